@@ -1,0 +1,50 @@
+// The one door to SQL: two engines (embedded, PostgreSQL) speak it, and nothing above it knows which one answers.
+
+export interface Statement {
+  text: string;
+  params?: readonly unknown[];
+  /** `array`: each row is a list of column values (what Drizzle maps); `object`: keyed by column name. Default `object`. */
+  rowMode?: 'array' | 'object';
+}
+
+export interface Result {
+  rows: unknown[];
+  /** rows returned by a query, or touched by an insert, update or delete */
+  rowCount: number;
+}
+
+/** One connection, held for one unit of work. Dates, timestamps, numerics and bigints arrive as strings, bytea as Buffer. */
+export interface Connection {
+  query(statement: Statement): Promise<Result>;
+  /** Several statements without parameters, in one round trip. */
+  exec(sql: string): Promise<void>;
+}
+
+export interface Engine {
+  readonly kind: 'embedded' | 'postgres';
+  /**
+   * Runs `work` between BEGIN and COMMIT. `setup` (plain SQL without parameters: role and scope of the transaction)
+   * travels with BEGIN, in the same round trip as the first query where the engine can. Any throw rolls back.
+   */
+  transaction<T>(setup: string, work: (connection: Connection) => Promise<T>): Promise<T>;
+  /** Lends one connection without a transaction: migrations, advisory locks, self-tests. */
+  exclusive<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** A statement the database refused. `constraint` names the violated constraint or index, where there is one. */
+export class DatabaseError extends Error {
+  override readonly name = 'DatabaseError';
+  readonly sqlState: string;
+  readonly constraint: string | undefined;
+  constructor(message: string, sqlState: string, constraint?: string) {
+    super(message);
+    this.sqlState = sqlState;
+    this.constraint = constraint;
+  }
+}
+
+/** The database cannot answer now: connection lost, starting, disk full, or stopped by the watchdog. Nothing was committed unless COMMIT had been sent. */
+export class DatabaseUnavailableError extends Error {
+  override readonly name = 'DatabaseUnavailableError';
+}
