@@ -1,0 +1,83 @@
+// Regenerates everything that is made from the contract: openapi/dist, the portal's slices and the provider's types.
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { generateEndpoints } from '@rtk-query/codegen-openapi';
+import openapiTS, { astToString } from 'openapi-typescript';
+import * as prettier from 'prettier';
+import ts from 'typescript';
+import { operationsOf } from './codegen/operations.mjs';
+import * as facts from './codegen/facts.mjs';
+import { kinds, prepare } from './codegen/prepare.mjs';
+import { loadContract, root } from './contract.mjs';
+
+const portal = 'src/api/generated';
+const provider = 'provider/contract/generated';
+const pretty = (text, parser = 'typescript') => prettier.format(text, { parser, printWidth: 120, singleQuote: true });
+const blobForFiles = (schema) => (schema.format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined);
+const types = async (document, options) => astToString(await openapiTS(structuredClone(document), options));
+
+/** One file of hooks for each tag, as source text by path. */
+async function slices(document) {
+  const work = path.join(root, '.cache/codegen');
+  fs.rmSync(work, { recursive: true, force: true });
+  fs.mkdirSync(work, { recursive: true });
+  const schemaFile = path.join(work, 'prepared.json');
+  fs.writeFileSync(schemaFile, JSON.stringify(prepare(document)));
+  const reading = [...operationsOf(document)].filter(({ operation }) => operation['x-read']).map(({ operation }) => operation.operationId);
+  const files = {};
+  for (const { name } of document.tags) {
+    const source = await generateEndpoints({
+      schemaFile,
+      apiFile: '../baseApi',
+      apiImport: 'baseApi',
+      exportName: `${name}Generated`,
+      hooks: false,
+      tag: false,
+      flattenArg: false,
+      mergeReadWriteOnly: true,
+      encodePathParams: true,
+      useUnknown: true,
+      filterEndpoints: (_id, { operation }) => operation.tags?.includes(name) ?? false,
+      endpointOverrides: reading.length > 0 ? [{ pattern: reading, type: 'query' }] : [],
+    });
+    files[`${portal}/${name}.gen.ts`] = await pretty(source);
+  }
+  return files;
+}
+
+/** @returns {Promise<Record<string, string>>} text by path below the project's root */
+export async function generate() {
+  const { document, codes, privileges } = loadContract();
+  const stable = JSON.stringify(document, null, 2);
+  return {
+    'openapi/dist/openapi.json': `${stable}\n`,
+    'openapi/dist/codes.json': `${JSON.stringify(codes, null, 2)}\n`,
+    'openapi/dist/privileges.json': `${JSON.stringify(privileges, null, 2)}\n`,
+    ...(await slices(document)),
+    [`${portal}/schemas.gen.ts`]: await pretty(
+      await types({ ...prepare(document), paths: {} }, { rootTypes: true, rootTypesNoSchemaPrefix: true, transform: blobForFiles }),
+    ),
+    [`${portal}/codes.gen.ts`]: await pretty(facts.portalCodes(codes)),
+    [`${portal}/privileges.gen.ts`]: await pretty(facts.privilegesModule(privileges)),
+    [`${portal}/kinds.gen.ts`]: await pretty(facts.kindsModule(kinds(document))),
+    [`${portal}/fields.gen.ts`]: await pretty(facts.fieldsModule(document)),
+    [`${portal}/sensitive.gen.ts`]: await pretty(facts.sensitiveModule(document)),
+    [`${provider}/operations.gen.ts`]: await pretty(await types(document, {})),
+    [`${provider}/codes.gen.ts`]: await pretty(facts.providerCodes(codes)),
+    [`${provider}/privileges.gen.ts`]: await pretty(facts.privilegeTreeModule(privileges)),
+    [`${provider}/sensitive.gen.ts`]: await pretty(facts.sensitiveModule(document)),
+  };
+}
+
+export const generatedFolders = ['openapi/dist', portal, provider];
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const files = await generate();
+  for (const folder of generatedFolders) fs.rmSync(path.join(root, folder), { recursive: true, force: true });
+  for (const [name, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    fs.writeFileSync(path.join(root, name), text);
+  }
+  console.log(`${Object.keys(files).length} files generated from the contract.`);
+}

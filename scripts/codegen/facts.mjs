@@ -1,0 +1,83 @@
+// TypeScript modules made from the contract's own facts: codes, privileges, fields.
+import { flattenPrivileges, operationsOf, resolve } from './operations.mjs';
+
+const BANNER = '// Generated from openapi/ by `npm run codegen`. Never edited by hand.\n';
+const json = (value) => JSON.stringify(value, null, 2);
+const byName = (entries) => Object.fromEntries(entries);
+
+export const kindsModule = (sets) =>
+  BANNER +
+  Object.entries(sets)
+    .map(([name, ids]) => `export const ${name}: ReadonlySet<string> = new Set<string>(${json(ids)});\n`)
+    .join('');
+
+export function portalCodes(codes) {
+  const numbers = byName(Object.entries(codes).map(([name, { code }]) => [name, code]));
+  const texts = byName(Object.values(codes).filter(({ text }) => text).map(({ code, text }) => [code, text]));
+  return `${BANNER}export const CODES = ${json(numbers)} as const;
+export type CodeName = keyof typeof CODES;
+/** The catalogue's own wording, by number; codes without one are absent. */
+export const CATALOGUE_TEXTS: Readonly<Record<number, string>> = ${json(texts)};
+`;
+}
+
+export function providerCodes(codes) {
+  const entries = byName(Object.entries(codes).map(([name, { code, status, text, says }]) => [name, { code, status, text: text ?? says }]));
+  return `${BANNER}export const CODES = ${json(entries)} as const;
+export type CodeName = keyof typeof CODES;
+`;
+}
+
+export function privilegesModule(tree) {
+  const names = flattenPrivileges(tree).map(({ name }) => name);
+  return `${BANNER}export const PRIVILEGES = ${json(names)} as const;
+export type Privilege = (typeof PRIVILEGES)[number];
+`;
+}
+
+export function privilegeTreeModule(tree) {
+  return `${BANNER}export const PRIVILEGE_ROWS = ${json(flattenPrivileges(tree))} as const;
+export type Privilege = (typeof PRIVILEGE_ROWS)[number]['name'];
+`;
+}
+
+const RULES = ['type', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'enum', 'default'];
+
+function fieldFacts(document, schema, name) {
+  const property = schema.properties[name];
+  const target = { ...resolve(document, property), ...property };
+  const facts = { title: target.title ?? name, required: (schema.required ?? []).includes(name) };
+  for (const rule of RULES) if (target[rule] !== undefined) facts[rule] = target[rule];
+  if (target['x-max-bytes']) facts.maxBytes = target['x-max-bytes'];
+  if (target['x-message']) facts.message = target['x-message'];
+  return facts;
+}
+
+const requestSchemas = (document) => {
+  const names = new Set();
+  for (const { operation } of operationsOf(document))
+    for (const { schema } of Object.values(resolve(document, operation.requestBody)?.content ?? {}))
+      if (schema.$ref) names.add(schema.$ref.split('/').pop());
+  return [...names].sort();
+};
+
+/** Limits, labels and messages of every form field, so that the portal writes none of them again. */
+export function fieldsModule(document) {
+  const forms = byName(
+    requestSchemas(document).map((name) => {
+      const schema = document.components.schemas[name];
+      const fields = Object.keys(schema.properties ?? {}).filter((key) => key !== 'version');
+      return [name, byName(fields.map((key) => [key, fieldFacts(document, schema, key)]))];
+    }),
+  );
+  return `${BANNER}export const FORMS = ${json(forms)} as const;\n`;
+}
+
+/** Names of the properties that must not be shown to developers or written to logs. */
+export function sensitiveModule(document) {
+  const names = new Set();
+  for (const schema of Object.values(document.components.schemas))
+    for (const [key, property] of Object.entries(schema.properties ?? {}))
+      if (property['x-sensitive'] ?? resolve(document, property)?.['x-sensitive']) names.add(key);
+  return `${BANNER}export const SENSITIVE: ReadonlySet<string> = new Set<string>(${json([...names].sort())});\n`;
+}

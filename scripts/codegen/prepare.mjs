@@ -1,0 +1,34 @@
+// The derived document the client generator reads: success answers are their data, files are Blobs.
+import { isFile, multipartSchema, operationsOf, resolve, successContent } from './operations.mjs';
+
+const FILE = { type: 'string', format: 'binary' };
+
+function bareAnswer(document, operation) {
+  const content = successContent(document, operation);
+  const json = content['application/json'];
+  const schema = json ? resolve(document, json.schema).properties.data : FILE;
+  operation.responses = { 200: { description: 'Success', content: { 'application/json': { schema } } } };
+}
+
+/** Changes nothing: works on a copy. */
+export function prepare(source) {
+  const document = structuredClone(source);
+  for (const schema of Object.values(document.components.schemas))
+    for (const [key, property] of Object.entries(schema.properties ?? {})) {
+      if (isFile(property)) schema.properties[key] = { ...FILE };
+      if (isFile(property.items)) property.items = { ...FILE };
+    }
+  for (const { operation } of operationsOf(document)) bareAnswer(document, operation);
+  return document;
+}
+
+/** Which operations travel in a way the generated code cannot say. */
+export function kinds(document) {
+  const sets = { multipartOperations: [], binaryOperations: [], publicOperations: [] };
+  for (const { operation } of operationsOf(document)) {
+    if (multipartSchema(document, operation)) sets.multipartOperations.push(operation.operationId);
+    if (!successContent(document, operation)['application/json']) sets.binaryOperations.push(operation.operationId);
+    if (operation['x-access'] === 'public') sets.publicOperations.push(operation.operationId);
+  }
+  return sets;
+}
