@@ -38,6 +38,8 @@ export default {
   rootDir: import.meta.dirname,
   maxWorkers: 2,
   testTimeout: 20_000,
+  globalSetup: '<rootDir>/tests/support/startProviders.mjs',
+  globalTeardown: '<rootDir>/tests/support/stopProviders.mjs',
   projects: [
     { ...portal, displayName: 'portal', globals: globals('embedded') },
     { ...provider, displayName: 'provider', globals: globals('embedded') },

@@ -1,0 +1,109 @@
+import cors from '@fastify/cors';
+import multipart from '@fastify/multipart';
+import underPressure from '@fastify/under-pressure';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import type { Settings } from './config.ts';
+import { contractDocument } from './contract/document.ts';
+import { handleFailure } from './contract/failures.ts';
+import { bindOperations, type Binding } from './contract/routes.ts';
+import { addAuditEntry } from './contract/unitOfWork.ts';
+import { scopedDatabase } from './database/scope.ts';
+import type { Engine } from './database/engine.ts';
+import { authenticate } from './domains/auth/index.ts';
+import { crossRules, handlers } from './domains/index.ts';
+import { serveDocs } from './web/docs.ts';
+import { securityHeaders } from './web/headers.ts';
+import { serveImages } from './web/images.ts';
+import { servePortal } from './web/portal.ts';
+import { Refusal } from './shared/fail.ts';
+import { systemClock, type Clock } from './shared/clock.ts';
+import { createPasswordHasher } from './shared/passwords.ts';
+import type { Services } from './shared/services.ts';
+
+const JSON_LIMIT_BYTES = 1024 * 1024;
+/** One byte more than the largest file any form takes; a larger one is cut here and refused by its field's rule. */
+const FILE_LIMIT_BYTES = 5 * 1024 * 1024 + 1;
+
+export interface AppOptions {
+  settings: Settings;
+  engine: Engine;
+  clock?: Clock;
+  /** hold every answer against the contract (tests) */
+  checkAnswers?: boolean;
+  /** write no log (tests provoke failures) */
+  quiet?: boolean;
+  /** overload protection reads the process's own pulse; tests that stop the process leave it out */
+  protect?: boolean;
+}
+
+export function createServices(settings: Settings, engine: Engine, clock: Clock = systemClock): Services {
+  return { settings, database: scopedDatabase(engine), clock, passwords: createPasswordHasher(), rules: crossRules };
+}
+
+/** Without its query, which may name people. Bodies and headers are never logged. */
+const requestInLog = ({ method, url }: { method: string; url: string }) => ({ method, url: url.split('?')[0] });
+
+function denialRecorder({ database, clock }: Services): Binding['recordDenial'] {
+  return (refusal, { operationId, requestId, actor }) =>
+    database.write({ kind: 'sign-in' }, (db) =>
+      addAuditEntry(db, clock, { event: 'denied', requestId, actor }, { entity: operationId, id: refusal.responseCode }),
+    );
+}
+
+async function serveApi(api: FastifyInstance, services: Services, checkAnswers: boolean): Promise<void> {
+  const { origins } = services.settings;
+  await api.register(cors, {
+    origin: origins.length > 0 ? origins : false,
+    exposedHeaders: ['content-disposition', 'retry-after'],
+    maxAge: 600,
+  });
+  await api.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: { fileSize: FILE_LIMIT_BYTES, files: 4, fields: 100, parts: 104, fieldSize: 256 * 1024, headerPairs: 50 },
+  });
+  api.get('/health', async (_request, reply) => {
+    await services.database.engine.exclusive((connection) => connection.query({ text: 'SELECT 1' }));
+    return reply
+      .header('cache-control', 'no-store')
+      .send({ responseCode: 100, responseMsg: 'Success', data: { status: 'ok', database: services.database.engine.kind } });
+  });
+  api.get('/openapi.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(contractDocument));
+  await api.register(serveDocs, { prefix: '/docs' });
+  bindOperations(api, {
+    services,
+    handlers,
+    authenticate: (bearer) => authenticate(services, bearer),
+    recordDenial: denialRecorder(services),
+    checkAnswers,
+  });
+}
+
+/** The whole provider, ready to listen: portal on /, API on /api, pictures on /images. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { settings, engine } = options;
+  const services = createServices(settings, engine, options.clock);
+  const app = Fastify({
+    bodyLimit: JSON_LIMIT_BYTES,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    trustProxy: settings.proxies.length > 0 ? settings.proxies : false,
+    logger: { level: options.quiet ? 'silent' : 'warn', serializers: { req: requestInLog } },
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    return503OnClosing: true,
+  });
+  app.setErrorHandler(handleFailure);
+  await app.register(securityHeaders);
+  if (options.protect !== false)
+    await app.register(underPressure, {
+      maxEventLoopDelay: 2_000,
+      retryAfter: 2,
+      pressureHandler: () => {
+        throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 2 });
+      },
+    });
+  await app.register((api) => serveApi(api, services, options.checkAnswers ?? false), { prefix: '/api' });
+  await app.register((images) => serveImages(images, services), { prefix: '/images' });
+  await app.register(servePortal);
+  return app;
+}

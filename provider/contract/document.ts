@@ -1,0 +1,103 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from '../shared/projectRoot.ts';
+import type { operations } from './generated/operations.gen.ts';
+import type { Privilege } from './generated/privileges.gen.ts';
+
+export type OperationId = keyof operations;
+export type Access =
+  | 'public'
+  | 'signed-in'
+  | { anyOf: Privilege[]; user: 'any' | 'school' | 'platform' };
+
+export interface JsonSchema {
+  $ref?: string;
+  type?: string | string[];
+  title?: string;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  contentMediaType?: string;
+  [keyword: string]: unknown;
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  schema: JsonSchema;
+}
+
+export interface Operation {
+  id: OperationId;
+  tag: string;
+  method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH';
+  /** as in the contract: /school/{id} */
+  path: string;
+  access: Access;
+  /** a POST that only reads */
+  reads: boolean;
+  parameters: Parameter[];
+  body: { kind: 'json' | 'multipart'; schema: JsonSchema; required: boolean } | undefined;
+  answer: JsonSchema | undefined;
+}
+
+interface RawOperation {
+  operationId: OperationId;
+  tags: [string];
+  parameters?: unknown[];
+  requestBody?: { required?: boolean; content: Record<string, { schema: JsonSchema }> };
+  responses: Record<string, unknown>;
+  'x-access': Access;
+  'x-read'?: boolean;
+}
+
+export const contractFile = path.join(projectRoot, 'openapi/dist/openapi.json');
+export const contractDocument = JSON.parse(fs.readFileSync(contractFile, 'utf8')) as JsonSchema & {
+  paths: Record<string, Record<string, unknown>>;
+};
+
+/** Follows references inside the bundled contract. */
+export function resolve<T>(node: unknown): T {
+  let here = node as { $ref?: string };
+  while (here.$ref)
+    here = here.$ref
+      .slice(2)
+      .split('/')
+      .reduce<Record<string, unknown>>((at, key) => at[key] as Record<string, unknown>, contractDocument);
+  return here as T;
+}
+
+function bodyOf(raw: RawOperation): Operation['body'] {
+  const content = raw.requestBody?.content;
+  if (!content) return undefined;
+  const required = raw.requestBody?.required ?? false;
+  const multipart = content['multipart/form-data'];
+  if (multipart) return { kind: 'multipart', schema: multipart.schema, required };
+  return { kind: 'json', schema: content['application/json']?.schema ?? {}, required };
+}
+
+function answerOf(raw: RawOperation): JsonSchema | undefined {
+  return resolve<{ content?: Record<string, { schema: JsonSchema }> }>(raw.responses['200']).content?.['application/json']?.schema;
+}
+
+const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
+
+/** Every operation of the bundled contract. */
+export const contractOperations: Operation[] = Object.entries(contractDocument.paths).flatMap(([route, item]) =>
+  METHODS.filter((method) => method in item).map((method) => {
+    const raw = item[method] as RawOperation;
+    const shared = (item['parameters'] ?? []) as unknown[];
+    return {
+      id: raw.operationId,
+      tag: raw.tags[0],
+      method: method.toUpperCase() as Operation['method'],
+      path: route,
+      access: raw['x-access'],
+      reads: method === 'get' || raw['x-read'] === true,
+      parameters: [...shared, ...(raw.parameters ?? [])].map((one) => resolve<Parameter>(one)),
+      body: bodyOf(raw),
+      answer: answerOf(raw),
+    };
+  }),
+);

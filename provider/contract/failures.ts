@@ -1,0 +1,41 @@
+// Every failure leaves as the envelope with a code; what went wrong inside stays inside.
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { asRefusal } from '../database/constraints.ts';
+import { Refusal } from '../shared/fail.ts';
+import { CODES } from './generated/codes.gen.ts';
+
+export const SUCCESS = CODES.SUCCESS;
+
+/** What Fastify and its plugins refuse before an operation runs. */
+const BY_STATUS: Readonly<Record<number, ConstructorParameters<typeof Refusal>[0]>> = {
+  404: 'NOT_FOUND',
+  413: 'TOO_LARGE',
+  415: 'UNSUPPORTED_CONTENT',
+  429: 'TOO_MANY_REQUESTS',
+  503: 'UNAVAILABLE',
+};
+
+function refusalOf(error: unknown): Refusal {
+  const known = asRefusal(error);
+  if (known instanceof Refusal) return known;
+  const status = (known as Partial<FastifyError>).statusCode ?? 500;
+  if (status >= 400 && (status < 500 || status === 503)) return new Refusal(BY_STATUS[status] ?? 'BAD_REQUEST');
+  return new Refusal('INTERNAL_SERVER_ERROR');
+}
+
+export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const { problems, retryAfterSeconds } = refusal.details;
+  if (retryAfterSeconds !== undefined) void reply.header('retry-after', String(Math.ceil(retryAfterSeconds)));
+  return reply
+    .status(refusal.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send({ responseCode: refusal.responseCode, responseMsg: refusal.message, data: problems ? { problems } : null });
+}
+
+/** The last resort for every route: a refusal as itself, anything unforeseen as 108 with a line in the log. */
+export function handleFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = refusalOf(error);
+  if (refusal.code === 'INTERNAL_SERVER_ERROR') request.log.error({ err: error }, 'unforeseen failure');
+  return sendRefusal(reply, refusal);
+}

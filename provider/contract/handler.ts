@@ -1,0 +1,28 @@
+import type { Context } from '../shared/context.ts';
+import type { OperationId } from './document.ts';
+import type { operations } from './generated/operations.gen.ts';
+
+/** A file of a multipart form, read whole; `truncated` when it was larger than the form allows. */
+export interface UploadedFile {
+  fileName: string;
+  content: Buffer;
+  truncated: boolean;
+}
+
+type Body<O extends OperationId> = operations[O] extends { requestBody: { content: infer C } } ? C[keyof C] : undefined;
+type Part<O extends OperationId, K extends 'path' | 'query'> = NonNullable<operations[O]['parameters'][K]>;
+
+export interface Input<O extends OperationId> {
+  path: Part<O, 'path'>;
+  query: Part<O, 'query'>;
+  /** A form's file fields are absent here and stand in `files`. */
+  body: Body<O>;
+  files: Readonly<Record<string, UploadedFile>>;
+}
+
+/** The `data` of an operation's success answer. */
+export type Output<O extends OperationId> = operations[O]['responses'][200]['content']['application/json']['data'];
+
+export type Handler<O extends OperationId> = (ctx: Context, input: Input<O>) => Promise<Output<O>>;
+
+export type Handlers = { [O in OperationId]: Handler<O> };

@@ -1,0 +1,115 @@
+// Requests are judged by the contract alone: nothing is coerced in a body, nothing unknown passes.
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import formatsPlugin from 'ajv-formats';
+import { fail, type Problem } from '../shared/fail.ts';
+import { contractDocument, resolve, type JsonSchema, type Operation } from './document.ts';
+
+const MAX_PROBLEMS = 100;
+const CONTRACT = 'contract';
+const addFormats = formatsPlugin.default;
+
+function newAjv(coerceTypes: boolean): Ajv2020 {
+  const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, coerceTypes, useDefaults: false });
+  addFormats(ajv, ['date', 'date-time', 'uuid']);
+  ajv.addSchema(contractDocument, CONTRACT);
+  return ajv;
+}
+const strict = newAjv(false);
+const ofText = newAjv(true);
+
+type Messages = Record<string, string> | undefined;
+
+const propertySchema = (schema: JsonSchema, name: string): JsonSchema => {
+  const own = schema.properties?.[name] ?? {};
+  return { ...(own.$ref ? resolve<JsonSchema>(own) : {}), ...own };
+};
+
+function wordsFor(error: ErrorObject, path: string): string {
+  const owner = error.parentSchema as JsonSchema;
+  if (error.keyword === 'required') {
+    const field = propertySchema(owner, (error.params as { missingProperty: string }).missingProperty);
+    return (field['x-message'] as Messages)?.['required'] ?? `${field.title ?? path} is required`;
+  }
+  if (error.keyword === 'additionalProperties') return `${path} is not a known field`;
+  const messages = owner['x-message'] as Messages;
+  return messages?.[error.keyword] ?? messages?.['invalid'] ?? `${owner.title ?? path} is not valid`;
+}
+
+function problemOf(error: ErrorObject): Problem {
+  const params = error.params as { missingProperty?: string; additionalProperty?: string };
+  const parts = error.instancePath.split('/').slice(1);
+  const extra = params.missingProperty ?? params.additionalProperty;
+  const path = [...parts, ...(extra === undefined ? [] : [extra])].join('.').slice(0, 100);
+  return { path, message: wordsFor(error, path === '' ? 'The request' : path) };
+}
+
+/** The first problem of each field, in the order of the contract's rules. */
+export function problemsOf(errors: ErrorObject[]): Problem[] {
+  const byPath = new Map<string, Problem>();
+  for (const error of errors.slice(0, MAX_PROBLEMS)) {
+    const problem = problemOf(error);
+    if (!byPath.has(problem.path)) byPath.set(problem.path, problem);
+  }
+  return [...byPath.values()];
+}
+
+/** 109 with every problem; the message is the first problem's, which names its field. */
+export function refuse(problems: Problem[]): never {
+  return fail('BAD_REQUEST', { problems, ...(problems[0] ? { message: problems[0].message } : {}) });
+}
+
+function checker(validate: ValidateFunction): (value: unknown) => Problem[] {
+  return (value) => (validate(value) ? [] : problemsOf(validate.errors ?? []));
+}
+
+const local = (schema: JsonSchema): JsonSchema =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', `"${CONTRACT}#/components/`)) as JsonSchema;
+
+/** A form's fields without its files, which are judged by their content. */
+function fieldsOnly(schema: JsonSchema): JsonSchema {
+  const form = structuredClone(resolve<JsonSchema>(schema));
+  const files = Object.keys(form.properties ?? {}).filter((name) => form.properties?.[name]?.contentMediaType);
+  for (const name of files) delete form.properties?.[name];
+  return { ...form, required: (form.required ?? []).filter((name) => !files.includes(name)) };
+}
+
+export interface RequestCheck {
+  parameters(kind: 'path' | 'query' | 'header', values: Record<string, unknown>): Problem[];
+  body(value: unknown): Problem[];
+}
+
+function parameterCheck(operation: Operation, kind: 'path' | 'query' | 'header') {
+  const own = operation.parameters.filter((parameter) => parameter.in === kind);
+  const name = (parameter: { name: string }) => (kind === 'header' ? parameter.name.toLowerCase() : parameter.name);
+  return checker(
+    ofText.compile(
+      local({
+        type: 'object',
+        properties: Object.fromEntries(own.map((parameter) => [name(parameter), { title: parameter.name, ...parameter.schema }])),
+        required: own.filter((parameter) => parameter.required ?? kind === 'path').map(name),
+        additionalProperties: kind === 'header',
+      }),
+    ),
+  );
+}
+
+/** Compiled once for each operation when the app is built. */
+export function compileRequestCheck(operation: Operation): RequestCheck {
+  const parameters = {
+    path: parameterCheck(operation, 'path'),
+    query: parameterCheck(operation, 'query'),
+    header: parameterCheck(operation, 'header'),
+  };
+  const { body } = operation;
+  const schema = body && (body.kind === 'multipart' ? fieldsOnly(body.schema) : body.schema);
+  const checkBody = schema && checker(strict.compile(local(schema)));
+  return {
+    parameters: (kind, values) => parameters[kind](values),
+    body: (value) => checkBody?.(value) ?? [],
+  };
+}
+
+/** For tests: does an answer keep the contract? */
+export function compileAnswerCheck(schema: JsonSchema): (value: unknown) => Problem[] {
+  return checker(strict.compile(local(schema)));
+}

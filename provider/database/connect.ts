@@ -1,0 +1,10 @@
+import type { Settings } from '../config.ts';
+import { openEmbedded } from './embedded/engine.ts';
+import type { Engine } from './engine.ts';
+import { openPostgres } from './postgres.ts';
+
+/** PostgreSQL where DATABASE_URL names one, else the embedded database in the data folder. */
+export const connect = (settings: Settings): Promise<Engine> =>
+  settings.databaseUrl === undefined
+    ? openEmbedded({ folder: settings.dataFolder })
+    : Promise.resolve(openPostgres(settings.databaseUrl));

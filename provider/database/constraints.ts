@@ -1,0 +1,33 @@
+// The one place where a violated constraint becomes a code.
+import type { CodeName } from '../contract/generated/codes.gen.ts';
+import { Refusal } from '../shared/fail.ts';
+import { DatabaseError, DatabaseUnavailableError } from './engine.ts';
+
+const CODE_OF: Readonly<Record<string, CodeName>> = {
+  schools_name_key: 'DUPLICATE_SCHOOL_NAME',
+  users_user_name_key: 'USERNAME_ALREADY_USED',
+};
+
+const UNIQUE = '23505';
+const EXCLUSION = '23P01';
+/** Two transactions that cannot both be done: the caller may simply try again. */
+const CONTENDED = new Set(['40001', '40P01', '55P03', '57014']);
+
+/** Drizzle wraps what the engine threw. */
+function cause(error: unknown): unknown {
+  let here = error;
+  while (here instanceof Error && !(here instanceof DatabaseError) && !(here instanceof DatabaseUnavailableError) && here.cause)
+    here = here.cause;
+  return here;
+}
+
+/** What the database refused, as a refusal of the contract; anything else comes back unchanged. */
+export function asRefusal(error: unknown): unknown {
+  const found = cause(error);
+  if (found instanceof DatabaseUnavailableError) return new Refusal('UNAVAILABLE', { retryAfterSeconds: 2 });
+  if (!(found instanceof DatabaseError)) return error;
+  if (found.sqlState === UNIQUE || found.sqlState === EXCLUSION)
+    return new Refusal(CODE_OF[found.constraint ?? ''] ?? 'DUPLICATE');
+  if (CONTENDED.has(found.sqlState)) return new Refusal('UNAVAILABLE', { retryAfterSeconds: 1 });
+  return error;
+}

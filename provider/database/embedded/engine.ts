@@ -1,0 +1,108 @@
+// One connection, one queue: units of work run one after another in the order they were asked for.
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { mkdir, realpath } from 'node:fs/promises';
+import { DatabaseUnavailableError, type Connection, type Engine } from '../engine.ts';
+import type { DatabaseWorker } from './databaseWorker.ts';
+import { prepareData } from './initialise.ts';
+import { lockFolder } from './lock.ts';
+import type { Facts } from './selfTest.ts';
+import { Supervisor } from './supervisor.ts';
+import { runExclusive, runTransaction } from './unit.ts';
+
+export interface EmbeddedOptions {
+  /** the data folder, made when absent; one process at a time */
+  folder: string;
+  /** how long one statement may run, and a unit of work may idle, before it is given up; migrations get ten times as long */
+  watchdogMs?: number;
+  /** called once when the disk fails to sync; the default says so on stderr and ends the process with 1 */
+  onFatal?: (error: Error) => void;
+}
+
+export type EmbeddedEngine = Engine & { readonly facts: Facts & { readonly openMs: number; readonly isNew: boolean } };
+
+/**
+ * Opens the embedded database: lock, first initialisation, worker, self-test. Throws, with the lock freed, when the folder is
+ * in use, was made by another PostgreSQL, or does not keep what it acknowledges (rows R1 to R6 of the yardstick).
+ */
+export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedEngine> {
+  const start = performance.now();
+  await mkdir(options.folder, { recursive: true, mode: 0o700 });
+  const folder = await realpath(options.folder);
+  const release = await lockFolder(folder);
+  try {
+    const { database, isNew } = await prepareData(folder);
+    const supervisor = new Supervisor(database, options.onFatal ?? stopProcess);
+    await supervisor.worker();
+    if (!supervisor.facts) throw new DatabaseUnavailableError('The embedded database was not tested.');
+    const facts = { ...supervisor.facts, openMs: Math.round(performance.now() - start), isNew };
+    return new QueuedEngine(supervisor, options.watchdogMs ?? 10_000, facts, release);
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+class QueuedEngine implements Engine {
+  readonly kind = 'embedded';
+  readonly facts: EmbeddedEngine['facts'];
+  readonly #supervisor: Supervisor;
+  readonly #watchdogMs: number;
+  readonly #release: () => Promise<void>;
+  readonly #current = new AsyncLocalStorage<{ open: boolean }>();
+  #tail: Promise<unknown> = Promise.resolve();
+  #closing: Promise<void> | undefined;
+
+  constructor(
+    supervisor: Supervisor,
+    watchdogMs: number,
+    facts: EmbeddedEngine['facts'],
+    release: () => Promise<void>,
+  ) {
+    this.#supervisor = supervisor;
+    this.#watchdogMs = watchdogMs;
+    this.facts = facts;
+    this.#release = release;
+  }
+
+  transaction<T>(setup: string, work: (connection: Connection) => Promise<T>): Promise<T> {
+    return this.#queue((worker) =>
+      runTransaction(worker, { limitMs: this.#watchdogMs, readOnly: this.#supervisor.readOnly }, setup, work),
+    );
+  }
+
+  exclusive<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+    return this.#queue((worker) => runExclusive(worker, this.#watchdogMs * 10, work));
+  }
+
+  /** Waits for the units of work already asked for, refuses later ones, closes the database and frees the folder. */
+  close(): Promise<void> {
+    this.#closing ??= this.#tail
+      .then(() => this.#supervisor.close(this.#watchdogMs * 10))
+      .finally(() => this.#release());
+    return this.#closing;
+  }
+
+  async #queue<T>(run: (worker: DatabaseWorker) => Promise<T>): Promise<T> {
+    // Inside a unit of work it would wait for its own end. A continuation that outlives its unit may start another.
+    if (this.#current.getStore()?.open) throw new Error('units of work do not nest');
+    if (this.#closing) throw new DatabaseUnavailableError('The database is closed.');
+    const turn = this.#tail.then(() => this.#run(run));
+    this.#tail = turn.catch(() => {}).then(() => this.#supervisor.tend());
+    return turn;
+  }
+
+  async #run<T>(run: (worker: DatabaseWorker) => Promise<T>): Promise<T> {
+    const worker = await this.#supervisor.worker();
+    const unit = { open: true };
+    try {
+      return await this.#current.run(unit, () => run(worker));
+    } finally {
+      unit.open = false;
+    }
+  }
+}
+
+function stopProcess(error: Error): void {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,91 @@
+// `database/` appears in one step and complete: what a kill leaves behind is a temporary sibling, which the next start removes.
+import { fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { syncPath } from './syncFs.ts';
+
+/** The major version of PostgreSQL inside the pinned PGlite; the self-test compares it with the engine's own word. */
+export const postgresMajor = 18;
+
+interface Format {
+  engine: string;
+  version: string;
+  postgres: number;
+}
+
+/** Makes `folder` ready to open: a new database when there is none, a refusal when another major version of PostgreSQL made it. */
+export async function prepareData(folder: string): Promise<{ database: string; isNew: boolean }> {
+  removeStale(folder);
+  const database = join(folder, 'database');
+  const isNew = !existsSync(database);
+  if (isNew) await createDatabase(folder, database);
+  else refuseOtherMajor(folder, database);
+  writeFormat(folder);
+  return { database, isNew };
+}
+
+/** In a child process, whose memory (0.8 GB at its peak) goes back to the system. Only this process, which holds the lock, renames. */
+async function createDatabase(folder: string, database: string): Promise<void> {
+  const temporary = join(folder, `database.new-${randomUUID()}`);
+  const child = fork(new URL('./initialiseChild.js', import.meta.url), [temporary], {
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let words = '';
+  child.stderr?.on('data', (chunk: Buffer) => (words = (words + chunk.toString()).slice(-2000)));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  if (code !== 0) {
+    rmSync(temporary, { recursive: true, force: true, maxRetries: 3 });
+    throw new Error(`The database could not be created in ${folder}: ${words.trim() || 'its process was ended'}`);
+  }
+  renameSync(temporary, database);
+  syncPath(folder);
+}
+
+function refuseOtherMajor(folder: string, database: string): void {
+  const found = readFormat(folder)?.postgres ?? Number(readFileSync(join(database, 'PG_VERSION'), 'utf8'));
+  if (found === postgresMajor) return;
+  throw new Error(
+    `The data in ${folder} was made by PostgreSQL ${found} and this version uses ${postgresMajor}: remove or rename the folder to start anew.`,
+  );
+}
+
+function readFormat(folder: string): Format | undefined {
+  try {
+    return JSON.parse(readFileSync(join(folder, 'format.json'), 'utf8')) as Format;
+  } catch {
+    return undefined; // absent after a kill between the two steps of a first start; PG_VERSION knows as well
+  }
+}
+
+function writeFormat(folder: string): void {
+  const engine = '@electric-sql/pglite';
+  const manifest = fileURLToPath(new URL('../package.json', import.meta.resolve(engine)));
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
+  const known = readFormat(folder);
+  if (known?.version === version && known.postgres === postgresMajor) return;
+  const file = join(folder, 'format.json');
+  writeFileSync(
+    `${file}.new`,
+    `${JSON.stringify({ engine, version, postgres: postgresMajor } satisfies Format, null, 2)}\n`,
+  );
+  syncPath(`${file}.new`);
+  renameSync(`${file}.new`, file);
+  syncPath(folder);
+}
+
+/** A child that outlived its killed parent may still write there; its folder is then removed by the start after this one. */
+function removeStale(folder: string): void {
+  for (const name of readdirSync(folder).filter((entry) => entry.startsWith('database.new-'))) {
+    try {
+      rmSync(join(folder, name), { recursive: true, force: true, maxRetries: 3 });
+    } catch {
+      continue;
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import type { WireValue } from './values.ts';
+
+/** What the main thread asks. `unit` numbers the unit of work, so that a unit whose BEGIN failed can be refused as a whole. */
+export type Request =
+  | { id: number; unit: number; kind: 'begin' | 'exec' | 'end'; sql: string }
+  | { id: number; unit: number; kind: 'query'; sql: string; params: WireValue[] }
+  | { id: number; unit: number; kind: 'close' };
+
+export interface Answered {
+  kind: 'answered';
+  id: number;
+  columns: { name: string; type: number }[];
+  /** values as PostgreSQL wrote them; the main thread reads them by type */
+  rows: (string | null)[][];
+  /** the last command tag, such as `INSERT 0 1` */
+  command: string;
+  /** sync calls that reached the disk since the worker started */
+  syncs: number;
+}
+
+export interface Refused {
+  kind: 'refused';
+  id: number;
+  message: string;
+  sqlState: string;
+  constraint: string | undefined;
+}
+
+/** What the worker says. `lost`: this engine is beyond use, open another. `fatal`: the disk no longer keeps what it was given. */
+export type Report =
+  | Answered
+  | Refused
+  | { kind: 'ready'; syncs: number }
+  | { kind: 'lost'; message: string }
+  | { kind: 'fatal'; message: string };

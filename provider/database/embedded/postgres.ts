@@ -1,0 +1,31 @@
+// PGlite opens here and nowhere else, so that it never runs without syncing.
+import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { SyncFs } from './syncFs.ts';
+
+const durable = ['fsync=on', 'wal_sync_method=fsync', 'synchronous_commit=on', 'full_page_writes=on'];
+const modest = ['shared_buffers=16MB'];
+
+/** Opens (and, in an empty folder, initialises) the database. Throws with PostgreSQL's own last words when it cannot. */
+export async function openPostgres(database: string, onSyncFailure: (error: unknown) => never) {
+  const disk = new SyncFs(database, onSyncFailure);
+  let lastWords = '';
+  try {
+    const postgres = await PGlite.create({
+      fs: disk,
+      extensions: { btree_gist, pg_trgm },
+      startParams: [
+        ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+        ...[...durable, ...modest].flatMap((setting) => ['-c', setting]),
+      ],
+      onStderr: (text) => {
+        lastWords = /(?:FATAL|PANIC): +(.*)/.exec(text)?.[1] ?? lastWords;
+        return true;
+      },
+    });
+    return { postgres, disk, lastWords: () => lastWords };
+  } catch (error) {
+    throw new Error(lastWords || (error instanceof Error ? error.message : String(error)), { cause: error });
+  }
+}

@@ -1,0 +1,68 @@
+// Every fsync of the database reaches the disk: PGlite's own file system ignores it, and would lose acknowledged commits in a power cut.
+import { closeSync, fsyncSync, openSync } from 'node:fs';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+interface OpenFile {
+  nfd?: number | null;
+  node: { mode: number };
+}
+
+/** The part of Emscripten's Node file system the hook relies on; absent in another PGlite version, hence all optional. */
+interface HookPoint {
+  NODEFS?: { stream_ops?: { fsync?: (file: OpenFile) => number }; realPath?: (node: OpenFile['node']) => string };
+}
+
+export class SyncFs extends NodeFS {
+  /** sync calls that succeeded */
+  syncCount = 0;
+  readonly #onSyncFailure: (error: unknown) => never;
+
+  /** `onSyncFailure` must end the thread: after a failed sync nobody knows what the disk holds. */
+  constructor(folder: string, onSyncFailure: (error: unknown) => never) {
+    super(folder);
+    this.#onSyncFailure = onSyncFailure;
+  }
+
+  override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const prepared = await super.init(...args);
+    const steps = prepared.emscriptenOpts.preRun;
+    if (!steps) throw new Error('This version of PGlite has no preRun step: syncing cannot be hooked in.');
+    steps.unshift((module) => this.#hook(module));
+    return prepared;
+  }
+
+  #hook(module: HookPoint): void {
+    const operations = module.NODEFS?.stream_ops;
+    const realPath = module.NODEFS?.realPath;
+    if (!operations || !realPath)
+      throw new Error('This version of PGlite hides its file system: syncing cannot be hooked in.');
+    operations.fsync = (file) => {
+      try {
+        if (file.nfd != null) fsyncSync(file.nfd);
+        else syncPath(realPath(file.node));
+      } catch (error) {
+        this.#onSyncFailure(error);
+      }
+      this.syncCount += 1;
+      return 0;
+    };
+  }
+}
+
+/** Syncs a file or folder by its path. Windows cannot sync folders, and does not need to. */
+export function syncPath(path: string): void {
+  let descriptor: number;
+  try {
+    descriptor = openSync(path, 'r');
+  } catch (error) {
+    if (process.platform === 'win32') return;
+    throw error;
+  }
+  try {
+    fsyncSync(descriptor);
+  } catch (error) {
+    if (process.platform !== 'win32') throw error;
+  } finally {
+    closeSync(descriptor);
+  }
+}

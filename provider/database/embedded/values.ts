@@ -1,0 +1,62 @@
+// A value crosses the engine as the text PostgreSQL reads or writes, so that both engines agree on every type by construction.
+import pg from 'pg';
+import type { Result } from '../engine.ts';
+import type { Answered } from './messages.ts';
+
+/** A parameter on the wire: text, bytes (bytea, in binary form) or null. */
+export type WireValue = string | Uint8Array | null;
+type Reader = (text: string) => unknown;
+
+const asText: Reader = (text) => text;
+const driverReader = (type: number) => pg.types.getTypeParser(type, 'text') as Reader;
+const textArray = driverReader(1009);
+
+// int8, date, time, timetz, timestamp, timestamptz, interval and numeric stay text; so do the members of their arrays.
+const kept = [20, 1082, 1083, 1266, 1114, 1184, 1186, 1700];
+const keptArrays = [1016, 1182, 1183, 1270, 1115, 1185, 1187, 1231];
+const readers = new Map<number, Reader>([
+  ...kept.map((type) => [type, asText] as const),
+  ...keptArrays.map((type) => [type, textArray] as const),
+]);
+
+/** node-postgres' own reader of the type with the oid `type`, except for the types kept as text. */
+function readerOf(type: number): Reader {
+  let reader = readers.get(type);
+  if (!reader) readers.set(type, (reader = driverReader(type)));
+  return reader;
+}
+
+/** Writes a parameter as node-postgres does: bytes as they are, arrays as array literals, other objects as JSON. */
+export function toWire(value: unknown): WireValue {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'string') return value;
+  // A copy: a small Buffer is a view on a pool shared with others, which would be cloned whole.
+  if (value instanceof Uint8Array) return new Uint8Array(value);
+  if (Array.isArray(value)) return arrayLiteral(value);
+  if (value instanceof Date) throw new TypeError('Dates travel as text, never as a Date.');
+  if (typeof value === 'object') return JSON.stringify(value);
+  if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint') return String(value);
+  throw new TypeError(`A ${typeof value} cannot be a parameter.`);
+}
+
+function arrayLiteral(items: readonly unknown[]): string {
+  return `{${items.map(arrayItem).join(',')}}`;
+}
+
+function arrayItem(item: unknown): string {
+  if (Array.isArray(item)) return arrayLiteral(item);
+  const value = toWire(item);
+  if (value === null) return 'NULL';
+  if (typeof value !== 'string') return `"\\\\x${Buffer.from(value).toString('hex')}"`;
+  return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+}
+
+/** What the worker answered, as rows of values read by the type of their column. */
+export function toResult({ columns, rows, command }: Answered, rowMode: 'array' | 'object'): Result {
+  const readers = columns.map((column) => readerOf(column.type));
+  const read = (text: string | null, at: number) => (text === null ? null : readers[at]?.(text));
+  const named = (row: (string | null)[]) =>
+    Object.fromEntries<unknown>(row.map((text, at) => [columns[at]?.name ?? '', read(text, at)]));
+  const rowCount = Number(/\d+$/.exec(command)?.[0] ?? 0);
+  return { rows: rowMode === 'array' ? rows.map((row) => row.map(read)) : rows.map(named), rowCount };
+}

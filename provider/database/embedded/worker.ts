@@ -1,0 +1,100 @@
+// The worker does one message at a time, in the order they came: BEGIN and the first query can travel together.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { messages, protocol, type PGlite } from '@electric-sql/pglite';
+import type { Report, Request } from './messages.ts';
+import { openPostgres } from './postgres.ts';
+import type { SyncFs } from './syncFs.ts';
+import type { WireValue } from './values.ts';
+
+const { serialize } = protocol;
+const longjmp = 100; // PGlite's exit status for an ordinary error, which it handles itself
+const { database } = workerData as { database: string };
+const say = (report: Report) => parentPort?.postMessage(report);
+const wordsOf = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : 'the engine broke off';
+
+/** Ends this thread at once, so that not one more instruction of a broken engine runs. */
+function leave(kind: 'lost' | 'fatal', error: unknown): never {
+  say({ kind, message: wordsOf(error) });
+  return process.exit(1);
+}
+
+// PGlite goes on after a panic or a trap inside PostgreSQL as if nothing had happened; this makes it a crash.
+function crashWhenBroken(postgres: PGlite, lastWords: () => string): void {
+  const module = postgres.Module;
+  const step = module._PostgresMainLoopOnce;
+  module._PostgresMainLoopOnce = () => {
+    try {
+      step();
+    } catch (error) {
+      if ((error as { status?: unknown } | null)?.status !== longjmp)
+        leave('lost', lastWords() ? new Error(lastWords()) : error);
+      throw error;
+    }
+  };
+}
+
+function encode(request: Exclude<Request, { kind: 'close' }>): Uint8Array {
+  if (request.kind !== 'query') return serialize.query(request.sql);
+  return Buffer.concat([
+    serialize.parse({ text: request.sql }),
+    serialize.bind({ values: request.params satisfies WireValue[] }),
+    serialize.describe({ type: 'P' }),
+    serialize.execute({}),
+    serialize.sync(),
+  ]);
+}
+
+function report(id: number, replies: messages.BackendMessage[], disk: SyncFs): Report {
+  const answer = { kind: 'answered' as const, id, columns: [] as { name: string; type: number }[], command: '' };
+  const rows: (string | null)[][] = [];
+  for (const reply of replies) {
+    if (reply instanceof messages.DataRowMessage) rows.push(reply.fields);
+    else if (reply instanceof messages.CommandCompleteMessage) answer.command = reply.text;
+    else if (reply instanceof messages.RowDescriptionMessage)
+      answer.columns = reply.fields.map((field) => ({ name: field.name, type: field.dataTypeID }));
+  }
+  return { ...answer, rows, syncs: disk.syncCount };
+}
+
+let refusedUnit = 0;
+
+async function answer(request: Request, postgres: PGlite, disk: SyncFs): Promise<Report> {
+  const { id, unit } = request;
+  if (request.kind === 'close') {
+    await postgres.close();
+    return report(id, [], disk);
+  }
+  // A set-up that does not even parse leaves no transaction behind: the queries already sent must not run outside one.
+  if (unit === refusedUnit && request.kind !== 'end')
+    return { kind: 'refused', id, message: 'the transaction did not begin', sqlState: '25P01', constraint: undefined };
+  try {
+    return report(id, await postgres.execProtocolStream(encode(request), { syncToFs: false }), disk);
+  } catch (error) {
+    if (!(error instanceof messages.DatabaseError)) return leave('lost', error);
+    if (request.kind === 'begin') refusedUnit = unit;
+    return {
+      kind: 'refused',
+      id,
+      message: error.message,
+      sqlState: error.code ?? 'XX000',
+      constraint: error.constraint,
+    };
+  }
+}
+
+async function main(): Promise<void> {
+  // Without this, PGlite would start a new database here, and not in one step.
+  if (!existsSync(join(database, 'PG_VERSION'))) throw new Error(`There is no database in ${database}.`);
+  const { postgres, disk, lastWords } = await openPostgres(database, (error) => leave('fatal', error));
+  crashWhenBroken(postgres, lastWords);
+  let turn = Promise.resolve();
+  parentPort?.on('message', (request: Request) => {
+    turn = turn.then(async () => say(await answer(request, postgres, disk)));
+  });
+  say({ kind: 'ready', syncs: disk.syncCount });
+}
+
+main().catch((error: unknown) => leave('lost', error));

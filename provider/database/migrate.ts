@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from '../shared/projectRoot.ts';
+import type { Connection, Engine } from './engine.ts';
+
+const folder = path.join(projectRoot, 'provider/database/migrations');
+/** Held while migrating, so that instances starting together apply each migration once. */
+const LOCK = 'SELECT pg_advisory_lock(7241108)';
+const UNLOCK = 'SELECT pg_advisory_unlock(7241108)';
+const LEDGER = `CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, hash text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`;
+
+interface Migration {
+  name: string;
+  sql: string;
+  hash: string;
+}
+
+function ownMigrations(): Migration[] {
+  return fs
+    .readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => {
+      const sql = fs.readFileSync(path.join(folder, name), 'utf8');
+      return { name, sql, hash: createHash('sha256').update(sql).digest('hex') };
+    });
+}
+
+async function applyMissing(connection: Connection): Promise<string[]> {
+  await connection.exec(LEDGER);
+  const { rows } = await connection.query({ text: 'SELECT name, hash FROM migrations' });
+  const applied = new Map((rows as { name: string; hash: string }[]).map((row) => [row.name, row.hash]));
+  const own = ownMigrations();
+  const foreign = [...applied].find(([name, hash]) => own.find((one) => one.name === name)?.hash !== hash);
+  if (foreign)
+    throw new Error(
+      `The database was made by another version of the provider (${foreign[0]}). Start with the version that made it, or with an empty database: rename the data folder to begin anew.`,
+    );
+  const missing = own.filter(({ name }) => !applied.has(name));
+  for (const { name, sql, hash } of missing)
+    await connection.exec(`BEGIN;\n${sql}\nINSERT INTO migrations (name, hash) VALUES ('${name}', '${hash}');\nCOMMIT;`);
+  return missing.map(({ name }) => name);
+}
+
+/** Brings the database to this version; returns the names of the migrations applied now. Safe to run from several instances at once. */
+export async function migrate(engine: Engine): Promise<string[]> {
+  return engine.exclusive(async (connection) => {
+    await connection.exec(LOCK);
+    try {
+      return await applyMissing(connection);
+    } catch (error) {
+      await connection.exec('ROLLBACK').catch(() => undefined);
+      throw error;
+    } finally {
+      await connection.exec(UNLOCK).catch(() => undefined);
+    }
+  });
+}

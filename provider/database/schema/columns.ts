@@ -1,0 +1,9 @@
+import { customType, integer, timestamp } from 'drizzle-orm/pg-core';
+
+/** An instant; written as ISO 8601, read back as PostgreSQL's text. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
+
+export const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
+
+/** Counts the changes of a record; a write that names an older version is refused with 205. */
+export const version = () => integer('version').notNull().default(1);

@@ -1,0 +1,41 @@
+// Every statement runs in a unit of work: one transaction that has named its role and its scope before its first query.
+import { drizzle, type PgRemoteDatabase } from 'drizzle-orm/pg-proxy';
+import type { Connection, Engine } from './engine.ts';
+
+/**
+ * What a transaction may see. `school`: that school's rows. `platform`: every school's, for a platform user.
+ * `sign-in`: accounts and sign-ins, before it is known who calls.
+ */
+export type Scope = { kind: 'school'; schoolId: number } | { kind: 'platform' } | { kind: 'sign-in' };
+
+/** Drizzle on the unit of work's own connection. */
+export type Db = PgRemoteDatabase;
+
+const setupOf = (scope: Scope, readOnly: boolean): string =>
+  [
+    ...(readOnly ? ['SET TRANSACTION READ ONLY'] : []),
+    'SET LOCAL ROLE portal_app',
+    `SET LOCAL app.scope = '${scope.kind}'`,
+    `SET LOCAL app.school = '${scope.kind === 'school' ? Math.trunc(scope.schoolId) : ''}'`,
+  ].join('; ');
+
+const dbOn = (connection: Connection): Db =>
+  drizzle(async (text, params, method) => {
+    const rowMode = method === 'all' ? 'array' : 'object';
+    const { rows } = await connection.query({ text, params: params as unknown[], rowMode });
+    return { rows };
+  });
+
+export interface Database {
+  readonly engine: Engine;
+  read<T>(scope: Scope, work: (db: Db) => Promise<T>): Promise<T>;
+  write<T>(scope: Scope, work: (db: Db) => Promise<T>): Promise<T>;
+}
+
+export function scopedDatabase(engine: Engine): Database {
+  return {
+    engine,
+    read: (scope, work) => engine.transaction(setupOf(scope, true), (connection) => work(dbOn(connection))),
+    write: (scope, work) => engine.transaction(setupOf(scope, false), (connection) => work(dbOn(connection))),
+  };
+}

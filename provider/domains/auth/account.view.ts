@@ -1,0 +1,39 @@
+import type { components } from '../../contract/generated/operations.gen.ts';
+import { imageAddress } from '../../shared/imageAddress.ts';
+import type { Services } from '../../shared/services.ts';
+import type { Account } from './accounts.queries.ts';
+
+export type UserInfo = components['schemas']['UserInfo'];
+
+/** 'Asha Kumari Verma' is Asha Kumari, Verma. */
+function nameParts(fullName: string | null): { firstName: string | null; lastName: string | null } {
+  const words = (fullName ?? '').split(/\s+/).filter(Boolean);
+  if (words.length < 2) return { firstName: words[0] ?? null, lastName: null };
+  return { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? null };
+}
+
+/** The signed-in user as the contract and the access token carry it (AUTH-18, AUTH-22). */
+export function userInfoOf(account: Account, { settings, clock }: Services): UserInfo {
+  const role = account.isPlatform ? 'SUPER_ADMIN' : 'STAFF';
+  const { schoolId, schoolLogoId } = account;
+  return {
+    userId: account.userId,
+    userName: account.userName,
+    username: account.userName,
+    name: account.fullName,
+    fullName: account.fullName,
+    ...nameParts(account.fullName),
+    email: account.email,
+    permissions: account.privileges,
+    role,
+    userType: role,
+    gender: account.gender,
+    isActive: !account.disabled,
+    schoolId,
+    schoolName: account.schoolName,
+    schoolLogoUrl:
+      schoolId !== null && schoolLogoId !== null
+        ? imageAddress(settings.keys.imageAddresses, clock, { schoolId, imageId: schoolLogoId })
+        : null,
+  };
+}

@@ -1,0 +1,52 @@
+import type { Handler } from '../../contract/handler.ts';
+import type { Context } from '../../shared/context.ts';
+import { fail } from '../../shared/fail.ts';
+import { nameKey } from '../../shared/text.ts';
+import { ACCESS_TOKEN_SECONDS, issueAccessToken } from './accessTokens.ts';
+import { userInfoOf } from './account.view.ts';
+import { findAccount, type Account } from './accounts.queries.ts';
+import { accountKey, addressKey, forgetAttempts, giveAttemptBack, PER_ACCOUNT, PER_ADDRESS, takeAttempt } from './attempts.ts';
+import { beginSignIn } from './signIns.queries.ts';
+
+const DEMO_REFUSED = 'Demo accounts can sign in only while the provider listens on this machine alone';
+
+/** Counts the attempt and finds the account; 203 when this address has tried too often. */
+async function prepare(ctx: Context, userNameKey: string): Promise<{ account: Account | undefined; blocked: boolean }> {
+  const { clock } = ctx.services;
+  const found = await ctx.account.write('signInAttempt', async (db) => {
+    const fromHere = await takeAttempt(db, clock, addressKey(ctx.ip), PER_ADDRESS);
+    if (!fromHere) return undefined;
+    const free = await takeAttempt(db, clock, accountKey(userNameKey), PER_ACCOUNT);
+    return { account: await findAccount(db, { userNameKey }), blocked: !free };
+  });
+  return found ?? fail('TOO_MANY_REQUESTS', { retryAfterSeconds: 900 });
+}
+
+/** Unknown name, wrong password and a blocked account answer alike, after the same work (AUTH-10, yardstick A8). */
+export const signIn: Handler<'signIn'> = async (ctx, { body }) => {
+  const { passwords, clock, settings } = ctx.services;
+  const userNameKey = nameKey(body.userName);
+  const { account, blocked } = await prepare(ctx, userNameKey);
+  const right =
+    account && !blocked ? await passwords.verify(account.passwordHash, body.password) : await passwords.pretend(body.password);
+  if (!account || !right) {
+    await ctx.account.write('signInFailed', (_db, unit) => {
+      unit.note({ entity: 'user', id: account?.userId ?? 'unknown', schoolId: account?.schoolId ?? null });
+      return Promise.resolve();
+    });
+    return fail('INVALID_USERNAME_OR_PASSWORD');
+  }
+  if (account.disabled) fail('DISABLED_USER');
+  if (account.isDemo && !settings.loopback) fail('NOT_AUTHORIZED', { message: DEMO_REFUSED });
+  const begun = await ctx.account.write('signIn', async (db, unit) => {
+    await forgetAttempts(db, accountKey(userNameKey));
+    await giveAttemptBack(db, addressKey(ctx.ip));
+    unit.note({ entity: 'user', id: account.userId, schoolId: account.schoolId });
+    return beginSignIn(db, clock, settings.keys.refreshTokens, account.userId);
+  });
+  return {
+    accessToken: await issueAccessToken(ctx.services, userInfoOf(account, ctx.services), begun.signInId),
+    refreshToken: begun.refreshToken,
+    expiresIn: ACCESS_TOKEN_SECONDS,
+  };
+};

@@ -1,0 +1,15 @@
+import type { Handler } from '../../contract/handler.ts';
+import { endSignIn, lockRefreshToken } from './signIns.queries.ts';
+
+/** Ends the family of the refresh token sent as bearer; answers alike for a token that is none. */
+export const signOut: Handler<'signOut'> = async (ctx) => {
+  const { bearer } = ctx;
+  if (bearer !== undefined)
+    await ctx.account.write('signOut', async (db, unit) => {
+      const stored = await lockRefreshToken(db, bearer);
+      if (!stored) return;
+      await endSignIn(db, ctx.services.clock, stored.signInId, 'signed out');
+      unit.note({ entity: 'user', id: stored.userId });
+    });
+  return null;
+};

@@ -1,0 +1,32 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Handler } from '../../contract/handler.ts';
+import { users } from '../../database/schema/index.ts';
+import { fail } from '../../shared/fail.ts';
+import { findAccount } from './accounts.queries.ts';
+import { forgetAttempts, passwordKey, PER_ACCOUNT, takeAttempt } from './attempts.ts';
+import { endSignInsOf } from './signIns.queries.ts';
+
+/** Changes the caller's password and ends every other sign-in. 124 wrong old one, 125 the same one, 203 tried too often. */
+export const updatePassword: Handler<'updatePassword'> = async (ctx, { body }) => {
+  const { passwords, clock } = ctx.services;
+  const { userId, signInId, schoolId } = ctx.actor;
+  const key = passwordKey(userId);
+  const account = await ctx.account.write('updatePasswordAttempt', async (db) =>
+    (await takeAttempt(db, clock, key, PER_ACCOUNT)) ? findAccount(db, { userId }) : null,
+  );
+  if (account === null) fail('TOO_MANY_REQUESTS', { retryAfterSeconds: 60 });
+  if (!account) return fail('INVALID_USER');
+  if (!(await passwords.verify(account.passwordHash, body.oldPassword))) fail('INVALID_OLD_PASSWORD');
+  if (body.oldPassword === body.newPassword) fail('SAME_OLD_AND_NEW_PASSWORD');
+  const passwordHash = await passwords.hash(body.newPassword);
+  await ctx.account.write('updatePassword', async (db, unit) => {
+    await forgetAttempts(db, key);
+    await db
+      .update(users)
+      .set({ passwordHash, version: sql`${users.version} + 1` })
+      .where(eq(users.id, userId));
+    await endSignInsOf(db, clock, userId, 'password changed', signInId);
+    unit.note({ entity: 'user', id: userId, schoolId });
+  });
+  return null;
+};

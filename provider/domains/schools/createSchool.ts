@@ -1,0 +1,28 @@
+import { counters, schools } from '../../database/schema/index.ts';
+import type { Handler } from '../../contract/handler.ts';
+import { instantOf } from '../../shared/clock.ts';
+import { nameKey } from '../../shared/text.ts';
+import { readSchoolForm, readSchoolLogo, requireLogo } from './schoolForm.ts';
+import { replaceLogo } from './schools.queries.ts';
+import { schoolView } from './schools.view.ts';
+
+export const createSchool: Handler<'createSchool'> = async (ctx, { body, files }) => {
+  const { clock } = ctx.services;
+  const values = readSchoolForm(body);
+  const logo = requireLogo(await readSchoolLogo(files['logo']));
+  return ctx.write(async (db, unit) => {
+    const [row] = await db
+      .insert(schools)
+      .values({ ...values, nameKey: nameKey(values.name), createdAt: instantOf(clock) })
+      .returning();
+    if (!row) throw new Error('The school was not stored.');
+    const logoId = await replaceLogo(db, clock, row, logo);
+    await db.insert(counters).values([
+      { schoolId: row.id, kind: 'STUDENT_CODE', nextNumber: values.studentCodeStartFrom },
+      { schoolId: row.id, kind: 'FEE_RECEIPT', nextNumber: values.feeReceiptStartFrom },
+      { schoolId: row.id, kind: 'FEE_CERTIFICATE', nextNumber: values.feeCertificateStartFrom },
+    ]);
+    unit.note({ entity: 'school', id: row.id, schoolId: row.id, after: values });
+    return schoolView({ ...row, logoId }, ctx.services);
+  });
+};

@@ -1,0 +1,6 @@
+import type { Handler } from '../../contract/handler.ts';
+import { listSchoolRows } from './schools.queries.ts';
+import { schoolView } from './schools.view.ts';
+
+export const listSchools: Handler<'listSchools'> = async (ctx) =>
+  (await ctx.read((db) => listSchoolRows(db, false))).map((row) => schoolView(row, ctx.services));

@@ -1,0 +1,50 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { images, schools } from '../../database/schema/index.ts';
+import type { Db } from '../../database/scope.ts';
+import { instantOf, type Clock } from '../../shared/clock.ts';
+import { fail } from '../../shared/fail.ts';
+import type { StoredImage } from '../../shared/images.ts';
+
+export type SchoolRow = typeof schools.$inferSelect;
+
+const standing = isNull(schools.deletedAt);
+
+/** By name; a school's own transaction sees that school alone. */
+export const listSchoolRows = (db: Db, onlyActive: boolean): Promise<SchoolRow[]> =>
+  db
+    .select()
+    .from(schools)
+    .where(and(standing, onlyActive ? eq(schools.disabled, false) : undefined))
+    .orderBy(asc(schools.nameKey), asc(schools.id));
+
+/** 103 for an unknown or deleted school. */
+export async function getSchoolRow(db: Db, id: number): Promise<SchoolRow> {
+  const [row] = await db
+    .select()
+    .from(schools)
+    .where(and(eq(schools.id, id), standing));
+  return row ?? fail('NOT_FOUND');
+}
+
+/** The same, held until the transaction ends. */
+export async function lockSchoolRow(db: Db, id: number): Promise<SchoolRow> {
+  const [row] = await db
+    .select()
+    .from(schools)
+    .where(and(eq(schools.id, id), standing))
+    .for('update');
+  return row ?? fail('NOT_FOUND');
+}
+
+/** Stores a school's new logo in place of its old one; returns the new image's id. */
+export async function replaceLogo(db: Db, clock: Clock, school: SchoolRow, image: StoredImage): Promise<number> {
+  const [stored] = await db
+    .insert(images)
+    .values({ schoolId: school.id, ...image, createdAt: instantOf(clock) })
+    .returning({ id: images.id });
+  if (!stored) throw new Error('The logo was not stored.');
+  await db.update(schools).set({ logoId: stored.id }).where(eq(schools.id, school.id));
+  if (school.logoId !== null)
+    await db.delete(images).where(and(eq(images.schoolId, school.id), eq(images.id, school.logoId)));
+  return stored.id;
+}

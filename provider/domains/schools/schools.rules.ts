@@ -1,0 +1,36 @@
+import type { components } from '../../contract/generated/operations.gen.ts';
+import type { Problem } from '../../shared/fail.ts';
+import { tidy } from '../../shared/text.ts';
+
+export type SchoolForm = components['schemas']['SchoolForm'];
+
+/** A form as it is stored: texts tidied, absent ones null. */
+export function schoolValues(form: SchoolForm) {
+  return {
+    name: form.schoolName.normalize('NFC').trim(),
+    address: form.address.normalize('NFC').trim(),
+    principal: tidy(form.principal),
+    contactEmail: tidy(form.contactEmail),
+    contactPhone: tidy(form.contactPhone),
+    contactMobile: tidy(form.contactMobile),
+    letterNo: tidy(form.letterNo),
+    studentCodeStartFrom: form.studentCodeStartFrom,
+    feeReceiptStartFrom: form.feeReceiptStartFrom,
+    feeCertificateStartFrom: form.feeCertificateStartFrom,
+  };
+}
+
+const START_FIELDS = {
+  studentCodeStartFrom: 'Student code start from',
+  feeReceiptStartFrom: 'Fee receipt start from',
+  feeCertificateStartFrom: 'Fee certificate start from',
+} as const;
+
+type Starts = { [K in keyof typeof START_FIELDS]: number | null };
+
+/** A start number that is set never changes: numbers were given out from it (SCHOOL-45). */
+export function startChanges(stored: Starts, wanted: Starts): Problem[] {
+  return (Object.keys(START_FIELDS) as (keyof Starts)[])
+    .filter((field) => stored[field] !== null && stored[field] !== wanted[field])
+    .map((field) => ({ path: field, message: `${START_FIELDS[field]} cannot be changed` }));
+}

@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm';
+import { schools } from '../../database/schema/index.ts';
+import type { Handler } from '../../contract/handler.ts';
+import { lockSchoolRow } from './schools.queries.ts';
+
+/** Sets the flag, does not flip it: the same call twice leaves the same state (CALL-10). */
+export const setSchoolStatus: Handler<'setSchoolStatus'> = (ctx, { path }) =>
+  ctx.write(async (db, unit) => {
+    const school = await lockSchoolRow(db, path.id);
+    const disabled = path.status === 'true';
+    if (school.disabled !== disabled) {
+      await db
+        .update(schools)
+        .set({ disabled, version: school.version + 1 })
+        .where(eq(schools.id, path.id));
+      unit.note({ entity: 'school', id: path.id, schoolId: path.id, before: { disabled: !disabled }, after: { disabled } });
+    }
+    return null;
+  });

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import { schools } from '../../database/schema/index.ts';
+import type { Handler } from '../../contract/handler.ts';
+import { refuse } from '../../contract/validation.ts';
+import { fail } from '../../shared/fail.ts';
+import { nameKey } from '../../shared/text.ts';
+import { readSchoolForm, readSchoolLogo } from './schoolForm.ts';
+import { lockSchoolRow, replaceLogo } from './schools.queries.ts';
+import { startChanges } from './schools.rules.ts';
+import { schoolView } from './schools.view.ts';
+
+/** A platform user may edit a disabled school, to mend it; a school's own user may not (112). */
+export const updateSchool: Handler<'updateSchool'> = async (ctx, { path, body, files }) => {
+  const values = readSchoolForm(body);
+  const scoped = ctx.actor.isPlatform ? ctx : ctx.inSchool(path.id);
+  const logo = await readSchoolLogo(files['logo']);
+  return scoped.write(async (db, unit) => {
+    const stored = await lockSchoolRow(db, path.id);
+    if (body.version !== undefined && body.version !== stored.version) fail('CHANGED_MEANWHILE');
+    const changed = startChanges(stored, values);
+    if (changed.length > 0) refuse(changed);
+    const [row] = await db
+      .update(schools)
+      .set({ ...values, nameKey: nameKey(values.name), version: stored.version + 1 })
+      .where(eq(schools.id, path.id))
+      .returning();
+    if (!row) throw new Error('The school was not stored.');
+    const logoId = logo ? await replaceLogo(db, ctx.services.clock, row, logo) : row.logoId;
+    unit.note({ entity: 'school', id: row.id, schoolId: row.id, before: { version: stored.version }, after: values });
+    return schoolView({ ...row, logoId }, ctx.services);
+  });
+};

@@ -1,0 +1,46 @@
+import { CODES, type CodeName } from '../contract/generated/codes.gen.ts';
+
+export interface Problem {
+  /** name of the field, nested ones joined with dots */
+  path: string;
+  /** row of a file, from 1 */
+  row?: number;
+  message: string;
+}
+
+export interface FailureDetails {
+  /** replaces the catalogue's sentence */
+  message?: string;
+  problems?: Problem[];
+  retryAfterSeconds?: number;
+  /** for the audit trail, never sent */
+  note?: Record<string, unknown>;
+}
+
+/** A refusal that the caller is told: its code, its words, the fields it concerns. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: CodeName;
+  readonly details: FailureDetails;
+  constructor(code: CodeName, details: FailureDetails = {}) {
+    super(details.message ?? CODES[code].text);
+    this.code = code;
+    this.details = details;
+  }
+  get responseCode(): number {
+    return CODES[this.code].code;
+  }
+  get status(): number {
+    return CODES[this.code].status;
+  }
+}
+
+/** Ends the call with a code of the catalogue; HTTP status and default sentence come from codes.yaml. */
+export function fail(code: CodeName, details: FailureDetails = {}): never {
+  throw new Refusal(code, details);
+}
+
+/** 109 for one field, with its message (SCHOOL-41: the message names the field). */
+export function failField(path: string, message: string): never {
+  return fail('BAD_REQUEST', { message, problems: [{ path, message }] });
+}

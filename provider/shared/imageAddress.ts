@@ -1,0 +1,34 @@
+// Pictures are fetched without a token, so their addresses are signed and last an hour or two.
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Clock } from './clock.ts';
+
+const HOUR_MS = 3_600_000;
+
+export interface ImageName {
+  schoolId: number;
+  imageId: number;
+}
+
+const signatureOf = (key: Uint8Array, name: ImageName, expires: number): string =>
+  createHmac('sha256', key).update(`${name.schoolId}.${name.imageId}.${expires}`).digest('base64url');
+
+/** Address below the images path. It stays the same for an hour, so that browsers keep the picture. */
+export function imageAddress(key: Uint8Array, clock: Clock, name: ImageName): string {
+  const expires = (Math.floor(clock.now() / HOUR_MS) + 2) * HOUR_MS;
+  return `${name.schoolId}-${name.imageId}?expires=${expires}&signature=${signatureOf(key, name, expires)}`;
+}
+
+/** The image an address names, or undefined when its signature is wrong or its time is over. */
+export function readImageAddress(
+  key: Uint8Array,
+  clock: Clock,
+  parts: { name: string; expires: string; signature: string },
+): ImageName | undefined {
+  const match = /^(\d{1,10})-(\d{1,10})$/.exec(parts.name);
+  const expires = Number(parts.expires);
+  if (!match || !Number.isSafeInteger(expires) || expires <= clock.now()) return undefined;
+  const name = { schoolId: Number(match[1]), imageId: Number(match[2]) };
+  const wanted = Buffer.from(signatureOf(key, name, expires));
+  const given = Buffer.from(parts.signature);
+  return wanted.length === given.length && timingSafeEqual(wanted, given) ? name : undefined;
+}

@@ -1,0 +1,47 @@
+// Passwords are hashed with argon2id behind a short queue, so that guessing cannot take the processor away from others.
+import { hash, verify } from '@node-rs/argon2';
+import { fail } from './fail.ts';
+
+/** OWASP's first choice: argon2id (the library's default) with 19 MiB, two passes, one lane. About 10 ms. */
+const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const CONCURRENT = 2;
+const WAITING = 100;
+
+export interface PasswordHasher {
+  hash(password: string): Promise<string>;
+  verify(stored: string, password: string): Promise<boolean>;
+  /** As much work as `verify`, for a user that does not exist: the answer's time tells nothing. */
+  pretend(password: string): Promise<false>;
+}
+
+/** At most `CONCURRENT` hashes at once; 203 when more than `WAITING` wait. */
+export function createPasswordHasher(): PasswordHasher {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  let decoy: Promise<string> | undefined;
+
+  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= CONCURRENT) {
+      if (waiting.length >= WAITING) fail('TOO_MANY_REQUESTS', { retryAfterSeconds: 2 });
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    }
+    running += 1;
+    try {
+      return await work();
+    } finally {
+      running -= 1;
+      waiting.shift()?.();
+    }
+  };
+
+  return {
+    hash: (password) => inTurn(() => hash(password, PARAMETERS)),
+    verify: (stored, password) => inTurn(() => verify(stored, password)),
+    pretend: async (password) => {
+      decoy ??= hash('nobody has this password', PARAMETERS);
+      const stored = await decoy;
+      await inTurn(() => verify(stored, password));
+      return false;
+    },
+  };
+}

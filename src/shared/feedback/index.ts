@@ -1,0 +1,1 @@
+export { SNACKBAR_MS, useSnackbar, type Snackbar } from './useSnackbar';

@@ -1,0 +1,3 @@
+import { defineWords } from '../words';
+
+export const feedbackWords = defineWords({ dismiss: 'Dismiss' });

@@ -1,0 +1,19 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+/** Whether the content of an element is larger than the element, so that it needs a place in the tab order. */
+export function useScrollArea(): { readonly area: RefObject<HTMLDivElement | null>; readonly scrolls: boolean } {
+  const area = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const element = area.current;
+    if (!element) return undefined;
+    const measure = () =>
+      setScrolls(element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, []);
+  return { area, scrolls };
+}

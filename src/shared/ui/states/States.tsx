@@ -1,0 +1,45 @@
+import { InboxOutlined, LockOutlined, WarningOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useWords } from '../../words';
+import { uiWords } from '../words';
+import './states.css';
+
+/** Nothing there, said kindly; `action` may offer the way to the first entry. */
+export function EmptyState({ text, action }: { readonly text: string; readonly action?: ReactNode }) {
+  return (
+    <div className="portal-state">
+      <InboxOutlined className="portal-state-icon" aria-hidden />
+      <p>{text}</p>
+      {action}
+    </div>
+  );
+}
+
+interface FailedStateProps {
+  readonly message?: string | undefined;
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/** What went wrong, as plain text, and the way to try again. */
+export function FailedState({ message, onRetry }: FailedStateProps) {
+  const words = useWords(uiWords);
+  return (
+    <div className="portal-state" role="alert">
+      <WarningOutlined className="portal-state-icon portal-state-failed" aria-hidden />
+      <p>{message || words.loadFailed}</p>
+      {onRetry && <Button onClick={onRetry}>{words.retry}</Button>}
+    </div>
+  );
+}
+
+export function RefusedState({ message }: { readonly message?: string | undefined }) {
+  const words = useWords(uiWords);
+  return (
+    <div className="portal-state" role="alert">
+      <LockOutlined className="portal-state-icon" aria-hidden />
+      <p>{message || words.refused}</p>
+      <p className="portal-state-hint">{words.refusedHint}</p>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { LanguageContext, defineWords, useWords, type Language, type Translation, type WordSet } from './words';

@@ -1,0 +1,89 @@
+// The provider process that belongs to this jest worker, as the tests speak to it.
+
+declare const PROVIDER_ENGINE: 'embedded' | 'postgres';
+
+interface Ports {
+  api: number;
+  control: number;
+}
+
+export const engine = PROVIDER_ENGINE;
+
+const all = JSON.parse(process.env[`TEST_PROVIDERS_${engine}`] ?? '[]') as Ports[];
+const ports = all[(Number(process.env['JEST_WORKER_ID'] ?? 1) - 1) % all.length];
+if (!ports) throw new Error('No test provider runs: start the tests with npm test or npx jest.');
+
+export const origin = `http://127.0.0.1:${ports.api}`;
+export const apiBase = `${origin}/api`;
+
+async function control<T>(command: string, input: unknown = {}): Promise<T> {
+  const answer = await fetch(`http://127.0.0.1:${ports?.control}/${command}`, { method: 'POST', body: JSON.stringify(input) });
+  const { value, error } = (await answer.json()) as { value: T; error?: string };
+  if (error !== undefined) throw new Error(`${command}: ${error}`);
+  return value;
+}
+
+/** Every table as after the demo was filled, and the clock back on 15 July 2026. */
+export const resetProvider = () => control('reset');
+/** Stops the provider's clock at an instant. */
+export const setClock = (at: string) => control('clock', { at });
+export const moveClock = (plusMs: number) => control('clock', { plusMs });
+/** Runs SQL as the owner, past row-level security. */
+export const sql = <Row = Record<string, unknown>>(text: string, params: unknown[] = []) => control<Row[]>('sql', { text, params });
+
+export interface ScopedAnswer {
+  rows?: Record<string, unknown>[];
+  rowCount?: number;
+  error?: string;
+  sqlState?: string;
+}
+/** Runs statements as the application in a scope, without any filter of its own; all is rolled back. */
+export const scoped = (scope: 'school' | 'platform' | 'sign-in' | '', schoolId: number | null, statements: string[]) =>
+  control<ScopedAnswer[]>('scoped', { scope, schoolId, statements });
+export const hang = (first: string, then: string) => control<{ ended: string }>('hang', { first, then });
+
+export interface Answer<T = unknown> {
+  status: number;
+  headers: Headers;
+  responseCode: number;
+  responseMsg: string;
+  data: T;
+}
+
+export interface CallOptions {
+  token?: string | undefined;
+  json?: unknown;
+  form?: FormData;
+  headers?: Record<string, string>;
+}
+
+/** One HTTP call below /api. */
+export async function call<T = unknown>(method: string, path: string, { token, json, form, headers }: CallOptions = {}): Promise<Answer<T>> {
+  const response = await fetch(`${apiBase}${path}`, {
+    method,
+    headers: {
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+    ...(form === undefined ? {} : { body: form }),
+  });
+  const body = (await response.json()) as Pick<Answer<T>, 'responseCode' | 'responseMsg' | 'data'>;
+  return { status: response.status, headers: response.headers, ...body };
+}
+
+export const PASSWORD = 'Portal@2026';
+export interface Tokens {
+  accessToken: string;
+  refreshToken: string;
+  expiresIn: number;
+}
+
+/** Signs a demo account in over HTTP. */
+export async function signIn(userName: string, password = PASSWORD): Promise<Tokens> {
+  const { responseCode, responseMsg, data } = await call<Tokens>('POST', '/auth/login', { json: { userName, password } });
+  if (responseCode !== 100) throw new Error(`${userName} could not sign in: ${responseMsg}`);
+  return data;
+}
+export const tokenOf = async (userName: string): Promise<string> => (await signIn(userName)).accessToken;

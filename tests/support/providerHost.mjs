@@ -1,0 +1,125 @@
+// One provider process of the test harness: the built provider on a database of its own, and a control port that resets
+// the rows, sets the clock and runs SQL. None of this exists in the provider itself.
+import http from 'node:http';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const [engineKind, place] = process.argv.slice(2);
+const root = path.resolve(import.meta.dirname, '../..');
+const load = (name) => import(pathToFileURL(path.join(root, 'build/provider', name)));
+const { buildApp, createServices } = await load('app.js');
+const { readSettings } = await load('config.js');
+const { openEmbedded } = await load('database/embedded/engine.js');
+const { openPostgres } = await load('database/postgres.js');
+const { migrate } = await load('database/migrate.js');
+const { prepareFirstStart } = await load('database/firstStart.js');
+
+const SECRET = 'a secret of the test harness, 0123456789 abcdefghijklmnop';
+/** Rows are the same in every run; the clock stands on a school day unless a test moves it. */
+const START = Date.parse('2026-07-15T05:00:00.000Z');
+const clock = { base: START, setAt: Date.now(), fixed: false, now() { return this.fixed ? this.base : this.base + Date.now() - this.setAt; } };
+const watchdogMs = 2_000;
+const engine = engineKind === 'embedded' ? await openEmbedded({ folder: place, watchdogMs }) : openPostgres(place);
+const env = engineKind === 'embedded' ? { PORTAL_DATA: place } : { DATABASE_URL: place };
+const settings = readSettings({ ...env, PORTAL_SECRET: SECRET, PORTAL_DEMO: 'on', PORTAL_ORIGINS: 'http://allowed.example' });
+await migrate(engine);
+await prepareFirstStart(createServices(settings, engine, clock));
+
+const exec = (sql) => engine.exclusive((connection) => connection.exec(sql));
+const rows = async (text, params = []) => (await engine.exclusive((connection) => connection.query({ text, params }))).rows;
+const tables = (await rows("SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations' ORDER BY 1")).map((row) => row.tablename);
+const identities = await rows(
+  "SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'public' AND is_identity = 'YES'",
+);
+
+const takeSnapshot = async () => {
+  const taken = {};
+  for (const table of tables) {
+    const [row] = await rows(`SELECT coalesce(json_agg(t), '[]')::text AS rows FROM ${table} t`);
+    taken[table] = row.rows;
+  }
+  return taken;
+};
+const snapshot = await takeSnapshot();
+
+async function reset() {
+  clock.base = START;
+  clock.setAt = Date.now();
+  clock.fixed = false;
+  const restored = tables
+    .filter((table) => snapshot[table] !== '[]')
+    .map((table) => `INSERT INTO ${table} OVERRIDING SYSTEM VALUE SELECT * FROM json_populate_recordset(null::${table}, '${snapshot[table].replaceAll("'", "''")}');`);
+  const counted = identities.map(
+    ({ table_name: table, column_name: column }) =>
+      `SELECT setval(pg_get_serial_sequence('${table}', '${column}'), (SELECT coalesce(max(${column}), 0) + 1 FROM ${table}), false);`,
+  );
+  await exec(
+    `BEGIN; SET LOCAL session_replication_role = replica; SET LOCAL app.scope = 'platform'; TRUNCATE ${tables.join(', ')} RESTART IDENTITY CASCADE; ${restored.join('\n')} ${counted.join('\n')} COMMIT;`,
+  );
+}
+
+const app = await buildApp({ settings, engine, clock, checkAnswers: true, quiet: true, protect: false });
+await app.listen({ port: 0, host: '127.0.0.1' });
+
+const commands = {
+  reset,
+  /** {at: ISO instant} stops the clock there; {plusMs} moves it on */
+  clock: ({ at, plusMs = 0 }) => {
+    if (at !== undefined) Object.assign(clock, { base: Date.parse(at), fixed: true });
+    clock.base += plusMs;
+    return { now: clock.now() };
+  },
+  sql: ({ text, params }) => rows(text, params),
+  /** a transaction of the application in a given scope: its setup, then statements; all rolled back */
+  scoped: ({ scope, schoolId, statements }) =>
+    engine
+      .transaction(
+        `SET LOCAL ROLE portal_app; SET LOCAL app.scope = '${scope}'; SET LOCAL app.school = '${schoolId ?? ''}'`,
+        async (connection) => {
+          const answers = [];
+          for (const text of statements) {
+            await connection.exec('SAVEPOINT one');
+            try {
+              const { rows: found, rowCount } = await connection.query({ text });
+              answers.push({ rows: found, rowCount });
+            } catch (error) {
+              answers.push({ error: error.message, sqlState: error.sqlState });
+              await connection.exec('ROLLBACK TO SAVEPOINT one');
+            }
+          }
+          throw Object.assign(new Error('done'), { answers });
+        },
+      )
+      .catch((error) => error.answers ?? Promise.reject(error)),
+  /** a committed insert-like statement, then one that never ends, in one transaction */
+  hang: ({ first, then }) =>
+    engine
+      .transaction("SET LOCAL ROLE portal_app; SET LOCAL app.scope = 'platform'", async (connection) => {
+        await connection.query({ text: first });
+        await connection.query({ text: then });
+      })
+      .then(() => ({ ended: 'well' }), (error) => ({ ended: error.name })),
+};
+
+const control = http.createServer((request, response) => {
+  const parts = [];
+  request.on('data', (part) => parts.push(part));
+  request.on('end', () => {
+    const name = request.url.slice(1);
+    const input = parts.length > 0 ? JSON.parse(Buffer.concat(parts).toString()) : {};
+    Promise.resolve()
+      .then(() => commands[name](input))
+      .then(
+        (value) => response.end(JSON.stringify({ value: value ?? null })),
+        (error) => response.writeHead(500).end(JSON.stringify({ error: String(error?.message ?? error) })),
+      );
+  });
+});
+control.listen(0, '127.0.0.1', () => {
+  process.send?.({ api: app.server.address().port, control: control.address().port });
+});
+process.on('disconnect', () => process.exit(0));
+process.on('SIGTERM', () => {
+  control.close();
+  Promise.resolve(app.close()).then(() => engine.close()).finally(() => process.exit(0));
+});
