@@ -23,7 +23,13 @@ export function TableFooter({ label, total, current, onRefresh }: TableFooterPro
       <div className="portal-table-total">
         <span role="status">{total === null ? words.loading : words.totalRecords(total)}</span>
         {onRefresh && (
-          <Button type="text" icon={<ReloadOutlined />} aria-label={words.refresh} title={words.refresh} onClick={onRefresh} />
+          <Button
+            type="text"
+            icon={<ReloadOutlined />}
+            aria-label={words.refresh}
+            title={words.refresh}
+            onClick={onRefresh}
+          />
         )}
       </div>
       {current && total !== null && <TablePages label={label} current={current} />}

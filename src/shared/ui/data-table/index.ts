@@ -1,3 +1,4 @@
-export { DataTable, type DataTableProps, type TableSelection, type TableSort } from './DataTable';
+export { DataTable } from './DataTable';
+export type { DataTableProps, TableSelection, TableSort } from './types';
 export { PAGE_SIZE, PAGE_SIZES } from './paging';
 export type { ServerPaging, TablePaging } from './useTablePaging';

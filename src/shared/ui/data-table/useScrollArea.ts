@@ -1,7 +1,13 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
+interface ScrollArea {
+  readonly area: RefObject<HTMLDivElement | null>;
+  readonly scrolls: boolean;
+  readonly toTop: () => void;
+}
+
 /** Whether the content of an element is larger than the element, so that it needs a place in the tab order. */
-export function useScrollArea(): { readonly area: RefObject<HTMLDivElement | null>; readonly scrolls: boolean } {
+export function useScrollArea(): ScrollArea {
   const area = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
   useEffect(() => {
@@ -15,5 +21,8 @@ export function useScrollArea(): { readonly area: RefObject<HTMLDivElement | nul
     for (const child of element.children) observer.observe(child);
     return () => observer.disconnect();
   }, []);
-  return { area, scrolls };
+  const toTop = () => {
+    if (area.current) area.current.scrollTop = 0;
+  };
+  return { area, scrolls, toTop };
 }

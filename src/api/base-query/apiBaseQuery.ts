@@ -1,0 +1,49 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { apiExtraOf } from './extra';
+import type { ApiFailure, Outcome } from './failure';
+import { withReauth } from './reauth';
+import type { ApiArgs } from './request';
+import { withRetry } from './retry';
+import { send } from './send';
+
+/** What the generated endpoints cannot say about themselves, as sets of operationIds. */
+export interface OperationKinds {
+  multipartOperations: ReadonlySet<string>;
+  binaryOperations: ReadonlySet<string>;
+  /** Sent without the access token and never queued; a 401 of theirs starts no refresh (AUTH-35). */
+  publicOperations: ReadonlySet<string>;
+  /** Those of the public ones that carry the refresh token. */
+  refreshTokenOperations: ReadonlySet<string>;
+}
+
+/** For `extraOptions` of an endpoint. */
+export interface ApiExtraOptions {
+  timeoutMs?: number;
+}
+
+export type ApiBaseQuery = BaseQueryFn<string | ApiArgs, unknown, ApiFailure, ApiExtraOptions>;
+
+export function createApiBaseQuery(kinds: OperationKinds): ApiBaseQuery {
+  return async (argument, { endpoint, type, signal, dispatch, extra: extraArgument }, extraOptions) => {
+    const args = typeof argument === 'string' ? { url: argument } : argument;
+    const extra = apiExtraOf(extraArgument);
+    const withRefreshToken = kinds.refreshTokenOperations.has(endpoint);
+    const sendWith = (bearer: string | undefined): Promise<Outcome> =>
+      send(args, {
+        extra,
+        signal,
+        bearer,
+        multipart: kinds.multipartOperations.has(endpoint),
+        binary: kinds.binaryOperations.has(endpoint),
+        keepalive: withRefreshToken,
+        timeoutMs: extraOptions?.timeoutMs,
+      });
+    const call = { send: sendWith, signal, extra, dispatch, epoch: extra.credentials.epoch() };
+    // The token is read at once: a sign-out tells the provider first and forgets the tokens in the same breath.
+    const run = kinds.publicOperations.has(endpoint)
+      ? () => sendWith(withRefreshToken ? extra.credentials.read()?.refreshToken : undefined)
+      : () => withReauth(call);
+    const outcome = await (type === 'query' ? withRetry(run, { extra, signal }) : run());
+    return outcome.ok ? { data: outcome.data } : { error: outcome.failure };
+  };
+}

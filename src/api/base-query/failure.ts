@@ -1,0 +1,58 @@
+/** Every call that does not succeed ends as an ApiFailure: serializable, and free of anything but words and numbers. */
+export interface Problem {
+  path: string;
+  row?: number;
+  message: string;
+}
+
+export interface ApiFailure {
+  /** The HTTP status, or the one the failure is like when there was no usable answer. */
+  status: number;
+  /** The envelope's code; null when no envelope came. */
+  responseCode: number | null;
+  code: string;
+  /** Empty when the provider gave no words: the caller has a fallback. */
+  message: string;
+  problems?: Problem[];
+  retryAfterSeconds?: number;
+}
+
+/** How a call ended. `transient`: sending it again may help. */
+export type Outcome = { ok: true; data: unknown } | Failed;
+export interface Failed {
+  ok: false;
+  failure: ApiFailure;
+  transient: boolean;
+}
+
+const INTERNAL = 'INTERNAL_SERVER_ERROR';
+
+const failed = (status: number, code: string, message: string, transient = false): Failed => ({
+  ok: false,
+  failure: { status, responseCode: null, code, message },
+  transient,
+});
+
+export const networkFailed = (): Failed => failed(503, INTERNAL, 'Network error occurred', true);
+
+export const timedOut = (): Failed =>
+  failed(503, INTERNAL, 'The server is taking too long to answer. Please try again.');
+
+export const unreadable = (status: number): Failed =>
+  failed(
+    status >= 400 ? status : 502,
+    INTERNAL,
+    'The server sent an answer the portal cannot read. Please try again.',
+    isPassing(status),
+  );
+
+/** For a caller that has left: redux reports the abort, nobody sees this. */
+export const aborted = (): Failed => failed(0, 'ABORTED', '');
+
+export const noRefreshToken = (): Failed => failed(401, 'NOT_SIGNED_IN', 'No refresh token available');
+
+/** For a call whose sign-in ended while it waited. */
+export const signInEnded = (): Failed => failed(401, 'NOT_SIGNED_IN', 'You have been signed out.');
+
+/** Statuses that say "not now" rather than "no". */
+export const isPassing = (status: number): boolean => [429, 502, 503, 504].includes(status);

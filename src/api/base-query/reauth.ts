@@ -1,0 +1,61 @@
+/** A call is sent at most twice: once, and once more with newer tokens after a 401 (AUTH-29..35). */
+import { endSignIn, type Dispatch } from '@/api/credentials/events';
+import type { ApiExtra } from './extra';
+import { aborted, signInEnded, type Failed, type Outcome } from './failure';
+import { refreshCredentials } from './refresh';
+
+export interface Call {
+  send: (bearer: string | undefined) => Promise<Outcome>;
+  signal: AbortSignal;
+  extra: ApiExtra;
+  dispatch: Dispatch;
+  /** The sign-in the call was made in; it is never sent in another one. */
+  epoch: number;
+}
+
+type Turn = { sent: false; outcome: Failed } | { sent: true; outcome: Outcome; token: string | undefined };
+
+const isUnauthorised = (outcome: Outcome): boolean => !outcome.ok && outcome.failure.status === 401;
+
+const hasEnded = ({ extra, epoch }: Call): boolean => extra.credentials.epoch() !== epoch;
+
+function stop(call: Call): Failed | null {
+  if (call.signal.aborted) return aborted();
+  return hasEnded(call) ? signInEnded() : null;
+}
+
+/** Waits while tokens are being renewed, then sends with what is stored; no step lies between the two. */
+async function sendInTurn(call: Call): Promise<Turn> {
+  const { refresh, credentials } = call.extra;
+  while (refresh.inFlight !== null) {
+    const renewed = await refresh.inFlight;
+    if (!renewed.ok) return { sent: false, outcome: renewed };
+  }
+  const stopped = stop(call);
+  if (stopped !== null) return { sent: false, outcome: stopped };
+  const token = credentials.read()?.accessToken;
+  return { sent: true, token, outcome: await call.send(token) };
+}
+
+/** After a 401: null when newer tokens are stored, else the reason there are none. */
+async function renew({ extra, dispatch }: Call, refused: string | undefined): Promise<Failed | null> {
+  const stored = extra.credentials.read();
+  if (stored !== null && stored.accessToken !== refused) return null;
+  const renewed = await refreshCredentials(extra, dispatch);
+  return renewed.ok ? null : renewed;
+}
+
+export async function withReauth(call: Call): Promise<Outcome> {
+  const first = await sendInTurn(call);
+  if (!first.sent || !isUnauthorised(first.outcome) || hasEnded(call)) return first.outcome;
+
+  const failed = await renew(call, first.token);
+  if (failed !== null) return failed;
+
+  const second = await sendInTurn(call);
+  const { credentials } = call.extra;
+  // Tokens another tab stored meanwhile are not the ones that were refused.
+  const refused = second.sent && isUnauthorised(second.outcome) && credentials.read()?.accessToken === second.token;
+  if (refused && !hasEnded(call)) endSignIn(credentials, call.dispatch, 'expired');
+  return second.outcome;
+}

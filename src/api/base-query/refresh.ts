@@ -1,0 +1,100 @@
+/** At most one refresh runs per store, and across tabs a refresh token is spent once: who comes late takes what is stored. */
+import type { TokenPair } from '@/api/credentials/credentials';
+import { credentialsReceived, endSignIn, type Dispatch } from '@/api/credentials/events';
+import type { ApiExtra, RefreshOutcome } from './extra';
+import { noRefreshToken, signInEnded, unreadable, type Failed } from './failure';
+import { send } from './send';
+
+export const THROTTLE_MS = 60_000;
+const LOCK = 'school-portal-refresh';
+/** How long another tab's answer may be on its way when no lock orders the tabs. */
+const GRACE_MS = 1_000;
+
+const isTokenPair = (data: unknown): data is TokenPair => {
+  const { accessToken, refreshToken } = (data ?? {}) as Record<string, unknown>;
+  return typeof accessToken === 'string' && typeof refreshToken === 'string';
+};
+
+/** The provider said no, in its own words. Anything else (unreachable, 5xx, a proxy's page) says nothing about the tokens. */
+const isRefusal = ({ failure: { status, responseCode } }: Failed): boolean =>
+  responseCode !== null && (status < 300 || [400, 401, 403].includes(status));
+
+const isThrottled = ({ now, refresh: { refreshedAt } }: ApiExtra): boolean => {
+  if (refreshedAt === null) return false;
+  const elapsed = now() - refreshedAt;
+  // A clock set back must not throttle for hours.
+  return elapsed >= 0 && elapsed < THROTTLE_MS;
+};
+
+async function askProvider(extra: ApiExtra, refreshToken: string): Promise<RefreshOutcome> {
+  // A signal of its own: the caller who happened to start it may leave, the others still wait.
+  const { signal } = new AbortController();
+  const outcome = await send({ url: '/auth/refreshToken', method: 'POST' }, { extra, signal, bearer: refreshToken });
+  if (!outcome.ok) return outcome;
+  const { data } = outcome;
+  if (!isTokenPair(data)) return unreadable(200);
+  return { ok: true, pair: { accessToken: data.accessToken, refreshToken: data.refreshToken } };
+}
+
+/** What storage says about the pair we hold: still it (null), replaced by another tab, or gone. */
+function overtaken(extra: ApiExtra, held: TokenPair, epoch: number): RefreshOutcome | null {
+  const stored = extra.credentials.read();
+  if (stored === null || extra.credentials.epoch() !== epoch) return signInEnded();
+  return stored.refreshToken === held.refreshToken ? null : { ok: true, pair: stored };
+}
+
+async function exchange(
+  extra: ApiExtra,
+  dispatch: Dispatch,
+  held: TokenPair,
+  locked: boolean,
+): Promise<RefreshOutcome> {
+  const epoch = extra.credentials.epoch();
+  const answer = await askProvider(extra, held.refreshToken);
+  const refused = !answer.ok && isRefusal(answer);
+  let other = overtaken(extra, held, epoch);
+  if (refused && other === null && !locked) {
+    await extra.delay(GRACE_MS);
+    other = overtaken(extra, held, epoch);
+  }
+  if (other !== null) return other;
+  if (answer.ok) {
+    extra.credentials.write(answer.pair);
+    extra.refresh.refreshedAt = extra.now();
+    dispatch(credentialsReceived());
+  } else if (refused) endSignIn(extra.credentials, dispatch, 'expired');
+  return answer.ok ? answer : { ...answer, transient: false };
+}
+
+async function underLock(extra: ApiExtra, run: (locked: boolean) => Promise<RefreshOutcome>): Promise<RefreshOutcome> {
+  let running: Promise<RefreshOutcome> | undefined;
+  if (extra.locks !== undefined) {
+    try {
+      return await extra.locks.request(LOCK, () => (running = run(true)));
+    } catch {
+      // The browser refused the lock; what already runs must not run twice.
+      if (running !== undefined) return running;
+    }
+  }
+  return run(false);
+}
+
+async function refresh(extra: ApiExtra, dispatch: Dispatch): Promise<RefreshOutcome> {
+  const { credentials } = extra;
+  const held = credentials.read();
+  if (held === null) {
+    endSignIn(credentials, dispatch, 'expired');
+    return noRefreshToken();
+  }
+  if (isThrottled(extra)) return { ok: true, pair: held };
+  const epoch = credentials.epoch();
+  return underLock(extra, async (locked) => overtaken(extra, held, epoch) ?? exchange(extra, dispatch, held, locked));
+}
+
+/** New tokens, or why there are none; joins the refresh that runs. Within the throttle the stored tokens (AUTH-32). */
+export function refreshCredentials(extra: ApiExtra, dispatch: Dispatch): Promise<RefreshOutcome> {
+  extra.refresh.inFlight ??= refresh(extra, dispatch).finally(() => {
+    extra.refresh.inFlight = null;
+  });
+  return extra.refresh.inFlight;
+}

@@ -1,0 +1,84 @@
+/** One HTTP call: however it goes, it ends as an Outcome. A file goes to extra.saveFile and never into the store. */
+import { unwrap } from './envelope';
+import type { ApiExtra } from './extra';
+import { aborted, networkFailed, timedOut, unreadable, type Failed, type Outcome } from './failure';
+import { fileNameOf } from './fileName';
+import { buildRequest, type ApiArgs } from './request';
+
+const TIMEOUT_MS = 30_000;
+
+export interface SendOptions {
+  extra: ApiExtra;
+  signal: AbortSignal;
+  bearer?: string | undefined;
+  multipart?: boolean;
+  binary?: boolean;
+  /** Lets the call outlive the page it was made on. */
+  keepalive?: boolean;
+  timeoutMs?: number | undefined;
+}
+
+/** What the store keeps of a saved file. */
+export interface SavedFile {
+  fileName: string;
+  size: number;
+}
+
+interface ReceivedFile {
+  ok: true;
+  blob: Blob;
+  fileName: string;
+}
+
+// AbortSignal.any is younger than the browsers schools have.
+function firstOf(signals: AbortSignal[]): { signal: AbortSignal; release: () => void } {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  for (const signal of signals) {
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort);
+  }
+  return {
+    signal: controller.signal,
+    release: () => signals.forEach((signal) => signal.removeEventListener('abort', abort)),
+  };
+}
+
+/** JSON or HTML where a file was expected is never a file; nor is nameless text (CALL2-05). */
+async function readFile(response: Response, now: number): Promise<ReceivedFile | Failed> {
+  const type = response.headers.get('content-type') ?? '';
+  const disposition = response.headers.get('content-disposition');
+  const isFile = !/json|html/i.test(type) && (disposition !== null || !/^(text\/|$)/i.test(type));
+  if (!response.ok || !isFile) {
+    const outcome = unwrap(response, await response.text(), now);
+    return outcome.ok ? unreadable(response.status) : outcome;
+  }
+  return { ok: true, blob: await response.blob(), fileName: fileNameOf(disposition) };
+}
+
+export async function send(args: ApiArgs, options: SendOptions): Promise<Outcome> {
+  const { extra, signal, binary = false, keepalive = false } = options;
+  if (signal.aborted) return aborted();
+  const { address, init } = buildRequest(args, {
+    baseUrl: extra.baseUrl,
+    bearer: options.bearer,
+    multipart: options.multipart ?? false,
+  });
+  const limit = extra.timeoutSignal(options.timeoutMs ?? TIMEOUT_MS);
+  const either = firstOf([signal, limit]);
+  let received: Outcome | ReceivedFile;
+  try {
+    const response = await extra.fetch(address, { ...init, signal: either.signal, ...(keepalive && { keepalive }) });
+    received = binary ? await readFile(response, extra.now()) : unwrap(response, await response.text(), extra.now());
+  } catch {
+    if (signal.aborted) return aborted();
+    return limit.aborted ? timedOut() : networkFailed();
+  } finally {
+    either.release();
+  }
+  if (!received.ok || !('blob' in received)) return received;
+  if (signal.aborted) return aborted();
+  const { blob, fileName } = received;
+  extra.saveFile(blob, fileName);
+  return { ok: true, data: { fileName, size: blob.size } satisfies SavedFile };
+}

@@ -1,0 +1,16 @@
+/** The one API of the portal; the generated files put their endpoints into it. */
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { createApiBaseQuery } from './base-query/apiBaseQuery';
+import { binaryOperations, multipartOperations, publicOperations } from './generated/kinds.gen';
+
+export const baseApi = createApi({
+  reducerPath: 'api',
+  baseQuery: createApiBaseQuery({
+    multipartOperations,
+    binaryOperations,
+    publicOperations,
+    refreshTokenOperations: new Set(['refreshTokens', 'signOut']),
+  }),
+  tagTypes: ['User', 'School'],
+  endpoints: () => ({}),
+});

@@ -1,0 +1,55 @@
+/** Asks before something happens: Escape and Cancel close without a call (TABLE-12, TABLE-13). */
+import { Modal } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { useWords } from '../../words';
+import { uiWords } from '../words';
+
+export interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly text: ReactNode;
+  readonly confirmLabel: string;
+  readonly cancelLabel?: string;
+  readonly danger?: boolean;
+  /** While its promise runs the dialog is busy and stays open; then it closes. It reports its own failure. */
+  readonly onConfirm: () => void | Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+export function ConfirmDialog({ open, title, text, confirmLabel, danger = false, ...props }: ConfirmDialogProps) {
+  const words = useWords(uiWords);
+  const [busy, setBusy] = useState(false);
+  const { onConfirm, onClose } = props;
+
+  const confirm = async () => {
+    setBusy(true);
+    try {
+      await onConfirm();
+    } finally {
+      setBusy(false);
+      onClose();
+    }
+  };
+
+  return (
+    <Modal
+      open={open}
+      title={title}
+      width={440}
+      centered
+      destroyOnHidden
+      closable={false}
+      mask={{ closable: false }}
+      okText={confirmLabel}
+      cancelText={props.cancelLabel ?? words.cancel}
+      okButtonProps={{ danger, loading: busy, autoFocus: !danger }}
+      cancelButtonProps={{ disabled: busy, autoFocus: danger }}
+      onOk={() => void confirm()}
+      onCancel={() => {
+        if (!busy) onClose();
+      }}
+    >
+      {text}
+    </Modal>
+  );
+}

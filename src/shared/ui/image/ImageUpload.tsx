@@ -1,0 +1,69 @@
+import { useState, type DragEvent } from 'react';
+import { useWords } from '../../words';
+import { uiWords } from '../words';
+import './image.css';
+import { ImagePreview, UploadHint } from './ImageUploadParts';
+import { useImageChoice, type ImageValue } from './useImageChoice';
+
+export interface ImageUploadProps {
+  readonly value?: ImageValue | undefined;
+  readonly onChange?: (value: ImageValue) => void;
+  readonly disabled?: boolean;
+  /** What a Form.Item hands to its control. */
+  readonly id?: string;
+  readonly 'aria-describedby'?: string;
+  readonly 'aria-invalid'?: 'true' | 'false' | boolean;
+  readonly 'aria-required'?: 'true' | 'false' | boolean;
+  readonly 'aria-label'?: string;
+}
+
+/** Chooses an image by click, key or drop and shows it at once; a refused file is not taken (TABLE-14, SCHOOL-38, SCHOOL-39). */
+export function ImageUpload({ value = null, onChange, disabled = false, ...control }: ImageUploadProps) {
+  const words = useWords(uiWords);
+  const [over, setOver] = useState(false);
+  const { input, problem, take, remove } = useImageChoice(value, onChange);
+  const problemId = `${control.id ?? 'image'}-problem`;
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    if (!disabled) take(event.dataTransfer.files[0]);
+  };
+
+  return (
+    <div className="portal-upload">
+      <div
+        className={over ? 'portal-upload-zone portal-upload-over' : 'portal-upload-zone'}
+        data-disabled={disabled}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(!disabled);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <ImagePreview value={value} />
+        <div className="portal-upload-text">
+          <input
+            {...control}
+            {...(problem && { 'aria-describedby': `${problemId} ${control['aria-describedby'] ?? ''}`.trim() })}
+            ref={input}
+            type="file"
+            accept="image/*"
+            disabled={disabled}
+            className="portal-upload-input"
+            onChange={(event) => {
+              take(event.target.files?.[0]);
+              event.target.value = '';
+            }}
+          />
+          {!disabled && <UploadHint value={value} onRemove={remove} />}
+        </div>
+      </div>
+      {problem && (
+        <div id={problemId} role="alert" className="portal-upload-problem">
+          {words[problem]}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { PictureOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useCallback } from 'react';
+import { useWords } from '../../words';
+import { uiWords } from '../words';
+import { StoredImage } from './StoredImage';
+import type { ImageValue } from './useImageChoice';
+
+/** A picture of a chosen file; its object URL lives as long as the element does. */
+function FilePreview({ file, alt }: { readonly file: File; readonly alt: string }) {
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const url = URL.createObjectURL(file);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file],
+  );
+  return <img ref={show} className="portal-image" alt={alt} width={88} height={88} />;
+}
+
+export function ImagePreview({ value }: { readonly value: ImageValue }) {
+  const words = useWords(uiWords);
+  if (value instanceof File) return <FilePreview file={value} alt={words.chosenImage} />;
+  if (typeof value === 'string' && value !== '') return <StoredImage url={value} alt={words.storedImage} width={88} />;
+  return (
+    <span className="portal-upload-none" role="img" aria-label={words.noImage}>
+      <PictureOutlined aria-hidden />
+    </span>
+  );
+}
+
+export function UploadHint({ value, onRemove }: { readonly value: ImageValue; readonly onRemove: () => void }) {
+  const words = useWords(uiWords);
+  if (!(value instanceof File)) {
+    return (
+      <>
+        <span>
+          {words.dropImage} <span className="portal-upload-link">{words.chooseImage}</span>
+        </span>
+        <span className="portal-upload-limit">{words.imageLimit}</span>
+      </>
+    );
+  }
+  return (
+    <>
+      <span className="portal-upload-name">{value.name}</span>
+      <Button size="small" className="portal-upload-remove" onClick={onRemove}>
+        {words.removeImage}
+      </Button>
+    </>
+  );
+}

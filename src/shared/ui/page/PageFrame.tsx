@@ -1,0 +1,63 @@
+/** The frame of every page: where it stands, what it is called, what can be done, and the state of its content. */
+import type { ReactNode } from 'react';
+import { useWords } from '../../words';
+import { FailedState, RefusedState } from '../states/States';
+import type { PageState } from '../states/loadState';
+import { uiWords } from '../words';
+import { Breadcrumbs, type Crumb } from './Breadcrumbs';
+import { PageSkeleton } from './PageSkeleton';
+import './page.css';
+
+interface PageFrameProps {
+  readonly title: string;
+  /** The parts after 'Home'; the last one is this page and is not linked. */
+  readonly trail: readonly Crumb[];
+  readonly description?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly state?: PageState;
+  readonly children?: ReactNode;
+}
+
+export function PageFrame({ title, trail, description, actions, state, children }: PageFrameProps) {
+  const words = useWords(uiWords);
+  return (
+    <div className="portal-page">
+      <title>{`${title} · ${words.portalTitle}`}</title>
+      <Breadcrumbs trail={trail} />
+      <header className="portal-page-head">
+        <div className="portal-page-title">
+          <h1>{title}</h1>
+          {description && <p>{description}</p>}
+        </div>
+        {actions && <div className="portal-page-actions">{actions}</div>}
+      </header>
+      <PageContent state={state}>{children}</PageContent>
+    </div>
+  );
+}
+
+interface PageContentProps {
+  readonly state: PageState | undefined;
+  readonly children: ReactNode;
+}
+
+function PageContent({ state = { kind: 'ready' }, children }: PageContentProps) {
+  switch (state.kind) {
+    case 'loading':
+      return <PageSkeleton />;
+    case 'failed':
+      return (
+        <div className="portal-card">
+          <FailedState message={state.message} onRetry={state.onRetry} />
+        </div>
+      );
+    case 'refused':
+      return (
+        <div className="portal-card">
+          <RefusedState message={state.message} />
+        </div>
+      );
+    case 'ready':
+      return children;
+  }
+}
