@@ -1,17 +1,16 @@
 import pg from 'pg';
+import { readerOf } from './columnTypes.ts';
 import { DatabaseError, DatabaseUnavailableError, type Connection, type Engine, type Statement } from './engine.ts';
 
-/** Date, time, timestamps, interval, numeric and bigint stay the strings PostgreSQL sends, as on the embedded engine. */
-const AS_TEXT = new Set([20, 1082, 1083, 1114, 1184, 1186, 1700]);
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    AS_TEXT.has(oid) ? (text: string) => text : (pg.types.getTypeParser(oid, format) as (text: string) => unknown),
+    format === 'binary' ? (pg.types.getTypeParser(oid, format) as (value: string) => unknown) : readerOf(oid),
 };
 
 const MAX_CONNECTIONS = 10;
 const STATEMENT_TIMEOUT_MS = 10_000;
 /** The server is starting, stopping, out of connections or out of disk: SQLSTATE classes 08, 53 and 57P. */
-const UNAVAILABLE = /^(08|53|57P|58030|25P03)/;
+const UNAVAILABLE = /^(08(?!P01)|53|57P|58030|25P03)/;
 const LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'EAI_AGAIN', 'ENOTFOUND']);
 
 function asOurs(error: unknown): Error {
@@ -65,15 +64,22 @@ class PostgresConnection implements Connection {
   }
 }
 
+/** PostgreSQL answers COMMIT of a failed transaction with ROLLBACK, and no error. */
+async function commit(client: pg.PoolClient): Promise<void> {
+  const { command } = await guarded(() => client.query('COMMIT'));
+  if (command !== 'COMMIT') throw new DatabaseError('The transaction had failed and was rolled back.', '25P02');
+}
+
 async function transact<T>(client: pg.PoolClient, setup: string, work: (connection: Connection) => Promise<T>): Promise<T> {
   const connection = new PostgresConnection(client);
-  // Not awaited: the connection is pipelined, so the set-up travels with the first query.
-  const begun = connection.exec(`BEGIN; ${setup}`);
+  // Not awaited: the connection is pipelined, so both travel with the first query. BEGIN goes alone: were the set-up
+  // refused in one message with it, the query behind them would run as the owner, outside any transaction.
+  const begun = Promise.all([connection.exec('BEGIN'), connection.exec(setup)]);
   begun.catch(() => undefined);
   try {
     const value = await work(connection);
     await begun;
-    await connection.exec('COMMIT');
+    await commit(client);
     return value;
   } catch (error) {
     await connection.exec('ROLLBACK').catch(() => undefined);
@@ -97,6 +103,7 @@ export function openPostgres(connectionString: string): Engine {
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS + 5_000,
     lock_timeout: STATEMENT_TIMEOUT_MS / 2,
     pipeline: true,
+    options: '-c timezone=UTC',
   } as pg.PoolConfig);
   // An idle connection that breaks is replaced on the next use; without a listener it would end the process.
   pool.on('error', () => undefined);

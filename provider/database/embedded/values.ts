@@ -1,31 +1,10 @@
 // A value crosses the engine as the text PostgreSQL reads or writes, so that both engines agree on every type by construction.
-import pg from 'pg';
+import { readerOf } from '../columnTypes.ts';
 import type { Result } from '../engine.ts';
 import type { Answered } from './messages.ts';
 
 /** A parameter on the wire: text, bytes (bytea, in binary form) or null. */
 export type WireValue = string | Uint8Array | null;
-type Reader = (text: string) => unknown;
-
-const asText: Reader = (text) => text;
-const driverReader = (type: number) => pg.types.getTypeParser(type, 'text') as Reader;
-const textArray = driverReader(1009);
-
-// int8, date, time, timetz, timestamp, timestamptz, interval and numeric stay text; so do the members of their arrays.
-const kept = [20, 1082, 1083, 1266, 1114, 1184, 1186, 1700];
-const keptArrays = [1016, 1182, 1183, 1270, 1115, 1185, 1187, 1231];
-const readers = new Map<number, Reader>([
-  ...kept.map((type) => [type, asText] as const),
-  ...keptArrays.map((type) => [type, textArray] as const),
-]);
-
-/** node-postgres' own reader of the type with the oid `type`, except for the types kept as text. */
-function readerOf(type: number): Reader {
-  let reader = readers.get(type);
-  if (!reader) readers.set(type, (reader = driverReader(type)));
-  return reader;
-}
-
 /** Writes a parameter as node-postgres does: bytes as they are, arrays as array literals, other objects as JSON. */
 export function toWire(value: unknown): WireValue {
   if (value === null || value === undefined) return null;
