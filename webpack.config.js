@@ -71,6 +71,7 @@ export default (_env, argv) => {
       path: path.join(root, 'build/portal'),
       filename: `js/[name]${hash}.js`,
       cssFilename: `css/[name]${hash}.css`,
+      cssChunkFilename: `css/[name]${hash}.css`,
       assetModuleFilename: `assets/[name]${hash}[ext]`,
       publicPath: '/',
       clean: true,

@@ -8,6 +8,7 @@ const light = {
   page: '#f6f5f2',
   surface: '#ffffff',
   raised: '#faf9f7',
+  elevated: '#ffffff',
   hover: '#f1f4f5',
   selected: '#e6f0f4',
   selectedHover: '#dae9ef',
@@ -34,7 +35,7 @@ const light = {
   errorBg: '#fceeec',
   errorLine: '#eab2ad',
   tooltip: '#263034',
-  skeleton: '#eceae5',
+  skeleton: '#e4e1db',
 };
 
 export type Palette = Readonly<Record<keyof typeof light, string>>;
@@ -42,8 +43,9 @@ export type Palette = Readonly<Record<keyof typeof light, string>>;
 const dark: Palette = {
   page: '#131719',
   surface: '#1b2023',
-  raised: '#21272b',
-  hover: '#262d31',
+  raised: '#20262a',
+  elevated: '#23292d',
+  hover: '#2b3338',
   selected: '#1f3641',
   selectedHover: '#26404d',
   text: '#e7e5e0',
@@ -69,7 +71,7 @@ const dark: Palette = {
   errorBg: '#3b1b18',
   errorLine: '#7a3a34',
   tooltip: '#dfddd8',
-  skeleton: '#2a3135',
+  skeleton: '#2e363b',
 };
 
 export const palettes: Readonly<Record<ThemeMode, Palette>> = { light, dark };

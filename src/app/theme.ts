@@ -54,7 +54,7 @@ const neutral = (p: Palette) => ({
   colorBorderSecondary: p.line,
   colorBgLayout: p.page,
   colorBgContainer: p.surface,
-  colorBgElevated: p.surface,
+  colorBgElevated: p.elevated,
   colorBgSpotlight: p.tooltip,
 });
 
@@ -63,7 +63,7 @@ const components = (p: Palette): ThemeConfig['components'] => ({
     headerBg: p.raised,
     headerColor: p.textSecondary,
     headerSplitColor: 'transparent',
-    headerSortActiveBg: p.hover,
+    headerSortActiveBg: p.raised,
     headerSortHoverBg: p.hover,
     bodySortBg: 'transparent',
     rowHoverBg: p.hover,
@@ -73,7 +73,7 @@ const components = (p: Palette): ThemeConfig['components'] => ({
     cellPaddingInline: 12,
   },
   Button: { fontWeight: 500, primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
-  Form: { labelColor: p.textSecondary, verticalLabelPadding: '0 0 4px', itemMarginBottom: 20 },
+  Form: { labelColor: p.textSecondary, verticalLabelPadding: '0 0 4px', itemMarginBottom: 24 },
   Modal: { titleFontSize: 17 },
   Breadcrumb: { linkColor: p.primary, itemColor: p.textSecondary, lastItemColor: p.textSecondary },
   Menu: { itemHeight: 36, itemSelectedBg: p.selected, itemSelectedColor: p.primary },
@@ -81,7 +81,7 @@ const components = (p: Palette): ThemeConfig['components'] => ({
   Input: { activeShadow: `0 0 0 2px ${p.selectedHover}` },
   Skeleton: { gradientFromColor: p.skeleton, gradientToColor: p.raised },
   Tag: { defaultBg: p.hover, defaultColor: p.text },
-  Notification: { width: 400 },
+  Notification: { width: 380, fontSizeLG: 14, lineHeightLG: 1.5714, paddingMD: 12, paddingLG: 16 },
 });
 
 /** antd's theme of one mode: dense enough for a day at the counter, AA contrast throughout. */

@@ -1,3 +1,11 @@
 import { defineWords } from '../words';
 
-export const feedbackWords = defineWords({ dismiss: 'Dismiss' });
+export const feedbackWords = defineWords({
+  dismiss: 'Dismiss',
+  conflictTitle: 'Someone else changed this meanwhile',
+  conflictText:
+    'While you were editing, another user saved a newer version. Load it and lose what you typed, or save yours over it.',
+  conflictBack: 'Back to my form',
+  conflictTheirs: 'Load their version',
+  conflictMine: 'Save mine',
+});

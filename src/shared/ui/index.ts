@@ -1,13 +1,26 @@
 /** The shared parts of every screen. They know no api and no feature. */
+export { ChipList } from './ChipList';
 export { DataTable, PAGE_SIZE, PAGE_SIZES } from './data-table';
 export type { DataTableProps, ServerPaging, TablePaging, TableSelection, TableSort } from './data-table';
+export { DateText, InstantDateText } from './DateText';
 export { ConfirmDialog, type ConfirmDialogProps } from './dialog/ConfirmDialog';
+export { FormDialog, type FormDialogProps } from './dialog/FormDialog';
+export { DateInput } from './form/DateInput';
+export { DigitsInput } from './form/DigitsInput';
+export { FilterBar, type FilterBarProps } from './form/FilterBar';
+export { FormActions, FormSection, FormWide } from './form/FormSection';
+export { PhoneInput } from './form/PhoneInput';
+export { ReadOnlyField, ReadOnlySection } from './form/ReadOnlyField';
 export { IMAGE_BYTES, imageProblem } from './image/imageFile';
 export { ImageUpload, type ImageUploadProps } from './image/ImageUpload';
 export { StoredImage } from './image/StoredImage';
 export type { ImageValue } from './image/useImageChoice';
+export { Money } from './Money';
 export { Breadcrumbs, type Crumb } from './page/Breadcrumbs';
 export { PageFrame } from './page/PageFrame';
 export { PageSkeleton } from './page/PageSkeleton';
+export { RowMenu, type RowAction } from './RowMenu';
 export type { LoadState, PageState } from './states/loadState';
 export { EmptyState, FailedState, RefusedState } from './states/States';
+export { ActiveTag, StatusTag, type StatusTone } from './StatusTag';
+export { useLeaveGuard } from './useLeaveGuard';

@@ -43,7 +43,6 @@ export const uiWords = defineWords({
 
   dropImage: 'Drag an image here, or',
   chooseImage: 'choose a file',
-  changeImage: 'Change',
   removeImage: 'Remove',
   imageLimit: 'JPG or PNG, under 2 MB',
   notAnImage: 'Please select a valid image file (JPG, PNG, etc.).',

@@ -1,13 +1,13 @@
 /** The one table of the list screens: rows, paging, sorting and its own states (TABLE-01..11). */
-import { Table } from 'antd';
 import { useWords } from '../../words';
 import { EmptyState, FailedState } from '../states/States';
 import { uiWords } from '../words';
 import './dataTable.css';
-import { skeletonColumns, skeletonRows } from './skeleton';
+import { TableSkeleton } from './TableSkeleton';
+import { PAGE_SIZE } from './paging';
 import { TableFooter } from './TableFooter';
 import { useScrollArea } from './useScrollArea';
-import { tableLook, TableRows } from './TableRows';
+import { TableRows } from './TableRows';
 import type { DataTableProps } from './types';
 import { useTablePaging } from './useTablePaging';
 
@@ -32,27 +32,23 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         className="portal-table-scroll"
         {...(scrolls && !failed ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {})}
       >
-        {failed ? null : first ? (
-          <Table
-            {...tableLook}
-            aria-label={label}
-            rowKey="key"
-            pagination={false}
-            columns={skeletonColumns(columns)}
-            dataSource={skeletonRows(Math.min(current.size, 10) || 10)}
-          />
-        ) : (
-          <TableRows {...props} current={{ ...current, go }} />
-        )}
+        <div className="portal-table-content">
+          {first && (
+            <TableSkeleton label={label} columns={columns} count={paging === 'none' ? PAGE_SIZE : current.size} />
+          )}
+          {!first && !failed && <TableRows {...props} current={{ ...current, go }} />}
+        </div>
       </div>
       {failed && <FailedState {...state} />}
       {state.kind === 'ready' && count === 0 && <EmptyState text={emptyText ?? words.noData} />}
-      <TableFooter
-        label={label}
-        total={failed || first ? null : current.total}
-        current={paging === 'none' ? null : { ...current, go }}
-        onRefresh={onRefresh}
-      />
+      {!failed && (
+        <TableFooter
+          label={label}
+          total={first ? null : current.total}
+          current={paging === 'none' ? null : { ...current, go }}
+          onRefresh={onRefresh}
+        />
+      )}
     </div>
   );
 }

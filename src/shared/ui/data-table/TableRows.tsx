@@ -8,7 +8,7 @@ import type { DataTableProps, TableSelection } from './types';
 export const tableLook = {
   showSorterTooltip: false,
   tableLayout: 'auto',
-  size: 'medium',
+  size: 'large',
   locale: { emptyText: <span /> },
 } as const;
 

@@ -18,7 +18,7 @@ export function useScrollArea(): ScrollArea {
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    for (const child of element.children) observer.observe(child);
+    if (element.firstElementChild) observer.observe(element.firstElementChild);
     return () => observer.disconnect();
   }, []);
   const toTop = () => {

@@ -3,6 +3,7 @@ import { Modal } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useWords } from '../../words';
 import { uiWords } from '../words';
+import './dialog.css';
 
 export interface ConfirmDialogProps {
   readonly open: boolean;
@@ -38,6 +39,7 @@ export function ConfirmDialog({ open, title, text, confirmLabel, danger = false,
       width={440}
       centered
       destroyOnHidden
+      className="portal-dialog"
       closable={false}
       mask={{ closable: false }}
       okText={confirmLabel}

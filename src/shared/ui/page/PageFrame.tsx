@@ -6,6 +6,7 @@ import type { PageState } from '../states/loadState';
 import { uiWords } from '../words';
 import { Breadcrumbs, type Crumb } from './Breadcrumbs';
 import { PageSkeleton } from './PageSkeleton';
+import '../card.css';
 import './page.css';
 
 interface PageFrameProps {

@@ -1,15 +1,14 @@
-import type { TableColumnsType } from 'antd';
+import { Table, type TableColumnsType } from 'antd';
+import { tableLook } from './TableRows';
 
-export interface SkeletonRow {
+interface SkeletonRow {
   readonly key: number;
 }
 
 const WIDTHS = ['70%', '85%', '55%', '90%', '65%'] as const;
 
-export const skeletonRows = (count: number): SkeletonRow[] => Array.from({ length: count }, (_, key) => ({ key }));
-
 /** The same columns with a grey bar in each cell, so that the header stands still when the rows arrive. */
-export function skeletonColumns<Row>(columns: TableColumnsType<Row>): TableColumnsType<SkeletonRow> {
+function skeletonColumns<Row>(columns: TableColumnsType<Row>): TableColumnsType<SkeletonRow> {
   return columns.map((column, place) => {
     const { title, width, fixed, align, className } = column;
     const shell = {
@@ -28,4 +27,25 @@ export function skeletonColumns<Row>(columns: TableColumnsType<Row>): TableColum
       ),
     };
   });
+}
+
+interface TableSkeletonProps<Row> {
+  readonly label: string;
+  readonly columns: TableColumnsType<Row>;
+  readonly count: number;
+}
+
+/** The table before its first rows are there. */
+export function TableSkeleton<Row>({ label, columns, count }: TableSkeletonProps<Row>) {
+  const rows = Array.from({ length: Math.min(count, 10) }, (_, key): SkeletonRow => ({ key }));
+  return (
+    <Table
+      {...tableLook}
+      aria-label={label}
+      rowKey="key"
+      pagination={false}
+      columns={skeletonColumns(columns)}
+      dataSource={rows}
+    />
+  );
 }

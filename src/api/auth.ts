@@ -1,0 +1,13 @@
+import { authGenerated } from './generated/auth.gen';
+
+/** User info is asked for at most once in ten minutes (AUTH-24). */
+export const USER_INFO_SECONDS = 600;
+
+export const authApi = authGenerated.enhanceEndpoints({
+  endpoints: {
+    getUserInfo: { providesTags: ['User'], keepUnusedDataFor: USER_INFO_SECONDS },
+  },
+});
+
+export const { useGetUserInfoQuery, useUpdatePasswordMutation } = authApi;
+export type { UserInfo } from './generated/schemas.gen';

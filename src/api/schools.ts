@@ -1,0 +1,30 @@
+import { schoolsGenerated } from './generated/schools.gen';
+import type { School } from './generated/schemas.gen';
+
+const LIST = { type: 'School', id: 'LIST' } as const;
+const one = (schoolId: number) => ({ type: 'School', id: schoolId }) as const;
+const listed = (schools: School[] | undefined) => [LIST, ...(schools ?? []).map(({ schoolId }) => one(schoolId))];
+
+export const schoolsApi = schoolsGenerated.enhanceEndpoints({
+  endpoints: {
+    listSchools: { providesTags: listed },
+    listActiveSchools: { providesTags: listed },
+    getSchool: { providesTags: (_school, _failure, { id }) => [one(id)] },
+    createSchool: { invalidatesTags: (_school, failure) => (failure ? [] : [LIST]) },
+    // The school's name and logo also stand in the user's own profile.
+    updateSchool: { invalidatesTags: (_school, failure, { id }) => (failure ? [] : [LIST, one(id), 'User']) },
+    deleteSchool: { invalidatesTags: [LIST] },
+    setSchoolStatus: { invalidatesTags: (_done, _failure, { id }) => [LIST, one(id)] },
+  },
+});
+
+export const {
+  useListSchoolsQuery,
+  useListActiveSchoolsQuery,
+  useGetSchoolQuery,
+  useCreateSchoolMutation,
+  useUpdateSchoolMutation,
+  useDeleteSchoolMutation,
+  useSetSchoolStatusMutation,
+} = schoolsApi;
+export type { School, SchoolForm } from './generated/schemas.gen';

@@ -1,0 +1,34 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { Provider, useSelector } from 'react-redux';
+import { RouterProvider } from 'react-router-dom';
+import './app.css';
+import { applyTheme } from './palette';
+import type { PortalRouter } from './router';
+import { startPortal, type Portal, type PortalState } from './store';
+
+interface AppProps {
+  readonly portal: Portal;
+  readonly router: PortalRouter;
+}
+
+/** The whole portal. Nothing is displayed until what the browser keeps has been read (SHELL-10). */
+export function App({ portal, router }: AppProps) {
+  const [ready, setReady] = useState(portal.persistor.getState().bootstrapped);
+  useEffect(() => portal.persistor.subscribe(() => setReady(portal.persistor.getState().bootstrapped)), [portal]);
+  useEffect(() => {
+    if (ready) startPortal(portal);
+  }, [portal, ready]);
+  if (!ready) return null;
+  return (
+    <Provider store={portal.store}>
+      <Theme />
+      <RouterProvider router={router} />
+    </Provider>
+  );
+}
+
+function Theme() {
+  const mode = useSelector((state: PortalState) => state.theme.mode);
+  useLayoutEffect(() => applyTheme(mode), [mode]);
+  return null;
+}

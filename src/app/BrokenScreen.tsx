@@ -1,0 +1,17 @@
+import { useWords } from '@/shared/words';
+import './broken.css';
+import { appWords } from './words';
+
+/** What stands in place of a screen that failed, for example one whose script could not be loaded. */
+export function BrokenScreen() {
+  const words = useWords(appWords);
+  return (
+    <main className="broken" role="alert">
+      <h1>{words.brokenTitle}</h1>
+      <p>{words.brokenText}</p>
+      <button type="button" onClick={() => window.location.reload()}>
+        {words.reload}
+      </button>
+    </main>
+  );
+}

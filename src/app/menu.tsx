@@ -1,0 +1,43 @@
+/** The side menu in one declaration: groups and items with their address and the privilege that shows them. */
+import { BankOutlined, HomeOutlined } from '@ant-design/icons';
+import type { ReactNode } from 'react';
+import type { Privilege } from '@/api/catalogue';
+import { holds, type SignedInUser } from '@/shared/access';
+import { paths } from '@/shared/navigation';
+
+export interface MenuItem {
+  readonly label: string;
+  readonly to: string;
+  readonly privilege: Privilege;
+}
+
+export interface MenuGroup {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly privilege: Privilege;
+  readonly items: readonly MenuItem[];
+}
+
+export interface MenuEntry extends MenuItem {
+  readonly icon: ReactNode;
+}
+
+export const MENU: readonly (MenuEntry | MenuGroup)[] = [
+  { label: 'Dashboard', icon: <HomeOutlined />, to: paths.dashboard, privilege: 'DASHBOARD' },
+  {
+    label: 'School Management',
+    icon: <BankOutlined />,
+    privilege: 'SCHOOL_MANAGEMENT',
+    items: [{ label: 'Schools', to: paths.schools, privilege: 'SCHOOL_MANAGEMENT' }],
+  },
+];
+
+/** What this user sees of it: a child needs its group's privilege too, a group needs a child (SHELL-38, SHELL-41). */
+export function visibleMenu(user: SignedInUser | null): (MenuEntry | MenuGroup)[] {
+  return MENU.flatMap((entry): readonly (MenuEntry | MenuGroup)[] => {
+    if (!holds(user, entry.privilege)) return [];
+    if (!('items' in entry)) return [entry];
+    const items = entry.items.filter(({ privilege }) => holds(user, privilege));
+    return items.length === 0 ? [] : [{ ...entry, items }];
+  });
+}

@@ -1,0 +1,24 @@
+/** What outlives a reload, and nothing else: the theme and the school picked last, each under its own storage key. */
+import type { Reducer } from '@reduxjs/toolkit';
+import { persistReducer, type Storage as PersistStorage } from 'redux-persist';
+import type { Credentials } from '@/api/credentials/credentials';
+
+/** Writes only while somebody is signed in: the login page and a sign-out leave storage empty (AUTH-05, AUTH-40). */
+export function signedInStorage(storage: Storage | null, credentials: Credentials): PersistStorage {
+  const quietly = <T>(work: () => T): Promise<T | null> => {
+    try {
+      return Promise.resolve(work());
+    } catch {
+      return Promise.resolve(null);
+    }
+  };
+  return {
+    getItem: (key: string) => quietly(() => storage?.getItem(key) ?? null),
+    setItem: (key: string, value: string) =>
+      quietly(() => (credentials.read() === null ? undefined : storage?.setItem(key, value))),
+    removeItem: (key: string) => quietly(() => storage?.removeItem(key)),
+  };
+}
+
+export const persisted = <S>(key: string, reducer: Reducer<S>, storage: PersistStorage) =>
+  persistReducer<S>({ key, keyPrefix: '', storage, version: 1 }, reducer);

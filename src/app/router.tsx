@@ -1,0 +1,40 @@
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { loginRoute } from '@/features/auth';
+import { homeRoutes } from '@/features/home';
+import { schoolRoutes } from '@/features/schools';
+import { paths } from '@/shared/navigation/paths';
+import { AuthGate } from './AuthGate';
+import { BrokenScreen } from './BrokenScreen';
+
+const Nothing = () => null;
+const loadShell = () => import('./shell/Shell');
+
+/** Every address of the portal. Only '/auth/login' is open; routes check who is signed in and no privilege (SHELL-11). */
+export const routes: RouteObject[] = [
+  {
+    HydrateFallback: Nothing,
+    ErrorBoundary: BrokenScreen,
+    children: [
+      loginRoute(() => void loadShell()),
+      { path: 'login', element: <Navigate to={paths.login} replace /> },
+      {
+        element: <AuthGate />,
+        children: [
+          {
+            lazy: async () => ({ Component: (await loadShell()).Shell }),
+            ErrorBoundary: BrokenScreen,
+            children: [
+              ...homeRoutes,
+              { path: 'change-password', element: <Navigate to={paths.changePassword} replace /> },
+              ...schoolRoutes,
+            ],
+          },
+          { path: '*', element: <Navigate to={paths.dashboard} replace /> },
+        ],
+      },
+    ],
+  },
+];
+
+export const createPortalRouter = () => createBrowserRouter(routes);
+export type PortalRouter = ReturnType<typeof createPortalRouter>;

@@ -1,0 +1,63 @@
+import { App, ConfigProvider, Drawer } from 'antd';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useWords } from '@/shared/words';
+import type { PortalState } from '../store';
+import { portalTheme } from '../theme';
+import { appWords } from '../words';
+import './shell.css';
+import { SideMenu } from './SideMenu';
+import { TopBar } from './TopBar';
+import { useIsWide } from './useIsWide';
+
+/** The side drawer's width in pixels (SHELL-32). */
+export const DRAWER_WIDTH = 240;
+
+/** The frame of every signed-in screen. The component library begins here: the login page does without it. */
+export function Shell() {
+  const mode = useSelector((state: PortalState) => state.theme.mode);
+  return (
+    <ConfigProvider theme={portalTheme(mode)}>
+      <App className="shell-app">
+        <Frame />
+      </App>
+    </ConfigProvider>
+  );
+}
+
+function Frame() {
+  const words = useWords(appWords);
+  const wide = useIsWide();
+  const { pathname } = useLocation();
+  // Opened for one address: following a link closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  return (
+    <div className="shell">
+      <a className="shell-skip" href="#content">
+        {words.skip}
+      </a>
+      <TopBar onOpenMenu={wide ? undefined : () => setOpenAt(pathname)} />
+      {wide ? (
+        <aside className="shell-drawer" style={{ width: DRAWER_WIDTH }}>
+          <SideMenu />
+        </aside>
+      ) : (
+        <Drawer
+          open={openAt === pathname}
+          onClose={() => setOpenAt(null)}
+          placement="left"
+          size={DRAWER_WIDTH}
+          closable={false}
+          aria-label={words.menu}
+          styles={{ body: { padding: 0 } }}
+        >
+          <SideMenu />
+        </Drawer>
+      )}
+      <main id="content" className="shell-content" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </div>
+  );
+}

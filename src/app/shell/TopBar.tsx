@@ -1,0 +1,65 @@
+import { MenuOutlined, MoonOutlined, SunOutlined, UserOutlined } from '@ant-design/icons';
+import { Avatar, Button, Dropdown } from 'antd';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { signOut } from '@/features/auth';
+import { useSignedInUser } from '@/shared/access';
+import { paths } from '@/shared/navigation';
+import { useWords } from '@/shared/words';
+import type { PortalDispatch, PortalState } from '../store';
+import { themeToggled } from '../themeSlice';
+import { appWords } from '../words';
+
+/** `onOpenMenu`: on narrow screens, where the drawer opens on demand. */
+export function TopBar({ onOpenMenu }: { readonly onOpenMenu: (() => void) | undefined }) {
+  const words = useWords(appWords);
+  return (
+    <header className="shell-bar">
+      {onOpenMenu && <Button type="text" icon={<MenuOutlined />} aria-label={words.openMenu} onClick={onOpenMenu} />}
+      <img className="shell-mark" src="/images/icon.svg" alt="" width={28} height={28} />
+      <span className="shell-title">{words.title}</span>
+      <ThemeToggle />
+      <AccountMenu />
+    </header>
+  );
+}
+
+function ThemeToggle() {
+  const words = useWords(appWords);
+  const dispatch = useDispatch<PortalDispatch>();
+  const dark = useSelector((state: PortalState) => state.theme.mode) === 'dark';
+  return (
+    <Button
+      type="text"
+      icon={dark ? <SunOutlined /> : <MoonOutlined />}
+      aria-label={dark ? words.toLight : words.toDark}
+      onClick={() => dispatch(themeToggled())}
+    />
+  );
+}
+
+function AccountMenu() {
+  const words = useWords(appWords);
+  const dispatch = useDispatch<PortalDispatch>();
+  const navigate = useNavigate();
+  const user = useSignedInUser();
+  const name = user?.displayName || user?.userName || words.account;
+  return (
+    <Dropdown
+      trigger={['click']}
+      autoFocus
+      placement="bottomRight"
+      menu={{
+        items: [
+          { key: 'profile', label: words.profile, onClick: () => void navigate(paths.profile) },
+          { key: 'logout', label: words.logout, onClick: () => dispatch(signOut()) },
+        ],
+      }}
+    >
+      <Button type="text" className="shell-account" aria-label={words.account} aria-haspopup="menu">
+        <Avatar size={26} icon={<UserOutlined />} />
+        <span className="shell-account-name">{name}</span>
+      </Button>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,65 @@
+import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
+import { baseApi } from '@/api/baseApi';
+import { createApiExtra, type ApiExtra } from '@/api/base-query/extra';
+import { browserStorage, createCredentials } from '@/api/credentials/credentials';
+import { followOtherTabs } from '@/api/credentials/events';
+import { authReducer, PROFILE_DELAY_MS, readToken, startAuthListeners } from '@/features/auth';
+import { authApi } from '@/api/auth';
+import { draftsReducer } from '@/shared/drafts/draftsSlice';
+import { lastSchoolReducer } from '@/shared/domain/lastSchoolSlice';
+import { devTools } from './devTools';
+import { persisted, signedInStorage } from './persistence';
+import { themeReducer } from './themeSlice';
+
+/** One portal: a store with its listeners. Two of them on one storage are two tabs. */
+export function createPortal(overrides: Partial<ApiExtra> = {}) {
+  const storage = browserStorage();
+  const credentials = overrides.credentials ?? createCredentials(storage);
+  const api = createApiExtra({ ...overrides, credentials });
+  const kept = signedInStorage(storage, credentials);
+  const listeners = createListenerMiddleware();
+  startAuthListeners(listeners);
+  const store = configureStore({
+    reducer: combineReducers({
+      auth: authReducer,
+      theme: persisted('theme', themeReducer, kept),
+      lastSchoolId: persisted('lastSchoolId', lastSchoolReducer, kept),
+      drafts: draftsReducer,
+      [baseApi.reducerPath]: baseApi.reducer,
+    }),
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument: { api } },
+        serializableCheck: {
+          ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
+          // A chosen file is an argument of an upload; it never enters the state.
+          isSerializable: (value: unknown) => value instanceof Blob || isPlainValue(value),
+        },
+      })
+        .prepend(listeners.middleware)
+        .concat(baseApi.middleware),
+    devTools,
+  });
+  const persistor = persistStore(store);
+  const leaveTabs = followOtherTabs(credentials, store.dispatch);
+  return { store, persistor, api, close: leaveTabs };
+}
+
+const isPlainValue = (value: unknown): boolean =>
+  value === null || ['undefined', 'string', 'boolean', 'number'].includes(typeof value) || Array.isArray(value) || isPlainObject(value);
+const isPlainObject = (value: unknown): boolean => typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype;
+
+export type Portal = ReturnType<typeof createPortal>;
+export type PortalState = ReturnType<Portal['store']['getState']>;
+export type PortalDispatch = Portal['store']['dispatch'];
+
+/** Reads the stored sign-in at once and asks the provider about it a moment later (AUTH-26). */
+export function startPortal({ store }: Portal): void {
+  store.dispatch(readToken());
+  if (store.getState().auth.status !== 'signed-in') return;
+  setTimeout(() => {
+    if (store.getState().auth.status === 'signed-in')
+      void store.dispatch(authApi.endpoints.getUserInfo.initiate(undefined, { forceRefetch: true, subscribe: false }));
+  }, PROFILE_DELAY_MS);
+}

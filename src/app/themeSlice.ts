@@ -1,0 +1,24 @@
+import { createSlice } from '@reduxjs/toolkit';
+import { signedOut } from '@/api/credentials/events';
+import type { ThemeMode } from './palette';
+
+export interface ThemeState {
+  mode: ThemeMode;
+}
+
+const light: ThemeState = { mode: 'light' };
+
+/** Light at first; the choice lasts as long as the sign-in (SHELL-29, CONST-27). */
+const themeSlice = createSlice({
+  name: 'theme',
+  initialState: light,
+  reducers: {
+    themeToggled: (state) => {
+      state.mode = state.mode === 'light' ? 'dark' : 'light';
+    },
+  },
+  extraReducers: (builder) => builder.addCase(signedOut, () => light),
+});
+
+export const { themeToggled } = themeSlice.actions;
+export const themeReducer = themeSlice.reducer;

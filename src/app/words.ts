@@ -1,0 +1,18 @@
+import { defineWords } from '@/shared/words';
+
+export const appWords = defineWords({
+  title: 'School Administration',
+  noMenu: 'No menu items available. Contact administrator for access.',
+  menu: 'Menu',
+  openMenu: 'Open menu',
+  toDark: 'Switch to dark theme',
+  toLight: 'Switch to light theme',
+  account: 'Account',
+  profile: 'Profile',
+  logout: 'Logout',
+  skip: 'Skip to content',
+  logoOf: (school: string) => `Logo of ${school}`,
+  brokenTitle: 'Something went wrong',
+  brokenText: 'This screen could not be shown. What you saved is safe.',
+  reload: 'Reload',
+});

@@ -1,0 +1,15 @@
+import { createElement } from 'react';
+import type { RouteObject } from 'react-router-dom';
+
+export { PROFILE_DELAY_MS, startAuthListeners } from './authListeners';
+export { authReducer, type AuthState } from './authSlice';
+export { readToken, signOut } from './signIn';
+
+/** `prepare` runs at the first key typed, to load what comes after the sign-in. */
+export const loginRoute = (prepare: () => void): RouteObject => ({
+  path: 'auth/login',
+  lazy: async () => {
+    const { LoginScreen } = await import('./login/LoginScreen');
+    return { element: createElement(LoginScreen, { onTyping: prepare }) };
+  },
+});

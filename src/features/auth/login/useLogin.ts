@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { asFailure } from '@/shared/errors/failureText';
+import { useWords } from '@/shared/words';
+import type { AuthState } from '../authSlice';
+import { forgetBrowser, signIn } from '../signIn';
+import { authWords } from '../words';
+
+type Dispatch = (thunk: ReturnType<typeof signIn> | ReturnType<typeof forgetBrowser>) => unknown;
+
+/** What the login page decides: nothing is sent without a name and a password, and success replaces the history entry. */
+export function useLogin() {
+  const dispatch = useDispatch() as Dispatch;
+  const store = useStore<{ auth: AuthState }>();
+  const navigate = useNavigate();
+  const words = useWords(authWords);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const endedBy = useSelector(({ auth }: { auth: AuthState }) => auth.endedBy);
+
+  useEffect(() => {
+    dispatch(forgetBrowser());
+  }, [dispatch]);
+
+  const submit = async (userName: string, password: string) => {
+    if (busy || userName.trim() === '' || password === '') return;
+    setBusy(true);
+    setFailure('');
+    try {
+      await dispatch(signIn(userName.trim(), password));
+      if (store.getState().auth.status === 'signed-in') await navigate('/', { replace: true });
+      else setFailure(words.failed);
+    } catch (error) {
+      // A wrong sign-in says what the provider says, else the page's own sentence (AUTH-09).
+      setFailure(asFailure(error).message.trim() || words.failed);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const notice = endedBy === 'expired' && failure === '' ? words.expired : '';
+  return { busy, failure, notice, submit };
+}

@@ -1,0 +1,46 @@
+import { jwtDecode } from 'jwt-decode';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { authApi } from '@/api/auth';
+import { apiExtraOf, type ApiExtra } from '@/api/base-query/extra';
+import { credentialsReceived, endSignIn } from '@/api/credentials/events';
+import type { AccessState, UserClaims } from '@/shared/access';
+import { noTokenFound, tokenRead } from './authSlice';
+
+type AuthThunk<T> = ThunkAction<T, AccessState, { api: ApiExtra }, UnknownAction>;
+
+/** Signs in; throws the call's failure. The tokens go to the credentials and nowhere else. */
+export const signIn =
+  (userName: string, password: string): AuthThunk<Promise<void>> =>
+  async (dispatch, _getState, extra) => {
+    const call = authApi.endpoints.signIn.initiate({ signInRequest: { userName, password } }, { track: false });
+    const { accessToken, refreshToken } = await dispatch(call).unwrap();
+    apiExtraOf(extra).credentials.write({ accessToken, refreshToken });
+    dispatch(credentialsReceived());
+  };
+
+/** Ends the sign-in here and, as far as it can be reached, at the provider. Waits for nothing. */
+export const signOut = (): AuthThunk<void> => (dispatch, _getState, extra) => {
+  void dispatch(authApi.endpoints.signOut.initiate(undefined, { track: false }));
+  endSignIn(apiExtraOf(extra).credentials, dispatch, 'asked');
+};
+
+/** Builds the profile from the stored token; a token that cannot be decoded ends the sign-in (AUTH-26, AUTH-27). */
+export const readToken = (): AuthThunk<void> => (dispatch, _getState, extra) => {
+  const { credentials } = apiExtraOf(extra);
+  const pair = credentials.read();
+  if (pair === null) {
+    dispatch(noTokenFound());
+    return;
+  }
+  try {
+    dispatch(tokenRead(jwtDecode<UserClaims>(pair.accessToken)));
+  } catch {
+    endSignIn(credentials, dispatch, 'undecodable');
+  }
+};
+
+/** Visiting the login page forgets everything this browser keeps (AUTH-05). */
+export const forgetBrowser = (): AuthThunk<void> => (dispatch, getState, extra) => {
+  if (getState().auth.status === 'signed-in') dispatch(signOut());
+  else apiExtraOf(extra).credentials.clear();
+};

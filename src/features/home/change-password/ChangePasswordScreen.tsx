@@ -1,0 +1,55 @@
+import { Button, Form, Input } from 'antd';
+import { useNavigate } from 'react-router-dom';
+import { FORMS } from '@/api/catalogue';
+import { contractRules } from '@/shared/forms';
+import { paths } from '@/shared/navigation';
+import { PageFrame } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { homeWords } from '../words';
+import './changePassword.css';
+import { useChangePassword, type PasswordForm } from './useChangePassword';
+
+const facts = FORMS.UpdatePasswordRequest;
+
+export function ChangePasswordScreen() {
+  const words = useWords(homeWords);
+  const navigate = useNavigate();
+  const { form, busy, submit } = useChangePassword();
+  const trail = [{ label: words.profile, to: paths.profile }, { label: words.changePassword }];
+  return (
+    <PageFrame title={words.changePassword} trail={trail}>
+      <Form<PasswordForm> form={form} layout="vertical" requiredMark={false} className="portal-card change-password" onFinish={submit}>
+        <Form.Item name="oldPassword" label={words.currentPassword} rules={[{ required: true, message: words.currentRequired }]}>
+          <Input.Password autoComplete="current-password" maxLength={facts.oldPassword.maxLength} autoFocus />
+        </Form.Item>
+        <Form.Item
+          name="newPassword"
+          label={words.newPassword}
+          extra={words.passwordRule}
+          rules={contractRules({ ...facts.newPassword, message: { invalid: words.passwordRule, required: words.passwordRule } })}
+        >
+          <Input.Password autoComplete="new-password" />
+        </Form.Item>
+        <Form.Item
+          name="confirmPassword"
+          label={words.confirmPassword}
+          dependencies={['newPassword']}
+          rules={[
+            ({ getFieldValue }) => ({
+              validator: (_rule, value: unknown) =>
+                (value ?? '') === (getFieldValue('newPassword') ?? '') ? Promise.resolve() : Promise.reject(new Error(words.mismatch)),
+            }),
+          ]}
+        >
+          <Input.Password autoComplete="new-password" />
+        </Form.Item>
+        <div className="change-password-actions">
+          <Button type="primary" htmlType="submit" loading={busy}>
+            {words.changePassword}
+          </Button>
+          <Button onClick={() => void navigate(paths.profile)}>{words.cancel}</Button>
+        </div>
+      </Form>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import { Form, type FormInstance } from 'antd';
+import { useState } from 'react';
+import { useUpdatePasswordMutation } from '@/api/auth';
+import { useFeedback } from '@/shared/feedback';
+import { paths, useDelayedNavigate } from '@/shared/navigation';
+import { useWords } from '@/shared/words';
+import { homeWords } from '../words';
+
+export interface PasswordForm {
+  oldPassword: string;
+  newPassword: string;
+  confirmPassword: string;
+}
+
+/** How long the success stands before the profile opens, in milliseconds (CONST-02). */
+export const REDIRECT_MS = 1500;
+
+export function useChangePassword(): { form: FormInstance<PasswordForm>; busy: boolean; submit: (values: PasswordForm) => void } {
+  const words = useWords(homeWords);
+  const [form] = Form.useForm<PasswordForm>();
+  const [update, { isLoading }] = useUpdatePasswordMutation();
+  const [done, setDone] = useState(false);
+  const feedback = useFeedback();
+  const goLater = useDelayedNavigate();
+
+  const change = async ({ oldPassword, newPassword }: PasswordForm) => {
+    const outcome = await feedback(update({ updatePasswordRequest: { oldPassword, newPassword } }).unwrap(), {
+      success: words.passwordChanged,
+      fallback: words.passwordFailed,
+    });
+    if (!outcome.ok) return;
+    setDone(true);
+    goLater(paths.profile, REDIRECT_MS);
+  };
+
+  const busy = isLoading || done;
+  return { form, busy, submit: (values) => void (busy ? undefined : change(values)) };
+}

@@ -1,0 +1,95 @@
+import { Form, Input } from 'antd';
+import type { School } from '@/api/schools';
+import { contractRules } from '@/shared/forms';
+import { DigitsInput, FormSection, FormWide, ImageUpload, PhoneInput } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { schoolWords } from '../words';
+import { fields, type SchoolValues } from './schoolForm';
+
+const Item = Form.Item<SchoolValues>;
+
+/** `stored`: the school being edited; its start numbers are set for good (SCHOOL-36). */
+export function SchoolFields({ stored }: { readonly stored?: School | undefined }) {
+  return (
+    <>
+      <Identity isNew={stored === undefined} />
+      <Contact />
+      <Numbers stored={stored} />
+    </>
+  );
+}
+
+function Identity({ isNew }: { readonly isNew: boolean }) {
+  const words = useWords(schoolWords);
+  return (
+    <FormSection title={words.identity}>
+      <FormWide>
+        <Item
+          name="logo"
+          label={fields.logo.title}
+          required={isNew}
+          rules={[{ required: isNew, message: fields.logo.message.required }]}
+        >
+          <ImageUpload />
+        </Item>
+      </FormWide>
+      <Item name="schoolName" label={fields.schoolName.title} required rules={contractRules(fields.schoolName)}>
+        <Input autoFocus={isNew} autoComplete="off" />
+      </Item>
+      <Item name="principal" label={fields.principal.title} rules={contractRules(fields.principal)}>
+        <Input autoComplete="off" />
+      </Item>
+      <FormWide>
+        <Item name="address" label={fields.address.title} required rules={contractRules(fields.address)}>
+          <Input.TextArea autoSize={{ minRows: 2, maxRows: 4 }} />
+        </Item>
+      </FormWide>
+      <Item name="letterNo" label={fields.letterNo.title} rules={contractRules(fields.letterNo)}>
+        <Input autoComplete="off" />
+      </Item>
+    </FormSection>
+  );
+}
+
+function Contact() {
+  const words = useWords(schoolWords);
+  return (
+    <FormSection title={words.contact}>
+      <Item
+        name="contactPhone"
+        label={fields.contactPhone.title}
+        dependencies={['contactMobile']}
+        rules={[
+          ...contractRules(fields.contactPhone),
+          ({ getFieldValue }) => ({
+            validator: (_rule, phone: unknown) =>
+              phone || getFieldValue('contactMobile') ? Promise.resolve() : Promise.reject(new Error(words.phoneOrMobile)),
+          }),
+        ]}
+      >
+        <PhoneInput autoComplete="off" />
+      </Item>
+      <Item name="contactMobile" label={fields.contactMobile.title} rules={contractRules(fields.contactMobile)}>
+        <PhoneInput autoComplete="off" />
+      </Item>
+      <Item name="contactEmail" label={fields.contactEmail.title} rules={contractRules(fields.contactEmail)}>
+        <Input inputMode="email" autoComplete="off" />
+      </Item>
+    </FormSection>
+  );
+}
+
+const STARTS = ['studentCodeStartFrom', 'feeReceiptStartFrom', 'feeCertificateStartFrom'] as const;
+
+function Numbers({ stored }: { readonly stored?: School | undefined }) {
+  const words = useWords(schoolWords);
+  return (
+    <FormSection title={words.numbers} description={words.numbersHint}>
+      {STARTS.map((name) => (
+        <Item key={name} name={name} label={fields[name].title} required rules={contractRules(fields[name])}>
+          <DigitsInput maxLength={8} readOnly={stored !== undefined && stored[name] !== null} />
+        </Item>
+      ))}
+    </FormSection>
+  );
+}

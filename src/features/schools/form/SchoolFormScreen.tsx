@@ -1,0 +1,71 @@
+import { Button, Form } from 'antd';
+import { Navigate, useNavigate } from 'react-router-dom';
+import type { School } from '@/api/schools';
+import { ConflictDialog } from '@/shared/feedback';
+import { paths, useSchoolHandover } from '@/shared/navigation';
+import { FormActions, PageFrame, useLeaveGuard } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { schoolWords } from '../words';
+import { SchoolFields } from './SchoolFields';
+import type { SchoolValues } from './schoolForm';
+import { useHandedSchool } from './useHandedSchool';
+import { useSchoolForm } from './useSchoolForm';
+
+export function AddSchoolScreen() {
+  const words = useWords(schoolWords);
+  return (
+    <PageFrame title={words.add} trail={[{ label: words.trail, to: paths.schools }, { label: words.add }]}>
+      <SchoolEditor stored={undefined} />
+    </PageFrame>
+  );
+}
+
+/** Without a school handed over there is nothing to edit (SCHOOL-16). */
+export function EditSchoolScreen() {
+  const handed = useSchoolHandover();
+  return handed ? <EditHanded schoolId={handed.schoolId} /> : <Navigate to={paths.schools} replace />;
+}
+
+function EditHanded({ schoolId }: { readonly schoolId: number }) {
+  const words = useWords(schoolWords);
+  const { school, state } = useHandedSchool(schoolId);
+  return (
+    <PageFrame title={words.edit} trail={[{ label: words.trail, to: paths.schools }, { label: words.edit }]} state={state}>
+      {school && <SchoolEditor key={school.schoolId} stored={school} />}
+    </PageFrame>
+  );
+}
+
+function SchoolEditor({ stored }: { readonly stored: School | undefined }) {
+  const words = useWords(schoolWords);
+  const navigate = useNavigate();
+  const editor = useSchoolForm(stored);
+  const { dialog } = useLeaveGuard(editor.dirty);
+  return (
+    <Form<SchoolValues>
+      form={editor.form}
+      layout="vertical"
+      initialValues={editor.initial}
+      scrollToFirstError={{ focus: true, block: 'center' }}
+      onValuesChange={editor.changed}
+      onFinish={editor.submit}
+      className="portal-form"
+    >
+      <SchoolFields stored={stored} />
+      <FormActions>
+        <Button onClick={() => void navigate(paths.schools)}>{words.cancel}</Button>
+        <Button type="primary" htmlType="submit" loading={editor.busy}>
+          {stored === undefined ? words.create : words.save}
+        </Button>
+      </FormActions>
+      {dialog}
+      <ConflictDialog
+        open={editor.conflict}
+        busy={editor.busy}
+        onLoadTheirs={editor.loadTheirs}
+        onSaveMine={editor.saveMine}
+        onClose={editor.closeConflict}
+      />
+    </Form>
+  );
+}

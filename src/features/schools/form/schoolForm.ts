@@ -1,0 +1,70 @@
+import { FORMS } from '@/api/catalogue';
+import type { School, SchoolForm } from '@/api/schools';
+import type { ImageValue } from '@/shared/ui';
+
+export const fields = FORMS.SchoolForm;
+
+/** What the form's fields hold: text as typed, the logo as a chosen file or the stored address. */
+export interface SchoolValues {
+  schoolName: string;
+  address: string;
+  principal: string;
+  contactEmail: string;
+  contactPhone: string;
+  contactMobile: string;
+  letterNo: string;
+  studentCodeStartFrom: string;
+  feeReceiptStartFrom: string;
+  feeCertificateStartFrom: string;
+  logo: ImageValue;
+}
+
+const startText = (start: number | null): string => (start === null ? '' : String(start));
+
+/** A new school starts with 1000 in each series (SCHOOL-35). */
+export const newSchool: SchoolValues = {
+  schoolName: '',
+  address: '',
+  principal: '',
+  contactEmail: '',
+  contactPhone: '',
+  contactMobile: '',
+  letterNo: '',
+  studentCodeStartFrom: String(fields.studentCodeStartFrom.default),
+  feeReceiptStartFrom: String(fields.feeReceiptStartFrom.default),
+  feeCertificateStartFrom: String(fields.feeCertificateStartFrom.default),
+  logo: null,
+};
+
+export const valuesOf = (school: School): SchoolValues => ({
+  schoolName: school.schoolName,
+  address: school.address,
+  principal: school.principal ?? '',
+  contactEmail: school.contactEmail ?? '',
+  contactPhone: school.contactPhone ?? '',
+  contactMobile: school.contactMobile ?? '',
+  letterNo: school.letterNo ?? '',
+  studentCodeStartFrom: startText(school.studentCodeStartFrom),
+  feeReceiptStartFrom: startText(school.feeReceiptStartFrom),
+  feeCertificateStartFrom: startText(school.feeCertificateStartFrom),
+  logo: school.logo,
+});
+
+/** The form as the contract takes it; blank optional fields are left out. */
+export function requestOf(values: SchoolValues, version?: number): SchoolForm {
+  const optional = (text: string) => (text.trim() === '' ? undefined : text.trim());
+  return {
+    schoolName: values.schoolName.trim(),
+    address: values.address.trim(),
+    principal: optional(values.principal),
+    contactEmail: optional(values.contactEmail),
+    contactPhone: optional(values.contactPhone),
+    contactMobile: optional(values.contactMobile),
+    letterNo: optional(values.letterNo),
+    studentCodeStartFrom: Number(values.studentCodeStartFrom),
+    feeReceiptStartFrom: Number(values.feeReceiptStartFrom),
+    feeCertificateStartFrom: Number(values.feeCertificateStartFrom),
+    logo: values.logo instanceof Blob ? values.logo : undefined,
+    version,
+  };
+}

@@ -1,0 +1,15 @@
+import { useGetSchoolQuery, type School } from '@/api/schools';
+import { asFailure, failureText } from '@/shared/errors';
+import type { PageState } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { schoolWords } from '../words';
+
+/** The record behind a handed-over school, as it is stored now. */
+export function useHandedSchool(schoolId: number): { school: School | undefined; state: PageState } {
+  const words = useWords(schoolWords);
+  const { currentData, isFetching, error, refetch } = useGetSchoolQuery({ id: schoolId }, { refetchOnMountOrArgChange: true });
+  if (currentData) return { school: currentData, state: { kind: 'ready' } };
+  if (isFetching || error === undefined) return { school: undefined, state: { kind: 'loading' } };
+  const message = failureText(asFailure(error), { fallback: words.loadFailed });
+  return { school: undefined, state: { kind: 'failed', message, onRetry: () => void refetch() } };
+}

@@ -1,0 +1,113 @@
+import { Form, type FormInstance } from 'antd';
+import { useEffect, useState } from 'react';
+import { CODES } from '@/api/catalogue';
+import { schoolsApi, useCreateSchoolMutation, useUpdateSchoolMutation, type School } from '@/api/schools';
+import { useDraft } from '@/shared/drafts';
+import { useFeedback, useSnackbar } from '@/shared/feedback';
+import { useProblems } from '@/shared/forms';
+import { newRequestKey } from '@/shared/lib/requestKey';
+import { paths, useDelayedNavigate } from '@/shared/navigation';
+import { useWords } from '@/shared/words';
+import { schoolWords } from '../words';
+import { newSchool, requestOf, valuesOf, type SchoolValues } from './schoolForm';
+
+/** How long the success stands before the list opens, in milliseconds (CONST-10). */
+export const REDIRECT_MS = 1500;
+
+export interface SchoolFormState {
+  form: FormInstance<SchoolValues>;
+  initial: SchoolValues;
+  busy: boolean;
+  dirty: boolean;
+  conflict: boolean;
+  changed: () => void;
+  submit: (values: SchoolValues) => void;
+  saveMine: () => void;
+  loadTheirs: () => void;
+  closeConflict: () => void;
+}
+
+/** Sends the form: a new school once, however often it is tried, an edited one with the version that was edited. */
+function useSave(stored: School | undefined) {
+  const [create] = useCreateSchoolMutation();
+  const [update] = useUpdateSchoolMutation();
+  const [requestKey] = useState(newRequestKey);
+  return (values: SchoolValues, version: number | undefined) =>
+    stored === undefined
+      ? create({ 'Idempotency-Key': requestKey, schoolForm: requestOf(values) }).unwrap()
+      : update({ id: stored.schoolId, schoolForm: requestOf(values, version) }).unwrap();
+}
+
+/** Values that were not saved when a sign-in expired are put back, once, with a word. */
+function usePutBack(form: FormInstance<SchoolValues>, name: string, dirty: boolean, setDirty: (dirty: boolean) => void) {
+  const words = useWords(schoolWords);
+  const snackbar = useSnackbar();
+  const draft = useDraft(name, dirty, () => form.getFieldsValue(true) as Record<string, unknown>);
+  useEffect(() => {
+    if (!draft) return;
+    form.setFieldsValue(draft);
+    setDirty(true);
+    snackbar.info(words.restored);
+  }, [draft, form, setDirty, snackbar, words.restored]);
+}
+
+export function useSchoolForm(stored: School | undefined): SchoolFormState {
+  const words = useWords(schoolWords);
+  const [form] = Form.useForm<SchoolValues>();
+  const [state, setState] = useState<'editing' | 'saving' | 'saved'>('editing');
+  const [dirty, setDirty] = useState(false);
+  const [conflict, setConflict] = useState(false);
+  const [base, setBase] = useState(stored);
+  const [reload] = schoolsApi.useLazyGetSchoolQuery();
+  const save = useSave(stored);
+  const feedback = useFeedback();
+  const atFields = useProblems(form);
+  const goLater = useDelayedNavigate();
+  usePutBack(form, stored === undefined ? 'schools/add' : `schools/edit/${stored.schoolId}`, dirty, setDirty);
+
+  const send = async (version: number | undefined) => {
+    if (state !== 'editing') return;
+    setState('saving');
+    const outcome = await feedback(save(form.getFieldsValue(true) as SchoolValues, version), {
+      success: stored === undefined ? words.createdDone : words.updatedDone,
+      fallback: words.saveFailed,
+      onFailure: (failure) => {
+        const stale = failure.responseCode === CODES.CHANGED_MEANWHILE;
+        setConflict(stale);
+        return stale || atFields(failure);
+      },
+    });
+    setState(outcome.ok ? 'saved' : 'editing');
+    if (!outcome.ok) return;
+    setConflict(false);
+    setDirty(false);
+    goLater(paths.schools, REDIRECT_MS);
+  };
+
+  const latest = () => reload({ id: stored?.schoolId ?? 0 }).unwrap();
+  const loadTheirs = async () => {
+    const { ok, ...found } = await feedback(latest(), { fallback: words.loadFailed });
+    if (!ok || !('data' in found)) return;
+    setBase(found.data);
+    form.setFieldsValue(valuesOf(found.data));
+    setDirty(false);
+    setConflict(false);
+  };
+  const saveMine = async () => {
+    const found = await feedback(latest(), { fallback: words.loadFailed });
+    if (found.ok) await send(found.data.version);
+  };
+
+  return {
+    form,
+    initial: stored === undefined ? newSchool : valuesOf(stored),
+    busy: state !== 'editing',
+    dirty,
+    conflict,
+    changed: () => setDirty(true),
+    submit: () => void send(base?.version),
+    saveMine: () => void saveMine(),
+    loadTheirs: () => void loadTheirs(),
+    closeConflict: () => setConflict(false),
+  };
+}

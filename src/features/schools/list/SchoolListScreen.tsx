@@ -1,0 +1,38 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useNavigate } from 'react-router-dom';
+import { useSignedInUser } from '@/shared/access';
+import { paths } from '@/shared/navigation';
+import { ConfirmDialog, PageFrame } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { schoolWords } from '../words';
+import { SchoolTable } from './SchoolTable';
+import { useSchoolActions } from './useSchoolActions';
+import { useSchoolList } from './useSchoolList';
+
+export function SchoolListScreen() {
+  const words = useWords(schoolWords);
+  const navigate = useNavigate();
+  const managesAll = useSignedInUser()?.isPlatform ?? false;
+  const list = useSchoolList();
+  const actions = useSchoolActions();
+  const add = (
+    <Button type="primary" icon={<PlusOutlined />} onClick={() => void navigate(paths.addSchool)}>
+      {words.add}
+    </Button>
+  );
+  return (
+    <PageFrame title={words.schools} trail={[{ label: words.trail }]} actions={managesAll ? add : undefined}>
+      <SchoolTable {...list} managesAll={managesAll} actions={actions} />
+      <ConfirmDialog
+        open={actions.toDelete !== null}
+        title={words.remove}
+        text={words.removeText}
+        confirmLabel={words.confirmRemove}
+        danger
+        onConfirm={actions.remove}
+        onClose={actions.keep}
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import { useSelector } from 'react-redux';
+import type { Privilege } from '@/api/catalogue';
+import { holds, type SignedInUser } from './user';
+
+export { holds, PLATFORM_ROLE, userOf, type SignedInUser, type UserClaims } from './user';
+
+/** What reading access needs of the state; features/auth owns and writes it. */
+export interface AccessState {
+  auth: { status: 'loading' | 'signed-in' | 'signed-out'; user: SignedInUser | null };
+}
+
+export const selectStatus = (state: AccessState) => state.auth.status;
+export const selectUser = (state: AccessState) => state.auth.user;
+
+export const useSignedInUser = (): SignedInUser | null => useSelector(selectUser);
+
+/** Whether the user holds a privilege, by name. */
+export const useHolds = (): ((privilege: Privilege) => boolean) => {
+  const user = useSignedInUser();
+  return (privilege) => holds(user, privilege);
+};

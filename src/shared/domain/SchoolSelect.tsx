@@ -1,0 +1,46 @@
+import { Select } from 'antd';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useListActiveSchoolsQuery } from '@/api/schools';
+import { asFailure, failureText } from '../errors';
+import { useWords } from '../words';
+import { schoolPicked, type LastSchoolState } from './lastSchoolSlice';
+import { domainWords } from './words';
+
+interface SchoolSelectProps {
+  readonly value?: number | undefined;
+  readonly onChange?: (schoolId: number) => void;
+  readonly id?: string;
+}
+
+/** A platform user's choice among the active schools; starts on the school picked last while it is active (SCHOOL-48). */
+export function SchoolSelect({ value, onChange, id }: SchoolSelectProps) {
+  const words = useWords(domainWords);
+  const dispatch = useDispatch();
+  const last = useSelector((state: { lastSchoolId: LastSchoolState }) => state.lastSchoolId.schoolId);
+  const { data: schools, isFetching, error } = useListActiveSchoolsQuery();
+  const offered = schools?.some(({ schoolId }) => schoolId === last) ? last : null;
+
+  useEffect(() => {
+    if (value === undefined && offered !== null) onChange?.(offered);
+  }, [value, offered, onChange]);
+
+  return (
+    <Select<number>
+      {...(id === undefined ? {} : { id })}
+      aria-label={words.school}
+      {...(value === undefined ? {} : { value })}
+      placeholder={words.chooseSchool}
+      showSearch={{ optionFilterProp: 'label' }}
+      loading={isFetching}
+      status={error === undefined ? '' : 'error'}
+      notFoundContent={error === undefined ? words.noSchools : failureText(asFailure(error), { fallback: words.schoolsFailed })}
+      options={(schools ?? []).map(({ schoolId, schoolName }) => ({ value: schoolId, label: schoolName }))}
+      onChange={(schoolId) => {
+        dispatch(schoolPicked(schoolId));
+        onChange?.(schoolId);
+      }}
+      style={{ width: '100%' }}
+    />
+  );
+}

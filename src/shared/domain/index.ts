@@ -1,0 +1,2 @@
+export { lastSchoolReducer, schoolPicked, type LastSchoolState } from './lastSchoolSlice';
+export { SchoolSelect } from './SchoolSelect';

@@ -1,0 +1,8 @@
+import { defineWords } from '../words';
+
+export const domainWords = defineWords({
+  school: 'School',
+  chooseSchool: 'Choose a school',
+  noSchools: 'No active school',
+  schoolsFailed: 'Failed to load schools',
+});

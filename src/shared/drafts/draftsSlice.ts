@@ -1,0 +1,33 @@
+/** Unsaved values of forms outlive an expired sign-in, in memory, for the same user; a deliberate sign-out forgets them. */
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { signedOut } from '@/api/credentials/events';
+
+export interface DraftsState {
+  owner: string | null;
+  byForm: Record<string, Record<string, unknown>>;
+}
+
+const empty: DraftsState = { owner: null, byForm: {} };
+
+const draftsSlice = createSlice({
+  name: 'drafts',
+  initialState: empty,
+  reducers: {
+    draftKept: (
+      state,
+      { payload }: PayloadAction<{ owner: string; form: string; values: Record<string, unknown> }>,
+    ) => {
+      if (state.owner !== payload.owner) state.byForm = {};
+      state.owner = payload.owner;
+      state.byForm[payload.form] = payload.values;
+    },
+    draftDropped: (state, { payload }: PayloadAction<string>) => {
+      delete state.byForm[payload];
+    },
+  },
+  extraReducers: (builder) =>
+    builder.addCase(signedOut, (state, { payload }) => (payload.reason === 'asked' ? empty : state)),
+});
+
+export const { draftKept, draftDropped } = draftsSlice.actions;
+export const draftsReducer = draftsSlice.reducer;

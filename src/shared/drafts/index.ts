@@ -1,0 +1,2 @@
+export { draftsReducer } from './draftsSlice';
+export { useDraft } from './useDraft';

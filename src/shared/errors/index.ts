@@ -1,0 +1,1 @@
+export { asFailure, failureText, GENERIC_FAILURE, type FailureWords } from './failureText';

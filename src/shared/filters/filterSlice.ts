@@ -1,0 +1,63 @@
+/** Applied filters: changing a parent resets its children, any change returns to page 1. */
+import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
+
+/** Which filter each one depends on, e.g. `{ sectionId: 'classId', classId: 'sessionId' }`. */
+export type FilterParents<F> = Partial<Record<keyof F & string, keyof F & string>>;
+
+export interface FilterState<F> {
+  readonly filters: F;
+  readonly page: number;
+  readonly size: number;
+}
+
+interface FilterSliceOptions<F> {
+  readonly name: string;
+  readonly start: F;
+  readonly parents?: FilterParents<F>;
+  readonly size?: number;
+}
+
+/** The filters after a change; children of a changed parent go back to the start unless the change names them. */
+export function changeFilters<F extends object>(
+  current: F,
+  change: Partial<F>,
+  start: F,
+  parents: FilterParents<F> = {},
+): F {
+  const names = Object.keys(start) as (keyof F & string)[];
+  const isStale = (name: keyof F & string, seen: readonly string[] = []): boolean => {
+    const parent = parents[name];
+    if (name in change || parent === undefined || seen.includes(name)) return false;
+    const changed = parent in change && change[parent] !== current[parent];
+    return changed || isStale(parent, [...seen, name]);
+  };
+  const next = { ...current, ...change };
+  for (const name of names) if (isStale(name)) next[name] = start[name];
+  return next;
+}
+
+/** The one way a list screen keeps its applied filters and its page in the store. */
+export function createFilterSlice<F extends object>({ name, start, parents = {}, size = 10 }: FilterSliceOptions<F>) {
+  type State = FilterState<F>;
+  const initial: State = { filters: start, page: 1, size };
+  // Every case returns a new state, so a draft is only another name for it.
+  const asState = (draft: Draft<State>) => draft as State;
+  const asDraft = (state: State) => state as Draft<State>;
+  return createSlice({
+    name,
+    initialState: initial,
+    reducers: {
+      filtersChanged: (draft, { payload }: PayloadAction<Partial<F>>) => {
+        const state = asState(draft);
+        return asDraft({ ...state, filters: changeFilters(state.filters, payload, start, parents), page: 1 });
+      },
+      filtersReset: (draft) => asDraft({ ...asState(draft), filters: start, page: 1 }),
+      pageChanged: (draft, { payload }: PayloadAction<{ readonly page: number; readonly size: number }>) =>
+        asDraft({
+          ...asState(draft),
+          page: payload.size === draft.size ? payload.page : 1,
+          size: payload.size,
+        }),
+    },
+  });
+}

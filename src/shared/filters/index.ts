@@ -1,0 +1,1 @@
+export { changeFilters, createFilterSlice, type FilterParents, type FilterState } from './filterSlice';

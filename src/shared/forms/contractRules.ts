@@ -1,0 +1,44 @@
+/** A form field's facts from the contract, as rules of antd's Form. */
+import type { Rule } from 'antd/es/form';
+
+export interface FieldFacts {
+  readonly title: string;
+  readonly required: boolean;
+  readonly type?: string | readonly string[];
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly message?: Readonly<Record<string, string>>;
+}
+
+/** The first rule a value breaks, in its own words; null when it breaks none. Text is judged without blanks around it. */
+export function fieldProblem(facts: FieldFacts, value: unknown): string | null {
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+  const words = (rule: string) => facts.message?.[rule] ?? facts.message?.['invalid'] ?? `${facts.title} is not valid`;
+  if (text === '') return facts.required ? (facts.message?.['required'] ?? `${facts.title} is required`) : null;
+  if (facts.type === 'integer') {
+    const number = Number(text);
+    if (!/^-?\d+$/.test(text)) return words('type');
+    if (facts.minimum !== undefined && number < facts.minimum) return words('minimum');
+    if (facts.maximum !== undefined && number > facts.maximum) return words('maximum');
+    return null;
+  }
+  if (facts.maxLength !== undefined && text.length > facts.maxLength) return words('maxLength');
+  if (facts.minLength !== undefined && text.length < facts.minLength) return words('minLength');
+  if (facts.pattern !== undefined && !new RegExp(facts.pattern, 'u').test(text)) return words('pattern');
+  return null;
+}
+
+/** `required` marks the label; the validator says everything, so that one message stands at a field. */
+export function contractRules(facts: FieldFacts): Rule[] {
+  return [
+    {
+      validator: (_rule, value: unknown) => {
+        const problem = fieldProblem(facts, value);
+        return problem === null ? Promise.resolve() : Promise.reject(new Error(problem));
+      },
+    },
+  ];
+}

@@ -1,0 +1,2 @@
+export { contractRules, fieldProblem, type FieldFacts } from './contractRules';
+export { useProblems } from './useProblems';

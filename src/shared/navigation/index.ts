@@ -1,0 +1,3 @@
+export { useSchoolHandover, type SchoolHandover } from './handover';
+export { paths } from './paths';
+export { useDelayedNavigate } from './useDelayedNavigate';

@@ -1,0 +1,52 @@
+import { MoreOutlined } from '@ant-design/icons';
+import { Button, Dropdown } from 'antd';
+import { useRef, type ReactNode } from 'react';
+import { useWords } from '../words';
+import { uiWords } from './words';
+
+export interface RowAction {
+  readonly key: string;
+  readonly label: string;
+  readonly icon?: ReactNode;
+  readonly danger?: boolean;
+  readonly disabled?: boolean;
+  readonly onSelect: () => void;
+}
+
+interface RowMenuProps {
+  /** What the row is called in the button's name: 'Actions for {name}'. */
+  readonly name: string;
+  readonly actions: readonly RowAction[];
+}
+
+/** The ⋮ menu of a row. The button takes the focus back first, so that a dialog opened here returns it there. */
+export function RowMenu({ name, actions }: RowMenuProps) {
+  const words = useWords(uiWords);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <Dropdown
+      trigger={['click']}
+      autoFocus
+      placement="bottomRight"
+      menu={{
+        'aria-label': words.actionsFor(name),
+        items: actions.map(({ onSelect, ...item }) => ({
+          ...item,
+          onClick: () => {
+            button.current?.focus();
+            onSelect();
+          },
+        })),
+      }}
+    >
+      <Button
+        ref={button}
+        type="text"
+        size="small"
+        icon={<MoreOutlined />}
+        aria-label={words.actionsFor(name)}
+        aria-haspopup="menu"
+      />
+    </Dropdown>
+  );
+}

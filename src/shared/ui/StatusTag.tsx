@@ -1,0 +1,31 @@
+import { Tag } from 'antd';
+import { useWords } from '../words';
+import { uiWords } from './words';
+import './parts.css';
+
+export type StatusTone = 'success' | 'warning' | 'error' | 'info' | 'neutral';
+
+interface StatusTagProps {
+  readonly tone: StatusTone;
+  readonly text: string;
+}
+
+/** A state in words; the colour only underlines it. */
+export function StatusTag({ tone, text }: StatusTagProps) {
+  const colour = tone === 'neutral' ? 'default' : tone === 'info' ? 'processing' : tone;
+  return (
+    <Tag color={colour} variant="filled" className={`portal-status portal-status-${tone}`}>
+      {text}
+    </Tag>
+  );
+}
+
+/** 'Disabled' for a disabled entry, else 'Active' (SCHOOL-03). */
+export function ActiveTag({ disabled }: { readonly disabled: boolean }) {
+  const words = useWords(uiWords);
+  return disabled ? (
+    <StatusTag tone="neutral" text={words.disabled} />
+  ) : (
+    <StatusTag tone="success" text={words.active} />
+  );
+}

@@ -1,0 +1,62 @@
+/** Unsaved work is never lost by a link: leaving a dirty form asks first. */
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { useBlocker, useLocation, type BlockerFunction } from 'react-router-dom';
+import { useWords } from '../words';
+import { ConfirmDialog } from './dialog/ConfirmDialog';
+import { uiWords } from './words';
+
+/** The way to the sign-in is never held up: an expired sign-in keeps the input elsewhere. */
+const SIGN_IN = /^\/auth\//;
+
+interface LeaveGuard {
+  /** To be rendered by the screen. */
+  readonly dialog: ReactNode;
+  /** Call it after a save, right before navigating, when `dirty` cannot be false yet. */
+  readonly allowLeaving: () => void;
+}
+
+/** Asks before another address is opened while `dirty`; the browser asks before the tab is closed or reloaded. */
+export function useLeaveGuard(dirty: boolean): LeaveGuard {
+  const words = useWords(uiWords);
+  const allowed = useRef(false);
+  const { pathname } = useLocation();
+  const shouldBlock = useCallback<BlockerFunction>(
+    ({ currentLocation, nextLocation }) =>
+      dirty &&
+      !allowed.current &&
+      !SIGN_IN.test(nextLocation.pathname) &&
+      nextLocation.pathname !== currentLocation.pathname,
+    [dirty],
+  );
+  const blocker = useBlocker(shouldBlock);
+
+  useEffect(() => {
+    allowed.current = false;
+    if (!dirty) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [dirty, pathname]);
+
+  const allowLeaving = useCallback(() => {
+    allowed.current = true;
+  }, []);
+  const dialog = (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      title={words.leaveTitle}
+      text={words.leaveText}
+      confirmLabel={words.leave}
+      cancelLabel={words.stay}
+      danger
+      onConfirm={() => {
+        allowed.current = true;
+        blocker.proceed?.();
+      }}
+      onClose={() => {
+        if (!allowed.current) blocker.reset?.();
+      }}
+    />
+  );
+  return { dialog, allowLeaving };
+}
