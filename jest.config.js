@@ -18,6 +18,8 @@ const portal = {
   roots: ['<rootDir>/tests'],
   testMatch: ['<rootDir>/tests/{features,api,app,shared}/**/*.test.{ts,tsx}'],
   transform,
+  // The icons' CommonJS build asks for this one ES module.
+  transformIgnorePatterns: ['/node_modules/(?!@ant-design/colors/es/)'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1', '\\.css$': '<rootDir>/tests/support/empty.cjs' },
   setupFilesAfterEnv: ['<rootDir>/tests/support/portalSetup.ts'],
 };

@@ -44,9 +44,10 @@ export function createServices(settings: Settings, engine: Engine, clock: Clock 
 const requestInLog = ({ method, url }: { method: string; url: string }) => ({ method, url: url.split('?')[0] });
 
 function denialRecorder({ database, clock }: Services): Binding['recordDenial'] {
+  const scope = { kind: 'sign-in' } as const;
   return (refusal, { operationId, requestId, actor }) =>
-    database.write({ kind: 'sign-in' }, (db) =>
-      addAuditEntry(db, clock, { event: 'denied', requestId, actor }, { entity: operationId, id: refusal.responseCode }),
+    database.write(scope, (db) =>
+      addAuditEntry(db, clock, { event: 'denied', requestId, actor, scope }, { entity: operationId, id: refusal.responseCode }),
     );
 }
 

@@ -14,14 +14,14 @@ export interface Call {
   idempotency: Idempotency | undefined;
 }
 
-const scopeOf = (actor: Actor): Scope =>
-  actor.schoolId === null ? { kind: 'platform' } : { kind: 'school', schoolId: actor.schoolId };
+const scopeOf = ({ userId, schoolId }: Actor): Scope =>
+  schoolId === null ? { kind: 'platform', userId } : { kind: 'school', schoolId, userId };
 
 const SIGN_IN: Scope = { kind: 'sign-in' };
 
 function accountOf(call: Call): Context['account'] {
   const { database, clock } = call.services;
-  const facts = (event: string) => ({ event, requestId: call.requestId, actor: call.actor });
+  const facts = (event: string) => ({ event, requestId: call.requestId, actor: call.actor, scope: SIGN_IN });
   return {
     read: (work) => database.read(SIGN_IN, work),
     write: (event, work) => database.write(SIGN_IN, (db) => audited(db, clock, facts(event), (unit) => work(db, unit))),
@@ -49,15 +49,15 @@ function inScope(call: Call, narrowed: Scope | undefined): Context {
       database.write(scope(), async (db) => {
         const carryOut = async () => {
           await requireActiveSchool(db, scope());
-          const facts = { event: call.operationId, requestId: call.requestId, actor: call.actor };
+          const facts = { event: call.operationId, requestId: call.requestId, actor: call.actor, scope: scope() };
           return audited(db, clock, facts, (unit) => work(db, unit));
         };
         return call.idempotency ? once(db, clock, actorOf().userId, call.idempotency, carryOut) : carryOut();
       }),
     inSchool: (schoolId) => {
-      const { schoolId: own } = actorOf();
+      const { schoolId: own, userId } = actorOf();
       if (own !== null && own !== schoolId) fail('NOT_AUTHORIZED');
-      return inScope(call, { kind: 'school', schoolId });
+      return inScope(call, { kind: 'school', schoolId, userId });
     },
     account: accountOf(call),
   };

@@ -3,20 +3,10 @@ import type { FastifyRequest } from 'fastify';
 import { fail, failField } from '../shared/fail.ts';
 import { resolve, type JsonSchema } from './document.ts';
 import type { UploadedFile } from './handler.ts';
+import { typed } from './typed.ts';
 
 /** Above this the request is refused unread (413); below, a too large file gets its field's own message. */
 export const MAX_MULTIPART_BYTES = 32 * 1024 * 1024;
-
-const WHOLE_NUMBER = /^-?\d{1,15}$/;
-
-/** A text part as the contract's type; what does not look like it stays text and fails validation. */
-function typed(schema: JsonSchema | undefined, text: string): unknown {
-  const type = schema && (schema.$ref ? resolve<JsonSchema>(schema) : schema).type;
-  const types = Array.isArray(type) ? type : [type];
-  if (types.includes('integer') && WHOLE_NUMBER.test(text)) return Number(text);
-  if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true';
-  return text;
-}
 
 export interface Form {
   body: Record<string, unknown>;

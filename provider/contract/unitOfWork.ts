@@ -23,12 +23,15 @@ export interface AuditFacts {
   event: string;
   requestId: string;
   actor: Actor | undefined;
+  /** where the unit works: a platform user's work inside a school belongs to that school */
+  scope: Scope;
 }
 
 export async function addAuditEntry(db: Db, clock: Clock, facts: AuditFacts, note?: AuditNote): Promise<void> {
+  const ownSchool = facts.scope.kind === 'school' ? facts.scope.schoolId : (facts.actor?.schoolId ?? null);
   await db.insert(auditEntries).values({
     at: instantOf(clock),
-    schoolId: note?.schoolId === undefined ? (facts.actor?.schoolId ?? null) : note.schoolId,
+    schoolId: note?.schoolId === undefined ? ownSchool : note.schoolId,
     userId: facts.actor?.userId ?? null,
     event: facts.event,
     requestId: facts.requestId,

@@ -3,19 +3,15 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import formatsPlugin from 'ajv-formats';
 import { fail, type Problem } from '../shared/fail.ts';
 import { contractDocument, resolve, type JsonSchema, type Operation } from './document.ts';
+import { typed } from './typed.ts';
 
 const MAX_PROBLEMS = 100;
 const CONTRACT = 'contract';
 const addFormats = formatsPlugin.default;
 
-function newAjv(coerceTypes: boolean): Ajv2020 {
-  const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, coerceTypes, useDefaults: false });
-  addFormats(ajv, ['date', 'date-time', 'uuid']);
-  ajv.addSchema(contractDocument, CONTRACT);
-  return ajv;
-}
-const strict = newAjv(false);
-const ofText = newAjv(true);
+const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, coerceTypes: false, useDefaults: false });
+addFormats(ajv, ['date', 'date-time', 'uuid']);
+ajv.addSchema(contractDocument, CONTRACT);
 
 type Messages = Record<string, string> | undefined;
 
@@ -74,6 +70,7 @@ function fieldsOnly(schema: JsonSchema): JsonSchema {
 }
 
 export interface RequestCheck {
+  /** Gives the texts of `values` their types in place. */
   parameters(kind: 'path' | 'query' | 'header', values: Record<string, unknown>): Problem[];
   body(value: unknown): Problem[];
 }
@@ -81,8 +78,8 @@ export interface RequestCheck {
 function parameterCheck(operation: Operation, kind: 'path' | 'query' | 'header') {
   const own = operation.parameters.filter((parameter) => parameter.in === kind);
   const name = (parameter: { name: string }) => (kind === 'header' ? parameter.name.toLowerCase() : parameter.name);
-  return checker(
-    ofText.compile(
+  const check = checker(
+    ajv.compile(
       local({
         type: 'object',
         properties: Object.fromEntries(own.map((parameter) => [name(parameter), { title: parameter.name, ...parameter.schema }])),
@@ -91,6 +88,13 @@ function parameterCheck(operation: Operation, kind: 'path' | 'query' | 'header')
       }),
     ),
   );
+  return (values: Record<string, unknown>): Problem[] => {
+    for (const parameter of own) {
+      const text = values[name(parameter)];
+      if (typeof text === 'string') values[name(parameter)] = typed(parameter.schema, text);
+    }
+    return check(values);
+  };
 }
 
 /** Compiled once for each operation when the app is built. */
@@ -102,7 +106,7 @@ export function compileRequestCheck(operation: Operation): RequestCheck {
   };
   const { body } = operation;
   const schema = body && (body.kind === 'multipart' ? fieldsOnly(body.schema) : body.schema);
-  const checkBody = schema && checker(strict.compile(local(schema)));
+  const checkBody = schema && checker(ajv.compile(local(schema)));
   return {
     parameters: (kind, values) => parameters[kind](values),
     body: (value) => checkBody?.(value) ?? [],
@@ -111,5 +115,5 @@ export function compileRequestCheck(operation: Operation): RequestCheck {
 
 /** For tests: does an answer keep the contract? */
 export function compileAnswerCheck(schema: JsonSchema): (value: unknown) => Problem[] {
-  return checker(strict.compile(local(schema)));
+  return checker(ajv.compile(local(schema)));
 }

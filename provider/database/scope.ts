@@ -6,7 +6,10 @@ import type { Connection, Engine } from './engine.ts';
  * What a transaction may see. `school`: that school's rows. `platform`: every school's, for a platform user.
  * `sign-in`: accounts and sign-ins, before it is known who calls.
  */
-export type Scope = { kind: 'school'; schoolId: number } | { kind: 'platform' } | { kind: 'sign-in' };
+export type Scope = ({ kind: 'school'; schoolId: number } | { kind: 'platform' } | { kind: 'sign-in' }) & {
+  /** who calls, where that is known */
+  userId?: number;
+};
 
 /** Drizzle on the unit of work's own connection. */
 export type Db = PgRemoteDatabase;
@@ -17,6 +20,7 @@ const setupOf = (scope: Scope, readOnly: boolean): string =>
     'SET LOCAL ROLE portal_app',
     `SET LOCAL app.scope = '${scope.kind}'`,
     `SET LOCAL app.school = '${scope.kind === 'school' ? Math.trunc(scope.schoolId) : ''}'`,
+    `SET LOCAL app.user_id = '${scope.userId === undefined ? '' : Math.trunc(scope.userId)}'`,
   ].join('; ');
 
 const dbOn = (connection: Connection): Db =>

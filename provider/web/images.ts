@@ -7,12 +7,12 @@ import type { Services } from '../shared/services.ts';
 
 const NO_IMAGE = 'no-image.svg';
 
-/** Pictures by signed address; the placeholder is a file of the portal. A wrong or old address answers 103. */
+/** Pictures by signed address; the placeholder is a file of the portal, where one is built. A wrong or old address answers 103. */
 export async function serveImages(app: FastifyInstance, { settings, clock, database }: Services): Promise<void> {
   app.get<{ Params: { name: string }; Querystring: { expires?: string; signature?: string } }>(
     '/:name',
     async ({ params, query }, reply) => {
-      if (params.name === NO_IMAGE) return reply.sendFile(`images/${NO_IMAGE}`);
+      if (params.name === NO_IMAGE && 'sendFile' in reply) return reply.sendFile(`images/${NO_IMAGE}`);
       const { expires = '', signature = '' } = query;
       const name = readImageAddress(settings.keys.imageAddresses, clock, { name: params.name, expires: String(expires), signature: String(signature) });
       if (!name) fail('NOT_FOUND');

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import './app.css';
@@ -13,8 +13,11 @@ interface AppProps {
 
 /** The whole portal. Nothing is displayed until what the browser keeps has been read (SHELL-10). */
 export function App({ portal, router }: AppProps) {
-  const [ready, setReady] = useState(portal.persistor.getState().bootstrapped);
-  useEffect(() => portal.persistor.subscribe(() => setReady(portal.persistor.getState().bootstrapped)), [portal]);
+  const { persistor } = portal;
+  const ready = useSyncExternalStore(
+    (onChange) => persistor.subscribe(onChange),
+    () => persistor.getState().bootstrapped,
+  );
   useEffect(() => {
     if (ready) startPortal(portal);
   }, [portal, ready]);

@@ -12,6 +12,8 @@ import { devTools } from './devTools';
 import { persisted, signedInStorage } from './persistence';
 import { themeReducer } from './themeSlice';
 
+const SLOW_CHECK_MS = 2000;
+
 /** One portal: a store with its listeners. Two of them on one storage are two tabs. */
 export function createPortal(overrides: Partial<ApiExtra> = {}) {
   const storage = browserStorage();
@@ -31,7 +33,10 @@ export function createPortal(overrides: Partial<ApiExtra> = {}) {
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: { api } },
+        // How long a check takes depends on the machine; its warning says nothing about the portal.
+        immutableCheck: { warnAfter: SLOW_CHECK_MS },
         serializableCheck: {
+          warnAfter: SLOW_CHECK_MS,
           ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
           // A chosen file is an argument of an upload; it never enters the state.
           isSerializable: (value: unknown) => value instanceof Blob || isPlainValue(value),

@@ -38,8 +38,11 @@ export interface ScopedAnswer {
   sqlState?: string;
 }
 /** Runs statements as the application in a scope, without any filter of its own; all is rolled back. */
-export const scoped = (scope: 'school' | 'platform' | 'sign-in' | '', schoolId: number | null, statements: string[]) =>
-  control<ScopedAnswer[]>('scoped', { scope, schoolId, statements });
+export const scoped = (scope: 'school' | 'platform' | 'sign-in' | '', schoolId: number | null, statements: string[], userId: number | null = null) =>
+  control<ScopedAnswer[]>('scoped', { scope, schoolId, statements, userId });
+/** One bare write of an operation that does not exist, as a platform user or not, inside a school: what it stored beside. */
+export const bareWrite = (actor: { userId: number; schoolId: number | null }, inSchool: number, idempotencyKey: string) =>
+  control<{ ran: boolean }>('bareWrite', { actor, inSchool, idempotencyKey });
 export const hang = (first: string, then: string) => control<{ ended: string }>('hang', { first, then });
 
 export interface Answer<T = unknown> {

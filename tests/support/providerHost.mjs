@@ -4,11 +4,11 @@ import http from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const [engineKind, place] = process.argv.slice(2);
-const root = path.resolve(import.meta.dirname, '../..');
-const load = (name) => import(pathToFileURL(path.join(root, 'build/provider', name)));
+const [build, engineKind, place, prepareOnly] = process.argv.slice(2);
+const load = (name) => import(pathToFileURL(path.join(build, name)));
 const { buildApp, createServices } = await load('app.js');
 const { readSettings } = await load('config.js');
+const { createContext } = await load('contract/createContext.js');
 const { openEmbedded } = await load('database/embedded/engine.js');
 const { openPostgres } = await load('database/postgres.js');
 const { migrate } = await load('database/migrate.js');
@@ -24,6 +24,10 @@ const env = engineKind === 'embedded' ? { PORTAL_DATA: place } : { DATABASE_URL:
 const settings = readSettings({ ...env, PORTAL_SECRET: SECRET, PORTAL_DEMO: 'on', PORTAL_ORIGINS: 'http://allowed.example' });
 await migrate(engine);
 await prepareFirstStart(createServices(settings, engine, clock));
+if (prepareOnly) {
+  await engine.close();
+  process.exit(0);
+}
 
 const exec = (sql) => engine.exclusive((connection) => connection.exec(sql));
 const rows = async (text, params = []) => (await engine.exclusive((connection) => connection.query({ text, params }))).rows;
@@ -71,10 +75,10 @@ const commands = {
   },
   sql: ({ text, params }) => rows(text, params),
   /** a transaction of the application in a given scope: its setup, then statements; all rolled back */
-  scoped: ({ scope, schoolId, statements }) =>
+  scoped: ({ scope, schoolId, userId, statements }) =>
     engine
       .transaction(
-        `SET LOCAL ROLE portal_app; SET LOCAL app.scope = '${scope}'; SET LOCAL app.school = '${schoolId ?? ''}'`,
+        `SET LOCAL ROLE portal_app; SET LOCAL app.scope = '${scope}'; SET LOCAL app.school = '${schoolId ?? ''}'; SET LOCAL app.user_id = '${userId ?? ''}'`,
         async (connection) => {
           const answers = [];
           for (const text of statements) {
@@ -91,6 +95,24 @@ const commands = {
         },
       )
       .catch((error) => error.answers ?? Promise.reject(error)),
+  /** the unit of work of an operation, with nothing in it */
+  bareWrite: async ({ actor, inSchool, idempotencyKey }) => {
+    const call = {
+      services: createServices(settings, engine, clock),
+      operationId: 'bareWrite',
+      requestId: 'bare',
+      ip: '127.0.0.1',
+      bearer: undefined,
+      actor: { ...actor, signInId: '', isPlatform: actor.schoolId === null, schoolDisabled: false, privileges: new Set() },
+      idempotency: { key: idempotencyKey, requestHash: 'bare' },
+    };
+    let ran = false;
+    await createContext(call).inSchool(inSchool).write(async () => {
+      ran = true;
+      return null;
+    });
+    return { ran };
+  },
   /** a committed insert-like statement, then one that never ends, in one transaction */
   hang: ({ first, then }) =>
     engine

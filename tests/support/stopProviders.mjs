@@ -1,16 +1,15 @@
 import fs from 'node:fs';
-import pg from 'pg';
+import { asAdmin } from './template.mjs';
 
 async function stop({ child, place, database }) {
   child.removeAllListeners('exit');
-  const gone = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
-  await gone;
+  if (child.exitCode === null) {
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    await gone;
+  }
   if (!database) return fs.rmSync(place, { recursive: true, force: true });
-  const admin = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
-  await admin.connect();
-  await admin.query(`DROP DATABASE IF EXISTS ${database.name} WITH (FORCE)`);
-  return admin.end();
+  return asAdmin((admin) => admin.query(`DROP DATABASE IF EXISTS ${database.name} WITH (FORCE)`));
 }
 
 export default async function globalTeardown() {

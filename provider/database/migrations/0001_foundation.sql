@@ -1,5 +1,5 @@
 -- Every table a school owns leads its key or its index with school_id and is walled by row-level security: the
--- transaction names its scope (app.scope) and its school (app.school); without them no row is seen.
+-- transaction names its scope (app.scope), its school (app.school) and who calls (app.user_id); without them no row is seen.
 CREATE EXTENSION IF NOT EXISTS btree_gist;
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 
@@ -19,6 +19,8 @@ CREATE FUNCTION app_scope() RETURNS text LANGUAGE sql STABLE AS
   $$ SELECT current_setting('app.scope', true) $$;
 CREATE FUNCTION app_school() RETURNS integer LANGUAGE sql STABLE AS
   $$ SELECT nullif(current_setting('app.school', true), '')::integer $$;
+CREATE FUNCTION app_user() RETURNS integer LANGUAGE sql STABLE AS
+  $$ SELECT nullif(current_setting('app.user_id', true), '')::integer $$;
 
 CREATE TABLE schools (
   id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -77,13 +79,14 @@ CREATE TABLE users (
   CONSTRAINT users_platform_has_no_school CHECK (is_platform = (school_id IS NULL))
 );
 CREATE UNIQUE INDEX users_user_name_key ON users (user_name_key) WHERE deleted_at IS NULL;
-CREATE INDEX users_school ON users (school_id, id);
+CREATE UNIQUE INDEX users_school ON users (school_id, id);
 
 CREATE TABLE user_privileges (
   user_id integer NOT NULL REFERENCES users (id),
   privilege_id integer NOT NULL,
   school_id integer REFERENCES schools (id),
-  PRIMARY KEY (user_id, privilege_id)
+  PRIMARY KEY (user_id, privilege_id),
+  CONSTRAINT user_privileges_of_school FOREIGN KEY (school_id, user_id) REFERENCES users (school_id, id)
 );
 CREATE INDEX user_privileges_school ON user_privileges (school_id, user_id);
 
@@ -167,7 +170,7 @@ CREATE POLICY of_installation ON installation USING ((SELECT app_scope()) = 'pla
 CREATE POLICY of_user ON sign_ins USING (
   (SELECT app_scope()) IN ('platform', 'sign-in') OR user_id IN (SELECT id FROM users));
 CREATE POLICY of_user ON refresh_tokens USING ((SELECT app_scope()) = 'sign-in');
-CREATE POLICY of_user ON idempotency_keys USING (
-  (SELECT app_scope()) IN ('platform', 'sign-in') OR user_id IN (SELECT id FROM users));
+-- A key belongs to its user wherever that user works: a platform user's too, inside a school.
+CREATE POLICY of_user ON idempotency_keys USING (user_id = (SELECT app_user()));
 -- Append-only, for the application as for everybody but the owner.
 REVOKE UPDATE, DELETE ON audit_entries FROM portal_app;

@@ -1,9 +1,9 @@
-import { counters, schools } from '../../database/schema/index.ts';
+import { schools } from '../../database/schema/index.ts';
 import type { Handler } from '../../contract/handler.ts';
 import { instantOf } from '../../shared/clock.ts';
 import { nameKey } from '../../shared/text.ts';
 import { readSchoolForm, readSchoolLogo, requireLogo } from './schoolForm.ts';
-import { replaceLogo } from './schools.queries.ts';
+import { replaceLogo, startCounters } from './schools.queries.ts';
 import { schoolView } from './schools.view.ts';
 
 export const createSchool: Handler<'createSchool'> = async (ctx, { body, files }) => {
@@ -17,11 +17,7 @@ export const createSchool: Handler<'createSchool'> = async (ctx, { body, files }
       .returning();
     if (!row) throw new Error('The school was not stored.');
     const logoId = await replaceLogo(db, clock, row, logo);
-    await db.insert(counters).values([
-      { schoolId: row.id, kind: 'STUDENT_CODE', nextNumber: values.studentCodeStartFrom },
-      { schoolId: row.id, kind: 'FEE_RECEIPT', nextNumber: values.feeReceiptStartFrom },
-      { schoolId: row.id, kind: 'FEE_CERTIFICATE', nextNumber: values.feeCertificateStartFrom },
-    ]);
+    await startCounters(db, row.id, values);
     unit.note({ entity: 'school', id: row.id, schoolId: row.id, after: values });
     return schoolView({ ...row, logoId }, ctx.services);
   });

@@ -1,9 +1,10 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { images, schools } from '../../database/schema/index.ts';
+import { counters, images, schools } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import { instantOf, type Clock } from '../../shared/clock.ts';
 import { fail } from '../../shared/fail.ts';
 import type { StoredImage } from '../../shared/images.ts';
+import type { Starts } from './schools.rules.ts';
 
 export type SchoolRow = typeof schools.$inferSelect;
 
@@ -47,4 +48,14 @@ export async function replaceLogo(db: Db, clock: Clock, school: SchoolRow, image
   if (school.logoId !== null)
     await db.delete(images).where(and(eq(images.schoolId, school.id), eq(images.id, school.logoId)));
   return stored.id;
+}
+
+/** Begins each running number where the school says; one that has begun goes on. */
+export async function startCounters(db: Db, schoolId: number, starts: Starts): Promise<void> {
+  const begun = [
+    { schoolId, kind: 'STUDENT_CODE', nextNumber: starts.studentCodeStartFrom },
+    { schoolId, kind: 'FEE_RECEIPT', nextNumber: starts.feeReceiptStartFrom },
+    { schoolId, kind: 'FEE_CERTIFICATE', nextNumber: starts.feeCertificateStartFrom },
+  ] as const;
+  await db.insert(counters).values([...begun]).onConflictDoNothing();
 }

@@ -26,10 +26,11 @@ const START_FIELDS = {
   feeCertificateStartFrom: 'Fee certificate start from',
 } as const;
 
-type Starts = { [K in keyof typeof START_FIELDS]: number | null };
+export type Starts = { [K in keyof typeof START_FIELDS]: number };
+type StoredStarts = { [K in keyof Starts]: number | null };
 
 /** A start number that is set never changes: numbers were given out from it (SCHOOL-45). */
-export function startChanges(stored: Starts, wanted: Starts): Problem[] {
+export function startChanges(stored: StoredStarts, wanted: Starts): Problem[] {
   return (Object.keys(START_FIELDS) as (keyof Starts)[])
     .filter((field) => stored[field] !== null && stored[field] !== wanted[field])
     .map((field) => ({ path: field, message: `${START_FIELDS[field]} cannot be changed` }));

@@ -5,14 +5,14 @@ import { refuse } from '../../contract/validation.ts';
 import { fail } from '../../shared/fail.ts';
 import { nameKey } from '../../shared/text.ts';
 import { readSchoolForm, readSchoolLogo } from './schoolForm.ts';
-import { lockSchoolRow, replaceLogo } from './schools.queries.ts';
+import { lockSchoolRow, replaceLogo, startCounters } from './schools.queries.ts';
 import { startChanges } from './schools.rules.ts';
 import { schoolView } from './schools.view.ts';
 
 /** A platform user may edit a disabled school, to mend it; a school's own user may not (112). */
 export const updateSchool: Handler<'updateSchool'> = async (ctx, { path, body, files }) => {
-  const values = readSchoolForm(body);
   const scoped = ctx.actor.isPlatform ? ctx : ctx.inSchool(path.id);
+  const values = readSchoolForm(body);
   const logo = await readSchoolLogo(files['logo']);
   return scoped.write(async (db, unit) => {
     const stored = await lockSchoolRow(db, path.id);
@@ -25,6 +25,7 @@ export const updateSchool: Handler<'updateSchool'> = async (ctx, { path, body, f
       .where(eq(schools.id, path.id))
       .returning();
     if (!row) throw new Error('The school was not stored.');
+    await startCounters(db, row.id, values);
     const logoId = logo ? await replaceLogo(db, ctx.services.clock, row, logo) : row.logoId;
     unit.note({ entity: 'school', id: row.id, schoolId: row.id, before: { version: stored.version }, after: values });
     return schoolView({ ...row, logoId }, ctx.services);

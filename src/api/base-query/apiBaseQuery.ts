@@ -38,12 +38,12 @@ export function createApiBaseQuery(kinds: OperationKinds): ApiBaseQuery {
         keepalive: withRefreshToken,
         timeoutMs: extraOptions?.timeoutMs,
       });
-    const call = { send: sendWith, signal, extra, dispatch, epoch: extra.credentials.epoch() };
+    const call = { send: sendWith, extra, dispatch, epoch: extra.credentials.epoch() };
     // The token is read at once: a sign-out tells the provider first and forgets the tokens in the same breath.
     const run = kinds.publicOperations.has(endpoint)
       ? () => sendWith(withRefreshToken ? extra.credentials.read()?.refreshToken : undefined)
       : () => withReauth(call);
-    const outcome = await (type === 'query' ? withRetry(run, { extra, signal }) : run());
+    const outcome = await (type === 'query' ? withRetry(extra, run) : run());
     return outcome.ok ? { data: outcome.data } : { error: outcome.failure };
   };
 }

@@ -1,12 +1,11 @@
 /** A call is sent at most twice: once, and once more with newer tokens after a 401 (AUTH-29..35). */
 import { endSignIn, type Dispatch } from '@/api/credentials/events';
 import type { ApiExtra } from './extra';
-import { aborted, signInEnded, type Failed, type Outcome } from './failure';
+import { signInEnded, type Failed, type Outcome } from './failure';
 import { refreshCredentials } from './refresh';
 
 export interface Call {
   send: (bearer: string | undefined) => Promise<Outcome>;
-  signal: AbortSignal;
   extra: ApiExtra;
   dispatch: Dispatch;
   /** The sign-in the call was made in; it is never sent in another one. */
@@ -19,11 +18,6 @@ const isUnauthorised = (outcome: Outcome): boolean => !outcome.ok && outcome.fai
 
 const hasEnded = ({ extra, epoch }: Call): boolean => extra.credentials.epoch() !== epoch;
 
-function stop(call: Call): Failed | null {
-  if (call.signal.aborted) return aborted();
-  return hasEnded(call) ? signInEnded() : null;
-}
-
 /** Waits while tokens are being renewed, then sends with what is stored; no step lies between the two. */
 async function sendInTurn(call: Call): Promise<Turn> {
   const { refresh, credentials } = call.extra;
@@ -31,8 +25,7 @@ async function sendInTurn(call: Call): Promise<Turn> {
     const renewed = await refresh.inFlight;
     if (!renewed.ok) return { sent: false, outcome: renewed };
   }
-  const stopped = stop(call);
-  if (stopped !== null) return { sent: false, outcome: stopped };
+  if (hasEnded(call)) return { sent: false, outcome: signInEnded() };
   const token = credentials.read()?.accessToken;
   return { sent: true, token, outcome: await call.send(token) };
 }
@@ -54,8 +47,8 @@ export async function withReauth(call: Call): Promise<Outcome> {
 
   const second = await sendInTurn(call);
   const { credentials } = call.extra;
-  // Tokens another tab stored meanwhile are not the ones that were refused.
+  // Tokens stored meanwhile, by another tab or another call's sign-out, are not the ones that were refused.
   const refused = second.sent && isUnauthorised(second.outcome) && credentials.read()?.accessToken === second.token;
-  if (refused && !hasEnded(call)) endSignIn(credentials, call.dispatch, 'expired');
+  if (refused) endSignIn(credentials, call.dispatch, 'expired');
   return second.outcome;
 }

@@ -36,10 +36,10 @@ async function askProvider(extra: ApiExtra, refreshToken: string): Promise<Refre
   return { ok: true, pair: { accessToken: data.accessToken, refreshToken: data.refreshToken } };
 }
 
-/** What storage says about the pair we hold: still it (null), replaced by another tab, or gone. */
-function overtaken(extra: ApiExtra, held: TokenPair, epoch: number): RefreshOutcome | null {
+/** What storage says about the pair we hold: still it (null), replaced by another tab or the next sign-in, or gone. */
+function overtaken(extra: ApiExtra, held: TokenPair): RefreshOutcome | null {
   const stored = extra.credentials.read();
-  if (stored === null || extra.credentials.epoch() !== epoch) return signInEnded();
+  if (stored === null) return signInEnded();
   return stored.refreshToken === held.refreshToken ? null : { ok: true, pair: stored };
 }
 
@@ -49,13 +49,12 @@ async function exchange(
   held: TokenPair,
   locked: boolean,
 ): Promise<RefreshOutcome> {
-  const epoch = extra.credentials.epoch();
   const answer = await askProvider(extra, held.refreshToken);
   const refused = !answer.ok && isRefusal(answer);
-  let other = overtaken(extra, held, epoch);
+  let other = overtaken(extra, held);
   if (refused && other === null && !locked) {
     await extra.delay(GRACE_MS);
-    other = overtaken(extra, held, epoch);
+    other = overtaken(extra, held);
   }
   if (other !== null) return other;
   if (answer.ok) {
@@ -87,8 +86,7 @@ async function refresh(extra: ApiExtra, dispatch: Dispatch): Promise<RefreshOutc
     return noRefreshToken();
   }
   if (isThrottled(extra)) return { ok: true, pair: held };
-  const epoch = credentials.epoch();
-  return underLock(extra, async (locked) => overtaken(extra, held, epoch) ?? exchange(extra, dispatch, held, locked));
+  return underLock(extra, async (locked) => overtaken(extra, held) ?? exchange(extra, dispatch, held, locked));
 }
 
 /** New tokens, or why there are none; joins the refresh that runs. Within the throttle the stored tokens (AUTH-32). */

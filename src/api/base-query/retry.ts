@@ -1,6 +1,6 @@
 /** Only reads are repeated, and only where the failure may pass: a write that got lost may still have happened. */
 import type { ApiExtra } from './extra';
-import { aborted, type Outcome } from './failure';
+import type { Outcome } from './failure';
 
 const EXTRA_TRIES = 2;
 const FIRST_WAIT_MS = 500;
@@ -8,10 +8,7 @@ const LONGEST_WAIT_MS = 5_000;
 
 const backoff = (tries: number): number => FIRST_WAIT_MS * 2 ** tries * (0.75 + Math.random() / 2);
 
-export async function withRetry(
-  run: () => Promise<Outcome>,
-  { extra, signal }: { extra: ApiExtra; signal: AbortSignal },
-): Promise<Outcome> {
+export async function withRetry(extra: ApiExtra, run: () => Promise<Outcome>): Promise<Outcome> {
   for (let tries = 0; ; tries += 1) {
     const outcome = await run();
     if (outcome.ok || !outcome.transient || tries === EXTRA_TRIES) return outcome;
@@ -20,6 +17,5 @@ export async function withRetry(
     // Asking earlier than the provider wants would only be refused again.
     if (wait > LONGEST_WAIT_MS) return outcome;
     await extra.delay(wait);
-    if (signal.aborted) return aborted();
   }
 }

@@ -58,6 +58,7 @@ async function readFile(response: Response, now: number): Promise<ReceivedFile |
 
 export async function send(args: ApiArgs, options: SendOptions): Promise<Outcome> {
   const { extra, signal, binary = false, keepalive = false } = options;
+  // However long the call waited for its turn: who has left sends nothing.
   if (signal.aborted) return aborted();
   const { address, init } = buildRequest(args, {
     baseUrl: extra.baseUrl,

@@ -25,7 +25,9 @@ export function SideMenu() {
   const entries = visibleMenu(user);
   const selected = keyOf(pathname, entries);
   const home = entries.find((entry) => isGroup(entry) && entry.items.some(({ to }) => to === selected));
-  const [open, setOpen] = useState<string | undefined>(home?.label);
+  // The group of the current screen is open until the user opens another one from it.
+  const [chosen, setChosen] = useState<{ at: string | undefined; open: string | undefined }>();
+  const open = chosen && chosen.at === home?.label ? chosen.open : home?.label;
   const school = user?.isPlatform ? words.title : (user?.schoolName ?? '');
 
   return (
@@ -42,7 +44,7 @@ export function SideMenu() {
           selectedKeys={selected === undefined ? [] : [selected]}
           openKeys={open === undefined ? [] : [open]}
           // Only one group is expanded at a time (SHELL-37).
-          onOpenChange={(keys) => setOpen(keys.find((key) => key !== open))}
+          onOpenChange={(keys) => setChosen({ at: home?.label, open: keys.find((key) => key !== open) })}
           items={entries.map((entry) =>
             isGroup(entry)
               ? { key: entry.label, label: entry.label, icon: entry.icon, children: entry.items.map(itemOf) }

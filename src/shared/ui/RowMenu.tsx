@@ -30,8 +30,9 @@ export function RowMenu({ name, actions }: RowMenuProps) {
       placement="bottomRight"
       menu={{
         'aria-label': words.actionsFor(name),
-        items: actions.map(({ onSelect, ...item }) => ({
+        items: actions.map(({ onSelect, icon, ...item }) => ({
           ...item,
+          icon: icon && <span aria-hidden>{icon}</span>,
           onClick: () => {
             button.current?.focus();
             onSelect();
@@ -43,7 +44,7 @@ export function RowMenu({ name, actions }: RowMenuProps) {
         ref={button}
         type="text"
         size="small"
-        icon={<MoreOutlined />}
+        icon={<MoreOutlined aria-hidden />}
         aria-label={words.actionsFor(name)}
         aria-haspopup="menu"
       />

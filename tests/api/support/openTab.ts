@@ -1,4 +1,4 @@
-import { configureStore, type UnknownAction } from '@reduxjs/toolkit';
+import { configureStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { createApiBaseQuery, type ApiExtraOptions } from '@/api/base-query/apiBaseQuery';
 import { createApiExtra, type ApiExtra } from '@/api/base-query/extra';
@@ -47,8 +47,6 @@ export interface Saved {
   fileName: string;
 }
 
-const never = new AbortController().signal;
-
 /** One browser tab: a real store on a storage it may share. Delays are recorded, not waited for. */
 export function openTab(provider: Pick<FakeProvider, 'fetch'>, overrides: Partial<ApiExtra> = {}) {
   const actions: UnknownAction[] = [];
@@ -61,18 +59,21 @@ export function openTab(provider: Pick<FakeProvider, 'fetch'>, overrides: Partia
     baseUrl: BASE_URL,
     delay: (ms) => Promise.resolve(void delays.push(ms)),
     saveFile: (blob, fileName) => void saved.push({ blob, fileName }),
-    timeoutSignal: () => never,
+    timeoutSignal: () => new AbortController().signal,
     ...overrides,
   });
+  const recorder: Middleware = () => (next) => (action) => {
+    actions.push(action as UnknownAction);
+    return next(action);
+  };
   const store = configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer, [kindsApi.reducerPath]: kindsApi.reducer },
     middleware: (getDefault) =>
-      getDefault({ thunk: { extraArgument: { api: extra } } })
-        .concat(baseApi.middleware, kindsApi.middleware)
-        .concat(() => (next) => (action) => {
-          actions.push(action as UnknownAction);
-          return next(action);
-        }),
+      getDefault({ thunk: { extraArgument: { api: extra } } }).concat(
+        baseApi.middleware,
+        kindsApi.middleware,
+        recorder,
+      ),
   });
   const close = followOtherTabs(extra.credentials, store.dispatch);
   const { readThing, writeThing, signIn, signOut } = thingsApi.endpoints;

@@ -1,38 +1,54 @@
-import { call, resetProvider, signIn, sql, type Tokens } from '../../support/provider';
+import { call, moveClock, PASSWORD, resetProvider, setClock, signIn, sql, type Tokens } from '../../support/provider';
+import { bearer } from '../support/http';
+import { createSchool, FIELDS, FIRST, getSchool, updateSchool } from '../support/schools';
+import { payloadOf } from '../support/tokens';
 
-beforeAll(resetProvider);
+beforeEach(resetProvider);
 
-const tokenPayload = (token: string) =>
-  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
+const tryTo = (userName: string, password: string, headers: Record<string, string> = {}) =>
+  call<Tokens | null>('POST', '/auth/login', { json: { userName, password }, headers });
+
+/** Attempts in small groups: the provider keeps a short queue of passwords to look at. */
+async function tryOften(times: number, attempt: (at: number) => Promise<unknown>): Promise<void> {
+  for (let at = 0; at < times; at += 20) await Promise.all(Array.from({ length: Math.min(20, times - at) }, (_, i) => attempt(at + i)));
+}
 
 test('AUTH-12 AUTH-13 CALL-14 a sign-in answers both tokens and the seconds the access token lasts', async () => {
-  const answer = await call<Tokens>('POST', '/auth/login', { json: { userName: 'admin', password: 'Portal@2026' } });
+  const answer = await call<Tokens>('POST', '/auth/login', { json: { userName: 'admin', password: PASSWORD } });
   expect(answer).toMatchObject({ status: 200, responseCode: 100, data: { expiresIn: 600 } });
   expect(Object.keys(answer.data).sort()).toEqual(['accessToken', 'expiresIn', 'refreshToken']);
-  const { exp, iat } = tokenPayload(answer.data.accessToken);
+  const { exp, iat } = payloadOf(answer.data.accessToken);
   expect(Number(exp) - Number(iat)).toBe(answer.data.expiresIn);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
 test('AUTH-10 CODE-110 an unknown username and a wrong password answer alike', async () => {
-  const unknown = await call('POST', '/auth/login', { json: { userName: 'nobody', password: 'Portal@2026' } });
-  const wrong = await call('POST', '/auth/login', { json: { userName: 'admin', password: 'Portal@2027' } });
+  const unknown = await tryTo('nobody', PASSWORD);
+  const wrong = await tryTo('admin', 'Portal@2027');
   expect(unknown).toMatchObject({ status: 400, responseCode: 110, responseMsg: 'Invalid username or password', data: null });
   expect({ ...wrong, headers: null }).toEqual({ ...unknown, headers: null });
+  const names = (headers: Headers) => [...headers.keys()].sort();
+  expect(names(wrong.headers)).toEqual(names(unknown.headers));
 });
 
 test('AUTH-11 CODE-104 a disabled user with the right password gets 104 and no tokens', async () => {
   await sql("UPDATE users SET disabled = true WHERE user_name = 'clerk'");
-  const answer = await call('POST', '/auth/login', { json: { userName: 'clerk', password: 'Portal@2026' } });
-  expect(answer).toMatchObject({
+  expect(await tryTo('clerk', PASSWORD)).toMatchObject({
     status: 403,
     responseCode: 104,
     responseMsg: 'This user account is disabled. Please contact an administrator',
     data: null,
   });
+  expect(await tryTo('clerk', 'Portal@2027')).toMatchObject({ status: 400, responseCode: 110 });
+});
+
+test('AUTH-10 a deleted user is an unknown one', async () => {
+  await sql("UPDATE users SET deleted_at = now() WHERE user_name = 'clerk'");
+  expect(await tryTo('clerk', PASSWORD)).toMatchObject({ status: 400, responseCode: 110 });
 });
 
 test('AUTH-18 the access token carries every field the client reads', async () => {
-  const payload = tokenPayload((await signIn('admin')).accessToken);
+  const payload = payloadOf((await signIn('admin')).accessToken);
   expect(payload).toMatchObject({
     userId: expect.any(Number),
     sub: expect.any(String),
@@ -52,4 +68,97 @@ test('AUTH-18 the access token carries every field the client reads', async () =
     schoolName: 'Saraswati Vidya Mandir',
     schoolLogoUrl: expect.stringMatching(/^1-\d+\?expires=\d+&signature=/),
   });
+  expect(String(payload['userId'])).toBe(payload['sub']);
+});
+
+test('AUTH-18 the access token of a platform user has its role and no school', async () => {
+  expect(payloadOf((await signIn('platform')).accessToken)).toMatchObject({
+    role: 'SUPER_ADMIN',
+    userType: 'SUPER_ADMIN',
+    schoolId: null,
+    schoolName: null,
+    schoolLogoUrl: null,
+  });
+});
+
+test('AUTH-12 a username counts without its case and the blanks around it, a password exactly as it is', async () => {
+  expect(await tryTo('  ADMIN ', PASSWORD)).toMatchObject({ status: 200, responseCode: 100 });
+  for (const password of [` ${PASSWORD}`, `${PASSWORD} `, PASSWORD.toLowerCase(), `${PASSWORD}\u0000`])
+    expect(await tryTo('admin', password)).toMatchObject({ status: 400, responseCode: 110 });
+});
+
+test.each([
+  [{}, ['userName', 'password']],
+  [{ userName: 'admin' }, ['password']],
+  [{ userName: '', password: '' }, ['userName', 'password']],
+  [{ userName: 1, password: ['x'] }, ['userName', 'password']],
+  [{ userName: null, password: null }, ['userName', 'password']],
+  [{ userName: 'admin', password: 'x'.repeat(129) }, ['password']],
+  [{ userName: 'a'.repeat(256), password: 'x' }, ['userName']],
+  [{ userName: 'admin', password: PASSWORD, isPlatform: true }, ['isPlatform']],
+])('CODE-109 a sign-in of %j is refused for its fields', async (json, paths) => {
+  const answer = await call<{ problems: { path: string }[] }>('POST', '/auth/login', { json });
+  expect(answer).toMatchObject({ status: 400, responseCode: 109 });
+  expect(answer.data.problems.map(({ path }) => path)).toEqual(paths);
+});
+
+test('AUTH-16 CODE-112 a user of a disabled school signs in and reads, but writes nothing of that school', async () => {
+  await sql('UPDATE schools SET disabled = true WHERE id = 1');
+  const { accessToken } = await signIn('admin');
+  expect(await getSchool(accessToken, FIRST)).toMatchObject({ status: 200, data: { disabled: true } });
+  expect(await updateSchool(accessToken, FIRST)).toMatchObject({ status: 409, responseCode: 112, data: null });
+});
+
+test('AUTH-10 from the tenth failure an account waits, a minute at first, and then twice as long each time up to 15 minutes', async () => {
+  await setClock('2026-07-15T06:00:00.000Z');
+  const right = () => tryTo('admin', PASSWORD);
+  const blocked = { status: 400, responseCode: 110, responseMsg: 'Invalid username or password' };
+  await tryOften(10, () => tryTo('admin', 'Wrong@2026'));
+  for (const minutes of [1, 2, 4, 8, 15, 15]) {
+    expect(await right()).toMatchObject(blocked);
+    await moveClock(minutes * 60_000 - 1);
+    expect(await right()).toMatchObject(blocked);
+    await moveClock(1);
+    expect(await tryTo('admin', 'Wrong@2026')).toMatchObject(blocked);
+  }
+  await moveClock(15 * 60_000);
+  expect(await right()).toMatchObject({ status: 200, responseCode: 100 });
+  expect(await tryTo('admin', 'Wrong@2026')).toMatchObject(blocked);
+  expect(await right()).toMatchObject({ status: 200 });
+});
+
+test('AUTH-10 a name nobody has is blocked as silently, and others are not', async () => {
+  await setClock('2026-07-15T06:00:00.000Z');
+  await tryOften(12, () => tryTo('nobody', 'Wrong@2026'));
+  expect(await tryTo('nobody', PASSWORD)).toMatchObject({ status: 400, responseCode: 110 });
+  expect(await tryTo('admin', PASSWORD)).toMatchObject({ status: 200 });
+});
+
+test('100 failures in 15 minutes close an address, whatever forwarded address it claims; a success is not counted', async () => {
+  await setClock('2026-07-15T06:00:00.000Z');
+  for (let at = 0; at < 3; at += 1) await signIn('admin');
+  await tryOften(100, (at) => tryTo(`guess ${at}`, PASSWORD, { 'x-forwarded-for': `10.0.0.${at}` }));
+  const closed = await tryTo('admin', PASSWORD, { 'x-forwarded-for': '10.1.1.1' });
+  expect(closed).toMatchObject({ status: 429, responseCode: 203, data: null });
+  expect(Number(closed.headers.get('retry-after'))).toBeGreaterThan(0);
+  await moveClock(15 * 60_000 - 1);
+  expect(await tryTo('admin', PASSWORD)).toMatchObject({ status: 429 });
+  await moveClock(2);
+  expect(await tryTo('admin', PASSWORD)).toMatchObject({ status: 200 });
+});
+
+test('a password is stored as argon2id with at least 19 MiB and two passes', async () => {
+  const hashes = await sql<{ hash: string }>('SELECT password_hash AS hash FROM users');
+  for (const { hash } of hashes) {
+    const [, memory, passes] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=\d+\$/.exec(hash) ?? [];
+    expect(Number(memory)).toBeGreaterThanOrEqual(19_456);
+    expect(Number(passes)).toBeGreaterThanOrEqual(2);
+  }
+});
+
+test('AUTH-47 a withdrawn privilege counts at the next call, whatever the token says', async () => {
+  const { accessToken } = await signIn('platform');
+  expect(payloadOf(accessToken)['permissions']).toContain('SCHOOL_MANAGEMENT');
+  await sql('DELETE FROM user_privileges WHERE user_id = (SELECT id FROM users WHERE is_platform) AND privilege_id = 2');
+  expect(await createSchool(accessToken, FIELDS, bearer(accessToken))).toMatchObject({ status: 403, responseCode: 137 });
 });

@@ -18,7 +18,7 @@ export function Pager({ label, page, pageCount, onGo }: PagerProps) {
     <nav className="portal-table-pager" aria-label={words.pages(label)}>
       <Button
         type="text"
-        icon={<LeftOutlined />}
+        icon={<LeftOutlined aria-hidden />}
         aria-label={words.previousPage}
         disabled={page <= 1}
         onClick={() => onGo(page - 1)}
@@ -43,7 +43,7 @@ export function Pager({ label, page, pageCount, onGo }: PagerProps) {
       )}
       <Button
         type="text"
-        icon={<RightOutlined />}
+        icon={<RightOutlined aria-hidden />}
         aria-label={words.nextPage}
         disabled={page >= pageCount}
         onClick={() => onGo(page + 1)}

@@ -25,7 +25,7 @@ export function TableFooter({ label, total, current, onRefresh }: TableFooterPro
         {onRefresh && (
           <Button
             type="text"
-            icon={<ReloadOutlined />}
+            icon={<ReloadOutlined aria-hidden />}
             aria-label={words.refresh}
             title={words.refresh}
             onClick={onRefresh}

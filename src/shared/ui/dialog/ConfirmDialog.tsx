@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useWords } from '../../words';
 import { uiWords } from '../words';
 import './dialog.css';
+import { FocusOnOpen } from './FocusOnOpen';
 
 export interface ConfirmDialogProps {
   readonly open: boolean;
@@ -16,6 +17,9 @@ export interface ConfirmDialogProps {
   readonly onConfirm: () => void | Promise<unknown>;
   readonly onClose: () => void;
 }
+
+/** Enter answers the harmless way: Cancel when something would be lost. */
+const first = { className: 'portal-dialog-first' };
 
 export function ConfirmDialog({ open, title, text, confirmLabel, danger = false, ...props }: ConfirmDialogProps) {
   const words = useWords(uiWords);
@@ -44,13 +48,14 @@ export function ConfirmDialog({ open, title, text, confirmLabel, danger = false,
       mask={{ closable: false }}
       okText={confirmLabel}
       cancelText={props.cancelLabel ?? words.cancel}
-      okButtonProps={{ danger, loading: busy, autoFocus: !danger }}
-      cancelButtonProps={{ disabled: busy, autoFocus: danger }}
+      okButtonProps={{ danger, loading: busy, ...(danger ? {} : first) }}
+      cancelButtonProps={{ disabled: busy, ...(danger ? first : {}) }}
       onOk={() => void confirm()}
       onCancel={() => {
         if (!busy) onClose();
       }}
     >
+      <FocusOnOpen selector={`.${first.className}`} />
       {text}
     </Modal>
   );

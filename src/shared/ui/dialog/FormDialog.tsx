@@ -1,10 +1,10 @@
 /** A form in a dialog: Enter and the save button store, Escape and Cancel close and drop the input (TABLE-12, TABLE-13). */
 import { Form, Modal, type FormInstance } from 'antd';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useWords } from '../../words';
 import { uiWords } from '../words';
 import './dialog.css';
-import { focusFirstField } from './focusFirstField';
+import { FIRST_FIELD, FocusOnOpen } from './FocusOnOpen';
 
 export interface FormDialogProps<V extends object> {
   readonly open: boolean;
@@ -31,11 +31,11 @@ export function FormDialog<V extends object>({
 }: FormDialogProps<V>) {
   const words = useWords(uiWords);
   const id = useId();
-  const body = useRef<HTMLDivElement>(null);
   const [busy, setBusy] = useState(false);
   const [form] = Form.useForm<V>(props.form);
 
   const save = async (values: V) => {
+    if (busy) return;
     setBusy(true);
     try {
       await onSave(values);
@@ -61,23 +61,19 @@ export function FormDialog<V extends object>({
       onCancel={() => {
         if (!busy) onClose();
       }}
-      afterOpenChange={(shown) => {
-        if (shown) focusFirstField(body.current);
-      }}
     >
-      <div ref={body}>
-        <Form<V>
-          id={id}
-          form={form}
-          layout="vertical"
-          clearOnDestroy
-          scrollToFirstError={{ focus: true }}
-          initialValues={props.initialValues}
-          onFinish={(values) => void save(values)}
-        >
-          {props.children}
-        </Form>
-      </div>
+      <FocusOnOpen selector={FIRST_FIELD} />
+      <Form<V>
+        name={id}
+        form={form}
+        layout="vertical"
+        clearOnDestroy
+        scrollToFirstError={{ focus: true }}
+        initialValues={props.initialValues}
+        onFinish={(values) => void save(values)}
+      >
+        {props.children}
+      </Form>
     </Modal>
   );
 }

@@ -27,14 +27,16 @@ export function FilterBar<F extends object>({ applied, start, onSearch, onReset,
   const words = useWords(uiWords);
   const [form] = Form.useForm<F>(props.form);
   const [unfolded, setUnfolded] = useState(false);
+  const formName = useId();
   const advancedId = useId();
   const reset = () => {
     form.setFieldsValue(start);
     onReset();
   };
   return (
-    <search>
+    <div role="search">
       <Form<F>
+        name={formName}
         form={form}
         layout="vertical"
         requiredMark={false}
@@ -51,7 +53,7 @@ export function FilterBar<F extends object>({ applied, start, onSearch, onReset,
           </div>
         )}
         <div className="portal-filters-actions">
-          <Button type="primary" htmlType="submit" icon={<SearchOutlined />}>
+          <Button type="primary" htmlType="submit" icon={<SearchOutlined aria-hidden />}>
             {words.search}
           </Button>
           <Button onClick={reset}>{words.reset}</Button>
@@ -60,7 +62,7 @@ export function FilterBar<F extends object>({ applied, start, onSearch, onReset,
               type="link"
               aria-expanded={unfolded}
               aria-controls={advancedId}
-              icon={unfolded ? <UpOutlined /> : <DownOutlined />}
+              icon={unfolded ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
               onClick={() => setUnfolded(!unfolded)}
             >
               {unfolded ? words.fewerFilters : words.moreFilters}
@@ -68,6 +70,6 @@ export function FilterBar<F extends object>({ applied, start, onSearch, onReset,
           )}
         </div>
       </Form>
-    </search>
+    </div>
   );
 }

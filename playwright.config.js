@@ -1,0 +1,43 @@
+// Browser tests of the built portal, served by the built provider on a database of its own (tests/e2e/support).
+import fs from 'node:fs';
+
+const DEBIAN = '/usr/bin/chromium';
+const CHROME = [
+  '/opt/google/chrome/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  `${process.env['ProgramFiles'] ?? 'C:/Program Files'}/Google/Chrome/Application/chrome.exe`,
+];
+
+/** Debian's Chromium, else an installed Chrome, else the browser Playwright downloads (npx playwright install chromium). */
+function browser() {
+  if (fs.existsSync(DEBIAN)) return { launchOptions: { executablePath: DEBIAN, args } };
+  if (CHROME.some((file) => fs.existsSync(file))) return { channel: 'chrome', launchOptions: { args } };
+  return { launchOptions: { args } };
+}
+
+// No sandbox, as CI runs as root; the rest keeps the browser from talking to anyone but the portal.
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** @type {import('@playwright/test').PlaywrightTestConfig} */
+export default {
+  testDir: 'tests/e2e',
+  testMatch: '**/*.e2e.ts',
+  globalSetup: './tests/e2e/support/globalSetup.ts',
+  outputDir: 'test-results',
+  // A test that passes on a second try is a fault found and thrown away.
+  retries: 0,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: { ...browser(), trace: 'retain-on-failure', screenshot: 'only-on-failure' },
+};

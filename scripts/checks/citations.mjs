@@ -1,0 +1,32 @@
+// Requirement ids: as tests/requirements lists them, and as test titles cite them.
+
+/** Things that look like an id and are none. */
+const NOT_AN_AREA = new Set(['AES', 'ISO', 'RFC', 'SHA', 'UTF', 'WCAG', 'ASVS']);
+const CITATION = /\b([A-Z]{3,}2?)-(\d{2,})(?:\.\.(?:[A-Z]{3,}2?-)?(\d{2,}))?/g;
+
+/** @returns {string[]} every id of a requirements page, in its order */
+export const idsOf = (markdown) => [...markdown.matchAll(/^- \*\*([A-Z]+2?-\d+)\*\*/gm)].map(([, id]) => id);
+
+export const areaOf = (id) => id.slice(0, id.lastIndexOf('-'));
+const numberOf = (id) => Number(id.slice(id.lastIndexOf('-') + 1));
+
+/**
+ * The ids a title cites. A range stands for the ids that exist between its ends; both ends must exist.
+ * @param {string} title
+ * @param {string[]} known
+ * @returns {{ cited: string[], unknown: string[] }}
+ */
+export function citationsIn(title, known) {
+  const cited = [];
+  const unknown = [];
+  for (const [, area, first, last] of title.matchAll(CITATION)) {
+    if (NOT_AN_AREA.has(area)) continue;
+    const ends = [first, last ?? first];
+    const missing = ends.map((number) => `${area}-${number}`).filter((id) => !known.includes(id));
+    unknown.push(...new Set(missing));
+    const [from, to] = ends.map(Number);
+    if (missing.length === 0)
+      cited.push(...known.filter((id) => areaOf(id) === area && numberOf(id) >= from && numberOf(id) <= to));
+  }
+  return { cited, unknown };
+}

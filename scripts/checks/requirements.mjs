@@ -1,0 +1,66 @@
+// Every requirement of a finished area is cited by a test that passed, and no test cites one that does not exist.
+import fs from 'node:fs';
+import path from 'node:path';
+import { finish, Plain, root } from '../lib/run.mjs';
+import { areaOf, citationsIn, idsOf } from './citations.mjs';
+import { jestResults, playwrightResults } from './titles.mjs';
+
+const folder = path.join(root, 'tests/requirements');
+const result = (name) => path.join(root, '.cache/results', `${name}.json`);
+
+function knownIds() {
+  const pages = fs.readdirSync(folder).filter((name) => name.endsWith('.md'));
+  return pages.flatMap((name) => idsOf(fs.readFileSync(path.join(folder, name), 'utf8')));
+}
+
+function passedTitles() {
+  const results = [jestResults(result('jest')), playwrightResults(result('playwright'))];
+  if (results.includes(undefined)) throw new Plain('There are no results of jest and Playwright yet: run `npm test`.');
+  return results.flatMap(({ tests }) => tests.filter(({ passed }) => passed).map(({ title }) => title));
+}
+
+/** What a finished area still lacks, as sentences. */
+function gapsOf({ area, except = [] }, known, cited) {
+  const ids = known.filter((id) => areaOf(id) === area);
+  if (ids.length === 0) return [`finished.json names ${area}, which is no area`];
+  const strange = except
+    .filter((id) => !ids.includes(id))
+    .map((id) => `finished.json excepts ${id}, which is no requirement of ${area}`);
+  const proved = except
+    .filter((id) => cited.has(id))
+    .map((id) => `finished.json excepts ${id}, which a test proves: remove the exception`);
+  const open = ids
+    .filter((id) => !cited.has(id) && !except.includes(id))
+    .map((id) => `${id} belongs to a finished area and no passed test cites it`);
+  return [...strange, ...proved, ...open];
+}
+
+await finish(() => {
+  const known = knownIds();
+  const titles = passedTitles();
+  const cited = new Set();
+  const faults = [];
+  for (const title of new Set(titles)) {
+    const found = citationsIn(title, known);
+    for (const id of found.cited) cited.add(id);
+    for (const id of found.unknown) faults.push(`${id} does not exist; cited by: ${title}`);
+  }
+  for (const area of new Set(known.map(areaOf))) {
+    const ids = known.filter((id) => areaOf(id) === area);
+    const open = ids.filter((id) => !cited.has(id));
+    const rest =
+      open.length === 0
+        ? 'all cited'
+        : open.length === ids.length
+          ? 'none cited'
+          : `not cited: ${open.map((id) => id.slice(area.length + 1)).join(' ')}`;
+    console.log(
+      `${area.padEnd(10)} ${String(ids.length - open.length).padStart(3)} of ${String(ids.length).padEnd(4)} ${rest}`,
+    );
+  }
+  console.log(`Requirements cited by tests that passed: ${cited.size} of ${known.length}`);
+  const finished = JSON.parse(fs.readFileSync(path.join(import.meta.dirname, 'finished.json'), 'utf8'));
+  faults.push(...finished.flatMap((entry) => gapsOf(entry, known, cited)));
+  if (faults.length > 0) throw new Plain(faults.join('\n'));
+  return 0;
+});

@@ -1,0 +1,19 @@
+// The login page stays light: schools open it over slow lines. Counted are the scripts it loads, as they travel (Brotli).
+import { loginPage } from '../lib/loginPage.mjs';
+import { finish, Plain } from '../lib/run.mjs';
+
+const LIMIT_BYTES = 130 * 1024;
+
+await finish(() => {
+  const { scripts, entryModules } = loginPage();
+  const heavy = entryModules.filter((name) =>
+    /(^|\/)node_modules\/(antd|@ant-design|@rc-component|rc-[a-z-]+)\//.test(name),
+  );
+  for (const { name, bytes } of scripts) console.log(`${String(bytes).padStart(8)}  ${name}`);
+  const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+  console.log(`${String(total).padStart(8)}  bytes of script on the login page; at most ${LIMIT_BYTES}`);
+  if (heavy.length > 0)
+    throw new Plain(`The entry chunk holds antd, which belongs behind a lazy import:\n${heavy.slice(0, 5).join('\n')}`);
+  if (total > LIMIT_BYTES) throw new Plain(`The login page loads ${total - LIMIT_BYTES} bytes of script too many.`);
+  return 0;
+});

@@ -1,0 +1,80 @@
+// Nothing is without its test, no file outgrows a reader, and nothing unfinished or tied to one registry is committed.
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { operationsOf } from '../codegen/operations.mjs';
+import { finish, Plain, root } from '../lib/run.mjs';
+
+const MAX_LINES = 250;
+const LEFT_BEHIND = ['TODO', 'FIXME', '.only(', '.skip('];
+const CODE = /\.([cm]?[jt]sx?|ya?ml|css|html|sh|sql)$|^\.ci\/run$/;
+const GENERATED = /(^|\/)generated\/|^openapi\/dist\//;
+const OWN = path.relative(root, import.meta.filename);
+
+const read = (name) => fs.readFileSync(path.join(root, name), 'utf8');
+
+/** What is committed, or would be by the next commit. */
+function projectFiles() {
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  });
+  return listed.split('\n').filter((name) => name && fs.existsSync(path.join(root, name)));
+}
+
+function* untestedOperations(has) {
+  const document = JSON.parse(read('openapi/dist/openapi.json'));
+  for (const { operation } of operationsOf(document)) {
+    const [tag] = operation.tags;
+    const name = operation.operationId;
+    if (!has(`provider/domains/${tag}/${name}.ts`)) yield `${name}: provider/domains/${tag}/${name}.ts is missing`;
+    if (!has(`tests/provider/${tag}/${name}.test.ts`))
+      yield `${name}: tests/provider/${tag}/${name}.test.ts is missing`;
+  }
+}
+
+function* untestedScreens(files) {
+  for (const name of files) {
+    const [, feature, screen] = /^src\/features\/([^/]+)\/([^/]+)\/[A-Z]\w*Screen\.tsx$/.exec(name) ?? [];
+    if (!screen) continue;
+    const wanted = `tests/features/${feature}/${screen}`;
+    const tested = files.some(
+      (file) => file.startsWith(wanted) && file.endsWith('.test.tsx') && !file.slice(wanted.length).includes('/'),
+    );
+    if (!tested) yield `${name}: ${wanted}*.test.tsx is missing`;
+  }
+}
+
+function* longFiles(files) {
+  for (const name of files) {
+    if (!/^(src|provider)\/.*\.tsx?$/.test(name) || GENERATED.test(name)) continue;
+    const lines = read(name).trimEnd().split('\n').length;
+    if (lines > MAX_LINES) yield `${name}: ${lines} lines, at most ${MAX_LINES}`;
+  }
+}
+
+function* leftBehind(files) {
+  if (read('package-lock.json').includes('"resolved":'))
+    yield 'package-lock.json: names a registry (resolved); it must install from any';
+  for (const name of files) {
+    if (!CODE.test(name) || GENERATED.test(name) || name === OWN) continue;
+    const lines = read(name).split('\n');
+    for (const [index, line] of lines.entries())
+      for (const word of LEFT_BEHIND) if (line.includes(word)) yield `${name}:${index + 1}: ${word} is left behind`;
+  }
+}
+
+await finish(() => {
+  const files = projectFiles();
+  const all = new Set(files);
+  const faults = [
+    ...untestedOperations((name) => all.has(name)),
+    ...untestedScreens(files),
+    ...longFiles(files),
+    ...leftBehind(files),
+  ];
+  if (faults.length > 0) throw new Plain(faults.join('\n'));
+  console.log(`${files.length} files stand where they belong.`);
+  return 0;
+});

@@ -1,0 +1,54 @@
+// Builds what is stale: a build is fresh while its sources, the lock file and the configuration hash to what its stamp says.
+import fs from 'node:fs';
+import path from 'node:path';
+import { node, Plain, root, since, tool } from './run.mjs';
+import { hashOf } from './sources.mjs';
+
+const COMMON = ['package.json', 'package-lock.json', 'tsconfig.json', 'scripts/lib/build.mjs'];
+
+const TARGETS = {
+  portal: {
+    sources: ['src', 'public', 'webpack.config.js', 'scripts/lib/buildPortal.mjs', ...COMMON],
+    result: 'build/portal/index.html',
+    args: [path.join(import.meta.dirname, 'buildPortal.mjs')],
+    env: { NODE_ENV: 'production' },
+  },
+  provider: {
+    sources: ['provider', ...COMMON],
+    result: 'build/provider/server.js',
+    args: [tool('typescript/bin/tsc'), '-p', 'provider', '--noCheck'],
+    env: {},
+  },
+};
+
+const stampFile = (name) => path.join(root, 'build', `${name}.stamp.json`);
+
+/** The result's own time is part of the stamp: a build made by another command does not pass for this one. */
+function stampOf({ sources, result }) {
+  const file = path.join(root, result);
+  const builtAt = fs.existsSync(file) ? fs.statSync(file).mtimeMs : null;
+  return JSON.stringify({ hash: hashOf(sources), builtAt });
+}
+
+function fresh(name, target) {
+  if (!fs.existsSync(path.join(root, target.result)) || !fs.existsSync(stampFile(name))) return false;
+  return fs.readFileSync(stampFile(name), 'utf8') === stampOf(target);
+}
+
+async function build(name, target) {
+  const from = performance.now();
+  // Taken before the build: a file saved meanwhile makes the next start build again.
+  const hash = hashOf(target.sources);
+  const { code, output } = await node(target.args, { quiet: true, env: target.env });
+  if (code > 128) process.exit(code);
+  if (code !== 0) throw new Plain(`${output.trim()}\n\nThe ${name} could not be built.`);
+  const { mtimeMs } = fs.statSync(path.join(root, target.result));
+  fs.writeFileSync(stampFile(name), JSON.stringify({ hash, builtAt: mtimeMs }));
+  console.log(`Built the ${name}, ${since(from)}`);
+}
+
+/** @param {('portal' | 'provider')[]} names */
+export async function ensureBuilt(names) {
+  fs.mkdirSync(path.join(root, 'build'), { recursive: true });
+  await Promise.all(names.filter((name) => !fresh(name, TARGETS[name])).map((name) => build(name, TARGETS[name])));
+}

@@ -1,0 +1,59 @@
+// Runs the project's tools as child processes that end when this process is asked to end.
+import { spawn } from 'node:child_process';
+import os from 'node:os';
+import path from 'node:path';
+
+export const root = path.resolve(import.meta.dirname, '../..');
+/** A tool's script below node_modules: run with Node itself, as no shell or PATH is needed for that. */
+export const tool = (name) => path.join(root, 'node_modules', name);
+
+const running = new Set();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => {
+    if (running.size === 0) process.exit(128 + os.constants.signals[signal]);
+    // Ctrl-C in a terminal reaches the children by itself, and a second one would tell some of them to drop everything.
+    if (signal === 'SIGINT' && process.stdin.isTTY) return;
+    for (const child of running) child.kill(signal);
+  });
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string | undefined>, quiet?: boolean, shell?: boolean, reportOnly?: boolean }} [options]
+ *   quiet: keep the output for the answer; reportOnly: show standard error alone
+ * @returns {Promise<{ code: number, output: string, signalled: boolean }>} code as a shell gives it: 128 + n after signal n
+ */
+export function run(command, args, { env = {}, quiet = false, shell = false, reportOnly = false } = {}) {
+  const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : reportOnly ? ['ignore', 'ignore', 'inherit'] : 'inherit';
+  const child = spawn(command, args, { cwd: root, stdio, shell, env: { ...process.env, ...env } });
+  running.add(child);
+  const parts = [];
+  child.stdout?.on('data', (part) => parts.push(part));
+  child.stderr?.on('data', (part) => parts.push(part));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) => {
+      running.delete(child);
+      const output = Buffer.concat(parts).toString();
+      resolve({ code: signal ? 128 + os.constants.signals[signal] : code, output, signalled: signal !== null });
+    });
+  });
+}
+
+export const node = (args, options) => run(process.execPath, args, options);
+
+/** Seconds since `from` (performance.now()), as people read them. */
+export const since = (from) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
+
+/** A failure whose message is all the reader needs. */
+export class Plain extends Error {}
+
+/** Runs `main` and ends the process with its code; a Plain failure prints its sentence only. */
+export async function finish(main) {
+  try {
+    process.exitCode = await main();
+  } catch (error) {
+    console.error(error instanceof Plain ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,94 @@
+// The steps of `npm test`. A step answers with its exit code, its output unless it was shown, and the tests it ran, if any.
+import fs from 'node:fs';
+import path from 'node:path';
+import { jestResults, playwrightResults } from '../checks/titles.mjs';
+import { ensureBuilt } from './build.mjs';
+import { testDatabaseUrl } from './postgres.mjs';
+import { node, root, tool } from './run.mjs';
+
+const quietly = (...args) => node(args, { quiet: true });
+const check = (name) => () => quietly(`scripts/checks/${name}.mjs`);
+const results = (name) => path.join(root, '.cache/results', `${name}.json`);
+
+async function types() {
+  const project = (name) =>
+    quietly(
+      tool('typescript/bin/tsc'),
+      '-p',
+      name,
+      '--noEmit',
+      '--incremental',
+      '--tsBuildInfoFile',
+      `.cache/types/${name}.tsbuildinfo`,
+    );
+  const all = await Promise.all(['src', 'provider', 'tests'].map(project));
+  return { code: Math.max(...all.map(({ code }) => code)), output: all.map(({ output }) => output).join('') };
+}
+
+async function portalBuild() {
+  await ensureBuilt(['portal']);
+  return quietly('scripts/checks/size.mjs');
+}
+
+/** Runs a test tool in sight, and counts what its report says. An old report never passes for this run's. */
+async function counted(args, options, name, read) {
+  fs.mkdirSync(path.dirname(results(name)), { recursive: true });
+  fs.rmSync(results(name), { force: true });
+  const { code } = await node(args, options);
+  const report = read(results(name));
+  const count = (key) => report?.tests.filter((test) => test[key]).length ?? 0;
+  return { code, passed: count('passed'), failed: count('failed') + (report?.broken ?? 0) };
+}
+
+async function unitTests() {
+  const url = await testDatabaseUrl();
+  console.log(
+    url
+      ? 'On both engines, embedded and PostgreSQL.'
+      : 'On the embedded engine; no PostgreSQL answers on 127.0.0.1:5432.',
+  );
+  const args = [tool('jest/bin/jest.js'), '--ci', '--json', `--outputFile=${results('jest')}`];
+  // jest repeats the report on standard output, beside the readable one on standard error
+  return counted(args, { env: { TEST_DATABASE_URL: url }, reportOnly: true }, 'jest', jestResults);
+}
+
+async function browserTests() {
+  await ensureBuilt(['portal', 'provider']);
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: results('playwright') };
+  return counted(
+    [tool('@playwright/test/cli.js'), 'test', '--reporter=list,json'],
+    { env },
+    'playwright',
+    playwrightResults,
+  );
+}
+
+/** @type {{ name: string, says: string, slow?: boolean, run: () => Promise<{code: number, output?: string, passed?: number, failed?: number}> }[]} */
+export const steps = [
+  { name: 'contract', says: 'contract lint, generated files fresh', run: check('freshness') },
+  {
+    name: 'format',
+    says: 'formatting',
+    run: () => quietly(tool('prettier/bin/prettier.cjs'), '--check', '.', '--log-level=warn'),
+  },
+  { name: 'types', says: 'types of portal, provider and tests', run: types },
+  { name: 'lint', says: 'lint', run: () => quietly(tool('eslint/bin/eslint.js'), '.', '--max-warnings=0') },
+  {
+    name: 'boundaries',
+    says: 'who may import whom',
+    run: () =>
+      quietly(
+        tool('dependency-cruiser/bin/dependency-cruise.mjs'),
+        'src',
+        'provider',
+        'tests',
+        '--output-type',
+        'err-long',
+      ),
+  },
+  { name: 'structure', says: 'nothing without its test, nothing left behind', run: check('structure') },
+  { name: 'build', says: 'portal build and size of the login page', slow: true, run: portalBuild },
+  { name: 'tests', says: 'unit, screen and provider tests', run: unitTests },
+  { name: 'browser', says: 'browser tests', slow: true, run: browserTests },
+  { name: 'requirements', says: 'requirements cited by tests that passed', slow: true, run: check('requirements') },
+];

@@ -1,0 +1,65 @@
+// `npm test`: everything CI checks, in order, stopping at the first failure.
+//   --fast         without build, browser and requirement coverage (npm run verify)
+//   --keep-going   run every step, whatever failed before
+//   NAME …         these steps only, e.g. npm test -- types lint
+import './lib/nodeVersion.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { finish, Plain, since } from './lib/run.mjs';
+import { steps } from './lib/steps.mjs';
+
+const FLAGS = ['--fast', '--keep-going'];
+
+function chosenSteps(args) {
+  const names = args.filter((arg) => !arg.startsWith('--'));
+  const unknown = args.filter((arg) => !FLAGS.includes(arg) && !steps.some(({ name }) => name === arg));
+  if (unknown.length > 0)
+    throw new Plain(
+      `Unknown: ${unknown.join(' ')}. Steps: ${steps.map(({ name }) => name).join(' ')}. Flags: ${FLAGS.join(' ')}.`,
+    );
+  return steps.filter(({ name, slow }) =>
+    names.length > 0 ? names.includes(name) : !(slow && args.includes('--fast')),
+  );
+}
+
+async function attempt(step) {
+  try {
+    return await step.run();
+  } catch (error) {
+    return { code: 1, output: error instanceof Plain ? error.message : error.stack };
+  }
+}
+
+async function runStep(step) {
+  const from = performance.now();
+  console.log(`\n▸ ${step.name}: ${step.says}`);
+  const { code, output = '', passed = 0, failed = 0 } = await attempt(step);
+  const shown = output.trim();
+  // A passing check says how it stands in its last line; the table of requirements is worth reading whole.
+  if (shown) console.log(code === 0 && step.name !== 'requirements' ? shown.split('\n').at(-1) : shown);
+  console.log(`${code === 0 ? '✔' : '✘'} ${step.name}, ${since(from)}`);
+  return { name: step.name, ok: code === 0, passed, failed };
+}
+
+await finish(async () => {
+  const from = performance.now();
+  const args = process.argv.slice(2);
+  const chosen = chosenSteps(args);
+  await ensureInstalled();
+  const done = [];
+  for (const step of chosen) {
+    done.push(await runStep(step));
+    if (!done.at(-1).ok && !args.includes('--keep-going')) break;
+  }
+  const bad = done.filter(({ ok }) => !ok);
+  const left = chosen.slice(done.length).map(({ name }) => name);
+  console.log(`\n${done.length - bad.length} of ${chosen.length} steps passed, ${since(from)}`);
+  if (bad.length > 0)
+    console.log(
+      `Failed: ${bad.map(({ name }) => name).join(' ')}${left.length > 0 ? `. Not run: ${left.join(' ')}` : ''}`,
+    );
+  // CI reads the last line; a step that failed without a failing test counts as one, so that no failure reads as none.
+  const passed = done.reduce((sum, step) => sum + step.passed, 0);
+  const failed = done.reduce((sum, step) => sum + step.failed, 0) + bad.filter((step) => step.failed === 0).length;
+  console.log(`\n${passed} passed, ${failed} failed`);
+  return failed > 0 ? 1 : 0;
+});

@@ -1,0 +1,135 @@
+import type { ApiFailure } from '@/api/base-query/failure';
+import { envelope, FakeProvider, networkDown, page, type Behaviour } from './support/fakeProvider';
+import { openTab, settle, storeSignIn, type Tab } from './support/openTab';
+
+let provider: FakeProvider;
+let tab: Tab;
+
+beforeEach(() => {
+  storeSignIn();
+  provider = new FakeProvider();
+  tab = openTab(provider);
+});
+afterEach(() => tab.close());
+
+/** The failure of a write, so that nothing is repeated. */
+async function failureOf(onCall: Behaviour): Promise<ApiFailure> {
+  provider.onCall = onCall;
+  return tab.write(1).then(
+    () => Promise.reject(new Error('succeeded')),
+    (failure: ApiFailure) => failure,
+  );
+}
+
+const text =
+  (body: string, status = 200) =>
+  () =>
+    new Response(body, { status });
+const UNREADABLE = {
+  responseCode: null,
+  code: 'INTERNAL_SERVER_ERROR',
+  message: 'The server sent an answer the portal cannot read. Please try again.',
+};
+
+test.each([200, 201, 400, 500])(
+  'CODE-01 CALL-02 CALL2-01 responseCode 100 is success, also with HTTP %i',
+  async (status) => {
+    provider.onCall = () => envelope({ status, data: { id: 7 } });
+    await expect(tab.write(1)).resolves.toEqual({ id: 7 });
+  },
+);
+
+test('CODE-01 a success without data is null', async () => {
+  provider.onCall = () => new Response('{"responseCode":100,"responseMsg":""}');
+  await expect(tab.write(1)).resolves.toBeNull();
+});
+
+test.each([
+  [200, 0],
+  [200, 101],
+  [200, 191],
+  [409, 114],
+])(
+  'CODE-01 CODE-13 CALL2-04 HTTP %i with responseCode %i is a failure with the server’s words',
+  async (status, code) => {
+    const failure = await failureOf(() => envelope({ status, code, message: ' So it is ', data: { id: 7 } }));
+    expect(failure).toEqual({ status, responseCode: code, code: String(code), message: 'So it is' });
+  },
+);
+
+test('CODE-08 a responseCode outside the catalogue is a failure and brings its words', async () => {
+  const failure = await failureOf(() => envelope({ code: 999, message: 'Something new' }));
+  expect(failure).toMatchObject({ responseCode: 999, message: 'Something new' });
+});
+
+test.each([[''], ['  \n'], [null], [{}], [42]])(
+  'a responseMsg of %j leaves the words to the screen',
+  async (message) => {
+    expect(await failureOf(() => envelope({ code: 105, message }))).toMatchObject({ responseCode: 105, message: '' });
+  },
+);
+
+test('problems of fields and rows come along, malformed ones do not', async () => {
+  const problems = [
+    { path: 'name', message: 'Name is required' },
+    { path: 'age', row: 3, message: 'Too young' },
+    { path: 1 },
+    null,
+  ];
+  const failure = await failureOf(() => envelope({ status: 400, code: 109, data: { problems } }));
+  expect(failure.problems).toEqual(problems.slice(0, 2));
+});
+
+test('CODE-06 CALL-07 a network failure is like a 503', async () => {
+  expect(await failureOf(networkDown)).toEqual({
+    status: 503,
+    responseCode: null,
+    code: 'INTERNAL_SERVER_ERROR',
+    message: 'Network error occurred',
+  });
+});
+
+test('CODE-06 an answer that breaks off is a network failure', async () => {
+  const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) });
+  expect(await failureOf(() => new Response(body))).toMatchObject({ message: 'Network error occurred' });
+});
+
+test('a provider that takes too long is like a 503, with words of its own', async () => {
+  const overtime = new AbortController();
+  tab.close();
+  tab = openTab(provider, { timeoutSignal: () => overtime.signal });
+  const failing = failureOf(() => new Promise(() => undefined));
+  await settle();
+  overtime.abort();
+  expect(await failing).toEqual({
+    status: 503,
+    responseCode: null,
+    code: 'INTERNAL_SERVER_ERROR',
+    message: 'The server is taking too long to answer. Please try again.',
+  });
+});
+
+test.each<[string, Behaviour, number]>([
+  ['a proxy’s page with status 200', () => page(200), 502],
+  ['a proxy’s page with status 403', () => page(403), 403],
+  ['an empty answer', text(''), 502],
+  ['JSON that is no envelope', text('{"error":"x"}', 418), 418],
+  ['a list', text('[100]'), 502],
+  ['a responseCode that is no number', text('{"responseCode":"100","data":1}'), 502],
+  ['half an envelope', text('{"responseCode":10'), 502],
+])('CALL-01 %s is an answer the portal cannot read', async (_name, onCall, status) => {
+  expect(await failureOf(onCall)).toEqual({ status, ...UNREADABLE });
+});
+
+test('an abort stays an abort: the request is given up and not tried again', async () => {
+  provider.onCall = () => new Promise(() => undefined);
+  const running = [tab.startWrite(1), tab.startRead(2)];
+  await settle();
+  for (const one of running) {
+    one.abort();
+    await expect(one.unwrap()).rejects.toMatchObject({ name: 'AbortError' });
+  }
+  await settle();
+  expect(provider.calls.map(({ init }) => init.signal?.aborted)).toEqual([true, true]);
+  expect(tab.delays).toEqual([]);
+});

@@ -1,0 +1,70 @@
+// The built provider as a process of its own, on a fresh data folder and a free port.
+import { spawn, type ChildProcess } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const program = path.join(root, 'build/provider/server.js');
+const START_WITHIN_MS = 60_000;
+
+export interface Server {
+  /** http://127.0.0.1:port */
+  address: string;
+  /** what the process has written so far */
+  output: () => string;
+  stop: () => Promise<void>;
+}
+
+/** Settings of the machine must not reach the tests' provider, and none of it the machine's data. */
+function environment(settings: Record<string, string>, dataFolder: string): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(([name]) => !/^(PORTAL_|DATABASE_URL$|HOST$|PORT$)/.test(name));
+  return { ...Object.fromEntries(own), PORT: '0', PORTAL_DATA: dataFolder, ...settings };
+}
+
+function whenReady(child: ChildProcess, output: () => string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const giveUp = (why: string) => reject(new Error(`The provider ${why}.\n${output()}`));
+    const timer = setTimeout(() => giveUp(`did not start within ${START_WITHIN_MS} ms`), START_WITHIN_MS);
+    child.once('exit', (code) => giveUp(`stopped with ${code}`));
+    child.stdout?.on('data', () => {
+      const address = /School portal: (http:\S+)\n/.exec(output())?.[1];
+      if (!address) return;
+      clearTimeout(timer);
+      child.removeAllListeners('exit');
+      resolve(address);
+    });
+  });
+}
+
+/**
+ * Starts a provider with the demo; `settings` are environment variables of README's table and win over the tests' own.
+ * The caller stops it, which also removes the data folder.
+ */
+export async function startServer(settings: Record<string, string> = {}): Promise<Server> {
+  for (const file of [program, path.join(root, 'build/portal/index.html')])
+    if (!fs.existsSync(file))
+      throw new Error('Portal and provider are not built: run npm test -- browser, which builds them first.');
+  const dataFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'school-portal-e2e-'));
+  const child = spawn(process.execPath, [program], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: environment(settings, dataFolder),
+  });
+  let text = '';
+  const keep = (part: Buffer) => (text += part.toString());
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const gone = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await gone;
+    fs.rmSync(dataFolder, { recursive: true, force: true });
+  };
+  try {
+    return { address: await whenReady(child, () => text), output: () => text, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,124 @@
+import { call, moveClock, resetProvider, setClock, signIn, sql, type Answer, type Tokens } from '../../support/provider';
+import { payloadOf } from '../support/tokens';
+import { countOf } from '../support/tables';
+
+const START = '2026-07-15T06:00:00.000Z';
+const HOUR_MS = 3_600_000;
+const REFUSED = { status: 401, responseCode: 107, responseMsg: 'Invalid user credentials', data: null };
+
+beforeEach(async () => {
+  await resetProvider();
+  await setClock(START);
+});
+
+const refresh = (token?: string): Promise<Answer<Tokens>> => call('POST', '/auth/refreshToken', { token });
+const info = (token: string) => call('GET', '/user/info', { token });
+const renewed = async (token: string): Promise<Tokens> => {
+  const answer = await refresh(token);
+  expect(answer).toMatchObject({ status: 200, responseCode: 100 });
+  return answer.data;
+};
+
+test('AUTH-37 CALL-15 CALL-04 a refresh token, sent as bearer without a body, yields new tokens', async () => {
+  const first = await signIn('admin');
+  await moveClock(1_000);
+  const second = await renewed(first.refreshToken);
+  expect(Object.keys(second).sort()).toEqual(['accessToken', 'expiresIn', 'refreshToken']);
+  expect(second.expiresIn).toBe(600);
+  expect(second.refreshToken).not.toBe(first.refreshToken);
+  expect(payloadOf(second.accessToken)['sid']).toBe(payloadOf(first.accessToken)['sid']);
+  expect(await info(second.accessToken)).toMatchObject({ status: 200 });
+  expect(await info(first.accessToken)).toMatchObject({ status: 200 });
+});
+
+test.each([
+  ['nothing', undefined],
+  ['an unknown token', 'A'.repeat(43)],
+  ['a short text', 'x'],
+])('AUTH-37 %s is no refresh token', async (_what, token) => {
+  expect(await refresh(token)).toMatchObject(REFUSED);
+});
+
+test('AUTH-37 AUTH-38 each token is refused in the place of the other', async () => {
+  const { accessToken, refreshToken } = await signIn('admin');
+  expect(await refresh(accessToken)).toMatchObject(REFUSED);
+  for (const path of ['/user/info', '/school/all', '/school/1']) expect(await call('GET', path, { token: refreshToken })).toMatchObject(REFUSED);
+  expect(await call('POST', '/user/update-password', { token: refreshToken, json: {} })).toMatchObject(REFUSED);
+});
+
+test('a lost answer is repeated for ten seconds: the used token yields the same successor', async () => {
+  const { refreshToken } = await signIn('admin');
+  const { refreshToken: successor } = await renewed(refreshToken);
+  await moveClock(10_000);
+  expect((await renewed(refreshToken)).refreshToken).toBe(successor);
+  expect((await renewed(successor)).refreshToken).not.toBe(successor);
+});
+
+test('a token used again after ten seconds ends its family, and the audit trail says so', async () => {
+  const { refreshToken, accessToken } = await signIn('admin');
+  const next = await renewed(refreshToken);
+  const other = await signIn('admin');
+  await moveClock(10_001);
+  expect(await refresh(refreshToken)).toMatchObject(REFUSED);
+  expect(await refresh(next.refreshToken)).toMatchObject(REFUSED);
+  for (const token of [accessToken, next.accessToken]) expect(await info(token)).toMatchObject(REFUSED);
+  expect(await info(other.accessToken)).toMatchObject({ status: 200 });
+  expect(await sql("SELECT details->'after' AS after, school_id FROM audit_entries WHERE event = 'refreshTokens' AND details ? 'after'")).toEqual([
+    { after: { ended: 'refresh token used again' }, school_id: 1 },
+  ]);
+});
+
+test('a token whose successor is already in use is not repeated, even within ten seconds', async () => {
+  const first = await signIn('admin');
+  const second = await renewed(first.refreshToken);
+  const third = await renewed(second.refreshToken);
+  expect(await refresh(first.refreshToken)).toMatchObject(REFUSED);
+  expect(await refresh(third.refreshToken)).toMatchObject(REFUSED);
+});
+
+test('ten refreshes at once with one token all get the same successor, of which there is one', async () => {
+  const { refreshToken } = await signIn('admin');
+  const answers = await Promise.all(Array.from({ length: 10 }, () => renewed(refreshToken)));
+  expect(new Set(answers.map((answer) => answer.refreshToken)).size).toBe(1);
+  expect(await countOf('refresh_tokens')).toBe(2);
+});
+
+test('a sign-in ends twelve hours after it began, however often it is refreshed', async () => {
+  let tokens = await signIn('admin');
+  for (let hour = 1; hour < 12; hour += 1) {
+    await moveClock(HOUR_MS);
+    tokens = await renewed(tokens.refreshToken);
+  }
+  await moveClock(HOUR_MS - 1_000);
+  tokens = await renewed(tokens.refreshToken);
+  expect(await info(tokens.accessToken)).toMatchObject({ status: 200 });
+  await moveClock(1_000);
+  expect(await refresh(tokens.refreshToken)).toMatchObject(REFUSED);
+  expect(await info(tokens.accessToken)).toMatchObject(REFUSED);
+});
+
+test('AUTH-39 CODE-104 a refresh of a user disabled meanwhile gives 104 and no tokens, and ends the sign-in', async () => {
+  const { refreshToken } = await signIn('clerk');
+  await sql("UPDATE users SET disabled = true WHERE user_name = 'clerk'");
+  expect(await refresh(refreshToken)).toMatchObject({ status: 403, responseCode: 104, data: null });
+  await sql("UPDATE users SET disabled = false WHERE user_name = 'clerk'");
+  expect(await refresh(refreshToken)).toMatchObject(REFUSED);
+});
+
+test('AUTH-39 CODE-107 a refresh of a user removed meanwhile gives 107 and no tokens', async () => {
+  const { refreshToken } = await signIn('clerk');
+  await sql("UPDATE users SET deleted_at = now() WHERE user_name = 'clerk'");
+  expect(await refresh(refreshToken)).toMatchObject(REFUSED);
+});
+
+test('the database holds no token anybody could use', async () => {
+  const { accessToken, refreshToken } = await signIn('admin');
+  const { refreshToken: successor } = await renewed(refreshToken);
+  const rows = await sql<{ row: string }>(`SELECT t::text AS row FROM refresh_tokens t UNION ALL SELECT t::text FROM sign_ins t
+    UNION ALL SELECT t::text FROM audit_entries t UNION ALL SELECT t::text FROM sign_in_attempts t`);
+  const dump = rows.map(({ row }) => row).join('\n');
+  for (const token of [accessToken, refreshToken, successor]) expect(dump).not.toContain(token);
+  const texts = dump.match(/[A-Za-z0-9_-]{20,}/g) ?? [];
+  expect(texts.length).toBeGreaterThan(3);
+  for (const text of new Set(texts)) expect(await refresh(text)).toMatchObject(REFUSED);
+});

@@ -1,0 +1,131 @@
+// Bodies nobody should send: each gets the envelope and leaves nothing behind.
+import { PASSWORD, resetProvider, tokenOf } from '../../support/provider';
+import { ask, bearer, multipart, verdict, type RawRequest } from '../support/http';
+import { FIELDS, picture } from '../support/schools';
+import { stored } from '../support/tables';
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+const CREDENTIALS = JSON.stringify({ userName: 'admin', password: PASSWORD });
+const MB = 1024 * 1024;
+const TOO_LARGE: [number, number] = [413, 201];
+const UNSUPPORTED: [number, number] = [415, 202];
+const BAD: [number, number] = [400, 109];
+
+let token: string;
+let before: Record<string, string>;
+beforeAll(async () => {
+  await resetProvider();
+  token = await tokenOf('platform');
+  before = await stored();
+});
+afterEach(async () => expect(await stored()).toEqual(before));
+
+const login = async (request: RawRequest) => verdict(await ask('POST', '/api/auth/login', request));
+const create = async ({ headers, ...request }: RawRequest) => verdict(await ask('POST', '/api/school/', { ...request, headers: { ...headers, ...bearer(token) } }));
+const fields = Object.entries(FIELDS).map(([name, value]) => ({ name, value: value as string | Buffer }));
+
+test.each<[string, string]>([
+  ['text/plain', CREDENTIALS],
+  ['application/x-www-form-urlencoded', 'userName=admin&password=x'],
+  ['application/xml', '<userName>admin</userName>'],
+  ['application/octet-stream', CREDENTIALS],
+  ['image/png', CREDENTIALS],
+  ['nonsense', CREDENTIALS],
+])('CALL-05 a sign-in sent as %s is not read', async (type, body) => {
+  expect(await login({ headers: { 'content-type': type }, body })).toEqual(UNSUPPORTED);
+});
+
+test('CALL-05 a form where JSON is due, and JSON where a form is due, are not read', async () => {
+  expect(await login(multipart([{ name: 'userName', value: 'admin' }]))).toEqual(UNSUPPORTED);
+  expect(await create({ headers: JSON_TYPE, body: JSON.stringify(FIELDS) })).toEqual(UNSUPPORTED);
+  expect(await create({})).toEqual(UNSUPPORTED);
+  expect(await create({ headers: { 'content-type': 'text/plain' }, body: 'schoolName=x' })).toEqual(UNSUPPORTED);
+});
+
+test.each([
+  '',
+  '{',
+  '{"userName":"admin"',
+  "{'userName':'admin'}",
+  '{"userName":"admin",}',
+  '\u0000',
+  'undefined',
+  '[',
+  '['.repeat(100_000),
+  `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`,
+  'null',
+  'true',
+  '1',
+  '"text"',
+  '[]',
+  '[{"userName":"admin","password":"x"}]',
+  '{"__proto__":{"userName":"admin"},"userName":"admin","password":"x"}',
+  '{"constructor":{"prototype":{"isPlatform":true}},"userName":"admin","password":"x"}',
+  '{"userName":{"$ne":null},"password":{"$ne":null}}',
+  '{"userName":["admin"],"password":["x"]}',
+  '{"userName":1e999,"password":"x"}',
+  `{${Array.from({ length: 5_000 }, (_, at) => `"f${at}":1`).join(',')}}`,
+])('CODE-109 a body that is no sign-in: %#', async (body) => {
+  expect(await login({ headers: JSON_TYPE, body })).toEqual(BAD);
+});
+
+test('CODE-109 names of 100 problems at most are answered', async () => {
+  const body = `{${Array.from({ length: 5_000 }, (_, at) => `"${'f'.repeat(150)}${at}":1`).join(',')}}`;
+  const { data } = await ask('POST', '/api/auth/login', { headers: JSON_TYPE, body });
+  expect(data?.problems?.length).toBeLessThanOrEqual(100);
+});
+
+test('a text that is no UTF-8, or holds a null byte, is no name of anybody', async () => {
+  const broken = Buffer.concat([Buffer.from('{"userName":"'), Buffer.from([0xc3, 0x28, 0xff]), Buffer.from('","password":"x"}')]);
+  for (const body of [broken, '{"userName":"\\u0000","password":"x"}', '{"userName":"\\ud800","password":"\\ud800"}'])
+    expect(await login({ headers: JSON_TYPE, body })).toEqual([400, 110]);
+});
+
+test('JSON of more than 1 MB is not read, with or without its length', async () => {
+  const body = JSON.stringify({ userName: 'a'.repeat(2 * MB), password: 'x' });
+  expect(await login({ headers: JSON_TYPE, body })).toEqual(TOO_LARGE);
+  const chunks = Array.from({ length: 20 }, () => Buffer.alloc(MB / 10, 'a'));
+  expect(await login({ headers: JSON_TYPE, body: chunks })).toEqual(TOO_LARGE);
+});
+
+test('a form that says it is larger than 32 MB is refused unread', async () => {
+  const { headers } = multipart([]);
+  expect(await create({ headers: { ...headers, 'content-length': 33 * MB }, body: [Buffer.alloc(1024)] })).toEqual(TOO_LARGE);
+});
+
+test('SCHOOL-42 CODE-109 a file that never ends is cut off and refused for its size', async () => {
+  const { headers, body } = multipart([...fields, { name: 'logo', value: await picture(), fileName: 'logo.png' }]);
+  const [head, tail] = [(body as Buffer).subarray(0, -40), (body as Buffer).subarray(-40)];
+  const chunks = [head, ...Array.from({ length: 40 }, () => Buffer.alloc(MB)), tail];
+  const answer = await ask('POST', '/api/school/', { headers: { ...headers, ...bearer(token) }, body: chunks });
+  expect(answer).toMatchObject({ status: 400, responseCode: 109, responseMsg: 'Image size should be less than 2MB.' });
+});
+
+test('CODE-109 a form that is broken off, or has no boundary, is refused', async () => {
+  const { headers, body } = multipart([...fields, { name: 'logo', value: await picture(), fileName: 'logo.png' }]);
+  const whole = body as Buffer;
+  for (const length of [whole.length - 30, whole.length - 200, 300, 10, 0]) expect((await create({ headers, body: whole.subarray(0, length) }))[0]).toBe(400);
+  for (const type of ['multipart/form-data', 'multipart/form-data; boundary=', 'multipart/form-data; boundary=another'])
+    expect((await create({ headers: { 'content-type': type }, body: whole }))[0]).toBe(400);
+});
+
+test.each<[string, () => Parameters<typeof multipart>[0]]>([
+  ['a field twice', () => [...fields, { name: 'schoolName', value: 'Again' }]],
+  ['a field that is not known', () => [...fields, { name: 'disabled', value: 'true' }]],
+  ['a field named __proto__', () => [...fields, { name: '__proto__', value: 'x' }]],
+  ['a field named constructor', () => [...fields, { name: 'constructor', value: 'x' }]],
+  ['a file named __proto__', () => [...fields, { name: '__proto__', value: 'x', fileName: 'x.png' }]],
+  ['a field without a name', () => [...fields, { name: '', value: 'x' }]],
+  ['a text of 300 KB', () => [{ name: 'address', value: 'x'.repeat(300_000) }]],
+  ['a name of 10 KB', () => [...fields, { name: 'n'.repeat(10_000), value: 'x' }]],
+  ['a null byte in a text', () => [...fields.slice(1), { name: 'schoolName', value: 'a\u0000b' }]],
+])('CODE-109 a form with %s is refused', async (_what, parts) => {
+  const form = multipart([...parts(), { name: 'logo', value: await picture(), fileName: 'logo.png' }]);
+  expect(await create(form)).toEqual(BAD);
+});
+
+test('a form of too many parts or files is refused', async () => {
+  const many = Array.from({ length: 150 }, (_, at) => ({ name: `f${at}`, value: 'x' }));
+  const files = Array.from({ length: 10 }, (_, at) => ({ name: `f${at}`, value: 'x', fileName: 'x.png' }));
+  for (const parts of [many, files]) expect([400, 413]).toContain((await create(multipart(parts)))[0]);
+});

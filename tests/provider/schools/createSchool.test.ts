@@ -1,0 +1,214 @@
+import { call, resetProvider, setClock, sql, tokenOf } from '../../support/provider';
+import { ask, bearer, multipart, verdict } from '../support/http';
+import { createSchool, FIELDS, FIRST, getSchool, picture, schoolForm, type Changes, type School } from '../support/schools';
+import { countOf, stored } from '../support/tables';
+
+let token: string;
+beforeEach(async () => {
+  await resetProvider();
+  token = await tokenOf('platform');
+});
+
+test('CALL-23 CALL-25 CALL-12 CALL-11 a new school is stored and answered as it is stored', async () => {
+  await setClock('2026-07-15T05:06:07.890Z');
+  const created = await createSchool(token);
+  expect(created).toMatchObject({ status: 200, responseCode: 100 });
+  expect(created.data).toEqual({
+    ...FIELDS,
+    schoolId: 3,
+    studentCodeStartFrom: 1000,
+    feeReceiptStartFrom: 1000,
+    feeCertificateStartFrom: 1000,
+    logo: expect.stringMatching(/^3-\d+\?expires=\d+&signature=[\w-]+$/) as string,
+    disabled: false,
+    createdAt: '2026-07-15T05:06:07.890Z',
+    version: 1,
+  });
+  expect((await getSchool(token, 3)).data).toEqual(created.data);
+  expect(await sql('SELECT kind, next_number FROM counters WHERE school_id = 3 ORDER BY kind')).toEqual([
+    { kind: 'FEE_CERTIFICATE', next_number: 1000 },
+    { kind: 'FEE_RECEIPT', next_number: 1000 },
+    { kind: 'STUDENT_CODE', next_number: 1000 },
+  ]);
+});
+
+test('SCHOOL-27 e-mail, principal and letter number are optional, empty counts as absent', async () => {
+  const { data } = await createSchool(token, { contactEmail: undefined, principal: '', letterNo: '   ', contactPhone: '' });
+  expect(data).toMatchObject({ contactEmail: null, principal: null, letterNo: null, contactPhone: null });
+});
+
+test('texts are stored composed and without blanks around them, and may be in any script', async () => {
+  const { data } = await createSchool(token, { schoolName: '  ज्ञान ज्योति विद्यालय ', address: 'Café\u0301 Road', principal: '<b>O’Brien</b> & \'); DROP TABLE' });
+  expect(data).toMatchObject({ schoolName: 'ज्ञान ज्योति विद्यालय', address: 'Caf\u00e9\u0301 Road', principal: '<b>O’Brien</b> & \'); DROP TABLE' });
+});
+
+/** Field, value, message. */
+const REFUSED: [keyof typeof FIELDS, string | undefined, string][] = [
+  ['schoolName', undefined, 'School name must not be blank'],
+  ['schoolName', '   ', 'School name must not be blank'],
+  ['schoolName', 'x'.repeat(101), 'School name must not be more than 100 characters'],
+  ['address', undefined, 'Address is required'],
+  ['address', ' ', 'Address is required'],
+  ['address', 'x'.repeat(256), 'Address must not be more than 255 characters'],
+  ['principal', 'x'.repeat(101), 'Principal name must not be more than 100 characters'],
+  ['letterNo', 'x'.repeat(51), 'Letter number must not be more than 50 characters'],
+  ['contactEmail', 'no address', 'Email must be valid format'],
+  ['contactEmail', 'a@b', 'Email must be valid format'],
+  ['contactPhone', '123456789', 'Phone number must be 10 to 12 digits'],
+  ['contactPhone', '1234567890123', 'Phone number must be 10 to 12 digits'],
+  ['contactPhone', '12345 abcde', 'Phone number must be 10 to 12 digits'],
+  ['contactPhone', '1 2 3 4 5 6 7 8 9 0 1', 'Phone number must be 10 to 12 digits'],
+  ['contactMobile', '(0141) 234567', 'Phone number must be 10 to 12 digits'],
+  ['studentCodeStartFrom', undefined, 'Student code start from is required'],
+  ['studentCodeStartFrom', '0', 'Student code start from must be between 1 and 99999999'],
+  ['studentCodeStartFrom', '100000000', 'Student code start from must be between 1 and 99999999'],
+  ['studentCodeStartFrom', '1e3', 'Student code start from must be between 1 and 99999999'],
+  ['studentCodeStartFrom', '12.5', 'Student code start from must be between 1 and 99999999'],
+  ['feeReceiptStartFrom', undefined, 'Fee receipt start from is required'],
+  ['feeReceiptStartFrom', '999', 'Fee receipt start from must be between 1000 and 99999999'],
+  ['feeReceiptStartFrom', '100000000', 'Fee receipt start from must be between 1000 and 99999999'],
+  ['feeReceiptStartFrom', '-1000', 'Fee receipt start from must be between 1000 and 99999999'],
+  ['feeCertificateStartFrom', undefined, 'Fee certificate start from is required'],
+  ['feeCertificateStartFrom', '999', 'Fee certificate start from must be between 1000 and 99999999'],
+  ['feeCertificateStartFrom', 'abc', 'Fee certificate start from must be between 1000 and 99999999'],
+];
+
+test.each(REFUSED)('SCHOOL-41 CONST-13 CONST-14 CONST-16 CODE-109 %s %j: %s', async (path, value, message) => {
+  const before = await stored();
+  expect(await createSchool(token, { [path]: value })).toMatchObject({
+    status: 400,
+    responseCode: 109,
+    responseMsg: message,
+    data: { problems: [{ path, message }] },
+  });
+  expect(await stored()).toEqual(before);
+});
+
+test.each<[Changes]>([
+  [{ schoolName: 'x'.repeat(100), address: 'y'.repeat(255), principal: 'z'.repeat(100), letterNo: 'l'.repeat(50) }],
+  [{ contactPhone: '+91-98290 12345', contactMobile: undefined }],
+  [{ contactPhone: undefined, contactMobile: '9829012345' }],
+  [{ contactPhone: '12 34 56 78 90 12   ' }],
+  [{ studentCodeStartFrom: '1', feeReceiptStartFrom: '1000', feeCertificateStartFrom: '99999999' }],
+  [{ studentCodeStartFrom: '99999999', feeReceiptStartFrom: '99999999', feeCertificateStartFrom: '1000' }],
+])('SCHOOL-41 CONST-13 CONST-14 CONST-16 at its limits: %j', async (changes) => {
+  expect(verdict(await createSchool(token, changes))).toEqual([200, 100]);
+});
+
+test('SCHOOL-41 CODE-109 every field that is wrong is named, once', async () => {
+  const { data } = await call<{ problems: { path: string }[] }>('POST', '/school/', { token, form: new FormData() });
+  expect(data.problems.map(({ path }) => path)).toEqual(['schoolName', 'address', 'studentCodeStartFrom', 'feeReceiptStartFrom', 'feeCertificateStartFrom']);
+});
+
+test.each<[Changes]>([[{ contactPhone: undefined, contactMobile: undefined }], [{ contactPhone: '', contactMobile: '' }]])(
+  'SCHOOL-41 CODE-144 without phone and mobile: %j',
+  async (changes) => {
+    const before = await stored();
+    expect(await createSchool(token, changes)).toMatchObject({
+      status: 400,
+      responseCode: 144,
+      responseMsg: 'Either phone or mobile number is required',
+    });
+    expect(await stored()).toEqual(before);
+  },
+);
+
+test('SCHOOL-42 CODE-109 a new school needs a logo', async () => {
+  const before = await stored();
+  const answer = await call('POST', '/school/', { token, form: schoolForm() });
+  const message = 'School logo is required';
+  expect(answer).toMatchObject({ status: 400, responseCode: 109, responseMsg: message, data: { problems: [{ path: 'logo', message }] } });
+  expect(await stored()).toEqual(before);
+});
+
+test.each(['Saraswati Vidya Mandir', '  saraswati  VIDYA mandir '])('SCHOOL-43 SCHOOL-44 CODE-106 %j is taken', async (schoolName) => {
+  const before = await stored();
+  expect(await createSchool(token, { schoolName })).toMatchObject({ status: 409, responseCode: 106, data: null });
+  expect(await stored()).toEqual(before);
+});
+
+test('SCHOOL-43 the name of a deleted school is free again', async () => {
+  const { data } = await createSchool(token);
+  await call('DELETE', `/school/${data.schoolId}`, { token });
+  expect(await createSchool(token)).toMatchObject({ status: 200, data: { schoolId: data.schoolId + 1 } });
+});
+
+test('SCHOOL-43 CODE-106 of ten schools with one name created at once, one is', async () => {
+  const answers = await Promise.all(Array.from({ length: 10 }, () => createSchool(token)));
+  expect(answers.map(verdict).sort()).toEqual([[200, 100], ...Array.from({ length: 9 }, () => [409, 106])]);
+  expect(await countOf('schools')).toBe(3);
+  expect(await countOf('images')).toBe(3);
+});
+
+test('AUTH-49 CODE-189 a school’s user creates no school, whatever privilege it has', async () => {
+  const before = await stored();
+  expect(await createSchool(await tokenOf('admin'))).toMatchObject({ status: 403, responseCode: 189, data: null });
+  expect(await createSchool(await tokenOf('clerk'))).toMatchObject({ status: 403, responseCode: 189, data: null });
+  const { idempotency_keys: _k, sign_ins: _s, refresh_tokens: _r, ...rows } = await stored();
+  expect(before).toMatchObject(rows);
+});
+
+test('AUTH-48 CODE-137 a platform user without SCHOOL_MANAGEMENT creates no school', async () => {
+  await sql('DELETE FROM user_privileges WHERE privilege_id = 2');
+  expect(await createSchool(token)).toMatchObject({ status: 403, responseCode: 137, responseMsg: 'You do not have the necessary permissions' });
+  expect(await countOf('schools')).toBe(2);
+});
+
+describe('Idempotency-Key', () => {
+  const KEY = { 'idempotency-key': '0b9f6c1e-6d0a-4f58-9a57-1f3c2d4e5f60' };
+
+  test('the same form with the same key is stored once and answered alike', async () => {
+    const first = await createSchool(token, {}, KEY);
+    const second = await createSchool(token, {}, KEY);
+    expect(verdict(second)).toEqual([200, 100]);
+    expect(second.data).toEqual(first.data);
+    expect(await countOf('schools')).toBe(3);
+    expect(await countOf('audit_entries', "event = 'createSchool'")).toBe(1);
+  });
+
+  test('ten times at once it is stored once and answered alike', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => createSchool(token, {}, KEY)));
+    expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
+    expect(answers.map(verdict)).toEqual(Array.from({ length: 10 }, () => [200, 100]));
+    expect(await countOf('schools')).toBe(3);
+    expect(await countOf('images')).toBe(3);
+  });
+
+  test('a key for another form, or another logo, answers 206', async () => {
+    await createSchool(token, {}, KEY);
+    const before = await stored();
+    expect(await createSchool(token, { schoolName: 'Another School' }, KEY)).toMatchObject({ status: 422, responseCode: 206, data: null });
+    const other = await call('POST', '/school/', { token, form: schoolForm({}, await picture(10, 10)), headers: KEY });
+    expect(other).toMatchObject({ status: 422, responseCode: 206 });
+    expect(await stored()).toEqual(before);
+  });
+
+  test('a key belongs to its user', async () => {
+    const [first] = await sql<{ id: number }>('SELECT id FROM users WHERE is_platform');
+    await sql(`INSERT INTO users (is_platform, user_name, user_name_key, password_hash, created_at)
+      SELECT true, 'platform2', 'platform2', password_hash, now() FROM users WHERE is_platform`);
+    await sql(`INSERT INTO user_privileges (user_id, privilege_id) SELECT max(id), 2 FROM users`);
+    await createSchool(token, {}, KEY);
+    expect(await createSchool(await tokenOf('platform2'), { schoolName: 'Another School' }, KEY)).toMatchObject({ status: 200 });
+    expect(await countOf('idempotency_keys', `user_id <> ${first?.id}`)).toBe(1);
+  });
+
+  test('a refused form is not remembered: mended, it is stored under the same key', async () => {
+    expect(await createSchool(token, { schoolName: 'Nalanda Public School' }, KEY)).toMatchObject({ responseCode: 106 });
+    expect(await createSchool(token, { address: '' }, KEY)).toMatchObject({ responseCode: 109 });
+    expect(await createSchool(token, {}, KEY)).toMatchObject({ status: 200 });
+  });
+
+  test.each(['short', 'x'.repeat(65), 'with blanks in between', 'umlaut-ä-0123456789'])('CODE-109 %j is no key', async (key) => {
+    const form = multipart(Object.entries(FIELDS).map(([name, value]) => ({ name, value })));
+    const headers = { ...bearer(token), ...form.headers, 'idempotency-key': Buffer.from(key).toString('latin1') };
+    expect(await ask('POST', '/api/school/', { ...form, headers })).toMatchObject({ status: 400, responseCode: 109 });
+  });
+});
+
+test('CALL-08 the collection stands with and without a trailing slash', async () => {
+  const create = (path: string, schoolName: string) => picture().then((logo) => call<School>('POST', path, { token, form: schoolForm({ schoolName }, logo) }));
+  expect(verdict(await create('/school', 'Without a slash'))).toEqual([200, 100]);
+  expect(verdict(await create('/school/', 'With a slash'))).toEqual([200, 100]);
+  expect(await countOf('schools', `id > ${FIRST + 1}`)).toBe(2);
+});

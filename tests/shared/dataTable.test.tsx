@@ -1,0 +1,173 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { TableColumnsType } from 'antd';
+import { readFileSync } from 'node:fs';
+import { useState, type Key } from 'react';
+import { DataTable, type DataTableProps } from '@/shared/ui';
+import { ENTER, renderUi } from './renderUi';
+
+interface Row {
+  id: number;
+  name: string;
+  marks: number;
+}
+
+const rowsOf = (count: number): Row[] =>
+  Array.from({ length: count }, (_, at) => ({ id: at + 1, name: `Pupil ${at + 1}`, marks: (at * 37) % 101 }));
+
+const columns: TableColumnsType<Row> = [
+  { title: 'Name', dataIndex: 'name' },
+  { title: 'Marks', dataIndex: 'marks', key: 'marks', sorter: (a, b) => a.marks - b.marks },
+];
+
+const tableOf = (props: Partial<DataTableProps<Row>> = {}) => (
+  <DataTable<Row>
+    label="Pupils"
+    columns={columns}
+    rows={rowsOf(23)}
+    rowKey="id"
+    paging="client"
+    state={{ kind: 'ready' }}
+    {...props}
+  />
+);
+
+const shown = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell').at(-2)?.textContent ?? '');
+const marks = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => Number(within(row).getAllByRole('cell').at(-1)?.textContent));
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('what it shows', () => {
+  test('TABLE-05 without rows it says so, in its own words or those of its screen', () => {
+    const { rerender } = renderUi(tableOf({ rows: [] }));
+    expect(screen.getByText('No data available')).toBeVisible();
+    rerender(tableOf({ rows: [], emptyText: 'No pupil in this class yet' }));
+    expect(screen.getByText('No pupil in this class yet')).toBeVisible();
+    expect(screen.queryByText('No data available')).toBeNull();
+    rerender(tableOf());
+    expect(screen.queryByText('No data available')).toBeNull();
+  });
+
+  test('TABLE-08 the number of rows is labelled, of this table or of the provider', () => {
+    const { rerender } = renderUi(tableOf());
+    expect(screen.getByText('Total Records: 23')).toBeVisible();
+    rerender(tableOf({ paging: { total: 600, page: 2, size: 10, onChange: () => undefined } }));
+    expect(screen.getByText('Total Records: 600')).toBeVisible();
+    rerender(tableOf({ paging: 'none', rows: rowsOf(12) }));
+    expect(screen.getByText('Total Records: 12')).toBeVisible();
+  });
+
+  test('the first load shows the outline of rows, a later one keeps the old rows', () => {
+    const { rerender, container } = renderUi(tableOf({ rows: undefined, state: { kind: 'loading' } }));
+    const frame = container.querySelector('.portal-table');
+    expect(frame).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByRole('columnheader', { name: 'Name' })).toBeVisible();
+    expect(container.querySelectorAll('tbody tr .portal-skeleton-bar')).toHaveLength(20);
+    expect(screen.queryByText('No data available')).toBeNull();
+    rerender(tableOf({ state: { kind: 'loading' } }));
+    expect(shown()).toHaveLength(10);
+    expect(container.querySelector('.portal-table-progress')).not.toBeNull();
+    rerender(tableOf());
+    expect(frame).toHaveAttribute('aria-busy', 'false');
+    expect(container.querySelector('.portal-table-progress')).toBeNull();
+  });
+
+  test('a failure shows the message as text and a way to try again', async () => {
+    const onRetry = jest.fn();
+    const state = { kind: 'failed', message: '<b>Down</b>', onRetry } as const;
+    const { user, rerender } = renderUi(tableOf({ rows: undefined, state }));
+    expect(screen.getByRole('alert')).toHaveTextContent('<b>Down</b>');
+    await user.click(button('Retry'));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+    rerender(tableOf({ rows: undefined, state: { kind: 'failed' } }));
+    expect(screen.getByRole('alert')).toHaveTextContent('This could not be loaded.');
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  });
+});
+
+describe('what it can do', () => {
+  test('TABLE-02 a column sorts up and down by pointer and keyboard, over all pages', async () => {
+    const onSort = jest.fn();
+    const { user } = renderUi(tableOf({ onSort }));
+    await user.click(button('Page 3'));
+    const header = screen.getByRole('columnheader', { name: 'Marks' });
+    await user.click(header);
+    const up = rowsOf(23)
+      .map((row) => row.marks)
+      .sort((a, b) => a - b);
+    expect(marks()).toEqual(up.slice(0, 10));
+    expect(header).toHaveAttribute('aria-sort', 'ascending');
+    expect(onSort).toHaveBeenLastCalledWith({ column: 'marks', order: 'ascend' });
+    expect(header).toHaveAttribute('tabindex', '0');
+    fireEvent.keyDown(header, ENTER);
+    expect(marks()).toEqual(up.reverse().slice(0, 10));
+    expect(header).toHaveAttribute('aria-sort', 'descending');
+    await user.click(header);
+    expect(header).not.toHaveAttribute('aria-sort');
+    expect(onSort).toHaveBeenLastCalledWith(null);
+    expect(screen.getByRole('columnheader', { name: 'Name' })).not.toHaveAttribute('tabindex');
+  });
+
+  test('TABLE-03 rows can be selected where the screen asks for it, across pages', async () => {
+    const changed = jest.fn();
+    function Selecting() {
+      const [keys, setKeys] = useState<Key[]>([]);
+      const onChange = (next: Key[]) => {
+        changed(next);
+        setKeys(next);
+      };
+      const canSelect = (row: Row) => row.id !== 2;
+      return tableOf({ selection: { selectedKeys: keys, onChange, rowName: (row) => row.name, canSelect } });
+    }
+    const { user, rerender } = renderUi(<Selecting />);
+    await user.click(screen.getByRole('checkbox', { name: 'Select Pupil 1' }));
+    expect(changed).toHaveBeenLastCalledWith([1]);
+    expect(screen.getByRole('checkbox', { name: 'Select Pupil 2' })).toBeDisabled();
+    await user.click(button('Page 2'));
+    await user.click(screen.getByRole('checkbox', { name: 'Select Pupil 11' }));
+    expect(changed).toHaveBeenLastCalledWith([1, 11]);
+    await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
+    expect(changed.mock.lastCall[0]).toHaveLength(11);
+    rerender(tableOf());
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  test('TABLE-04 it can be refreshed where the screen asks for it', async () => {
+    const onRefresh = jest.fn();
+    const { user, rerender } = renderUi(tableOf({ onRefresh }));
+    await user.click(button('Refresh'));
+    expect(onRefresh).toHaveBeenCalledTimes(1);
+    rerender(tableOf());
+    expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull();
+  });
+});
+
+describe('its size', () => {
+  test('TABLE-11 it is at most the viewport less 200 px high and scrolls inside, under a header that stays', () => {
+    const style = document.createElement('style');
+    style.textContent = readFileSync('src/shared/ui/data-table/dataTable.css', 'utf8');
+    document.head.append(style);
+    const { container } = renderUi(tableOf());
+    const styleOf = (selector: string) => getComputedStyle(container.querySelector(selector) ?? document.body);
+    expect(styleOf('.portal-table').maxHeight).toBe('calc(100vh - 200px)');
+    expect(styleOf('.portal-table').display).toBe('flex');
+    expect(styleOf('.portal-table-scroll').overflow).toBe('auto');
+    expect(styleOf('.portal-table-scroll th').position).toBe('sticky');
+    style.remove();
+  });
+
+  test('an area that scrolls is reached by the keyboard and has a name', () => {
+    const { unmount } = renderUi(tableOf());
+    expect(screen.queryByRole('region')).toBeNull();
+    unmount();
+    jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900);
+    renderUi(tableOf());
+    expect(screen.getByRole('region', { name: 'Pupils' })).toHaveAttribute('tabindex', '0');
+  });
+});

@@ -1,0 +1,167 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Form, Input } from 'antd';
+import { useState } from 'react';
+import { ConfirmDialog, FormDialog } from '@/shared/ui';
+import { ESCAPE, renderUi } from './renderUi';
+
+const button = (name: string) => screen.getByRole('button', { name });
+const dialog = () => screen.queryByRole('dialog');
+const gone = () => waitFor(() => expect(dialog()).toBeNull());
+const escape = () => fireEvent.keyDown(document.activeElement ?? document.body, ESCAPE);
+
+function deferred() {
+  let settle: () => void = () => undefined;
+  const promise = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
+  return { promise, settle };
+}
+
+describe('ConfirmDialog', () => {
+  function Confirming({ onConfirm, danger = true }: { onConfirm: () => void | Promise<void>; danger?: boolean }) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>Delete School</button>
+        <ConfirmDialog
+          open={open}
+          title="Delete"
+          text="Are you sure?"
+          confirmLabel="Yes, delete"
+          danger={danger}
+          onConfirm={onConfirm}
+          onClose={() => setOpen(false)}
+        />
+      </>
+    );
+  }
+
+  test('TABLE-12 a confirmation says what it is about and calls once when confirmed', async () => {
+    const onConfirm = jest.fn();
+    const { user } = renderUi(<Confirming onConfirm={onConfirm} />);
+    expect(dialog()).toBeNull();
+    await user.click(button('Delete School'));
+    expect(screen.getByRole('dialog', { name: 'Delete' })).toHaveTextContent('Are you sure?');
+    await user.click(button('Yes, delete'));
+    await gone();
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+  });
+
+  test.each(['Cancel', 'Escape'])('TABLE-13 %s closes a confirmation without a call', async (way) => {
+    const onConfirm = jest.fn();
+    const { user } = renderUi(<Confirming onConfirm={onConfirm} />);
+    await user.click(button('Delete School'));
+    if (way === 'Cancel') await user.click(button('Cancel'));
+    else escape();
+    await gone();
+    expect(onConfirm).not.toHaveBeenCalled();
+    expect(button('Delete School')).toHaveFocus();
+  });
+
+  test('Enter never confirms something dangerous by itself, and does confirm the rest', async () => {
+    const { user, unmount } = renderUi(<Confirming onConfirm={jest.fn()} />);
+    await user.click(button('Delete School'));
+    await waitFor(() => expect(button('Cancel')).toHaveFocus());
+    unmount();
+    const again = renderUi(<Confirming onConfirm={jest.fn()} danger={false} />);
+    await again.user.click(button('Delete School'));
+    await waitFor(() => expect(button('Yes, delete')).toHaveFocus());
+  });
+
+  test('while the action runs the dialog is busy, locked and stays', async () => {
+    const action = deferred();
+    const onConfirm = jest.fn(() => action.promise);
+    const { user } = renderUi(<Confirming onConfirm={onConfirm} />);
+    await user.click(button('Delete School'));
+    await user.click(button('Yes, delete'));
+    const busy = screen.getByRole('button', { name: /Yes, delete/ });
+    expect(busy).toHaveClass('ant-btn-loading');
+    expect(button('Cancel')).toBeDisabled();
+    await user.click(busy);
+    escape();
+    expect(dialog()).not.toBeNull();
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+    await act(async () => action.settle());
+    await gone();
+  });
+});
+
+describe('FormDialog', () => {
+  interface Values {
+    name: string;
+  }
+  function Editing({ onSave }: { onSave: (values: Values) => void | Promise<void> }) {
+    const [open, setOpen] = useState(false);
+    const save = async (values: Values) => {
+      await onSave(values);
+      setOpen(false);
+    };
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>Add Class</button>
+        <FormDialog<Values>
+          open={open}
+          title="Class"
+          saveLabel="Save Class"
+          initialValues={{ name: '' }}
+          onSave={save}
+          onClose={() => setOpen(false)}
+        >
+          <Form.Item name="name" label="Name" rules={[{ required: true, message: 'Name is required' }]}>
+            <Input />
+          </Form.Item>
+        </FormDialog>
+      </>
+    );
+  }
+  const name = () => screen.getByRole('textbox', { name: 'Name' });
+
+  test('TABLE-12 a form in a dialog starts in its first field and saves by Enter', async () => {
+    const onSave = jest.fn();
+    const { user } = renderUi(<Editing onSave={onSave} />);
+    await user.click(button('Add Class'));
+    expect(screen.getByRole('dialog', { name: 'Class' })).toBeVisible();
+    expect(name()).toHaveFocus();
+    await user.keyboard('Nursery{Enter}');
+    await gone();
+    expect(onSave.mock.calls).toEqual([[{ name: 'Nursery' }]]);
+  });
+
+  test('TABLE-12 a form with a mistake is not saved', async () => {
+    const onSave = jest.fn();
+    const { user } = renderUi(<Editing onSave={onSave} />);
+    await user.click(button('Add Class'));
+    await user.click(button('Save Class'));
+    expect(await screen.findByText('Name is required')).toBeVisible();
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  test.each(['Cancel', 'Escape', 'Close'])('TABLE-13 %s closes without a call and drops the input', async (way) => {
+    const onSave = jest.fn();
+    const { user } = renderUi(<Editing onSave={onSave} />);
+    await user.click(button('Add Class'));
+    await user.type(name(), 'Nursery');
+    if (way === 'Escape') escape();
+    else await user.click(button(way));
+    await gone();
+    expect(onSave).not.toHaveBeenCalled();
+    expect(button('Add Class')).toHaveFocus();
+    await user.click(button('Add Class'));
+    expect(name()).toHaveValue('');
+  });
+
+  test('while it saves, the dialog cannot be closed or saved again', async () => {
+    const saving = deferred();
+    const onSave = jest.fn(() => saving.promise);
+    const { user } = renderUi(<Editing onSave={onSave} />);
+    await user.click(button('Add Class'));
+    await user.keyboard('Nursery{Enter}');
+    await waitFor(() => expect(button('Cancel')).toBeDisabled());
+    escape();
+    await user.type(name(), '{Enter}');
+    expect(dialog()).not.toBeNull();
+    expect(onSave).toHaveBeenCalledTimes(1);
+    await act(async () => saving.settle());
+    await gone();
+  });
+});

@@ -1,0 +1,143 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { Form, Input } from 'antd';
+import { useState, type ComponentType } from 'react';
+import { DateInput, DigitsInput, FilterBar, FormActions, FormSection, PhoneInput } from '@/shared/ui';
+import { renderUi } from './renderUi';
+
+describe('FilterBar', () => {
+  interface Filters {
+    name: string;
+    email: string;
+  }
+  const start: Filters = { name: '', email: '' };
+  const onSearch = jest.fn();
+  const onReset = jest.fn();
+  beforeEach(() => {
+    onSearch.mockReset();
+    onReset.mockReset();
+  });
+  const bar = (applied: Filters = start) => (
+    <FilterBar<Filters>
+      applied={applied}
+      start={start}
+      onSearch={onSearch}
+      onReset={onReset}
+      advanced={
+        <Form.Item name="email" label="Email">
+          <Input />
+        </Form.Item>
+      }
+    >
+      <Form.Item name="name" label="Name">
+        <Input />
+      </Form.Item>
+    </FilterBar>
+  );
+  const field = (label: string) => screen.getByLabelText(label);
+  const button = (name: string) => screen.getByRole('button', { name });
+
+  test('TABLE-15 Search and Enter apply what was typed, not the typing', async () => {
+    const { user } = renderUi(bar());
+    expect(screen.getByRole('search')).toBeVisible();
+    await user.type(field('Name'), 'anil');
+    expect(onSearch).not.toHaveBeenCalled();
+    await user.keyboard('{Enter}');
+    expect(onSearch).toHaveBeenLastCalledWith({ name: 'anil', email: '' });
+    await user.type(field('Name'), 'a');
+    await user.click(button('Search'));
+    expect(onSearch).toHaveBeenLastCalledWith({ name: 'anila', email: '' });
+    expect(onSearch).toHaveBeenCalledTimes(2);
+  });
+
+  test('TABLE-15 Reset empties the fields, the applied ones too', async () => {
+    const { user } = renderUi(bar({ name: 'anil', email: 'a@b.in' }));
+    expect(field('Name')).toHaveValue('anil');
+    await user.click(button('Reset'));
+    expect(field('Name')).toHaveValue('');
+    expect(onReset).toHaveBeenCalledTimes(1);
+    await user.click(button('Search'));
+    expect(onSearch).toHaveBeenLastCalledWith(start);
+  });
+
+  test('TABLE-15 further fields are folded away at first and count all the same', async () => {
+    const { user } = renderUi(bar({ name: '', email: 'a@b.in' }));
+    const more = button('More filters');
+    expect(more).toHaveAttribute('aria-expanded', 'false');
+    expect(field('Email')).not.toBeVisible();
+    await user.click(button('Search'));
+    expect(onSearch).toHaveBeenLastCalledWith({ name: '', email: 'a@b.in' });
+    await user.click(more);
+    expect(button('Fewer filters')).toHaveAttribute('aria-expanded', 'true');
+    expect(field('Email')).toBeVisible();
+  });
+});
+
+describe('fields that take only some characters', () => {
+  interface Field {
+    value?: string;
+    onChange?: (value: string) => void;
+    maxLength?: number;
+    'aria-label'?: string;
+  }
+  function Holding({ of: Part, ...props }: { of: ComponentType<Field>; maxLength?: number }) {
+    const [value, setValue] = useState('');
+    return <Part {...props} aria-label="field" value={value} onChange={setValue} />;
+  }
+  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'field' });
+
+  test('digits only, typed or pasted, up to the length', async () => {
+    const { user } = renderUi(<Holding of={DigitsInput} maxLength={8} />);
+    await user.type(field(), '1a2 -३.4');
+    expect(field()).toHaveValue('1234');
+    await user.clear(field());
+    await user.paste('12-34-56-78-90');
+    expect(field()).toHaveValue('12345678');
+    expect(field()).toHaveAttribute('inputmode', 'numeric');
+  });
+
+  test('a refused key in the middle leaves the cursor where it is', async () => {
+    const { user } = renderUi(<Holding of={DigitsInput} />);
+    await user.type(field(), '1234');
+    await user.type(field(), 'x9', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    expect(field()).toHaveValue('12934');
+    expect(field().selectionStart).toBe(3);
+  });
+
+  test('a phone takes digits, space, plus and minus, 20 characters at most', async () => {
+    const { user } = renderUi(<Holding of={PhoneInput} />);
+    await user.type(field(), '+91 (98)-76x5');
+    expect(field()).toHaveValue('+91 98-765');
+    await user.clear(field());
+    await user.paste('1'.repeat(25));
+    expect(field()).toHaveValue('1'.repeat(20));
+  });
+});
+
+describe('DateInput', () => {
+  test('SHELL-04 it shows dd/MM/yyyy and hands over the calendar’s text', async () => {
+    const changed = jest.fn();
+    const { user } = renderUi(<DateInput aria-label="Born" value="2026-04-01" onChange={changed} />);
+    const field = screen.getByRole('textbox', { name: 'Born' });
+    expect(field).toHaveValue('01/04/2026');
+    await user.clear(field);
+    await user.type(field, '9/1/2015');
+    fireEvent.keyDown(field, { key: 'Enter', code: 'Enter', keyCode: 13 });
+    expect(changed).toHaveBeenLastCalledWith('2015-01-09');
+  });
+});
+
+test('a form section is named by its title and keeps its actions outside', () => {
+  renderUi(
+    <>
+      <FormSection title="School" description="As on the letterhead">
+        <Input aria-label="Name" />
+      </FormSection>
+      <FormActions>
+        <button>Save</button>
+      </FormActions>
+    </>,
+  );
+  const section = screen.getByRole('region', { name: 'School' });
+  expect(section).toContainElement(screen.getByRole('textbox', { name: 'Name' }));
+  expect(section).not.toContainElement(screen.getByRole('button', { name: 'Save' }));
+});

@@ -1,0 +1,148 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { App, ConfigProvider } from 'antd';
+import { createMemoryRouter, Link, RouterProvider, useNavigate } from 'react-router-dom';
+import { PageFrame, useLeaveGuard } from '@/shared/ui';
+import { renderUi } from './renderUi';
+
+describe('PageFrame', () => {
+  const trail = [
+    { label: 'School Management', to: '/schools' },
+    { label: 'Edit School', to: '/schools/edit' },
+  ];
+  const crumbs = () => screen.getByRole('navigation', { name: 'Breadcrumb' });
+
+  test('SHELL-72 breadcrumbs start with Home, which leads to the dashboard', () => {
+    renderUi(<PageFrame title="Edit School" trail={trail} />);
+    const [first] = within(crumbs()).getAllByRole('link');
+    expect(first).toHaveTextContent('Home');
+    expect(first).toHaveAttribute('href', '/dashboard');
+  });
+
+  test('SHELL-72 the parts between are links, the last part is this page and none', () => {
+    renderUi(<PageFrame title="Edit School" trail={trail} />);
+    const links = within(crumbs()).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Home', '/dashboard'],
+      ['School Management', '/schools'],
+    ]);
+    expect(within(crumbs()).getByText('Edit School')).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('it names the page, the tab, and shows its actions', () => {
+    renderUi(
+      <PageFrame title="Edit School" trail={trail} description="Session 2026 - 2027" actions={<button>Back</button>}>
+        content
+      </PageFrame>,
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Edit School' })).toBeVisible();
+    expect(document.title).toBe('Edit School · School Administration');
+    expect(screen.getByText('Session 2026 - 2027')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Back' })).toBeVisible();
+    expect(screen.getByText('content')).toBeVisible();
+  });
+
+  test('loading, failed and refused are states of the frame', async () => {
+    const onRetry = jest.fn();
+    const { user, rerender } = renderUi(
+      <PageFrame title="T" trail={trail} state={{ kind: 'loading' }} children="content" />,
+    );
+    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+    expect(screen.queryByText('content')).toBeNull();
+    rerender(
+      <PageFrame title="T" trail={trail} state={{ kind: 'failed', message: 'Down', onRetry }} children="content" />,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('Down');
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+    rerender(<PageFrame title="T" trail={trail} state={{ kind: 'refused' }} children="content" />);
+    expect(screen.getByRole('alert')).toHaveTextContent('You do not have access to this page.');
+    expect(screen.queryByText('content')).toBeNull();
+    rerender(<PageFrame title="T" trail={trail} state={{ kind: 'ready' }} children="content" />);
+    expect(screen.getByText('content')).toBeVisible();
+  });
+});
+
+describe('useLeaveGuard', () => {
+  function Editing({ dirty }: { dirty: boolean }) {
+    const { dialog, allowLeaving } = useLeaveGuard(dirty);
+    const navigate = useNavigate();
+    const save = () => {
+      allowLeaving();
+      void navigate('/list');
+    };
+    return (
+      <>
+        <p>form</p>
+        <Link to="/list">List</Link>
+        <Link to="/auth/login">Sign-in</Link>
+        <button onClick={save}>Save</button>
+        {dialog}
+      </>
+    );
+  }
+  function open(dirty: boolean) {
+    const router = createMemoryRouter(
+      [
+        { path: '/edit', element: <Editing dirty={dirty} /> },
+        { path: '*', element: <p>elsewhere</p> },
+      ],
+      { initialEntries: ['/edit'] },
+    );
+    const view = render(
+      <ConfigProvider theme={{ zeroRuntime: true }}>
+        <App>
+          <RouterProvider router={router} />
+        </App>
+      </ConfigProvider>,
+    );
+    return { ...view, router, user: userEvent.setup({ pointerEventsCheck: 0 }) };
+  }
+  const link = (name: string) => screen.getByRole('link', { name });
+  const question = () => screen.findByText('You have unsaved changes. Leave without saving?');
+
+  test('a dirty form asks; staying keeps it, leaving leaves', async () => {
+    const { user, router } = open(true);
+    await user.click(link('List'));
+    expect(await question()).toBeVisible();
+    expect(router.state.location.pathname).toBe('/edit');
+    await user.click(screen.getByRole('button', { name: 'Stay' }));
+    expect(screen.getByText('form')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/edit');
+    await user.click(link('List'));
+    await question();
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    expect(await screen.findByText('elsewhere')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/list');
+  });
+
+  test('the browser’s back button asks too', async () => {
+    const { router } = open(true);
+    await act(() => router.navigate('/list'));
+    expect(await question()).toBeVisible();
+  });
+
+  test('a clean form, a saved one and the way to the sign-in never ask', async () => {
+    const clean = open(false);
+    await clean.user.click(link('List'));
+    expect(await screen.findByText('elsewhere')).toBeVisible();
+    clean.unmount();
+    const saved = open(true);
+    await saved.user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('elsewhere')).toBeVisible();
+    saved.unmount();
+    const expired = open(true);
+    await expired.user.click(link('Sign-in'));
+    expect(await screen.findByText('elsewhere')).toBeVisible();
+  });
+
+  test.each([
+    [true, true],
+    [false, false],
+  ])('dirty %p: closing the tab asks: %p', (dirty, asks) => {
+    open(dirty);
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(asks);
+  });
+});

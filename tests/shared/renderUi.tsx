@@ -1,0 +1,25 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { App, ConfigProvider } from 'antd';
+import type { ReactElement, ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+
+/** For fireEvent: antd still reads the key code, which user-event does not send. */
+export const ENTER = { key: 'Enter', code: 'Enter', keyCode: 13, which: 13 };
+export const ESCAPE = { key: 'Escape', code: 'Escape', keyCode: 27, which: 27 };
+export const DOWN = { key: 'ArrowDown', code: 'ArrowDown', keyCode: 40, which: 40 };
+
+const inPortal = (content: ReactNode) => (
+  <ConfigProvider theme={{ zeroRuntime: true }}>
+    <App>
+      <MemoryRouter>{content}</MemoryRouter>
+    </App>
+  </ConfigProvider>
+);
+
+/** Renders a shared part inside antd and a router, as every screen does. */
+export function renderUi(content: ReactElement, options: Parameters<typeof userEvent.setup>[0] = {}) {
+  const user = userEvent.setup({ pointerEventsCheck: 0, ...options });
+  const { rerender, ...view } = render(inPortal(content));
+  return { ...view, user, rerender: (next: ReactElement) => rerender(inPortal(next)) };
+}

@@ -1,0 +1,146 @@
+// Renders the real portal at an address, with the real store, against this worker's provider process.
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ConfigProvider } from 'antd';
+import { App } from '@/app/App';
+import { createPortalRouter, type PortalRouter } from '@/app/router';
+import { createPortal, type Portal } from '@/app/store';
+import { apiBase, signIn, type Tokens } from './provider';
+
+declare const realTick: () => Promise<void>;
+configure({ asyncUtilTimeout: 5_000 });
+
+export interface Sent {
+  method: string;
+  path: string;
+  authorization: string | null;
+}
+
+/** Answers in the provider's place, or lets the call through by returning undefined. */
+export type Fault = (call: Sent, init: RequestInit | undefined) => Response | Promise<Response> | undefined;
+
+export interface Rendered {
+  portal: Portal;
+  router: PortalRouter;
+  user: ReturnType<typeof userEvent.setup>;
+  /** every call the portal made, in order */
+  sent: Sent[];
+  path: () => string;
+}
+
+export interface RenderOptions {
+  at?: string;
+  /** what the screen before hands over */
+  state?: unknown;
+  /** a demo account whose tokens the browser keeps; nobody by default */
+  as?: string;
+  tokens?: Pick<Tokens, 'accessToken' | 'refreshToken'>;
+  fault?: Fault;
+  width?: number;
+}
+
+let pending = 0;
+const opened: { portal: Portal; router: PortalRouter }[] = [];
+
+function watchedFetch(sent: Sent[], fault: Fault | undefined): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input as RequestInfo, init);
+    const call = {
+      method: request.method,
+      path: request.url.replace(apiBase, ''),
+      authorization: request.headers.get('authorization'),
+    };
+    sent.push(call);
+    pending += 1;
+    try {
+      return (await fault?.(call, init)) ?? (await fetch(input, init));
+    } finally {
+      pending -= 1;
+    }
+  };
+}
+
+/** Emulates the browser window's width for media queries. */
+export function setWidth(width: number): void {
+  window.matchMedia = ((query: string) => {
+    const wanted = /min-width:\s*(\d+)px/.exec(query)?.[1];
+    return {
+      matches: wanted !== undefined && width >= Number(wanted),
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+      dispatchEvent: () => false,
+    };
+  }) as typeof window.matchMedia;
+}
+
+/** Lets real answers arrive, also under fake timers. */
+export async function settle(): Promise<void> {
+  await act(async () => {
+    for (let quiet = 0; quiet < 5; quiet = pending === 0 ? quiet + 1 : 0) await realTick();
+  });
+}
+
+/** Real ticks until something holds, without moving a fake clock as waitFor would. */
+export async function settleUntil(holds: () => boolean): Promise<void> {
+  for (let round = 0; !holds(); round += 1) {
+    if (round === 400) throw new Error('It did not come to pass.');
+    await settle();
+  }
+}
+
+/** Fake timers that leave real ticks alone, so that real answers still arrive. */
+export const useFakeClock = () => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick', 'requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
+
+/** Moves the fake clock and lets what follows happen. */
+export async function advance(ms: number): Promise<void> {
+  act(() => void jest.advanceTimersByTime(ms));
+  await settle();
+}
+
+export async function renderPortal(options: RenderOptions = {}): Promise<Rendered> {
+  const { at = '/', state = null, as, fault, width = 1280 } = options;
+  const tokens = options.tokens ?? (as === undefined ? undefined : await signIn(as));
+  if (tokens) {
+    localStorage.setItem('accessToken', tokens.accessToken);
+    localStorage.setItem('refreshToken', tokens.refreshToken);
+  }
+  setWidth(width);
+  // As React Router stores a handed-over state.
+  window.history.replaceState({ usr: state, key: 'start', idx: 0 }, '', at);
+  const sent: Sent[] = [];
+  const portal = createPortal({ baseUrl: apiBase, fetch: watchedFetch(sent, fault), delay: () => Promise.resolve() });
+  const router = createPortalRouter();
+  opened.push({ portal, router });
+  const user = userEvent.setup({ delay: null });
+  render(
+    <ConfigProvider theme={{ zeroRuntime: true }}>
+      <App portal={portal} router={router} />
+    </ConfigProvider>,
+  );
+  return { portal, router, user, sent, path: () => router.state.location.pathname };
+}
+
+/** A row of a table by a text in it. */
+export const rowOf = async (text: string): Promise<HTMLElement> => {
+  const cell = await screen.findByText(text);
+  const row = cell.closest('tr');
+  if (!row) throw new Error(`${text} stands in no row.`);
+  return row;
+};
+
+export { screen, waitFor };
+
+afterEach(() => {
+  cleanup();
+  for (const { portal, router } of opened.splice(0)) {
+    portal.close();
+    portal.persistor.pause();
+    router.dispose();
+  }
+  localStorage.clear();
+  jest.useRealTimers();
+});
