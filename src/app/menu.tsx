@@ -3,7 +3,7 @@ import { BankOutlined, HomeOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import type { Privilege } from '@/api/catalogue';
 import { holds, type SignedInUser } from '@/shared/access';
-import { paths } from '@/shared/navigation';
+import { paths, type Shortcut } from '@/shared/navigation';
 
 export interface MenuItem {
   readonly label: string;
@@ -41,3 +41,9 @@ export function visibleMenu(user: SignedInUser | null): (MenuEntry | MenuGroup)[
     return items.length === 0 ? [] : [{ ...entry, items }];
   });
 }
+
+/** The screens behind the visible menu, the dashboard itself aside. */
+export const shortcutsOf = (user: SignedInUser | null): Shortcut[] =>
+  visibleMenu(user).flatMap((entry) =>
+    'items' in entry ? entry.items.map(({ label, to }) => ({ label, to, group: entry.label })) : [],
+  );

@@ -2,7 +2,10 @@ import { App, ConfigProvider, Drawer } from 'antd';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useSignedInUser } from '@/shared/access';
+import type { ShellContext } from '@/shared/navigation';
 import { useWords } from '@/shared/words';
+import { shortcutsOf } from '../menu';
 import type { PortalState } from '../store';
 import { portalTheme } from '../theme';
 import { appWords } from '../words';
@@ -30,6 +33,7 @@ function Frame() {
   const words = useWords(appWords);
   const wide = useIsWide();
   const { pathname } = useLocation();
+  const user = useSignedInUser();
   // Opened for one address: following a link closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   return (
@@ -56,7 +60,7 @@ function Frame() {
         </Drawer>
       )}
       <main id="content" className="shell-content" tabIndex={-1}>
-        <Outlet />
+        <Outlet context={{ shortcuts: shortcutsOf(user) } satisfies ShellContext} />
       </main>
     </div>
   );

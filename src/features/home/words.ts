@@ -2,6 +2,7 @@ import { defineWords } from '@/shared/words';
 
 export const homeWords = defineWords({
   dashboard: 'Dashboard',
+  shortcuts: 'Your screens',
   welcome: (name: string) => `Welcome, ${name}!`,
   somebody: 'User',
   allSchools: 'You look after every school of the portal.',

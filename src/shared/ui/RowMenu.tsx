@@ -19,6 +19,9 @@ interface RowMenuProps {
   readonly actions: readonly RowAction[];
 }
 
+/** Closing by Escape leaves the focus in the vanishing menu; closing by a click elsewhere has moved it on already. */
+const focusIsInMenu = () => document.activeElement?.closest('[role="menu"]') != null;
+
 /** The ⋮ menu of a row. The button takes the focus back first, so that a dialog opened here returns it there. */
 export function RowMenu({ name, actions }: RowMenuProps) {
   const words = useWords(uiWords);
@@ -28,6 +31,9 @@ export function RowMenu({ name, actions }: RowMenuProps) {
       trigger={['click']}
       autoFocus
       placement="bottomRight"
+      onOpenChange={(open) => {
+        if (!open && focusIsInMenu()) button.current?.focus();
+      }}
       menu={{
         'aria-label': words.actionsFor(name),
         items: actions.map(({ onSelect, icon, ...item }) => ({

@@ -1,13 +1,32 @@
+import { RightOutlined } from '@ant-design/icons';
+import { Link } from 'react-router-dom';
 import { useSignedInUser } from '@/shared/access';
+import { useShortcuts } from '@/shared/navigation';
 import { PageFrame } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { homeWords } from '../words';
+import './dashboard.css';
 
-/** Greets by name, else by e-mail, else as 'User' (SHELL-24). */
+/** Greets by name, else by e-mail, else as 'User' (SHELL-24), and leads to the screens of the user's menu. */
 export function DashboardScreen() {
   const words = useWords(homeWords);
   const user = useSignedInUser();
+  const shortcuts = useShortcuts();
   const name = user?.displayName || user?.email || words.somebody;
   const place = user?.isPlatform ? words.allSchools : user?.schoolName;
-  return <PageFrame title={words.welcome(name)} trail={[{ label: words.dashboard }]} description={place} />;
+  return (
+    <PageFrame title={words.welcome(name)} trail={[{ label: words.dashboard }]} description={place}>
+      {shortcuts.length > 0 && (
+        <nav aria-label={words.shortcuts} className="dashboard-shortcuts">
+          {shortcuts.map(({ label, group, to }) => (
+            <Link key={to} to={to} className="portal-card dashboard-shortcut">
+              <span className="dashboard-group">{group}</span>
+              <span className="dashboard-label">{label}</span>
+              <RightOutlined aria-hidden className="dashboard-arrow" />
+            </Link>
+          ))}
+        </nav>
+      )}
+    </PageFrame>
+  );
 }
