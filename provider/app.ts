@@ -4,7 +4,7 @@ import underPressure from '@fastify/under-pressure';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Settings } from './config.ts';
 import { contractDocument } from './contract/document.ts';
-import { handleFailure } from './contract/failures.ts';
+import { handleFailure, handleFrameworkFailure } from './contract/failures.ts';
 import { bindOperations, type Binding } from './contract/routes.ts';
 import { addAuditEntry } from './contract/unitOfWork.ts';
 import { scopedDatabase } from './database/scope.ts';
@@ -92,7 +92,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     return503OnClosing: true,
+    frameworkErrors: handleFrameworkFailure,
   });
+  app.removeContentTypeParser('text/plain');
   app.setErrorHandler(handleFailure);
   await app.register(securityHeaders);
   if (options.protect !== false)

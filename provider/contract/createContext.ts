@@ -24,7 +24,7 @@ function accountOf(call: Call): Context['account'] {
   const facts = (event: string) => ({ event, requestId: call.requestId, actor: call.actor, scope: SIGN_IN });
   return {
     read: (work) => database.read(SIGN_IN, work),
-    write: (event, work) => database.write(SIGN_IN, (db) => audited(db, clock, facts(event), (unit) => work(db, unit))),
+    write: (event, work) => database.write(SIGN_IN, (db) => audited(db, clock, facts(event), 'noted', (unit) => work(db, unit))),
   };
 }
 
@@ -50,7 +50,7 @@ function inScope(call: Call, narrowed: Scope | undefined): Context {
         const carryOut = async () => {
           await requireActiveSchool(db, scope());
           const facts = { event: call.operationId, requestId: call.requestId, actor: call.actor, scope: scope() };
-          return audited(db, clock, facts, (unit) => work(db, unit));
+          return audited(db, clock, facts, 'always', (unit) => work(db, unit));
         };
         return call.idempotency ? once(db, clock, actorOf().userId, call.idempotency, carryOut) : carryOut();
       }),

@@ -39,3 +39,8 @@ export function handleFailure(error: unknown, request: FastifyRequest, reply: Fa
   if (refusal.code === 'INTERNAL_SERVER_ERROR') request.log.error({ err: error }, 'unforeseen failure');
   return sendRefusal(reply, refusal);
 }
+
+/** What Fastify refuses before any hook has run: an address it cannot decode, or with too long a part. */
+export function handleFrameworkFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  handleFailure(error, request, reply.header('x-content-type-options', 'nosniff'));
+}

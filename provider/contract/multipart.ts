@@ -1,6 +1,6 @@
-import type {} from '@fastify/multipart';
+import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { fail, failField } from '../shared/fail.ts';
+import { fail, failField, Refusal } from '../shared/fail.ts';
 import { resolve, type JsonSchema } from './document.ts';
 import type { UploadedFile } from './handler.ts';
 import { typed } from './typed.ts';
@@ -13,6 +13,22 @@ export interface Form {
   files: Record<string, UploadedFile>;
 }
 
+/** What the parser throws at a form that is broken off or has no boundary; a refusal and the plugin's own limits say what they are. */
+const isUnreadable = (error: unknown): boolean => !(error instanceof Refusal) && (error as { statusCode?: number }).statusCode === undefined;
+
+async function readPart(part: Multipart, schema: JsonSchema, form: Form): Promise<void> {
+  const name = part.fieldname;
+  const field = schema.properties?.[name];
+  if (part.type === 'file') {
+    if (!field?.contentMediaType) failField(name, `${name} is not a file of this form`);
+    form.files[name] = { fileName: part.filename, content: await part.toBuffer(), truncated: part.file.truncated };
+  } else if (field?.contentMediaType) {
+    failField(name, `${field.title ?? name} must be a file`);
+  } else if (part.value !== '') {
+    form.body[name] = typed(field, String(part.value));
+  }
+}
+
 /** Reads a form of one text part for each field; an empty text counts as absent. Each part may stand once. */
 export async function readForm(request: FastifyRequest, bodySchema: JsonSchema): Promise<Form> {
   if (!request.isMultipart()) fail('UNSUPPORTED_CONTENT');
@@ -20,18 +36,16 @@ export async function readForm(request: FastifyRequest, bodySchema: JsonSchema):
   const schema = resolve<JsonSchema>(bodySchema);
   const form: Form = { body: {}, files: {} };
   const seen = new Set<string>();
-  for await (const part of request.parts()) {
-    const name = part.fieldname;
-    if (seen.has(name)) failField(name, `${name} is sent twice`);
-    seen.add(name);
-    if (part.type === 'file') {
-      if (!schema.properties?.[name]?.contentMediaType) failField(name, `${name} is not a file of this form`);
-      form.files[name] = { fileName: part.filename, content: await part.toBuffer(), truncated: part.file.truncated };
-    } else if (schema.properties?.[name]?.contentMediaType) {
-      failField(name, `${schema.properties[name].title ?? name} must be a file`);
-    } else if (part.value !== '') {
-      form.body[name] = typed(schema.properties?.[name], String(part.value));
+  try {
+    for await (const part of request.parts()) {
+      const name = part.fieldname;
+      if (seen.has(name)) failField(name, `${name} is sent twice`);
+      seen.add(name);
+      await readPart(part, schema, form);
     }
+  } catch (error) {
+    if (isUnreadable(error)) fail('BAD_REQUEST', { message: 'The form could not be read' });
+    throw error;
   }
   return form;
 }

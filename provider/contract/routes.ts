@@ -55,6 +55,7 @@ async function readInput(operation: Operation, check: RequestCheck, request: Fas
   ];
   let form: Form = { body: request.body as Record<string, unknown>, files: {} };
   if (operation.body?.kind === 'multipart') form = await readForm(request, operation.body.schema);
+  else if (request.isMultipart()) fail('UNSUPPORTED_CONTENT');
   if (operation.body) problems.push(...check.body(form.body ?? {}));
   if (problems.length > 0) refuse(problems);
   return { path, query, body: form.body, files: form.files } as unknown as AnyInput;

@@ -39,11 +39,17 @@ export async function addAuditEntry(db: Db, clock: Clock, facts: AuditFacts, not
   });
 }
 
-/** Runs `work` with an audit row for each note, or one bare row without any. */
-export async function audited<T>(db: Db, clock: Clock, facts: AuditFacts, work: (unit: Work) => Promise<T>): Promise<T> {
+/** Runs `work` with an audit row for each note; without any, with one bare row where `rows` is `always`. */
+export async function audited<T>(
+  db: Db,
+  clock: Clock,
+  facts: AuditFacts,
+  rows: 'always' | 'noted',
+  work: (unit: Work) => Promise<T>,
+): Promise<T> {
   const notes: AuditNote[] = [];
   const value = await work({ note: (note) => void notes.push(note) });
-  if (notes.length === 0) await addAuditEntry(db, clock, facts);
+  if (notes.length === 0 && rows === 'always') await addAuditEntry(db, clock, facts);
   for (const note of notes) await addAuditEntry(db, clock, facts, note);
   return value;
 }

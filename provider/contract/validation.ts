@@ -55,7 +55,17 @@ export function refuse(problems: Problem[]): never {
 }
 
 function checker(validate: ValidateFunction): (value: unknown) => Problem[] {
-  return (value) => (validate(value) ? [] : problemsOf(validate.errors ?? []));
+  return (value) => (validate(value) ? unstorable(value, '') : problemsOf(validate.errors ?? []));
+}
+
+const NULL_CHARACTER = '\u0000';
+
+/** Texts with a null character, which PostgreSQL does not store. For values the contract has accepted, whose depth it bounds. */
+function unstorable(value: unknown, path: string): Problem[] {
+  if (typeof value === 'string')
+    return value.includes(NULL_CHARACTER) ? [{ path, message: `${path} holds a character that cannot be stored` }] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => unstorable(part, path === '' ? name : `${path}.${name}`));
 }
 
 const local = (schema: JsonSchema): JsonSchema =>

@@ -44,7 +44,10 @@ export interface Context {
   write<T>(work: (db: Db, unit: Work) => Promise<T>): Promise<T>;
   /** The same context inside one school: 189 when that is not the caller's. */
   inSchool(schoolId: number): Context;
-  /** Units of work on accounts and sign-ins, before or beside the caller's own scope. Audited under `event`. */
+  /**
+   * Units of work on accounts and sign-ins, before or beside the caller's own scope. Audited under `event` where the unit
+   * notes a record: what a stranger sends without effect does not fill the trail.
+   */
   account: {
     read<T>(work: (db: Db) => Promise<T>): Promise<T>;
     write<T>(event: string, work: (db: Db, unit: Work) => Promise<T>): Promise<T>;

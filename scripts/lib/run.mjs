@@ -19,23 +19,24 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
 /**
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string | undefined>, quiet?: boolean, shell?: boolean, reportOnly?: boolean }} [options]
- *   quiet: keep the output for the answer; reportOnly: show standard error alone
+ * @param {{ env?: Record<string, string | undefined>, quiet?: boolean, shell?: boolean, reportOnly?: boolean, signal?: AbortSignal }} [options]
+ *   quiet: keep the output for the answer; reportOnly: show standard error alone; signal: ends the child with SIGTERM
  * @returns {Promise<{ code: number, output: string, signalled: boolean }>} code as a shell gives it: 128 + n after signal n
  */
-export function run(command, args, { env = {}, quiet = false, shell = false, reportOnly = false } = {}) {
+export function run(command, args, { env = {}, quiet = false, shell = false, reportOnly = false, signal } = {}) {
   const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : reportOnly ? ['ignore', 'ignore', 'inherit'] : 'inherit';
   const child = spawn(command, args, { cwd: root, stdio, shell, env: { ...process.env, ...env } });
   running.add(child);
+  signal?.addEventListener('abort', () => child.kill('SIGTERM'), { once: true });
   const parts = [];
   child.stdout?.on('data', (part) => parts.push(part));
   child.stderr?.on('data', (part) => parts.push(part));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', (code, signal) => {
+    child.once('close', (code, endedBy) => {
       running.delete(child);
       const output = Buffer.concat(parts).toString();
-      resolve({ code: signal ? 128 + os.constants.signals[signal] : code, output, signalled: signal !== null });
+      resolve({ code: endedBy ? 128 + os.constants.signals[endedBy] : code, output, signalled: endedBy !== null });
     });
   });
 }

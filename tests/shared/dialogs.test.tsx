@@ -81,7 +81,7 @@ describe('ConfirmDialog', () => {
     escape();
     expect(dialog()).not.toBeNull();
     expect(onConfirm).toHaveBeenCalledTimes(1);
-    await act(async () => action.settle());
+    act(() => action.settle());
     await gone();
   });
 });
@@ -161,7 +161,7 @@ describe('FormDialog', () => {
     await user.type(name(), '{Enter}');
     expect(dialog()).not.toBeNull();
     expect(onSave).toHaveBeenCalledTimes(1);
-    await act(async () => saving.settle());
+    act(() => saving.settle());
     await gone();
   });
 });

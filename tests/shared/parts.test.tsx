@@ -12,7 +12,7 @@ import {
   StatusTag,
 } from '@/shared/ui';
 import { useState } from 'react';
-import { DOWN, ENTER, ESCAPE, renderUi } from './renderUi';
+import { ENTER, ESCAPE, renderUi } from './renderUi';
 
 const items = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
@@ -101,7 +101,18 @@ describe('RowMenu', () => {
     fireEvent.keyDown(first ?? menu, ENTER);
     expect(edit).toHaveBeenCalledTimes(1);
     expect(opener()).toHaveFocus();
-    fireEvent.keyDown(opener(), DOWN);
+  });
+
+  test('Enter on an entry presses nothing else; Escape gives the focus back', async () => {
+    const { user } = renderUi(<Row />);
+    await user.click(opener());
+    const [first] = within(await screen.findByRole('menu')).getAllByRole('menuitem');
+    await waitFor(() => expect(first).toHaveFocus());
+    fireEvent.keyDown(first ?? document.body, ESCAPE);
+    expect(opener()).toHaveFocus();
+    expect(edit).not.toHaveBeenCalled();
+    await user.click(opener());
+    expect(fireEvent.keyDown(first ?? document.body, ENTER)).toBe(false);
     expect(edit).toHaveBeenCalledTimes(1);
   });
 
@@ -110,7 +121,7 @@ describe('RowMenu', () => {
     await user.click(opener());
     await user.click(await screen.findByRole('menuitem', { name: 'Delete School' }));
     expect(await screen.findByRole('dialog', { name: 'Delete' })).toBeVisible();
-    fireEvent.keyDown(document.activeElement ?? document.body, ESCAPE);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(opener()).toHaveFocus());
     expect(edit).not.toHaveBeenCalled();
   });

@@ -7,7 +7,6 @@ import { MemoryRouter } from 'react-router-dom';
 /** For fireEvent: antd still reads the key code, which user-event does not send. */
 export const ENTER = { key: 'Enter', code: 'Enter', keyCode: 13, which: 13 };
 export const ESCAPE = { key: 'Escape', code: 'Escape', keyCode: 27, which: 27 };
-export const DOWN = { key: 'ArrowDown', code: 'ArrowDown', keyCode: 40, which: 40 };
 
 const inPortal = (content: ReactNode) => (
   <ConfigProvider theme={{ zeroRuntime: true }}>

@@ -1,4 +1,5 @@
 import type { Handler } from '../../contract/handler.ts';
+import { findAccount } from './accounts.queries.ts';
 import { endSignIn, lockRefreshToken } from './signIns.queries.ts';
 
 /** Ends the family of the refresh token sent as bearer; answers alike for a token that is none. */
@@ -9,7 +10,8 @@ export const signOut: Handler<'signOut'> = async (ctx) => {
       const stored = await lockRefreshToken(db, bearer);
       if (!stored) return;
       await endSignIn(db, ctx.services.clock, stored.signInId, 'signed out');
-      unit.note({ entity: 'user', id: stored.userId });
+      const account = await findAccount(db, { userId: stored.userId });
+      unit.note({ entity: 'user', id: stored.userId, schoolId: account?.schoolId ?? null });
     });
   return null;
 };

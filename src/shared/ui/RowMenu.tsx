@@ -39,7 +39,9 @@ export function RowMenu({ name, actions }: RowMenuProps) {
         items: actions.map(({ onSelect, icon, ...item }) => ({
           ...item,
           icon: icon && <span aria-hidden>{icon}</span>,
-          onClick: () => {
+          onClick: ({ domEvent }) => {
+            // Else the same Enter would go on to press whatever has the focus next: a dialog's first button.
+            domEvent.preventDefault();
             button.current?.focus();
             onSelect();
           },

@@ -75,9 +75,11 @@ test('CODE-109 names of 100 problems at most are answered', async () => {
   expect(data?.problems?.length).toBeLessThanOrEqual(100);
 });
 
-test('a text that is no UTF-8, or holds a null byte, is no name of anybody', async () => {
+test('CODE-109 a text with a null character, which no database keeps, is refused; any other is a name nobody has', async () => {
+  for (const body of ['{"userName":"\\u0000","password":"x"}', '{"userName":"a","password":"x\\u0000"}'])
+    expect(await login({ headers: JSON_TYPE, body })).toEqual(BAD);
   const broken = Buffer.concat([Buffer.from('{"userName":"'), Buffer.from([0xc3, 0x28, 0xff]), Buffer.from('","password":"x"}')]);
-  for (const body of [broken, '{"userName":"\\u0000","password":"x"}', '{"userName":"\\ud800","password":"\\ud800"}'])
+  for (const body of [broken, '{"userName":"\\ud800","password":"\\ud800"}', '{"userName":"\\uffff\\u0001","password":"x"}'])
     expect(await login({ headers: JSON_TYPE, body })).toEqual([400, 110]);
 });
 

@@ -1,0 +1,90 @@
+import { document, fieldsOf, jsonAnswer, operations, resolve, type Schema } from './support';
+
+const each = operations.map((operation) => [operation.operationId, operation] as const);
+
+test.each(each)('CALL-01 CALL-02 %s answers the envelope', (_id, operation) => {
+  for (const answer of Object.values(operation.responses)) {
+    const content = resolve<{ content?: Record<string, { schema: Schema }> }>(answer).content ?? {};
+    const schema = content['application/json']?.schema;
+    if (!schema) continue;
+    expect(fieldsOf(schema)).toEqual(['data', 'responseCode', 'responseMsg']);
+    expect([...(resolve<Schema>(schema).required ?? [])].sort()).toEqual(['data', 'responseCode', 'responseMsg']);
+  }
+  expect(Object.keys(operation.responses).sort()).toEqual(['200', 'default']);
+});
+
+test('CALL-02 responseCode is an integer', () => {
+  for (const operation of operations.filter((one) => jsonAnswer(one)))
+    expect(resolve<Schema>(resolve<Schema>(jsonAnswer(operation)).properties?.['responseCode']).type).toBe('integer');
+});
+
+test('CALL-03 all calls lie under one base and need the access token, but for signing in and asking for a way back', () => {
+  expect(document.servers.map(({ url }) => url)).toEqual(['/api']);
+  expect(document.security).toEqual([{ accessToken: [] }]);
+  const others = operations.filter(({ security }) => security !== undefined);
+  expect(others.map(({ operationId, security }) => [operationId, security])).toEqual([
+    ['signIn', []],
+    ['refreshTokens', [{ refreshToken: [] }]],
+    ['signOut', [{ refreshToken: [] }]],
+    ['requestPasswordReset', []],
+  ]);
+  for (const { security, 'x-access': access } of operations) expect(access === 'public').toBe(security !== undefined);
+});
+
+test('CALL-04 the refresh call is sent with the refresh token and without a body', () => {
+  const refresh = operations.find(({ path }) => path === '/auth/refreshToken');
+  expect(refresh).toMatchObject({ method: 'POST', security: [{ refreshToken: [] }] });
+  expect(refresh?.requestBody).toBeUndefined();
+});
+
+test.each(each)('CALL-05 %s takes JSON, or a form where it takes a file', (_id, operation) => {
+  const kinds = Object.keys(operation.requestBody?.content ?? {});
+  if (kinds.length === 0) return;
+  const [kind = ''] = kinds;
+  expect(kinds).toHaveLength(1);
+  const schema = resolve<Schema>(operation.requestBody?.content[kind]?.schema);
+  const takesFile = Object.values(schema.properties ?? {}).some((field) => resolve<Schema>(field).contentMediaType !== undefined);
+  expect(kind).toBe(takesFile ? 'multipart/form-data' : 'application/json');
+});
+
+test.each(each)('B8 %s takes no field it does not name', (_id, operation) => {
+  for (const { schema } of Object.values(operation.requestBody?.content ?? {})) {
+    const { type, additionalProperties } = resolve<Schema>(schema);
+    if (type === 'object') expect(additionalProperties).toBe(false);
+  }
+});
+
+test('CALL-08 paths begin with a slash and differ not by a trailing slash alone', () => {
+  const paths = Object.keys(document.paths);
+  for (const path of paths) expect(path).toMatch(/^\/[\w/{}-]+$/);
+  expect(new Set(paths.map((path) => path.replace(/\/$/, ''))).size).toBe(paths.length);
+});
+
+test('CALL-09 no call takes a reserved path', () => {
+  for (const path of Object.keys(document.paths)) expect(path).not.toMatch(/^\/(subject\/group|user\/students?)(\/|$)/);
+});
+
+test('B9 no answer has a field for a password, a hash or a secret; tokens leave by signing in and refreshing alone', () => {
+  const named = new Map<string, string[]>();
+  const walk = (schema: Schema | undefined, into: string[], seen = new Set<unknown>()): void => {
+    if (!schema) return;
+    const here = resolve<Schema>(schema);
+    if (seen.has(here)) return;
+    seen.add(here);
+    for (const [name, field] of Object.entries(here.properties ?? {})) {
+      into.push(name);
+      walk(field, into, seen);
+    }
+    walk(here.items, into, seen);
+  };
+  for (const operation of operations) {
+    const names: string[] = [];
+    walk(jsonAnswer(operation), names);
+    const secret = names.filter((name) => /pass|hash|secret|token/i.test(name));
+    if (secret.length > 0) named.set(operation.operationId, secret.sort());
+  }
+  expect([...named]).toEqual([
+    ['signIn', ['accessToken', 'refreshToken']],
+    ['refreshTokens', ['accessToken', 'refreshToken']],
+  ]);
+});

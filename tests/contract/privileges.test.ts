@@ -1,0 +1,28 @@
+import { operations, privileges, requirements, type Privilege } from './support';
+
+const flat = (nodes: Privilege[]): Privilege[] => nodes.flatMap((node) => [node, ...flat(node.children ?? [])]);
+const all = flat(privileges);
+const line = (id: string) => requirements.split('\n').find((text) => text.startsWith(`- **${id}**`)) ?? '';
+const quoted = (text: string) => [...text.matchAll(/'([A-Z_]+)'/g)].map(([, name]) => name ?? '');
+
+test('SHELL-70 the privileges are those of the menu and these thirteen', () => {
+  const menu = Array.from({ length: 27 }, (_, at) => quoted(line(`SHELL-${42 + at}`))).flat();
+  const more = quoted(line('SHELL-70'));
+  expect(more).toHaveLength(13);
+  expect(all.map(({ name }) => name).sort()).toEqual([...new Set([...menu, ...more])].sort());
+});
+
+test('SHELL-70 every privilege has an id of its own that never changes, and a label', () => {
+  expect(all.map(({ id }) => id)).toEqual(all.map((_, at) => at + 1));
+  for (const { name, label } of all) expect([name, label]).toEqual([name, expect.stringMatching(/^\S.*\S$/)]);
+  expect(Object.fromEntries(all.map(({ name, id }) => [name, id]))).toMatchObject({
+    DASHBOARD: 1, SCHOOL_MANAGEMENT: 2, SESSION_MANAGEMENT: 3, STUDENT: 14, RECEIPT: 22, USERS: 25, USER_MANAGEMENT: 28, RESULT: 30, REPORTS: 37,
+  });
+});
+
+test.each(operations.map((operation) => [operation.operationId, operation] as const))('B1 %s says who may call it, by privileges that exist', (_id, { 'x-access': access }) => {
+  if (typeof access === 'string') return expect(['public', 'signed-in']).toContain(access);
+  expect(['any', 'school', 'platform']).toContain(access.user);
+  expect(access.anyOf.length).toBeGreaterThan(0);
+  for (const name of access.anyOf) expect(all.map((one) => one.name)).toContain(name);
+});
