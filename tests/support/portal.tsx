@@ -2,6 +2,7 @@
 import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConfigProvider } from 'antd';
+import type { ApiExtra } from '@/api/base-query/extra';
 import { App } from '@/app/App';
 import { createPortalRouter, type PortalRouter } from '@/app/router';
 import { createPortal, type Portal } from '@/app/store';
@@ -37,6 +38,8 @@ export interface RenderOptions {
   tokens?: Pick<Tokens, 'accessToken' | 'refreshToken'>;
   fault?: Fault;
   width?: number;
+  /** further parts of the outside world in the browser's place, such as the time limit of a call */
+  world?: Partial<ApiExtra>;
 }
 
 let pending = 0;
@@ -102,7 +105,7 @@ export async function advance(ms: number): Promise<void> {
 }
 
 export async function renderPortal(options: RenderOptions = {}): Promise<Rendered> {
-  const { at = '/', state = null, as, fault, width = 1280 } = options;
+  const { at = '/', state = null, as, fault, width = 1280, world } = options;
   const tokens = options.tokens ?? (as === undefined ? undefined : await signIn(as));
   if (tokens) {
     localStorage.setItem('accessToken', tokens.accessToken);
@@ -112,7 +115,7 @@ export async function renderPortal(options: RenderOptions = {}): Promise<Rendere
   // As React Router stores a handed-over state.
   window.history.replaceState({ usr: state, key: 'start', idx: 0 }, '', at);
   const sent: Sent[] = [];
-  const portal = createPortal({ baseUrl: apiBase, fetch: watchedFetch(sent, fault), delay: () => Promise.resolve() });
+  const portal = createPortal({ baseUrl: apiBase, fetch: watchedFetch(sent, fault), delay: () => Promise.resolve(), ...world });
   const router = createPortalRouter();
   opened.push({ portal, router });
   const user = userEvent.setup({ delay: null });

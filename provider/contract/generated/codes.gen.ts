@@ -483,7 +483,7 @@ export const CODES = {
   IDEMPOTENCY_KEY_REUSED: {
     code: 206,
     status: 422,
-    text: 'This request key was already used for something else',
+    text: 'This was already sent with other values. Look the record up before sending it again',
   },
 } as const;
 export type CodeName = keyof typeof CODES;
