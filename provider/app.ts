@@ -47,7 +47,12 @@ function denialRecorder({ database, clock }: Services): Binding['recordDenial'] 
   const scope = { kind: 'sign-in' } as const;
   return (refusal, { operationId, requestId, actor }) =>
     database.write(scope, (db) =>
-      addAuditEntry(db, clock, { event: 'denied', requestId, actor, scope }, { entity: operationId, id: refusal.responseCode }),
+      addAuditEntry(
+        db,
+        clock,
+        { event: 'denied', requestId, actor, scope },
+        { entity: operationId, id: refusal.responseCode },
+      ),
     );
 }
 
@@ -66,7 +71,11 @@ async function serveApi(api: FastifyInstance, services: Services, checkAnswers: 
     await services.database.engine.exclusive((connection) => connection.query({ text: 'SELECT 1' }));
     return reply
       .header('cache-control', 'no-store')
-      .send({ responseCode: 100, responseMsg: 'Success', data: { status: 'ok', database: services.database.engine.kind } });
+      .send({
+        responseCode: 100,
+        responseMsg: 'Success',
+        data: { status: 'ok', database: services.database.engine.kind },
+      });
   });
   api.get('/openapi.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(contractDocument));
   await api.register(serveDocs, { prefix: '/docs' });

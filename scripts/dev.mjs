@@ -8,35 +8,47 @@ import { finish, root, tool } from './lib/run.mjs';
 import { Service } from './lib/service.mjs';
 
 const PORTAL_PORT = process.env.PORT ?? '8080';
-const PROVIDER_PORT = '8081';
-const QUIET_MS = 300;
+const PROVIDER_PORT = String(Number(PORTAL_PORT) + 1);
+const QUIET_MS = 400;
 
 /** Calls `changed` once the compiler has been silent for a moment: it writes many files at a time. */
 function onChange(folder, changed) {
   let timer;
-  fs.watch(folder, { recursive: true }, () => {
+  const watcher = fs.watch(folder, { recursive: true }, () => {
     clearTimeout(timer);
     timer = setTimeout(changed, QUIET_MS);
   });
+  return () => {
+    watcher.close();
+    clearTimeout(timer);
+  };
 }
 
 await finish(async () => {
   await ensureInstalled();
   await ensureBuilt(['provider']);
   const provider = new Service(['build/provider/server.js'], { PORT: PROVIDER_PORT });
-  const compiler = new Service([tool('typescript/bin/tsc'), '-p', 'provider', '--noCheck', '--watch', '--preserveWatchOutput'], {});
+  const compiler = new Service([
+    tool('typescript/bin/tsc'),
+    '-p',
+    'provider',
+    '--noCheck',
+    '--watch',
+    '--preserveWatchOutput',
+  ]);
   const portal = new Service([tool('webpack-cli/bin/cli.js'), 'serve', '--mode', 'development'], {
     PORT: PORTAL_PORT,
     PORTAL_PROVIDER: `http://127.0.0.1:${PROVIDER_PORT}`,
     NODE_ENV: 'development',
   });
-  onChange(path.join(root, 'build/provider'), () => {
-    console.log('The provider changed: it starts again.');
-    void provider.restart();
-  });
-  console.log(`Portal with hot reload: http://127.0.0.1:${PORTAL_PORT}`);
+  // The compiler writes everything once when it starts to watch, and that starts the provider.
+  const stopWatching = onChange(path.join(root, 'build/provider'), () => void provider.restart());
+  compiler.start();
+  portal.start();
+  console.log(`Portal with hot reload: http://127.0.0.1:${PORTAL_PORT} (its provider on port ${PROVIDER_PORT})`);
   // A provider that fails waits for the next change; without compiler or portal there is nothing to develop with.
   await Promise.race([compiler.ended, portal.ended]);
+  stopWatching();
   await Promise.all([provider, compiler, portal].map((service) => service.stop()));
   return 0;
 });

@@ -24,7 +24,8 @@ function accountOf(call: Call): Context['account'] {
   const facts = (event: string) => ({ event, requestId: call.requestId, actor: call.actor, scope: SIGN_IN });
   return {
     read: (work) => database.read(SIGN_IN, work),
-    write: (event, work) => database.write(SIGN_IN, (db) => audited(db, clock, facts(event), 'noted', (unit) => work(db, unit))),
+    write: (event, work) =>
+      database.write(SIGN_IN, (db) => audited(db, clock, facts(event), 'noted', (unit) => work(db, unit))),
   };
 }
 

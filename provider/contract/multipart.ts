@@ -14,7 +14,8 @@ export interface Form {
 }
 
 /** What the parser throws at a form that is broken off or has no boundary; a refusal and the plugin's own limits say what they are. */
-const isUnreadable = (error: unknown): boolean => !(error instanceof Refusal) && (error as { statusCode?: number }).statusCode === undefined;
+const isUnreadable = (error: unknown): boolean =>
+  !(error instanceof Refusal) && (error as { statusCode?: number }).statusCode === undefined;
 
 async function readPart(part: Multipart, schema: JsonSchema, form: Form): Promise<void> {
   const name = part.fieldname;

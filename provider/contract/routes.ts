@@ -19,7 +19,10 @@ export interface Binding {
   /** Who the bearer is; 107 when it is no usable access token. */
   authenticate: (bearer: string | undefined) => Promise<Actor>;
   /** Keeps a refused access (403) in the audit trail. */
-  recordDenial: (refusal: Refusal, call: { operationId: string; requestId: string; actor: Actor | undefined }) => Promise<void>;
+  recordDenial: (
+    refusal: Refusal,
+    call: { operationId: string; requestId: string; actor: Actor | undefined },
+  ) => Promise<void>;
   /** In tests every answer is held against the contract. */
   checkAnswers: boolean;
 }
@@ -33,7 +36,9 @@ function requireSameOperations(handlers: Handlers): void {
   const missing = [...wanted].filter((id) => !bound.has(id));
   const extra = [...bound].filter((id) => !wanted.has(id));
   if (missing.length > 0 || extra.length > 0)
-    throw new Error(`Contract and handlers differ: without handler [${missing.join(', ')}], without operation [${extra.join(', ')}].`);
+    throw new Error(
+      `Contract and handlers differ: without handler [${missing.join(', ')}], without operation [${extra.join(', ')}].`,
+    );
 }
 
 const fastifyPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
@@ -42,7 +47,7 @@ const fastifyPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1
 function serializerOf(operation: Operation): (answer: unknown) => string {
   if (!operation.answer) return JSON.stringify;
   const local = JSON.parse(JSON.stringify(operation.answer)) as { $ref?: string };
-  return fastJson({ ...local, components: contractDocument['components'] } as fastJson.Schema) as (answer: unknown) => string;
+  return fastJson({ ...local, components: contractDocument['components'] } as fastJson.Schema);
 }
 
 async function readInput(operation: Operation, check: RequestCheck, request: FastifyRequest): Promise<AnyInput> {
@@ -65,7 +70,10 @@ function idempotencyOf(operation: Operation, request: FastifyRequest, input: Any
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string' || !operation.parameters.some(({ name }) => name === 'Idempotency-Key')) return undefined;
   const files = Object.entries(input.files).flatMap(([name, file]) => [name, file.content]);
-  return { key, requestHash: requestHashOf(operation.id, JSON.stringify([input.path, input.query, input.body]), ...files) };
+  return {
+    key,
+    requestHash: requestHashOf(operation.id, JSON.stringify([input.path, input.query, input.body]), ...files),
+  };
 }
 
 function routeOf(operation: Operation, binding: Binding) {
@@ -89,7 +97,10 @@ function routeOf(operation: Operation, binding: Binding) {
       const answer = { responseCode: SUCCESS.code, responseMsg: SUCCESS.text, data: data ?? null };
       const broken = checkAnswer?.(answer) ?? [];
       if (broken.length > 0) throw new Error(`${operation.id} answers against the contract: ${JSON.stringify(broken)}`);
-      return await reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(serialize(answer));
+      return await reply
+        .header('cache-control', 'no-store')
+        .type('application/json; charset=utf-8')
+        .send(serialize(answer));
     } catch (error) {
       if (error instanceof Refusal && error.status === 403) await binding.recordDenial(error, call);
       throw error;

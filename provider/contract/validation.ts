@@ -92,7 +92,9 @@ function parameterCheck(operation: Operation, kind: 'path' | 'query' | 'header')
     ajv.compile(
       local({
         type: 'object',
-        properties: Object.fromEntries(own.map((parameter) => [name(parameter), { title: parameter.name, ...parameter.schema }])),
+        properties: Object.fromEntries(
+          own.map((parameter) => [name(parameter), { title: parameter.name, ...parameter.schema }]),
+        ),
         required: own.filter((parameter) => parameter.required ?? kind === 'path').map(name),
         additionalProperties: kind === 'header',
       }),

@@ -70,7 +70,11 @@ async function commit(client: pg.PoolClient): Promise<void> {
   if (command !== 'COMMIT') throw new DatabaseError('The transaction had failed and was rolled back.', '25P02');
 }
 
-async function transact<T>(client: pg.PoolClient, setup: string, work: (connection: Connection) => Promise<T>): Promise<T> {
+async function transact<T>(
+  client: pg.PoolClient,
+  setup: string,
+  work: (connection: Connection) => Promise<T>,
+): Promise<T> {
   const connection = new PostgresConnection(client);
   // Not awaited: the connection is pipelined, so both travel with the first query. BEGIN goes alone: were the set-up
   // refused in one message with it, the query behind them would run as the owner, outside any transaction.
@@ -104,7 +108,7 @@ export function openPostgres(connectionString: string): Engine {
     lock_timeout: STATEMENT_TIMEOUT_MS / 2,
     pipeline: true,
     options: '-c timezone=UTC',
-  } as pg.PoolConfig);
+  });
   // An idle connection that breaks is replaced on the next use; without a listener it would end the process.
   pool.on('error', () => undefined);
 

@@ -14,7 +14,11 @@ export async function serveImages(app: FastifyInstance, { settings, clock, datab
     async ({ params, query }, reply) => {
       if (params.name === NO_IMAGE && 'sendFile' in reply) return reply.sendFile(`images/${NO_IMAGE}`);
       const { expires = '', signature = '' } = query;
-      const name = readImageAddress(settings.keys.imageAddresses, clock, { name: params.name, expires: String(expires), signature: String(signature) });
+      const name = readImageAddress(settings.keys.imageAddresses, clock, {
+        name: params.name,
+        expires: String(expires),
+        signature: String(signature),
+      });
       if (!name) fail('NOT_FOUND');
       const [image] = await database.read({ kind: 'school', schoolId: name.schoolId }, (db) =>
         db

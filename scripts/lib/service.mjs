@@ -4,18 +4,17 @@ import { node } from './run.mjs';
 export class Service {
   #args;
   #env;
-  #abort;
-  #starting = Promise.resolve();
+  #abort = new AbortController();
+  #turn = Promise.resolve();
   /** settled when the present process has ended by itself or was stopped */
-  ended;
+  ended = Promise.resolve();
 
-  constructor(args, env) {
+  constructor(args, env = {}) {
     this.#args = args;
     this.#env = env;
-    this.#start();
   }
 
-  #start() {
+  start() {
     this.#abort = new AbortController();
     this.ended = node(this.#args, { env: this.#env, signal: this.#abort.signal });
   }
@@ -25,9 +24,9 @@ export class Service {
     await this.ended;
   }
 
-  /** Waits for the old process first: it holds the port and the data folder. Calls made meanwhile are one restart each, in order. */
+  /** Starts anew once the old process is gone: it holds the port and the data folder. */
   restart() {
-    this.#starting = this.#starting.then(() => this.stop()).then(() => this.#start());
-    return this.#starting;
+    this.#turn = this.#turn.then(() => this.stop()).then(() => this.start());
+    return this.#turn;
   }
 }

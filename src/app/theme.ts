@@ -58,6 +58,9 @@ const neutral = (p: Palette) => ({
   colorBgSpotlight: p.tooltip,
 });
 
+/** Menus, dialogs and messages: a hairline first, since a shadow alone is lost on a dark ground. */
+const floating = (p: Palette) => `0 0 0 1px ${p.line}, 0 8px 24px rgb(0 0 0 / 18%)`;
+
 const components = (p: Palette): ThemeConfig['components'] => ({
   Table: {
     headerBg: p.raised,
@@ -80,7 +83,7 @@ const components = (p: Palette): ThemeConfig['components'] => ({
   Tabs: { horizontalMargin: '0 0 16px 0' },
   Input: { activeShadow: `0 0 0 2px ${p.selectedHover}` },
   Skeleton: { gradientFromColor: p.skeleton, gradientToColor: p.raised },
-  Tag: { defaultBg: p.hover, defaultColor: p.text },
+  Tag: { defaultBg: p.chip, defaultColor: p.text },
   Notification: { width: 380, fontSizeLG: 14, lineHeightLG: 1.5714, paddingMD: 12, paddingLG: 16 },
 });
 
@@ -101,6 +104,8 @@ export function portalTheme(mode: ThemeMode): ThemeConfig {
       colorSplit: p.line,
       controlOutline: p.selectedHover,
       controlItemBgHover: p.hover,
+      boxShadow: floating(p),
+      boxShadowSecondary: floating(p),
       motionUnit: 0.07,
     },
     components: components(p),

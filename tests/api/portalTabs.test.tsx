@@ -1,9 +1,10 @@
 // Tabs of one browser, each a whole portal store on the same local storage, against the real provider.
+import { act } from '@testing-library/react';
 import { schoolsApi, type School } from '@/api/schools';
 import { readToken, signOut } from '@/features/auth';
 import { createPortal, type Portal } from '@/app/store';
 import { apiBase, moveClock, resetProvider, signIn, sql } from '../support/provider';
-import { screen, settleUntil, renderPortal } from '../support/portal';
+import { renderPortal, screen, waitFor } from '../support/portal';
 import { fakeLocks } from './support/fakeLocks';
 import { storageEvent } from './support/openTab';
 
@@ -118,17 +119,18 @@ test('AUTH-40 signing out in one tab signs the other out, which forgets what it 
   expect(JSON.stringify(two.store.getState())).not.toContain('Saraswati');
   expect(localStorage).toHaveLength(0);
   // The sign-in also ends at the provider.
-  await settleUntil(() => asked.includes('POST /auth/logout'));
-  let open = 1;
-  while (open > 0) [{ open } = { open: 0 }] = await sql<{ open: number }>('SELECT count(*)::int AS open FROM sign_ins WHERE ended_at IS NULL');
+  await waitFor(async () => expect(await sql('SELECT id FROM sign_ins WHERE ended_at IS NULL')).toEqual([]));
+  expect(asked).toContain('POST /auth/logout');
 });
 
 test('AUTH-40 signing out in one tab leads the other, standing on a screen, to the login page', async () => {
   const { path } = await renderPortal({ at: '/schools', as: 'platform' });
   await screen.findByText('Saraswati Vidya Mandir');
   const other = openTab(undefined);
-  other.store.dispatch(signOut());
-  tellTabs();
+  act(() => {
+    other.store.dispatch(signOut());
+    tellTabs();
+  });
   expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(path()).toBe('/auth/login');
   expect(screen.queryByText('Saraswati Vidya Mandir')).not.toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { refreshCredentials } from '@/api/base-query/refresh';
-import { credentialsReceived } from '@/api/credentials/events';
+import { credentialsReceived, endSignIn } from '@/api/credentials/events';
 import { envelope, FakeProvider, gate, unauthorised } from './support/fakeProvider';
 import { openTab, settle, storedTokens, storeSignIn, type Tab } from './support/openTab';
 
@@ -144,11 +144,29 @@ test('AUTH-32 a clock set back does not throttle', async () => {
   await expect(tab.read(2)).resolves.toEqual({ path: '/things/2' });
 });
 
-test('AUTH-34 without a stored refresh token the call fails with its message and the user is signed out', async () => {
+test('AUTH-34 without a stored refresh token a call fails with its message, and the user is signed out once', async () => {
+  await tab.read(1);
   window.localStorage.removeItem('refreshToken');
-  await expect(tab.read(1)).rejects.toMatchObject({ message: 'No refresh token available' });
-  expect(provider.refreshes).toHaveLength(0);
+  for (const call of [tab.read(2), tab.write(3)]) {
+    await expect(call).rejects.toMatchObject({ message: 'No refresh token available' });
+  }
+  expect(provider.received).toHaveLength(1);
   expect(tab.signOuts()).toEqual(['expired']);
+});
+
+test('AUTH-34 a refresh without stored tokens fails with its message', async () => {
+  window.localStorage.clear();
+  const refreshed = await refreshCredentials(tab.extra, tab.store.dispatch);
+  expect(refreshed).toMatchObject({ ok: false, failure: { message: 'No refresh token available' } });
+  expect(provider.received).toHaveLength(0);
+});
+
+test('a call made after a sign-out is not sent, and nobody is told a second time', async () => {
+  await tab.read(1);
+  endSignIn(tab.extra.credentials, tab.store.dispatch, 'asked');
+  await expect(tab.read(2)).rejects.toMatchObject({ status: 401 });
+  expect(provider.received).toHaveLength(1);
+  expect(tab.signOuts()).toEqual(['asked']);
 });
 
 test('AUTH-35 a 401 of the sign-in call starts no refresh and signs nobody out', async () => {

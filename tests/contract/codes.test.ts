@@ -20,7 +20,8 @@ test.each(wanted)('CODE-09 CODE-11 %i is %s', (code, name, text) => {
 });
 
 test('CODE-11 every code has a sentence, and no two texts of the catalogue are the same', () => {
-  for (const [name, { text, says }] of catalogue) expect([name, text ?? says]).toEqual([name, expect.stringMatching(/^\S.*\S$/)]);
+  for (const [name, { text, says }] of catalogue)
+    expect([name, text ?? says]).toEqual([name, expect.stringMatching(/^\S.*\S$/)]);
   const texts = catalogue.flatMap(([, { text }]) => text ?? []);
   expect(new Set(texts).size).toBe(texts.length);
 });
@@ -55,10 +56,14 @@ test.each([
 });
 
 test('CODE-12 no other status is in use, and every duplicate is a 409', () => {
-  expect([...new Set(catalogue.map(([, { status }]) => status))].sort((a, b) => a - b)).toEqual([200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503]);
-  for (const [name, { status }] of catalogue) if (/DUPLICATE|ALREADY|LOCKED/.test(name)) expect([name, status]).toEqual([name, 409]);
+  expect([...new Set(catalogue.map(([, { status }]) => status))].sort((a, b) => a - b)).toEqual([
+    200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503,
+  ]);
+  for (const [name, { status }] of catalogue)
+    if (/DUPLICATE|ALREADY|LOCKED/.test(name)) expect([name, status]).toEqual([name, 409]);
 });
 
 test('CODE-09 the codes an operation names are codes of the catalogue', () => {
-  for (const { operationId, 'x-codes': own } of operations) expect([operationId, own.filter((name) => !(name in codes))]).toEqual([operationId, []]);
+  for (const { operationId, 'x-codes': own } of operations)
+    expect([operationId, own.filter((name) => !(name in codes))]).toEqual([operationId, []]);
 });

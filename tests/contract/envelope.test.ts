@@ -43,7 +43,9 @@ test.each(each)('CALL-05 %s takes JSON, or a form where it takes a file', (_id, 
   const [kind = ''] = kinds;
   expect(kinds).toHaveLength(1);
   const schema = resolve<Schema>(operation.requestBody?.content[kind]?.schema);
-  const takesFile = Object.values(schema.properties ?? {}).some((field) => resolve<Schema>(field).contentMediaType !== undefined);
+  const takesFile = Object.values(schema.properties ?? {}).some(
+    (field) => resolve<Schema>(field).contentMediaType !== undefined,
+  );
   expect(kind).toBe(takesFile ? 'multipart/form-data' : 'application/json');
 });
 

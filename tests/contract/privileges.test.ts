@@ -16,13 +16,24 @@ test('SHELL-70 every privilege has an id of its own that never changes, and a la
   expect(all.map(({ id }) => id)).toEqual(all.map((_, at) => at + 1));
   for (const { name, label } of all) expect([name, label]).toEqual([name, expect.stringMatching(/^\S.*\S$/)]);
   expect(Object.fromEntries(all.map(({ name, id }) => [name, id]))).toMatchObject({
-    DASHBOARD: 1, SCHOOL_MANAGEMENT: 2, SESSION_MANAGEMENT: 3, STUDENT: 14, RECEIPT: 22, USERS: 25, USER_MANAGEMENT: 28, RESULT: 30, REPORTS: 37,
+    DASHBOARD: 1,
+    SCHOOL_MANAGEMENT: 2,
+    SESSION_MANAGEMENT: 3,
+    STUDENT: 14,
+    RECEIPT: 22,
+    USERS: 25,
+    USER_MANAGEMENT: 28,
+    RESULT: 30,
+    REPORTS: 37,
   });
 });
 
-test.each(operations.map((operation) => [operation.operationId, operation] as const))('B1 %s says who may call it, by privileges that exist', (_id, { 'x-access': access }) => {
-  if (typeof access === 'string') return expect(['public', 'signed-in']).toContain(access);
-  expect(['any', 'school', 'platform']).toContain(access.user);
-  expect(access.anyOf.length).toBeGreaterThan(0);
-  for (const name of access.anyOf) expect(all.map((one) => one.name)).toContain(name);
-});
+test.each(operations.map((operation) => [operation.operationId, operation] as const))(
+  'B1 %s says who may call it, by privileges that exist',
+  (_id, { 'x-access': access }) => {
+    if (typeof access === 'string') return expect(['public', 'signed-in']).toContain(access);
+    expect(['any', 'school', 'platform']).toContain(access.user);
+    expect(access.anyOf.length).toBeGreaterThan(0);
+    for (const name of access.anyOf) expect(all.map((one) => one.name)).toContain(name);
+  },
+);

@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
-const readJson = <T>(file: string): T => JSON.parse(fs.readFileSync(path.join(root, 'openapi/dist', file), 'utf8')) as T;
+const readJson = <T>(file: string): T =>
+  JSON.parse(fs.readFileSync(path.join(root, 'openapi/dist', file), 'utf8')) as T;
 
 export interface Schema {
   $ref?: string;
@@ -59,7 +60,10 @@ export const requirements = fs.readFileSync(path.join(root, 'tests/requirements/
 export function resolve<T>(node: unknown): T {
   let here = node as { $ref?: string };
   while (here.$ref)
-    here = here.$ref.slice(2).split('/').reduce<Record<string, unknown>>((at, key) => at[key] as Record<string, unknown>, document as never);
+    here = here.$ref
+      .slice(2)
+      .split('/')
+      .reduce<Record<string, unknown>>((at, key) => at[key] as Record<string, unknown>, document as never);
   return here as T;
 }
 
@@ -69,7 +73,12 @@ export const operations: Operation[] = Object.entries(document.paths).flatMap(([
     .map((method) => {
       const operation = item[method] as Operation;
       const parameters = [...((item['parameters'] ?? []) as unknown[]), ...(operation.parameters ?? [])];
-      return { ...operation, method: method.toUpperCase(), path: route, parameters: parameters.map((one) => resolve<Operation['parameters'][number]>(one)) };
+      return {
+        ...operation,
+        method: method.toUpperCase(),
+        path: route,
+        parameters: parameters.map((one) => resolve<Operation['parameters'][number]>(one)),
+      };
     }),
 );
 
@@ -77,4 +86,5 @@ export const jsonAnswer = (operation: Operation): Schema | undefined =>
   resolve<{ content?: Content }>(operation.responses['200']).content?.['application/json']?.schema;
 
 /** Names of an object's fields, through references. */
-export const fieldsOf = (schema: Schema | undefined): string[] => Object.keys(resolve<Schema>(schema ?? {}).properties ?? {}).sort();
+export const fieldsOf = (schema: Schema | undefined): string[] =>
+  Object.keys(resolve<Schema>(schema ?? {}).properties ?? {}).sort();

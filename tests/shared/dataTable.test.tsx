@@ -138,6 +138,16 @@ describe('what it can do', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
+  test('TABLE-03 rows selected on a page of the provider stay selected on the next one', async () => {
+    const changed = jest.fn<void, [Key[]]>();
+    const selection = { selectedKeys: [1, 2], onChange: changed, rowName: (row: Row) => row.name };
+    const second = rowsOf(20).slice(10);
+    const paging = { total: 20, page: 2, size: 10, onChange: () => undefined };
+    const { user } = renderUi(tableOf({ rows: second, paging, selection }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select Pupil 11' }));
+    expect(changed).toHaveBeenLastCalledWith([1, 2, 11]);
+  });
+
   test('TABLE-04 it can be refreshed where the screen asks for it', async () => {
     const onRefresh = jest.fn();
     const { user, rerender } = renderUi(tableOf({ onRefresh }));

@@ -91,7 +91,8 @@ describe('fields that take only some characters', () => {
 
   test('a refused key is stopped before it arrives, so that the cursor stays where it is', () => {
     renderUi(<Holding of={DigitsInput} />);
-    const arrives = (key: string) => fireEvent.keyPress(field(), { key, charCode: key.charCodeAt(0), which: key.charCodeAt(0) });
+    const arrives = (key: string) =>
+      fireEvent.keyPress(field(), { key, charCode: key.charCodeAt(0), which: key.charCodeAt(0) });
     expect(['x', ' ', '-', '4', '४'].filter(arrives)).toEqual(['4', '४']);
   });
 

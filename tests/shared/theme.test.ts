@@ -41,6 +41,7 @@ describe.each(modes)('%s theme', (mode) => {
     for (const status of ['success', 'warning', 'error'] as const) {
       expect(contrast(p[status], p[`${status}Bg`])).toBeGreaterThanOrEqual(4.5);
     }
+    expect(contrast(p.text, p.chip)).toBeGreaterThanOrEqual(4.5);
     for (const accent of ON_ACCENT) expect(contrast(p.onAccent, p[accent])).toBeGreaterThanOrEqual(4.5);
   });
 

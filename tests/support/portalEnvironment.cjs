@@ -27,10 +27,21 @@ class QuietMessageChannel {
   }
 }
 
+/** Node's own FormData, which fetch sends, and which can also be made from a form of the page. */
+const formDataReading = (DomFormData) =>
+  class extends FormData {
+    constructor(form) {
+      super();
+      if (form !== undefined) for (const [name, value] of new DomFormData(form)) this.append(name, value);
+    }
+  };
+
 module.exports = class PortalEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
+    const domFormData = this.global.FormData;
     for (const name of NODE_OWN) if (globalThis[name] !== undefined) this.global[name] = globalThis[name];
+    this.global.FormData = formDataReading(domFormData);
     this.global.MessageChannel = QuietMessageChannel;
     this.global.realTick = () => new Promise((resolve) => setImmediate(resolve));
   }

@@ -17,7 +17,10 @@ export const origin = `http://127.0.0.1:${ports.api}`;
 export const apiBase = `${origin}/api`;
 
 async function control<T>(command: string, input: unknown = {}): Promise<T> {
-  const answer = await fetch(`http://127.0.0.1:${ports?.control}/${command}`, { method: 'POST', body: JSON.stringify(input) });
+  const answer = await fetch(`http://127.0.0.1:${ports?.control}/${command}`, {
+    method: 'POST',
+    body: JSON.stringify(input),
+  });
   const { value, error } = (await answer.json()) as { value: T; error?: string };
   if (error !== undefined) throw new Error(`${command}: ${error}`);
   return value;
@@ -29,7 +32,8 @@ export const resetProvider = () => control('reset');
 export const setClock = (at: string) => control('clock', { at });
 export const moveClock = (plusMs: number) => control('clock', { plusMs });
 /** Runs SQL as the owner, past row-level security. */
-export const sql = <Row = Record<string, unknown>>(text: string, params: unknown[] = []) => control<Row[]>('sql', { text, params });
+export const sql = <Row = Record<string, unknown>>(text: string, params: unknown[] = []) =>
+  control<Row[]>('sql', { text, params });
 
 export interface ScopedAnswer {
   rows?: Record<string, unknown>[];
@@ -38,11 +42,18 @@ export interface ScopedAnswer {
   sqlState?: string;
 }
 /** Runs statements as the application in a scope, without any filter of its own; all is rolled back. */
-export const scoped = (scope: 'school' | 'platform' | 'sign-in' | '', schoolId: number | null, statements: string[], userId: number | null = null) =>
-  control<ScopedAnswer[]>('scoped', { scope, schoolId, statements, userId });
+export const scoped = (
+  scope: 'school' | 'platform' | 'sign-in' | '',
+  schoolId: number | null,
+  statements: string[],
+  userId: number | null = null,
+) => control<ScopedAnswer[]>('scoped', { scope, schoolId, statements, userId });
 /** One bare write of an operation that does not exist, as a platform user or not, inside a school: what it stored beside. */
-export const bareWrite = (actor: { userId: number; schoolId: number | null }, inSchool: number, idempotencyKey: string) =>
-  control<{ ran: boolean }>('bareWrite', { actor, inSchool, idempotencyKey });
+export const bareWrite = (
+  actor: { userId: number; schoolId: number | null },
+  inSchool: number,
+  idempotencyKey: string,
+) => control<{ ran: boolean }>('bareWrite', { actor, inSchool, idempotencyKey });
 export const hang = (first: string, then: string) => control<{ ended: string }>('hang', { first, then });
 
 export interface Answer<T = unknown> {
@@ -61,7 +72,11 @@ export interface CallOptions {
 }
 
 /** One HTTP call below /api. */
-export async function call<T = unknown>(method: string, path: string, { token, json, form, headers }: CallOptions = {}): Promise<Answer<T>> {
+export async function call<T = unknown>(
+  method: string,
+  path: string,
+  { token, json, form, headers }: CallOptions = {},
+): Promise<Answer<T>> {
   const response = await fetch(`${apiBase}${path}`, {
     method,
     headers: {
@@ -85,7 +100,9 @@ export interface Tokens {
 
 /** Signs a demo account in over HTTP. */
 export async function signIn(userName: string, password = PASSWORD): Promise<Tokens> {
-  const { responseCode, responseMsg, data } = await call<Tokens>('POST', '/auth/login', { json: { userName, password } });
+  const { responseCode, responseMsg, data } = await call<Tokens>('POST', '/auth/login', {
+    json: { userName, password },
+  });
   if (responseCode !== 100) throw new Error(`${userName} could not sign in: ${responseMsg}`);
   return data;
 }

@@ -17,48 +17,77 @@ const { prepareFirstStart } = await load('database/firstStart.js');
 const SECRET = 'a secret of the test harness, 0123456789 abcdefghijklmnop';
 /** Rows are the same in every run; the clock stands on a school day unless a test moves it. */
 const START = Date.parse('2026-07-15T05:00:00.000Z');
-const clock = { base: START, setAt: Date.now(), fixed: false, now() { return this.fixed ? this.base : this.base + Date.now() - this.setAt; } };
+const clock = {
+  base: START,
+  setAt: Date.now(),
+  fixed: false,
+  now() {
+    return this.fixed ? this.base : this.base + Date.now() - this.setAt;
+  },
+};
 const watchdogMs = 2_000;
 const engine = engineKind === 'embedded' ? await openEmbedded({ folder: place, watchdogMs }) : openPostgres(place);
 const env = engineKind === 'embedded' ? { PORTAL_DATA: place } : { DATABASE_URL: place };
-const settings = readSettings({ ...env, PORTAL_SECRET: SECRET, PORTAL_DEMO: 'on', PORTAL_ORIGINS: 'http://allowed.example' });
+const settings = readSettings({
+  ...env,
+  PORTAL_SECRET: SECRET,
+  PORTAL_DEMO: 'on',
+  PORTAL_ORIGINS: 'http://allowed.example',
+});
 await migrate(engine);
 await prepareFirstStart(createServices(settings, engine, clock));
+const exec = (sql) => engine.exclusive((connection) => connection.exec(sql));
+const rows = async (text, params = []) =>
+  (await engine.exclusive((connection) => connection.query({ text, params }))).rows;
+const tables = (
+  await rows("SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations' ORDER BY 1")
+).map((row) => row.tablename);
+
+/**
+ * Keeps a copy of every row beside the tables, and has each table say when it was written to: what a reset puts back is
+ * what the tests before it touched. `dirty` has no key, so that writers never wait for each other there.
+ */
+async function takeSnapshot() {
+  const copies = tables.map(
+    (table) => `CREATE TABLE snapshot.${table} AS TABLE public.${table};
+    CREATE TRIGGER snapshot_dirty AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON public.${table}
+      FOR EACH STATEMENT EXECUTE FUNCTION snapshot.note();`,
+  );
+  await exec(`BEGIN;
+    CREATE SCHEMA snapshot;
+    CREATE TABLE snapshot.dirty (name text NOT NULL);
+    CREATE FUNCTION snapshot.note() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = snapshot AS
+      $$ BEGIN INSERT INTO snapshot.dirty VALUES (TG_TABLE_NAME); RETURN NULL; END $$;
+    ${copies.join('\n')}
+    COMMIT;`);
+}
+
 if (prepareOnly) {
+  await takeSnapshot();
   await engine.close();
   process.exit(0);
 }
 
-const exec = (sql) => engine.exclusive((connection) => connection.exec(sql));
-const rows = async (text, params = []) => (await engine.exclusive((connection) => connection.query({ text, params }))).rows;
-const tables = (await rows("SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations' ORDER BY 1")).map((row) => row.tablename);
-const identities = await rows(
-  "SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'public' AND is_identity = 'YES'",
+// A failed insert takes a number too, so every sequence goes back.
+const restart = (
+  await rows(
+    "SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'public' AND is_identity = 'YES'",
+  )
+).map(
+  ({ table_name: table, column_name: column }) =>
+    `SELECT setval(pg_get_serial_sequence('${table}', '${column}'), (SELECT coalesce(max(${column}), 0) + 1 FROM snapshot.${table}), false);`,
 );
-
-const takeSnapshot = async () => {
-  const taken = {};
-  for (const table of tables) {
-    const [row] = await rows(`SELECT coalesce(json_agg(t), '[]')::text AS rows FROM ${table} t`);
-    taken[table] = row.rows;
-  }
-  return taken;
-};
-const snapshot = await takeSnapshot();
 
 async function reset() {
   clock.base = START;
   clock.setAt = Date.now();
   clock.fixed = false;
-  const restored = tables
-    .filter((table) => snapshot[table] !== '[]')
-    .map((table) => `INSERT INTO ${table} OVERRIDING SYSTEM VALUE SELECT * FROM json_populate_recordset(null::${table}, '${snapshot[table].replaceAll("'", "''")}');`);
-  const counted = identities.map(
-    ({ table_name: table, column_name: column }) =>
-      `SELECT setval(pg_get_serial_sequence('${table}', '${column}'), (SELECT coalesce(max(${column}), 0) + 1 FROM ${table}), false);`,
+  const dirty = (await rows('SELECT DISTINCT name FROM snapshot.dirty')).map(({ name }) => name);
+  const restored = dirty.map(
+    (table) => `DELETE FROM ${table}; INSERT INTO ${table} OVERRIDING SYSTEM VALUE SELECT * FROM snapshot.${table};`,
   );
   await exec(
-    `BEGIN; SET LOCAL session_replication_role = replica; SET LOCAL app.scope = 'platform'; TRUNCATE ${tables.join(', ')} RESTART IDENTITY CASCADE; ${restored.join('\n')} ${counted.join('\n')} COMMIT;`,
+    `BEGIN; SET LOCAL session_replication_role = replica; ${restored.join('\n')} ${restart.join('\n')} DELETE FROM snapshot.dirty; COMMIT;`,
   );
 }
 
@@ -103,14 +132,22 @@ const commands = {
       requestId: 'bare',
       ip: '127.0.0.1',
       bearer: undefined,
-      actor: { ...actor, signInId: '', isPlatform: actor.schoolId === null, schoolDisabled: false, privileges: new Set() },
+      actor: {
+        ...actor,
+        signInId: '',
+        isPlatform: actor.schoolId === null,
+        schoolDisabled: false,
+        privileges: new Set(),
+      },
       idempotency: { key: idempotencyKey, requestHash: 'bare' },
     };
     let ran = false;
-    await createContext(call).inSchool(inSchool).write(async () => {
-      ran = true;
-      return null;
-    });
+    await createContext(call)
+      .inSchool(inSchool)
+      .write(async () => {
+        ran = true;
+        return null;
+      });
     return { ran };
   },
   /** a committed insert-like statement, then one that never ends, in one transaction */
@@ -120,7 +157,10 @@ const commands = {
         await connection.query({ text: first });
         await connection.query({ text: then });
       })
-      .then(() => ({ ended: 'well' }), (error) => ({ ended: error.name })),
+      .then(
+        () => ({ ended: 'well' }),
+        (error) => ({ ended: error.name }),
+      ),
 };
 
 const control = http.createServer((request, response) => {
@@ -143,5 +183,7 @@ control.listen(0, '127.0.0.1', () => {
 process.on('disconnect', () => process.exit(0));
 process.on('SIGTERM', () => {
   control.close();
-  Promise.resolve(app.close()).then(() => engine.close()).finally(() => process.exit(0));
+  Promise.resolve(app.close())
+    .then(() => engine.close())
+    .finally(() => process.exit(0));
 });

@@ -2,7 +2,15 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { asAdmin, buildProvider, embeddedTemplate, postgresTemplate, removeLeftovers, startHost, urlOf } from './template.mjs';
+import {
+  asAdmin,
+  buildProvider,
+  embeddedTemplate,
+  postgresTemplate,
+  removeLeftovers,
+  startHost,
+  urlOf,
+} from './template.mjs';
 
 const WORKERS = [1, 2];
 const started = (globalThis.__providers ??= []);
@@ -36,7 +44,9 @@ async function startProvider(build, engine, copy) {
 async function startEngine(build, engine) {
   const template = engine === 'embedded' ? await embeddedTemplate(build) : await postgresTemplate(build);
   const hosts = await Promise.all(
-    WORKERS.map(async (worker) => startProvider(build, engine, engine === 'embedded' ? copyFolder(template) : await copyDatabase(template, worker))),
+    WORKERS.map(async (worker) =>
+      startProvider(build, engine, engine === 'embedded' ? copyFolder(template) : await copyDatabase(template, worker)),
+    ),
   );
   process.env[`TEST_PROVIDERS_${engine}`] = JSON.stringify(hosts.map(({ ports }) => ports));
 }

@@ -13,12 +13,20 @@ const DAY_MS = 86_400_000;
 function filesBelow(place) {
   const full = path.join(root, place);
   if (!fs.statSync(full).isDirectory()) return [place];
-  return fs.readdirSync(full).sort().flatMap((name) => filesBelow(path.join(place, name)));
+  return fs
+    .readdirSync(full)
+    .sort()
+    .flatMap((name) => filesBelow(path.join(place, name)));
 }
 
 function hashOf(places) {
   const digest = createHash('sha256');
-  for (const file of places.flatMap(filesBelow)) digest.update(file).update('\0').update(fs.readFileSync(path.join(root, file))).update('\0');
+  for (const file of places.flatMap(filesBelow))
+    digest
+      .update(file)
+      .update('\0')
+      .update(fs.readFileSync(path.join(root, file)))
+      .update('\0');
   return digest.digest('hex').slice(0, 16);
 }
 
@@ -45,7 +53,8 @@ async function cached(name, make) {
 function removeOld() {
   for (const name of fs.existsSync(cache) ? fs.readdirSync(cache) : []) {
     const place = path.join(cache, name);
-    if (/^test-/.test(name) && Date.now() - fs.statSync(place).mtimeMs > DAY_MS) fs.rmSync(place, { recursive: true, force: true });
+    if (/^test-/.test(name) && Date.now() - fs.statSync(place).mtimeMs > DAY_MS)
+      fs.rmSync(place, { recursive: true, force: true });
   }
 }
 
@@ -54,7 +63,10 @@ export function buildProvider() {
   removeOld();
   return cached(`test-provider-${hashOf(['provider', 'tsconfig.json'])}`, (folder) => {
     const compiler = path.join(root, 'node_modules/typescript/bin/tsc');
-    execFileSync(process.execPath, [compiler, '-p', 'provider', '--noCheck', '--outDir', folder], { cwd: root, stdio: 'inherit' });
+    execFileSync(process.execPath, [compiler, '-p', 'provider', '--noCheck', '--outDir', folder], {
+      cwd: root,
+      stdio: 'inherit',
+    });
   });
 }
 
@@ -79,7 +91,8 @@ async function fill(build, engine, place) {
 }
 
 /** A folder with the filled embedded database, to be copied. */
-export const embeddedTemplate = (build) => cached(`test-template-${templateHash()}`, (folder) => fill(build, 'embedded', folder));
+export const embeddedTemplate = (build) =>
+  cached(`test-template-${templateHash()}`, (folder) => fill(build, 'embedded', folder));
 
 export async function asAdmin(work) {
   const admin = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
@@ -97,7 +110,8 @@ export function urlOf(database) {
   return url.href;
 }
 
-const exists = async (admin, name) => (await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [name])).rowCount === 1;
+const exists = async (admin, name) =>
+  (await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [name])).rowCount === 1;
 const ALREADY_THERE = '42P04';
 
 /** Name of the filled PostgreSQL database that others are made from. */
@@ -134,7 +148,8 @@ export async function removeLeftovers(temporary) {
   }
   if (!process.env.TEST_DATABASE_URL) return;
   await asAdmin(async (admin) => {
-    const { rows } = await admin.query(`SELECT datname AS name, (pg_stat_file('base/' || oid || '/PG_VERSION')).modification < now() - interval '1 day' AS old
+    const { rows } =
+      await admin.query(`SELECT datname AS name, (pg_stat_file('base/' || oid || '/PG_VERSION')).modification < now() - interval '1 day' AS old
       FROM pg_database WHERE datname ~ '^school_portal_(test|template)_' AND NOT EXISTS (SELECT 1 FROM pg_stat_activity a WHERE a.datname = pg_database.datname)`);
     for (const { name, old } of rows) {
       const pid = /^school_portal_test_(\d+)_/.exec(name)?.[1];

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { schools } from '../schema/index.ts';
+import type { schools } from '../schema/index.ts';
 
 export type DemoSchool = Omit<typeof schools.$inferInsert, 'nameKey' | 'createdAt' | 'logoId'> & {
   createdAt: string;

@@ -57,5 +57,8 @@ export async function startCounters(db: Db, schoolId: number, starts: Starts): P
     { schoolId, kind: 'FEE_RECEIPT', nextNumber: starts.feeReceiptStartFrom },
     { schoolId, kind: 'FEE_CERTIFICATE', nextNumber: starts.feeCertificateStartFrom },
   ] as const;
-  await db.insert(counters).values([...begun]).onConflictDoNothing();
+  await db
+    .insert(counters)
+    .values([...begun])
+    .onConflictDoNothing();
 }

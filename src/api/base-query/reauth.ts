@@ -2,17 +2,17 @@
 import { endSignIn, type Dispatch } from '@/api/credentials/events';
 import type { ApiExtra } from './extra';
 import { signInEnded, type Failed, type Outcome } from './failure';
-import { refreshCredentials } from './refresh';
+import { refreshCredentials, withoutTokens } from './refresh';
 
 export interface Call {
-  send: (bearer: string | undefined) => Promise<Outcome>;
+  send: (bearer: string) => Promise<Outcome>;
   extra: ApiExtra;
   dispatch: Dispatch;
   /** The sign-in the call was made in; it is never sent in another one. */
   epoch: number;
 }
 
-type Turn = { sent: false; outcome: Failed } | { sent: true; outcome: Outcome; token: string | undefined };
+type Turn = { sent: false; outcome: Failed } | { sent: true; outcome: Outcome; token: string };
 
 const isUnauthorised = (outcome: Outcome): boolean => !outcome.ok && outcome.failure.status === 401;
 
@@ -27,11 +27,12 @@ async function sendInTurn(call: Call): Promise<Turn> {
   }
   if (hasEnded(call)) return { sent: false, outcome: signInEnded() };
   const token = credentials.read()?.accessToken;
+  if (token === undefined) return { sent: false, outcome: withoutTokens(call.extra, call.dispatch) };
   return { sent: true, token, outcome: await call.send(token) };
 }
 
 /** After a 401: null when newer tokens are stored, else the reason there are none. */
-async function renew({ extra, dispatch }: Call, refused: string | undefined): Promise<Failed | null> {
+async function renew({ extra, dispatch }: Call, refused: string): Promise<Failed | null> {
   const stored = extra.credentials.read();
   if (stored !== null && stored.accessToken !== refused) return null;
   const renewed = await refreshCredentials(extra, dispatch);

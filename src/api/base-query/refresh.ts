@@ -78,13 +78,16 @@ async function underLock(extra: ApiExtra, run: (locked: boolean) => Promise<Refr
   return run(false);
 }
 
+/** Nothing to renew with (AUTH-34). Whoever is signed out already does not hear so again. */
+export function withoutTokens({ credentials }: ApiExtra, dispatch: Dispatch): Failed {
+  if (credentials.held()) endSignIn(credentials, dispatch, 'expired');
+  return noRefreshToken();
+}
+
 async function refresh(extra: ApiExtra, dispatch: Dispatch): Promise<RefreshOutcome> {
   const { credentials } = extra;
   const held = credentials.read();
-  if (held === null) {
-    endSignIn(credentials, dispatch, 'expired');
-    return noRefreshToken();
-  }
+  if (held === null) return withoutTokens(extra, dispatch);
   if (isThrottled(extra)) return { ok: true, pair: held };
   return underLock(extra, async (locked) => overtaken(extra, held) ?? exchange(extra, dispatch, held, locked));
 }

@@ -9,6 +9,8 @@ export interface Credentials {
   write(pair: TokenPair): void;
   /** Empties local storage altogether (AUTH-40). */
   clear(): void;
+  /** Whether this tab has had tokens since its last sign-out, wherever they are now. */
+  held(): boolean;
   /** Changes when the sign-in ends, so that what belongs to an ended one can tell. */
   epoch(): number;
   /** Told when another tab signs out (null) or stores other tokens; returns the way to stop. */
@@ -95,6 +97,7 @@ export function createCredentials(storage: Storage | null): Credentials {
       endEpoch();
       memory = storage !== null && attempt(() => storage.clear()) ? undefined : null;
     },
+    held: () => held,
     epoch: () => epoch,
     watch(onChange) {
       if (watchers.size === 0) window.addEventListener('storage', onStorage);

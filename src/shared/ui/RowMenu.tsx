@@ -22,7 +22,7 @@ interface RowMenuProps {
 /** Closing by Escape leaves the focus in the vanishing menu; closing by a click elsewhere has moved it on already. */
 const focusIsInMenu = () => document.activeElement?.closest('[role="menu"]') != null;
 
-/** The ⋮ menu of a row. The button takes the focus back first, so that a dialog opened here returns it there. */
+/** The ⋮ menu of a row. Its button takes the focus back, so that a dialog opened here returns it there. */
 export function RowMenu({ name, actions }: RowMenuProps) {
   const words = useWords(uiWords);
   const button = useRef<HTMLButtonElement>(null);
@@ -31,6 +31,7 @@ export function RowMenu({ name, actions }: RowMenuProps) {
       trigger={['click']}
       autoFocus
       placement="bottomRight"
+      getPopupContainer={(trigger) => trigger.closest('main') ?? document.body}
       onOpenChange={(open) => {
         if (!open && focusIsInMenu()) button.current?.focus();
       }}
@@ -42,7 +43,6 @@ export function RowMenu({ name, actions }: RowMenuProps) {
           onClick: ({ domEvent }) => {
             // Else the same Enter would go on to press whatever has the focus next: a dialog's first button.
             domEvent.preventDefault();
-            button.current?.focus();
             onSelect();
           },
         })),

@@ -7,18 +7,28 @@ beforeEach(resetProvider);
 const REFUSED = { status: 401, responseCode: 107, responseMsg: 'Invalid user credentials', data: null };
 const info = (token?: string) => call<Record<string, unknown>>('GET', '/user/info', { token });
 
-test.each(['admin', 'platform', 'teacher'])('AUTH-22 CALL-18 %s gets the fields the token carries', async (userName) => {
-  const { accessToken } = await signIn(userName);
-  const { iss: _iss, aud: _aud, sub: _sub, iat: _iat, exp: _exp, sid: _sid, ...carried } = payloadOf(accessToken);
-  expect(await info(accessToken)).toMatchObject({ status: 200, responseCode: 100, data: carried });
-  expect(Object.keys((await info(accessToken)).data).sort()).toEqual(Object.keys(carried).sort());
-});
+test.each(['admin', 'platform', 'teacher'])(
+  'AUTH-22 CALL-18 %s gets the fields the token carries',
+  async (userName) => {
+    const { accessToken } = await signIn(userName);
+    const { iss: _iss, aud: _aud, sub: _sub, iat: _iat, exp: _exp, sid: _sid, ...carried } = payloadOf(accessToken);
+    expect(await info(accessToken)).toMatchObject({ status: 200, responseCode: 100, data: carried });
+    expect(Object.keys((await info(accessToken)).data).sort()).toEqual(Object.keys(carried).sort());
+  },
+);
 
 test('AUTH-22 what changed since the sign-in is answered as it is now', async () => {
   const { accessToken } = await signIn('teacher');
   await sql("UPDATE users SET full_name = 'Kavita', email = null, gender = null WHERE user_name = 'teacher'");
   await sql("DELETE FROM user_privileges WHERE user_id = (SELECT id FROM users WHERE user_name = 'teacher')");
-  expect((await info(accessToken)).data).toMatchObject({ fullName: 'Kavita', firstName: 'Kavita', lastName: null, email: null, gender: null, permissions: [] });
+  expect((await info(accessToken)).data).toMatchObject({
+    fullName: 'Kavita',
+    firstName: 'Kavita',
+    lastName: null,
+    email: null,
+    gender: null,
+    permissions: [],
+  });
 });
 
 test('AUTH-36 an access token lasts ten minutes', async () => {
@@ -73,7 +83,9 @@ test('AUTH-36 a token that was altered, or made by another hand, is refused', as
 
 test('AUTH-47 claims are for display: a token that names another user acts as the sign-in’s own', async () => {
   const { accessToken } = await signIn('clerk');
-  const grand = forge(accessToken, { payload: { userId: 1, sub: '1', schoolId: null, role: 'SUPER_ADMIN', permissions: ['SCHOOL_MANAGEMENT'] } });
+  const grand = forge(accessToken, {
+    payload: { userId: 1, sub: '1', schoolId: null, role: 'SUPER_ADMIN', permissions: ['SCHOOL_MANAGEMENT'] },
+  });
   expect((await info(grand)).data).toMatchObject({ userName: 'clerk', schoolId: 1 });
   expect(await call('DELETE', '/school/2', { token: grand })).toMatchObject({ status: 403, responseCode: 189 });
 });

@@ -1,4 +1,13 @@
-import { call, moveClock, resetProvider, setClock, signIn, sql, type Answer, type Tokens } from '../../support/provider';
+import {
+  call,
+  moveClock,
+  resetProvider,
+  setClock,
+  signIn,
+  sql,
+  type Answer,
+  type Tokens,
+} from '../../support/provider';
 import { payloadOf } from '../support/tokens';
 import { countOf } from '../support/tables';
 
@@ -42,7 +51,8 @@ test.each([
 test('AUTH-37 AUTH-38 each token is refused in the place of the other', async () => {
   const { accessToken, refreshToken } = await signIn('admin');
   expect(await refresh(accessToken)).toMatchObject(REFUSED);
-  for (const path of ['/user/info', '/school/all', '/school/1']) expect(await call('GET', path, { token: refreshToken })).toMatchObject(REFUSED);
+  for (const path of ['/user/info', '/school/all', '/school/1'])
+    expect(await call('GET', path, { token: refreshToken })).toMatchObject(REFUSED);
   expect(await call('POST', '/user/update-password', { token: refreshToken, json: {} })).toMatchObject(REFUSED);
 });
 
@@ -63,9 +73,11 @@ test('a token used again after ten seconds ends its family, and the audit trail 
   expect(await refresh(next.refreshToken)).toMatchObject(REFUSED);
   for (const token of [accessToken, next.accessToken]) expect(await info(token)).toMatchObject(REFUSED);
   expect(await info(other.accessToken)).toMatchObject({ status: 200 });
-  expect(await sql("SELECT details->'after' AS after, school_id FROM audit_entries WHERE event = 'refreshTokens' AND details ? 'after'")).toEqual([
-    { after: { ended: 'refresh token used again' }, school_id: 1 },
-  ]);
+  expect(
+    await sql(
+      "SELECT details->'after' AS after, school_id FROM audit_entries WHERE event = 'refreshTokens' AND details ? 'after'",
+    ),
+  ).toEqual([{ after: { ended: 'refresh token used again' }, school_id: 1 }]);
 });
 
 test('a token whose successor is already in use is not repeated, even within ten seconds', async () => {
@@ -114,7 +126,9 @@ test('AUTH-39 CODE-107 a refresh of a user removed meanwhile gives 107 and no to
 test('the database holds no token anybody could use', async () => {
   const { accessToken, refreshToken } = await signIn('admin');
   const { refreshToken: successor } = await renewed(refreshToken);
-  const rows = await sql<{ row: string }>(`SELECT t::text AS row FROM refresh_tokens t UNION ALL SELECT t::text FROM sign_ins t
+  const rows = await sql<{
+    row: string;
+  }>(`SELECT t::text AS row FROM refresh_tokens t UNION ALL SELECT t::text FROM sign_ins t
     UNION ALL SELECT t::text FROM audit_entries t UNION ALL SELECT t::text FROM sign_in_attempts t`);
   const dump = rows.map(({ row }) => row).join('\n');
   for (const token of [accessToken, refreshToken, successor]) expect(dump).not.toContain(token);

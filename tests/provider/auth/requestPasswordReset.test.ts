@@ -11,7 +11,10 @@ test('CALL-16 CALL-17 a known and an unknown address get one answer, byte for by
   const bodies = [];
   for (const email of ['asha.verma@saraswati.example', 'nobody@nowhere.example']) {
     const body = JSON.stringify({ email });
-    const answer = await send('POST', '/api/auth/forgot-password', { headers: { 'content-type': 'application/json', host: 'evil.example' }, body });
+    const answer = await send('POST', '/api/auth/forgot-password', {
+      headers: { 'content-type': 'application/json', host: 'evil.example' },
+      body,
+    });
     expect(answer.status).toBe(200);
     bodies.push(answer.body.toString());
   }
@@ -20,9 +23,12 @@ test('CALL-16 CALL-17 a known and an unknown address get one answer, byte for by
   expect(await stored()).toEqual(before);
 });
 
-test.each([undefined, null, 1, '', 'no address', 'a@b', ['a@b.example'], `${'a'.repeat(250)}@b.example`])('CODE-109 %j is no e-mail address', async (email) => {
-  expect(await ask(email)).toMatchObject({ status: 400, responseCode: 109 });
-});
+test.each([undefined, null, 1, '', 'no address', 'a@b', ['a@b.example'], `${'a'.repeat(250)}@b.example`])(
+  'CODE-109 %j is no e-mail address',
+  async (email) => {
+    expect(await ask(email)).toMatchObject({ status: 400, responseCode: 109 });
+  },
+);
 
 test('100 requests in 15 minutes close an address for as long', async () => {
   await setClock('2026-07-15T06:00:00.000Z');

@@ -11,7 +11,8 @@ const tryTo = (userName: string, password: string, headers: Record<string, strin
 
 /** Attempts in small groups: the provider keeps a short queue of passwords to look at. */
 async function tryOften(times: number, attempt: (at: number) => Promise<unknown>): Promise<void> {
-  for (let at = 0; at < times; at += 20) await Promise.all(Array.from({ length: Math.min(20, times - at) }, (_, i) => attempt(at + i)));
+  for (let at = 0; at < times; at += 20)
+    await Promise.all(Array.from({ length: Math.min(20, times - at) }, (_, i) => attempt(at + i)));
 }
 
 test('AUTH-12 AUTH-13 CALL-14 a sign-in answers both tokens and the seconds the access token lasts', async () => {
@@ -26,7 +27,12 @@ test('AUTH-12 AUTH-13 CALL-14 a sign-in answers both tokens and the seconds the 
 test('AUTH-10 CODE-110 an unknown username and a wrong password answer alike', async () => {
   const unknown = await tryTo('nobody', PASSWORD);
   const wrong = await tryTo('admin', 'Portal@2027');
-  expect(unknown).toMatchObject({ status: 400, responseCode: 110, responseMsg: 'Invalid username or password', data: null });
+  expect(unknown).toMatchObject({
+    status: 400,
+    responseCode: 110,
+    responseMsg: 'Invalid username or password',
+    data: null,
+  });
   expect({ ...wrong, headers: null }).toEqual({ ...unknown, headers: null });
   const names = (headers: Headers) => [...headers.keys()].sort();
   expect(names(wrong.headers)).toEqual(names(unknown.headers));
@@ -160,6 +166,11 @@ test('a password is stored as argon2id with at least 19 MiB and two passes', asy
 test('AUTH-47 a withdrawn privilege counts at the next call, whatever the token says', async () => {
   const { accessToken } = await signIn('platform');
   expect(payloadOf(accessToken)['permissions']).toContain('SCHOOL_MANAGEMENT');
-  await sql('DELETE FROM user_privileges WHERE user_id = (SELECT id FROM users WHERE is_platform) AND privilege_id = 2');
-  expect(await createSchool(accessToken, FIELDS, bearer(accessToken))).toMatchObject({ status: 403, responseCode: 137 });
+  await sql(
+    'DELETE FROM user_privileges WHERE user_id = (SELECT id FROM users WHERE is_platform) AND privilege_id = 2',
+  );
+  expect(await createSchool(accessToken, FIELDS, bearer(accessToken))).toMatchObject({
+    status: 403,
+    responseCode: 137,
+  });
 });

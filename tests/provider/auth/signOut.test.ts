@@ -24,7 +24,8 @@ test('a sign-out with a used token of the family ends it too', async () => {
 
 test('a sign-out answers alike for no token, a token that is none and one that is over', async () => {
   const { accessToken, refreshToken } = await signIn('admin');
-  for (const token of [undefined, 'x', accessToken, refreshToken, refreshToken]) expect(await signOut(token)).toMatchObject(DONE);
+  for (const token of [undefined, 'x', accessToken, refreshToken, refreshToken])
+    expect(await signOut(token)).toMatchObject(DONE);
   const [row] = await sql("SELECT count(*)::integer AS ended FROM sign_ins WHERE end_reason = 'signed out'");
   expect(row).toEqual({ ended: 1 });
 });

@@ -7,7 +7,10 @@ const RULE = 'Password must contain: 8-14 characters, 1 uppercase, 1 lowercase, 
 const NEW = 'Better@2027';
 
 const change = (token: string | undefined, oldPassword: unknown, newPassword: unknown, more = {}) =>
-  call<{ problems: { path: string; message: string }[] }>('POST', '/user/update-password', { token, json: { oldPassword, newPassword, ...more } });
+  call<{ problems: { path: string; message: string }[] }>('POST', '/user/update-password', {
+    token,
+    json: { oldPassword, newPassword, ...more },
+  });
 const tryTo = (password: string) => call<Tokens>('POST', '/auth/login', { json: { userName: 'clerk', password } });
 
 test('AUTH-68 CALL-19 after a change only the new password signs in', async () => {
@@ -22,16 +25,24 @@ test('a change ends every other sign-in of the user, and only those', async () =
   const elsewhere = await signIn('clerk');
   const colleague = await signIn('teacher');
   await change(mine.accessToken, PASSWORD, NEW);
-  expect(await call('GET', '/user/info', { token: elsewhere.accessToken })).toMatchObject({ status: 401, responseCode: 107 });
-  expect(await call('POST', '/auth/refreshToken', { token: elsewhere.refreshToken })).toMatchObject({ status: 401, responseCode: 107 });
-  for (const token of [mine.accessToken, colleague.accessToken]) expect(await call('GET', '/user/info', { token })).toMatchObject({ status: 200 });
+  expect(await call('GET', '/user/info', { token: elsewhere.accessToken })).toMatchObject({
+    status: 401,
+    responseCode: 107,
+  });
+  expect(await call('POST', '/auth/refreshToken', { token: elsewhere.refreshToken })).toMatchObject({
+    status: 401,
+    responseCode: 107,
+  });
+  for (const token of [mine.accessToken, colleague.accessToken])
+    expect(await call('GET', '/user/info', { token })).toMatchObject({ status: 200 });
   expect(await call('POST', '/auth/refreshToken', { token: mine.refreshToken })).toMatchObject({ status: 200 });
 });
 
 test('AUTH-67 CODE-124 a wrong old password changes nothing', async () => {
   const { accessToken } = await signIn('clerk');
   const before = await stored();
-  for (const wrong of ['Portal@2027', ` ${PASSWORD}`]) expect(await change(accessToken, wrong, NEW)).toMatchObject({ status: 400, responseCode: 124, data: null });
+  for (const wrong of ['Portal@2027', ` ${PASSWORD}`])
+    expect(await change(accessToken, wrong, NEW)).toMatchObject({ status: 400, responseCode: 124, data: null });
   expect(await stored()).toEqual(before);
 });
 
@@ -57,7 +68,12 @@ test.each([
 ])('AUTH-66 CONST-01 %j is refused: %s', async (newPassword) => {
   const { accessToken } = await signIn('clerk');
   const answer = await change(accessToken, PASSWORD, newPassword);
-  expect(answer).toMatchObject({ status: 400, responseCode: 109, responseMsg: RULE, data: { problems: [{ path: 'newPassword', message: RULE }] } });
+  expect(answer).toMatchObject({
+    status: 400,
+    responseCode: 109,
+    responseMsg: RULE,
+    data: { problems: [{ path: 'newPassword', message: RULE }] },
+  });
   expect(await tryTo(PASSWORD)).toMatchObject({ status: 200 });
 });
 
@@ -82,7 +98,8 @@ test('CODE-109 the body has these two fields, as texts', async () => {
 test('after ten wrong old passwords the right one waits too, for a minute', async () => {
   await setClock('2026-07-15T06:00:00.000Z');
   const { accessToken } = await signIn('clerk');
-  for (let at = 0; at < 10; at += 1) expect(await change(accessToken, `Wrong@${2000 + at}`, NEW)).toMatchObject({ responseCode: 124 });
+  for (let at = 0; at < 10; at += 1)
+    expect(await change(accessToken, `Wrong@${2000 + at}`, NEW)).toMatchObject({ responseCode: 124 });
   const waits = await change(accessToken, PASSWORD, NEW);
   expect(waits).toMatchObject({ status: 429, responseCode: 203 });
   expect(waits.headers.get('retry-after')).toBe('60');

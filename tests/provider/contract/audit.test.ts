@@ -38,7 +38,11 @@ test('E4 a new school leaves one row: operation, caller, school and what was sto
       event: 'createSchool',
       user: 'platform',
       school: data.schoolId,
-      details: { entity: 'school', id: data.schoolId, after: containing({ name: 'Gyan Jyoti School', feeReceiptStartFrom: 1000 }) },
+      details: {
+        entity: 'school',
+        id: data.schoolId,
+        after: containing({ name: 'Gyan Jyoti School', feeReceiptStartFrom: 1000 }),
+      },
     },
   ]);
 });
@@ -59,7 +63,8 @@ test('E4 a change leaves one row, of the school’s own user too', async () => {
 test('E4 disabling, enabling and deleting leave a row each', async () => {
   const { data } = await createSchool(platform);
   await mark();
-  for (const status of ['true', 'false']) await call('PUT', `/school/${data.schoolId}/${status}/disable`, { token: platform });
+  for (const status of ['true', 'false'])
+    await call('PUT', `/school/${data.schoolId}/${status}/disable`, { token: platform });
   await call('DELETE', `/school/${data.schoolId}`, { token: platform });
   const rows = await trail();
   expect(rows.map(({ event, user, school }) => [event, user, school])).toEqual([
@@ -78,17 +83,26 @@ test('E4 signing in, failing to, refreshing, changing the password and signing o
   const { accessToken, refreshToken } = await signIn('clerk');
   await call('POST', '/auth/login', { json: { userName: 'clerk', password: 'Wrong@2026' } });
   const { data } = await call<{ refreshToken: string }>('POST', '/auth/refreshToken', { token: refreshToken });
-  await call('POST', '/user/update-password', { token: accessToken, json: { oldPassword: PASSWORD, newPassword: 'Better@2027' } });
+  await call('POST', '/user/update-password', {
+    token: accessToken,
+    json: { oldPassword: PASSWORD, newPassword: 'Better@2027' },
+  });
   await call('POST', '/auth/logout', { token: data.refreshToken });
   const [clerk] = await sql<{ id: number }>("SELECT id FROM users WHERE user_name = 'clerk'");
   const rows = await trail();
   expect(rows.map(({ event, school, details }) => [event, school, details?.entity, details?.id])).toEqual(
-    ['signIn', 'signInFailed', 'refreshTokens', 'updatePassword', 'signOut'].map((event) => [event, FIRST, 'user', clerk?.id]),
+    ['signIn', 'signInFailed', 'refreshTokens', 'updatePassword', 'signOut'].map((event) => [
+      event,
+      FIRST,
+      'user',
+      clerk?.id,
+    ]),
   );
 });
 
 test('E4 what a stranger sends without effect does not fill the trail', async () => {
-  for (const path of ['/auth/logout', '/auth/refreshToken']) for (const token of [undefined, 'x', admin]) await call('POST', path, { token });
+  for (const path of ['/auth/logout', '/auth/refreshToken'])
+    for (const token of [undefined, 'x', admin]) await call('POST', path, { token });
   await call('POST', '/auth/forgot-password', { json: { email: 'a@b.example' } });
   await call('GET', '/user/info', { token: 'x' });
   expect(await trail()).toEqual([]);
@@ -97,7 +111,9 @@ test('E4 what a stranger sends without effect does not fill the trail', async ()
 test('E4 a row carries the time of the provider’s clock', async () => {
   await setClock('2026-03-31T18:30:00.500Z');
   await signIn('clerk');
-  const [row] = await sql<{ at: string }>("SELECT to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS.MS') AS at FROM audit_entries WHERE event = 'signIn' ORDER BY id DESC LIMIT 1");
+  const [row] = await sql<{ at: string }>(
+    "SELECT to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS.MS') AS at FROM audit_entries WHERE event = 'signIn' ORDER BY id DESC LIMIT 1",
+  );
   expect(row?.at).toBe('2026-03-31 18:30:00.500');
 });
 
@@ -115,12 +131,20 @@ test('E3 no password and no token is written into the trail, the counters or the
   const secrets = [PASSWORD, 'Canary@2031', 'Canary@2032', 'CANARY-NAME', 'canary@mail.example'];
   const tokens = await signIn('clerk');
   secrets.push(tokens.accessToken, tokens.refreshToken);
-  const { data } = await call<{ accessToken: string; refreshToken: string }>('POST', '/auth/refreshToken', { token: tokens.refreshToken });
+  const { data } = await call<{ accessToken: string; refreshToken: string }>('POST', '/auth/refreshToken', {
+    token: tokens.refreshToken,
+  });
   secrets.push(data.accessToken, data.refreshToken);
   await call('POST', '/auth/login', { json: { userName: 'Canary@2032', password: 'CANARY-NAME' } });
   await call('POST', '/auth/forgot-password', { json: { email: 'canary@mail.example' } });
-  await call('POST', '/user/update-password', { token: data.accessToken, json: { oldPassword: 'Canary@2032', newPassword: 'Canary@2031' } });
-  await call('POST', '/user/update-password', { token: data.accessToken, json: { oldPassword: PASSWORD, newPassword: 'Canary@2031' } });
+  await call('POST', '/user/update-password', {
+    token: data.accessToken,
+    json: { oldPassword: 'Canary@2032', newPassword: 'Canary@2031' },
+  });
+  await call('POST', '/user/update-password', {
+    token: data.accessToken,
+    json: { oldPassword: PASSWORD, newPassword: 'Canary@2031' },
+  });
   await createSchool(platform, {}, { 'idempotency-key': 'a-key-of-the-audit-test' });
   await call('POST', '/auth/logout', { token: data.refreshToken });
   const rows = await sql<{ row: string }>(

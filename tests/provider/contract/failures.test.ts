@@ -25,7 +25,12 @@ async function whileFailing<T>(sqlState: string, work: () => Promise<T>): Promis
 test('CODE-108 CODE-12 a defect answers 500 with 108, says nothing of the inside and leaves nothing', async () => {
   const before = await stored();
   const answer = await whileFailing('XX000', () => createSchool(token));
-  expect(answer).toMatchObject({ status: 500, responseCode: 108, responseMsg: 'Internal server error occurred', data: null });
+  expect(answer).toMatchObject({
+    status: 500,
+    responseCode: 108,
+    responseMsg: 'Internal server error occurred',
+    data: null,
+  });
   expect(await stored()).toEqual(before);
   expect(await createSchool(token)).toMatchObject({ status: 200 });
 });
@@ -33,7 +38,11 @@ test('CODE-108 CODE-12 a defect answers 500 with 108, says nothing of the inside
 test('CODE-108 a table that is not as it should be is a defect, in a read too', async () => {
   await sql('ALTER TABLE schools RENAME COLUMN letter_no TO letter');
   try {
-    expect(await ask('GET', `/api/school/${FIRST}`, { headers: bearer(token) })).toMatchObject({ status: 500, responseCode: 108, data: null });
+    expect(await ask('GET', `/api/school/${FIRST}`, { headers: bearer(token) })).toMatchObject({
+      status: 500,
+      responseCode: 108,
+      data: null,
+    });
   } finally {
     await sql('ALTER TABLE schools RENAME COLUMN letter TO letter_no');
   }
@@ -50,7 +59,12 @@ test.each([
 ])('CODE-12 R7 %s, %s, answers 503 with 204 and when to come again', async (sqlState) => {
   const before = await stored();
   const answer = await whileFailing(sqlState, () => updateSchool(token, FIRST, { feeReceiptStartFrom: '1000' }));
-  expect(answer).toMatchObject({ status: 503, responseCode: 204, responseMsg: 'The service is not available right now. Please try again', data: null });
+  expect(answer).toMatchObject({
+    status: 503,
+    responseCode: 204,
+    responseMsg: 'The service is not available right now. Please try again',
+    data: null,
+  });
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
   expect(await stored()).toEqual(before);
 });
@@ -59,12 +73,21 @@ test('CODE-105 a collision no special code is known for answers 105', async () =
   await sql('CREATE UNIQUE INDEX schools_letter_no ON schools (letter_no)');
   try {
     const answer = await createSchool(token, { letterNo: 'SVM/JPR/2011/045' });
-    expect(answer).toMatchObject({ status: 409, responseCode: 105, responseMsg: 'This record already exists', data: null });
+    expect(answer).toMatchObject({
+      status: 409,
+      responseCode: 105,
+      responseMsg: 'This record already exists',
+      data: null,
+    });
   } finally {
     await sql('DROP INDEX schools_letter_no');
   }
 });
 
 test('CODE-100 health says that the database answers, and which one', async () => {
-  expect(await call('GET', '/health')).toMatchObject({ status: 200, responseCode: 100, data: { status: 'ok', database: engine } });
+  expect(await call('GET', '/health')).toMatchObject({
+    status: 200,
+    responseCode: 100,
+    data: { status: 'ok', database: engine },
+  });
 });

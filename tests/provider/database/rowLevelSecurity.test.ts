@@ -58,7 +58,8 @@ async function insertAgain(table: string, where: string): Promise<string> {
 }
 
 const touch = (table: string) => `UPDATE ${table} SET ${plainColumn(table)} = ${plainColumn(table)}`;
-const remove = (table: string, places: string[]) => `DELETE FROM ${table} WHERE ctid::text IN (${places.map((place) => `'${place}'`).join(', ')})`;
+const remove = (table: string, places: string[]) =>
+  `DELETE FROM ${table} WHERE ctid::text IN (${places.map((place) => `'${place}'`).join(', ')})`;
 
 /** Twins: whatever the first school has, the second has too. */
 beforeAll(async () => {
@@ -76,10 +77,16 @@ test('every table is walled, even for its owner, and the application owns none o
   expect(found.filter(({ walled, policies }) => !walled || policies === 0)).toEqual([]);
   expect(found.map(({ name }) => name).sort()).toEqual([...tableNames].sort());
   expect(found.filter(({ owner }) => owner === 'portal_app')).toEqual([]);
-  const [role] = await sql(`SELECT rolsuper, rolbypassrls, rolcreaterole, rolcanlogin FROM pg_roles WHERE rolname = 'portal_app'`);
+  const [role] = await sql(
+    `SELECT rolsuper, rolbypassrls, rolcreaterole, rolcanlogin FROM pg_roles WHERE rolname = 'portal_app'`,
+  );
   expect(role).toEqual({ rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcanlogin: false });
-  expect(await inScope('platform', null, 'SELECT * FROM migrations')).toMatchObject({ sqlState: INSUFFICIENT_PRIVILEGE });
-  expect(await inScope('platform', null, 'CREATE TABLE mine (id integer)')).toMatchObject({ sqlState: INSUFFICIENT_PRIVILEGE });
+  expect(await inScope('platform', null, 'SELECT * FROM migrations')).toMatchObject({
+    sqlState: INSUFFICIENT_PRIVILEGE,
+  });
+  expect(await inScope('platform', null, 'CREATE TABLE mine (id integer)')).toMatchObject({
+    sqlState: INSUFFICIENT_PRIVILEGE,
+  });
 });
 
 test('a view or function never lends its owner’s rights: none of them is a way around the wall', async () => {
@@ -130,7 +137,9 @@ describe.each(schoolOwned)('%s', (table) => {
 
   test('a school cannot give its rows to another school', async () => {
     if (!columnsOf(table).includes('school_id') || APPEND_ONLY.includes(table)) return;
-    expect(await inScope('school', 1, `UPDATE ${table} SET school_id = 2`)).toMatchObject({ sqlState: INSUFFICIENT_PRIVILEGE });
+    expect(await inScope('school', 1, `UPDATE ${table} SET school_id = 2`)).toMatchObject({
+      sqlState: INSUFFICIENT_PRIVILEGE,
+    });
   });
 
   test('a school adds rows for itself and for no other', async () => {
@@ -148,7 +157,9 @@ describe.each(schoolOwned)('%s', (table) => {
 
   test.each(['', 'school'] as const)('without a school (scope %p) there is no row', async (scope) => {
     expect(await seenBy(scope, null, table)).toEqual([]);
-    expect(await inScope(scope, null, await insertAgain(table, `${owner} = 1`))).toMatchObject({ sqlState: INSUFFICIENT_PRIVILEGE });
+    expect(await inScope(scope, null, await insertAgain(table, `${owner} = 1`))).toMatchObject({
+      sqlState: INSUFFICIENT_PRIVILEGE,
+    });
   });
 
   test('the platform sees every school’s rows', async () => {
@@ -159,7 +170,9 @@ describe.each(schoolOwned)('%s', (table) => {
     const all = await placesOf(table, 'true');
     expect(await seenBy('sign-in', null, table)).toEqual(READ_AT_SIGN_IN.includes(table) ? all : []);
     const answer = await inScope('sign-in', null, await insertAgain(table, `${owner} = 1`));
-    expect(answer).toMatchObject({ sqlState: WRITTEN_AT_SIGN_IN.includes(table) ? UNIQUE_VIOLATION : INSUFFICIENT_PRIVILEGE });
+    expect(answer).toMatchObject({
+      sqlState: WRITTEN_AT_SIGN_IN.includes(table) ? UNIQUE_VIOLATION : INSUFFICIENT_PRIVILEGE,
+    });
   });
 });
 
@@ -171,12 +184,16 @@ describe.each(Object.entries(BESIDE_SCHOOLS))('%s', (table, only) => {
       expect(await seenBy(scope, null, table)).toEqual(scope === only ? all : []);
     expect(await seenBy('school', 1, table)).toEqual([]);
     expect(await inScope('school', 1, touch(table))).toMatchObject({ rowCount: 0 });
-    expect(await inScope('school', 1, await insertAgain(table, 'true'))).toMatchObject({ sqlState: INSUFFICIENT_PRIVILEGE });
+    expect(await inScope('school', 1, await insertAgain(table, 'true'))).toMatchObject({
+      sqlState: INSUFFICIENT_PRIVILEGE,
+    });
   });
 });
 
 test('an idempotency key is seen and added by its own user alone, in a school and beside it', async () => {
-  const users = await sql<{ id: number; school: number | null }>('SELECT id, school_id AS school FROM users ORDER BY id');
+  const users = await sql<{ id: number; school: number | null }>(
+    'SELECT id, school_id AS school FROM users ORDER BY id',
+  );
   const statements = [
     `SELECT user_id FROM ${OF_USER}`,
     `UPDATE ${OF_USER} SET answer = null`,
@@ -187,7 +204,12 @@ test('an idempotency key is seen and added by its own user alone, in a school an
   expect(keyed).toHaveLength(2);
   for (const { id, school } of users) {
     const own = keyed.includes(id) ? 1 : 0;
-    const [seen, changed, deleted, added] = await scoped(school === null ? 'platform' : 'school', school, statements, id);
+    const [seen, changed, deleted, added] = await scoped(
+      school === null ? 'platform' : 'school',
+      school,
+      statements,
+      id,
+    );
     expect(seen?.rows).toEqual(own ? [{ user_id: id }] : []);
     expect([changed?.rowCount, deleted?.rowCount]).toEqual([own, own]);
     expect(added).toMatchObject(id === users[1]?.id ? { rowCount: 1 } : { sqlState: INSUFFICIENT_PRIVILEGE });
@@ -201,7 +223,9 @@ test('a platform user writes inside a school: the audit row is the school’s, t
   const actor = { userId: platform?.id ?? 0, schoolId: null };
   expect(await bareWrite(actor, 2, 'a key of the platform')).toEqual({ ran: true });
   expect(await bareWrite(actor, 2, 'a key of the platform')).toEqual({ ran: false });
-  expect(await sql("SELECT school_id, user_id FROM audit_entries WHERE event = 'bareWrite'")).toEqual([{ school_id: 2, user_id: actor.userId }]);
+  expect(await sql("SELECT school_id, user_id FROM audit_entries WHERE event = 'bareWrite'")).toEqual([
+    { school_id: 2, user_id: actor.userId },
+  ]);
 });
 
 test('a school cannot give its privileges to another school’s user', async () => {
@@ -210,7 +234,16 @@ test('a school cannot give its privileges to another school’s user', async () 
   expect(await inScope('school', 1, grant)).toMatchObject({ sqlState: '23503' });
 });
 
-test.each(['school', 'platform', 'sign-in'] as const)('the audit trail is append-only in the scope %s', async (scope) => {
-  for (const statement of ["UPDATE audit_entries SET event = 'nothing'", 'DELETE FROM audit_entries', 'TRUNCATE audit_entries'])
-    expect(await inScope(scope, scope === 'school' ? 1 : null, statement)).toMatchObject({ sqlState: INSUFFICIENT_PRIVILEGE });
-});
+test.each(['school', 'platform', 'sign-in'] as const)(
+  'the audit trail is append-only in the scope %s',
+  async (scope) => {
+    for (const statement of [
+      "UPDATE audit_entries SET event = 'nothing'",
+      'DELETE FROM audit_entries',
+      'TRUNCATE audit_entries',
+    ])
+      expect(await inScope(scope, scope === 'school' ? 1 : null, statement)).toMatchObject({
+        sqlState: INSUFFICIENT_PRIVILEGE,
+      });
+  },
+);

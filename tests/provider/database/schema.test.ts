@@ -11,7 +11,8 @@ interface Column {
 }
 
 const SAME_TYPE: Readonly<Record<string, string>> = { 'timestamp with time zone': 'timestamptz' };
-const inOrder = (columns: Column[]) => columns.sort((a, b) => (`${a.table}.${a.name}` < `${b.table}.${b.name}` ? -1 : 1));
+const inOrder = (columns: Column[]) =>
+  columns.sort((a, b) => (`${a.table}.${a.name}` < `${b.table}.${b.name}` ? -1 : 1));
 
 test('every table and column of the schema stands in the migrated database alike, and no other', async () => {
   const migrated = await sql<Column>(`
@@ -28,6 +29,7 @@ test('every table and column of the schema stands in the migrated database alike
       key: column.primary || primaryKeys.some((key) => key.columns.some(({ name }) => name === column.name)),
     })),
   );
-  const comparable = (columns: Column[]) => inOrder(columns.map((column) => ({ ...column, type: SAME_TYPE[column.type] ?? column.type })));
+  const comparable = (columns: Column[]) =>
+    inOrder(columns.map((column) => ({ ...column, type: SAME_TYPE[column.type] ?? column.type })));
   expect(comparable(known)).toEqual(comparable(migrated));
 });

@@ -10,12 +10,16 @@ const INSERT = "INSERT INTO installation (key, value) VALUES ('hung', 'yes')";
 const ENDLESS = 'SELECT count(*) FROM generate_series(1, 1000000000000)';
 /** PostgreSQL ends a statement by its own timeout, shortened here; the embedded engine's watchdog ends its thread. */
 const first =
-  engine === 'embedded' ? INSERT : `WITH short AS (SELECT set_config('statement_timeout', '1500', true)) ${INSERT.replace("VALUES ('hung', 'yes')", "SELECT 'hung', set_config FROM short")}`;
+  engine === 'embedded'
+    ? INSERT
+    : `WITH short AS (SELECT set_config('statement_timeout', '1500', true)) ${INSERT.replace("VALUES ('hung', 'yes')", "SELECT 'hung', set_config FROM short")}`;
 
 test('CODE-106 a violated constraint becomes its code, and the transaction leaves nothing', async () => {
   const token = await tokenOf('platform');
   const before = await stored();
-  const [{ next }] = await sql<{ next: number }>('SELECT count(*)::integer AS next FROM images') as [{ next: number }];
+  const [{ next }] = (await sql<{ next: number }>('SELECT count(*)::integer AS next FROM images')) as [
+    { next: number },
+  ];
   expect(await createSchool(token, { schoolName: 'NALANDA  public school' })).toMatchObject({
     status: 409,
     responseCode: 106,
@@ -40,7 +44,10 @@ test('what was acknowledged before the engine was given up is still there afterw
   const token = await tokenOf('platform');
   const created = await createSchool(token);
   await hang(first, ENDLESS);
-  expect(await getSchool(token, created.data.schoolId)).toMatchObject({ status: 200, data: { schoolName: 'Gyan Jyoti School' } });
+  expect(await getSchool(token, created.data.schoolId)).toMatchObject({
+    status: 200,
+    data: { schoolName: 'Gyan Jyoti School' },
+  });
 });
 
 test('100 reads and writes at once all end, and every write counts once', async () => {

@@ -40,7 +40,9 @@ test.each(['TRACE', 'CONNECT', 'PROPFIND', 'QUERY'])('%s is served to nobody', a
   const status = await new Promise<number>((resolve, reject) => {
     const { hostname, port } = new URL(origin);
     let text = '';
-    const socket = net.connect(Number(port), hostname, () => socket.write(`${method} /api/school/all HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`));
+    const socket = net.connect(Number(port), hostname, () =>
+      socket.write(`${method} /api/school/all HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`),
+    );
     socket.on('data', (part) => (text += part.toString()));
     socket.on('close', () => resolve(Number(/^HTTP\/1.1 (\d+)/.exec(text)?.[1] ?? 0)));
     socket.on('error', reject);
@@ -48,12 +50,19 @@ test.each(['TRACE', 'CONNECT', 'PROPFIND', 'QUERY'])('%s is served to nobody', a
   expect(status === 0 || (status >= 400 && status < 500)).toBe(true);
 });
 
-test.each(['/api/%', '/api/%zz', '/api/school/%zz', '/images/%E0%A4%A', '/api/school/%c0%af', '/%'])('CODE-109 %s cannot be read', async (target) => {
-  expect(verdict(await ask('GET', target))).toEqual([400, 109]);
-});
+test.each(['/api/%', '/api/%zz', '/api/school/%zz', '/images/%E0%A4%A', '/api/school/%c0%af', '/%'])(
+  'CODE-109 %s cannot be read',
+  async (target) => {
+    expect(verdict(await ask('GET', target))).toEqual([400, 109]);
+  },
+);
 
 test('CODE-103 CODE-109 an address that is far too long is no call', async () => {
-  for (const target of [`/api/school/${'9'.repeat(3_000)}`, `/api/${'x/'.repeat(2_000)}`, `/images/${'1'.repeat(3_000)}`])
+  for (const target of [
+    `/api/school/${'9'.repeat(3_000)}`,
+    `/api/${'x/'.repeat(2_000)}`,
+    `/images/${'1'.repeat(3_000)}`,
+  ])
     expect([400, 404]).toContain((await ask('GET', target, { headers: bearer(token) })).status);
 });
 
@@ -61,22 +70,35 @@ test('headers of more than 16 KB are not read', async () => {
   expect((await send('GET', '/api/school/all', { headers: { 'x-long': 'x'.repeat(20_000) } })).status).toBe(431);
 });
 
-test.each(['__proto__=1', '__proto__[isPlatform]=1', 'constructor=1', 'schoolId=1', 'page=0&size=1000000', 'a=1&a=2', '%00=1', '%zz=1', `${'q'.repeat(5_000)}=1`])(
-  'CODE-109 the query %s is refused where none is known',
-  async (query) => {
-    expect(verdict(await ask('GET', `/api/school/all?${query}`, { headers: bearer(token) }))).toEqual([400, 109]);
+test.each([
+  '__proto__=1',
+  '__proto__[isPlatform]=1',
+  'constructor=1',
+  'schoolId=1',
+  'page=0&size=1000000',
+  'a=1&a=2',
+  '%00=1',
+  '%zz=1',
+  `${'q'.repeat(5_000)}=1`,
+])('CODE-109 the query %s is refused where none is known', async (query) => {
+  expect(verdict(await ask('GET', `/api/school/all?${query}`, { headers: bearer(token) }))).toEqual([400, 109]);
+});
+
+test.each(['/api/school/all', '/api/nothing', '/api/%zz', '/api/health', '/images/x'])(
+  'answers of %s are kept by no cache and reveal no version',
+  async (target) => {
+    const { headers } = await send('GET', target);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    expect(headers['x-powered-by']).toBeUndefined();
+    expect(headers.server).toBeUndefined();
   },
 );
 
-test.each(['/api/school/all', '/api/nothing', '/api/%zz', '/api/health', '/images/x'])('answers of %s are kept by no cache and reveal no version', async (target) => {
-  const { headers } = await send('GET', target);
-  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
-  expect(headers['x-powered-by']).toBeUndefined();
-  expect(headers.server).toBeUndefined();
-});
-
 test('only the origins of the settings may call from a browser', async () => {
-  const from = async (who: string) => (await send('OPTIONS', '/api/school/all', { headers: { origin: who, 'access-control-request-method': 'GET' } })).headers['access-control-allow-origin'];
+  const from = async (who: string) =>
+    (await send('OPTIONS', '/api/school/all', { headers: { origin: who, 'access-control-request-method': 'GET' } }))
+      .headers['access-control-allow-origin'];
   expect(await from('http://allowed.example')).toBe('http://allowed.example');
-  for (const who of ['http://evil.example', 'null', 'http://allowed.example.evil.example', 'https://allowed.example']) expect(await from(who)).not.toBe(who);
+  for (const who of ['http://evil.example', 'null', 'http://allowed.example.evil.example', 'https://allowed.example'])
+    expect(await from(who)).not.toBe(who);
 });

@@ -21,8 +21,9 @@ beforeAll(async () => {
 afterEach(async () => expect(await stored()).toEqual(before));
 
 const login = async (request: RawRequest) => verdict(await ask('POST', '/api/auth/login', request));
-const create = async ({ headers, ...request }: RawRequest) => verdict(await ask('POST', '/api/school/', { ...request, headers: { ...headers, ...bearer(token) } }));
-const fields = Object.entries(FIELDS).map(([name, value]) => ({ name, value: value as string | Buffer }));
+const create = async ({ headers, ...request }: RawRequest) =>
+  verdict(await ask('POST', '/api/school/', { ...request, headers: { ...headers, ...bearer(token) } }));
+const fields = Object.entries(FIELDS).map(([name, value]) => ({ name, value: value }));
 
 test.each<[string, string]>([
   ['text/plain', CREDENTIALS],
@@ -78,8 +79,16 @@ test('CODE-109 names of 100 problems at most are answered', async () => {
 test('CODE-109 a text with a null character, which no database keeps, is refused; any other is a name nobody has', async () => {
   for (const body of ['{"userName":"\\u0000","password":"x"}', '{"userName":"a","password":"x\\u0000"}'])
     expect(await login({ headers: JSON_TYPE, body })).toEqual(BAD);
-  const broken = Buffer.concat([Buffer.from('{"userName":"'), Buffer.from([0xc3, 0x28, 0xff]), Buffer.from('","password":"x"}')]);
-  for (const body of [broken, '{"userName":"\\ud800","password":"\\ud800"}', '{"userName":"\\uffff\\u0001","password":"x"}'])
+  const broken = Buffer.concat([
+    Buffer.from('{"userName":"'),
+    Buffer.from([0xc3, 0x28, 0xff]),
+    Buffer.from('","password":"x"}'),
+  ]);
+  for (const body of [
+    broken,
+    '{"userName":"\\ud800","password":"\\ud800"}',
+    '{"userName":"\\uffff\\u0001","password":"x"}',
+  ])
     expect(await login({ headers: JSON_TYPE, body })).toEqual([400, 110]);
 });
 
@@ -92,7 +101,9 @@ test('JSON of more than 1 MB is not read, with or without its length', async () 
 
 test('a form that says it is larger than 32 MB is refused unread', async () => {
   const { headers } = multipart([]);
-  expect(await create({ headers: { ...headers, 'content-length': 33 * MB }, body: [Buffer.alloc(1024)] })).toEqual(TOO_LARGE);
+  expect(await create({ headers: { ...headers, 'content-length': 33 * MB }, body: [Buffer.alloc(1024)] })).toEqual(
+    TOO_LARGE,
+  );
 });
 
 test('SCHOOL-42 CODE-109 a file that never ends is cut off and refused for its size', async () => {
@@ -106,7 +117,8 @@ test('SCHOOL-42 CODE-109 a file that never ends is cut off and refused for its s
 test('CODE-109 a form that is broken off, or has no boundary, is refused', async () => {
   const { headers, body } = multipart([...fields, { name: 'logo', value: await picture(), fileName: 'logo.png' }]);
   const whole = body as Buffer;
-  for (const length of [whole.length - 30, whole.length - 200, 300, 10, 0]) expect((await create({ headers, body: whole.subarray(0, length) }))[0]).toBe(400);
+  for (const length of [whole.length - 30, whole.length - 200, 300, 10, 0])
+    expect((await create({ headers, body: whole.subarray(0, length) }))[0]).toBe(400);
   for (const type of ['multipart/form-data', 'multipart/form-data; boundary=', 'multipart/form-data; boundary=another'])
     expect((await create({ headers: { 'content-type': type }, body: whole }))[0]).toBe(400);
 });

@@ -1,5 +1,10 @@
 // Pure rules, row by row.
-import { judgeRefresh, refreshTokenHash, refreshTokenOf, type RefreshTokenState } from '../../../provider/domains/auth/refreshTokens.rules.ts';
+import {
+  judgeRefresh,
+  refreshTokenHash,
+  refreshTokenOf,
+  type RefreshTokenState,
+} from '../../../provider/domains/auth/refreshTokens.rules.ts';
 import { schoolValues, startChanges } from '../../../provider/domains/schools/schools.rules.ts';
 import { instantOf, isoInstant, todayOf } from '../../../provider/shared/clock.ts';
 import { imageAddress, readImageAddress } from '../../../provider/shared/imageAddress.ts';
@@ -52,7 +57,15 @@ describe('a school', () => {
   });
 
   test('SCHOOL-27 is stored with its texts tidied and absent ones as nothing', () => {
-    expect(schoolValues({ schoolName: ' A  B ', address: '\tRoad\n', principal: ' ', contactMobile: ' 98290 12345', ...starts })).toEqual({
+    expect(
+      schoolValues({
+        schoolName: ' A  B ',
+        address: '\tRoad\n',
+        principal: ' ',
+        contactMobile: ' 98290 12345',
+        ...starts,
+      }),
+    ).toEqual({
       name: 'A  B',
       address: 'Road',
       principal: null,
@@ -119,7 +132,11 @@ describe('the address of an image', () => {
   const name = { schoolId: 1, imageId: 23 };
   const address = imageAddress(key, clock, name);
   const [place = '', query = ''] = address.split('?');
-  const parts = { name: place, expires: new URLSearchParams(query).get('expires') ?? '', signature: new URLSearchParams(query).get('signature') ?? '' };
+  const parts = {
+    name: place,
+    expires: new URLSearchParams(query).get('expires') ?? '',
+    signature: new URLSearchParams(query).get('signature') ?? '',
+  };
 
   test('D4 names the image, for one to two hours, and stays the same for an hour', () => {
     expect(readImageAddress(key, clock, parts)).toEqual(name);

@@ -1,6 +1,15 @@
 import { call, resetProvider, setClock, sql, tokenOf } from '../../support/provider';
 import { ask, bearer, multipart, verdict } from '../support/http';
-import { createSchool, FIELDS, FIRST, getSchool, picture, schoolForm, type Changes, type School } from '../support/schools';
+import {
+  createSchool,
+  FIELDS,
+  FIRST,
+  getSchool,
+  picture,
+  schoolForm,
+  type Changes,
+  type School,
+} from '../support/schools';
 import { countOf, stored } from '../support/tables';
 import { matching } from '../support/matching';
 
@@ -34,13 +43,26 @@ test('CALL-23 CALL-25 CALL-12 CALL-11 a new school is stored and answered as it 
 });
 
 test('SCHOOL-27 e-mail, principal and letter number are optional, empty counts as absent', async () => {
-  const { data } = await createSchool(token, { contactEmail: undefined, principal: '', letterNo: '   ', contactPhone: '' });
+  const { data } = await createSchool(token, {
+    contactEmail: undefined,
+    principal: '',
+    letterNo: '   ',
+    contactPhone: '',
+  });
   expect(data).toMatchObject({ contactEmail: null, principal: null, letterNo: null, contactPhone: null });
 });
 
 test('texts are stored composed and without blanks around them, and may be in any script', async () => {
-  const { data } = await createSchool(token, { schoolName: '  ज्ञान ज्योति विद्यालय ', address: 'Café\u0301 Road', principal: '<b>O’Brien</b> & \'); DROP TABLE' });
-  expect(data).toMatchObject({ schoolName: 'ज्ञान ज्योति विद्यालय', address: 'Caf\u00e9\u0301 Road', principal: '<b>O’Brien</b> & \'); DROP TABLE' });
+  const { data } = await createSchool(token, {
+    schoolName: '  ज्ञान ज्योति विद्यालय ',
+    address: 'Café\u0301 Road',
+    principal: "<b>O’Brien</b> & '); DROP TABLE",
+  });
+  expect(data).toMatchObject({
+    schoolName: 'ज्ञान ज्योति विद्यालय',
+    address: 'Caf\u00e9\u0301 Road',
+    principal: "<b>O’Brien</b> & '); DROP TABLE",
+  });
 });
 
 /** Field, value, message. */
@@ -98,35 +120,49 @@ test.each<[Changes]>([
 
 test('SCHOOL-41 CODE-109 every field that is wrong is named, once', async () => {
   const { data } = await call<{ problems: { path: string }[] }>('POST', '/school/', { token, form: new FormData() });
-  expect(data.problems.map(({ path }) => path)).toEqual(['schoolName', 'address', 'studentCodeStartFrom', 'feeReceiptStartFrom', 'feeCertificateStartFrom']);
+  expect(data.problems.map(({ path }) => path)).toEqual([
+    'schoolName',
+    'address',
+    'studentCodeStartFrom',
+    'feeReceiptStartFrom',
+    'feeCertificateStartFrom',
+  ]);
 });
 
-test.each<[Changes]>([[{ contactPhone: undefined, contactMobile: undefined }], [{ contactPhone: '', contactMobile: '' }]])(
-  'SCHOOL-41 CODE-144 without phone and mobile: %j',
-  async (changes) => {
-    const before = await stored();
-    expect(await createSchool(token, changes)).toMatchObject({
-      status: 400,
-      responseCode: 144,
-      responseMsg: 'Either phone or mobile number is required',
-    });
-    expect(await stored()).toEqual(before);
-  },
-);
+test.each<[Changes]>([
+  [{ contactPhone: undefined, contactMobile: undefined }],
+  [{ contactPhone: '', contactMobile: '' }],
+])('SCHOOL-41 CODE-144 without phone and mobile: %j', async (changes) => {
+  const before = await stored();
+  expect(await createSchool(token, changes)).toMatchObject({
+    status: 400,
+    responseCode: 144,
+    responseMsg: 'Either phone or mobile number is required',
+  });
+  expect(await stored()).toEqual(before);
+});
 
 test('SCHOOL-42 CODE-109 a new school needs a logo', async () => {
   const before = await stored();
   const answer = await call('POST', '/school/', { token, form: schoolForm() });
   const message = 'School logo is required';
-  expect(answer).toMatchObject({ status: 400, responseCode: 109, responseMsg: message, data: { problems: [{ path: 'logo', message }] } });
+  expect(answer).toMatchObject({
+    status: 400,
+    responseCode: 109,
+    responseMsg: message,
+    data: { problems: [{ path: 'logo', message }] },
+  });
   expect(await stored()).toEqual(before);
 });
 
-test.each(['Saraswati Vidya Mandir', '  saraswati  VIDYA mandir '])('SCHOOL-43 SCHOOL-44 CODE-106 %j is taken', async (schoolName) => {
-  const before = await stored();
-  expect(await createSchool(token, { schoolName })).toMatchObject({ status: 409, responseCode: 106, data: null });
-  expect(await stored()).toEqual(before);
-});
+test.each(['Saraswati Vidya Mandir', '  saraswati  VIDYA mandir '])(
+  'SCHOOL-43 SCHOOL-44 CODE-106 %j is taken',
+  async (schoolName) => {
+    const before = await stored();
+    expect(await createSchool(token, { schoolName })).toMatchObject({ status: 409, responseCode: 106, data: null });
+    expect(await stored()).toEqual(before);
+  },
+);
 
 test('SCHOOL-43 the name of a deleted school is free again', async () => {
   const { data } = await createSchool(token);
@@ -151,7 +187,11 @@ test('AUTH-49 CODE-189 a school’s user creates no school, whatever privilege i
 
 test('AUTH-48 CODE-137 a platform user without SCHOOL_MANAGEMENT creates no school', async () => {
   await sql('DELETE FROM user_privileges WHERE privilege_id = 2');
-  expect(await createSchool(token)).toMatchObject({ status: 403, responseCode: 137, responseMsg: 'You do not have the necessary permissions' });
+  expect(await createSchool(token)).toMatchObject({
+    status: 403,
+    responseCode: 137,
+    responseMsg: 'You do not have the necessary permissions',
+  });
   expect(await countOf('schools')).toBe(2);
 });
 
@@ -178,7 +218,11 @@ describe('Idempotency-Key', () => {
   test('a key for another form, or another logo, answers 206', async () => {
     await createSchool(token, {}, KEY);
     const before = await stored();
-    expect(await createSchool(token, { schoolName: 'Another School' }, KEY)).toMatchObject({ status: 422, responseCode: 206, data: null });
+    expect(await createSchool(token, { schoolName: 'Another School' }, KEY)).toMatchObject({
+      status: 422,
+      responseCode: 206,
+      data: null,
+    });
     const other = await call('POST', '/school/', { token, form: schoolForm({}, await picture(10, 10)), headers: KEY });
     expect(other).toMatchObject({ status: 422, responseCode: 206 });
     expect(await stored()).toEqual(before);
@@ -190,25 +234,33 @@ describe('Idempotency-Key', () => {
       SELECT true, 'platform2', 'platform2', password_hash, now() FROM users WHERE is_platform`);
     await sql(`INSERT INTO user_privileges (user_id, privilege_id) SELECT max(id), 2 FROM users`);
     await createSchool(token, {}, KEY);
-    expect(await createSchool(await tokenOf('platform2'), { schoolName: 'Another School' }, KEY)).toMatchObject({ status: 200 });
+    expect(await createSchool(await tokenOf('platform2'), { schoolName: 'Another School' }, KEY)).toMatchObject({
+      status: 200,
+    });
     expect(await countOf('idempotency_keys', `user_id <> ${first?.id}`)).toBe(1);
   });
 
   test('a refused form is not remembered: mended, it is stored under the same key', async () => {
-    expect(await createSchool(token, { schoolName: 'Nalanda Public School' }, KEY)).toMatchObject({ responseCode: 106 });
+    expect(await createSchool(token, { schoolName: 'Nalanda Public School' }, KEY)).toMatchObject({
+      responseCode: 106,
+    });
     expect(await createSchool(token, { address: '' }, KEY)).toMatchObject({ responseCode: 109 });
     expect(await createSchool(token, {}, KEY)).toMatchObject({ status: 200 });
   });
 
-  test.each(['short', 'x'.repeat(65), 'with blanks in between', 'umlaut-ä-0123456789'])('CODE-109 %j is no key', async (key) => {
-    const form = multipart(Object.entries(FIELDS).map(([name, value]) => ({ name, value })));
-    const headers = { ...bearer(token), ...form.headers, 'idempotency-key': Buffer.from(key).toString('latin1') };
-    expect(await ask('POST', '/api/school/', { ...form, headers })).toMatchObject({ status: 400, responseCode: 109 });
-  });
+  test.each(['short', 'x'.repeat(65), 'with blanks in between', 'umlaut-ä-0123456789'])(
+    'CODE-109 %j is no key',
+    async (key) => {
+      const form = multipart(Object.entries(FIELDS).map(([name, value]) => ({ name, value })));
+      const headers = { ...bearer(token), ...form.headers, 'idempotency-key': Buffer.from(key).toString('latin1') };
+      expect(await ask('POST', '/api/school/', { ...form, headers })).toMatchObject({ status: 400, responseCode: 109 });
+    },
+  );
 });
 
 test('CALL-08 the collection stands with and without a trailing slash', async () => {
-  const create = (path: string, schoolName: string) => picture().then((logo) => call<School>('POST', path, { token, form: schoolForm({ schoolName }, logo) }));
+  const create = (path: string, schoolName: string) =>
+    picture().then((logo) => call<School>('POST', path, { token, form: schoolForm({ schoolName }, logo) }));
   expect(verdict(await create('/school', 'Without a slash'))).toEqual([200, 100]);
   expect(verdict(await create('/school/', 'With a slash'))).toEqual([200, 100]);
   expect(await countOf('schools', `id > ${FIRST + 1}`)).toBe(2);

@@ -24,7 +24,11 @@ test('CALL-26 CALL-12 SCHOOL-50 CODE-103 a deleted school is gone', async () => 
 
 test('SCHOOL-50 CODE-109 a school that has users is not deleted, and the message says what it has', async () => {
   const before = await stored();
-  expect(await remove(SECOND)).toMatchObject({ status: 400, responseCode: 109, responseMsg: 'The school still has users and cannot be deleted' });
+  expect(await remove(SECOND)).toMatchObject({
+    status: 400,
+    responseCode: 109,
+    responseMsg: 'The school still has users and cannot be deleted',
+  });
   expect(await stored()).toEqual(before);
 });
 
@@ -40,7 +44,8 @@ test('SCHOOL-51 CODE-103 an unknown school answers 103', async () => {
 test('AUTH-49 CODE-189 a school’s user deletes no school, not even that one', async () => {
   const admin = await tokenOf('admin');
   const before = await stored();
-  for (const id of [FIRST, SECOND, UNKNOWN]) expect(await remove(id, admin)).toMatchObject({ status: 403, responseCode: 189, data: null });
+  for (const id of [FIRST, SECOND, UNKNOWN])
+    expect(await remove(id, admin)).toMatchObject({ status: 403, responseCode: 189, data: null });
   expect(await stored()).toEqual(before);
 });
 

@@ -42,16 +42,37 @@ test('AUTH-46 CODE-189 a school’s user reads that school, and gets 189 for any
   expect(await getSchool(token, FIRST)).toMatchObject({ status: 200, data: { schoolId: FIRST } });
   const answers = [await getSchool(token, SECOND), await getSchool(token, UNKNOWN)];
   for (const answer of answers)
-    expect(answer).toMatchObject({ status: 403, responseCode: 189, responseMsg: 'You are not authorized to perform this action', data: null });
+    expect(answer).toMatchObject({
+      status: 403,
+      responseCode: 189,
+      responseMsg: 'You are not authorized to perform this action',
+      data: null,
+    });
 });
 
-test.each(['0', '-1', 'x', '1.5', '1e3', '0x1', '2147483648', '99999999999999999999', '1;drop', "1'", 'null', 'true', '%00', '%F0%9F%98%80', '%201', '1%0a', '+1', '1.0'])(
-  'CODE-109 %j is no id of a school',
-  async (id) => {
-    const answer = await getSchool(await tokenOf('platform'), id);
-    expect(answer).toMatchObject({ status: 400, responseCode: 109, data: { problems: [{ path: 'id' }] } });
-  },
-);
+test.each([
+  '0',
+  '-1',
+  'x',
+  '1.5',
+  '1e3',
+  '0x1',
+  '2147483648',
+  '99999999999999999999',
+  '1;drop',
+  "1'",
+  'null',
+  'true',
+  '%00',
+  '%F0%9F%98%80',
+  '%201',
+  '1%0a',
+  '+1',
+  '1.0',
+])('CODE-109 %j is no id of a school', async (id) => {
+  const answer = await getSchool(await tokenOf('platform'), id);
+  expect(answer).toMatchObject({ status: 400, responseCode: 109, data: { problems: [{ path: 'id' }] } });
+});
 
 test('CALL-08 CODE-109 a path stands with a trailing slash too; an unknown query field is refused', async () => {
   const token = await tokenOf('platform');

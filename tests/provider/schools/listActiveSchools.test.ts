@@ -4,7 +4,9 @@ import { FIRST, SECOND, type School } from '../support/schools';
 beforeEach(resetProvider);
 
 const idsFor = async (userName: string) =>
-  (await call<School[]>('GET', '/school/active', { token: await tokenOf(userName) })).data.map(({ schoolId }) => schoolId);
+  (await call<School[]>('GET', '/school/active', { token: await tokenOf(userName) })).data.map(
+    ({ schoolId }) => schoolId,
+  );
 
 test('CALL-21 SCHOOL-47 the active schools are those that are not disabled', async () => {
   const token = await tokenOf('platform');

@@ -9,7 +9,9 @@ const idsOf = (schools: School[]) => schools.map(({ schoolId }) => schoolId);
 test('SCHOOL-20 CALL-20 a school has these fields', async () => {
   const { data } = await list(await tokenOf('platform'));
   expect(data.map((school) => Object.keys(school).sort())).toEqual(
-    Array.from({ length: 2 }, () => [...Object.keys(FIELDS), 'schoolId', 'logo', 'disabled', 'createdAt', 'version'].sort()),
+    Array.from({ length: 2 }, () =>
+      [...Object.keys(FIELDS), 'schoolId', 'logo', 'disabled', 'createdAt', 'version'].sort(),
+    ),
   );
 });
 
@@ -47,6 +49,8 @@ test('CALL-08 a path stands with and without a trailing slash', async () => {
 });
 
 test('the list of many schools is whole', async () => {
-  await sql(`INSERT INTO schools (name, name_key, address, created_at) SELECT 'School ' || n, 'school ' || n, 'Road', now() FROM generate_series(1, 300) n`);
+  await sql(
+    `INSERT INTO schools (name, name_key, address, created_at) SELECT 'School ' || n, 'school ' || n, 'Road', now() FROM generate_series(1, 300) n`,
+  );
   expect((await list(await tokenOf('platform'))).data).toHaveLength(302);
 });

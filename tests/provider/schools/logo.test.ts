@@ -2,7 +2,16 @@
 import sharp from 'sharp';
 import { call, moveClock, resetProvider, setClock, tokenOf, type Answer } from '../../support/provider';
 import { envelopeOf, multipart, send, bearer, ask } from '../support/http';
-import { createSchool, FIELDS, FIRST, getSchool, picture, schoolForm, updateSchool, type School } from '../support/schools';
+import {
+  createSchool,
+  FIELDS,
+  FIRST,
+  getSchool,
+  picture,
+  schoolForm,
+  updateSchool,
+  type School,
+} from '../support/schools';
 import { stored } from '../support/tables';
 
 const LIMIT = 2_097_152;
@@ -15,24 +24,69 @@ beforeEach(async () => {
   token = await tokenOf('platform');
 });
 
-const createWith = (logo: Buffer): Promise<Answer<School>> => call('POST', '/school/', { token, form: schoolForm({}, logo) });
+const createWith = (logo: Buffer): Promise<Answer<School>> =>
+  call('POST', '/school/', { token, form: schoolForm({}, logo) });
 const fetchLogo = (school: School) => send('GET', `/images/${school.logo}`);
-const refusedWith = (message: string) => ({ status: 400, responseCode: 109, responseMsg: message, data: { problems: [{ path: 'logo', message }] } });
+const refusedWith = (message: string) => ({
+  status: 400,
+  responseCode: 109,
+  responseMsg: message,
+  data: { problems: [{ path: 'logo', message }] },
+});
 /** A picture made longer without ceasing to be one. */
 const padded = (image: Buffer, bytes: number) => Buffer.concat([image, Buffer.alloc(bytes - image.length)]);
-const svg = Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>');
+const svg = Buffer.from(
+  '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
+);
 
 test.each<[string, () => Promise<Buffer>]>([
   ['nothing', () => Promise.resolve(Buffer.of())],
   ['an SVG', () => Promise.resolve(svg)],
-  ['an executable', () => Promise.resolve(Buffer.concat([Buffer.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0]), Buffer.alloc(600)]))],
+  [
+    'an executable',
+    () => Promise.resolve(Buffer.concat([Buffer.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0]), Buffer.alloc(600)])),
+  ],
   ['a page', () => Promise.resolve(Buffer.from('<!doctype html><script>alert(1)</script>'))],
-  ['a GIF', async () => sharp(await picture()).gif().toBuffer()],
-  ['a TIFF', async () => sharp(await picture()).tiff().toBuffer()],
-  ['the first bytes of a PNG and then a page', async () => Buffer.concat([(await picture()).subarray(0, 8), Buffer.from('<script>alert(1)</script>')])],
-  ['an SVG after the first bytes of a JPEG', () => Promise.resolve(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), svg]))],
-  ['half a PNG', async () => ((image) => image.subarray(0, image.length >> 1))(await sharp(await noise(200)).png().toBuffer())],
-  ['half a JPEG', async () => ((image) => image.subarray(0, image.length >> 1))(await sharp(await noise(200)).jpeg().toBuffer())],
+  [
+    'a GIF',
+    async () =>
+      sharp(await picture())
+        .gif()
+        .toBuffer(),
+  ],
+  [
+    'a TIFF',
+    async () =>
+      sharp(await picture())
+        .tiff()
+        .toBuffer(),
+  ],
+  [
+    'the first bytes of a PNG and then a page',
+    async () => Buffer.concat([(await picture()).subarray(0, 8), Buffer.from('<script>alert(1)</script>')]),
+  ],
+  [
+    'an SVG after the first bytes of a JPEG',
+    () => Promise.resolve(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), svg])),
+  ],
+  [
+    'half a PNG',
+    async () =>
+      ((image) => image.subarray(0, image.length >> 1))(
+        await sharp(await noise(200))
+          .png()
+          .toBuffer(),
+      ),
+  ],
+  [
+    'half a JPEG',
+    async () =>
+      ((image) => image.subarray(0, image.length >> 1))(
+        await sharp(await noise(200))
+          .jpeg()
+          .toBuffer(),
+      ),
+  ],
   ['5000 x 5000 pixels', () => picture(5000, 5000)],
   ['4097 x 10 pixels', () => picture(4097, 10)],
   ['60,000 x 60,000 declared pixels', hugeHeader],
@@ -44,7 +98,15 @@ test.each<[string, () => Promise<Buffer>]>([
 });
 
 async function noise(side: number): Promise<Buffer> {
-  return sharp({ create: { width: side, height: side, channels: 3, background: '#fff', noise: { type: 'gaussian', mean: 128, sigma: 60 } } })
+  return sharp({
+    create: {
+      width: side,
+      height: side,
+      channels: 3,
+      background: '#fff',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
     .png()
     .toBuffer();
 }
@@ -68,38 +130,53 @@ test('SCHOOL-42 CONST-12 CODE-109 a logo of 2 MB or more is refused, one byte le
 
 test('SCHOOL-42 a logo sent as text is refused, a file in a text field too', async () => {
   const before = await stored();
-  const fields = Object.entries(FIELDS).map(([name, value]) => ({ name, value: value as string | Buffer }));
+  const fields = Object.entries(FIELDS).map(([name, value]) => ({ name, value: value }));
   const post = (parts: Parameters<typeof multipart>[0]) => {
     const form = multipart(parts);
     return ask('POST', '/api/school/', { ...form, headers: { ...form.headers, ...bearer(token) } });
   };
   const image = await picture();
-  expect(await post([...fields, { name: 'logo', value: 'http://elsewhere.example/logo.png' }])).toMatchObject(refusedWith('School logo must be a file'));
-  expect(await post([{ name: 'schoolName', value: image, fileName: 'a.png' }])).toMatchObject({ status: 400, responseCode: 109, data: { problems: [{ path: 'schoolName' }] } });
-  expect(await post([...fields, { name: 'photo', value: image, fileName: 'a.png' }])).toMatchObject({ responseCode: 109, data: { problems: [{ path: 'photo' }] } });
+  expect(await post([...fields, { name: 'logo', value: 'http://elsewhere.example/logo.png' }])).toMatchObject(
+    refusedWith('School logo must be a file'),
+  );
+  expect(await post([{ name: 'schoolName', value: image, fileName: 'a.png' }])).toMatchObject({
+    status: 400,
+    responseCode: 109,
+    data: { problems: [{ path: 'schoolName' }] },
+  });
+  expect(await post([...fields, { name: 'photo', value: image, fileName: 'a.png' }])).toMatchObject({
+    responseCode: 109,
+    data: { problems: [{ path: 'photo' }] },
+  });
   const twice = { name: 'logo', value: image, fileName: 'a.png' };
   expect(await post([...fields, twice, twice])).toMatchObject(refusedWith('logo is sent twice'));
   expect(await stored()).toEqual(before);
 });
 
-test.each(['jpeg', 'png', 'webp'] as const)('CALL-25 a %s becomes a PNG of at most 512 pixels, without what a camera wrote into it', async (format) => {
-  const photograph = await sharp(await picture(1200, 800))
-    .withExif({ IFD0: { Artist: 'CANARY-ARTIST' }, IFD3: { GPSLatitude: '26/1 54/1 0/1', GPSLatitudeRef: 'N' } })
-    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">CANARY-XMP</x:xmpmeta>')
-    .toFormat(format)
-    .toBuffer();
-  expect((await sharp(photograph).metadata()).exif).toBeDefined();
-  const { data } = await createWith(photograph);
-  const { status, headers, body } = await fetchLogo(data);
-  expect([status, headers['content-type']]).toEqual([200, 'image/png']);
-  expect(await sharp(body).metadata()).toMatchObject({ format: 'png', width: 512, height: 341 });
-  const { exif, xmp, icc, iptc } = await sharp(body).metadata();
-  expect([exif, xmp, icc, iptc]).toEqual([undefined, undefined, undefined, undefined]);
-  expect(body.toString('latin1')).not.toMatch(/CANARY|GPS|Exif/);
-});
+test.each(['jpeg', 'png', 'webp'] as const)(
+  'CALL-25 a %s becomes a PNG of at most 512 pixels, without what a camera wrote into it',
+  async (format) => {
+    const photograph = await sharp(await picture(1200, 800))
+      .withExif({ IFD0: { Artist: 'CANARY-ARTIST' }, IFD3: { GPSLatitude: '26/1 54/1 0/1', GPSLatitudeRef: 'N' } })
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">CANARY-XMP</x:xmpmeta>')
+      .toFormat(format)
+      .toBuffer();
+    expect((await sharp(photograph).metadata()).exif).toBeDefined();
+    const { data } = await createWith(photograph);
+    const { status, headers, body } = await fetchLogo(data);
+    expect([status, headers['content-type']]).toEqual([200, 'image/png']);
+    expect(await sharp(body).metadata()).toMatchObject({ format: 'png', width: 512, height: 341 });
+    const { exif, xmp, icc, iptc } = await sharp(body).metadata();
+    expect([exif, xmp, icc, iptc]).toEqual([undefined, undefined, undefined, undefined]);
+    expect(body.toString('latin1')).not.toMatch(/CANARY|GPS|Exif/);
+  },
+);
 
 test('a photograph taken on its side is stored upright', async () => {
-  const onItsSide = await sharp(await picture(300, 100)).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  const onItsSide = await sharp(await picture(300, 100))
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
   const { data } = await createWith(onItsSide);
   expect(await sharp((await fetchLogo(data)).body).metadata()).toMatchObject({ width: 100, height: 300 });
 });
@@ -153,7 +230,8 @@ test('CODE-103 an address that is altered, or of a logo that was replaced, is re
     'x/y/z',
     '',
   ];
-  for (const address of altered) expect([address, envelopeOf(await send('GET', `/images/${address}`)).responseCode]).toEqual([address, 103]);
+  for (const address of altered)
+    expect([address, envelopeOf(await send('GET', `/images/${address}`)).responseCode]).toEqual([address, 103]);
   expect((await fetchLogo(data)).status).toBe(200);
   await updateSchool(token, data.schoolId, {}, await picture(9, 9));
   expect(envelopeOf(await fetchLogo(data))).toMatchObject({ status: 404, responseCode: 103 });

@@ -25,11 +25,18 @@ test('CALL-10 the value is set, not flipped: the same call twice leaves the same
   expect(await stored()).toEqual(before);
 });
 
-test.each(['1', '0', 'TRUE', 'True', 'true%20', 'yes', '[]', 'null', 'ACTIVE', 'true,false'])('CALL-10 CODE-109 %j is neither true nor false', async (status) => {
-  const before = await stored();
-  expect(await set(FIRST, status)).toMatchObject({ status: 400, responseCode: 109, data: { problems: [{ path: 'status' }] } });
-  expect(await stored()).toEqual(before);
-});
+test.each(['1', '0', 'TRUE', 'True', 'true%20', 'yes', '[]', 'null', 'ACTIVE', 'true,false'])(
+  'CALL-10 CODE-109 %j is neither true nor false',
+  async (status) => {
+    const before = await stored();
+    expect(await set(FIRST, status)).toMatchObject({
+      status: 400,
+      responseCode: 109,
+      data: { problems: [{ path: 'status' }] },
+    });
+    expect(await stored()).toEqual(before);
+  },
+);
 
 test('SCHOOL-51 CODE-103 an unknown school answers 103', async () => {
   expect(await set(UNKNOWN, 'true')).toMatchObject({ status: 404, responseCode: 103, data: null });
@@ -38,7 +45,8 @@ test('SCHOOL-51 CODE-103 an unknown school answers 103', async () => {
 test('AUTH-49 CODE-189 a school’s user disables no school, not even that one', async () => {
   const admin = await tokenOf('admin');
   const before = await stored();
-  for (const id of [FIRST, SECOND, UNKNOWN]) expect(await set(id, 'true', admin)).toMatchObject({ status: 403, responseCode: 189, data: null });
+  for (const id of [FIRST, SECOND, UNKNOWN])
+    expect(await set(id, 'true', admin)).toMatchObject({ status: 403, responseCode: 189, data: null });
   expect(await stored()).toEqual(before);
 });
 

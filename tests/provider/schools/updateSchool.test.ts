@@ -1,6 +1,18 @@
 import { call, moveClock, resetProvider, setClock, sql, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
-import { createSchool, FIELDS, FIRST, formOf, getSchool, picture, schoolForm, SECOND, UNKNOWN, updateSchool, type School } from '../support/schools';
+import {
+  createSchool,
+  FIELDS,
+  FIRST,
+  formOf,
+  getSchool,
+  picture,
+  schoolForm,
+  SECOND,
+  UNKNOWN,
+  updateSchool,
+  type School,
+} from '../support/schools';
 import { countOf, stored } from '../support/tables';
 
 let token: string;
@@ -16,9 +28,19 @@ test('CALL-24 CALL-12 a school is changed, and answered as it is stored', async 
   token = await tokenOf('platform');
   const { data: created } = await createSchool(token);
   await moveClock(60_000);
-  const changed = await updateSchool(token, created.schoolId, { schoolName: 'Gyan Jyoti Senior School', contactPhone: undefined, principal: '' });
+  const changed = await updateSchool(token, created.schoolId, {
+    schoolName: 'Gyan Jyoti Senior School',
+    contactPhone: undefined,
+    principal: '',
+  });
   expect(changed).toMatchObject({ status: 200, responseCode: 100 });
-  expect(changed.data).toEqual({ ...created, schoolName: 'Gyan Jyoti Senior School', contactPhone: null, principal: null, version: 2 });
+  expect(changed.data).toEqual({
+    ...created,
+    schoolName: 'Gyan Jyoti Senior School',
+    contactPhone: null,
+    principal: null,
+    version: 2,
+  });
   expect((await getSchool(token, created.schoolId)).data).toEqual(changed.data);
 });
 
@@ -45,30 +67,56 @@ test.each(['studentCodeStartFrom', 'feeReceiptStartFrom', 'feeCertificateStartFr
 );
 
 test('SCHOOL-45 a school without start-from values takes them, and its numbers begin there', async () => {
-  await sql(`UPDATE schools SET student_code_start_from = null, fee_receipt_start_from = null, fee_certificate_start_from = null WHERE id = ${SECOND}`);
+  await sql(
+    `UPDATE schools SET student_code_start_from = null, fee_receipt_start_from = null, fee_certificate_start_from = null WHERE id = ${SECOND}`,
+  );
   await sql(`DELETE FROM counters WHERE school_id = ${SECOND}`);
   const { data } = await getSchool(token, SECOND);
-  const changes = { ...formOf(data), contactPhone: undefined, studentCodeStartFrom: '70', feeReceiptStartFrom: '7000', feeCertificateStartFrom: '7100' };
-  expect(await updateSchool(token, SECOND, changes)).toMatchObject({ status: 200, data: { studentCodeStartFrom: 70, feeReceiptStartFrom: 7000 } });
-  expect(await sql(`SELECT kind, next_number AS next FROM counters WHERE school_id = ${SECOND} ORDER BY kind`)).toEqual([
-    { kind: 'FEE_CERTIFICATE', next: 7100 },
-    { kind: 'FEE_RECEIPT', next: 7000 },
-    { kind: 'STUDENT_CODE', next: 70 },
-  ]);
+  const changes = {
+    ...formOf(data),
+    contactPhone: undefined,
+    studentCodeStartFrom: '70',
+    feeReceiptStartFrom: '7000',
+    feeCertificateStartFrom: '7100',
+  };
+  expect(await updateSchool(token, SECOND, changes)).toMatchObject({
+    status: 200,
+    data: { studentCodeStartFrom: 70, feeReceiptStartFrom: 7000 },
+  });
+  expect(await sql(`SELECT kind, next_number AS next FROM counters WHERE school_id = ${SECOND} ORDER BY kind`)).toEqual(
+    [
+      { kind: 'FEE_CERTIFICATE', next: 7100 },
+      { kind: 'FEE_RECEIPT', next: 7000 },
+      { kind: 'STUDENT_CODE', next: 70 },
+    ],
+  );
 });
 
 test('SCHOOL-43 SCHOOL-44 CODE-106 another school’s name is taken on rename too, its own is not', async () => {
   const { data } = await createSchool(token);
   const before = await stored();
-  expect(await updateSchool(token, data.schoolId, { schoolName: ' nalanda PUBLIC school' })).toMatchObject({ status: 409, responseCode: 106 });
+  expect(await updateSchool(token, data.schoolId, { schoolName: ' nalanda PUBLIC school' })).toMatchObject({
+    status: 409,
+    responseCode: 106,
+  });
   expect(await stored()).toEqual(before);
-  expect(await updateSchool(token, data.schoolId, { schoolName: 'GYAN JYOTI SCHOOL' })).toMatchObject({ status: 200, data: { schoolName: 'GYAN JYOTI SCHOOL' } });
+  expect(await updateSchool(token, data.schoolId, { schoolName: 'GYAN JYOTI SCHOOL' })).toMatchObject({
+    status: 200,
+    data: { schoolName: 'GYAN JYOTI SCHOOL' },
+  });
 });
 
 test('SCHOOL-41 CODE-109 CODE-144 the rules of a new school hold for a change', async () => {
   const before = await stored();
-  expect(await updateSchool(token, FIRST, { schoolName: ' ' })).toMatchObject({ status: 400, responseCode: 109, responseMsg: 'School name must not be blank' });
-  expect(await updateSchool(token, FIRST, { contactPhone: '', contactMobile: '' })).toMatchObject({ status: 400, responseCode: 144 });
+  expect(await updateSchool(token, FIRST, { schoolName: ' ' })).toMatchObject({
+    status: 400,
+    responseCode: 109,
+    responseMsg: 'School name must not be blank',
+  });
+  expect(await updateSchool(token, FIRST, { contactPhone: '', contactMobile: '' })).toMatchObject({
+    status: 400,
+    responseCode: 144,
+  });
   expect(await stored()).toEqual(before);
 });
 
@@ -77,15 +125,27 @@ test('a stale version answers 205 and changes nothing; the current one and none 
   const { data: second } = await updateSchool(token, data.schoolId, { principal: 'Second', version: '1' });
   expect(second).toMatchObject({ principal: 'Second', version: 2 });
   const before = await stored();
-  expect(await updateSchool(token, data.schoolId, { principal: 'Late', version: '1' })).toMatchObject({ status: 409, responseCode: 205, data: null });
-  expect(await updateSchool(token, data.schoolId, { principal: 'Early', version: '3' })).toMatchObject({ status: 409, responseCode: 205 });
+  expect(await updateSchool(token, data.schoolId, { principal: 'Late', version: '1' })).toMatchObject({
+    status: 409,
+    responseCode: 205,
+    data: null,
+  });
+  expect(await updateSchool(token, data.schoolId, { principal: 'Early', version: '3' })).toMatchObject({
+    status: 409,
+    responseCode: 205,
+  });
   expect(await stored()).toEqual(before);
-  expect(await updateSchool(token, data.schoolId, { principal: 'Third' })).toMatchObject({ status: 200, data: { principal: 'Third', version: 3 } });
+  expect(await updateSchool(token, data.schoolId, { principal: 'Third' })).toMatchObject({
+    status: 200,
+    data: { principal: 'Third', version: 3 },
+  });
 });
 
 test('of ten edits of one version at once, one is stored', async () => {
   const { data } = await createSchool(token);
-  const answers = await Promise.all(Array.from({ length: 10 }, (_, at) => updateSchool(token, data.schoolId, { principal: `P${at}`, version: '1' })));
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, at) => updateSchool(token, data.schoolId, { principal: `P${at}`, version: '1' })),
+  );
   expect(answers.map(verdict).sort()).toEqual([[200, 100], ...Array.from({ length: 9 }, () => [409, 205])]);
   expect((await getSchool(token, data.schoolId)).data.version).toBe(2);
 });
@@ -93,7 +153,10 @@ test('of ten edits of one version at once, one is stored', async () => {
 test('AUTH-49 a school’s user with SCHOOL_MANAGEMENT edits that school', async () => {
   const admin = await tokenOf('admin');
   const { data } = await getSchool(admin, FIRST);
-  expect(await updateSchool(admin, FIRST, { ...formOf(data), principal: 'Mrs. New' })).toMatchObject({ status: 200, data: { principal: 'Mrs. New' } });
+  expect(await updateSchool(admin, FIRST, { ...formOf(data), principal: 'Mrs. New' })).toMatchObject({
+    status: 200,
+    data: { principal: 'Mrs. New' },
+  });
 });
 
 test('AUTH-49 AUTH-46 CODE-189 a school’s user touches no other school, known or not, and learns nothing of it', async () => {
@@ -101,15 +164,25 @@ test('AUTH-49 AUTH-46 CODE-189 a school’s user touches no other school, known 
   const before = await stored();
   for (const id of [SECOND, UNKNOWN]) {
     expect(await updateSchool(admin, id)).toMatchObject({ status: 403, responseCode: 189, data: null });
-    expect(await updateSchool(admin, id, { contactPhone: '', contactMobile: '' })).toMatchObject({ status: 403, responseCode: 189 });
-    expect(await updateSchool(admin, id, {}, Buffer.from('no picture'))).toMatchObject({ status: 403, responseCode: 189 });
+    expect(await updateSchool(admin, id, { contactPhone: '', contactMobile: '' })).toMatchObject({
+      status: 403,
+      responseCode: 189,
+    });
+    expect(await updateSchool(admin, id, {}, Buffer.from('no picture'))).toMatchObject({
+      status: 403,
+      responseCode: 189,
+    });
   }
   expect(await stored()).toEqual(before);
 });
 
 test('AUTH-47 AUTH-48 CODE-137 without SCHOOL_MANAGEMENT nobody edits a school', async () => {
   const before = await stored();
-  expect(await updateSchool(await tokenOf('clerk'), FIRST)).toMatchObject({ status: 403, responseCode: 137, data: null });
+  expect(await updateSchool(await tokenOf('clerk'), FIRST)).toMatchObject({
+    status: 403,
+    responseCode: 137,
+    data: null,
+  });
   expect(await countOf('schools', 'version > 1')).toBe(0);
   const { sign_ins: _s, refresh_tokens: _r, ...rows } = before;
   expect(await stored()).toMatchObject(rows);
@@ -128,15 +201,23 @@ test('SCHOOL-49 CODE-112 the users of a disabled school do not edit it; a platfo
 test('SCHOOL-51 CODE-103 an unknown or deleted school answers 103', async () => {
   const { data } = await createSchool(token);
   await call('DELETE', `/school/${data.schoolId}`, { token });
-  for (const id of [UNKNOWN, data.schoolId]) expect(await updateSchool(token, id)).toMatchObject({ status: 404, responseCode: 103, data: null });
+  for (const id of [UNKNOWN, data.schoolId])
+    expect(await updateSchool(token, id)).toMatchObject({ status: 404, responseCode: 103, data: null });
 });
 
-test.each(['disabled', 'schoolId', 'id', 'createdAt', 'deletedAt', 'logoId', 'nameKey', 'isPlatform'])('CODE-109 %s is no field of the form', async (name) => {
-  const { data } = await createSchool(token);
-  const before = await stored();
-  const form = schoolForm(FIELDS);
-  form.set(name, '1');
-  const message = `${name} is not a known field`;
-  expect(await call('PUT', `/school/${data.schoolId}`, { token, form })).toMatchObject({ status: 400, responseCode: 109, data: { problems: [{ path: name, message }] } });
-  expect(await stored()).toEqual(before);
-});
+test.each(['disabled', 'schoolId', 'id', 'createdAt', 'deletedAt', 'logoId', 'nameKey', 'isPlatform'])(
+  'CODE-109 %s is no field of the form',
+  async (name) => {
+    const { data } = await createSchool(token);
+    const before = await stored();
+    const form = schoolForm(FIELDS);
+    form.set(name, '1');
+    const message = `${name} is not a known field`;
+    expect(await call('PUT', `/school/${data.schoolId}`, { token, form })).toMatchObject({
+      status: 400,
+      responseCode: 109,
+      data: { problems: [{ path: name, message }] },
+    });
+    expect(await stored()).toEqual(before);
+  },
+);

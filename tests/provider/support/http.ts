@@ -18,14 +18,21 @@ export interface RawRequest {
 export function send(method: string, target: string, { headers = {}, body }: RawRequest = {}): Promise<Bytes> {
   return new Promise((resolve, reject) => {
     let answered = false;
-    const length = typeof body === 'string' || Buffer.isBuffer(body) ? { 'content-length': Buffer.byteLength(body) } : {};
-    const request = http.request(`${origin}/`, { method, path: target, headers: { ...length, ...headers }, agent: false }, (response) => {
-      answered = true;
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }));
-      response.on('error', reject);
-    });
+    const length =
+      typeof body === 'string' || Buffer.isBuffer(body) ? { 'content-length': Buffer.byteLength(body) } : {};
+    const request = http.request(
+      `${origin}/`,
+      { method, path: target, headers: { ...length, ...headers }, agent: false },
+      (response) => {
+        answered = true;
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+        );
+        response.on('error', reject);
+      },
+    );
     // A server that answers early may close while the rest is still being sent.
     request.on('error', (error) => answered || reject(error));
     if (Array.isArray(body)) {
@@ -58,12 +65,17 @@ export const ask = async (method: string, target: string, request?: RawRequest):
   envelopeOf(await send(method, target, request));
 
 /** Status and code of an answer, to compare in one line. */
-export const verdict = ({ status, responseCode }: Pick<Answer, 'status' | 'responseCode'>): [number, number] => [status, responseCode];
+export const verdict = ({ status, responseCode }: Pick<Answer, 'status' | 'responseCode'>): [number, number] => [
+  status,
+  responseCode,
+];
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 /** A multipart body written by hand: parts may repeat, carry any name, or be files. */
-export function multipart(parts: { name: string; value: string | Buffer; fileName?: string; type?: string }[]): RawRequest {
+export function multipart(
+  parts: { name: string; value: string | Buffer; fileName?: string; type?: string }[],
+): RawRequest {
   const boundary = 'a-boundary-of-the-test';
   const chunks = parts.flatMap(({ name, value, fileName, type }) => [
     Buffer.from(

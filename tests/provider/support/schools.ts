@@ -44,13 +44,21 @@ export function schoolForm(changes: Changes = {}, logo?: Buffer): FormData {
   return form;
 }
 
-export const createSchool = async (token: string, changes: Changes = {}, headers: Record<string, string> = {}): Promise<Answer<School>> =>
-  call('POST', '/school/', { token, form: schoolForm(changes, await picture()), headers });
+export const createSchool = async (
+  token: string,
+  changes: Changes = {},
+  headers: Record<string, string> = {},
+): Promise<Answer<School>> => call('POST', '/school/', { token, form: schoolForm(changes, await picture()), headers });
 
-export const updateSchool = (token: string, id: number | string, changes: Changes = {}, logo?: Buffer): Promise<Answer<School>> =>
-  call('PUT', `/school/${id}`, { token, form: schoolForm(changes, logo) });
+export const updateSchool = (
+  token: string,
+  id: number | string,
+  changes: Changes = {},
+  logo?: Buffer,
+): Promise<Answer<School>> => call('PUT', `/school/${id}`, { token, form: schoolForm(changes, logo) });
 
-export const getSchool = (token: string, id: number | string): Promise<Answer<School>> => call('GET', `/school/${id}`, { token });
+export const getSchool = (token: string, id: number | string): Promise<Answer<School>> =>
+  call('GET', `/school/${id}`, { token });
 
 /** The fields of a stored school as an update form sends them. */
 export const formOf = (school: School): Changes =>

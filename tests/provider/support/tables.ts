@@ -17,7 +17,10 @@ const RECORDS = new Set(['audit_entries', 'sign_in_attempts']);
 export async function stored(): Promise<Record<string, string>> {
   const digests = tableNames
     .filter((name) => !RECORDS.has(name))
-    .map((name) => `SELECT '${name}' AS name, count(*) || ':' || md5(coalesce(string_agg(t::text, '|' ORDER BY t::text), '')) AS rows FROM ${name} t`);
+    .map(
+      (name) =>
+        `SELECT '${name}' AS name, count(*) || ':' || md5(coalesce(string_agg(t::text, '|' ORDER BY t::text), '')) AS rows FROM ${name} t`,
+    );
   const rows = await sql<{ name: string; rows: string }>(digests.join(' UNION ALL '));
   return Object.fromEntries(rows.map((row) => [row.name, row.rows]));
 }

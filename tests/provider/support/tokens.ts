@@ -14,7 +14,10 @@ export const headerOf = (token: string): Part => decode(token.split('.')[0]);
 export const payloadOf = (token: string): Part => decode(token.split('.')[1]);
 
 /** The same token with some claims changed, signed with the provider's own key unless another secret is given. */
-export function forge(token: string, { header = {}, payload = {}, secret = SECRET }: { header?: Part; payload?: Part; secret?: string }): string {
+export function forge(
+  token: string,
+  { header = {}, payload = {}, secret = SECRET }: { header?: Part; payload?: Part; secret?: string },
+): string {
   const content = `${encode({ ...headerOf(token), ...header })}.${encode({ ...payloadOf(token), ...payload })}`;
   return `${content}.${createHmac('sha256', keysOf(secret).accessTokens).update(content).digest('base64url')}`;
 }

@@ -1,0 +1,127 @@
+import { PASSWORD, resetProvider } from '../../support/provider';
+import { renderPortal, screen, waitFor } from '../../support/portal';
+import { countOf, either, held, on, recording, refuse } from '../support/faults';
+import { signInAs, signOutBy } from '../support/signingIn';
+
+beforeAll(resetProvider);
+
+const LOGIN = '/auth/login';
+
+test('AUTH-01 AUTH-02 AUTH-03 AUTH-14 AUTH-15 the login page greets, asks for name and password, and offers nothing else', async () => {
+  const { path, sent } = await renderPortal({ at: LOGIN });
+  expect(await screen.findByText('Welcome Back! Please login to continue')).toBeVisible();
+  expect(path()).toBe(LOGIN);
+  expect(screen.getByRole('textbox', { name: 'Username' })).toBeVisible();
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  expect(screen.getByRole('button', { name: 'Sign in' })).toHaveAttribute('type', 'submit');
+  // No 'remember me' to tick, no 'forgot password' to follow.
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getAllByRole('button').map((button) => button.textContent || button.getAttribute('aria-label'))).toEqual([
+    'Show password',
+    'Sign in',
+  ]);
+  expect(sent).toEqual([]);
+});
+
+test('AUTH-04 a toggle shows and hides the typed password', async () => {
+  const { user } = await renderPortal({ at: LOGIN });
+  const password = await screen.findByLabelText('Password');
+  await user.type(password, 'Secret@1');
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(password).toHaveAttribute('type', 'text');
+  expect(password).toHaveValue('Secret@1');
+  await user.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(password).toHaveAttribute('type', 'password');
+});
+
+test('AUTH-05 CONST-27 loading the login page clears all local storage, and the theme is light again', async () => {
+  localStorage.setItem('theme', JSON.stringify({ mode: '"dark"', _persist: '{"version":1,"rehydrated":true}' }));
+  localStorage.setItem('lastSchoolId', '{}');
+  localStorage.setItem('rememberMe', 'true');
+  localStorage.setItem('userPreferences', '{}');
+  const { sent, path } = await renderPortal({ at: LOGIN, as: 'admin' });
+  expect(await screen.findByLabelText('Username')).toBeVisible();
+  await waitFor(() => expect(localStorage).toHaveLength(0));
+  expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+  // The tokens it forgot serve nobody any more.
+  await waitFor(() => expect(sent.map((call) => call.path)).toEqual(['/auth/logout']));
+  expect(localStorage).toHaveLength(0);
+  expect(path()).toBe(LOGIN);
+});
+
+test.each([
+  { what: 'no username', userName: '', password: PASSWORD },
+  { what: 'a username of spaces', userName: '   ', password: PASSWORD },
+  { what: 'no password', userName: 'admin', password: '' },
+])('AUTH-06 with $what nothing is sent and nothing is said', async ({ userName, password }) => {
+  const { sent, user } = await renderPortal({ at: LOGIN });
+  const name = await screen.findByLabelText('Username');
+  if (userName) await user.type(name, userName);
+  if (password) await user.type(screen.getByLabelText('Password'), password);
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await user.type(name, '{Enter}');
+  expect(sent).toEqual([]);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('AUTH-07 AUTH-08 AUTH-17 a sign-in sends name and password, stores both tokens and leaves nothing to go back to', async () => {
+  // The page that was open before the login page.
+  window.history.replaceState({ usr: null, key: 'before', idx: 0 }, '', '/profile');
+  window.history.pushState(null, '', LOGIN);
+  const { fault, bodies } = recording('POST /auth/login');
+  const { path, router, user } = await renderPortal({ at: LOGIN, fault });
+  await signInAs(user, 'admin');
+  expect(await screen.findByText('Welcome, Asha Verma!')).toBeVisible();
+  expect(path()).toBe('/');
+  expect(bodies).toEqual([{ userName: 'admin', password: PASSWORD }]);
+  expect(localStorage.getItem('accessToken')).toMatch(/^eyJ/);
+  expect(localStorage.getItem('refreshToken')).toBeTruthy();
+  await router.navigate(-1);
+  await waitFor(() => expect(path()).toBe('/profile'));
+  expect(screen.queryByLabelText('Username')).toBeNull();
+});
+
+test('AUTH-08 Enter in the password field signs in, and a double click signs in once', async () => {
+  const { path, sent, user } = await renderPortal({ at: LOGIN });
+  await user.type(await screen.findByLabelText('Username'), ' admin ');
+  await user.type(screen.getByLabelText('Password'), `${PASSWORD}{Enter}`);
+  await user.dblClick(screen.getByRole('button', { name: /Sign/ }));
+  expect(await screen.findByText('Welcome, Asha Verma!')).toBeVisible();
+  expect(path()).toBe('/');
+  expect(countOf(sent, 'POST /auth/login')).toBe(1);
+});
+
+test('AUTH-09 a refused sign-in shows what the server says', async () => {
+  const { path, user } = await renderPortal({ at: LOGIN });
+  await signInAs(user, 'admin', 'Wrong@1234');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Invalid username or password$/);
+  expect(path()).toBe(LOGIN);
+  expect(localStorage).toHaveLength(0);
+  // What was typed is still there, and the next try takes the banner away.
+  expect(screen.getByLabelText('Username')).toHaveValue('admin');
+  await user.clear(screen.getByLabelText('Password'));
+  await user.type(screen.getByLabelText('Password'), `${PASSWORD}{Enter}`);
+  expect(await screen.findByText('Welcome, Asha Verma!')).toBeVisible();
+});
+
+test('AUTH-09 CODE-04 a refusal without words shows the sentence of the page', async () => {
+  const { user } = await renderPortal({ at: LOGIN, fault: on('POST /auth/login', refuse(110, '  ')) });
+  await signInAs(user, 'admin');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Login failed. Please check your credentials.$/);
+});
+
+test('AUTH-25 after each sign-in user info is fetched in the background, and the first screen does not wait for it', async () => {
+  const info = held();
+  const fault = either(on('GET /user/info', info.reply));
+  const { sent, user } = await renderPortal({ at: LOGIN, fault });
+  await signInAs(user, 'clerk');
+  expect(await screen.findByText('Welcome, Ramesh Gupta!')).toBeVisible();
+  await waitFor(() => expect(countOf(sent, 'GET /user/info')).toBe(1));
+  info.release();
+  await signOutBy(user);
+  // Well within ten minutes.
+  await signInAs(user, 'clerk');
+  expect(await screen.findByText('Welcome, Ramesh Gupta!')).toBeVisible();
+  await waitFor(() => expect(countOf(sent, 'GET /user/info')).toBe(2));
+});
