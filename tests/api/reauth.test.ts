@@ -1,7 +1,7 @@
 import { refreshCredentials } from '@/api/base-query/refresh';
 import { credentialsReceived, endSignIn } from '@/api/credentials/events';
 import { envelope, FakeProvider, gate, unauthorised } from './support/fakeProvider';
-import { openTab, settle, storedTokens, storeSignIn, type Tab } from './support/openTab';
+import { openTab, settle, storedTokens, storeSignIn, thingsApi, type Tab } from './support/openTab';
 
 let provider: FakeProvider;
 let tab: Tab;
@@ -196,4 +196,15 @@ test('public calls are not queued behind a refresh, and signing out carries the 
   expect(provider.calls.at(-1)).toMatchObject({ path: '/auth/logout', bearer: 'refresh-1', init: { keepalive: true } });
   answering.open();
   await expect(waiting).rejects.toMatchObject({ status: 401 });
+});
+
+test('the call that ends the sign-in at the provider arrives though the cache is forgotten at once', async () => {
+  const arrived = gate();
+  provider.onCall = () => arrived.passed.then(() => envelope());
+  const leaving = tab.signOut();
+  endSignIn(tab.extra.credentials, tab.store.dispatch, 'asked');
+  tab.store.dispatch(thingsApi.util.resetApiState());
+  await expect(leaving).rejects.toMatchObject({ name: 'AbortError' });
+  expect(provider.calls.map(({ path, init }) => [path, init.signal?.aborted])).toEqual([['/auth/logout', false]]);
+  arrived.open();
 });

@@ -27,6 +27,8 @@ export interface Rendered {
   /** every call the portal made, in order */
   sent: Sent[];
   path: () => string;
+  /** closes the page, as a reload does; storage stays */
+  leave: () => void;
 }
 
 export interface RenderOptions {
@@ -119,12 +121,17 @@ export async function renderPortal(options: RenderOptions = {}): Promise<Rendere
   const router = createPortalRouter();
   opened.push({ portal, router });
   const user = userEvent.setup({ delay: null });
-  render(
+  const { unmount } = render(
     <ConfigProvider theme={{ zeroRuntime: true }}>
       <App portal={portal} router={router} />
     </ConfigProvider>,
   );
-  return { portal, router, user, sent, path: () => router.state.location.pathname };
+  const leave = () => {
+    unmount();
+    portal.close();
+    router.dispose();
+  };
+  return { portal, router, user, sent, path: () => router.state.location.pathname, leave };
 }
 
 /** A row of a table by a text in it. */

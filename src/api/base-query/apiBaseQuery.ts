@@ -31,7 +31,8 @@ export function createApiBaseQuery(kinds: OperationKinds): ApiBaseQuery {
     const sendWith = (bearer: string | undefined): Promise<Outcome> =>
       send(args, {
         extra,
-        signal,
+        // Forgetting the cache aborts its calls; the one that ends the sign-in at the provider must still arrive.
+        signal: withRefreshToken ? new AbortController().signal : signal,
         bearer,
         multipart: kinds.multipartOperations.has(endpoint),
         binary: kinds.binaryOperations.has(endpoint),

@@ -9,6 +9,7 @@ import type {
 import { authApi, USER_INFO_SECONDS } from '@/api/auth';
 import { baseApi } from '@/api/baseApi';
 import { credentialsReceived, signedOut } from '@/api/credentials/events';
+import { schoolsApi } from '@/api/schools';
 import type { AccessState } from '@/shared/access';
 import { readToken } from './signIn';
 
@@ -39,5 +40,7 @@ export function startAuthListeners(listeners: ListenerMiddlewareInstance): void 
   const listen = listeners.startListening as TypedStartListening<AccessState, ThunkDispatch<AccessState, unknown, UnknownAction>>;
   listen({ actionCreator: credentialsReceived, effect: (_action, api) => onCredentials(api) });
   listen({ matcher: authApi.endpoints.getUserInfo.matchFulfilled, effect: (_action, api) => onUserInfo(api) });
+  // A school's name and logo stand in the profile of its users.
+  listen({ matcher: schoolsApi.endpoints.updateSchool.matchFulfilled, effect: (_action, api) => void api.dispatch(fetchUserInfo()) });
   listen({ actionCreator: signedOut, effect: (_action, api) => void api.dispatch(baseApi.util.resetApiState()) });
 }

@@ -13,6 +13,9 @@ export interface AuthState {
 
 const initialState: AuthState = { status: 'loading', user: null, endedBy: null };
 
+/** A success may come without data, whatever the contract says. */
+const isUser = (payload: UserClaims | null): payload is UserClaims => payload !== null;
+
 const authSlice = createSlice({
   name: 'auth',
   initialState,
@@ -31,8 +34,8 @@ const authSlice = createSlice({
     builder
       .addCase(signedOut, (_state, { payload }) => ({ status: 'signed-out', user: null, endedBy: payload.reason }))
       .addMatcher(authApi.endpoints.getUserInfo.matchFulfilled, (state, { payload }) => {
-        // The permissions of the token stay where the answer has none (AUTH-23).
-        if (state.user !== null) state.user = userOf(payload, state.user.permissions);
+        // The permissions of the token stay where the answer has none (AUTH-23), and all of it where the answer is empty.
+        if (state.user !== null && isUser(payload)) state.user = userOf(payload, state.user.permissions);
       }),
 });
 

@@ -41,6 +41,8 @@ export const readToken = (): AuthThunk<void> => (dispatch, _getState, extra) => 
 
 /** Visiting the login page forgets everything this browser keeps (AUTH-05). */
 export const forgetBrowser = (): AuthThunk<void> => (dispatch, getState, extra) => {
-  if (getState().auth.status === 'signed-in') dispatch(signOut());
-  else apiExtraOf(extra).credentials.clear();
+  const { credentials } = apiExtraOf(extra);
+  // The page may be there before the stored tokens were read: they end at the provider all the same.
+  if (getState().auth.status === 'signed-in' || credentials.read() !== null) dispatch(signOut());
+  else credentials.clear();
 };

@@ -20,8 +20,7 @@ export const homeWords = defineWords({
   newPassword: 'New Password',
   confirmPassword: 'Confirm New Password',
   currentRequired: 'Current Password is required',
-  passwordRule:
-    'Password must contain: 8-14 characters, 1 uppercase, 1 lowercase, 1 number, and 1 special character',
+  passwordRule: 'Password must contain: 8-14 characters, 1 uppercase, 1 lowercase, 1 number, and 1 special character',
   mismatch: 'New passwords do not match',
   passwordChanged: 'Password changed successfully! Redirecting to profile...',
   passwordFailed: 'Failed to change password',

@@ -25,8 +25,10 @@ export function fieldProblem(facts: FieldFacts, value: unknown): string | null {
     if (facts.maximum !== undefined && number > facts.maximum) return words('maximum');
     return null;
   }
-  if (facts.maxLength !== undefined && text.length > facts.maxLength) return words('maxLength');
-  if (facts.minLength !== undefined && text.length < facts.minLength) return words('minLength');
+  // Characters are counted as the provider counts them.
+  const { length } = [...text];
+  if (facts.maxLength !== undefined && length > facts.maxLength) return words('maxLength');
+  if (facts.minLength !== undefined && length < facts.minLength) return words('minLength');
   if (facts.pattern !== undefined && !new RegExp(facts.pattern, 'u').test(text)) return words('pattern');
   return null;
 }

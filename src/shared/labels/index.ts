@@ -1,5 +1,4 @@
-/** What enumerations of the contract are called on the screen. */
-const GENDERS = { MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' } as const;
+import { defineWords } from '../words';
 
-export const genderLabel = (gender: keyof typeof GENDERS | null): string | undefined =>
-  gender === null ? undefined : GENDERS[gender];
+/** What genders are called on the screen (CONST-19). */
+export const genderWords = defineWords({ MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' });

@@ -9,6 +9,7 @@ export { DateInput } from './form/DateInput';
 export { DigitsInput } from './form/DigitsInput';
 export { FilterBar, type FilterBarProps } from './form/FilterBar';
 export { FormActions, FormSection, FormWide } from './form/FormSection';
+export { PasswordInput } from './form/PasswordInput';
 export { PhoneInput } from './form/PhoneInput';
 export { ReadOnlyField, ReadOnlySection } from './form/ReadOnlyField';
 export { IMAGE_BYTES, imageProblem } from './image/imageFile';

@@ -1,6 +1,7 @@
 import { PASSWORD, resetProvider } from '../../support/provider';
 import { renderPortal, screen, waitFor } from '../../support/portal';
 import { countOf, either, held, on, recording, refuse } from '../support/faults';
+import { goTo } from '../support/moving';
 import { signInAs, signOutBy } from '../support/signingIn';
 
 beforeAll(resetProvider);
@@ -77,7 +78,7 @@ test('AUTH-07 AUTH-08 AUTH-17 a sign-in sends name and password, stores both tok
   expect(bodies).toEqual([{ userName: 'admin', password: PASSWORD }]);
   expect(localStorage.getItem('accessToken')).toMatch(/^eyJ/);
   expect(localStorage.getItem('refreshToken')).toBeTruthy();
-  await router.navigate(-1);
+  await goTo({ router }, -1);
   await waitFor(() => expect(path()).toBe('/profile'));
   expect(screen.queryByLabelText('Username')).toBeNull();
 });

@@ -56,7 +56,7 @@ test('AUTH-37 AUTH-38 each token is refused in the place of the other', async ()
   expect(await call('POST', '/user/update-password', { token: refreshToken, json: {} })).toMatchObject(REFUSED);
 });
 
-test('a lost answer is repeated for ten seconds: the used token yields the same successor', async () => {
+test('A3 a lost answer is repeated for ten seconds: the used token yields the same successor', async () => {
   const { refreshToken } = await signIn('admin');
   const { refreshToken: successor } = await renewed(refreshToken);
   await moveClock(10_000);
@@ -64,7 +64,7 @@ test('a lost answer is repeated for ten seconds: the used token yields the same 
   expect((await renewed(successor)).refreshToken).not.toBe(successor);
 });
 
-test('a token used again after ten seconds ends its family, and the audit trail says so', async () => {
+test('A3 a token used again after ten seconds ends its family, and the audit trail says so', async () => {
   const { refreshToken, accessToken } = await signIn('admin');
   const next = await renewed(refreshToken);
   const other = await signIn('admin');
@@ -80,7 +80,7 @@ test('a token used again after ten seconds ends its family, and the audit trail 
   ).toEqual([{ after: { ended: 'refresh token used again' }, school_id: 1 }]);
 });
 
-test('a token whose successor is already in use is not repeated, even within ten seconds', async () => {
+test('A3 a token whose successor is already in use is not repeated, even within ten seconds', async () => {
   const first = await signIn('admin');
   const second = await renewed(first.refreshToken);
   const third = await renewed(second.refreshToken);
@@ -88,14 +88,14 @@ test('a token whose successor is already in use is not repeated, even within ten
   expect(await refresh(third.refreshToken)).toMatchObject(REFUSED);
 });
 
-test('ten refreshes at once with one token all get the same successor, of which there is one', async () => {
+test('A3 ten refreshes at once with one token all get the same successor, of which there is one', async () => {
   const { refreshToken } = await signIn('admin');
   const answers = await Promise.all(Array.from({ length: 10 }, () => renewed(refreshToken)));
   expect(new Set(answers.map((answer) => answer.refreshToken)).size).toBe(1);
   expect(await countOf('refresh_tokens')).toBe(2);
 });
 
-test('a sign-in ends twelve hours after it began, however often it is refreshed', async () => {
+test('A3 a sign-in ends twelve hours after it began, however often it is refreshed', async () => {
   let tokens = await signIn('admin');
   for (let hour = 1; hour < 12; hour += 1) {
     await moveClock(HOUR_MS);
@@ -123,7 +123,7 @@ test('AUTH-39 CODE-107 a refresh of a user removed meanwhile gives 107 and no to
   expect(await refresh(refreshToken)).toMatchObject(REFUSED);
 });
 
-test('the database holds no token anybody could use', async () => {
+test('A2 the database holds no token anybody could use', async () => {
   const { accessToken, refreshToken } = await signIn('admin');
   const { refreshToken: successor } = await renewed(refreshToken);
   const rows = await sql<{

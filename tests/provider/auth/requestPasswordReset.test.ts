@@ -30,7 +30,7 @@ test.each([undefined, null, 1, '', 'no address', 'a@b', ['a@b.example'], `${'a'.
   },
 );
 
-test('100 requests in 15 minutes close an address for as long', async () => {
+test('A14 100 requests in 15 minutes close an address for as long', async () => {
   await setClock('2026-07-15T06:00:00.000Z');
   for (let at = 0; at < 100; at += 10) await Promise.all(Array.from({ length: 10 }, () => ask('a@b.example')));
   expect(await ask('a@b.example')).toMatchObject({ status: 429, responseCode: 203 });

@@ -141,7 +141,7 @@ test('AUTH-10 a name nobody has is blocked as silently, and others are not', asy
   expect(await tryTo('admin', PASSWORD)).toMatchObject({ status: 200 });
 });
 
-test('100 failures in 15 minutes close an address, whatever forwarded address it claims; a success is not counted', async () => {
+test('A9 100 failures in 15 minutes close an address, whatever forwarded address it claims; a success is not counted', async () => {
   await setClock('2026-07-15T06:00:00.000Z');
   for (let at = 0; at < 3; at += 1) await signIn('admin');
   await tryOften(100, (at) => tryTo(`guess ${at}`, PASSWORD, { 'x-forwarded-for': `10.0.0.${at}` }));
@@ -154,7 +154,7 @@ test('100 failures in 15 minutes close an address, whatever forwarded address it
   expect(await tryTo('admin', PASSWORD)).toMatchObject({ status: 200 });
 });
 
-test('a password is stored as argon2id with at least 19 MiB and two passes', async () => {
+test('A11 a password is stored as argon2id with at least 19 MiB and two passes', async () => {
   const hashes = await sql<{ hash: string }>('SELECT password_hash AS hash FROM users');
   for (const { hash } of hashes) {
     const [, memory, passes] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=\d+\$/.exec(hash) ?? [];

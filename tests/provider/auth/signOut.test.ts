@@ -6,7 +6,7 @@ const signOut = (token?: string) => call('POST', '/auth/logout', { token });
 const DONE = { status: 200, responseCode: 100, data: null };
 const REFUSED = { status: 401, responseCode: 107 };
 
-test('a sign-out ends its sign-in at once, for both tokens, and no other', async () => {
+test('A7 a sign-out ends its sign-in at once, for both tokens, and no other', async () => {
   const { accessToken, refreshToken } = await signIn('admin');
   const other = await signIn('admin');
   expect(await signOut(refreshToken)).toMatchObject(DONE);
@@ -15,14 +15,14 @@ test('a sign-out ends its sign-in at once, for both tokens, and no other', async
   expect(await call('GET', '/user/info', { token: other.accessToken })).toMatchObject({ status: 200 });
 });
 
-test('a sign-out with a used token of the family ends it too', async () => {
+test('A7 a sign-out with a used token of the family ends it too', async () => {
   const { accessToken, refreshToken } = await signIn('admin');
   await call('POST', '/auth/refreshToken', { token: refreshToken });
   expect(await signOut(refreshToken)).toMatchObject(DONE);
   expect(await call('GET', '/user/info', { token: accessToken })).toMatchObject(REFUSED);
 });
 
-test('a sign-out answers alike for no token, a token that is none and one that is over', async () => {
+test('A7 a sign-out answers alike for no token, a token that is none and one that is over', async () => {
   const { accessToken, refreshToken } = await signIn('admin');
   for (const token of [undefined, 'x', accessToken, refreshToken, refreshToken])
     expect(await signOut(token)).toMatchObject(DONE);

@@ -20,7 +20,7 @@ test('AUTH-68 CALL-19 after a change only the new password signs in', async () =
   expect(await tryTo(NEW)).toMatchObject({ status: 200, responseCode: 100 });
 });
 
-test('a change ends every other sign-in of the user, and only those', async () => {
+test('A13 a change ends every other sign-in of the user, and only those', async () => {
   const mine = await signIn('clerk');
   const elsewhere = await signIn('clerk');
   const colleague = await signIn('teacher');
@@ -95,7 +95,7 @@ test('CODE-109 the body has these two fields, as texts', async () => {
   expect(await change(undefined, PASSWORD, NEW)).toMatchObject({ status: 401, responseCode: 107 });
 });
 
-test('after ten wrong old passwords the right one waits too, for a minute', async () => {
+test('A13 after ten wrong old passwords the right one waits too, for a minute', async () => {
   await setClock('2026-07-15T06:00:00.000Z');
   const { accessToken } = await signIn('clerk');
   for (let at = 0; at < 10; at += 1)
@@ -107,7 +107,7 @@ test('after ten wrong old passwords the right one waits too, for a minute', asyn
   expect(await change(accessToken, PASSWORD, NEW)).toMatchObject({ status: 200 });
 });
 
-test('the new password is stored as a hash alone', async () => {
+test('A11 the new password is stored as a hash alone', async () => {
   const { accessToken } = await signIn('clerk');
   await change(accessToken, PASSWORD, NEW);
   const [row] = await sql<{ row: string }>("SELECT t::text AS row FROM users t WHERE user_name = 'clerk'");

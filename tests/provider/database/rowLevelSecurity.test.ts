@@ -69,7 +69,7 @@ beforeAll(async () => {
     SELECT id, 'one and the same key', 'hash', '{}', now() FROM users WHERE user_name IN ('admin', 'admin2')`);
 });
 
-test('every table is walled, even for its owner, and the application owns none of them', async () => {
+test('B2 every table is walled, even for its owner, and the application owns none of them', async () => {
   const found = await sql<{ name: string; walled: boolean; policies: number; owner: string }>(`
     SELECT relname AS name, relrowsecurity AND relforcerowsecurity AS walled, pg_get_userbyid(relowner) AS owner,
            (SELECT count(*)::integer FROM pg_policy WHERE polrelid = pg_class.oid) AS policies
@@ -89,7 +89,7 @@ test('every table is walled, even for its owner, and the application owns none o
   });
 });
 
-test('a view or function never lends its owner’s rights: none of them is a way around the wall', async () => {
+test('B2 a view or function never lends its owner’s rights: none of them is a way around the wall', async () => {
   const around = await sql(`
     SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('v', 'm')
       AND NOT coalesce(reloptions::text LIKE '%security_invoker=true%', false)
@@ -98,7 +98,7 @@ test('a view or function never lends its owner’s rights: none of them is a way
   expect(around).toEqual([]);
 });
 
-test('a reference between two tables of a school names the school: no row leans on another school’s', async () => {
+test('B2 a reference between two tables of a school names the school: no row leans on another school’s', async () => {
   const blind = await sql(`
     WITH owned AS (SELECT attrelid, attnum FROM pg_attribute WHERE attname = 'school_id' AND NOT attisdropped)
     SELECT c.conrelid::regclass::text AS child, c.confrelid::regclass::text AS parent, c.conname AS name FROM pg_constraint c
@@ -119,7 +119,7 @@ describe.each(schoolOwned)('%s', (table) => {
     foreign = await placesOf(table, `${owner} = 2`);
   });
 
-  test('holds rows of two schools, so that the tests below say something', () => {
+  test('B2 holds rows of two schools, so that the tests below say something', () => {
     expect(own.length).toBeGreaterThan(0);
     expect(foreign.length).toBeGreaterThan(0);
   });
@@ -129,44 +129,44 @@ describe.each(schoolOwned)('%s', (table) => {
     expect(await seenBy('school', 2, table)).toEqual(foreign);
   });
 
-  test('a school changes its own rows and no others', async () => {
+  test('B2 a school changes its own rows and no others', async () => {
     const answer = await inScope('school', 1, touch(table));
     if (APPEND_ONLY.includes(table)) expect(answer).toMatchObject({ sqlState: INSUFFICIENT_PRIVILEGE });
     else expect(answer).toMatchObject({ rowCount: own.length });
   });
 
-  test('a school cannot give its rows to another school', async () => {
+  test('B2 a school cannot give its rows to another school', async () => {
     if (!columnsOf(table).includes('school_id') || APPEND_ONLY.includes(table)) return;
     expect(await inScope('school', 1, `UPDATE ${table} SET school_id = 2`)).toMatchObject({
       sqlState: INSUFFICIENT_PRIVILEGE,
     });
   });
 
-  test('a school adds rows for itself and for no other', async () => {
+  test('B2 a school adds rows for itself and for no other', async () => {
     const mine = await inScope('school', 1, await insertAgain(table, `${owner} = 1`));
     expect(mine).toMatchObject({ sqlState: UNIQUE_VIOLATION });
     const theirs = await inScope('school', 1, await insertAgain(table, `${owner} = 2`));
     expect(theirs).toMatchObject({ sqlState: INSUFFICIENT_PRIVILEGE });
   });
 
-  test('a school deletes no row of another', async () => {
+  test('B2 a school deletes no row of another', async () => {
     const answer = await inScope('school', 1, remove(table, foreign));
     if (APPEND_ONLY.includes(table)) expect(answer).toMatchObject({ sqlState: INSUFFICIENT_PRIVILEGE });
     else expect(answer).toMatchObject({ rowCount: 0 });
   });
 
-  test.each(['', 'school'] as const)('without a school (scope %p) there is no row', async (scope) => {
+  test.each(['', 'school'] as const)('B2 without a school (scope %p) there is no row', async (scope) => {
     expect(await seenBy(scope, null, table)).toEqual([]);
     expect(await inScope(scope, null, await insertAgain(table, `${owner} = 1`))).toMatchObject({
       sqlState: INSUFFICIENT_PRIVILEGE,
     });
   });
 
-  test('the platform sees every school’s rows', async () => {
+  test('B2 the platform sees every school’s rows', async () => {
     expect(await seenBy('platform', null, table)).toEqual(await placesOf(table, 'true'));
   });
 
-  test('before it is known who calls, only what a sign-in needs is seen and written', async () => {
+  test('B2 before it is known who calls, only what a sign-in needs is seen and written', async () => {
     const all = await placesOf(table, 'true');
     expect(await seenBy('sign-in', null, table)).toEqual(READ_AT_SIGN_IN.includes(table) ? all : []);
     const answer = await inScope('sign-in', null, await insertAgain(table, `${owner} = 1`));
@@ -177,7 +177,7 @@ describe.each(schoolOwned)('%s', (table) => {
 });
 
 describe.each(Object.entries(BESIDE_SCHOOLS))('%s', (table, only) => {
-  test(`is seen in the scope ${only} alone, by no school`, async () => {
+  test(`B2 is seen in the scope ${only} alone, by no school`, async () => {
     const all = await placesOf(table, 'true');
     expect(all.length).toBeGreaterThan(0);
     for (const scope of ['platform', 'sign-in', ''] as const)
@@ -190,7 +190,7 @@ describe.each(Object.entries(BESIDE_SCHOOLS))('%s', (table, only) => {
   });
 });
 
-test('an idempotency key is seen and added by its own user alone, in a school and beside it', async () => {
+test('B2 an idempotency key is seen and added by its own user alone, in a school and beside it', async () => {
   const users = await sql<{ id: number; school: number | null }>(
     'SELECT id, school_id AS school FROM users ORDER BY id',
   );
@@ -218,7 +218,7 @@ test('an idempotency key is seen and added by its own user alone, in a school an
   expect(nobody?.rows).toEqual([]);
 });
 
-test('a platform user writes inside a school: the audit row is the school’s, the idempotency key the user’s', async () => {
+test('B2 a platform user writes inside a school: the audit row is the school’s, the idempotency key the user’s', async () => {
   const [platform] = await sql<{ id: number }>("SELECT id FROM users WHERE user_name = 'platform'");
   const actor = { userId: platform?.id ?? 0, schoolId: null };
   expect(await bareWrite(actor, 2, 'a key of the platform')).toEqual({ ran: true });
@@ -228,14 +228,14 @@ test('a platform user writes inside a school: the audit row is the school’s, t
   ]);
 });
 
-test('a school cannot give its privileges to another school’s user', async () => {
+test('B2 a school cannot give its privileges to another school’s user', async () => {
   const [stranger] = await sql<{ id: number }>("SELECT id FROM users WHERE user_name = 'admin2'");
   const grant = `INSERT INTO user_privileges (user_id, privilege_id, school_id) VALUES (${stranger?.id}, 99, 1)`;
   expect(await inScope('school', 1, grant)).toMatchObject({ sqlState: '23503' });
 });
 
 test.each(['school', 'platform', 'sign-in'] as const)(
-  'the audit trail is append-only in the scope %s',
+  'E4 the audit trail is append-only in the scope %s',
   async (scope) => {
     for (const statement of [
       "UPDATE audit_entries SET event = 'nothing'",

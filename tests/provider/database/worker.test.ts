@@ -30,7 +30,7 @@ test('CODE-106 a violated constraint becomes its code, and the transaction leave
   expect(await countOf('images')).toBe(next);
 });
 
-test('a statement that never ends is given up, its transaction is undone, and the next call succeeds', async () => {
+test('R8 a statement that never ends is given up, its transaction is undone, and the next call succeeds', async () => {
   const token = await tokenOf('platform');
   const ended = hang(first, ENDLESS);
   const meanwhile = await Promise.all(Array.from({ length: 5 }, () => getSchool(token, FIRST)));
@@ -40,7 +40,7 @@ test('a statement that never ends is given up, its transaction is undone, and th
   expect(verdict(await getSchool(token, FIRST))).toEqual([200, 100]);
 });
 
-test('what was acknowledged before the engine was given up is still there afterwards', async () => {
+test('R8 what was acknowledged before the engine was given up is still there afterwards', async () => {
   const token = await tokenOf('platform');
   const created = await createSchool(token);
   await hang(first, ENDLESS);
@@ -50,7 +50,7 @@ test('what was acknowledged before the engine was given up is still there afterw
   });
 });
 
-test('100 reads and writes at once all end, and every write counts once', async () => {
+test('R8 100 reads and writes at once all end, and every write counts once', async () => {
   const token = await tokenOf('platform');
   const { data } = await createSchool(token);
   const answers = await Promise.all(

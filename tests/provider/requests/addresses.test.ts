@@ -36,7 +36,7 @@ test.each([
   expect([NOT_FOUND[0], 401]).toContain(verdicts[0]?.[0]);
 });
 
-test.each(['TRACE', 'CONNECT', 'PROPFIND', 'QUERY'])('%s is served to nobody', async (method) => {
+test.each(['TRACE', 'CONNECT', 'PROPFIND', 'QUERY'])('F9 %s is served to nobody', async (method) => {
   const status = await new Promise<number>((resolve, reject) => {
     const { hostname, port } = new URL(origin);
     let text = '';
@@ -66,7 +66,7 @@ test('CODE-103 CODE-109 an address that is far too long is no call', async () =>
     expect([400, 404]).toContain((await ask('GET', target, { headers: bearer(token) })).status);
 });
 
-test('headers of more than 16 KB are not read', async () => {
+test('F8 headers of more than 16 KB are not read', async () => {
   expect((await send('GET', '/api/school/all', { headers: { 'x-long': 'x'.repeat(20_000) } })).status).toBe(431);
 });
 
@@ -85,7 +85,7 @@ test.each([
 });
 
 test.each(['/api/school/all', '/api/nothing', '/api/%zz', '/api/health', '/images/x'])(
-  'answers of %s are kept by no cache and reveal no version',
+  'E6 F9 answers of %s are kept by no cache and reveal no version',
   async (target) => {
     const { headers } = await send('GET', target);
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
@@ -94,7 +94,7 @@ test.each(['/api/school/all', '/api/nothing', '/api/%zz', '/api/health', '/image
   },
 );
 
-test('only the origins of the settings may call from a browser', async () => {
+test('F2 only the origins of the settings may call from a browser', async () => {
   const from = async (who: string) =>
     (await send('OPTIONS', '/api/school/all', { headers: { origin: who, 'access-control-request-method': 'GET' } }))
       .headers['access-control-allow-origin'];

@@ -92,14 +92,14 @@ test('CODE-109 a text with a null character, which no database keeps, is refused
     expect(await login({ headers: JSON_TYPE, body })).toEqual([400, 110]);
 });
 
-test('JSON of more than 1 MB is not read, with or without its length', async () => {
+test('F8 JSON of more than 1 MB is not read, with or without its length', async () => {
   const body = JSON.stringify({ userName: 'a'.repeat(2 * MB), password: 'x' });
   expect(await login({ headers: JSON_TYPE, body })).toEqual(TOO_LARGE);
   const chunks = Array.from({ length: 20 }, () => Buffer.alloc(MB / 10, 'a'));
   expect(await login({ headers: JSON_TYPE, body: chunks })).toEqual(TOO_LARGE);
 });
 
-test('a form that says it is larger than 32 MB is refused unread', async () => {
+test('F8 a form that says it is larger than 32 MB is refused unread', async () => {
   const { headers } = multipart([]);
   expect(await create({ headers: { ...headers, 'content-length': 33 * MB }, body: [Buffer.alloc(1024)] })).toEqual(
     TOO_LARGE,
@@ -138,7 +138,7 @@ test.each<[string, () => Parameters<typeof multipart>[0]]>([
   expect(await create(form)).toEqual(BAD);
 });
 
-test('a form of too many parts or files is refused', async () => {
+test('F8 a form of too many parts or files is refused', async () => {
   const many = Array.from({ length: 150 }, (_, at) => ({ name: `f${at}`, value: 'x' }));
   const files = Array.from({ length: 10 }, (_, at) => ({ name: `f${at}`, value: 'x', fileName: 'x.png' }));
   for (const parts of [many, files]) expect([400, 413]).toContain((await create(multipart(parts)))[0]);

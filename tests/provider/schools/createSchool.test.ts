@@ -52,7 +52,7 @@ test('SCHOOL-27 e-mail, principal and letter number are optional, empty counts a
   expect(data).toMatchObject({ contactEmail: null, principal: null, letterNo: null, contactPhone: null });
 });
 
-test('texts are stored composed and without blanks around them, and may be in any script', async () => {
+test('CALL-12 texts are stored composed and without blanks around them, and may be in any script', async () => {
   const { data } = await createSchool(token, {
     schoolName: '  ज्ञान ज्योति विद्यालय ',
     address: 'Café\u0301 Road',
@@ -198,7 +198,7 @@ test('AUTH-48 CODE-137 a platform user without SCHOOL_MANAGEMENT creates no scho
 describe('Idempotency-Key', () => {
   const KEY = { 'idempotency-key': '0b9f6c1e-6d0a-4f58-9a57-1f3c2d4e5f60' };
 
-  test('the same form with the same key is stored once and answered alike', async () => {
+  test('C1 the same form with the same key is stored once and answered alike', async () => {
     const first = await createSchool(token, {}, KEY);
     const second = await createSchool(token, {}, KEY);
     expect(verdict(second)).toEqual([200, 100]);
@@ -207,7 +207,7 @@ describe('Idempotency-Key', () => {
     expect(await countOf('audit_entries', "event = 'createSchool'")).toBe(1);
   });
 
-  test('ten times at once it is stored once and answered alike', async () => {
+  test('C1 ten times at once it is stored once and answered alike', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => createSchool(token, {}, KEY)));
     expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
     expect(answers.map(verdict)).toEqual(Array.from({ length: 10 }, () => [200, 100]));
@@ -215,7 +215,7 @@ describe('Idempotency-Key', () => {
     expect(await countOf('images')).toBe(3);
   });
 
-  test('a key for another form, or another logo, answers 206', async () => {
+  test('C1 a key for another form, or another logo, answers 206', async () => {
     await createSchool(token, {}, KEY);
     const before = await stored();
     expect(await createSchool(token, { schoolName: 'Another School' }, KEY)).toMatchObject({
@@ -228,7 +228,7 @@ describe('Idempotency-Key', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('a key belongs to its user', async () => {
+  test('C1 a key belongs to its user', async () => {
     const [first] = await sql<{ id: number }>('SELECT id FROM users WHERE is_platform');
     await sql(`INSERT INTO users (is_platform, user_name, user_name_key, password_hash, created_at)
       SELECT true, 'platform2', 'platform2', password_hash, now() FROM users WHERE is_platform`);
@@ -240,7 +240,7 @@ describe('Idempotency-Key', () => {
     expect(await countOf('idempotency_keys', `user_id <> ${first?.id}`)).toBe(1);
   });
 
-  test('a refused form is not remembered: mended, it is stored under the same key', async () => {
+  test('C1 a refused form is not remembered: mended, it is stored under the same key', async () => {
     expect(await createSchool(token, { schoolName: 'Nalanda Public School' }, KEY)).toMatchObject({
       responseCode: 106,
     });

@@ -48,7 +48,7 @@ test('CALL-08 a path stands with and without a trailing slash', async () => {
   expect((await list(token, '/school/all/')).data).toEqual((await list(token)).data);
 });
 
-test('the list of many schools is whole', async () => {
+test('CALL-20 the list of many schools is whole', async () => {
   await sql(
     `INSERT INTO schools (name, name_key, address, created_at) SELECT 'School ' || n, 'school ' || n, 'Road', now() FROM generate_series(1, 300) n`,
   );

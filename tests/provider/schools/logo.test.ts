@@ -172,7 +172,7 @@ test.each(['jpeg', 'png', 'webp'] as const)(
   },
 );
 
-test('a photograph taken on its side is stored upright', async () => {
+test('D4 a photograph taken on its side is stored upright', async () => {
   const onItsSide = await sharp(await picture(300, 100))
     .withMetadata({ orientation: 6 })
     .jpeg()
@@ -181,13 +181,13 @@ test('a photograph taken on its side is stored upright', async () => {
   expect(await sharp((await fetchLogo(data)).body).metadata()).toMatchObject({ width: 100, height: 300 });
 });
 
-test('what hides behind a picture is not stored', async () => {
+test('D4 what hides behind a picture is not stored', async () => {
   const polyglot = Buffer.concat([await picture(), Buffer.from('<script>alert("CANARY")</script>')]);
   const { data } = await createWith(polyglot);
   expect((await fetchLogo(data)).body.toString('latin1')).not.toContain('CANARY');
 });
 
-test('a logo is served as nothing but a picture, kept by the browser alone', async () => {
+test('D4 a logo is served as nothing but a picture, kept by the browser alone', async () => {
   const { data } = await createSchool(token);
   const { headers } = await fetchLogo(data);
   expect(headers).toMatchObject({
@@ -199,7 +199,7 @@ test('a logo is served as nothing but a picture, kept by the browser alone', asy
   });
 });
 
-test('an address is good for an hour or two, the same for an hour, and then refused', async () => {
+test('D4 an address is good for an hour or two, the same for an hour, and then refused', async () => {
   await setClock('2026-07-15T06:00:00.000Z');
   const { data } = await createSchool(await tokenOf('platform'));
   await moveClock(3_599_999);
@@ -237,6 +237,6 @@ test('CODE-103 an address that is altered, or of a logo that was replaced, is re
   expect(envelopeOf(await fetchLogo(data))).toMatchObject({ status: 404, responseCode: 103 });
 });
 
-test('the picture in place of a missing one is served, or its absence said, but never an inner failure', async () => {
+test('D4 the picture in place of a missing one is served, or its absence said, but never an inner failure', async () => {
   expect([200, 404]).toContain((await send('GET', '/images/no-image.svg')).status);
 });

@@ -120,7 +120,7 @@ test('SCHOOL-41 CODE-109 CODE-144 the rules of a new school hold for a change', 
   expect(await stored()).toEqual(before);
 });
 
-test('a stale version answers 205 and changes nothing; the current one and none are taken', async () => {
+test('C10 a stale version answers 205 and changes nothing; the current one and none are taken', async () => {
   const { data } = await createSchool(token);
   const { data: second } = await updateSchool(token, data.schoolId, { principal: 'Second', version: '1' });
   expect(second).toMatchObject({ principal: 'Second', version: 2 });
@@ -141,7 +141,7 @@ test('a stale version answers 205 and changes nothing; the current one and none 
   });
 });
 
-test('of ten edits of one version at once, one is stored', async () => {
+test('C10 of ten edits of one version at once, one is stored', async () => {
   const { data } = await createSchool(token);
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, at) => updateSchool(token, data.schoolId, { principal: `P${at}`, version: '1' })),

@@ -1,9 +1,9 @@
-import { Button, Form, Input } from 'antd';
+import { Button, Form } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { FORMS } from '@/api/catalogue';
 import { contractRules } from '@/shared/forms';
 import { paths } from '@/shared/navigation';
-import { PageFrame } from '@/shared/ui';
+import { PageFrame, PasswordInput } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { homeWords } from '../words';
 import './changePassword.css';
@@ -18,17 +18,31 @@ export function ChangePasswordScreen() {
   const trail = [{ label: words.profile, to: paths.profile }, { label: words.changePassword }];
   return (
     <PageFrame title={words.changePassword} trail={trail}>
-      <Form<PasswordForm> form={form} layout="vertical" requiredMark={false} className="portal-card change-password" onFinish={submit}>
-        <Form.Item name="oldPassword" label={words.currentPassword} rules={[{ required: true, message: words.currentRequired }]}>
-          <Input.Password autoComplete="current-password" maxLength={facts.oldPassword.maxLength} autoFocus />
+      <Form<PasswordForm>
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        scrollToFirstError={{ focus: true }}
+        className="portal-card change-password"
+        onFinish={submit}
+      >
+        <Form.Item
+          name="oldPassword"
+          label={words.currentPassword}
+          rules={[{ required: true, message: words.currentRequired }]}
+        >
+          <PasswordInput autoComplete="current-password" maxLength={facts.oldPassword.maxLength} autoFocus />
         </Form.Item>
         <Form.Item
           name="newPassword"
           label={words.newPassword}
           extra={words.passwordRule}
-          rules={contractRules({ ...facts.newPassword, message: { invalid: words.passwordRule, required: words.passwordRule } })}
+          rules={contractRules({
+            ...facts.newPassword,
+            message: { invalid: words.passwordRule, required: words.passwordRule },
+          })}
         >
-          <Input.Password autoComplete="new-password" />
+          <PasswordInput autoComplete="new-password" />
         </Form.Item>
         <Form.Item
           name="confirmPassword"
@@ -37,11 +51,13 @@ export function ChangePasswordScreen() {
           rules={[
             ({ getFieldValue }) => ({
               validator: (_rule, value: unknown) =>
-                (value ?? '') === (getFieldValue('newPassword') ?? '') ? Promise.resolve() : Promise.reject(new Error(words.mismatch)),
+                (value ?? '') === (getFieldValue('newPassword') ?? '')
+                  ? Promise.resolve()
+                  : Promise.reject(new Error(words.mismatch)),
             }),
           ]}
         >
-          <Input.Password autoComplete="new-password" />
+          <PasswordInput autoComplete="new-password" />
         </Form.Item>
         <div className="change-password-actions">
           <Button type="primary" htmlType="submit" loading={busy}>

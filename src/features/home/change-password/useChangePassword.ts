@@ -1,5 +1,5 @@
 import { Form, type FormInstance } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useUpdatePasswordMutation } from '@/api/auth';
 import { useFeedback } from '@/shared/feedback';
 import { paths, useDelayedNavigate } from '@/shared/navigation';
@@ -15,24 +15,32 @@ export interface PasswordForm {
 /** How long the success stands before the profile opens, in milliseconds (CONST-02). */
 export const REDIRECT_MS = 1500;
 
-export function useChangePassword(): { form: FormInstance<PasswordForm>; busy: boolean; submit: (values: PasswordForm) => void } {
+export function useChangePassword(): {
+  form: FormInstance<PasswordForm>;
+  busy: boolean;
+  submit: (values: PasswordForm) => void;
+} {
   const words = useWords(homeWords);
   const [form] = Form.useForm<PasswordForm>();
-  const [update, { isLoading }] = useUpdatePasswordMutation();
-  const [done, setDone] = useState(false);
+  const [update] = useUpdatePasswordMutation();
+  const [busy, setBusy] = useState(false);
+  // Read at once: two clicks may come before the first is drawn.
+  const sending = useRef(false);
   const feedback = useFeedback();
   const goLater = useDelayedNavigate();
 
   const change = async ({ oldPassword, newPassword }: PasswordForm) => {
+    if (sending.current) return;
+    sending.current = true;
+    setBusy(true);
     const outcome = await feedback(update({ updatePasswordRequest: { oldPassword, newPassword } }).unwrap(), {
       success: words.passwordChanged,
       fallback: words.passwordFailed,
     });
-    if (!outcome.ok) return;
-    setDone(true);
-    goLater(paths.profile, REDIRECT_MS);
+    sending.current = outcome.ok;
+    setBusy(outcome.ok);
+    if (outcome.ok) goLater(paths.profile, REDIRECT_MS);
   };
 
-  const busy = isLoading || done;
-  return { form, busy, submit: (values) => void (busy ? undefined : change(values)) };
+  return { form, busy, submit: (values) => void change(values) };
 }

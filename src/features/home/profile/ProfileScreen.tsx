@@ -2,7 +2,7 @@ import { LockOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/shared/navigation';
-import { genderLabel } from '@/shared/labels';
+import { genderWords } from '@/shared/labels';
 import { EmptyState, PageFrame, ReadOnlyField, ReadOnlySection } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { homeWords } from '../words';
@@ -10,10 +10,11 @@ import { useProfile } from './useProfile';
 
 export function ProfileScreen() {
   const words = useWords(homeWords);
+  const genders = useWords(genderWords);
   const navigate = useNavigate();
   const { profile, state } = useProfile();
   const change = (
-    <Button icon={<LockOutlined />} onClick={() => void navigate(paths.changePassword)}>
+    <Button icon={<LockOutlined aria-hidden />} onClick={() => void navigate(paths.changePassword)}>
       {words.changePassword}
     </Button>
   );
@@ -22,7 +23,9 @@ export function ProfileScreen() {
       {profile ? (
         <ReadOnlySection title={words.account}>
           <ReadOnlyField label={words.fullName}>{profile.displayName}</ReadOnlyField>
-          <ReadOnlyField label={words.gender}>{genderLabel(profile.gender) ?? words.notSpecified}</ReadOnlyField>
+          <ReadOnlyField label={words.gender}>
+            {profile.gender === null ? words.notSpecified : genders[profile.gender]}
+          </ReadOnlyField>
           <ReadOnlyField label={words.userName}>{profile.userName}</ReadOnlyField>
           <ReadOnlyField label={words.email}>{profile.email}</ReadOnlyField>
         </ReadOnlySection>

@@ -7,10 +7,10 @@ import { homeWords } from '../words';
 /** The profile as the provider has it, at most ten minutes old. */
 export function useProfile(): { profile: SignedInUser | null; state: PageState } {
   const words = useWords(homeWords);
-  const { data, isLoading, isError, refetch } = useGetUserInfoQuery(undefined, {
+  const { data, isFetching, isError, refetch } = useGetUserInfoQuery(undefined, {
     refetchOnMountOrArgChange: USER_INFO_SECONDS,
   });
-  if (isLoading) return { profile: null, state: { kind: 'loading' } };
+  if (isFetching && !data) return { profile: null, state: { kind: 'loading' } };
   // One fixed sentence, whatever the provider says (AUTH-55).
   if (isError && !data)
     return { profile: null, state: { kind: 'failed', message: words.profileFailed, onRetry: () => void refetch() } };

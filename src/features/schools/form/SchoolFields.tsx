@@ -51,6 +51,8 @@ function Identity({ isNew }: { readonly isNew: boolean }) {
   );
 }
 
+const isGiven = (text: unknown) => typeof text === 'string' && text.trim() !== '';
+
 function Contact() {
   const words = useWords(schoolWords);
   return (
@@ -63,7 +65,7 @@ function Contact() {
           ...contractRules(fields.contactPhone),
           ({ getFieldValue }) => ({
             validator: (_rule, phone: unknown) =>
-              phone || getFieldValue('contactMobile') ? Promise.resolve() : Promise.reject(new Error(words.phoneOrMobile)),
+              isGiven(phone) || isGiven(getFieldValue('contactMobile')) ? Promise.resolve() : Promise.reject(new Error(words.phoneOrMobile)),
           }),
         ]}
       >

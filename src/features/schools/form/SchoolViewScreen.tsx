@@ -20,7 +20,7 @@ function ViewHanded({ schoolId }: { readonly schoolId: number }) {
   const navigate = useNavigate();
   const { school, state } = useHandedSchool(schoolId);
   const back = (
-    <Button icon={<ArrowLeftOutlined />} onClick={() => void navigate(paths.schools)}>
+    <Button icon={<ArrowLeftOutlined aria-hidden />} onClick={() => void navigate(paths.schools)}>
       {words.back}
     </Button>
   );

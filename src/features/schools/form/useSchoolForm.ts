@@ -1,5 +1,5 @@
 import { Form, type FormInstance } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CODES } from '@/api/catalogue';
 import { schoolsApi, useCreateSchoolMutation, useUpdateSchoolMutation, type School } from '@/api/schools';
 import { useDraft } from '@/shared/drafts';
@@ -38,35 +38,47 @@ function useSave(stored: School | undefined) {
       : update({ id: stored.schoolId, schoolForm: requestOf(values, version) }).unwrap();
 }
 
-/** Values that were not saved when a sign-in expired are put back, once, with a word. */
-function usePutBack(form: FormInstance<SchoolValues>, name: string, dirty: boolean, setDirty: (dirty: boolean) => void) {
+interface Editing {
+  dirty: boolean;
+  /** The version the values were typed over; none for a new school. */
+  version: number | undefined;
+}
+
+/** Values not saved when a sign-in expired are put back, once, with a word, over the version they were typed over. */
+function usePutBack(form: FormInstance<SchoolValues>, name: string, editing: Editing, putBack: (editing: Editing) => void) {
   const words = useWords(schoolWords);
   const snackbar = useSnackbar();
-  const draft = useDraft(name, dirty, () => form.getFieldsValue(true) as Record<string, unknown>);
+  const draft = useDraft(name, editing.dirty, () => {
+    const { logo: _logo, ...typed } = form.getFieldsValue(true) as SchoolValues;
+    return { ...typed, version: editing.version };
+  });
   useEffect(() => {
     if (!draft) return;
-    form.setFieldsValue(draft);
-    setDirty(true);
+    const { version, ...typed } = draft;
+    form.setFieldsValue(typed);
+    putBack({ dirty: true, version: version as Editing['version'] });
     snackbar.info(words.restored);
-  }, [draft, form, setDirty, snackbar, words.restored]);
+  }, [draft, form, putBack, snackbar, words.restored]);
 }
 
 export function useSchoolForm(stored: School | undefined): SchoolFormState {
   const words = useWords(schoolWords);
   const [form] = Form.useForm<SchoolValues>();
   const [state, setState] = useState<'editing' | 'saving' | 'saved'>('editing');
-  const [dirty, setDirty] = useState(false);
+  const [editing, setEditing] = useState<Editing>({ dirty: false, version: stored?.version });
   const [conflict, setConflict] = useState(false);
-  const [base, setBase] = useState(stored);
   const [reload] = schoolsApi.useLazyGetSchoolQuery();
+  // Read at once: two clicks may come before the first is drawn.
+  const sending = useRef(false);
   const save = useSave(stored);
   const feedback = useFeedback();
   const atFields = useProblems(form);
   const goLater = useDelayedNavigate();
-  usePutBack(form, stored === undefined ? 'schools/add' : `schools/edit/${stored.schoolId}`, dirty, setDirty);
+  usePutBack(form, stored === undefined ? 'schools/add' : `schools/edit/${stored.schoolId}`, editing, setEditing);
 
   const send = async (version: number | undefined) => {
-    if (state !== 'editing') return;
+    if (sending.current) return;
+    sending.current = true;
     setState('saving');
     const outcome = await feedback(save(form.getFieldsValue(true) as SchoolValues, version), {
       success: stored === undefined ? words.createdDone : words.updatedDone,
@@ -77,20 +89,20 @@ export function useSchoolForm(stored: School | undefined): SchoolFormState {
         return stale || atFields(failure);
       },
     });
+    sending.current = outcome.ok;
     setState(outcome.ok ? 'saved' : 'editing');
     if (!outcome.ok) return;
     setConflict(false);
-    setDirty(false);
+    setEditing({ dirty: false, version });
     goLater(paths.schools, REDIRECT_MS);
   };
 
   const latest = () => reload({ id: stored?.schoolId ?? 0 }).unwrap();
   const loadTheirs = async () => {
-    const { ok, ...found } = await feedback(latest(), { fallback: words.loadFailed });
-    if (!ok || !('data' in found)) return;
-    setBase(found.data);
+    const found = await feedback(latest(), { fallback: words.loadFailed });
+    if (!found.ok) return;
     form.setFieldsValue(valuesOf(found.data));
-    setDirty(false);
+    setEditing({ dirty: false, version: found.data.version });
     setConflict(false);
   };
   const saveMine = async () => {
@@ -102,10 +114,10 @@ export function useSchoolForm(stored: School | undefined): SchoolFormState {
     form,
     initial: stored === undefined ? newSchool : valuesOf(stored),
     busy: state !== 'editing',
-    dirty,
+    dirty: editing.dirty,
     conflict,
-    changed: () => setDirty(true),
-    submit: () => void send(base?.version),
+    changed: () => setEditing({ ...editing, dirty: true }),
+    submit: () => void send(editing.version),
     saveMine: () => void saveMine(),
     loadTheirs: () => void loadTheirs(),
     closeConflict: () => setConflict(false),

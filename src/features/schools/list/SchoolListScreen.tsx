@@ -17,7 +17,7 @@ export function SchoolListScreen() {
   const list = useSchoolList();
   const actions = useSchoolActions();
   const add = (
-    <Button type="primary" icon={<PlusOutlined />} onClick={() => void navigate(paths.addSchool)}>
+    <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => void navigate(paths.addSchool)}>
       {words.add}
     </Button>
   );

@@ -1,6 +1,7 @@
 import { PictureOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useCallback } from 'react';
+import { NO_IMAGE } from '../../lib/imageAddress';
 import { useWords } from '../../words';
 import { uiWords } from '../words';
 import { StoredImage } from './StoredImage';
@@ -11,6 +12,11 @@ function FilePreview({ file, alt }: { readonly file: File; readonly alt: string 
   const show = useCallback(
     (image: HTMLImageElement) => {
       const url = URL.createObjectURL(file);
+      // A file that is called a picture and is none shows the placeholder; the provider says the rest.
+      image.onerror = () => {
+        image.onerror = null;
+        image.src = NO_IMAGE;
+      };
       image.src = url;
       return () => URL.revokeObjectURL(url);
     },

@@ -1,0 +1,78 @@
+// `npm run bench`: what a sign-in, a read and a start cost here, on each engine, and what the login page weighs.
+import './lib/nodeVersion.mjs';
+import { engines } from './bench/engines.mjs';
+import { how, measure } from './bench/load.mjs';
+import { ensureBuilt } from './lib/build.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { loginPage } from './lib/loginPage.mjs';
+import { describeRun } from './lib/machine.mjs';
+import { launch, PASSWORD, signIn } from './lib/provider.mjs';
+import { finish } from './lib/run.mjs';
+import { table } from './lib/table.mjs';
+
+const ACCOUNT = 'admin';
+
+/** Starts twice on one database: the first start makes and fills it. */
+async function starts(env) {
+  const first = launch(env);
+  const { ms: cold } = await first.ready();
+  await first.end();
+  const second = launch(env);
+  const { address, ms: warm } = await second.ready();
+  return { provider: second, address, cold, warm };
+}
+
+async function calls(address) {
+  const bearer = { headers: { authorization: `Bearer ${await signIn(address, ACCOUNT)}` } };
+  const login = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ userName: ACCOUNT, password: PASSWORD }),
+  };
+  return {
+    'GET /user/info': await measure(`${address}/api/user/info`, bearer),
+    'GET /school/all': await measure(`${address}/api/school/all`, bearer),
+    'sign-in (argon2id)': await measure(`${address}/api/auth/login`, login),
+  };
+}
+
+async function measureEngine({ name, use }) {
+  return use(async (env) => {
+    const { provider, address, cold, warm } = await starts(env);
+    try {
+      const figures = Object.entries(await calls(address));
+      return {
+        starts: [name, Math.round(cold), Math.round(warm)],
+        calls: figures.map(([what, { perSecond, p50, p95 }]) => [what, name, perSecond, p50, p95]),
+      };
+    } finally {
+      await provider.end();
+    }
+  });
+}
+
+await finish(async () => {
+  await ensureInstalled();
+  await ensureBuilt(['portal', 'provider']);
+  console.log(`${describeRun('npm run bench')}\nMethod:  ${how}`);
+  const measured = [];
+  for (const engine of await engines()) measured.push(await measureEngine(engine));
+  console.log(
+    `\n${table(
+      ['call', 'engine', 'per second', 'p50 ms', 'p95 ms'],
+      measured.flatMap((each) => each.calls),
+    )}`,
+  );
+  console.log(
+    `\n${table(
+      ['provider start', 'first, with demo, ms', 'second, ms'],
+      measured.map((each) => each.starts),
+    )}`,
+  );
+  const { scripts, others } = loginPage();
+  const bytes = (files) => files.reduce((sum, file) => sum + file.bytes, 0);
+  console.log(
+    `\nLogin page over the wire (Brotli): ${bytes(scripts)} bytes of script, ${bytes(others)} of everything else`,
+  );
+  return 0;
+});

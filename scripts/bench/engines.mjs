@@ -1,0 +1,28 @@
+// The engines to measure: embedded always, PostgreSQL where one answers, each on a fresh database with the demo.
+import { randomBytes } from 'node:crypto';
+import { testDatabaseUrl } from '../lib/postgres.mjs';
+import { inScratchFolder } from '../lib/scratch.mjs';
+
+const embedded = { name: 'embedded', use: (work) => inScratchFolder((folder) => work({ PORTAL_DATA: folder })) };
+
+async function onPostgres(server, work) {
+  const { default: pg } = await import('pg');
+  const name = `school_portal_bench_${process.pid}`;
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const admin = new pg.Client({ connectionString: server });
+  await admin.connect();
+  await admin.query(`CREATE DATABASE ${name}`);
+  try {
+    return await work({ DATABASE_URL: url.href, PORTAL_SECRET: randomBytes(32).toString('base64'), PORTAL_DEMO: 'on' });
+  } finally {
+    await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
+    await admin.end();
+  }
+}
+
+/** @returns {Promise<{ name: string, use: <T>(work: (env: Record<string, string>) => Promise<T>) => Promise<T> }[]>} */
+export async function engines() {
+  const server = await testDatabaseUrl();
+  return server ? [embedded, { name: 'PostgreSQL', use: (work) => onPostgres(server, work) }] : [embedded];
+}

@@ -1,0 +1,15 @@
+import { resetProvider } from '../support/provider';
+import { renderPortal, screen } from '../support/portal';
+
+jest.mock('@/features/home/profile/ProfileScreen', () => {
+  throw new Error('Loading chunk 7 failed.');
+});
+
+beforeEach(resetProvider);
+
+test('a screen whose script does not load is replaced by a word and a Reload button', async () => {
+  await renderPortal({ at: '/profile', as: 'admin' });
+  expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('This screen could not be shown. What you saved is safe.');
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+});

@@ -1,0 +1,50 @@
+import { seen } from './support/devToolsExtension';
+import { withoutSecrets } from '@/app/devTools';
+import { resetProvider } from '../support/provider';
+import { renderPortal, rowOf, screen, waitFor } from '../support/portal';
+
+beforeEach(resetProvider);
+
+test('the developer tools show telling names and no password or token while somebody signs in, changes the password and signs out', async () => {
+  const { path, user } = await renderPortal({ at: '/auth/login' });
+  await user.type(await screen.findByLabelText('Username'), 'platform');
+  await user.type(screen.getByLabelText('Password'), 'Portal@2026');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await user.click(await screen.findByRole('button', { name: 'Switch to dark theme' }));
+  const tokens = [localStorage.getItem('accessToken') ?? '', localStorage.getItem('refreshToken') ?? ''];
+  await user.click(await screen.findByText('Schools'));
+  await rowOf('Saraswati Vidya Mandir');
+  await user.click(screen.getByRole('button', { name: 'Account' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Profile' }));
+  await user.click(await screen.findByRole('button', { name: 'Change Password' }));
+  await user.type(await screen.findByLabelText('Current Password'), 'Portal@2026');
+  await user.type(screen.getByLabelText('New Password'), 'Changed@2026');
+  await user.type(screen.getByLabelText('Confirm New Password'), 'Changed@2026');
+  await user.click(screen.getByRole('button', { name: 'Change Password' }));
+  await screen.findByText('Password changed successfully! Redirecting to profile...');
+  await user.click(screen.getByRole('button', { name: 'Account' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+  await waitFor(() => expect(path()).toBe('/auth/login'));
+
+  const secrets = ['Portal@2026', 'Changed@2026', ...tokens];
+  expect(tokens.every((token) => token.length > 20)).toBe(true);
+  for (const shown of [seen.actions, seen.states, seen.rawStates])
+    for (const secret of secrets) expect(JSON.stringify(shown)).not.toContain(secret);
+
+  const types = [...new Set(seen.actions.map(({ type }) => type))];
+  expect(types).toEqual(
+    expect.arrayContaining(['auth/noTokenFound', 'auth/tokenRead', 'credentials/credentialsReceived', 'credentials/signedOut', 'theme/themeToggled']),
+  );
+  expect(types.filter((type) => !/^(@@redux\/|@@INIT|[a-zA-Z_]+\/[a-zA-Z_]+)/.test(type))).toEqual([]);
+});
+
+test('what the contract calls sensitive is hidden at any depth, and nothing else is changed', () => {
+  const action = { type: 'api/executeMutation/pending', meta: { arg: { originalArgs: { signInRequest: { userName: 'clerk', password: 'x' } } } } };
+  expect(withoutSecrets(action)).toEqual({
+    type: 'api/executeMutation/pending',
+    meta: { arg: { originalArgs: { signInRequest: { userName: 'clerk', password: '•••' } } } },
+  });
+  expect(withoutSecrets([{ accessToken: 'a' }, { refreshToken: 'b', kept: [1, null] }])).toEqual([{ accessToken: '•••' }, { refreshToken: '•••', kept: [1, null] }]);
+  const file = new Blob(['x']);
+  expect(withoutSecrets({ file }).file).toBe(file);
+});

@@ -1,0 +1,148 @@
+import { render, within } from '@testing-library/react';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { App } from '@/app/App';
+import { createPortalRouter, routes } from '@/app/router';
+import { createPortal } from '@/app/store';
+import { apiBase, resetProvider } from '../support/provider';
+import { renderPortal, screen, settle, waitFor } from '../support/portal';
+
+beforeEach(resetProvider);
+
+/** Every address the router knows, aside from the one for the rest. */
+const addressesOf = (below: readonly RouteObject[], base = ''): string[] =>
+  below.flatMap((route) => {
+    const here = route.path === undefined ? base : `${base}/${route.path}`;
+    if (route.children) return addressesOf(route.children, here);
+    return route.path === '*' ? [] : [here || '/'];
+  });
+const ADDRESSES = addressesOf(routes);
+const OPEN = ['/auth/login', '/login'];
+const SCHOOL = { school: { schoolId: 1, schoolName: 'Saraswati Vidya Mandir' } };
+
+const loginPage = () => screen.findByRole('button', { name: 'Sign in' });
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+/** The frame of the main layout stands around the screen. */
+function expectLayout() {
+  expect(screen.getByRole('button', { name: 'Account' })).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+}
+
+test('SHELL-07 the login page opens without signing in, and no other address does', async () => {
+  const { path, sent } = await renderPortal({ at: '/auth/login' });
+  expect(await loginPage()).toBeVisible();
+  expect(path()).toBe('/auth/login');
+  expect(sent).toEqual([]);
+  expect(ADDRESSES).toContain('/auth/login');
+  expect(ADDRESSES.length).toBeGreaterThanOrEqual(10);
+});
+
+test('SHELL-08 /login leads to /auth/login', async () => {
+  const { path } = await renderPortal({ at: '/login' });
+  expect(await loginPage()).toBeVisible();
+  expect(path()).toBe('/auth/login');
+});
+
+test.each(ADDRESSES.filter((address) => !OPEN.includes(address)))(
+  'SHELL-07 SHELL-09 a visitor of %s who is not signed in is led to the login page, and nothing is asked of the provider',
+  async (address) => {
+    const { path, sent } = await renderPortal({ at: address });
+    expect(await loginPage()).toBeVisible();
+    expect(path()).toBe('/auth/login');
+    expect(screen.queryByRole('button', { name: 'Account' })).not.toBeInTheDocument();
+    expect(sent).toEqual([]);
+  },
+);
+
+test.each([
+  ['a visitor', undefined],
+  ['somebody signed in', 'platform'],
+])('SHELL-10 nothing is displayed to %s until it is known who is there', async (_who, as) => {
+  const texts: string[] = [];
+  const observer = new MutationObserver(() => texts.push(document.body.textContent));
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  await renderPortal({ at: '/schools', ...(as !== undefined && { as }) });
+  await (as === undefined ? loginPage() : title('Schools'));
+  observer.disconnect();
+  const [foreign, own] = as === undefined ? ['Schools', 'Sign in'] : ['Sign in', 'Schools'];
+  expect(texts.some((text) => text.includes(own))).toBe(true);
+  expect(texts.filter((text) => text.includes(foreign))).toEqual([]);
+});
+
+test('SHELL-10 before storage has been read the page is empty', async () => {
+  const portal = createPortal({ baseUrl: apiBase });
+  const router = createPortalRouter();
+  const { container, unmount } = render(<App portal={portal} router={router} />);
+  expect(portal.store.getState().auth.status).toBe('loading');
+  expect(container).toBeEmptyDOMElement();
+  await settle();
+  expect(portal.store.getState().auth.status).toBe('signed-out');
+  unmount();
+  portal.close();
+  router.dispose();
+});
+
+test('SHELL-11 a screen whose privilege the user lacks opens by its address; only the menu leaves it out', async () => {
+  const { path } = await renderPortal({ at: '/schools', as: 'teacher' });
+  expect(await title('Schools')).toBeVisible();
+  expect(path()).toBe('/schools');
+  expect(within(screen.getByRole('navigation', { name: 'Menu' })).queryByText('School Management')).not.toBeInTheDocument();
+});
+
+test.each(['/', '/dashboard'])('SHELL-12 %s shows the dashboard', async (at) => {
+  const { path } = await renderPortal({ at, as: 'admin' });
+  expect(await title('Welcome, Asha Verma!')).toBeVisible();
+  expect(path()).toBe(at);
+  expectLayout();
+});
+
+test.each([
+  ['SHELL-13 /profile shows the profile', '/profile', 'Profile', '/profile'],
+  ['SHELL-13 /profile/change-password shows the change of password', '/profile/change-password', 'Change Password', '/profile/change-password'],
+  ['SHELL-13 /change-password leads to /profile/change-password', '/change-password', 'Change Password', '/profile/change-password'],
+  ['SHELL-14 /schools exists inside the main layout', '/schools', 'Schools', '/schools'],
+  ['SHELL-14 /schools/add exists inside the main layout', '/schools/add', 'Add School', '/schools/add'],
+  ['SHELL-14 /schools/edit exists inside the main layout', '/schools/edit', 'Edit School', '/schools/edit'],
+  ['SHELL-14 /schools/view exists inside the main layout', '/schools/view', 'School Details', '/schools/view'],
+])('%s', async (_title, at, heading, ends) => {
+  const { path } = await renderPortal({ at, as: 'platform', state: SCHOOL });
+  expect(await title(heading)).toBeVisible();
+  expect(path()).toBe(ends);
+  expectLayout();
+});
+
+const UNKNOWN = ['/nowhere', '/schools/none', '/auth/other', '/profile/nothing', '/dashboard/1', '/%E0%A4%B9'];
+
+test.each(UNKNOWN)('SHELL-23 the unknown address %s leads to the dashboard', async (at) => {
+  const { path } = await renderPortal({ at, as: 'admin' });
+  expect(await title('Welcome, Asha Verma!')).toBeVisible();
+  expect(path()).toBe('/dashboard');
+});
+
+test('SHELL-23 an unknown address leads who is not signed in to the login page', async () => {
+  expect(matchRoutes(routes, '/nowhere')?.at(-1)?.route.path).toBe('*');
+  const { path } = await renderPortal({ at: '/nowhere' });
+  expect(await loginPage()).toBeVisible();
+  expect(path()).toBe('/auth/login');
+});
+
+const trail = () => {
+  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  return crumbs.getAllByRole('listitem').map((item) => item.textContent).filter((text) => text !== '/' && text !== '');
+};
+
+test('SHELL-72 breadcrumbs start with Home, which leads to the dashboard', async () => {
+  const { path, user } = await renderPortal({ at: '/profile', as: 'admin' });
+  await title('Profile');
+  expect(trail()).toEqual(['Home', 'Profile']);
+  await user.click(screen.getByRole('link', { name: 'Home' }));
+  expect(path()).toBe('/dashboard');
+});
+
+test('SHELL-73 the breadcrumb School Management leads to the schools', async () => {
+  const { path, user } = await renderPortal({ at: '/schools/view', as: 'platform', state: SCHOOL });
+  await title('School Details');
+  expect(trail().slice(0, 2)).toEqual(['Home', 'School Management']);
+  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  await user.click(crumbs.getByRole('link', { name: 'School Management' }));
+  await waitFor(() => expect(path()).toBe('/schools'));
+});

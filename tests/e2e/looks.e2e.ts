@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { signInAs } from './support/account';
+import { expectNoAxeViolations } from './support/axe';
+import { expect, test } from './support/test';
+
+const SCREENS = ['/dashboard', '/profile', '/profile/change-password', '/schools', '/schools/add'];
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+const widerThanWindow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const theme of ['light', 'dark'] as const)
+  test(`no screen has an accessibility violation in the ${theme} theme`, async ({ page }) => {
+    await signInAs(page, 'platform');
+    if (theme === 'dark') await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+    for (const path of SCREENS) {
+      await open(page, path);
+      await expectNoAxeViolations(page);
+    }
+    await page.getByRole('button', { name: 'Create School' }).click();
+    await expect(page.getByText('School name must not be blank')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await open(page, '/schools');
+    await page.getByRole('button', { name: 'Actions for Nalanda Public School' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Delete School' })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole('menuitem', { name: 'Delete School' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+
+for (const width of [390, 1920])
+  test(`no screen is wider than a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await signInAs(page, 'platform');
+    for (const path of SCREENS) {
+      await open(page, path);
+      expect(await widerThanWindow(page), path).toBeLessThanOrEqual(0);
+    }
+  });
+
+test('SHELL-33 on a phone the drawer opens on demand and closes with the screen it leads to', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAs(page, 'platform');
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu).toHaveCount(0);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(menu).toBeVisible();
+  await menu.getByText('School Management').click();
+  await menu.getByRole('link', { name: 'Schools' }).click();
+  await expect(page).toHaveURL(/\/schools$/);
+  await expect(menu).toHaveCount(0);
+});
+
+test('the list of schools does not jump while it loads', async ({ page }) => {
+  await signInAs(page, 'platform');
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open(page, '/schools');
+  await expect(page.getByText('Nalanda Public School')).toBeVisible();
+  const total = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0),
+  );
+  expect(total).toBeLessThan(0.1);
+});

@@ -1,0 +1,96 @@
+import { signInAs } from './support/account';
+import { expect, test } from './support/test';
+
+test('AUTH-03 AUTH-08 the keyboard alone signs in, and Back does not return to the login page', async ({ page }) => {
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/auth\/login$/);
+  await expect(page.getByLabel('Username', { exact: true })).toBeFocused();
+  await page.keyboard.type('admin');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Portal@2026');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Asha Verma!');
+  await page.goBack();
+  await expect(page).not.toHaveURL(/\/auth\/login/);
+});
+
+test('AUTH-04 the toggle shows and hides the typed password', async ({ page }) => {
+  await page.goto('/auth/login');
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('Secret@123');
+  await expect(password).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+});
+
+test.describe('a refused sign-in', () => {
+  // The browser's own line about an answer with status 400.
+  test.use({ expectedConsole: [/status of 400/] });
+
+  test('AUTH-09 a wrong password shows the provider’s sentence in a banner', async ({ page }) => {
+    await page.goto('/auth/login');
+    await page.getByLabel('Username', { exact: true }).fill('clerk');
+    await page.getByLabel('Password', { exact: true }).fill('Wrong@2026');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Invalid username or password');
+  });
+});
+
+test('AUTH-40 after a sign-out storage is empty and Back shows nothing of before', async ({ page }) => {
+  await signInAs(page, 'platform');
+  await page
+    .getByRole('link', { name: /Schools/ })
+    .first()
+    .click();
+  await expect(page.getByText('Nalanda Public School')).toBeVisible();
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/auth\/login$/);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/auth\/login$/);
+  await expect(page.getByText('Nalanda Public School')).toHaveCount(0);
+});
+
+test('CONST-25 CONST-26 SHELL-30 the theme outlives a reload, and storage holds nothing but its keys', async ({
+  page,
+}) => {
+  await signInAs(page, 'admin');
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.goto('/profile');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
+  const kept = await page.evaluate(() => ({ ...localStorage }));
+  const allowed = ['accessToken', 'refreshToken', 'theme', 'lastSchoolId', 'rememberMe', 'userPreferences'];
+  expect(Object.keys(kept).filter((key) => !allowed.includes(key))).toEqual([]);
+  expect(JSON.stringify(kept['theme'])).toContain('dark');
+});
+
+test('AUTH-64 AUTH-68 a changed password signs in and the old one does not', async ({ page, startAnother }) => {
+  const { address } = await startAnother({});
+  await page.goto(`${address}/auth/login`);
+  const signIn = async (password: string) => {
+    await page.getByLabel('Username', { exact: true }).fill('teacher');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+  };
+  await signIn('Portal@2026');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Sunita Sharma!');
+  await page.goto(`${address}/profile/change-password`);
+  await page.getByLabel('Current Password', { exact: true }).fill('Portal@2026');
+  await page.getByLabel('New Password', { exact: true }).fill('Better@2027');
+  await page.getByLabel('Confirm New Password', { exact: true }).fill('Better@2027');
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await expect(page.getByText('Password changed successfully! Redirecting to profile...')).toBeVisible();
+  await expect(page).toHaveURL(/\/profile$/);
+  await page.goto(`${address}/auth/login`);
+  await signIn('Better@2027');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Sunita Sharma!');
+  const old = await page.request.post(`${address}/api/auth/login`, {
+    data: { userName: 'teacher', password: 'Portal@2026' },
+  });
+  expect(((await old.json()) as { responseCode: number }).responseCode).toBe(110);
+});

@@ -1,0 +1,74 @@
+import { resetProvider, sql } from '../../support/provider';
+import { renderPortal, rowOf, screen, waitFor } from '../../support/portal';
+import { countOf, offline, on, refuse, unauthorised } from '../support/faults';
+import { signInAs, signOutBy } from '../support/signingIn';
+
+beforeEach(resetProvider);
+
+const LOGOUT = 'POST /auth/logout';
+
+test('AUTH-40 AUTH-41 CONST-27 CONST-30 signing out ends the sign-in here and at the provider', async () => {
+  const { path, sent, user } = await renderPortal({ as: 'platform', at: '/schools' });
+  const refreshToken = localStorage.getItem('refreshToken') ?? '';
+  const toDark = await screen.findByRole('button', { name: 'Switch to dark theme' });
+  expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+  await user.click(toDark);
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  await waitFor(() => expect(localStorage.getItem('theme')).toContain('dark'));
+  localStorage.setItem('userPreferences', '{}');
+  await signOutBy(user);
+  expect(await screen.findByLabelText('Username')).toBeVisible();
+  expect(path()).toBe('/auth/login');
+  expect(localStorage).toHaveLength(0);
+  expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+  expect(countOf(sent, LOGOUT)).toBe(1);
+  expect(sent.find((one) => one.path === '/auth/logout')?.authorization).toBe(`Bearer ${refreshToken}`);
+  await waitFor(async () => expect(await sql('SELECT id FROM sign_ins WHERE ended_at IS NULL')).toEqual([]));
+});
+
+test.each([
+  { what: 'cannot be reached', reply: offline },
+  { what: 'fails', reply: refuse(108, 'It broke', { status: 500 }) },
+  { what: 'does not take the token', reply: unauthorised },
+])('AUTH-40 AUTH-41 signing out works when the provider $what', async ({ reply }) => {
+  const { path, sent, user } = await renderPortal({ as: 'admin', fault: on(LOGOUT, reply) });
+  await signOutBy(user);
+  expect(await screen.findByLabelText('Username')).toBeVisible();
+  expect(path()).toBe('/auth/login');
+  expect(countOf(sent, LOGOUT)).toBe(1);
+  expect(localStorage).toHaveLength(0);
+  expect(screen.queryByText('It broke')).toBeNull();
+});
+
+test('what one user was shown is gone for the next', async () => {
+  const { user } = await renderPortal({ as: 'platform', at: '/schools' });
+  await rowOf('Nalanda Public School');
+  await signOutBy(user);
+  await signInAs(user, 'admin');
+  await user.click((await screen.findAllByRole('link', { name: /Schools/ }))[0] as HTMLElement);
+  expect(await screen.findByRole('row', { name: /Saraswati Vidya Mandir/ })).toBeVisible();
+  expect(screen.queryByText('Nalanda Public School')).toBeNull();
+});
+
+test('CONST-25 CONST-26 CONST-29 a tour writes no key but the two tokens, the theme and the school picked last', async () => {
+  const keys = new Set<string>();
+  const setItem = jest.spyOn(Storage.prototype, 'setItem');
+  const { path, user } = await renderPortal({ at: '/auth/login' });
+  await signInAs(user, 'platform');
+  await user.click(await screen.findByRole('button', { name: 'Switch to dark theme' }));
+  await user.click((await screen.findAllByRole('link', { name: /Schools/ }))[0] as HTMLElement);
+  await rowOf('Nalanda Public School');
+  await user.click(screen.getByRole('button', { name: 'Actions for Nalanda Public School' }));
+  await user.click(await screen.findByRole('menuitem', { name: /Edit School/ }));
+  await user.type(await screen.findByRole('textbox', { name: 'Principal' }), ' Rao');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('School updated successfully')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Account' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Profile' }));
+  await waitFor(() => expect(path()).toBe('/profile'));
+  setItem.mock.calls.forEach(([key]) => keys.add(key));
+  Object.keys(localStorage).forEach((key) => keys.add(key));
+  expect([...keys].filter((key) => !['accessToken', 'refreshToken', 'theme', 'lastSchoolId'].includes(key))).toEqual([]);
+  expect([...keys]).toEqual(expect.arrayContaining(['accessToken', 'refreshToken', 'theme']));
+  expect(sessionStorage).toHaveLength(0);
+});

@@ -1,0 +1,88 @@
+import { resetProvider, sql } from '../../support/provider';
+import { advance, renderPortal, screen, settle, settleUntil, useFakeClock } from '../../support/portal';
+import { altered, countOf, on, refuse } from '../support/faults';
+import { goTo } from '../support/moving';
+
+beforeEach(resetProvider);
+
+const INFO = 'GET /user/info';
+const shown = (text: string) => () => screen.queryByText(text) !== null;
+
+test('AUTH-26 CONST-05 at the start the profile comes from the stored token, and user info is asked for 500 ms later', async () => {
+  useFakeClock();
+  const { sent } = await renderPortal({ as: 'admin' });
+  await settleUntil(shown('Welcome, Asha Verma!'));
+  expect(sent).toEqual([]);
+  // What the provider knows by now replaces what the token said.
+  await sql("UPDATE users SET full_name = 'Asha Verma Rao' WHERE user_name = 'admin'");
+  await advance(499);
+  expect(sent).toEqual([]);
+  await advance(1);
+  expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual([INFO]);
+  await settleUntil(shown('Welcome, Asha Verma Rao!'));
+});
+
+test('AUTH-24 CONST-03 for ten minutes a new request for user info makes no call, afterwards it does', async () => {
+  useFakeClock();
+  const { router, sent } = await renderPortal({ as: 'admin' });
+  await settleUntil(shown('Welcome, Asha Verma!'));
+  await advance(500);
+  await settleUntil(() => countOf(sent, INFO) === 1);
+  await settle();
+  await advance(599_999);
+  await goTo({ router }, '/profile');
+  await settleUntil(shown('asha.verma@saraswati.example'));
+  expect(countOf(sent, INFO)).toBe(1);
+  await goTo({ router }, '/dashboard');
+  await advance(1);
+  await goTo({ router }, '/profile');
+  await settleUntil(() => countOf(sent, INFO) === 2);
+});
+
+test('AUTH-23 without permissions in user info those of the token stay', async () => {
+  useFakeClock();
+  const fault = on(
+    INFO,
+    altered(({ permissions: _left, ...user }) => ({ ...user, fullName: 'Asha V.' })),
+  );
+  await renderPortal({ as: 'admin', fault });
+  await settleUntil(shown('Welcome, Asha Verma!'));
+  await advance(500);
+  await settleUntil(shown('Welcome, Asha V.!'));
+  expect(screen.getByRole('menuitem', { name: /Dashboard/ })).toBeVisible();
+});
+
+test('AUTH-28 when user info fails in the background the profile of the token stays and nothing is said', async () => {
+  useFakeClock();
+  const { path, sent } = await renderPortal({ as: 'clerk', fault: on(INFO, refuse(108, 'It broke', { status: 500 })) });
+  await settleUntil(shown('Welcome, Ramesh Gupta!'));
+  await advance(500);
+  expect(countOf(sent, INFO)).toBe(1);
+  await settle();
+  expect(screen.getByText('Welcome, Ramesh Gupta!')).toBeVisible();
+  expect(screen.getByRole('menuitem', { name: /Dashboard/ })).toBeVisible();
+  expect(screen.queryByText('It broke')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(path()).toBe('/');
+});
+
+test('AUTH-28 user info without a user changes nothing either', async () => {
+  useFakeClock();
+  const { sent } = await renderPortal({ as: 'clerk', fault: on(INFO, refuse(100, '', { status: 200 })) });
+  await settleUntil(shown('Welcome, Ramesh Gupta!'));
+  await advance(500);
+  await settleUntil(() => countOf(sent, INFO) === 1);
+  await settle();
+  expect(screen.getByText('Welcome, Ramesh Gupta!')).toBeVisible();
+});
+
+test.each([
+  { what: 'no token at all', accessToken: 'not-a-token' },
+  { what: 'a payload that is no JSON', accessToken: `e30.${btoa('{"userId":')}.x` },
+])('AUTH-27 a token that cannot be decoded signs out: $what', async ({ accessToken }) => {
+  const { path, sent } = await renderPortal({ at: '/profile', tokens: { accessToken, refreshToken: 'any' } });
+  expect(await screen.findByLabelText('Username')).toBeVisible();
+  expect(path()).toBe('/auth/login');
+  expect(localStorage).toHaveLength(0);
+  expect(sent).toEqual([]);
+});

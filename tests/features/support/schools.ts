@@ -1,0 +1,53 @@
+import { fireEvent } from '@testing-library/react';
+import { pngFile } from '../../support/pictures';
+import { renderPortal, screen, type Rendered, type RenderOptions } from '../../support/portal';
+import { sql } from '../../support/provider';
+
+export const NEW_SCHOOL = { name: 'Gyan Deep School', address: 'Ajmer Road, Jaipur', phone: '0141 2345679' };
+export const NALANDA = { schoolId: 2, schoolName: 'Nalanda Public School' };
+
+/** A field of the form by its label. */
+export const field = (label: string): HTMLElement => screen.getByLabelText(label);
+
+/** Puts a text into a field at once, as a paste would. */
+export const put = (label: string, value: string): void => void fireEvent.change(field(label), { target: { value } });
+
+export async function openNewSchool(options: RenderOptions = {}): Promise<Rendered> {
+  const rendered = await renderPortal({ at: '/schools/add', as: 'platform', ...options });
+  await screen.findByRole('button', { name: 'Create School' });
+  return rendered;
+}
+
+/** The form of the demo's second school. */
+export async function openNalanda(options: RenderOptions = {}): Promise<Rendered> {
+  const rendered = await renderPortal({ at: '/schools/edit', state: { school: NALANDA }, as: 'platform', ...options });
+  await screen.findByRole('button', { name: 'Save' });
+  return rendered;
+}
+
+/** Everything a new school needs. */
+export async function fillNewSchool(user: Rendered['user'], changes: Partial<typeof NEW_SCHOOL> = {}): Promise<void> {
+  const { name, address, phone } = { ...NEW_SCHOOL, ...changes };
+  put('School name', name);
+  put('Address', address);
+  put('Phone', phone);
+  await user.upload(field('School logo'), pngFile());
+}
+
+export const create = (): void => void fireEvent.click(screen.getByRole('button', { name: 'Create School' }));
+export const save = (): void => void fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+/** The message that stands at a field, and is said with it. */
+export async function messageAt(label: string): Promise<string> {
+  const ids = (field(label).getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean);
+  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+}
+
+/** As many further schools, 'School 01' and so on, straight into the database. */
+export const addSchools = (count: number): Promise<unknown> =>
+  sql(
+    `INSERT INTO schools (name, name_key, address, contact_phone, created_at)
+     SELECT 'School ' || lpad(n::text, 2, '0'), 'school ' || lpad(n::text, 2, '0'), 'Somewhere', '0141 2345679', '2026-03-01T00:00:00Z'
+     FROM generate_series(1, $1::int) AS n`,
+    [count],
+  );
