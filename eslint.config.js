@@ -2,9 +2,18 @@ import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 const noHtmlSinks = [
-  { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'The server’s text is shown as text, never as markup.' },
-  { selector: "MemberExpression[property.name=/^(innerHTML|outerHTML)$/]", message: 'Markup sinks are closed; render with React.' },
-  { selector: "CallExpression[callee.property.name='insertAdjacentHTML']", message: 'Markup sinks are closed; render with React.' },
+  {
+    selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+    message: 'The server’s text is shown as text, never as markup.',
+  },
+  {
+    selector: 'MemberExpression[property.name=/^(innerHTML|outerHTML)$/]',
+    message: 'Markup sinks are closed; render with React.',
+  },
+  {
+    selector: "CallExpression[callee.property.name='insertAdjacentHTML']",
+    message: 'Markup sinks are closed; render with React.',
+  },
 ];
 
 export default tseslint.config(
@@ -37,6 +46,12 @@ export default tseslint.config(
     },
   },
   { files: ['src/api/**/*.ts'], rules: { 'no-restricted-imports': 'off' } },
-  { files: ['provider/**/*.ts'], rules: { 'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }] } },
-  { files: ['tests/**/*.{ts,tsx}'], rules: { '@typescript-eslint/unbound-method': 'off', 'max-lines': ['error', { max: 400 }] } },
+  {
+    files: ['provider/**/*.ts'],
+    rules: { 'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }] },
+  },
+  {
+    files: ['tests/**/*.{ts,tsx}'],
+    rules: { '@typescript-eslint/unbound-method': 'off', 'max-lines': ['error', { max: 400 }] },
+  },
 );

@@ -11,7 +11,8 @@ const root = import.meta.dirname;
 class PublicFiles {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('PublicFiles', (compilation) => {
-      const { PROCESS_ASSETS_STAGE_ADDITIONAL: add, PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER: transfer } = webpack.Compilation;
+      const { PROCESS_ASSETS_STAGE_ADDITIONAL: add, PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER: transfer } =
+        webpack.Compilation;
       compilation.hooks.processAssets.tapPromise({ name: 'PublicFiles', stage: add }, async () => {
         const fs = await import('node:fs/promises');
         const folder = path.join(root, 'public');
@@ -95,7 +96,11 @@ export default (_env, argv) => {
         }),
       ],
     },
-    cache: { type: 'filesystem', cacheDirectory: path.join(root, '.cache/webpack'), buildDependencies: { config: [import.meta.filename] } },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(root, '.cache/webpack'),
+      buildDependencies: { config: [import.meta.filename] },
+    },
     plugins: [
       new Html({ template: 'public/index.html', scriptLoading: 'defer' }),
       new PublicFiles(),

@@ -69,13 +69,11 @@ async function serveApi(api: FastifyInstance, services: Services, checkAnswers: 
   });
   api.get('/health', async (_request, reply) => {
     await services.database.engine.exclusive((connection) => connection.query({ text: 'SELECT 1' }));
-    return reply
-      .header('cache-control', 'no-store')
-      .send({
-        responseCode: 100,
-        responseMsg: 'Success',
-        data: { status: 'ok', database: services.database.engine.kind },
-      });
+    return reply.header('cache-control', 'no-store').send({
+      responseCode: 100,
+      responseMsg: 'Success',
+      data: { status: 'ok', database: services.database.engine.kind },
+    });
   });
   api.get('/openapi.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(contractDocument));
   await api.register(serveDocs, { prefix: '/docs' });

@@ -68,7 +68,8 @@ function secretOf(env: NodeJS.ProcessEnv, dataFolder: string): string {
 
 function portOf(text: string | undefined): number {
   const port = Number(text ?? 8080);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is not a port number: ${String(text)}`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`PORT is not a port number: ${String(text)}`);
   return port;
 }
 

@@ -16,9 +16,15 @@ function banner(address: string, settings: Settings, first: FirstStart, millisec
     lines.push('', `Demo accounts, all with password ${DEMO_PASSWORD}:`);
     for (const { userName, what } of DEMO_ACCOUNTS) lines.push(`  ${userName.padEnd(10)}${what}`);
   }
-  if (demo && !settings.loopback) lines.push('', 'Demo accounts are refused: the provider listens beyond this machine.');
+  if (demo && !settings.loopback)
+    lines.push('', 'Demo accounts are refused: the provider listens beyond this machine.');
   if (first.kind === 'bare')
-    lines.push('', `First user: ${PLATFORM_USER}`, `Password:   ${first.password}`, 'It is shown this once. Change it after signing in.');
+    lines.push(
+      '',
+      `First user: ${PLATFORM_USER}`,
+      `Password:   ${first.password}`,
+      'It is shown this once. Change it after signing in.',
+    );
   return lines.join('\n');
 }
 
@@ -54,6 +60,8 @@ async function run(): Promise<void> {
 }
 
 run().catch((error: unknown) => {
-  process.stderr.write(`The school portal could not start. ${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(
+    `The school portal could not start. ${error instanceof Error ? error.message : String(error)}\n`,
+  );
   process.exit(1);
 });

@@ -24,7 +24,9 @@ async function slices(document) {
   fs.mkdirSync(work, { recursive: true });
   const schemaFile = path.join(work, 'prepared.json');
   fs.writeFileSync(schemaFile, JSON.stringify(prepare(document)));
-  const reading = [...operationsOf(document)].filter(({ operation }) => operation['x-read']).map(({ operation }) => operation.operationId);
+  const reading = [...operationsOf(document)]
+    .filter(({ operation }) => operation['x-read'])
+    .map(({ operation }) => operation.operationId);
   const files = {};
   for (const { name } of document.tags) {
     const source = await generateEndpoints({
@@ -56,7 +58,10 @@ export async function generate() {
     'openapi/dist/privileges.json': `${JSON.stringify(privileges, null, 2)}\n`,
     ...(await slices(document)),
     [`${portal}/schemas.gen.ts`]: await pretty(
-      await types({ ...prepare(document), paths: {} }, { rootTypes: true, rootTypesNoSchemaPrefix: true, transform: blobForFiles }),
+      await types(
+        { ...prepare(document), paths: {} },
+        { rootTypes: true, rootTypesNoSchemaPrefix: true, transform: blobForFiles },
+      ),
     ),
     [`${portal}/codes.gen.ts`]: await pretty(facts.portalCodes(codes)),
     [`${portal}/privileges.gen.ts`]: await pretty(facts.privilegesModule(privileges)),

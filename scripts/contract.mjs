@@ -20,7 +20,9 @@ const runRedocly = (...args) => {
       env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
     });
   } catch (error) {
-    throw new Error(`The contract does not pass its lint:\n${error.stdout ?? ''}${error.stderr ?? ''}`, { cause: error });
+    throw new Error(`The contract does not pass its lint:\n${error.stdout ?? ''}${error.stderr ?? ''}`, {
+      cause: error,
+    });
   }
 };
 
@@ -35,7 +37,8 @@ export function loadContract() {
     const codes = read('codes.yaml');
     const privileges = read('privileges.yaml');
     const faults = houseRules(document, codes, privileges);
-    if (faults.length > 0) throw new Error(`The contract breaks the house rules:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    if (faults.length > 0)
+      throw new Error(`The contract breaks the house rules:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
     return { document, codes, privileges };
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });

@@ -5,10 +5,7 @@ import type { operations } from './generated/operations.gen.ts';
 import type { Privilege } from './generated/privileges.gen.ts';
 
 export type OperationId = keyof operations;
-export type Access =
-  | 'public'
-  | 'signed-in'
-  | { anyOf: Privilege[]; user: 'any' | 'school' | 'platform' };
+export type Access = 'public' | 'signed-in' | { anyOf: Privilege[]; user: 'any' | 'school' | 'platform' };
 
 export interface JsonSchema {
   $ref?: string;
@@ -78,7 +75,9 @@ function bodyOf(raw: RawOperation): Operation['body'] {
 }
 
 function answerOf(raw: RawOperation): JsonSchema | undefined {
-  return resolve<{ content?: Record<string, { schema: JsonSchema }> }>(raw.responses['200']).content?.['application/json']?.schema;
+  return resolve<{ content?: Record<string, { schema: JsonSchema }> }>(raw.responses['200']).content?.[
+    'application/json'
+  ]?.schema;
 }
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;

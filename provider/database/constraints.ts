@@ -16,7 +16,12 @@ const CONTENDED = new Set(['40001', '40P01', '55P03', '57014']);
 /** Drizzle wraps what the engine threw. */
 function cause(error: unknown): unknown {
   let here = error;
-  while (here instanceof Error && !(here instanceof DatabaseError) && !(here instanceof DatabaseUnavailableError) && here.cause)
+  while (
+    here instanceof Error &&
+    !(here instanceof DatabaseError) &&
+    !(here instanceof DatabaseUnavailableError) &&
+    here.cause
+  )
     here = here.cause;
   return here;
 }

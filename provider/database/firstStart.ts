@@ -10,7 +10,8 @@ import type { Db } from './scope.ts';
 
 export const PLATFORM_USER = 'platform';
 
-export type FirstStart = { kind: 'filled-before'; demo: boolean } | { kind: 'demo' } | { kind: 'bare'; password: string };
+export type FirstStart =
+  { kind: 'filled-before'; demo: boolean } | { kind: 'demo' } | { kind: 'bare'; password: string };
 
 const ALPHABETS = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghijkmnopqrstuvwxyz', '23456789', '@$!%*?&'] as const;
 
@@ -46,7 +47,9 @@ async function addPlatformUser(db: Db, services: Services, passwordHash: string)
 export async function prepareFirstStart(services: Services): Promise<FirstStart> {
   const { database, passwords, settings } = services;
   const scope = { kind: 'platform' } as const;
-  const before = await database.read(scope, async (db) => db.select().from(installation).where(eq(installation.key, 'filled')));
+  const before = await database.read(scope, async (db) =>
+    db.select().from(installation).where(eq(installation.key, 'filled')),
+  );
   if (before[0]) return { kind: 'filled-before', demo: before[0].value === 'demo' };
   const password = randomPassword();
   const passwordHash = await passwords.hash(password);

@@ -39,7 +39,9 @@ async function applyMissing(connection: Connection): Promise<string[]> {
     );
   const missing = own.filter(({ name }) => !applied.has(name));
   for (const { name, sql, hash } of missing)
-    await connection.exec(`BEGIN;\n${sql}\nINSERT INTO migrations (name, hash) VALUES ('${name}', '${hash}');\nCOMMIT;`);
+    await connection.exec(
+      `BEGIN;\n${sql}\nINSERT INTO migrations (name, hash) VALUES ('${name}', '${hash}');\nCOMMIT;`,
+    );
   return missing.map(({ name }) => name);
 }
 

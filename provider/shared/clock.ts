@@ -9,10 +9,16 @@ export const systemClock: Clock = { now: () => Date.now() };
 
 export const instantOf = (clock: Clock, plusMs = 0): string => new Date(clock.now() + plusMs).toISOString();
 
-const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', year: 'numeric', month: '2-digit', day: '2-digit' });
+const indianDay = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Asia/Kolkata',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
 
 /** Today's date in a school in India, `yyyy-MM-dd` (design, section 8). */
 export const todayOf = (clock: Clock): string => indianDay.format(clock.now());
 
 /** PostgreSQL's text of a timestamptz (`2026-04-01 05:00:00+00`) as ISO 8601 in UTC. */
-export const isoInstant = (text: string): string => new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')).toISOString();
+export const isoInstant = (text: string): string =>
+  new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')).toISOString();

@@ -12,5 +12,9 @@ export async function serveDocs(app: FastifyInstance): Promise<void> {
     mode: 'static',
     specification: { document: contractDocument as never },
   });
-  await app.register(swaggerUi, { routePrefix: '/', staticCSP: PAGE_POLICY, uiConfig: { docExpansion: 'list', deepLinking: false } });
+  await app.register(swaggerUi, {
+    routePrefix: '/',
+    staticCSP: PAGE_POLICY,
+    uiConfig: { docExpansion: 'list', deepLinking: false },
+  });
 }

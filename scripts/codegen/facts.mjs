@@ -13,7 +13,11 @@ export const kindsModule = (sets) =>
 
 export function portalCodes(codes) {
   const numbers = byName(Object.entries(codes).map(([name, { code }]) => [name, code]));
-  const texts = byName(Object.values(codes).filter(({ text }) => text).map(({ code, text }) => [code, text]));
+  const texts = byName(
+    Object.values(codes)
+      .filter(({ text }) => text)
+      .map(({ code, text }) => [code, text]),
+  );
   return `${BANNER}export const CODES = ${json(numbers)} as const;
 export type CodeName = keyof typeof CODES;
 /** The catalogue's own wording, by number; codes without one are absent. */
@@ -22,7 +26,9 @@ export const CATALOGUE_TEXTS: Readonly<Record<number, string>> = ${json(texts)};
 }
 
 export function providerCodes(codes) {
-  const entries = byName(Object.entries(codes).map(([name, { code, status, text, says }]) => [name, { code, status, text: text ?? says }]));
+  const entries = byName(
+    Object.entries(codes).map(([name, { code, status, text, says }]) => [name, { code, status, text: text ?? says }]),
+  );
   return `${BANNER}export const CODES = ${json(entries)} as const;
 export type CodeName = keyof typeof CODES;
 `;

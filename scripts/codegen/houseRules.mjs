@@ -3,8 +3,20 @@ import { flattenPrivileges, operationsOf, resolve, successContent } from './oper
 
 const USERS = ['any', 'school', 'platform'];
 const MESSAGE_KEYS = [
-  'required', 'invalid', 'type', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'enum', 'format',
-  'minItems', 'maxItems', 'contentMediaType', 'maxBytes',
+  'required',
+  'invalid',
+  'type',
+  'pattern',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'enum',
+  'format',
+  'minItems',
+  'maxItems',
+  'contentMediaType',
+  'maxBytes',
 ];
 
 function accessFaults(access, privileges) {
@@ -12,7 +24,8 @@ function accessFaults(access, privileges) {
   if (typeof access !== 'object' || access === null) return ['x-access is missing'];
   const faults = [];
   if (!Array.isArray(access.anyOf) || access.anyOf.length === 0) faults.push('x-access.anyOf names no privilege');
-  for (const name of access.anyOf ?? []) if (!privileges.has(name)) faults.push(`x-access names the unknown privilege ${name}`);
+  for (const name of access.anyOf ?? [])
+    if (!privileges.has(name)) faults.push(`x-access names the unknown privilege ${name}`);
   if (!USERS.includes(access.user)) faults.push('x-access.user is any, school or platform');
   return faults;
 }
@@ -20,14 +33,16 @@ function accessFaults(access, privileges) {
 function operationFaults(document, { path, method, operation }, codes, privileges) {
   const faults = accessFaults(operation['x-access'], privileges);
   if (!Array.isArray(operation['x-codes'])) faults.push('x-codes is missing');
-  for (const name of operation['x-codes'] ?? []) if (!codes[name]) faults.push(`x-codes names the unknown code ${name}`);
+  for (const name of operation['x-codes'] ?? [])
+    if (!codes[name]) faults.push(`x-codes names the unknown code ${name}`);
   if (operation['x-read'] !== undefined && method !== 'post') faults.push('x-read belongs on a POST that only reads');
   if (!operation.responses.default) faults.push('the failure answer is missing');
   const json = successContent(document, operation)['application/json'];
   if (json) {
     const envelope = resolve(document, json.schema);
     if (!json.schema.$ref) faults.push('the answer has no named schema');
-    if (!['responseCode', 'responseMsg', 'data'].every((key) => envelope?.properties?.[key])) faults.push('the answer is no envelope');
+    if (!['responseCode', 'responseMsg', 'data'].every((key) => envelope?.properties?.[key]))
+      faults.push('the answer is no envelope');
     if (json.example === undefined) faults.push('the answer has no example');
   }
   for (const [type, content] of Object.entries(resolve(document, operation.requestBody)?.content ?? {})) {
@@ -40,7 +55,8 @@ function operationFaults(document, { path, method, operation }, codes, privilege
 function schemaFaults(document, name, schema) {
   if (schema.type !== 'object' && !schema.properties) return [];
   const faults = [];
-  if (schema.additionalProperties !== false && name !== 'FailureDetails') faults.push('is open: additionalProperties must be false');
+  if (schema.additionalProperties !== false && name !== 'FailureDetails')
+    faults.push('is open: additionalProperties must be false');
   const envelope = 'responseCode' in (schema.properties ?? {});
   for (const [key, property] of Object.entries(schema.properties ?? {})) {
     const target = resolve(document, property);

@@ -10,7 +10,11 @@ export function* operationsOf(document) {
 
 export function resolve(document, schema) {
   let here = schema;
-  while (here?.$ref) here = here.$ref.slice(2).split('/').reduce((node, key) => node?.[key], document);
+  while (here?.$ref)
+    here = here.$ref
+      .slice(2)
+      .split('/')
+      .reduce((node, key) => node?.[key], document);
   return here;
 }
 

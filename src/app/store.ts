@@ -52,8 +52,12 @@ export function createPortal(overrides: Partial<ApiExtra> = {}) {
 }
 
 const isPlainValue = (value: unknown): boolean =>
-  value === null || ['undefined', 'string', 'boolean', 'number'].includes(typeof value) || Array.isArray(value) || isPlainObject(value);
-const isPlainObject = (value: unknown): boolean => typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype;
+  value === null ||
+  ['undefined', 'string', 'boolean', 'number'].includes(typeof value) ||
+  Array.isArray(value) ||
+  isPlainObject(value);
+const isPlainObject = (value: unknown): boolean =>
+  typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype;
 
 export type Portal = ReturnType<typeof createPortal>;
 export type PortalState = ReturnType<Portal['store']['getState']>;

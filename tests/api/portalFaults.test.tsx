@@ -11,7 +11,8 @@ const refused = () =>
     status: 401,
     headers: { 'content-type': 'application/json' },
   });
-const html = (status: number) => new Response('<html><body>Bad gateway</body></html>', { status, headers: { 'content-type': 'text/html' } });
+const html = (status: number) =>
+  new Response('<html><body>Bad gateway</body></html>', { status, headers: { 'content-type': 'text/html' } });
 const untilAborted: Fault = (_call, init) =>
   new Promise((_resolve, reject) => {
     const leave = () => reject(new DOMException('The operation was aborted.', 'AbortError'));
@@ -28,30 +29,45 @@ interface Case {
   sends: number;
 }
 const CASES: Case[] = [
-  { name: 'CODE-06 a provider that is down', answer: () => Promise.reject(new TypeError('Failed to fetch')), message: 'Network error occurred', sends: 3 },
+  {
+    name: 'CODE-06 a provider that is down',
+    answer: () => Promise.reject(new TypeError('Failed to fetch')),
+    message: 'Network error occurred',
+    sends: 3,
+  },
   { name: 'a page of a proxy with status 200', answer: () => html(200), message: UNREADABLE, sends: 1 },
   { name: 'a page of a proxy with status 502', answer: () => html(502), message: UNREADABLE, sends: 3 },
-  { name: 'a provider that does not answer in time', answer: untilAborted, message: 'The server is taking too long to answer. Please try again.', sends: 1 },
+  {
+    name: 'a provider that does not answer in time',
+    answer: untilAborted,
+    message: 'The server is taking too long to answer. Please try again.',
+    sends: 1,
+  },
 ];
 
-test.each(CASES)('$name is said in words with Retry, after a bounded number of calls', async ({ answer, message, sends }) => {
-  let broken = true;
-  const isList = (call: Sent) => broken && call.path === LIST;
-  const { sent, user } = await renderPortal({
-    at: '/schools',
-    as: 'platform',
-    fault: (call, init) => (isList(call) ? answer(call, init) : undefined),
-    world: { timeoutSignal: () => (answer === untilAborted && broken ? AbortSignal.abort() : new AbortController().signal) },
-  });
-  expect(await screen.findByText(message)).toBeVisible();
-  expect(countOf(sent, LIST)).toBe(sends);
-  expect(countOf(sent, '/auth/refreshToken')).toBe(0);
-  broken = false;
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await rowOf('Saraswati Vidya Mandir')).toBeVisible();
-  expect(screen.queryByText(message)).not.toBeInTheDocument();
-  expect(countOf(sent, LIST)).toBe(sends + 1);
-});
+test.each(CASES)(
+  '$name is said in words with Retry, after a bounded number of calls',
+  async ({ answer, message, sends }) => {
+    let broken = true;
+    const isList = (call: Sent) => broken && call.path === LIST;
+    const { sent, user } = await renderPortal({
+      at: '/schools',
+      as: 'platform',
+      fault: (call, init) => (isList(call) ? answer(call, init) : undefined),
+      world: {
+        timeoutSignal: () => (answer === untilAborted && broken ? AbortSignal.abort() : new AbortController().signal),
+      },
+    });
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(countOf(sent, LIST)).toBe(sends);
+    expect(countOf(sent, '/auth/refreshToken')).toBe(0);
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await rowOf('Saraswati Vidya Mandir')).toBeVisible();
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+    expect(countOf(sent, LIST)).toBe(sends + 1);
+  },
+);
 
 test('AUTH-33 a call answered 401 always is sent twice with one refresh between, then the login page says why', async () => {
   const { sent, path } = await renderPortal({
@@ -100,5 +116,7 @@ test('CODE-13 CODE-02 a refusal with a status of its own is read by its envelope
   await user.type(await screen.findByLabelText('Username'), 'clerk');
   await user.type(screen.getByLabelText('Password'), 'Portal@2026');
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('This user account is disabled. Please contact an administrator');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'This user account is disabled. Please contact an administrator',
+  );
 });

@@ -35,7 +35,8 @@ async function openTwo(locks: LockManager | undefined): Promise<[Portal, Portal]
   return [openTab(locks), openTab(locks)];
 }
 
-const read = ({ store }: Portal, id: number): Promise<School> => store.dispatch(getSchool.initiate({ id }, { subscribe: false })).unwrap();
+const read = ({ store }: Portal, id: number): Promise<School> =>
+  store.dispatch(getSchool.initiate({ id }, { subscribe: false })).unwrap();
 
 /** Saves the school with another principal, as the form does: every field as it was, with its version. */
 function save({ store }: Portal, school: School, principal: string): Promise<School> {
@@ -46,10 +47,13 @@ function save({ store }: Portal, school: School, principal: string): Promise<Sch
     feeReceiptStartFrom: school.feeReceiptStartFrom ?? 1000,
     feeCertificateStartFrom: school.feeCertificateStartFrom ?? 1000,
   };
-  return store.dispatch(updateSchool.initiate({ id: school.schoolId, schoolForm: { ...schoolForm, ...starts } })).unwrap();
+  return store
+    .dispatch(updateSchool.initiate({ id: school.schoolId, schoolForm: { ...schoolForm, ...starts } }))
+    .unwrap();
 }
 
-const principals = async () => (await sql<{ principal: string }>('SELECT principal FROM schools ORDER BY id')).map(({ principal }) => principal);
+const principals = async () =>
+  (await sql<{ principal: string }>('SELECT principal FROM schools ORDER BY id')).map(({ principal }) => principal);
 const who = ({ store }: Portal) => store.getState().auth;
 const endSignIns = () => sql("UPDATE sign_ins SET ended_at = now(), end_reason = 'test'");
 /** Browsers tell the other tabs only; here both hear it, which must not matter. */
@@ -146,5 +150,10 @@ test('AUTH-29 AUTH-30 many calls with an expired token make one refresh, and eac
   ]);
   expect(refreshes()).toHaveLength(1);
   expect(asked.filter((call) => call.startsWith('GET'))).toHaveLength(8);
-  expect(answers.flat().map(({ schoolId }) => schoolId).sort()).toEqual([1, 1, 1, 2, 2, 2]);
+  expect(
+    answers
+      .flat()
+      .map(({ schoolId }) => schoolId)
+      .sort(),
+  ).toEqual([1, 1, 1, 2, 2, 2]);
 });

@@ -33,18 +33,30 @@ test('the developer tools show telling names and no password or token while some
 
   const types = [...new Set(seen.actions.map(({ type }) => type))];
   expect(types).toEqual(
-    expect.arrayContaining(['auth/noTokenFound', 'auth/tokenRead', 'credentials/credentialsReceived', 'credentials/signedOut', 'theme/themeToggled']),
+    expect.arrayContaining([
+      'auth/noTokenFound',
+      'auth/tokenRead',
+      'credentials/credentialsReceived',
+      'credentials/signedOut',
+      'theme/themeToggled',
+    ]),
   );
   expect(types.filter((type) => !/^(@@redux\/|@@INIT|[a-zA-Z_]+\/[a-zA-Z_]+)/.test(type))).toEqual([]);
 });
 
 test('what the contract calls sensitive is hidden at any depth, and nothing else is changed', () => {
-  const action = { type: 'api/executeMutation/pending', meta: { arg: { originalArgs: { signInRequest: { userName: 'clerk', password: 'x' } } } } };
+  const action = {
+    type: 'api/executeMutation/pending',
+    meta: { arg: { originalArgs: { signInRequest: { userName: 'clerk', password: 'x' } } } },
+  };
   expect(withoutSecrets(action)).toEqual({
     type: 'api/executeMutation/pending',
     meta: { arg: { originalArgs: { signInRequest: { userName: 'clerk', password: '•••' } } } },
   });
-  expect(withoutSecrets([{ accessToken: 'a' }, { refreshToken: 'b', kept: [1, null] }])).toEqual([{ accessToken: '•••' }, { refreshToken: '•••', kept: [1, null] }]);
+  expect(withoutSecrets([{ accessToken: 'a' }, { refreshToken: 'b', kept: [1, null] }])).toEqual([
+    { accessToken: '•••' },
+    { refreshToken: '•••', kept: [1, null] },
+  ]);
   const file = new Blob(['x']);
   expect(withoutSecrets({ file }).file).toBe(file);
 });

@@ -10,7 +10,10 @@ beforeEach(resetProvider);
 
 const holding = (...permissions: string[]) => userOf({ permissions, schoolId: 1 });
 const shown = (...permissions: string[]) =>
-  visibleMenu(holding(...permissions)).flatMap((entry) => [entry.label, ...('items' in entry ? entry.items.map(({ label }) => label) : [])]);
+  visibleMenu(holding(...permissions)).flatMap((entry) => [
+    entry.label,
+    ...('items' in entry ? entry.items.map(({ label }) => label) : []),
+  ]);
 const everything = MENU.flatMap((entry) => ('items' in entry ? [entry, ...entry.items] : [entry]));
 
 /** The labels of the menu on screen, with its only group opened. */
@@ -41,7 +44,13 @@ test.each([
 });
 
 test('SHELL-43 the group School Management needs SCHOOL_MANAGEMENT', () => {
-  expect(MENU).toContainEqual(expect.objectContaining({ label: 'School Management', privilege: 'SCHOOL_MANAGEMENT', items: expect.any(Array) as unknown }));
+  expect(MENU).toContainEqual(
+    expect.objectContaining({
+      label: 'School Management',
+      privilege: 'SCHOOL_MANAGEMENT',
+      items: expect.any(Array) as unknown,
+    }),
+  );
   expect(shown('SCHOOL_MANAGEMENT')).toContain('School Management');
   expect(shown(...PRIVILEGES.filter((name) => name !== 'SCHOOL_MANAGEMENT'))).not.toContain('School Management');
 });
@@ -53,7 +62,8 @@ test('SHELL-38 an entry appears only to who holds its privilege at the provider'
 });
 
 test('SHELL-38 every entry appears exactly to who holds the privileges on its way', () => {
-  for (const { privilege, label } of everything) expect(shown(...PRIVILEGES.filter((name) => name !== privilege))).not.toContain(label);
+  for (const { privilege, label } of everything)
+    expect(shown(...PRIVILEGES.filter((name) => name !== privilege))).not.toContain(label);
   expect(shown(...PRIVILEGES)).toEqual(everything.map(({ label }) => label));
 });
 
@@ -61,7 +71,11 @@ test('SHELL-39 the permissions of a token count in whatever case they are writte
   expect(shown('Dashboard', 'school_management')).toEqual(['Dashboard', 'School Management', 'Schools']);
   const tokens = await tokensWith('admin', { permissions: ['dashboard', 'School_Management'] });
   // The provider's own answer would replace the permissions of the token.
-  const { user } = await renderPortal({ at: '/profile', tokens, fault: ({ path }) => (path === '/user/info' ? new Promise<never>(() => undefined) : undefined) });
+  const { user } = await renderPortal({
+    at: '/profile',
+    tokens,
+    fault: ({ path }) => (path === '/user/info' ? new Promise<never>(() => undefined) : undefined),
+  });
   expect(await menuOnScreen(user)).toEqual(['Dashboard', 'School Management', 'Schools']);
 });
 

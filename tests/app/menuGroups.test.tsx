@@ -6,8 +6,18 @@ import { renderPortal, screen, waitFor } from '../support/portal';
 jest.mock('@/app/menu', () => ({
   shortcutsOf: () => [],
   visibleMenu: () => [
-    { label: 'Pupils', icon: null, privilege: 'STUDENT', items: [{ label: 'Roll', to: '/schools', privilege: 'STUDENT' }] },
-    { label: 'Money', icon: null, privilege: 'RECEIPT', items: [{ label: 'Counter', to: '/profile', privilege: 'RECEIPT' }] },
+    {
+      label: 'Pupils',
+      icon: null,
+      privilege: 'STUDENT',
+      items: [{ label: 'Roll', to: '/schools', privilege: 'STUDENT' }],
+    },
+    {
+      label: 'Money',
+      icon: null,
+      privilege: 'RECEIPT',
+      items: [{ label: 'Counter', to: '/profile', privilege: 'RECEIPT' }],
+    },
   ],
 }));
 

@@ -85,7 +85,9 @@ test('SHELL-11 a screen whose privilege the user lacks opens by its address; onl
   const { path } = await renderPortal({ at: '/schools', as: 'teacher' });
   expect(await title('Schools')).toBeVisible();
   expect(path()).toBe('/schools');
-  expect(within(screen.getByRole('navigation', { name: 'Menu' })).queryByText('School Management')).not.toBeInTheDocument();
+  expect(
+    within(screen.getByRole('navigation', { name: 'Menu' })).queryByText('School Management'),
+  ).not.toBeInTheDocument();
 });
 
 test.each(['/', '/dashboard'])('SHELL-12 %s shows the dashboard', async (at) => {
@@ -97,8 +99,18 @@ test.each(['/', '/dashboard'])('SHELL-12 %s shows the dashboard', async (at) => 
 
 test.each([
   ['SHELL-13 /profile shows the profile', '/profile', 'Profile', '/profile'],
-  ['SHELL-13 /profile/change-password shows the change of password', '/profile/change-password', 'Change Password', '/profile/change-password'],
-  ['SHELL-13 /change-password leads to /profile/change-password', '/change-password', 'Change Password', '/profile/change-password'],
+  [
+    'SHELL-13 /profile/change-password shows the change of password',
+    '/profile/change-password',
+    'Change Password',
+    '/profile/change-password',
+  ],
+  [
+    'SHELL-13 /change-password leads to /profile/change-password',
+    '/change-password',
+    'Change Password',
+    '/profile/change-password',
+  ],
   ['SHELL-14 /schools exists inside the main layout', '/schools', 'Schools', '/schools'],
   ['SHELL-14 /schools/add exists inside the main layout', '/schools/add', 'Add School', '/schools/add'],
   ['SHELL-14 /schools/edit exists inside the main layout', '/schools/edit', 'Edit School', '/schools/edit'],
@@ -127,7 +139,10 @@ test('SHELL-23 an unknown address leads who is not signed in to the login page',
 
 const trail = () => {
   const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
-  return crumbs.getAllByRole('listitem').map((item) => item.textContent).filter((text) => text !== '/' && text !== '');
+  return crumbs
+    .getAllByRole('listitem')
+    .map((item) => item.textContent)
+    .filter((text) => text !== '/' && text !== '');
 };
 
 test('SHELL-72 breadcrumbs start with Home, which leads to the dashboard', async () => {

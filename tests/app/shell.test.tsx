@@ -36,7 +36,11 @@ test('SHELL-31 the profile menu has exactly Profile, which opens the profile, an
   await user.click(await screen.findByRole('button', { name: 'Account' }));
   const entries = await screen.findAllByRole('menuitem', { name: /^(Profile|Logout)$/ });
   const menu = entries[0]?.closest('ul');
-  expect(within(menu as HTMLElement).getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Profile', 'Logout']);
+  expect(
+    within(menu as HTMLElement)
+      .getAllByRole('menuitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Profile', 'Logout']);
   await user.click(screen.getByRole('menuitem', { name: 'Profile' }));
   expect(await title('Profile')).toBeVisible();
   expect(path()).toBe('/profile');
@@ -100,14 +104,20 @@ test('SHELL-35 the drawer shows logo and name of the school', async () => {
   await renderPortal({ at: '/dashboard', as: 'admin' });
   const menu = within(await screen.findByRole('navigation', { name: 'Menu' }));
   expect(menu.getByText('Saraswati Vidya Mandir')).toBeVisible();
-  expect(menu.getByRole('img', { name: 'Logo of Saraswati Vidya Mandir' })).toHaveAttribute('src', expect.stringMatching(/^\/images\/1-\d+\?/));
+  expect(menu.getByRole('img', { name: 'Logo of Saraswati Vidya Mandir' })).toHaveAttribute(
+    'src',
+    expect.stringMatching(/^\/images\/1-\d+\?/),
+  );
 });
 
 test('SHELL-36 for a platform user the drawer shows the placeholder and the title of the system', async () => {
   await renderPortal({ at: '/dashboard', as: 'platform' });
   const menu = within(await screen.findByRole('navigation', { name: 'Menu' }));
   expect(menu.getByText('School Administration')).toBeVisible();
-  expect(menu.getByRole('img', { name: 'Logo of School Administration' })).toHaveAttribute('src', '/images/no-image.svg');
+  expect(menu.getByRole('img', { name: 'Logo of School Administration' })).toHaveAttribute(
+    'src',
+    '/images/no-image.svg',
+  );
 });
 
 const themeNow = () => document.documentElement.dataset['theme'];
@@ -155,7 +165,9 @@ test('CONST-25 CONST-26 storage holds the tokens and, once chosen, the theme und
   const { user } = await renderPortal({ at: '/dashboard', as: 'admin' });
   await user.click(await screen.findByRole('button', { name: 'Switch to dark theme' }));
   await waitFor(() => expect(localStorage.getItem('theme')).toContain('dark'));
-  expect(Object.keys(localStorage).filter((key) => !['accessToken', 'refreshToken', 'theme', 'lastSchoolId'].includes(key))).toEqual([]);
+  expect(
+    Object.keys(localStorage).filter((key) => !['accessToken', 'refreshToken', 'theme', 'lastSchoolId'].includes(key)),
+  ).toEqual([]);
 });
 
 test('SHELL-75 CONST-09 a message goes by itself after 6000 ms and not before', async () => {

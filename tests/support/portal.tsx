@@ -98,7 +98,17 @@ export async function settleUntil(holds: () => boolean): Promise<void> {
 }
 
 /** Fake timers that leave real ticks alone, so that real answers still arrive. */
-export const useFakeClock = () => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick', 'requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
+export const useFakeClock = () =>
+  jest.useFakeTimers({
+    doNotFake: [
+      'queueMicrotask',
+      'setImmediate',
+      'nextTick',
+      'requestAnimationFrame',
+      'cancelAnimationFrame',
+      'performance',
+    ],
+  });
 
 /** Moves the fake clock and lets what follows happen. */
 export async function advance(ms: number): Promise<void> {
@@ -117,7 +127,12 @@ export async function renderPortal(options: RenderOptions = {}): Promise<Rendere
   // As React Router stores a handed-over state.
   window.history.replaceState({ usr: state, key: 'start', idx: 0 }, '', at);
   const sent: Sent[] = [];
-  const portal = createPortal({ baseUrl: apiBase, fetch: watchedFetch(sent, fault), delay: () => Promise.resolve(), ...world });
+  const portal = createPortal({
+    baseUrl: apiBase,
+    fetch: watchedFetch(sent, fault),
+    delay: () => Promise.resolve(),
+    ...world,
+  });
   const router = createPortalRouter();
   opened.push({ portal, router });
   const user = userEvent.setup({ delay: null });

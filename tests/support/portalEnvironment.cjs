@@ -2,9 +2,27 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 const NODE_OWN = [
-  'fetch', 'Headers', 'Request', 'Response', 'FormData', 'Blob', 'File', 'AbortController', 'AbortSignal',
-  'TextEncoder', 'TextDecoder', 'ReadableStream', 'WritableStream', 'TransformStream', 'TextDecoderStream',
-  'TextEncoderStream', 'BroadcastChannel', 'structuredClone', 'URL', 'URLSearchParams', 'performance',
+  'fetch',
+  'Headers',
+  'Request',
+  'Response',
+  'FormData',
+  'Blob',
+  'File',
+  'AbortController',
+  'AbortSignal',
+  'TextEncoder',
+  'TextDecoder',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'TextDecoderStream',
+  'TextEncoderStream',
+  'BroadcastChannel',
+  'structuredClone',
+  'URL',
+  'URLSearchParams',
+  'performance',
 ];
 
 /** React's scheduler posts to itself; Node's own channel would keep the worker alive. */

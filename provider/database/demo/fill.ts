@@ -62,7 +62,8 @@ export async function fillDemo({ passwords }: Services): Promise<(db: Db) => Pro
   const logos = await Promise.all(DEMO_SCHOOLS.map(({ colours }) => drawLogo(colours)));
   return async (db) => {
     const schoolIds: number[] = [];
-    for (const [index, school] of DEMO_SCHOOLS.entries()) schoolIds.push(await addSchool(db, school, logos[index] ?? Buffer.of()));
+    for (const [index, school] of DEMO_SCHOOLS.entries())
+      schoolIds.push(await addSchool(db, school, logos[index] ?? Buffer.of()));
     for (const account of DEMO_ACCOUNTS) await addAccount(db, account, schoolIds, passwordHash);
   };
 }

@@ -7,7 +7,11 @@ const ISSUER = 'school-portal';
 const TYPE = 'at+jwt';
 
 /** A signed token of ten minutes whose payload is the user, for display, and the sign-in it belongs to. */
-export async function issueAccessToken({ settings, clock }: Services, user: UserInfo, signInId: string): Promise<string> {
+export async function issueAccessToken(
+  { settings, clock }: Services,
+  user: UserInfo,
+  signInId: string,
+): Promise<string> {
   const seconds = Math.floor(clock.now() / 1000);
   return new SignJWT({ ...user, sid: signInId })
     .setProtectedHeader({ alg: 'HS256', typ: TYPE })

@@ -5,7 +5,9 @@ import type { Db } from '../../database/scope.ts';
 
 const nameOf = new Map<number, Privilege>(PRIVILEGE_ROWS.map(({ id, name }) => [id, name]));
 
-const privilegeIds = sql<number[]>`coalesce((select json_agg(${userPrivileges.privilegeId} order by ${userPrivileges.privilegeId})
+const privilegeIds = sql<
+  number[]
+>`coalesce((select json_agg(${userPrivileges.privilegeId} order by ${userPrivileges.privilegeId})
   from ${userPrivileges} where ${userPrivileges.userId} = ${users.id}), '[]'::json)`;
 
 const columns = {
@@ -40,7 +42,10 @@ const named = ({ privilegeIds: ids, ...row }: Awaited<ReturnType<typeof rows>>[n
 });
 
 /** The account that is not deleted, with its school and privileges. */
-export async function findAccount(db: Db, by: { userId: number } | { userNameKey: string }): Promise<Account | undefined> {
+export async function findAccount(
+  db: Db,
+  by: { userId: number } | { userNameKey: string },
+): Promise<Account | undefined> {
   const where = 'userId' in by ? eq(users.id, by.userId) : eq(users.userNameKey, by.userNameKey);
   const [row] = await rows(db, where);
   return row && named(row);
@@ -53,6 +58,8 @@ export async function findSignedInAccount(db: Db, signInId: string, now: string)
     .from(signIns)
     .innerJoin(users, eq(users.id, signIns.userId))
     .leftJoin(schools, eq(schools.id, users.schoolId))
-    .where(and(eq(signIns.id, signInId), isNull(signIns.endedAt), sql`${signIns.endsAt} > ${now}`, isNull(users.deletedAt)));
+    .where(
+      and(eq(signIns.id, signInId), isNull(signIns.endedAt), sql`${signIns.endsAt} > ${now}`, isNull(users.deletedAt)),
+    );
   return row && named(row);
 }

@@ -6,7 +6,8 @@ export const SIGN_IN_MS = 12 * 3_600_000;
 export const GRACE_MS = 10_000;
 
 /** The token of a row: 256 bits nobody without the key can make from the database. */
-export const refreshTokenOf = (key: Uint8Array, id: string): string => createHmac('sha256', key).update(id).digest('base64url');
+export const refreshTokenOf = (key: Uint8Array, id: string): string =>
+  createHmac('sha256', key).update(id).digest('base64url');
 
 export const refreshTokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
@@ -18,7 +19,10 @@ export interface RefreshTokenState {
 }
 
 /** `rotate`: first use. `repeat`: give the same successor again. `reuse`: end the family. `refuse`: over already. */
-export function judgeRefresh(state: RefreshTokenState | undefined, nowMs: number): 'rotate' | 'repeat' | 'reuse' | 'refuse' {
+export function judgeRefresh(
+  state: RefreshTokenState | undefined,
+  nowMs: number,
+): 'rotate' | 'repeat' | 'reuse' | 'refuse' {
   if (!state || state.familyEnded || state.familyEndsAtMs <= nowMs) return 'refuse';
   if (state.usedAtMs === null) return 'rotate';
   return nowMs - state.usedAtMs <= GRACE_MS && !state.childUsed ? 'repeat' : 'reuse';

@@ -31,7 +31,9 @@ async function renew(ctx: Context, bearer: string, db: Db, unit: Work): Promise<
   }
   unit.note({ entity: 'user', id: account.userId, schoolId: account.schoolId });
   const refreshToken =
-    verdict === 'repeat' && stored.childId !== null ? refreshTokenOf(key, stored.childId) : await rotate(db, clock, key, stored);
+    verdict === 'repeat' && stored.childId !== null
+      ? refreshTokenOf(key, stored.childId)
+      : await rotate(db, clock, key, stored);
   return { account, signInId: stored.signInId, refreshToken };
 }
 

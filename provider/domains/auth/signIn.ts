@@ -5,7 +5,15 @@ import { nameKey } from '../../shared/text.ts';
 import { ACCESS_TOKEN_SECONDS, issueAccessToken } from './accessTokens.ts';
 import { userInfoOf } from './account.view.ts';
 import { findAccount, type Account } from './accounts.queries.ts';
-import { accountKey, addressKey, forgetAttempts, giveAttemptBack, PER_ACCOUNT, PER_ADDRESS, takeAttempt } from './attempts.ts';
+import {
+  accountKey,
+  addressKey,
+  forgetAttempts,
+  giveAttemptBack,
+  PER_ACCOUNT,
+  PER_ADDRESS,
+  takeAttempt,
+} from './attempts.ts';
 import { beginSignIn } from './signIns.queries.ts';
 
 const DEMO_REFUSED = 'Demo accounts can sign in only while the provider listens on this machine alone';
@@ -28,7 +36,9 @@ export const signIn: Handler<'signIn'> = async (ctx, { body }) => {
   const userNameKey = nameKey(body.userName);
   const { account, blocked } = await prepare(ctx, userNameKey);
   const right =
-    account && !blocked ? await passwords.verify(account.passwordHash, body.password) : await passwords.pretend(body.password);
+    account && !blocked
+      ? await passwords.verify(account.passwordHash, body.password)
+      : await passwords.pretend(body.password);
   if (!account || !right) {
     await ctx.account.write('signInFailed', (_db, unit) => {
       unit.note({ entity: 'user', id: account?.userId ?? 'unknown', schoolId: account?.schoolId ?? null });

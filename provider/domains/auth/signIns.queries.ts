@@ -16,7 +16,9 @@ async function addToken(db: Db, key: Uint8Array, signInId: string): Promise<{ id
 /** Begins a sign-in and its family of refresh tokens. */
 export async function beginSignIn(db: Db, clock: Clock, key: Uint8Array, userId: number) {
   const signInId = randomUUID();
-  await db.insert(signIns).values({ id: signInId, userId, createdAt: instantOf(clock), endsAt: instantOf(clock, SIGN_IN_MS) });
+  await db
+    .insert(signIns)
+    .values({ id: signInId, userId, createdAt: instantOf(clock), endsAt: instantOf(clock, SIGN_IN_MS) });
   const { token } = await addToken(db, key, signInId);
   return { signInId, refreshToken: token };
 }
@@ -59,7 +61,10 @@ export async function lockRefreshToken(db: Db, token: string): Promise<StoredRef
 /** Marks a token used and returns its successor. */
 export async function rotate(db: Db, clock: Clock, key: Uint8Array, used: StoredRefreshToken): Promise<string> {
   const { id, token } = await addToken(db, key, used.signInId);
-  await db.update(refreshTokens).set({ usedAt: instantOf(clock), childId: id }).where(eq(refreshTokens.id, used.id));
+  await db
+    .update(refreshTokens)
+    .set({ usedAt: instantOf(clock), childId: id })
+    .where(eq(refreshTokens.id, used.id));
   return token;
 }
 
@@ -75,5 +80,7 @@ export async function endSignInsOf(db: Db, clock: Clock, userId: number, reason:
   await db
     .update(signIns)
     .set({ endedAt: instantOf(clock), endReason: reason })
-    .where(and(eq(signIns.userId, userId), isNull(signIns.endedAt), keep === undefined ? undefined : ne(signIns.id, keep)));
+    .where(
+      and(eq(signIns.userId, userId), isNull(signIns.endedAt), keep === undefined ? undefined : ne(signIns.id, keep)),
+    );
 }

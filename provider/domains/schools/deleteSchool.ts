@@ -14,7 +14,8 @@ export const deleteSchool: Handler<'deleteSchool'> = (ctx, { path }) =>
       const use = await inUse(db, path.id);
       if (use) uses.push(use);
     }
-    if (uses.length > 0) fail('BAD_REQUEST', { message: `The school still has ${uses.join(', ')} and cannot be deleted` });
+    if (uses.length > 0)
+      fail('BAD_REQUEST', { message: `The school still has ${uses.join(', ')} and cannot be deleted` });
     await db
       .update(schools)
       .set({ deletedAt: instantOf(ctx.services.clock), version: school.version + 1 })

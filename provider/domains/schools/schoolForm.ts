@@ -4,7 +4,8 @@ import { fail, failField } from '../../shared/fail.ts';
 import { readLogo, type StoredImage } from '../../shared/images.ts';
 import { schoolValues, type SchoolForm } from './schools.rules.ts';
 
-const logoField = (contractDocument['components'] as { schemas: { SchoolForm: JsonSchema } }).schemas.SchoolForm.properties?.['logo'];
+const logoField = (contractDocument['components'] as { schemas: { SchoolForm: JsonSchema } }).schemas.SchoolForm
+  .properties?.['logo'];
 const words = logoField?.['x-message'] as { required: string; contentMediaType: string; maxBytes: string };
 const maxBytes = logoField?.['x-max-bytes'] as number;
 

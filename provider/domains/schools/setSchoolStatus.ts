@@ -13,7 +13,13 @@ export const setSchoolStatus: Handler<'setSchoolStatus'> = (ctx, { path }) =>
         .update(schools)
         .set({ disabled, version: school.version + 1 })
         .where(eq(schools.id, path.id));
-      unit.note({ entity: 'school', id: path.id, schoolId: path.id, before: { disabled: !disabled }, after: { disabled } });
+      unit.note({
+        entity: 'school',
+        id: path.id,
+        schoolId: path.id,
+        before: { disabled: !disabled },
+        after: { disabled },
+      });
     }
     return null;
   });

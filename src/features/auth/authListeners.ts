@@ -37,10 +37,16 @@ async function onUserInfo(api: Listening): Promise<void> {
 
 /** What follows a sign-in, a refresh and a sign-out. */
 export function startAuthListeners(listeners: ListenerMiddlewareInstance): void {
-  const listen = listeners.startListening as TypedStartListening<AccessState, ThunkDispatch<AccessState, unknown, UnknownAction>>;
+  const listen = listeners.startListening as TypedStartListening<
+    AccessState,
+    ThunkDispatch<AccessState, unknown, UnknownAction>
+  >;
   listen({ actionCreator: credentialsReceived, effect: (_action, api) => onCredentials(api) });
   listen({ matcher: authApi.endpoints.getUserInfo.matchFulfilled, effect: (_action, api) => onUserInfo(api) });
   // A school's name and logo stand in the profile of its users.
-  listen({ matcher: schoolsApi.endpoints.updateSchool.matchFulfilled, effect: (_action, api) => void api.dispatch(fetchUserInfo()) });
+  listen({
+    matcher: schoolsApi.endpoints.updateSchool.matchFulfilled,
+    effect: (_action, api) => void api.dispatch(fetchUserInfo()),
+  });
   listen({ actionCreator: signedOut, effect: (_action, api) => void api.dispatch(baseApi.util.resetApiState()) });
 }

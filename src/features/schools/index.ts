@@ -3,6 +3,12 @@ import type { RouteObject } from 'react-router-dom';
 export const schoolRoutes: RouteObject[] = [
   { path: 'schools', lazy: async () => ({ Component: (await import('./list/SchoolListScreen')).SchoolListScreen }) },
   { path: 'schools/add', lazy: async () => ({ Component: (await import('./form/SchoolFormScreen')).AddSchoolScreen }) },
-  { path: 'schools/edit', lazy: async () => ({ Component: (await import('./form/SchoolFormScreen')).EditSchoolScreen }) },
-  { path: 'schools/view', lazy: async () => ({ Component: (await import('./form/SchoolViewScreen')).SchoolViewScreen }) },
+  {
+    path: 'schools/edit',
+    lazy: async () => ({ Component: (await import('./form/SchoolFormScreen')).EditSchoolScreen }),
+  },
+  {
+    path: 'schools/view',
+    lazy: async () => ({ Component: (await import('./form/SchoolViewScreen')).SchoolViewScreen }),
+  },
 ];

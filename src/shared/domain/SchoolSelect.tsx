@@ -34,7 +34,9 @@ export function SchoolSelect({ value, onChange, id }: SchoolSelectProps) {
       showSearch={{ optionFilterProp: 'label' }}
       loading={isFetching}
       status={error === undefined ? '' : 'error'}
-      notFoundContent={error === undefined ? words.noSchools : failureText(asFailure(error), { fallback: words.schoolsFailed })}
+      notFoundContent={
+        error === undefined ? words.noSchools : failureText(asFailure(error), { fallback: words.schoolsFailed })
+      }
       options={(schools ?? []).map(({ schoolId, schoolName }) => ({ value: schoolId, label: schoolName }))}
       onChange={(schoolId) => {
         dispatch(schoolPicked(schoolId));

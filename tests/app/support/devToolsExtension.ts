@@ -7,7 +7,11 @@ interface Options {
   stateSanitizer: (state: unknown, index: number) => unknown;
 }
 
-export const seen: { actions: UnknownAction[]; states: unknown[]; rawStates: unknown[] } = { actions: [], states: [], rawStates: [] };
+export const seen: { actions: UnknownAction[]; states: unknown[]; rawStates: unknown[] } = {
+  actions: [],
+  states: [],
+  rawStates: [],
+};
 
 const recorder =
   ({ actionSanitizer, stateSanitizer }: Options): StoreEnhancer =>

@@ -1,6 +1,6 @@
 import { holds, userOf, type UserClaims } from '@/shared/access';
 import { resetProvider, sql } from '../../support/provider';
-import { renderPortal, rowOf, screen } from '../../support/portal';
+import { renderPortal, screen } from '../../support/portal';
 
 const ids: [string, UserClaims, string][] = [
   ['userId', { userId: 7, sub: '8' }, '7'],
@@ -63,14 +63,14 @@ test('AUTH-42 a user of a school works inside it: nothing to choose a school wit
   await resetProvider();
   const { sent, user } = await renderPortal({ as: 'admin2', at: '/schools' });
   for (const entry of [/View Details/, /Edit School/]) {
-    await rowOf('Nalanda Public School');
+    await screen.findByRole('row', { name: /Nalanda Public School/ });
     await user.click(screen.getByRole('button', { name: 'Actions for Nalanda Public School' }));
     await user.click(await screen.findByRole('menuitem', { name: entry }));
     expect((await screen.findAllByText('Contact'))[0]).toBeVisible();
     expect(screen.queryByRole('combobox', { name: 'School' })).toBeNull();
     await user.click(screen.getByRole('button', { name: /Back|Cancel/ }));
   }
-  await rowOf('Nalanda Public School');
+  await screen.findByRole('row', { name: /Nalanda Public School/ });
   const places = sent.map(({ path }) => path).filter((path) => path.startsWith('/school/') && path !== '/school/all');
   expect([...new Set(places)]).toEqual(['/school/2']);
 });

@@ -18,10 +18,9 @@ test('AUTH-01 AUTH-02 AUTH-03 AUTH-14 AUTH-15 the login page greets, asks for na
   // No 'remember me' to tick, no 'forgot password' to follow.
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.queryByRole('link')).toBeNull();
-  expect(screen.getAllByRole('button').map((button) => button.textContent || button.getAttribute('aria-label'))).toEqual([
-    'Show password',
-    'Sign in',
-  ]);
+  expect(
+    screen.getAllByRole('button').map((button) => button.textContent || button.getAttribute('aria-label')),
+  ).toEqual(['Show password', 'Sign in']);
   expect(sent).toEqual([]);
 });
 

@@ -68,7 +68,9 @@ test('CONST-25 CONST-26 CONST-29 a tour writes no key but the two tokens, the th
   await waitFor(() => expect(path()).toBe('/profile'));
   setItem.mock.calls.forEach(([key]) => keys.add(key));
   Object.keys(localStorage).forEach((key) => keys.add(key));
-  expect([...keys].filter((key) => !['accessToken', 'refreshToken', 'theme', 'lastSchoolId'].includes(key))).toEqual([]);
+  expect([...keys].filter((key) => !['accessToken', 'refreshToken', 'theme', 'lastSchoolId'].includes(key))).toEqual(
+    [],
+  );
   expect([...keys]).toEqual(expect.arrayContaining(['accessToken', 'refreshToken', 'theme']));
   expect(sessionStorage).toHaveLength(0);
 });

@@ -12,7 +12,10 @@ test('SCHOOL-01 SCHOOL-02 SCHOOL-03 SCHOOL-04 the table shows each school with i
   const row = within(await rowOf('Nalanda Public School'));
   const headers = screen.getAllByRole('columnheader').map((header) => header.textContent);
   expect(headers).toEqual(['Logo', 'Name', 'Principal', 'Email', 'Phone', 'Status', 'Created', 'Actions']);
-  expect(row.getByRole('img', { name: 'Logo of Nalanda Public School' })).toHaveAttribute('src', expect.stringMatching(/^\/images\/2-2\?/));
+  expect(row.getByRole('img', { name: 'Logo of Nalanda Public School' })).toHaveAttribute(
+    'src',
+    expect.stringMatching(/^\/images\/2-2\?/),
+  );
   expect(row.getByText('Mr. Arvind Mathur')).toBeVisible();
   expect(row.getByText('contact@nalanda.example')).toBeVisible();
   expect(row.getByText('+91 9414098765')).toBeVisible();

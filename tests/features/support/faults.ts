@@ -9,7 +9,11 @@ export const real: Reply = () => undefined;
 
 /** An envelope in the provider's place; without words when `responseMsg` is left out. */
 export const refuse =
-  (responseCode: number, responseMsg = '', { status = 400, data = null }: { status?: number; data?: unknown } = {}): Reply =>
+  (
+    responseCode: number,
+    responseMsg = '',
+    { status = 400, data = null }: { status?: number; data?: unknown } = {},
+  ): Reply =>
   () =>
     Response.json({ responseCode, responseMsg, data }, { status });
 
@@ -82,7 +86,9 @@ export function recording(wanted: string): { fault: Fault; bodies: unknown[]; he
   const fault: Fault = (call, init) => {
     if (nameOf(call) !== wanted) return undefined;
     const body = init?.body;
-    bodies.push(body instanceof FormData ? Object.fromEntries(body) : typeof body === 'string' ? JSON.parse(body) : body);
+    bodies.push(
+      body instanceof FormData ? Object.fromEntries(body) : typeof body === 'string' ? JSON.parse(body) : body,
+    );
     headers.push(new Headers(init?.headers));
     return undefined;
   };

@@ -42,11 +42,30 @@ export function LoginScreen({ onTyping }: { readonly onTyping: () => void }) {
         )}
         <form ref={form} onSubmit={onSubmit} onInput={onTyping} noValidate>
           <label htmlFor="login-user">{words.userName}</label>
-          <input id="login-user" name="userName" autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={255} autoFocus />
+          <input
+            id="login-user"
+            name="userName"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={255}
+            autoFocus
+          />
           <label htmlFor="login-password">{words.password}</label>
           <div className="login-password">
-            <input id="login-password" name="password" type={shown ? 'text' : 'password'} autoComplete="current-password" maxLength={128} />
-            <button type="button" aria-label={shown ? words.hide : words.show} aria-pressed={shown} onClick={() => setShown(!shown)}>
+            <input
+              id="login-password"
+              name="password"
+              type={shown ? 'text' : 'password'}
+              autoComplete="current-password"
+              maxLength={128}
+            />
+            <button
+              type="button"
+              aria-label={shown ? words.hide : words.show}
+              aria-pressed={shown}
+              onClick={() => setShown(!shown)}
+            >
               <Eye crossed={shown} />
             </button>
           </div>

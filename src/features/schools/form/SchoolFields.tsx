@@ -65,7 +65,9 @@ function Contact() {
           ...contractRules(fields.contactPhone),
           ({ getFieldValue }) => ({
             validator: (_rule, phone: unknown) =>
-              isGiven(phone) || isGiven(getFieldValue('contactMobile')) ? Promise.resolve() : Promise.reject(new Error(words.phoneOrMobile)),
+              isGiven(phone) || isGiven(getFieldValue('contactMobile'))
+                ? Promise.resolve()
+                : Promise.reject(new Error(words.phoneOrMobile)),
           }),
         ]}
       >

@@ -30,7 +30,11 @@ function EditHanded({ schoolId }: { readonly schoolId: number }) {
   const words = useWords(schoolWords);
   const { school, state } = useHandedSchool(schoolId);
   return (
-    <PageFrame title={words.edit} trail={[{ label: words.trail, to: paths.schools }, { label: words.edit }]} state={state}>
+    <PageFrame
+      title={words.edit}
+      trail={[{ label: words.trail, to: paths.schools }, { label: words.edit }]}
+      state={state}
+    >
       {school && <SchoolEditor key={school.schoolId} stored={school} />}
     </PageFrame>
   );

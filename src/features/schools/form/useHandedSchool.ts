@@ -14,6 +14,6 @@ export function useHandedSchool(schoolId: number): { school: School | undefined;
   // Never a remembered answer: a form on an old version would be refused when it is saved.
   if (currentData && fulfilledTimeStamp >= openedAt) return { school: currentData, state: { kind: 'ready' } };
   if (isFetching || error === undefined) return { school: undefined, state: { kind: 'loading' } };
-  const message = failureText(asFailure(error), { fallback: words.loadFailed });
+  const message = failureText(asFailure(error), { fallback: words.loadOneFailed });
   return { school: undefined, state: { kind: 'failed', message, onRetry: () => void refetch() } };
 }

@@ -45,7 +45,12 @@ interface Editing {
 }
 
 /** Values not saved when a sign-in expired are put back, once, with a word, over the version they were typed over. */
-function usePutBack(form: FormInstance<SchoolValues>, name: string, editing: Editing, putBack: (editing: Editing) => void) {
+function usePutBack(
+  form: FormInstance<SchoolValues>,
+  name: string,
+  editing: Editing,
+  putBack: (editing: Editing) => void,
+) {
   const words = useWords(schoolWords);
   const snackbar = useSnackbar();
   const draft = useDraft(name, editing.dirty, () => {
@@ -99,14 +104,14 @@ export function useSchoolForm(stored: School | undefined): SchoolFormState {
 
   const latest = () => reload({ id: stored?.schoolId ?? 0 }).unwrap();
   const loadTheirs = async () => {
-    const found = await feedback(latest(), { fallback: words.loadFailed });
+    const found = await feedback(latest(), { fallback: words.loadOneFailed });
     if (!found.ok) return;
     form.setFieldsValue(valuesOf(found.data));
     setEditing({ dirty: false, version: found.data.version });
     setConflict(false);
   };
   const saveMine = async () => {
-    const found = await feedback(latest(), { fallback: words.loadFailed });
+    const found = await feedback(latest(), { fallback: words.loadOneFailed });
     if (found.ok) await send(found.data.version);
   };
 

@@ -26,7 +26,7 @@ export function SchoolListScreen() {
       <SchoolTable {...list} managesAll={managesAll} actions={actions} />
       <ConfirmDialog
         open={actions.toDelete !== null}
-        title={words.remove}
+        title={actions.toDelete === null ? words.remove : words.removeOf(actions.toDelete.schoolName)}
         text={words.removeText}
         confirmLabel={words.confirmRemove}
         danger

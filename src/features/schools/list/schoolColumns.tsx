@@ -23,7 +23,13 @@ function rowActions(school: School, words: Words, managesAll: boolean, actions: 
   return [
     ...own,
     { key: 'toggle', label: toggle, icon: <PoweroffOutlined />, onSelect: () => actions.toggle(school) },
-    { key: 'delete', label: words.remove, icon: <DeleteOutlined />, danger: true, onSelect: () => actions.askDelete(school) },
+    {
+      key: 'delete',
+      label: words.remove,
+      icon: <DeleteOutlined />,
+      danger: true,
+      onSelect: () => actions.askDelete(school),
+    },
   ];
 }
 
@@ -43,7 +49,12 @@ export function schoolColumns(words: Words, managesAll: boolean, actions: School
       defaultSortOrder: 'ascend',
     },
     { key: 'principal', title: words.principal, dataIndex: 'principal', sorter: byText((school) => school.principal) },
-    { key: 'contactEmail', title: words.email, dataIndex: 'contactEmail', sorter: byText((school) => school.contactEmail) },
+    {
+      key: 'contactEmail',
+      title: words.email,
+      dataIndex: 'contactEmail',
+      sorter: byText((school) => school.contactEmail),
+    },
     { key: 'phone', title: words.phone, width: 150, render: (_value, school) => phoneOf(school) },
     {
       key: 'status',

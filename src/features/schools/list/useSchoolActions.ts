@@ -6,7 +6,9 @@ import { paths, type SchoolHandover } from '@/shared/navigation';
 import { useWords } from '@/shared/words';
 import { schoolWords } from '../words';
 
-const handover = ({ schoolId, schoolName }: School): { state: SchoolHandover } => ({ state: { school: { schoolId, schoolName } } });
+const handover = ({ schoolId, schoolName }: School): { state: SchoolHandover } => ({
+  state: { school: { schoolId, schoolName } },
+});
 
 export interface SchoolActions {
   toDelete: School | null;
@@ -41,7 +43,10 @@ export function useSchoolActions(): SchoolActions {
     keep: () => setToDelete(null),
     remove: async () => {
       if (toDelete === null) return;
-      await feedback(deleteSchool({ id: toDelete.schoolId }).unwrap(), { success: words.removed, fallback: words.removeFailed });
+      await feedback(deleteSchool({ id: toDelete.schoolId }).unwrap(), {
+        success: words.removed,
+        fallback: words.removeFailed,
+      });
     },
   };
 }

@@ -7,7 +7,9 @@ import { schoolWords } from '../words';
 /** The schools this user sees, asked for anew each time the screen opens. */
 export function useSchoolList(): { schools: readonly School[] | undefined; state: LoadState; refresh: () => void } {
   const words = useWords(schoolWords);
-  const { data, isFetching, isError, error, refetch } = useListSchoolsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, isFetching, isError, error, refetch } = useListSchoolsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
   const refresh = () => void refetch();
   if (isFetching) return { schools: data, state: { kind: 'loading' }, refresh };
   if (isError) {

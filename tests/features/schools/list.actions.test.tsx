@@ -1,0 +1,113 @@
+import { within } from '@testing-library/react';
+import { resetProvider, sql } from '../../support/provider';
+import { renderPortal, rowOf, screen, waitFor, type Rendered, type RenderOptions } from '../../support/portal';
+import { countOf, offline, on, refuse } from '../support/faults';
+
+beforeEach(resetProvider);
+
+const NAME = 'Nalanda Public School';
+const DELETE = 'DELETE /school/2';
+const open = (options: RenderOptions = {}) => renderPortal({ at: '/schools', as: 'platform', ...options });
+
+async function choose(user: Rendered['user'], entry: string, school = NAME): Promise<void> {
+  await screen.findByRole('row', { name: new RegExp(school) });
+  await user.click(screen.getByRole('button', { name: `Actions for ${school}` }));
+  await user.click(await screen.findByRole('menuitem', { name: entry }));
+}
+
+const entries = async (user: Rendered['user'], school: string): Promise<(string | null)[]> => {
+  await user.click(screen.getByRole('button', { name: `Actions for ${school}` }));
+  const menu = await screen.findByRole('menu', { name: `Actions for ${school}` });
+  return within(menu)
+    .getAllByRole('menuitem')
+    .map((entry) => entry.textContent);
+};
+
+const askedToDelete = () => screen.findByText('Are you sure you want to delete this school? This action cannot be undone.');
+
+test('SCHOOL-06 SCHOOL-15 SCHOOL-35 CONST-15 Add School opens the empty form, each series starting at 1000', async () => {
+  const { path, user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Add School' }));
+  await screen.findByRole('button', { name: 'Create School' });
+  expect(path()).toBe('/schools/add');
+  const values = ['School name', 'Principal', 'Address', 'Letter number', 'Phone', 'Mobile', 'Email'];
+  for (const label of values) expect(screen.getByLabelText(label)).toHaveValue('');
+  for (const label of ['Student code start from', 'Fee receipt start from', 'Fee certificate start from'])
+    expect(screen.getByLabelText(label)).toHaveValue('1000');
+  expect(screen.getByRole('img', { name: 'No image' })).toBeVisible();
+});
+
+test('SCHOOL-07 SCHOOL-08 SCHOOL-52 the row menu of an active and of a disabled school', async () => {
+  await sql('UPDATE schools SET disabled = true WHERE id = 1');
+  // Whoever opens the screen sees the actions: no permission is asked.
+  await sql("DELETE FROM user_privileges WHERE user_id = (SELECT id FROM users WHERE user_name = 'platform')");
+  const { user } = await open();
+  await rowOf(NAME);
+  expect(await entries(user, NAME)).toEqual(['View Details', 'Edit School', 'Disable School', 'Delete School']);
+  await user.keyboard('{Escape}');
+  expect(await entries(user, 'Saraswati Vidya Mandir')).toEqual(['View Details', 'Edit School', 'Enable School', 'Delete School']);
+});
+
+test('SCHOOL-07 the first two entries open the school', async () => {
+  const { path, user } = await open();
+  await choose(user, 'View Details');
+  expect(await screen.findByRole('heading', { name: NAME })).toBeVisible();
+  expect(path()).toBe('/schools/view');
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await choose(user, 'Edit School');
+  expect(await screen.findByLabelText('School name')).toHaveValue(NAME);
+  expect(path()).toBe('/schools/edit');
+});
+
+test('SCHOOL-09 SCHOOL-10 SCHOOL-12 SCHOOL-13 Delete School asks first; confirmed, the school is gone', async () => {
+  const { sent, user } = await open();
+  await choose(user, 'Delete School');
+  expect(await askedToDelete()).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(countOf(sent, DELETE)).toBe(0);
+  await choose(user, 'Delete School');
+  expect(await screen.findByRole('dialog', { name: /Nalanda Public School/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('School deleted successfully')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(NAME)).toBeNull());
+  expect(screen.getByText('Total Records: 1')).toBeVisible();
+  expect(countOf(sent, DELETE)).toBe(1);
+});
+
+test('SCHOOL-12 a school disabled or deleted elsewhere meanwhile: the list shows what is, after the refusal too', async () => {
+  const { user } = await open();
+  await rowOf(NAME);
+  await sql('UPDATE schools SET deleted_at = now() WHERE id = 2');
+  await choose(user, 'Disable School');
+  expect(await screen.findByText('The requested resource was not found')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(NAME)).toBeNull());
+});
+
+const failures: [string, string, string, string][] = [
+  ['Delete School', 'DELETE /school/2', 'Delete', 'Failed to delete school'],
+  ['Disable School', 'PUT /school/status/2/true', '', 'Failed to update school status'],
+  ['Enable School', 'PUT /school/status/2/false', '', 'Failed to update school status'],
+];
+test.each(failures)('SCHOOL-13 CODE-07 a failed %s says so and changes nothing', async (entry, call, confirm, text) => {
+  await sql('UPDATE schools SET disabled = $1 WHERE id = 2', [entry === 'Enable School']);
+  const before = entry === 'Enable School' ? 'Disabled' : 'Active';
+  const { sent, user } = await open({ fault: on(call, refuse(105, '', { status: 409 }), refuse(105, 'Not today'), offline) });
+  for (const shown of [text, 'Not today', 'Network error occurred']) {
+    await choose(user, entry);
+    if (confirm) await user.click(await screen.findByRole('button', { name: confirm }));
+    expect(await screen.findByText(shown)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+  expect(within(await rowOf(NAME)).getByText(before)).toBeVisible();
+  expect(countOf(sent, call)).toBe(3);
+});
+
+test('SCHOOL-14 a user of a school sees the own one, without Add School, Delete School and the toggle', async () => {
+  const { user } = await renderPortal({ at: '/schools', as: 'admin2' });
+  expect(await screen.findByRole('row', { name: /Nalanda Public School/ })).toBeVisible();
+  expect(screen.getByText('Total Records: 1')).toBeVisible();
+  expect(screen.queryByText('Saraswati Vidya Mandir')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add School' })).toBeNull();
+  expect(await entries(user, NAME)).toEqual(['View Details', 'Edit School']);
+});

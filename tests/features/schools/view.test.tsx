@@ -1,0 +1,61 @@
+import { within } from '@testing-library/react';
+import { resetProvider, sql } from '../../support/provider';
+import { renderPortal, rowOf, screen, waitFor } from '../../support/portal';
+import { on, real, refuse } from '../support/faults';
+import { NALANDA } from '../support/schools';
+
+beforeEach(resetProvider);
+
+const openView = (fault = on('none', real)) =>
+  renderPortal({ at: '/schools/view', state: { school: NALANDA }, as: 'platform', fault });
+
+test.each([
+  ['/schools/edit', null],
+  ['/schools/view', null],
+  ['/schools/edit', { school: 'two' }],
+  ['/schools/view', { school: { schoolId: '2' } }],
+])('SCHOOL-16 %s with %j redirects to the list', async (at, state) => {
+  const { path, sent } = await renderPortal({ at, state, as: 'platform' });
+  await rowOf('Nalanda Public School');
+  expect(path()).toBe('/schools');
+  expect(sent.some((call) => /^\/school\/\d/.test(call.path))).toBe(false);
+});
+
+test('SCHOOL-16 SCHOOL-17 SCHOOL-18 the view shows the school handed over, read-only, and Back leads to the list', async () => {
+  const { path, user } = await openView();
+  expect(await screen.findByRole('heading', { name: 'Nalanda Public School' })).toBeVisible();
+  const shown = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(Object.fromEntries(shown.slice(1))).toEqual({
+    'School name': 'Nalanda Public School',
+    Principal: 'Mr. Arvind Mathur',
+    Address: '7 Residency Area, Kota, Rajasthan 324001',
+    'Letter number': 'NPS/KOTA/2018/102',
+    Status: 'Active',
+    Created: '16/02/2026',
+    Phone: '–',
+    Mobile: '+91 9414098765',
+    Email: 'contact@nalanda.example',
+    'Student code start from': '5000',
+    'Fee receipt start from': '20000',
+    'Fee certificate start from': '3000',
+  });
+  const page = within(screen.getByRole('main'));
+  expect(page.getByRole('img', { name: 'Logo of Nalanda Public School' })).toBeVisible();
+  for (const role of ['textbox', 'checkbox', 'combobox']) expect(page.queryByRole(role)).toBeNull();
+  expect(page.getAllByRole('button').map((button) => button.textContent)).toEqual(['Back']);
+  await user.click(page.getByRole('button', { name: 'Back' }));
+  await waitFor(() => expect(path()).toBe('/schools'));
+});
+
+test('a school that is gone says so, and a failed load can be tried again', async () => {
+  await sql('UPDATE schools SET deleted_at = now() WHERE id = 2');
+  await openView();
+  expect(await screen.findByText('The requested resource was not found')).toBeVisible();
+});
+
+test('CODE-04 a view that fails to load without words has words of its own and a Retry', async () => {
+  const { user } = await openView(on('GET /school/2', refuse(105, ''), real));
+  expect(await screen.findByText('Failed to load school')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Mr. Arvind Mathur')).toBeVisible();
+});
