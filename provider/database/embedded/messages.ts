@@ -1,4 +1,5 @@
-import type { WireValue } from './values.ts';
+/** A parameter on the wire: text, bytes (bytea, in binary form) or null. */
+export type WireValue = string | Uint8Array | null;
 
 /** What the main thread asks. `unit` numbers the unit of work, so that a unit whose BEGIN failed can be refused as a whole. */
 export type Request =

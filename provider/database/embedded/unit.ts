@@ -3,7 +3,8 @@ import { DatabaseError, DatabaseUnavailableError, type Connection, type Result, 
 import type { DatabaseWorker } from './databaseWorker.ts';
 import type { Answered } from './messages.ts';
 import { patience } from './patience.ts';
-import { toResult, toWire, type WireValue } from './values.ts';
+import type { WireValue } from './messages.ts';
+import { toResult, toWire } from './values.ts';
 
 type Work<T> = (connection: Connection) => Promise<T>;
 

@@ -1,10 +1,8 @@
 // A value crosses the engine as the text PostgreSQL reads or writes, so that both engines agree on every type by construction.
 import { readerOf } from '../columnTypes.ts';
 import type { Result } from '../engine.ts';
-import type { Answered } from './messages.ts';
+import type { Answered, WireValue } from './messages.ts';
 
-/** A parameter on the wire: text, bytes (bytea, in binary form) or null. */
-export type WireValue = string | Uint8Array | null;
 /** Writes a parameter as node-postgres does: bytes as they are, arrays as array literals, other objects as JSON. */
 export function toWire(value: unknown): WireValue {
   if (value === null || value === undefined) return null;

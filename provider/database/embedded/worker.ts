@@ -3,10 +3,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { messages, protocol, type PGlite } from '@electric-sql/pglite';
-import type { Report, Request } from './messages.ts';
+import type { Report, Request, WireValue } from './messages.ts';
 import { openPostgres } from './postgres.ts';
 import type { SyncFs } from './syncFs.ts';
-import type { WireValue } from './values.ts';
 
 const { serialize } = protocol;
 const longjmp = 100; // PGlite's exit status for an ordinary error, which it handles itself

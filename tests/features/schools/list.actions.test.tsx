@@ -67,6 +67,7 @@ test('SCHOOL-09 SCHOOL-10 SCHOOL-12 SCHOOL-13 Delete School asks first; confirme
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(countOf(sent, DELETE)).toBe(0);
   await choose(user, 'Delete School');
+  await askedToDelete(); process.stdout.write(document.querySelector('.ant-modal-root')?.outerHTML.slice(0, 1800) ?? 'none');
   expect(await screen.findByRole('dialog', { name: /Nalanda Public School/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('School deleted successfully')).toBeVisible();

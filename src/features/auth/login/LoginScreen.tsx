@@ -4,21 +4,21 @@ import { authWords } from '../words';
 import './login.css';
 import { useLogin } from './useLogin';
 
+const text = (values: FormData, name: string): string => {
+  const value = values.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
 /** Plain form elements in the theme's look: the first page of the day loads without the component library. */
 export function LoginScreen({ onTyping }: { readonly onTyping: () => void }) {
   const words = useWords(authWords);
   const { busy, failure, notice, submit } = useLogin();
-  const [shown, setShown] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const values = new FormData(form.current ?? undefined);
-    const text = (name: string) => {
-      const value = values.get(name);
-      return typeof value === 'string' ? value : '';
-    };
-    void submit(text('userName'), text('password'));
+    void submit(text(values, 'userName'), text(values, 'password'));
   };
 
   return (
@@ -28,18 +28,7 @@ export function LoginScreen({ onTyping }: { readonly onTyping: () => void }) {
         <img className="login-mark" src="/images/icon.svg" alt="" width={48} height={48} />
         <p className="login-product">{words.product}</p>
         <h1>{words.greeting}</h1>
-        <div aria-live="assertive">
-          {failure !== '' && (
-            <p className="login-banner" role="alert">
-              {failure}
-            </p>
-          )}
-        </div>
-        {notice !== '' && (
-          <p className="login-banner login-notice" role="status">
-            {notice}
-          </p>
-        )}
+        <Banners failure={failure} notice={notice} />
         <form ref={form} onSubmit={onSubmit} onInput={onTyping} noValidate>
           <label htmlFor="login-user">{words.userName}</label>
           <input
@@ -51,24 +40,7 @@ export function LoginScreen({ onTyping }: { readonly onTyping: () => void }) {
             maxLength={255}
             autoFocus
           />
-          <label htmlFor="login-password">{words.password}</label>
-          <div className="login-password">
-            <input
-              id="login-password"
-              name="password"
-              type={shown ? 'text' : 'password'}
-              autoComplete="current-password"
-              maxLength={128}
-            />
-            <button
-              type="button"
-              aria-label={shown ? words.hide : words.show}
-              aria-pressed={shown}
-              onClick={() => setShown(!shown)}
-            >
-              <Eye crossed={shown} />
-            </button>
-          </div>
+          <PasswordField />
           <button type="submit" className="login-submit" aria-disabled={busy}>
             {busy ? words.busy : words.submit}
           </button>
@@ -76,6 +48,50 @@ export function LoginScreen({ onTyping }: { readonly onTyping: () => void }) {
       </section>
       <p className="login-promise">{words.promise}</p>
     </main>
+  );
+}
+
+function Banners({ failure, notice }: { readonly failure: string; readonly notice: string }) {
+  return (
+    <>
+      {failure !== '' && (
+        <p className="login-banner" role="alert">
+          {failure}
+        </p>
+      )}
+      {notice !== '' && (
+        <p className="login-banner login-notice" role="status">
+          {notice}
+        </p>
+      )}
+    </>
+  );
+}
+
+function PasswordField() {
+  const words = useWords(authWords);
+  const [shown, setShown] = useState(false);
+  return (
+    <>
+      <label htmlFor="login-password">{words.password}</label>
+      <div className="login-password">
+        <input
+          id="login-password"
+          name="password"
+          type={shown ? 'text' : 'password'}
+          autoComplete="current-password"
+          maxLength={128}
+        />
+        <button
+          type="button"
+          aria-label={shown ? words.hide : words.show}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          <Eye crossed={shown} />
+        </button>
+      </div>
+    </>
   );
 }
 
