@@ -43,7 +43,7 @@ async function measureEngine({ name, use }) {
       const figures = Object.entries(await calls(address));
       return {
         starts: [name, Math.round(cold), Math.round(warm)],
-        calls: figures.map(([what, { perSecond, p50, p95 }]) => [what, name, perSecond, p50, p95]),
+        calls: figures.map(([what, { perSecond, p50, p95, refused }]) => [what, name, perSecond, p50, p95, refused]),
       };
     } finally {
       await provider.end();
@@ -59,7 +59,7 @@ await finish(async () => {
   for (const engine of await engines()) measured.push(await measureEngine(engine));
   console.log(
     `\n${table(
-      ['call', 'engine', 'per second', 'p50 ms', 'p95 ms'],
+      ['call', 'engine', 'per second', 'p50 ms', 'p95 ms', 'refused'],
       measured.flatMap((each) => each.calls),
     )}`,
   );

@@ -2,6 +2,7 @@
 import { act } from '@testing-library/react';
 import { schoolsApi, type School } from '@/api/schools';
 import { readToken, signOut } from '@/features/auth';
+import { requestOf, valuesOf } from '@/features/schools/form/schoolForm';
 import { createPortal, type Portal } from '@/app/store';
 import { apiBase, moveClock, resetProvider, signIn, sql } from '../support/provider';
 import { renderPortal, screen, waitFor } from '../support/portal';
@@ -13,10 +14,10 @@ const ELEVEN_MINUTES = 11 * 60_000;
 const { getSchool, listActiveSchools, listSchools, updateSchool } = schoolsApi.endpoints;
 
 let asked: string[] = [];
-let tabs: Portal[] = [];
+const tabs: Portal[] = [];
 
 const watched: typeof fetch = (input, init) => {
-  asked.push(`${init?.method ?? 'GET'} ${String(input).replace(apiBase, '')}`);
+  asked.push(`${init?.method ?? 'GET'} ${(input as string).replace(apiBase, '')}`);
   return fetch(input, init);
 };
 const refreshes = () => asked.filter((call) => call === 'POST /auth/refreshToken');
@@ -38,19 +39,16 @@ async function openTwo(locks: LockManager | undefined): Promise<[Portal, Portal]
 const read = ({ store }: Portal, id: number): Promise<School> =>
   store.dispatch(getSchool.initiate({ id }, { subscribe: false })).unwrap();
 
-/** Saves the school with another principal, as the form does: every field as it was, with its version. */
-function save({ store }: Portal, school: School, principal: string): Promise<School> {
-  const { schoolName, address, contactEmail, contactPhone, contactMobile, letterNo, version } = school;
-  const schoolForm = { schoolName, address, principal, contactEmail, contactPhone, contactMobile, letterNo, version };
-  const starts = {
-    studentCodeStartFrom: school.studentCodeStartFrom ?? 1000,
-    feeReceiptStartFrom: school.feeReceiptStartFrom ?? 1000,
-    feeCertificateStartFrom: school.feeCertificateStartFrom ?? 1000,
-  };
-  return store
-    .dispatch(updateSchool.initiate({ id: school.schoolId, schoolForm: { ...schoolForm, ...starts } }))
+/** Saves the school with another principal, as the form does. */
+const save = ({ store }: Portal, school: School, principal: string): Promise<School> =>
+  store
+    .dispatch(
+      updateSchool.initiate({
+        id: school.schoolId,
+        schoolForm: requestOf({ ...valuesOf(school), principal }, school.version),
+      }),
+    )
     .unwrap();
-}
 
 const principals = async () =>
   (await sql<{ principal: string }>('SELECT principal FROM schools ORDER BY id')).map(({ principal }) => principal);

@@ -1,4 +1,5 @@
 import { seen } from './support/devToolsExtension';
+import { fireEvent } from '@testing-library/react';
 import { withoutSecrets } from '@/app/devTools';
 import { resetProvider } from '../support/provider';
 import { renderPortal, rowOf, screen, waitFor } from '../support/portal';
@@ -7,8 +8,8 @@ beforeEach(resetProvider);
 
 test('the developer tools show telling names and no password or token while somebody signs in, changes the password and signs out', async () => {
   const { path, user } = await renderPortal({ at: '/auth/login' });
-  await user.type(await screen.findByLabelText('Username'), 'platform');
-  await user.type(screen.getByLabelText('Password'), 'Portal@2026');
+  fireEvent.change(await screen.findByLabelText('Username'), { target: { value: 'platform' } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'Portal@2026' } });
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   await user.click(await screen.findByRole('button', { name: 'Switch to dark theme' }));
   const tokens = [localStorage.getItem('accessToken') ?? '', localStorage.getItem('refreshToken') ?? ''];
@@ -17,9 +18,9 @@ test('the developer tools show telling names and no password or token while some
   await user.click(screen.getByRole('button', { name: 'Account' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Profile' }));
   await user.click(await screen.findByRole('button', { name: 'Change Password' }));
-  await user.type(await screen.findByLabelText('Current Password'), 'Portal@2026');
-  await user.type(screen.getByLabelText('New Password'), 'Changed@2026');
-  await user.type(screen.getByLabelText('Confirm New Password'), 'Changed@2026');
+  fireEvent.change(await screen.findByLabelText('Current Password'), { target: { value: 'Portal@2026' } });
+  fireEvent.change(screen.getByLabelText('New Password'), { target: { value: 'Changed@2026' } });
+  fireEvent.change(screen.getByLabelText('Confirm New Password'), { target: { value: 'Changed@2026' } });
   await user.click(screen.getByRole('button', { name: 'Change Password' }));
   await screen.findByText('Password changed successfully! Redirecting to profile...');
   await user.click(screen.getByRole('button', { name: 'Account' }));

@@ -49,7 +49,7 @@ const opened: { portal: Portal; router: PortalRouter }[] = [];
 
 function watchedFetch(sent: Sent[], fault: Fault | undefined): typeof fetch {
   return async (input, init) => {
-    const request = new Request(input as RequestInfo, init);
+    const request = new Request(input, init);
     const call = {
       method: request.method,
       path: request.url.replace(apiBase, ''),
@@ -79,7 +79,7 @@ export function setWidth(width: number): void {
       removeEventListener: () => undefined,
       dispatchEvent: () => false,
     };
-  }) as typeof window.matchMedia;
+  });
 }
 
 /** Lets real answers arrive, also under fake timers. */

@@ -20,6 +20,7 @@ export const homeWords = defineWords({
   newPassword: 'New Password',
   confirmPassword: 'Confirm New Password',
   currentRequired: 'Current Password is required',
+  passwordHint: '8 to 14 characters with upper and lower case, a digit and one of @ $ ! % * ? &',
   passwordRule: 'Password must contain: 8-14 characters, 1 uppercase, 1 lowercase, 1 number, and 1 special character',
   mismatch: 'New passwords do not match',
   passwordChanged: 'Password changed successfully! Redirecting to profile...',

@@ -20,7 +20,7 @@ const recorder =
     const store = createStore(reducer, preloaded);
     const dispatch: typeof store.dispatch = (action) => {
       const result = store.dispatch(action);
-      seen.actions.push(actionSanitizer(action as unknown as UnknownAction, seen.actions.length));
+      seen.actions.push(actionSanitizer(action, seen.actions.length));
       seen.states.push(stateSanitizer(store.getState(), seen.states.length));
       seen.rawStates.push(store.getState());
       return result;

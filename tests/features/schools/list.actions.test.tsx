@@ -2,11 +2,11 @@ import { within } from '@testing-library/react';
 import { resetProvider, sql } from '../../support/provider';
 import { renderPortal, rowOf, screen, waitFor, type Rendered, type RenderOptions } from '../../support/portal';
 import { countOf, offline, on, refuse } from '../support/faults';
+import { addSchools } from '../support/schools';
 
 beforeEach(resetProvider);
 
 const NAME = 'Nalanda Public School';
-const DELETE = 'DELETE /school/2';
 const open = (options: RenderOptions = {}) => renderPortal({ at: '/schools', as: 'platform', ...options });
 
 async function choose(user: Rendered['user'], entry: string, school = NAME): Promise<void> {
@@ -60,20 +60,20 @@ test('SCHOOL-07 the first two entries open the school', async () => {
 });
 
 test('SCHOOL-09 SCHOOL-10 SCHOOL-12 SCHOOL-13 Delete School asks first; confirmed, the school is gone', async () => {
+  await addSchools(1);
   const { sent, user } = await open();
-  await choose(user, 'Delete School');
+  await choose(user, 'Delete School', 'School 01');
   expect(await askedToDelete()).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(countOf(sent, DELETE)).toBe(0);
-  await choose(user, 'Delete School');
-  await askedToDelete(); process.stdout.write(document.querySelector('.ant-modal-root')?.outerHTML.slice(0, 1800) ?? 'none');
-  expect(await screen.findByRole('dialog', { name: /Nalanda Public School/ })).toBeVisible();
+  expect(countOf(sent, 'DELETE /school/3')).toBe(0);
+  await choose(user, 'Delete School', 'School 01');
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Delete School “School 01”');
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('School deleted successfully')).toBeVisible();
-  await waitFor(() => expect(screen.queryByText(NAME)).toBeNull());
-  expect(screen.getByText('Total Records: 1')).toBeVisible();
-  expect(countOf(sent, DELETE)).toBe(1);
+  await waitFor(() => expect(screen.queryByText('School 01')).toBeNull());
+  expect(screen.getByText('Total Records: 2')).toBeVisible();
+  expect(countOf(sent, 'DELETE /school/3')).toBe(1);
 });
 
 test('SCHOOL-12 a school disabled or deleted elsewhere meanwhile: the list shows what is, after the refusal too', async () => {
@@ -87,8 +87,8 @@ test('SCHOOL-12 a school disabled or deleted elsewhere meanwhile: the list shows
 
 const failures: [string, string, string, string][] = [
   ['Delete School', 'DELETE /school/2', 'Delete', 'Failed to delete school'],
-  ['Disable School', 'PUT /school/status/2/true', '', 'Failed to update school status'],
-  ['Enable School', 'PUT /school/status/2/false', '', 'Failed to update school status'],
+  ['Disable School', 'PUT /school/2/true/disable', '', 'Failed to update school status'],
+  ['Enable School', 'PUT /school/2/false/disable', '', 'Failed to update school status'],
 ];
 test.each(failures)('SCHOOL-13 CODE-07 a failed %s says so and changes nothing', async (entry, call, confirm, text) => {
   await sql('UPDATE schools SET disabled = $1 WHERE id = 2', [entry === 'Enable School']);

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { pngFile } from '../../support/pictures';
-import { renderPortal, screen, type Rendered, type RenderOptions } from '../../support/portal';
+import { renderPortal, screen, settle, waitFor, type Rendered, type RenderOptions } from '../../support/portal';
 import { sql } from '../../support/provider';
 
 export const NEW_SCHOOL = { name: 'Gyan Deep School', address: 'Ajmer Road, Jaipur', phone: '0141 2345679' };
@@ -10,7 +10,10 @@ export const NALANDA = { schoolId: 2, schoolName: 'Nalanda Public School' };
 export const field = (label: string): HTMLElement => screen.getByLabelText(label);
 
 /** Puts a text into a field at once, as a paste would. */
-export const put = (label: string, value: string): void => void fireEvent.change(field(label), { target: { value } });
+export async function put(label: string, value: string): Promise<void> {
+  fireEvent.change(field(label), { target: { value } });
+  await settle();
+}
 
 export async function openNewSchool(options: RenderOptions = {}): Promise<Rendered> {
   const rendered = await renderPortal({ at: '/schools/add', as: 'platform', ...options });
@@ -28,20 +31,34 @@ export async function openNalanda(options: RenderOptions = {}): Promise<Rendered
 /** Everything a new school needs. */
 export async function fillNewSchool(user: Rendered['user'], changes: Partial<typeof NEW_SCHOOL> = {}): Promise<void> {
   const { name, address, phone } = { ...NEW_SCHOOL, ...changes };
-  put('School name', name);
-  put('Address', address);
-  put('Phone', phone);
+  await put('School name', name);
+  await put('Address', address);
+  await put('Phone', phone);
   await user.upload(field('School logo'), pngFile());
 }
 
 export const create = (): void => void fireEvent.click(screen.getByRole('button', { name: 'Create School' }));
 export const save = (): void => void fireEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-/** The message that stands at a field, and is said with it. */
-export async function messageAt(label: string): Promise<string> {
+/** The message that stands at a field and is read out with it. */
+export function messageAt(label: string): string {
   const ids = (field(label).getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean);
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
 }
+
+/** Waits until a field is marked faulty and carries a message. */
+export const refused = (label: string, message: string): Promise<void> =>
+  waitFor(() => {
+    expect(field(label)).toHaveAttribute('aria-invalid', 'true');
+    expect(messageAt(label)).toContain(message);
+  });
+
+/** Waits until a field is not marked. */
+export const accepted = (label: string): Promise<void> =>
+  waitFor(() => {
+    expect(field(label)).not.toHaveAttribute('aria-invalid', 'true');
+    expect(messageAt(label)).toBe('');
+  });
 
 /** As many further schools, 'School 01' and so on, straight into the database. */
 export const addSchools = (count: number): Promise<unknown> =>

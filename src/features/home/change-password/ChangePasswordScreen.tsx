@@ -36,7 +36,7 @@ export function ChangePasswordScreen() {
         <Form.Item
           name="newPassword"
           label={words.newPassword}
-          extra={words.passwordRule}
+          extra={words.passwordHint}
           rules={contractRules({
             ...facts.newPassword,
             message: { invalid: words.passwordRule, required: words.passwordRule },

@@ -1,0 +1,131 @@
+import { fireEvent } from '@testing-library/react';
+import { resetProvider, sql } from '../../support/provider';
+import { screen, waitFor, type Rendered } from '../../support/portal';
+import { either, on, real, unauthorised } from '../support/faults';
+import { goTo } from '../support/moving';
+import { field, fillNewSchool, NALANDA, NEW_SCHOOL, openNalanda, openNewSchool, put, save } from '../support/schools';
+import { signInAs, signOutBy } from '../support/signingIn';
+
+beforeEach(resetProvider);
+
+const asked = 'You have unsaved changes. Leave without saving?';
+const restored = /Your unsaved changes from before were put back/;
+
+test('leaving a form with unsaved values asks first: Stay keeps them, Leave leaves', async () => {
+  const { path, user } = await openNalanda();
+  await put('Principal', 'Mine');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText(asked)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Stay' }));
+  await waitFor(() => expect(screen.queryByText(asked)).toBeNull());
+  expect(path()).toBe('/schools/edit');
+  expect(field('Principal')).toHaveValue('Mine');
+  await user.click(screen.getByRole('link', { name: 'School Management' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(path()).toBe('/schools'));
+  expect(await sql('SELECT principal FROM schools WHERE id = 2')).toEqual([{ principal: 'Mr. Arvind Mathur' }]);
+});
+
+test('an untouched form asks nothing, nor does the browser', async () => {
+  const { path, user } = await openNalanda();
+  const event = new Event('beforeunload', { cancelable: true });
+  fireEvent(window, event);
+  expect(event.defaultPrevented).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(path()).toBe('/schools'));
+  expect(screen.queryByText(asked)).toBeNull();
+});
+
+test('closing the tab with unsaved values makes the browser ask', async () => {
+  await openNewSchool();
+  await put('School name', 'Half');
+  const event = new Event('beforeunload', { cancelable: true });
+  fireEvent(window, event);
+  expect(event.defaultPrevented).toBe(true);
+});
+
+const openEdit = (rendered: Rendered) => goTo(rendered, '/schools/edit', { school: NALANDA });
+
+/** Saving finds that the provider takes neither token any more. */
+const expired = either(
+  on('PUT /school/2', unauthorised, real),
+  on('POST /school', unauthorised, real),
+  on('POST /auth/refreshToken', unauthorised),
+);
+
+async function loseSignIn(): Promise<Rendered> {
+  const rendered = await openNalanda({ fault: expired });
+  await put('Principal', 'Mine');
+  await put('Letter number', 'L/1');
+  save();
+  expect(await screen.findByText('Your session has ended. Please sign in again.')).toBeVisible();
+  expect(rendered.path()).toBe('/auth/login');
+  return rendered;
+}
+
+test('unsaved values survive an expired sign-in of the same user, are put back with a word, and can be saved', async () => {
+  const rendered = await loseSignIn();
+  await signInAs(rendered.user, 'platform');
+  await screen.findByText('Welcome, Priya Nair!');
+  await openEdit(rendered);
+  expect(await screen.findByText(restored)).toBeVisible();
+  expect(field('Principal')).toHaveValue('Mine');
+  expect(field('Letter number')).toHaveValue('L/1');
+  save();
+  expect(await screen.findByText('School updated successfully')).toBeVisible();
+  expect(await sql('SELECT principal, letter_no FROM schools WHERE id = 2')).toEqual([{ principal: 'Mine', letter_no: 'L/1' }]);
+});
+
+test('values put back do not overwrite what another user saved meanwhile without asking', async () => {
+  const rendered = await loseSignIn();
+  await sql("UPDATE schools SET principal = 'Theirs', version = version + 1 WHERE id = 2");
+  await signInAs(rendered.user, 'platform');
+  await screen.findByText('Welcome, Priya Nair!');
+  await openEdit(rendered);
+  await screen.findByText(restored);
+  save();
+  expect(await screen.findByText('Someone else changed this meanwhile')).toBeVisible();
+  expect(await sql('SELECT principal FROM schools WHERE id = 2')).toEqual([{ principal: 'Theirs' }]);
+});
+
+test('a new school survives too, all but its logo', async () => {
+  const rendered = await openNewSchool({ fault: expired });
+  await fillNewSchool(rendered.user);
+  fireEvent.click(screen.getByRole('button', { name: 'Create School' }));
+  await screen.findByText('Your session has ended. Please sign in again.');
+  await signInAs(rendered.user, 'platform');
+  await screen.findByText('Welcome, Priya Nair!');
+  await goTo(rendered, '/schools/add');
+  await screen.findByText(restored);
+  expect(field('School name')).toHaveValue(NEW_SCHOOL.name);
+  expect(field('Phone')).toHaveValue(NEW_SCHOOL.phone);
+  expect(screen.getByRole('img', { name: 'No image' })).toBeVisible();
+});
+
+test('another user does not get them', async () => {
+  const rendered = await loseSignIn();
+  await signInAs(rendered.user, 'admin2');
+  await screen.findByText('Welcome, Imran Khan!');
+  await openEdit(rendered);
+  expect(await screen.findByLabelText('School name')).toBeVisible();
+  expect(field('Principal')).toHaveValue('Mr. Arvind Mathur');
+  expect(screen.queryByText(restored)).toBeNull();
+});
+
+test('a deliberate sign-out forgets them', async () => {
+  const rendered = await loseSignIn();
+  await signInAs(rendered.user, 'platform');
+  await signOutBy(rendered.user);
+  await signInAs(rendered.user, 'platform');
+  await screen.findByText('Welcome, Priya Nair!');
+  await openEdit(rendered);
+  expect(await screen.findByLabelText('School name')).toBeVisible();
+  expect(field('Principal')).toHaveValue('Mr. Arvind Mathur');
+  expect(screen.queryByText(restored)).toBeNull();
+});
+
+test('nothing of them is kept in the browser', async () => {
+  await loseSignIn();
+  expect(localStorage).toHaveLength(0);
+  expect(sessionStorage).toHaveLength(0);
+});

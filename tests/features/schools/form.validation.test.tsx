@@ -1,0 +1,153 @@
+import { fireEvent } from '@testing-library/react';
+import { pngFile } from '../../support/pictures';
+import { resetProvider } from '../../support/provider';
+import { screen, waitFor } from '../../support/portal';
+import { countOf } from '../support/faults';
+import { accepted, create, field, fillNewSchool, openNalanda, openNewSchool, put, refused, save } from '../support/schools';
+
+beforeAll(resetProvider);
+
+const POST = 'POST /school';
+const STARTS = ['Student code start from', 'Fee receipt start from', 'Fee certificate start from'] as const;
+
+test('SCHOOL-21 SCHOOL-23 SCHOOL-29 SCHOOL-37 SCHOOL-40 an empty form says what is missing, asks for nothing else, and sends nothing', async () => {
+  const { sent } = await openNewSchool();
+  create();
+  const messages = {
+    'School logo': 'School logo is required',
+    'School name': 'School name must not be blank',
+    Address: 'Address is required',
+    Phone: 'Either phone or mobile number is required',
+  };
+  for (const [label, message] of Object.entries(messages)) await refused(label, message);
+  expect(document.querySelectorAll('.ant-form-item-explain-error')).toHaveLength(4);
+  expect(countOf(sent, POST)).toBe(0);
+});
+
+test('the cursor goes to the first faulty field', async () => {
+  const { user } = await openNewSchool();
+  await fillNewSchool(user, { address: ' ', name: 'x'.repeat(101) });
+  await put('Email', 'nobody');
+  create();
+  await waitFor(() => expect(field('School name')).toHaveFocus());
+  await put('School name', 'Gyan Deep');
+  create();
+  await waitFor(() => expect(field('Address')).toHaveFocus());
+  await put('Address', 'Ajmer');
+  create();
+  await waitFor(() => expect(field('Email')).toHaveFocus());
+});
+
+interface Rule {
+  ids: string;
+  label: string;
+  good: string[];
+  bad: string[];
+  message: string;
+}
+const digits = (count: number) => '1234567890123456789'.slice(0, count);
+const rules: Rule[] = [
+  { ids: 'SCHOOL-21', label: 'School name', good: ['A'], bad: ['   '], message: 'School name must not be blank' },
+  { ids: 'SCHOOL-22 CONST-14', label: 'School name', good: ['x'.repeat(100)], bad: ['x'.repeat(101)], message: 'School name must not be more than 100 characters' },
+  { ids: 'SCHOOL-23 SCHOOL-40', label: 'Address', good: ['A'], bad: ['  '], message: 'Address is required' },
+  { ids: 'SCHOOL-23 SCHOOL-40 CONST-14', label: 'Address', good: ['x'.repeat(255)], bad: ['x'.repeat(256)], message: 'Address must not be more than 255 characters' },
+  { ids: 'SCHOOL-24 SCHOOL-27 SCHOOL-40 CONST-14', label: 'Principal', good: ['', 'x'.repeat(100)], bad: ['x'.repeat(101)], message: 'Principal name must not be more than 100 characters' },
+  { ids: 'SCHOOL-25 SCHOOL-27 SCHOOL-40 CONST-14', label: 'Letter number', good: ['', 'x'.repeat(50)], bad: ['x'.repeat(51)], message: 'Letter number must not be more than 50 characters' },
+  { ids: 'SCHOOL-26 SCHOOL-27', label: 'Email', good: ['', ' ', 'office@school.example'], bad: ['office', 'office@', '@school.example', 'office@school', 'a b@school.example'], message: 'Email must be valid format' },
+  { ids: 'SCHOOL-28 SCHOOL-40 CONST-13', label: 'Phone', good: [digits(10), digits(12), '+91-141-234 5678'], bad: [digits(9), digits(13), '+ -'], message: 'Phone number must be 10 to 12 digits' },
+  { ids: 'SCHOOL-28 SCHOOL-40 CONST-13', label: 'Mobile', good: ['', digits(10), digits(12)], bad: [digits(9), digits(13)], message: 'Phone number must be 10 to 12 digits' },
+  { ids: 'SCHOOL-31 SCHOOL-40 CONST-16', label: STARTS[0], good: ['1', '99999999'], bad: [''], message: 'Student code start from is required' },
+  { ids: 'SCHOOL-31 CONST-16', label: STARTS[0], good: ['00000001'], bad: ['0', '00000000'], message: 'Student code start from must be between 1 and 99999999' },
+  { ids: 'SCHOOL-32 SCHOOL-40 CONST-16', label: STARTS[1], good: ['1000', '99999999'], bad: ['0', '999'], message: 'Fee receipt start from must be between 1000 and 99999999' },
+  { ids: 'SCHOOL-32 SCHOOL-40', label: STARTS[1], good: ['1001'], bad: [''], message: 'Fee receipt start from is required' },
+  { ids: 'SCHOOL-33 SCHOOL-40 CONST-16', label: STARTS[2], good: ['1000', '99999999'], bad: ['0', '999'], message: 'Fee certificate start from must be between 1000 and 99999999' },
+  { ids: 'SCHOOL-33 SCHOOL-40', label: STARTS[2], good: ['1001'], bad: [''], message: 'Fee certificate start from is required' },
+];
+test.each(rules)('$ids $label: $message', async ({ label, good, bad, message }) => {
+  const { sent } = await openNewSchool();
+  await put('Phone', '0141 2345679');
+  for (const [place, value] of bad.entries()) {
+    await put(label, good[place % good.length] ?? '');
+    await accepted(label);
+    await put(label, value);
+    await refused(label, message);
+  }
+  for (const value of good) {
+    await put(label, value);
+    await accepted(label);
+    await put(label, bad[0] ?? '');
+    await refused(label, message);
+  }
+  expect(countOf(sent, POST)).toBe(0);
+});
+
+test('SCHOOL-29 a mobile number alone is enough, blanks in both are not', async () => {
+  await openNewSchool();
+  await put('Phone', '  ');
+  await put('Mobile', '  ');
+  create();
+  await refused('Phone', 'Either phone or mobile number is required');
+  await put('Mobile', '9829012345');
+  await accepted('Phone');
+});
+
+test('SCHOOL-30 phone and mobile take digits, space, plus and minus, 20 characters at most', async () => {
+  const { user } = await openNewSchool();
+  for (const label of ['Phone', 'Mobile']) {
+    await user.type(field(label), '+91 (0141) 23-a4/5.');
+    expect(field(label)).toHaveValue('+91 0141 23-45');
+    await put(label, `tel. +91 ${digits(19)}`);
+    expect(String((field(label) as HTMLInputElement).value)).toHaveLength(20);
+  }
+});
+
+test('SCHOOL-31 SCHOOL-34 the start numbers take digits only, eight at most', async () => {
+  const { user } = await openNewSchool();
+  for (const label of STARTS) {
+    await user.clear(field(label));
+    await user.type(field(label), '-1a.2 3,45e6789');
+    expect(field(label)).toHaveValue('12345678');
+    await put(label, '₹ 5,000.x');
+    expect(field(label)).toHaveValue('5000');
+  }
+});
+
+test('SCHOOL-36 SCHOOL-37 the start numbers of a school are read-only, and it needs no new logo', async () => {
+  const { sent } = await openNalanda();
+  for (const label of STARTS) expect(field(label)).toHaveAttribute('readonly');
+  expect(STARTS.map((label) => (field(label) as HTMLInputElement).value)).toEqual(['5000', '20000', '3000']);
+  save();
+  expect(await screen.findByText('School updated successfully')).toBeVisible();
+  expect(countOf(sent, 'PUT /school/2')).toBe(1);
+});
+
+const ofBytes = (bytes: number) => new File([new Uint8Array(bytes)], 'logo.png', { type: 'image/png' });
+const choose = (file: File) => fireEvent.change(field('School logo'), { target: { files: [file] } });
+
+test('SCHOOL-38 a file that is no image is not taken', async () => {
+  await openNewSchool();
+  choose(new File(['%PDF-1.7'], 'logo.pdf', { type: 'application/pdf' }));
+  expect(await screen.findByText('Please select a valid image file (JPG, PNG, etc.).')).toBeVisible();
+  expect(screen.queryByText('logo.pdf')).toBeNull();
+  create();
+  await waitFor(() => expect(document.getElementById('logo_help')).toHaveTextContent('School logo is required'));
+});
+
+test('SCHOOL-39 CONST-12 an image of 2097152 bytes is not taken, one of 2097151 is', async () => {
+  await openNewSchool();
+  choose(ofBytes(2_097_152));
+  expect(await screen.findByText('Image size should be less than 2MB.')).toBeVisible();
+  expect(screen.queryByText('logo.png')).toBeNull();
+  choose(ofBytes(2_097_151));
+  expect(await screen.findByText('logo.png')).toBeVisible();
+  expect(screen.queryByText('Image size should be less than 2MB.')).toBeNull();
+});
+
+test('TABLE-14 the chosen logo is shown, and can be taken back', async () => {
+  const { user } = await openNewSchool();
+  await user.upload(field('School logo'), pngFile('crest.png'));
+  expect(await screen.findByRole('img', { name: 'Chosen image' })).toBeVisible();
+  expect(screen.getByText('crest.png')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByRole('img', { name: 'No image' })).toBeVisible();
+});
