@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fail } from '../shared/fail.ts';
 import { projectRoot } from '../shared/projectRoot.ts';
 import plugin from './plugin.ts';
@@ -10,7 +10,15 @@ const folder = path.join(projectRoot, 'build/portal');
 const A_YEAR = 'public, max-age=31536000, immutable';
 /** Files whose names carry a hash of their content. */
 const HASHED = /\/(js|css|assets)\/[^/]+\.[0-9a-f]{8,}\./;
+const FILES = /^\/(images|js|css|assets)(\/|$)/;
 const HAS_ENDING = /\.[a-zA-Z0-9]+$/;
+
+/** A browser that opens an address asks for HTML; a missing script, picture or style does not. */
+function isScreen({ method, url, headers }: FastifyRequest): boolean {
+  const { pathname } = new URL(url, 'http://portal');
+  const opened = (headers.accept ?? '').includes('text/html');
+  return method === 'GET' && !FILES.test(pathname) && (opened || !HAS_ENDING.test(pathname));
+}
 
 /** The built portal; every address of a screen answers index.html. Without a build the API runs alone. */
 export const servePortal = plugin(async (app: FastifyInstance) => {
@@ -26,9 +34,8 @@ export const servePortal = plugin(async (app: FastifyInstance) => {
       },
     });
   app.setNotFoundHandler((request, reply) => {
-    const { pathname } = new URL(request.url, 'http://portal');
-    const screen = request.method === 'GET' && !HAS_ENDING.test(pathname) && !pathname.startsWith('/images');
-    if (!built || !screen) return fail('NOT_FOUND');
+    if (!built || !isScreen(request)) return fail('NOT_FOUND');
     return reply.header('cache-control', 'no-cache').sendFile('index.html');
   });
+});
 });

@@ -6,12 +6,12 @@ import { appWords } from './words';
 export function BrokenScreen() {
   const words = useWords(appWords);
   return (
-    <main className="broken" role="alert">
+    <section className="broken" role="alert">
       <h1>{words.brokenTitle}</h1>
       <p>{words.brokenText}</p>
       <button type="button" onClick={() => window.location.reload()}>
         {words.reload}
       </button>
-    </main>
+    </section>
   );
 }

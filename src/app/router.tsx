@@ -24,9 +24,15 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await loadShell()).Shell }),
             ErrorBoundary: BrokenScreen,
             children: [
-              ...homeRoutes,
-              { path: 'change-password', element: <Navigate to={paths.changePassword} replace /> },
-              ...schoolRoutes,
+              {
+                // A screen that fails leaves the menu standing.
+                ErrorBoundary: BrokenScreen,
+                children: [
+                  ...homeRoutes,
+                  { path: 'change-password', element: <Navigate to={paths.changePassword} replace /> },
+                  ...schoolRoutes,
+                ],
+              },
             ],
           },
           { path: '*', element: <Navigate to={paths.dashboard} replace /> },
