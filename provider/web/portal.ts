@@ -38,4 +38,3 @@ export const servePortal = plugin(async (app: FastifyInstance) => {
     return reply.header('cache-control', 'no-cache').sendFile('index.html');
   });
 });
-});
