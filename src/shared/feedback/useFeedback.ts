@@ -1,5 +1,7 @@
 import { useCallback } from 'react';
+import { useStore } from 'react-redux';
 import type { ApiFailure } from '@/api/catalogue';
+import { selectStatus, type AccessState } from '../access';
 import { asFailure, failureText, type FailureWords } from '../errors';
 import { useSnackbar } from './useSnackbar';
 
@@ -14,6 +16,7 @@ export type Outcome<T> = { ok: true; data: T } | { ok: false; failure: ApiFailur
 /** Turns a mutation into feedback: the feature's words on success, the provider's or the fallback on failure. */
 export function useFeedback(): <T>(call: Promise<T>, words: FeedbackWords) => Promise<Outcome<T>> {
   const snackbar = useSnackbar();
+  const store = useStore<AccessState>();
   return useCallback(
     async (call, words) => {
       try {
@@ -22,10 +25,12 @@ export function useFeedback(): <T>(call: Promise<T>, words: FeedbackWords) => Pr
         return { ok: true, data };
       } catch (error) {
         const failure = asFailure(error);
-        if (!words.onFailure?.(failure)) snackbar.error(failureText(failure, words));
+        // Where the call ended the sign-in, the login page says so: the screen and its messages are gone.
+        const gone = selectStatus(store.getState()) === 'signed-out';
+        if (!gone && !words.onFailure?.(failure)) snackbar.error(failureText(failure, words));
         return { ok: false, failure };
       }
     },
-    [snackbar],
+    [snackbar, store],
   );
 }

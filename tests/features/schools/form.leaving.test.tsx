@@ -47,14 +47,15 @@ test('closing the tab with unsaved values makes the browser ask', async () => {
 const openEdit = (rendered: Rendered) => goTo(rendered, '/schools/edit', { school: NALANDA });
 
 /** Saving finds that the provider takes neither token any more. */
-const expired = either(
-  on('PUT /school/2', unauthorised, real),
-  on('POST /school', unauthorised, real),
-  on('POST /auth/refreshToken', unauthorised),
-);
+const expired = () =>
+  either(
+    on('PUT /school/2', unauthorised, real),
+    on('POST /school', unauthorised, real),
+    on('POST /auth/refreshToken', unauthorised),
+  );
 
 async function loseSignIn(): Promise<Rendered> {
-  const rendered = await openNalanda({ fault: expired });
+  const rendered = await openNalanda({ fault: expired() });
   await put('Principal', 'Mine');
   await put('Letter number', 'L/1');
   save();
@@ -89,7 +90,7 @@ test('values put back do not overwrite what another user saved meanwhile without
 });
 
 test('a new school survives too, all but its logo', async () => {
-  const rendered = await openNewSchool({ fault: expired });
+  const rendered = await openNewSchool({ fault: expired() });
   await fillNewSchool(rendered.user);
   fireEvent.click(screen.getByRole('button', { name: 'Create School' }));
   await screen.findByText('Your session has ended. Please sign in again.');

@@ -37,8 +37,8 @@ export async function fillNewSchool(user: Rendered['user'], changes: Partial<typ
   await user.upload(field('School logo'), pngFile());
 }
 
-export const create = (): void => void fireEvent.click(screen.getByRole('button', { name: 'Create School' }));
-export const save = (): void => void fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+export const create = (): void => void fireEvent.click(screen.getByRole('button', { name: /Create School$/ }));
+export const save = (): void => void fireEvent.click(screen.getByRole('button', { name: /Save$/ }));
 
 /** The message that stands at a field and is read out with it. */
 export function messageAt(label: string): string {

@@ -1,0 +1,51 @@
+import { asFailure, failureText } from '@/shared/errors';
+
+const byCode = { 121: 'Fee structures cannot be modified for active or completed sessions' };
+const fallback = 'Failed to load schools';
+const failure = (responseCode: number | null, message = '') => ({ responseCode, message });
+
+const texts: [string, Parameters<typeof failureText>, string][] = [
+  ['CODE-02 CODE-05 the server’s words first', [failure(121, 'Not now'), { byCode, fallback }], 'Not now'],
+  ['CODE-05 then the screen’s text for the code', [failure(121), { byCode, fallback }], byCode[121]],
+  ['CODE-05 then the catalogue’s', [failure(121), { fallback }], 'Fees cannot be modified for active or completed sessions'],
+  ['CODE-04 CODE-05 then the screen’s default', [failure(105), { byCode, fallback }], fallback],
+  ['CODE-03 CODE-05 then the last resort', [failure(105)], 'An error occurred'],
+  ['CODE-02 words of blanks are none', [failure(105, ' \n '), { fallback }], fallback],
+  ['CODE-08 a code outside the catalogue brings its words', [failure(999, 'Closed')], 'Closed'],
+  ['CODE-08 a code outside the catalogue without words', [failure(999)], 'An error occurred'],
+  ['CODE-04 no code at all', [failure(null), { fallback }], fallback],
+];
+test.each(texts)('%s', (_title, call, text) => {
+  expect(failureText(...call)).toBe(text);
+});
+
+const catalogue: [number, string][] = [
+  [102, 'User not found'],
+  [103, 'The requested resource was not found'],
+  [104, 'This user account is disabled. Please contact an administrator'],
+  [106, 'A school with this name already exists'],
+  [107, 'Invalid user credentials'],
+  [108, 'Internal server error occurred'],
+  [109, 'Invalid request parameters'],
+  [110, 'Invalid username or password'],
+  [111, 'This username is already taken'],
+  [113, 'Session dates overlap with an existing session'],
+  [114, 'A class with this name already exists'],
+  [115, 'A section with this name already exists'],
+  [119, 'End date must be after start date'],
+  [121, 'Fees cannot be modified for active or completed sessions'],
+  [123, 'Total fee amount cannot be zero'],
+  [137, 'You do not have the necessary permissions'],
+  [139, 'This student is already registered'],
+  [147, 'No data found'],
+  [171, 'This roll number is already assigned'],
+  [172, 'Invalid roll number'],
+  [189, 'You are not authorized to perform this action'],
+];
+test.each(catalogue)('CODE-10 without other words %i reads %s', (responseCode, text) => {
+  expect(failureText(failure(responseCode), { fallback })).toBe(text);
+});
+
+test.each([undefined, null, 'text', new Error('secret'), { message: 'no failure' }])('CODE-03 %p is no failure of a call', (error) => {
+  expect(failureText(asFailure(error))).toBe('An error occurred');
+});
