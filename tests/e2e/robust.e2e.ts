@@ -95,7 +95,7 @@ test('the focus is seen, goes into the dialog and comes back when it closes', as
   await expect(opener).toBeFocused();
 });
 
-test('AUTH-17 after a tour through every screen storage holds the agreed keys and no word of a school or person outside the tokens', async ({
+test('AUTH-17 SHELL-05 after a tour through every screen storage holds the agreed keys and no word of a school or person outside the tokens', async ({
   page,
 }) => {
   await signInAs(page, 'platform');

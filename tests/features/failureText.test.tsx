@@ -7,7 +7,11 @@ const failure = (responseCode: number | null, message = '') => ({ responseCode, 
 const texts: [string, Parameters<typeof failureText>, string][] = [
   ['CODE-02 CODE-05 the server’s words first', [failure(121, 'Not now'), { byCode, fallback }], 'Not now'],
   ['CODE-05 then the screen’s text for the code', [failure(121), { byCode, fallback }], byCode[121]],
-  ['CODE-05 then the catalogue’s', [failure(121), { fallback }], 'Fees cannot be modified for active or completed sessions'],
+  [
+    'CODE-05 then the catalogue’s',
+    [failure(121), { fallback }],
+    'Fees cannot be modified for active or completed sessions',
+  ],
   ['CODE-04 CODE-05 then the screen’s default', [failure(105), { byCode, fallback }], fallback],
   ['CODE-03 CODE-05 then the last resort', [failure(105)], 'An error occurred'],
   ['CODE-02 words of blanks are none', [failure(105, ' \n '), { fallback }], fallback],
@@ -46,6 +50,9 @@ test.each(catalogue)('CODE-10 without other words %i reads %s', (responseCode, t
   expect(failureText(failure(responseCode), { fallback })).toBe(text);
 });
 
-test.each([undefined, null, 'text', new Error('secret'), { message: 'no failure' }])('CODE-03 %p is no failure of a call', (error) => {
-  expect(failureText(asFailure(error))).toBe('An error occurred');
-});
+test.each([undefined, null, 'text', new Error('secret'), { message: 'no failure' }])(
+  'CODE-03 %p is no failure of a call',
+  (error) => {
+    expect(failureText(asFailure(error))).toBe('An error occurred');
+  },
+);

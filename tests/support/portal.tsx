@@ -67,7 +67,7 @@ function watchedFetch(sent: Sent[], fault: Fault | undefined): typeof fetch {
 
 /** Emulates the browser window's width for media queries. */
 export function setWidth(width: number): void {
-  window.matchMedia = ((query: string) => {
+  window.matchMedia = (query: string) => {
     const wanted = /min-width:\s*(\d+)px/.exec(query)?.[1];
     return {
       matches: wanted !== undefined && width >= Number(wanted),
@@ -79,7 +79,7 @@ export function setWidth(width: number): void {
       removeEventListener: () => undefined,
       dispatchEvent: () => false,
     };
-  });
+  };
 }
 
 /** Lets real answers arrive, also under fake timers. */
@@ -158,6 +158,15 @@ export const rowOf = async (text: string): Promise<HTMLElement> => {
 };
 
 export { screen, waitFor };
+
+// Real answers arrive when they arrive. React is told so outside the moments in which a test acts on the page; otherwise it
+// warns of every update that a busy machine lets through between two steps.
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean | undefined;
+}
+beforeEach(() => {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = false;
+});
 
 afterEach(() => {
   cleanup();

@@ -1,5 +1,5 @@
 /** Stands in for the browser's Redux DevTools and keeps what a developer would see there. Import it before the store. */
-import { compose } from 'redux';
+import { compose } from '@reduxjs/toolkit';
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 
 interface Options {

@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { call, resetProvider } from '../../support/provider';
 import {
   advance,
@@ -6,6 +6,7 @@ import {
   screen,
   settleUntil,
   useFakeClock,
+  waitFor,
   type Fault,
   type Rendered,
 } from '../../support/portal';
@@ -120,4 +121,27 @@ test('AUTH-65 without a sentence of the provider it says that the change failed'
   await fill(portal, 'Portal@2026', GOOD);
   await submit(portal);
   expect(await screen.findByText('Failed to change password')).toBeInTheDocument();
+});
+
+test('AUTH-58 the cursor goes to the first field that is not right', async () => {
+  const rendered = await open();
+  await fill(rendered, '', GOOD);
+  await submit(rendered);
+  await waitFor(() => expect(screen.getByLabelText('Current Password')).toHaveFocus());
+  expect(await screen.findByText('Current Password is required')).toBeInTheDocument();
+  expect(changes(rendered)).toBe(0);
+});
+
+test('two clicks before anything is drawn change the password once', async () => {
+  const rendered = await open();
+  await fill(rendered, 'Portal@2026', GOOD);
+  const button = screen.getByRole('button', { name: 'Change Password' });
+  act(() => {
+    button.click();
+    button.click();
+  });
+  expect(await screen.findByText(/Password changed successfully/)).toBeInTheDocument();
+  fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+  await settle();
+  expect(changes(rendered)).toBe(1);
 });

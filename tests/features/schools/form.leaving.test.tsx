@@ -1,9 +1,19 @@
 import { fireEvent } from '@testing-library/react';
-import { resetProvider, sql } from '../../support/provider';
+import { resetProvider } from '../../support/provider';
 import { screen, waitFor, type Rendered } from '../../support/portal';
 import { either, on, real, unauthorised } from '../support/faults';
 import { goTo } from '../support/moving';
-import { field, fillNewSchool, NALANDA, NEW_SCHOOL, openNalanda, openNewSchool, put, save } from '../support/schools';
+import {
+  ask,
+  field,
+  fillNewSchool,
+  NALANDA,
+  NEW_SCHOOL,
+  openNalanda,
+  openNewSchool,
+  put,
+  save,
+} from '../support/schools';
 import { signInAs, signOutBy } from '../support/signingIn';
 
 beforeEach(resetProvider);
@@ -23,7 +33,7 @@ test('leaving a form with unsaved values asks first: Stay keeps them, Leave leav
   await user.click(screen.getByRole('link', { name: 'School Management' }));
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(path()).toBe('/schools'));
-  expect(await sql('SELECT principal FROM schools WHERE id = 2')).toEqual([{ principal: 'Mr. Arvind Mathur' }]);
+  expect(await ask('SELECT principal FROM schools WHERE id = 2')).toEqual([{ principal: 'Mr. Arvind Mathur' }]);
 });
 
 test('an untouched form asks nothing, nor does the browser', async () => {
@@ -74,19 +84,21 @@ test('unsaved values survive an expired sign-in of the same user, are put back w
   expect(field('Letter number')).toHaveValue('L/1');
   save();
   expect(await screen.findByText('School updated successfully')).toBeVisible();
-  expect(await sql('SELECT principal, letter_no FROM schools WHERE id = 2')).toEqual([{ principal: 'Mine', letter_no: 'L/1' }]);
+  expect(await ask('SELECT principal, letter_no FROM schools WHERE id = 2')).toEqual([
+    { principal: 'Mine', letter_no: 'L/1' },
+  ]);
 });
 
 test('values put back do not overwrite what another user saved meanwhile without asking', async () => {
   const rendered = await loseSignIn();
-  await sql("UPDATE schools SET principal = 'Theirs', version = version + 1 WHERE id = 2");
+  await ask("UPDATE schools SET principal = 'Theirs', version = version + 1 WHERE id = 2");
   await signInAs(rendered.user, 'platform');
   await screen.findByText('Welcome, Priya Nair!');
   await openEdit(rendered);
   await screen.findByText(restored);
   save();
   expect(await screen.findByText('Someone else changed this meanwhile')).toBeVisible();
-  expect(await sql('SELECT principal FROM schools WHERE id = 2')).toEqual([{ principal: 'Theirs' }]);
+  expect(await ask('SELECT principal FROM schools WHERE id = 2')).toEqual([{ principal: 'Theirs' }]);
 });
 
 test('a new school survives too, all but its logo', async () => {

@@ -3,7 +3,17 @@ import { pngFile } from '../../support/pictures';
 import { resetProvider } from '../../support/provider';
 import { screen, waitFor } from '../../support/portal';
 import { countOf } from '../support/faults';
-import { accepted, create, field, fillNewSchool, openNalanda, openNewSchool, put, refused, save } from '../support/schools';
+import {
+  accepted,
+  create,
+  field,
+  fillNewSchool,
+  openNalanda,
+  openNewSchool,
+  put,
+  refused,
+  save,
+} from '../support/schools';
 
 beforeAll(resetProvider);
 
@@ -48,20 +58,98 @@ interface Rule {
 const digits = (count: number) => '1234567890123456789'.slice(0, count);
 const rules: Rule[] = [
   { ids: 'SCHOOL-21', label: 'School name', good: ['A'], bad: ['   '], message: 'School name must not be blank' },
-  { ids: 'SCHOOL-22 CONST-14', label: 'School name', good: ['x'.repeat(100)], bad: ['x'.repeat(101)], message: 'School name must not be more than 100 characters' },
+  {
+    ids: 'SCHOOL-22 CONST-14',
+    label: 'School name',
+    good: ['x'.repeat(100)],
+    bad: ['x'.repeat(101)],
+    message: 'School name must not be more than 100 characters',
+  },
   { ids: 'SCHOOL-23 SCHOOL-40', label: 'Address', good: ['A'], bad: ['  '], message: 'Address is required' },
-  { ids: 'SCHOOL-23 SCHOOL-40 CONST-14', label: 'Address', good: ['x'.repeat(255)], bad: ['x'.repeat(256)], message: 'Address must not be more than 255 characters' },
-  { ids: 'SCHOOL-24 SCHOOL-27 SCHOOL-40 CONST-14', label: 'Principal', good: ['', 'x'.repeat(100)], bad: ['x'.repeat(101)], message: 'Principal name must not be more than 100 characters' },
-  { ids: 'SCHOOL-25 SCHOOL-27 SCHOOL-40 CONST-14', label: 'Letter number', good: ['', 'x'.repeat(50)], bad: ['x'.repeat(51)], message: 'Letter number must not be more than 50 characters' },
-  { ids: 'SCHOOL-26 SCHOOL-27', label: 'Email', good: ['', ' ', 'office@school.example'], bad: ['office', 'office@', '@school.example', 'office@school', 'a b@school.example'], message: 'Email must be valid format' },
-  { ids: 'SCHOOL-28 SCHOOL-40 CONST-13', label: 'Phone', good: [digits(10), digits(12), '+91-141-234 5678'], bad: [digits(9), digits(13), '+ -'], message: 'Phone number must be 10 to 12 digits' },
-  { ids: 'SCHOOL-28 SCHOOL-40 CONST-13', label: 'Mobile', good: ['', digits(10), digits(12)], bad: [digits(9), digits(13)], message: 'Phone number must be 10 to 12 digits' },
-  { ids: 'SCHOOL-31 SCHOOL-40 CONST-16', label: STARTS[0], good: ['1', '99999999'], bad: [''], message: 'Student code start from is required' },
-  { ids: 'SCHOOL-31 CONST-16', label: STARTS[0], good: ['00000001'], bad: ['0', '00000000'], message: 'Student code start from must be between 1 and 99999999' },
-  { ids: 'SCHOOL-32 SCHOOL-40 CONST-16', label: STARTS[1], good: ['1000', '99999999'], bad: ['0', '999'], message: 'Fee receipt start from must be between 1000 and 99999999' },
-  { ids: 'SCHOOL-32 SCHOOL-40', label: STARTS[1], good: ['1001'], bad: [''], message: 'Fee receipt start from is required' },
-  { ids: 'SCHOOL-33 SCHOOL-40 CONST-16', label: STARTS[2], good: ['1000', '99999999'], bad: ['0', '999'], message: 'Fee certificate start from must be between 1000 and 99999999' },
-  { ids: 'SCHOOL-33 SCHOOL-40', label: STARTS[2], good: ['1001'], bad: [''], message: 'Fee certificate start from is required' },
+  {
+    ids: 'SCHOOL-23 SCHOOL-40 CONST-14',
+    label: 'Address',
+    good: ['x'.repeat(255)],
+    bad: ['x'.repeat(256)],
+    message: 'Address must not be more than 255 characters',
+  },
+  {
+    ids: 'SCHOOL-24 SCHOOL-27 SCHOOL-40 CONST-14',
+    label: 'Principal',
+    good: ['', 'x'.repeat(100)],
+    bad: ['x'.repeat(101)],
+    message: 'Principal name must not be more than 100 characters',
+  },
+  {
+    ids: 'SCHOOL-25 SCHOOL-27 SCHOOL-40 CONST-14',
+    label: 'Letter number',
+    good: ['', 'x'.repeat(50)],
+    bad: ['x'.repeat(51)],
+    message: 'Letter number must not be more than 50 characters',
+  },
+  {
+    ids: 'SCHOOL-26 SCHOOL-27',
+    label: 'Email',
+    good: ['', ' ', 'office@school.example'],
+    bad: ['office', 'office@', '@school.example', 'office@school', 'a b@school.example'],
+    message: 'Email must be valid format',
+  },
+  {
+    ids: 'SCHOOL-28 SCHOOL-40 CONST-13',
+    label: 'Phone',
+    good: [digits(10), digits(12), '+91-141-234 5678'],
+    bad: [digits(9), digits(13), '+ -'],
+    message: 'Phone number must be 10 to 12 digits',
+  },
+  {
+    ids: 'SCHOOL-28 SCHOOL-40 CONST-13',
+    label: 'Mobile',
+    good: ['', digits(10), digits(12)],
+    bad: [digits(9), digits(13)],
+    message: 'Phone number must be 10 to 12 digits',
+  },
+  {
+    ids: 'SCHOOL-31 SCHOOL-40 CONST-16',
+    label: STARTS[0],
+    good: ['1', '99999999'],
+    bad: [''],
+    message: 'Student code start from is required',
+  },
+  {
+    ids: 'SCHOOL-31 CONST-16',
+    label: STARTS[0],
+    good: ['00000001'],
+    bad: ['0', '00000000'],
+    message: 'Student code start from must be between 1 and 99999999',
+  },
+  {
+    ids: 'SCHOOL-32 SCHOOL-40 CONST-16',
+    label: STARTS[1],
+    good: ['1000', '99999999'],
+    bad: ['0', '999'],
+    message: 'Fee receipt start from must be between 1000 and 99999999',
+  },
+  {
+    ids: 'SCHOOL-32 SCHOOL-40',
+    label: STARTS[1],
+    good: ['1001'],
+    bad: [''],
+    message: 'Fee receipt start from is required',
+  },
+  {
+    ids: 'SCHOOL-33 SCHOOL-40 CONST-16',
+    label: STARTS[2],
+    good: ['1000', '99999999'],
+    bad: ['0', '999'],
+    message: 'Fee certificate start from must be between 1000 and 99999999',
+  },
+  {
+    ids: 'SCHOOL-33 SCHOOL-40',
+    label: STARTS[2],
+    good: ['1001'],
+    bad: [''],
+    message: 'Fee certificate start from is required',
+  },
 ];
 test.each(rules)('$ids $label: $message', async ({ label, good, bad, message }) => {
   const { sent } = await openNewSchool();

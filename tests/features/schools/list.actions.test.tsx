@@ -23,7 +23,8 @@ const entries = async (user: Rendered['user'], school: string): Promise<(string 
     .map((entry) => entry.textContent);
 };
 
-const askedToDelete = () => screen.findByText('Are you sure you want to delete this school? This action cannot be undone.');
+const askedToDelete = () =>
+  screen.findByText('Are you sure you want to delete this school? This action cannot be undone.');
 
 test('SCHOOL-06 SCHOOL-15 SCHOOL-35 CONST-15 Add School opens the empty form, each series starting at 1000', async () => {
   const { path, user } = await open();
@@ -45,7 +46,12 @@ test('SCHOOL-07 SCHOOL-08 SCHOOL-52 the row menu of an active and of a disabled 
   await rowOf(NAME);
   expect(await entries(user, NAME)).toEqual(['View Details', 'Edit School', 'Disable School', 'Delete School']);
   await user.keyboard('{Escape}');
-  expect(await entries(user, 'Saraswati Vidya Mandir')).toEqual(['View Details', 'Edit School', 'Enable School', 'Delete School']);
+  expect(await entries(user, 'Saraswati Vidya Mandir')).toEqual([
+    'View Details',
+    'Edit School',
+    'Enable School',
+    'Delete School',
+  ]);
 });
 
 test('SCHOOL-07 the first two entries open the school', async () => {
@@ -93,7 +99,9 @@ const failures: [string, string, string, string][] = [
 test.each(failures)('SCHOOL-13 CODE-07 a failed %s says so and changes nothing', async (entry, call, confirm, text) => {
   await sql('UPDATE schools SET disabled = $1 WHERE id = 2', [entry === 'Enable School']);
   const before = entry === 'Enable School' ? 'Disabled' : 'Active';
-  const { sent, user } = await open({ fault: on(call, refuse(105, '', { status: 409 }), refuse(105, 'Not today'), offline) });
+  const { sent, user } = await open({
+    fault: on(call, refuse(105, '', { status: 409 }), refuse(105, 'Not today'), offline),
+  });
   for (const shown of [text, 'Not today', 'Network error occurred']) {
     await choose(user, entry);
     if (confirm) await user.click(await screen.findByRole('button', { name: confirm }));

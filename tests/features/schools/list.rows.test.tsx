@@ -84,9 +84,19 @@ test('SCHOOL-11 CODE-04 a load that fails without words says so, and Retry loads
 });
 
 const words: [string, string, ReturnType<typeof refuse>, string][] = [
-  ['SCHOOL-11 CODE-02 CODE-13', 'the server’s words come first', refuse(105, 'Ask again at ten', { status: 500 }), 'Ask again at ten'],
+  [
+    'SCHOOL-11 CODE-02 CODE-13',
+    'the server’s words come first',
+    refuse(105, 'Ask again at ten', { status: 500 }),
+    'Ask again at ten',
+  ],
   ['CODE-05 CODE-10', 'then the catalogue’s', refuse(108, ' ', { status: 500 }), 'Internal server error occurred'],
-  ['CODE-08', 'an unknown code brings its words', refuse(999, 'Closed on Sundays', { status: 200 }), 'Closed on Sundays'],
+  [
+    'CODE-08',
+    'an unknown code brings its words',
+    refuse(999, 'Closed on Sundays', { status: 200 }),
+    'Closed on Sundays',
+  ],
 ];
 test.each(words)('%s %s', async (_ids, _what, reply, text) => {
   await open({ fault: on(LIST, reply) });

@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { pngFile } from '../../support/pictures';
 import { renderPortal, screen, settle, waitFor, type Rendered, type RenderOptions } from '../../support/portal';
 import { sql } from '../../support/provider';
@@ -59,6 +59,9 @@ export const accepted = (label: string): Promise<void> =>
     expect(field(label)).not.toHaveAttribute('aria-invalid', 'true');
     expect(messageAt(label)).toBe('');
   });
+
+/** Asks the database inside act, for a form goes on drawing meanwhile. */
+export const ask = (text: string, params: unknown[] = []) => act(() => sql(text, params));
 
 /** As many further schools, 'School 01' and so on, straight into the database. */
 export const addSchools = (count: number): Promise<unknown> =>
