@@ -23,10 +23,10 @@ export interface MenuEntry extends MenuItem {
 }
 
 export const MENU: readonly (MenuEntry | MenuGroup)[] = [
-  { label: 'Dashboard', icon: <HomeOutlined />, to: paths.dashboard, privilege: 'DASHBOARD' },
+  { label: 'Dashboard', icon: <HomeOutlined aria-hidden />, to: paths.dashboard, privilege: 'DASHBOARD' },
   {
     label: 'School Management',
-    icon: <BankOutlined />,
+    icon: <BankOutlined aria-hidden />,
     privilege: 'SCHOOL_MANAGEMENT',
     items: [{ label: 'Schools', to: paths.schools, privilege: 'SCHOOL_MANAGEMENT' }],
   },

@@ -7,7 +7,7 @@ export const appWords = defineWords({
   openMenu: 'Open menu',
   toDark: 'Switch to dark theme',
   toLight: 'Switch to light theme',
-  account: 'Account',
+  accountOf: (name: string) => `Account ${name}`.trim(),
   profile: 'Profile',
   logout: 'Logout',
   skip: 'Skip to content',

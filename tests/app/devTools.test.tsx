@@ -15,7 +15,7 @@ test('the developer tools show telling names and no password or token while some
   const tokens = [localStorage.getItem('accessToken') ?? '', localStorage.getItem('refreshToken') ?? ''];
   await user.click(await screen.findByText('Schools'));
   await rowOf('Saraswati Vidya Mandir');
-  await user.click(screen.getByRole('button', { name: 'Account' }));
+  await user.click(screen.getByRole('button', { name: /^Account/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Profile' }));
   await user.click(await screen.findByRole('button', { name: 'Change Password' }));
   fireEvent.change(await screen.findByLabelText('Current Password'), { target: { value: 'Portal@2026' } });
@@ -23,7 +23,7 @@ test('the developer tools show telling names and no password or token while some
   fireEvent.change(screen.getByLabelText('Confirm New Password'), { target: { value: 'Changed@2026' } });
   await user.click(screen.getByRole('button', { name: 'Change Password' }));
   await screen.findByText('Password changed successfully! Redirecting to profile...');
-  await user.click(screen.getByRole('button', { name: 'Account' }));
+  await user.click(screen.getByRole('button', { name: /^Account/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
   await waitFor(() => expect(path()).toBe('/auth/login'));
 

@@ -8,7 +8,7 @@ beforeEach(resetProvider);
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const openAccount = async (user: { click: (element: Element) => Promise<void> }) => {
-  await user.click(await screen.findByRole('button', { name: 'Account' }));
+  await user.click(await screen.findByRole('button', { name: /^Account/ }));
 };
 
 /** The drawer's leaving is drawn, which jsdom does not do. */
@@ -27,13 +27,13 @@ test.each([
 
 test('SHELL-26 SHELL-27 the top bar shows the title of the system', async () => {
   await renderPortal({ at: '/dashboard', as: 'admin' });
-  const account = await screen.findByRole('button', { name: 'Account' });
+  const account = await screen.findByRole('button', { name: /^Account/ });
   expect(within(account.closest('header') as HTMLElement).getByText('School Administration')).toBeVisible();
 });
 
 test('SHELL-31 the profile menu has exactly Profile, which opens the profile, and Logout', async () => {
   const { path, user } = await renderPortal({ at: '/dashboard', as: 'admin' });
-  await user.click(await screen.findByRole('button', { name: 'Account' }));
+  await user.click(await screen.findByRole('button', { name: /^Account/ }));
   const entries = await screen.findAllByRole('menuitem', { name: /^(Profile|Logout)$/ });
   const menu = entries[0]?.closest('ul');
   expect(

@@ -45,7 +45,7 @@ test('AUTH-40 after a sign-out storage is empty and Back shows nothing of before
     .first()
     .click();
   await expect(page.getByText('Nalanda Public School')).toBeVisible();
-  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/auth\/login$/);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);

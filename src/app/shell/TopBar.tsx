@@ -15,7 +15,9 @@ export function TopBar({ onOpenMenu }: { readonly onOpenMenu: (() => void) | und
   const words = useWords(appWords);
   return (
     <header className="shell-bar">
-      {onOpenMenu && <Button type="text" icon={<MenuOutlined />} aria-label={words.openMenu} onClick={onOpenMenu} />}
+      {onOpenMenu && (
+        <Button type="text" icon={<MenuOutlined aria-hidden />} aria-label={words.openMenu} onClick={onOpenMenu} />
+      )}
       <img className="shell-mark" src="/images/icon.svg" alt="" width={28} height={28} />
       <span className="shell-title">{words.title}</span>
       <ThemeToggle />
@@ -31,7 +33,7 @@ function ThemeToggle() {
   return (
     <Button
       type="text"
-      icon={dark ? <SunOutlined /> : <MoonOutlined />}
+      icon={dark ? <SunOutlined aria-hidden /> : <MoonOutlined aria-hidden />}
       aria-label={dark ? words.toLight : words.toDark}
       onClick={() => dispatch(themeToggled())}
     />
@@ -43,7 +45,7 @@ function AccountMenu() {
   const dispatch = useDispatch<PortalDispatch>();
   const navigate = useNavigate();
   const user = useSignedInUser();
-  const name = user?.displayName || user?.userName || words.account;
+  const name = user?.displayName || user?.userName || '';
   return (
     <Dropdown
       trigger={['click']}
@@ -56,8 +58,8 @@ function AccountMenu() {
         ],
       }}
     >
-      <Button type="text" className="shell-account" aria-label={words.account} aria-haspopup="menu">
-        <Avatar size={26} icon={<UserOutlined />} />
+      <Button type="text" className="shell-account" aria-label={words.accountOf(name)} aria-haspopup="menu">
+        <Avatar size={26} icon={<UserOutlined aria-hidden />} />
         <span className="shell-account-name">{name}</span>
       </Button>
     </Dropdown>

@@ -1,5 +1,4 @@
 /** Stands in for the browser's Redux DevTools and keeps what a developer would see there. Import it before the store. */
-import { compose } from '@reduxjs/toolkit';
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 
 interface Options {
@@ -32,5 +31,9 @@ Object.assign(window, {
   __REDUX_DEVTOOLS_EXTENSION_COMPOSE__:
     (options: Options) =>
     (...enhancers: StoreEnhancer[]) =>
-      compose(...enhancers, recorder(options)),
+      // Right to left, as redux composes; redux itself must not be loaded before this file has run.
+      [...enhancers, recorder(options)].reduceRight<StoreEnhancer>(
+        (inner, enhancer) => (createStore) => enhancer(inner(createStore)),
+        (createStore) => createStore,
+      ),
 });

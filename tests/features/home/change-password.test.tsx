@@ -4,6 +4,7 @@ import {
   advance,
   renderPortal,
   screen,
+  settle,
   settleUntil,
   useFakeClock,
   waitFor,

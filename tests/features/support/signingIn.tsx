@@ -12,6 +12,6 @@ export async function signInAs(user: User, userName: string, password = PASSWORD
 
 /** Chooses 'Logout' in the account menu. */
 export async function signOutBy(user: User): Promise<void> {
-  await user.click(await screen.findByRole('button', { name: 'Account' }));
+  await user.click(await screen.findByRole('button', { name: /^Account/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
 }
