@@ -49,8 +49,9 @@ export const signIn: Handler<'signIn'> = async (ctx, { body }) => {
   if (account.disabled) fail('DISABLED_USER');
   if (account.isDemo && !settings.loopback) fail('NOT_AUTHORIZED', { message: DEMO_REFUSED });
   const begun = await ctx.account.write('signIn', async (db, unit) => {
-    await forgetAttempts(db, accountKey(userNameKey));
+    // Address before account, as when the attempt was taken: sign-ins at the same moment wait for one another in one order.
     await giveAttemptBack(db, addressKey(ctx.ip));
+    await forgetAttempts(db, accountKey(userNameKey));
     unit.note({ entity: 'user', id: account.userId, schoolId: account.schoolId });
     return beginSignIn(db, clock, settings.keys.refreshTokens, account.userId);
   });

@@ -174,3 +174,14 @@ test('AUTH-47 a withdrawn privilege counts at the next call, whatever the token 
     responseCode: 137,
   });
 });
+
+test('AUTH-12 sign-ins at once, of one account from one address, all get their tokens', async () => {
+  await resetProvider();
+  const credentials = { json: { userName: 'admin', password: 'Portal@2026' } };
+  for (let round = 0; round < 5; round += 1) {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => call<Tokens>('POST', '/auth/login', credentials)),
+    );
+    expect(answers.map(({ responseCode }) => responseCode)).toEqual(Array.from({ length: 8 }, () => 100));
+  }
+});
