@@ -96,3 +96,11 @@ test('AUTH-64 AUTH-68 a changed password signs in and the old one does not', asy
   // The page asks for the profile a moment after its start; it must be gone before its provider is.
   await page.goto('about:blank');
 });
+
+test('demo accounts are refused where the provider listens beyond this machine', async ({ request, startAnother }) => {
+  const { address } = await startAnother({ HOST: '0.0.0.0', PORTAL_DEMO: 'on' });
+  const own = address.replace('0.0.0.0', '127.0.0.1');
+  const answer = await request.post(`${own}/api/auth/login`, { data: { userName: 'admin', password: 'Portal@2026' } });
+  expect(answer.status()).toBe(403);
+  expect(((await answer.json()) as { responseCode: number }).responseCode).toBe(189);
+});
