@@ -54,4 +54,38 @@ export default tseslint.config(
     files: ['tests/**/*.{ts,tsx}'],
     rules: { '@typescript-eslint/unbound-method': 'off', 'max-lines': ['error', { max: 400 }] },
   },
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    languageOptions: {
+      globals: Object.fromEntries(
+        [
+          'console',
+          'process',
+          'performance',
+          'setTimeout',
+          'clearTimeout',
+          'fetch',
+          'FormData',
+          'URL',
+          'Buffer',
+          'AbortController',
+          'structuredClone',
+          'setImmediate',
+          'document',
+          'window',
+          'localStorage',
+          'require',
+          'module',
+        ].map((name) => [name, 'readonly']),
+      ),
+    },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      'no-undef': 'error',
+      'no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'max-lines': ['error', { max: 250 }],
+      'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+    },
+  },
 );

@@ -1,5 +1,5 @@
 // `npm test`: everything CI checks, in order, stopping at the first failure.
-//   --fast         without build, browser and requirement coverage (npm run verify)
+//   --fast         without build, browser, requirement coverage and the second engine (npm run verify)
 //   --keep-going   run every step, whatever failed before
 //   NAME …         these steps only, e.g. npm test -- types lint
 import './lib/nodeVersion.mjs';
@@ -21,18 +21,18 @@ function chosenSteps(args) {
   );
 }
 
-async function attempt(step) {
+async function attempt(step, how) {
   try {
-    return await step.run();
+    return await step.run(how);
   } catch (error) {
     return { code: 1, output: error instanceof Plain ? error.message : error.stack };
   }
 }
 
-async function runStep(step) {
+async function runStep(step, how) {
   const from = performance.now();
   console.log(`\n▸ ${step.name}: ${step.says}`);
-  const { code, output = '', passed = 0, failed = 0 } = await attempt(step);
+  const { code, output = '', passed = 0, failed = 0 } = await attempt(step, how);
   const shown = output.trim();
   // A passing check says how it stands in its last line; the table of requirements is worth reading whole.
   if (shown) console.log(code === 0 && step.name !== 'requirements' ? shown.split('\n').at(-1) : shown);
@@ -47,7 +47,7 @@ await finish(async () => {
   await ensureInstalled();
   const done = [];
   for (const step of chosen) {
-    done.push(await runStep(step));
+    done.push(await runStep(step, { fast: args.includes('--fast') }));
     if (!done.at(-1).ok && !args.includes('--keep-going')) break;
   }
   const bad = done.filter(({ ok }) => !ok);
