@@ -17,6 +17,7 @@ import { serveImages } from './web/images.ts';
 import { servePortal } from './web/portal.ts';
 import { Refusal } from './shared/fail.ts';
 import { systemClock, type Clock } from './shared/clock.ts';
+import { errorInLog, requestInLog, type LogTarget } from './shared/log.ts';
 import { createPasswordHasher } from './shared/passwords.ts';
 import type { Services } from './shared/services.ts';
 
@@ -30,18 +31,17 @@ export interface AppOptions {
   clock?: Clock;
   /** hold every answer against the contract (tests) */
   checkAnswers?: boolean;
-  /** write no log (tests provoke failures) */
-  quiet?: boolean;
+  /** where the lines of the log go; standard output, where nothing else is said */
+  log?: LogTarget;
   /** overload protection reads the process's own pulse; tests that stop the process leave it out */
-  protect?: boolean;
+  protect?: Partial<Protection> | false;
+  /** folder of the built portal */
+  portal?: string;
 }
 
 export function createServices(settings: Settings, engine: Engine, clock: Clock = systemClock): Services {
   return { settings, database: scopedDatabase(engine), clock, passwords: createPasswordHasher(), rules: crossRules };
 }
-
-/** Without its query, which may name people. Bodies and headers are never logged. */
-const requestInLog = ({ method, url }: { method: string; url: string }) => ({ method, url: url.split('?')[0] });
 
 function denialRecorder({ database, clock }: Services): Binding['recordDenial'] {
   const scope = { kind: 'sign-in' } as const;
@@ -60,6 +60,7 @@ async function serveApi(api: FastifyInstance, services: Services, checkAnswers: 
   const { origins } = services.settings;
   await api.register(cors, {
     origin: origins.length > 0 ? origins : false,
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
     exposedHeaders: ['content-disposition', 'retry-after'],
     maxAge: 600,
   });
@@ -86,6 +87,47 @@ async function serveApi(api: FastifyInstance, services: Services, checkAnswers: 
   });
 }
 
+interface Protection {
+  /** the pulse above which calls are refused */
+  maxEventLoopDelayMs: number;
+  /** the work of starting counts as no pressure: the first samples would refuse the first callers on a slow machine */
+  settlingMs: number;
+}
+
+async function protectFromOverload(
+  app: FastifyInstance,
+  { maxEventLoopDelayMs = 2_000, settlingMs = 3_000 }: Partial<Protection>,
+): Promise<void> {
+  let settledAt = Infinity;
+  app.addHook('onListen', (done) => {
+    settledAt = performance.now() + settlingMs;
+    done();
+  });
+  await app.register(underPressure, {
+    maxEventLoopDelay: maxEventLoopDelayMs,
+    retryAfter: 2,
+    pressureHandler: () => {
+      if (performance.now() > settledAt) throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 2 });
+    },
+  });
+}
+
+/** Connections are kept for minutes: when the provider stops, each ends with the answer it waits for. */
+function endConnectionsWhenClosing(app: FastifyInstance): void {
+  let closing = false;
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (closing) void reply.header('connection', 'close');
+    done(null, payload);
+  });
+  app.addHook('preClose', (done) => {
+    closing = true;
+    // Those whose answer had begun before.
+    const sweep = setInterval(() => app.server.closeIdleConnections(), 100);
+    app.server.once('close', () => clearInterval(sweep));
+    done();
+  });
+}
+
 /** The whole provider, ready to listen: portal on /, API on /api, pictures on /images. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { settings, engine } = options;
@@ -95,7 +137,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     trustProxy: settings.proxies.length > 0 ? settings.proxies : false,
-    logger: { level: options.quiet ? 'silent' : 'warn', serializers: { req: requestInLog } },
+    logger: {
+      level: 'warn',
+      serializers: { req: requestInLog, err: errorInLog },
+      ...(options.log ? { stream: options.log } : {}),
+    },
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     return503OnClosing: true,
@@ -103,17 +149,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(handleFailure);
+  endConnectionsWhenClosing(app);
   await app.register(securityHeaders);
-  if (options.protect !== false)
-    await app.register(underPressure, {
-      maxEventLoopDelay: 2_000,
-      retryAfter: 2,
-      pressureHandler: () => {
-        throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 2 });
-      },
-    });
+  if (options.protect !== false) await protectFromOverload(app, options.protect ?? {});
   await app.register((api) => serveApi(api, services, options.checkAnswers ?? false), { prefix: '/api' });
   await app.register((images) => serveImages(images, services), { prefix: '/images' });
-  await app.register(servePortal);
+  await app.register(servePortal(options.portal));
   return app;
 }

@@ -21,6 +21,8 @@ export interface Keys {
   accessTokens: Uint8Array;
   refreshTokens: Uint8Array;
   imageAddresses: Uint8Array;
+  /** digests of requests, which may hold a password */
+  requests: Uint8Array;
 }
 
 const SECRET_MIN_LENGTH = 32;
@@ -36,6 +38,7 @@ export function keysOf(secret: string): Keys {
     accessTokens: derive('access tokens'),
     refreshTokens: derive('refresh tokens'),
     imageAddresses: derive('image addresses'),
+    requests: derive('requests'),
   };
 }
 

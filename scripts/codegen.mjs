@@ -64,7 +64,7 @@ export async function generate() {
       ),
     ),
     [`${portal}/codes.gen.ts`]: await pretty(facts.portalCodes(codes)),
-    [`${portal}/privileges.gen.ts`]: await pretty(facts.privilegesModule(privileges)),
+    [`${portal}/privilegeNames.gen.ts`]: await pretty(facts.privilegesModule(privileges)),
     [`${portal}/kinds.gen.ts`]: await pretty(facts.kindsModule(kinds(document))),
     [`${portal}/fields.gen.ts`]: await pretty(facts.fieldsModule(document)),
     [`${portal}/sensitive.gen.ts`]: await pretty(facts.sensitiveModule(document)),

@@ -12,6 +12,7 @@ import type { Handler, Handlers, Input } from './handler.ts';
 import { readForm, type Form } from './multipart.ts';
 import { requestHashOf, type Idempotency } from './unitOfWork.ts';
 import { compileAnswerCheck, compileRequestCheck, refuse, type RequestCheck } from './validation.ts';
+import { wellFormed } from './wellFormed.ts';
 
 export interface Binding {
   services: Services;
@@ -63,16 +64,21 @@ async function readInput(operation: Operation, check: RequestCheck, request: Fas
   else if (request.isMultipart()) fail('UNSUPPORTED_CONTENT');
   if (operation.body) problems.push(...check.body(form.body ?? {}));
   if (problems.length > 0) refuse(problems);
-  return { path, query, body: form.body, files: form.files } as unknown as AnyInput;
+  return { path, query, body: wellFormed(form.body), files: form.files } as unknown as AnyInput;
 }
 
-function idempotencyOf(operation: Operation, request: FastifyRequest, input: AnyInput): Idempotency | undefined {
+function idempotencyOf(
+  secret: Uint8Array,
+  operation: Operation,
+  request: FastifyRequest,
+  input: AnyInput,
+): Idempotency | undefined {
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string' || !operation.parameters.some(({ name }) => name === 'Idempotency-Key')) return undefined;
   const files = Object.entries(input.files).flatMap(([name, file]) => [name, file.content]);
   return {
     key,
-    requestHash: requestHashOf(operation.id, JSON.stringify([input.path, input.query, input.body]), ...files),
+    requestHash: requestHashOf(secret, operation.id, JSON.stringify([input.path, input.query, input.body]), ...files),
   };
 }
 
@@ -91,7 +97,7 @@ function routeOf(operation: Operation, binding: Binding) {
         checkAccess(operation.access, call.actor, operation.tag);
       }
       const input = await readInput(operation, check, request);
-      const idempotency = idempotencyOf(operation, request, input);
+      const idempotency = idempotencyOf(binding.services.settings.keys.requests, operation, request, input);
       const ctx = createContext({ ...call, services: binding.services, ip: request.ip, bearer, idempotency });
       const data = await handler(ctx, input);
       const answer = { responseCode: SUCCESS.code, responseMsg: SUCCESS.text, data: data ?? null };

@@ -1,5 +1,5 @@
 // One write is one transaction: its rows, its audit row and its remembered answer are stored together or not at all.
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { auditEntries, idempotencyKeys, schools } from '../database/schema/index.ts';
 import type { Db, Scope } from '../database/scope.ts';
@@ -13,8 +13,9 @@ export interface Idempotency {
   requestHash: string;
 }
 
-export const requestHashOf = (...parts: (string | Buffer)[]): string => {
-  const digest = createHash('sha256');
+/** Keyed, since a request may hold a password and its digest is stored. */
+export const requestHashOf = (key: Uint8Array, ...parts: (string | Buffer)[]): string => {
+  const digest = createHmac('sha256', key);
   for (const part of parts) digest.update(part).update('\0');
   return digest.digest('base64url');
 };

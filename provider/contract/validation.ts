@@ -11,6 +11,13 @@ const addFormats = formatsPlugin.default;
 
 const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, coerceTypes: false, useDefaults: false });
 addFormats(ajv, ['date', 'date-time', 'uuid']);
+
+const isDate = ajv.formats['date'] as { validate: (text: string) => boolean };
+// The calendar, and with it the database, has no year 0000.
+ajv.addFormat('date', {
+  type: 'string',
+  validate: (text: string) => isDate.validate(text) && !text.startsWith('0000'),
+});
 ajv.addSchema(contractDocument, CONTRACT);
 
 type Messages = Record<string, string> | undefined;

@@ -6,6 +6,10 @@ import { DatabaseError, DatabaseUnavailableError } from './engine.ts';
 const CODE_OF: Readonly<Record<string, CodeName>> = {
   schools_name_key: 'DUPLICATE_SCHOOL_NAME',
   users_user_name_key: 'USERNAME_ALREADY_USED',
+  sessions_name_key: 'DUPLICATE_OR_OVERLAPPING_SESSION',
+  sessions_period: 'DUPLICATE_OR_OVERLAPPING_SESSION',
+  classes_name_key: 'DUPLICATE_CLASS_NAME',
+  sections_name_key: 'DUPLICATE_SECTION_NAME',
 };
 
 const UNIQUE = '23505';
@@ -24,6 +28,12 @@ function cause(error: unknown): unknown {
   )
     here = here.cause;
   return here;
+}
+
+/** Whether another transaction was in the way, so that the same may succeed when it is tried again. */
+export function isContended(error: unknown): boolean {
+  const found = cause(error);
+  return found instanceof DatabaseError && CONTENDED.has(found.sqlState);
 }
 
 /** What the database refused, as a refusal of the contract; anything else comes back unchanged. */

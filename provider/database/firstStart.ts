@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { PRIVILEGE_ROWS } from '../contract/generated/privileges.gen.ts';
 import { instantOf } from '../shared/clock.ts';
 import type { Services } from '../shared/services.ts';
+import { isContended } from './constraints.ts';
 import { fillDemo } from './demo/fill.ts';
 import { installation, userPrivileges, users } from './schema/index.ts';
 import type { Db } from './scope.ts';
@@ -43,8 +44,24 @@ async function addPlatformUser(db: Db, services: Services, passwordHash: string)
   await db.insert(userPrivileges).values(PRIVILEGE_ROWS.map(({ id }) => ({ userId: user.id, privilegeId: id })));
 }
 
-/** Fills an empty database once, in one transaction; does nothing to a filled one. */
+/** Each waits for a lock as long as any statement may, so that all of them outlast the fill of a large demo. */
+const ATTEMPTS = 20;
+
+/**
+ * Fills an empty database once, in one transaction; does nothing to a filled one. Of instances that start together one
+ * fills, and the others wait until it has.
+ */
 export async function prepareFirstStart(services: Services): Promise<FirstStart> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await fillWhereEmpty(services);
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isContended(error)) throw error;
+    }
+  }
+}
+
+async function fillWhereEmpty(services: Services): Promise<FirstStart> {
   const { database, passwords, settings } = services;
   const scope = { kind: 'platform' } as const;
   const before = await database.read(scope, async (db) =>

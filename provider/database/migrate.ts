@@ -5,9 +5,9 @@ import { projectRoot } from '../shared/projectRoot.ts';
 import type { Connection, Engine } from './engine.ts';
 
 const folder = path.join(projectRoot, 'provider/database/migrations');
-/** Held while migrating, so that instances starting together apply each migration once. */
-const LOCK = 'SELECT pg_advisory_lock(7241108)';
-const UNLOCK = 'SELECT pg_advisory_unlock(7241108)';
+/** Held while migrating, so that instances starting together apply each migration once; they wait as long as that takes. */
+const LOCK = 'SET statement_timeout = 0; SET lock_timeout = 0; SELECT pg_advisory_lock(7241108)';
+const UNLOCK = 'RESET lock_timeout; RESET statement_timeout; SELECT pg_advisory_unlock(7241108)';
 const LEDGER = `CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, hash text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`;
 
 interface Migration {

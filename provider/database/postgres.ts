@@ -9,6 +9,8 @@ const types: pg.CustomTypesConfig = {
 
 const MAX_CONNECTIONS = 10;
 const STATEMENT_TIMEOUT_MS = 10_000;
+/** A statement the server has not answered by then never will be: the network is silent. Migrations get ten times as long. */
+const ANSWER_WITHIN_MS = STATEMENT_TIMEOUT_MS + 2_000;
 /** The server is starting, stopping, out of connections or out of disk: SQLSTATE classes 08, 53 and 57P. */
 const UNAVAILABLE = /^(08(?!P01)|53|57P|58030|25P03)/;
 const LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'EAI_AGAIN', 'ENOTFOUND']);
@@ -33,19 +35,22 @@ async function guarded<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-const queryConfig = ({ text, params, rowMode }: Statement) => ({
+const queryConfig = ({ text, params, rowMode }: Statement, answerWithinMs: number) => ({
   text,
   values: params ? [...params] : [],
   types,
+  query_timeout: answerWithinMs,
   ...(rowMode === 'array' ? { rowMode: 'array' as const } : {}),
 });
 
 class PostgresConnection implements Connection {
   readonly #client: pg.PoolClient;
+  readonly #answerWithinMs: number;
   #open = true;
 
-  constructor(client: pg.PoolClient) {
+  constructor(client: pg.PoolClient, answerWithinMs: number) {
     this.#client = client;
+    this.#answerWithinMs = answerWithinMs;
   }
 
   close(): void {
@@ -54,19 +59,21 @@ class PostgresConnection implements Connection {
 
   async query(statement: Statement) {
     if (!this.#open) throw new Error('This unit of work has ended.');
-    const result = await guarded(() => this.#client.query<unknown[]>(queryConfig(statement)));
+    const result = await guarded(() => this.#client.query<unknown[]>(queryConfig(statement, this.#answerWithinMs)));
     return { rows: result.rows as unknown[], rowCount: result.rowCount ?? 0 };
   }
 
   async exec(sql: string): Promise<void> {
     if (!this.#open) throw new Error('This unit of work has ended.');
-    await guarded(() => this.#client.query(sql));
+    const config = { text: sql, query_timeout: this.#answerWithinMs };
+    await guarded(() => this.#client.query(config));
   }
 }
 
 /** PostgreSQL answers COMMIT of a failed transaction with ROLLBACK, and no error. */
 async function commit(client: pg.PoolClient): Promise<void> {
-  const { command } = await guarded(() => client.query('COMMIT'));
+  const config = { text: 'COMMIT', query_timeout: ANSWER_WITHIN_MS };
+  const { command } = await guarded(() => client.query(config));
   if (command !== 'COMMIT') throw new DatabaseError('The transaction had failed and was rolled back.', '25P02');
 }
 
@@ -75,7 +82,7 @@ async function transact<T>(
   setup: string,
   work: (connection: Connection) => Promise<T>,
 ): Promise<T> {
-  const connection = new PostgresConnection(client);
+  const connection = new PostgresConnection(client, ANSWER_WITHIN_MS);
   // Not awaited: the connection is pipelined, so both travel with the first query. BEGIN goes alone: were the set-up
   // refused in one message with it, the query behind them would run as the owner, outside any transaction.
   const begun = Promise.all([connection.exec('BEGIN'), connection.exec(setup)]);
@@ -107,10 +114,12 @@ export function openPostgres(connectionString: string): Engine {
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS + 5_000,
     lock_timeout: STATEMENT_TIMEOUT_MS / 2,
     pipeline: true,
+    keepAlive: true,
     options: '-c timezone=UTC',
   });
-  // An idle connection that breaks is replaced on the next use; without a listener it would end the process.
+  // A connection that breaks, idle or at work, is replaced on the next use; without a listener it would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
 
   const lend = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
     const client = await guarded(() => pool.connect());
@@ -127,7 +136,7 @@ export function openPostgres(connectionString: string): Engine {
   return {
     kind: 'postgres',
     transaction: (setup, work) => lend((client) => transact(client, setup, work)),
-    exclusive: (work) => lend((client) => work(new PostgresConnection(client))),
+    exclusive: (work) => lend((client) => work(new PostgresConnection(client, ANSWER_WITHIN_MS * 10))),
     close: () => pool.end(),
   };
 }

@@ -8,6 +8,20 @@ import { requestPasswordReset } from './auth/requestPasswordReset.ts';
 import { signIn } from './auth/signIn.ts';
 import { signOut } from './auth/signOut.ts';
 import { updatePassword } from './auth/updatePassword.ts';
+import { createClass } from './classes/createClass.ts';
+import { createSection } from './classes/createSection.ts';
+import { deleteClass } from './classes/deleteClass.ts';
+import { deleteSection } from './classes/deleteSection.ts';
+import { getClass } from './classes/getClass.ts';
+import { classesOfSchool, releaseClassTeacher } from './classes/index.ts';
+import { listClasses } from './classes/listClasses.ts';
+import { listMasterClasses } from './classes/listMasterClasses.ts';
+import { orderClasses } from './classes/orderClasses.ts';
+import { setClassStatus } from './classes/setClassStatus.ts';
+import { updateClass } from './classes/updateClass.ts';
+import { updateSection } from './classes/updateSection.ts';
+import { listUserPrivileges } from './privileges/listUserPrivileges.ts';
+import { manageUserPrivileges } from './privileges/manageUserPrivileges.ts';
 import { createSchool } from './schools/createSchool.ts';
 import { deleteSchool } from './schools/deleteSchool.ts';
 import { getSchool } from './schools/getSchool.ts';
@@ -15,6 +29,22 @@ import { listActiveSchools } from './schools/listActiveSchools.ts';
 import { listSchools } from './schools/listSchools.ts';
 import { setSchoolStatus } from './schools/setSchoolStatus.ts';
 import { updateSchool } from './schools/updateSchool.ts';
+import { createSession } from './sessions/createSession.ts';
+import { deleteSession } from './sessions/deleteSession.ts';
+import { getSession } from './sessions/getSession.ts';
+import { sessionsOfSchool } from './sessions/index.ts';
+import { listActiveSessions } from './sessions/listActiveSessions.ts';
+import { listReportSessions } from './sessions/listReportSessions.ts';
+import { listSessions } from './sessions/listSessions.ts';
+import { setSessionStatus } from './sessions/setSessionStatus.ts';
+import { updateSession } from './sessions/updateSession.ts';
+import { createTeacher } from './teachers/createTeacher.ts';
+import { deleteTeacher } from './teachers/deleteTeacher.ts';
+import { getTeacher } from './teachers/getTeacher.ts';
+import { listActiveTeachers } from './teachers/listActiveTeachers.ts';
+import { listTeachers } from './teachers/listTeachers.ts';
+import { setTeacherStatus } from './teachers/setTeacherStatus.ts';
+import { updateTeacher } from './teachers/updateTeacher.ts';
 
 export const handlers: Handlers = {
   signIn,
@@ -30,8 +60,45 @@ export const handlers: Handlers = {
   updateSchool,
   deleteSchool,
   setSchoolStatus,
+  listSessions,
+  listReportSessions,
+  listActiveSessions,
+  getSession,
+  createSession,
+  updateSession,
+  deleteSession,
+  setSessionStatus,
+  listClasses,
+  listMasterClasses,
+  getClass,
+  createClass,
+  updateClass,
+  deleteClass,
+  setClassStatus,
+  orderClasses,
+  createSection,
+  updateSection,
+  deleteSection,
+  listTeachers,
+  listActiveTeachers,
+  getTeacher,
+  createTeacher,
+  updateTeacher,
+  deleteTeacher,
+  setTeacherStatus,
+  listUserPrivileges,
+  manageUserPrivileges,
 };
 
 export const crossRules: CrossRules = {
-  schoolInUse: [usersOfSchool],
+  schoolInUse: [usersOfSchool, sessionsOfSchool, classesOfSchool],
+  sessionActivates: [],
+  sessionCompletes: [],
+  sessionInUse: [],
+  sessionIsDeleted: [],
+  sessionChangesSchool: [],
+  sessionCopies: [],
+  classInUse: [],
+  sectionInUse: [],
+  teacherIsDeleted: [releaseClassTeacher],
 };

@@ -1,7 +1,57 @@
 import type { Db } from '../database/scope.ts';
+import { fail } from './fail.ts';
+
+export interface SessionRef {
+  schoolId: number;
+  sessionId: number;
+}
+
+/** What a session takes over from another, for each class that has nothing yet (SESSION-54). */
+export interface SessionCopy extends SessionRef {
+  sourceSessionId: number;
+  subjects: boolean;
+  exams: boolean;
+  marks: boolean;
+}
+
+/** What still uses a record that is to be deleted, in words such as 'students'; null when nothing does. */
+type InUse<Ref> = (db: Db, ref: Ref) => Promise<string | null>;
+/** Fails with its own code where the step is not allowed, or does its own part of the step. */
+type Step<Ref> = (db: Db, ref: Ref) => Promise<void>;
 
 /** Rules that span domains. Each domain brings its own; domains/index.ts gathers them, so that domains stay acyclic. */
 export interface CrossRules {
-  /** What still uses a school, in words, for a school that is to be deleted; null when nothing does. */
-  schoolInUse: ((db: Db, schoolId: number) => Promise<string | null>)[];
+  schoolInUse: InUse<number>[];
+  /** UPCOMING to ACTIVE: every class that is not disabled and not Default has what a running session needs. */
+  sessionActivates: Step<SessionRef>[];
+  /** ACTIVE to COMPLETED. */
+  sessionCompletes: Step<SessionRef>[];
+  sessionInUse: InUse<SessionRef>[];
+  /** What was configured in a session goes with it. */
+  sessionIsDeleted: Step<SessionRef>[];
+  /** 132 for a session that has fee structures. */
+  sessionChangesSchool: Step<SessionRef>[];
+  sessionCopies: Step<SessionCopy>[];
+  classInUse: InUse<{ schoolId: number; classId: number }>[];
+  sectionInUse: InUse<{ schoolId: number; sectionId: number }>[];
+  /** A deleted teacher leaves what that teacher was given. */
+  teacherIsDeleted: Step<{ schoolId: number; teacherId: number }>[];
+}
+
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** 109 while something uses a record that is to be deleted, `what` it is called: 'The class still has students …'. */
+export async function refuseWhileInUse<Ref>(rules: InUse<Ref>[], db: Db, ref: Ref, what: string): Promise<void> {
+  const uses: string[] = [];
+  for (const inUse of rules) {
+    const use = await inUse(db, ref);
+    if (use !== null) uses.push(use);
+  }
+  if (uses.length > 0)
+    fail('BAD_REQUEST', { message: `The ${what} still has ${list.format(uses)} and cannot be deleted` });
+}
+
+/** One after the other, in the order they are registered. */
+export async function carryOut<Ref>(steps: Step<Ref>[], db: Db, ref: Ref): Promise<void> {
+  for (const step of steps) await step(db, ref);
 }

@@ -1,4 +1,5 @@
 // Passwords are hashed with argon2id behind a short queue, so that guessing cannot take the processor away from others.
+import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { fail } from './fail.ts';
 
@@ -12,13 +13,28 @@ export interface PasswordHasher {
   verify(stored: string, password: string): Promise<boolean>;
   /** As much work as `verify`, for a user that does not exist: the answer's time tells nothing. */
   pretend(password: string): Promise<false>;
+  /** Whether a stored hash was made with less work than today's: it is made anew when its password is at hand. */
+  isWeak(stored: string): boolean;
+}
+
+const unpadded = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
+
+/** A hash of today's parameters that no password has. */
+const decoy = (() => {
+  const { memoryCost, timeCost, parallelism } = PARAMETERS;
+  const salt = unpadded(randomBytes(16));
+  return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${salt}$${unpadded(randomBytes(32))}`;
+})();
+
+function isWeak(stored: string): boolean {
+  const [, memory, passes] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=\d+\$/.exec(stored) ?? [];
+  return !(Number(memory) >= PARAMETERS.memoryCost && Number(passes) >= PARAMETERS.timeCost);
 }
 
 /** At most `CONCURRENT` hashes at once; 203 when more than `WAITING` wait. */
 export function createPasswordHasher(): PasswordHasher {
   const waiting: (() => void)[] = [];
   let running = 0;
-  let decoy: Promise<string> | undefined;
 
   const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
     if (running >= CONCURRENT) {
@@ -38,10 +54,9 @@ export function createPasswordHasher(): PasswordHasher {
     hash: (password) => inTurn(() => hash(password, PARAMETERS)),
     verify: (stored, password) => inTurn(() => verify(stored, password)),
     pretend: async (password) => {
-      decoy ??= hash('nobody has this password', PARAMETERS);
-      const stored = await decoy;
-      await inTurn(() => verify(stored, password));
+      await inTurn(() => verify(decoy, password));
       return false;
     },
+    isWeak,
   };
 }

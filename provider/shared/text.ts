@@ -3,3 +3,10 @@ export const tidy = (text: string | null | undefined): string | null => text?.no
 
 /** What two names are compared by: composed, lower case, single blanks (SCHOOL-44). */
 export const nameKey = (text: string): string => text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+
+/** 'Asha Kumari Verma' is Asha Kumari, Verma. */
+export function nameParts(fullName: string | null): { firstName: string | null; lastName: string | null } {
+  const words = (fullName ?? '').split(/\s+/).filter(Boolean);
+  if (words.length < 2) return { firstName: words[0] ?? null, lastName: null };
+  return { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? null };
+}

@@ -6,35 +6,37 @@ import { fail } from '../shared/fail.ts';
 import { projectRoot } from '../shared/projectRoot.ts';
 import plugin from './plugin.ts';
 
-const folder = path.join(projectRoot, 'build/portal');
+const BUILT = path.join(projectRoot, 'build/portal');
 const A_YEAR = 'public, max-age=31536000, immutable';
 /** Files whose names carry a hash of their content. */
 const HASHED = /\/(js|css|assets)\/[^/]+\.[0-9a-f]{8,}\./;
-const FILES = /^\/(images|js|css|assets)(\/|$)/;
+/** Addresses of files and of calls, however often a slash is typed. */
+const FILES = /^\/+(images|js|css|assets|api)(\/|$)/i;
 const HAS_ENDING = /\.[a-zA-Z0-9]+$/;
 
 /** A browser that opens an address asks for HTML; a missing script, picture or style does not. */
 function isScreen({ method, url, headers }: FastifyRequest): boolean {
-  const { pathname } = new URL(url, 'http://portal');
+  const [pathname = ''] = url.split('?');
   const opened = (headers.accept ?? '').includes('text/html');
   return method === 'GET' && !FILES.test(pathname) && (opened || !HAS_ENDING.test(pathname));
 }
 
 /** The built portal; every address of a screen answers index.html. Without a build the API runs alone. */
-export const servePortal = plugin(async (app: FastifyInstance) => {
-  const built = fs.existsSync(path.join(folder, 'index.html'));
-  if (built)
-    await app.register(fastifyStatic, {
-      root: folder,
-      preCompressed: true,
-      wildcard: false,
-      index: false,
-      setHeaders: (reply, file) => {
-        void reply.setHeader('cache-control', HASHED.test(file) ? A_YEAR : 'no-cache');
-      },
+export const servePortal = (folder = BUILT) =>
+  plugin(async (app: FastifyInstance) => {
+    const built = fs.existsSync(path.join(folder, 'index.html'));
+    if (built)
+      await app.register(fastifyStatic, {
+        root: folder,
+        preCompressed: true,
+        wildcard: false,
+        index: false,
+        setHeaders: (reply, file) => {
+          void reply.setHeader('cache-control', HASHED.test(file) ? A_YEAR : 'no-cache');
+        },
+      });
+    app.setNotFoundHandler((request, reply) => {
+      if (!built || !isScreen(request)) return fail('NOT_FOUND');
+      return reply.header('cache-control', 'no-cache').sendFile('index.html');
     });
-  app.setNotFoundHandler((request, reply) => {
-    if (!built || !isScreen(request)) return fail('NOT_FOUND');
-    return reply.header('cache-control', 'no-cache').sendFile('index.html');
   });
-});

@@ -35,9 +35,12 @@ export type CodeName = keyof typeof CODES;
 }
 
 export function privilegesModule(tree) {
-  const names = flattenPrivileges(tree).map(({ name }) => name);
-  return `${BANNER}export const PRIVILEGES = ${json(names)} as const;
+  const flat = flattenPrivileges(tree);
+  const labels = byName(flat.map(({ name, label }) => [name, label]));
+  return `${BANNER}export const PRIVILEGES = ${json(flat.map(({ name }) => name))} as const;
 export type Privilege = (typeof PRIVILEGES)[number];
+/** What each privilege is called on the screen. */
+export const PRIVILEGE_LABELS: Readonly<Record<Privilege, string>> = ${json(labels)};
 `;
 }
 
@@ -55,6 +58,7 @@ function fieldFacts(document, schema, name) {
   const facts = { title: target.title ?? name, required: (schema.required ?? []).includes(name) };
   for (const rule of RULES) if (target[rule] !== undefined) facts[rule] = target[rule];
   if (target['x-max-bytes']) facts.maxBytes = target['x-max-bytes'];
+  if (target['x-limits']) facts.limits = target['x-limits'];
   if (target['x-message']) facts.message = target['x-message'];
   return facts;
 }

@@ -17,6 +17,10 @@ const MESSAGE_KEYS = [
   'maxItems',
   'contentMediaType',
   'maxBytes',
+  'past',
+  'yearsPast',
+  'yearsAhead',
+  'yearsAfterStart',
 ];
 
 function accessFaults(access, privileges) {

@@ -1,5 +1,5 @@
 /** The side menu in one declaration: groups and items with their address and the privilege that shows them. */
-import { BankOutlined, HomeOutlined } from '@ant-design/icons';
+import { BankOutlined, HomeOutlined, TeamOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import type { Privilege } from '@/api/catalogue';
 import { holds, type SignedInUser } from '@/shared/access';
@@ -28,7 +28,20 @@ export const MENU: readonly (MenuEntry | MenuGroup)[] = [
     label: 'School Management',
     icon: <BankOutlined aria-hidden />,
     privilege: 'SCHOOL_MANAGEMENT',
-    items: [{ label: 'Schools', to: paths.schools, privilege: 'SCHOOL_MANAGEMENT' }],
+    items: [
+      { label: 'Schools', to: paths.schools, privilege: 'SCHOOL_MANAGEMENT' },
+      { label: 'Session Management', to: paths.sessions, privilege: 'SESSION_MANAGEMENT' },
+      { label: 'Classes', to: paths.classes, privilege: 'LIST_CLASS' },
+    ],
+  },
+  {
+    label: 'User',
+    icon: <TeamOutlined aria-hidden />,
+    privilege: 'USERS',
+    items: [
+      { label: 'Teacher List', to: paths.teachers, privilege: 'LIST_TEACHER' },
+      { label: 'Teacher Registration', to: paths.registerTeacher, privilege: 'ADD_TEACHER' },
+    ],
   },
 ];
 

@@ -1,7 +1,10 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { loginRoute } from '@/features/auth';
+import { classRoutes } from '@/features/classes';
 import { homeRoutes } from '@/features/home';
 import { schoolRoutes } from '@/features/schools';
+import { sessionRoutes } from '@/features/sessions';
+import { teacherRoutes } from '@/features/teachers';
 import { paths } from '@/shared/navigation/paths';
 import { AuthGate } from './AuthGate';
 import { BrokenScreen } from './BrokenScreen';
@@ -31,6 +34,9 @@ export const routes: RouteObject[] = [
                   ...homeRoutes,
                   { path: 'change-password', element: <Navigate to={paths.changePassword} replace /> },
                   ...schoolRoutes,
+                  ...sessionRoutes,
+                  ...classRoutes,
+                  ...teacherRoutes,
                 ],
               },
             ],

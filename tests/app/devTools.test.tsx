@@ -19,15 +19,15 @@ test('the developer tools show telling names and no password or token while some
   await user.click(await screen.findByRole('menuitem', { name: 'Profile' }));
   await user.click(await screen.findByRole('button', { name: 'Change Password' }));
   fireEvent.change(await screen.findByLabelText('Current Password'), { target: { value: 'Portal@2026' } });
-  fireEvent.change(screen.getByLabelText('New Password'), { target: { value: 'Changed@2026' } });
-  fireEvent.change(screen.getByLabelText('Confirm New Password'), { target: { value: 'Changed@2026' } });
+  fireEvent.change(screen.getByLabelText('New Password'), { target: { value: 'Peepal@2026' } });
+  fireEvent.change(screen.getByLabelText('Confirm New Password'), { target: { value: 'Peepal@2026' } });
   await user.click(screen.getByRole('button', { name: 'Change Password' }));
   await screen.findByText('Password changed successfully! Redirecting to profile...');
   await user.click(screen.getByRole('button', { name: /^Account/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
   await waitFor(() => expect(path()).toBe('/auth/login'));
 
-  const secrets = ['Portal@2026', 'Changed@2026', ...tokens];
+  const secrets = ['Portal@2026', 'Peepal@2026', ...tokens];
   expect(tokens.every((token) => token.length > 20)).toBe(true);
   for (const shown of [seen.actions, seen.states, seen.rawStates])
     for (const secret of secrets) expect(JSON.stringify(shown)).not.toContain(secret);

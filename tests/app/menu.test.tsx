@@ -16,11 +16,14 @@ const shown = (...permissions: string[]) =>
   ]);
 const everything = MENU.flatMap((entry) => ('items' in entry ? [entry, ...entry.items] : [entry]));
 
-/** The labels of the menu on screen, with its only group opened. */
-async function menuOnScreen(user: { click: (element: Element) => Promise<void> }): Promise<(string | null)[]> {
+/** The labels of the menu on screen, with one of its groups opened. */
+async function menuOnScreen(
+  user: { click: (element: Element) => Promise<void> },
+  group = 'School Management',
+): Promise<(string | null)[]> {
   const menu = within(await screen.findByRole('navigation', { name: 'Menu' }));
-  const group = menu.queryByText('School Management');
-  if (group && menu.queryByText('Schools') === null) await user.click(group);
+  const entry = menu.queryByRole('menuitem', { name: group });
+  if (entry && entry.getAttribute('aria-expanded') !== 'true') await user.click(menu.getByText(group));
   return menu.queryAllByRole('menuitem').map((item) => item.textContent);
 }
 const keepOnly = (...names: string[]) =>
@@ -29,30 +32,39 @@ const keepOnly = (...names: string[]) =>
     [names.map((name) => (PRIVILEGES as readonly string[]).indexOf(name) + 1)],
   );
 
+const SCHOOLS = ['School Management', 'SCHOOL_MANAGEMENT'] as const;
+const USER = ['User', 'USERS'] as const;
+
 test.each([
-  ['SHELL-42', 'Dashboard', '/dashboard', 'DASHBOARD'],
-  ['SHELL-44', 'Schools', '/schools', 'SCHOOL_MANAGEMENT'],
-])('%s %s leads to %s and needs %s', async (_id, label, to, privilege) => {
+  ['SHELL-42', 'Dashboard', '/dashboard', 'DASHBOARD', SCHOOLS],
+  ['SHELL-44', 'Schools', '/schools', 'SCHOOL_MANAGEMENT', SCHOOLS],
+  ['SHELL-45', 'Session Management', '/sessions', 'SESSION_MANAGEMENT', SCHOOLS],
+  ['SHELL-46', 'Classes', '/classes', 'LIST_CLASS', SCHOOLS],
+  ['SHELL-58 PRIVILEGE-21', 'Teacher List', '/teachers/list', 'LIST_TEACHER', USER],
+  ['SHELL-59 PRIVILEGE-21', 'Teacher Registration', '/teachers/register', 'ADD_TEACHER', USER],
+] as const)('%s %s leads to %s and needs %s', async (_id, label, to, privilege, [group, ofGroup]) => {
   expect(everything).toContainEqual(expect.objectContaining({ label, to, privilege }));
-  expect(shown(privilege)).toContain(label);
+  expect(shown(ofGroup, privilege)).toContain(label);
   expect(shown(...PRIVILEGES.filter((name) => name !== privilege))).not.toContain(label);
   const { path, user } = await renderPortal({ at: '/profile', as: 'platform' });
-  await menuOnScreen(user);
+  await menuOnScreen(user, group);
   const menu = within(screen.getByRole('navigation', { name: 'Menu' }));
   await user.click(menu.getByRole('link', { name: label }));
   await waitFor(() => expect(path()).toBe(to));
 });
 
-test('SHELL-43 the group School Management needs SCHOOL_MANAGEMENT', () => {
-  expect(MENU).toContainEqual(
-    expect.objectContaining({
-      label: 'School Management',
-      privilege: 'SCHOOL_MANAGEMENT',
-      items: expect.any(Array) as unknown,
-    }),
-  );
-  expect(shown('SCHOOL_MANAGEMENT')).toContain('School Management');
-  expect(shown(...PRIVILEGES.filter((name) => name !== 'SCHOOL_MANAGEMENT'))).not.toContain('School Management');
+test.each([
+  ['SHELL-43', ...SCHOOLS, 'SCHOOL_MANAGEMENT'],
+  ['SHELL-57', ...USER, 'LIST_TEACHER'],
+] as const)('%s the group %s needs %s', (_id, label, privilege, ofChild) => {
+  expect(MENU).toContainEqual(expect.objectContaining({ label, privilege, items: expect.any(Array) as unknown }));
+  expect(shown(privilege, ofChild)).toContain(label);
+  expect(shown(...PRIVILEGES.filter((name) => name !== privilege))).not.toContain(label);
+});
+
+test('PRIVILEGE-21 EDIT_TEACHER is a privilege without an entry of its own', () => {
+  expect(PRIVILEGES).toContain('EDIT_TEACHER');
+  expect(everything.map(({ privilege }) => privilege)).not.toContain('EDIT_TEACHER');
 });
 
 test('SHELL-38 an entry appears only to who holds its privilege at the provider', async () => {
@@ -99,5 +111,13 @@ test('SHELL-41 a child stays hidden without the privilege of its group', () => {
 
 test('SHELL-69 the entries stand in the order of the menu table', async () => {
   const { user } = await renderPortal({ at: '/profile', as: 'admin' });
-  expect(await menuOnScreen(user)).toEqual(['Dashboard', 'School Management', 'Schools']);
+  expect(await menuOnScreen(user)).toEqual([
+    'Dashboard',
+    'School Management',
+    'Schools',
+    'Session Management',
+    'Classes',
+    'User',
+  ]);
+  expect(shown(...PRIVILEGES).slice(-3)).toEqual(['User', 'Teacher List', 'Teacher Registration']);
 });

@@ -17,7 +17,10 @@ const addressesOf = (below: readonly RouteObject[], base = ''): string[] =>
   });
 const ADDRESSES = addressesOf(routes);
 const OPEN = ['/auth/login', '/login'];
-const SCHOOL = { school: { schoolId: 1, schoolName: 'Saraswati Vidya Mandir' } };
+const HANDED = {
+  school: { schoolId: 1, schoolName: 'Saraswati Vidya Mandir' },
+  teacher: { teacherId: 1, userId: 6, teacherName: 'Kavita Meena' },
+};
 
 const loginPage = () => screen.findByRole('button', { name: 'Sign in' });
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -115,8 +118,24 @@ test.each([
   ['SHELL-14 /schools/add exists inside the main layout', '/schools/add', 'Add School', '/schools/add'],
   ['SHELL-14 /schools/edit exists inside the main layout', '/schools/edit', 'Edit School', '/schools/edit'],
   ['SHELL-14 /schools/view exists inside the main layout', '/schools/view', 'School Details', '/schools/view'],
+  ['SHELL-15 /classes shows the classes and sections', '/classes', 'Class Section Management', '/classes'],
+  ['SHELL-15 /class-section shows the same', '/class-section', 'Class Section Management', '/class-section'],
+  ['SHELL-20 /teachers/list exists inside the main layout', '/teachers/list', 'Teacher List', '/teachers/list'],
+  [
+    'SHELL-20 /teachers/register exists inside the main layout',
+    '/teachers/register',
+    'Register Teacher',
+    '/teachers/register',
+  ],
+  ['SHELL-20 /teachers/edit exists inside the main layout', '/teachers/edit', 'Edit Teacher', '/teachers/edit'],
+  [
+    'SHELL-20 /teachers/permission exists inside the main layout',
+    '/teachers/permission',
+    'Manage Permissions',
+    '/teachers/permission',
+  ],
 ])('%s', async (_title, at, heading, ends) => {
-  const { path } = await renderPortal({ at, as: 'platform', state: SCHOOL });
+  const { path } = await renderPortal({ at, as: 'platform', state: HANDED });
   expect(await title(heading)).toBeVisible();
   expect(path()).toBe(ends);
   expectLayout();
@@ -154,7 +173,7 @@ test('SHELL-72 breadcrumbs start with Home, which leads to the dashboard', async
 });
 
 test('SHELL-73 the breadcrumb School Management leads to the schools', async () => {
-  const { path, user } = await renderPortal({ at: '/schools/view', as: 'platform', state: SCHOOL });
+  const { path, user } = await renderPortal({ at: '/schools/view', as: 'platform', state: HANDED });
   await title('School Details');
   expect(trail().slice(0, 2)).toEqual(['Home', 'School Management']);
   const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));

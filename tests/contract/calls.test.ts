@@ -8,7 +8,8 @@ interface Call {
   kind?: 'application/json' | 'multipart/form-data';
   /** fields of the body; a trailing ? marks one the documents do not ask for */
   body?: string[];
-  answer: string[] | null;
+  /** fields of the data, or the type of what it is a list of */
+  answer: string[] | 'string' | null;
   list?: boolean;
 }
 
@@ -46,6 +47,52 @@ const SCHOOL_FORM = [
   'version?',
 ];
 const SCHOOL = [...SCHOOL_FORM.filter((name) => name !== 'version?'), 'schoolId', 'disabled', 'createdAt', 'version'];
+const TEACHER_FIELDS = ['teacherName', 'gender', 'dateOfBirth', 'contactEmail', 'contactPhone'];
+const TEACHER = [
+  ...TEACHER_FIELDS,
+  'teacherId',
+  'userId',
+  'userName',
+  'schoolId',
+  'disabled',
+  'createdAt',
+  'modifiedAt',
+  'version',
+];
+const PRIVILEGE = ['privilegeId', 'privilegeName', 'selected', 'childPrivileges'];
+const SESSION_FORM = [
+  'sessionName',
+  'startDate',
+  'endDate',
+  'status',
+  'schoolId',
+  'sourceSessionId',
+  'createSubjectsConfig',
+  'createExamConfig',
+  'createMarksConfig',
+  'version?',
+];
+const SESSION = [
+  ...SESSION_FORM.filter((name) => name !== 'version?'),
+  'sessionId',
+  'sessionDisplayName',
+  'disabled',
+  'version',
+];
+const CLASS_FORM = ['className', 'schoolId', 'teacherId', 'version?'];
+const CLASS = [
+  'classId',
+  'className',
+  'schoolId',
+  'teacherId',
+  'teacherName',
+  'disabled',
+  'sections',
+  'sequence',
+  'version',
+];
+const SECTION_FORM = ['sectionName', 'classId', 'stream', 'version?'];
+const SECTION = ['sectionId', 'sectionName', 'classId', 'stream', 'version'];
 const JSON_BODY = 'application/json';
 const FORM = 'multipart/form-data';
 
@@ -76,6 +123,67 @@ const CALLS: Call[] = [
   { id: 'CALL-24', method: 'PUT', path: '/school/{id}', kind: FORM, body: SCHOOL_FORM, answer: SCHOOL },
   { id: 'CALL-26', method: 'DELETE', path: '/school/{id}', answer: null },
   { id: 'CALL-27', method: 'PUT', path: '/school/{id}/{status}/disable', answer: null },
+  { id: 'CALL-28 CALL2-11 CLASS-30', method: 'GET', path: '/class/all/{schoolId}', answer: CLASS, list: true },
+  { id: 'CALL-29 CLASS-30', method: 'GET', path: '/class/{id}', answer: CLASS },
+  { id: 'CALL-30 CALL-35', method: 'POST', path: '/class/', kind: JSON_BODY, body: CLASS_FORM, answer: CLASS },
+  { id: 'CALL-31 CALL-35', method: 'PUT', path: '/class/{id}', kind: JSON_BODY, body: CLASS_FORM, answer: CLASS },
+  { id: 'CALL-32', method: 'DELETE', path: '/class/{id}', answer: null },
+  { id: 'CALL-33', method: 'PUT', path: '/class/{id}/{flag}/disable', answer: null },
+  { id: 'CALL-34', method: 'GET', path: '/class/master/{schoolId}', answer: 'string', list: true },
+  { id: 'CALL-36 CALL-37', method: 'POST', path: '/section/', kind: JSON_BODY, body: SECTION_FORM, answer: SECTION },
+  { id: 'CALL-36 CALL-37', method: 'PUT', path: '/section/{id}', kind: JSON_BODY, body: SECTION_FORM, answer: SECTION },
+  { id: 'CALL-36', method: 'DELETE', path: '/section/{id}', answer: null },
+  { id: 'CALL-38 SESSION-56', method: 'GET', path: '/session/all/{schoolId}', answer: SESSION, list: true },
+  { id: 'CALL-39 CALL2-12', method: 'GET', path: '/session/reports/{schoolId}', answer: SESSION, list: true },
+  { id: 'CALL-41 SESSION-56', method: 'GET', path: '/session/{id}', answer: SESSION },
+  { id: 'CALL-42 CALL2-13', method: 'GET', path: '/session/all/active/{schoolId}', answer: SESSION, list: true },
+  { id: 'CALL-43', method: 'POST', path: '/session/', kind: JSON_BODY, body: SESSION_FORM, answer: SESSION },
+  { id: 'CALL-44', method: 'PUT', path: '/session/{id}', kind: JSON_BODY, body: SESSION_FORM, answer: SESSION },
+  { id: 'CALL-45', method: 'DELETE', path: '/session/{id}', answer: null },
+  { id: 'CALL-46', method: 'PUT', path: '/session/{id}/{flag}/disable', answer: null },
+  {
+    id: 'CALL-52 CALL2-39 CLASS-33',
+    method: 'GET',
+    path: '/user/teacher/active/{schoolId}',
+    answer: ['teacherId', 'firstName', 'lastName', 'teacherName'],
+    list: true,
+  },
+  {
+    id: 'CALL-53 CALL2-39 CALL2-41 ENUM-17',
+    method: 'GET',
+    path: '/user/teacher/all/{schoolId}',
+    answer: TEACHER,
+    list: true,
+  },
+  { id: 'CALL-54 CALL2-39 ENUM-17', method: 'GET', path: '/user/teacher/{id}', answer: TEACHER },
+  {
+    id: 'CALL-55 CALL2-39 CALL2-40 ENUM-17',
+    method: 'POST',
+    path: '/user/teacher',
+    kind: JSON_BODY,
+    body: [...TEACHER_FIELDS, 'userName', 'password', 'schoolId'],
+    answer: TEACHER,
+  },
+  {
+    id: 'CALL-55 CALL2-39 CALL2-40 ENUM-17',
+    method: 'PUT',
+    path: '/user/teacher/{id}',
+    kind: JSON_BODY,
+    body: [...TEACHER_FIELDS, 'userName?', 'password?', 'schoolId?', 'version?'],
+    answer: TEACHER,
+  },
+  { id: 'CALL-55 CALL2-39 CALL2-43', method: 'DELETE', path: '/user/teacher/{id}', answer: null },
+  { id: 'CALL-56 CALL2-39 CALL2-42', method: 'PUT', path: '/user/teacher/{id}/{flag}/disable', answer: null },
+  { id: 'CALL2-44 ENUM-18', method: 'GET', path: '/privilege/user/{userId}/all', answer: PRIVILEGE, list: true },
+  {
+    id: 'CALL2-45 ENUM-18',
+    method: 'PUT',
+    path: '/privilege/manage/{userId}',
+    kind: JSON_BODY,
+    body: ['assignedPrivileges', 'previousPrivileges?'],
+    answer: PRIVILEGE,
+    list: true,
+  },
 ];
 
 const find = ({ method, path }: Pick<Call, 'method' | 'path'>): Operation | undefined =>
@@ -95,9 +203,21 @@ test.each(CALLS.map((call) => [call.id, call.method, call.path, call] as const))
     for (const name of body.required ?? []) expect(call.body).toContain(name);
     const data = resolve<Schema>(resolve<Schema>(jsonAnswer(operation)).properties?.['data']);
     if (call.answer === null) expect(data.type).toBe('null');
+    else if (call.answer === 'string') expect(data).toMatchObject({ type: 'array', items: { type: 'string' } });
     else expect(fieldsOf(call.list ? data.items : data)).toEqual([...call.answer].sort());
   },
 );
+
+test('ENUM-18 below a privilege stand privileges of the same fields', () => {
+  const answer = operations.find(({ path }) => path === '/privilege/user/{userId}/all');
+  const one = resolve<Schema>(answer && jsonAnswer(answer)).properties?.['data']?.items;
+  expect(resolve<Schema>(one).properties?.['childPrivileges']?.items).toEqual(one);
+});
+
+test.each(['TeacherForm', 'TeacherChangeForm', 'Teacher'])('ENUM-32 the gender of %s', (name) => {
+  const { properties } = resolve<Schema>({ $ref: `#/components/schemas/${name}` });
+  expect(resolve<Schema>(properties?.['gender'])['enum']).toEqual(['MALE', 'FEMALE', 'OTHER']);
+});
 
 test('CALL-13 the provider serves the contract both rooms are made from', async () => {
   const served: unknown = await (await fetch(`${apiBase}/openapi.json`)).json();

@@ -3,7 +3,17 @@ import { signInAs } from './support/account';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/test';
 
-const SCREENS = ['/dashboard', '/profile', '/profile/change-password', '/schools', '/schools/add'];
+const SCREENS = [
+  '/dashboard',
+  '/profile',
+  '/profile/change-password',
+  '/schools',
+  '/schools/add',
+  '/sessions',
+  '/classes',
+  '/teachers/list',
+  '/teachers/register',
+];
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -34,6 +44,44 @@ for (const theme of ['light', 'dark'] as const)
     await expectNoAxeViolations(page);
   });
 
+/** Screens of a school with its records, and what opens on them. */
+const OPENED: [path: string, open: (page: Page) => Promise<void>][] = [
+  ['/sessions', (page) => page.getByRole('button', { name: 'Add Session' }).click()],
+  [
+    '/classes',
+    async (page) => {
+      await page.getByRole('button', { name: /^11/ }).first().click();
+      await page.getByRole('button', { name: 'Add Section' }).click();
+    },
+  ],
+  ['/classes', (page) => page.getByRole('button', { name: 'Add Class' }).click()],
+  ['/teachers/list', (page) => page.getByRole('button', { name: 'Actions for Kavita Meena' }).click()],
+];
+
+const openPermissions = async (page: Page): Promise<void> => {
+  await open(page, '/teachers/list');
+  await page.getByRole('button', { name: 'Actions for Kavita Meena' }).click();
+  await page.getByRole('menuitem', { name: 'Manage Permissions' }).click();
+  await expect(page.getByRole('button', { name: 'Save Changes' })).toBeVisible();
+};
+
+for (const theme of ['light', 'dark'] as const)
+  test(`no screen of a school has an accessibility violation in the ${theme} theme`, async ({ page }) => {
+    await signInAs(page, 'admin');
+    if (theme === 'dark') await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+    for (const [path, show] of OPENED) {
+      await open(page, path);
+      await expectNoAxeViolations(page);
+      await show(page);
+      await expect(page.getByRole('dialog').or(page.getByRole('menu', { name: /^Actions/ }))).toBeVisible();
+      await expectNoAxeViolations(page);
+    }
+    await open(page, '/teachers/register');
+    await expectNoAxeViolations(page);
+    await openPermissions(page);
+    await expectNoAxeViolations(page);
+  });
+
 for (const width of [390, 1920])
   test(`no screen is wider than a window of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -42,6 +90,13 @@ for (const width of [390, 1920])
       await open(page, path);
       expect(await widerThanWindow(page), path).toBeLessThanOrEqual(0);
     }
+    await signInAs(page, 'admin');
+    for (const [path] of OPENED) {
+      await open(page, path);
+      expect(await widerThanWindow(page), path).toBeLessThanOrEqual(0);
+    }
+    await openPermissions(page);
+    expect(await widerThanWindow(page), 'permissions').toBeLessThanOrEqual(0);
   });
 
 test('SHELL-33 on a phone the drawer opens on demand and closes with the screen it leads to', async ({ page }) => {

@@ -81,13 +81,13 @@ test('AUTH-64 AUTH-68 a changed password signs in and the old one does not', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Sunita Sharma!');
   await page.goto(`${address}/profile/change-password`);
   await page.getByLabel('Current Password', { exact: true }).fill('Portal@2026');
-  await page.getByLabel('New Password', { exact: true }).fill('Better@2027');
-  await page.getByLabel('Confirm New Password', { exact: true }).fill('Better@2027');
+  await page.getByLabel('New Password', { exact: true }).fill('Kachnar@27');
+  await page.getByLabel('Confirm New Password', { exact: true }).fill('Kachnar@27');
   await page.getByRole('button', { name: 'Change Password' }).click();
   await expect(page.getByText('Password changed successfully! Redirecting to profile...')).toBeVisible();
   await expect(page).toHaveURL(/\/profile$/);
   await page.goto(`${address}/auth/login`);
-  await signIn('Better@2027');
+  await signIn('Kachnar@27');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Sunita Sharma!');
   const old = await page.request.post(`${address}/api/auth/login`, {
     data: { userName: 'teacher', password: 'Portal@2026' },

@@ -9,7 +9,8 @@ import { createPortal, type Portal } from '@/app/store';
 import { apiBase, signIn, type Tokens } from './provider';
 
 declare const realTick: () => Promise<void>;
-configure({ asyncUtilTimeout: 5_000 });
+// A busy machine takes its time; a test that hangs still ends.
+configure({ asyncUtilTimeout: 15_000 });
 
 export interface Sent {
   method: string;

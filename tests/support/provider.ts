@@ -16,7 +16,8 @@ if (!ports) throw new Error('No test provider runs: start the tests with npm tes
 export const origin = `http://127.0.0.1:${ports.api}`;
 export const apiBase = `${origin}/api`;
 
-async function control<T>(command: string, input: unknown = {}): Promise<T> {
+/** One command of the harness (providerHost.mjs, hostTools.mjs). */
+export async function control<T>(command: string, input: unknown = {}): Promise<T> {
   const answer = await fetch(`http://127.0.0.1:${ports?.control}/${command}`, {
     method: 'POST',
     body: JSON.stringify(input),

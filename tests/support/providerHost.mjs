@@ -3,6 +3,7 @@
 import http from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { forgetSeen, log, toolsOf } from './hostTools.mjs';
 
 const [build, engineKind, place, prepareOnly] = process.argv.slice(2);
 const load = (name) => import(pathToFileURL(path.join(build, name)));
@@ -79,6 +80,7 @@ const restart = (
 );
 
 async function reset() {
+  forgetSeen();
   clock.base = START;
   clock.setAt = Date.now();
   clock.fixed = false;
@@ -91,10 +93,12 @@ async function reset() {
   );
 }
 
-const app = await buildApp({ settings, engine, clock, checkAnswers: true, quiet: true, protect: false });
+const parts = { settings, engine, clock, log, checkAnswers: true };
+const app = await buildApp({ ...parts, protect: false });
 await app.listen({ port: 0, host: '127.0.0.1' });
 
 const commands = {
+  ...toolsOf({ build, app, buildApp, ...parts }),
   reset,
   /** {at: ISO instant} stops the clock there; {plusMs} moves it on */
   clock: ({ at, plusMs = 0 }) => {
@@ -177,6 +181,8 @@ const control = http.createServer((request, response) => {
       );
   });
 });
+// A test may hold its connection for longer than Node's five seconds before it asks again.
+control.keepAliveTimeout = 600_000;
 control.listen(0, '127.0.0.1', () => {
   process.send?.({ api: app.server.address().port, control: control.address().port });
 });

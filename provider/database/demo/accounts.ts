@@ -10,6 +10,8 @@ export interface DemoAccount {
   /** index of the demo school; null for the platform user */
   school: number | null;
   privileges: readonly Privilege[];
+  /** a school's account is a teacher's; absent for the platform user */
+  teacher?: { dateOfBirth: string; contactPhone: string };
   what: string;
 }
 
@@ -41,6 +43,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     email: 'asha.verma@saraswati.example',
     school: 0,
     privileges: every,
+    teacher: { dateOfBirth: '1980-05-20', contactPhone: '9829100001' },
     what: 'school administrator of the first school',
   },
   {
@@ -50,6 +53,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     email: 'ramesh.gupta@saraswati.example',
     school: 0,
     privileges: below('DASHBOARD', 'STUDENT', 'RECEIPT'),
+    teacher: { dateOfBirth: '1986-02-11', contactPhone: '9829100002' },
     what: 'clerk of the first school: students and receipts',
   },
   {
@@ -59,6 +63,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     email: 'sunita.sharma@saraswati.example',
     school: 0,
     privileges: below('DASHBOARD', 'RESULT'),
+    teacher: { dateOfBirth: '1991-09-15', contactPhone: '9829100003' },
     what: 'teacher of the first school: results',
   },
   {
@@ -68,6 +73,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     email: 'imran.khan@nalanda.example',
     school: 1,
     privileges: every,
+    teacher: { dateOfBirth: '1979-12-01', contactPhone: '9414200001' },
     what: 'school administrator of the second school',
   },
 ];

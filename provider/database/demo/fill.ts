@@ -3,10 +3,12 @@ import { eq } from 'drizzle-orm';
 import { PRIVILEGE_ROWS } from '../../contract/generated/privileges.gen.ts';
 import type { Services } from '../../shared/services.ts';
 import { nameKey } from '../../shared/text.ts';
-import { counters, images, schools, userPrivileges, users } from '../schema/index.ts';
+import { counters, images, schools, teachers, userPrivileges, users } from '../schema/index.ts';
 import type { Db } from '../scope.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './accounts.ts';
+import { addClasses, addSessions } from './classes.ts';
 import { DEMO_SCHOOLS, drawLogo, type DemoSchool } from './schools.ts';
+import { DEMO_TEACHERS, TEACHER_PRIVILEGES } from './staff.ts';
 
 const idOf = new Map<string, number>(PRIVILEGE_ROWS.map(({ name, id }) => [name, id]));
 const CREATED = '2026-01-05T04:30:00.000Z';
@@ -34,7 +36,15 @@ async function addSchool(db: Db, { colours: _colours, ...school }: DemoSchool, l
   return schoolId;
 }
 
-async function addAccount(db: Db, account: DemoAccount, schoolIds: number[], passwordHash: string): Promise<void> {
+interface Filling {
+  db: Db;
+  schoolIds: readonly number[];
+  passwordHash: string;
+}
+
+type Account = Omit<DemoAccount, 'what'> & { disabled?: boolean };
+
+async function addAccount({ db, schoolIds, passwordHash }: Filling, account: Account): Promise<number> {
   const schoolId = account.school === null ? null : (schoolIds[account.school] ?? null);
   const [row] = await db
     .insert(users)
@@ -48,12 +58,41 @@ async function addAccount(db: Db, account: DemoAccount, schoolIds: number[], pas
       fullName: account.fullName,
       gender: account.gender,
       email: account.email,
+      disabled: account.disabled ?? false,
       createdAt: CREATED,
     })
     .returning({ id: users.id });
   if (!row) throw new Error('A demo account was not stored.');
   const rows = account.privileges.map((name) => ({ userId: row.id, schoolId, privilegeId: idOf.get(name) ?? 0 }));
   await db.insert(userPrivileges).values(rows);
+  return row.id;
+}
+
+async function addTeacher(db: Db, schoolId: number, userId: number, about: TeacherFacts): Promise<number> {
+  const [row] = await db
+    .insert(teachers)
+    .values({ ...about, schoolId, userId, modifiedAt: CREATED })
+    .returning({ id: teachers.id });
+  if (!row) throw new Error('A demo teacher was not stored.');
+  return row.id;
+}
+
+type TeacherFacts = NonNullable<DemoAccount['teacher']>;
+
+/** The teachers of one school with their accounts; the named accounts are teachers too. Returns those who may have a class. */
+async function addStaff(filling: Filling, school: number, named: ReadonlyMap<DemoAccount, number>): Promise<number[]> {
+  const { db } = filling;
+  const schoolId = filling.schoolIds[school] ?? 0;
+  const classTeachers: number[] = [];
+  for (const { dateOfBirth, contactPhone, ...person } of DEMO_TEACHERS[school] ?? []) {
+    const email = `${person.userName}@${DEMO_SCHOOLS[school]?.contactEmail?.split('@')[1] ?? ''}`;
+    const userId = await addAccount(filling, { ...person, email, school, privileges: TEACHER_PRIVILEGES });
+    const teacherId = await addTeacher(db, schoolId, userId, { dateOfBirth, contactPhone });
+    if (!person.disabled) classTeachers.push(teacherId);
+  }
+  for (const [account, userId] of named)
+    if (account.school === school && account.teacher) await addTeacher(db, schoolId, userId, account.teacher);
+  return classTeachers;
 }
 
 /** Hashes and draws first, outside any transaction; the returned function writes. */
@@ -64,6 +103,13 @@ export async function fillDemo({ passwords }: Services): Promise<(db: Db) => Pro
     const schoolIds: number[] = [];
     for (const [index, school] of DEMO_SCHOOLS.entries())
       schoolIds.push(await addSchool(db, school, logos[index] ?? Buffer.of()));
-    for (const account of DEMO_ACCOUNTS) await addAccount(db, account, schoolIds, passwordHash);
+    const filling = { db, schoolIds, passwordHash };
+    const named = new Map<DemoAccount, number>();
+    for (const account of DEMO_ACCOUNTS) named.set(account, await addAccount(filling, account));
+    for (const [school, schoolId] of schoolIds.entries()) {
+      const classTeachers = await addStaff(filling, school, named);
+      await addSessions(db, schoolId, CREATED);
+      await addClasses(db, schoolId, classTeachers, CREATED);
+    }
   };
 }

@@ -1,4 +1,7 @@
 // The tables as Drizzle sees them; the migrations are what makes them.
 export * from './access.ts';
+export * from './classes.ts';
 export * from './schools.ts';
+export * from './sessions.ts';
+export * from './teachers.ts';
 export * from './upkeep.ts';

@@ -1,16 +1,10 @@
 import type { components } from '../../contract/generated/operations.gen.ts';
 import { imageAddress } from '../../shared/imageAddress.ts';
 import type { Services } from '../../shared/services.ts';
+import { nameParts } from '../../shared/text.ts';
 import type { Account } from './accounts.queries.ts';
 
 export type UserInfo = components['schemas']['UserInfo'];
-
-/** 'Asha Kumari Verma' is Asha Kumari, Verma. */
-function nameParts(fullName: string | null): { firstName: string | null; lastName: string | null } {
-  const words = (fullName ?? '').split(/\s+/).filter(Boolean);
-  if (words.length < 2) return { firstName: words[0] ?? null, lastName: null };
-  return { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? null };
-}
 
 /** The signed-in user as the contract and the access token carry it (AUTH-18, AUTH-22). */
 export function userInfoOf(account: Account, { settings, clock }: Services): UserInfo {

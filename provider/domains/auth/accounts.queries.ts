@@ -2,6 +2,7 @@ import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { PRIVILEGE_ROWS, type Privilege } from '../../contract/generated/privileges.gen.ts';
 import { schools, signIns, userPrivileges, users } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
+import { fail } from '../../shared/fail.ts';
 
 const nameOf = new Map<number, Privilege>(PRIVILEGE_ROWS.map(({ id, name }) => [id, name]));
 
@@ -13,6 +14,7 @@ const privilegeIds = sql<
 const columns = {
   userId: users.id,
   userName: users.userName,
+  userNameKey: users.userNameKey,
   fullName: users.fullName,
   gender: users.gender,
   email: users.email,
@@ -49,6 +51,26 @@ export async function findAccount(
   const where = 'userId' in by ? eq(users.id, by.userId) : eq(users.userNameKey, by.userNameKey);
   const [row] = await rows(db, where);
   return row && named(row);
+}
+
+/**
+ * Holds an account as it was when its password was looked at: 110 when the password is another one by now or the account is
+ * gone, 104 when it was disabled meanwhile. Whoever sets a password or disables an account ends its sign-ins, this one too.
+ * `stronger`: a hash of the same password to be kept from now on.
+ */
+export async function holdVerified(
+  db: Db,
+  { userId, passwordHash }: Account,
+  stronger: string | undefined,
+): Promise<void> {
+  const [now] = await db
+    .select({ passwordHash: users.passwordHash, disabled: users.disabled })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+    .for(stronger === undefined ? 'share' : 'update');
+  if (now?.passwordHash !== passwordHash) fail('INVALID_USERNAME_OR_PASSWORD');
+  if (now.disabled) fail('DISABLED_USER');
+  if (stronger !== undefined) await db.update(users).set({ passwordHash: stronger }).where(eq(users.id, userId));
 }
 
 /** The account behind a sign-in that has neither ended nor run out. */

@@ -4,6 +4,8 @@ import { sha256 } from '../../config.ts';
 import { signInAttempts } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import { instantOf, type Clock } from '../../shared/clock.ts';
+import { nameKey } from '../../shared/text.ts';
+import { networkOf } from './networks.rules.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -34,14 +36,16 @@ export const PER_ADDRESS: AttemptLimit = {
 
 /** Names are kept as digests: people type passwords into the wrong field. */
 export const accountKey = (userNameKey: string): string => `account:${sha256(userNameKey)}`;
-export const addressKey = (ip: string): string => `address:${ip}`;
+export const addressKey = (ip: string): string => `address:${networkOf(ip)}`;
 export const passwordKey = (userId: number): string => `password:${userId}`;
-export const resetKey = (ip: string): string => `reset:${ip}`;
+export const resetKey = (ip: string): string => `reset:${networkOf(ip)}`;
+export const mailboxKey = (email: string): string => `mailbox:${sha256(nameKey(email))}`;
 
 /** Counts an attempt. Returns false, and counts nothing, while the key is blocked. */
 export async function takeAttempt(db: Db, clock: Clock, key: string, limit: AttemptLimit): Promise<boolean> {
   const now = instantOf(clock);
   const forgotten = instantOf(clock, -limit.forgetAfterMs);
+  const longest = instantOf(clock, limit.longestBlockMs);
   const [taken] = await db
     .insert(signInAttempts)
     .values({ key, failures: 1, lastAt: now })
@@ -51,7 +55,9 @@ export async function takeAttempt(db: Db, clock: Clock, key: string, limit: Atte
         failures: sql`case when ${signInAttempts.lastAt} < ${forgotten} then 1 else ${signInAttempts.failures} + 1 end`,
         lastAt: now,
       },
-      setWhere: sql`${signInAttempts.blockedUntil} is null or ${signInAttempts.blockedUntil} <= ${now}`,
+      // A block that ends later than any can was set by a clock that has been put back since.
+      setWhere: sql`${signInAttempts.blockedUntil} is null or ${signInAttempts.blockedUntil} <= ${now}
+        or ${signInAttempts.blockedUntil} > ${longest}`,
     })
     .returning({ failures: signInAttempts.failures });
   if (!taken) return false;

@@ -1,12 +1,17 @@
 import type { Handler } from '../../contract/handler.ts';
 import { fail } from '../../shared/fail.ts';
-import { PER_ADDRESS, resetKey, takeAttempt } from './attempts.ts';
+import { mailboxKey, PER_ACCOUNT, PER_ADDRESS, resetKey, takeAttempt } from './attempts.ts';
 
-/** One answer for every address: this provider sends no mail, an administrator sets the new password (CALL-17). */
-export const requestPasswordReset: Handler<'requestPasswordReset'> = async (ctx) => {
-  const taken = await ctx.account.write('requestPasswordReset', (db) =>
-    takeAttempt(db, ctx.services.clock, resetKey(ctx.ip), PER_ADDRESS),
-  );
-  if (!taken) fail('TOO_MANY_REQUESTS', { retryAfterSeconds: 900 });
+/**
+ * One answer for every address: this provider sends no mail, an administrator sets the new password (CALL-17). 203 when
+ * too many were asked for from one place or for one mailbox, whether or not somebody has it.
+ */
+export const requestPasswordReset: Handler<'requestPasswordReset'> = async (ctx, { body }) => {
+  const { clock } = ctx.services;
+  const waitSeconds = await ctx.account.write('requestPasswordReset', async (db) => {
+    if (!(await takeAttempt(db, clock, resetKey(ctx.ip), PER_ADDRESS))) return 900;
+    return (await takeAttempt(db, clock, mailboxKey(body.email), PER_ACCOUNT)) ? undefined : 60;
+  });
+  if (waitSeconds !== undefined) fail('TOO_MANY_REQUESTS', { retryAfterSeconds: waitSeconds });
   return null;
 };

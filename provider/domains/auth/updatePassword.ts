@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Handler } from '../../contract/handler.ts';
 import { users } from '../../database/schema/index.ts';
 import { fail } from '../../shared/fail.ts';
+import { refuseEasyPassword } from '../../shared/passwordRule.ts';
 import { findAccount } from './accounts.queries.ts';
 import { forgetAttempts, passwordKey, PER_ACCOUNT, takeAttempt } from './attempts.ts';
 import { endSignInsOf } from './signIns.queries.ts';
@@ -18,13 +19,17 @@ export const updatePassword: Handler<'updatePassword'> = async (ctx, { body }) =
   if (!account) return fail('INVALID_USER');
   if (!(await passwords.verify(account.passwordHash, body.oldPassword))) fail('INVALID_OLD_PASSWORD');
   if (body.oldPassword === body.newPassword) fail('SAME_OLD_AND_NEW_PASSWORD');
+  refuseEasyPassword('newPassword', body.newPassword, [account.schoolName, account.userName, account.fullName]);
   const passwordHash = await passwords.hash(body.newPassword);
   await ctx.account.write('updatePassword', async (db, unit) => {
     await forgetAttempts(db, key);
-    await db
+    // The old password was right a moment ago; meanwhile somebody may have set another one.
+    const changed = await db
       .update(users)
       .set({ passwordHash, version: sql`${users.version} + 1` })
-      .where(eq(users.id, userId));
+      .where(and(eq(users.id, userId), eq(users.passwordHash, account.passwordHash)))
+      .returning({ id: users.id });
+    if (changed.length === 0) fail('INVALID_OLD_PASSWORD');
     await endSignInsOf(db, clock, userId, 'password changed', signInId);
     unit.note({ entity: 'user', id: userId, schoolId });
   });

@@ -2,20 +2,14 @@ import { eq } from 'drizzle-orm';
 import { schools } from '../../database/schema/index.ts';
 import type { Handler } from '../../contract/handler.ts';
 import { instantOf } from '../../shared/clock.ts';
-import { fail } from '../../shared/fail.ts';
+import { refuseWhileInUse } from '../../shared/crossRules.ts';
 import { lockSchoolRow } from './schools.queries.ts';
 
 /** Refused with 109 while the school has data (SCHOOL-50); its number is never given to another. */
 export const deleteSchool: Handler<'deleteSchool'> = (ctx, { path }) =>
   ctx.write(async (db, unit) => {
     const school = await lockSchoolRow(db, path.id);
-    const uses: string[] = [];
-    for (const inUse of ctx.services.rules.schoolInUse) {
-      const use = await inUse(db, path.id);
-      if (use) uses.push(use);
-    }
-    if (uses.length > 0)
-      fail('BAD_REQUEST', { message: `The school still has ${uses.join(', ')} and cannot be deleted` });
+    await refuseWhileInUse(ctx.services.rules.schoolInUse, db, path.id, 'school');
     await db
       .update(schools)
       .set({ deletedAt: instantOf(ctx.services.clock), version: school.version + 1 })

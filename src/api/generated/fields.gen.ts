@@ -1,5 +1,43 @@
 // Generated from openapi/ by `npm run codegen`. Never edited by hand.
 export const FORMS = {
+  ClassForm: {
+    className: {
+      title: 'Class name',
+      required: true,
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 50,
+      message: {
+        required: 'Class name is required',
+        pattern: 'Class name is required',
+        maxLength: 'Class name must not be more than 50 characters',
+      },
+    },
+    schoolId: {
+      title: 'School',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+      message: {
+        invalid: 'School is required',
+      },
+    },
+    teacherId: {
+      title: 'Class teacher',
+      required: false,
+      type: ['integer', 'null'],
+      minimum: 1,
+      maximum: 2147483647,
+    },
+  },
+  ClassOrder: {
+    classIds: {
+      title: 'Order of classes',
+      required: true,
+      type: 'array',
+    },
+  },
   ForgotPasswordRequest: {
     email: {
       title: 'E-mail',
@@ -10,6 +48,18 @@ export const FORMS = {
       message: {
         invalid: 'Email must be valid format',
       },
+    },
+  },
+  ManagePrivilegesRequest: {
+    assignedPrivileges: {
+      title: 'Assigned privileges',
+      required: true,
+      type: 'array',
+    },
+    previousPrivileges: {
+      title: 'Previous privileges',
+      required: false,
+      type: 'array',
     },
   },
   SchoolForm: {
@@ -130,6 +180,122 @@ export const FORMS = {
       },
     },
   },
+  SectionForm: {
+    sectionName: {
+      title: 'Section name',
+      required: true,
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 50,
+      message: {
+        required: 'Section name is required',
+        pattern: 'Section name is required',
+        maxLength: 'Section name must not be more than 50 characters',
+      },
+    },
+    classId: {
+      title: 'Class',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    stream: {
+      title: 'Stream',
+      required: false,
+      type: ['string', 'null'],
+      enum: ['SCIENCE', 'COMMERCE', 'ARTS', null],
+    },
+  },
+  SessionForm: {
+    sessionName: {
+      title: 'Session name',
+      required: true,
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 100,
+      message: {
+        required: 'Session name is required',
+        pattern: 'Session name is required',
+        maxLength: 'Session name must not be more than 100 characters',
+      },
+    },
+    startDate: {
+      title: 'Start date',
+      required: true,
+      type: 'string',
+      limits: {
+        yearsPast: 2,
+        yearsAhead: 10,
+      },
+      message: {
+        required: 'Start date is required',
+        format: 'Start date must be a valid date',
+        yearsPast: 'Start date cannot be more than 2 years in the past',
+        yearsAhead: 'Start date cannot be more than 10 years in the future',
+      },
+    },
+    endDate: {
+      title: 'End date',
+      required: true,
+      type: 'string',
+      limits: {
+        yearsAhead: 12,
+        yearsAfterStart: 2,
+      },
+      message: {
+        required: 'End date is required',
+        format: 'End date must be a valid date',
+        yearsAhead: 'End date cannot be more than 12 years in the future',
+        yearsAfterStart: 'Session cannot be longer than 2 years',
+      },
+    },
+    status: {
+      title: 'Status',
+      required: true,
+      type: 'string',
+      enum: ['UPCOMING', 'ACTIVE', 'COMPLETED'],
+      default: 'UPCOMING',
+      message: {
+        invalid: 'Status is required',
+      },
+    },
+    schoolId: {
+      title: 'School',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+      message: {
+        invalid: 'School is required',
+      },
+    },
+    sourceSessionId: {
+      title: 'Source session',
+      required: false,
+      type: ['integer', 'null'],
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    createSubjectsConfig: {
+      title: 'Copy subjects config',
+      required: false,
+      type: 'boolean',
+      default: false,
+    },
+    createExamConfig: {
+      title: 'Copy exam config',
+      required: false,
+      type: 'boolean',
+      default: false,
+    },
+    createMarksConfig: {
+      title: 'Copy marks config',
+      required: false,
+      type: 'boolean',
+      default: false,
+    },
+  },
   SignInRequest: {
     userName: {
       title: 'Username',
@@ -144,6 +310,177 @@ export const FORMS = {
       type: 'string',
       minLength: 1,
       maxLength: 128,
+    },
+  },
+  TeacherChangeForm: {
+    userName: {
+      title: 'Username',
+      required: false,
+      type: 'string',
+      maxLength: 50,
+    },
+    password: {
+      title: 'Password',
+      required: false,
+      type: 'string',
+      pattern: '^(?=.*[a-z])(?=.*[A-Z])(?=.*\\d)(?=.*[@$!%*?&])[A-Za-z\\d@$!%*?&]+$',
+      minLength: 8,
+      maxLength: 14,
+      message: {
+        invalid: 'Password must contain: 8-14 characters, 1 uppercase, 1 lowercase, 1 number, and 1 special character',
+      },
+    },
+    schoolId: {
+      title: 'School',
+      required: false,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+      message: {
+        invalid: 'School is required',
+      },
+    },
+    teacherName: {
+      title: 'Full name',
+      required: true,
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 100,
+      message: {
+        required: 'Full name is required',
+        pattern: 'Full name is required',
+        maxLength: 'Full name must not be more than 100 characters',
+      },
+    },
+    gender: {
+      title: 'Gender',
+      required: true,
+      type: 'string',
+      enum: ['MALE', 'FEMALE', 'OTHER'],
+    },
+    dateOfBirth: {
+      title: 'Date of birth',
+      required: true,
+      type: 'string',
+      limits: {
+        past: true,
+      },
+      message: {
+        required: 'Date of birth is required',
+        format: 'Date of birth must be a valid date',
+        past: 'Date of birth must be in the past',
+      },
+    },
+    contactEmail: {
+      title: 'Email',
+      required: true,
+      type: 'string',
+      pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$',
+      maxLength: 255,
+      message: {
+        required: 'Email is required',
+        invalid: 'Invalid email address',
+      },
+    },
+    contactPhone: {
+      title: 'Phone',
+      required: true,
+      type: 'string',
+      pattern: '^[0-9]{10}$',
+      message: {
+        required: 'Phone is required',
+        invalid: 'Invalid phone number (10 digits required)',
+      },
+    },
+  },
+  TeacherForm: {
+    userName: {
+      title: 'Username',
+      required: true,
+      type: 'string',
+      pattern: '^\\S+$',
+      minLength: 1,
+      maxLength: 50,
+      message: {
+        required: 'Username is required',
+        minLength: 'Username is required',
+        pattern: 'Username must not contain spaces',
+        maxLength: 'Username must not be more than 50 characters',
+      },
+    },
+    password: {
+      title: 'Password',
+      required: true,
+      type: 'string',
+      pattern: '^(?=.*[a-z])(?=.*[A-Z])(?=.*\\d)(?=.*[@$!%*?&])[A-Za-z\\d@$!%*?&]+$',
+      minLength: 8,
+      maxLength: 14,
+      message: {
+        required: 'Password is required',
+        invalid: 'Password must contain: 8-14 characters, 1 uppercase, 1 lowercase, 1 number, and 1 special character',
+      },
+    },
+    schoolId: {
+      title: 'School',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+      message: {
+        invalid: 'School is required',
+      },
+    },
+    teacherName: {
+      title: 'Full name',
+      required: true,
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 100,
+      message: {
+        required: 'Full name is required',
+        pattern: 'Full name is required',
+        maxLength: 'Full name must not be more than 100 characters',
+      },
+    },
+    gender: {
+      title: 'Gender',
+      required: true,
+      type: 'string',
+      enum: ['MALE', 'FEMALE', 'OTHER'],
+    },
+    dateOfBirth: {
+      title: 'Date of birth',
+      required: true,
+      type: 'string',
+      limits: {
+        past: true,
+      },
+      message: {
+        required: 'Date of birth is required',
+        format: 'Date of birth must be a valid date',
+        past: 'Date of birth must be in the past',
+      },
+    },
+    contactEmail: {
+      title: 'Email',
+      required: true,
+      type: 'string',
+      pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$',
+      maxLength: 255,
+      message: {
+        required: 'Email is required',
+        invalid: 'Invalid email address',
+      },
+    },
+    contactPhone: {
+      title: 'Phone',
+      required: true,
+      type: 'string',
+      pattern: '^[0-9]{10}$',
+      message: {
+        required: 'Phone is required',
+        invalid: 'Invalid phone number (10 digits required)',
+      },
     },
   },
   UpdatePasswordRequest: {

@@ -1,43 +1,41 @@
-// Generated from openapi/ by `npm run codegen`. Never edited by hand.
-export const PRIVILEGES = [
-  'DASHBOARD',
-  'SCHOOL_MANAGEMENT',
-  'SESSION_MANAGEMENT',
-  'LIST_CLASS',
-  'ADD_CLASS',
-  'EDIT_CLASS',
-  'REMOVE_CLASS',
-  'CLASS_FEE_STRUCTURE',
-  'CLASS_SUBJECTS_LIST',
-  'SUBJECTS',
-  'ADD_SUBJECT_GROUP',
-  'EDIT_SUBJECT_GROUP',
-  'REMOVE_SUBJECT',
-  'STUDENT',
-  'ADD_STUDENT',
-  'LIST_STUDENT',
-  'EDIT_STUDENT',
-  'REMOVE_STUDENT',
-  'UPDATE_STUDENT_SESSION_DETAILS',
-  'TC_STUDENTS_LIST',
-  'NAME_STRIKE_OFF',
-  'RECEIPT',
-  'LIST_RECEIPT',
-  'CONFIRM_FEE_RECEIPT',
-  'USERS',
-  'LIST_TEACHER',
-  'EDIT_TEACHER',
-  'USER_MANAGEMENT',
-  'ADD_TEACHER',
-  'RESULT',
-  'RESULT_CONFIG',
-  'SUBJECT_MARKS_SETTING',
-  'UPLOAD_RESULT',
-  'DOWNLOAD_MARKSHEET',
-  'LOCK_RESULT',
-  'STUDENTS_PROMOTION',
-  'REPORTS',
-  'PENDING_FEE_REPORT',
-  'STUDENT_DISCOUNT_ADMISSION_FEE_REPORT',
-] as const;
-export type Privilege = (typeof PRIVILEGES)[number];
+import { baseApi as api } from '../baseApi';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listUserPrivileges: build.query<ListUserPrivilegesApiResponse, ListUserPrivilegesApiArg>({
+      query: (queryArg) => ({
+        url: `/privilege/user/${encodeURIComponent(String(queryArg.userId))}/all`,
+      }),
+    }),
+    manageUserPrivileges: build.mutation<ManageUserPrivilegesApiResponse, ManageUserPrivilegesApiArg>({
+      query: (queryArg) => ({
+        url: `/privilege/manage/${encodeURIComponent(String(queryArg.userId))}`,
+        method: 'PUT',
+        body: queryArg.managePrivilegesRequest,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as privilegesGenerated };
+export type ListUserPrivilegesApiResponse = /** status 200 Success */ UserPrivilege[];
+export type ListUserPrivilegesApiArg = {
+  userId: number;
+};
+export type ManageUserPrivilegesApiResponse = /** status 200 Success */ UserPrivilege[];
+export type ManageUserPrivilegesApiArg = {
+  userId: number;
+  managePrivilegesRequest: ManagePrivilegesRequest;
+};
+export type UserPrivilege = {
+  privilegeId: number;
+  privilegeName: string;
+  selected: boolean;
+  childPrivileges: UserPrivilege[];
+};
+export type Id = number;
+export type ManagePrivilegesRequest = {
+  /** The ids of all privileges the user is to hold, no other */
+  assignedPrivileges: Id[];
+  /** The ids that were held when the tree was loaded. When someone else changed them meanwhile, the write answers 205 instead of overwriting. */
+  previousPrivileges?: Id[];
+};

@@ -209,6 +209,316 @@ export interface components {
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['School'];
     };
+    /**
+     * Status
+     * @enum {string}
+     */
+    SessionStatus: 'UPCOMING' | 'ACTIVE' | 'COMPLETED';
+    Session: {
+      /** Session */
+      sessionId: number;
+      /** Session name */
+      sessionName: string;
+      /** Session */
+      sessionDisplayName: string;
+      /**
+       * Start date
+       * Format: date
+       */
+      startDate: string;
+      /**
+       * End date
+       * Format: date
+       */
+      endDate: string;
+      status: components['schemas']['SessionStatus'];
+      /** Disabled */
+      disabled: boolean;
+      /** School */
+      schoolId: number;
+      /** Source session */
+      sourceSessionId: number | null;
+      /** Copy subjects config */
+      createSubjectsConfig: boolean;
+      /** Copy exam config */
+      createExamConfig: boolean;
+      /** Copy marks config */
+      createMarksConfig: boolean;
+      version: components['schemas']['Version'];
+    };
+    SessionListAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['Session'][];
+    };
+    SessionForm: {
+      /** Session name */
+      sessionName: string;
+      /**
+       * Start date
+       * Format: date
+       */
+      startDate: string;
+      /**
+       * End date
+       * Format: date
+       */
+      endDate: string;
+      /**
+       * Status
+       * @default UPCOMING
+       * @enum {string}
+       */
+      status: 'UPCOMING' | 'ACTIVE' | 'COMPLETED';
+      /** School */
+      schoolId: number;
+      /**
+       * Source session
+       * @description The session whose configuration is copied into the classes that have none yet
+       */
+      sourceSessionId?: number | null;
+      /**
+       * Copy subjects config
+       * @description Class subjects and groups
+       * @default false
+       */
+      createSubjectsConfig: boolean;
+      /**
+       * Copy exam config
+       * @description Result config and exams, without locks and dates; needs the subjects
+       * @default false
+       */
+      createExamConfig: boolean;
+      /**
+       * Copy marks config
+       * @description Minimum and maximum marks; needs subjects and exams
+       * @default false
+       */
+      createMarksConfig: boolean;
+      version?: components['schemas']['Version'];
+    };
+    SessionAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['Session'];
+    };
+    /**
+     * Stream
+     * @enum {string}
+     */
+    Stream: 'SCIENCE' | 'COMMERCE' | 'ARTS';
+    Section: {
+      /** Section */
+      sectionId: number;
+      /** Section name */
+      sectionName: string;
+      /** Class */
+      classId: number;
+      stream: components['schemas']['Stream'] | null;
+      version: components['schemas']['Version'];
+    };
+    Class: {
+      /** Class */
+      classId: number;
+      /** Class name */
+      className: string;
+      /** School */
+      schoolId: number;
+      /** Class teacher */
+      teacherId: number | null;
+      /** Class teacher */
+      teacherName: string | null;
+      /** Disabled */
+      disabled: boolean;
+      /** Sections */
+      sections: components['schemas']['Section'][];
+      /**
+       * Place
+       * @description Place in the order of classes, from 1; null for the class named Default, which stands outside it
+       */
+      sequence: number | null;
+      version: components['schemas']['Version'];
+    };
+    ClassListAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['Class'][];
+    };
+    ClassNameListAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: string[];
+    };
+    Id: number;
+    ClassOrder: {
+      /**
+       * Order of classes
+       * @description Every class of the school once, but for the one named Default
+       */
+      classIds: components['schemas']['Id'][];
+    };
+    ClassForm: {
+      /** Class name */
+      className: string;
+      /** School */
+      schoolId: number;
+      /** Class teacher */
+      teacherId?: number | null;
+      version?: components['schemas']['Version'];
+    };
+    ClassAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['Class'];
+    };
+    SectionForm: {
+      /** Section name */
+      sectionName: string;
+      /** Class */
+      classId: number;
+      /**
+       * Stream
+       * @enum {string|null}
+       */
+      stream?: 'SCIENCE' | 'COMMERCE' | 'ARTS' | null;
+      version?: components['schemas']['Version'];
+    };
+    SectionAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['Section'];
+    };
+    Teacher: {
+      /** Teacher */
+      teacherId: number;
+      /** User */
+      userId: number;
+      /** Full name */
+      teacherName: string;
+      /** Username */
+      userName: string;
+      /** School */
+      schoolId: number;
+      gender: components['schemas']['Gender'];
+      /**
+       * Date of birth
+       * Format: date
+       */
+      dateOfBirth: string;
+      /** Email */
+      contactEmail: string;
+      /** Phone */
+      contactPhone: string;
+      /** Disabled */
+      disabled: boolean;
+      /**
+       * Created
+       * Format: date-time
+       */
+      createdAt: string;
+      /**
+       * Changed
+       * Format: date-time
+       */
+      modifiedAt: string;
+      version: components['schemas']['Version'];
+    };
+    TeacherListAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['Teacher'][];
+    };
+    /** @description A teacher as other screens pick one */
+    TeacherName: {
+      /** Teacher */
+      teacherId: number;
+      /** First name */
+      firstName?: string | null;
+      /** Last name */
+      lastName?: string | null;
+      /** Full name */
+      teacherName: string;
+    };
+    TeacherNameListAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['TeacherName'][];
+    };
+    TeacherForm: {
+      /** Username */
+      userName: string;
+      /** Password */
+      password: string;
+      /** School */
+      schoolId: number;
+      /** Full name */
+      teacherName: string;
+      gender: components['schemas']['Gender'];
+      /**
+       * Date of birth
+       * Format: date
+       */
+      dateOfBirth: string;
+      /** Email */
+      contactEmail: string;
+      /** Phone */
+      contactPhone: string;
+    };
+    TeacherAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['Teacher'];
+    };
+    /** @description The fields of a teacher that may change. Username and school may be sent along and stay as they are; without a password the stored one stays. */
+    TeacherChangeForm: {
+      /** Username */
+      userName?: string;
+      /** Password */
+      password?: string;
+      /** School */
+      schoolId?: number;
+      /** Full name */
+      teacherName: string;
+      gender: components['schemas']['Gender'];
+      /**
+       * Date of birth
+       * Format: date
+       */
+      dateOfBirth: string;
+      /** Email */
+      contactEmail: string;
+      /** Phone */
+      contactPhone: string;
+      version?: components['schemas']['Version'];
+    };
+    /** @description A privilege, whether a user holds it, and the privileges below it */
+    UserPrivilege: {
+      /** Privilege */
+      privilegeId: number;
+      /** Name */
+      privilegeName: string;
+      /** Held */
+      selected: boolean;
+      /** Privileges below */
+      childPrivileges: components['schemas']['UserPrivilege'][];
+    };
+    UserPrivilegeListAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['UserPrivilege'][];
+    };
+    ManagePrivilegesRequest: {
+      /**
+       * Assigned privileges
+       * @description The ids of all privileges the user is to hold, no other
+       */
+      assignedPrivileges: components['schemas']['Id'][];
+      /**
+       * Previous privileges
+       * @description The ids that were held when the tree was loaded. When someone else changed them meanwhile, the write answers 205 instead of overwriting.
+       */
+      previousPrivileges?: components['schemas']['Id'][];
+    };
   };
   responses: {
     /** @description A refusal or failure; responseCode says which, responseMsg says why */
@@ -250,6 +560,10 @@ export interface components {
     Id: number;
     /** @description true disables, false enables */
     DisableFlag: 'true' | 'false';
+    SchoolId: number;
+    /** @description true disables, false enables */
+    Flag: 'true' | 'false';
+    UserId: number;
   };
   requestBodies: never;
   headers: never;
@@ -275,10 +589,39 @@ export type School = components['schemas']['School'];
 export type SchoolListAnswer = components['schemas']['SchoolListAnswer'];
 export type SchoolForm = components['schemas']['SchoolForm'];
 export type SchoolAnswer = components['schemas']['SchoolAnswer'];
+export type SessionStatus = components['schemas']['SessionStatus'];
+export type Session = components['schemas']['Session'];
+export type SessionListAnswer = components['schemas']['SessionListAnswer'];
+export type SessionForm = components['schemas']['SessionForm'];
+export type SessionAnswer = components['schemas']['SessionAnswer'];
+export type Stream = components['schemas']['Stream'];
+export type Section = components['schemas']['Section'];
+export type Class = components['schemas']['Class'];
+export type ClassListAnswer = components['schemas']['ClassListAnswer'];
+export type ClassNameListAnswer = components['schemas']['ClassNameListAnswer'];
+export type Id = components['schemas']['Id'];
+export type ClassOrder = components['schemas']['ClassOrder'];
+export type ClassForm = components['schemas']['ClassForm'];
+export type ClassAnswer = components['schemas']['ClassAnswer'];
+export type SectionForm = components['schemas']['SectionForm'];
+export type SectionAnswer = components['schemas']['SectionAnswer'];
+export type Teacher = components['schemas']['Teacher'];
+export type TeacherListAnswer = components['schemas']['TeacherListAnswer'];
+export type TeacherName = components['schemas']['TeacherName'];
+export type TeacherNameListAnswer = components['schemas']['TeacherNameListAnswer'];
+export type TeacherForm = components['schemas']['TeacherForm'];
+export type TeacherAnswer = components['schemas']['TeacherAnswer'];
+export type TeacherChangeForm = components['schemas']['TeacherChangeForm'];
+export type UserPrivilege = components['schemas']['UserPrivilege'];
+export type UserPrivilegeListAnswer = components['schemas']['UserPrivilegeListAnswer'];
+export type ManagePrivilegesRequest = components['schemas']['ManagePrivilegesRequest'];
 export type ResponseFailure = components['responses']['Failure'];
 export type ResponseDone = components['responses']['Done'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterId = components['parameters']['Id'];
 export type ParameterDisableFlag = components['parameters']['DisableFlag'];
+export type ParameterSchoolId = components['parameters']['SchoolId'];
+export type ParameterFlag = components['parameters']['Flag'];
+export type ParameterUserId = components['parameters']['UserId'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

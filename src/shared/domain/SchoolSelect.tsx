@@ -11,10 +11,15 @@ interface SchoolSelectProps {
   readonly value?: number | undefined;
   readonly onChange?: (schoolId: number) => void;
   readonly id?: string;
+  readonly disabled?: boolean;
+  /** What a form says about the field. */
+  readonly 'aria-describedby'?: string;
+  readonly 'aria-invalid'?: 'true' | 'false' | boolean;
+  readonly 'aria-required'?: 'true' | 'false' | boolean;
 }
 
 /** A platform user's choice among the active schools; starts on the school picked last while it is active (SCHOOL-48). */
-export function SchoolSelect({ value, onChange, id }: SchoolSelectProps) {
+export function SchoolSelect({ value, onChange, id, disabled = false, ...told }: SchoolSelectProps) {
   const words = useWords(domainWords);
   const dispatch = useDispatch();
   const last = useSelector((state: { lastSchoolId: LastSchoolState }) => state.lastSchoolId.schoolId);
@@ -27,12 +32,14 @@ export function SchoolSelect({ value, onChange, id }: SchoolSelectProps) {
 
   return (
     <Select<number>
+      {...told}
       {...(id === undefined ? {} : { id })}
       aria-label={words.school}
       {...(value === undefined ? {} : { value })}
       placeholder={words.chooseSchool}
       showSearch={{ optionFilterProp: 'label' }}
       loading={isFetching}
+      disabled={disabled}
       status={error === undefined ? '' : 'error'}
       notFoundContent={
         error === undefined ? words.noSchools : failureText(asFailure(error), { fallback: words.schoolsFailed })

@@ -1,2 +1,3 @@
 export { draftsReducer } from './draftsSlice';
 export { useDraft } from './useDraft';
+export { useReopen } from './useReopen';

@@ -1,1 +1,2 @@
 export { asFailure, failureText, GENERIC_FAILURE, type FailureWords } from './failureText';
+export { loadStateOf } from './loadState';

@@ -2,6 +2,7 @@ import { defineWords } from '../words';
 
 export const feedbackWords = defineWords({
   dismiss: 'Dismiss',
+  restored: 'Your unsaved changes from before were put back.',
   conflictTitle: 'Someone else changed this meanwhile',
   conflictText:
     'While you were editing, another user saved a newer version. Load it and lose what you typed, or save yours over it.',

@@ -1,2 +1,3 @@
 export { contractRules, fieldProblem, type FieldFacts } from './contractRules';
 export { useProblems } from './useProblems';
+export { useRecordForm, type RecordForm, type RecordFormOptions } from './useRecordForm';

@@ -2,3 +2,9 @@ import { defineWords } from '../words';
 
 /** What genders are called on the screen (CONST-19). */
 export const genderWords = defineWords({ MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' });
+
+/** Where a session stands in its life (CONST-20). */
+export const sessionStatusWords = defineWords({ UPCOMING: 'Upcoming', ACTIVE: 'Active', COMPLETED: 'Completed' });
+
+/** What streams are called on the screen (CLASS-32). */
+export const streamWords = defineWords({ SCIENCE: 'Science', COMMERCE: 'Commerce', ARTS: 'Arts' });

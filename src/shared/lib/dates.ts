@@ -40,3 +40,11 @@ export function showInstant(instant: string | null | undefined): string {
 export function today(now: number = Date.now()): string {
   return dateParts.format(now).split('/').reverse().join('-');
 }
+
+/** A calendar date so many years later, or earlier when negative; the 29th of February becomes the 28th where there is none. */
+export function addYears(date: string, years: number): string {
+  const [year = '', month = '', day = ''] = date.split('-');
+  const moved = Number(year) + years;
+  const leap = new Date(Date.UTC(moved, 1, 29)).getUTCMonth() === 1;
+  return `${String(moved).padStart(4, '0')}-${month}-${month === '02' && day === '29' && !leap ? '28' : day}`;
+}

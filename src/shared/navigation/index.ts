@@ -1,4 +1,4 @@
-export { useSchoolHandover, type SchoolHandover } from './handover';
+export { useSchoolHandover, useTeacherHandover, type SchoolHandover, type TeacherHandover } from './handover';
 export { paths } from './paths';
 export { useDelayedNavigate } from './useDelayedNavigate';
 export { useShortcuts, type ShellContext, type Shortcut } from './shortcuts';

@@ -8,4 +8,10 @@ export const paths = {
   addSchool: '/schools/add',
   editSchool: '/schools/edit',
   viewSchool: '/schools/view',
+  sessions: '/sessions',
+  classes: '/classes',
+  teachers: '/teachers/list',
+  registerTeacher: '/teachers/register',
+  editTeacher: '/teachers/edit',
+  teacherPermissions: '/teachers/permission',
 } as const;

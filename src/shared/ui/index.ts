@@ -5,6 +5,7 @@ export type { DataTableProps, ServerPaging, TablePaging, TableSelection, TableSo
 export { DateText, InstantDateText } from './DateText';
 export { ConfirmDialog, type ConfirmDialogProps } from './dialog/ConfirmDialog';
 export { FormDialog, type FormDialogProps } from './dialog/FormDialog';
+export { useDialog, type DialogState } from './dialog/useDialog';
 export { DateInput } from './form/DateInput';
 export { DigitsInput } from './form/DigitsInput';
 export { FilterBar, type FilterBarProps } from './form/FilterBar';

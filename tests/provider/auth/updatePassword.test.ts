@@ -4,7 +4,7 @@ import { stored } from '../support/tables';
 beforeEach(resetProvider);
 
 const RULE = 'Password must contain: 8-14 characters, 1 uppercase, 1 lowercase, 1 number, and 1 special character';
-const NEW = 'Better@2027';
+const NEW = 'Kachnar@27';
 
 const change = (token: string | undefined, oldPassword: unknown, newPassword: unknown, more = {}) =>
   call<{ problems: { path: string; message: string }[] }>('POST', '/user/update-password', {
@@ -77,7 +77,7 @@ test.each([
   expect(await tryTo(PASSWORD)).toMatchObject({ status: 200 });
 });
 
-test.each(['Eight@12', 'Fourteen@12345', 'aA1@$!%*?&'])('AUTH-66 CONST-01 %j is accepted', async (newPassword) => {
+test.each(['Neemi@12', 'Fourteen@12345', 'aA1@$!%*?&'])('AUTH-66 CONST-01 %j is accepted', async (newPassword) => {
   const { accessToken } = await signIn('clerk');
   expect(await change(accessToken, PASSWORD, newPassword)).toMatchObject({ status: 200 });
   expect(await tryTo(newPassword)).toMatchObject({ status: 200 });

@@ -85,7 +85,7 @@ test('E4 signing in, failing to, refreshing, changing the password and signing o
   const { data } = await call<{ refreshToken: string }>('POST', '/auth/refreshToken', { token: refreshToken });
   await call('POST', '/user/update-password', {
     token: accessToken,
-    json: { oldPassword: PASSWORD, newPassword: 'Better@2027' },
+    json: { oldPassword: PASSWORD, newPassword: 'Kachnar@27' },
   });
   await call('POST', '/auth/logout', { token: data.refreshToken });
   const [clerk] = await sql<{ id: number }>("SELECT id FROM users WHERE user_name = 'clerk'");

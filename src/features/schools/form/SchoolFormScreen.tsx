@@ -52,7 +52,7 @@ function SchoolEditor({ stored }: { readonly stored: School | undefined }) {
       initialValues={editor.initial}
       scrollToFirstError={{ focus: true, block: 'center' }}
       onValuesChange={editor.changed}
-      onFinish={editor.submit}
+      onFinish={() => void editor.submit()}
       className="portal-form"
     >
       <SchoolFields stored={stored} />
@@ -63,13 +63,7 @@ function SchoolEditor({ stored }: { readonly stored: School | undefined }) {
         </Button>
       </FormActions>
       {dialog}
-      <ConflictDialog
-        open={editor.conflict}
-        busy={editor.busy}
-        onLoadTheirs={editor.loadTheirs}
-        onSaveMine={editor.saveMine}
-        onClose={editor.closeConflict}
-      />
+      <ConflictDialog {...editor.conflict} />
     </Form>
   );
 }

@@ -17,6 +17,7 @@ export interface FormDialogProps<V extends object> {
   /** To put a server's problems at their fields. */
   readonly form?: FormInstance<V>;
   readonly width?: number;
+  readonly onValuesChange?: (changed: Partial<V>, all: V) => void;
   /** `Form.Item`s. */
   readonly children: ReactNode;
 }
@@ -70,6 +71,7 @@ export function FormDialog<V extends object>({
         clearOnDestroy
         scrollToFirstError={{ focus: true }}
         initialValues={props.initialValues}
+        {...(props.onValuesChange && { onValuesChange: props.onValuesChange })}
         onFinish={(values) => void save(values)}
       >
         {props.children}

@@ -1,0 +1,13 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from './scope.ts';
+
+/** What a school's transactions take one after the other; the numbers name PostgreSQL's advisory locks. */
+const HELD = { sessions: 1, 'class order': 2, 'privilege managers': 3 } as const;
+
+/**
+ * Waits until no other transaction holds the same of this school, and holds it until this one ends: where a rule looks at
+ * several rows, or two inserts would wait for one another.
+ */
+export async function holdInSchool(db: Db, what: keyof typeof HELD, schoolId: number): Promise<void> {
+  await db.execute(sql`SELECT pg_advisory_xact_lock(${HELD[what]}::integer, ${schoolId}::integer)`);
+}

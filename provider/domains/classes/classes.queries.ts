@@ -1,0 +1,106 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { classes, sections, teachers, users } from '../../database/schema/index.ts';
+import type { Db } from '../../database/scope.ts';
+import type { Context } from '../../shared/context.ts';
+import { fail } from '../../shared/fail.ts';
+import { inSchoolOf } from '../../shared/inSchoolOf.ts';
+
+export type ClassRow = typeof classes.$inferSelect;
+export type SectionRow = typeof sections.$inferSelect;
+export type ClassWithSections = ClassRow & { teacherName: string | null; sections: SectionRow[] };
+
+const standing = isNull(classes.deletedAt);
+const standingSection = isNull(sections.deletedAt);
+
+/** In their order, the class outside it last; sections by name. */
+export async function listClassRows(
+  db: Db,
+  by: { schoolId: number } | { classId: number },
+): Promise<ClassWithSections[]> {
+  const found = await db
+    .select({ row: classes, teacherName: users.fullName })
+    .from(classes)
+    .leftJoin(teachers, and(eq(teachers.schoolId, classes.schoolId), eq(teachers.id, classes.teacherId)))
+    .leftJoin(users, eq(users.id, teachers.userId))
+    .where(and('classId' in by ? eq(classes.id, by.classId) : eq(classes.schoolId, by.schoolId), standing))
+    .orderBy(sql`${classes.sequence} ASC NULLS LAST`, asc(classes.id));
+  const parts = await db
+    .select()
+    .from(sections)
+    .where(
+      and('classId' in by ? eq(sections.classId, by.classId) : eq(sections.schoolId, by.schoolId), standingSection),
+    )
+    .orderBy(asc(sections.nameKey), asc(sections.id));
+  return found.map(({ row, teacherName }) => ({
+    ...row,
+    teacherName,
+    sections: parts.filter(({ classId }) => classId === row.id),
+  }));
+}
+
+/** One class with its sections; 158 for an unknown one. */
+export async function getClassRow(db: Db, classId: number): Promise<ClassWithSections> {
+  const [row] = await listClassRows(db, { classId });
+  return row ?? fail('INVALID_CLASS');
+}
+
+/** Held until the transaction ends, and with it what its sections are; 158 without it. */
+export async function lockClassRow(db: Db, id: number): Promise<ClassRow> {
+  const [row] = await db
+    .select()
+    .from(classes)
+    .where(and(eq(classes.id, id), standing))
+    .for('update');
+  return row ?? fail('INVALID_CLASS');
+}
+
+export const listSectionRows = (db: Db, classId: number): Promise<SectionRow[]> =>
+  db
+    .select()
+    .from(sections)
+    .where(and(eq(sections.classId, classId), standingSection));
+
+/** Undefined for an unknown section, and for another school's. */
+export async function findSectionRow(db: Db, id: number): Promise<SectionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(sections)
+    .where(and(eq(sections.id, id), standingSection));
+  return row;
+}
+
+/** The section and its class, both held, the class first as everywhere; 118 without it. */
+export async function lockSectionRow(db: Db, id: number): Promise<SectionRow> {
+  const seen = (await findSectionRow(db, id)) ?? fail('INVALID_SECTION');
+  await lockClassRow(db, seen.classId);
+  return (await findSectionRow(db, id)) ?? fail('INVALID_SECTION');
+}
+
+/** Numbers these classes from 1 in the order they are named. */
+export async function numberClasses(db: Db, schoolId: number, orderedIds: readonly number[]): Promise<void> {
+  const ids = `{${orderedIds.join(',')}}`;
+  const place = sql`array_position(${ids}::integer[], ${classes.id})`;
+  await db
+    .update(classes)
+    .set({ sequence: place })
+    .where(
+      and(
+        eq(classes.schoolId, schoolId),
+        sql`${classes.id} = ANY(${ids}::integer[])`,
+        sql`${classes.sequence} IS DISTINCT FROM ${place}`,
+      ),
+    );
+}
+
+const schoolOfClass = (id: number) => async (db: Db) => {
+  const [row] = await db.select({ schoolId: classes.schoolId }).from(classes).where(eq(classes.id, id));
+  return row?.schoolId;
+};
+
+/** The context of the school that owns a class; 158 for an unknown one. */
+export const inSchoolOfClass = (ctx: Context, id: number): Promise<Context> =>
+  inSchoolOf(ctx, schoolOfClass(id), 'INVALID_CLASS');
+
+/** The context of the school that owns a section; 118 for an unknown one. */
+export const inSchoolOfSection = (ctx: Context, id: number): Promise<Context> =>
+  inSchoolOf(ctx, async (db) => (await findSectionRow(db, id))?.schoolId, 'INVALID_SECTION');

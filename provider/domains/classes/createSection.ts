@@ -1,0 +1,27 @@
+import type { Handler } from '../../contract/handler.ts';
+import { sections } from '../../database/schema/index.ts';
+import { instantOf } from '../../shared/clock.ts';
+import { nameKey } from '../../shared/text.ts';
+import { inSchoolOfClass, lockClassRow } from './classes.queries.ts';
+import { className } from './classes.rules.ts';
+import { sectionView } from './classes.view.ts';
+import { checkStream } from './storeSection.ts';
+
+/** 115 when the class has a section of that name, whatever its stream (CLASS-35). */
+export const createSection: Handler<'createSection'> = async (ctx, { body }) => {
+  const { classId, stream = null } = body;
+  const name = className(body.sectionName);
+  const inSchool = await inSchoolOfClass(ctx, classId);
+  return inSchool.write(async (db, unit) => {
+    const { schoolId } = await lockClassRow(db, classId);
+    await checkStream(db, classId, stream);
+    const createdAt = instantOf(ctx.services.clock);
+    const [row] = await db
+      .insert(sections)
+      .values({ schoolId, classId, name, nameKey: nameKey(name), stream, createdAt })
+      .returning();
+    if (!row) throw new Error('The section was not stored.');
+    unit.note({ entity: 'section', id: row.id, after: { classId, name, stream } });
+    return sectionView(row);
+  });
+};

@@ -1,0 +1,19 @@
+import type { Handler } from '../../contract/handler.ts';
+import { holdInSchool } from '../../database/holdInSchool.ts';
+import { fail, failField } from '../../shared/fail.ts';
+import { listClassRows, numberClasses } from './classes.queries.ts';
+import { classView } from './classes.view.ts';
+
+/** Takes every class of the order once: 158 for one that is not in it, 205 when one was added or deleted meanwhile. */
+export const orderClasses: Handler<'orderClasses'> = (ctx, { path: { schoolId }, body: { classIds } }) =>
+  ctx.inSchool(schoolId).write(async (db, unit) => {
+    await holdInSchool(db, 'class order', schoolId);
+    const ordered = (await listClassRows(db, { schoolId })).filter(({ sequence }) => sequence !== null);
+    const known = new Set(ordered.map(({ id }) => id));
+    if (new Set(classIds).size !== classIds.length) failField('classIds', 'A class is named twice');
+    if (classIds.some((id) => !known.has(id))) fail('INVALID_CLASS');
+    if (classIds.length !== known.size) fail('CHANGED_MEANWHILE');
+    await numberClasses(db, schoolId, classIds);
+    unit.note({ entity: 'class order', id: schoolId, before: { classIds: [...known] }, after: { classIds } });
+    return (await listClassRows(db, { schoolId })).map(classView);
+  });

@@ -1,0 +1,31 @@
+import type { Handler } from '../../contract/handler.ts';
+import { holdInSchool } from '../../database/holdInSchool.ts';
+import { fail, failField } from '../../shared/fail.ts';
+import { nameKey } from '../../shared/text.ts';
+import { getClassRow, inSchoolOfClass, lockClassRow } from './classes.queries.ts';
+import { className, isDefaultClass } from './classes.rules.ts';
+import { classView } from './classes.view.ts';
+import { changeClassRow, checkTeacher, placeClass } from './storeClass.ts';
+
+/** A class stays in its school and, renamed, at its place in the order. */
+export const updateClass: Handler<'updateClass'> = async (ctx, { path, body }) => {
+  const { schoolId, teacherId = null, version } = body;
+  const inSchool = ctx.actor.isPlatform ? await inSchoolOfClass(ctx, path.id) : ctx.inSchool(schoolId);
+  const name = className(body.className);
+  return inSchool.write(async (db, unit) => {
+    await holdInSchool(db, 'class order', schoolId);
+    const stored = await lockClassRow(db, path.id);
+    if (schoolId !== stored.schoolId) failField('schoolId', 'The school of a class cannot be changed');
+    if (version !== undefined && version !== stored.version) fail('CHANGED_MEANWHILE');
+    await checkTeacher(db, schoolId, teacherId, stored);
+    const row = await changeClassRow(db, stored, { name, nameKey: nameKey(name), teacherId });
+    if (isDefaultClass(stored.name) !== isDefaultClass(name)) await placeClass(db, row);
+    unit.note({
+      entity: 'class',
+      id: row.id,
+      before: { name: stored.name, teacherId: stored.teacherId },
+      after: { name, teacherId },
+    });
+    return classView(await getClassRow(db, row.id));
+  });
+};

@@ -1,0 +1,28 @@
+import type { Handler } from '../../contract/handler.ts';
+import { fail } from '../../shared/fail.ts';
+import { nameKey } from '../../shared/text.ts';
+import { inSchoolOfSection, lockSectionRow } from './classes.queries.ts';
+import { className } from './classes.rules.ts';
+import { sectionView } from './classes.view.ts';
+import { changeSectionRow, checkStream } from './storeSection.ts';
+
+/** A section stays in its class: 118 when another is named. */
+export const updateSection: Handler<'updateSection'> = async (ctx, { path, body }) => {
+  const { classId, stream = null, version } = body;
+  const name = className(body.sectionName);
+  const inSchool = await inSchoolOfSection(ctx, path.id);
+  return inSchool.write(async (db, unit) => {
+    const stored = await lockSectionRow(db, path.id);
+    if (stored.classId !== classId) fail('INVALID_SECTION');
+    if (version !== undefined && version !== stored.version) fail('CHANGED_MEANWHILE');
+    await checkStream(db, classId, stream, stored.id);
+    const row = await changeSectionRow(db, stored, { name, nameKey: nameKey(name), stream });
+    unit.note({
+      entity: 'section',
+      id: row.id,
+      before: { name: stored.name, stream: stored.stream },
+      after: { name, stream },
+    });
+    return sectionView(row);
+  });
+};

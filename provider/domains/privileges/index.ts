@@ -1,0 +1,5 @@
+// What other domains may use of privileges.
+export { heldByActor } from './actorHolds.ts';
+export { heldBy } from './privileges.queries.ts';
+export { firstBeyond, idOfPrivilege } from './privileges.rules.ts';
+export { requireOtherManager } from './requireOtherManager.ts';

@@ -1,0 +1,68 @@
+import type { Handler } from '../../contract/handler.ts';
+import { holdInSchool } from '../../database/holdInSchool.ts';
+import type { Db } from '../../database/scope.ts';
+import type { Actor, Context } from '../../shared/context.ts';
+import { fail } from '../../shared/fail.ts';
+import { heldByActor } from './actorHolds.ts';
+import { findUserRow, heldBy, lockUserRow, replaceHeld } from './privileges.queries.ts';
+import {
+  firstBeyond,
+  idOfPrivilege,
+  isPrivilege,
+  labelOfPrivilege,
+  nameOfPrivilege,
+  privilegeTree,
+} from './privileges.rules.ts';
+import { requireOtherManager } from './requireOtherManager.ts';
+
+/**
+ * Makes exactly the listed privileges the user's. Nobody manages the own ones, a platform user's, or those of someone who
+ * holds more (136), and nobody grants what he does not hold (137).
+ */
+export const manageUserPrivileges: Handler<'manageUserPrivileges'> = async (ctx, { path: { userId }, body }) => {
+  const { assignedPrivileges, previousPrivileges } = body;
+  const wanted = new Set(assignedPrivileges);
+  if (wanted.size !== assignedPrivileges.length) fail('DUPLICATE_PRIVILEGE_ID');
+  if (!assignedPrivileges.every(isPrivilege)) fail('INVALID_PRIVILEGE_ASSIGNED');
+  const schoolId = await schoolOfManaged(ctx, userId);
+  return ctx.inSchool(schoolId).write(async (db, unit) => {
+    await holdInSchool(db, 'privilege managers', schoolId);
+    const user = (await lockUserRow(db, userId)) ?? fail('USER_NOT_FOUND');
+    const before = await heldBy(db, userId);
+    await requireRight(db, ctx.actor, before, wanted);
+    if (previousPrivileges && !isSame(before, new Set(previousPrivileges))) fail('CHANGED_MEANWHILE');
+    const manage = idOfPrivilege('USER_MANAGEMENT');
+    if (before.has(manage) && !wanted.has(manage)) await requireOtherManager(db, schoolId, userId);
+    await replaceHeld(db, user, before, wanted);
+    unit.note({ entity: 'privileges', id: userId, before: { held: named(before) }, after: { held: named(wanted) } });
+    return privilegeTree(wanted);
+  });
+};
+
+async function schoolOfManaged(ctx: Context, userId: number): Promise<number> {
+  if (userId === ctx.actor.userId)
+    fail('UNAUTHORIZED_PRIVILEGE_MANAGEMENT', { message: 'You cannot change your own permissions' });
+  const user = (await ctx.read((db) => findUserRow(db, userId))) ?? fail('USER_NOT_FOUND');
+  return (
+    user.schoolId ??
+    fail('UNAUTHORIZED_PRIVILEGE_MANAGEMENT', { message: 'The permissions of a platform user cannot be changed' })
+  );
+}
+
+async function requireRight(
+  db: Db,
+  actor: Actor,
+  before: ReadonlySet<number>,
+  wanted: ReadonlySet<number>,
+): Promise<void> {
+  const own = await heldByActor(db, actor);
+  if (!own.has(idOfPrivilege('USER_MANAGEMENT'))) fail('UNAUTHORIZED_PRIVILEGE_MANAGEMENT');
+  if (firstBeyond(before, own) !== undefined)
+    fail('UNAUTHORIZED_PRIVILEGE_MANAGEMENT', { message: 'This user holds permissions that you do not hold' });
+  const lacking = firstBeyond(wanted, own);
+  if (lacking !== undefined)
+    fail('NO_PRIVILEGES', { message: `You cannot grant “${labelOfPrivilege(lacking)}”: you do not hold it yourself` });
+}
+
+const isSame = (a: ReadonlySet<number>, b: ReadonlySet<number>) => a.size === b.size && firstBeyond(a, b) === undefined;
+const named = (ids: ReadonlySet<number>) => [...ids].sort((a, b) => a - b).map(nameOfPrivilege);

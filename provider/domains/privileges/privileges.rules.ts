@@ -1,0 +1,27 @@
+import { PRIVILEGE_ROWS, type Privilege } from '../../contract/generated/privileges.gen.ts';
+import type { components } from '../../contract/generated/operations.gen.ts';
+
+export type UserPrivilege = components['schemas']['UserPrivilege'];
+
+const idByName = new Map<Privilege, number>(PRIVILEGE_ROWS.map(({ name, id }) => [name, id]));
+const rowById = new Map<number, (typeof PRIVILEGE_ROWS)[number]>(PRIVILEGE_ROWS.map((row) => [row.id, row]));
+
+export const idOfPrivilege = (name: Privilege): number => idByName.get(name) ?? 0;
+export const isPrivilege = (id: number): boolean => rowById.has(id);
+/** What staff call it. */
+export const labelOfPrivilege = (id: number): string => rowById.get(id)?.label ?? String(id);
+export const nameOfPrivilege = (id: number): string => rowById.get(id)?.name ?? String(id);
+
+/** The tree with `selected` where the user holds the privilege itself. */
+export function privilegeTree(held: ReadonlySet<number>, parent: Privilege | null = null): UserPrivilege[] {
+  return PRIVILEGE_ROWS.filter((row) => row.parent === parent).map(({ id, name }) => ({
+    privilegeId: id,
+    privilegeName: name,
+    selected: held.has(id),
+    childPrivileges: privilegeTree(held, name),
+  }));
+}
+
+/** The first of `wanted` that is not in `allowed`. */
+export const firstBeyond = (wanted: Iterable<number>, allowed: ReadonlySet<number>): number | undefined =>
+  [...wanted].find((id) => !allowed.has(id));

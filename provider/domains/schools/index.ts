@@ -1,0 +1,2 @@
+// What other domains may use of schools.
+export { getSchoolRow } from './schools.queries.ts';

@@ -1,0 +1,24 @@
+import type { Handler } from '../../contract/handler.ts';
+import { instantOf } from '../../shared/clock.ts';
+import { carryOut, refuseWhileInUse } from '../../shared/crossRules.ts';
+import { fail } from '../../shared/fail.ts';
+import { inSchoolOfSession, lockSessionRow } from './sessions.queries.ts';
+import { changeSessionRow } from './storeSession.ts';
+
+/** Only an UPCOMING session without students is deleted (SESSION-64 to 66): 191 COMPLETED, 109 ACTIVE or in use. */
+export const deleteSession: Handler<'deleteSession'> = async (ctx, { path }) => {
+  const inSchool = await inSchoolOfSession(ctx, path.id);
+  return inSchool.write(async (db, unit) => {
+    const { rules, clock } = ctx.services;
+    const stored = await lockSessionRow(db, path.id);
+    if (stored.status === 'COMPLETED') fail('ACTION_NOT_ALLOWED_FOR_COMPLETED_SESSION');
+    if (stored.status === 'ACTIVE') fail('BAD_REQUEST', { message: 'An active session cannot be deleted' });
+    const ref = { schoolId: stored.schoolId, sessionId: stored.id };
+    await refuseWhileInUse(rules.sessionInUse, db, ref, 'session');
+    await carryOut(rules.sessionIsDeleted, db, ref);
+    // A deleted session must not hold its source in the school.
+    await changeSessionRow(db, stored, { deletedAt: instantOf(clock), sourceSessionId: null });
+    unit.note({ entity: 'session', id: stored.id, before: { name: stored.name } });
+    return null;
+  });
+};

@@ -1,0 +1,87 @@
+import { fieldFacts } from '../../contract/formFacts.ts';
+import type { CodeName } from '../../contract/generated/codes.gen.ts';
+import type { components } from '../../contract/generated/operations.gen.ts';
+import { addYears } from '../../shared/clock.ts';
+import type { Problem } from '../../shared/fail.ts';
+
+export type SessionForm = components['schemas']['SessionForm'];
+export type SessionStatus = components['schemas']['SessionStatus'];
+
+/** A form as it is stored: the name tidied, absent options off. */
+export function sessionValues(form: SessionForm) {
+  return {
+    name: form.sessionName.normalize('NFC').trim(),
+    startDate: form.startDate,
+    endDate: form.endDate,
+    sourceSessionId: form.sourceSessionId ?? null,
+    createSubjectsConfig: form.createSubjectsConfig ?? false,
+    createExamConfig: form.createExamConfig ?? false,
+    createMarksConfig: form.createMarksConfig ?? false,
+  };
+}
+
+export type SessionValues = ReturnType<typeof sessionValues>;
+type Period = Pick<SessionValues, 'startDate' | 'endDate'>;
+
+const start = fieldFacts('SessionForm', 'startDate');
+const end = fieldFacts('SessionForm', 'endDate');
+const years = (facts: typeof start, limit: string) => Number(facts.limits[limit]);
+const words = (facts: typeof start, limit: string) => facts.messages[limit] ?? '';
+
+/**
+ * Dates outside their limits (SESSION-16, 18, 19, 62). `today` and the dates are `yyyy-MM-dd`. What is measured from today
+ * counts only for a date that differs from the stored one (SESSION-21).
+ */
+export function periodProblems(period: Period, today: string, stored?: Period): Problem[] {
+  const problems: Problem[] = [];
+  const refuse = (path: string, message: string) => void problems.push({ path, message });
+  if (period.startDate !== stored?.startDate) {
+    if (period.startDate < addYears(today, -years(start, 'yearsPast'))) refuse('startDate', words(start, 'yearsPast'));
+    if (period.startDate > addYears(today, years(start, 'yearsAhead'))) refuse('startDate', words(start, 'yearsAhead'));
+  }
+  if (period.endDate !== stored?.endDate && period.endDate > addYears(today, years(end, 'yearsAhead')))
+    refuse('endDate', words(end, 'yearsAhead'));
+  else if (period.endDate > addYears(period.startDate, years(end, 'yearsAfterStart')))
+    refuse('endDate', words(end, 'yearsAfterStart'));
+  return problems;
+}
+
+/** Options that lean on one that is off, or on a source that is not named (SESSION-53). */
+export function copyProblems(values: SessionValues): Problem[] {
+  const { sourceSessionId, createSubjectsConfig, createExamConfig, createMarksConfig } = values;
+  const problem = (path: string, message: string): Problem[] => [{ path, message }];
+  if (sourceSessionId === null && (createSubjectsConfig || createExamConfig || createMarksConfig))
+    return problem('sourceSessionId', 'Choose the session to copy from');
+  if (createExamConfig && !createSubjectsConfig)
+    return problem('createExamConfig', 'Exam config can only be copied together with subjects config');
+  if (createMarksConfig && !createExamConfig)
+    return problem('createMarksConfig', 'Marks config can only be copied together with exam config');
+  return [];
+}
+
+/** Why a session may not take this status; undefined when it may (SESSION-26, 34, 35). */
+export function transitionRefusal(from: SessionStatus, to: SessionStatus): CodeName | undefined {
+  if (from === 'COMPLETED') return 'COMPLETED_SESSION_UPDATE';
+  if (from === 'ACTIVE' && to === 'UPCOMING') return 'ACTIVE_TO_UPCOMING_SESSION';
+  if (from === 'UPCOMING' && to === 'COMPLETED') return 'ACTION_NOT_ALLOWED_FOR_UPCOMING_SESSION';
+  return undefined;
+}
+
+const FIXED: Readonly<Record<keyof SessionValues, [path: string, label: string]>> = {
+  name: ['sessionName', 'Session name'],
+  startDate: ['startDate', 'Start date'],
+  endDate: ['endDate', 'End date'],
+  sourceSessionId: ['sourceSessionId', 'Source session'],
+  createSubjectsConfig: ['createSubjectsConfig', 'Copy subjects config'],
+  createExamConfig: ['createExamConfig', 'Copy exam config'],
+  createMarksConfig: ['createMarksConfig', 'Copy marks config'],
+};
+
+/** An ACTIVE session changes nothing but its status (SESSION-46). */
+export const changesWhileActive = (stored: SessionValues, wanted: SessionValues): Problem[] =>
+  (Object.keys(FIXED) as (keyof SessionValues)[])
+    .filter((field) => stored[field] !== wanted[field])
+    .map((field) => {
+      const [path, label] = FIXED[field];
+      return { path, message: `${label} of an active session cannot be changed` };
+    });

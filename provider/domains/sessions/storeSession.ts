@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import { refuse } from '../../contract/validation.ts';
+import { sessions } from '../../database/schema/index.ts';
+import type { Db } from '../../database/scope.ts';
+import { todayOf } from '../../shared/clock.ts';
+import { carryOut } from '../../shared/crossRules.ts';
+import { fail, failField } from '../../shared/fail.ts';
+import type { Services } from '../../shared/services.ts';
+import { findSessionRow, type SessionRow } from './sessions.queries.ts';
+import { copyProblems, periodProblems, type SessionValues } from './sessions.rules.ts';
+
+/** 119 for a period that ends before it starts, 109 for dates or options against their limits. */
+export function checkSession(values: SessionValues, { clock }: Services, stored?: SessionRow): void {
+  if (values.endDate <= values.startDate) {
+    const message = 'End date must be after start date';
+    fail('END_BEFORE_START', { problems: [{ path: 'endDate', message }] });
+  }
+  const problems = [...periodProblems(values, todayOf(clock), stored), ...copyProblems(values)];
+  if (problems.length > 0) refuse(problems);
+}
+
+/** 109 for a source that is unknown, of another school or the session itself (SESSION-55). */
+export async function checkSource(db: Db, schoolId: number, values: SessionValues, stored?: SessionRow): Promise<void> {
+  const { sourceSessionId } = values;
+  if (sourceSessionId === null) return;
+  if (stored?.schoolId === schoolId && stored.sourceSessionId === sourceSessionId) return;
+  const source = await findSessionRow(db, sourceSessionId);
+  if (source?.schoolId !== schoolId || sourceSessionId === stored?.id)
+    failField('sourceSessionId', 'Choose another session of the same school to copy from');
+}
+
+/** Takes over what the options name; each class that has something already keeps it. */
+export async function copyConfig(db: Db, { rules }: Services, row: SessionRow): Promise<void> {
+  if (row.sourceSessionId === null || !row.createSubjectsConfig) return;
+  await carryOut(rules.sessionCopies, db, {
+    schoolId: row.schoolId,
+    sessionId: row.id,
+    sourceSessionId: row.sourceSessionId,
+    subjects: row.createSubjectsConfig,
+    exams: row.createExamConfig,
+    marks: row.createMarksConfig,
+  });
+}
+
+/** Writes changes of a session that is held; its version counts on. */
+export async function changeSessionRow(
+  db: Db,
+  stored: SessionRow,
+  changes: Partial<typeof sessions.$inferInsert>,
+): Promise<SessionRow> {
+  const [row] = await db
+    .update(sessions)
+    .set({ ...changes, version: stored.version + 1 })
+    .where(eq(sessions.id, stored.id))
+    .returning();
+  if (!row) throw new Error('The session was not stored.');
+  return row;
+}

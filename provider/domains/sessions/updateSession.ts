@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm';
+import type { Handler } from '../../contract/handler.ts';
+import { requireActiveSchool } from '../../contract/unitOfWork.ts';
+import { refuse } from '../../contract/validation.ts';
+import { holdInSchool } from '../../database/holdInSchool.ts';
+import { sessions } from '../../database/schema/index.ts';
+import type { Db } from '../../database/scope.ts';
+import type { Context, Work } from '../../shared/context.ts';
+import { carryOut } from '../../shared/crossRules.ts';
+import { fail, failField } from '../../shared/fail.ts';
+import type { Services } from '../../shared/services.ts';
+import { nameKey } from '../../shared/text.ts';
+import { findSessionRow, listSessionRows, lockSessionRow, type SessionRow } from './sessions.queries.ts';
+import {
+  changesWhileActive,
+  sessionValues,
+  transitionRefusal,
+  type SessionForm,
+  type SessionStatus,
+} from './sessions.rules.ts';
+import { sessionView } from './sessions.view.ts';
+import { changeSessionRow, checkSession, checkSource, copyConfig } from './storeSession.ts';
+
+/** Changes an UPCOMING session, or takes a session to its next status. A COMPLETED one is never changed (141). */
+export const updateSession: Handler<'updateSession'> = async (ctx, { path, body }) => {
+  const place = await placeOf(ctx, path.id, body.schoolId);
+  return place.write(async (db, unit) => {
+    for (const schoolId of place.schoolIds) await holdInSchool(db, 'sessions', schoolId);
+    const stored = await lockSessionRow(db, path.id);
+    const refusal = transitionRefusal(stored.status, body.status);
+    if (refusal) fail(refusal);
+    if (body.version !== undefined && body.version !== stored.version) fail('CHANGED_MEANWHILE');
+    const row =
+      stored.status === 'ACTIVE'
+        ? await completeOrKeep(db, ctx.services, stored, body)
+        : await change(db, ctx.services, stored, body);
+    noteChange(unit, stored, row);
+    return sessionView(row);
+  });
+};
+
+interface Place {
+  schoolIds: number[];
+  write: Context['write'];
+}
+
+/** Where the change is written: in the session's school, or, when a platform user gives it to another, above both. */
+async function placeOf(ctx: Context, id: number, wanted: number): Promise<Place> {
+  const inPlace: Place = { schoolIds: [wanted], write: (work) => ctx.inSchool(wanted).write(work) };
+  if (ctx.actor.schoolId !== null) return inPlace;
+  const owner = (await ctx.read((db) => findSessionRow(db, id)))?.schoolId ?? fail('NOT_FOUND');
+  if (owner === wanted) return inPlace;
+  const schoolIds = [owner, wanted].sort((a, b) => a - b);
+  return {
+    schoolIds,
+    write: (work) =>
+      ctx.write(async (db, unit) => {
+        for (const schoolId of schoolIds) await requireActiveSchool(db, { kind: 'school', schoolId });
+        return work(db, unit);
+      }),
+  };
+}
+
+async function completeOrKeep(db: Db, services: Services, stored: SessionRow, body: SessionForm): Promise<SessionRow> {
+  const problems = changesWhileActive(stored, sessionValues(body));
+  if (body.schoolId !== stored.schoolId)
+    problems.push({ path: 'schoolId', message: 'School of an active session cannot be changed' });
+  if (problems.length > 0) refuse(problems);
+  if (body.status === 'ACTIVE') return stored;
+  await carryOut(services.rules.sessionCompletes, db, { schoolId: stored.schoolId, sessionId: stored.id });
+  return changeSessionRow(db, stored, { status: body.status });
+}
+
+async function change(db: Db, services: Services, stored: SessionRow, body: SessionForm): Promise<SessionRow> {
+  const values = sessionValues(body);
+  checkSession(values, services, stored);
+  await checkSource(db, body.schoolId, values, stored);
+  if (body.schoolId !== stored.schoolId) await changeSchool(db, services, stored, body.status);
+  const row = await changeSessionRow(db, stored, {
+    ...values,
+    nameKey: nameKey(values.name),
+    schoolId: body.schoolId,
+    status: body.status,
+  });
+  await copyConfig(db, services, row);
+  if (row.status === 'ACTIVE')
+    await carryOut(services.rules.sessionActivates, db, { schoolId: row.schoolId, sessionId: row.id });
+  return row;
+}
+
+async function changeSchool(db: Db, { rules }: Services, stored: SessionRow, status: SessionStatus): Promise<void> {
+  if (status !== 'UPCOMING') failField('schoolId', 'Change the school before the session becomes active');
+  const [copy] = await listSessionRows(db, stored.schoolId, eq(sessions.sourceSessionId, stored.id));
+  if (copy) failField('schoolId', `The session ${copy.name} has this one as its source: it stays in its school`);
+  await carryOut(rules.sessionChangesSchool, db, { schoolId: stored.schoolId, sessionId: stored.id });
+}
+
+const noted = ({ name, startDate, endDate, status, schoolId }: SessionRow) => ({
+  name,
+  startDate,
+  endDate,
+  status,
+  schoolId,
+});
+
+const noteChange = (unit: Work, before: SessionRow, after: SessionRow) =>
+  unit.note({
+    entity: 'session',
+    id: after.id,
+    schoolId: after.schoolId,
+    before: noted(before),
+    after: noted(after),
+  });

@@ -1,0 +1,22 @@
+import type { Handler } from '../../contract/handler.ts';
+import { instantOf } from '../../shared/clock.ts';
+import { carryOut } from '../../shared/crossRules.ts';
+import { endSignInsOf } from '../auth/index.ts';
+import { requireMayShutOut } from './guards.ts';
+import { changeTeacher, inSchoolOfTeacher, lockTeacherToShutOut } from './teachers.queries.ts';
+
+/** The account goes with the teacher and its username is free again; classes of that teacher have none. */
+export const deleteTeacher: Handler<'deleteTeacher'> = async (ctx, { path }) => {
+  const { clock, rules } = ctx.services;
+  const inSchool = await inSchoolOfTeacher(ctx, path.id);
+  return inSchool.write(async (db, unit) => {
+    const stored = await lockTeacherToShutOut(db, path.id);
+    await requireMayShutOut(db, ctx, stored);
+    const now = instantOf(clock);
+    await endSignInsOf(db, clock, stored.userId, 'account deleted');
+    await carryOut(rules.teacherIsDeleted, db, { schoolId: stored.schoolId, teacherId: stored.id });
+    await changeTeacher(db, stored, now, { account: { deletedAt: now } });
+    unit.note({ entity: 'teacher', id: stored.id, before: { userName: stored.userName } });
+    return null;
+  });
+};

@@ -1,0 +1,7 @@
+import type { Handler } from '../../contract/handler.ts';
+import { fail } from '../../shared/fail.ts';
+import { findTeacherRow } from './teachers.queries.ts';
+import { teacherView } from './teachers.view.ts';
+
+export const getTeacher: Handler<'getTeacher'> = async (ctx, { path }) =>
+  teacherView((await ctx.read((db) => findTeacherRow(db, path.id))) ?? fail('NOT_FOUND'));

@@ -1,0 +1,23 @@
+import type { Handler } from '../../contract/handler.ts';
+import { instantOf } from '../../shared/clock.ts';
+import { endSignInsOf } from '../auth/index.ts';
+import { requireMayDecideOn, requireMayShutOut } from './guards.ts';
+import { changeTeacher, inSchoolOfTeacher, lockTeacherToShutOut } from './teachers.queries.ts';
+
+/** Sets the flag, does not flip it. Who is disabled is signed out at once and cannot sign in (TEACHER-22). */
+export const setTeacherStatus: Handler<'setTeacherStatus'> = async (ctx, { path }) => {
+  const { clock } = ctx.services;
+  const inSchool = await inSchoolOfTeacher(ctx, path.id);
+  return inSchool.write(async (db, unit) => {
+    const stored = await lockTeacherToShutOut(db, path.id);
+    const disabled = path.flag === 'true';
+    if (stored.disabled === disabled) return null;
+    if (disabled) {
+      await requireMayShutOut(db, ctx, stored);
+      await endSignInsOf(db, clock, stored.userId, 'account disabled');
+    } else await requireMayDecideOn(db, ctx, stored);
+    await changeTeacher(db, stored, instantOf(clock), { account: { disabled } });
+    unit.note({ entity: 'teacher', id: stored.id, before: { disabled: !disabled }, after: { disabled } });
+    return null;
+  });
+};

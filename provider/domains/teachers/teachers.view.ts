@@ -1,0 +1,28 @@
+import type { components } from '../../contract/generated/operations.gen.ts';
+import { isoInstant } from '../../shared/clock.ts';
+import { nameParts } from '../../shared/text.ts';
+import type { TeacherRow } from './teachers.queries.ts';
+
+/** Never the password (TEACHER-21). */
+export const teacherView = (row: TeacherRow): components['schemas']['Teacher'] => ({
+  teacherId: row.id,
+  userId: row.userId,
+  teacherName: row.fullName ?? '',
+  userName: row.userName,
+  schoolId: row.schoolId,
+  gender: row.gender ?? 'OTHER',
+  dateOfBirth: row.dateOfBirth,
+  contactEmail: row.email ?? '',
+  contactPhone: row.contactPhone,
+  disabled: row.disabled,
+  createdAt: isoInstant(row.createdAt),
+  modifiedAt: isoInstant(row.modifiedAt),
+  version: row.version,
+});
+
+/** What any screen of the school may know of a teacher. */
+export const teacherNameView = (row: TeacherRow): components['schemas']['TeacherName'] => ({
+  teacherId: row.id,
+  ...nameParts(row.fullName),
+  teacherName: row.fullName ?? '',
+});

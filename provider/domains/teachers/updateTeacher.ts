@@ -1,0 +1,51 @@
+import type { Handler } from '../../contract/handler.ts';
+import { refuse } from '../../contract/validation.ts';
+import { instantOf, todayOf } from '../../shared/clock.ts';
+import type { Context } from '../../shared/context.ts';
+import { fail } from '../../shared/fail.ts';
+import { refuseEasyPassword } from '../../shared/passwordRule.ts';
+import { endSignInsOf } from '../auth/index.ts';
+import { getSchoolRow } from '../schools/index.ts';
+import { requireMaySetPassword } from './guards.ts';
+import { changeTeacher, findTeacherRow, inSchoolOfTeacher, lockTeacherRow } from './teachers.queries.ts';
+import { birthProblems, teacherValues } from './teachers.rules.ts';
+import { teacherView } from './teachers.view.ts';
+
+/** Username and school stay as they are (TEACHER-21). A new password ends the teacher's sign-ins. */
+export const updateTeacher: Handler<'updateTeacher'> = async (ctx, { path, body }) => {
+  const { clock } = ctx.services;
+  if (body.schoolId !== undefined) ctx.inSchool(body.schoolId);
+  const inSchool = await inSchoolOfTeacher(ctx, path.id);
+  const values = teacherValues(body);
+  const passwordHash = body.password === undefined ? undefined : await hashFor(inSchool, path.id, body.password);
+  return inSchool.write(async (db, unit) => {
+    const stored = await lockTeacherRow(db, path.id);
+    if (body.version !== undefined && body.version !== stored.version) fail('CHANGED_MEANWHILE');
+    const problems = stored.dateOfBirth === body.dateOfBirth ? [] : birthProblems(body.dateOfBirth, todayOf(clock));
+    if (problems.length > 0) refuse(problems);
+    if (passwordHash !== undefined) {
+      await requireMaySetPassword(db, ctx, stored);
+      await endSignInsOf(db, clock, stored.userId, 'password set by another user');
+    }
+    const account = { ...values.account, ...(passwordHash === undefined ? {} : { passwordHash }) };
+    await changeTeacher(db, stored, instantOf(clock), { account, teacher: values.teacher });
+    unit.note({
+      entity: 'teacher',
+      id: stored.id,
+      before: { version: stored.version },
+      after: { ...values.account, ...values.teacher, passwordSet: passwordHash !== undefined },
+    });
+    return teacherView((await findTeacherRow(db, stored.id)) ?? fail('NOT_FOUND'));
+  });
+};
+
+/** Hashes outside the writing transaction, once it is known that the caller may set this password. */
+async function hashFor(ctx: Context, id: number, password: string): Promise<string> {
+  const around = await ctx.read(async (db) => {
+    const teacher = (await findTeacherRow(db, id)) ?? fail('NOT_FOUND');
+    await requireMaySetPassword(db, ctx, teacher);
+    return [(await getSchoolRow(db, teacher.schoolId)).name, teacher.userName, teacher.fullName];
+  });
+  refuseEasyPassword('password', password, around);
+  return ctx.services.passwords.hash(password);
+}

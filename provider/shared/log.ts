@@ -1,0 +1,53 @@
+// What a line of the log may hold: which call, what kind of failure, where in the sources. Never a value somebody sent.
+
+export interface LogTarget {
+  write(line: string): void;
+}
+
+/** Without its query, which may name people. Bodies and headers are never logged. */
+export const requestInLog = ({ method, url }: { method: string; url: string }) => ({ method, url: url.split('?')[0] });
+
+const LEFT_OUT = '(left out)';
+
+/** In the form loggers keep errors in. */
+export interface LoggedError {
+  [field: string]: unknown;
+  type: string;
+  message: typeof LEFT_OUT;
+  /** SQLSTATE, or the name a library gave */
+  code?: string;
+  constraint?: string;
+  /** without its first lines, which repeat the message */
+  stack: string;
+  cause?: LoggedError;
+}
+
+const FRAME = /^ {4}at /;
+const DEEPEST_CAUSE = 3;
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** The stack behind the message, which may look like a stack itself. */
+function framesOf({ stack = '', message }: Error): string {
+  const at = stack.indexOf(message);
+  const behind = at < 0 ? stack : stack.slice(at + message.length);
+  return behind
+    .split('\n')
+    .filter((line) => FRAME.test(line))
+    .join('\n');
+}
+
+/** An error without its message and its values: both may carry a statement's parameters, or what a form held. */
+export function errorInLog(error: unknown, depth = 0): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: LEFT_OUT, stack: '' };
+  const facts = error as { sqlState?: unknown; code?: unknown; constraint?: unknown };
+  const code = textOf(facts.sqlState) ?? textOf(facts.code);
+  const constraint = textOf(facts.constraint);
+  return {
+    type: error.name,
+    message: LEFT_OUT,
+    ...(code === undefined ? {} : { code }),
+    ...(constraint === undefined ? {} : { constraint }),
+    stack: framesOf(error),
+    ...(error.cause !== undefined && depth < DEEPEST_CAUSE ? { cause: errorInLog(error.cause, depth + 1) } : {}),
+  };
+}

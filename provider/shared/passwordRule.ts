@@ -1,0 +1,73 @@
+// A password is refused when it is a common word, or one of its owner's surroundings, dressed up to keep the composition rule.
+import { createRequire } from 'node:module';
+import { failField } from './fail.ts';
+import { nameKey } from './text.ts';
+
+const require = createRequire(import.meta.url);
+const { dictionary } = require('@zxcvbn-ts/language-common') as { dictionary: { 'passwords-common': string[] } };
+
+/** How many of the commonest passwords count; the list is ordered. */
+const COMMON = 10_000;
+/** A shorter word says nothing about a password. */
+const SHORTEST_WORD = 4;
+
+const LOOKS_LIKE: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+const readAsLetters = (text: string): string => [...text].map((letter) => LOOKS_LIKE[letter] ?? letter).join('');
+const lettersIn = (text: string): string => text.replace(/[^a-z]/g, '');
+
+/** The word in a password: what stands before its first and behind its last letter left out, look-alikes read as letters. */
+export const wordIn = (password: string): string =>
+  readAsLetters(password.toLowerCase().replace(/^[^a-z]+|[^a-z]+$/g, ''));
+
+/** Letters beside the one word of a password that do not make it another. */
+const ORNAMENT = 2;
+
+/** Every word a password may be, with its look-alikes read as letters and as signs. */
+function wordsIn(password: string): string[] {
+  const lower = password.toLowerCase();
+  const runs = [lower, readAsLetters(lower)].flatMap((text) =>
+    (text.match(/[a-z]+/g) ?? []).filter((run) => run.length >= lettersIn(text).length - ORNAMENT),
+  );
+  return [wordIn(password), ...runs];
+}
+
+const common = new Set(
+  dictionary['passwords-common']
+    .slice(0, COMMON)
+    .map(wordIn)
+    .filter((word) => word.length >= SHORTEST_WORD),
+);
+
+/** Words somebody who knows the owner would try first: of the school, the username, the name. */
+const contextWords = (context: readonly (string | null)[]): string[] =>
+  context
+    .flatMap((text) => nameKey(text ?? '').split(/[^\p{L}\p{N}]+/u))
+    .filter((word) => word.length >= SHORTEST_WORD);
+
+/** Whether a password is among the first that somebody would guess. `context`: names around its owner. */
+export function isEasyToGuess(password: string, context: readonly (string | null)[]): boolean {
+  if (wordsIn(password).some((word) => common.has(word))) return true;
+  const lower = password.toLowerCase();
+  return contextWords(context).some((word) => lower.includes(word) || readAsLetters(lower).includes(word));
+}
+
+/** 109 at its field for a password that is easy to guess (ASVS 6.2.4, 6.2.11). */
+export function refuseEasyPassword(path: string, password: string, context: readonly (string | null)[]): void {
+  if (isEasyToGuess(password, context))
+    failField(
+      path,
+      'This password is too easy to guess. Avoid common words, and the names of the school and the user.',
+    );
+}

@@ -1,0 +1,38 @@
+import { classesGenerated } from './generated/classes.gen';
+import type { Class } from './generated/schemas.gen';
+
+const LIST = { type: 'Class', id: 'LIST' } as const;
+const one = (classId: number) => ({ type: 'Class', id: classId }) as const;
+const listed = (classes: Class[] | undefined) => [LIST, ...(classes ?? []).map(({ classId }) => one(classId))];
+const afterSuccess = (_answer: unknown, failure: unknown) => (failure ? [] : [LIST]);
+
+// Sections stand inside their classes: whatever changes one changes the list.
+export const classesApi = classesGenerated.enhanceEndpoints({
+  endpoints: {
+    listClasses: { providesTags: listed },
+    getClass: { providesTags: (_class, _failure, { id }) => [one(id)] },
+    createClass: { invalidatesTags: afterSuccess },
+    // Refused too: somebody else may have changed it.
+    updateClass: { invalidatesTags: (_class, _failure, { id }) => [LIST, one(id)] },
+    deleteClass: { invalidatesTags: [LIST] },
+    setClassStatus: { invalidatesTags: (_done, _failure, { id }) => [LIST, one(id)] },
+    orderClasses: { invalidatesTags: [LIST] },
+    createSection: { invalidatesTags: afterSuccess },
+    updateSection: { invalidatesTags: [LIST] },
+    deleteSection: { invalidatesTags: [LIST] },
+  },
+});
+
+export const {
+  useListClassesQuery,
+  useListMasterClassesQuery,
+  useCreateClassMutation,
+  useUpdateClassMutation,
+  useDeleteClassMutation,
+  useSetClassStatusMutation,
+  useOrderClassesMutation,
+  useCreateSectionMutation,
+  useUpdateSectionMutation,
+  useDeleteSectionMutation,
+} = classesApi;
+export type { Class, ClassForm, Section, SectionForm, Stream } from './generated/schemas.gen';

@@ -1,0 +1,32 @@
+import { teachersGenerated } from './generated/teachers.gen';
+
+const LIST = { type: 'Teacher', id: 'LIST' } as const;
+const CLASSES = { type: 'Class', id: 'LIST' } as const;
+const one = (teacherId: number) => ({ type: 'Teacher', id: teacherId }) as const;
+
+// A class shows its teacher's name, so the list of classes follows.
+export const teachersApi = teachersGenerated.enhanceEndpoints({
+  endpoints: {
+    listTeachers: {
+      providesTags: (teachers) => [LIST, ...(teachers ?? []).map(({ teacherId }) => one(teacherId))],
+    },
+    listActiveTeachers: { providesTags: [LIST] },
+    getTeacher: { providesTags: (_teacher, _failure, { id }) => [one(id)] },
+    createTeacher: { invalidatesTags: (_teacher, failure) => (failure ? [] : [LIST]) },
+    // Refused too: somebody else may have changed it.
+    updateTeacher: { invalidatesTags: (_teacher, _failure, { id }) => [LIST, one(id), CLASSES] },
+    deleteTeacher: { invalidatesTags: [LIST, CLASSES] },
+    setTeacherStatus: { invalidatesTags: (_done, _failure, { id }) => [LIST, one(id)] },
+  },
+});
+
+export const {
+  useListTeachersQuery,
+  useListActiveTeachersQuery,
+  useGetTeacherQuery,
+  useCreateTeacherMutation,
+  useUpdateTeacherMutation,
+  useDeleteTeacherMutation,
+  useSetTeacherStatusMutation,
+} = teachersApi;
+export type { Teacher, TeacherChangeForm, TeacherForm, TeacherName } from './generated/schemas.gen';

@@ -1,0 +1,41 @@
+import type { Class } from '@/api/classes';
+import { ConflictDialog } from '@/shared/feedback';
+import { FormDialog, useLeaveGuard } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { classWords } from '../words';
+import { ClassFields } from './ClassFields';
+import type { ClassValues } from './classForm';
+import { useClassForm } from './useClassForm';
+
+interface ClassDialogProps {
+  readonly open: boolean;
+  /** undefined for a new class */
+  readonly stored: Class | undefined;
+  /** the school the screen shows */
+  readonly schoolId: number | undefined;
+  readonly onClose: () => void;
+}
+
+export function ClassDialog({ open, stored, schoolId, onClose }: ClassDialogProps) {
+  const words = useWords(classWords);
+  const editor = useClassForm(stored, schoolId, onClose);
+  const { dialog } = useLeaveGuard(open && editor.dirty);
+  return (
+    <>
+      <FormDialog<ClassValues>
+        open={open}
+        form={editor.form}
+        title={stored ? words.editClassTitle(stored.className) : words.addClassTitle}
+        saveLabel={stored ? words.save : words.create}
+        initialValues={editor.initial}
+        onValuesChange={editor.typed}
+        onSave={editor.submit}
+        onClose={onClose}
+      >
+        <ClassFields form={editor.form} schoolFixed={stored !== undefined} />
+      </FormDialog>
+      <ConflictDialog {...editor.conflict} />
+      {dialog}
+    </>
+  );
+}

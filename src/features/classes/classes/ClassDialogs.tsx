@@ -1,0 +1,49 @@
+import { ConfirmDialog } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { classWords } from '../words';
+import { ClassDialog } from './ClassDialog';
+import { SectionDialog } from './SectionDialog';
+import type { ClassActions, Deleting } from './useClassActions';
+
+interface ClassDialogsProps {
+  readonly actions: ClassActions;
+  readonly schoolId: number | undefined;
+}
+
+/** One editing dialog at a time: each guards the way out of the screen. */
+export function ClassDialogs({ actions: { editing, deleting, remove }, schoolId }: ClassDialogsProps) {
+  const words = useWords(classWords);
+  const { target, open, opening, close } = editing;
+  return (
+    <>
+      {target?.kind === 'class' && (
+        <ClassDialog key={opening} open={open} stored={target.stored} schoolId={schoolId} onClose={close} />
+      )}
+      {target?.kind === 'section' && (
+        <SectionDialog key={opening} open={open} parent={target.parent} stored={target.stored} onClose={close} />
+      )}
+      <ConfirmDialog
+        open={deleting.open}
+        {...deletion(words, deleting.target)}
+        confirmLabel={words.remove}
+        danger
+        onConfirm={remove}
+        onClose={deleting.close}
+      />
+    </>
+  );
+}
+
+function deletion(words: (typeof classWords)['en'], target: Deleting | undefined): { title: string; text: string } {
+  switch (target?.kind) {
+    case undefined:
+      return { title: '', text: '' };
+    case 'class':
+      return { title: words.removeClassTitle(target.stored.className), text: words.removeClassText };
+    case 'section':
+      return {
+        title: words.removeSectionTitle(target.stored.sectionName, target.parent.className),
+        text: words.removeSectionText,
+      };
+  }
+}

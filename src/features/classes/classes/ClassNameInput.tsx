@@ -1,0 +1,36 @@
+import { AutoComplete } from 'antd';
+import { useListClassesQuery, useListMasterClassesQuery } from '@/api/classes';
+import { useWords } from '@/shared/words';
+import { classWords } from '../words';
+import { unusedNames } from './classForm';
+
+interface ClassNameInputProps {
+  readonly schoolId: number | undefined;
+  // What Form.Item hands on.
+  readonly id?: string;
+  readonly value?: string;
+  readonly onChange?: (name: string) => void;
+}
+
+/** A name of one's own, or one of the usual names the school does not use yet. */
+export function ClassNameInput({ schoolId, onChange, ...field }: ClassNameInputProps) {
+  const words = useWords(classWords);
+  const nowhere = { skip: schoolId === undefined };
+  const { currentData: master = [] } = useListMasterClassesQuery({ schoolId: schoolId ?? 0 }, nowhere);
+  const { currentData: classes = [] } = useListClassesQuery({ schoolId: schoolId ?? 0 }, nowhere);
+  return (
+    <AutoComplete
+      {...field}
+      placeholder={words.nameHint}
+      options={unusedNames(master, classes).map(optionOf)}
+      showSearch={{ filterOption: (typed, option) => contains(option?.label ?? '', typed) }}
+      defaultActiveFirstOption={false}
+      onChange={(name: string) => onChange?.(name.trimStart())}
+    />
+  );
+}
+
+// On Tab and on Enter antd puts the option that begins like the typed text in its place: with a blank in front none does.
+const optionOf = (name: string) => ({ value: ` ${name}`, label: name });
+
+const contains = (name: string, part: string): boolean => name.toLowerCase().includes(part.trim().toLowerCase());

@@ -1,0 +1,94 @@
+import type { Class } from '@/api/classes';
+import { useHolds } from '@/shared/access';
+import { EmptyState, FailedState, RowMenu, StatusTag } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { classWords } from '../words';
+import { AddButton } from './AddButton';
+import { classEntries } from './rowEntries';
+import { Panel, PanelList, PanelSkeleton } from './Panel';
+import type { ClassActions } from './useClassActions';
+import type { ClassList } from './useClassList';
+import { useClassOrder, type ClassMoves } from './useClassOrder';
+import type { SelectedClass } from './useSelectedClass';
+
+interface ClassPanelProps {
+  /** undefined until a platform user has chosen a school */
+  readonly schoolId: number | undefined;
+  readonly list: ClassList;
+  readonly selection: SelectedClass;
+  readonly actions: ClassActions;
+}
+
+export function ClassPanel({ schoolId, list, selection, actions }: ClassPanelProps) {
+  const words = useWords(classWords);
+  const moves = useClassOrder(schoolId, list);
+  return (
+    <Panel
+      title={words.classes}
+      busy={list.state.kind === 'loading'}
+      action={
+        <AddButton
+          primary
+          label={words.addClass}
+          onClick={() => actions.editing.show({ kind: 'class', stored: undefined })}
+        />
+      }
+    >
+      {schoolId === undefined ? (
+        <EmptyState text={words.chooseSchool} />
+      ) : (
+        <ClassRows list={list} selection={selection} actions={actions} moves={moves} />
+      )}
+      <p role="status" className="portal-visually-hidden">
+        {moves.said}
+      </p>
+    </Panel>
+  );
+}
+
+interface RowsProps extends Omit<ClassPanelProps, 'schoolId'> {
+  readonly moves: ClassMoves;
+}
+
+function ClassRows({ list: { classes = [], state }, ...row }: RowsProps) {
+  const words = useWords(classWords);
+  const holds = useHolds();
+  const captions = [words.className, words.classTeacher] as const;
+  if (state.kind === 'failed') return <FailedState {...state} />;
+  if (classes.length > 0)
+    return (
+      <PanelList label={words.classes} captions={captions}>
+        {classes.map((one) => (
+          <ClassRow key={one.classId} one={one} {...row} />
+        ))}
+      </PanelList>
+    );
+  if (state.kind === 'loading') return <PanelSkeleton captions={captions} />;
+  return <EmptyState text={holds('ADD_CLASS') ? words.noClassesAdd : words.noClasses} />;
+}
+
+interface RowProps extends Omit<RowsProps, 'list'> {
+  readonly one: Class;
+}
+
+function ClassRow({ one, selection: { selected, select }, actions, moves }: RowProps) {
+  const words = useWords(classWords);
+  const entries = classEntries({ words, holds: useHolds(), actions, moves }, one);
+  const { classId, className, teacherName, disabled } = one;
+  const current = selected?.classId === classId;
+  return (
+    <li className="class-row" data-current={current}>
+      <button type="button" className="class-row-main" aria-pressed={current} onClick={() => select(classId)}>
+        <span className="class-row-name">
+          <strong>{className}</strong>
+          {disabled && <StatusTag tone="neutral" text={words.disabled} />}
+        </span>
+        <span className="class-row-more">
+          <span className="portal-visually-hidden">{words.teacherIs} </span>
+          {teacherName ?? words.none}
+        </span>
+      </button>
+      {entries.length > 0 && <RowMenu name={className} actions={entries} />}
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { Select } from 'antd';
+import { useListActiveTeachersQuery } from '@/api/teachers';
+import { asFailure, failureText } from '@/shared/errors';
+import { useWords } from '@/shared/words';
+import { classWords } from '../words';
+import { teacherChoices, type TeacherChoice } from './classForm';
+
+interface TeacherSelectProps {
+  readonly schoolId: number | undefined;
+  /** the one the class has */
+  readonly own: TeacherChoice | null;
+  // What Form.Item hands on.
+  readonly id?: string;
+  readonly value?: number | null;
+  readonly onChange?: (teacherId: number | null) => void;
+}
+
+/** One of the school's active teachers or none; the one the class has stays, disabled or not. */
+export function TeacherSelect({ schoolId, own, ...field }: TeacherSelectProps) {
+  const words = useWords(classWords);
+  const {
+    currentData: teachers,
+    isFetching,
+    error,
+  } = useListActiveTeachersQuery(
+    { schoolId: schoolId ?? 0 },
+    { skip: schoolId === undefined, refetchOnMountOrArgChange: true },
+  );
+  return (
+    <Select<number | null>
+      {...field}
+      allowClear
+      showSearch={{ optionFilterProp: 'label' }}
+      placeholder={words.noTeacher}
+      labelRender={({ label }) => label ?? words.onItsWay}
+      loading={isFetching}
+      status={error === undefined ? '' : 'error'}
+      notFoundContent={
+        error === undefined ? words.noTeachers : failureText(asFailure(error), { fallback: words.teachersFailed })
+      }
+      options={teacherChoices(teachers ?? [], own)}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import {
+  ArrowDownOutlined,
+  ArrowUpOutlined,
+  CheckCircleOutlined,
+  DeleteOutlined,
+  EditOutlined,
+  StopOutlined,
+} from '@ant-design/icons';
+import type { Privilege } from '@/api/catalogue';
+import type { Class, Section } from '@/api/classes';
+import type { RowAction } from '@/shared/ui';
+import type { classWords } from '../words';
+import type { ClassActions } from './useClassActions';
+import type { ClassMoves } from './useClassOrder';
+
+interface Context {
+  readonly words: (typeof classWords)['en'];
+  readonly holds: (privilege: Privilege) => boolean;
+  readonly actions: ClassActions;
+}
+
+/** What the user may do with a class; nothing without a privilege for it (CLASS-14 to 16). */
+export function classEntries(context: Context & { readonly moves: ClassMoves }, one: Class): RowAction[] {
+  const { words, holds, actions, moves } = context;
+  const edit: RowAction[] = [
+    {
+      key: 'edit',
+      label: words.edit,
+      icon: <EditOutlined />,
+      onSelect: () => actions.editing.show({ kind: 'class', stored: one }),
+    },
+    ...(moves.takesPart(one) ? moveEntries(words, moves, one) : []),
+    {
+      key: 'toggle',
+      label: one.disabled ? words.enable : words.disable,
+      icon: one.disabled ? <CheckCircleOutlined /> : <StopOutlined />,
+      onSelect: () => actions.toggle(one),
+    },
+  ];
+  const remove = () => actions.deleting.show({ kind: 'class', stored: one });
+  return [...(holds('EDIT_CLASS') ? edit : []), ...(holds('REMOVE_CLASS') ? [removeEntry(words, remove)] : [])];
+}
+
+const moveEntries = (words: Context['words'], moves: ClassMoves, one: Class): RowAction[] => [
+  {
+    key: 'up',
+    label: words.moveUp,
+    icon: <ArrowUpOutlined />,
+    disabled: !moves.canMove(one, -1),
+    onSelect: () => moves.move(one, -1),
+  },
+  {
+    key: 'down',
+    label: words.moveDown,
+    icon: <ArrowDownOutlined />,
+    disabled: !moves.canMove(one, 1),
+    onSelect: () => moves.move(one, 1),
+  },
+];
+
+/** What the user may do with a section. */
+export function sectionEntries({ words, holds, actions }: Context, parent: Class, stored: Section): RowAction[] {
+  const edit: RowAction = {
+    key: 'edit',
+    label: words.edit,
+    icon: <EditOutlined />,
+    onSelect: () => actions.editing.show({ kind: 'section', parent, stored }),
+  };
+  const remove = () => actions.deleting.show({ kind: 'section', parent, stored });
+  return [...(holds('EDIT_CLASS') ? [edit] : []), ...(holds('REMOVE_CLASS') ? [removeEntry(words, remove)] : [])];
+}
+
+const removeEntry = (words: Context['words'], onSelect: () => void): RowAction => ({
+  key: 'remove',
+  label: words.remove,
+  icon: <DeleteOutlined />,
+  danger: true,
+  onSelect,
+});

@@ -1,0 +1,27 @@
+import { FORMS } from '@/api/catalogue';
+import type { Class, Section, SectionForm, Stream } from '@/api/classes';
+
+export const fields = FORMS.SectionForm;
+
+export const STREAMS: readonly Stream[] = ['SCIENCE', 'COMMERCE', 'ARTS'];
+
+export interface SectionValues {
+  sectionName: string;
+  stream: Stream | null;
+}
+
+export const newSection: SectionValues = { sectionName: '', stream: null };
+
+export const valuesOf = ({ sectionName, stream }: Section): SectionValues => ({ sectionName, stream });
+
+/** The form as the contract takes it. */
+export const requestOf = (
+  { classId }: Class,
+  { sectionName, stream }: SectionValues,
+  version?: number,
+): SectionForm => ({
+  classId,
+  sectionName: sectionName.trim(),
+  stream: stream ?? null,
+  ...(version === undefined ? {} : { version }),
+});

@@ -1,0 +1,59 @@
+import {
+  useDeleteClassMutation,
+  useDeleteSectionMutation,
+  useSetClassStatusMutation,
+  type Class,
+  type Section,
+} from '@/api/classes';
+import { useFeedback } from '@/shared/feedback';
+import { useDialog, type DialogState } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { classWords } from '../words';
+
+/** What a dialog edits; without `stored` it is one that does not exist yet. */
+export type Editing =
+  | { readonly kind: 'class'; readonly stored: Class | undefined }
+  | { readonly kind: 'section'; readonly parent: Class; readonly stored: Section | undefined };
+
+export type Deleting =
+  | { readonly kind: 'class'; readonly stored: Class }
+  | { readonly kind: 'section'; readonly parent: Class; readonly stored: Section };
+
+export interface ClassActions {
+  readonly editing: DialogState<Editing>;
+  readonly deleting: DialogState<Deleting>;
+  readonly toggle: (one: Class) => void;
+  readonly remove: () => Promise<unknown>;
+}
+
+export function useClassActions(): ClassActions {
+  const words = useWords(classWords);
+  const feedback = useFeedback();
+  const [setStatus, { isLoading: toggling }] = useSetClassStatusMutation();
+  const [deleteClass] = useDeleteClassMutation();
+  const [deleteSection] = useDeleteSectionMutation();
+  const editing = useDialog<Editing>();
+  const deleting = useDialog<Deleting>();
+
+  const toggle = ({ classId, disabled }: Class) => {
+    if (toggling) return;
+    void feedback(setStatus({ id: classId, flag: disabled ? 'false' : 'true' }).unwrap(), {
+      success: disabled ? words.classEnabled : words.classDisabled,
+      fallback: words.statusFailed,
+    });
+  };
+  const remove = async () => {
+    const { target } = deleting;
+    if (target?.kind === 'class')
+      await feedback(deleteClass({ id: target.stored.classId }).unwrap(), {
+        success: words.classDeleted,
+        fallback: words.classRemoveFailed,
+      });
+    if (target?.kind === 'section')
+      await feedback(deleteSection({ id: target.stored.sectionId }).unwrap(), {
+        success: words.sectionDeleted,
+        fallback: words.sectionRemoveFailed,
+      });
+  };
+  return { editing, deleting, toggle, remove };
+}

@@ -1,0 +1,55 @@
+import { Form, type FormInstance } from 'antd';
+import { useState } from 'react';
+import { classesApi, useCreateClassMutation, useUpdateClassMutation, type Class } from '@/api/classes';
+import { useRecordForm, type RecordForm } from '@/shared/forms';
+import { useWords } from '@/shared/words';
+import { classWords } from '../words';
+import { newClass, requestOf, valuesOf, type ClassValues } from './classForm';
+
+export const CLASS_DRAFTS = 'classes/';
+export const NEW = 'new';
+
+export interface ClassFormState extends RecordForm<ClassValues> {
+  readonly form: FormInstance<ClassValues>;
+  readonly typed: (changed: Partial<ClassValues>) => void;
+}
+
+export function useClassForm(
+  stored: Class | undefined,
+  schoolId: number | undefined,
+  onClose: () => void,
+): ClassFormState {
+  const words = useWords(classWords);
+  const [form] = Form.useForm<ClassValues>();
+  const [create] = useCreateClassMutation();
+  const [update] = useUpdateClassMutation();
+  const [reload] = classesApi.useLazyGetClassQuery();
+  const [start] = useState(() => (stored ? valuesOf(stored) : newClass(schoolId)));
+  const editor = useRecordForm<ClassValues, Class>({
+    form,
+    stored,
+    start,
+    draft: `${CLASS_DRAFTS}${stored?.classId ?? NEW}`,
+    save: (values, version, requestKey) =>
+      stored === undefined
+        ? create({ 'Idempotency-Key': requestKey, classForm: requestOf(values) }).unwrap()
+        : update({ id: stored.classId, classForm: requestOf(values, version) }).unwrap(),
+    load: () => reload({ id: stored?.classId ?? 0 }).unwrap(),
+    toValues: valuesOf,
+    words: {
+      success: stored === undefined ? words.classCreated : words.classUpdated,
+      fallback: words.classSaveFailed,
+      loadFailed: words.classLoadFailed,
+    },
+    onSaved: () => {
+      onClose();
+      return 'staying';
+    },
+  });
+  const typed = (changed: Partial<ClassValues>) => {
+    editor.changed();
+    // A teacher teaches in one school.
+    if (changed.schoolId !== undefined) form.setFieldsValue({ teacherId: null, ownTeacher: null });
+  };
+  return { ...editor, form, typed };
+}

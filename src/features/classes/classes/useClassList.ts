@@ -1,0 +1,21 @@
+import { useListClassesQuery, type Class } from '@/api/classes';
+import { loadStateOf } from '@/shared/errors';
+import type { LoadState } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { classWords } from '../words';
+
+export interface ClassList {
+  /** In their order, the class outside it last. */
+  readonly classes: readonly Class[] | undefined;
+  readonly state: LoadState;
+}
+
+/** The classes of a school with their sections, asked for anew each time the screen opens; nothing without a school. */
+export function useClassList(schoolId: number | undefined): ClassList {
+  const words = useWords(classWords);
+  const query = useListClassesQuery(
+    { schoolId: schoolId ?? 0 },
+    { skip: schoolId === undefined, refetchOnMountOrArgChange: true },
+  );
+  return { classes: query.currentData, state: loadStateOf(query, words.loadFailed) };
+}

@@ -1,0 +1,29 @@
+import type { Class } from '@/api/classes';
+import { useReopen } from '@/shared/drafts';
+import type { Editing } from './useClassActions';
+import { CLASS_DRAFTS, NEW } from './useClassForm';
+import { SECTION_DRAFTS } from './useSectionForm';
+
+/** Opens the dialog again whose unsaved values outlived an expired sign-in, once the classes are there. */
+export function useReopenDrafts(
+  classes: readonly Class[] | undefined,
+  show: (target: Editing) => void,
+  select: (classId: number) => void,
+): void {
+  const find = (id: string | undefined) => classes?.find(({ classId }) => String(classId) === id);
+
+  const reopenClass = (id: string) => {
+    const stored = find(id);
+    if (stored || id === NEW) show({ kind: 'class', stored });
+  };
+  const reopenSection = (name: string) => {
+    const [classId, id] = name.split('/');
+    const parent = find(classId);
+    const stored = parent?.sections.find(({ sectionId }) => String(sectionId) === id);
+    if (!parent || (!stored && id !== NEW)) return;
+    select(parent.classId);
+    show({ kind: 'section', parent, stored });
+  };
+  useReopen(CLASS_DRAFTS, classes && reopenClass);
+  useReopen(SECTION_DRAFTS, classes && reopenSection);
+}

@@ -1,0 +1,57 @@
+import { Form, type FormInstance } from 'antd';
+import { useState } from 'react';
+import {
+  classesApi,
+  useCreateSectionMutation,
+  useUpdateSectionMutation,
+  type Class,
+  type Section,
+} from '@/api/classes';
+import { useRecordForm, type RecordForm } from '@/shared/forms';
+import { useWords } from '@/shared/words';
+import { classWords } from '../words';
+import { newSection, requestOf, valuesOf, type SectionValues } from './sectionForm';
+import { NEW } from './useClassForm';
+
+export const SECTION_DRAFTS = 'sections/';
+
+export interface SectionFormState extends RecordForm<SectionValues> {
+  readonly form: FormInstance<SectionValues>;
+}
+
+export function useSectionForm(parent: Class, stored: Section | undefined, onClose: () => void): SectionFormState {
+  const words = useWords(classWords);
+  const [form] = Form.useForm<SectionValues>();
+  const [create] = useCreateSectionMutation();
+  const [update] = useUpdateSectionMutation();
+  const [reload] = classesApi.useLazyGetClassQuery();
+  const [start] = useState(() => (stored ? valuesOf(stored) : newSection));
+  const editor = useRecordForm<SectionValues, Section>({
+    form,
+    stored,
+    start,
+    draft: `${SECTION_DRAFTS}${parent.classId}/${stored?.sectionId ?? NEW}`,
+    save: (values, version, requestKey) =>
+      stored === undefined
+        ? create({ 'Idempotency-Key': requestKey, sectionForm: requestOf(parent, values) }).unwrap()
+        : update({ id: stored.sectionId, sectionForm: requestOf(parent, values, version) }).unwrap(),
+    load: async () => {
+      // A section is read with its class.
+      const { sections } = await reload({ id: parent.classId }).unwrap();
+      const found = sections.find(({ sectionId }) => sectionId === stored?.sectionId);
+      if (!found) throw new Error('The section is gone.');
+      return found;
+    },
+    toValues: valuesOf,
+    words: {
+      success: stored === undefined ? words.sectionCreated : words.sectionUpdated,
+      fallback: words.sectionSaveFailed,
+      loadFailed: words.sectionLoadFailed,
+    },
+    onSaved: () => {
+      onClose();
+      return 'staying';
+    },
+  });
+  return { ...editor, form };
+}

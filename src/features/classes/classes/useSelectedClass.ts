@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import type { Class } from '@/api/classes';
+
+interface Choice {
+  readonly classId: number;
+}
+
+export interface SelectedClass {
+  /** As the list has it now: undefined once it is deleted. */
+  readonly selected: Class | undefined;
+  /** Another object for each choice, of the same class too. */
+  readonly choice: Choice | undefined;
+  readonly select: (classId: number) => void;
+}
+
+/** The class whose sections are shown. Another school's classes begin without one (CLASS-05). */
+export function useSelectedClass(schoolId: number | undefined, classes: readonly Class[] | undefined): SelectedClass {
+  const [school, setSchool] = useState(schoolId);
+  const [choice, setChoice] = useState<Choice>();
+  if (school !== schoolId) {
+    setSchool(schoolId);
+    setChoice(undefined);
+  }
+  return {
+    selected: classes?.find(({ classId }) => classId === choice?.classId),
+    choice,
+    select: (classId) => setChoice({ classId }),
+  };
+}

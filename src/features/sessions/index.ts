@@ -1,0 +1,5 @@
+import type { RouteObject } from 'react-router-dom';
+
+export const sessionRoutes: RouteObject[] = [
+  { path: 'sessions', lazy: async () => ({ Component: (await import('./sessions/SessionScreen')).SessionScreen }) },
+];

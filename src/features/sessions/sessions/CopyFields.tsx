@@ -1,0 +1,53 @@
+import { Checkbox, Form, Select, type FormInstance } from 'antd';
+import { useListSessionsQuery } from '@/api/sessions';
+import { useWords } from '@/shared/words';
+import { sessionWords } from '../words';
+import { fields, type SessionValues } from './sessionForm';
+
+const Item = Form.Item<SessionValues>;
+const OPTIONS = ['createSubjectsConfig', 'createExamConfig', 'createMarksConfig'] as const;
+
+interface CopyFieldsProps {
+  readonly form: FormInstance<SessionValues>;
+  /** the session itself, which is no source */
+  readonly ownId: number | undefined;
+}
+
+/** The session to copy from and, once one is chosen, what of it (SESSION-47 to 52). */
+export function CopyFields({ form, ownId }: CopyFieldsProps) {
+  const words = useWords(sessionWords);
+  const schoolId = Form.useWatch('schoolId', { form, preserve: true });
+  const source = Form.useWatch('sourceSessionId', { form, preserve: true });
+  const { currentData: sessions, isFetching } = useListSessionsQuery(
+    { schoolId: schoolId ?? 0 },
+    { skip: schoolId === undefined },
+  );
+  return (
+    <>
+      <Item
+        name="sourceSessionId"
+        label={fields.sourceSessionId.title}
+        getValueFromEvent={(chosen: number | undefined) => chosen ?? null}
+      >
+        <Select
+          allowClear
+          placeholder={words.noSource}
+          loading={isFetching}
+          options={(sessions ?? [])
+            .filter(({ sessionId }) => sessionId !== ownId)
+            .map(({ sessionId, sessionDisplayName }) => ({ value: sessionId, label: sessionDisplayName }))}
+        />
+      </Item>
+      {typeof source === 'number' && (
+        <fieldset className="session-copy" aria-label={words.copyTitle}>
+          <p>{words.copyHint}</p>
+          {OPTIONS.map((name) => (
+            <Item key={name} name={name} valuePropName="checked">
+              <Checkbox>{fields[name].title}</Checkbox>
+            </Item>
+          ))}
+        </fieldset>
+      )}
+    </>
+  );
+}

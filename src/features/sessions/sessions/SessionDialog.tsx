@@ -1,0 +1,52 @@
+import { Alert } from 'antd';
+import type { Session } from '@/api/sessions';
+import { ConflictDialog } from '@/shared/feedback';
+import { FormDialog, useLeaveGuard } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { sessionWords } from '../words';
+import { SessionFields } from './SessionFields';
+import type { SessionValues } from './sessionForm';
+import { StatusConfirmation } from './StatusConfirmation';
+import { useSessionForm } from './useSessionForm';
+
+interface SessionDialogProps {
+  readonly open: boolean;
+  /** undefined for a new session */
+  readonly stored: Session | undefined;
+  /** the school the screen shows */
+  readonly schoolId: number | undefined;
+  readonly onClose: () => void;
+}
+
+export function SessionDialog({ open, stored, schoolId, onClose }: SessionDialogProps) {
+  const words = useWords(sessionWords);
+  const editor = useSessionForm(stored, schoolId, onClose);
+  const { dialog } = useLeaveGuard(open && editor.dirty);
+  return (
+    <>
+      <FormDialog<SessionValues>
+        open={open}
+        form={editor.form}
+        title={stored ? words.editTitle(stored.sessionName) : words.addTitle}
+        saveLabel={stored ? words.save : words.create}
+        initialValues={editor.initial}
+        onValuesChange={editor.typed}
+        onSave={editor.finish}
+        onClose={onClose}
+      >
+        {stored?.status === 'ACTIVE' && (
+          <Alert type="info" showIcon title={words.onlyStatus} className="session-note" />
+        )}
+        <SessionFields stored={stored} form={editor.form} />
+      </FormDialog>
+      <StatusConfirmation
+        status={editor.confirming}
+        name={stored?.sessionName ?? ''}
+        onConfirm={editor.submit}
+        onClose={editor.keepStatus}
+      />
+      <ConflictDialog {...editor.conflict} />
+      {dialog}
+    </>
+  );
+}

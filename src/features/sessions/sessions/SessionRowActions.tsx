@@ -1,0 +1,69 @@
+import { CheckCircleOutlined, DeleteOutlined, EditOutlined, StopOutlined } from '@ant-design/icons';
+import { Button, Tooltip } from 'antd';
+import type { Session } from '@/api/sessions';
+import { useWords } from '@/shared/words';
+import { sessionWords } from '../words';
+import type { SessionActions } from './useSessionActions';
+
+interface SessionRowActionsProps {
+  readonly session: Session;
+  readonly actions: SessionActions;
+}
+
+/** Edit, Disable or Enable, Delete; what a session's status forbids is shown and says why (SESSION-04 to 06). */
+export function SessionRowActions({ session, actions }: SessionRowActionsProps) {
+  const words = useWords(sessionWords);
+  const { sessionName: name, status } = session;
+  const completed = status === 'COMPLETED';
+  const removable = status === 'UPCOMING';
+  return (
+    <div className="session-actions">
+      <Tooltip title={completed ? words.completedHint : null}>
+        <Button
+          size="small"
+          icon={<EditOutlined aria-hidden />}
+          aria-label={words.editOf(name)}
+          disabled={completed}
+          onClick={() => actions.editing.show({ session })}
+        >
+          {words.edit}
+        </Button>
+      </Tooltip>
+      <StatusAction session={session} actions={actions} />
+      <Tooltip title={removable ? null : completed ? words.completedHint : words.activeHint}>
+        <Button
+          size="small"
+          danger
+          icon={<DeleteOutlined aria-hidden />}
+          aria-label={words.removeOf(name)}
+          disabled={!removable}
+          onClick={() => actions.deleting.show(session)}
+        >
+          {words.remove}
+        </Button>
+      </Tooltip>
+    </div>
+  );
+}
+
+function StatusAction({ session, actions }: SessionRowActionsProps) {
+  const words = useWords(sessionWords);
+  const { sessionName: name, status, disabled } = session;
+  if (status === 'COMPLETED')
+    return (
+      <Tooltip title={words.autoHint}>
+        <span className="session-auto">{words.auto}</span>
+      </Tooltip>
+    );
+  return (
+    <Button
+      size="small"
+      className="session-toggle"
+      icon={disabled ? <CheckCircleOutlined aria-hidden /> : <StopOutlined aria-hidden />}
+      aria-label={disabled ? words.enableOf(name) : words.disableOf(name)}
+      onClick={() => actions.toggle(session)}
+    >
+      {disabled ? words.enable : words.disable}
+    </Button>
+  );
+}

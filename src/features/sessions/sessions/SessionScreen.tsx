@@ -1,0 +1,61 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useReopen } from '@/shared/drafts';
+import { SchoolBar, useScreenSchool } from '@/shared/domain';
+import { ConfirmDialog, EmptyState, PageFrame } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { sessionWords } from '../words';
+import { SessionDialog } from './SessionDialog';
+import { DRAFT_PREFIX, NEW_DRAFT } from './useSessionForm';
+import { SessionTable } from './SessionTable';
+import './sessions.css';
+import { useSessionActions } from './useSessionActions';
+import { useSessionList } from './useSessionList';
+
+export function SessionScreen() {
+  const words = useWords(sessionWords);
+  const school = useScreenSchool();
+  const list = useSessionList(school.schoolId);
+  const actions = useSessionActions();
+  const { editing, deleting } = actions;
+  const reopen = (id: string) => {
+    const session = list.sessions?.find(({ sessionId }) => String(sessionId) === id);
+    if (session !== undefined || id === NEW_DRAFT) editing.show({ session });
+  };
+  useReopen(DRAFT_PREFIX, list.sessions && reopen);
+  const add = (
+    <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => editing.show({ session: undefined })}>
+      {words.add}
+    </Button>
+  );
+  return (
+    <PageFrame title={words.title} trail={[{ label: words.trail }]} actions={add}>
+      <SchoolBar school={school} />
+      {school.schoolId === undefined ? (
+        <div className="portal-card">
+          <EmptyState text={words.chooseSchool} />
+        </div>
+      ) : (
+        <SessionTable list={list} actions={actions} />
+      )}
+      {editing.target && (
+        <SessionDialog
+          key={editing.opening}
+          open={editing.open}
+          stored={editing.target.session}
+          schoolId={school.schoolId}
+          onClose={editing.close}
+        />
+      )}
+      <ConfirmDialog
+        open={deleting.open}
+        title={words.removeTitle(deleting.target?.sessionName ?? '')}
+        text={words.removeText}
+        confirmLabel={words.remove}
+        danger
+        onConfirm={actions.remove}
+        onClose={deleting.close}
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,116 @@
+import { FORMS } from '@/api/catalogue';
+import type { Session, SessionForm, SessionStatus } from '@/api/sessions';
+import { addYears } from '@/shared/lib/dates';
+
+export const fields = FORMS.SessionForm;
+
+/** What the dialog's fields hold; dates are `yyyy-MM-dd`. */
+export interface SessionValues {
+  schoolId: number | undefined;
+  sessionName: string;
+  startDate: string | null;
+  endDate: string | null;
+  status: SessionStatus;
+  sourceSessionId: number | null;
+  createSubjectsConfig: boolean;
+  createExamConfig: boolean;
+  createMarksConfig: boolean;
+}
+
+const yearOf = (date: string | null): string => (date ?? '').slice(0, 4);
+
+/** 'startYear - endYear' (SESSION-13); nothing while a date is missing. */
+export const generatedName = (startDate: string | null, endDate: string | null): string =>
+  startDate && endDate ? `${yearOf(startDate)} - ${yearOf(endDate)}` : '';
+
+/** From 1 April of this year to 31 March of the next (SESSION-11, CONST-17); `today` is `yyyy-MM-dd`. */
+export function newSession(today: string, schoolId: number | undefined): SessionValues {
+  const startDate = `${yearOf(today)}-04-01`;
+  const endDate = addYears(`${yearOf(today)}-03-31`, 1);
+  return {
+    schoolId,
+    sessionName: generatedName(startDate, endDate),
+    startDate,
+    endDate,
+    status: fields.status.default,
+    sourceSessionId: null,
+    createSubjectsConfig: false,
+    createExamConfig: false,
+    createMarksConfig: false,
+  };
+}
+
+export const valuesOf = (session: Session): SessionValues => ({
+  schoolId: session.schoolId,
+  sessionName: session.sessionName,
+  startDate: session.startDate,
+  endDate: session.endDate,
+  status: session.status,
+  sourceSessionId: session.sourceSessionId,
+  createSubjectsConfig: session.createSubjectsConfig,
+  createExamConfig: session.createExamConfig,
+  createMarksConfig: session.createMarksConfig,
+});
+
+/** The form as the contract takes it. */
+export const requestOf = (values: SessionValues, version?: number): SessionForm => ({
+  ...values,
+  schoolId: values.schoolId ?? 0,
+  sessionName: values.sessionName.trim(),
+  startDate: values.startDate ?? '',
+  endDate: values.endDate ?? '',
+  ...(version === undefined ? {} : { version }),
+});
+
+/** The statuses a session may take: a new one begins upcoming, a stored one stays or goes one step on (SESSION-25, 26). */
+export function statusesFor(stored: SessionStatus | undefined): SessionStatus[] {
+  switch (stored) {
+    case undefined:
+      return ['UPCOMING'];
+    case 'UPCOMING':
+      return ['UPCOMING', 'ACTIVE'];
+    case 'ACTIVE':
+      return ['ACTIVE', 'COMPLETED'];
+    case 'COMPLETED':
+      return ['COMPLETED'];
+  }
+}
+
+type CopyOptions = Pick<SessionValues, 'createSubjectsConfig' | 'createExamConfig' | 'createMarksConfig'>;
+
+const NO_COPY: CopyOptions = { createSubjectsConfig: false, createExamConfig: false, createMarksConfig: false };
+
+/** What else changes with a changed option: a ticked one ticks what it needs, an unticked one clears what needs it. */
+export function copyChanges(changed: Partial<SessionValues>): Partial<CopyOptions> {
+  if (changed.sourceSessionId === null) return NO_COPY;
+  if (changed.createMarksConfig) return { createExamConfig: true, createSubjectsConfig: true };
+  if (changed.createExamConfig) return { createSubjectsConfig: true };
+  if (changed.createSubjectsConfig === false) return NO_COPY;
+  if (changed.createExamConfig === false) return { createMarksConfig: false };
+  return {};
+}
+
+/** Why a start date is refused; a stored one that was not changed is not measured from today (SESSION-16, SESSION-21). */
+export function startProblem(startDate: string, today: string, stored?: Session): string | null {
+  const { limits, message } = fields.startDate;
+  if (startDate === stored?.startDate) return null;
+  if (startDate < addYears(today, -limits.yearsPast)) return message.yearsPast;
+  return startDate > addYears(today, limits.yearsAhead) ? message.yearsAhead : null;
+}
+
+interface EndContext {
+  startDate: string | null;
+  today: string;
+  stored: Session | undefined;
+  /** said when it does not lie after the start */
+  endAfterStart: string;
+}
+
+/** Why an end date is refused (SESSION-17 to 19). */
+export function endProblem(endDate: string, { startDate, today, stored, endAfterStart }: EndContext): string | null {
+  const { limits, message } = fields.endDate;
+  if (startDate !== null && endDate <= startDate) return endAfterStart;
+  if (startDate !== null && endDate > addYears(startDate, limits.yearsAfterStart)) return message.yearsAfterStart;
+  const changed = endDate !== stored?.endDate;
+  return changed && endDate > addYears(today, limits.yearsAhead) ? message.yearsAhead : null;
+}

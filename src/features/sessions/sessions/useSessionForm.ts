@@ -1,0 +1,96 @@
+import { Form, type FormInstance } from 'antd';
+import { useState } from 'react';
+import { CODES } from '@/api/catalogue';
+import {
+  sessionsApi,
+  useCreateSessionMutation,
+  useUpdateSessionMutation,
+  type Session,
+  type SessionStatus,
+} from '@/api/sessions';
+import { useRecordForm, type RecordForm } from '@/shared/forms';
+import { today } from '@/shared/lib/dates';
+import { useWords } from '@/shared/words';
+import { sessionWords } from '../words';
+import { copyChanges, generatedName, newSession, requestOf, valuesOf, type SessionValues } from './sessionForm';
+
+export const DRAFT_PREFIX = 'sessions/';
+export const NEW_DRAFT = 'new';
+
+type Words = (typeof sessionWords)['en'];
+
+/** The screen's own words for what a save may be refused for (SESSION-23). */
+const refusals = (words: Words): Record<number, string> => ({
+  [CODES.DUPLICATE_OR_OVERLAPPING_SESSION]: words.overlap,
+  [CODES.END_BEFORE_START]: words.endAfterStart,
+  [CODES.CREATE_ACTIVE_SESSION]: words.createActive,
+  [CODES.ACTIVE_TO_UPCOMING_SESSION]: words.backToUpcoming,
+  [CODES.SESSION_SCHOOL_CHANGE_WITH_FEE]: words.schoolWithFees,
+  [CODES.COMPLETED_SESSION_UPDATE]: words.completedHint,
+});
+
+export interface SessionFormState extends RecordForm<SessionValues> {
+  readonly form: FormInstance<SessionValues>;
+  /** The status that waits for its confirmation. */
+  readonly confirming: SessionStatus | null;
+  readonly keepStatus: () => void;
+  /** Sends the form, or asks first when it takes the session to its next status. */
+  readonly finish: (values: SessionValues) => Promise<void>;
+  readonly typed: (changed: Partial<SessionValues>) => void;
+}
+
+export function useSessionForm(
+  stored: Session | undefined,
+  schoolId: number | undefined,
+  onClose: () => void,
+): SessionFormState {
+  const words = useWords(sessionWords);
+  const [form] = Form.useForm<SessionValues>();
+  const [confirming, setConfirming] = useState<SessionStatus | null>(null);
+  const [nameIsTyped, setNameIsTyped] = useState(stored !== undefined);
+  const [create] = useCreateSessionMutation();
+  const [update] = useUpdateSessionMutation();
+  const [reload] = sessionsApi.useLazyGetSessionQuery();
+  const [start] = useState(() => (stored ? valuesOf(stored) : newSession(today(), schoolId)));
+  const editor = useRecordForm<SessionValues, Session>({
+    form,
+    stored,
+    start,
+    draft: `${DRAFT_PREFIX}${stored?.sessionId ?? NEW_DRAFT}`,
+    save: (values, version, requestKey) =>
+      stored === undefined
+        ? create({ 'Idempotency-Key': requestKey, sessionForm: requestOf(values) }).unwrap()
+        : update({ id: stored.sessionId, sessionForm: requestOf(values, version) }).unwrap(),
+    load: () => reload({ id: stored?.sessionId ?? 0 }).unwrap(),
+    toValues: valuesOf,
+    words: {
+      success: stored === undefined ? words.createdDone : words.updatedDone,
+      fallback: words.saveFailed,
+      loadFailed: words.loadFailed,
+      byCode: refusals(words),
+    },
+    onSaved: () => {
+      onClose();
+      return 'staying';
+    },
+  });
+
+  const finish = async ({ status }: SessionValues) => {
+    if (stored !== undefined && status !== stored.status) setConfirming(status);
+    else await editor.submit();
+  };
+
+  const typed = (changed: Partial<SessionValues>) => {
+    editor.changed();
+    form.setFieldsValue(copyChanges(changed));
+    if (changed.sessionName !== undefined) setNameIsTyped(true);
+    const { startDate, endDate } = form.getFieldsValue(true) as SessionValues;
+    const dates = changed.startDate !== undefined || changed.endDate !== undefined;
+    // A typed name is its user's; until then it follows the dates of a new session (SESSION-14).
+    if (dates && !nameIsTyped) form.setFieldsValue({ sessionName: generatedName(startDate, endDate) });
+    if (changed.schoolId !== undefined)
+      form.setFieldsValue({ sourceSessionId: null, ...copyChanges({ sourceSessionId: null }) });
+  };
+
+  return { ...editor, form, confirming, keepStatus: () => setConfirming(null), finish, typed };
+}

@@ -1,0 +1,25 @@
+import { useListSessionsQuery, type Session } from '@/api/sessions';
+import { loadStateOf } from '@/shared/errors';
+import type { LoadState } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { sessionWords } from '../words';
+
+export interface SessionList {
+  readonly sessions: readonly Session[] | undefined;
+  readonly state: LoadState;
+  readonly refresh: () => void;
+}
+
+/** The sessions of a school, asked for anew each time the screen opens; nothing without a school. */
+export function useSessionList(schoolId: number | undefined): SessionList {
+  const words = useWords(sessionWords);
+  const query = useListSessionsQuery(
+    { schoolId: schoolId ?? 0 },
+    { skip: schoolId === undefined, refetchOnMountOrArgChange: true },
+  );
+  return {
+    sessions: query.currentData,
+    state: loadStateOf(query, words.loadFailed),
+    refresh: () => void query.refetch(),
+  };
+}

@@ -1,0 +1,59 @@
+import { Form, Input, Select } from 'antd';
+import { contractRules } from '@/shared/forms';
+import { genderWords } from '@/shared/labels';
+import { today } from '@/shared/lib/dates';
+import { DateInput, DigitsInput, FormSection } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { teacherWords } from '../words';
+import { birthProblem, fields, type TeacherValues } from './teacherForm';
+
+const Item = Form.Item<TeacherValues>;
+const PHONE_LENGTH = 10;
+
+export function PersonalFields() {
+  const words = useWords(teacherWords);
+  const genders = useWords(genderWords);
+  return (
+    <FormSection title={words.personal}>
+      <Item name="teacherName" label={fields.teacherName.title} required rules={contractRules(fields.teacherName)}>
+        <Input autoComplete="off" />
+      </Item>
+      <Item name="gender" label={fields.gender.title} required rules={contractRules(fields.gender)}>
+        <Select
+          placeholder={words.chooseGender}
+          options={fields.gender.enum.map((gender) => ({ value: gender, label: genders[gender] }))}
+        />
+      </Item>
+      <Item
+        name="dateOfBirth"
+        label={fields.dateOfBirth.title}
+        required
+        rules={[
+          ...contractRules(fields.dateOfBirth),
+          {
+            validator: (_rule, date: unknown) => {
+              const problem = typeof date === 'string' && date !== '' ? birthProblem(date, today()) : null;
+              return problem === null ? Promise.resolve() : Promise.reject(new Error(problem));
+            },
+          },
+        ]}
+      >
+        <DateInput />
+      </Item>
+    </FormSection>
+  );
+}
+
+export function ContactFields() {
+  const words = useWords(teacherWords);
+  return (
+    <FormSection title={words.contact}>
+      <Item name="contactEmail" label={fields.contactEmail.title} required rules={contractRules(fields.contactEmail)}>
+        <Input inputMode="email" autoComplete="off" />
+      </Item>
+      <Item name="contactPhone" label={fields.contactPhone.title} required rules={contractRules(fields.contactPhone)}>
+        <DigitsInput inputMode="tel" maxLength={PHONE_LENGTH} autoComplete="off" />
+      </Item>
+    </FormSection>
+  );
+}

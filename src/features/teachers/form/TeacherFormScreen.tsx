@@ -1,0 +1,86 @@
+import { Button, Form } from 'antd';
+import { useState } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import type { Teacher } from '@/api/teachers';
+import { ConflictDialog } from '@/shared/feedback';
+import { paths, useTeacherHandover } from '@/shared/navigation';
+import { FormActions, PageFrame, useLeaveGuard } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { teacherWords } from '../words';
+import { AccountFields } from './AccountFields';
+import { ContactFields, PersonalFields } from './PersonFields';
+import type { TeacherValues } from './teacherForm';
+import { useHandedTeacher } from './useHandedTeacher';
+import { useTeacherForm } from './useTeacherForm';
+
+/** Each registered teacher is followed by a fresh form, with the cursor in its first field (TEACHER-18). */
+export function RegisterTeacherScreen() {
+  const words = useWords(teacherWords);
+  const [registered, setRegistered] = useState(0);
+  return (
+    <PageFrame title={words.register} trail={[{ label: words.list, to: paths.teachers }, { label: words.register }]}>
+      <TeacherEditor
+        key={registered}
+        stored={undefined}
+        onRegistered={() => setRegistered((teachers) => teachers + 1)}
+      />
+    </PageFrame>
+  );
+}
+
+/** Without a teacher handed over there is nothing to edit (TEACHER-18). */
+export function EditTeacherScreen() {
+  const handed = useTeacherHandover();
+  return handed ? <EditHanded teacherId={handed.teacherId} /> : <Navigate to={paths.teachers} replace />;
+}
+
+const nothing = () => undefined;
+
+function EditHanded({ teacherId }: { readonly teacherId: number }) {
+  const words = useWords(teacherWords);
+  const { teacher, state } = useHandedTeacher(teacherId);
+  return (
+    <PageFrame
+      title={words.editTitle}
+      trail={[{ label: words.list, to: paths.teachers }, { label: words.editTitle }]}
+      state={state}
+    >
+      {teacher && <TeacherEditor key={teacher.teacherId} stored={teacher} onRegistered={nothing} />}
+    </PageFrame>
+  );
+}
+
+interface TeacherEditorProps {
+  readonly stored: Teacher | undefined;
+  readonly onRegistered: () => void;
+}
+
+function TeacherEditor({ stored, onRegistered }: TeacherEditorProps) {
+  const words = useWords(teacherWords);
+  const navigate = useNavigate();
+  const editor = useTeacherForm(stored, onRegistered);
+  const { dialog } = useLeaveGuard(editor.dirty);
+  return (
+    <Form<TeacherValues>
+      form={editor.form}
+      layout="vertical"
+      initialValues={editor.initial}
+      scrollToFirstError={{ focus: true, block: 'center' }}
+      onValuesChange={editor.typed}
+      onFinish={() => void editor.submit()}
+      className="portal-form"
+    >
+      <AccountFields stored={stored} />
+      <PersonalFields />
+      <ContactFields />
+      <FormActions>
+        <Button onClick={() => void navigate(paths.teachers)}>{words.cancel}</Button>
+        <Button type="primary" htmlType="submit" loading={editor.busy}>
+          {stored === undefined ? words.create : words.save}
+        </Button>
+      </FormActions>
+      {dialog}
+      <ConflictDialog {...editor.conflict} />
+    </Form>
+  );
+}

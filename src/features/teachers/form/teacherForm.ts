@@ -1,0 +1,80 @@
+import { FORMS } from '@/api/catalogue';
+import type { Teacher, TeacherChangeForm, TeacherForm } from '@/api/teachers';
+import { fieldProblem, type FieldFacts } from '@/shared/forms';
+
+export const fields = FORMS.TeacherForm;
+/** On edit the password may stay blank (TEACHER-16). */
+export const changeFields = FORMS.TeacherChangeForm;
+
+/** Where the date of birth starts (TEACHER-10). */
+export const FIRST_BIRTH = '1990-01-01';
+
+/** What the form's fields hold; `confirmation` is missing until it is typed, so that it is not judged before. */
+export interface TeacherValues {
+  userName: string;
+  schoolId: number | undefined;
+  password: string;
+  confirmation?: string | undefined;
+  teacherName: string;
+  gender: Teacher['gender'] | undefined;
+  dateOfBirth: string | null;
+  contactEmail: string;
+  contactPhone: string;
+}
+
+/** `schoolId`: the own school of a school's user; a platform user chooses one. */
+export const newTeacher = (schoolId: number | undefined): TeacherValues => ({
+  userName: '',
+  schoolId,
+  password: '',
+  teacherName: '',
+  gender: undefined,
+  dateOfBirth: FIRST_BIRTH,
+  contactEmail: '',
+  contactPhone: '',
+});
+
+export const valuesOf = (teacher: Teacher): TeacherValues => ({
+  userName: teacher.userName,
+  schoolId: teacher.schoolId,
+  password: '',
+  confirmation: undefined,
+  teacherName: teacher.teacherName,
+  gender: teacher.gender,
+  dateOfBirth: teacher.dateOfBirth,
+  contactEmail: teacher.contactEmail,
+  contactPhone: teacher.contactPhone,
+});
+
+const person = (values: TeacherValues) => ({
+  teacherName: values.teacherName.trim(),
+  gender: values.gender ?? 'OTHER',
+  dateOfBirth: values.dateOfBirth ?? '',
+  contactEmail: values.contactEmail.trim(),
+  contactPhone: values.contactPhone,
+});
+
+/** A new teacher as the contract takes one; the form has been judged before. */
+export const requestOf = (values: TeacherValues): TeacherForm => ({
+  ...person(values),
+  userName: values.userName.trim(),
+  password: values.password,
+  schoolId: values.schoolId ?? 0,
+});
+
+/** A change: never username and school, and no password when none was typed (TEACHER-16). */
+export const changeOf = (values: TeacherValues, version: number | undefined): TeacherChangeForm => ({
+  ...person(values),
+  ...(values.password === '' ? {} : { password: values.password }),
+  ...(version === undefined ? {} : { version }),
+});
+
+type PasswordFacts = FieldFacts & { readonly message: { readonly invalid: string } };
+
+/** Why a password is refused. It is sent as it was typed, so a blank at its ends counts too. */
+export const passwordProblem = (facts: PasswordFacts, password: string): string | null =>
+  /\s/.test(password) ? facts.message.invalid : fieldProblem(facts, password);
+
+/** Why a date of birth is refused: `today` and later ones are; both `yyyy-MM-dd`. */
+export const birthProblem = (dateOfBirth: string, today: string): string | null =>
+  dateOfBirth < today ? null : fields.dateOfBirth.message.past;

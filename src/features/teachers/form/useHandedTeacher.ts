@@ -1,0 +1,13 @@
+import { useGetTeacherQuery, type Teacher } from '@/api/teachers';
+import type { PageState } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { useFresh } from '../useFresh';
+import { teacherWords } from '../words';
+
+/** The record behind a handed-over teacher, as it is stored now. */
+export function useHandedTeacher(teacherId: number): { teacher: Teacher | undefined; state: PageState } {
+  const words = useWords(teacherWords);
+  const query = useGetTeacherQuery({ id: teacherId }, { refetchOnMountOrArgChange: true });
+  const { found, state } = useFresh(query, words.loadOneFailed);
+  return { teacher: found, state };
+}

@@ -1,0 +1,60 @@
+import { Form, type FormInstance } from 'antd';
+import { teachersApi, useCreateTeacherMutation, useUpdateTeacherMutation, type Teacher } from '@/api/teachers';
+import { useSignedInUser } from '@/shared/access';
+import { useRecordForm, type RecordForm } from '@/shared/forms';
+import { paths, useDelayedNavigate } from '@/shared/navigation';
+import { useWords } from '@/shared/words';
+import { teacherWords } from '../words';
+import { changeOf, newTeacher, requestOf, valuesOf, type TeacherValues } from './teacherForm';
+
+/** How long the success stands before the list opens, in milliseconds (CONST-10). */
+export const REDIRECT_MS = 1500;
+
+export interface TeacherFormState extends RecordForm<TeacherValues> {
+  readonly form: FormInstance<TeacherValues>;
+  readonly typed: (changed: Partial<TeacherValues>) => void;
+}
+
+/** `onRegistered` takes the form of a new teacher back to its start. */
+export function useTeacherForm(stored: Teacher | undefined, onRegistered: () => void): TeacherFormState {
+  const words = useWords(teacherWords);
+  const [form] = Form.useForm<TeacherValues>();
+  const user = useSignedInUser();
+  const [create] = useCreateTeacherMutation();
+  const [update] = useUpdateTeacherMutation();
+  const [reload] = teachersApi.useLazyGetTeacherQuery();
+  const goLater = useDelayedNavigate();
+  const own = user?.isPlatform ? undefined : (user?.schoolId ?? undefined);
+  const editor = useRecordForm<TeacherValues, Teacher>({
+    form,
+    stored,
+    start: stored === undefined ? newTeacher(own) : valuesOf(stored),
+    draft: stored === undefined ? 'teachers/register' : `teachers/edit/${stored.teacherId}`,
+    keep: ({ password: _password, confirmation: _confirmation, ...typed }) => typed,
+    save: (values, version, requestKey) =>
+      stored === undefined
+        ? create({ 'Idempotency-Key': requestKey, teacherForm: requestOf(values) }).unwrap()
+        : update({ id: stored.teacherId, teacherChangeForm: changeOf(values, version) }).unwrap(),
+    load: () => reload({ id: stored?.teacherId ?? 0 }).unwrap(),
+    toValues: valuesOf,
+    words: {
+      success: stored === undefined ? words.createdDone : words.updatedDone,
+      fallback: words.saveFailed,
+      loadFailed: words.loadOneFailed,
+      restored: stored === undefined ? words.restoredNew : words.restoredEdit,
+    },
+    onSaved: () => {
+      if (stored === undefined) {
+        onRegistered();
+        return 'staying';
+      }
+      goLater(paths.teachers, REDIRECT_MS);
+      return 'leaving';
+    },
+  });
+  const typed = (changed: Partial<TeacherValues>) => {
+    // A school alone is no work to lose: the selector offers the last one by itself.
+    if (Object.keys(changed).some((name) => name !== 'schoolId')) editor.changed();
+  };
+  return { ...editor, form, typed };
+}

@@ -1,0 +1,48 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useNavigate } from 'react-router-dom';
+import { useHolds } from '@/shared/access';
+import { SchoolBar, useScreenSchool } from '@/shared/domain';
+import { paths } from '@/shared/navigation';
+import { ConfirmDialog, EmptyState, PageFrame } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { teacherWords } from '../words';
+import { TeacherTable } from './TeacherTable';
+import { useTeacherActions } from './useTeacherActions';
+import { useTeacherList } from './useTeacherList';
+
+export function TeacherListScreen() {
+  const words = useWords(teacherWords);
+  const navigate = useNavigate();
+  const holds = useHolds();
+  const school = useScreenSchool();
+  const list = useTeacherList(school.schoolId);
+  const actions = useTeacherActions();
+  const { deleting } = actions;
+  const register = (
+    <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => void navigate(paths.registerTeacher)}>
+      {words.register}
+    </Button>
+  );
+  return (
+    <PageFrame title={words.list} trail={[{ label: words.list }]} actions={holds('ADD_TEACHER') ? register : undefined}>
+      <SchoolBar school={school} />
+      {school.schoolId === undefined ? (
+        <div className="portal-card">
+          <EmptyState text={words.chooseSchool} />
+        </div>
+      ) : (
+        <TeacherTable key={school.schoolId} list={list} mayManage={holds('USER_MANAGEMENT')} actions={actions} />
+      )}
+      <ConfirmDialog
+        open={deleting.open}
+        title={words.removeOf(deleting.target?.teacherName ?? '')}
+        text={words.removeText}
+        confirmLabel={words.remove}
+        danger
+        onConfirm={actions.remove}
+        onClose={deleting.close}
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import { useListTeachersQuery, type Teacher } from '@/api/teachers';
+import { loadStateOf } from '@/shared/errors';
+import type { LoadState } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { teacherWords } from '../words';
+
+export interface TeacherList {
+  readonly teachers: readonly Teacher[] | undefined;
+  readonly state: LoadState;
+  readonly refresh: () => void;
+}
+
+/** The teachers of a school, asked for anew each time the screen opens; nothing without a school. */
+export function useTeacherList(schoolId: number | undefined): TeacherList {
+  const words = useWords(teacherWords);
+  const query = useListTeachersQuery(
+    { schoolId: schoolId ?? 0 },
+    { skip: schoolId === undefined, refetchOnMountOrArgChange: true },
+  );
+  return {
+    teachers: query.currentData,
+    state: loadStateOf(query, words.loadFailed),
+    refresh: () => void query.refetch(),
+  };
+}

@@ -1,0 +1,42 @@
+import { CheckCircleOutlined, ExclamationCircleOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '@/shared/navigation';
+import { useWords } from '@/shared/words';
+import { teacherWords } from '../words';
+import type { PermissionEditor } from './usePermissions';
+
+/** What is not saved yet, how the last save ended, and the way to save: in view wherever the tree is scrolled. */
+export function PermissionBar({ editor }: { readonly editor: PermissionEditor }) {
+  const words = useWords(teacherWords);
+  const navigate = useNavigate();
+  return (
+    <div className="portal-card permission-bar">
+      <Status editor={editor} />
+      <Button onClick={() => void navigate(paths.teachers)}>{words.back}</Button>
+      <Button type="primary" loading={editor.busy} disabled={editor.changes === 0} onClick={editor.save}>
+        {words.saveChanges}
+      </Button>
+    </div>
+  );
+}
+
+function Status({ editor: { changes, outcome } }: { readonly editor: PermissionEditor }) {
+  const words = useWords(teacherWords);
+  return (
+    <p role="status">
+      {outcome === 'failed' && changes > 0 && (
+        <span className="permission-failed">
+          <ExclamationCircleOutlined aria-hidden /> {words.notSaved}
+        </span>
+      )}
+      {changes > 0 && <span>{words.unsaved(changes)}</span>}
+      {changes === 0 && outcome === 'saved' && (
+        <span className="permission-saved">
+          <CheckCircleOutlined aria-hidden /> {words.allSaved}
+        </span>
+      )}
+      {changes === 0 && outcome !== 'saved' && <span>{words.noChanges}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { CODES } from '@/api/catalogue';
+import { asFailure, failureText } from '@/shared/errors';
+import type { PageState } from '@/shared/ui';
+
+interface QueryResult<T> {
+  readonly currentData?: T | undefined;
+  readonly isFetching: boolean;
+  readonly fulfilledTimeStamp?: number | undefined;
+  readonly error?: unknown;
+  readonly refetch: () => unknown;
+}
+
+const REFUSALS: readonly unknown[] = [CODES.NO_PRIVILEGES, CODES.UNAUTHORIZED_PRIVILEGE_MANAGEMENT];
+
+/**
+ * What a query answered since the screen opened, and the page's state until then. Never a remembered answer: what is saved
+ * over an old one would be refused.
+ */
+export function useFresh<T>(query: QueryResult<T>, fallback: string): { found: T | undefined; state: PageState } {
+  const [openedAt] = useState(() => Date.now());
+  const { currentData, isFetching, fulfilledTimeStamp = 0, error, refetch } = query;
+  if (currentData !== undefined && fulfilledTimeStamp >= openedAt)
+    return { found: currentData, state: { kind: 'ready' } };
+  if (isFetching || error === undefined) return { found: undefined, state: { kind: 'loading' } };
+  const failure = asFailure(error);
+  const message = failureText(failure, { fallback });
+  if (REFUSALS.includes(failure.responseCode)) return { found: undefined, state: { kind: 'refused', message } };
+  return { found: undefined, state: { kind: 'failed', message, onRetry: () => void refetch() } };
+}

@@ -1,0 +1,19 @@
+import { asFailure, failureText } from './failureText';
+
+interface QueryResult {
+  readonly isFetching: boolean;
+  readonly isError: boolean;
+  readonly error?: unknown;
+  readonly refetch: () => unknown;
+}
+
+/** How far a query is, as a table shows it; a failure in the provider's words, else in `fallback`. */
+export function loadStateOf({ isFetching, isError, error, refetch }: QueryResult, fallback: string) {
+  if (isFetching) return { kind: 'loading' } as const;
+  if (!isError) return { kind: 'ready' } as const;
+  return {
+    kind: 'failed',
+    message: failureText(asFailure(error), { fallback }),
+    onRetry: () => void refetch(),
+  } as const;
+}

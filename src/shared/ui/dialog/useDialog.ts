@@ -1,0 +1,25 @@
+import { useState } from 'react';
+
+/** What a dialog is about, and whether it is open. */
+export interface DialogState<T> {
+  readonly target: T | undefined;
+  readonly open: boolean;
+  /** Another one for each opening: as the dialog's key it makes every opening a fresh start. */
+  readonly opening: number;
+  readonly show: (target: T) => void;
+  readonly close: () => void;
+}
+
+/** Keeps the target while the dialog closes, so that nothing in it changes on its way out. */
+export function useDialog<T>(): DialogState<T> {
+  const [state, setState] = useState<{ target: T | undefined; open: boolean; opening: number }>({
+    target: undefined,
+    open: false,
+    opening: 0,
+  });
+  return {
+    ...state,
+    show: (target) => setState(({ opening }) => ({ target, open: true, opening: opening + 1 })),
+    close: () => setState((before) => ({ ...before, open: false })),
+  };
+}

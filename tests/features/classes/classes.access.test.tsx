@@ -1,0 +1,73 @@
+import { screen } from '../../support/portal';
+import { entriesOf, openClasses, PRIVILEGES, resetToFewClasses, selectClass, without } from '../support/classes';
+
+beforeEach(resetToFewClasses);
+
+const { ADD_CLASS, EDIT_CLASS, REMOVE_CLASS } = PRIVILEGES;
+const ADDS = ['Add Class', 'Add Section'];
+const CHANGES = ['Edit', 'Move up', 'Move down', 'Disable'];
+
+const addsShown = () => ADDS.filter((name) => screen.queryByText(name) !== null);
+
+interface Case {
+  ids: string;
+  what: string;
+  lacks: number[];
+  adds: string[];
+  ofClass: string[];
+  ofSection: string[];
+}
+const cases: Case[] = [
+  {
+    ids: 'CLASS-13 CLASS-14 CLASS-15 CLASS-16',
+    what: 'every privilege for classes',
+    lacks: [],
+    adds: ADDS,
+    ofClass: [...CHANGES, 'Delete'],
+    ofSection: ['Edit', 'Delete'],
+  },
+  {
+    ids: 'CLASS-13',
+    what: 'all but ADD_CLASS',
+    lacks: [ADD_CLASS],
+    adds: [],
+    ofClass: [...CHANGES, 'Delete'],
+    ofSection: ['Edit', 'Delete'],
+  },
+  {
+    ids: 'CLASS-14 CLASS-16',
+    what: 'all but EDIT_CLASS',
+    lacks: [EDIT_CLASS],
+    adds: ADDS,
+    ofClass: ['Delete'],
+    ofSection: ['Delete'],
+  },
+  {
+    ids: 'CLASS-15',
+    what: 'all but REMOVE_CLASS',
+    lacks: [REMOVE_CLASS],
+    adds: ADDS,
+    ofClass: CHANGES,
+    ofSection: ['Edit'],
+  },
+];
+test.each(cases)('$ids a user with $what', async ({ lacks, adds, ofClass, ofSection }) => {
+  await without('admin', lacks);
+  const { user } = await openClasses();
+  await selectClass(user, '5');
+  expect(addsShown()).toEqual(adds);
+  expect(await entriesOf(user, '5')).toEqual(ofClass);
+  expect(await entriesOf(user, 'A')).toEqual(ofSection);
+});
+
+test('CLASS-13 CLASS-14 CLASS-15 a user with none of them only looks: no buttons, no menus', async () => {
+  const { user } = await openClasses({ as: 'clerk' });
+  await selectClass(user, '5');
+  expect(addsShown()).toEqual([]);
+  expect(screen.queryByLabelText(/^Actions for/)).toBeNull();
+});
+
+test('CLASS-13 before a class is chosen there is nothing to add a section to', async () => {
+  await openClasses();
+  expect(addsShown()).toEqual(['Add Class']);
+});

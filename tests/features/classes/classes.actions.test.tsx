@@ -1,0 +1,150 @@
+import { within } from '@testing-library/react';
+import { screen, waitFor } from '../../support/portal';
+import {
+  choose,
+  classButton,
+  classNames,
+  dialog,
+  idOfClass,
+  idOfSection,
+  noDialog,
+  openClasses,
+  panel,
+  press,
+  resetToFewClasses,
+  rowsOf,
+  selectClass,
+} from '../support/classes';
+import { countOf, offline, on, refuse } from '../support/faults';
+import { ask } from '../support/schools';
+
+beforeEach(resetToFewClasses);
+
+const CLASS_TEXT = 'Are you sure you want to delete this class? Its sections are deleted with it.';
+const SECTION_TEXT = 'Are you sure you want to delete this section?';
+
+test('CLASS-16 CLASS-27 CLASS-29 CLASS-39 a class is disabled and enabled from its menu, and the list follows', async () => {
+  const { user } = await openClasses();
+  await selectClass(user, '5');
+  await choose(user, '5', 'Disable');
+  expect(await screen.findByText('Class disabled successfully')).toBeVisible();
+  await waitFor(async () => expect(within(await classButton('5')).getByText('Disabled')).toBeVisible());
+  expect(await ask("SELECT disabled FROM classes WHERE school_id = 1 AND name = '5'")).toEqual([{ disabled: true }]);
+  await choose(user, '5', 'Enable');
+  expect(await screen.findByText('Class enabled successfully')).toBeVisible();
+  await waitFor(async () => expect(within(await classButton('5')).queryByText('Disabled')).toBeNull());
+  expect(await classButton('5')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('CLASS-26 CLASS-27 CLASS-29 deleting a class asks first; confirmed, it is gone and nothing is chosen', async () => {
+  const { sent, user } = await openClasses();
+  const call = `DELETE /class/${await idOfClass('12')}`;
+  await selectClass(user, '12');
+  await choose(user, '12', 'Delete');
+  expect(within(await dialog('Delete Class “12”')).getByText(CLASS_TEXT)).toBeVisible();
+  press('Cancel');
+  await noDialog();
+  expect(countOf(sent, call)).toBe(0);
+  expect(menuFocused()).toBe('Actions for 12');
+  await choose(user, '12', 'Delete');
+  await dialog('Delete Class “12”');
+  press('Delete');
+  expect(await screen.findByText('Class deleted successfully')).toBeVisible();
+  await waitFor(() => expect(classNames()).not.toContain('12'));
+  expect(within(await panel('Sections')).getByText('Choose a class to see its sections')).toBeVisible();
+  expect(countOf(sent, call)).toBe(1);
+});
+
+const menuFocused = () => document.activeElement?.getAttribute('aria-label');
+
+test('CLASS-29 deleting another class leaves the chosen one chosen', async () => {
+  const { user } = await openClasses();
+  await selectClass(user, '11');
+  await choose(user, '12', 'Delete');
+  await dialog('Delete Class “12”');
+  press('Delete');
+  await waitFor(() => expect(classNames()).not.toContain('12'));
+  expect(await classButton('11')).toHaveAttribute('aria-pressed', 'true');
+  expect(rowsOf('Sections of 11')).toHaveLength(3);
+});
+
+test('CLASS-26 CLASS-27 CLASS-29 deleting a section asks first; confirmed, it is gone and its class stays chosen', async () => {
+  const { sent, user } = await openClasses();
+  const call = `DELETE /section/${await idOfSection('11', 'Arts')}`;
+  await selectClass(user, '11');
+  await choose(user, 'Arts', 'Delete');
+  expect(within(await dialog('Delete Section “Arts” of “11”')).getByText(SECTION_TEXT)).toBeVisible();
+  press('Cancel');
+  await noDialog();
+  expect(countOf(sent, call)).toBe(0);
+  await choose(user, 'Arts', 'Delete');
+  await dialog('Delete Section “Arts” of “11”');
+  press('Delete');
+  expect(await screen.findByText('Section deleted successfully')).toBeVisible();
+  await waitFor(() =>
+    expect(rowsOf('Sections of 11')).toEqual([
+      ['Commerce', 'Commerce'],
+      ['Science', 'Science'],
+    ]),
+  );
+  expect(countOf(sent, call)).toBe(1);
+});
+
+interface Failing {
+  name: string;
+  entry: string;
+  call: (ids: { classId: number; sectionId: number }) => string;
+  text: string;
+  title: string;
+}
+const failing: Failing[] = [
+  {
+    name: '11',
+    entry: 'Disable',
+    call: ({ classId }) => `PUT /class/${classId}/true/disable`,
+    text: 'Failed to update class status',
+    title: '',
+  },
+  {
+    name: '11',
+    entry: 'Delete',
+    call: ({ classId }) => `DELETE /class/${classId}`,
+    text: 'Failed to delete class',
+    title: 'Delete Class “11”',
+  },
+  {
+    name: 'Arts',
+    entry: 'Delete',
+    call: ({ sectionId }) => `DELETE /section/${sectionId}`,
+    text: 'Failed to delete section',
+    title: 'Delete Section “Arts” of “11”',
+  },
+];
+test.each(failing)('CLASS-27 CODE-07 a failed $entry of $name says so and changes nothing', async (one) => {
+  const call = one.call({ classId: await idOfClass('11'), sectionId: await idOfSection('11', 'Arts') });
+  const inUse = 'The class still has students and cannot be deleted';
+  const { sent, user } = await openClasses({
+    fault: on(call, refuse(105, '', { status: 409 }), refuse(109, inUse), offline),
+  });
+  await selectClass(user, '11');
+  for (const shown of [one.text, inUse, 'Network error occurred']) {
+    await choose(user, one.name, one.entry);
+    if (one.entry === 'Delete') {
+      await dialog(one.title);
+      press('Delete');
+    }
+    expect(await screen.findByText(shown)).toBeVisible();
+    await noDialog();
+  }
+  expect(countOf(sent, call)).toBe(3);
+  expect(rowsOf('Sections of 11')).toHaveLength(3);
+  expect(within(await classButton('11')).queryByText('Disabled')).toBeNull();
+});
+
+test('a class deleted elsewhere meanwhile: the refusal is said, and the list shows what is', async () => {
+  const { user } = await openClasses();
+  await ask("UPDATE classes SET deleted_at = now(), sequence = NULL WHERE school_id = 1 AND name = '12'");
+  await choose(user, '12', 'Disable');
+  expect(await screen.findByText('The class is unknown')).toBeVisible();
+  await waitFor(() => expect(classNames()).not.toContain('12'));
+});

@@ -1,0 +1,269 @@
+import { fireEvent, within } from '@testing-library/react';
+import { sql } from '../../support/provider';
+import { renderPortal, screen, settle, waitFor, type Rendered, type RenderOptions } from '../../support/portal';
+import {
+  choose,
+  classButton,
+  classNames,
+  dialog,
+  LEFT,
+  NALANDA,
+  noDialog,
+  offeredBy,
+  openAsPlatform,
+  openClasses,
+  pick,
+  press,
+  resetToFewClasses,
+  rowsOf,
+  SARASWATI,
+  selectClass,
+  shownIn,
+} from '../support/classes';
+import { countOf, either, offline, on, recording, refuse, succeed } from '../support/faults';
+import { ask, field, put, refused } from '../support/schools';
+
+beforeEach(resetToFewClasses);
+
+const POST = 'POST /class';
+
+async function openAdd(options: RenderOptions = {}): Promise<Rendered> {
+  const rendered = await openClasses(options);
+  await rendered.user.click(screen.getByText('Add Class'));
+  await dialog('Add Class');
+  return rendered;
+}
+
+async function openEdit(name: string, options: RenderOptions = {}): Promise<Rendered> {
+  const rendered = await openClasses(options);
+  await choose(rendered.user, name, 'Edit');
+  await dialog(`Edit Class “${name}”`);
+  return rendered;
+}
+
+const storedAs = (name: string) =>
+  ask(
+    `SELECT c.school_id, u.full_name AS teacher FROM classes c LEFT JOIN teachers t ON t.id = c.teacher_id
+     LEFT JOIN users u ON u.id = t.user_id WHERE c.name = $1 AND c.deleted_at IS NULL ORDER BY 1`,
+    [name],
+  );
+
+test.each(['', '   '])('CLASS-18 a class name of %j is refused, new or edited, without a call', async (name) => {
+  const { sent, leave } = await openAdd();
+  await put('Class name', name);
+  press('Create');
+  await refused('Class name', 'Class name is required');
+  expect(countOf(sent, POST)).toBe(0);
+  leave();
+  const edit = await openEdit('5');
+  await put('Class name', name);
+  press('Save');
+  await refused('Class name', 'Class name is required');
+  expect(edit.sent.filter(({ method }) => method === 'PUT')).toEqual([]);
+});
+
+test('CLASS-18 a class name has at most 50 characters', async () => {
+  await openAdd();
+  await put('Class name', 'x'.repeat(51));
+  press('Create');
+  await refused('Class name', 'Class name must not be more than 50 characters');
+});
+
+test('CLASS-20 the dialog offers the usual names the school does not use yet; a chosen one takes its place', async () => {
+  const { sent } = await openAdd();
+  const offered = await offeredBy('Class name', 'UKG');
+  expect(offered.slice(0, 6)).toEqual(['UKG', '1', '2', '3', '4', '6']);
+  for (const name of LEFT) expect(offered).not.toContain(name);
+  expect(countOf(sent, 'GET /class/master/1')).toBe(1);
+  await pick('Class name', 'UKG');
+  expect(field('Class name')).toHaveValue('UKG');
+  press('Create');
+  expect(await screen.findByText('Class created successfully')).toBeVisible();
+  await waitFor(() => expect(classNames()).toEqual(['Nursery', 'LKG', 'UKG', '5', '11', '12', 'Default']));
+});
+
+test('CLASS-21 CLASS-23 CLASS-27 any other name may be typed, and no teacher is needed', async () => {
+  const { fault, bodies } = recording(POST);
+  const { user } = await openAdd({ fault });
+  await user.type(field('Class name'), ' Playgroup ');
+  press('Create');
+  expect(await screen.findByText('Class created successfully')).toBeVisible();
+  await noDialog();
+  await waitFor(() => expect(rowsOf('Classes')).toContainEqual(['Playgroup', '–']));
+  expect(bodies).toEqual([{ className: 'Playgroup', schoolId: 1, teacherId: null }]);
+});
+
+test('CLASS-21 a name that begins like a usual one stays as typed, on Tab and on Enter', async () => {
+  const { user } = await openAdd();
+  await user.type(field('Class name'), 'UK');
+  expect(await offeredBy('Class name', 'UKG')).toEqual(['UKG']);
+  await user.keyboard('{Tab}');
+  expect(field('Class name')).toHaveValue('UK');
+  expect(field('Class teacher')).toHaveFocus();
+  await user.click(field('Class name'));
+  await offeredBy('Class name', 'UKG');
+  // Not prevented, so that the browser goes on to send the form.
+  expect(fireEvent.keyDown(field('Class name'), { key: 'Enter', keyCode: 13 })).toBe(true);
+  expect(field('Class name')).toHaveValue('UK');
+  press('Create');
+  expect(await screen.findByText('Class created successfully')).toBeVisible();
+  expect(await storedAs('UK')).toEqual([{ school_id: 1, teacher: null }]);
+});
+
+test('CLASS-22 the class teacher is one of the school’s active teachers, found by a part of the name', async () => {
+  const { user } = await openAdd();
+  await put('Class name', 'Prep');
+  fireEvent.mouseDown(field('Class teacher'));
+  await user.type(field('Class teacher'), 'om');
+  // Neither the disabled Om Prakash Jangid nor the other school's teachers.
+  expect(await offeredBy('Class teacher', 'Thomas Mathew')).toEqual(['Thomas Mathew']);
+  await pick('Class teacher', 'Thomas Mathew');
+  press('Create');
+  await screen.findByText('Class created successfully');
+  expect(await storedAs('Prep')).toEqual([{ school_id: 1, teacher: 'Thomas Mathew' }]);
+  await waitFor(() => expect(rowsOf('Classes')).toContainEqual(['Prep', 'Thomas Mathew']));
+});
+
+test('CLASS-22 CLASS-23 CLASS-29 a class teacher is taken away again, and the chosen class stays chosen', async () => {
+  const { user } = await openClasses();
+  await selectClass(user, '5');
+  await choose(user, '5', 'Edit');
+  const open = within(await dialog('Edit Class “5”'));
+  expect(shownIn('Class teacher')).toBe('Dinesh Sharma');
+  fireEvent.click(open.getByRole('button', { name: 'Clear' }));
+  await put('Class name', 'Five');
+  press('Save');
+  expect(await screen.findByText('Class updated successfully')).toBeVisible();
+  await noDialog();
+  await waitFor(() => expect(rowsOf('Classes')).toContainEqual(['Five', '–']));
+  expect(await storedAs('Five')).toEqual([{ school_id: 1, teacher: null }]);
+  expect(await classButton('Five')).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByText('Sections of Five')).toBeVisible();
+});
+
+const DISABLE = 'UPDATE users SET disabled = true WHERE full_name = $1';
+
+test('CLASS-22 a class teacher who is disabled by now still stands there by name and stays', async () => {
+  await sql(DISABLE, ['Dinesh Sharma']);
+  await openEdit('5');
+  expect(shownIn('Class teacher')).toBe('Dinesh Sharma');
+  await put('Class name', 'Five');
+  press('Save');
+  await screen.findByText('Class updated successfully');
+  expect(await storedAs('Five')).toEqual([{ school_id: 1, teacher: 'Dinesh Sharma' }]);
+});
+
+test('a teacher disabled while the dialog is open is refused at its field', async () => {
+  await openEdit('5');
+  await pick('Class teacher', 'Farah Naaz');
+  await ask(DISABLE, ['Farah Naaz']);
+  press('Save');
+  await refused('Class teacher', 'Choose an active teacher of this school');
+});
+
+test('CLASS-33 a teacher is called teacherName, else first and last name', async () => {
+  const teachers = [
+    { teacherId: 1, teacherName: 'Meera Rao', firstName: 'Other', lastName: 'Name' },
+    { teacherId: 2, teacherName: '', firstName: 'Anil', lastName: 'Das' },
+    { teacherId: 3, teacherName: ' ', firstName: 'Veena', lastName: null },
+  ];
+  await openAdd({ fault: on('GET /user/teacher/active/1', succeed(teachers)) });
+  expect(await offeredBy('Class teacher', 'Meera Rao')).toEqual(['Meera Rao', 'Anil Das', 'Veena']);
+});
+
+test('teachers that cannot be loaded are said where they would stand', async () => {
+  await openAdd({ fault: on('GET /user/teacher/active/1', refuse(105)) });
+  fireEvent.mouseDown(field('Class teacher'));
+  expect(await screen.findByText('Failed to load teachers')).toBeVisible();
+});
+
+test('CLASS-19 CLASS-42 a platform user has to name the school', async () => {
+  const { sent, user } = await renderPortal({ at: '/classes', as: 'platform' });
+  await user.click(await screen.findByText('Add Class'));
+  const open = within(await dialog('Add Class'));
+  await put('Class name', 'Prep');
+  press('Create');
+  expect(await open.findByText('School is required')).toBeVisible();
+  expect(countOf(sent, POST)).toBe(0);
+  await pickSchoolOfDialog(NALANDA);
+  press('Create');
+  expect(await screen.findByText('Class created successfully')).toBeVisible();
+  expect(await storedAs('Prep')).toEqual([{ school_id: 2, teacher: null }]);
+});
+
+/** The screen has a selector of the same name. */
+async function pickSchoolOfDialog(school: string): Promise<void> {
+  const box = within(await dialog('Add Class')).getByRole('combobox', { name: 'School' });
+  fireEvent.mouseDown(box);
+  const options = await screen.findAllByText(school, { selector: '.ant-select-item-option-content' });
+  fireEvent.click(options.at(-1) as Element);
+  await settle();
+}
+
+test('CLASS-19 CLASS-22 the dialog starts in the school of the screen; another one has other teachers and free names', async () => {
+  const { user } = await openAsPlatform(SARASWATI);
+  await user.click(screen.getByText('Add Class'));
+  const box = within(await dialog('Add Class')).getByRole('combobox', { name: 'School' });
+  expect(box.closest('.ant-select')).toHaveTextContent(SARASWATI);
+  await pick('Class teacher', 'Kavita Meena');
+  await sql("UPDATE classes SET deleted_at = now(), sequence = NULL WHERE school_id = 2 AND name = 'LKG'");
+  await pickSchoolOfDialog(NALANDA);
+  expect(shownIn('Class teacher')).not.toContain('Kavita Meena');
+  expect(await offeredBy('Class teacher', 'Arif Mansuri')).not.toContain('Kavita Meena');
+  expect((await offeredBy('Class name', 'LKG')).slice(0, 3)).toEqual(['LKG', 'UKG', '1']);
+});
+
+test('CLASS-19 a class stays in its school', async () => {
+  const { user } = await openAsPlatform(NALANDA);
+  await choose(user, '5', 'Edit');
+  const open = within(await dialog('Edit Class “5”'));
+  const box = open.getByRole('combobox', { name: 'School' });
+  expect(box).toBeDisabled();
+  expect(box.closest('.ant-select')).toHaveTextContent(NALANDA);
+});
+
+test('CLASS-19 a user of a school is not asked for one', async () => {
+  await openAdd();
+  expect(screen.queryByRole('combobox', { name: 'School' })).toBeNull();
+});
+
+test('CLASS-27 CLASS-28 CODE-07 a failed save says so and keeps the dialog with its input', async () => {
+  const { user } = await openAdd({
+    fault: either(on(POST, refuse(105, '', { status: 409 }), refuse(105, 'Not today'), offline)),
+  });
+  await put('Class name', 'Prep');
+  await pick('Class teacher', 'Kavita Meena');
+  for (const text of ['Failed to save class', 'Not today', 'Network error occurred']) {
+    press('Create');
+    expect(await screen.findByText(text)).toBeVisible();
+    await dialog('Add Class');
+    expect(field('Class name')).toHaveValue('Prep');
+    expect(shownIn('Class teacher')).toBe('Kavita Meena');
+  }
+  expect(classNames()).not.toContain('Prep');
+  expect(user).toBeDefined();
+});
+
+test('CLASS-27 CLASS-28 CODE-07 an edited class that cannot be saved keeps its dialog; a taken name is said in the provider’s words', async () => {
+  await openEdit('5');
+  await put('Class name', ' nursery');
+  press('Save');
+  expect(await screen.findByText('A class with this name already exists')).toBeVisible();
+  await dialog('Edit Class “5”');
+  expect(field('Class name')).toHaveValue('nursery');
+  await put('Class name', 'Five');
+  press('Save');
+  expect(await screen.findByText('Class updated successfully')).toBeVisible();
+});
+
+test.each(['Cancel', 'Escape'])('%s closes the dialog without a call and drops the input', async (way) => {
+  const { sent, user } = await openAdd();
+  await put('Class name', 'Half');
+  if (way === 'Escape') await user.keyboard('{Escape}');
+  else press('Cancel');
+  await noDialog();
+  expect(countOf(sent, POST)).toBe(0);
+  await user.click(screen.getByText('Add Class'));
+  await dialog('Add Class');
+  expect(field('Class name')).toHaveValue('');
+});

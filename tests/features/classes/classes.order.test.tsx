@@ -1,0 +1,110 @@
+import { fireEvent, within } from '@testing-library/react';
+import { sql } from '../../support/provider';
+import { screen, waitFor, type RenderOptions } from '../../support/portal';
+import {
+  choose,
+  classNames,
+  entriesOf,
+  idOfClass,
+  menuButton,
+  openClasses,
+  openMenu,
+  resetToFewClasses,
+  selectClass,
+} from '../support/classes';
+import { countOf, either, held, on, real, recording, refuse } from '../support/faults';
+import { ask } from '../support/schools';
+
+beforeEach(resetToFewClasses);
+
+const ORDER = 'PUT /class/order/1';
+const FIRST = ['Nursery', 'LKG', '5', '11'];
+const firstAre = (names: string[]) => waitFor(() => expect(classNames().slice(0, names.length)).toEqual(names));
+const stored = () =>
+  ask('SELECT name FROM classes WHERE school_id = 1 AND sequence IS NOT NULL ORDER BY sequence') as Promise<
+    { name: string }[]
+  >;
+const open = (options: RenderOptions = {}) => openClasses(options);
+
+test('a class moves up and down by one place, the menu keeps the focus, and the list shows it without a message', async () => {
+  const { fault, bodies } = recording(ORDER);
+  const { sent, user } = await open({ fault });
+  await choose(user, '5', 'Move up');
+  await firstAre(['Nursery', '5', 'LKG', '11']);
+  expect(menuButton('5')).toHaveFocus();
+  expect(await screen.findByText('5 is now class 2 of 5')).toHaveAttribute('role', 'status');
+  expect((await stored()).slice(0, 3)).toEqual([{ name: 'Nursery' }, { name: '5' }, { name: 'LKG' }]);
+  await waitFor(() => expect(countOf(sent, 'GET /class/all/1')).toBe(2));
+  await choose(user, '5', 'Move down');
+  await firstAre(FIRST);
+  expect(menuButton('5')).toHaveFocus();
+  expect(document.querySelector('.ant-notification-notice')).toBeNull();
+  // Each call names every class once, but for the one outside the order.
+  const ids: number[] = [];
+  for (const name of ['Nursery', '5', 'LKG', 'Default']) ids.push(await idOfClass(name));
+  const [first] = bodies as { classIds: number[] }[];
+  expect(first?.classIds.slice(0, 3)).toEqual(ids.slice(0, 3));
+  expect(first?.classIds).toHaveLength(5);
+  expect(first?.classIds).not.toContain(ids[3]);
+});
+
+test('an entry is chosen by Enter too', async () => {
+  const { user } = await open();
+  const menu = await openMenu(user, 'LKG');
+  fireEvent.keyDown(within(menu).getByText('Move up'), { key: 'Enter', keyCode: 13 });
+  await firstAre(['LKG', 'Nursery', '5']);
+  expect(menuButton('LKG')).toHaveFocus();
+});
+
+test('the first does not move up, the last not down, and the one outside the order not at all', async () => {
+  const { user } = await open();
+  expect(await entriesOf(user, 'Nursery')).toEqual(['Edit', 'Move up*', 'Move down', 'Disable', 'Delete']);
+  expect(await entriesOf(user, '12')).toEqual(['Edit', 'Move up', 'Move down*', 'Disable', 'Delete']);
+  expect(await entriesOf(user, 'Default')).toEqual(['Edit', 'Disable', 'Delete']);
+  expect(classNames().at(-1)).toBe('Default');
+});
+
+test('CLASS-29 the chosen class stays chosen while it moves', async () => {
+  const { user } = await open();
+  await selectClass(user, 'LKG');
+  await choose(user, 'LKG', 'Move up');
+  await firstAre(['LKG', 'Nursery']);
+  expect(screen.getByText('Sections of LKG')).toBeVisible();
+});
+
+test('a move waits for the one before it', async () => {
+  const gate = held();
+  const { sent, user } = await open({ fault: on(ORDER, gate.reply, real) });
+  await choose(user, '11', 'Move up');
+  expect(await entriesOf(user, '11')).toEqual(['Edit', 'Move up*', 'Move down*', 'Disable', 'Delete']);
+  gate.release();
+  await firstAre(['Nursery', 'LKG', '11', '5']);
+  await waitFor(async () => expect(await entriesOf(user, '11')).toContain('Move up'));
+  await choose(user, '11', 'Move up');
+  await firstAre(['Nursery', '11', 'LKG', '5']);
+  expect(countOf(sent, ORDER)).toBe(2);
+});
+
+test('a move that fails says so and changes nothing', async () => {
+  const { user } = await open({ fault: either(on(ORDER, refuse(105, ''), refuse(105, 'Not today'))) });
+  await choose(user, 'LKG', 'Move up');
+  expect(await screen.findByText('Failed to change the order')).toBeVisible();
+  await waitFor(async () => expect(await entriesOf(user, 'LKG')).toContain('Move up'));
+  await choose(user, 'LKG', 'Move up');
+  expect(await screen.findByText('Not today')).toBeVisible();
+  expect(classNames().slice(0, 4)).toEqual(FIRST);
+});
+
+test('a class somebody else added meanwhile is not moved past unseen: the list shows it, and the next move works', async () => {
+  const { user } = await open();
+  await sql(
+    `INSERT INTO classes (school_id, name, name_key, sequence, created_at) VALUES (1, 'Prep', 'prep', 6, now())`,
+  );
+  await choose(user, 'LKG', 'Move up');
+  expect(await screen.findByText(/changed/i)).toBeVisible();
+  await waitFor(() => expect(classNames()).toContain('Prep'));
+  expect(classNames().slice(0, 4)).toEqual(FIRST);
+  await waitFor(async () => expect(await entriesOf(user, 'LKG')).toContain('Move up'));
+  await choose(user, 'LKG', 'Move up');
+  await firstAre(['LKG', 'Nursery', '5']);
+});

@@ -1,0 +1,125 @@
+import { within } from '@testing-library/react';
+import { resetProvider } from '../../support/provider';
+import { renderPortal, rowOf, screen, waitFor } from '../../support/portal';
+import { countOf, on, refuse } from '../support/faults';
+import { ask, NEXT, openSessions, PAST, press, RUNNING } from '../support/sessions';
+
+beforeEach(resetProvider);
+
+const names = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+
+test('SESSION-02 SESSION-10 the table shows the own school’s sessions, newest start first', async () => {
+  await openSessions();
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Name',
+    'Start',
+    'End',
+    'Status',
+    'Disabled',
+    'Actions',
+  ]);
+  expect(names()).toEqual([NEXT, RUNNING, PAST]);
+  const cells = within(await rowOf(RUNNING)).getAllByRole('cell');
+  expect(cells.slice(0, 5).map(({ textContent }) => textContent)).toEqual([
+    RUNNING,
+    '01/04/2026',
+    '31/03/2027',
+    'Active',
+    'No',
+  ]);
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(trail.getByText('Sessions')).toHaveAttribute('aria-current', 'page');
+  expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/dashboard');
+});
+
+test('SESSION-01 PRIVILEGE-12 a school’s own user gets no school selector', async () => {
+  await openSessions();
+  expect(screen.queryByRole('combobox', { name: 'School' })).toBeNull();
+});
+
+test('SESSION-01 PRIVILEGE-13 a platform user chooses a school first and sees its sessions', async () => {
+  const { sent, user } = await renderPortal({ at: '/sessions', as: 'platform' });
+  expect(await screen.findByText('Choose a school to see its sessions')).toBeVisible();
+  expect(sent.filter(({ path }) => path.startsWith('/session'))).toEqual([]);
+  await user.click(screen.getByRole('combobox', { name: 'School' }));
+  await user.click(await screen.findByTitle('Nalanda Public School'));
+  expect(await screen.findByRole('button', { name: `Edit ${RUNNING}` })).toBeVisible();
+  expect(countOf(sent, 'GET /session/all/2')).toBe(1);
+});
+
+test('SESSION-04 SESSION-05 SESSION-27 a completed session shows Auto and is not edited; the others are disabled or enabled', async () => {
+  await openSessions();
+  const past = within(await rowOf(PAST));
+  expect(past.getByText('Auto')).toBeVisible();
+  expect(past.queryByRole('button', { name: /^(Disable|Enable)/ })).toBeNull();
+  expect(past.getByRole('button', { name: `Edit ${PAST}` })).toBeDisabled();
+  for (const name of [RUNNING, NEXT])
+    expect(within(await rowOf(name)).getByRole('button', { name: `Disable ${name}` })).toBeEnabled();
+});
+
+test('SESSION-06 delete is disabled for active and completed sessions', async () => {
+  await openSessions();
+  expect(screen.getByRole('button', { name: `Delete ${RUNNING}` })).toBeDisabled();
+  expect(screen.getByRole('button', { name: `Delete ${PAST}` })).toBeDisabled();
+  expect(screen.getByRole('button', { name: `Delete ${NEXT}` })).toBeEnabled();
+});
+
+test('SESSION-68 SESSION-04 SESSION-09 a session is disabled and enabled from its row, and the list follows', async () => {
+  await openSessions();
+  press(`Disable ${RUNNING}`);
+  expect(await screen.findByText('Session disabled successfully')).toBeVisible();
+  await waitFor(async () => expect(within(await rowOf(RUNNING)).getByText('Yes')).toBeVisible());
+  press(`Enable ${RUNNING}`);
+  expect(await screen.findByText('Session enabled successfully')).toBeVisible();
+  await waitFor(async () => expect(within(await rowOf(RUNNING)).getByText('No')).toBeVisible());
+});
+
+test('SESSION-07 SESSION-09 deleting asks first: Cancel makes no call, Delete deletes', async () => {
+  const { sent, user } = await openSessions();
+  press(`Delete ${NEXT}`);
+  expect(await screen.findByText('Are you sure you want to delete this session?')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByText('Are you sure you want to delete this session?')).toBeNull());
+  expect(sent.filter(({ method }) => method === 'DELETE')).toEqual([]);
+  press(`Delete ${NEXT}`);
+  await screen.findByText('Are you sure you want to delete this session?');
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Session deleted successfully')).toBeVisible();
+  await waitFor(() => expect(names()).toEqual([RUNNING, PAST]));
+});
+
+test('SESSION-09 CODE-07 a failed toggle, deletion and look-up say so', async () => {
+  const [{ id }] = (await ask('SELECT id FROM sessions WHERE school_id = 1 AND name = $1', [NEXT])) as [{ id: number }];
+  const { user } = await openSessions({
+    fault: (call, init) =>
+      on(`PUT /session/${id}/true/disable`, refuse(105))(call, init) ??
+      on(`DELETE /session/${id}`, refuse(105))(call, init),
+  });
+  press(`Disable ${NEXT}`);
+  expect(await screen.findByText('Failed to update session status')).toBeVisible();
+  press(`Delete ${NEXT}`);
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Failed to delete session')).toBeVisible();
+});
+
+test('SESSION-09 CODE-04 a look-up that fails says so, and Retry asks again', async () => {
+  const { user } = await renderPortal({
+    at: '/sessions',
+    as: 'admin',
+    fault: on('GET /session/all/1', refuse(105), () => undefined),
+  });
+  expect(await screen.findByText('Failed to load sessions')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText(RUNNING)).toBeVisible();
+});
+
+test('SESSION-08 AUTH-47 all actions show to whoever opens the screen; the provider refuses the call', async () => {
+  await openSessions({ as: 'clerk' });
+  expect(screen.getByRole('button', { name: 'Add Session' })).toBeEnabled();
+  press(`Disable ${RUNNING}`);
+  expect(await screen.findByText('You do not have the necessary permissions')).toBeVisible();
+});

@@ -1,0 +1,377 @@
+import { act, fireEvent, within } from '@testing-library/react';
+import { call, resetProvider, signIn, sql, tokenOf } from '../../support/provider';
+import { advance, renderPortal, rowOf, screen, settle, settleUntil, useFakeClock, waitFor } from '../../support/portal';
+import { countOf, held, lost, on, real, recording, refuse } from '../support/faults';
+import {
+  ask,
+  field,
+  fillNewTeacher,
+  handed,
+  NEW_TEACHER,
+  openEdit,
+  openRegister,
+  pick,
+  picked,
+  put,
+  putDate,
+  refused,
+  register,
+  save,
+  stored,
+  take,
+} from '../support/teachers';
+
+beforeEach(resetProvider);
+
+const POST = 'POST /user/teacher';
+const DONE = 'Teacher registered successfully';
+const putOf = async (userName: string) => `PUT /user/teacher/${(await handed(userName)).teacher.teacherId}`;
+const of = (changes: Record<string, unknown> = {}) => ({
+  user_name: 'meera.joshi',
+  full_name: 'Meera Joshi',
+  gender: 'FEMALE',
+  email: 'meera.joshi@nalanda.example',
+  school_id: 2,
+  date_of_birth: '1990-01-01',
+  contact_phone: '9829300001',
+  ...changes,
+});
+
+test('TEACHER-08 TEACHER-10 TEACHER-13 PRIVILEGE-12 the empty form has three sections, and the own school for good', async () => {
+  const { path } = await openRegister();
+  expect(path()).toBe('/teachers/register');
+  expect(screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([
+    'Account',
+    'Personal',
+    'Contact',
+  ]);
+  for (const label of ['Username', 'Password', 'Confirm password', 'Full name', 'Email', 'Phone'])
+    expect(field(label)).toHaveValue('');
+  expect(field('Date of birth')).toHaveValue('01/01/1990');
+  expect(screen.queryByRole('combobox', { name: 'School' })).toBeNull();
+  expect(field('School')).toHaveValue('Nalanda Public School');
+  expect(field('School')).toHaveAttribute('readonly');
+  expect(field('Username')).toHaveFocus();
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(trail.getByRole('link', { name: 'Teacher List' })).toHaveAttribute('href', '/teachers/list');
+});
+
+test('TEACHER-17 TEACHER-18 ENUM-39 a registered teacher is stored, signs in, and leaves a fresh form behind', async () => {
+  const { fault, bodies } = recording(POST);
+  const { path } = await openRegister({ fault });
+  await fillNewTeacher({ 'Full name': '  Meera Joshi ' });
+  await putDate('Date of birth', '29/02/1992');
+  expect(field('Date of birth')).toHaveValue('29/02/1992');
+  register();
+  expect(await screen.findByText(DONE)).toBeVisible();
+  await waitFor(() => expect(field('Username')).toHaveValue(''));
+  expect(path()).toBe('/teachers/register');
+  for (const label of ['Password', 'Confirm password', 'Full name', 'Email', 'Phone'])
+    expect(field(label)).toHaveValue('');
+  expect(field('Date of birth')).toHaveValue('01/01/1990');
+  expect(picked('Gender')).toBe('Choose a gender');
+  expect(field('Username')).toHaveFocus();
+  expect(document.querySelectorAll('.ant-form-item-explain-error')).toHaveLength(0);
+  expect(bodies).toEqual([
+    {
+      userName: 'meera.joshi',
+      password: NEW_TEACHER.Password,
+      schoolId: 2,
+      teacherName: 'Meera Joshi',
+      gender: 'FEMALE',
+      dateOfBirth: '1992-02-29',
+      contactEmail: 'meera.joshi@nalanda.example',
+      contactPhone: '9829300001',
+    },
+  ]);
+  expect(await stored('meera.joshi')).toEqual([of({ date_of_birth: '1992-02-29' })]);
+  expect(await signIn('meera.joshi', NEW_TEACHER.Password)).toHaveProperty('accessToken');
+});
+
+test('TEACHER-18 the fresh form registers the next teacher', async () => {
+  await openRegister();
+  await fillNewTeacher();
+  register();
+  await screen.findByText(DONE);
+  await waitFor(() => expect(field('Username')).toHaveValue(''));
+  await fillNewTeacher({ Username: 'second', Email: 'second@nalanda.example' });
+  register();
+  await waitFor(() => expect(field('Username')).toHaveValue(''));
+  expect(await stored('meera.joshi')).toHaveLength(1);
+  expect(await stored('second')).toHaveLength(1);
+});
+
+test('PRIVILEGE-13 TEACHER-13 a platform user chooses the school, which stays for the next teacher', async () => {
+  const { user, path } = await openRegister({ as: 'platform' });
+  await pick('School', 'Nalanda Public School');
+  await fillNewTeacher();
+  register();
+  await screen.findByText(DONE);
+  expect(await stored('meera.joshi')).toEqual([of()]);
+  await waitFor(() => expect(field('Username')).toHaveValue(''));
+  await waitFor(() => expect(picked('School')).toBe('Nalanda Public School'));
+  // A school offered by itself is nothing to lose.
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(path()).toBe('/teachers/list'));
+});
+
+test('TEACHER-17 a failed save says so, keeps the form, and the next try may succeed', async () => {
+  await openRegister({ fault: on(POST, refuse(105, '', { status: 409 }), refuse(105, 'Not today'), real) });
+  await fillNewTeacher();
+  register();
+  expect(await screen.findByText('An error occurred. Please try again.')).toBeVisible();
+  register();
+  expect(await screen.findByText('Not today')).toBeVisible();
+  for (const [label, value] of Object.entries(NEW_TEACHER)) expect(field(label)).toHaveValue(value);
+  register();
+  expect(await screen.findByText(DONE)).toBeVisible();
+  expect(await stored('meera.joshi')).toHaveLength(1);
+});
+
+test('a username that is taken keeps the form with its values', async () => {
+  await openRegister();
+  await fillNewTeacher({ Username: ' Deepika.HADA' });
+  register();
+  expect(await screen.findByText('This username is already taken')).toBeVisible();
+  expect(field('Full name')).toHaveValue('Meera Joshi');
+  expect(field('Password')).toHaveValue(NEW_TEACHER.Password);
+  expect(picked('Gender')).toBe('Female');
+  await put('Username', 'meera.joshi');
+  register();
+  expect(await screen.findByText(DONE)).toBeVisible();
+});
+
+test('what the provider finds wrong stands at its fields, with the cursor in the first', async () => {
+  const problems = [
+    { path: 'password', message: 'Found in a list of known passwords' },
+    { path: 'contactPhone', message: 'Used by another teacher' },
+  ];
+  await openRegister({ fault: on(POST, refuse(109, 'Invalid request parameters', { data: { problems } })) });
+  await fillNewTeacher();
+  register();
+  await refused('Password', 'Found in a list of known passwords');
+  await refused('Phone', 'Used by another teacher');
+  expect(field('Password')).toHaveFocus();
+  expect(screen.queryByText('Invalid request parameters')).toBeNull();
+});
+
+test('PRIVILEGE-16 the form opens without the permission, and the provider refuses to register', async () => {
+  await take('admin2', 'ADD_TEACHER');
+  await openRegister();
+  await fillNewTeacher();
+  register();
+  expect(await screen.findByText('You do not have the necessary permissions')).toBeVisible();
+  expect(field('Full name')).toHaveValue('Meera Joshi');
+  expect(await stored('meera.joshi')).toEqual([]);
+});
+
+test('a double click on Register registers one teacher', async () => {
+  const gate = held();
+  const { sent } = await openRegister({ fault: on(POST, gate.reply) });
+  await fillNewTeacher();
+  // Both before anything is drawn.
+  act(() => {
+    const button = screen.getByRole('button', { name: 'Register' });
+    button.click();
+    button.click();
+  });
+  await waitFor(() => expect(countOf(sent, POST)).toBe(1));
+  register();
+  fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+  gate.release();
+  expect(await screen.findByText(DONE)).toBeVisible();
+  await settle();
+  expect(countOf(sent, POST)).toBe(1);
+  expect(await stored('meera.joshi')).toHaveLength(1);
+});
+
+test('a retry after an answer that got lost registers one teacher', async () => {
+  const { fault, headers } = recording(POST);
+  const losing = on(POST, lost, real);
+  const { sent } = await openRegister({ fault: (one, init) => fault(one, init) ?? losing(one, init) });
+  await fillNewTeacher();
+  register();
+  expect(await screen.findByText('Network error occurred')).toBeVisible();
+  expect(await stored('meera.joshi')).toHaveLength(1);
+  register();
+  expect(await screen.findByText(DONE)).toBeVisible();
+  expect(countOf(sent, POST)).toBe(2);
+  expect(await ask("SELECT id FROM users WHERE user_name = 'meera.joshi'")).toHaveLength(1);
+  const keys = headers.map((one) => one.get('idempotency-key'));
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test.each([
+  ['/teachers/edit', null],
+  ['/teachers/edit', { teacher: 'one' }],
+  ['/teachers/edit', { teacher: { teacherId: 1 } }],
+])('TEACHER-18 %s with %j leads to the list', async (at, state) => {
+  const { path, sent } = await renderPortal({ at, state, as: 'admin2' });
+  await rowOf('Deepika Hada');
+  expect(path()).toBe('/teachers/list');
+  expect(sent.some((one) => /^\/user\/teacher\/\d/.test(one.path))).toBe(false);
+});
+
+test('TEACHER-08 TEACHER-16 PRIVILEGE-12 the form of a teacher shows what is stored now, username and school locked', async () => {
+  await openEdit('deepika.hada');
+  expect(screen.getByRole('heading', { name: 'Edit Teacher' })).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3);
+  const values = {
+    Username: 'deepika.hada',
+    School: 'Nalanda Public School',
+    Password: '',
+    'Confirm password': '',
+    'Full name': 'Deepika Hada',
+    'Date of birth': '12/02/1990',
+    Email: 'deepika.hada@nalanda.example',
+    Phone: '9414200101',
+  };
+  for (const [label, value] of Object.entries(values)) expect(field(label)).toHaveValue(value);
+  expect(picked('Gender')).toBe('Female');
+  for (const label of ['Username', 'School']) expect(field(label)).toHaveAttribute('readonly');
+});
+
+test('TEACHER-16 a platform user sees the school of the teacher, locked too', async () => {
+  await sql('UPDATE schools SET disabled = true WHERE id = 2');
+  await openEdit('deepika.hada', { as: 'platform' });
+  await waitFor(() => expect(field('School')).toHaveValue('Nalanda Public School'));
+  expect(field('School')).toHaveAttribute('readonly');
+  expect(screen.queryByRole('combobox', { name: 'School' })).toBeNull();
+});
+
+test('TEACHER-16 TEACHER-17 TEACHER-18 an edited teacher is stored, keeps the password, and leads to the list after 1500 ms', async () => {
+  const { fault, bodies } = recording(await putOf('deepika.hada'));
+  const { path } = await openEdit('deepika.hada', { fault });
+  await put('Full name', 'Deepika Hada-Singh');
+  await pick('Gender', 'Other');
+  useFakeClock();
+  save();
+  await settleUntil(() => screen.queryByText('Teacher updated successfully') !== null);
+  await advance(1499);
+  expect(path()).toBe('/teachers/edit');
+  await advance(1);
+  expect(path()).toBe('/teachers/list');
+  await settleUntil(() => screen.queryByText('Deepika Hada-Singh') !== null);
+  expect(bodies).toEqual([
+    {
+      teacherName: 'Deepika Hada-Singh',
+      gender: 'OTHER',
+      dateOfBirth: '1990-02-12',
+      contactEmail: 'deepika.hada@nalanda.example',
+      contactPhone: '9414200101',
+      version: 1,
+    },
+  ]);
+  expect(await signIn('deepika.hada')).toHaveProperty('accessToken');
+});
+
+test('TEACHER-16 a password typed on edit is the new one', async () => {
+  await openEdit('deepika.hada');
+  await put('Password', 'Gulmohar@7');
+  await put('Confirm password', 'Gulmohar@7');
+  save();
+  expect(await screen.findByText('Teacher updated successfully')).toBeVisible();
+  await expect(signIn('deepika.hada')).rejects.toThrow('could not sign in');
+  expect(await signIn('deepika.hada', 'Gulmohar@7')).toHaveProperty('accessToken');
+});
+
+test('TEACHER-17 a failed change says so and keeps the form', async () => {
+  const { path } = await openEdit('deepika.hada', {
+    fault: on(await putOf('deepika.hada'), refuse(105, '', { status: 409 }), real),
+  });
+  await put('Full name', 'Mine');
+  save();
+  expect(await screen.findByText('An error occurred. Please try again.')).toBeVisible();
+  expect(path()).toBe('/teachers/edit');
+  expect(field('Full name')).toHaveValue('Mine');
+  save();
+  expect(await screen.findByText('Teacher updated successfully')).toBeVisible();
+});
+
+test('the own password is not set here: the provider says so at its field', async () => {
+  await openEdit('admin2');
+  await put('Password', 'Gulmohar@7');
+  await put('Confirm password', 'Gulmohar@7');
+  save();
+  await refused('Password', 'Your own password is changed in your profile, with the one you have now');
+});
+
+test('a form that fails to load without words has words of its own and a Retry', async () => {
+  const state = await handed('deepika.hada');
+  const { user } = await renderPortal({
+    at: '/teachers/edit',
+    state,
+    as: 'admin2',
+    fault: on(`GET /user/teacher/${state.teacher.teacherId}`, refuse(105, ''), real),
+  });
+  expect(await screen.findByText('Failed to load teacher')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByLabelText('Full name')).toHaveValue('Deepika Hada');
+});
+
+test('a teacher of another school is not found', async () => {
+  await renderPortal({ at: '/teachers/edit', state: await handed('teacher'), as: 'admin2' });
+  expect(await screen.findByText('The requested resource was not found')).toBeVisible();
+});
+
+test('PRIVILEGE-16 the form of a teacher opens by its address, and the provider refuses the record', async () => {
+  await renderPortal({ at: '/teachers/edit', state: await handed('teacher'), as: 'clerk' });
+  expect(await screen.findByText('You do not have the necessary permissions')).toBeVisible();
+  expect(screen.getByText('Ask an administrator of your school if you need it.')).toBeVisible();
+});
+
+const emails = () => ask("SELECT email FROM users WHERE user_name = 'deepika.hada'");
+const THEIRS = { email: 'theirs@nalanda.example' };
+
+/** Another user saves another e-mail address meanwhile. */
+async function meetConflict() {
+  const { teacher } = await handed('deepika.hada');
+  const token = await tokenOf('platform');
+  const opened = await openEdit('deepika.hada');
+  await put('Email', 'mine@nalanda.example');
+  const { responseCode } = await act(() =>
+    call('PUT', `/user/teacher/${teacher.teacherId}`, {
+      token,
+      json: {
+        teacherName: 'Deepika H.',
+        gender: 'FEMALE',
+        dateOfBirth: '1990-02-12',
+        contactEmail: THEIRS.email,
+        contactPhone: '9414200101',
+      },
+    }),
+  );
+  expect(responseCode).toBe(100);
+  save();
+  expect(await screen.findByText('Someone else changed this meanwhile')).toBeVisible();
+  expect(await emails()).toEqual([THEIRS]);
+  return opened;
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('two users edit one teacher: Back to my form keeps what was typed', async () => {
+  await meetConflict();
+  press('Back to my form');
+  await waitFor(() => expect(screen.queryByText('Someone else changed this meanwhile')).toBeNull());
+  expect(field('Email')).toHaveValue('mine@nalanda.example');
+  expect(await emails()).toEqual([THEIRS]);
+});
+
+test('two users edit one teacher: Load their version shows it, and saving it again works', async () => {
+  await meetConflict();
+  press('Load their version');
+  await waitFor(() => expect(field('Email')).toHaveValue(THEIRS.email));
+  expect(field('Full name')).toHaveValue('Deepika H.');
+  await put('Email', 'mine@nalanda.example');
+  save();
+  expect(await screen.findByText('Teacher updated successfully')).toBeVisible();
+  expect(await emails()).toEqual([{ email: 'mine@nalanda.example' }]);
+});
+
+test('two users edit one teacher: Save mine saves over theirs', async () => {
+  await meetConflict();
+  press('Save mine');
+  expect(await screen.findByText('Teacher updated successfully')).toBeVisible();
+  expect(await emails()).toEqual([{ email: 'mine@nalanda.example' }]);
+});

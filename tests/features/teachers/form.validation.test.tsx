@@ -1,0 +1,207 @@
+import { today } from '@/shared/lib/dates';
+import { resetProvider } from '../../support/provider';
+import { screen, waitFor } from '../../support/portal';
+import { countOf } from '../support/faults';
+import {
+  accepted,
+  field,
+  fillNewTeacher,
+  messageAt,
+  NEW_TEACHER,
+  offered,
+  openEdit,
+  openRegister,
+  put,
+  putDate,
+  refused,
+  register,
+  save,
+} from '../support/teachers';
+
+beforeAll(resetProvider);
+
+const POST = 'POST /user/teacher';
+const RULE = 'Password must contain: 8-14 characters, 1 uppercase, 1 lowercase, 1 number, and 1 special character';
+const MISMATCH = 'Passwords do not match';
+
+test('TEACHER-09 TEACHER-11 TEACHER-12 TEACHER-13 TEACHER-14 an empty form says what is missing and sends nothing', async () => {
+  const { sent } = await openRegister({ as: 'platform' });
+  await putDate('Date of birth', '');
+  register();
+  const messages = {
+    Username: 'Username is required',
+    School: 'School is required',
+    Password: 'Password is required',
+    'Full name': 'Full name is required',
+    Gender: 'Gender is required',
+    'Date of birth': 'Date of birth is required',
+    Email: 'Email is required',
+    Phone: 'Phone is required',
+  };
+  for (const [label, message] of Object.entries(messages)) await refused(label, message);
+  expect(countOf(sent, POST)).toBe(0);
+  expect(field('Username')).toHaveFocus();
+});
+
+interface Rule {
+  ids: string;
+  label: string;
+  good: string[];
+  bad: string[];
+  message: string;
+}
+const rules: Rule[] = [
+  { ids: 'TEACHER-09', label: 'Full name', good: ['Om'], bad: ['', '   '], message: 'Full name is required' },
+  {
+    ids: 'TEACHER-09',
+    label: 'Full name',
+    good: ['x'.repeat(100)],
+    bad: ['x'.repeat(101)],
+    message: 'Full name must not be more than 100 characters',
+  },
+  { ids: 'TEACHER-13', label: 'Username', good: ['om'], bad: ['', ' '], message: 'Username is required' },
+  { ids: 'TEACHER-13', label: 'Username', good: ['om.a'], bad: ['om a'], message: 'Username must not contain spaces' },
+  {
+    ids: 'TEACHER-13',
+    label: 'Username',
+    good: ['x'.repeat(50)],
+    bad: ['x'.repeat(51)],
+    message: 'Username must not be more than 50 characters',
+  },
+  {
+    ids: 'TEACHER-11',
+    label: 'Email',
+    good: ['om@school.example'],
+    bad: ['om', 'om@', '@school.example', 'om@school', 'o m@school.example'],
+    message: 'Invalid email address',
+  },
+  { ids: 'TEACHER-11', label: 'Email', good: ['om@school.example'], bad: ['', '  '], message: 'Email is required' },
+  {
+    ids: 'TEACHER-12',
+    label: 'Phone',
+    good: ['9829300001'],
+    bad: ['982930000', '1'],
+    message: 'Invalid phone number (10 digits required)',
+  },
+  { ids: 'TEACHER-12', label: 'Phone', good: ['9829300001'], bad: [''], message: 'Phone is required' },
+  {
+    ids: 'TEACHER-14',
+    label: 'Password',
+    good: ['Abcde@12', 'Qvzxkwjmhp@123', ...[...'@$!%*?&'].map((sign) => `Abcdef1${sign}`)],
+    bad: [
+      'Abcd@12',
+      'Abcdefghijk@123',
+      'ABCDEF@12',
+      'abcdef@12',
+      'Abcdefg@',
+      'Abcdefg12',
+      'Abcdef#12',
+      ' Abcde@12',
+      'Abcde@12 ',
+      '        ',
+    ],
+    message: RULE,
+  },
+];
+test.each(rules)('$ids $label: $message', async ({ label, good, bad, message }) => {
+  const { sent } = await openRegister();
+  for (const [place, value] of bad.entries()) {
+    await put(label, good[place % good.length] ?? '');
+    await accepted(label);
+    await put(label, value);
+    await refused(label, message);
+  }
+  for (const value of good) {
+    await put(label, value);
+    await accepted(label);
+    await put(label, bad[0] ?? '');
+    await refused(label, message);
+  }
+  expect(countOf(sent, POST)).toBe(0);
+});
+
+/** The hint stands at the password even when nothing is wrong. */
+test('TEACHER-14 the password’s hint says what it needs before anything is wrong', async () => {
+  await openRegister();
+  expect(messageAt('Password')).toBe('8-14 characters: capital, small letter, digit, one of @$!%*?&');
+});
+
+test('TEACHER-12 the phone takes digits only, ten at most', async () => {
+  const { user } = await openRegister();
+  await user.type(field('Phone'), '+98a2 9-३0000123');
+  expect(field('Phone')).toHaveValue('9829300001');
+  await put('Phone', 'tel. 98293 00001 / 2');
+  expect(field('Phone')).toHaveValue('9829300001');
+});
+
+test('TEACHER-10 a new teacher’s date of birth starts on 1 Jan 1990', async () => {
+  await openRegister();
+  expect(field('Date of birth')).toHaveValue('01/01/1990');
+});
+
+const day = (offset: number) => today(Date.now() + offset * 86_400_000);
+const shown = (date: string) => date.split('-').reverse().join('/');
+
+test('TEACHER-09 a date of birth is required and lies before today', async () => {
+  await openRegister();
+  const past = 'Date of birth must be in the past';
+  for (const offset of [0, 1, 400]) {
+    await putDate('Date of birth', shown(day(offset)));
+    await refused('Date of birth', past);
+    await putDate('Date of birth', shown(day(-1)));
+    await accepted('Date of birth');
+  }
+});
+
+test('TEACHER-15 a confirmation other than the password is refused, and judged again when the password changes', async () => {
+  await openRegister();
+  await put('Password', 'Monsoon@26');
+  // Not yet reached: nothing is wrong with it.
+  await accepted('Confirm password');
+  await put('Confirm password', 'Monsoon@27');
+  await refused('Confirm password', MISMATCH);
+  await put('Password', 'Monsoon@27');
+  await accepted('Confirm password');
+  await put('Password', 'Monsoon@28');
+  await refused('Confirm password', MISMATCH);
+});
+
+test('TEACHER-15 a password without its confirmation is not sent', async () => {
+  const { sent } = await openRegister();
+  await fillNewTeacher({ 'Confirm password': '' });
+  register();
+  await refused('Confirm password', MISMATCH);
+  expect(countOf(sent, POST)).toBe(0);
+});
+
+test('TEACHER-14 TEACHER-15 TEACHER-16 on edit a typed password keeps to the same rules', async () => {
+  const { sent } = await openEdit('deepika.hada');
+  await put('Password', 'short');
+  await refused('Password', RULE);
+  await put('Password', NEW_TEACHER.Password);
+  save();
+  await refused('Confirm password', MISMATCH);
+  expect(sent.some(({ method }) => method === 'PUT')).toBe(false);
+});
+
+test('a faulty field gets the cursor', async () => {
+  await openRegister();
+  await fillNewTeacher({ Email: 'nobody', Phone: '1' });
+  register();
+  await waitFor(() => expect(field('Email')).toHaveFocus());
+});
+
+test('ENUM-32 the genders a teacher may have', async () => {
+  await openRegister();
+  expect(await offered('Gender')).toEqual(['Male', 'Female', 'Other']);
+});
+
+test('no browser fills the form of a new account with the user’s own', async () => {
+  await openRegister();
+  expect(field('Username')).toHaveAttribute('autocomplete', 'off');
+  for (const label of ['Password', 'Confirm password']) {
+    expect(field(label)).toHaveAttribute('autocomplete', 'new-password');
+    expect(field(label)).toHaveAttribute('type', 'password');
+  }
+  expect(screen.getByRole('button', { name: 'Register' })).toBeEnabled();
+});

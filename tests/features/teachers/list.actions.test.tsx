@@ -1,0 +1,112 @@
+import { within } from '@testing-library/react';
+import { resetProvider, signIn, sql } from '../../support/provider';
+import { rowOf, screen, waitFor } from '../../support/portal';
+import { countOf, offline, on, refuse } from '../support/faults';
+import { choose, give, handed, openList, openMenu } from '../support/teachers';
+
+beforeEach(resetProvider);
+
+const NAME = 'Deepika Hada';
+const idOf = async (userName: string) => (await handed(userName)).teacher.teacherId;
+const entriesOf = (menu: HTMLElement) =>
+  within(menu)
+    .getAllByRole('menuitem')
+    .map((entry) => entry.textContent);
+
+test('TEACHER-02 TEACHER-03 a manager of permissions has four entries at each teacher', async () => {
+  await sql("UPDATE users SET disabled = true WHERE user_name = 'arif.mansuri'");
+  const { user } = await openList();
+  expect(entriesOf(await openMenu(user, NAME))).toEqual(['Edit', 'Manage Permissions', 'Disable', 'Delete']);
+  await user.keyboard('{Escape}');
+  expect(entriesOf(await openMenu(user, 'Arif Mansuri'))).toEqual(['Edit', 'Manage Permissions', 'Enable', 'Delete']);
+});
+
+test('TEACHER-02 TEACHER-03 whoever sees the list has the others, without Manage Permissions', async () => {
+  await give('admin2', 'USERS', 'LIST_TEACHER');
+  const { user } = await openList();
+  expect(entriesOf(await openMenu(user, NAME))).toEqual(['Edit', 'Disable', 'Delete']);
+});
+
+test('TEACHER-02 Edit opens the form of that teacher', async () => {
+  const { path, user } = await openList();
+  await choose(user, 'Edit', NAME);
+  expect(await screen.findByLabelText('Full name')).toHaveValue(NAME);
+  expect(path()).toBe('/teachers/edit');
+});
+
+test('TEACHER-03 Manage Permissions opens the privileges of that teacher', async () => {
+  const { path, user } = await openList();
+  await choose(user, 'Manage Permissions', NAME);
+  expect(await screen.findByRole('checkbox', { name: 'Dashboard' })).toBeChecked();
+  expect(screen.getByRole('heading', { name: 'Manage Permissions' })).toBeVisible();
+  expect(screen.getByText(NAME)).toBeVisible();
+  expect(path()).toBe('/teachers/permission');
+});
+
+test('TEACHER-05 a teacher is disabled and enabled from its row, and the list follows', async () => {
+  const { user } = await openList();
+  await choose(user, 'Disable', NAME);
+  expect(await screen.findByText('Teacher disabled successfully')).toBeVisible();
+  await waitFor(async () => expect(within(await rowOf(NAME)).getByText('Inactive')).toBeVisible());
+  await expect(signIn('deepika.hada')).rejects.toThrow('could not sign in');
+  await choose(user, 'Enable', NAME);
+  expect(await screen.findByText('Teacher enabled successfully')).toBeVisible();
+  await waitFor(async () => expect(within(await rowOf(NAME)).getByText('Active')).toBeVisible());
+  expect(await signIn('deepika.hada')).toHaveProperty('accessToken');
+});
+
+test('TEACHER-06 Delete asks first: declined it makes no call, confirmed the teacher is gone', async () => {
+  const call = `DELETE /user/teacher/${await idOf('deepika.hada')}`;
+  const { sent, user } = await openList();
+  await choose(user, 'Delete', NAME);
+  expect(await screen.findByRole('dialog')).toHaveTextContent(`Delete Teacher “${NAME}”`);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(countOf(sent, call)).toBe(0);
+  await choose(user, 'Delete', NAME);
+  await screen.findByRole('dialog');
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Teacher deleted successfully')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(NAME)).toBeNull());
+  expect(screen.getByText('Total Records: 4')).toBeVisible();
+  expect(countOf(sent, call)).toBe(1);
+});
+
+const failures: [string, string, string, (id: number) => string, string][] = [
+  ['TEACHER-06', 'Delete', 'Delete', (id) => `DELETE /user/teacher/${id}`, 'An error occurred. Please try again.'],
+  ['TEACHER-05', 'Disable', '', (id) => `PUT /user/teacher/${id}/true/disable`, 'Failed to update teacher status'],
+  ['TEACHER-05', 'Enable', '', (id) => `PUT /user/teacher/${id}/false/disable`, 'Failed to update teacher status'],
+];
+test.each(failures)('%s a failed %s says so and changes nothing', async (_id, entry, confirm, callOf, text) => {
+  const call = callOf(await idOf('deepika.hada'));
+  await sql("UPDATE users SET disabled = $1 WHERE user_name = 'deepika.hada'", [entry === 'Enable']);
+  const { sent, user } = await openList({
+    fault: on(call, refuse(105, '', { status: 409 }), refuse(105, 'Not today'), offline),
+  });
+  for (const shown of [text, 'Not today', 'Network error occurred']) {
+    await choose(user, entry, NAME);
+    if (confirm) {
+      const dialog = await screen.findByRole('dialog');
+      await user.click(within(dialog).getByRole('button', { name: confirm }));
+    }
+    expect(await screen.findByText(shown)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+  expect(within(await rowOf(NAME)).getByText(entry === 'Enable' ? 'Inactive' : 'Active')).toBeVisible();
+  expect(countOf(sent, call)).toBe(3);
+});
+
+test('a teacher deleted elsewhere meanwhile: the list shows what is, after the refusal too', async () => {
+  const { user } = await openList();
+  await rowOf(NAME);
+  await sql("UPDATE users SET deleted_at = now() WHERE user_name = 'deepika.hada'");
+  await choose(user, 'Disable', NAME);
+  expect(await screen.findByText('The requested resource was not found')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(NAME)).toBeNull());
+});
+
+test('the own account cannot be shut out: the provider says why', async () => {
+  const { user } = await openList();
+  await choose(user, 'Disable', 'Imran Khan');
+  expect(await screen.findByText('You cannot disable or delete your own account')).toBeVisible();
+});

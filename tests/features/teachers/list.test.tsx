@@ -1,0 +1,213 @@
+import { fireEvent, within } from '@testing-library/react';
+import { resetProvider, sql } from '../../support/provider';
+import { renderPortal, rowOf, screen, settle, waitFor } from '../../support/portal';
+import { countOf, held, on, real, refuse } from '../support/faults';
+import { give, openList, pick, take } from '../support/teachers';
+
+beforeEach(resetProvider);
+
+const LIST = 'GET /user/teacher/all/2';
+const names = () =>
+  screen.getAllByRole('row').flatMap((row) => within(row).queryAllByRole('cell')[0]?.textContent ?? []);
+const OF_NALANDA = ['Arif Mansuri', 'Deepika Hada', 'Imran Khan', 'Mahendra Nagar', 'Sushila Gurjar'];
+
+test('TEACHER-01 TEACHER-04 ENUM-32 the table shows each teacher of the school', async () => {
+  await sql("UPDATE users SET disabled = true WHERE user_name = 'arif.mansuri'");
+  await sql("UPDATE users SET gender = 'OTHER' WHERE user_name = 'mahendra.nagar'");
+  const { path } = await openList();
+  await rowOf('Deepika Hada');
+  expect(path()).toBe('/teachers/list');
+  expect(screen.getByRole('heading', { name: 'Teacher List' })).toBeVisible();
+  expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+    'Name',
+    'Username',
+    'Gender',
+    'Email',
+    'Phone',
+    'Date of birth',
+    'Created',
+    'Status',
+    'Actions',
+  ]);
+  const cells = async (name: string) =>
+    within(await rowOf(name))
+      .getAllByRole('cell')
+      .slice(0, -1)
+      .map((cell) => cell.textContent);
+  expect(await cells('Deepika Hada')).toEqual([
+    'Deepika Hada',
+    'deepika.hada',
+    'Female',
+    'deepika.hada@nalanda.example',
+    '9414200101',
+    '12/02/1990',
+    '05/01/2026',
+    'Active',
+  ]);
+  expect((await cells('Arif Mansuri')).at(-1)).toBe('Inactive');
+  expect((await cells('Arif Mansuri'))[2]).toBe('Male');
+  expect((await cells('Mahendra Nagar'))[2]).toBe('Other');
+  expect(names()).toEqual(OF_NALANDA);
+});
+
+test('the trail leads from Home to the list', async () => {
+  await openList();
+  await rowOf('Deepika Hada');
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(trail.getAllByRole('listitem').map((part) => part.textContent)).toEqual(
+    expect.arrayContaining(['Home', 'Teacher List']),
+  );
+  expect(trail.getByText('Teacher List')).toHaveAttribute('aria-current', 'page');
+});
+
+test('PRIVILEGE-12 a user of a school sees the own teachers and no school picker', async () => {
+  const { sent } = await openList();
+  await rowOf('Deepika Hada');
+  expect(screen.queryByRole('combobox', { name: 'School' })).toBeNull();
+  expect(countOf(sent, LIST)).toBe(1);
+  expect(sent.some(({ path }) => path.startsWith('/school/active') || path === '/user/teacher/all/1')).toBe(false);
+});
+
+test('TEACHER-01 PRIVILEGE-13 a platform user chooses a school before any teacher is loaded', async () => {
+  await sql(
+    `INSERT INTO schools (name, name_key, address, contact_phone, disabled, created_at)
+     VALUES ('Closed School', 'closed school', 'Alwar', '0144 2345678', true, now())`,
+  );
+  const { sent } = await openList({ as: 'platform' });
+  expect(await screen.findByText('Choose a school to see its teachers')).toBeVisible();
+  await settle();
+  expect(sent.some(({ path }) => path.startsWith('/user/teacher'))).toBe(false);
+  await pick('School', 'Nalanda Public School');
+  await rowOf('Deepika Hada');
+  expect(names()).toEqual(OF_NALANDA);
+  const offered = [...document.querySelectorAll('.ant-select-item-option-content')].map((one) => one.textContent);
+  expect(offered.slice(0, 2)).toEqual(['Nalanda Public School', 'Saraswati Vidya Mandir']);
+  expect(offered).not.toContain('Closed School');
+  await pick('School', 'Saraswati Vidya Mandir');
+  expect(await screen.findByText('Total Records: 19')).toBeVisible();
+  expect(screen.queryByText('Deepika Hada')).toBeNull();
+});
+
+test('another school never shows the teachers of the one before while it loads', async () => {
+  const gate = held();
+  await openList({ as: 'platform', fault: on('GET /user/teacher/all/1', gate.reply) });
+  await screen.findByText('Choose a school to see its teachers');
+  await pick('School', 'Nalanda Public School');
+  await rowOf('Deepika Hada');
+  await pick('School', 'Saraswati Vidya Mandir');
+  await waitFor(() => expect(screen.queryByText('Deepika Hada')).toBeNull());
+  gate.release();
+  expect(await screen.findByText('Anita Choudhary')).toBeVisible();
+});
+
+test('TABLE-08 ten teachers on a page, by name', async () => {
+  const { user } = await openList({ as: 'admin' });
+  await rowOf('Anita Choudhary');
+  expect(screen.getByText('Total Records: 19')).toBeVisible();
+  expect(names()).toHaveLength(10);
+  const first = names();
+  await user.click(screen.getByRole('button', { name: 'Page 2' }));
+  expect(names()).toHaveLength(9);
+  expect(names()).toEqual(expect.not.arrayContaining(first));
+});
+
+const sorts: [string, string, string][] = [
+  ['Name', 'Arif Mansuri', 'Sushila Gurjar'],
+  ['Username', 'Imran Khan', 'Sushila Gurjar'],
+  ['Gender', 'Deepika Hada', 'Arif Mansuri'],
+  ['Email', 'Arif Mansuri', 'Sushila Gurjar'],
+  ['Date of birth', 'Imran Khan', 'Deepika Hada'],
+  ['Created', 'Deepika Hada', 'Arif Mansuri'],
+  ['Status', 'Arif Mansuri', 'Deepika Hada'],
+];
+test('TABLE-02 a click on a column sorts by it, the next one the other way round', async () => {
+  await sql("UPDATE users SET disabled = (user_name = 'deepika.hada') WHERE school_id = 2");
+  await sql("UPDATE users SET created_at = '2025-01-01T00:00:00Z' WHERE user_name = 'deepika.hada'");
+  await openList();
+  await rowOf('Deepika Hada');
+  for (const [column, first, last] of sorts) {
+    const header = screen.getByRole('columnheader', { name: new RegExp(`^${column}`) });
+    // The first column is sorted already.
+    if (column !== 'Name') fireEvent.click(header);
+    expect([column, names()[0]]).toEqual([column, first]);
+    fireEvent.click(header);
+    expect([column, names()[0]]).toEqual([column, last]);
+  }
+});
+
+test('TABLE-04 Refresh loads the teachers again', async () => {
+  const { sent, user } = await openList();
+  await rowOf('Deepika Hada');
+  await sql("UPDATE users SET full_name = 'Deepika Hada-Singh' WHERE user_name = 'deepika.hada'");
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(await rowOf('Deepika Hada-Singh')).toBeVisible();
+  expect(countOf(sent, LIST)).toBe(2);
+});
+
+test('without teachers the table says so', async () => {
+  await sql('UPDATE users SET deleted_at = now() WHERE school_id = 2 AND user_name <> $1', ['admin2']);
+  await sql("DELETE FROM teachers WHERE user_id = (SELECT id FROM users WHERE user_name = 'admin2')");
+  await openList();
+  expect(await screen.findByText('No teachers yet')).toBeVisible();
+});
+
+test('TEACHER-07 a load that fails without words says so, and Retry loads again', async () => {
+  const { sent, user } = await openList({ fault: on(LIST, refuse(105, '', { status: 500 }), real) });
+  expect(await screen.findByText('Failed to load teachers')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await rowOf('Deepika Hada')).toBeVisible();
+  expect(screen.queryByText('Failed to load teachers')).toBeNull();
+  expect(countOf(sent, LIST)).toBe(2);
+});
+
+test('a load that fails with words shows them', async () => {
+  await openList({ fault: on(LIST, refuse(105, 'Ask again at ten', { status: 500 })) });
+  expect(await screen.findByText('Ask again at ten')).toBeVisible();
+  expect(screen.queryByText('Failed to load teachers')).toBeNull();
+});
+
+test('PRIVILEGE-16 the address opens without the permission, and the provider refuses the teachers', async () => {
+  const { path } = await openList({ as: 'clerk' });
+  expect(await screen.findByText('You do not have the necessary permissions')).toBeVisible();
+  expect(path()).toBe('/teachers/list');
+  expect(screen.queryByRole('button', { name: 'Register Teacher' })).toBeNull();
+});
+
+test('Register Teacher stands there for who may add teachers, and opens the form', async () => {
+  const { path, user } = await openList();
+  await user.click(await screen.findByRole('button', { name: 'Register Teacher' }));
+  expect(await screen.findByRole('heading', { name: 'Register Teacher' })).toBeVisible();
+  expect(path()).toBe('/teachers/register');
+});
+
+test('Register Teacher is missing without ADD_TEACHER', async () => {
+  await take('admin2', 'ADD_TEACHER');
+  await openList();
+  await rowOf('Deepika Hada');
+  expect(screen.queryByRole('button', { name: 'Register Teacher' })).toBeNull();
+});
+
+test.each(['/teachers/list', '/teachers/register', '/teachers/edit', '/teachers/permission'])(
+  'PRIVILEGE-15 %s needs a signed-in user',
+  async (at) => {
+    const { path } = await renderPortal({ at });
+    await screen.findByRole('button', { name: 'Sign in' });
+    expect(path()).toBe('/auth/login');
+  },
+);
+
+const menus: [string, string[], string[]][] = [
+  ['both', ['USERS', 'LIST_TEACHER', 'ADD_TEACHER'], ['Teacher List', 'Teacher Registration']],
+  ['the list', ['USERS', 'LIST_TEACHER'], ['Teacher List']],
+  ['the form', ['USERS', 'ADD_TEACHER'], ['Teacher Registration']],
+  ['neither: editing has no entry', ['USERS', 'EDIT_TEACHER'], []],
+];
+test.each(menus)('PRIVILEGE-21 the menu entries of teachers: %s', async (_what, privileges, entries) => {
+  await give('admin2', 'DASHBOARD', ...privileges);
+  const { user } = await renderPortal({ at: '/dashboard', as: 'admin2' });
+  await screen.findByText('Welcome, Imran Khan!');
+  const group = screen.queryByRole('menuitem', { name: 'User' });
+  if (group) await user.click(group);
+  const shown = screen.queryAllByRole('menuitem', { name: /^Teacher/ }).map((entry) => entry.textContent);
+  expect(shown).toEqual(entries);
+});

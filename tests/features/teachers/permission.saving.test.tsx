@@ -1,0 +1,193 @@
+import { act, fireEvent, within } from '@testing-library/react';
+import { call, resetProvider, tokenOf } from '../../support/provider';
+import { screen, settle, waitFor, type Rendered } from '../../support/portal';
+import { countOf, either, held, on, real, refuse, unauthorised } from '../support/faults';
+import { goTo } from '../support/moving';
+import { signInAs } from '../support/signingIn';
+import {
+  give,
+  handed,
+  heldBy,
+  ids,
+  openPermissions,
+  saveChanges,
+  stateOf,
+  statusLine,
+  tick,
+} from '../support/teachers';
+
+beforeEach(resetProvider);
+
+const WHO = 'deepika.hada';
+const DONE = 'Privileges updated successfully';
+const CONFLICT = 'Someone else changed this meanwhile';
+const userIdOf = async (userName: string) => (await handed(userName)).teacher.userId;
+const putOf = async (userName: string) => `PUT /privilege/manage/${await userIdOf(userName)}`;
+const stored = async () => heldBy(await userIdOf(WHO));
+
+test('a double click on Save Changes sends one request', async () => {
+  const PUT = await putOf(WHO);
+  const gate = held();
+  const { sent } = await openPermissions(WHO, { fault: on(PUT, gate.reply) });
+  tick('Dashboard');
+  // Both before anything is drawn.
+  act(() => {
+    const button = screen.getByRole('button', { name: 'Save Changes' });
+    button.click();
+    button.click();
+  });
+  await waitFor(() => expect(countOf(sent, PUT)).toBe(1));
+  gate.release();
+  expect(await screen.findByText(DONE)).toBeVisible();
+  await settle();
+  expect(countOf(sent, PUT)).toBe(1);
+});
+
+test('what is ticked while a save is on its way stays unsaved', async () => {
+  const gate = held();
+  await openPermissions(WHO, { fault: on(await putOf(WHO), gate.reply) });
+  tick('Dashboard');
+  saveChanges();
+  tick('Receipts');
+  gate.release();
+  expect(await screen.findByText(DONE)).toBeVisible();
+  await waitFor(() => expect(statusLine()).toHaveTextContent(/^3 unsaved changes$/));
+  expect(await stored()).toEqual(ids('RESULT', 'UPLOAD_RESULT'));
+  saveChanges();
+  await waitFor(() => expect(statusLine()).toHaveTextContent('All changes saved successfully'));
+  expect(await stored()).toEqual(
+    ids('RECEIPT', 'LIST_RECEIPT', 'CONFIRM_FEE_RECEIPT', 'RESULT', 'UPLOAD_RESULT').sort((a, b) => a - b),
+  );
+});
+
+/** Another user gives the receipts to look at while this one takes the dashboard. */
+async function meetConflict(): Promise<Rendered> {
+  const userId = await userIdOf(WHO);
+  const token = await tokenOf('platform');
+  const opened = await openPermissions(WHO);
+  tick('Dashboard');
+  const assignedPrivileges = ids('DASHBOARD', 'RECEIPT', 'LIST_RECEIPT');
+  const answer = await act(() => call('PUT', `/privilege/manage/${userId}`, { token, json: { assignedPrivileges } }));
+  expect(answer.responseCode).toBe(100);
+  saveChanges();
+  expect(await screen.findByText(CONFLICT)).toBeVisible();
+  expect(statusLine()).toHaveTextContent('Failed to save changes');
+  expect(await stored()).toEqual(assignedPrivileges);
+  return opened;
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const closed = () => waitFor(() => expect(screen.queryByText(CONFLICT)).toBeNull());
+
+test('two users manage one teacher: Back to my form keeps the ticks, and asks again at the next save', async () => {
+  await meetConflict();
+  press('Back to my form');
+  await closed();
+  expect([stateOf('Dashboard'), stateOf('Receipts')]).toEqual(['empty', 'empty']);
+  saveChanges();
+  expect(await screen.findByText(CONFLICT)).toBeVisible();
+});
+
+test('two users manage one teacher: Load their version shows it, and saving over it works', async () => {
+  await meetConflict();
+  press('Load their version');
+  await closed();
+  expect([stateOf('Dashboard'), stateOf('Receipts'), stateOf('Result')]).toEqual(['ticked', 'partial', 'empty']);
+  expect(statusLine()).toHaveTextContent('No unsaved changes');
+  tick('Dashboard');
+  saveChanges();
+  expect(await screen.findByText(DONE)).toBeVisible();
+  expect(await stored()).toEqual(ids('RECEIPT', 'LIST_RECEIPT'));
+});
+
+test('two users manage one teacher: Save mine saves over theirs, once', async () => {
+  const { sent } = await meetConflict();
+  press('Save mine');
+  expect(await screen.findByText(DONE)).toBeVisible();
+  await closed();
+  expect(await stored()).toEqual(ids('RESULT', 'UPLOAD_RESULT'));
+  expect(countOf(sent, await putOf(WHO))).toBe(2);
+  await waitFor(() => expect(statusLine()).toHaveTextContent('All changes saved successfully'));
+});
+
+test('their version that cannot be loaded leaves the choice open', async () => {
+  const userId = await userIdOf(WHO);
+  await openPermissions(WHO, {
+    fault: either(
+      on(`PUT /privilege/manage/${userId}`, refuse(205, '', { status: 409 })),
+      on(`GET /privilege/user/${userId}/all`, real, refuse(105, '')),
+    ),
+  });
+  tick('Dashboard');
+  saveChanges();
+  await screen.findByText(CONFLICT);
+  press('Load their version');
+  expect(await screen.findByText('Failed to load user privileges')).toBeVisible();
+  expect(screen.getByText(CONFLICT)).toBeVisible();
+  expect(stateOf('Dashboard')).toBe('empty');
+});
+
+const asked = 'You have unsaved changes. Leave without saving?';
+
+test('leaving with unsaved ticks asks first; after a save it does not', async () => {
+  const { path, user } = await openPermissions(WHO);
+  tick('Dashboard');
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(await screen.findByText(asked)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Stay' }));
+  await waitFor(() => expect(screen.queryByText(asked)).toBeNull());
+  expect(stateOf('Dashboard')).toBe('empty');
+  saveChanges();
+  await screen.findByText(DONE);
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  await user.click(trail.getByRole('link', { name: 'Teacher List' }));
+  await waitFor(() => expect(path()).toBe('/teachers/list'));
+  expect(screen.queryByText(asked)).toBeNull();
+});
+
+const restored = 'Your unsaved changes from before were put back.';
+
+async function loseSignIn(): Promise<Rendered> {
+  const rendered = await openPermissions(WHO, {
+    fault: either(on(await putOf(WHO), unauthorised, real), on('POST /auth/refreshToken', unauthorised)),
+  });
+  tick('Dashboard');
+  tick('Edit student');
+  saveChanges();
+  await screen.findByText('Your session has ended. Please sign in again.');
+  return rendered;
+}
+
+async function comeBack(rendered: Rendered, userName: string, name: string): Promise<void> {
+  await signInAs(rendered.user, userName);
+  await screen.findByText(`Welcome, ${name}!`);
+  await goTo(rendered, '/teachers/permission', await handed(WHO));
+  await screen.findByLabelText('Dashboard');
+}
+
+test('ticks survive an expired sign-in of the same user and can be saved', async () => {
+  const rendered = await loseSignIn();
+  await comeBack(rendered, 'admin2', 'Imran Khan');
+  expect(await screen.findByText(restored)).toBeVisible();
+  expect([stateOf('Dashboard'), stateOf('Edit student')]).toEqual(['empty', 'ticked']);
+  expect(statusLine()).toHaveTextContent('4 unsaved changes');
+  saveChanges();
+  expect(await screen.findByText(DONE)).toBeVisible();
+  expect(await stored()).toEqual(ids('STUDENT', 'LIST_STUDENT', 'EDIT_STUDENT', 'RESULT', 'UPLOAD_RESULT'));
+});
+
+test('ticks put back do not overwrite what another user saved meanwhile without asking', async () => {
+  const rendered = await loseSignIn();
+  await give(WHO, 'RECEIPT');
+  await comeBack(rendered, 'admin2', 'Imran Khan');
+  await screen.findByText(restored);
+  saveChanges();
+  expect(await screen.findByText(CONFLICT)).toBeVisible();
+  expect(await stored()).toEqual(ids('RECEIPT'));
+});
+
+test('another user does not get them', async () => {
+  const rendered = await loseSignIn();
+  await comeBack(rendered, 'platform', 'Priya Nair');
+  expect(stateOf('Dashboard')).toBe('ticked');
+  expect(screen.queryByText(restored)).toBeNull();
+});

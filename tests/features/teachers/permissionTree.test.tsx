@@ -1,0 +1,95 @@
+import type { UserPrivilege } from '@/api/privileges';
+import {
+  changesBetween,
+  grantableIds,
+  isWithin,
+  selectedIds,
+  sorted,
+  tickOf,
+  toggle,
+} from '@/features/teachers/permission/permissionTree';
+
+const node = (privilegeId: number, selected = false, childPrivileges: UserPrivilege[] = []): UserPrivilege => ({
+  privilegeId,
+  privilegeName: `P${privilegeId}`,
+  selected,
+  childPrivileges,
+});
+
+/** 1 stands alone; 2 > (3, 4 > (5, 6)). */
+const tree = [node(1, true), node(2, true, [node(3), node(4, false, [node(5, true), node(6)])])];
+const [alone, group] = tree as [UserPrivilege, UserPrivilege];
+const everything = new Set([1, 2, 3, 4, 5, 6]);
+const set = (...ids: number[]) => new Set(ids);
+const after = (id: number, held: number[], grantable: ReadonlySet<number> = everything) =>
+  sorted(toggle(tree, id, new Set(held), grantable));
+
+test('PRIVILEGE-01 what the provider selects is held, at every depth', () => {
+  expect(sorted(selectedIds(tree))).toEqual([1, 2, 5]);
+});
+
+test.each([
+  [[], 'none'],
+  [[1], 'none'],
+  [[2], 'some'],
+  [[5], 'some'],
+  [[3, 4, 5, 6], 'some'],
+  [[2, 3, 4, 6], 'some'],
+  [[2, 3, 4, 5, 6], 'all'],
+])('PRIVILEGE-03 with %j held, the group shows %s', (held, shown) => {
+  expect(tickOf(group, new Set(held))).toBe(shown);
+});
+
+test('a privilege without any below it is held or not', () => {
+  expect([tickOf(alone, set()), tickOf(alone, set(1))]).toEqual(['none', 'all']);
+});
+
+const ticks: [string, number, number[], number[]][] = [
+  ['an unticked group takes all below it', 2, [1], [1, 2, 3, 4, 5, 6]],
+  ['a partial one too', 2, [2, 3], [2, 3, 4, 5, 6]],
+  ['one below takes all above it', 5, [], [2, 4, 5]],
+  ['one in the middle takes both', 4, [1], [1, 2, 4, 5, 6]],
+  ['one whose parents are held already', 6, [2, 4], [2, 4, 6]],
+];
+test.each(ticks)('PRIVILEGE-02 ticking: %s', (_what, id, before, expected) => {
+  expect(after(id, before)).toEqual(expected);
+});
+
+const unticks: [string, number, number[], number[]][] = [
+  ['a group goes with all below it', 2, [1, 2, 3, 4, 5, 6], [1]],
+  ['what stands above stays', 4, [2, 3, 4, 5, 6], [2, 3]],
+  ['the last one below leaves its parents', 5, [2, 4, 5], [2, 4]],
+];
+test.each(unticks)('PRIVILEGE-02 unticking: %s', (_what, id, before, expected) => {
+  expect(after(id, before)).toEqual(expected);
+});
+
+const limited: [string, number, number[], number[], number[]][] = [
+  ['what cannot be granted is left out', 2, [], [2, 3, 4, 6], [2, 3, 4, 6]],
+  ['a second tick takes them back, though the group never was complete', 2, [2, 3, 4, 6], [2, 3, 4, 6], []],
+  ['a parent that cannot be granted is not taken along', 5, [], [4, 5], [4, 5]],
+  ['one that cannot be granted stays as it is', 1, [2], [2], [2]],
+];
+test.each(limited)('of a user who may not grant all: %s', (_what, id, before, grantable, expected) => {
+  expect(after(id, before, new Set(grantable))).toEqual(expected);
+});
+
+test('an unknown id changes nothing', () => {
+  expect(after(99, [1, 2])).toEqual([1, 2]);
+});
+
+test('what may be granted is asked by name, at every depth', () => {
+  expect(sorted(grantableIds(tree, (name) => ['P1', 'P6'].includes(name)))).toEqual([1, 6]);
+});
+
+test('one set within another', () => {
+  expect([isWithin(set(), set()), isWithin(set(1), set(1, 2)), isWithin(set(1, 3), set(1, 2))]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
+test('changes are counted both ways', () => {
+  expect([changesBetween(set(1, 2), set(1, 2)), changesBetween(set(1, 2), set(2, 3, 4))]).toEqual([0, 3]);
+});

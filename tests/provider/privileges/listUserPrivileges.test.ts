@@ -1,0 +1,87 @@
+import { resetProvider, sql, tokenOf } from '../../support/provider';
+import { privileges, type Privilege } from '../../contract/support';
+import { verdict } from '../support/http';
+import { ALL, give, held, ids, lookUp, selectedIn, take, type Held } from '../support/privileges';
+import { UNKNOWN } from '../support/schools';
+import { createTeacher, deleteTeacher, idsOf, withoutHeaders } from '../support/teachers';
+
+let admin: string;
+beforeEach(async () => {
+  await resetProvider();
+  admin = await tokenOf('admin');
+});
+
+const userIdOf = async (userName: string) => (await idsOf(userName)).userId;
+
+test('CALL2-44 ENUM-18 PRIVILEGE-08 the whole tree, selected where the user holds the privilege itself', async () => {
+  await give('kavita.meena', 'STUDENT', 'EDIT_STUDENT', 'USERS');
+  const answer = await lookUp(admin, await userIdOf('kavita.meena'));
+  expect(verdict(answer)).toEqual([200, 100]);
+  const selected = new Set(ids('STUDENT', 'EDIT_STUDENT', 'USERS'));
+  const expected = (nodes: Privilege[]): Held[] =>
+    nodes.map(({ id, name, children }) => ({
+      privilegeId: id,
+      privilegeName: name,
+      selected: selected.has(id),
+      childPrivileges: expected(children ?? []),
+    }));
+  expect(answer.data).toEqual(expected(privileges));
+});
+
+test('CALL2-44 of a user who holds all, all is selected; of one who holds none, none', async () => {
+  expect(selectedIn((await lookUp(admin, await userIdOf('admin'))).data)).toEqual(ALL.map(({ id }) => id));
+  await give('kavita.meena');
+  const { data } = await lookUp(admin, await userIdOf('kavita.meena'));
+  expect(selectedIn(data)).toEqual([]);
+  expect(data).toHaveLength(privileges.length);
+});
+
+test('CALL2-44 what is selected is what is stored, for every account of the school', async () => {
+  const users = await sql<{ id: number }>('SELECT id FROM users WHERE school_id = 1 AND deleted_at IS NULL');
+  for (const { id } of users) expect(selectedIn((await lookUp(admin, id)).data)).toEqual(await held(id));
+});
+
+test('CALL2-44 a platform user looks up the users of every school, and platform users', async () => {
+  const platform = await tokenOf('platform');
+  const [own] = await sql<{ id: number }>('SELECT id FROM users WHERE is_platform');
+  for (const id of [await userIdOf('clerk'), await userIdOf('admin2'), own?.id ?? 0])
+    expect(selectedIn((await lookUp(platform, id)).data)).toEqual(await held(id));
+});
+
+test('PRIVILEGE-10 CODE-102 B2 an unknown, a deleted, another school’s and a platform user answer alike', async () => {
+  const { data } = await createTeacher(admin);
+  await deleteTeacher(admin, data.teacherId);
+  const [platform] = await sql<{ id: number }>('SELECT id FROM users WHERE is_platform');
+  const unknown = withoutHeaders(await lookUp(admin, UNKNOWN));
+  expect(unknown).toMatchObject({ status: 404, responseCode: 102, responseMsg: 'User not found', data: null });
+  for (const id of [data.userId, await userIdOf('admin2'), await userIdOf('deepika.hada'), platform?.id ?? 0])
+    expect(withoutHeaders(await lookUp(admin, id))).toEqual(unknown);
+});
+
+test('PRIVILEGE-10 PRIVILEGE-17 SHELL-71 CODE-136 B6 without USER_MANAGEMENT nobody looks up, with it alone one does', async () => {
+  await take('admin', 'USER_MANAGEMENT');
+  for (const id of [await userIdOf('clerk'), await userIdOf('admin'), await userIdOf('admin2'), UNKNOWN])
+    expect(await lookUp(admin, id)).toMatchObject({ status: 403, responseCode: 136, data: null });
+  await give('clerk', 'USER_MANAGEMENT');
+  expect(verdict(await lookUp(await tokenOf('clerk'), await userIdOf('admin')))).toEqual([200, 100]);
+});
+
+test('PRIVILEGE-18 the list of permissions decides, not the kind of user: 136 for a platform user without it', async () => {
+  const platform = await tokenOf('platform');
+  await take('platform', 'USER_MANAGEMENT');
+  expect(verdict(await lookUp(platform, await userIdOf('clerk')))).toEqual([403, 136]);
+  expect(verdict(await lookUp(admin, await userIdOf('clerk')))).toEqual([200, 100]);
+});
+
+test('CALL2-09 in a disabled school permissions can still be read', async () => {
+  await sql('UPDATE schools SET disabled = true WHERE id = 1');
+  expect(verdict(await lookUp(admin, await userIdOf('clerk')))).toEqual([200, 100]);
+});
+
+test.each(['0', '-1', 'abc', '1.5', '1e0', '2147483648', 'me'])('CODE-109 %s is no user', async (id) => {
+  expect(await lookUp(admin, id)).toMatchObject({
+    status: 400,
+    responseCode: 109,
+    data: { problems: [{ path: 'userId' }] },
+  });
+});

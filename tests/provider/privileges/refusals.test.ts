@@ -1,0 +1,204 @@
+// Whose privileges nobody may save, and which nobody may give: refused, and nothing is changed.
+import { call, resetProvider, sql, tokenOf } from '../../support/provider';
+import { verdict } from '../support/http';
+import { ALL, give, held, ids, labelOf, manage, take } from '../support/privileges';
+import { FIRST, UNKNOWN } from '../support/schools';
+import { stored } from '../support/tables';
+import { createTeacher, deleteTeacher, idsOf, withoutHeaders } from '../support/teachers';
+import { matching } from '../support/matching';
+
+let admin: string;
+let kavita: number;
+beforeEach(async () => {
+  await resetProvider();
+  admin = await tokenOf('admin');
+  kavita = (await idsOf('kavita.meena')).userId;
+});
+
+const userIdOf = async (userName: string) => (await idsOf(userName)).userId;
+async function platformId(): Promise<number> {
+  const [row] = await sql<{ id: number }>("SELECT id FROM users WHERE user_name = 'platform'");
+  return row?.id ?? 0;
+}
+
+test('PRIVILEGE-10 PRIVILEGE-17 SHELL-71 CODE-136 B6 without USER_MANAGEMENT nobody saves', async () => {
+  await take('admin', 'USER_MANAGEMENT');
+  await take('platform', 'USER_MANAGEMENT');
+  const platform = await tokenOf('platform');
+  const before = await stored();
+  for (const token of [admin, platform])
+    for (const id of [kavita, await userIdOf('admin'), await userIdOf('admin2'), UNKNOWN])
+      expect(await manage(token, id, [])).toMatchObject({
+        status: 403,
+        responseCode: 136,
+        responseMsg: 'You may not manage these privileges',
+        data: null,
+      });
+  expect(await stored()).toEqual(before);
+});
+
+test('B6 CODE-136 nobody saves the own ones: not more, not less, not the same', async () => {
+  await give('clerk', 'USER_MANAGEMENT', 'STUDENT');
+  const clerk = await tokenOf('clerk');
+  const own = await userIdOf('clerk');
+  const platform = await tokenOf('platform');
+  const before = await stored();
+  for (const names of [['USER_MANAGEMENT', 'STUDENT'], ['USER_MANAGEMENT', 'STUDENT', 'RECEIPT'], ['STUDENT'], []])
+    expect(await manage(clerk, own, ids(...names))).toMatchObject({
+      status: 403,
+      responseCode: 136,
+      responseMsg: 'You cannot change your own permissions',
+    });
+  expect(verdict(await manage(platform, await platformId(), []))).toEqual([403, 136]);
+  expect(verdict(await manage(admin, await userIdOf('admin'), [1]))).toEqual([403, 136]);
+  expect(await stored()).toEqual(before);
+});
+
+test('B6 CODE-136 a platform user’s are saved by nobody, not by another platform user', async () => {
+  await sql(`INSERT INTO users (is_platform, user_name, user_name_key, password_hash, created_at)
+    SELECT true, 'platform2', 'platform2', password_hash, now() FROM users WHERE is_platform`);
+  await sql(`INSERT INTO user_privileges (user_id, privilege_id)
+    SELECT u.id, p.privilege_id FROM users u, user_privileges p
+    WHERE u.user_name = 'platform2' AND p.user_id = (SELECT id FROM users WHERE user_name = 'platform')`);
+  const platform2 = await tokenOf('platform2');
+  const before = await stored();
+  for (const list of [[], [1]])
+    expect(await manage(platform2, await platformId(), list)).toMatchObject({
+      status: 403,
+      responseCode: 136,
+      responseMsg: 'The permissions of a platform user cannot be changed',
+    });
+  expect(await stored()).toEqual(before);
+});
+
+test('PRIVILEGE-10 CODE-102 B2 an unknown, a deleted, another school’s and a platform user answer alike', async () => {
+  const { data } = await createTeacher(admin);
+  await deleteTeacher(admin, data.teacherId);
+  const before = await stored();
+  for (const more of [{}, { previousPrivileges: [1] }]) {
+    const unknown = withoutHeaders(await manage(admin, UNKNOWN, [1], more));
+    expect(unknown).toMatchObject({ status: 404, responseCode: 102, responseMsg: 'User not found', data: null });
+    for (const id of [data.userId, await userIdOf('admin2'), await userIdOf('deepika.hada'), await platformId()])
+      expect(withoutHeaders(await manage(admin, id, [1], more))).toEqual(unknown);
+  }
+  expect(verdict(await manage(await tokenOf('platform'), UNKNOWN, []))).toEqual([404, 102]);
+  const { sign_ins: _s, refresh_tokens: _r, ...rows } = before;
+  expect(await stored()).toMatchObject(rows);
+});
+
+test.each<[string, string[], string[]]>([
+  ['one thing more', ['USER_MANAGEMENT', 'STUDENT'], ['STUDENT', 'RECEIPT']],
+  ['something else', ['USER_MANAGEMENT'], ['DASHBOARD']],
+  ['the child of what one holds', ['USER_MANAGEMENT', 'STUDENT'], ['ADD_STUDENT']],
+  ['all', ['USER_MANAGEMENT', 'STUDENT'], ALL.map(({ name }) => name)],
+])('B6 CODE-136 of one who holds %s they are not saved, not even taken away', async (_what, own, theirs) => {
+  await give('clerk', ...own);
+  await give('kavita.meena', ...theirs);
+  const clerk = await tokenOf('clerk');
+  const before = await stored();
+  for (const list of [[], ids(...own), ids(...theirs)])
+    expect(await manage(clerk, kavita, list)).toMatchObject({
+      status: 403,
+      responseCode: 136,
+      responseMsg: 'This user holds permissions that you do not hold',
+    });
+  expect(await stored()).toEqual(before);
+});
+
+test.each(['LIST_TEACHER', 'RESULT', 'ADD_STUDENT'])(
+  'B6 SHELL-71 CODE-137 %s is given by nobody who does not hold it, and the message says its label',
+  async (name) => {
+    await give('clerk', 'USER_MANAGEMENT', 'STUDENT');
+    await give('kavita.meena');
+    const clerk = await tokenOf('clerk');
+    const before = await stored();
+    expect(await manage(clerk, kavita, ids('STUDENT', name))).toMatchObject({
+      status: 403,
+      responseCode: 137,
+      responseMsg: `You cannot grant “${labelOf(name)}”: you do not hold it yourself`,
+      data: null,
+    });
+    expect(await stored()).toEqual(before);
+  },
+);
+
+test('B6 CODE-137 a platform user gives nothing that platform user does not hold', async () => {
+  await give('platform', 'USER_MANAGEMENT', 'DASHBOARD');
+  await give('kavita.meena');
+  const platform = await tokenOf('platform');
+  expect(verdict(await manage(platform, kavita, ids('STUDENT')))).toEqual([403, 137]);
+  expect(await held(kavita)).toEqual([]);
+});
+
+test('PRIVILEGE-09 CODE-101 a privilege that is listed twice', async () => {
+  const before = await stored();
+  for (const list of [[1, 1], [1, 2, 3, 2], ids('USER_MANAGEMENT', 'USER_MANAGEMENT'), [999, 999]])
+    expect(await manage(admin, kavita, list)).toMatchObject({ status: 409, responseCode: 101, data: null });
+  expect(await stored()).toEqual(before);
+});
+
+test('PRIVILEGE-09 SHELL-71 CODE-135 a privilege that does not exist', async () => {
+  const before = await stored();
+  for (const list of [[ALL.length + 1], [1, 999], [2_147_483_647]])
+    expect(await manage(admin, kavita, list)).toMatchObject({ status: 400, responseCode: 135, data: null });
+  expect(await stored()).toEqual(before);
+});
+
+test.each<[string, unknown, RegExp]>([
+  ['nothing', undefined, /^assignedPrivileges$/],
+  ['null', null, /^assignedPrivileges$/],
+  ['a text', '1,2', /^assignedPrivileges$/],
+  ['an object', { 0: 1 }, /^assignedPrivileges$/],
+  ['names', ['STUDENT'], /^assignedPrivileges\.0$/],
+  ['texts of numbers', [1, '2'], /^assignedPrivileges\.1$/],
+  ['zero', [0], /^assignedPrivileges\.0$/],
+  ['a negative number', [-28], /^assignedPrivileges\.0$/],
+  ['a fraction', [1.5], /^assignedPrivileges\.0$/],
+  ['null among numbers', [1, null], /^assignedPrivileges\.1$/],
+  ['a number too large', [2_147_483_648], /^assignedPrivileges\.0$/],
+  ['more than a thousand', Array.from({ length: 1001 }, (_, at) => at + 1), /^assignedPrivileges$/],
+])('CODE-109 %s is no list of privileges', async (_what, list, path) => {
+  const before = await stored();
+  expect(await manage(admin, kavita, list)).toMatchObject({
+    status: 400,
+    responseCode: 109,
+    data: { problems: [{ path: matching(path) }] },
+  });
+  expect(await stored()).toEqual(before);
+});
+
+test.each(['userId', 'schoolId', 'privileges', 'isPlatform', 'version'])(
+  'B8 CODE-109 %s is no field of the form',
+  async (path) => {
+    const before = await stored();
+    expect(await manage(admin, kavita, [], { [path]: 1 })).toMatchObject({
+      status: 400,
+      responseCode: 109,
+      data: { problems: [{ path, message: `${path} is not a known field` }] },
+    });
+    expect(await stored()).toEqual(before);
+  },
+);
+
+test('CALL2-09 CODE-112 in a disabled school nothing is saved, by a platform user neither', async () => {
+  const platform = await tokenOf('platform');
+  await sql(`UPDATE schools SET disabled = true WHERE id = ${FIRST}`);
+  const before = await stored();
+  for (const token of [admin, platform])
+    expect(await manage(token, kavita, [])).toMatchObject({ status: 409, responseCode: 112, data: null });
+  expect(await stored()).toEqual(before);
+});
+
+test('B6 E4 a refused save stands in the audit trail, with its code', async () => {
+  await give('clerk', 'USER_MANAGEMENT');
+  const clerk = await tokenOf('clerk');
+  await manage(clerk, await userIdOf('clerk'), []);
+  await give('kavita.meena');
+  await manage(clerk, kavita, ids('STUDENT'));
+  await call('PUT', `/privilege/manage/${await userIdOf('admin')}`, { token: clerk, json: { assignedPrivileges: [] } });
+  expect(
+    await sql(
+      "SELECT details->>'entity' AS call, details->>'id' AS code FROM audit_entries WHERE event = 'denied' ORDER BY audit_entries.id",
+    ),
+  ).toEqual(['136', '137', '136'].map((code) => ({ call: 'manageUserPrivileges', code })));
+});

@@ -1,0 +1,34 @@
+import { resetProvider, tokenOf } from '../../support/provider';
+import { createSession, demoSession, listSessions, setSession, updateSession } from '../support/sessions';
+
+let token: string;
+beforeEach(async () => {
+  await resetProvider();
+  token = await tokenOf('admin');
+});
+
+const running = async () =>
+  (await listSessions(token, undefined, 'all/active')).data.map(({ sessionName }) => sessionName);
+
+test('CALL-42 CALL2-13 the ACTIVE sessions of a school', async () => {
+  expect(await listSessions(token, undefined, 'all/active')).toMatchObject({
+    status: 200,
+    responseCode: 100,
+    data: [await demoSession(token, 'ACTIVE')],
+  });
+});
+
+test('CALL-42 SESSION-60 a session is ACTIVE beside another, both are listed, newest first', async () => {
+  const upcoming = await demoSession(token, 'UPCOMING');
+  expect(await updateSession(token, upcoming, { status: 'ACTIVE' })).toMatchObject({ status: 200 });
+  expect(await running()).toEqual(['2027 - 2028', '2026 - 2027']);
+});
+
+test('CALL-42 neither a disabled one nor a COMPLETED one is listed', async () => {
+  const { data } = await createSession(token);
+  const { data: active } = await updateSession(token, data, { status: 'ACTIVE' });
+  await setSession(token, (await demoSession(token, 'ACTIVE')).sessionId, 'true');
+  expect(await running()).toEqual([data.sessionName]);
+  await updateSession(token, active, { status: 'COMPLETED' });
+  expect(await running()).toEqual([]);
+});

@@ -1,0 +1,113 @@
+// Sending samples, who sends them, and what of a school may show in no answer to another.
+import type { Operation } from '../../contract/support';
+import { call, resetProvider, signIn, sql, type Answer, type Tokens } from '../../support/provider';
+import type { Sample } from './samples';
+import { tables } from './tables';
+
+/** The address below /api, with each parameter encoded. */
+export function targetOf({ path }: Operation, sample: Sample): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_text, name: string) =>
+    encodeURIComponent(String(sample.path?.[name] ?? '')),
+  );
+  const query = new URLSearchParams(Object.entries(sample.query ?? {}).map(([name, value]) => [name, String(value)]));
+  return query.size > 0 ? `${filled}?${query.toString()}` : filled;
+}
+
+export const takesForm = ({ requestBody }: Operation): boolean =>
+  requestBody !== undefined && 'multipart/form-data' in requestBody.content;
+
+function formOf({ body = {}, files = {} }: Sample): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) form.set(name, String(value));
+  for (const [name, content] of Object.entries(files))
+    form.set(name, new Blob([new Uint8Array(content)], { type: 'image/png' }), `${name}.png`);
+  return form;
+}
+
+export function sendSample(operation: Operation, sample: Sample, token: string | undefined): Promise<Answer> {
+  const content = takesForm(operation) ? { form: formOf(sample) } : { json: sample.body };
+  return call(operation.method, targetOf(operation, sample), { token, ...content });
+}
+
+export interface World<Name extends string> {
+  tokens: Record<Name, Tokens>;
+  /** Puts every row back as it was right after these accounts signed in: their tokens go on working. */
+  restore: () => Promise<void>;
+}
+
+/** Resets the provider and signs these accounts in, once for a whole file. */
+export async function signAllIn<Name extends string>(...userNames: Name[]): Promise<World<Name>> {
+  await resetProvider();
+  const tokens: Partial<Record<Name, Tokens>> = {};
+  for (const userName of userNames) tokens[userName] = await signIn(userName);
+  const [kept] = await sql<{ signIns: string; refreshTokens: string }>(
+    `SELECT (SELECT json_agg(t)::text FROM sign_ins t) AS "signIns",
+            (SELECT json_agg(t)::text FROM refresh_tokens t) AS "refreshTokens"`,
+  );
+  const restore = async () => {
+    await resetProvider();
+    await sql(
+      `WITH begun AS (INSERT INTO sign_ins SELECT * FROM json_populate_recordset(null::sign_ins, $1::json))
+       INSERT INTO refresh_tokens SELECT * FROM json_populate_recordset(null::refresh_tokens, $2::json)`,
+      [kept?.signIns, kept?.refreshTokens],
+    );
+  };
+  return { tokens: tokens as Record<Name, Tokens>, restore };
+}
+
+const ownerOf = (table: (typeof tables)[number]): string | undefined =>
+  table.name === 'schools' ? 'id' : table.columns.find(({ name }) => name === 'school_id')?.name;
+
+/** Texts short enough to stand in another word by chance count as shown only where they stand alone. */
+const TELLING_LENGTH = 8;
+
+/**
+ * Every text a school's rows hold and no other row does: names, e-mails, phones, user names, digests of passwords.
+ * Tables and columns are those of the schema, so that a new one joins by itself.
+ */
+export async function canariesOf(schoolId: number): Promise<Set<string>> {
+  const columns = tables.flatMap((table) => {
+    const owner = ownerOf(table);
+    return table.columns
+      .filter(({ columnType }) => columnType === 'PgText')
+      .map(({ name }) => ({ table: table.name, name, owner }));
+  });
+  const texts = (own: boolean) =>
+    columns
+      .filter(({ owner, table }) => table !== 'audit_entries' && (owner !== undefined || !own))
+      .map(({ table, name, owner }) => {
+        const mine = owner === undefined ? 'false' : `coalesce(${owner} = ${schoolId}, false)`;
+        return `SELECT ${name} AS text FROM ${table} WHERE ${own ? mine : `NOT ${mine}`} AND ${name} <> ''`;
+      })
+      .join(' UNION ');
+  const rows = await sql<{ text: string }>(`(${texts(true)}) EXCEPT (${texts(false)})`);
+  return new Set(rows.map(({ text }) => text));
+}
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+/** Which canaries an answer shows. */
+export const shownIn = ({ responseMsg, data }: Answer, canaries: ReadonlySet<string>): string[] => {
+  const texts = textsIn([responseMsg, data]);
+  return [...canaries].filter((canary) =>
+    texts.some((text) => text === canary || (canary.length >= TELLING_LENGTH && text.includes(canary))),
+  );
+};
+
+/** A digest of each table's rows of one school. */
+export async function rowsOfSchool(schoolId: number): Promise<Record<string, string>> {
+  const digests = tables
+    .filter(({ name }) => name !== 'audit_entries')
+    .flatMap((table) => {
+      const owner = ownerOf(table);
+      return owner === undefined
+        ? []
+        : `SELECT '${table.name}' AS name, md5(coalesce(string_agg(t::text, '|' ORDER BY t::text), '')) AS rows
+             FROM ${table.name} t WHERE ${owner} = ${schoolId}`;
+    });
+  const rows = await sql<{ name: string; rows: string }>(digests.join(' UNION ALL '));
+  return Object.fromEntries(rows.map((row) => [row.name, row.rows]));
+}

@@ -1,0 +1,78 @@
+// What tests of safety see of a provider process from within: its hashing, its log, its limits, and a second app on its rows.
+import { createRequire } from 'node:module';
+import http from 'node:http';
+
+const require = createRequire(import.meta.url);
+const argon2 = require('@node-rs/argon2');
+const { hash, verify } = argon2;
+
+/** Every hash made and every stored hash looked at, and the gate that holds them back. */
+const hashing = { made: 0, looked: [], gate: undefined, open: undefined };
+// The provider, which is loaded later, gets these in place of the library's own.
+argon2.hash = (...given) => {
+  hashing.made += 1;
+  return hash(...given);
+};
+argon2.verify = async (stored, ...given) => {
+  hashing.looked.push(stored);
+  await hashing.gate;
+  return verify(stored, ...given);
+};
+
+const LINES_KEPT = 5_000;
+const lines = [];
+/** Takes the lines of the log instead of standard output. */
+export const log = {
+  write(line) {
+    if (lines.length < LINES_KEPT) lines.push(line);
+  },
+};
+
+function letHashingGo() {
+  hashing.open?.();
+  Object.assign(hashing, { gate: undefined, open: undefined });
+}
+
+/** Nothing of an earlier test is seen in the next one. */
+export function forgetSeen() {
+  letHashingGo();
+  Object.assign(hashing, { made: 0, looked: [] });
+  lines.length = 0;
+}
+
+/** The commands; `parts` are those an app is built from. */
+export function toolsOf({ build, app, buildApp, ...parts }) {
+  const others = new Map();
+  return {
+    build: () => build,
+    log: () => lines,
+    memory: () => process.memoryUsage().rss,
+    hashing: () => ({ made: hashing.made, looked: hashing.looked }),
+    /** {held: true}: no password is looked at until {held: false} */
+    holdHashing: ({ held }) => {
+      letHashingGo();
+      if (held) hashing.gate = new Promise((resolve) => (hashing.open = resolve));
+    },
+    limits: () => {
+      const { requestTimeout, headersTimeout, timeout } = app.server;
+      return { requestTimeout, headersTimeout, timeout, maxHeaderSize: http.maxHeaderSize };
+    },
+    /** another app on the same rows with other settings, as after a restart or beside the first one */
+    openApp: async ({ settings = {}, ...options }) => {
+      const other = await buildApp({
+        ...parts,
+        settings: { ...parts.settings, ...settings },
+        protect: false,
+        ...options,
+      });
+      await other.listen({ port: 0, host: '127.0.0.1' });
+      const { port } = other.server.address();
+      others.set(port, other);
+      return { port };
+    },
+    closeApp: async ({ port }) => {
+      await others.get(port)?.close();
+      others.delete(port);
+    },
+  };
+}
