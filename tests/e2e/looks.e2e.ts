@@ -32,6 +32,7 @@ for (const theme of ['light', 'dark'] as const)
       await open(page, path);
       await expectNoAxeViolations(page);
     }
+    await open(page, '/schools/add');
     await page.getByRole('button', { name: 'Create School' }).click();
     await expect(page.getByText('School name must not be blank')).toBeVisible();
     await expectNoAxeViolations(page);

@@ -75,6 +75,7 @@ async function addClassWithSection(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Create' }).click();
   await said(page, 'Class created successfully');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: '11', exact: false }).first().click();
   await page.getByRole('button', { name: 'Add Section' }).click();
   await page.getByLabel('Section name').fill('A');
   await choose(page, 'Stream', 'Science');
