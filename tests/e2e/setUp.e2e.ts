@@ -98,5 +98,6 @@ test('SESSION-03 CLASS-18 CLASS-24 TEACHER-17 PRIVILEGE-05 a platform administra
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Hemlata Paliwal!');
   await addSession(page);
   await addClassWithSection(page);
-  await expect(page.getByText('Science')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('main').getByText('Science')).toBeVisible();
 });
