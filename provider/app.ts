@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
 import underPressure from '@fastify/under-pressure';
@@ -24,6 +25,9 @@ import type { Services } from './shared/services.ts';
 const JSON_LIMIT_BYTES = 1024 * 1024;
 /** One byte more than the largest file any form takes; a larger one is cut here and refused by its field's rule. */
 const FILE_LIMIT_BYTES = 5 * 1024 * 1024 + 1;
+
+/** One id in the answer, the log and the audit trail: what a user is told leads to what happened. */
+const REQUEST_ID = 'x-request-id';
 
 export interface AppOptions {
   settings: Settings;
@@ -61,7 +65,7 @@ async function serveApi(api: FastifyInstance, services: Services, checkAnswers: 
   await api.register(cors, {
     origin: origins.length > 0 ? origins : false,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
-    exposedHeaders: ['content-disposition', 'retry-after'],
+    exposedHeaders: ['content-disposition', 'retry-after', REQUEST_ID],
     maxAge: 600,
   });
   await api.register(multipart, {
@@ -143,6 +147,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       ...(options.log ? { stream: options.log } : {}),
     },
     logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     return503OnClosing: true,
     frameworkErrors: handleFrameworkFailure,
@@ -150,6 +155,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(handleFailure);
   endConnectionsWhenClosing(app);
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.header(REQUEST_ID, request.id);
+    done();
+  });
   await app.register(securityHeaders);
   if (options.protect !== false) await protectFromOverload(app, options.protect ?? {});
   await app.register((api) => serveApi(api, services, options.checkAnswers ?? false), { prefix: '/api' });

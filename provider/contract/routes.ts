@@ -64,7 +64,8 @@ async function readInput(operation: Operation, check: RequestCheck, request: Fas
   else if (request.isMultipart()) fail('UNSUPPORTED_CONTENT');
   if (operation.body) problems.push(...check.body(form.body ?? {}));
   if (problems.length > 0) refuse(problems);
-  return { path, query, body: wellFormed(form.body), files: form.files } as unknown as AnyInput;
+  const body = operation.body && wellFormed(form.body);
+  return { path, query, body, files: form.files } as unknown as AnyInput;
 }
 
 function idempotencyOf(

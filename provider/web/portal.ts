@@ -31,6 +31,8 @@ export const servePortal = (folder = BUILT) =>
         preCompressed: true,
         wildcard: false,
         index: false,
+        // Said below for each file.
+        cacheControl: false,
         setHeaders: (reply, file) => {
           void reply.setHeader('cache-control', HASHED.test(file) ? A_YEAR : 'no-cache');
         },

@@ -4,7 +4,7 @@ import { inScratchFolder } from '../lib/scratch.mjs';
 
 export const title = 'a second process on the same data folder';
 export const head = ['round', 'exit code', 'names the holder', 'refused after, ms', 'starts after kill -9'];
-const ROUNDS = 5;
+const ROUNDS = 20;
 const WITHIN_MS = 3_000;
 
 async function round(folder, number) {

@@ -1,10 +1,12 @@
 import { call, moveClock, resetProvider, setClock, signIn, sql } from '../../support/provider';
-import { envelopeOf, send } from '../support/http';
+import { envelopeOf, send, verdict } from '../support/http';
 import { flip, forge, payloadOf } from '../support/tokens';
 
 beforeEach(resetProvider);
 
 const REFUSED = { status: 401, responseCode: 107, responseMsg: 'Invalid user credentials', data: null };
+/** What a clerk would like to be. */
+const grand = { userId: 1, sub: '1', schoolId: null, role: 'SUPER_ADMIN', permissions: ['SCHOOL_MANAGEMENT'] };
 const info = (token?: string) => call<Record<string, unknown>>('GET', '/user/info', { token });
 
 test.each(['admin', 'platform', 'teacher'])(
@@ -31,7 +33,7 @@ test('AUTH-22 what changed since the sign-in is answered as it is now', async ()
   });
 });
 
-test('AUTH-36 an access token lasts ten minutes', async () => {
+test('AUTH-36 A2 an access token lasts ten minutes', async () => {
   await setClock('2026-07-15T06:00:00.000Z');
   const { accessToken } = await signIn('admin');
   await moveClock(599_000);
@@ -53,7 +55,7 @@ test.each<[string, string | undefined]>([
   expect(envelopeOf(answer)).toMatchObject(REFUSED);
 });
 
-test('AUTH-36 a token that was altered, or made by another hand, is refused', async () => {
+test('AUTH-36 A2 A16 a token that was altered, or made by another hand, is refused, as either kind of token', async () => {
   const { accessToken } = await signIn('clerk');
   const later = { exp: Math.floor(Date.parse('2027-01-01') / 1000) };
   const [header, payload] = accessToken.split('.') as [string, string];
@@ -67,6 +69,8 @@ test('AUTH-36 a token that was altered, or made by another hand, is refused', as
     'no algorithm, the old signature': `${none}.${accessToken.split('.').slice(1).join('.')}`,
     'another key': forge(accessToken, { secret: 'another secret, as long as it has to be, 0123456789' }),
     'another algorithm': forge(accessToken, { header: { alg: 'HS512' } }),
+    'an algorithm with a public key': forge(accessToken, { header: { alg: 'RS256' } }),
+    'a grander payload, the old signature': `${forge(accessToken, { payload: grand }).split('.').slice(0, 2).join('.')}.${accessToken.split('.')[2]}`,
     'another kind of token': forge(accessToken, { header: { typ: 'JWT' } }),
     'another audience': forge(accessToken, { payload: { aud: 'somebody' } }),
     'another issuer': forge(accessToken, { payload: { iss: 'somebody' } }),
@@ -76,27 +80,28 @@ test('AUTH-36 a token that was altered, or made by another hand, is refused', as
     'an unknown sign-in': forge(accessToken, { payload: { sid: '00000000-0000-4000-8000-000000000000' } }),
     'a sign-in of another type': forge(accessToken, { payload: { sid: 1 } }),
   };
-  for (const [what, token] of Object.entries(forged)) expect([what, (await info(token)).status]).toEqual([what, 401]);
+  for (const [what, token] of Object.entries(forged)) {
+    expect([what, verdict(await info(token))]).toEqual([what, [401, 107]]);
+    expect([what, verdict(await call('POST', '/auth/refreshToken', { token }))]).toEqual([what, [401, 107]]);
+  }
   // The control: the same hand with the provider's own key and nothing wrong in it.
   expect(await info(forge(accessToken, { payload: later }))).toMatchObject({ status: 200 });
 });
 
-test('AUTH-47 claims are for display: a token that names another user acts as the sign-in’s own', async () => {
+test('AUTH-47 A16 claims are for display: a token that names another user acts as the sign-in’s own', async () => {
   const { accessToken } = await signIn('clerk');
-  const grand = forge(accessToken, {
-    payload: { userId: 1, sub: '1', schoolId: null, role: 'SUPER_ADMIN', permissions: ['SCHOOL_MANAGEMENT'] },
-  });
-  expect((await info(grand)).data).toMatchObject({ userName: 'clerk', schoolId: 1 });
-  expect(await call('DELETE', '/school/2', { token: grand })).toMatchObject({ status: 403, responseCode: 189 });
+  const token = forge(accessToken, { payload: grand });
+  expect((await info(token)).data).toMatchObject({ userName: 'clerk', schoolId: 1 });
+  expect(await call('DELETE', '/school/2', { token })).toMatchObject({ status: 403, responseCode: 189 });
 });
 
-test('AUTH-50 CODE-107 the token of a user who is deleted meanwhile is refused at once', async () => {
+test('AUTH-50 A15 CODE-107 the token of a user who is deleted meanwhile is refused at once', async () => {
   const { accessToken } = await signIn('clerk');
   await sql("UPDATE users SET deleted_at = now() WHERE user_name = 'clerk'");
   expect(await info(accessToken)).toMatchObject(REFUSED);
 });
 
-test('CODE-107 the token of a user who is disabled meanwhile is refused at once', async () => {
+test('A15 CODE-107 the token of a user who is disabled meanwhile is refused at once', async () => {
   const { accessToken } = await signIn('clerk');
   await sql("UPDATE users SET disabled = true WHERE user_name = 'clerk'");
   expect(await info(accessToken)).toMatchObject(REFUSED);

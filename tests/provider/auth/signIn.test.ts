@@ -24,7 +24,7 @@ test('AUTH-12 AUTH-13 CALL-14 a sign-in answers both tokens and the seconds the 
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-test('AUTH-10 CODE-110 an unknown username and a wrong password answer alike', async () => {
+test('AUTH-10 A8 CODE-110 an unknown username and a wrong password answer alike', async () => {
   const unknown = await tryTo('nobody', PASSWORD);
   const wrong = await tryTo('admin', 'Portal@2027');
   expect(unknown).toMatchObject({
@@ -38,7 +38,7 @@ test('AUTH-10 CODE-110 an unknown username and a wrong password answer alike', a
   expect(names(wrong.headers)).toEqual(names(unknown.headers));
 });
 
-test('AUTH-11 CODE-104 a disabled user with the right password gets 104 and no tokens', async () => {
+test('AUTH-11 A8 CODE-104 a disabled user with the right password gets 104 and no tokens', async () => {
   await sql("UPDATE users SET disabled = true WHERE user_name = 'clerk'");
   expect(await tryTo('clerk', PASSWORD)).toMatchObject({
     status: 403,
@@ -109,14 +109,14 @@ test.each([
   expect(answer.data.problems.map(({ path }) => path)).toEqual(paths);
 });
 
-test('AUTH-16 CODE-112 a user of a disabled school signs in and reads, but writes nothing of that school', async () => {
+test('AUTH-16 A15 CODE-112 a user of a disabled school signs in and reads, but writes nothing of that school', async () => {
   await sql('UPDATE schools SET disabled = true WHERE id = 1');
   const { accessToken } = await signIn('admin');
   expect(await getSchool(accessToken, FIRST)).toMatchObject({ status: 200, data: { disabled: true } });
   expect(await updateSchool(accessToken, FIRST)).toMatchObject({ status: 409, responseCode: 112, data: null });
 });
 
-test('AUTH-10 from the tenth failure an account waits, a minute at first, and then twice as long each time up to 15 minutes', async () => {
+test('AUTH-10 A9 from the tenth failure an account waits, a minute at first, and then twice as long each time up to 15 minutes', async () => {
   await setClock('2026-07-15T06:00:00.000Z');
   const right = () => tryTo('admin', PASSWORD);
   const blocked = { status: 400, responseCode: 110, responseMsg: 'Invalid username or password' };
@@ -163,7 +163,7 @@ test('A11 a password is stored as argon2id with at least 19 MiB and two passes',
   }
 });
 
-test('AUTH-47 a withdrawn privilege counts at the next call, whatever the token says', async () => {
+test('AUTH-47 A16 a withdrawn privilege counts at the next call, whatever the token says', async () => {
   const { accessToken } = await signIn('platform');
   expect(payloadOf(accessToken)['permissions']).toContain('SCHOOL_MANAGEMENT');
   await sql(

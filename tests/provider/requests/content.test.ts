@@ -32,7 +32,7 @@ test.each<[string, string]>([
   ['application/octet-stream', CREDENTIALS],
   ['image/png', CREDENTIALS],
   ['nonsense', CREDENTIALS],
-])('CALL-05 a sign-in sent as %s is not read', async (type, body) => {
+])('CALL-05 F3 a sign-in sent as %s is not read', async (type, body) => {
   expect(await login({ headers: { 'content-type': type }, body })).toEqual(UNSUPPORTED);
 });
 
@@ -66,8 +66,18 @@ test.each([
   '{"userName":["admin"],"password":["x"]}',
   '{"userName":1e999,"password":"x"}',
   `{${Array.from({ length: 5_000 }, (_, at) => `"f${at}":1`).join(',')}}`,
-])('CODE-109 a body that is no sign-in: %#', async (body) => {
+  `[${'1,'.repeat(400_000)}1]`,
+  `{"userName":"admin","password":[${'"x",'.repeat(200_000)}"x"]}`,
+  '{"userName":"admin","password":"x","password":{"x":1}}',
+])('F7 CODE-109 a body that is no sign-in: %#', async (body) => {
   expect(await login({ headers: JSON_TYPE, body })).toEqual(BAD);
+});
+
+test('F7 of a field written twice the last one counts, and is judged', async () => {
+  const twice = (last: string) =>
+    login({ headers: JSON_TYPE, body: `{"userName":"admin","password":"${PASSWORD}","password":"${last}"}` });
+  expect(await twice('Wrong@2026')).toEqual([400, 110]);
+  expect(await twice('')).toEqual(BAD);
 });
 
 test('CODE-109 names of 100 problems at most are answered', async () => {
@@ -106,7 +116,7 @@ test('F8 a form that says it is larger than 32 MB is refused unread', async () =
   );
 });
 
-test('SCHOOL-42 CODE-109 a file that never ends is cut off and refused for its size', async () => {
+test('SCHOOL-42 D4 F8 CODE-109 a file that never ends is cut off and refused for its size', async () => {
   const { headers, body } = multipart([...fields, { name: 'logo', value: await picture(), fileName: 'logo.png' }]);
   const [head, tail] = [(body as Buffer).subarray(0, -40), (body as Buffer).subarray(-40)];
   const chunks = [head, ...Array.from({ length: 40 }, () => Buffer.alloc(MB)), tail];

@@ -90,7 +90,7 @@ test.each<[string, () => Promise<Buffer>]>([
   ['5000 x 5000 pixels', () => picture(5000, 5000)],
   ['4097 x 10 pixels', () => picture(4097, 10)],
   ['60,000 x 60,000 declared pixels', hugeHeader],
-])('SCHOOL-42 CODE-109 %s, named .png, is no logo', async (_what, content) => {
+])('SCHOOL-42 D4 CODE-109 %s, named .png, is no logo', async (_what, content) => {
   const before = await stored();
   expect(await createWith(await content())).toMatchObject(refusedWith(NO_PICTURE));
   expect(await updateSchool(token, FIRST, {}, await content())).toMatchObject(refusedWith(NO_PICTURE));
@@ -119,10 +119,11 @@ async function hugeHeader(): Promise<Buffer> {
   return image;
 }
 
-test('SCHOOL-42 CONST-12 CODE-109 a logo of 2 MB or more is refused, one byte less is taken', async () => {
+test('SCHOOL-42 D4 CONST-12 CODE-109 a logo of 2 MB or more is refused, one byte less is taken', async () => {
   const image = await picture();
   const before = await stored();
-  expect(await createWith(padded(image, LIMIT))).toMatchObject(refusedWith(TOO_LARGE));
+  for (const bytes of [LIMIT, LIMIT + 1])
+    expect(await createWith(padded(image, bytes))).toMatchObject(refusedWith(TOO_LARGE));
   expect(await createWith(padded(image, 30 * 1024 * 1024))).toMatchObject(refusedWith(TOO_LARGE));
   expect(await stored()).toEqual(before);
   expect(await createWith(padded(image, LIMIT - 1))).toMatchObject({ status: 200 });
@@ -154,7 +155,7 @@ test('SCHOOL-42 a logo sent as text is refused, a file in a text field too', asy
 });
 
 test.each(['jpeg', 'png', 'webp'] as const)(
-  'CALL-25 a %s becomes a PNG of at most 512 pixels, without what a camera wrote into it',
+  'CALL-25 D4 a %s becomes a PNG of at most 512 pixels, without what a camera wrote into it',
   async (format) => {
     const photograph = await sharp(await picture(1200, 800))
       .withExif({ IFD0: { Artist: 'CANARY-ARTIST' }, IFD3: { GPSLatitude: '26/1 54/1 0/1', GPSLatitudeRef: 'N' } })

@@ -1,10 +1,10 @@
 // Requests near an operation's sample: one or more things in the address, the headers or the body are not as they should be.
 import fc from 'fast-check';
 import { resolve, type Operation, type Schema } from '../../contract/support';
-import { fieldText, hostileJson, hostileText, nearJson, STRANGE_NAMES } from './fuzzing';
+import { fieldText, hostileJson, hostileText, json, nearJson, STRANGE_NAMES, trapsOf } from './fuzzing';
 import { multipart, type RawRequest } from './http';
 import type { Sample } from './samples';
-import { takesForm } from './samplesWorld';
+import { takesForm, targetOf } from './samplesWorld';
 
 export interface Shot {
   target: string;
@@ -57,18 +57,17 @@ function render(value: unknown, changes: Changes, at = ''): string | undefined {
   return `{${fields.flatMap(([name, text]) => (text === undefined ? [] : `${JSON.stringify(name)}:${text}`)).join(',')}}`;
 }
 
-const strange = (owner: string) => fc.constantFrom(...STRANGE_NAMES).map((name) => `${owner}/${name}`);
-
 function jsonBody(operation: Operation, { body = {} }: Sample): fc.Arbitrary<string> {
   const places = placesIn(body, bodySchema(operation));
-  const known = places.flatMap(({ at, schema }) => (schema ? [{ at, schema }] : []));
+  const near = fc.oneof(
+    ...places.flatMap(({ at, schema }) => (schema ? [fc.tuple(fc.constant(at), nearJson(schema))] : [])),
+  );
   const rendered = (changes: fc.Arbitrary<[string, string | undefined]>, maxLength: number) =>
     fc.array(changes, { minLength: 1, maxLength }).map((list) => render(body, new Map(list)) ?? '');
-  const near = fc.constantFrom(...known).chain(({ at, schema }) => fc.tuple(fc.constant(at), nearJson(schema)));
   const anything = fc.tuple(
     fc.oneof(
       { weight: 6, arbitrary: fc.constantFrom(...places.map(({ at }) => at)) },
-      { weight: 1, arbitrary: strange('') },
+      { weight: 1, arbitrary: fc.constantFrom(...STRANGE_NAMES.map((name) => `/${name}`)) },
     ),
     fc.option(hostileJson, { nil: undefined, freq: 8 }),
   );
@@ -94,39 +93,38 @@ const FILES = [
 ].map((text) => Buffer.from(text, 'latin1'));
 const FILE_NAMES = ['logo.png', '', '../../x.png', 'a\u0000.png', 'x'.repeat(2_000), 'नाम.png', '"; name="schoolName'];
 
-function changedPart(schema: Schema | undefined, parts: Parts): fc.Arbitrary<(list: Parts) => Parts> {
-  const whole = parts.find(({ fileName }) => fileName !== undefined)?.value ?? '';
+type Change = (list: Parts) => Parts;
+
+function changesOf(schema: Schema | undefined, parts: Parts, at: number): fc.Arbitrary<Change> {
+  const { name = '', fileName, value: whole = '' } = parts[at] ?? {};
+  const text = fieldText(schema?.properties?.[name]);
   const file = fc.oneof(
     fc.constantFrom(...FILES),
     fc.uint8Array({ maxLength: 500 }).map((bytes) => Buffer.from(bytes)),
-    fc.nat({ max: whole.length }).map((at) => Buffer.from(whole.slice(0, at))),
+    fc.nat({ max: whole.length }).map((end) => Buffer.from(whole.slice(0, end))),
   );
-  const text = (name: string) => fieldText(schema?.properties?.[name]);
-  return fc.constantFrom(...parts.keys()).chain((at) => {
-    const { name = '', fileName } = parts[at] ?? {};
-    const put = (part: Partial<Parts[number]>) => (list: Parts) =>
-      list.map((one, index) => (index === at ? { ...one, ...part } : one));
-    return fc.oneof(
-      {
-        weight: 8,
-        arbitrary:
-          fileName === undefined ? text(name).map((value) => put({ value })) : file.map((value) => put({ value })),
-      },
-      { weight: 1, arbitrary: fc.constant((list: Parts) => list.filter((_one, index) => index !== at)) },
-      { weight: 1, arbitrary: text(name).map((value) => (list: Parts) => [...list, { name, value }]) },
-      { weight: 1, arbitrary: fc.constantFrom(...STRANGE_NAMES, 'a"b', 'a\r\nb').map((other) => put({ name: other })) },
-      { weight: 1, arbitrary: fc.constantFrom(...FILE_NAMES).map((other) => put({ fileName: other })) },
-      { weight: 1, arbitrary: fc.uint8Array({ maxLength: 30 }).map((bytes) => put({ value: Buffer.from(bytes) })) },
-    );
-  });
+  const put = (part: Partial<Parts[number]>) => (list: Parts) =>
+    list.map((one, index) => (index === at ? { ...one, ...part } : one));
+  const content: fc.Arbitrary<string | Buffer> = fileName === undefined ? text : file;
+  return fc.oneof(
+    { weight: 8, arbitrary: content.map((value) => put({ value })) },
+    { weight: 1, arbitrary: fc.constant((list: Parts) => list.filter((_one, index) => index !== at)) },
+    { weight: 1, arbitrary: text.map((value) => (list: Parts) => [...list, { name, value }]) },
+    { weight: 1, arbitrary: fc.constantFrom(...STRANGE_NAMES, 'a"b', 'a\r\nb').map((other) => put({ name: other })) },
+    { weight: 1, arbitrary: fc.constantFrom(...FILE_NAMES).map((other) => put({ fileName: other })) },
+    { weight: 1, arbitrary: fc.uint8Array({ maxLength: 30 }).map((bytes) => put({ value: Buffer.from(bytes) })) },
+  );
 }
 
-function formBody(operation: Operation, { body = {}, files = {} }: Sample): fc.Arbitrary<RawRequest> {
-  const parts: Parts = [
-    ...Object.entries(body).map(([name, value]) => ({ name, value: String(value) })),
-    ...Object.entries(files).map(([name, value]) => ({ name, value, fileName: `${name}.png` })),
-  ];
-  const changes = fc.array(changedPart(bodySchema(operation), parts), { maxLength: 3 });
+const partsOf = ({ body = {}, files = {} }: Sample): Parts => [
+  ...Object.entries(body).map(([name, value]) => ({ name, value: String(value) })),
+  ...Object.entries(files).map(([name, value]) => ({ name, value, fileName: `${name}.png` })),
+];
+
+function formBody(operation: Operation, sample: Sample): fc.Arbitrary<RawRequest> {
+  const parts = partsOf(sample);
+  const change = fc.oneof(...parts.map((_part, at) => changesOf(bodySchema(operation), parts, at)));
+  const changes = fc.array(change, { maxLength: 3 });
   const whole = changes.map((list) => multipart(list.reduce((all, change) => change(all), parts)));
   const cut = fc.tuple(whole, fc.nat()).map(([{ headers = {}, body: bytes }, at]) => {
     const buffer = bytes as Buffer;
@@ -137,23 +135,8 @@ function formBody(operation: Operation, { body = {}, files = {} }: Sample): fc.A
 
 const wellFormed = (text: string) => Buffer.from(text).toString();
 const RAW_SEGMENTS = [
-  '%00',
-  '%',
-  '%zz',
-  '%ff',
-  '%2e%2e',
-  '..',
-  '%2F',
-  '0',
-  '-1',
-  '1.5',
-  '2147483647',
-  '2147483648',
-  '1e3',
-  '01',
-  '+1',
-  '',
-  'x'.repeat(300),
+  ...['%00', '%', '%zz', '%ff', '%2e%2e', '..', '%2F', '0', '-1', '1.5', '2147483647', '2147483648', '1e3', '01', '+1'],
+  ...['', 'x'.repeat(300)],
 ];
 const segment = fc.oneof(
   fc.constantFrom(...RAW_SEGMENTS),
@@ -161,16 +144,8 @@ const segment = fc.oneof(
   hostileText.map((text) => encodeURIComponent(wellFormed(text)).slice(0, 2_000)),
 );
 const QUERIES = [
-  '?',
-  '?a=1',
-  '?__proto__=1',
-  '?schoolId=2',
-  '?page=0&size=1000000',
-  '?a=1&a=2',
-  '?%00=1',
-  '?%zz=1',
-  '?constructor[a]=1',
-  `?${'q'.repeat(3_000)}`,
+  ...['?', '?a=1', '?__proto__=1', '?schoolId=2', '?page=0&size=1000000', '?a=1&a=2', '?%00=1', '?%zz=1'],
+  ...['?constructor[a]=1', `?${'q'.repeat(3_000)}`],
 ];
 
 function target({ path, parameters }: Operation, sample: Sample): fc.Arbitrary<string> {
@@ -192,40 +167,31 @@ function target({ path, parameters }: Operation, sample: Sample): fc.Arbitrary<s
     );
 }
 
+const KEYS = ['', 'short', 'k'.repeat(16), 'k'.repeat(64), 'k'.repeat(65), 'ü'.repeat(20), "' OR 1=1 --12345"];
+const TYPES = [
+  ...['text/plain', 'application/x-www-form-urlencoded', 'application/json; charset=utf-16', 'application/jsonx', ''],
+  ...['a/b; boundary', 'multipart/form-data', 'multipart/form-data; boundary=x', 'application/xml'],
+];
+const BEARERS = ['Bearer', 'Bearer a b', 'Basic YTpi', 'bearer null', `Bearer ${'x'.repeat(5_000)}`];
 const HEADERS: Record<string, string>[] = [
-  ...['', 'short', 'k'.repeat(16), 'k'.repeat(64), 'k'.repeat(65), 'ü'.repeat(20), "' OR 1=1 --12345"].map((key) => ({
-    'idempotency-key': key,
-  })),
-  ...[
-    'text/plain',
-    'application/x-www-form-urlencoded',
-    'application/json; charset=utf-16',
-    'application/jsonx',
-    '',
-    'a/b; boundary',
-  ].map((type) => ({ 'content-type': type })),
-  ...['multipart/form-data', 'multipart/form-data; boundary=x', 'application/xml'].map((type) => ({
-    'content-type': type,
-  })),
-  ...['Bearer', 'Bearer a b', 'Basic YTpi', 'bearer null', `Bearer ${'x'.repeat(5_000)}`].map((value) => ({
-    authorization: value,
-  })),
+  ...KEYS.map((key) => ({ 'idempotency-key': key })),
+  ...TYPES.map((type) => ({ 'content-type': type })),
+  ...BEARERS.map((value) => ({ authorization: value })),
   { 'content-encoding': 'gzip' },
   { 'x-forwarded-for': "1.2.3.4, ' OR 1=1" },
   { 'x-http-method-override': 'DELETE', accept: 'text/html', 'if-match': '*', range: 'bytes=0-' },
 ];
 
+const asJson = (body: string) => ({ headers: { 'content-type': 'application/json' }, body });
+
 /** Requests near the operation's sample. */
 export function shots(operation: Operation, sample: Sample): fc.Arbitrary<Shot> {
-  const typed = (body: string) => ({ headers: { 'content-type': 'application/json' }, body });
+  const none = fc.constant<RawRequest>({});
   const bodies: fc.Arbitrary<RawRequest> = takesForm(operation)
     ? formBody(operation, sample)
     : operation.requestBody
-      ? jsonBody(operation, sample).map(typed)
-      : fc.oneof(
-          { weight: 8, arbitrary: fc.constant<RawRequest>({}) },
-          { weight: 1, arbitrary: hostileJson.map(typed) },
-        );
+      ? jsonBody(operation, sample).map(asJson)
+      : fc.oneof({ weight: 8, arbitrary: none }, { weight: 1, arbitrary: hostileJson.map(asJson) });
   const headers = fc.oneof(
     { weight: 8, arbitrary: fc.constant({}) },
     { weight: 1, arbitrary: fc.constantFrom(...HEADERS) },
@@ -235,4 +201,24 @@ export function shots(operation: Operation, sample: Sample): fc.Arbitrary<Shot> 
     headers: { ...(own as Record<string, string>), ...more },
     body: body as string | Buffer | undefined,
   }));
+}
+
+/** The sample with one field at a time taken for each of its traps. */
+export function trapShots(operation: Operation, sample: Sample): Shot[] {
+  const place = `/api${targetOf(operation, sample)}`;
+  const shot = ({ headers, body }: RawRequest): Shot => ({
+    target: place,
+    headers: headers as Record<string, string>,
+    body: body as string | Buffer,
+  });
+  const { body = {} } = sample;
+  const fields = placesIn(body, bodySchema(operation)).flatMap(({ at, schema }) =>
+    schema ? trapsOf(schema).map((value) => ({ at, value })) : [],
+  );
+  if (!takesForm(operation))
+    return fields.map(({ at, value }) => shot(asJson(render(body, new Map([[at, json(value)]])) ?? '')));
+  const parts = partsOf(sample);
+  return fields.map(({ at, value }) =>
+    shot(multipart(parts.map((part) => (`/${part.name}` === at ? { ...part, value: String(value) } : part)))),
+  );
 }

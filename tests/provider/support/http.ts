@@ -12,16 +12,22 @@ export interface RawRequest {
   headers?: http.OutgoingHttpHeaders;
   /** the body; a list is sent in chunks, without a length */
   body?: string | Buffer | Buffer[];
+  /** another provider than the worker's own */
+  at?: string | undefined;
 }
 
 /** One request as it is written here; `target` is the path from the root. */
-export function send(method: string, target: string, { headers = {}, body }: RawRequest = {}): Promise<Bytes> {
+export function send(
+  method: string,
+  target: string,
+  { headers = {}, body, at = origin }: RawRequest = {},
+): Promise<Bytes> {
   return new Promise((resolve, reject) => {
     let answered = false;
     const length =
       typeof body === 'string' || Buffer.isBuffer(body) ? { 'content-length': Buffer.byteLength(body) } : {};
     const request = http.request(
-      `${origin}/`,
+      `${at}/`,
       { method, path: target, headers: { ...length, ...headers }, agent: false },
       (response) => {
         answered = true;

@@ -1,0 +1,137 @@
+// More faults: who is who, what comes in, and what the provider stands on. Their shape is told in faults.mjs.
+/** @typedef {import('./faults.mjs').Fault} Fault */
+
+/** @type {Fault[]} who is who */
+const identity = [
+  {
+    name: 'a used refresh token works again later',
+    file: 'domains/auth/refreshTokens.rules.ts',
+    from: "? 'repeat' : 'reuse'",
+    to: "? 'repeat' : 'repeat'",
+    tests: 'auth/refreshTokens|rules/rules',
+  },
+  {
+    name: 'a sign-in that has ended is renewed',
+    file: 'domains/auth/refreshTokens.rules.ts',
+    from: 'if (!state || state.familyEnded ||',
+    to: 'if (!state ||',
+    tests: 'auth/refreshTokens|auth/signOut|rules/rules',
+  },
+  {
+    name: 'wrong passwords are not counted',
+    file: 'domains/auth/attempts.ts',
+    from: 'else ${signInAttempts.failures} + 1 end`',
+    to: 'else ${signInAttempts.failures} end`',
+    tests: 'auth/signIn|auth/guessing',
+  },
+  {
+    name: 'a clock put back locks an account for hours',
+    file: 'domains/auth/attempts.ts',
+    from: 'or ${signInAttempts.blockedUntil} > ${longest}`',
+    to: '`',
+    tests: 'faults/clock',
+  },
+  {
+    name: 'the school’s day is Greenwich’s',
+    file: 'shared/clock.ts',
+    from: "timeZone: 'Asia/Kolkata'",
+    to: "timeZone: 'UTC'",
+    tests: 'faults/clock|rules/rules',
+  },
+  {
+    name: 'a new password leaves the other sign-ins alive',
+    file: 'domains/auth/updatePassword.ts',
+    from: "await endSignInsOf(db, clock, userId, 'password changed', signInId);",
+    to: '',
+    tests: 'auth/updatePassword',
+  },
+  {
+    name: 'access tokens last for hours',
+    file: 'domains/auth/accessTokens.ts',
+    from: '.setExpirationTime(seconds + ACCESS_TOKEN_SECONDS)',
+    to: '.setExpirationTime(seconds + 60 * ACCESS_TOKEN_SECONDS)',
+    tests: 'auth/getUserInfo|faults/clock',
+  },
+];
+
+/** @type {Fault[]} what comes in, and what is kept of it */
+const content = [
+  {
+    name: 'fields nobody knows are taken',
+    file: 'contract/validation.ts',
+    from: 'ajv.addSchema(contractDocument, CONTRACT);',
+    to: `ajv.addSchema(JSON.parse(JSON.stringify(contractDocument).replaceAll('"additionalProperties":false', '"additionalProperties":true')) as object, CONTRACT);`,
+    tests: 'classes/createClass|teachers/createTeacher',
+  },
+  {
+    name: 'a picture of any size is taken',
+    file: 'shared/images.ts',
+    from: '|| width > MAX_SIDE || height > MAX_SIDE',
+    to: '',
+    tests: 'schools/logo',
+  },
+  {
+    name: 'a picture is stored as it came',
+    file: 'shared/images.ts',
+    from: "return { contentType: 'image/png', bytes };",
+    to: "return bytes.length > 0 ? { contentType: 'image/png', bytes: content } : undefined;",
+    tests: 'schools/logo',
+  },
+  {
+    name: 'what was done is not written down',
+    file: 'contract/unitOfWork.ts',
+    from: "if (notes.length === 0 && rows === 'always') await addAuditEntry(db, clock, facts);",
+    to: '',
+    tests: 'contract/audit',
+  },
+];
+
+/** @type {Fault[]} what the provider stands on */
+const ground = [
+  {
+    name: 'a commit is not synced to the disk',
+    file: 'database/embedded/syncFs.ts',
+    from: 'if (file.nfd != null) fsyncSync(file.nfd);',
+    to: 'if (file.nfd != null) this.#onSyncFailure.toString();',
+    tests: 'faults/databaseGone',
+  },
+  {
+    name: 'a failed sync is swallowed',
+    file: 'database/embedded/syncFs.ts',
+    from: 'this.#onSyncFailure(error);',
+    to: 'void error;',
+    tests: 'faults/databaseGone',
+  },
+  {
+    name: 'two processes open one data folder',
+    file: 'database/embedded/engine.ts',
+    from: 'await lockFolder(folder);',
+    to: 'await (process.env.PORTAL_NEVER ? lockFolder(folder) : Promise.resolve(() => Promise.resolve()));',
+    tests: 'faults/stopped',
+  },
+  {
+    name: 'a lost connection ends the process',
+    file: 'database/postgres.ts',
+    from: "pool.on('connect', (client) => client.on('error', () => undefined));",
+    to: '',
+    tests: 'faults/databaseGone',
+    engine: 'postgres',
+  },
+  {
+    name: 'instances that start together migrate at once',
+    file: 'database/migrate.ts',
+    from: 'SELECT pg_advisory_lock(7241108)',
+    to: 'SELECT 7241108',
+    tests: 'faults/stopped',
+    engine: 'postgres',
+  },
+  {
+    name: 'kept connections hold up the stop',
+    file: 'app.ts',
+    from: 'endConnectionsWhenClosing(app);',
+    to: 'void endConnectionsWhenClosing;',
+    tests: 'faults/stopped',
+  },
+];
+
+export const otherFaults = [...identity, ...content, ...ground];

@@ -1,0 +1,93 @@
+// A file system of the trial's own in a file: small enough to fill, and a device whose state can be copied.
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { inScratchFolder } from '../lib/scratch.mjs';
+
+const MEGABYTE = 1024 * 1024;
+const quietly = { stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8' };
+
+/** The first words of what a tool said, where it failed. */
+const wordsOf = (error) => (error.stderr || error.message).trim().split('\n')[0];
+
+/** @returns {string | undefined} why this machine does not allow it; undefined when it does */
+function mount(image, point, options) {
+  fs.mkdirSync(point, { recursive: true });
+  try {
+    execFileSync('mount', ['-o', ['loop', ...options].join(','), image, point], quietly);
+    return undefined;
+  } catch (error) {
+    return wordsOf(error);
+  }
+}
+
+/** A process that still holds it does not keep it: it goes when that process does. */
+function unmount(point) {
+  try {
+    execFileSync('umount', [point], quietly);
+  } catch {
+    execFileSync('umount', ['--lazy', point], quietly);
+  }
+}
+
+/** Mounts an image for `work` and takes it off afterwards, whatever happened. */
+async function mounted(image, point, options, work) {
+  const why = mount(image, point, options);
+  if (why) throw new Error(why);
+  try {
+    return await work(point);
+  } finally {
+    unmount(point);
+  }
+}
+
+export const onImage = (image, point, work) => mounted(image, point, [], work);
+
+/**
+ * Gives `work` a fresh ext4 file system of that size, and the file it is in. Unsynced data waits in memory for as long as
+ * ext4 allows. @returns {Promise<{ value: any } | { impossible: string }>} impossible: why there can be none here
+ */
+export const onSmallDisk = (megabytes, work) =>
+  inScratchFolder(async (folder) => {
+    const image = path.join(folder, 'disk');
+    const point = path.join(folder, 'mounted');
+    fs.writeFileSync(image, '');
+    fs.truncateSync(image, megabytes * MEGABYTE);
+    const options = ['commit=300'];
+    try {
+      execFileSync('mkfs.ext4', ['-q', '-F', '-m', '0', '-E', 'lazy_itable_init=0', image], quietly);
+    } catch (error) {
+      return { impossible: wordsOf(error) };
+    }
+    const impossible = mount(image, point, options);
+    if (impossible) return { impossible };
+    try {
+      return { value: await work({ point, image, folder }) };
+    } finally {
+      unmount(point);
+    }
+  });
+
+export function freeMegabytes(point) {
+  const { bavail, bsize } = fs.statfsSync(point);
+  return (bavail * bsize) / MEGABYTE;
+}
+
+/** Takes room until no more than so many megabytes are left. @returns a function that gives it back */
+export function fillUp(point, leave) {
+  const file = path.join(point, 'filler');
+  const handle = fs.openSync(file, 'a');
+  try {
+    for (;;) {
+      const size = Math.floor((freeMegabytes(point) - leave) * MEGABYTE);
+      // The last blocks are taken whatever the file system says of itself.
+      if (size <= 0 && leave > 0) break;
+      fs.writeSync(handle, Buffer.alloc(Math.max(4096, Math.min(size, 4 * MEGABYTE))));
+    }
+  } catch (error) {
+    if (error.code !== 'ENOSPC') throw error;
+  } finally {
+    fs.closeSync(handle);
+  }
+  return () => fs.rmSync(file, { force: true });
+}

@@ -1,0 +1,180 @@
+// Every operation of the contract against every kind of caller: what x-access says is what happens. A new operation joins
+// by itself and asks for its sample (tests/provider/support/samples.ts); with the right token each sample succeeds.
+import { operations, type Operation } from '../../contract/support';
+import { call, moveClock, sql, type Answer, type Tokens } from '../../support/provider';
+import { verdict } from '../support/http';
+import { give, take } from '../support/privileges';
+import { missingSamples, sampleOf, strayedSamples } from '../support/samples';
+import { sendSample, signAllIn, type World } from '../support/samplesWorld';
+import { stored } from '../support/tables';
+
+type Kind = 'platform' | 'school';
+const ACCOUNTS: [Kind, 'platform' | 'admin'][] = [
+  ['platform', 'platform'],
+  ['school', 'admin'],
+];
+const SUCCESS = [200, 100];
+const NO_TOKEN = { status: 401, responseCode: 107, data: null };
+/** Longer than an access token lives, shorter than a sign-in. */
+const PAST_ACCESS_MS = 11 * 60_000;
+const SECRET_NAME = /pass|hash|secret|token/i;
+
+let world: World<'platform' | 'admin' | 'clerk'>;
+beforeAll(async () => {
+  world = await signAllIn('platform', 'admin', 'clerk');
+});
+beforeEach(() => world.restore());
+
+const accessOf = (operation: Operation) => operation['x-access'];
+const named = (some: Operation[]) => some.map((operation) => [operation.operationId, operation] as const);
+const closed = named(operations.filter((one) => accessOf(one) !== 'public'));
+const openToAll = named(operations.filter((one) => accessOf(one) === 'public'));
+const guarded = operations.flatMap((operation) => {
+  const access = accessOf(operation);
+  return typeof access === 'string' ? [] : [[operation.operationId, { operation, ...access }] as const];
+});
+const signedIn = named(operations.filter((one) => accessOf(one) === 'signed-in'));
+
+const takesRefreshToken = ({ security }: Operation) => security?.some((one) => 'refreshToken' in one) ?? false;
+/** The account the operation is for, platform users apart: who may do everything in the school. */
+const rightAccount = (operation: Operation) => {
+  const access = accessOf(operation);
+  return typeof access === 'object' && access.user === 'platform' ? 'platform' : 'admin';
+};
+const rightToken = (operation: Operation, { accessToken, refreshToken }: Tokens) =>
+  takesRefreshToken(operation) ? refreshToken : accessToken;
+
+async function send(operation: Operation, token: string | undefined): Promise<Answer> {
+  return sendSample(operation, await sampleOf(operation), token);
+}
+
+/** Requirement ids of a refusal for a missing privilege, as far as the operation has some of its own. */
+function cited({ tags: [tag = ''], method }: Operation): string {
+  if (tag === 'privileges') return 'CODE-136';
+  const own = { schools: ' AUTH-48', sessions: ' AUTH-48', classes: ' CLASS-17' }[tag] ?? '';
+  return `CODE-137${method === 'GET' ? '' : own}`;
+}
+
+const namesIn = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([name, inner]) => [name, ...namesIn(inner)])
+    : [];
+
+test('B1 every operation has a sample, and every sample an operation', () => {
+  expect(missingSamples.map((id) => `${id}: add its sample to tests/provider/support/samples.ts`)).toEqual([]);
+  expect(strayedSamples).toEqual([]);
+});
+
+test.each(named(operations))('B1 B9 %s succeeds with the right token and answers no secret', async (_id, operation) => {
+  const account = rightAccount(operation);
+  const answer = await send(operation, rightToken(operation, world.tokens[account]));
+  expect([...verdict(answer), answer.responseMsg]).toEqual([...SUCCESS, 'Success']);
+  expect(JSON.stringify(answer.data)).not.toContain('$argon2');
+  const secrets = namesIn(answer.data).filter((name) => SECRET_NAME.test(name));
+  expect(secrets.sort()).toEqual(
+    ['signIn', 'refreshTokens'].includes(operation.operationId) ? ['accessToken', 'refreshToken'] : [],
+  );
+});
+
+describe('strangers', () => {
+  test.each(closed)('AUTH-36 AUTH-38 CALL-03 B1 %s is closed to them', async (_id, operation) => {
+    const { accessToken, refreshToken } = world.tokens[rightAccount(operation)];
+    const sample = await sampleOf(operation);
+    const before = await stored();
+    for (const token of [undefined, 'x.y.z', refreshToken])
+      expect(await sendSample(operation, sample, token)).toMatchObject(NO_TOKEN);
+    await moveClock(PAST_ACCESS_MS);
+    expect(await sendSample(operation, sample, accessToken)).toMatchObject(NO_TOKEN);
+    expect(await stored()).toEqual(before);
+  });
+
+  test.each(openToAll.filter(([, one]) => !takesRefreshToken(one)))(
+    'B1 %s is open: it asks for no token and looks at none',
+    async (_id, operation) => {
+      const { accessToken, refreshToken } = world.tokens.clerk;
+      for (const token of [undefined, 'x.y.z', accessToken, refreshToken])
+        expect(verdict(await send(operation, token))).toEqual(SUCCESS);
+    },
+  );
+
+  test('AUTH-37 B1 an access token refreshes nothing, in time or expired, and no token neither', async () => {
+    const refresh = operations.find(({ operationId }) => operationId === 'refreshTokens') as Operation;
+    const { accessToken } = world.tokens.admin;
+    const before = await stored();
+    for (const token of [undefined, 'x.y.z', accessToken]) expect(await send(refresh, token)).toMatchObject(NO_TOKEN);
+    await moveClock(PAST_ACCESS_MS);
+    expect(await send(refresh, accessToken)).toMatchObject(NO_TOKEN);
+    expect(await stored()).toEqual(before);
+  });
+
+  test('B1 an access token signs nobody out', async () => {
+    const signOut = operations.find(({ operationId }) => operationId === 'signOut') as Operation;
+    const { accessToken } = world.tokens.admin;
+    for (const token of [undefined, 'x.y.z', accessToken]) expect(verdict(await send(signOut, token))).toEqual(SUCCESS);
+    expect(verdict(await call('GET', '/user/info', { token: accessToken }))).toEqual(SUCCESS);
+  });
+});
+
+describe.each(guarded)('%s', (id, { operation, anyOf, user }) => {
+  const mayBe = (kind: Kind) => user === 'any' || user === kind;
+  const lacking = operation.tags[0] === 'privileges' ? 136 : 137;
+
+  test.each(ACCOUNTS)(
+    `AUTH-47 ${cited(operation)} B1 ${id} without its privilege is refused, with all the others too: %s user`,
+    async (kind, userName) => {
+      const sample = await sampleOf(operation);
+      await take(userName, ...anyOf);
+      const before = await stored();
+      const answer = await sendSample(operation, sample, world.tokens[userName].accessToken);
+      expect(answer).toMatchObject({ status: 403, responseCode: mayBe(kind) ? lacking : 189, data: null });
+      expect(await stored()).toEqual(before);
+    },
+  );
+
+  test.each(ACCOUNTS.filter(([kind]) => mayBe(kind)))(
+    `AUTH-47 B1 ${id} succeeds with exactly its privilege: %s user`,
+    async (_kind, userName) => {
+      for (const privilege of anyOf) {
+        await world.restore();
+        const sample = await sampleOf(operation);
+        await give(userName, privilege);
+        const answer = await sendSample(operation, sample, world.tokens[userName].accessToken);
+        expect([privilege, ...verdict(answer), answer.responseMsg]).toEqual([privilege, ...SUCCESS, 'Success']);
+      }
+    },
+  );
+});
+
+for (const [id, { operation, user }] of guarded.filter(([, one]) => one.user !== 'any'))
+  test(`${operation.tags[0] === 'schools' ? 'AUTH-49 ' : ''}CODE-189 B1 ${id} is refused to the other kind of user, whatever they hold`, async () => {
+    const sample = await sampleOf(operation);
+    const before = await stored();
+    const other = user === 'platform' ? 'admin' : 'platform';
+    expect(await sendSample(operation, sample, world.tokens[other].accessToken)).toMatchObject({
+      status: 403,
+      responseCode: 189,
+      data: null,
+    });
+    expect(await stored()).toEqual(before);
+  });
+
+describe.each(ACCOUNTS)('a %s user', (kind, userName) => {
+  test.each(signedIn)(`AUTH-47 B1 %s asks for no privilege: ${kind} user`, async (_id, operation) => {
+    const sample = await sampleOf(operation);
+    await give(userName);
+    expect(verdict(await sendSample(operation, sample, world.tokens[userName].accessToken))).toEqual(SUCCESS);
+  });
+});
+
+test('A16 a refused access stands in the audit trail: who, what, which code', async () => {
+  const token = world.tokens.clerk.accessToken;
+  await call('DELETE', '/school/2', { token });
+  await call('GET', '/school/2', { token });
+  await call('PUT', '/school/1', { token });
+  const [clerk] = await sql<{ id: number }>("SELECT id FROM users WHERE user_name = 'clerk'");
+  const found = await sql(
+    "SELECT user_id, school_id, details->>'entity' AS operation, details->>'id' AS code FROM audit_entries WHERE event = 'denied' ORDER BY id",
+  );
+  const row = (operation: string, code: string) => ({ user_id: clerk?.id, school_id: 1, operation, code });
+  expect(found).toEqual([row('deleteSchool', '189'), row('getSchool', '189'), row('updateSchool', '137')]);
+});

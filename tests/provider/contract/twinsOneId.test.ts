@@ -1,0 +1,73 @@
+// One id of a valid request, wherever it stands, changed for that of the twin in the other school: refused, and nothing is
+// changed in either school. The places are found in the contract.
+import { operations, type Operation } from '../../contract/support';
+import { sampleOf } from '../support/samples';
+import { idFieldsOf, placesOf, valueAt, withValueAt, type IdPlace } from '../support/samplesIds';
+import { canariesOf, sendSample, shownIn, signAllIn, type World } from '../support/samplesWorld';
+import { FIRST, SECOND, UNKNOWN } from '../support/schools';
+import { stored } from '../support/tables';
+import { withoutHeaders } from '../support/teachers';
+
+let world: World<'admin' | 'platform'>;
+let canaries: Set<string>;
+beforeAll(async () => {
+  world = await signAllIn('admin', 'platform');
+  canaries = await canariesOf(SECOND);
+});
+beforeEach(() => world.restore());
+
+const ofPlatform = ({ 'x-access': access }: Operation) => typeof access === 'object' && access.user === 'platform';
+const wayOf = ({ part, way }: IdPlace | { part: string; way: string[] }) => [part, ...way].join('.');
+const fields = operations
+  .filter((one) => !ofPlatform(one))
+  .flatMap((operation) =>
+    idFieldsOf(operation).map((field) => [operation.operationId, wayOf(field), { operation, field }] as const),
+  );
+
+/** Where a platform user may name two schools: a session moves to another one, a teacher's school is read and left as it is. */
+const MAY_NAME_TWO = new Set(['updateSession path.id', 'updateTeacher path.id', 'updateTeacher body.schoolId']);
+
+/** The first and the last place of a field in the first school's sample, each with the twin's id. */
+async function swapsOf({ operation, field }: (typeof fields)[number][2]) {
+  const [own, twin] = [await sampleOf(operation, FIRST), await sampleOf(operation, SECOND)];
+  const all = placesOf(own, field);
+  const places = all.length > 1 ? [all[0], all.at(-1)].flatMap((place) => place ?? []) : all;
+  const says = `the samples of ${operation.operationId} in tests/provider/support/samples.ts must fill ${wayOf(field)}`;
+  if (places.length === 0) throw new Error(`${says}, which is an id.`);
+  return places.map((place) => {
+    const value = valueAt(
+      twin,
+      placesOf(twin, field).length === all.length ? place : (placesOf(twin, field)[0] ?? place),
+    );
+    if (value === undefined || value === valueAt(own, place)) throw new Error(`${says} with an id of each school.`);
+    return { foreign: withValueAt(own, place, value), missing: withValueAt(own, place, UNKNOWN) };
+  });
+}
+
+test.each(fields)('B2 B3 %s with the other school’s id in %s is refused as with an unknown one', async (...one) => {
+  const { operation } = one[2];
+  const token = world.tokens.admin.accessToken;
+  const swaps = await swapsOf(one[2]);
+  const before = await stored();
+  for (const { foreign, missing } of swaps) {
+    const answer = await sendSample(operation, foreign, token);
+    expect([400, 403, 404, 409]).toContain(answer.status);
+    expect(withoutHeaders(answer)).toEqual(withoutHeaders(await sendSample(operation, missing, token)));
+    expect(shownIn(answer, canaries)).toEqual([]);
+  }
+  expect(await stored()).toEqual(before);
+});
+
+const mixing = fields.filter(
+  ([id, way, { operation }]) => idFieldsOf(operation).length > 1 && !MAY_NAME_TWO.has(`${id} ${way}`),
+);
+
+test.each(mixing)('B3 %s: a platform user does not mix two schools by %s either', async (_id, _way, one) => {
+  const swaps = await swapsOf(one);
+  const before = await stored();
+  for (const { foreign } of swaps) {
+    const { status } = await sendSample(one.operation, foreign, world.tokens.platform.accessToken);
+    expect([400, 403, 404, 409]).toContain(status);
+  }
+  expect(await stored()).toEqual(before);
+});

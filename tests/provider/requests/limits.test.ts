@@ -1,0 +1,35 @@
+// Nobody keeps the provider busy by being slow, large or many.
+import { resetProvider, tokenOf } from '../../support/provider';
+import { bearer, envelopeOf, send, verdict, type Bytes } from '../support/http';
+import { limits, withApp } from '../support/insight';
+
+beforeEach(resetProvider);
+
+test('F8 a request has half a minute to arrive, its headers a minute and 16 KB, a silent connection a minute', async () => {
+  const { requestTimeout, headersTimeout, timeout, maxHeaderSize } = await limits();
+  expect([requestTimeout, timeout, maxHeaderSize]).toEqual([30_000, 60_000, 16_384]);
+  expect(headersTimeout).toBeGreaterThan(0);
+  expect(headersTimeout).toBeLessThanOrEqual(60_000);
+});
+
+const OVERLOADED = { protect: { maxEventLoopDelayMs: 0.001, settlingMs: 0 } };
+const GIVE_UP_MS = 10_000;
+
+test('F8 under pressure every call is sent away with 503, in the envelope, with the time to come again', async () => {
+  const token = await tokenOf('admin');
+  await withApp(OVERLOADED, async (at) => {
+    const info = () => send('GET', '/api/user/info', { at, headers: bearer(token) });
+    const until = Date.now() + GIVE_UP_MS;
+    let answer: Bytes = await info();
+    // The pulse is taken once a second.
+    while (answer.status === 200 && Date.now() < until) answer = await info();
+    const others = await Promise.all(
+      ['/api/school/all', '/api/health', '/api/nothing', '/'].map((target) => send('GET', target, { at })),
+    );
+    for (const one of [answer, ...others]) {
+      expect(verdict(envelopeOf(one))).toEqual([503, 204]);
+      expect(one.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' });
+    }
+  });
+  expect((await send('GET', '/api/user/info', { headers: bearer(token) })).status).toBe(200);
+});

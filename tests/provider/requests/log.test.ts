@@ -1,0 +1,158 @@
+// The log says which call failed and where, and nothing anybody sent: no secret, no name, no address, no line of their own.
+import { operations, type Operation } from '../../contract/support';
+import { call, PASSWORD, sql } from '../../support/provider';
+import { bearer, send, verdict } from '../support/http';
+import { logLines } from '../support/insight';
+import { sampleOf, type Sample } from '../support/samples';
+import { sendSample, signAllIn, type World } from '../support/samplesWorld';
+import { tableNames } from '../support/tables';
+
+let world: World<'platform' | 'admin'>;
+beforeAll(async () => {
+  world = await signAllIn('platform', 'admin');
+});
+beforeEach(() => world.restore());
+
+const CANARY = 'Canary-7f3a';
+const MAIL = 'canary.7f3a@mail.example';
+
+function tokenFor({ operationId, 'x-access': access }: Operation): string {
+  const { admin, platform } = world.tokens;
+  if (operationId === 'refreshTokens' || operationId === 'signOut') return admin.refreshToken;
+  if (operationId === 'updatePassword') return admin.accessToken;
+  return typeof access === 'object' && access.user === 'school' ? admin.accessToken : platform.accessToken;
+}
+
+/** Texts of a body that name somebody or something; what a list of the contract offers is no secret. */
+const telling = (body: Sample['body'] = {}): string[] =>
+  Object.values(body).filter(
+    (one): one is string => typeof one === 'string' && one.length >= 6 && !/^[A-Z]+$/.test(one),
+  );
+
+/** Lets every write of a table fail with an error of the database whose words are the row itself. */
+async function failWrites(): Promise<void> {
+  const triggers = tableNames.map(
+    (name) =>
+      `CREATE TRIGGER fail_on_purpose BEFORE INSERT OR UPDATE OR DELETE ON ${name} FOR EACH ROW EXECUTE FUNCTION fail_on_purpose()`,
+  );
+  await sql(`CREATE FUNCTION fail_on_purpose() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    RAISE EXCEPTION 'the row is %', coalesce(to_jsonb(NEW), to_jsonb(OLD))::text
+      USING ERRCODE = 'XX000', DETAIL = coalesce(to_jsonb(NEW), to_jsonb(OLD))::text; END $$`);
+  for (const trigger of triggers) await sql(trigger);
+}
+const letWrite = () => sql('DROP FUNCTION fail_on_purpose CASCADE');
+
+/** Lets every call fail that asks who is signed in. */
+const breakSignIns = () => sql('ALTER TABLE sign_ins RENAME COLUMN ended_at TO ended');
+const mendSignIns = () => sql('ALTER TABLE sign_ins RENAME COLUMN ended TO ended_at');
+
+interface Line {
+  level: number;
+  msg: string;
+  reqId: string;
+  err: { type: string; stack: string };
+}
+/** The lines, each of which must be one JSON object of its own. */
+async function lines(): Promise<Line[]> {
+  const texts = await logLines();
+  for (const text of texts) expect(text).toMatch(/^\{[^\n]*\}\n$/);
+  return texts.map((text) => JSON.parse(text) as Line);
+}
+
+async function expectSilence(about: string[]): Promise<void> {
+  const log = (await logLines()).join('').toLowerCase();
+  const { admin, platform } = world.tokens;
+  const tokens = [admin, platform].flatMap(({ accessToken, refreshToken }) => [accessToken, refreshToken]);
+  for (const text of [...tokens, ...tokens.flatMap((token) => token.split('.')), ...about, PASSWORD, CANARY, MAIL])
+    expect([text, log.includes(text.toLowerCase())]).toEqual([text, false]);
+  expect(log).not.toMatch(/argon2|bearer |select |insert into|params/);
+}
+
+test.each(operations.map((one) => [one.operationId, one] as const))(
+  'E3 F9 %s: done, refused and failing inside, it leaves no text of its caller in the log, and 108 tells none of the inside',
+  async (_id, operation) => {
+    const sample = await sampleOf(operation);
+    await sendSample(operation, sample, undefined);
+    expect((await sendSample(operation, sample, tokenFor(operation))).responseCode).toBe(100);
+    expect(await lines()).toEqual([]);
+    await world.restore();
+    const again = await sampleOf(operation);
+    const answers = [];
+    await failWrites();
+    answers.push(await sendSample(operation, again, tokenFor(operation)).finally(letWrite));
+    await breakSignIns();
+    answers.push(await sendSample(operation, again, tokenFor(operation)).finally(mendSignIns));
+    const failed = answers.filter(({ responseCode }) => responseCode === 108);
+    for (const { headers: _headers, ...answer } of failed)
+      expect(answer).toEqual({
+        status: 500,
+        responseCode: 108,
+        responseMsg: 'Internal server error occurred',
+        data: null,
+      });
+    expect(failed.length).toBeGreaterThan(0);
+    const kept = await lines();
+    expect(kept.map(({ level, msg, reqId }) => [level, msg, reqId])).toEqual(
+      failed.map(({ headers }) => [50, 'unforeseen failure', headers.get('x-request-id')]),
+    );
+    for (const { err } of kept) expect(err.stack).toMatch(/^ {4}at /);
+    await expectSilence(telling(again.body));
+  },
+);
+
+test('E3 F9 a canary in every place of a request that fails stands nowhere in the log', async () => {
+  const headers = {
+    ...bearer(world.tokens.admin.accessToken),
+    'content-type': 'application/json',
+    'user-agent': CANARY,
+    cookie: `name=${CANARY}`,
+    referer: `http://${MAIL}/`,
+    'x-forwarded-for': CANARY,
+    'idempotency-key': CANARY,
+  };
+  await breakSignIns();
+  const answers = [
+    await send('GET', `/api/user/info?email=${MAIL}&name=${CANARY}`, { headers }),
+    await send('POST', `/api/class/?email=${MAIL}`, {
+      headers,
+      body: JSON.stringify({ className: CANARY, schoolId: 1 }),
+    }),
+  ];
+  await mendSignIns();
+  for (const { status } of answers) expect(status).toBe(500);
+  expect(await lines()).toHaveLength(answers.length);
+  for (const [target, body] of [
+    ['/api/auth/login', `{"userName":"${CANARY}`],
+    ['/api/auth/login', JSON.stringify({ [CANARY]: MAIL })],
+    [`/api/%zz${CANARY}`, '{}'],
+    [`/api/${CANARY}`, '{}'],
+  ] as const)
+    expect((await send('POST', target, { headers, body })).status).toBeGreaterThanOrEqual(400);
+  await expectSilence([]);
+});
+
+test('E3 a line break in a username, and what looks like a line of the log behind it, makes no line', async () => {
+  const userName = `${CANARY}\n{"level":60,"msg":"forged"}\r\n    at forged (${CANARY}.ts:1:1)\n`;
+  const attempt = () => call('POST', '/auth/login', { json: { userName, password: `${CANARY}\n` } });
+  expect(verdict(await attempt())).toEqual([400, 110]);
+  expect(await lines()).toEqual([]);
+  await sql(
+    `CREATE FUNCTION fail_on_purpose() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    RAISE EXCEPTION '%', $1 USING ERRCODE = 'XX000'; END $$`.replace('$1', `'${userName.replaceAll("'", "''")}'`),
+  );
+  await sql(
+    'CREATE TRIGGER fail_on_purpose BEFORE INSERT ON audit_entries FOR EACH ROW EXECUTE FUNCTION fail_on_purpose()',
+  );
+  expect(verdict(await attempt().finally(letWrite))).toEqual([500, 108]);
+  expect(await lines()).toHaveLength(1);
+  await expectSilence(['forged']);
+});
+
+test('F9 every answer has an id of its own, which the audit trail knows too', async () => {
+  const { headers } = await call('POST', '/auth/login', { json: { userName: 'clerk', password: PASSWORD } });
+  const id = headers.get('x-request-id');
+  expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
+  expect(await sql('SELECT event FROM audit_entries WHERE request_id = $1', [id])).toEqual([{ event: 'signIn' }]);
+  const { headers: next } = await call('GET', '/nothing', { headers: { 'x-request-id': id ?? '' } });
+  expect(next.get('x-request-id')).not.toBe(id);
+});

@@ -1,0 +1,133 @@
+// A fresh installation without the demo: one user, whose password nobody knows but who started it.
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { readSettings } from '../../../provider/config.ts';
+import { send, envelopeOf, verdict } from '../support/http';
+import { refusedStart, withProcess } from '../support/process';
+
+const START_MS = 180_000;
+const PROXY = '127.0.0.1';
+
+let folder: string;
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), `school-portal-test-${process.pid}-start-`));
+});
+afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+const settings = (name: string) => ({
+  PORTAL_DATA: path.join(folder, name),
+  PORTAL_DEMO: 'off',
+  PORTAL_PROXIES: PROXY,
+});
+const passwordIn = (output: string) => /First user: platform\nPassword: {3}(\S+)\n/.exec(output)?.[1] ?? '';
+
+const NAMES = [
+  'admin',
+  'administrator',
+  'root',
+  'superadmin',
+  'super_admin',
+  'school',
+  'user',
+  'guest',
+  'test',
+  'demo',
+  'clerk',
+  'teacher',
+];
+const WORDS = ['admin', 'password', 'Password@1', 'Admin@123', 'Welcome@123', 'changeme', '123456', 'Portal@2026', ''];
+const OF_PLATFORM = [
+  'platform',
+  'Platform@1',
+  'Portal@2026',
+  'password',
+  'admin',
+  'Admin@123',
+  'Welcome@123',
+  'changeme',
+  '123456',
+];
+/** Fewer for each name than the account's limit, and each from an address of its own: every one is really tried. */
+const DEFAULTS: [string, string][] = [
+  ...NAMES.flatMap((name) => WORDS.map((word): [string, string] => [name, word || name])),
+  ...OF_PLATFORM.map((word): [string, string] => ['platform', word]),
+];
+
+async function signInAt(at: string, userName: string, password: string, from: string) {
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': from };
+  return verdict(
+    envelopeOf(await send('POST', '/api/auth/login', { at, headers, body: JSON.stringify({ userName, password }) })),
+  );
+}
+
+async function tryDefaults(at: string): Promise<void> {
+  expect(DEFAULTS.length).toBeGreaterThanOrEqual(100);
+  const verdicts = [];
+  for (const [number, [userName, password]] of DEFAULTS.entries())
+    verdicts.push(await signInAt(at, userName, password, `10.0.0.${number}`));
+  expect(verdicts).toEqual(DEFAULTS.map(() => [400, 110]));
+}
+
+async function firstStarts(): Promise<string[]> {
+  const [written, beside] = await Promise.all([
+    withProcess(settings('one'), async ({ at, output }) => {
+      await tryDefaults(at);
+      expect(await signInAt(at, 'platform', passwordIn(output), '10.1.0.1')).toEqual([200, 100]);
+    }),
+    withProcess(settings('two')),
+  ]);
+  return [written, beside];
+}
+
+test(
+  'A17 a first start without the demo prints one random password once; it signs in, and no common default does',
+  async () => {
+    const [written = '', beside = ''] = await firstStarts();
+    const password = passwordIn(written);
+    for (const one of [password, passwordIn(beside)])
+      expect(one).toMatch(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])[A-Za-z\d@$!%*?&]{14}$/);
+    expect(passwordIn(beside)).not.toBe(password);
+    expect(written.split(password)).toHaveLength(2);
+
+    const secrets = ['one', 'two'].map((name) => path.join(folder, name, 'secret'));
+    for (const file of secrets) {
+      expect(fs.statSync(file).mode & 0o777).toBe(0o600);
+      expect(fs.statSync(path.dirname(file)).mode & 0o077).toBe(0);
+      expect(Buffer.from(fs.readFileSync(file, 'utf8'), 'base64url')).toHaveLength(32);
+    }
+    expect(new Set(secrets.map((file) => fs.readFileSync(file, 'utf8'))).size).toBe(2);
+
+    const again = await withProcess(settings('one'), async ({ at }) => {
+      expect(await signInAt(at, 'platform', password, '10.1.0.2')).toEqual([200, 100]);
+    });
+    expect(again).not.toMatch(/Password|First user/);
+    expect(again).not.toContain(password);
+  },
+  START_MS,
+);
+
+test.each(['secret', '', 'password'.repeat(8), 'a'.repeat(100), '0123456789abcdef'])(
+  'A17 the weak PORTAL_SECRET %j is refused',
+  (weak) => {
+    expect(() => readSettings({ PORTAL_DATA: folder, PORTAL_SECRET: weak })).toThrow('PORTAL_SECRET is too weak');
+  },
+);
+
+test(
+  'A17 with a weak PORTAL_SECRET, or none for a database that others share, nothing starts, and one sentence says why',
+  async () => {
+    const weak = await refusedStart({ ...settings('none'), PORTAL_SECRET: 'secret' });
+    expect(weak).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^The school portal could not start\. PORTAL_SECRET is too weak.*\n$/) as string,
+    });
+    expect(weak.output).not.toContain(folder);
+    const none = await refusedStart({ ...settings('none'), DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
+    expect(none).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^The school portal could not start\. PORTAL_SECRET is required.*\n$/) as string,
+    });
+  },
+  START_MS,
+);

@@ -1,0 +1,35 @@
+// What the harness sees of a provider from within: its hashing, its log, its limits, and another app on the same rows.
+import { control } from '../../support/provider';
+
+/** Hashes made since the last reset, and the stored hashes passwords were held against. */
+export const hashing = () => control<{ made: number; looked: string[] }>('hashing');
+export const holdHashing = (held: boolean) => control('holdHashing', { held });
+/** The lines of the log since the last reset. */
+export const logLines = () => control<string[]>('log');
+/** Bytes the provider's process has in memory. */
+export const memory = () => control<number>('memory');
+export const limits = () =>
+  control<{ requestTimeout: number; headersTimeout: number; timeout: number; maxHeaderSize: number }>('limits');
+/** The folder of the compiled provider. */
+export const buildFolder = () => control<string>('build');
+
+export interface AppChanges {
+  settings?: { origins?: string[]; proxies?: string[]; loopback?: boolean };
+  protect?: { maxEventLoopDelayMs: number; settlingMs: number };
+  portal?: string;
+}
+
+/** Another app on the same rows, with other settings and nothing in its memory; the caller closes it. */
+export async function openApp(changes: AppChanges): Promise<{ at: string; close: () => Promise<unknown> }> {
+  const { port } = await control<{ port: number }>('openApp', changes);
+  return { at: `http://127.0.0.1:${port}`, close: () => control('closeApp', { port }) };
+}
+
+export async function withApp<T>(changes: AppChanges, work: (at: string) => Promise<T>): Promise<T> {
+  const { at, close } = await openApp(changes);
+  try {
+    return await work(at);
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,74 @@
+// The portal's page answers the addresses of its screens, and never one of a call, a picture or a file.
+import fs from 'node:fs';
+import { resetProvider } from '../../support/provider';
+import { envelopeOf, send, verdict } from '../support/http';
+import { openApp } from '../support/insight';
+import { builtPortal, PAGE, SCRIPT } from '../support/builtPortal';
+
+let portal: string;
+let at: string;
+let close: () => Promise<unknown>;
+beforeAll(async () => {
+  portal = builtPortal();
+  await resetProvider();
+  ({ at, close } = await openApp({ portal }));
+});
+afterAll(async () => {
+  await close();
+  fs.rmSync(portal, { recursive: true, force: true });
+});
+
+const BROWSER = { accept: 'text/html,application/xhtml+xml' };
+const ANYTHING = { accept: '*/*' };
+
+test.each([
+  '/api',
+  '/api/',
+  '/api/x.css',
+  '/api/nothing',
+  '/api/nothing.html',
+  '/API/school/all',
+  '//api/school/all',
+  '///api/nothing',
+  '/images',
+  '/images/',
+  '/images/x',
+  '/images/x/y.png',
+  '/IMAGES/x',
+  '//images/x',
+  '/js/none.js',
+  '/css/none.css',
+  '/assets/none.woff2',
+])('E6 %s is no page: 404 in the envelope, kept by no cache', async (target) => {
+  for (const headers of [BROWSER, ANYTHING]) {
+    const answer = await send('GET', target, { at, headers });
+    expect(verdict(envelopeOf(answer))).toEqual([404, 103]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  }
+});
+
+test('E6 every address of a screen answers the page, kept by a cache only to ask again, and a script whose name tells its content for good', async () => {
+  for (const target of ['/', '/login', '/students/form/7', '/apiary', '//', '/?x=/api/school/all']) {
+    const { status, headers, body } = await send('GET', target, { at, headers: BROWSER });
+    expect([target, status, body.toString()]).toEqual([target, 200, PAGE]);
+    expect(headers['cache-control']).toBe('no-cache');
+  }
+  const script = await send('GET', SCRIPT, { at });
+  expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  for (const method of ['POST', 'PUT', 'DELETE'])
+    expect(verdict(envelopeOf(await send(method, '/login', { at, headers: BROWSER })))).toEqual([404, 103]);
+});
+
+test('E6 F9 nothing beside the built files is served', async () => {
+  for (const target of [
+    '/../../etc/passwd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/js/..%2f..%2fetc/passwd',
+    '/.env',
+    '/.git/config',
+  ]) {
+    const { status, body } = await send('GET', target, { at });
+    expect([target, status === 200 ? body.toString() : 404]).toEqual([target, status === 200 ? PAGE : 404]);
+    expect(body.toString()).not.toMatch(/root:|\[core\]/);
+  }
+});
