@@ -23,6 +23,10 @@ export interface Keys {
   imageAddresses: Uint8Array;
   /** digests of requests, which may hold a password */
   requests: Uint8Array;
+  /** Aadhaar and PAN numbers as they are stored */
+  personalNumbers: Uint8Array;
+  /** digests by which two equal numbers are found */
+  personalDigests: Uint8Array;
 }
 
 const SECRET_MIN_LENGTH = 32;
@@ -39,6 +43,8 @@ export function keysOf(secret: string): Keys {
     refreshTokens: derive('refresh tokens'),
     imageAddresses: derive('image addresses'),
     requests: derive('requests'),
+    personalNumbers: derive('personal numbers'),
+    personalDigests: derive('personal digests'),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Context } from '../shared/context.ts';
 import type { OperationId } from './document.ts';
 import type { operations } from './generated/operations.gen.ts';
@@ -20,8 +21,18 @@ export interface Input<O extends OperationId> {
   files: Readonly<Record<string, UploadedFile>>;
 }
 
-/** The `data` of an operation's success answer. */
-export type Output<O extends OperationId> = operations[O]['responses'][200]['content']['application/json']['data'];
+/** A file to be saved under its name. */
+export interface FileAnswer {
+  fileName: string;
+  contentType: string;
+  content: Readable | Buffer;
+}
+
+type Answer<O extends OperationId> = operations[O]['responses'][200]['content'];
+
+/** The `data` of an operation's success answer, or the file it answers with. */
+export type Output<O extends OperationId> =
+  Answer<O> extends { 'application/json': { data: infer Data } } ? Data : FileAnswer;
 
 export type Handler<O extends OperationId> = (ctx: Context, input: Input<O>) => Promise<Output<O>>;
 

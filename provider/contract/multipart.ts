@@ -17,10 +17,31 @@ export interface Form {
 const isUnreadable = (error: unknown): boolean =>
   !(error instanceof Refusal) && (error as { statusCode?: number }).statusCode === undefined;
 
+const JSON_LIMIT_BYTES = 1024 * 1024;
+
+/** A part that holds an object: JSON, as plain text or as a part with its own content type. */
+function readJson(name: string, text: string): unknown {
+  try {
+    return JSON.parse(text, (key, value: unknown) => {
+      if (key === '__proto__' || key === 'constructor') throw new SyntaxError('a forbidden name');
+      return value;
+    });
+  } catch {
+    return failField(name, `${name} is not readable JSON`);
+  }
+}
+
+const holdsObject = (field: JsonSchema | undefined): boolean =>
+  field !== undefined && resolve<JsonSchema>(field).type === 'object';
+
 async function readPart(part: Multipart, schema: JsonSchema, form: Form): Promise<void> {
   const name = part.fieldname;
   const field = schema.properties?.[name];
-  if (part.type === 'file') {
+  if (holdsObject(field)) {
+    const text = part.type === 'file' ? (await part.toBuffer()).toString('utf8') : String(part.value);
+    if (text.length > JSON_LIMIT_BYTES || (part.type === 'file' && part.file.truncated)) fail('TOO_LARGE');
+    form.body[name] = readJson(name, text);
+  } else if (part.type === 'file') {
     if (!field?.contentMediaType) failField(name, `${name} is not a file of this form`);
     form.files[name] = { fileName: part.filename, content: await part.toBuffer(), truncated: part.file.truncated };
   } else if (field?.contentMediaType) {

@@ -1,4 +1,5 @@
 // Binds every operation of the contract to its handler; an operation without one, or the reverse, stops the start.
+import contentDisposition from 'content-disposition';
 import fastJson from 'fast-json-stringify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../shared/context.ts';
@@ -8,7 +9,7 @@ import { bearerOf, checkAccess } from './access.ts';
 import { createContext } from './createContext.ts';
 import { contractDocument, contractOperations, type Operation } from './document.ts';
 import { SUCCESS } from './failures.ts';
-import type { Handler, Handlers, Input } from './handler.ts';
+import type { FileAnswer, Handler, Handlers, Input } from './handler.ts';
 import { readForm, type Form } from './multipart.ts';
 import { requestHashOf, type Idempotency } from './unitOfWork.ts';
 import { compileAnswerCheck, compileRequestCheck, refuse, type RequestCheck } from './validation.ts';
@@ -83,6 +84,13 @@ function idempotencyOf(
   };
 }
 
+const sendFile = (reply: FastifyReply, { fileName, contentType, content }: FileAnswer): FastifyReply =>
+  reply
+    .header('cache-control', 'no-store')
+    .header('content-disposition', contentDisposition(fileName))
+    .type(contentType)
+    .send(content);
+
 function routeOf(operation: Operation, binding: Binding) {
   const check = compileRequestCheck(operation);
   const serialize = serializerOf(operation);
@@ -101,6 +109,7 @@ function routeOf(operation: Operation, binding: Binding) {
       const idempotency = idempotencyOf(binding.services.settings.keys.requests, operation, request, input);
       const ctx = createContext({ ...call, services: binding.services, ip: request.ip, bearer, idempotency });
       const data = await handler(ctx, input);
+      if (!operation.answer) return await sendFile(reply, data as unknown as FileAnswer);
       const answer = { responseCode: SUCCESS.code, responseMsg: SUCCESS.text, data: data ?? null };
       const broken = checkAnswer?.(answer) ?? [];
       if (broken.length > 0) throw new Error(`${operation.id} answers against the contract: ${JSON.stringify(broken)}`);

@@ -10,6 +10,9 @@ const CODE_OF: Readonly<Record<string, CodeName>> = {
   sessions_period: 'DUPLICATE_OR_OVERLAPPING_SESSION',
   classes_name_key: 'DUPLICATE_CLASS_NAME',
   sections_name_key: 'DUPLICATE_SECTION_NAME',
+  students_person: 'STUDENT_ALREADY_REGISTERED',
+  students_aadhar: 'DUPLICATE_AADHAR',
+  student_parents_type: 'DUPLICATE_PARENT_TYPE',
 };
 
 const UNIQUE = '23505';

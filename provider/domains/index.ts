@@ -38,6 +38,22 @@ import { listReportSessions } from './sessions/listReportSessions.ts';
 import { listSessions } from './sessions/listSessions.ts';
 import { setSessionStatus } from './sessions/setSessionStatus.ts';
 import { updateSession } from './sessions/updateSession.ts';
+import { deleteStudent } from './students/deleteStudent.ts';
+import { exportStudents } from './students/exportStudents.ts';
+import { getStudent } from './students/getStudent.ts';
+import {
+  keepSessionWithStudents,
+  studentsOfClass,
+  studentsOfSchool,
+  studentsOfSection,
+  studentsOfSession,
+} from './students/index.ts';
+import { listAllStudents } from './students/listAllStudents.ts';
+import { listStudents } from './students/listStudents.ts';
+import { registerStudent } from './students/registerStudent.ts';
+import { revealStudent } from './students/revealStudent.ts';
+import { setStudentStatus } from './students/setStudentStatus.ts';
+import { updateStudent } from './students/updateStudent.ts';
 import { createTeacher } from './teachers/createTeacher.ts';
 import { deleteTeacher } from './teachers/deleteTeacher.ts';
 import { getTeacher } from './teachers/getTeacher.ts';
@@ -79,6 +95,15 @@ export const handlers: Handlers = {
   createSection,
   updateSection,
   deleteSection,
+  listStudents,
+  listAllStudents,
+  exportStudents,
+  registerStudent,
+  getStudent,
+  updateStudent,
+  deleteStudent,
+  setStudentStatus,
+  revealStudent,
   listTeachers,
   listActiveTeachers,
   getTeacher,
@@ -91,14 +116,14 @@ export const handlers: Handlers = {
 };
 
 export const crossRules: CrossRules = {
-  schoolInUse: [usersOfSchool, sessionsOfSchool, classesOfSchool],
+  schoolInUse: [usersOfSchool, sessionsOfSchool, classesOfSchool, studentsOfSchool],
   sessionActivates: [],
   sessionCompletes: [],
-  sessionInUse: [],
+  sessionInUse: [studentsOfSession],
   sessionIsDeleted: [],
-  sessionChangesSchool: [],
+  sessionChangesSchool: [keepSessionWithStudents],
   sessionCopies: [],
-  classInUse: [],
-  sectionInUse: [],
+  classInUse: [studentsOfClass],
+  sectionInUse: [studentsOfSection],
   teacherIsDeleted: [releaseClassTeacher],
 };

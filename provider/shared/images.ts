@@ -1,12 +1,12 @@
 // A picture is judged by its content, never by its name, and stored only as this module wrote it anew.
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 const MAX_SIDE = 4096;
-const LOGO_SIDE = 512;
+const SIDE = 512;
 const FORMATS = new Set(['jpeg', 'png', 'webp']);
 
 export interface StoredImage {
-  contentType: 'image/png';
+  contentType: 'image/png' | 'image/jpeg';
   bytes: Buffer;
 }
 
@@ -20,23 +20,34 @@ function looksLikePicture(content: Buffer): boolean {
   );
 }
 
-/**
- * A JPEG, PNG or WebP of at most 4096 x 4096 px, turned upright, fitted into 512 px and written as PNG without its
- * metadata. Undefined when the content is no such picture.
- */
-export async function readLogo(content: Buffer): Promise<StoredImage | undefined> {
+/** Decodes at most this much, whatever a header promises. */
+const options = { limitInputPixels: MAX_SIDE * MAX_SIDE, failOn: 'error', animated: false } as const;
+
+/** Turned upright and fitted into 512 px; undefined when the content is no JPEG, PNG or WebP of at most 4096 x 4096 px. */
+async function decode(content: Buffer): Promise<Sharp | undefined> {
   if (!looksLikePicture(content)) return undefined;
-  const options = { limitInputPixels: MAX_SIDE * MAX_SIDE, failOn: 'error', animated: false } as const;
+  const { format, width, height } = await sharp(content, options).metadata();
+  if (!FORMATS.has(format) || width > MAX_SIDE || height > MAX_SIDE) return undefined;
+  return sharp(content, options).rotate().resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true });
+}
+
+async function rewritten(
+  content: Buffer,
+  contentType: StoredImage['contentType'],
+  write: (picture: Sharp) => Sharp,
+): Promise<StoredImage | undefined> {
   try {
-    const { format, width, height } = await sharp(content, options).metadata();
-    if (!FORMATS.has(format) || width > MAX_SIDE || height > MAX_SIDE) return undefined;
-    const bytes = await sharp(content, options)
-      .rotate()
-      .resize(LOGO_SIDE, LOGO_SIDE, { fit: 'inside', withoutEnlargement: true })
-      .png({ compressionLevel: 9 })
-      .toBuffer();
-    return { contentType: 'image/png', bytes };
+    const picture = await decode(content);
+    return picture && { contentType, bytes: await write(picture).toBuffer() };
   } catch {
     return undefined;
   }
 }
+
+/** A logo as PNG without its metadata, transparent where it was; undefined when the content is no such picture. */
+export const readLogo = (content: Buffer): Promise<StoredImage | undefined> =>
+  rewritten(content, 'image/png', (picture) => picture.png({ compressionLevel: 9 }));
+
+/** A photograph as JPEG on white, without its metadata; undefined when the content is no such picture. */
+export const readPhoto = (content: Buffer): Promise<StoredImage | undefined> =>
+  rewritten(content, 'image/jpeg', (picture) => picture.flatten({ background: '#ffffff' }).jpeg({ quality: 82 }));

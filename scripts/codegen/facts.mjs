@@ -55,19 +55,31 @@ const RULES = ['type', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum'
 function fieldFacts(document, schema, name) {
   const property = schema.properties[name];
   const target = { ...resolve(document, property), ...property };
-  const facts = { title: target.title ?? name, required: (schema.required ?? []).includes(name) };
+  const required = (schema.required ?? []).includes(name) || target['x-required'] === true;
+  const facts = { title: target.title ?? name, required };
   for (const rule of RULES) if (target[rule] !== undefined) facts[rule] = target[rule];
   if (target['x-max-bytes']) facts.maxBytes = target['x-max-bytes'];
+  if (target['x-choices']) facts.choices = target['x-choices'];
   if (target['x-limits']) facts.limits = target['x-limits'];
   if (target['x-message']) facts.message = target['x-message'];
   return facts;
 }
 
+/** The schema a node refers to, alone or in a list. */
+const referred = (node) => [node, node?.items].flatMap((one) => (one?.$ref ? [one.$ref.split('/').pop()] : []));
+
+/** Every object a request body holds, nested ones included. */
 const requestSchemas = (document) => {
   const names = new Set();
+  const add = (name) => {
+    const { properties } = document.components.schemas[name];
+    if (!properties || names.has(name)) return;
+    names.add(name);
+    for (const property of Object.values(properties)) referred(property).forEach(add);
+  };
   for (const { operation } of operationsOf(document))
     for (const { schema } of Object.values(resolve(document, operation.requestBody)?.content ?? {}))
-      if (schema.$ref) names.add(schema.$ref.split('/').pop());
+      referred(schema).forEach(add);
   return [...names].sort();
 };
 

@@ -18,6 +18,8 @@ const MESSAGE_KEYS = [
   'contentMediaType',
   'maxBytes',
   'past',
+  'upToToday',
+  'afterBirth',
   'yearsPast',
   'yearsAhead',
   'yearsAfterStart',

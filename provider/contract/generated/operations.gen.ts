@@ -468,6 +468,135 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/student/all/paged': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A page of the students that match a filter, active ones first, then inactive, then deleted */
+    post: operations['listStudents'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/student/all': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** All students that match a filter, in one list; more than 5,000 answer 201 */
+    post: operations['listAllStudents'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/student/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A spreadsheet of the students that match a filter; ten a minute for each user */
+    post: operations['exportStudents'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/student/register': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Register a student with parents, siblings and the first enrolment */
+    post: operations['registerStudent'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/student/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /** One student, Aadhaar and PAN masked; 103 for a deleted one */
+    get: operations['getStudent'];
+    /** Change a student; without an image the stored one stays */
+    put: operations['updateStudent'];
+    post?: never;
+    /** Delete a student; the record stays, marked as deleted, and keeps its code and Sr. No. */
+    delete: operations['deleteStudent'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/student/{id}/{flag}/disable': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+        /** @description true disables, false enables */
+        flag: components['parameters']['Flag'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /** Disable or enable a student */
+    put: operations['setStudentStatus'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/student/{id}/reveal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The Aadhaar and PAN numbers of a student and the parents, in full; each call stands in the audit trail */
+    post: operations['revealStudent'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/user/teacher/all/{schoolId}': {
     parameters: {
       query?: never;
@@ -992,6 +1121,535 @@ export interface components {
       responseCode: components['schemas']['ResponseCode'];
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['Section'];
+    };
+    StudentFilter: {
+      /** School */
+      schoolId: number;
+      /**
+       * Session
+       * @description Absent, each student stands with the enrolment in use
+       */
+      sessionId?: number | null;
+      /**
+       * Class
+       * @description -1 is no restriction
+       */
+      classId?: number | null;
+      /**
+       * Section
+       * @description -1 is no restriction
+       */
+      sectionId?: number | null;
+      /**
+       * Search (Name/Code)
+       * @description Each of its words is any part of the name, or begins the student code
+       */
+      searchText?: string | null;
+      /** With disabled students */
+      includeDisabled?: boolean;
+      /** With students struck off */
+      includeBlocked?: boolean;
+      /** Disabled students alone */
+      onlyDisabled?: boolean;
+      /** Students struck off alone */
+      onlyBlocked?: boolean;
+      /**
+       * Registration Status
+       * @description -1 is no restriction; with PENDING or COMPLETE no deleted student is listed
+       * @enum {string|null}
+       */
+      registrationStatus?: '-1' | 'PENDING' | 'COMPLETE' | null;
+      /** Non RTE */
+      nonRte?: boolean;
+      /**
+       * Old/New
+       * @description Only students admitted within the session
+       */
+      newStudents?: boolean;
+      /**
+       * Sorted by
+       * @description Within active, inactive and deleted students; the name when absent
+       * @enum {string}
+       */
+      sortBy?: 'studentName' | 'studentCode' | 'studentSrNo' | 'className' | 'rollNo' | 'admissionDate';
+      /**
+       * Direction
+       * @enum {string}
+       */
+      sortOrder?: 'asc' | 'desc';
+      /**
+       * Page
+       * @description From 0
+       */
+      page?: number;
+      /** Rows per page */
+      size?: number;
+    };
+    /**
+     * Category
+     * @enum {string|null}
+     */
+    Category: 'GENERAL' | 'OBC' | 'SC' | 'ST' | 'EBC' | 'EX SERVICEMAN' | null;
+    /**
+     * Registration Status
+     * @enum {string}
+     */
+    RegistrationStatus: 'PENDING' | 'COMPLETE';
+    /** @description A student in one session */
+    Enrollment: {
+      /** Session */
+      sessionId: number;
+      /** Session name */
+      sessionDisplayName?: string;
+      /**
+       * Session status
+       * @enum {string}
+       */
+      sessionStatus?: 'UPCOMING' | 'ACTIVE' | 'COMPLETED';
+      /**
+       * Session start
+       * Format: date
+       */
+      sessionStartDate?: string;
+      /** Class */
+      classId: number;
+      /** Section */
+      sectionId: number | null;
+      /** Roll No. */
+      rollNo: number | null;
+      /** Class name */
+      className: string;
+      /** Section name */
+      sectionName: string | null;
+      registrationStatus: components['schemas']['RegistrationStatus'];
+    };
+    /** @description A student as lists show one, with the entry of the session asked for */
+    StudentRow: {
+      /** Student */
+      studentId: number;
+      /** Student Code */
+      studentCode: number;
+      /** Student Name */
+      studentName: string;
+      /**
+       * Father Name
+       * @description Blank without a father
+       */
+      fatherName: string;
+      /**
+       * Mother Name
+       * @description Blank without a mother
+       */
+      motherName: string;
+      gender: components['schemas']['Gender'];
+      /**
+       * Sr. No.
+       * @description Number in the school's admission register
+       */
+      studentSrNo: string;
+      /**
+       * Admission Date
+       * Format: date
+       */
+      admissionDate: string;
+      /**
+       * Date of Birth
+       * Format: date
+       */
+      dateOfBirth: string;
+      /** Mobile Number */
+      mobileNo: string;
+      /**
+       * Aadhar Number
+       * @description Masked
+       */
+      aadharNo: string | null;
+      category: components['schemas']['Category'];
+      /** RTE */
+      rte: boolean;
+      /**
+       * Image
+       * @description Address of the image below the images path
+       */
+      image: string | null;
+      /** Deleted */
+      deleted: boolean;
+      /**
+       * Disabled
+       * @description A transfer certificate was issued or the student was disabled
+       */
+      disabled: boolean;
+      /**
+       * Blocked
+       * @description The name is struck off
+       */
+      blocked: boolean;
+      /** School */
+      schoolId: number;
+      /** Enrolments */
+      enrollments: components['schemas']['Enrollment'][];
+      version: components['schemas']['Version'];
+    };
+    StudentPage: {
+      /** Students */
+      content: components['schemas']['StudentRow'][];
+      /** Students in all */
+      totalElements: number;
+      /** Pages */
+      totalPages: number;
+      /** Rows per page */
+      size: number;
+      /**
+       * Page
+       * @description From 0
+       */
+      number: number;
+    };
+    StudentPageAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['StudentPage'];
+    };
+    StudentListAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['StudentRow'][];
+    };
+    /**
+     * Blood Group
+     * @enum {string|null}
+     */
+    BloodGroup: 'A+' | 'A-' | 'B+' | 'B-' | 'AB+' | 'AB-' | 'O+' | 'O-' | null;
+    /**
+     * Relation
+     * @enum {string}
+     */
+    ParentType: 'FATHER' | 'MOTHER' | 'GUARDIAN';
+    ParentForm: {
+      /** Parent */
+      parentId?: number;
+      type: components['schemas']['ParentType'];
+      /** Name */
+      name: string;
+      /**
+       * Aadhar Number
+       * @description A masked value, sent back as it was read, leaves the stored number as it is
+       */
+      aadharNo?: string | null;
+      /**
+       * PAN Number
+       * @description A masked value, sent back as it was read, leaves the stored number as it is
+       */
+      panNo?: string | null;
+      /** Mobile Number */
+      mobileNo?: string | null;
+      /** Tax Payer */
+      taxPayer?: boolean;
+      /** Higher Qualification */
+      higherQualification?: string | null;
+      /** Occupation */
+      occupation?: string | null;
+    };
+    /** @description The sibling is the student named by siblingStudentId; the rest says where that student was looked up */
+    SiblingForm: {
+      /** Sibling Name */
+      siblingStudentId: number;
+      /** School */
+      schoolId?: number;
+      /** Class */
+      classId?: number | null;
+    };
+    /**
+     * Result
+     * @enum {string|null}
+     */
+    LastSchoolResult: 'Pass' | 'Fail' | 'Pursuing' | null;
+    /** Last school */
+    LastSchoolForm: {
+      /** School Name */
+      name?: string | null;
+      /** Class */
+      className?: string | null;
+      /** Marks */
+      marks?: string | null;
+      /** Attendance */
+      attendance?: string | null;
+      result?: components['schemas']['LastSchoolResult'];
+      /** Contact No. */
+      contactNo?: string | null;
+    };
+    EnrollmentForm: {
+      /** Session */
+      sessionId: number;
+      /** Class */
+      classId: number;
+      /**
+       * Section
+       * @description Required when the class has sections
+       */
+      sectionId?: number | null;
+    };
+    /** Student */
+    StudentForm: {
+      /** School */
+      schoolId: number;
+      /** Student Name */
+      studentName: string;
+      gender: components['schemas']['Gender'];
+      /**
+       * Sr. No.
+       * @description Number in the school's admission register; left blank, the next one is given
+       */
+      studentSrNo?: string | null;
+      /**
+       * Date of Birth
+       * Format: date
+       */
+      dateOfBirth: string;
+      /**
+       * Admission Date
+       * Format: date
+       */
+      admissionDate: string;
+      /**
+       * Mobile Number
+       * @description Without one the answer is 144
+       */
+      mobileNo?: string | null;
+      /**
+       * Aadhar Number
+       * @description A masked value, sent back as it was read, leaves the stored number as it is
+       */
+      aadharNo?: string | null;
+      /** Jan Aadhar Number */
+      janAadharNo?: string | null;
+      /** NIC Number */
+      nicNo?: string | null;
+      /** Religion */
+      religion?: string | null;
+      /** Caste */
+      caste?: string | null;
+      category?: components['schemas']['Category'];
+      bloodGroup?: components['schemas']['BloodGroup'];
+      /** BPL Card Number */
+      bplCardNo?: string | null;
+      /** EWS Card Number */
+      ewsCardNo?: string | null;
+      /** RTE */
+      rte?: boolean;
+      /** Full Residential Address */
+      address1: string;
+      /** District */
+      district: string;
+      /** Block */
+      block: string;
+      /** Municipal Board */
+      municipalBoard?: string | null;
+      /** Municipal Ward */
+      municipalWard?: string | null;
+      /** Pin Code */
+      pinCode: string;
+      /** Guardian Address */
+      guardianAddress?: string | null;
+      /** Parents */
+      parentsInfo: components['schemas']['ParentForm'][];
+      /** Siblings */
+      siblingInfo?: components['schemas']['SiblingForm'][];
+      lastSchoolDetails?: components['schemas']['LastSchoolForm'];
+      /**
+       * Enrolment
+       * @description The session, class and section the form shows; entries of other sessions stay as they are
+       */
+      enrollments: components['schemas']['EnrollmentForm'][];
+      /** Remove image */
+      removeImage?: boolean;
+      version?: components['schemas']['Version'];
+    };
+    StudentUpload: {
+      student: components['schemas']['StudentForm'];
+      /** Student image */
+      studentImage?: string;
+    };
+    Parent: {
+      /** Parent */
+      parentId: number;
+      type: components['schemas']['ParentType'];
+      /** Name */
+      name: string;
+      /**
+       * Aadhar Number
+       * @description Masked
+       */
+      aadharNo: string | null;
+      /**
+       * PAN Number
+       * @description Masked
+       */
+      panNo: string | null;
+      /** Mobile Number */
+      mobileNo: string | null;
+      /** Tax Payer */
+      taxPayer: boolean;
+      /** Higher Qualification */
+      higherQualification: string | null;
+      /** Occupation */
+      occupation: string | null;
+    };
+    Sibling: {
+      /** Sibling */
+      siblingStudentId: number;
+      /** Student */
+      studentId: number;
+      /** Sibling Name */
+      siblingName: string;
+      /** Sibling Code */
+      siblingCode: number;
+      /** School */
+      schoolId: number;
+      /** School name */
+      schoolName: string;
+      /** Class */
+      classId: number | null;
+      /** Class name */
+      className: string | null;
+    };
+    /** Last school */
+    LastSchoolDetails: {
+      /** School Name */
+      name: string | null;
+      /** Class */
+      className: string | null;
+      /** Marks */
+      marks: string | null;
+      /** Attendance */
+      attendance: string | null;
+      result: components['schemas']['LastSchoolResult'];
+      /** Contact No. */
+      contactNo: string | null;
+    };
+    /** @description A whole student. The entry of the session asked for comes first in enrollments, else the one in use */
+    Student: {
+      /** Student */
+      studentId: number;
+      /** Student Code */
+      studentCode: number;
+      /** Student Name */
+      studentName: string;
+      /**
+       * Father Name
+       * @description Blank without a father
+       */
+      fatherName: string;
+      /**
+       * Mother Name
+       * @description Blank without a mother
+       */
+      motherName: string;
+      gender: components['schemas']['Gender'];
+      /**
+       * Sr. No.
+       * @description Number in the school's admission register
+       */
+      studentSrNo: string;
+      /**
+       * Admission Date
+       * Format: date
+       */
+      admissionDate: string;
+      /**
+       * Date of Birth
+       * Format: date
+       */
+      dateOfBirth: string;
+      /** Mobile Number */
+      mobileNo: string;
+      /**
+       * Aadhar Number
+       * @description Masked
+       */
+      aadharNo: string | null;
+      category: components['schemas']['Category'];
+      /** RTE */
+      rte: boolean;
+      /**
+       * Image
+       * @description Address of the image below the images path
+       */
+      image: string | null;
+      /** Deleted */
+      deleted: boolean;
+      /**
+       * Disabled
+       * @description A transfer certificate was issued or the student was disabled
+       */
+      disabled: boolean;
+      /**
+       * Blocked
+       * @description The name is struck off
+       */
+      blocked: boolean;
+      /** School */
+      schoolId: number;
+      /** Enrolments */
+      enrollments: components['schemas']['Enrollment'][];
+      version: components['schemas']['Version'];
+      /** Full Residential Address */
+      address1: string;
+      /** District */
+      district: string;
+      /** Block */
+      block: string;
+      /** Municipal Board */
+      municipalBoard: string | null;
+      /** Municipal Ward */
+      municipalWard: string | null;
+      /** Pin Code */
+      pinCode: string;
+      /** Jan Aadhar Number */
+      janAadharNo: string | null;
+      /** NIC Number */
+      nicNo: string | null;
+      /** Religion */
+      religion: string | null;
+      /** Caste */
+      caste: string | null;
+      bloodGroup: components['schemas']['BloodGroup'];
+      /** BPL Card Number */
+      bplCardNo: string | null;
+      /** EWS Card Number */
+      ewsCardNo: string | null;
+      /** Guardian Address */
+      guardianAddress: string | null;
+      /** Parents */
+      parentsInfo: components['schemas']['Parent'][];
+      /** Siblings */
+      siblingInfo: components['schemas']['Sibling'][];
+      lastSchoolDetails: components['schemas']['LastSchoolDetails'];
+    };
+    StudentAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['Student'];
+    };
+    ParentSecrets: {
+      /** Parent */
+      parentId: number;
+      /** Aadhar Number */
+      aadharNo: string | null;
+      /** PAN Number */
+      panNo: string | null;
+    };
+    /** @description The numbers that every other answer masks */
+    StudentSecrets: {
+      /** Aadhar Number */
+      aadharNo: string | null;
+      /** Parents */
+      parents: components['schemas']['ParentSecrets'][];
+    };
+    StudentSecretsAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['StudentSecrets'];
     };
     Teacher: {
       /** Teacher */
@@ -2272,6 +2930,576 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Done'];
+      default: components['responses']['Failure'];
+    };
+  };
+  listStudents: {
+    parameters: {
+      query?: {
+        /** @description Page from 0; where page stands too, in the query or the body, both are the same */
+        pages?: number;
+        page?: number;
+        size?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "schoolId": 1,
+         *       "sessionId": 2,
+         *       "classId": -1,
+         *       "sectionId": -1,
+         *       "searchText": "asha"
+         *     }
+         */
+        'application/json': components['schemas']['StudentFilter'];
+      };
+    };
+    responses: {
+      /** @description One page */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "responseCode": 100,
+           *       "responseMsg": "Success",
+           *       "data": {
+           *         "content": [],
+           *         "totalElements": 0,
+           *         "totalPages": 0,
+           *         "size": 10,
+           *         "number": 0
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['StudentPageAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  listAllStudents: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "schoolId": 1,
+         *       "sessionId": 2,
+         *       "classId": -1,
+         *       "sectionId": -1,
+         *       "searchText": "asha"
+         *     }
+         */
+        'application/json': components['schemas']['StudentFilter'];
+      };
+    };
+    responses: {
+      /** @description Students */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "responseCode": 100,
+           *       "responseMsg": "Success",
+           *       "data": []
+           *     }
+           */
+          'application/json': components['schemas']['StudentListAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  exportStudents: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "schoolId": 1,
+         *       "sessionId": 2,
+         *       "classId": -1,
+         *       "sectionId": -1,
+         *       "searchText": "asha"
+         *     }
+         */
+        'application/json': components['schemas']['StudentFilter'];
+      };
+    };
+    responses: {
+      /** @description The spreadsheet; content-disposition names it */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  registerStudent: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "student": {
+         *         "schoolId": 1,
+         *         "studentName": "Asha Verma",
+         *         "gender": "FEMALE",
+         *         "dateOfBirth": "2016-08-15",
+         *         "admissionDate": "2026-04-06",
+         *         "mobileNo": "9829012345",
+         *         "address1": "12 Station Road, Jaipur",
+         *         "district": "Jaipur",
+         *         "block": "Sanganer",
+         *         "pinCode": "302016",
+         *         "parentsInfo": [
+         *           {
+         *             "type": "FATHER",
+         *             "name": "Ramesh Verma",
+         *             "taxPayer": true
+         *           }
+         *         ],
+         *         "enrollments": [
+         *           {
+         *             "sessionId": 2,
+         *             "classId": 8,
+         *             "sectionId": 11
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        'multipart/form-data': components['schemas']['StudentUpload'];
+      };
+    };
+    responses: {
+      /** @description The student as stored, numbers masked */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "responseCode": 100,
+           *       "responseMsg": "Success",
+           *       "data": {
+           *         "studentId": 1,
+           *         "studentCode": 1000,
+           *         "studentName": "Asha Verma",
+           *         "fatherName": "Ramesh Verma",
+           *         "motherName": "",
+           *         "gender": "FEMALE",
+           *         "studentSrNo": "1",
+           *         "admissionDate": "2026-04-06",
+           *         "dateOfBirth": "2016-08-15",
+           *         "mobileNo": "9829012345",
+           *         "aadharNo": "XXXX XXXX 0009",
+           *         "category": "OBC",
+           *         "rte": false,
+           *         "image": null,
+           *         "deleted": false,
+           *         "disabled": false,
+           *         "blocked": false,
+           *         "schoolId": 1,
+           *         "enrollments": [
+           *           {
+           *             "sessionId": 2,
+           *             "sessionDisplayName": "2026 - 2027",
+           *             "sessionStatus": "ACTIVE",
+           *             "sessionStartDate": "2026-04-01",
+           *             "classId": 8,
+           *             "sectionId": 11,
+           *             "rollNo": null,
+           *             "className": "5",
+           *             "sectionName": "A",
+           *             "registrationStatus": "COMPLETE"
+           *           }
+           *         ],
+           *         "version": 1,
+           *         "address1": "12 Station Road, Jaipur",
+           *         "district": "Jaipur",
+           *         "block": "Sanganer",
+           *         "municipalBoard": null,
+           *         "municipalWard": null,
+           *         "pinCode": "302016",
+           *         "janAadharNo": null,
+           *         "nicNo": null,
+           *         "religion": null,
+           *         "caste": null,
+           *         "bloodGroup": null,
+           *         "bplCardNo": null,
+           *         "ewsCardNo": null,
+           *         "guardianAddress": null,
+           *         "parentsInfo": [
+           *           {
+           *             "parentId": 1,
+           *             "type": "FATHER",
+           *             "name": "Ramesh Verma",
+           *             "aadharNo": null,
+           *             "panNo": "XXXXXX234F",
+           *             "mobileNo": null,
+           *             "taxPayer": true,
+           *             "higherQualification": null,
+           *             "occupation": null
+           *           }
+           *         ],
+           *         "siblingInfo": [],
+           *         "lastSchoolDetails": {
+           *           "name": null,
+           *           "className": null,
+           *           "marks": null,
+           *           "attendance": null,
+           *           "result": null,
+           *           "contactNo": null
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['StudentAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  getStudent: {
+    parameters: {
+      query?: {
+        /** @description The session whose enrolment comes first */
+        sessionId?: number;
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The student as stored, numbers masked */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "responseCode": 100,
+           *       "responseMsg": "Success",
+           *       "data": {
+           *         "studentId": 1,
+           *         "studentCode": 1000,
+           *         "studentName": "Asha Verma",
+           *         "fatherName": "Ramesh Verma",
+           *         "motherName": "",
+           *         "gender": "FEMALE",
+           *         "studentSrNo": "1",
+           *         "admissionDate": "2026-04-06",
+           *         "dateOfBirth": "2016-08-15",
+           *         "mobileNo": "9829012345",
+           *         "aadharNo": "XXXX XXXX 0009",
+           *         "category": "OBC",
+           *         "rte": false,
+           *         "image": null,
+           *         "deleted": false,
+           *         "disabled": false,
+           *         "blocked": false,
+           *         "schoolId": 1,
+           *         "enrollments": [
+           *           {
+           *             "sessionId": 2,
+           *             "sessionDisplayName": "2026 - 2027",
+           *             "sessionStatus": "ACTIVE",
+           *             "sessionStartDate": "2026-04-01",
+           *             "classId": 8,
+           *             "sectionId": 11,
+           *             "rollNo": null,
+           *             "className": "5",
+           *             "sectionName": "A",
+           *             "registrationStatus": "COMPLETE"
+           *           }
+           *         ],
+           *         "version": 1,
+           *         "address1": "12 Station Road, Jaipur",
+           *         "district": "Jaipur",
+           *         "block": "Sanganer",
+           *         "municipalBoard": null,
+           *         "municipalWard": null,
+           *         "pinCode": "302016",
+           *         "janAadharNo": null,
+           *         "nicNo": null,
+           *         "religion": null,
+           *         "caste": null,
+           *         "bloodGroup": null,
+           *         "bplCardNo": null,
+           *         "ewsCardNo": null,
+           *         "guardianAddress": null,
+           *         "parentsInfo": [
+           *           {
+           *             "parentId": 1,
+           *             "type": "FATHER",
+           *             "name": "Ramesh Verma",
+           *             "aadharNo": null,
+           *             "panNo": "XXXXXX234F",
+           *             "mobileNo": null,
+           *             "taxPayer": true,
+           *             "higherQualification": null,
+           *             "occupation": null
+           *           }
+           *         ],
+           *         "siblingInfo": [],
+           *         "lastSchoolDetails": {
+           *           "name": null,
+           *           "className": null,
+           *           "marks": null,
+           *           "attendance": null,
+           *           "result": null,
+           *           "contactNo": null
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['StudentAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  updateStudent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "student": {
+         *         "schoolId": 1,
+         *         "studentName": "Asha Verma",
+         *         "gender": "FEMALE",
+         *         "dateOfBirth": "2016-08-15",
+         *         "admissionDate": "2026-04-06",
+         *         "mobileNo": "9829012345",
+         *         "address1": "12 Station Road, Jaipur",
+         *         "district": "Jaipur",
+         *         "block": "Sanganer",
+         *         "pinCode": "302016",
+         *         "parentsInfo": [
+         *           {
+         *             "type": "FATHER",
+         *             "name": "Ramesh Verma",
+         *             "taxPayer": true
+         *           }
+         *         ],
+         *         "enrollments": [
+         *           {
+         *             "sessionId": 2,
+         *             "classId": 8,
+         *             "sectionId": 11
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        'multipart/form-data': components['schemas']['StudentUpload'];
+      };
+    };
+    responses: {
+      /** @description The student as stored, numbers masked */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "responseCode": 100,
+           *       "responseMsg": "Success",
+           *       "data": {
+           *         "studentId": 1,
+           *         "studentCode": 1000,
+           *         "studentName": "Asha Verma",
+           *         "fatherName": "Ramesh Verma",
+           *         "motherName": "",
+           *         "gender": "FEMALE",
+           *         "studentSrNo": "1",
+           *         "admissionDate": "2026-04-06",
+           *         "dateOfBirth": "2016-08-15",
+           *         "mobileNo": "9829012345",
+           *         "aadharNo": "XXXX XXXX 0009",
+           *         "category": "OBC",
+           *         "rte": false,
+           *         "image": null,
+           *         "deleted": false,
+           *         "disabled": false,
+           *         "blocked": false,
+           *         "schoolId": 1,
+           *         "enrollments": [
+           *           {
+           *             "sessionId": 2,
+           *             "sessionDisplayName": "2026 - 2027",
+           *             "sessionStatus": "ACTIVE",
+           *             "sessionStartDate": "2026-04-01",
+           *             "classId": 8,
+           *             "sectionId": 11,
+           *             "rollNo": null,
+           *             "className": "5",
+           *             "sectionName": "A",
+           *             "registrationStatus": "COMPLETE"
+           *           }
+           *         ],
+           *         "version": 1,
+           *         "address1": "12 Station Road, Jaipur",
+           *         "district": "Jaipur",
+           *         "block": "Sanganer",
+           *         "municipalBoard": null,
+           *         "municipalWard": null,
+           *         "pinCode": "302016",
+           *         "janAadharNo": null,
+           *         "nicNo": null,
+           *         "religion": null,
+           *         "caste": null,
+           *         "bloodGroup": null,
+           *         "bplCardNo": null,
+           *         "ewsCardNo": null,
+           *         "guardianAddress": null,
+           *         "parentsInfo": [
+           *           {
+           *             "parentId": 1,
+           *             "type": "FATHER",
+           *             "name": "Ramesh Verma",
+           *             "aadharNo": null,
+           *             "panNo": "XXXXXX234F",
+           *             "mobileNo": null,
+           *             "taxPayer": true,
+           *             "higherQualification": null,
+           *             "occupation": null
+           *           }
+           *         ],
+           *         "siblingInfo": [],
+           *         "lastSchoolDetails": {
+           *           "name": null,
+           *           "className": null,
+           *           "marks": null,
+           *           "attendance": null,
+           *           "result": null,
+           *           "contactNo": null
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['StudentAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  deleteStudent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Done'];
+      default: components['responses']['Failure'];
+    };
+  };
+  setStudentStatus: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+        /** @description true disables, false enables */
+        flag: components['parameters']['Flag'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Done'];
+      default: components['responses']['Failure'];
+    };
+  };
+  revealStudent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The numbers */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "responseCode": 100,
+           *       "responseMsg": "Success",
+           *       "data": {
+           *         "aadharNo": "200000000009",
+           *         "parents": [
+           *           {
+           *             "parentId": 1,
+           *             "aadharNo": null,
+           *             "panNo": "ABCPE1234F"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['StudentSecretsAnswer'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };

@@ -9,6 +9,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './accounts.ts';
 import { addClasses, addSessions } from './classes.ts';
 import { DEMO_SCHOOLS, drawLogo, type DemoSchool } from './schools.ts';
 import { DEMO_TEACHERS, TEACHER_PRIVILEGES } from './staff.ts';
+import { addStudents } from './students.ts';
 
 const idOf = new Map<string, number>(PRIVILEGE_ROWS.map(({ name, id }) => [name, id]));
 const CREATED = '2026-01-05T04:30:00.000Z';
@@ -95,8 +96,11 @@ async function addStaff(filling: Filling, school: number, named: ReadonlyMap<Dem
   return classTeachers;
 }
 
+/** Pupils in a section of the class with this place in the order: about 600 in the first school, a handful in the second. */
+const SEATS: readonly ((sequence: number) => number)[] = [(sequence) => (sequence > 13 ? 14 : 20), () => 2];
+
 /** Hashes and draws first, outside any transaction; the returned function writes. */
-export async function fillDemo({ passwords }: Services): Promise<(db: Db) => Promise<void>> {
+export async function fillDemo({ passwords, settings }: Services): Promise<(db: Db) => Promise<void>> {
   const passwordHash = await passwords.hash(DEMO_PASSWORD);
   const logos = await Promise.all(DEMO_SCHOOLS.map(({ colours }) => drawLogo(colours)));
   return async (db) => {
@@ -110,6 +114,8 @@ export async function fillDemo({ passwords }: Services): Promise<(db: Db) => Pro
       const classTeachers = await addStaff(filling, school, named);
       await addSessions(db, schoolId, CREATED);
       await addClasses(db, schoolId, classTeachers, CREATED);
+      const firstCode = DEMO_SCHOOLS[school]?.studentCodeStartFrom ?? 1000;
+      await addStudents(db, settings.keys, { schoolId, firstCode, seats: SEATS[school] ?? (() => 0) });
     }
   };
 }

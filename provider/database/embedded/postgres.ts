@@ -1,5 +1,6 @@
 // PGlite opens here and nowhere else, so that it never runs without syncing.
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { SyncFs } from './syncFs.ts';
@@ -14,7 +15,7 @@ export async function openPostgres(database: string, onSyncFailure: (error: unkn
   try {
     const postgres = await PGlite.create({
       fs: disk,
-      extensions: { btree_gist, pg_trgm },
+      extensions: { btree_gin, btree_gist, pg_trgm },
       startParams: [
         ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
         ...[...durable, ...modest].flatMap((setting) => ['-c', setting]),

@@ -3,5 +3,6 @@ export * from './access.ts';
 export * from './classes.ts';
 export * from './schools.ts';
 export * from './sessions.ts';
+export * from './students.ts';
 export * from './teachers.ts';
 export * from './upkeep.ts';

@@ -37,7 +37,7 @@ export const counters = pgTable(
   'counters',
   {
     schoolId: integer('school_id').notNull(),
-    kind: text('kind', { enum: ['STUDENT_CODE', 'FEE_RECEIPT', 'FEE_CERTIFICATE'] }).notNull(),
+    kind: text('kind', { enum: ['STUDENT_CODE', 'STUDENT_SR_NO', 'FEE_RECEIPT', 'FEE_CERTIFICATE'] }).notNull(),
     nextNumber: integer('next_number').notNull(),
   },
   (table) => [primaryKey({ columns: [table.schoolId, table.kind] })],

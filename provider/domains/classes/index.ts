@@ -1,8 +1,23 @@
 // What other domains may use of classes.
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { classes } from '../../database/schema/index.ts';
+import type { Db } from '../../database/scope.ts';
 import type { CrossRules } from '../../shared/crossRules.ts';
-import { listClassRows } from './classes.queries.ts';
+import { listClassRows, listSectionRows, type ClassRow, type SectionRow } from './classes.queries.ts';
+
+/** A class of this school and its sections as they stay until the transaction ends; undefined for an unknown one. */
+export async function holdClass(
+  db: Db,
+  schoolId: number,
+  classId: number,
+): Promise<(ClassRow & { sections: SectionRow[] }) | undefined> {
+  const [row] = await db
+    .select()
+    .from(classes)
+    .where(and(eq(classes.schoolId, schoolId), eq(classes.id, classId), isNull(classes.deletedAt)))
+    .for('share');
+  return row && { ...row, sections: await listSectionRows(db, classId) };
+}
 
 export const classesOfSchool: CrossRules['schoolInUse'][number] = async (db, schoolId) =>
   (await listClassRows(db, { schoolId })).length > 0 ? 'classes' : null;

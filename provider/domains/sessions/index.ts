@@ -1,6 +1,21 @@
 // What other domains may use of sessions.
+import { and, eq, isNull } from 'drizzle-orm';
+import { sessions } from '../../database/schema/index.ts';
+import type { Db } from '../../database/scope.ts';
 import type { CrossRules } from '../../shared/crossRules.ts';
-import { listSessionRows } from './sessions.queries.ts';
+import { listSessionRows, type SessionRow } from './sessions.queries.ts';
+
+export { findSessionRow, type SessionRow } from './sessions.queries.ts';
+
+/** A session of this school as it stays until the transaction ends; undefined for an unknown or deleted one. */
+export async function holdSession(db: Db, schoolId: number, sessionId: number): Promise<SessionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.schoolId, schoolId), eq(sessions.id, sessionId), isNull(sessions.deletedAt)))
+    .for('share');
+  return row;
+}
 
 export const sessionsOfSchool: CrossRules['schoolInUse'][number] = async (db, schoolId) =>
   (await listSessionRows(db, schoolId)).length > 0 ? 'academic sessions' : null;

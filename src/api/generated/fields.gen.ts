@@ -38,6 +38,41 @@ export const FORMS = {
       type: 'array',
     },
   },
+  EnrollmentForm: {
+    sessionId: {
+      title: 'Session',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+      message: {
+        required: 'Session is required.',
+        invalid: 'Session is required.',
+      },
+    },
+    classId: {
+      title: 'Class',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+      message: {
+        required: 'Class is required.',
+        invalid: 'Class is required.',
+      },
+    },
+    sectionId: {
+      title: 'Section',
+      required: false,
+      type: ['integer', 'null'],
+      minimum: 1,
+      maximum: 2147483647,
+      message: {
+        required: 'Section is required.',
+        invalid: 'Section is required.',
+      },
+    },
+  },
   ForgotPasswordRequest: {
     email: {
       title: 'E-mail',
@@ -47,6 +82,47 @@ export const FORMS = {
       maxLength: 255,
       message: {
         invalid: 'Email must be valid format',
+      },
+    },
+  },
+  LastSchoolForm: {
+    name: {
+      title: 'School Name',
+      required: false,
+      type: ['string', 'null'],
+      maxLength: 100,
+    },
+    className: {
+      title: 'Class',
+      required: false,
+      type: ['string', 'null'],
+      maxLength: 50,
+    },
+    marks: {
+      title: 'Marks',
+      required: false,
+      type: ['string', 'null'],
+      maxLength: 20,
+    },
+    attendance: {
+      title: 'Attendance',
+      required: false,
+      type: ['string', 'null'],
+      maxLength: 20,
+    },
+    result: {
+      title: 'Result',
+      required: false,
+      type: ['string', 'null'],
+      enum: ['Pass', 'Fail', 'Pursuing', null],
+    },
+    contactNo: {
+      title: 'Contact No.',
+      required: false,
+      type: ['string', 'null'],
+      pattern: '^(?:[0-9]{10,12})?$',
+      message: {
+        invalid: 'Contact No. must be 10 to 12 digits.',
       },
     },
   },
@@ -60,6 +136,102 @@ export const FORMS = {
       title: 'Previous privileges',
       required: false,
       type: 'array',
+    },
+  },
+  ParentForm: {
+    parentId: {
+      title: 'Parent',
+      required: false,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    type: {
+      title: 'Relation',
+      required: true,
+      type: 'string',
+      enum: ['FATHER', 'MOTHER', 'GUARDIAN'],
+      message: {
+        required: 'Relation is required',
+        enum: 'Relation is required',
+      },
+    },
+    name: {
+      title: 'Name',
+      required: true,
+      type: 'string',
+      pattern: '\\S.*\\S',
+      maxLength: 100,
+      message: {
+        required: 'Name must be at least 2 characters long',
+        pattern: 'Name must be at least 2 characters long',
+        maxLength: 'Name must not be more than 100 characters',
+      },
+    },
+    aadharNo: {
+      title: 'Aadhar Number',
+      required: false,
+      type: ['string', 'null'],
+      pattern: '^(?:[0-9]{12}|[0-9]{4} [0-9]{4} [0-9]{4}|XXXX XXXX [0-9]{4})?$',
+      message: {
+        invalid: 'Aadhar Number must be 12 digits or in xxxx xxxx xxxx format.',
+      },
+    },
+    panNo: {
+      title: 'PAN Number',
+      required: false,
+      type: ['string', 'null'],
+      pattern: '^(?:[A-Z]{5}[0-9]{4}[A-Z]|XXXXXX[0-9]{3}[A-Z])?$',
+      message: {
+        invalid: 'Invalid PAN number format',
+      },
+    },
+    mobileNo: {
+      title: 'Mobile Number',
+      required: false,
+      type: ['string', 'null'],
+      pattern: '^(?:[6-9][0-9]{9})?$',
+      message: {
+        invalid: 'Invalid mobile number',
+      },
+    },
+    taxPayer: {
+      title: 'Tax Payer',
+      required: false,
+      type: 'boolean',
+    },
+    higherQualification: {
+      title: 'Higher Qualification',
+      required: false,
+      type: ['string', 'null'],
+      maxLength: 50,
+      choices: ['ILLITERATE', 'PRIMARY', 'UPPER PRIMARY', 'SECONDARY', 'HIGHER SECONDARY', 'GRADUATE', 'POST GRADUATE'],
+      message: {
+        maxLength: 'Higher Qualification is too long',
+      },
+    },
+    occupation: {
+      title: 'Occupation',
+      required: false,
+      type: ['string', 'null'],
+      maxLength: 50,
+      choices: [
+        'GOVT CENTRAL',
+        'GOVT STATE',
+        'GOVT TEACHER',
+        'OWN BUSINESS',
+        'DEFENCE',
+        'DOCTOR',
+        'ENGINEER',
+        'CA',
+        'PRIVATE',
+        'LABOURER',
+        'AGRICULTURE',
+        'UNEMPLOYED',
+      ],
+      message: {
+        maxLength: 'Occupation is too long',
+      },
     },
   },
   SchoolForm: {
@@ -296,6 +468,41 @@ export const FORMS = {
       default: false,
     },
   },
+  SiblingForm: {
+    siblingStudentId: {
+      title: 'Sibling Name',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+      message: {
+        required: 'Sibling name is required',
+        invalid: 'Sibling name is required',
+      },
+    },
+    schoolId: {
+      title: 'School',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+      message: {
+        required: 'School is required',
+        invalid: 'School is required',
+      },
+    },
+    classId: {
+      title: 'Class',
+      required: true,
+      type: ['integer', 'null'],
+      minimum: 1,
+      maximum: 2147483647,
+      message: {
+        required: 'Class is required',
+        invalid: 'Class is required',
+      },
+    },
+  },
   SignInRequest: {
     userName: {
       title: 'Username',
@@ -310,6 +517,364 @@ export const FORMS = {
       type: 'string',
       minLength: 1,
       maxLength: 128,
+    },
+  },
+  StudentFilter: {
+    schoolId: {
+      title: 'School',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    sessionId: {
+      title: 'Session',
+      required: false,
+      type: ['integer', 'null'],
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    classId: {
+      title: 'Class',
+      required: false,
+      type: ['integer', 'null'],
+      minimum: -1,
+      maximum: 2147483647,
+    },
+    sectionId: {
+      title: 'Section',
+      required: false,
+      type: ['integer', 'null'],
+      minimum: -1,
+      maximum: 2147483647,
+    },
+    searchText: {
+      title: 'Search (Name/Code)',
+      required: false,
+      type: ['string', 'null'],
+      maxLength: 100,
+    },
+    includeDisabled: {
+      title: 'With disabled students',
+      required: false,
+      type: 'boolean',
+    },
+    includeBlocked: {
+      title: 'With students struck off',
+      required: false,
+      type: 'boolean',
+    },
+    onlyDisabled: {
+      title: 'Disabled students alone',
+      required: false,
+      type: 'boolean',
+    },
+    onlyBlocked: {
+      title: 'Students struck off alone',
+      required: false,
+      type: 'boolean',
+    },
+    registrationStatus: {
+      title: 'Registration Status',
+      required: false,
+      type: ['string', 'null'],
+      enum: ['-1', 'PENDING', 'COMPLETE', null],
+    },
+    nonRte: {
+      title: 'Non RTE',
+      required: false,
+      type: 'boolean',
+    },
+    newStudents: {
+      title: 'Old/New',
+      required: false,
+      type: 'boolean',
+    },
+    sortBy: {
+      title: 'Sorted by',
+      required: false,
+      type: 'string',
+      enum: ['studentName', 'studentCode', 'studentSrNo', 'className', 'rollNo', 'admissionDate'],
+    },
+    sortOrder: {
+      title: 'Direction',
+      required: false,
+      type: 'string',
+      enum: ['asc', 'desc'],
+    },
+    page: {
+      title: 'Page',
+      required: false,
+      type: 'integer',
+      minimum: 0,
+      maximum: 1000000,
+    },
+    size: {
+      title: 'Rows per page',
+      required: false,
+      type: 'integer',
+      minimum: 1,
+      maximum: 100,
+    },
+  },
+  StudentForm: {
+    schoolId: {
+      title: 'School',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    studentName: {
+      title: 'Student Name',
+      required: true,
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 100,
+      message: {
+        required: 'Student Name is required.',
+        pattern: 'Student Name is required.',
+        maxLength: 'Student Name must not be more than 100 characters.',
+      },
+    },
+    gender: {
+      title: 'Gender',
+      required: true,
+      type: 'string',
+      enum: ['MALE', 'FEMALE', 'OTHER'],
+      message: {
+        required: 'Gender is required.',
+        enum: 'Gender is required.',
+      },
+    },
+    studentSrNo: {
+      title: 'Sr. No.',
+      required: false,
+      type: ['string', 'null'],
+      pattern: '^(?:[0-9A-Za-z][0-9A-Za-z/.-]*)?$',
+      maxLength: 20,
+      message: {
+        invalid: 'Sr. No. may hold letters, digits, / . and -, at most 20.',
+      },
+    },
+    dateOfBirth: {
+      title: 'Date of Birth',
+      required: true,
+      type: 'string',
+      limits: {
+        past: true,
+      },
+      message: {
+        required: 'Date of Birth is required.',
+        format: 'Date of Birth must be a valid date.',
+        past: 'Date of Birth must be in the past.',
+      },
+    },
+    admissionDate: {
+      title: 'Admission Date',
+      required: true,
+      type: 'string',
+      limits: {
+        upToToday: true,
+      },
+      message: {
+        required: 'Admission Date is required.',
+        format: 'Admission Date must be a valid date.',
+        upToToday: 'Admission Date cannot be after today.',
+        afterBirth: 'Admission Date must be after Date of Birth.',
+      },
+    },
+    mobileNo: {
+      title: 'Mobile Number',
+      required: true,
+      type: ['string', 'null'],
+      pattern: '^(?:[0-9]{10})?$',
+      message: {
+        required: 'Mobile Number is required.',
+        invalid: 'Mobile Number must be 10 digits.',
+      },
+    },
+    aadharNo: {
+      title: 'Aadhar Number',
+      required: false,
+      type: ['string', 'null'],
+      pattern: '^(?:[0-9]{12}|[0-9]{4} [0-9]{4} [0-9]{4}|XXXX XXXX [0-9]{4})?$',
+      message: {
+        invalid: 'Aadhar Number must be 12 digits or in xxxx xxxx xxxx format.',
+      },
+    },
+    janAadharNo: {
+      title: 'Jan Aadhar Number',
+      required: false,
+      type: ['string', 'null'],
+      pattern: '^[0-9]{0,10}$',
+      message: {
+        invalid: 'Jan Aadhar Number must be at most 10 digits.',
+      },
+    },
+    nicNo: {
+      title: 'NIC Number',
+      required: false,
+      type: ['string', 'null'],
+      pattern: '^[0-9A-Za-z]{0,10}$',
+      message: {
+        invalid: 'NIC Number must be at most 10 letters and digits.',
+      },
+    },
+    religion: {
+      title: 'Religion',
+      required: false,
+      type: ['string', 'null'],
+      maxLength: 50,
+    },
+    caste: {
+      title: 'Caste',
+      required: false,
+      type: ['string', 'null'],
+      maxLength: 50,
+    },
+    category: {
+      title: 'Category',
+      required: false,
+      type: ['string', 'null'],
+      enum: ['GENERAL', 'OBC', 'SC', 'ST', 'EBC', 'EX SERVICEMAN', null],
+    },
+    bloodGroup: {
+      title: 'Blood Group',
+      required: false,
+      type: ['string', 'null'],
+      enum: ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-', null],
+    },
+    bplCardNo: {
+      title: 'BPL Card Number',
+      required: false,
+      type: ['string', 'null'],
+      maxLength: 30,
+    },
+    ewsCardNo: {
+      title: 'EWS Card Number',
+      required: false,
+      type: ['string', 'null'],
+      maxLength: 30,
+    },
+    rte: {
+      title: 'RTE',
+      required: false,
+      type: 'boolean',
+    },
+    address1: {
+      title: 'Full Residential Address',
+      required: true,
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 255,
+      message: {
+        required: 'Full Residential Address is required.',
+        pattern: 'Full Residential Address is required.',
+        maxLength: 'Full Residential Address must not be more than 255 characters.',
+      },
+    },
+    district: {
+      title: 'District',
+      required: true,
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 100,
+      message: {
+        required: 'District is required.',
+        pattern: 'District is required.',
+        maxLength: 'District must not be more than 100 characters.',
+      },
+    },
+    block: {
+      title: 'Block',
+      required: true,
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 100,
+      message: {
+        required: 'Block is required.',
+        pattern: 'Block is required.',
+        maxLength: 'Block must not be more than 100 characters.',
+      },
+    },
+    municipalBoard: {
+      title: 'Municipal Board',
+      required: false,
+      type: ['string', 'null'],
+      maxLength: 100,
+    },
+    municipalWard: {
+      title: 'Municipal Ward',
+      required: false,
+      type: ['string', 'null'],
+      maxLength: 100,
+    },
+    pinCode: {
+      title: 'Pin Code',
+      required: true,
+      type: 'string',
+      pattern: '^[0-9]{6}$',
+      message: {
+        required: 'Pin Code is required.',
+        invalid: 'Pin Code must be 6 digits.',
+      },
+    },
+    guardianAddress: {
+      title: 'Guardian Address',
+      required: false,
+      type: ['string', 'null'],
+      maxLength: 255,
+    },
+    parentsInfo: {
+      title: 'Parents',
+      required: true,
+      type: 'array',
+      message: {
+        required: 'At least one parent is required.',
+        minItems: 'At least one parent is required.',
+      },
+    },
+    siblingInfo: {
+      title: 'Siblings',
+      required: false,
+      type: 'array',
+    },
+    lastSchoolDetails: {
+      title: 'Last school',
+      required: false,
+      type: 'object',
+    },
+    enrollments: {
+      title: 'Enrolment',
+      required: true,
+      type: 'array',
+      message: {
+        required: 'Session is required.',
+        minItems: 'Session is required.',
+      },
+    },
+    removeImage: {
+      title: 'Remove image',
+      required: false,
+      type: 'boolean',
+    },
+  },
+  StudentUpload: {
+    student: {
+      title: 'Student',
+      required: true,
+      type: 'object',
+    },
+    studentImage: {
+      title: 'Student image',
+      required: false,
+      type: 'string',
+      maxBytes: 2097151,
+      message: {
+        contentMediaType: 'Please select a valid image file (JPG, PNG, etc.).',
+        maxBytes: 'Image size should be less than 2MB.',
+      },
     },
   },
   TeacherChangeForm: {

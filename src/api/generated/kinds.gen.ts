@@ -1,6 +1,11 @@
 // Generated from openapi/ by `npm run codegen`. Never edited by hand.
-export const multipartOperations: ReadonlySet<string> = new Set<string>(['createSchool', 'updateSchool']);
-export const binaryOperations: ReadonlySet<string> = new Set<string>([]);
+export const multipartOperations: ReadonlySet<string> = new Set<string>([
+  'createSchool',
+  'updateSchool',
+  'registerStudent',
+  'updateStudent',
+]);
+export const binaryOperations: ReadonlySet<string> = new Set<string>(['exportStudents']);
 export const publicOperations: ReadonlySet<string> = new Set<string>([
   'signIn',
   'refreshTokens',

@@ -388,6 +388,535 @@ export interface components {
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['Section'];
     };
+    StudentFilter: {
+      /** School */
+      schoolId: number;
+      /**
+       * Session
+       * @description Absent, each student stands with the enrolment in use
+       */
+      sessionId?: number | null;
+      /**
+       * Class
+       * @description -1 is no restriction
+       */
+      classId?: number | null;
+      /**
+       * Section
+       * @description -1 is no restriction
+       */
+      sectionId?: number | null;
+      /**
+       * Search (Name/Code)
+       * @description Each of its words is any part of the name, or begins the student code
+       */
+      searchText?: string | null;
+      /** With disabled students */
+      includeDisabled?: boolean;
+      /** With students struck off */
+      includeBlocked?: boolean;
+      /** Disabled students alone */
+      onlyDisabled?: boolean;
+      /** Students struck off alone */
+      onlyBlocked?: boolean;
+      /**
+       * Registration Status
+       * @description -1 is no restriction; with PENDING or COMPLETE no deleted student is listed
+       * @enum {string|null}
+       */
+      registrationStatus?: '-1' | 'PENDING' | 'COMPLETE' | null;
+      /** Non RTE */
+      nonRte?: boolean;
+      /**
+       * Old/New
+       * @description Only students admitted within the session
+       */
+      newStudents?: boolean;
+      /**
+       * Sorted by
+       * @description Within active, inactive and deleted students; the name when absent
+       * @enum {string}
+       */
+      sortBy?: 'studentName' | 'studentCode' | 'studentSrNo' | 'className' | 'rollNo' | 'admissionDate';
+      /**
+       * Direction
+       * @enum {string}
+       */
+      sortOrder?: 'asc' | 'desc';
+      /**
+       * Page
+       * @description From 0
+       */
+      page?: number;
+      /** Rows per page */
+      size?: number;
+    };
+    /**
+     * Category
+     * @enum {string|null}
+     */
+    Category: 'GENERAL' | 'OBC' | 'SC' | 'ST' | 'EBC' | 'EX SERVICEMAN' | null;
+    /**
+     * Registration Status
+     * @enum {string}
+     */
+    RegistrationStatus: 'PENDING' | 'COMPLETE';
+    /** @description A student in one session */
+    Enrollment: {
+      /** Session */
+      sessionId: number;
+      /** Session name */
+      sessionDisplayName?: string;
+      /**
+       * Session status
+       * @enum {string}
+       */
+      sessionStatus?: 'UPCOMING' | 'ACTIVE' | 'COMPLETED';
+      /**
+       * Session start
+       * Format: date
+       */
+      sessionStartDate?: string;
+      /** Class */
+      classId: number;
+      /** Section */
+      sectionId: number | null;
+      /** Roll No. */
+      rollNo: number | null;
+      /** Class name */
+      className: string;
+      /** Section name */
+      sectionName: string | null;
+      registrationStatus: components['schemas']['RegistrationStatus'];
+    };
+    /** @description A student as lists show one, with the entry of the session asked for */
+    StudentRow: {
+      /** Student */
+      studentId: number;
+      /** Student Code */
+      studentCode: number;
+      /** Student Name */
+      studentName: string;
+      /**
+       * Father Name
+       * @description Blank without a father
+       */
+      fatherName: string;
+      /**
+       * Mother Name
+       * @description Blank without a mother
+       */
+      motherName: string;
+      gender: components['schemas']['Gender'];
+      /**
+       * Sr. No.
+       * @description Number in the school's admission register
+       */
+      studentSrNo: string;
+      /**
+       * Admission Date
+       * Format: date
+       */
+      admissionDate: string;
+      /**
+       * Date of Birth
+       * Format: date
+       */
+      dateOfBirth: string;
+      /** Mobile Number */
+      mobileNo: string;
+      /**
+       * Aadhar Number
+       * @description Masked
+       */
+      aadharNo: string | null;
+      category: components['schemas']['Category'];
+      /** RTE */
+      rte: boolean;
+      /**
+       * Image
+       * @description Address of the image below the images path
+       */
+      image: string | null;
+      /** Deleted */
+      deleted: boolean;
+      /**
+       * Disabled
+       * @description A transfer certificate was issued or the student was disabled
+       */
+      disabled: boolean;
+      /**
+       * Blocked
+       * @description The name is struck off
+       */
+      blocked: boolean;
+      /** School */
+      schoolId: number;
+      /** Enrolments */
+      enrollments: components['schemas']['Enrollment'][];
+      version: components['schemas']['Version'];
+    };
+    StudentPage: {
+      /** Students */
+      content: components['schemas']['StudentRow'][];
+      /** Students in all */
+      totalElements: number;
+      /** Pages */
+      totalPages: number;
+      /** Rows per page */
+      size: number;
+      /**
+       * Page
+       * @description From 0
+       */
+      number: number;
+    };
+    StudentPageAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['StudentPage'];
+    };
+    StudentListAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['StudentRow'][];
+    };
+    /**
+     * Blood Group
+     * @enum {string|null}
+     */
+    BloodGroup: 'A+' | 'A-' | 'B+' | 'B-' | 'AB+' | 'AB-' | 'O+' | 'O-' | null;
+    /**
+     * Relation
+     * @enum {string}
+     */
+    ParentType: 'FATHER' | 'MOTHER' | 'GUARDIAN';
+    ParentForm: {
+      /** Parent */
+      parentId?: number;
+      type: components['schemas']['ParentType'];
+      /** Name */
+      name: string;
+      /**
+       * Aadhar Number
+       * @description A masked value, sent back as it was read, leaves the stored number as it is
+       */
+      aadharNo?: string | null;
+      /**
+       * PAN Number
+       * @description A masked value, sent back as it was read, leaves the stored number as it is
+       */
+      panNo?: string | null;
+      /** Mobile Number */
+      mobileNo?: string | null;
+      /** Tax Payer */
+      taxPayer?: boolean;
+      /** Higher Qualification */
+      higherQualification?: string | null;
+      /** Occupation */
+      occupation?: string | null;
+    };
+    /** @description The sibling is the student named by siblingStudentId; the rest says where that student was looked up */
+    SiblingForm: {
+      /** Sibling Name */
+      siblingStudentId: number;
+      /** School */
+      schoolId?: number;
+      /** Class */
+      classId?: number | null;
+    };
+    /**
+     * Result
+     * @enum {string|null}
+     */
+    LastSchoolResult: 'Pass' | 'Fail' | 'Pursuing' | null;
+    /** Last school */
+    LastSchoolForm: {
+      /** School Name */
+      name?: string | null;
+      /** Class */
+      className?: string | null;
+      /** Marks */
+      marks?: string | null;
+      /** Attendance */
+      attendance?: string | null;
+      result?: components['schemas']['LastSchoolResult'];
+      /** Contact No. */
+      contactNo?: string | null;
+    };
+    EnrollmentForm: {
+      /** Session */
+      sessionId: number;
+      /** Class */
+      classId: number;
+      /**
+       * Section
+       * @description Required when the class has sections
+       */
+      sectionId?: number | null;
+    };
+    /** Student */
+    StudentForm: {
+      /** School */
+      schoolId: number;
+      /** Student Name */
+      studentName: string;
+      gender: components['schemas']['Gender'];
+      /**
+       * Sr. No.
+       * @description Number in the school's admission register; left blank, the next one is given
+       */
+      studentSrNo?: string | null;
+      /**
+       * Date of Birth
+       * Format: date
+       */
+      dateOfBirth: string;
+      /**
+       * Admission Date
+       * Format: date
+       */
+      admissionDate: string;
+      /**
+       * Mobile Number
+       * @description Without one the answer is 144
+       */
+      mobileNo?: string | null;
+      /**
+       * Aadhar Number
+       * @description A masked value, sent back as it was read, leaves the stored number as it is
+       */
+      aadharNo?: string | null;
+      /** Jan Aadhar Number */
+      janAadharNo?: string | null;
+      /** NIC Number */
+      nicNo?: string | null;
+      /** Religion */
+      religion?: string | null;
+      /** Caste */
+      caste?: string | null;
+      category?: components['schemas']['Category'];
+      bloodGroup?: components['schemas']['BloodGroup'];
+      /** BPL Card Number */
+      bplCardNo?: string | null;
+      /** EWS Card Number */
+      ewsCardNo?: string | null;
+      /** RTE */
+      rte?: boolean;
+      /** Full Residential Address */
+      address1: string;
+      /** District */
+      district: string;
+      /** Block */
+      block: string;
+      /** Municipal Board */
+      municipalBoard?: string | null;
+      /** Municipal Ward */
+      municipalWard?: string | null;
+      /** Pin Code */
+      pinCode: string;
+      /** Guardian Address */
+      guardianAddress?: string | null;
+      /** Parents */
+      parentsInfo: components['schemas']['ParentForm'][];
+      /** Siblings */
+      siblingInfo?: components['schemas']['SiblingForm'][];
+      lastSchoolDetails?: components['schemas']['LastSchoolForm'];
+      /**
+       * Enrolment
+       * @description The session, class and section the form shows; entries of other sessions stay as they are
+       */
+      enrollments: components['schemas']['EnrollmentForm'][];
+      /** Remove image */
+      removeImage?: boolean;
+      version?: components['schemas']['Version'];
+    };
+    StudentUpload: {
+      student: components['schemas']['StudentForm'];
+      /** Format: binary */
+      studentImage?: Blob;
+    };
+    Parent: {
+      /** Parent */
+      parentId: number;
+      type: components['schemas']['ParentType'];
+      /** Name */
+      name: string;
+      /**
+       * Aadhar Number
+       * @description Masked
+       */
+      aadharNo: string | null;
+      /**
+       * PAN Number
+       * @description Masked
+       */
+      panNo: string | null;
+      /** Mobile Number */
+      mobileNo: string | null;
+      /** Tax Payer */
+      taxPayer: boolean;
+      /** Higher Qualification */
+      higherQualification: string | null;
+      /** Occupation */
+      occupation: string | null;
+    };
+    Sibling: {
+      /** Sibling */
+      siblingStudentId: number;
+      /** Student */
+      studentId: number;
+      /** Sibling Name */
+      siblingName: string;
+      /** Sibling Code */
+      siblingCode: number;
+      /** School */
+      schoolId: number;
+      /** School name */
+      schoolName: string;
+      /** Class */
+      classId: number | null;
+      /** Class name */
+      className: string | null;
+    };
+    /** Last school */
+    LastSchoolDetails: {
+      /** School Name */
+      name: string | null;
+      /** Class */
+      className: string | null;
+      /** Marks */
+      marks: string | null;
+      /** Attendance */
+      attendance: string | null;
+      result: components['schemas']['LastSchoolResult'];
+      /** Contact No. */
+      contactNo: string | null;
+    };
+    /** @description A whole student. The entry of the session asked for comes first in enrollments, else the one in use */
+    Student: {
+      /** Student */
+      studentId: number;
+      /** Student Code */
+      studentCode: number;
+      /** Student Name */
+      studentName: string;
+      /**
+       * Father Name
+       * @description Blank without a father
+       */
+      fatherName: string;
+      /**
+       * Mother Name
+       * @description Blank without a mother
+       */
+      motherName: string;
+      gender: components['schemas']['Gender'];
+      /**
+       * Sr. No.
+       * @description Number in the school's admission register
+       */
+      studentSrNo: string;
+      /**
+       * Admission Date
+       * Format: date
+       */
+      admissionDate: string;
+      /**
+       * Date of Birth
+       * Format: date
+       */
+      dateOfBirth: string;
+      /** Mobile Number */
+      mobileNo: string;
+      /**
+       * Aadhar Number
+       * @description Masked
+       */
+      aadharNo: string | null;
+      category: components['schemas']['Category'];
+      /** RTE */
+      rte: boolean;
+      /**
+       * Image
+       * @description Address of the image below the images path
+       */
+      image: string | null;
+      /** Deleted */
+      deleted: boolean;
+      /**
+       * Disabled
+       * @description A transfer certificate was issued or the student was disabled
+       */
+      disabled: boolean;
+      /**
+       * Blocked
+       * @description The name is struck off
+       */
+      blocked: boolean;
+      /** School */
+      schoolId: number;
+      /** Enrolments */
+      enrollments: components['schemas']['Enrollment'][];
+      version: components['schemas']['Version'];
+      /** Full Residential Address */
+      address1: string;
+      /** District */
+      district: string;
+      /** Block */
+      block: string;
+      /** Municipal Board */
+      municipalBoard: string | null;
+      /** Municipal Ward */
+      municipalWard: string | null;
+      /** Pin Code */
+      pinCode: string;
+      /** Jan Aadhar Number */
+      janAadharNo: string | null;
+      /** NIC Number */
+      nicNo: string | null;
+      /** Religion */
+      religion: string | null;
+      /** Caste */
+      caste: string | null;
+      bloodGroup: components['schemas']['BloodGroup'];
+      /** BPL Card Number */
+      bplCardNo: string | null;
+      /** EWS Card Number */
+      ewsCardNo: string | null;
+      /** Guardian Address */
+      guardianAddress: string | null;
+      /** Parents */
+      parentsInfo: components['schemas']['Parent'][];
+      /** Siblings */
+      siblingInfo: components['schemas']['Sibling'][];
+      lastSchoolDetails: components['schemas']['LastSchoolDetails'];
+    };
+    StudentAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['Student'];
+    };
+    ParentSecrets: {
+      /** Parent */
+      parentId: number;
+      /** Aadhar Number */
+      aadharNo: string | null;
+      /** PAN Number */
+      panNo: string | null;
+    };
+    /** @description The numbers that every other answer masks */
+    StudentSecrets: {
+      /** Aadhar Number */
+      aadharNo: string | null;
+      /** Parents */
+      parents: components['schemas']['ParentSecrets'][];
+    };
+    StudentSecretsAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['StudentSecrets'];
+    };
     Teacher: {
       /** Teacher */
       teacherId: number;
@@ -605,6 +1134,31 @@ export type ClassForm = components['schemas']['ClassForm'];
 export type ClassAnswer = components['schemas']['ClassAnswer'];
 export type SectionForm = components['schemas']['SectionForm'];
 export type SectionAnswer = components['schemas']['SectionAnswer'];
+export type StudentFilter = components['schemas']['StudentFilter'];
+export type Category = components['schemas']['Category'];
+export type RegistrationStatus = components['schemas']['RegistrationStatus'];
+export type Enrollment = components['schemas']['Enrollment'];
+export type StudentRow = components['schemas']['StudentRow'];
+export type StudentPage = components['schemas']['StudentPage'];
+export type StudentPageAnswer = components['schemas']['StudentPageAnswer'];
+export type StudentListAnswer = components['schemas']['StudentListAnswer'];
+export type BloodGroup = components['schemas']['BloodGroup'];
+export type ParentType = components['schemas']['ParentType'];
+export type ParentForm = components['schemas']['ParentForm'];
+export type SiblingForm = components['schemas']['SiblingForm'];
+export type LastSchoolResult = components['schemas']['LastSchoolResult'];
+export type LastSchoolForm = components['schemas']['LastSchoolForm'];
+export type EnrollmentForm = components['schemas']['EnrollmentForm'];
+export type StudentForm = components['schemas']['StudentForm'];
+export type StudentUpload = components['schemas']['StudentUpload'];
+export type Parent = components['schemas']['Parent'];
+export type Sibling = components['schemas']['Sibling'];
+export type LastSchoolDetails = components['schemas']['LastSchoolDetails'];
+export type Student = components['schemas']['Student'];
+export type StudentAnswer = components['schemas']['StudentAnswer'];
+export type ParentSecrets = components['schemas']['ParentSecrets'];
+export type StudentSecrets = components['schemas']['StudentSecrets'];
+export type StudentSecretsAnswer = components['schemas']['StudentSecretsAnswer'];
 export type Teacher = components['schemas']['Teacher'];
 export type TeacherListAnswer = components['schemas']['TeacherListAnswer'];
 export type TeacherName = components['schemas']['TeacherName'];

@@ -1,0 +1,84 @@
+// A spreadsheet of one table, written in a thread of its own and handed on in parts, so that neither its length nor its
+// work is felt by other calls.
+import { Readable } from 'node:stream';
+import { Worker } from 'node:worker_threads';
+
+export const SHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** A date is its text, yyyy-MM-dd; null is an empty cell. */
+export type Cell = string | number | null;
+
+export interface Column {
+  title: string;
+  kind: 'text' | 'number' | 'date';
+  /** in characters */
+  width: number;
+}
+
+export interface SheetHead {
+  name: string;
+  columns: readonly Column[];
+}
+
+export type SheetRequest = { kind: 'rows'; rows: Cell[][] } | { kind: 'end' };
+/** What the file has grown by. */
+export type SheetReport = Uint8Array;
+
+const HEAP_MB = 192;
+
+interface Asked {
+  resolve: (report: SheetReport) => void;
+  reject: (error: Error) => void;
+}
+
+/** The thread, asked one part after the other. */
+class SheetThread {
+  readonly #thread: Worker;
+  #asked: Asked | undefined;
+  #failure: Error | undefined;
+
+  constructor(head: SheetHead) {
+    this.#thread = new Worker(new URL('./sheetWorker.js', import.meta.url), {
+      workerData: head,
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+    });
+    this.#thread.on('message', (report: SheetReport) => this.#asked?.resolve(report));
+    this.#thread.on('error', (error) => this.#fail(error));
+    this.#thread.on('exit', () => this.#fail(new Error('The thread of a spreadsheet ended.')));
+  }
+
+  #fail(error: Error): void {
+    this.#failure ??= error;
+    this.#asked?.reject(this.#failure);
+  }
+
+  ask(request: SheetRequest): Promise<SheetReport> {
+    return new Promise((resolve, reject) => {
+      this.#asked = { resolve, reject };
+      if (this.#failure) reject(this.#failure);
+      else this.#thread.postMessage(request);
+    });
+  }
+
+  async end(): Promise<void> {
+    await this.#thread.terminate();
+  }
+}
+
+async function* parts(head: SheetHead, batches: AsyncIterable<Cell[][]>): AsyncGenerator<Uint8Array> {
+  const thread = new SheetThread(head);
+  try {
+    for await (const rows of batches) {
+      const part = await thread.ask({ kind: 'rows', rows });
+      if (part.length > 0) yield part;
+    }
+    yield await thread.ask({ kind: 'end' });
+  } finally {
+    await thread.end();
+  }
+}
+
+/** The .xlsx file; the next batch is asked for when the reader has taken the last one. */
+export const writeSheet = (head: SheetHead, batches: AsyncIterable<Cell[][]>): Readable =>
+  Readable.from(parts(head, batches), { objectMode: false });

@@ -1,0 +1,74 @@
+import { and, count, eq, gt } from 'drizzle-orm';
+import type { Handler } from '../../contract/handler.ts';
+import { auditEntries, users } from '../../database/schema/index.ts';
+import type { Db } from '../../database/scope.ts';
+import { fileNameOf } from '../../documents/fileName.ts';
+import { SHEET_TYPE, writeSheet, type Cell } from '../../documents/sheet.ts';
+import { instantOf } from '../../shared/clock.ts';
+import type { Context } from '../../shared/context.ts';
+import { fail } from '../../shared/fail.ts';
+import { getSchoolRow } from '../schools/index.ts';
+import { findSessionRow } from '../sessions/index.ts';
+import { listBehind, listPage, type Cursor } from './list.queries.ts';
+import type { StudentFilter } from './list.rules.ts';
+import { sheetRow, STUDENT_SHEET } from './students.sheet.ts';
+
+const EVENT = 'exportStudents';
+const A_MINUTE = 10;
+const MINUTE_MS = 60_000;
+/** Read one batch after the other, each in its own unit of work: a long file holds no connection. */
+const BATCH = 1_000;
+
+/** Ten a minute for each user (203); the trail says who took how many rows. */
+async function recordExport(ctx: Context, filter: StudentFilter, rows: number): Promise<void> {
+  const { clock } = ctx.services;
+  const { userId } = ctx.actor;
+  const lately = and(
+    eq(auditEntries.userId, userId),
+    eq(auditEntries.event, EVENT),
+    gt(auditEntries.at, instantOf(clock, -MINUTE_MS)),
+  );
+  await ctx.account.write(EVENT, async (db, unit) => {
+    await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    const [recent] = await db.select({ exports: count() }).from(auditEntries).where(lately);
+    if (Number(recent?.exports ?? 0) >= A_MINUTE) fail('TOO_MANY_REQUESTS', { retryAfterSeconds: MINUTE_MS / 1000 });
+    const { searchText, ...named } = filter;
+    unit.note({
+      entity: 'students',
+      id: filter.sessionId ?? 'all',
+      schoolId: filter.schoolId,
+      after: { ...named, searched: Boolean(searchText), rows },
+    });
+  });
+}
+
+async function* batches(inSchool: Context, filter: StudentFilter): AsyncGenerator<Cell[][]> {
+  let cursor: Cursor | undefined;
+  do {
+    const behind = cursor;
+    const rows = await inSchool.read((db) => listBehind(db, filter, behind, BATCH));
+    cursor = rows.length === BATCH ? rows.at(-1) : undefined;
+    if (rows.length > 0) yield rows.map(sheetRow);
+  } while (cursor);
+}
+
+async function wordsOf(db: Db, { schoolId, sessionId }: StudentFilter): Promise<string[]> {
+  const school = await getSchoolRow(db, schoolId);
+  const session = typeof sessionId === 'number' ? await findSessionRow(db, sessionId) : undefined;
+  return ['Students', school.name, session?.name ?? ''];
+}
+
+export const exportStudents: Handler<'exportStudents'> = async (ctx, { body }) => {
+  const inSchool = ctx.inSchool(body.schoolId);
+  const { total, words } = await inSchool.read(async (db) => ({
+    total: (await listPage(db, body, 0, 1)).total,
+    words: await wordsOf(db, body),
+  }));
+  if (total === 0) fail('NO_DATA_FOUND');
+  await recordExport(ctx, body, total);
+  return {
+    fileName: fileNameOf(words, 'xlsx'),
+    contentType: SHEET_TYPE,
+    content: writeSheet(STUDENT_SHEET, batches(inSchool, body)),
+  };
+};

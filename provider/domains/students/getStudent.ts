@@ -1,0 +1,6 @@
+import type { Handler } from '../../contract/handler.ts';
+import { loadStudent } from './students.queries.ts';
+import { studentView } from './students.view.ts';
+
+export const getStudent: Handler<'getStudent'> = async (ctx, { path, query }) =>
+  studentView(await ctx.read((db) => loadStudent(db, path.id, query.sessionId)), ctx.services);

@@ -1,0 +1,43 @@
+import { takeNumber } from '../../database/counters.ts';
+import { students } from '../../database/schema/index.ts';
+import type { Handler } from '../../contract/handler.ts';
+import { instantOf } from '../../shared/clock.ts';
+import { getSchoolRow } from '../schools/index.ts';
+import { enrol } from './enrol.ts';
+import { giveSrNo } from './srNumbers.ts';
+import { readStudentForm, readStudentImage } from './studentForm.ts';
+import { loadStudent } from './students.queries.ts';
+import { studentView } from './students.view.ts';
+import { aadharOf, parentRows, requireOwnAadhar, storeParents, storePhoto, storeSiblings } from './storeStudent.ts';
+
+/** Where a school has not said what its student codes begin with. */
+const FIRST_CODE = 1000;
+
+/** One form, one transaction: the student, the parents, the siblings, the enrolment and the photograph, or nothing. */
+export const registerStudent: Handler<'registerStudent'> = async (ctx, { body: { student: form }, files }) => {
+  const { clock, settings } = ctx.services;
+  const { schoolId } = form;
+  const inSchool = ctx.inSchool(schoolId);
+  const values = readStudentForm(form, clock);
+  const aadhar = aadharOf(settings.keys, schoolId, form);
+  const parents = parentRows(settings.keys, schoolId, form.parentsInfo, []);
+  const photo = await readStudentImage(files);
+  return inSchool.write(async (db, unit) => {
+    await requireOwnAadhar(db, schoolId, aadhar.aadharDigest);
+    const { studentCodeStartFrom } = await getSchoolRow(db, schoolId);
+    const code = await takeNumber(db, schoolId, 'STUDENT_CODE', studentCodeStartFrom ?? FIRST_CODE);
+    const srNo = await giveSrNo(db, schoolId, form.studentSrNo);
+    const now = instantOf(clock);
+    const [row] = await db
+      .insert(students)
+      .values({ ...values, ...aadhar, schoolId, code, srNo, createdAt: now, modifiedAt: now })
+      .returning();
+    if (!row) throw new Error('The student was not stored.');
+    await storeParents(db, row, parents);
+    await storeSiblings(db, row, form.siblingInfo);
+    for (const enrollment of form.enrollments) await enrol(db, clock, row, enrollment, 'ADMISSION');
+    if (photo) await storePhoto(db, clock, row, photo);
+    unit.note({ entity: 'student', id: row.id, after: { code, srNo } });
+    return studentView(await loadStudent(db, row.id, form.enrollments[0]?.sessionId), ctx.services);
+  });
+};

@@ -1,0 +1,151 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { Keys } from '../../config.ts';
+import { images, studentParents, studentSiblings, students } from '../../database/schema/index.ts';
+import type { Db } from '../../database/scope.ts';
+import { instantOf, type Clock } from '../../shared/clock.ts';
+import { fail } from '../../shared/fail.ts';
+import type { StoredImage } from '../../shared/images.ts';
+import { tidy } from '../../shared/text.ts';
+import { NOTHING, readNumber, type NumberColumns } from './studentNumbers.ts';
+import { inForm, repeats, type ParentForm, type StudentForm } from './students.rules.ts';
+import type { ParentRow, StudentRow } from './students.queries.ts';
+
+const aadharColumns = ({ sealed, digest, last4 }: NumberColumns) => ({
+  aadhar: sealed,
+  aadharDigest: digest,
+  aadharLast4: last4,
+});
+
+const storedAadhar = (row: StudentRow | ParentRow | undefined): NumberColumns =>
+  row ? { sealed: row.aadhar, digest: row.aadharDigest, last4: row.aadharLast4 } : NOTHING;
+const storedPan = (row: ParentRow | undefined): NumberColumns =>
+  row ? { sealed: row.pan, digest: row.panDigest, last4: row.panLast4 } : NOTHING;
+
+/** The student's own Aadhaar columns. `stored`: the student as it is, none for a new one. */
+export const aadharOf = (keys: Keys, schoolId: number, form: StudentForm, stored?: StudentRow) =>
+  aadharColumns(
+    readNumber(keys, schoolId, {
+      kind: 'aadhar',
+      value: form.aadharNo,
+      stored: storedAadhar(stored),
+      path: inForm('aadharNo'),
+    }),
+  );
+
+/** 168 when another pupil of the school has this Aadhaar number. */
+export async function requireOwnAadhar(db: Db, schoolId: number, digest: string | null, ownId = 0): Promise<void> {
+  if (digest === null) return;
+  const [other] = await db
+    .select({ id: students.id })
+    .from(students)
+    .where(
+      and(
+        eq(students.schoolId, schoolId),
+        eq(students.aadharDigest, digest),
+        ne(students.life, 'DELETED'),
+        ne(students.id, ownId),
+      ),
+    );
+  if (!other) return;
+  const message = 'This Aadhar number is already in use';
+  fail('DUPLICATE_AADHAR', { problems: [{ path: inForm('aadharNo'), message }] });
+}
+
+function parentValues(keys: Keys, schoolId: number, form: ParentForm, at: number, stored: ParentRow | undefined) {
+  const path = (field: string) => inForm(`parentsInfo.${at}.${field}`);
+  const aadhar = {
+    kind: 'aadhar',
+    value: form.aadharNo,
+    stored: storedAadhar(stored),
+    path: path('aadharNo'),
+  } as const;
+  const pan = readNumber(keys, schoolId, {
+    kind: 'pan',
+    value: form.panNo,
+    stored: storedPan(stored),
+    path: path('panNo'),
+  });
+  return {
+    id: stored?.id,
+    type: form.type,
+    name: form.name.normalize('NFC').trim().replaceAll(/\s+/g, ' '),
+    ...aadharColumns(readNumber(keys, schoolId, aadhar)),
+    pan: pan.sealed,
+    panDigest: pan.digest,
+    panLast4: pan.last4,
+    mobileNo: tidy(form.mobileNo),
+    taxPayer: form.taxPayer ?? false,
+    higherQualification: tidy(form.higherQualification),
+    occupation: tidy(form.occupation),
+  };
+}
+
+/** The rows of a form's parents (PARENT-13, 14): 116 for two of one relation, 120 and 143 for a number of two of them. */
+export function parentRows(keys: Keys, schoolId: number, forms: readonly ParentForm[], stored: readonly ParentRow[]) {
+  const rows = forms.map((form, at) => {
+    const same = stored.find(({ id }) => id === form.parentId) ?? stored.find(({ type }) => type === form.type);
+    return parentValues(keys, schoolId, form, at, same);
+  });
+  if (repeats(forms.map(({ type }) => type))) fail('DUPLICATE_PARENT_TYPE');
+  if (repeats(rows.map(({ aadharDigest }) => aadharDigest))) fail('DUPLICATE_PARENT_AADHAR');
+  if (repeats(rows.map(({ panDigest }) => panDigest))) fail('DUPLICATE_PARENT_PAN');
+  return rows;
+}
+
+/** The form's parents take the place of the stored ones; who stays keeps the id. */
+export async function storeParents(
+  db: Db,
+  { schoolId, id: studentId }: StudentRow,
+  rows: ReturnType<typeof parentRows>,
+): Promise<void> {
+  await db
+    .delete(studentParents)
+    .where(and(eq(studentParents.schoolId, schoolId), eq(studentParents.studentId, studentId)));
+  const added = rows.flatMap(({ id, ...row }) => (id === undefined ? [{ ...row, schoolId, studentId }] : []));
+  const kept = rows.flatMap(({ id, ...row }) => (id === undefined ? [] : [{ ...row, id, schoolId, studentId }]));
+  if (kept.length > 0) await db.insert(studentParents).overridingSystemValue().values(kept);
+  if (added.length > 0) await db.insert(studentParents).values(added);
+}
+
+/** The form's siblings take the place of the stored ones; 117 for one that is not a pupil of this school (SIBLING-07). */
+export async function storeSiblings(
+  db: Db,
+  { schoolId, id: studentId }: StudentRow,
+  forms: StudentForm['siblingInfo'] = [],
+): Promise<void> {
+  const ids = forms.map(({ siblingStudentId }) => siblingStudentId);
+  const elsewhere = forms.some((form) => form.schoolId !== undefined && form.schoolId !== schoolId);
+  if (elsewhere || new Set(ids).size < ids.length || ids.includes(studentId)) fail('INVALID_SIBLING');
+  await db
+    .delete(studentSiblings)
+    .where(and(eq(studentSiblings.schoolId, schoolId), eq(studentSiblings.studentId, studentId)));
+  if (ids.length === 0) return;
+  const found = await db
+    .select({ id: students.id })
+    .from(students)
+    .where(and(eq(students.schoolId, schoolId), inArray(students.id, ids), ne(students.life, 'DELETED')));
+  if (found.length < ids.length) fail('INVALID_SIBLING');
+  await db.insert(studentSiblings).values(ids.map((siblingId) => ({ schoolId, studentId, siblingId })));
+}
+
+/** Stores a photograph in place of the one there was, or takes that away; returns the image's id. */
+export async function storePhoto(
+  db: Db,
+  clock: Clock,
+  { schoolId, id, imageId }: StudentRow,
+  photo: StoredImage | undefined,
+): Promise<number | null> {
+  const [added] = photo
+    ? await db
+        .insert(images)
+        .values({ schoolId, ...photo, createdAt: instantOf(clock) })
+        .returning({ id: images.id })
+    : [];
+  const next = added?.id ?? null;
+  await db
+    .update(students)
+    .set({ imageId: next })
+    .where(and(eq(students.schoolId, schoolId), eq(students.id, id)));
+  if (imageId !== null) await db.delete(images).where(and(eq(images.schoolId, schoolId), eq(images.id, imageId)));
+  return next;
+}

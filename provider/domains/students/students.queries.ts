@@ -1,0 +1,115 @@
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import {
+  classes,
+  enrolments,
+  schools,
+  sections,
+  sessions,
+  studentParents,
+  studentSiblings,
+  students,
+} from '../../database/schema/index.ts';
+import type { Db } from '../../database/scope.ts';
+import type { Context } from '../../shared/context.ts';
+import { fail } from '../../shared/fail.ts';
+import { inSchoolOf } from '../../shared/inSchoolOf.ts';
+
+export type StudentRow = typeof students.$inferSelect;
+export type ParentRow = typeof studentParents.$inferSelect;
+
+const standing = ne(students.life, 'DELETED');
+
+/** Undefined for an unknown or deleted student, and for another school's. */
+export async function findStudentRow(db: Db, id: number): Promise<StudentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(students)
+    .where(and(eq(students.id, id), standing));
+  return row;
+}
+
+/** The same, held until the transaction ends; 103 without it. */
+export async function lockStudentRow(db: Db, id: number): Promise<StudentRow> {
+  const [row] = await db
+    .select()
+    .from(students)
+    .where(and(eq(students.id, id), standing))
+    .for('update');
+  return row ?? fail('NOT_FOUND');
+}
+
+/** The context of the school that owns a student; 103 for an unknown one. */
+export const inSchoolOfStudent = (ctx: Context, id: number): Promise<Context> =>
+  inSchoolOf(ctx, async (db) => (await findStudentRow(db, id))?.schoolId, 'NOT_FOUND');
+
+export const listParentRows = (db: Db, schoolId: number, studentId: number): Promise<ParentRow[]> =>
+  db
+    .select()
+    .from(studentParents)
+    .where(and(eq(studentParents.schoolId, schoolId), eq(studentParents.studentId, studentId)))
+    .orderBy(sql`array_position('{FATHER,MOTHER,GUARDIAN}'::text[], ${studentParents.type})`);
+
+/** The enrolment in use first: of the active session, else of the newest that has begun, else of the next. */
+const inUseFirst = [
+  desc(sql`${sessions.status} = 'ACTIVE'`),
+  desc(sql`${sessions.status} <> 'UPCOMING'`),
+  desc(sessions.startDate),
+];
+
+/** Every enrolment of these students, the one of `sessionId` first where there is one, then the one in use. */
+export const listEnrolmentRows = (db: Db, schoolId: number, studentIds: readonly number[], sessionId?: number) =>
+  db
+    .select({
+      row: enrolments,
+      className: classes.name,
+      sectionName: sections.name,
+      sessionName: sessions.name,
+      sessionStatus: sessions.status,
+      sessionStartDate: sessions.startDate,
+    })
+    .from(enrolments)
+    .innerJoin(sessions, and(eq(sessions.schoolId, enrolments.schoolId), eq(sessions.id, enrolments.sessionId)))
+    .innerJoin(classes, and(eq(classes.schoolId, enrolments.schoolId), eq(classes.id, enrolments.classId)))
+    .leftJoin(sections, and(eq(sections.schoolId, enrolments.schoolId), eq(sections.id, enrolments.sectionId)))
+    .where(and(eq(enrolments.schoolId, schoolId), inArray(enrolments.studentId, [...studentIds])))
+    .orderBy(desc(sql`${enrolments.sessionId} = ${sessionId ?? 0}`), ...inUseFirst);
+
+export type EnrolmentRow = Awaited<ReturnType<typeof listEnrolmentRows>>[number];
+
+const listSiblingRows = (db: Db, schoolId: number, studentId: number) =>
+  db
+    .select({ id: students.id, name: students.name, code: students.code, schoolName: schools.name })
+    .from(studentSiblings)
+    .innerJoin(
+      students,
+      and(eq(students.schoolId, studentSiblings.schoolId), eq(students.id, studentSiblings.siblingId)),
+    )
+    .innerJoin(schools, eq(schools.id, students.schoolId))
+    .where(and(eq(studentSiblings.schoolId, schoolId), eq(studentSiblings.studentId, studentId)))
+    .orderBy(asc(students.code));
+
+export type SiblingRow = Awaited<ReturnType<typeof listSiblingRows>>[number] & {
+  enrolment: EnrolmentRow | undefined;
+};
+
+export interface WholeStudent {
+  student: StudentRow;
+  parents: ParentRow[];
+  enrolments: EnrolmentRow[];
+  siblings: SiblingRow[];
+}
+
+/** A student with all that belongs to it; 103 for an unknown or deleted one. */
+export async function loadStudent(db: Db, id: number, sessionId?: number): Promise<WholeStudent> {
+  const student = (await findStudentRow(db, id)) ?? fail('NOT_FOUND');
+  const { schoolId } = student;
+  const [parents, siblings] = await Promise.all([listParentRows(db, schoolId, id), listSiblingRows(db, schoolId, id)]);
+  const rows = await listEnrolmentRows(db, schoolId, [id, ...siblings.map((sibling) => sibling.id)], sessionId);
+  const of = (studentId: number) => rows.filter(({ row }) => row.studentId === studentId);
+  return {
+    student,
+    parents,
+    enrolments: of(id),
+    siblings: siblings.map((sibling) => ({ ...sibling, enrolment: of(sibling.id)[0] })),
+  };
+}

@@ -1,0 +1,99 @@
+import { fieldFacts } from '../../contract/formFacts.ts';
+import type { components } from '../../contract/generated/operations.gen.ts';
+import type { students } from '../../database/schema/index.ts';
+import type { Problem } from '../../shared/fail.ts';
+import { nameKey, tidy } from '../../shared/text.ts';
+
+export type StudentForm = components['schemas']['StudentForm'];
+export type ParentForm = components['schemas']['ParentForm'];
+export type Life = (typeof students.$inferSelect)['life'];
+
+/** The flags that follow from a life (LIFECYCLE-28): TC issued counts as disabled, struck off as blocked. */
+export const flagsOf = (life: Life) => ({
+  deleted: life === 'DELETED',
+  disabled: life === 'DISABLED' || life === 'TC_ISSUED',
+  blocked: life === 'STRUCK_OFF',
+});
+
+const tidyName = (name: string): string => name.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
+const nameOf = (parents: readonly ParentForm[], type: ParentForm['type']): string =>
+  tidyName(parents.find((parent) => parent.type === type)?.name ?? '');
+
+/** The last school as it is stored; blank texts are null. */
+const lastSchoolValues = ({ lastSchoolDetails: last }: StudentForm) => ({
+  lastSchoolName: tidy(last?.name),
+  lastSchoolClass: tidy(last?.className),
+  lastSchoolMarks: tidy(last?.marks),
+  lastSchoolAttendance: tidy(last?.attendance),
+  lastSchoolResult: last?.result ?? null,
+  lastSchoolContact: tidy(last?.contactNo),
+});
+
+/** A form as it is stored, without its Aadhaar and register number; father and mother follow the parents (STUDENT-68). */
+export function studentValues(form: StudentForm) {
+  const name = tidyName(form.studentName);
+  const fatherName = nameOf(form.parentsInfo, 'FATHER');
+  return {
+    name,
+    nameKey: nameKey(name),
+    fatherName,
+    fatherKey: nameKey(fatherName),
+    motherName: nameOf(form.parentsInfo, 'MOTHER'),
+    gender: form.gender,
+    dateOfBirth: form.dateOfBirth,
+    admissionDate: form.admissionDate,
+    mobileNo: form.mobileNo ?? '',
+    janAadharNo: tidy(form.janAadharNo),
+    nicNo: tidy(form.nicNo),
+    religion: tidy(form.religion),
+    caste: tidy(form.caste),
+    category: form.category ?? null,
+    bloodGroup: form.bloodGroup ?? null,
+    bplCardNo: tidy(form.bplCardNo),
+    ewsCardNo: tidy(form.ewsCardNo),
+    rte: form.rte ?? false,
+    address: form.address1.normalize('NFC').trim(),
+    district: form.district.normalize('NFC').trim(),
+    block: form.block.normalize('NFC').trim(),
+    municipalBoard: tidy(form.municipalBoard),
+    municipalWard: tidy(form.municipalWard),
+    pinCode: form.pinCode,
+    guardianAddress: tidy(form.guardianAddress),
+    ...lastSchoolValues(form),
+  };
+}
+
+const messageOf = (field: string, rule: string): string => fieldFacts('StudentForm', field).messages[rule] ?? '';
+
+/** Where a problem of the form's JSON part stands. */
+export const inForm = (path: string): string => `student.${path}`;
+
+/** Born before today, admitted after birth and not after today. `today`: yyyy-MM-dd. */
+export function dateProblems({ dateOfBirth, admissionDate }: StudentForm, today: string): Problem[] {
+  const problems: Problem[] = [];
+  if (dateOfBirth >= today) problems.push({ path: inForm('dateOfBirth'), message: messageOf('dateOfBirth', 'past') });
+  if (admissionDate > today)
+    problems.push({ path: inForm('admissionDate'), message: messageOf('admissionDate', 'upToToday') });
+  else if (admissionDate <= dateOfBirth)
+    problems.push({ path: inForm('admissionDate'), message: messageOf('admissionDate', 'afterBirth') });
+  return problems;
+}
+
+/** Whether two of these are alike; blanks are not compared. */
+export function repeats(values: readonly (string | null | undefined)[]): boolean {
+  const given = values.filter((value): value is string => typeof value === 'string');
+  return new Set(given).size < given.length;
+}
+
+/**
+ * The patterns (of LIKE) a search text asks for, the longest first: each word is any part of the name; digits begin the
+ * student code.
+ */
+export function searchPatterns(text: string): string[] {
+  const literal = (word: string) => word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
+  return nameKey(text)
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => (/^\d+$/.test(word) ? `% ${word}%` : `%${literal(word)}%`))
+    .sort((a, b) => b.length - a.length);
+}

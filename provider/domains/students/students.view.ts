@@ -1,0 +1,125 @@
+import type { components } from '../../contract/generated/operations.gen.ts';
+import { imageAddress } from '../../shared/imageAddress.ts';
+import { maskedAadhar, maskedPan } from '../../shared/personalNumbers.ts';
+import type { Services } from '../../shared/services.ts';
+import { flagsOf } from './students.rules.ts';
+import type { EnrolmentRow, ParentRow, SiblingRow, StudentRow, WholeStudent } from './students.queries.ts';
+
+type Schemas = components['schemas'];
+
+/** The columns of a student that lists show. */
+export type ListedStudent = Pick<
+  StudentRow,
+  | 'id'
+  | 'code'
+  | 'name'
+  | 'fatherName'
+  | 'motherName'
+  | 'gender'
+  | 'srNo'
+  | 'admissionDate'
+  | 'dateOfBirth'
+  | 'mobileNo'
+  | 'aadharLast4'
+  | 'category'
+  | 'rte'
+  | 'imageId'
+  | 'life'
+  | 'schoolId'
+  | 'version'
+>;
+
+export const rowView = (
+  row: ListedStudent,
+  enrollments: Schemas['Enrollment'][],
+  { settings, clock }: Services,
+): Schemas['StudentRow'] => ({
+  studentId: row.id,
+  studentCode: row.code,
+  studentName: row.name,
+  fatherName: row.fatherName,
+  motherName: row.motherName,
+  gender: row.gender,
+  studentSrNo: row.srNo,
+  admissionDate: row.admissionDate,
+  dateOfBirth: row.dateOfBirth,
+  mobileNo: row.mobileNo,
+  aadharNo: maskedAadhar(row.aadharLast4),
+  category: row.category,
+  rte: row.rte,
+  image:
+    row.imageId === null
+      ? null
+      : imageAddress(settings.keys.imageAddresses, clock, { schoolId: row.schoolId, imageId: row.imageId }),
+  ...flagsOf(row.life),
+  schoolId: row.schoolId,
+  enrollments,
+  version: row.version,
+});
+
+const enrollmentView = (found: EnrolmentRow): Schemas['Enrollment'] => ({
+  sessionId: found.row.sessionId,
+  sessionDisplayName: found.sessionName,
+  sessionStatus: found.sessionStatus,
+  sessionStartDate: found.sessionStartDate,
+  classId: found.row.classId,
+  sectionId: found.row.sectionId,
+  rollNo: found.row.rollNo,
+  className: found.className,
+  sectionName: found.sectionName,
+  registrationStatus: found.row.registrationStatus,
+});
+
+const parentView = (row: ParentRow): Schemas['Parent'] => ({
+  parentId: row.id,
+  type: row.type,
+  name: row.name,
+  aadharNo: maskedAadhar(row.aadharLast4),
+  panNo: maskedPan(row.panLast4),
+  mobileNo: row.mobileNo,
+  taxPayer: row.taxPayer,
+  higherQualification: row.higherQualification,
+  occupation: row.occupation,
+});
+
+const siblingView = ({ id: studentId, schoolId }: StudentRow, row: SiblingRow): Schemas['Sibling'] => ({
+  siblingStudentId: row.id,
+  studentId,
+  siblingName: row.name,
+  siblingCode: row.code,
+  schoolId,
+  schoolName: row.schoolName,
+  classId: row.enrolment?.row.classId ?? null,
+  className: row.enrolment?.className ?? null,
+});
+
+export const studentView = (whole: WholeStudent, services: Services): Schemas['Student'] => {
+  const { student: row } = whole;
+  return {
+    ...rowView(row, whole.enrolments.map(enrollmentView), services),
+    address1: row.address,
+    district: row.district,
+    block: row.block,
+    municipalBoard: row.municipalBoard,
+    municipalWard: row.municipalWard,
+    pinCode: row.pinCode,
+    janAadharNo: row.janAadharNo,
+    nicNo: row.nicNo,
+    religion: row.religion,
+    caste: row.caste,
+    bloodGroup: row.bloodGroup,
+    bplCardNo: row.bplCardNo,
+    ewsCardNo: row.ewsCardNo,
+    guardianAddress: row.guardianAddress,
+    parentsInfo: whole.parents.map(parentView),
+    siblingInfo: whole.siblings.map((sibling) => siblingView(row, sibling)),
+    lastSchoolDetails: {
+      name: row.lastSchoolName,
+      className: row.lastSchoolClass,
+      marks: row.lastSchoolMarks,
+      attendance: row.lastSchoolAttendance,
+      result: row.lastSchoolResult,
+      contactNo: row.lastSchoolContact,
+    },
+  };
+};

@@ -1,0 +1,53 @@
+// Aadhaar and PAN numbers are stored encrypted, each on its own; a keyed digest finds equal ones within one school.
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
+import type { Keys } from '../config.ts';
+
+export type NumberKind = 'aadhar' | 'pan';
+
+/** One number as the database holds it. */
+export interface SealedNumber {
+  /** key id, nonce, tag and AES-256-GCM ciphertext, base64url, joined with dots */
+  sealed: string;
+  digest: string;
+  /** what lists may show */
+  last4: string;
+}
+
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+
+/** Names the key a value was sealed with, so that a later key can stand beside it. */
+const keyIdOf = (key: Uint8Array): string => createHash('sha256').update(key).digest('base64url').slice(0, 8);
+/** A value copied to another school or another kind of number does not open. */
+const placeOf = (schoolId: number, kind: NumberKind): Buffer => Buffer.from(`${schoolId}.${kind}`);
+
+/** `value`: 12 digits, or a PAN in capitals (design, section 9.5). */
+export function sealNumber(keys: Keys, schoolId: number, kind: NumberKind, value: string): SealedNumber {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(CIPHER, keys.personalNumbers, nonce).setAAD(placeOf(schoolId, kind));
+  const data = Buffer.concat([cipher.update(value, 'utf8'), cipher.final()]);
+  const parts = [nonce, cipher.getAuthTag(), data].map((part) => part.toString('base64url'));
+  return {
+    sealed: [keyIdOf(keys.personalNumbers), ...parts].join('.'),
+    digest: createHmac('sha256', keys.personalDigests).update(`${schoolId}.${kind}.${value}`).digest('base64url'),
+    last4: value.slice(-4),
+  };
+}
+
+/** Throws when the value was sealed with another key, for another place, or was touched. */
+export function openNumber(keys: Keys, schoolId: number, kind: NumberKind, sealed: string): string {
+  const [keyId, ...parts] = sealed.split('.');
+  const [nonce, tag, data] = parts.map((part) => Buffer.from(part, 'base64url'));
+  if (keyId !== keyIdOf(keys.personalNumbers) || !nonce || !tag || !data)
+    throw new Error('A personal number was sealed with another key: PORTAL_SECRET is not the one it was stored with.');
+  const decipher = createDecipheriv(CIPHER, keys.personalNumbers, nonce)
+    .setAAD(placeOf(schoolId, kind))
+    .setAuthTag(tag);
+  return Buffer.concat([decipher.update(data), decipher.final()]).toString('utf8');
+}
+
+/** As UIDAI masks it: XXXX XXXX 1234. */
+export const maskedAadhar = (last4: string | null): string | null => (last4 === null ? null : `XXXX XXXX ${last4}`);
+
+/** XXXXXX234F: no PAN has six letters in front. */
+export const maskedPan = (last4: string | null): string | null => (last4 === null ? null : `XXXXXX${last4}`);

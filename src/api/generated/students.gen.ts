@@ -1,0 +1,367 @@
+import { baseApi as api } from '../baseApi';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listStudents: build.query<ListStudentsApiResponse, ListStudentsApiArg>({
+      query: (queryArg) => ({
+        url: `/student/all/paged`,
+        method: 'POST',
+        body: queryArg.studentFilter,
+        params: {
+          pages: queryArg.pages,
+          page: queryArg.page,
+          size: queryArg.size,
+        },
+      }),
+    }),
+    listAllStudents: build.query<ListAllStudentsApiResponse, ListAllStudentsApiArg>({
+      query: (queryArg) => ({
+        url: `/student/all`,
+        method: 'POST',
+        body: queryArg.studentFilter,
+      }),
+    }),
+    exportStudents: build.mutation<ExportStudentsApiResponse, ExportStudentsApiArg>({
+      query: (queryArg) => ({
+        url: `/student/export`,
+        method: 'POST',
+        body: queryArg.studentFilter,
+      }),
+    }),
+    registerStudent: build.mutation<RegisterStudentApiResponse, RegisterStudentApiArg>({
+      query: (queryArg) => ({
+        url: `/student/register`,
+        method: 'POST',
+        body: queryArg.studentUpload,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    getStudent: build.query<GetStudentApiResponse, GetStudentApiArg>({
+      query: (queryArg) => ({
+        url: `/student/${encodeURIComponent(String(queryArg.id))}`,
+        params: {
+          sessionId: queryArg.sessionId,
+        },
+      }),
+    }),
+    updateStudent: build.mutation<UpdateStudentApiResponse, UpdateStudentApiArg>({
+      query: (queryArg) => ({
+        url: `/student/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PUT',
+        body: queryArg.studentUpload,
+      }),
+    }),
+    deleteStudent: build.mutation<DeleteStudentApiResponse, DeleteStudentApiArg>({
+      query: (queryArg) => ({
+        url: `/student/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+    setStudentStatus: build.mutation<SetStudentStatusApiResponse, SetStudentStatusApiArg>({
+      query: (queryArg) => ({
+        url: `/student/${encodeURIComponent(String(queryArg.id))}/${encodeURIComponent(String(queryArg.flag))}/disable`,
+        method: 'PUT',
+      }),
+    }),
+    revealStudent: build.mutation<RevealStudentApiResponse, RevealStudentApiArg>({
+      query: (queryArg) => ({
+        url: `/student/${encodeURIComponent(String(queryArg.id))}/reveal`,
+        method: 'POST',
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as studentsGenerated };
+export type ListStudentsApiResponse = /** status 200 Success */ StudentPage;
+export type ListStudentsApiArg = {
+  /** Page from 0; where page stands too, in the query or the body, both are the same */
+  pages?: number;
+  page?: number;
+  size?: number;
+  studentFilter: StudentFilter;
+};
+export type ListAllStudentsApiResponse = /** status 200 Success */ StudentRow[];
+export type ListAllStudentsApiArg = {
+  studentFilter: StudentFilter;
+};
+export type ExportStudentsApiResponse = /** status 200 Success */ Blob;
+export type ExportStudentsApiArg = {
+  studentFilter: StudentFilter;
+};
+export type RegisterStudentApiResponse = /** status 200 Success */ Student;
+export type RegisterStudentApiArg = {
+  /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+  'Idempotency-Key'?: string;
+  studentUpload: StudentUpload;
+};
+export type GetStudentApiResponse = /** status 200 Success */ Student;
+export type GetStudentApiArg = {
+  id: number;
+  /** The session whose enrolment comes first */
+  sessionId?: number;
+};
+export type UpdateStudentApiResponse = /** status 200 Success */ Student;
+export type UpdateStudentApiArg = {
+  id: number;
+  studentUpload: StudentUpload;
+};
+export type DeleteStudentApiResponse = /** status 200 Success */ null;
+export type DeleteStudentApiArg = {
+  id: number;
+};
+export type SetStudentStatusApiResponse = /** status 200 Success */ null;
+export type SetStudentStatusApiArg = {
+  id: number;
+  /** true disables, false enables */
+  flag: 'true' | 'false';
+};
+export type RevealStudentApiResponse = /** status 200 Success */ StudentSecrets;
+export type RevealStudentApiArg = {
+  id: number;
+};
+export type Gender = 'MALE' | 'FEMALE' | 'OTHER';
+export type Category =
+  | ('GENERAL' | 'OBC' | 'SC' | 'ST' | 'EBC' | 'EX SERVICEMAN' | null)
+  | ('GENERAL' | 'OBC' | 'SC' | 'ST' | 'EBC' | 'EX SERVICEMAN' | null);
+export type RegistrationStatus = 'PENDING' | 'COMPLETE';
+export type Enrollment = {
+  sessionId: number;
+  sessionDisplayName?: string;
+  sessionStatus?: 'UPCOMING' | 'ACTIVE' | 'COMPLETED';
+  sessionStartDate?: string;
+  classId: number;
+  sectionId: number | null;
+  rollNo: number | null;
+  className: string;
+  sectionName: string | null;
+  registrationStatus: RegistrationStatus;
+};
+export type Version = number;
+export type StudentRow = {
+  studentId: number;
+  studentCode: number;
+  studentName: string;
+  /** Blank without a father */
+  fatherName: string;
+  /** Blank without a mother */
+  motherName: string;
+  gender: Gender;
+  /** Number in the school's admission register */
+  studentSrNo: string;
+  admissionDate: string;
+  dateOfBirth: string;
+  mobileNo: string;
+  /** Masked */
+  aadharNo: string | null;
+  category: Category;
+  rte: boolean;
+  /** Address of the image below the images path */
+  image: string | null;
+  deleted: boolean;
+  /** A transfer certificate was issued or the student was disabled */
+  disabled: boolean;
+  /** The name is struck off */
+  blocked: boolean;
+  schoolId: number;
+  enrollments: Enrollment[];
+  version: Version;
+};
+export type StudentPage = {
+  content: StudentRow[];
+  totalElements: number;
+  totalPages: number;
+  size: number;
+  /** From 0 */
+  number: number;
+};
+export type StudentFilter = {
+  schoolId: number;
+  /** Absent, each student stands with the enrolment in use */
+  sessionId?: number | null;
+  /** -1 is no restriction */
+  classId?: number | null;
+  /** -1 is no restriction */
+  sectionId?: number | null;
+  /** Each of its words is any part of the name, or begins the student code */
+  searchText?: string | null;
+  includeDisabled?: boolean;
+  includeBlocked?: boolean;
+  onlyDisabled?: boolean;
+  onlyBlocked?: boolean;
+  /** -1 is no restriction; with PENDING or COMPLETE no deleted student is listed */
+  registrationStatus?: ('-1' | 'PENDING' | 'COMPLETE' | null) | ('-1' | 'PENDING' | 'COMPLETE' | null);
+  nonRte?: boolean;
+  /** Only students admitted within the session */
+  newStudents?: boolean;
+  /** Within active, inactive and deleted students; the name when absent */
+  sortBy?: 'studentName' | 'studentCode' | 'studentSrNo' | 'className' | 'rollNo' | 'admissionDate';
+  sortOrder?: 'asc' | 'desc';
+  /** From 0 */
+  page?: number;
+  size?: number;
+};
+export type BloodGroup =
+  | ('A+' | 'A-' | 'B+' | 'B-' | 'AB+' | 'AB-' | 'O+' | 'O-' | null)
+  | ('A+' | 'A-' | 'B+' | 'B-' | 'AB+' | 'AB-' | 'O+' | 'O-' | null);
+export type Relation = 'FATHER' | 'MOTHER' | 'GUARDIAN';
+export type Parent = {
+  parentId: number;
+  type: Relation;
+  name: string;
+  /** Masked */
+  aadharNo: string | null;
+  /** Masked */
+  panNo: string | null;
+  mobileNo: string | null;
+  taxPayer: boolean;
+  higherQualification: string | null;
+  occupation: string | null;
+};
+export type Sibling = {
+  siblingStudentId: number;
+  studentId: number;
+  siblingName: string;
+  siblingCode: number;
+  schoolId: number;
+  schoolName: string;
+  classId: number | null;
+  className: string | null;
+};
+export type Result = ('Pass' | 'Fail' | 'Pursuing' | null) | ('Pass' | 'Fail' | 'Pursuing' | null);
+export type LastSchool = {
+  name: string | null;
+  className: string | null;
+  marks: string | null;
+  attendance: string | null;
+  result: Result;
+  contactNo: string | null;
+};
+export type Student = {
+  studentId: number;
+  studentCode: number;
+  studentName: string;
+  /** Blank without a father */
+  fatherName: string;
+  /** Blank without a mother */
+  motherName: string;
+  gender: Gender;
+  /** Number in the school's admission register */
+  studentSrNo: string;
+  admissionDate: string;
+  dateOfBirth: string;
+  mobileNo: string;
+  /** Masked */
+  aadharNo: string | null;
+  category: Category;
+  rte: boolean;
+  /** Address of the image below the images path */
+  image: string | null;
+  deleted: boolean;
+  /** A transfer certificate was issued or the student was disabled */
+  disabled: boolean;
+  /** The name is struck off */
+  blocked: boolean;
+  schoolId: number;
+  enrollments: Enrollment[];
+  version: Version;
+  address1: string;
+  district: string;
+  block: string;
+  municipalBoard: string | null;
+  municipalWard: string | null;
+  pinCode: string;
+  janAadharNo: string | null;
+  nicNo: string | null;
+  religion: string | null;
+  caste: string | null;
+  bloodGroup: BloodGroup;
+  bplCardNo: string | null;
+  ewsCardNo: string | null;
+  guardianAddress: string | null;
+  parentsInfo: Parent[];
+  siblingInfo: Sibling[];
+  lastSchoolDetails: LastSchool;
+};
+export type ParentForm = {
+  parentId?: number;
+  type: Relation;
+  name: string;
+  /** A masked value, sent back as it was read, leaves the stored number as it is */
+  aadharNo?: string | null;
+  /** A masked value, sent back as it was read, leaves the stored number as it is */
+  panNo?: string | null;
+  mobileNo?: string | null;
+  taxPayer?: boolean;
+  higherQualification?: string | null;
+  occupation?: string | null;
+};
+export type SiblingForm = {
+  siblingStudentId: number;
+  schoolId?: number;
+  classId?: number | null;
+};
+export type LastSchool2 = {
+  name?: string | null;
+  className?: string | null;
+  marks?: string | null;
+  attendance?: string | null;
+  result?: Result;
+  contactNo?: string | null;
+};
+export type EnrollmentForm = {
+  sessionId: number;
+  classId: number;
+  /** Required when the class has sections */
+  sectionId?: number | null;
+};
+export type Student2 = {
+  schoolId: number;
+  studentName: string;
+  gender: Gender;
+  /** Number in the school's admission register; left blank, the next one is given */
+  studentSrNo?: string | null;
+  dateOfBirth: string;
+  admissionDate: string;
+  /** Without one the answer is 144 */
+  mobileNo?: string | null;
+  /** A masked value, sent back as it was read, leaves the stored number as it is */
+  aadharNo?: string | null;
+  janAadharNo?: string | null;
+  nicNo?: string | null;
+  religion?: string | null;
+  caste?: string | null;
+  category?: Category;
+  bloodGroup?: BloodGroup;
+  bplCardNo?: string | null;
+  ewsCardNo?: string | null;
+  rte?: boolean;
+  address1: string;
+  district: string;
+  block: string;
+  municipalBoard?: string | null;
+  municipalWard?: string | null;
+  pinCode: string;
+  guardianAddress?: string | null;
+  parentsInfo: ParentForm[];
+  siblingInfo?: SiblingForm[];
+  lastSchoolDetails?: LastSchool2;
+  /** The session, class and section the form shows; entries of other sessions stay as they are */
+  enrollments: EnrollmentForm[];
+  removeImage?: boolean;
+  version?: Version;
+};
+export type StudentUpload = {
+  student: Student2;
+  studentImage?: Blob;
+};
+export type ParentSecrets = {
+  parentId: number;
+  aadharNo: string | null;
+  panNo: string | null;
+};
+export type StudentSecrets = {
+  aadharNo: string | null;
+  parents: ParentSecrets[];
+};
