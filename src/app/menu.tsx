@@ -1,5 +1,5 @@
 /** The side menu in one declaration: groups and items with their address and the privilege that shows them. */
-import { BankOutlined, HomeOutlined, TeamOutlined } from '@ant-design/icons';
+import { BankOutlined, HomeOutlined, SolutionOutlined, TeamOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import type { Privilege } from '@/api/catalogue';
 import { holds, type SignedInUser } from '@/shared/access';
@@ -32,6 +32,15 @@ export const MENU: readonly (MenuEntry | MenuGroup)[] = [
       { label: 'Schools', to: paths.schools, privilege: 'SCHOOL_MANAGEMENT' },
       { label: 'Session Management', to: paths.sessions, privilege: 'SESSION_MANAGEMENT' },
       { label: 'Classes', to: paths.classes, privilege: 'LIST_CLASS' },
+    ],
+  },
+  {
+    label: 'Student',
+    icon: <SolutionOutlined aria-hidden />,
+    privilege: 'STUDENT',
+    items: [
+      { label: 'Registration', to: paths.registerStudent, privilege: 'ADD_STUDENT' },
+      { label: 'Student List', to: paths.students, privilege: 'LIST_STUDENT' },
     ],
   },
   {

@@ -4,6 +4,7 @@ import { classRoutes } from '@/features/classes';
 import { homeRoutes } from '@/features/home';
 import { schoolRoutes } from '@/features/schools';
 import { sessionRoutes } from '@/features/sessions';
+import { studentRoutes } from '@/features/students';
 import { teacherRoutes } from '@/features/teachers';
 import { paths } from '@/shared/navigation/paths';
 import { AuthGate } from './AuthGate';
@@ -36,6 +37,7 @@ export const routes: RouteObject[] = [
                   ...schoolRoutes,
                   ...sessionRoutes,
                   ...classRoutes,
+                  ...studentRoutes,
                   ...teacherRoutes,
                 ],
               },

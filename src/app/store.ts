@@ -6,6 +6,7 @@ import { browserStorage, createCredentials } from '@/api/credentials/credentials
 import { followOtherTabs } from '@/api/credentials/events';
 import { authReducer, PROFILE_DELAY_MS, readToken, startAuthListeners } from '@/features/auth';
 import { authApi } from '@/api/auth';
+import { studentListReducer } from '@/features/students';
 import { draftsReducer } from '@/shared/drafts/draftsSlice';
 import { lastSchoolReducer } from '@/shared/domain/lastSchoolSlice';
 import { devTools } from './devTools';
@@ -28,6 +29,7 @@ export function createPortal(overrides: Partial<ApiExtra> = {}) {
       theme: persisted('theme', themeReducer, kept),
       lastSchoolId: persisted('lastSchoolId', lastSchoolReducer, kept),
       drafts: draftsReducer,
+      studentList: studentListReducer,
       [baseApi.reducerPath]: baseApi.reducer,
     }),
     middleware: (defaults) =>

@@ -1,5 +1,6 @@
-/** Applied filters: changing a parent resets its children, any change returns to page 1. */
+/** Applied filters, in memory until the sign-out: changing a parent resets its children, any change returns to page 1. */
 import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
+import { signedOut } from '@/api/credentials/events';
 
 /** Which filter each one depends on, e.g. `{ sectionId: 'classId', classId: 'sessionId' }`. */
 export type FilterParents<F> = Partial<Record<keyof F & string, keyof F & string>>;
@@ -59,5 +60,7 @@ export function createFilterSlice<F extends object>({ name, start, parents = {},
           size: payload.size,
         }),
     },
+    // Whoever signs in next starts anew.
+    extraReducers: (builder) => builder.addCase(signedOut, () => asDraft(initial)),
   });
 }

@@ -2,15 +2,36 @@ import type { FormInstance } from 'antd';
 import { useCallback } from 'react';
 import type { ApiFailure } from '@/api/catalogue';
 
+type FieldName = string | string[];
+
+const holdsFields = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob);
+
+/**
+ * The field a problem of the provider belongs to: the first part of its path that the form knows, so that
+ * 'student.parentsInfo.0.panNo' stands at the parents; a group of fields goes on to its own.
+ */
+function fieldAt(path: string, values: Record<string, unknown>): FieldName | undefined {
+  if (path in values) return path;
+  const parts = path.split('.');
+  const at = parts.findIndex((part) => part in values);
+  const name = parts[at];
+  if (name === undefined) return undefined;
+  return holdsFields(values[name]) ? parts.slice(at) : name;
+}
+
 /** Puts the provider's problems at their fields and the cursor into the first; false when none belongs to this form. */
 export function useProblems(form: FormInstance): (failure: ApiFailure) => boolean {
   return useCallback(
     (failure) => {
-      const known = new Set(Object.keys(form.getFieldsValue(true) as Record<string, unknown>));
-      const here = (failure.problems ?? []).filter(({ path }) => known.has(path));
-      form.setFields(here.map(({ path, message }) => ({ name: path, errors: [message] })));
+      const values = form.getFieldsValue(true) as Record<string, unknown>;
+      const here = (failure.problems ?? []).flatMap(({ path, message }) => {
+        const name = fieldAt(path, values);
+        return name === undefined ? [] : [{ name, errors: [message] }];
+      });
+      form.setFields(here);
       const [first] = here;
-      if (first) form.scrollToField(first.path, { focus: true, block: 'center' });
+      if (first) form.scrollToField(first.name, { focus: true, block: 'center' });
       return first !== undefined;
     },
     [form],

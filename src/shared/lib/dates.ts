@@ -48,3 +48,12 @@ export function addYears(date: string, years: number): string {
   const leap = new Date(Date.UTC(moved, 1, 29)).getUTCMonth() === 1;
   return `${String(moved).padStart(4, '0')}-${month}-${month === '02' && day === '29' && !leap ? '28' : day}`;
 }
+
+/** Whole years and months of somebody born on `birth` at the date `at`, both `yyyy-MM-dd`; null before the birth (STUDENT-37). */
+export function ageAt(birth: string, at: string): { years: number; months: number } | null {
+  if (!CALENDAR_DATE.test(birth) || !CALENDAR_DATE.test(at) || at < birth) return null;
+  const [year = 0, month = 0, day = 0] = birth.split('-').map(Number);
+  const [toYear = 0, toMonth = 0, toDay = 0] = at.split('-').map(Number);
+  const months = (toYear - year) * 12 + (toMonth - month) - (toDay < day ? 1 : 0);
+  return { years: Math.floor(months / 12), months: months % 12 };
+}

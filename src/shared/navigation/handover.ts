@@ -1,4 +1,5 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { paths } from './paths';
 
 /** What one screen hands to the next in the navigation state: references, never records. */
 export interface SchoolHandover {
@@ -30,4 +31,34 @@ const isTeacherHandover = (state: unknown): state is TeacherHandover =>
 export function useTeacherHandover(): TeacherHandover['teacher'] | undefined {
   const { state } = useLocation() as { state: unknown };
   return isTeacherHandover(state) ? state.teacher : undefined;
+}
+
+/** The filters travel with the student, so that the list shows them again on return (STUDENT-30). */
+export interface StudentHandover<Filters = unknown> {
+  student: { studentId: number; studentCode: number; studentName: string };
+  filters: Filters;
+}
+
+const ID = 'id';
+const SESSION = 'session';
+
+/** The address of a student's screen; `sessionId`: the session whose enrolment it shows first. */
+export function studentAddress(screen: 'view' | 'edit', studentId: number, sessionId: number | undefined): string {
+  const query = new URLSearchParams({ [ID]: String(studentId) });
+  if (sessionId !== undefined) query.set(SESSION, String(sessionId));
+  return `${screen === 'view' ? paths.viewStudent : paths.editStudent}?${query.toString()}`;
+}
+
+const idOf = (text: string | null): number | undefined =>
+  text !== null && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
+
+const isStudentHandover = (state: unknown): state is StudentHandover =>
+  isObject(state) && isObject(state['student']) && Number.isInteger(state['student']['studentId']);
+
+/** The student a screen was opened for: by hand-over, by reload or by an address with an id; undefined without one. */
+export function useStudentHandover(): { studentId: number; sessionId: number | undefined } | undefined {
+  const { state } = useLocation() as { state: unknown };
+  const [query] = useSearchParams();
+  const studentId = isStudentHandover(state) ? state.student.studentId : idOf(query.get(ID));
+  return studentId === undefined ? undefined : { studentId, sessionId: idOf(query.get(SESSION)) };
 }

@@ -1,4 +1,12 @@
-export { useSchoolHandover, useTeacherHandover, type SchoolHandover, type TeacherHandover } from './handover';
+export {
+  studentAddress,
+  useSchoolHandover,
+  useStudentHandover,
+  useTeacherHandover,
+  type SchoolHandover,
+  type StudentHandover,
+  type TeacherHandover,
+} from './handover';
 export { paths } from './paths';
 export { useDelayedNavigate } from './useDelayedNavigate';
 export { useShortcuts, type ShellContext, type Shortcut } from './shortcuts';

@@ -17,18 +17,20 @@ interface RowMenuProps {
   /** What the row is called in the button's name: 'Actions for {name}'. */
   readonly name: string;
   readonly actions: readonly RowAction[];
+  readonly disabled?: boolean;
 }
 
 /** Closing by Escape leaves the focus in the vanishing menu; closing by a click elsewhere has moved it on already. */
 const focusIsInMenu = () => document.activeElement?.closest('[role="menu"]') != null;
 
 /** The ⋮ menu of a row. Its button takes the focus back, so that a dialog opened here returns it there. */
-export function RowMenu({ name, actions }: RowMenuProps) {
+export function RowMenu({ name, actions, disabled = false }: RowMenuProps) {
   const words = useWords(uiWords);
   const button = useRef<HTMLButtonElement>(null);
   return (
     <Dropdown
       trigger={['click']}
+      disabled={disabled}
       autoFocus
       placement="bottomRight"
       getPopupContainer={(trigger) => trigger.closest('main') ?? document.body}
@@ -52,6 +54,7 @@ export function RowMenu({ name, actions }: RowMenuProps) {
         ref={button}
         type="text"
         size="small"
+        disabled={disabled}
         icon={<MoreOutlined aria-hidden />}
         aria-label={words.actionsFor(name)}
         aria-haspopup="menu"

@@ -51,6 +51,8 @@ export const uiWords = defineWords({
   storedImage: 'Current image',
   noImage: 'No image',
 
+  reveal: 'Show',
+
   leaveTitle: 'Unsaved changes',
   leaveText: 'You have unsaved changes. Leave without saving?',
   leave: 'Leave',

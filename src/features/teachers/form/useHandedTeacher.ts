@@ -1,7 +1,7 @@
 import { useGetTeacherQuery, type Teacher } from '@/api/teachers';
+import { useFresh } from '@/shared/errors';
 import type { PageState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
-import { useFresh } from '../useFresh';
 import { teacherWords } from '../words';
 
 /** The record behind a handed-over teacher, as it is stored now. */

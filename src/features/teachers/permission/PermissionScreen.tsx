@@ -1,9 +1,9 @@
 import { Navigate } from 'react-router-dom';
 import { useListUserPrivilegesQuery } from '@/api/privileges';
 import { paths, useTeacherHandover, type TeacherHandover } from '@/shared/navigation';
+import { useFresh } from '@/shared/errors';
 import { PageFrame } from '@/shared/ui';
 import { useWords } from '@/shared/words';
-import { useFresh } from '../useFresh';
 import { teacherWords } from '../words';
 import { PermissionEditor } from './PermissionEditor';
 

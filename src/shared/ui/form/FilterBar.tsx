@@ -18,6 +18,12 @@ export interface FilterBarProps<F extends object> {
   readonly children: ReactNode;
   /** Fields that are folded away at first. */
   readonly advanced?: ReactNode;
+  /** Unfolds the advanced fields at first: for filters that come back with one of them set. */
+  readonly unfolded?: boolean;
+  /** Search is refused until something else is chosen. */
+  readonly searchDisabled?: boolean;
+  /** Buttons beside Search and Reset. */
+  readonly actions?: ReactNode;
   readonly form?: FormInstance<F>;
   /** While typing: what changed and all fields, e.g. to reset a class's sections through `form`. */
   readonly onValuesChange?: (changed: Partial<F>, all: F) => void;
@@ -26,7 +32,7 @@ export interface FilterBarProps<F extends object> {
 export function FilterBar<F extends object>({ applied, start, onSearch, onReset, ...props }: FilterBarProps<F>) {
   const words = useWords(uiWords);
   const [form] = Form.useForm<F>(props.form);
-  const [unfolded, setUnfolded] = useState(false);
+  const [unfolded, setUnfolded] = useState(props.unfolded ?? false);
   const formName = useId();
   const advancedId = useId();
   const reset = () => {
@@ -53,10 +59,16 @@ export function FilterBar<F extends object>({ applied, start, onSearch, onReset,
           </div>
         )}
         <div className="portal-filters-actions">
-          <Button type="primary" htmlType="submit" icon={<SearchOutlined aria-hidden />}>
+          <Button
+            type="primary"
+            htmlType="submit"
+            icon={<SearchOutlined aria-hidden />}
+            disabled={props.searchDisabled ?? false}
+          >
             {words.search}
           </Button>
           <Button onClick={reset}>{words.reset}</Button>
+          {props.actions}
           {props.advanced && (
             <Button
               type="link"

@@ -9,6 +9,8 @@ export interface ImageUploadProps {
   readonly value?: ImageValue | undefined;
   readonly onChange?: (value: ImageValue) => void;
   readonly disabled?: boolean;
+  /** The stored image may be taken away without another one. */
+  readonly removable?: boolean;
   /** What a Form.Item hands to its control. */
   readonly id?: string;
   readonly 'aria-describedby'?: string;
@@ -18,7 +20,13 @@ export interface ImageUploadProps {
 }
 
 /** Chooses an image by click, key or drop and shows it at once; a refused file is not taken (TABLE-14, SCHOOL-38, SCHOOL-39). */
-export function ImageUpload({ value = null, onChange, disabled = false, ...control }: ImageUploadProps) {
+export function ImageUpload({
+  value = null,
+  onChange,
+  disabled = false,
+  removable = false,
+  ...control
+}: ImageUploadProps) {
   const words = useWords(uiWords);
   const [over, setOver] = useState(false);
   const { input, problem, take, remove } = useImageChoice(value, onChange);
@@ -56,7 +64,7 @@ export function ImageUpload({ value = null, onChange, disabled = false, ...contr
               event.target.value = '';
             }}
           />
-          {!disabled && <UploadHint value={value} onRemove={remove} />}
+          {!disabled && <UploadHint value={value} removable={removable} onRemove={remove} />}
         </div>
       </div>
       {problem && (

@@ -36,24 +36,33 @@ export function ImagePreview({ value }: { readonly value: ImageValue }) {
   );
 }
 
-export function UploadHint({ value, onRemove }: { readonly value: ImageValue; readonly onRemove: () => void }) {
+interface UploadHintProps {
+  readonly value: ImageValue;
+  /** whether the stored image may be taken away without another one */
+  readonly removable: boolean;
+  readonly onRemove: () => void;
+}
+
+export function UploadHint({ value, removable, onRemove }: UploadHintProps) {
   const words = useWords(uiWords);
-  if (!(value instanceof File)) {
-    return (
-      <>
-        <span>
-          {words.dropImage} <span className="portal-upload-link">{words.chooseImage}</span>
-        </span>
-        <span className="portal-upload-limit">{words.imageLimit}</span>
-      </>
-    );
-  }
+  const chosen = value instanceof File;
   return (
     <>
-      <span className="portal-upload-name">{value.name}</span>
-      <Button size="small" className="portal-upload-remove" onClick={onRemove}>
-        {words.removeImage}
-      </Button>
+      {chosen ? (
+        <span className="portal-upload-name">{value.name}</span>
+      ) : (
+        <>
+          <span>
+            {words.dropImage} <span className="portal-upload-link">{words.chooseImage}</span>
+          </span>
+          <span className="portal-upload-limit">{words.imageLimit}</span>
+        </>
+      )}
+      {(chosen || (removable && value !== null && value !== '')) && (
+        <Button size="small" className="portal-upload-remove" onClick={onRemove}>
+          {words.removeImage}
+        </Button>
+      )}
     </>
   );
 }

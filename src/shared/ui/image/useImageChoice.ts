@@ -9,7 +9,7 @@ interface ImageChoice {
   /** Why the file chosen last was not taken. */
   readonly problem: ImageProblem | null;
   readonly take: (file: File | undefined) => void;
-  /** Drops the chosen file; the stored image, if there was one, is back. */
+  /** Drops the chosen file; the stored image, if there was one, is back. Drops the stored one when none is chosen. */
   readonly remove: () => void;
 }
 
@@ -27,7 +27,7 @@ export function useImageChoice(value: ImageValue, onChange?: (value: ImageValue)
   };
   const remove = () => {
     setProblem(null);
-    onChange?.(stored);
+    onChange?.(value instanceof File ? stored : null);
     input.current?.focus();
   };
   return { input, problem, take, remove };

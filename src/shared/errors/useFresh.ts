@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CODES } from '@/api/catalogue';
-import { asFailure, failureText } from '@/shared/errors';
-import type { PageState } from '@/shared/ui';
+import type { PageState } from '../ui';
+import { asFailure, failureText } from './failureText';
 
 interface QueryResult<T> {
   readonly currentData?: T | undefined;

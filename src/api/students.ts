@@ -1,0 +1,41 @@
+import { studentsGenerated } from './generated/students.gen';
+
+const LIST = { type: 'Student', id: 'LIST' } as const;
+const one = (studentId: number) => ({ type: 'Student', id: studentId }) as const;
+
+export const studentsApi = studentsGenerated.enhanceEndpoints({
+  endpoints: {
+    listStudents: { providesTags: [LIST] },
+    listAllStudents: { providesTags: [LIST] },
+    getStudent: { providesTags: (_student, _failure, { id }) => [one(id)] },
+    registerStudent: { invalidatesTags: (_student, failure) => (failure ? [] : [LIST]) },
+    // Refused too: somebody else may have changed it. Brothers and sisters show the name, so every record follows.
+    updateStudent: { invalidatesTags: ['Student'] },
+    deleteStudent: { invalidatesTags: ['Student'] },
+    setStudentStatus: { invalidatesTags: (_done, _failure, { id }) => [LIST, one(id)] },
+    exportStudents: { invalidatesTags: [] },
+    revealStudent: { invalidatesTags: [] },
+  },
+});
+
+export const {
+  useListStudentsQuery,
+  useGetStudentQuery,
+  useRegisterStudentMutation,
+  useUpdateStudentMutation,
+  useDeleteStudentMutation,
+  useExportStudentsMutation,
+  useRevealStudentMutation,
+} = studentsApi;
+export type {
+  Enrollment,
+  Parent,
+  ParentForm,
+  Sibling,
+  Student,
+  StudentFilter,
+  StudentForm,
+  StudentRow,
+  StudentSecrets,
+  StudentUpload,
+} from './generated/schemas.gen';

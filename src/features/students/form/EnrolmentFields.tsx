@@ -1,0 +1,98 @@
+import { Form, Input } from 'antd';
+import type { Session } from '@/api/sessions';
+import type { Student } from '@/api/students';
+import { ChoiceSelect, classChoices, sectionChoices, sessionChoices, type Choice, type Lookups } from '@/shared/domain';
+import { contractRules } from '@/shared/forms';
+import { FormSection } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { studentWords } from '../words';
+import { enrolmentFields, placeOf, type StudentValues } from './studentForm';
+
+const Item = Form.Item<StudentValues>;
+
+interface EnrolmentFieldsProps {
+  readonly stored: Student | undefined;
+  readonly lookups: Lookups;
+}
+
+/** Sessions a student can be enrolled in now (STUDENT-70). */
+const isOpen = ({ status }: Session): boolean => status !== 'COMPLETED';
+
+/** The record's own sessions stand there too, whatever has become of them. */
+function sessionOptions(sessions: readonly Session[], stored: Student | undefined): Choice[] {
+  const open = sessionChoices(sessions.filter(isOpen));
+  const own = (stored?.enrollments ?? []).map(({ sessionId, sessionDisplayName }) => ({
+    value: sessionId,
+    label: sessionDisplayName ?? '',
+  }));
+  return [...open, ...own.filter(({ value }) => !open.some((choice) => choice.value === value))];
+}
+
+/** Session, class and section; what stands in a completed session stays as it is. */
+export function EnrolmentFields({ stored, lookups }: EnrolmentFieldsProps) {
+  const words = useWords(studentWords);
+  const form = Form.useFormInstance<StudentValues>();
+  const sessionId = Form.useWatch<number | undefined>('sessionId', form);
+  const classId = Form.useWatch<number | undefined>('classId', form);
+  const own = stored?.enrollments.find((enrolment) => enrolment.sessionId === sessionId);
+  const completed = own?.sessionStatus === 'COMPLETED';
+  const sections = sectionChoices(lookups.classes, classId);
+  const { loading } = lookups;
+  return (
+    <FormSection title={words.enrolment} description={completed ? words.completedPlace : undefined}>
+      <Item name="sessionId" label={words.session} required rules={contractRules(enrolmentFields.sessionId)}>
+        <ChoiceSelect
+          placeholder={words.chooseSession}
+          loading={loading}
+          options={sessionOptions(lookups.sessions, stored)}
+          onChange={(chosen) =>
+            form.setFieldsValue(placeOf(stored?.enrollments.find((enrolment) => enrolment.sessionId === chosen)))
+          }
+        />
+      </Item>
+      <Item name="classId" label={words.class} required rules={contractRules(enrolmentFields.classId)}>
+        <ChoiceSelect
+          placeholder={words.choose}
+          loading={loading}
+          disabled={completed}
+          options={withOwn(classChoices(lookups.classes), own && { value: own.classId, label: own.className })}
+          onChange={() => form.setFieldsValue({ sectionId: undefined })}
+        />
+      </Item>
+      {(sections.length > 0 || own?.sectionId != null) && (
+        <Item
+          name="sectionId"
+          label={words.section}
+          required={!completed}
+          rules={completed ? [] : contractRules({ ...enrolmentFields.sectionId, required: true })}
+        >
+          <ChoiceSelect
+            placeholder={words.choose}
+            disabled={completed}
+            options={
+              own?.classId === classId && own?.sectionId != null
+                ? withOwn(sections, { value: own.sectionId, label: own.sectionName ?? '' })
+                : sections
+            }
+          />
+        </Item>
+      )}
+      {own && (
+        <Item label={words.rollNo} htmlFor="student-roll-no">
+          <Input
+            id="student-roll-no"
+            readOnly
+            variant="filled"
+            tabIndex={-1}
+            value={own.rollNo ?? ''}
+            placeholder="–"
+          />
+        </Item>
+      )}
+    </FormSection>
+  );
+}
+
+/** A class or section that was disabled or deleted since still has its name. */
+const withOwn = (choices: Choice[], own: Choice | undefined): Choice[] =>
+  own === undefined || choices.some(({ value }) => value === own.value) ? choices : [...choices, own];

@@ -1,0 +1,87 @@
+import { Form, Input, Select } from 'antd';
+import { contractRules } from '@/shared/forms';
+import { DigitsInput, FormSection, FormWide } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { studentWords } from '../words';
+import { fields, lastSchoolFields, type StudentValues } from './studentForm';
+import { TextItem } from './TextItem';
+
+const Item = Form.Item<StudentValues>;
+const PIN_LENGTH = 6;
+const SHORT_NUMBER = 10;
+const CONTACT_LENGTH = 12;
+
+export function AddressFields() {
+  const words = useWords(studentWords);
+  return (
+    <FormSection title={words.address}>
+      <FormWide>
+        <TextItem name="address1" rows={2} />
+      </FormWide>
+      <TextItem name="district" />
+      <TextItem name="block" />
+      <TextItem name="municipalBoard" />
+      <TextItem name="municipalWard" />
+      <TextItem name="pinCode" digits={PIN_LENGTH} />
+      <FormWide>
+        <TextItem name="guardianAddress" rows={2} />
+      </FormWide>
+    </FormSection>
+  );
+}
+
+/** A choice that may be left open; its options are the contract's. */
+function OptionalChoice({ name }: { readonly name: 'category' | 'bloodGroup' }) {
+  const words = useWords(studentWords);
+  const options = fields[name].enum.filter((value) => value !== null);
+  return (
+    <Item name={name} label={fields[name].title}>
+      <Select allowClear placeholder={words.choose} options={options.map((value) => ({ value, label: value }))} />
+    </Item>
+  );
+}
+
+export function FurtherFields() {
+  const words = useWords(studentWords);
+  return (
+    <FormSection title={words.further}>
+      <OptionalChoice name="category" />
+      <TextItem name="caste" />
+      <TextItem name="religion" />
+      <OptionalChoice name="bloodGroup" />
+      <TextItem name="janAadharNo" digits={SHORT_NUMBER} />
+      <TextItem name="nicNo" alphanumeric={SHORT_NUMBER} />
+      <TextItem name="bplCardNo" />
+      <TextItem name="ewsCardNo" />
+    </FormSection>
+  );
+}
+
+export function LastSchoolFields() {
+  const words = useWords(studentWords);
+  const results = lastSchoolFields.result.enum.filter((value) => value !== null);
+  return (
+    <FormSection title={words.lastSchool}>
+      {(['name', 'className', 'marks', 'attendance'] as const).map((name) => (
+        <Form.Item
+          key={name}
+          name={['lastSchoolDetails', name]}
+          label={lastSchoolFields[name].title}
+          rules={contractRules(lastSchoolFields[name])}
+        >
+          <Input autoComplete="off" />
+        </Form.Item>
+      ))}
+      <Item name={['lastSchoolDetails', 'result']} label={lastSchoolFields.result.title}>
+        <Select allowClear placeholder={words.choose} options={results.map((value) => ({ value, label: value }))} />
+      </Item>
+      <Item
+        name={['lastSchoolDetails', 'contactNo']}
+        label={lastSchoolFields.contactNo.title}
+        rules={contractRules(lastSchoolFields.contactNo)}
+      >
+        <DigitsInput inputMode="tel" maxLength={CONTACT_LENGTH} />
+      </Item>
+    </FormSection>
+  );
+}

@@ -1,0 +1,113 @@
+import { AutoComplete, Form, Input, Select } from 'antd';
+import { contractRules, type FieldFacts } from '@/shared/forms';
+import { passesCheck } from '@/shared/lib/aadhaar';
+import { AadhaarInput, DigitsInput, FormDialog, PanInput } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { studentWords } from '../words';
+import { caution } from './judge';
+import { isPersonsPan, parentFields, type ParentType, type ParentValues } from './parentForm';
+import type { Reveal } from './useReveal';
+
+const Item = Form.Item<ParentValues>;
+const MOBILE_LENGTH = 10;
+
+interface ParentDialogProps {
+  readonly open: boolean;
+  readonly stored: ParentValues | undefined;
+  readonly start: ParentValues;
+  /** relations that are free, the parent's own among them */
+  readonly types: readonly ParentType[];
+  readonly reveal: Reveal;
+  readonly onSave: (parent: ParentValues) => void;
+  readonly onClose: () => void;
+}
+
+/** A parent of the form, kept there until the student is saved. */
+export function ParentDialog({ open, stored, start, types, reveal, onSave, onClose }: ParentDialogProps) {
+  const words = useWords(studentWords);
+  const [form] = Form.useForm<ParentValues>();
+  const show = async () => {
+    const found = (await reveal())?.parents.find(({ parentId }) => parentId === stored?.parentId);
+    if (found) form.setFieldsValue({ aadharNo: found.aadharNo ?? '', panNo: found.panNo ?? '' });
+  };
+  return (
+    <FormDialog<ParentValues>
+      form={form}
+      open={open}
+      title={stored ? words.editParent : words.addParent}
+      saveLabel={stored ? words.save : words.add}
+      initialValues={start}
+      onSave={onSave}
+      onClose={onClose}
+    >
+      <Item name="type" label={parentFields.type.title} required rules={contractRules(parentFields.type)}>
+        <Select
+          allowClear
+          placeholder={words.choose}
+          options={types.map((type) => ({ value: type, label: words[type] }))}
+        />
+      </Item>
+      <Item name="name" label={parentFields.name.title} required rules={contractRules(parentFields.name)}>
+        <Input autoComplete="off" />
+      </Item>
+      <Item name="mobileNo" label={parentFields.mobileNo.title} rules={contractRules(parentFields.mobileNo)}>
+        <DigitsInput inputMode="tel" maxLength={MOBILE_LENGTH} />
+      </Item>
+      <Numbers onReveal={() => void show()} />
+      <Item name="taxPayer" label={parentFields.taxPayer.title}>
+        <Select
+          options={[
+            { value: true, label: words.yes },
+            { value: false, label: words.no },
+          ]}
+        />
+      </Item>
+      <Suggested name="higherQualification" facts={parentFields.higherQualification} />
+      <Suggested name="occupation" facts={parentFields.occupation} />
+    </FormDialog>
+  );
+}
+
+function Numbers({ onReveal }: { readonly onReveal: () => void }) {
+  const words = useWords(studentWords);
+  return (
+    <>
+      <Item
+        name="aadharNo"
+        label={parentFields.aadharNo.title}
+        rules={[
+          ...contractRules(parentFields.aadharNo),
+          caution((typed) => (/^\d{12}$/.test(typed) && !passesCheck(typed) ? words.aadhaarCheck : null)),
+        ]}
+      >
+        <AadhaarInput onReveal={onReveal} />
+      </Item>
+      <Item
+        name="panNo"
+        label={parentFields.panNo.title}
+        rules={[...contractRules(parentFields.panNo), caution((pan) => (isPersonsPan(pan) ? null : words.panCheck))]}
+      >
+        <PanInput onReveal={onReveal} />
+      </Item>
+    </>
+  );
+}
+
+interface SuggestedProps {
+  readonly name: 'higherQualification' | 'occupation';
+  readonly facts: FieldFacts & { readonly choices: readonly string[] };
+}
+
+/** The usual answers, or one of one's own (PARENT-08, PARENT-09). */
+function Suggested({ name, facts }: SuggestedProps) {
+  return (
+    <Item name={name} label={facts.title} rules={contractRules(facts)}>
+      <AutoComplete
+        options={facts.choices.map((value) => ({ value }))}
+        showSearch={{ filterOption: (typed, option) => (option?.value ?? '').includes(typed.trim().toUpperCase()) }}
+        defaultActiveFirstOption={false}
+        allowClear
+      />
+    </Item>
+  );
+}

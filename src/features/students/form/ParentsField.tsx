@@ -1,0 +1,71 @@
+import { masked } from '@/shared/lib/aadhaar';
+import { useDialog } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { studentWords } from '../words';
+import { ParentDialog } from './ParentDialog';
+import { freeTypes, maskedPan, newParent, type ParentValues } from './parentForm';
+import { PeopleList } from './PeopleList';
+import type { Reveal } from './useReveal';
+
+interface ParentsFieldProps {
+  readonly value?: readonly ParentValues[];
+  readonly onChange?: (parents: readonly ParentValues[]) => void;
+  readonly reveal: Reveal;
+  readonly id?: string;
+  readonly 'aria-describedby'?: string;
+}
+
+const NOBODY: readonly ParentValues[] = [];
+
+/** The parents of the form; each relation stands once (PARENT-01, PARENT-10). */
+export function ParentsField({ value = NOBODY, onChange, reveal, ...control }: ParentsFieldProps) {
+  const words = useWords(studentWords);
+  /** the place of the parent edited; one behind the last for a new one */
+  const editing = useDialog<number>();
+  const place = editing.target ?? value.length;
+  const others = value.filter((_parent, at) => at !== place);
+  const save = (parent: ParentValues) => {
+    onChange?.([...value.slice(0, place), { ...value[place], ...parent }, ...value.slice(place + 1)]);
+    editing.close();
+  };
+  return (
+    <>
+      <PeopleList
+        {...control}
+        people={value.map((parent) => ({
+          key: parent.type ?? '',
+          name: parent.name,
+          about: <ParentLine parent={parent} />,
+        }))}
+        empty={words.noParents}
+        addLabel={words.addParent}
+        onAdd={freeTypes(value).length > 0 ? () => editing.show(value.length) : undefined}
+        onEdit={(at) => editing.show(at)}
+        onRemove={(at) => onChange?.(value.filter((_parent, other) => other !== at))}
+      />
+      <ParentDialog
+        key={editing.opening}
+        open={editing.open}
+        stored={value[place]}
+        start={value[place] ?? newParent(others)}
+        types={freeTypes(others)}
+        reveal={reveal}
+        onSave={save}
+        onClose={editing.close}
+      />
+    </>
+  );
+}
+
+export function ParentLine({ parent }: { readonly parent: ParentValues }) {
+  const words = useWords(studentWords);
+  return (
+    <>
+      {parent.type && <span>{words[parent.type]}</span>}
+      {parent.mobileNo && <span>{parent.mobileNo}</span>}
+      {parent.aadharNo && <span>{masked(parent.aadharNo)}</span>}
+      {parent.panNo && <span>{maskedPan(parent.panNo)}</span>}
+      {parent.occupation && <span>{parent.occupation}</span>}
+    </>
+  );
+}

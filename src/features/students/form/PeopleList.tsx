@@ -1,0 +1,61 @@
+import { DeleteOutlined, EditOutlined, PlusOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useWords } from '@/shared/words';
+import { studentWords } from '../words';
+import './people.css';
+
+export interface Person {
+  readonly key: string;
+  readonly name: string;
+  readonly about: ReactNode;
+}
+
+interface PeopleListProps {
+  readonly people: readonly Person[];
+  readonly empty: string;
+  /** Absent where nobody more can be added. */
+  readonly onAdd?: (() => void) | undefined;
+  readonly addLabel: string;
+  readonly onEdit: (place: number) => void;
+  readonly onRemove: (place: number) => void;
+  /** What a Form.Item hands to its control: the button takes the focus when something is wrong. */
+  readonly id?: string;
+  readonly 'aria-describedby'?: string;
+}
+
+/** Parents or siblings of the form, each with its buttons. */
+export function PeopleList({ people, empty, onAdd, addLabel, onEdit, onRemove, ...control }: PeopleListProps) {
+  const words = useWords(studentWords);
+  return (
+    <div className="student-people">
+      {people.length === 0 && <p className="student-people-none">{empty}</p>}
+      <ul>
+        {people.map(({ key, name, about }, place) => (
+          <li key={key}>
+            <div className="student-person">
+              <strong>{name}</strong>
+              {about}
+            </div>
+            <Button
+              type="text"
+              icon={<EditOutlined aria-hidden />}
+              aria-label={words.editOf(name)}
+              onClick={() => onEdit(place)}
+            />
+            <Button
+              type="text"
+              danger
+              icon={<DeleteOutlined aria-hidden />}
+              aria-label={words.removePersonOf(name)}
+              onClick={() => onRemove(place)}
+            />
+          </li>
+        ))}
+      </ul>
+      <Button {...control} icon={<PlusOutlined aria-hidden />} disabled={onAdd === undefined} onClick={onAdd}>
+        {addLabel}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { Form } from 'antd';
+import { useEffect } from 'react';
+import { useListActiveSchoolsQuery } from '@/api/schools';
+import { ChoiceSelect, classChoices, type Lookups } from '@/shared/domain';
+import { asFailure, failureText } from '@/shared/errors';
+import { useSnackbar } from '@/shared/feedback';
+import { contractRules } from '@/shared/forms';
+import { FormDialog } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { studentWords } from '../words';
+import { siblingFields, type SiblingValues } from './siblingForm';
+import { SiblingSearch } from './SiblingSearch';
+
+/** What the dialog's fields hold; the sibling is the student picked, never a typed name (SIBLING-06). */
+interface DialogValues {
+  schoolId: number | undefined;
+  classId: number | undefined;
+  siblingStudentId: SiblingValues | undefined;
+}
+
+const Item = Form.Item<DialogValues>;
+
+interface SiblingDialogProps {
+  readonly open: boolean;
+  readonly stored: SiblingValues | undefined;
+  readonly schoolId: number;
+  readonly lookups: Lookups;
+  /** students who cannot be picked: the student itself and the other siblings */
+  readonly taken: readonly number[];
+  readonly onSave: (sibling: SiblingValues) => void;
+  readonly onClose: () => void;
+}
+
+export function SiblingDialog({ open, stored, schoolId, lookups, taken, onSave, onClose }: SiblingDialogProps) {
+  const words = useWords(studentWords);
+  const [form] = Form.useForm<DialogValues>();
+  const place = Form.useWatch((values: DialogValues) => values, form);
+  return (
+    <FormDialog<DialogValues>
+      form={form}
+      open={open}
+      title={stored ? words.editSibling : words.addSibling}
+      saveLabel={stored ? words.save : words.add}
+      initialValues={{ schoolId, classId: stored?.classId, siblingStudentId: stored }}
+      onValuesChange={(changed) => {
+        if ('schoolId' in changed) form.setFieldsValue({ classId: undefined, siblingStudentId: undefined });
+        if ('classId' in changed) form.setFieldsValue({ siblingStudentId: undefined });
+      }}
+      onSave={({ siblingStudentId }) => {
+        if (siblingStudentId) onSave(siblingStudentId);
+      }}
+      onClose={onClose}
+    >
+      <Item name="schoolId" label={siblingFields.schoolId.title} required rules={contractRules(siblingFields.schoolId)}>
+        <OwnSchool schoolId={schoolId} />
+      </Item>
+      <Item name="classId" label={siblingFields.classId.title} required rules={contractRules(siblingFields.classId)}>
+        <ChoiceSelect
+          allowClear
+          placeholder={words.choose}
+          loading={lookups.loading}
+          disabled={place?.schoolId === undefined}
+          options={classChoices(lookups.classes)}
+        />
+      </Item>
+      <Item
+        name="siblingStudentId"
+        label={siblingFields.siblingStudentId.title}
+        required
+        rules={[{ required: true, message: siblingFields.siblingStudentId.message.required }]}
+      >
+        <SiblingSearch schoolId={place?.schoolId} classId={place?.classId} taken={taken} />
+      </Item>
+    </FormDialog>
+  );
+}
+
+interface OwnSchoolProps {
+  readonly schoolId: number;
+  readonly value?: number;
+  readonly onChange?: (schoolId: number | undefined) => void;
+  readonly id?: string;
+}
+
+/** Siblings are pupils of the student's own school. */
+function OwnSchool({ schoolId, ...field }: OwnSchoolProps) {
+  const words = useWords(studentWords);
+  const snackbar = useSnackbar();
+  const { data: schools = [], isFetching, error } = useListActiveSchoolsQuery();
+  useEffect(() => {
+    if (error) snackbar.error(failureText(asFailure(error), { fallback: words.fetchSchoolsFailed }));
+  }, [error, snackbar, words]);
+  const own = schools.filter((school) => school.schoolId === schoolId);
+  return (
+    <ChoiceSelect
+      {...field}
+      allowClear
+      loading={isFetching}
+      options={own.map(({ schoolName }) => ({ value: schoolId, label: schoolName }))}
+    />
+  );
+}

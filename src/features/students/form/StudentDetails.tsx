@@ -1,0 +1,172 @@
+import type { Enrollment, Student } from '@/api/students';
+import { genderWords } from '@/shared/labels';
+import { ageAt, showDate } from '@/shared/lib/dates';
+import { DateText, ReadOnlyField, ReadOnlySection, StoredImage } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { StudentStatus } from '../list/StudentStatus';
+import { studentWords } from '../words';
+import { ParentLine } from './ParentsField';
+import { parentValues } from './parentForm';
+import { fields, lastSchoolFields } from './studentForm';
+import { SiblingLine } from './SiblingsField';
+import { siblingValues } from './siblingForm';
+import './people.css';
+
+interface DetailsProps {
+  readonly student: Student;
+}
+
+/** Every part of a student, to read (STUDENT-36). */
+export function StudentDetails({ student }: DetailsProps) {
+  return (
+    <>
+      <EnrolmentDetails student={student} />
+      <PersonDetails student={student} />
+      <AddressDetails student={student} />
+      <PeopleDetails student={student} />
+      <FurtherDetails student={student} />
+      <LastSchoolDetails student={student} />
+    </>
+  );
+}
+
+function EnrolmentDetails({ student }: DetailsProps) {
+  const words = useWords(studentWords);
+  const [first] = student.enrollments;
+  return (
+    <ReadOnlySection title={words.enrolment}>
+      <ReadOnlyField label={words.session}>{first?.sessionDisplayName}</ReadOnlyField>
+      <ReadOnlyField label={words.class}>{first?.className}</ReadOnlyField>
+      <ReadOnlyField label={words.section}>{first?.sectionName}</ReadOnlyField>
+      <ReadOnlyField label={words.rollNo}>{first?.rollNo}</ReadOnlyField>
+      <ReadOnlyField label={words.registrationStatus}>{first && words[first.registrationStatus]}</ReadOnlyField>
+      <ReadOnlyField label={words.status}>
+        <StudentStatus student={student} />
+      </ReadOnlyField>
+    </ReadOnlySection>
+  );
+}
+
+function AgeField({ student, first }: DetailsProps & { readonly first: Enrollment | undefined }) {
+  const words = useWords(studentWords);
+  const start = first?.sessionStartDate;
+  const age = start === undefined ? null : ageAt(student.dateOfBirth, start);
+  return (
+    <ReadOnlyField label={start === undefined ? words.age : words.ageAsOf(showDate(start))}>
+      {age && words.ageText(age.years, age.months)}
+    </ReadOnlyField>
+  );
+}
+
+function PersonDetails({ student }: DetailsProps) {
+  const words = useWords(studentWords);
+  const genders = useWords(genderWords);
+  return (
+    <ReadOnlySection title={words.studentDetails}>
+      <ReadOnlyField label={words.image} wide>
+        <StoredImage url={student.image} alt={words.photoOf(student.studentName)} width={96} />
+      </ReadOnlyField>
+      <ReadOnlyField label={words.code}>{student.studentCode}</ReadOnlyField>
+      <ReadOnlyField label={words.srNo}>{student.studentSrNo}</ReadOnlyField>
+      <ReadOnlyField label={fields.studentName.title}>{student.studentName}</ReadOnlyField>
+      <ReadOnlyField label={fields.gender.title}>{genders[student.gender]}</ReadOnlyField>
+      <ReadOnlyField label={fields.dateOfBirth.title}>
+        <DateText date={student.dateOfBirth} />
+      </ReadOnlyField>
+      <AgeField student={student} first={student.enrollments[0]} />
+      <ReadOnlyField label={fields.admissionDate.title}>
+        <DateText date={student.admissionDate} />
+      </ReadOnlyField>
+      <ReadOnlyField label={fields.mobileNo.title}>{student.mobileNo}</ReadOnlyField>
+      <ReadOnlyField label={fields.aadharNo.title}>{student.aadharNo}</ReadOnlyField>
+      <ReadOnlyField label={fields.rte.title}>{student.rte ? words.yes : words.no}</ReadOnlyField>
+    </ReadOnlySection>
+  );
+}
+
+function AddressDetails({ student }: DetailsProps) {
+  const words = useWords(studentWords);
+  return (
+    <ReadOnlySection title={words.address}>
+      <ReadOnlyField label={fields.address1.title} wide>
+        {student.address1}
+      </ReadOnlyField>
+      {(['district', 'block', 'municipalBoard', 'municipalWard', 'pinCode'] as const).map((name) => (
+        <ReadOnlyField key={name} label={fields[name].title}>
+          {student[name]}
+        </ReadOnlyField>
+      ))}
+      <ReadOnlyField label={fields.guardianAddress.title} wide>
+        {student.guardianAddress}
+      </ReadOnlyField>
+    </ReadOnlySection>
+  );
+}
+
+function PeopleDetails({ student }: DetailsProps) {
+  const words = useWords(studentWords);
+  return (
+    <>
+      <ReadOnlySection title={words.parents}>
+        {student.parentsInfo.map((parent) => (
+          <ReadOnlyField key={parent.parentId} label={parent.name} wide>
+            <span className="student-person">
+              <ParentLine parent={parentValues(parent)} />
+              {parent.higherQualification && <span>{parent.higherQualification}</span>}
+              <span>{words.taxPayer(parent.taxPayer ? words.yes : words.no)}</span>
+            </span>
+          </ReadOnlyField>
+        ))}
+      </ReadOnlySection>
+      <ReadOnlySection title={words.siblings}>
+        {student.siblingInfo.length === 0 && <ReadOnlyField label={words.noSiblings} wide />}
+        {student.siblingInfo.map((sibling) => (
+          <ReadOnlyField key={sibling.siblingStudentId} label={sibling.siblingName} wide>
+            <span className="student-person">
+              <SiblingLine sibling={siblingValues(sibling)} />
+            </span>
+          </ReadOnlyField>
+        ))}
+      </ReadOnlySection>
+    </>
+  );
+}
+
+const FURTHER = [
+  'category',
+  'caste',
+  'religion',
+  'bloodGroup',
+  'janAadharNo',
+  'nicNo',
+  'bplCardNo',
+  'ewsCardNo',
+] as const;
+
+function FurtherDetails({ student }: DetailsProps) {
+  const words = useWords(studentWords);
+  return (
+    <ReadOnlySection title={words.further}>
+      {FURTHER.map((name) => (
+        <ReadOnlyField key={name} label={fields[name].title}>
+          {student[name]}
+        </ReadOnlyField>
+      ))}
+    </ReadOnlySection>
+  );
+}
+
+const LAST_SCHOOL = ['name', 'className', 'marks', 'attendance', 'result', 'contactNo'] as const;
+
+function LastSchoolDetails({ student }: DetailsProps) {
+  const words = useWords(studentWords);
+  return (
+    <ReadOnlySection title={words.lastSchool}>
+      {LAST_SCHOOL.map((name) => (
+        <ReadOnlyField key={name} label={lastSchoolFields[name].title}>
+          {student.lastSchoolDetails[name]}
+        </ReadOnlyField>
+      ))}
+    </ReadOnlySection>
+  );
+}

@@ -1,0 +1,62 @@
+import { ArrowLeftOutlined, EditOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import type { Student } from '@/api/students';
+import { useHolds } from '@/shared/access';
+import { paths, studentAddress, useStudentHandover } from '@/shared/navigation';
+import { PageFrame } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { studentWords } from '../words';
+import { StudentDetails } from './StudentDetails';
+import { useHandedStudent } from './useHandedStudent';
+
+/** Without a student handed over, or named in the address, there is nothing to show (STUDENT-34). */
+export function StudentViewScreen() {
+  const handed = useStudentHandover();
+  return handed ? <ViewHanded {...handed} /> : <Navigate to={paths.students} replace />;
+}
+
+interface HandedProps {
+  readonly studentId: number;
+  readonly sessionId: number | undefined;
+}
+
+function ViewHanded({ studentId, sessionId }: HandedProps) {
+  const words = useWords(studentWords);
+  const { student, state } = useHandedStudent(studentId, sessionId);
+  return (
+    <PageFrame
+      title={student?.studentName ?? words.details}
+      trail={[{ label: words.list, to: paths.students }, { label: words.view }]}
+      actions={<ViewActions student={student} sessionId={sessionId} />}
+      state={state}
+    >
+      {student && <StudentDetails student={student} />}
+    </PageFrame>
+  );
+}
+
+function ViewActions({
+  student,
+  sessionId,
+}: { readonly student: Student | undefined } & Pick<HandedProps, 'sessionId'>) {
+  const words = useWords(studentWords);
+  const navigate = useNavigate();
+  const holds = useHolds();
+  const { state } = useLocation() as { state: unknown };
+  return (
+    <>
+      <Button icon={<ArrowLeftOutlined aria-hidden />} onClick={() => void navigate(paths.students)}>
+        {words.back}
+      </Button>
+      {student && holds('EDIT_STUDENT') && (
+        <Button
+          icon={<EditOutlined aria-hidden />}
+          onClick={() => void navigate(studentAddress('edit', student.studentId, sessionId), { state })}
+        >
+          {words.edit}
+        </Button>
+      )}
+    </>
+  );
+}

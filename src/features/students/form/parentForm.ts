@@ -1,0 +1,66 @@
+import { FORMS } from '@/api/catalogue';
+import type { Parent, ParentForm } from '@/api/students';
+
+export const parentFields = FORMS.ParentForm;
+export const PARENT_TYPES = parentFields.type.enum;
+export type ParentType = Parent['type'];
+
+export interface ParentValues {
+  /** of a stored parent */
+  parentId?: number | undefined;
+  type: ParentType | undefined;
+  name: string;
+  aadharNo: string;
+  panNo: string;
+  mobileNo: string;
+  taxPayer: boolean;
+  higherQualification: string | undefined;
+  occupation: string | undefined;
+}
+
+/** Relations the other parents do not have (PARENT-10). */
+export const freeTypes = (others: readonly ParentValues[]): ParentType[] =>
+  PARENT_TYPES.filter((type) => !others.some((parent) => parent.type === type));
+
+/** A new parent starts with the first free relation (PARENT-01, PARENT-10). */
+export const newParent = (others: readonly ParentValues[]): ParentValues => ({
+  type: freeTypes(others)[0],
+  name: '',
+  aadharNo: '',
+  panNo: '',
+  mobileNo: '',
+  taxPayer: false,
+  higherQualification: undefined,
+  occupation: undefined,
+});
+
+export const parentValues = (parent: Parent): ParentValues => ({
+  parentId: parent.parentId,
+  type: parent.type,
+  name: parent.name,
+  aadharNo: parent.aadharNo ?? '',
+  panNo: parent.panNo ?? '',
+  mobileNo: parent.mobileNo ?? '',
+  taxPayer: parent.taxPayer,
+  higherQualification: parent.higherQualification ?? undefined,
+  occupation: parent.occupation ?? undefined,
+});
+
+/** As the contract takes it (PARENT-11, PARENT-12). */
+export const parentRequest = (values: ParentValues): ParentForm => ({
+  ...(values.parentId === undefined ? {} : { parentId: values.parentId }),
+  type: values.type ?? 'GUARDIAN',
+  name: values.name.trim(),
+  aadharNo: values.aadharNo || null,
+  panNo: values.panNo || null,
+  mobileNo: values.mobileNo || null,
+  taxPayer: values.taxPayer,
+  higherQualification: values.higherQualification?.trim() || null,
+  occupation: values.occupation?.trim() || null,
+});
+
+/** The fourth letter of a person's PAN is P: anything else is worth a second look, no more. */
+export const isPersonsPan = (pan: string): boolean => !/^[A-Z]{5}[0-9]{4}[A-Z]$/.test(pan) || pan[3] === 'P';
+
+/** XXXXXX234F, as lists show a PAN. */
+export const maskedPan = (pan: string): string => (pan.length === 10 ? `XXXXXX${pan.slice(-4)}` : pan);

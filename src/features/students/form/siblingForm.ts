@@ -1,0 +1,42 @@
+import { FORMS } from '@/api/catalogue';
+import type { Sibling, StudentForm, StudentRow } from '@/api/students';
+
+export const siblingFields = FORMS.SiblingForm;
+
+/** A brother or sister: a student of the same school, looked up in a class (SIBLING-06). */
+export interface SiblingValues {
+  siblingStudentId: number;
+  siblingName: string;
+  siblingCode: number;
+  schoolId: number;
+  classId: number | undefined;
+  className: string;
+}
+
+export const siblingValues = (sibling: Sibling): SiblingValues => ({
+  siblingStudentId: sibling.siblingStudentId,
+  siblingName: sibling.siblingName,
+  siblingCode: sibling.siblingCode,
+  schoolId: sibling.schoolId,
+  classId: sibling.classId ?? undefined,
+  className: sibling.className ?? '',
+});
+
+export const siblingOf = (student: StudentRow): SiblingValues => ({
+  siblingStudentId: student.studentId,
+  siblingName: student.studentName,
+  siblingCode: student.studentCode,
+  schoolId: student.schoolId,
+  classId: student.enrollments[0]?.classId,
+  className: student.enrollments[0]?.className ?? '',
+});
+
+export const siblingRequest = ({
+  siblingStudentId,
+  schoolId,
+  classId,
+}: SiblingValues): NonNullable<StudentForm['siblingInfo']>[number] => ({
+  siblingStudentId,
+  schoolId,
+  classId: classId ?? null,
+});

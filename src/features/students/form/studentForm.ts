@@ -1,0 +1,160 @@
+import { FORMS } from '@/api/catalogue';
+import type { Enrollment, Student, StudentForm, StudentUpload } from '@/api/students';
+import type { ImageValue } from '@/shared/ui';
+import { parentRequest, parentValues, type ParentValues } from './parentForm';
+import { siblingRequest, siblingValues, type SiblingValues } from './siblingForm';
+
+export const fields = FORMS.StudentForm;
+export const lastSchoolFields = FORMS.LastSchoolForm;
+export const enrolmentFields = FORMS.EnrollmentForm;
+
+type Chosen<T> = T | undefined;
+/** The optional texts, as they are named in the contract. */
+const TEXTS = [
+  'studentSrNo',
+  'janAadharNo',
+  'nicNo',
+  'religion',
+  'caste',
+  'bplCardNo',
+  'ewsCardNo',
+  'municipalBoard',
+  'municipalWard',
+  'guardianAddress',
+] as const;
+const LAST_SCHOOL_TEXTS = ['name', 'className', 'marks', 'attendance', 'contactNo'] as const;
+type LastSchool = Student['lastSchoolDetails'];
+
+/** What the form's fields hold. Aadhaar: digits without blanks, or the mask of the stored number. */
+export interface StudentValues extends Record<(typeof TEXTS)[number], string> {
+  studentImage: ImageValue;
+  studentName: string;
+  gender: Chosen<Student['gender']>;
+  dateOfBirth: string | null;
+  admissionDate: string | null;
+  mobileNo: string;
+  aadharNo: string;
+  category: Chosen<NonNullable<Student['category']>>;
+  bloodGroup: Chosen<NonNullable<Student['bloodGroup']>>;
+  rte: boolean;
+  address1: string;
+  district: string;
+  block: string;
+  pinCode: string;
+  parentsInfo: readonly ParentValues[];
+  siblingInfo: readonly SiblingValues[];
+  lastSchoolDetails: Record<(typeof LAST_SCHOOL_TEXTS)[number], string> & {
+    result: Chosen<NonNullable<LastSchool['result']>>;
+  };
+  sessionId: Chosen<number>;
+  classId: Chosen<number>;
+  sectionId: Chosen<number>;
+}
+
+const mapped = <Key extends string>(keys: readonly Key[], read: (key: Key) => string) =>
+  Object.fromEntries(keys.map((key) => [key, read(key)])) as Record<Key, string>;
+
+export const newStudent: StudentValues = {
+  ...mapped(TEXTS, () => ''),
+  studentImage: null,
+  studentName: '',
+  gender: undefined,
+  dateOfBirth: null,
+  admissionDate: null,
+  mobileNo: '',
+  aadharNo: '',
+  category: undefined,
+  bloodGroup: undefined,
+  rte: false,
+  address1: '',
+  district: '',
+  block: '',
+  pinCode: '',
+  parentsInfo: [],
+  siblingInfo: [],
+  lastSchoolDetails: { ...mapped(LAST_SCHOOL_TEXTS, () => ''), result: undefined },
+  sessionId: undefined,
+  classId: undefined,
+  sectionId: undefined,
+};
+
+/** The fields that place a student in one session. */
+export const placeOf = (enrolment: Enrollment | undefined): Pick<StudentValues, 'classId' | 'sectionId'> => ({
+  classId: enrolment?.classId,
+  sectionId: enrolment?.sectionId ?? undefined,
+});
+
+/** A record as the form shows it, with the enrolment that stands first. */
+export const valuesOf = (student: Student): StudentValues => ({
+  ...mapped(TEXTS, (key) => student[key] ?? ''),
+  studentImage: student.image,
+  studentName: student.studentName,
+  gender: student.gender,
+  dateOfBirth: student.dateOfBirth,
+  admissionDate: student.admissionDate,
+  mobileNo: student.mobileNo,
+  aadharNo: student.aadharNo ?? '',
+  category: student.category ?? undefined,
+  bloodGroup: student.bloodGroup ?? undefined,
+  rte: student.rte,
+  address1: student.address1,
+  district: student.district,
+  block: student.block,
+  pinCode: student.pinCode,
+  parentsInfo: student.parentsInfo.map(parentValues),
+  siblingInfo: student.siblingInfo.map(siblingValues),
+  lastSchoolDetails: {
+    ...mapped(LAST_SCHOOL_TEXTS, (key) => student.lastSchoolDetails[key] ?? ''),
+    result: student.lastSchoolDetails.result ?? undefined,
+  },
+  sessionId: student.enrollments[0]?.sessionId,
+  ...placeOf(student.enrollments[0]),
+});
+
+const blankIsNull = (text: string): string | null => text.trim() || null;
+
+function formOf(values: StudentValues, schoolId: number): StudentForm {
+  const texts = Object.fromEntries(TEXTS.map((key) => [key, blankIsNull(values[key])]));
+  const last = values.lastSchoolDetails;
+  return {
+    ...texts,
+    schoolId,
+    studentName: values.studentName.trim(),
+    gender: values.gender ?? 'OTHER',
+    dateOfBirth: values.dateOfBirth ?? '',
+    admissionDate: values.admissionDate ?? '',
+    mobileNo: values.mobileNo,
+    aadharNo: blankIsNull(values.aadharNo),
+    category: values.category ?? null,
+    bloodGroup: values.bloodGroup ?? null,
+    rte: values.rte,
+    address1: values.address1.trim(),
+    district: values.district.trim(),
+    block: values.block.trim(),
+    pinCode: values.pinCode,
+    parentsInfo: values.parentsInfo.map(parentRequest),
+    siblingInfo: values.siblingInfo.map(siblingRequest),
+    lastSchoolDetails: {
+      ...Object.fromEntries(LAST_SCHOOL_TEXTS.map((key) => [key, blankIsNull(last[key])])),
+      result: last.result ?? null,
+    },
+    enrollments: [
+      { sessionId: values.sessionId ?? 0, classId: values.classId ?? 0, sectionId: values.sectionId ?? null },
+    ],
+  };
+}
+
+/** The form as the contract takes it (STUDENT-56, STUDENT-57); blank optional fields are null. `stored`: the record edited. */
+export const requestOf = (
+  values: StudentValues,
+  schoolId: number,
+  stored?: Student,
+  version?: number,
+): StudentUpload => ({
+  student: {
+    ...formOf(values, schoolId),
+    ...(stored?.image != null && values.studentImage === null ? { removeImage: true } : {}),
+    ...(version === undefined ? {} : { version }),
+  },
+  ...(values.studentImage instanceof Blob ? { studentImage: values.studentImage } : {}),
+});

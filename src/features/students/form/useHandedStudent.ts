@@ -1,0 +1,19 @@
+import { useGetStudentQuery, type Student } from '@/api/students';
+import { useFresh } from '@/shared/errors';
+import type { PageState } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { studentWords } from '../words';
+
+/** The record behind a handed-over student, as it is stored now; `sessionId`: whose enrolment comes first. */
+export function useHandedStudent(
+  studentId: number,
+  sessionId: number | undefined,
+): { student: Student | undefined; state: PageState } {
+  const words = useWords(studentWords);
+  const query = useGetStudentQuery(
+    { id: studentId, ...(sessionId === undefined ? {} : { sessionId }) },
+    { refetchOnMountOrArgChange: true },
+  );
+  const { found, state } = useFresh(query, words.loadOneFailed);
+  return { student: found, state };
+}

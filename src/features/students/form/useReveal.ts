@@ -1,0 +1,20 @@
+import { useRevealStudentMutation, type Student, type StudentSecrets } from '@/api/students';
+import { useFeedback } from '@/shared/feedback';
+import { useWords } from '@/shared/words';
+import { studentWords } from '../words';
+
+/** The numbers behind the masks, asked of the provider each time; undefined when they cannot be had. */
+export type Reveal = () => Promise<StudentSecrets | undefined>;
+
+export function useReveal(stored: Student | undefined): Reveal {
+  const words = useWords(studentWords);
+  const feedback = useFeedback();
+  const [reveal, { reset }] = useRevealStudentMutation();
+  return async () => {
+    if (!stored) return undefined;
+    const shown = await feedback(reveal({ id: stored.studentId }).unwrap(), { fallback: words.revealFailed });
+    // Nothing of it stays in the store.
+    reset();
+    return shown.ok ? shown.data : undefined;
+  };
+}

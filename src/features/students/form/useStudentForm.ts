@@ -1,0 +1,58 @@
+import { Form, type FormInstance } from 'antd';
+import { studentsApi, useRegisterStudentMutation, useUpdateStudentMutation, type Student } from '@/api/students';
+import { useRecordForm, type RecordForm } from '@/shared/forms';
+import { paths, useDelayedNavigate } from '@/shared/navigation';
+import { useWords } from '@/shared/words';
+import { studentWords } from '../words';
+import { newStudent, requestOf, valuesOf, type StudentValues } from './studentForm';
+
+/** How long the success of a change stands before the list opens, in milliseconds (STUDENT-59). */
+export const REDIRECT_MS = 3000;
+
+export interface StudentFormState extends RecordForm<StudentValues> {
+  readonly form: FormInstance<StudentValues>;
+}
+
+/** `onRegistered` takes the form of a new student back to its start (STUDENT-58). */
+export function useStudentForm(
+  schoolId: number,
+  stored: Student | undefined,
+  onRegistered: () => void,
+): StudentFormState {
+  const words = useWords(studentWords);
+  const [form] = Form.useForm<StudentValues>();
+  const [register] = useRegisterStudentMutation();
+  const [update] = useUpdateStudentMutation();
+  const [reload] = studentsApi.useLazyGetStudentQuery();
+  const goLater = useDelayedNavigate();
+  const sessionId = stored?.enrollments[0]?.sessionId;
+  const editor = useRecordForm<StudentValues, Student>({
+    form,
+    stored,
+    start: stored === undefined ? newStudent : valuesOf(stored),
+    draft: stored === undefined ? 'students/register' : `students/edit/${stored.studentId}`,
+    keep: ({ studentImage: _image, ...typed }) => typed,
+    save: (values, version, requestKey) => {
+      const studentUpload = requestOf(values, schoolId, stored, version);
+      return stored === undefined
+        ? register({ 'Idempotency-Key': requestKey, studentUpload }).unwrap()
+        : update({ id: stored.studentId, studentUpload }).unwrap();
+    },
+    load: () => reload({ id: stored?.studentId ?? 0, ...(sessionId === undefined ? {} : { sessionId }) }).unwrap(),
+    toValues: valuesOf,
+    words: {
+      success: stored === undefined ? words.registeredDone : words.updatedDone,
+      fallback: words.saveFailed,
+      loadFailed: words.loadOneFailed,
+    },
+    onSaved: () => {
+      if (stored === undefined) {
+        onRegistered();
+        return 'staying';
+      }
+      goLater(paths.students, REDIRECT_MS);
+      return 'leaving';
+    },
+  });
+  return { ...editor, form };
+}

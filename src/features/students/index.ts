@@ -1,0 +1,17 @@
+import type { RouteObject } from 'react-router-dom';
+
+export { studentListReducer } from './list/studentListSlice';
+
+const list = async () => ({ Component: (await import('./list/StudentListScreen')).StudentListScreen });
+const form = () => import('./form/StudentFormScreen');
+
+export const studentRoutes: RouteObject[] = [
+  { path: 'students/list', lazy: list },
+  { path: 'students/lists', lazy: list },
+  { path: 'students/register', lazy: async () => ({ Component: (await form()).RegisterStudentScreen }) },
+  { path: 'students/edit', lazy: async () => ({ Component: (await form()).EditStudentScreen }) },
+  {
+    path: 'students/view',
+    lazy: async () => ({ Component: (await import('./form/StudentViewScreen')).StudentViewScreen }),
+  },
+];

@@ -1,0 +1,143 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { Button, Form, Input, Select, Switch } from 'antd';
+import { useDispatch } from 'react-redux';
+import { useSignedInUser } from '@/shared/access';
+import {
+  ALL,
+  ChoiceSelect,
+  classChoices,
+  SchoolSelect,
+  sectionChoices,
+  sessionChoices,
+  useLookups,
+} from '@/shared/domain';
+import { useSnackbar } from '@/shared/feedback';
+import { changeFilters } from '@/shared/filters';
+import { FilterBar } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { studentWords } from '../words';
+import { filtersChanged, filtersReset, isAdvanced, PARENTS, START, type StudentFilters } from './studentListSlice';
+import type { StudentActions } from './useStudentActions';
+
+const Item = Form.Item<StudentFilters>;
+
+interface StudentFiltersBarProps {
+  readonly applied: StudentFilters;
+  readonly actions: StudentActions;
+}
+
+/** What is typed stays here until Search; the applied filters live in the store (STUDENT-02 to STUDENT-14). */
+export function StudentFiltersBar({ applied, actions }: StudentFiltersBarProps) {
+  const words = useWords(studentWords);
+  const dispatch = useDispatch();
+  const snackbar = useSnackbar();
+  const user = useSignedInUser();
+  const [form] = Form.useForm<StudentFilters>();
+  const own = user?.isPlatform ? undefined : (user?.schoolId ?? undefined);
+  const start = { ...START, schoolId: own };
+  const shown = { ...applied, schoolId: applied.schoolId ?? own };
+  const typed = Form.useWatch((values: StudentFilters) => values, { form, preserve: true }) ?? shown;
+  const ready = typed.sessionId !== undefined;
+  const current = (): StudentFilters => ({ ...start, ...(form.getFieldsValue(true) as StudentFilters) });
+  /** A disabled button takes no Enter, so the box answers for it (STUDENT-12). */
+  const entered = () => {
+    if (!ready) snackbar.error(words.selectSession);
+  };
+  return (
+    <FilterBar<StudentFilters>
+      applied={shown}
+      start={start}
+      form={form}
+      searchDisabled={!ready}
+      unfolded={isAdvanced(applied)}
+      onSearch={(filters) => dispatch(filtersChanged({ ...start, ...filters }))}
+      onReset={() => dispatch(filtersReset())}
+      onValuesChange={(changed) => {
+        const before = { ...typed, ...Object.fromEntries(Object.keys(changed).map((name) => [name, null])) };
+        form.setFieldsValue(changeFilters(before as StudentFilters, changed, start, PARENTS));
+      }}
+      advanced={<AdvancedFilters />}
+      actions={
+        <Button
+          icon={<DownloadOutlined aria-hidden />}
+          disabled={!ready}
+          loading={actions.downloading}
+          onClick={() => actions.download(current())}
+        >
+          {words.download}
+        </Button>
+      }
+    >
+      {user?.isPlatform && (
+        <Item name="schoolId" label={words.school}>
+          <SchoolSelect />
+        </Item>
+      )}
+      <PlaceFilters schoolId={typed.schoolId} classId={typed.classId} />
+      <Item name="searchText" label={words.searchText}>
+        <Input allowClear autoComplete="off" maxLength={100} onPressEnter={entered} />
+      </Item>
+    </FilterBar>
+  );
+}
+
+interface PlaceFiltersProps {
+  readonly schoolId: number | undefined;
+  readonly classId: number;
+}
+
+function PlaceFilters({ schoolId, classId }: PlaceFiltersProps) {
+  const words = useWords(studentWords);
+  const lookups = useLookups(schoolId, {
+    sessions: words.sessionsFailed,
+    classes: words.classesFailed,
+    both: words.initialFailed,
+  });
+  const all = { value: ALL, label: words.all };
+  return (
+    <>
+      <Item name="sessionId" label={words.session} required>
+        <ChoiceSelect
+          allowClear
+          placeholder={words.chooseSession}
+          loading={lookups.loading}
+          disabled={schoolId === undefined}
+          options={sessionChoices(lookups.sessions)}
+        />
+      </Item>
+      <Item name="classId" label={words.class}>
+        <ChoiceSelect loading={lookups.loading} options={[all, ...classChoices(lookups.classes)]} />
+      </Item>
+      <Item name="sectionId" label={words.section}>
+        <ChoiceSelect disabled={classId === ALL} options={[all, ...sectionChoices(lookups.classes, classId)]} />
+      </Item>
+    </>
+  );
+}
+
+function AdvancedFilters() {
+  const words = useWords(studentWords);
+  return (
+    <>
+      <Item name="registrationStatus" label={words.registrationStatus}>
+        <Select
+          options={[
+            { value: '-1', label: words.all },
+            { value: 'PENDING', label: words.PENDING },
+            { value: 'COMPLETE', label: words.COMPLETE },
+          ]}
+        />
+      </Item>
+      {(['inactive', 'nonRte', 'newStudents'] as const).map((name) => (
+        <Item
+          key={name}
+          name={name}
+          label={name === 'inactive' ? words.inactiveToo : words[name]}
+          valuePropName="checked"
+        >
+          <Switch />
+        </Item>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { useHolds, useSignedInUser } from '@/shared/access';
+import { paths } from '@/shared/navigation';
+import { ConfirmDialog, EmptyState, PageFrame } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { studentWords } from '../words';
+import { StudentFiltersBar } from './StudentFiltersBar';
+import { selectStudentList } from './studentListSlice';
+import { StudentTable } from './StudentTable';
+import { useStudentActions } from './useStudentActions';
+
+export function StudentListScreen() {
+  const words = useWords(studentWords);
+  const navigate = useNavigate();
+  const holds = useHolds();
+  const user = useSignedInUser();
+  const { filters } = useSelector(selectStudentList);
+  const actions = useStudentActions(filters);
+  const { deleting } = actions;
+  const register = (
+    <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => void navigate(paths.registerStudent)}>
+      {words.register}
+    </Button>
+  );
+  const mayRegister = holds('ADD_STUDENT') && user?.isPlatform === false;
+  const { sortBy: _by, sortOrder: _order, ...narrowing } = filters;
+  return (
+    <PageFrame title={words.management} trail={[{ label: words.list }]} actions={mayRegister ? register : undefined}>
+      <StudentFiltersBar applied={filters} actions={actions} />
+      {filters.sessionId === undefined ? (
+        <div className="portal-card">
+          <EmptyState text={words.searchFirst} />
+        </div>
+      ) : (
+        <StudentTable key={JSON.stringify(narrowing)} applied={filters} actions={actions} />
+      )}
+      <ConfirmDialog
+        open={deleting.open}
+        title={words.removeOf(deleting.target?.studentName ?? '')}
+        text={words.removeText}
+        confirmLabel={words.remove}
+        danger
+        onConfirm={actions.remove}
+        onClose={deleting.close}
+      />
+    </PageFrame>
+  );
+}

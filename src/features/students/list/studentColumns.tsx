@@ -1,0 +1,95 @@
+import { DeleteOutlined, EditOutlined, EyeOutlined } from '@ant-design/icons';
+import type { TableColumnsType, TableColumnType } from 'antd';
+import type { StudentFilter, StudentRow } from '@/api/students';
+import { RowMenu, StatusTag, type RowAction } from '@/shared/ui';
+import type { studentWords } from '../words';
+import './list.css';
+import type { StudentFilters } from './studentListSlice';
+import { StudentStatus } from './StudentStatus';
+import type { StudentActions } from './useStudentActions';
+
+type Words = (typeof studentWords)['en'];
+type SortBy = NonNullable<StudentFilter['sortBy']>;
+
+export interface Rights {
+  readonly edit: boolean;
+  readonly remove: boolean;
+}
+
+/** STUDENT-16 to STUDENT-18. */
+const rowActions = (student: StudentRow, words: Words, rights: Rights, actions: StudentActions): RowAction[] => [
+  { key: 'view', label: words.view, icon: <EyeOutlined />, onSelect: () => actions.view(student) },
+  ...(rights.edit
+    ? [{ key: 'edit', label: words.edit, icon: <EditOutlined />, onSelect: () => actions.edit(student) }]
+    : []),
+  ...(rights.remove
+    ? [
+        {
+          key: 'delete',
+          label: words.remove,
+          icon: <DeleteOutlined />,
+          danger: true,
+          onSelect: () => actions.deleting.show(student),
+        },
+      ]
+    : []),
+];
+
+/** The provider sorts; the header shows how. */
+const sorted = ({ sortBy, sortOrder }: StudentFilters, key: SortBy): TableColumnType<StudentRow> => ({
+  key,
+  sorter: true,
+  sortOrder: sortBy !== key ? null : sortOrder === 'desc' ? 'descend' : 'ascend',
+});
+
+const place = ({ enrollments: [first] }: StudentRow) => first;
+
+export function studentColumns(
+  words: Words,
+  applied: StudentFilters,
+  rights: Rights,
+  actions: StudentActions,
+): TableColumnsType<StudentRow> {
+  return [
+    { ...sorted(applied, 'studentCode'), title: words.code, dataIndex: 'studentCode', width: 132 },
+    { ...sorted(applied, 'studentSrNo'), title: words.srNo, dataIndex: 'studentSrNo', width: 92 },
+    {
+      ...sorted(applied, 'studentName'),
+      title: words.name,
+      className: 'student-name',
+      render: (_value, { studentName }) => studentName,
+    },
+    { key: 'fatherName', title: words.father, dataIndex: 'fatherName' },
+    { ...sorted(applied, 'className'), title: words.class, width: 84, render: (_value, row) => place(row)?.className },
+    { key: 'sectionName', title: words.section, width: 100, render: (_value, row) => place(row)?.sectionName },
+    { ...sorted(applied, 'rollNo'), title: words.rollNo, width: 96, render: (_value, row) => place(row)?.rollNo },
+    { key: 'mobileNo', title: words.mobile, dataIndex: 'mobileNo', width: 116 },
+    {
+      key: 'registrationStatus',
+      title: words.registrationStatus,
+      width: 120,
+      render: (_value, row) =>
+        place(row)?.registrationStatus === 'COMPLETE' ? (
+          words.COMPLETE
+        ) : (
+          <StatusTag tone="warning" text={words.PENDING} />
+        ),
+    },
+    {
+      key: 'status',
+      title: words.status,
+      width: 100,
+      render: (_value, row) => <StudentStatus student={row} />,
+    },
+    {
+      key: 'actions',
+      title: words.actions,
+      width: 84,
+      align: 'center',
+      fixed: 'end',
+      render: (_value, row) => (
+        <RowMenu name={row.studentName} actions={rowActions(row, words, rights, actions)} disabled={row.deleted} />
+      ),
+    },
+  ];
+}

@@ -1,0 +1,53 @@
+import { useNavigate } from 'react-router-dom';
+import { useDeleteStudentMutation, useExportStudentsMutation, type StudentRow } from '@/api/students';
+import { useFeedback } from '@/shared/feedback';
+import { studentAddress, type StudentHandover } from '@/shared/navigation';
+import { useDialog, type DialogState } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { studentWords } from '../words';
+import { requestOf, type StudentFilters } from './studentListSlice';
+
+export interface StudentActions {
+  readonly deleting: DialogState<StudentRow>;
+  readonly view: (student: StudentRow) => void;
+  readonly edit: (student: StudentRow) => void;
+  readonly remove: () => Promise<unknown>;
+  readonly downloading: boolean;
+  readonly download: (filters: StudentFilters) => void;
+}
+
+/** A reference to the student and the filters travel, never the record (STUDENT-30; design, section 8). */
+const handover = (student: StudentRow, applied: StudentFilters): { state: StudentHandover<StudentFilters> } => {
+  const { studentId, studentCode, studentName } = student;
+  return { state: { student: { studentId, studentCode, studentName }, filters: applied } };
+};
+
+export function useStudentActions(applied: StudentFilters): StudentActions {
+  const words = useWords(studentWords);
+  const navigate = useNavigate();
+  const feedback = useFeedback();
+  const [deleteStudent] = useDeleteStudentMutation();
+  const [exportStudents, { isLoading: downloading }] = useExportStudentsMutation();
+  const deleting = useDialog<StudentRow>();
+  const open = (to: 'view' | 'edit', student: StudentRow) =>
+    void navigate(studentAddress(to, student.studentId, applied.sessionId), handover(student, applied));
+  return {
+    deleting,
+    downloading,
+    view: (student) => open('view', student),
+    edit: (student) => open('edit', student),
+    remove: async () => {
+      if (!deleting.target) return;
+      await feedback(deleteStudent({ id: deleting.target.studentId }).unwrap(), {
+        success: words.removedDone,
+        fallback: words.removeFailed,
+      });
+    },
+    download: (filters) => {
+      if (downloading) return;
+      void feedback(exportStudents({ studentFilter: requestOf(filters) }).unwrap(), {
+        fallback: words.downloadFailed,
+      });
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { useListStudentsQuery, type StudentRow } from '@/api/students';
+import { loadStateOf } from '@/shared/errors';
+import type { LoadState, ServerPaging, TableSort } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { studentWords } from '../words';
+import { filtersChanged, pageChanged, requestOf, selectStudentList, type StudentFilters } from './studentListSlice';
+
+export interface StudentList {
+  readonly students: readonly StudentRow[] | undefined;
+  readonly state: LoadState;
+  readonly paging: ServerPaging;
+  readonly sort: (sort: TableSort | null) => void;
+  readonly refresh: () => void;
+}
+
+/** The applied filters' page of students, asked for anew each time the screen opens (STUDENT-15). */
+export function useStudentList(): StudentList {
+  const words = useWords(studentWords);
+  const dispatch = useDispatch();
+  const { filters, page, size } = useSelector(selectStudentList);
+  const at = { page: page - 1, size };
+  const query = useListStudentsQuery(
+    { pages: at.page, size, studentFilter: { ...requestOf(filters), ...at } },
+    { refetchOnMountOrArgChange: true },
+  );
+  return {
+    students: query.data?.content,
+    state: loadStateOf(query, words.loadFailed),
+    paging: {
+      page,
+      size,
+      total: query.data?.totalElements ?? 0,
+      onChange: (next, nextSize) => dispatch(pageChanged({ page: next, size: nextSize })),
+    },
+    sort: (sort) =>
+      dispatch(
+        filtersChanged(
+          sort === null
+            ? { sortBy: undefined, sortOrder: undefined }
+            : {
+                sortBy: sort.column as StudentFilters['sortBy'],
+                sortOrder: sort.order === 'descend' ? 'desc' : 'asc',
+              },
+        ),
+      ),
+    refresh: () => void query.refetch(),
+  };
+}

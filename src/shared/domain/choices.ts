@@ -1,0 +1,19 @@
+import type { Class } from '@/api/classes';
+import type { Session } from '@/api/sessions';
+import type { Choice } from './ChoiceSelect';
+
+/** The value of 'All' in class and section filters (ENUM-41). */
+export const ALL = -1;
+
+export const sessionChoices = (sessions: readonly Session[]): Choice[] =>
+  sessions.map(({ sessionId, sessionName }) => ({ value: sessionId, label: sessionName }));
+
+export const classChoices = (classes: readonly Class[]): Choice[] =>
+  classes.map(({ classId, className }) => ({ value: classId, label: className }));
+
+/** The sections of one of these classes; none without a class. */
+export const sectionChoices = (classes: readonly Class[], classId: number | undefined): Choice[] =>
+  (classes.find((one) => one.classId === classId)?.sections ?? []).map(({ sectionId, sectionName }) => ({
+    value: sectionId,
+    label: sectionName,
+  }));

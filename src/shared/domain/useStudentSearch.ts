@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { useListStudentsQuery, type StudentRow } from '@/api/students';
+
+/** When a look-up starts, and how long it waits for the next letter (STUDENT-74). */
+export const SEARCH_FROM = 3;
+export const SEARCH_WAIT_MS = 500;
+
+export interface StudentSearchPlace {
+  readonly schoolId: number | undefined;
+  readonly sessionId?: number | undefined;
+  readonly classId?: number | undefined;
+  readonly sectionId?: number | undefined;
+}
+
+export interface StudentSearch {
+  /** 'short': nothing was typed that is searched for */
+  readonly phase: 'short' | 'waiting' | 'failed' | 'done';
+  readonly students: readonly StudentRow[];
+  readonly error: unknown;
+}
+
+const NOBODY: readonly StudentRow[] = [];
+
+/** The text once nothing has been typed for a while. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), SEARCH_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+/** Students with a complete registration who are neither inactive nor deleted, by a part of the name or the code (STUDENT-76). */
+export function useStudentSearch(place: StudentSearchPlace, typed: string, size: number): StudentSearch {
+  const text = typed.trim();
+  const settled = useSettled(text);
+  const { schoolId, sessionId, classId = -1, sectionId = -1 } = place;
+  const long = text.length >= SEARCH_FROM;
+  const asked = long && settled === text && schoolId !== undefined;
+  const query = useListStudentsQuery(
+    {
+      pages: 0,
+      size,
+      studentFilter: {
+        schoolId: schoolId ?? 0,
+        ...(sessionId === undefined ? {} : { sessionId }),
+        classId,
+        sectionId,
+        searchText: settled,
+        registrationStatus: 'COMPLETE',
+        includeDisabled: false,
+        includeBlocked: false,
+        page: 0,
+        size,
+      },
+    },
+    { skip: !asked },
+  );
+  if (!long) return { phase: 'short', students: NOBODY, error: undefined };
+  if (!asked || query.isFetching) return { phase: 'waiting', students: NOBODY, error: undefined };
+  if (query.isError) return { phase: 'failed', students: NOBODY, error: query.error };
+  return { phase: 'done', students: query.currentData?.content ?? NOBODY, error: undefined };
+}
