@@ -1,3 +1,4 @@
+import { createCredentials } from '@/api/credentials/credentials';
 import { fakeLocks, refusingLocks } from './support/fakeLocks';
 import { FakeProvider, gate, unauthorised } from './support/fakeProvider';
 import { openTab, settle, storageEvent, storedTokens, storeSignIn, type Tab } from './support/openTab';
@@ -130,3 +131,48 @@ test('AUTH-40 a tab that waits for the lock while the other signs out sends and 
   expect(window.localStorage).toHaveLength(0);
   expect(two.signOuts()).toEqual(['elsewhere']);
 });
+
+/** A tab's view of storage that other tabs' writes reach late, as between the processes of one browser. */
+function lateStorage() {
+  const seen: Record<string, string> = { ...window.localStorage };
+  let late = true;
+  const real = window.localStorage;
+  const storage = {
+    getItem: (key: string) => (late ? (seen[key] ?? null) : real.getItem(key)),
+    setItem: (key: string, value: string) => real.setItem(key, value),
+    removeItem: (key: string) => real.removeItem(key),
+    clear: () => real.clear(),
+  } as Storage;
+  const catchUp = () => {
+    late = false;
+    window.dispatchEvent(new StorageEvent('storage', { key: 'refreshToken' }));
+  };
+  return { storage, catchUp };
+}
+
+test.each([
+  ['while it waits for them, and asks for none', () => new Promise<void>(() => {}), 1],
+  [
+    'after its own refresh was refused',
+    (ms: number) => (ms < 1_000 ? Promise.resolve() : new Promise<void>(() => {})),
+    2,
+  ],
+])(
+  'AUTH-29 a tab that found the lock taken goes on with the other tab’s tokens when they reach it %s',
+  async (_name, delay, refreshes) => {
+    const locks = fakeLocks();
+    const { storage, catchUp } = lateStorage();
+    const one = openTab(provider, { locks });
+    const two = openTab(provider, { locks, delay, credentials: createCredentials(storage) });
+    tabs = [one, two];
+    provider.expire();
+    const calls = [one.read(1), two.read(1), two.write(2)];
+    await calls[0];
+    await settle();
+    catchUp();
+    await Promise.all(calls);
+    expect(provider.refreshes).toHaveLength(refreshes);
+    expect([...one.signOuts(), ...two.signOuts()]).toEqual([]);
+    expect(storedTokens()).toEqual(STORED);
+  },
+);

@@ -7,8 +7,10 @@ import { send } from './send';
 
 export const THROTTLE_MS = 60_000;
 const LOCK = 'school-portal-refresh';
-/** How long another tab's answer may be on its way when no lock orders the tabs. */
+/** How long another tab's tokens may be on their way after a refusal: no lock orders storage, and some browsers have no locks. */
 const GRACE_MS = 1_000;
+/** How long after another tab's refresh its tokens may need to show in this tab's storage. */
+const SETTLE_MS = 300;
 
 const isTokenPair = (data: unknown): data is TokenPair => {
   const { accessToken, refreshToken } = (data ?? {}) as Record<string, unknown>;
@@ -43,19 +45,23 @@ function overtaken(extra: ApiExtra, held: TokenPair): RefreshOutcome | null {
   return stored.refreshToken === held.refreshToken ? null : { ok: true, pair: stored };
 }
 
-async function exchange(
-  extra: ApiExtra,
-  dispatch: Dispatch,
-  held: TokenPair,
-  locked: boolean,
-): Promise<RefreshOutcome> {
+/** The same, once it has changed or the time is over. */
+async function overtakenWithin(extra: ApiExtra, held: TokenPair, ms: number): Promise<RefreshOutcome | null> {
+  let stop = () => {};
+  const changed = new Promise<void>((resolve) => {
+    stop = extra.credentials.watch(() => {
+      if (overtaken(extra, held) !== null) resolve();
+    });
+  });
+  await Promise.race([changed, extra.delay(ms)]);
+  stop();
+  return overtaken(extra, held);
+}
+
+async function exchange(extra: ApiExtra, dispatch: Dispatch, held: TokenPair): Promise<RefreshOutcome> {
   const answer = await askProvider(extra, held.refreshToken);
   const refused = !answer.ok && isRefusal(answer);
-  let other = overtaken(extra, held);
-  if (refused && other === null && !locked) {
-    await extra.delay(GRACE_MS);
-    other = overtaken(extra, held);
-  }
+  const other = overtaken(extra, held) ?? (refused ? await overtakenWithin(extra, held, GRACE_MS) : null);
   if (other !== null) return other;
   if (answer.ok) {
     extra.credentials.write(answer.pair);
@@ -65,11 +71,13 @@ async function exchange(
   return answer.ok ? answer : { ...answer, transient: false };
 }
 
-async function underLock(extra: ApiExtra, run: (locked: boolean) => Promise<RefreshOutcome>): Promise<RefreshOutcome> {
+/** `run` learns whether it had to wait for another tab. */
+async function underLock(extra: ApiExtra, run: (waited: boolean) => Promise<RefreshOutcome>): Promise<RefreshOutcome> {
   let running: Promise<RefreshOutcome> | undefined;
   if (extra.locks !== undefined) {
     try {
-      return await extra.locks.request(LOCK, () => (running = run(true)));
+      await extra.locks.request(LOCK, { ifAvailable: true }, (lock) => lock && (running = run(false)));
+      return await (running ?? extra.locks.request(LOCK, () => (running = run(true))));
     } catch {
       // The browser refused the lock; what already runs must not run twice.
       if (running !== undefined) return running;
@@ -89,7 +97,13 @@ async function refresh(extra: ApiExtra, dispatch: Dispatch): Promise<RefreshOutc
   const held = credentials.read();
   if (held === null) return withoutTokens(extra, dispatch);
   if (isThrottled(extra)) return { ok: true, pair: held };
-  return underLock(extra, async (locked) => overtaken(extra, held) ?? exchange(extra, dispatch, held, locked));
+  return underLock(
+    extra,
+    async (waited) =>
+      overtaken(extra, held) ??
+      (waited ? await overtakenWithin(extra, held, SETTLE_MS) : null) ??
+      exchange(extra, dispatch, held),
+  );
 }
 
 /** New tokens, or why there are none; joins the refresh that runs. Within the throttle the stored tokens (AUTH-32). */

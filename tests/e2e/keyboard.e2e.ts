@@ -1,0 +1,128 @@
+import type { Locator, Page } from '@playwright/test';
+import { openSchool, OWN_PASSWORD } from './support/api';
+import { expect, test } from './support/ownServer';
+
+const MOST_STOPS = 60;
+
+/** Whether the focus shows: as an outline or a ring on the element, or on the box drawn around its field. */
+const focusRing = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    // Between the last control and the first the focus is with the browser's own.
+    if (!element || element === document.body) return 'seen';
+    const box = element.closest('.ant-select, .ant-picker, .ant-input-affix-wrapper, .ant-menu-item');
+    const rings = [element, ...(box ? [box] : [])].map((one) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
+      return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+    });
+    return rings.includes(true)
+      ? 'seen'
+      : `not seen: ${element.tagName} ${element.className} ${element.textContent?.slice(0, 40) ?? ''}`;
+  });
+
+const expectFocusSeen = (page: Page) => expect.poll(() => focusRing(page)).toBe('seen');
+
+/** Presses Tab until the element has the focus; at every stop the focus is to be seen. */
+async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return expectFocusSeen(page);
+    await page.keyboard.press(key);
+    await expectFocusSeen(page);
+  }
+  throw new Error(`${MOST_STOPS} times ${key} did not reach ${target.toString()}`);
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function signIn(page: Page, userName: string): Promise<void> {
+  await page.goto('/auth/login');
+  await expect(page.getByLabel('Username', { exact: true })).toBeFocused();
+  await expectFocusSeen(page);
+  await page.keyboard.type(userName);
+  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await page.keyboard.type(OWN_PASSWORD);
+  await tabTo(page, button(page, 'Sign in'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome, Hemlata');
+}
+
+async function openSessions(page: Page): Promise<void> {
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await tabTo(page, menu.getByRole('menu').first());
+  const step = async (key: string, target: Locator) => {
+    await page.keyboard.press(key);
+    await expect(target).toBeFocused();
+    await expectFocusSeen(page);
+  };
+  const group = menu.getByRole('menuitem', { name: 'School Management' });
+  await step('ArrowDown', menu.getByRole('link', { name: 'Dashboard' }));
+  await step('ArrowDown', group);
+  await step('Enter', group);
+  await step('ArrowDown', menu.getByRole('link', { name: 'Schools' }));
+  await step('ArrowDown', menu.getByRole('link', { name: 'Session Management' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/sessions$/);
+}
+
+/** The only school of the list is the own one. */
+async function openRowMenu(page: Page): Promise<void> {
+  await tabTo(page, page.getByRole('link', { name: 'Schools' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/schools$/);
+  const opener = page.getByRole('button', { name: /^Actions for Udaipur Lake School/ });
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'View Details' })).toBeFocused();
+  await expectFocusSeen(page);
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+}
+
+test('a school’s head signs in, adds, edits and deletes a session, opens a row’s menu and signs out without a mouse, seeing the focus at every step', async ({
+  page,
+  request,
+}) => {
+  const { userName } = await openSchool(request);
+  await signIn(page, userName);
+  await openSessions(page);
+
+  await tabTo(page, button(page, 'Add Session'));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(page.getByLabel('Session name')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('By hand');
+  await tabTo(page, dialog.getByRole('button', { name: 'Create' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Session created successfully')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(button(page, 'Add Session')).toBeFocused();
+
+  await tabTo(page, button(page, 'Edit By hand'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Session name')).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' again');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Session updated successfully')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+
+  await tabTo(page, button(page, 'Delete By hand again'));
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await tabTo(page, dialog.getByRole('button', { name: 'Delete' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Session deleted successfully')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('No sessions yet. Add the first one.')).toBeVisible();
+
+  await openRowMenu(page);
+  await tabTo(page, page.getByRole('button', { name: /^Account/ }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/auth\/login$/);
+});

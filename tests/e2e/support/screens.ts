@@ -1,0 +1,55 @@
+// Every screen there is, reached the way users reach it, so that what one screen hands to the next is handed over.
+import { expect, type Page } from '@playwright/test';
+
+/** Chooses in a selector. */
+export async function choose(page: Page, selector: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: selector }).click();
+  await page.locator('.ant-select-item-option').filter({ hasText: option }).first().click();
+}
+
+export async function rowAction(page: Page, row: string, entry: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${row}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+}
+
+export async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await settled(page);
+}
+
+export interface Place {
+  /** a school whose row is on the list of schools */
+  school: string;
+  /** a teacher of the school shown */
+  teacher: string;
+  platform: boolean;
+}
+
+const PLAIN = ['/dashboard', '/profile', '/profile/change-password', '/sessions', '/classes', '/teachers/register'];
+
+/** Opens one screen after the other; `look` is called on each with its address. */
+export async function tour(page: Page, place: Place, look: (path: string) => Promise<void>): Promise<void> {
+  const visited = async (path: string) => {
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await settled(page);
+    await look(path);
+  };
+  const fromRow = async (list: string, row: string, entry: string, path: string) => {
+    await page.goto(list);
+    await rowAction(page, row, entry);
+    await visited(path);
+  };
+  for (const path of [...PLAIN, '/schools', ...(place.platform ? ['/schools/add'] : []), '/teachers/list']) {
+    await page.goto(path);
+    await visited(path);
+  }
+  await fromRow('/schools', place.school, 'View Details', '/schools/view');
+  await fromRow('/schools', place.school, 'Edit School', '/schools/edit');
+  await fromRow('/teachers/list', place.teacher, 'Edit', '/teachers/edit');
+  await fromRow('/teachers/list', place.teacher, 'Manage Permissions', '/teachers/permission');
+}
