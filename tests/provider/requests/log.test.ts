@@ -50,6 +50,8 @@ interface Line {
   level: number;
   msg: string;
   reqId: string;
+  operation: string;
+  route: string;
   err: { type: string; stack: string };
 }
 /** The lines, each of which must be one JSON object of its own. */
@@ -95,6 +97,8 @@ test.each(operations.map((one) => [one.operationId, one] as const))(
     expect(kept.map(({ level, msg, reqId }) => [level, msg, reqId])).toEqual(
       failed.map(({ headers }) => [50, 'unforeseen failure', headers.get('x-request-id')]),
     );
+    const route = `${operation.method} /api${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+    for (const line of kept) expect([line.operation, line.route]).toEqual([operation.operationId, route]);
     for (const { err } of kept) expect(err.stack).toMatch(/^ {4}at /);
     await expectSilence(telling(again.body));
   },
