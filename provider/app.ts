@@ -5,15 +5,16 @@ import underPressure from '@fastify/under-pressure';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Settings } from './config.ts';
 import { contractDocument } from './contract/document.ts';
-import { handleFailure, handleFrameworkFailure } from './contract/failures.ts';
+import { handleFailure } from './contract/failures.ts';
 import { bindOperations, type Binding } from './contract/routes.ts';
 import { addAuditEntry } from './contract/unitOfWork.ts';
+import { createPurge } from './database/purge.ts';
 import { scopedDatabase } from './database/scope.ts';
 import type { Engine } from './database/engine.ts';
 import { authenticate } from './domains/auth/index.ts';
 import { crossRules, handlers } from './domains/index.ts';
 import { serveDocs } from './web/docs.ts';
-import { securityHeaders } from './web/headers.ts';
+import { SECURITY_HEADERS, securityHeaders } from './web/headers.ts';
 import { serveImages } from './web/images.ts';
 import { servePortal } from './web/portal.ts';
 import { Refusal } from './shared/fail.ts';
@@ -60,6 +61,11 @@ function denialRecorder({ database, clock }: Services): Binding['recordDenial'] 
     );
 }
 
+function afterWriteOf({ database, clock }: Services): Binding['afterWrite'] {
+  const purge = createPurge(database, clock);
+  return (log) => purge((error) => log.warn({ err: error }, 'what is over could not be cleared away'));
+}
+
 async function serveApi(api: FastifyInstance, services: Services, checkAnswers: boolean): Promise<void> {
   const { origins } = services.settings;
   await api.register(cors, {
@@ -87,6 +93,7 @@ async function serveApi(api: FastifyInstance, services: Services, checkAnswers: 
     handlers,
     authenticate: (bearer) => authenticate(services, bearer),
     recordDenial: denialRecorder(services),
+    afterWrite: afterWriteOf(services),
     checkAnswers,
   });
 }
@@ -150,7 +157,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     return503OnClosing: true,
-    frameworkErrors: handleFrameworkFailure,
+    // An address it cannot decode, or with too long a part, is refused before any hook has run.
+    frameworkErrors: (error, request, reply) =>
+      void handleFailure(error, request, reply.headers({ ...SECURITY_HEADERS, [REQUEST_ID]: request.id })),
   });
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(handleFailure);

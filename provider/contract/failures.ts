@@ -4,6 +4,13 @@ import { asRefusal } from '../database/constraints.ts';
 import { Refusal } from '../shared/fail.ts';
 import { CODES } from './generated/codes.gen.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** the contract's name of the call */
+    operation?: string;
+  }
+}
+
 export const SUCCESS = CODES.SUCCESS;
 
 /** What Fastify and its plugins refuse before an operation runs. */
@@ -33,14 +40,16 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
     .send({ responseCode: refusal.responseCode, responseMsg: refusal.message, data: problems ? { problems } : null });
 }
 
+/** Which call it was, in the contract's words; the address itself may name people. The line has the request's id anyway. */
+const callInLog = ({ method, routeOptions: { url, config } }: FastifyRequest) => ({
+  operation: config.operation,
+  route: `${method} ${url ?? '(none)'}`,
+});
+
 /** The last resort for every route: a refusal as itself, anything unforeseen as 108 with a line in the log. */
 export function handleFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(error);
-  if (refusal.code === 'INTERNAL_SERVER_ERROR') request.log.error({ err: error }, 'unforeseen failure');
+  if (refusal.code === 'INTERNAL_SERVER_ERROR')
+    request.log.error({ ...callInLog(request), err: error }, 'unforeseen failure');
   return sendRefusal(reply, refusal);
-}
-
-/** What Fastify refuses before any hook has run: an address it cannot decode, or with too long a part. */
-export function handleFrameworkFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  handleFailure(error, request, reply.header('x-content-type-options', 'nosniff'));
 }

@@ -1,7 +1,7 @@
 // Binds every operation of the contract to its handler; an operation without one, or the reverse, stops the start.
 import contentDisposition from 'content-disposition';
 import fastJson from 'fast-json-stringify';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../shared/context.ts';
 import { fail, Refusal, type Problem } from '../shared/fail.ts';
 import type { Services } from '../shared/services.ts';
@@ -25,6 +25,8 @@ export interface Binding {
     refusal: Refusal,
     call: { operationId: string; requestId: string; actor: Actor | undefined },
   ) => Promise<void>;
+  /** Called after each write, before it is answered. */
+  afterWrite: (log: FastifyBaseLogger) => Promise<void>;
   /** In tests every answer is held against the contract. */
   checkAnswers: boolean;
 }
@@ -109,6 +111,7 @@ function routeOf(operation: Operation, binding: Binding) {
       const idempotency = idempotencyOf(binding.services.settings.keys.requests, operation, request, input);
       const ctx = createContext({ ...call, services: binding.services, ip: request.ip, bearer, idempotency });
       const data = await handler(ctx, input);
+      if (!operation.reads) await binding.afterWrite(request.log);
       if (!operation.answer) return await sendFile(reply, data as unknown as FileAnswer);
       const answer = { responseCode: SUCCESS.code, responseMsg: SUCCESS.text, data: data ?? null };
       const broken = checkAnswer?.(answer) ?? [];
@@ -127,6 +130,11 @@ function routeOf(operation: Operation, binding: Binding) {
 export function bindOperations(app: FastifyInstance, binding: Binding): void {
   requireSameOperations(binding.handlers);
   for (const operation of contractOperations)
-    app.route({ method: operation.method, url: fastifyPath(operation.path), handler: routeOf(operation, binding) });
+    app.route({
+      method: operation.method,
+      url: fastifyPath(operation.path),
+      config: { operation: operation.id },
+      handler: routeOf(operation, binding),
+    });
   app.setNotFoundHandler(() => fail('NOT_FOUND'));
 }

@@ -4,9 +4,9 @@ import type { Connection, Engine } from './engine.ts';
 
 /**
  * What a transaction may see. `school`: that school's rows. `platform`: every school's, for a platform user.
- * `sign-in`: accounts and sign-ins, before it is known who calls.
+ * `sign-in`: accounts and sign-ins, before it is known who calls. `upkeep`: what is over, to be cleared away.
  */
-export type Scope = ({ kind: 'school'; schoolId: number } | { kind: 'platform' } | { kind: 'sign-in' }) & {
+export type Scope = ({ kind: 'school'; schoolId: number } | { kind: 'platform' | 'sign-in' | 'upkeep' }) & {
   /** who calls, where that is known */
   userId?: number;
 };

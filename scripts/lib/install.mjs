@@ -28,7 +28,8 @@ export async function ensureInstalled() {
   const from = performance.now();
   console.log('Installing packages (needs a network, a minute or two) …');
   // dev packages build the portal, so they are wanted under NODE_ENV=production too
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  // and no package needs its install script: what a package brings is run only where the project imports it
+  const args = ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const own = process.env.npm_execpath;
   const { code, output, signalled } = own?.endsWith('.js')
     ? await run(process.execPath, [own, ...args], { quiet: true })

@@ -80,9 +80,30 @@ const content = [
   {
     name: 'what was done is not written down',
     file: 'contract/unitOfWork.ts',
-    from: "if (notes.length === 0 && rows === 'always') await addAuditEntry(db, clock, facts);",
+    from: 'for (const note of notes) await addAuditEntry(db, clock, facts, note);',
     to: '',
     tests: 'contract/audit',
+  },
+  {
+    name: 'a write that has nothing to note leaves no trace',
+    file: 'contract/unitOfWork.ts',
+    from: "if (notes.length === 0 && rows === 'always') await addAuditEntry(db, clock, facts);",
+    to: '',
+    tests: 'database/rowLevelSecurity',
+  },
+  {
+    name: 'what may still count is cleared away',
+    file: 'database/purge.ts',
+    from: '-30 * DAY_MS',
+    to: 'DAY_MS',
+    tests: 'database/purge',
+  },
+  {
+    name: 'whoever clears away may store',
+    file: 'database/migrations/0004_upkeep.sql',
+    from: ' WITH CHECK (false)',
+    to: '',
+    tests: 'database/purge',
   },
 ];
 

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { launch, signIn } from '../lib/provider.mjs';
+import { preload } from './preload.mjs';
 import { onImage, onSmallDisk } from './smallDisk.mjs';
 import { allWriters, beginAll, checkAll, writeUntil } from './writers.mjs';
 
@@ -24,9 +25,7 @@ const LONG_MS = 20_000;
 const CONTROLS = 3;
 const MEGABYTES = 384;
 
-const WITHOUT_SYNC = `data:text/javascript,${encodeURIComponent(
-  "import fs from 'node:fs'; import { syncBuiltinESMExports } from 'node:module'; fs.fsyncSync = () => undefined; syncBuiltinESMExports();",
-)}`;
+const WITHOUT_SYNC = preload('fs.fsyncSync = () => undefined; syncBuiltinESMExports();');
 
 /** Whether every thread of a process stands still: what it had asked of the kernel is done. */
 const standsStill = (pid) =>
@@ -99,8 +98,7 @@ async function cuts(disk) {
   const rows = [];
   for (let number = 1; number <= CUTS; number += 1) rows.push(await cut(disk, number, 150 + Math.random() * 1_500));
   for (let number = 1; number <= LONG_CUTS; number += 1) rows.push(await cut(disk, CUTS + number, LONG_MS));
-  for (let number = 1; number <= CONTROLS; number += 1)
-    rows.push(await cut(disk, number, 1_500, { NODE_OPTIONS: `--import="${WITHOUT_SYNC}"` }));
+  for (let number = 1; number <= CONTROLS; number += 1) rows.push(await cut(disk, number, 1_500, WITHOUT_SYNC));
   return rows;
 }
 

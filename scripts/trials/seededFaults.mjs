@@ -25,7 +25,16 @@ function copyOfTree(folder) {
 async function redTests(folder, pattern, engine, server) {
   const report = path.join(folder, 'report.json');
   fs.rmSync(report, { force: true });
-  const args = ['--ci', '--silent', '--json', `--outputFile=${report}`, '--selectProjects', PROJECTS[engine]];
+  // A test that a fault breaks off may leave a process behind, for which jest would wait.
+  const args = [
+    '--ci',
+    '--silent',
+    '--forceExit',
+    '--json',
+    `--outputFile=${report}`,
+    '--selectProjects',
+    PROJECTS[engine],
+  ];
   const env = { ...process.env, TEST_DATABASE_URL: engine === 'postgres' ? server : undefined };
   const jest = [path.join(folder, 'node_modules/jest/bin/jest.js'), ...args];
   const paths = pattern.split('|').map((each) => `tests/provider/${each}`);

@@ -44,7 +44,7 @@ export interface ScopedAnswer {
 }
 /** Runs statements as the application in a scope, without any filter of its own; all is rolled back. */
 export const scoped = (
-  scope: 'school' | 'platform' | 'sign-in' | '',
+  scope: 'school' | 'platform' | 'sign-in' | 'upkeep' | '',
   schoolId: number | null,
   statements: string[],
   userId: number | null = null,

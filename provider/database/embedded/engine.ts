@@ -14,6 +14,10 @@ export interface EmbeddedOptions {
   folder: string;
   /** how long one statement may run, and a unit of work may idle, before it is given up; migrations get ten times as long */
   watchdogMs?: number;
+  /** how long nobody must have asked for anything before tables are tidied */
+  idleMs?: number;
+  /** hears what was done while idle */
+  onTidied?: (statements: string[]) => void;
   /** called once when the disk fails to sync; the default says so on stderr and ends the process with 1 */
   onFatal?: (error: Error) => void;
 }
@@ -35,7 +39,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedEn
     await supervisor.worker();
     if (!supervisor.facts) throw new DatabaseUnavailableError('The embedded database was not tested.');
     const facts = { ...supervisor.facts, openMs: Math.round(performance.now() - start), isNew };
-    return new QueuedEngine(supervisor, options.watchdogMs ?? 10_000, facts, release);
+    return new QueuedEngine(supervisor, options, facts, release);
   } catch (error) {
     await release();
     throw error;
@@ -47,19 +51,25 @@ class QueuedEngine implements Engine {
   readonly facts: EmbeddedEngine['facts'];
   readonly #supervisor: Supervisor;
   readonly #watchdogMs: number;
+  readonly #idleMs: number;
+  readonly #onTidied: (statements: string[]) => void;
   readonly #release: () => Promise<void>;
   readonly #current = new AsyncLocalStorage<{ open: boolean }>();
   #tail: Promise<unknown> = Promise.resolve();
   #closing: Promise<void> | undefined;
+  #waiting = 0;
+  #idle: NodeJS.Timeout | undefined;
 
   constructor(
     supervisor: Supervisor,
-    watchdogMs: number,
+    { watchdogMs = 10_000, idleMs = 5_000, onTidied = () => {} }: EmbeddedOptions,
     facts: EmbeddedEngine['facts'],
     release: () => Promise<void>,
   ) {
     this.#supervisor = supervisor;
     this.#watchdogMs = watchdogMs;
+    this.#idleMs = idleMs;
+    this.#onTidied = onTidied;
     this.facts = facts;
     this.#release = release;
   }
@@ -76,6 +86,7 @@ class QueuedEngine implements Engine {
 
   /** Waits for the units of work already asked for, refuses later ones, closes the database and frees the folder. */
   close(): Promise<void> {
+    clearTimeout(this.#idle);
     this.#closing ??= this.#tail
       .then(() => this.#supervisor.close(this.#watchdogMs * 10))
       .finally(() => this.#release());
@@ -86,9 +97,23 @@ class QueuedEngine implements Engine {
     // Inside a unit of work it would wait for its own end. A continuation that outlives its unit may start another.
     if (this.#current.getStore()?.open) throw new Error('units of work do not nest');
     if (this.#closing) throw new DatabaseUnavailableError('The database is closed.');
-    const turn = this.#tail.then(() => this.#run(run));
-    this.#tail = turn.catch(() => {}).then(() => this.#supervisor.tend());
+    clearTimeout(this.#idle);
+    this.#waiting += 1;
+    const turn = this.#tail.then(() => this.#run(run)).finally(() => (this.#waiting -= 1));
+    this.#tail = turn
+      .catch(() => {})
+      .then(() => this.#supervisor.tend())
+      .then(() => this.#tidyWhenIdle());
     return turn;
+  }
+
+  /** Tables are tidied in a turn of its own, which ends early when somebody asks for something or for the end. */
+  #tidyWhenIdle(): void {
+    const wanted = () => this.#waiting > 0 || this.#closing !== undefined;
+    if (wanted()) return;
+    this.#idle = setTimeout(() => {
+      this.#tail = this.#tail.then(() => this.#supervisor.tidy(wanted)).then(this.#onTidied);
+    }, this.#idleMs).unref();
   }
 
   async #run<T>(run: (worker: DatabaseWorker) => Promise<T>): Promise<T> {

@@ -48,6 +48,12 @@ export class Supervisor {
     }
   }
 
+  /** While nobody asks for anything: what autovacuum would do. Returns the statements that ran; trouble is met by the next unit of work. */
+  async tidy(waits: () => boolean): Promise<string[]> {
+    if (!this.#worker || this.#worker.dead || waits()) return [];
+    return this.#upkeep.tidy(this.#worker, waits).catch(() => []);
+  }
+
   async close(limitMs: number): Promise<void> {
     await this.#opening?.catch(() => {});
     const worker = this.#worker;

@@ -1,4 +1,4 @@
-// PGlite has no background checkpointer: without these checkpoints the log, and the time a restart takes, would grow without end.
+// PGlite runs none of PostgreSQL's background processes. What checkpointer and autovacuum would do is done here, between units of work.
 import { statfs } from 'node:fs/promises';
 import type { DatabaseWorker } from './databaseWorker.ts';
 
@@ -8,6 +8,16 @@ const spaceLimit = 48 * megabyte; // three segments of the log: PostgreSQL panic
 const limitMs = 60_000;
 const unitsBetweenLooks = 100;
 const msBetweenLooks = 500;
+/** Vacuumed in about a second; of a larger table only the statistics are renewed, which takes no longer however large it is. */
+const vacuumLimit = 128 * megabyte;
+
+/** The tables that PostgreSQL's autovacuum would take up, by its own thresholds, as the statements that serve them. */
+const worn = `
+  SELECT CASE WHEN dead THEN 'VACUUM (ANALYZE) ' ELSE 'ANALYZE ' END || format('%I.%I', schemaname, name)
+  FROM (SELECT schemaname, s.relname AS name, n_mod_since_analyze > 50 + 0.1 * greatest(reltuples, 0) AS changed,
+               n_dead_tup > 50 + 0.2 * greatest(reltuples, 0) AND pg_total_relation_size(relid) < ${vacuumLimit} AS dead
+        FROM pg_stat_user_tables s JOIN pg_class c ON c.oid = relid) AS tables
+  WHERE dead OR changed`;
 
 export class Upkeep {
   /** While true, units of work may only read. */
@@ -28,11 +38,33 @@ export class Upkeep {
     const disk = await statfs(this.#database);
     // some network file systems tell nothing, which is no reason to stop writing
     this.nearlyFull = disk.blocks > 0 && disk.bavail * disk.bsize < spaceLimit;
-    const ask = (sql: string) => worker.send({ kind: 'query', unit: worker.nextUnit(), sql, params: [] }, limitMs);
     const { rows } = await ask(
+      worker,
       `SELECT pg_current_wal_insert_lsn() - redo_lsn > ${logLimit} FROM pg_control_checkpoint()`,
     );
-    if (rows[0]?.[0] === 't') await ask('CHECKPOINT');
+    if (rows[0]?.[0] === 't') await ask(worker, 'CHECKPOINT');
     this.#looked = performance.now();
   }
+
+  /**
+   * Called while nobody asks for anything: serves the tables that have changed a lot, one by one, and leaves the rest for the
+   * next time as soon as somebody `waits`. Returns the statements that ran.
+   */
+  async tidy(worker: DatabaseWorker, waits: () => boolean): Promise<string[]> {
+    const done: string[] = [];
+    if (this.nearlyFull) return done;
+    // A session keeps its counts to itself for a second; the last changes before the rest are to count too.
+    await ask(worker, 'SELECT pg_stat_force_next_flush()');
+    const { rows } = await ask(worker, worn);
+    for (const [statement] of rows) {
+      if (waits()) break;
+      if (statement == null) continue;
+      await ask(worker, statement);
+      done.push(statement);
+    }
+    return done;
+  }
 }
+
+const ask = (worker: DatabaseWorker, sql: string) =>
+  worker.send({ kind: 'query', unit: worker.nextUnit(), sql, params: [] }, limitMs);

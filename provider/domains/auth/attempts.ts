@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { sha256 } from '../../config.ts';
 import { signInAttempts } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
-import { instantOf, type Clock } from '../../shared/clock.ts';
+import { instantOf, isoInstant, type Clock } from '../../shared/clock.ts';
 import { nameKey } from '../../shared/text.ts';
 import { networkOf } from './networks.rules.ts';
 
@@ -41,8 +41,18 @@ export const passwordKey = (userId: number): string => `password:${userId}`;
 export const resetKey = (ip: string): string => `reset:${networkOf(ip)}`;
 export const mailboxKey = (email: string): string => `mailbox:${sha256(nameKey(email))}`;
 
-/** Counts an attempt. Returns false, and counts nothing, while the key is blocked. */
-export async function takeAttempt(db: Db, clock: Clock, key: string, limit: AttemptLimit): Promise<boolean> {
+/** Whole seconds until a block ends, as Retry-After says them. */
+async function secondsToWait(db: Db, clock: Clock, key: string): Promise<number> {
+  const [row] = await db
+    .select({ until: signInAttempts.blockedUntil })
+    .from(signInAttempts)
+    .where(eq(signInAttempts.key, key));
+  const ms = row?.until == null ? 0 : Date.parse(isoInstant(row.until)) - clock.now();
+  return Math.max(1, Math.ceil(ms / 1000));
+}
+
+/** Counts an attempt and returns 0; while the key is blocked it counts nothing and returns the seconds that remain. */
+export async function takeAttempt(db: Db, clock: Clock, key: string, limit: AttemptLimit): Promise<number> {
   const now = instantOf(clock);
   const forgotten = instantOf(clock, -limit.forgetAfterMs);
   const longest = instantOf(clock, limit.longestBlockMs);
@@ -60,7 +70,7 @@ export async function takeAttempt(db: Db, clock: Clock, key: string, limit: Atte
         or ${signInAttempts.blockedUntil} > ${longest}`,
     })
     .returning({ failures: signInAttempts.failures });
-  if (!taken) return false;
+  if (!taken) return secondsToWait(db, clock, key);
   if (taken.failures >= limit.free) {
     const block = Math.min(limit.firstBlockMs * 2 ** Math.min(taken.failures - limit.free, 20), limit.longestBlockMs);
     await db
@@ -68,7 +78,7 @@ export async function takeAttempt(db: Db, clock: Clock, key: string, limit: Atte
       .set({ blockedUntil: instantOf(clock, block) })
       .where(eq(signInAttempts.key, key));
   }
-  return true;
+  return 0;
 }
 
 /** A success wipes the account's count. */

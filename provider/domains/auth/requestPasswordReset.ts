@@ -8,10 +8,12 @@ import { mailboxKey, PER_ACCOUNT, PER_ADDRESS, resetKey, takeAttempt } from './a
  */
 export const requestPasswordReset: Handler<'requestPasswordReset'> = async (ctx, { body }) => {
   const { clock } = ctx.services;
-  const waitSeconds = await ctx.account.write('requestPasswordReset', async (db) => {
-    if (!(await takeAttempt(db, clock, resetKey(ctx.ip), PER_ADDRESS))) return 900;
-    return (await takeAttempt(db, clock, mailboxKey(body.email), PER_ACCOUNT)) ? undefined : 60;
-  });
-  if (waitSeconds !== undefined) fail('TOO_MANY_REQUESTS', { retryAfterSeconds: waitSeconds });
+  const waitSeconds = await ctx.account.write(
+    'requestPasswordReset',
+    async (db) =>
+      (await takeAttempt(db, clock, resetKey(ctx.ip), PER_ADDRESS)) ||
+      takeAttempt(db, clock, mailboxKey(body.email), PER_ACCOUNT),
+  );
+  if (waitSeconds > 0) fail('TOO_MANY_REQUESTS', { retryAfterSeconds: waitSeconds });
   return null;
 };

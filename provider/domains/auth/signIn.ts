@@ -22,12 +22,13 @@ const DEMO_REFUSED = 'Demo accounts can sign in only while the provider listens 
 async function prepare(ctx: Context, userNameKey: string): Promise<{ account: Account | undefined; blocked: boolean }> {
   const { clock } = ctx.services;
   const found = await ctx.account.write('signInAttempt', async (db) => {
-    const fromHere = await takeAttempt(db, clock, addressKey(ctx.ip), PER_ADDRESS);
-    if (!fromHere) return undefined;
-    const free = await takeAttempt(db, clock, accountKey(userNameKey), PER_ACCOUNT);
-    return { account: await findAccount(db, { userNameKey }), blocked: !free };
+    const waitSeconds = await takeAttempt(db, clock, addressKey(ctx.ip), PER_ADDRESS);
+    if (waitSeconds > 0) return { waitSeconds };
+    const blocked = (await takeAttempt(db, clock, accountKey(userNameKey), PER_ACCOUNT)) > 0;
+    return { account: await findAccount(db, { userNameKey }), blocked };
   });
-  return found ?? fail('TOO_MANY_REQUESTS', { retryAfterSeconds: 900 });
+  if (found.waitSeconds !== undefined) fail('TOO_MANY_REQUESTS', { retryAfterSeconds: found.waitSeconds });
+  return found;
 }
 
 interface Begun {

@@ -12,10 +12,11 @@ export const updatePassword: Handler<'updatePassword'> = async (ctx, { body }) =
   const { passwords, clock } = ctx.services;
   const { userId, signInId, schoolId } = ctx.actor;
   const key = passwordKey(userId);
-  const account = await ctx.account.write('updatePasswordAttempt', async (db) =>
-    (await takeAttempt(db, clock, key, PER_ACCOUNT)) ? findAccount(db, { userId }) : null,
-  );
-  if (account === null) fail('TOO_MANY_REQUESTS', { retryAfterSeconds: 60 });
+  const { waitSeconds, account } = await ctx.account.write('updatePasswordAttempt', async (db) => {
+    const seconds = await takeAttempt(db, clock, key, PER_ACCOUNT);
+    return { waitSeconds: seconds, account: seconds > 0 ? undefined : await findAccount(db, { userId }) };
+  });
+  if (waitSeconds > 0) fail('TOO_MANY_REQUESTS', { retryAfterSeconds: waitSeconds });
   if (!account) return fail('INVALID_USER');
   if (!(await passwords.verify(account.passwordHash, body.oldPassword))) fail('INVALID_OLD_PASSWORD');
   if (body.oldPassword === body.newPassword) fail('SAME_OLD_AND_NEW_PASSWORD');

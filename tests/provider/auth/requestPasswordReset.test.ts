@@ -37,8 +37,12 @@ test('A14 100 requests in 15 minutes close an address for as long', async () => 
   await setClock('2026-07-15T06:00:00.000Z');
   for (let at = 0; at < 100; at += 10)
     await Promise.all(Array.from({ length: 10 }, (_, i) => ask(`a${at + i}@b.example`)));
-  expect(await ask('a@b.example')).toMatchObject({ status: 429, responseCode: 203 });
-  await moveClock(15 * 60_000 + 1);
+  const closed = await ask('a@b.example');
+  expect(closed).toMatchObject({ status: 429, responseCode: 203 });
+  expect(closed.headers.get('retry-after')).toBe('900');
+  await moveClock(10 * 60_000);
+  expect((await ask('a@b.example')).headers.get('retry-after')).toBe('300');
+  await moveClock(5 * 60_000 + 1);
   expect(await ask('a@b.example')).toMatchObject({ status: 200, responseCode: 100 });
 });
 

@@ -166,7 +166,7 @@ describe.each(ACCOUNTS)('a %s user', (kind, userName) => {
   });
 });
 
-test('A16 a refused access stands in the audit trail: who, what, which code', async () => {
+test('E4 a refused access stands in the audit trail: who, what, which code', async () => {
   const token = world.tokens.clerk.accessToken;
   await call('DELETE', '/school/2', { token });
   await call('GET', '/school/2', { token });

@@ -1,8 +1,16 @@
-// What the engine does when something goes wrong under it, seen through HTTP.
+// What the engine does when something goes wrong under it, seen through HTTP, and while nobody asks for anything.
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { call, engine, hang, resetProvider, sql, tokenOf } from '../../support/provider';
 import { createSchool, FIRST, getSchool, updateSchool, type School } from '../support/schools';
 import { countOf, stored } from '../support/tables';
+import { PATIENCE_MS } from '../faults/ownProvider';
 import { verdict } from '../support/http';
+import { buildFolder } from '../support/insight';
 
 beforeEach(resetProvider);
 
@@ -63,3 +71,60 @@ test('R8 100 reads and writes at once all end, and every write counts once', asy
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect((await getSchool(token, data.schoolId)).data.version).toBe(data.version + 50);
 });
+
+interface Seen {
+  before: number;
+  tidied: string[];
+  after: number;
+  again: string[];
+  ran: string[];
+  closedAfterMs: number;
+}
+
+/** An engine of its own in a process of its own: every step waits for the one before, none for a time. */
+const program = (engineFile: string, folder: string) => `
+  import { openEmbedded } from ${JSON.stringify(engineFile)};
+  let hear;
+  const tidied = () => new Promise((resolve) => (hear = resolve));
+  const said = [];
+  const engine = await openEmbedded({ folder: ${JSON.stringify(folder)}, idleMs: 1, onTidied: (done) => { said.push(...done); if (done.length > 0) hear?.(done); } });
+  const ask = (text) => engine.exclusive((connection) => connection.query({ text }));
+  const tuples = async () => (await ask("SELECT reltuples FROM pg_class WHERE relname = 'worn'")).rows[0].reltuples;
+  await ask('CREATE TABLE worn (id integer PRIMARY KEY, word text)');
+  const before = await tuples();
+  const first = tidied();
+  await ask("INSERT INTO worn SELECT n, 'a word' FROM generate_series(1, 20000) AS n");
+  const seen = { before, tidied: await first };
+  seen.after = await tuples();
+  const second = tidied();
+  await ask('DELETE FROM worn WHERE id % 2 = 0');
+  seen.again = await second;
+  said.length = 0;
+  await ask("UPDATE worn SET word = 'another'");
+  const from = performance.now();
+  await engine.close();
+  console.log(JSON.stringify({ ...seen, ran: said, closedAfterMs: performance.now() - from }));`;
+
+// PostgreSQL looks after its tables in processes of its own.
+if (engine === 'embedded')
+  test(
+    'R8 R10 tables that have changed a lot are vacuumed and analyzed while idle, and a stop does not wait for it',
+    async () => {
+      const folder = fs.mkdtempSync(path.join(os.tmpdir(), `school-portal-test-${process.pid}-`));
+      try {
+        const file = pathToFileURL(path.join(await buildFolder(), 'database/embedded/engine.js')).href;
+        const { stdout } = await promisify(execFile)(process.execPath, [
+          '--input-type=module',
+          '-e',
+          program(file, folder),
+        ]);
+        const seen = JSON.parse(stdout) as Seen;
+        expect(seen).toMatchObject({ before: -1, tidied: ['ANALYZE public.worn'], after: 20_000 });
+        expect(seen).toMatchObject({ again: ['VACUUM (ANALYZE) public.worn'], ran: [] });
+        expect(seen.closedAfterMs).toBeLessThan(2_000);
+      } finally {
+        fs.rmSync(folder, { recursive: true, force: true });
+      }
+    },
+    PATIENCE_MS,
+  );

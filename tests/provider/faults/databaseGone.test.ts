@@ -30,6 +30,8 @@ async function cableTo({ hostname, port }: URL) {
       socket.on('error', () => other.destroy()).on('close', () => sockets.delete(socket));
     }
   });
+  // A test that fails halfway leaves it open, and jest must not wait for it.
+  server.unref();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     port: String((server.address() as net.AddressInfo).port),

@@ -57,7 +57,11 @@ if (engine === 'embedded')
         const first = start();
         const address = await first.ready;
         const second = start();
-        expect(await second.ended).toBe(1);
+        const cameUp = second.ready.then(
+          () => 'it came up',
+          () => second.ended,
+        );
+        expect(await cameUp).toBe(1);
         expect(second.output()).toContain(`in use by process ${first.child.pid}`);
         expect(await classNames(address, await tokenAt(address))).toContain('Nursery');
       }),

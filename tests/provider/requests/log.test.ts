@@ -3,7 +3,7 @@ import { operations, type Operation } from '../../contract/support';
 import { call, PASSWORD, sql } from '../../support/provider';
 import { bearer, send, verdict } from '../support/http';
 import { logLines } from '../support/insight';
-import { sampleOf, type Sample } from '../support/samples';
+import { sampleOf } from '../support/samples';
 import { sendSample, signAllIn, type World } from '../support/samplesWorld';
 import { tableNames } from '../support/tables';
 
@@ -24,10 +24,11 @@ function tokenFor({ operationId, 'x-access': access }: Operation): string {
 }
 
 /** Texts of a body that name somebody or something; what a list of the contract offers is no secret. */
-const telling = (body: Sample['body'] = {}): string[] =>
-  Object.values(body).filter(
-    (one): one is string => typeof one === 'string' && one.length >= 6 && !/^[A-Z]+$/.test(one),
-  );
+const telling = (body: object = {}): string[] =>
+  Object.values(body).flatMap((one: unknown) => {
+    if (typeof one === 'object' && one !== null) return telling(one);
+    return typeof one === 'string' && one.length >= 6 && !/^[A-Z]+$/.test(one) ? [one] : [];
+  });
 
 /** Lets every write of a table fail with an error of the database whose words are the row itself. */
 async function failWrites(): Promise<void> {
@@ -50,6 +51,8 @@ interface Line {
   level: number;
   msg: string;
   reqId: string;
+  operation: string;
+  route: string;
   err: { type: string; stack: string };
 }
 /** The lines, each of which must be one JSON object of its own. */
@@ -95,6 +98,8 @@ test.each(operations.map((one) => [one.operationId, one] as const))(
     expect(kept.map(({ level, msg, reqId }) => [level, msg, reqId])).toEqual(
       failed.map(({ headers }) => [50, 'unforeseen failure', headers.get('x-request-id')]),
     );
+    const route = `${operation.method} /api${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+    for (const line of kept) expect([line.operation, line.route]).toEqual([operation.operationId, route]);
     for (const { err } of kept) expect(err.stack).toMatch(/^ {4}at /);
     await expectSilence(telling(again.body));
   },

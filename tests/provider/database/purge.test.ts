@@ -1,0 +1,162 @@
+// What is over is cleared away by a write that happens anyway, once an hour, and never at anybody's cost.
+import {
+  call,
+  moveClock,
+  PASSWORD,
+  resetProvider,
+  scoped,
+  setClock,
+  signIn,
+  sql,
+  type Tokens,
+} from '../../support/provider';
+import { logLines, withApp } from '../support/insight';
+import { countOf, tableNames } from '../support/tables';
+
+const NOW = Date.parse('2026-09-15T06:00:00.000Z');
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const CLEARED = ['idempotency_keys', 'refresh_tokens', 'sign_in_attempts', 'sign_ins'];
+
+const ago = (ms: number) => new Date(NOW - ms).toISOString();
+const textOf = (rows: { name: string }[]) => rows.map(({ name }) => name).sort();
+
+beforeEach(async () => {
+  await resetProvider();
+  await setClock(ago(0));
+});
+
+/** One row of each kind, over since `ms` ago. */
+async function addRows(name: string, ms: number): Promise<void> {
+  const user = "(SELECT id FROM users WHERE user_name = 'clerk')";
+  await sql('INSERT INTO sign_in_attempts (key, failures, last_at) VALUES ($1, 1, $2)', [name, ago(ms + DAY)]);
+  await sql(`INSERT INTO idempotency_keys (user_id, key, request_hash, created_at) VALUES (${user}, $1, 'hash', $2)`, [
+    name,
+    ago(ms + DAY),
+  ]);
+  await sql(
+    `INSERT INTO sign_ins (id, user_id, created_at, ends_at, end_reason)
+       VALUES (gen_random_uuid(), ${user}, $2, $2, $1)`,
+    [name, ago(ms + 30 * DAY)],
+  );
+  await sql(
+    `INSERT INTO refresh_tokens (id, sign_in_id, token_hash)
+       SELECT gen_random_uuid(), id, end_reason FROM sign_ins WHERE end_reason = $1`,
+    [name],
+  );
+}
+
+const names = async () => ({
+  attempts: textOf(await sql("SELECT key AS name FROM sign_in_attempts WHERE key NOT LIKE '%:%'")),
+  keys: textOf(await sql('SELECT key AS name FROM idempotency_keys')),
+  signIns: textOf(await sql('SELECT end_reason AS name FROM sign_ins WHERE end_reason IS NOT NULL')),
+  tokens: textOf(
+    await sql('SELECT token_hash AS name FROM refresh_tokens WHERE token_hash IN (SELECT end_reason FROM sign_ins)'),
+  ),
+});
+const all = (...rows: string[]) => ({ attempts: rows, keys: rows, signIns: rows, tokens: rows });
+
+/** A write as anybody makes it, at a provider that has just started. */
+const write = (at: string) =>
+  fetch(`${at}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ userName: 'teacher', password: PASSWORD }),
+  }).then(({ status }) => status);
+
+test('A3 A9 C1 a write clears away what is over, of everybody, and keeps what may still count', async () => {
+  await addRows('just over', 1_000);
+  await addRows('long over', 100 * DAY);
+  await addRows('not over', -1_000);
+  await sql("UPDATE sign_in_attempts SET blocked_until = $1 WHERE key = 'long over'", [ago(-HOUR)]);
+  await withApp({}, async (at) => expect(await write(at)).toBe(200));
+  expect(await names()).toEqual({ ...all('not over'), attempts: ['long over', 'not over'] });
+});
+
+test('A9 C1 it happens once an hour, and not again before', async () => {
+  await withApp({}, async (at) => {
+    expect(await write(at)).toBe(200);
+    await addRows('over', 1_000);
+    await moveClock(HOUR - 1);
+    expect(await write(at)).toBe(200);
+    expect(await names()).toEqual(all('over'));
+    await moveClock(1);
+    expect(await write(at)).toBe(200);
+    expect(await names()).toEqual(all());
+  });
+});
+
+test('R16 a clock put back does not put it off', async () => {
+  await withApp({}, async (at) => {
+    await moveClock(10 * DAY);
+    expect(await write(at)).toBe(200);
+    await moveClock(-10 * DAY);
+    await addRows('over', 1_000);
+    expect(await write(at)).toBe(200);
+    expect(await names()).toEqual(all());
+  });
+});
+
+test('A9 a flood of old rows goes in parts, with the writes that follow', async () => {
+  await sql(
+    `INSERT INTO sign_in_attempts (key, failures, last_at)
+    SELECT 'address:' || n, 1, $1::timestamptz FROM generate_series(1, 2500) AS n`,
+    [ago(2 * DAY)],
+  );
+  const left = () => countOf('sign_in_attempts', `last_at < '${ago(DAY)}'`);
+  await withApp({}, async (at) => {
+    for (const expected of [1500, 500, 0]) {
+      expect(await write(at)).toBe(200);
+      expect(await left()).toBe(expected);
+    }
+  });
+});
+
+test('E3 a purge that fails costs the caller nothing, and the log says so without a value', async () => {
+  await addRows('over', 1_000);
+  await sql(`CREATE FUNCTION fail_on_purpose() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE EXCEPTION 'the row is %', OLD USING ERRCODE = 'XX000'; END $$`);
+  await sql('CREATE TRIGGER fail_on_purpose BEFORE DELETE ON sign_ins FOR EACH ROW EXECUTE FUNCTION fail_on_purpose()');
+  try {
+    await withApp({}, async (at) => expect(await write(at)).toBe(200));
+  } finally {
+    await sql('DROP FUNCTION fail_on_purpose CASCADE');
+  }
+  expect(await names()).toEqual(all('over'));
+  const [line = ''] = await logLines();
+  expect(JSON.parse(line)).toMatchObject({
+    level: 40,
+    msg: 'what is over could not be cleared away',
+    err: { cause: { code: 'XX000' } },
+  });
+  expect(line).not.toContain('the row is');
+});
+
+test('A3 a sign-in that is still running keeps all its tokens, and a used one is still told from an unknown one', async () => {
+  const { refreshToken } = await signIn('clerk');
+  const { data } = await call<Tokens>('POST', '/auth/refreshToken', { token: refreshToken });
+  await withApp({}, async (at) => {
+    await moveClock(11 * HOUR);
+    expect(await write(at)).toBe(200);
+  });
+  expect((await call('POST', '/auth/refreshToken', { token: refreshToken })).status).toBe(401);
+  expect((await call('POST', '/auth/refreshToken', { token: data.refreshToken })).status).toBe(401);
+  expect(await countOf('sign_ins', "end_reason = 'refresh token used again'")).toBe(1);
+});
+
+test.each(tableNames)(
+  'B2 in the scope of upkeep %s is seen and cleared if it is to be, and nothing is stored',
+  async (table) => {
+    await addRows('over', 1_000);
+    const rows = await countOf(table);
+    const seen = CLEARED.includes(table) ? rows : 0;
+    const copy = `INSERT INTO ${table} OVERRIDING SYSTEM VALUE SELECT * FROM ${table}`;
+    const [found, cleared] = await scoped('upkeep', null, [`SELECT 1 FROM ${table}`, `DELETE FROM ${table}`]);
+    expect(found?.rows).toHaveLength(seen);
+    if (table === 'audit_entries') expect(cleared?.sqlState).toBe('42501');
+    else expect(cleared?.rowCount).toBe(seen);
+    if (seen === 0) return;
+    const [stored] = await scoped('upkeep', null, [copy]);
+    expect(stored?.sqlState).toBe('42501');
+  },
+);
