@@ -1,13 +1,15 @@
-// `npm run bench`: what a sign-in, a read and a start cost here, on each engine, and what the login page weighs.
+// `npm run bench`: what a sign-in, a read, a start and the lists of students cost here, on each engine, and what the login
+// page weighs. `npm run bench -- students` measures the lists alone.
 import './lib/nodeVersion.mjs';
 import { engines } from './bench/engines.mjs';
 import { how, measure } from './bench/load.mjs';
+import { measureStudents } from './bench/students.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { loginPage } from './lib/loginPage.mjs';
 import { describeRun } from './lib/machine.mjs';
 import { launch, PASSWORD, signIn } from './lib/provider.mjs';
-import { finish } from './lib/run.mjs';
+import { finish, Plain } from './lib/run.mjs';
 import { table } from './lib/table.mjs';
 
 const ACCOUNT = 'admin';
@@ -51,15 +53,12 @@ async function measureEngine({ name, use }) {
   });
 }
 
-await finish(async () => {
-  await ensureInstalled();
-  await ensureBuilt(['portal', 'provider']);
-  console.log(`${describeRun('npm run bench')}\nMethod:  ${how}`);
+async function wholeProvider() {
   const measured = [];
   for (const engine of await engines()) measured.push(await measureEngine(engine));
   console.log(
     `\n${table(
-      ['call', 'engine', 'per second', 'p50 ms', 'p95 ms', 'refused'],
+      CALLS,
       measured.flatMap((each) => each.calls),
     )}`,
   );
@@ -74,5 +73,19 @@ await finish(async () => {
   console.log(
     `\nLogin page over the wire (Brotli): ${bytes(scripts)} bytes of script, ${bytes(others)} of everything else`,
   );
+}
+
+const CALLS = ['call', 'engine', 'per second', 'p50 ms', 'p95 ms', 'refused'];
+const STUDENTS = 'students';
+
+await finish(async () => {
+  const wanted = process.argv.slice(2);
+  const unknown = wanted.filter((name) => name !== STUDENTS);
+  if (unknown.length > 0) throw new Plain(`No such measurement: ${unknown.join(' ')}. There is: ${STUDENTS}`);
+  await ensureInstalled();
+  await ensureBuilt(['portal', 'provider']);
+  console.log(`${describeRun(['npm run bench', ...wanted].join(' -- '))}\nMethod:  ${how}`);
+  if (wanted.length === 0) await wholeProvider();
+  console.log(`\n${table(CALLS, await measureStudents())}`);
   return 0;
 });

@@ -31,6 +31,9 @@ function readJson(name: string, text: string): unknown {
   }
 }
 
+/** The text of a part; the plugin has already read one that says it is JSON. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
 const holdsObject = (field: JsonSchema | undefined): boolean =>
   field !== undefined && resolve<JsonSchema>(field).type === 'object';
 
@@ -38,7 +41,7 @@ async function readPart(part: Multipart, schema: JsonSchema, form: Form): Promis
   const name = part.fieldname;
   const field = schema.properties?.[name];
   if (holdsObject(field)) {
-    const text = part.type === 'file' ? (await part.toBuffer()).toString('utf8') : String(part.value);
+    const text = part.type === 'file' ? (await part.toBuffer()).toString('utf8') : textOf(part.value);
     if (text.length > JSON_LIMIT_BYTES || (part.type === 'file' && part.file.truncated)) fail('TOO_LARGE');
     form.body[name] = readJson(name, text);
   } else if (part.type === 'file') {
@@ -47,7 +50,7 @@ async function readPart(part: Multipart, schema: JsonSchema, form: Form): Promis
   } else if (field?.contentMediaType) {
     failField(name, `${field.title ?? name} must be a file`);
   } else if (part.value !== '') {
-    form.body[name] = typed(field, String(part.value));
+    form.body[name] = typed(field, textOf(part.value));
   }
 }
 

@@ -112,7 +112,7 @@ function routeOf(operation: Operation, binding: Binding) {
       const ctx = createContext({ ...call, services: binding.services, ip: request.ip, bearer, idempotency });
       const data = await handler(ctx, input);
       if (!operation.reads) await binding.afterWrite(request.log);
-      if (!operation.answer) return await sendFile(reply, data as unknown as FileAnswer);
+      if (!operation.answer) return await sendFile(reply, data);
       const answer = { responseCode: SUCCESS.code, responseMsg: SUCCESS.text, data: data ?? null };
       const broken = checkAnswer?.(answer) ?? [];
       if (broken.length > 0) throw new Error(`${operation.id} answers against the contract: ${JSON.stringify(broken)}`);

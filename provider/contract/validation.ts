@@ -22,9 +22,10 @@ ajv.addSchema(contractDocument, CONTRACT);
 
 type Messages = Record<string, string> | undefined;
 
+/** A field with what it refers to, in the contract or from beside it (see `local`). */
 const propertySchema = (schema: JsonSchema, name: string): JsonSchema => {
   const own = schema.properties?.[name] ?? {};
-  return { ...(own.$ref ? resolve<JsonSchema>(own) : {}), ...own };
+  return { ...(own.$ref ? resolve<JsonSchema>({ $ref: own.$ref.replace(CONTRACT, '') }) : {}), ...own };
 };
 
 function wordsFor(error: ErrorObject, path: string): string {

@@ -35,8 +35,30 @@ async function guarded<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-const queryConfig = ({ text, params, rowMode }: Statement, answerWithinMs: number) => ({
+const PREPARED_FROM = 5;
+const MOST_PREPARED = 200;
+
+/** A statement met again and again is prepared, and planned no more; others, such as rows written in one go, never are. */
+class Prepared {
+  readonly #met = new Map<string, number>();
+  readonly #names = new Map<string, string>();
+
+  nameOf(text: string): string | undefined {
+    const known = this.#names.get(text);
+    if (known !== undefined || this.#names.size >= MOST_PREPARED) return known;
+    const met = (this.#met.get(text) ?? 0) + 1;
+    this.#met.delete(text);
+    if (met >= PREPARED_FROM) this.#names.set(text, `statement_${this.#names.size + 1}`);
+    else this.#met.set(text, met);
+    const [oldest] = this.#met.keys();
+    if (this.#met.size > MOST_PREPARED && oldest !== undefined) this.#met.delete(oldest);
+    return this.#names.get(text);
+  }
+}
+
+const queryConfig = ({ text, params, rowMode }: Statement, answerWithinMs: number, name: string | undefined) => ({
   text,
+  ...(name === undefined ? {} : { name }),
   values: params ? [...params] : [],
   types,
   query_timeout: answerWithinMs,
@@ -46,11 +68,13 @@ const queryConfig = ({ text, params, rowMode }: Statement, answerWithinMs: numbe
 class PostgresConnection implements Connection {
   readonly #client: pg.PoolClient;
   readonly #answerWithinMs: number;
+  readonly #prepared: Prepared | undefined;
   #open = true;
 
-  constructor(client: pg.PoolClient, answerWithinMs: number) {
+  constructor(client: pg.PoolClient, answerWithinMs: number, prepared?: Prepared) {
     this.#client = client;
     this.#answerWithinMs = answerWithinMs;
+    this.#prepared = prepared;
   }
 
   close(): void {
@@ -59,7 +83,8 @@ class PostgresConnection implements Connection {
 
   async query(statement: Statement) {
     if (!this.#open) throw new Error('This unit of work has ended.');
-    const result = await guarded(() => this.#client.query<unknown[]>(queryConfig(statement, this.#answerWithinMs)));
+    const config = queryConfig(statement, this.#answerWithinMs, this.#prepared?.nameOf(statement.text));
+    const result = await guarded(() => this.#client.query<unknown[]>(config));
     return { rows: result.rows as unknown[], rowCount: result.rowCount ?? 0 };
   }
 
@@ -79,10 +104,11 @@ async function commit(client: pg.PoolClient): Promise<void> {
 
 async function transact<T>(
   client: pg.PoolClient,
+  prepared: Prepared,
   setup: string,
   work: (connection: Connection) => Promise<T>,
 ): Promise<T> {
-  const connection = new PostgresConnection(client, ANSWER_WITHIN_MS);
+  const connection = new PostgresConnection(client, ANSWER_WITHIN_MS, prepared);
   // Not awaited: the connection is pipelined, so both travel with the first query. BEGIN goes alone: were the set-up
   // refused in one message with it, the query behind them would run as the owner, outside any transaction.
   const begun = Promise.all([connection.exec('BEGIN'), connection.exec(setup)]);
@@ -106,6 +132,7 @@ async function transact<T>(
 
 /** Opens a pool on a PostgreSQL server; connections are made on first use. */
 export function openPostgres(connectionString: string): Engine {
+  const prepared = new Prepared();
   const pool = new pg.Pool({
     connectionString,
     max: MAX_CONNECTIONS,
@@ -135,7 +162,7 @@ export function openPostgres(connectionString: string): Engine {
 
   return {
     kind: 'postgres',
-    transaction: (setup, work) => lend((client) => transact(client, setup, work)),
+    transaction: (setup, work) => lend((client) => transact(client, prepared, setup, work)),
     exclusive: (work) => lend((client) => work(new PostgresConnection(client, ANSWER_WITHIN_MS * 10))),
     close: () => pool.end(),
   };

@@ -1,5 +1,4 @@
 /** What no file system, header or reader's eye is given: separators, quotes, control characters, changes of direction. */
-// eslint-disable-next-line no-control-regex -- these are the characters to take out
 const UNSAFE = /[\\/:*?"<>|\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
 /** A name for a file to be saved, made of free text (yardstick D12). */

@@ -20,7 +20,8 @@ function request(agent, url, { method = 'GET', headers = {}, body } = {}) {
       });
     });
     outgoing.once('error', reject);
-    outgoing.end(body);
+    // A function makes another body for each call.
+    outgoing.end(typeof body === 'function' ? body() : body);
   });
 }
 

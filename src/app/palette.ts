@@ -52,7 +52,7 @@ const dark: Palette = {
   selectedHover: '#26404d',
   text: '#e7e5e0',
   textSecondary: '#b4b6b5',
-  placeholder: '#989da0',
+  placeholder: '#a4a9ac',
   disabled: '#6d757a',
   line: '#30373b',
   control: '#717a7f',

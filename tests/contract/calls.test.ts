@@ -9,7 +9,7 @@ interface Call {
   /** fields of the body; a trailing ? marks one the documents do not ask for */
   body?: string[];
   /** fields of the data, or the type of what it is a list of */
-  answer: string[] | 'string' | null;
+  answer: string[] | 'string' | 'file' | null;
   list?: boolean;
 }
 
@@ -93,6 +93,42 @@ const CLASS = [
 ];
 const SECTION_FORM = ['sectionName', 'classId', 'stream', 'version?'];
 const SECTION = ['sectionId', 'sectionName', 'classId', 'stream', 'version'];
+const STUDENT_FILTER = [
+  ...[
+    'schoolId',
+    'sessionId',
+    'classId',
+    'sectionId',
+    'searchText',
+    'includeDisabled',
+    'includeBlocked',
+    'onlyDisabled',
+  ],
+  ...['onlyBlocked', 'registrationStatus', 'nonRte?', 'newStudents?', 'sortBy?', 'sortOrder?', 'page', 'size'],
+];
+const STUDENT_ROW = [
+  ...['studentId', 'studentCode', 'studentName', 'fatherName', 'motherName', 'gender', 'studentSrNo', 'admissionDate'],
+  ...['dateOfBirth', 'mobileNo', 'aadharNo', 'category', 'rte', 'image', 'deleted', 'disabled', 'blocked', 'schoolId'],
+  ...['enrollments', 'version'],
+];
+const STUDENT = [
+  ...STUDENT_ROW,
+  ...[
+    'address1',
+    'district',
+    'block',
+    'municipalBoard',
+    'municipalWard',
+    'pinCode',
+    'janAadharNo',
+    'nicNo',
+    'religion',
+  ],
+  ...['caste', 'bloodGroup', 'bplCardNo', 'ewsCardNo', 'guardianAddress', 'parentsInfo', 'siblingInfo'],
+  'lastSchoolDetails',
+];
+const PAGE = ['content', 'totalElements', 'totalPages', 'size', 'number'];
+const UPLOAD = ['student', 'studentImage'];
 const JSON_BODY = 'application/json';
 const FORM = 'multipart/form-data';
 
@@ -142,6 +178,36 @@ const CALLS: Call[] = [
   { id: 'CALL-45', method: 'DELETE', path: '/session/{id}', answer: null },
   { id: 'CALL-46', method: 'PUT', path: '/session/{id}/{flag}/disable', answer: null },
   {
+    id: 'CALL2-14 ENUM-09 ENUM-10 ENUM-41',
+    method: 'POST',
+    path: '/student/all/paged',
+    kind: JSON_BODY,
+    body: STUDENT_FILTER,
+    answer: PAGE,
+  },
+  {
+    id: 'CALL2-15 ENUM-10',
+    method: 'POST',
+    path: '/student/all',
+    kind: JSON_BODY,
+    body: STUDENT_FILTER,
+    answer: STUDENT_ROW,
+    list: true,
+  },
+  { id: 'CALL2-16 ENUM-01', method: 'GET', path: '/student/{id}', answer: STUDENT },
+  { id: 'CALL2-17 ENUM-01', method: 'POST', path: '/student/register', kind: FORM, body: UPLOAD, answer: STUDENT },
+  { id: 'CALL2-18 ENUM-01', method: 'PUT', path: '/student/{id}', kind: FORM, body: UPLOAD, answer: STUDENT },
+  { id: 'CALL2-19', method: 'DELETE', path: '/student/{id}', answer: null },
+  { id: 'CALL2-20', method: 'PUT', path: '/student/{id}/{flag}/disable', answer: null },
+  {
+    id: 'CALL2-21 ENUM-10',
+    method: 'POST',
+    path: '/student/export',
+    kind: JSON_BODY,
+    body: STUDENT_FILTER,
+    answer: 'file',
+  },
+  {
     id: 'CALL-52 CALL2-39 CLASS-33',
     method: 'GET',
     path: '/user/teacher/active/{schoolId}',
@@ -186,6 +252,10 @@ const CALLS: Call[] = [
   },
 ];
 
+const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const fileAnswer = ({ responses }: Operation) =>
+  resolve<{ content?: Record<string, unknown> }>(responses['200']).content ?? {};
+
 const find = ({ method, path }: Pick<Call, 'method' | 'path'>): Operation | undefined =>
   operations.find((operation) => operation.method === method && operation.path === path);
 
@@ -201,6 +271,7 @@ test.each(CALLS.map((call) => [call.id, call.method, call.path, call] as const))
     const wanted = (call.body ?? []).map((name) => name.replace('?', '')).sort();
     expect(fieldsOf(body)).toEqual(wanted);
     for (const name of body.required ?? []) expect(call.body).toContain(name);
+    if (call.answer === 'file') return expect(Object.keys(fileAnswer(operation))).toEqual([SPREADSHEET]);
     const data = resolve<Schema>(resolve<Schema>(jsonAnswer(operation)).properties?.['data']);
     if (call.answer === null) expect(data.type).toBe('null');
     else if (call.answer === 'string') expect(data).toMatchObject({ type: 'array', items: { type: 'string' } });

@@ -27,3 +27,82 @@ test('CONST-20 SESSION-56 CONST-22 CLASS-32 a session’s status and a section�
   expect(resolve<Schema>(stream)['enum']).toEqual(['SCIENCE', 'COMMERCE', 'ARTS']);
   expect(none).toEqual({ type: 'null' });
 });
+
+/** Every field of what the second document names, whichever call brings it. */
+test.each([
+  [
+    'ENUM-01',
+    'Student',
+    'studentId studentCode studentName fatherName motherName gender studentSrNo admissionDate dateOfBirth address1 district block ' +
+      'municipalBoard municipalWard pinCode mobileNo aadharNo janAadharNo nicNo religion caste category bloodGroup bplCardNo ' +
+      'ewsCardNo guardianAddress rte image deleted disabled blocked schoolId enrollments parentsInfo siblingInfo lastSchoolDetails',
+  ],
+  ['ENUM-02', 'Enrollment', 'sessionId classId sectionId rollNo className sectionName registrationStatus'],
+  ['ENUM-03', 'LastSchoolDetails', 'name className marks attendance result contactNo'],
+  ['ENUM-04', 'Parent', 'type name aadharNo panNo mobileNo taxPayer higherQualification occupation'],
+  ['ENUM-05', 'Sibling', 'siblingStudentId studentId siblingName siblingCode schoolId schoolName classId className'],
+  ['ENUM-09', 'StudentPage', 'content totalElements totalPages size number'],
+])('%s every %s comes with all its fields', (_id, name, fields) => {
+  expect(fieldsOf(entity(name))).toEqual(expect.arrayContaining(fields.split(' ')));
+  expect(entity(name).required).toEqual(expect.arrayContaining(fields.split(' ')));
+});
+
+test('ENUM-01 ENUM-04 ENUM-02 the parts of a pupil are those records, and a list’s pupil is a whole one with less', () => {
+  const { properties } = entity('Student');
+  for (const [field, name] of [
+    ['enrollments', 'Enrollment'],
+    ['parentsInfo', 'Parent'],
+    ['siblingInfo', 'Sibling'],
+  ] as const)
+    expect(resolve<Schema>(properties?.[field]?.items)).toEqual(entity(name));
+  expect(resolve<Schema>(properties?.['lastSchoolDetails'])).toEqual(entity('LastSchoolDetails'));
+  for (const [field, schema] of Object.entries(entity('StudentRow').properties ?? {}))
+    expect([field, schema]).toEqual([field, properties?.[field]]);
+});
+
+const fieldOf = (name: string, field: string) => {
+  const own = entity(name).properties?.[field] ?? {};
+  return { ...resolve<Schema>(own), ...own };
+};
+test.each<[string, string, string, unknown[]]>([
+  ['ENUM-26', 'Enrollment', 'registrationStatus', ['PENDING', 'COMPLETE']],
+  ['ENUM-27', 'LastSchoolForm', 'result', ['Pass', 'Fail', 'Pursuing', null]],
+  ['ENUM-28', 'ParentForm', 'type', ['FATHER', 'MOTHER', 'GUARDIAN']],
+  ['ENUM-32', 'StudentForm', 'gender', ['MALE', 'FEMALE', 'OTHER']],
+  ['ENUM-34', 'StudentForm', 'bloodGroup', ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-', null]],
+  ['ENUM-35', 'StudentForm', 'category', ['GENERAL', 'OBC', 'SC', 'ST', 'EBC', 'EX SERVICEMAN', null]],
+])('%s %s.%s is one of %j', (_id, name, field, values) => {
+  expect(fieldOf(name, field)['enum']).toEqual(values);
+});
+
+test.each([
+  [
+    'ENUM-36',
+    'higherQualification',
+    'ILLITERATE,PRIMARY,UPPER PRIMARY,SECONDARY,HIGHER SECONDARY,GRADUATE,POST GRADUATE',
+  ],
+  [
+    'ENUM-37',
+    'occupation',
+    'GOVT CENTRAL,GOVT STATE,GOVT TEACHER,OWN BUSINESS,DEFENCE,DOCTOR,ENGINEER,CA,PRIVATE,LABOURER,AGRICULTURE,UNEMPLOYED',
+  ],
+])('%s a parent’s %s is chosen from these', (_id, field, choices) => {
+  expect(fieldOf('ParentForm', field)['x-choices']).toEqual(choices.split(','));
+});
+
+test('ENUM-01 Jan Aadhaar takes ten digits at most and the NIC number ten letters and digits', () => {
+  const takes = (field: string, text: string) =>
+    new RegExp(String(fieldOf('StudentForm', field)['pattern']), 'u').test(text);
+  expect(['', '1234567890', '12345678901', '12a'].map((text) => takes('janAadharNo', text))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(['', 'NIC1234567', 'NIC12345678', 'a-b'].map((text) => takes('nicNo', text))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});

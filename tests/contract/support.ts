@@ -29,6 +29,8 @@ export interface Operation {
   responses: Record<string, { content?: Content }>;
   'x-access': 'public' | 'signed-in' | { anyOf: string[]; user: string };
   'x-codes': string[];
+  /** a POST that only reads */
+  'x-read'?: boolean;
 }
 
 export interface Document {
@@ -81,6 +83,9 @@ export const operations: Operation[] = Object.entries(document.paths).flatMap(([
       };
     }),
 );
+
+/** Changes nothing, whoever asks. */
+export const isRead = ({ method, 'x-read': read }: Operation): boolean => method === 'GET' || read === true;
 
 export const jsonAnswer = (operation: Operation): Schema | undefined =>
   resolve<{ content?: Content }>(operation.responses['200']).content?.['application/json']?.schema;

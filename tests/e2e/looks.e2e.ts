@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signInAs } from './support/account';
 import { expectNoAxeViolations } from './support/axe';
+import { choose } from './support/screens';
 import { expect, test } from './support/test';
 
 const SCREENS = [
@@ -59,6 +60,41 @@ const OPENED: [path: string, open: (page: Page) => Promise<void>][] = [
   ['/teachers/list', (page) => page.getByRole('button', { name: 'Actions for Kavita Meena' }).click()],
 ];
 
+/** The screens of students, and what opens on them. */
+const OF_STUDENTS: typeof OPENED = [
+  [
+    '/students/list',
+    async (page) => {
+      await choose(page, 'Session', '2026 - 2027');
+      await page.getByRole('button', { name: 'More filters' }).click();
+      await page.getByRole('button', { name: 'Search' }).click();
+      await page
+        .getByRole('button', { name: /^Actions for/ })
+        .first()
+        .click();
+    },
+  ],
+  ['/students/register', (page) => page.getByRole('button', { name: 'Add Parent' }).click()],
+  ['/students/edit?id=1', (page) => page.getByRole('button', { name: 'Add Sibling' }).click()],
+];
+
+async function lookAt(page: Page, [path, show]: (typeof OPENED)[number]): Promise<void> {
+  await open(page, path);
+  await expectNoAxeViolations(page);
+  await show(page);
+  await expect(page.getByRole('dialog').or(page.getByRole('menu', { name: /^Actions/ }))).toBeVisible();
+  await expectNoAxeViolations(page);
+}
+
+for (const theme of ['light', 'dark'] as const)
+  test(`no screen of students has an accessibility violation in the ${theme} theme`, async ({ page }) => {
+    await signInAs(page, 'admin');
+    if (theme === 'dark') await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+    for (const screen of OF_STUDENTS) await lookAt(page, screen);
+    await open(page, '/students/view?id=1');
+    await expectNoAxeViolations(page);
+  });
+
 const openPermissions = async (page: Page): Promise<void> => {
   await open(page, '/teachers/list');
   await page.getByRole('button', { name: 'Actions for Kavita Meena' }).click();
@@ -70,13 +106,7 @@ for (const theme of ['light', 'dark'] as const)
   test(`no screen of a school has an accessibility violation in the ${theme} theme`, async ({ page }) => {
     await signInAs(page, 'admin');
     if (theme === 'dark') await page.getByRole('button', { name: 'Switch to dark theme' }).click();
-    for (const [path, show] of OPENED) {
-      await open(page, path);
-      await expectNoAxeViolations(page);
-      await show(page);
-      await expect(page.getByRole('dialog').or(page.getByRole('menu', { name: /^Actions/ }))).toBeVisible();
-      await expectNoAxeViolations(page);
-    }
+    for (const screen of OPENED) await lookAt(page, screen);
     await open(page, '/teachers/register');
     await expectNoAxeViolations(page);
     await openPermissions(page);
@@ -92,7 +122,7 @@ for (const width of [390, 1920])
       expect(await widerThanWindow(page), path).toBeLessThanOrEqual(0);
     }
     await signInAs(page, 'admin');
-    for (const [path] of OPENED) {
+    for (const path of [...OPENED, ...OF_STUDENTS].map(([address]) => address)) {
       await open(page, path);
       expect(await widerThanWindow(page), path).toBeLessThanOrEqual(0);
     }

@@ -79,6 +79,14 @@ const restart = (
     `SELECT setval(pg_get_serial_sequence('${table}', '${column}'), (SELECT coalesce(max(${column}), 0) + 1 FROM snapshot.${table}), false);`,
 );
 
+/** Columns a row can be put back into: not those the database computes. */
+const columnsOf = new Map(
+  (
+    await rows(`SELECT table_name AS "table", string_agg(column_name, ', ' ORDER BY ordinal_position) AS columns
+    FROM information_schema.columns WHERE table_schema = 'public' AND is_generated = 'NEVER' GROUP BY 1`)
+  ).map(({ table, columns }) => [table, columns]),
+);
+
 async function reset() {
   forgetSeen();
   clock.base = START;
@@ -86,7 +94,8 @@ async function reset() {
   clock.fixed = false;
   const dirty = (await rows('SELECT DISTINCT name FROM snapshot.dirty')).map(({ name }) => name);
   const restored = dirty.map(
-    (table) => `DELETE FROM ${table}; INSERT INTO ${table} OVERRIDING SYSTEM VALUE SELECT * FROM snapshot.${table};`,
+    (table) => `DELETE FROM ${table};
+      INSERT INTO ${table} (${columnsOf.get(table)}) OVERRIDING SYSTEM VALUE SELECT ${columnsOf.get(table)} FROM snapshot.${table};`,
   );
   await exec(
     `BEGIN; SET LOCAL session_replication_role = replica; ${restored.join('\n')} ${restart.join('\n')} DELETE FROM snapshot.dirty; COMMIT;`,

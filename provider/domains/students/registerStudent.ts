@@ -23,9 +23,10 @@ export const registerStudent: Handler<'registerStudent'> = async (ctx, { body: {
   const parents = parentRows(settings.keys, schoolId, form.parentsInfo, []);
   const photo = await readStudentImage(files);
   return inSchool.write(async (db, unit) => {
-    await requireOwnAadhar(db, schoolId, aadhar.aadharDigest);
     const { studentCodeStartFrom } = await getSchoolRow(db, schoolId);
     const code = await takeNumber(db, schoolId, 'STUDENT_CODE', studentCodeStartFrom ?? FIRST_CODE);
+    // Behind the counter's lock, so that of two with one number at once the second is told which field it is.
+    await requireOwnAadhar(db, schoolId, aadhar.aadharDigest);
     const srNo = await giveSrNo(db, schoolId, form.studentSrNo);
     const now = instantOf(clock);
     const [row] = await db

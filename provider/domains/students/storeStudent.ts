@@ -1,9 +1,9 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Keys } from '../../config.ts';
-import { images, studentParents, studentSiblings, students } from '../../database/schema/index.ts';
+import { classes, images, studentParents, studentSiblings, students } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import { instantOf, type Clock } from '../../shared/clock.ts';
-import { fail } from '../../shared/fail.ts';
+import { fail, failField } from '../../shared/fail.ts';
 import type { StoredImage } from '../../shared/images.ts';
 import { tidy } from '../../shared/text.ts';
 import { NOTHING, readNumber, type NumberColumns } from './studentNumbers.ts';
@@ -80,12 +80,20 @@ function parentValues(keys: Keys, schoolId: number, form: ParentForm, at: number
   };
 }
 
+/** Each form's stored parent, by its id, else the one of its relation whom no form names; 109 for an id that is not one's. */
+function storedParents(forms: readonly ParentForm[], stored: readonly ParentRow[]): (ParentRow | undefined)[] {
+  const named = forms.map(({ parentId }) => parentId);
+  return forms.map(({ parentId, type }, at) => {
+    if (parentId === undefined) return stored.find((row) => row.type === type && !named.includes(row.id));
+    const same = named.indexOf(parentId) === at ? stored.find(({ id }) => id === parentId) : undefined;
+    return same ?? failField(inForm(`parentsInfo.${at}.parentId`), 'This is not one of the parents');
+  });
+}
+
 /** The rows of a form's parents (PARENT-13, 14): 116 for two of one relation, 120 and 143 for a number of two of them. */
 export function parentRows(keys: Keys, schoolId: number, forms: readonly ParentForm[], stored: readonly ParentRow[]) {
-  const rows = forms.map((form, at) => {
-    const same = stored.find(({ id }) => id === form.parentId) ?? stored.find(({ type }) => type === form.type);
-    return parentValues(keys, schoolId, form, at, same);
-  });
+  const same = storedParents(forms, stored);
+  const rows = forms.map((form, at) => parentValues(keys, schoolId, form, at, same[at]));
   if (repeats(forms.map(({ type }) => type))) fail('DUPLICATE_PARENT_TYPE');
   if (repeats(rows.map(({ aadharDigest }) => aadharDigest))) fail('DUPLICATE_PARENT_AADHAR');
   if (repeats(rows.map(({ panDigest }) => panDigest))) fail('DUPLICATE_PARENT_PAN');
@@ -107,6 +115,21 @@ export async function storeParents(
   if (added.length > 0) await db.insert(studentParents).values(added);
 }
 
+/** 117 where a sibling was looked up in a class that is not the school's. */
+async function requireOwnClasses(
+  db: Db,
+  schoolId: number,
+  forms: NonNullable<StudentForm['siblingInfo']>,
+): Promise<void> {
+  const ids = [...new Set(forms.flatMap(({ classId }) => classId ?? []))];
+  if (ids.length === 0) return;
+  const found = await db
+    .select({ id: classes.id })
+    .from(classes)
+    .where(and(eq(classes.schoolId, schoolId), inArray(classes.id, ids)));
+  if (found.length < ids.length) fail('INVALID_SIBLING');
+}
+
 /** The form's siblings take the place of the stored ones; 117 for one that is not a pupil of this school (SIBLING-07). */
 export async function storeSiblings(
   db: Db,
@@ -125,6 +148,7 @@ export async function storeSiblings(
     .from(students)
     .where(and(eq(students.schoolId, schoolId), inArray(students.id, ids), ne(students.life, 'DELETED')));
   if (found.length < ids.length) fail('INVALID_SIBLING');
+  await requireOwnClasses(db, schoolId, forms);
   await db.insert(studentSiblings).values(ids.map((siblingId) => ({ schoolId, studentId, siblingId })));
 }
 

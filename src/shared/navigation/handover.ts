@@ -62,3 +62,9 @@ export function useStudentHandover(): { studentId: number; sessionId: number | u
   const studentId = isStudentHandover(state) ? state.student.studentId : idOf(query.get(ID));
   return studentId === undefined ? undefined : { studentId, sessionId: idOf(query.get(SESSION)) };
 }
+
+/** The filters that came along, which outlive a reload of the screen; undefined where none did. */
+export function useHandedFilters(): Record<string, unknown> | undefined {
+  const { state } = useLocation() as { state: unknown };
+  return isStudentHandover(state) && isObject(state.filters) ? state.filters : undefined;
+}

@@ -1,5 +1,6 @@
 export {
   studentAddress,
+  useHandedFilters,
   useSchoolHandover,
   useStudentHandover,
   useTeacherHandover,

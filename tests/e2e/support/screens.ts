@@ -1,10 +1,16 @@
 // Every screen there is, reached the way users reach it, so that what one screen hands to the next is handed over.
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Chooses in a selector. */
-export async function choose(page: Page, selector: string, option: string): Promise<void> {
-  await page.getByRole('combobox', { name: selector }).click();
-  await page.locator('.ant-select-item-option').filter({ hasText: option }).first().click();
+/** Chooses in a selector: by typing where it takes text, so that no moving list is clicked beside. */
+export async function choose(within: Page | Locator, selector: string, option: string): Promise<void> {
+  const box = within.getByRole('combobox', { name: selector });
+  await box.click();
+  const options = box.page().locator('.ant-select-item-option:visible').filter({ hasText: option });
+  if (await box.isEditable()) {
+    await box.pressSequentially(option);
+    await expect(options.first()).toBeVisible();
+    await box.press('Enter');
+  } else await options.first().click();
 }
 
 export async function rowAction(page: Page, row: string, entry: string): Promise<void> {
@@ -32,6 +38,8 @@ export interface Place {
 
 const PLAIN = ['/dashboard', '/profile', '/profile/change-password', '/sessions', '/classes', '/teachers/register'];
 
+const STUDENTS = ['/students/list', '/students/register'];
+
 /** Opens one screen after the other; `look` is called on each with its address. */
 export async function tour(page: Page, place: Place, look: (path: string) => Promise<void>): Promise<void> {
   const visited = async (path: string) => {
@@ -44,7 +52,14 @@ export async function tour(page: Page, place: Place, look: (path: string) => Pro
     await rowAction(page, row, entry);
     await visited(path);
   };
-  for (const path of [...PLAIN, '/schools', ...(place.platform ? ['/schools/add'] : []), '/teachers/list']) {
+  const ofStudents = place.platform ? ['/students/list'] : STUDENTS;
+  for (const path of [
+    ...PLAIN,
+    ...ofStudents,
+    '/schools',
+    ...(place.platform ? ['/schools/add'] : []),
+    '/teachers/list',
+  ]) {
     await page.goto(path);
     await visited(path);
   }

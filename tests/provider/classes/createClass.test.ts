@@ -15,11 +15,13 @@ import {
   type Changes,
 } from '../support/classes';
 import { disableSchool } from '../support/sessions';
+import { unenrolAll } from '../support/students';
 import { countOf, stored } from '../support/tables';
 
 let token: string;
 beforeEach(async () => {
   await resetProvider();
+  await unenrolAll();
   token = await tokenOf('admin');
 });
 

@@ -15,6 +15,7 @@ import {
   type Stream,
 } from '../support/classes';
 import { disableSchool } from '../support/sessions';
+import { unenrolAll } from '../support/students';
 import { countOf, stored } from '../support/tables';
 
 const STREAMS: Stream[] = ['SCIENCE', 'COMMERCE', 'ARTS', null];
@@ -23,6 +24,7 @@ let token: string;
 let one: Class;
 beforeEach(async () => {
   await resetProvider();
+  await unenrolAll();
   token = await tokenOf('admin');
   one = await demoClass(token, '1');
 });

@@ -3,12 +3,14 @@ import { verdict } from '../support/http';
 import { SECOND, UNKNOWN } from '../support/schools';
 import { demoClass, demoSection, getClass, removeSection, updateSection, type Section } from '../support/classes';
 import { disableSchool } from '../support/sessions';
+import { unenrolAll } from '../support/students';
 import { countOf, stored } from '../support/tables';
 
 let token: string;
 let section: Section;
 beforeEach(async () => {
   await resetProvider();
+  await unenrolAll();
   token = await tokenOf('admin');
   section = await demoSection(token, '1', 'A');
 });

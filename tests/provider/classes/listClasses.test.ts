@@ -15,6 +15,7 @@ import {
   teacherId,
 } from '../support/classes';
 import { disableSchool } from '../support/sessions';
+import { unenrolAll } from '../support/students';
 
 let token: string;
 beforeEach(async () => {
@@ -63,6 +64,7 @@ test('CALL-28 classes stand in their order, the one named Default last; sections
 });
 
 test('CALL-28 CLASS-39 disabled classes are listed, deleted ones are not', async () => {
+  await unenrolAll();
   await setClass(token, (await demoClass(token, '1')).classId, 'true');
   await removeClass(token, (await demoClass(token, '2')).classId);
   const { data } = await listClasses(token);

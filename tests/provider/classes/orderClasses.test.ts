@@ -13,6 +13,7 @@ import {
   type Class,
 } from '../support/classes';
 import { disableSchool } from '../support/sessions';
+import { unenrolAll } from '../support/students';
 import { countOf, stored } from '../support/tables';
 
 let token: string;
@@ -20,6 +21,7 @@ let ordered: Class[];
 let ids: number[];
 beforeEach(async () => {
   await resetProvider();
+  await unenrolAll();
   token = await tokenOf('admin');
   ordered = (await listClasses(token)).data.filter(({ sequence }) => sequence !== null);
   ids = ordered.map(({ classId }) => classId);

@@ -3,7 +3,7 @@ import { operations, resolve, type Operation, type Schema } from '../../contract
 import { call, sql } from '../../support/provider';
 import { ask, bearer, multipart, verdict, type RawRequest } from '../support/http';
 import { sampleOf, type Sample } from '../support/samples';
-import { sendSample, signAllIn, takesForm, targetOf, type World } from '../support/samplesWorld';
+import { partText, sendSample, signAllIn, takesForm, targetOf, type World } from '../support/samplesWorld';
 import { stored, tables } from '../support/tables';
 
 const BAD = [400, 109];
@@ -86,7 +86,7 @@ function bodyWith(operation: Operation, { body = {}, files = {} }: Sample, extra
   const more = Object.fromEntries(extra.map((name) => [name, '1']));
   if (!takesForm(operation))
     return { headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ...body, ...more }) };
-  const texts = Object.entries({ ...body, ...more }).map(([name, value]) => ({ name, value: String(value) }));
+  const texts = Object.entries({ ...body, ...more }).map(([name, value]) => ({ name, value: partText(value) }));
   const parts = Object.entries(files).map(([name, value]) => ({ name, value, fileName: `${name}.png` }));
   return multipart([...texts, ...parts]);
 }

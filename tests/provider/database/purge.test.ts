@@ -152,6 +152,7 @@ test.each(tableNames)(
     const seen = CLEARED.includes(table) ? rows : 0;
     const copy = `INSERT INTO ${table} OVERRIDING SYSTEM VALUE SELECT * FROM ${table}`;
     const [found, cleared] = await scoped('upkeep', null, [`SELECT 1 FROM ${table}`, `DELETE FROM ${table}`]);
+    if (table === 'student_words') return expect([found?.sqlState, cleared?.sqlState]).toEqual(['42501', '42501']);
     expect(found?.rows).toHaveLength(seen);
     if (table === 'audit_entries') expect(cleared?.sqlState).toBe('42501');
     else expect(cleared?.rowCount).toBe(seen);

@@ -4,7 +4,7 @@ import { resolve, type Operation, type Schema } from '../../contract/support';
 import { fieldText, hostileJson, hostileText, json, nearJson, STRANGE_NAMES, trapsOf } from './fuzzing';
 import { multipart, type RawRequest } from './http';
 import type { Sample } from './samples';
-import { takesForm, targetOf } from './samplesWorld';
+import { partText, takesForm, targetOf } from './samplesWorld';
 
 export interface Shot {
   target: string;
@@ -57,8 +57,8 @@ function render(value: unknown, changes: Changes, at = ''): string | undefined {
   return `{${fields.flatMap(([name, text]) => (text === undefined ? [] : `${JSON.stringify(name)}:${text}`)).join(',')}}`;
 }
 
-function jsonBody(operation: Operation, { body = {} }: Sample): fc.Arbitrary<string> {
-  const places = placesIn(body, bodySchema(operation));
+function jsonText(body: unknown, schema: Schema | undefined): fc.Arbitrary<string> {
+  const places = placesIn(body, schema);
   const near = fc.oneof(
     ...places.flatMap(({ at, schema }) => (schema ? [fc.tuple(fc.constant(at), nearJson(schema))] : [])),
   );
@@ -95,9 +95,15 @@ const FILE_NAMES = ['logo.png', '', '../../x.png', 'a\u0000.png', 'x'.repeat(2_0
 
 type Change = (list: Parts) => Parts;
 
+const isObject = (schema: Schema | undefined): boolean =>
+  schema !== undefined && resolve<Schema>(schema).type === 'object';
+/** What a part is taken for: near the JSON it holds where it holds an object, else near its text. */
+const textOf = (schema: Schema | undefined, whole: string | Buffer): fc.Arbitrary<string> =>
+  isObject(schema) && typeof whole === 'string' ? jsonText(JSON.parse(whole), schema) : fieldText(schema);
+
 function changesOf(schema: Schema | undefined, parts: Parts, at: number): fc.Arbitrary<Change> {
   const { name = '', fileName, value: whole = '' } = parts[at] ?? {};
-  const text = fieldText(schema?.properties?.[name]);
+  const text = textOf(schema?.properties?.[name], whole);
   const file = fc.oneof(
     fc.constantFrom(...FILES),
     fc.uint8Array({ maxLength: 500 }).map((bytes) => Buffer.from(bytes)),
@@ -117,7 +123,7 @@ function changesOf(schema: Schema | undefined, parts: Parts, at: number): fc.Arb
 }
 
 const partsOf = ({ body = {}, files = {} }: Sample): Parts => [
-  ...Object.entries(body).map(([name, value]) => ({ name, value: String(value) })),
+  ...Object.entries(body).map(([name, value]) => ({ name, value: partText(value) })),
   ...Object.entries(files).map(([name, value]) => ({ name, value, fileName: `${name}.png` })),
 ];
 
@@ -190,7 +196,7 @@ export function shots(operation: Operation, sample: Sample): fc.Arbitrary<Shot> 
   const bodies: fc.Arbitrary<RawRequest> = takesForm(operation)
     ? formBody(operation, sample)
     : operation.requestBody
-      ? jsonBody(operation, sample).map(asJson)
+      ? jsonText(sample.body ?? {}, bodySchema(operation)).map(asJson)
       : fc.oneof({ weight: 8, arbitrary: none }, { weight: 1, arbitrary: hostileJson.map(asJson) });
   const headers = fc.oneof(
     { weight: 8, arbitrary: fc.constant({}) },
@@ -218,7 +224,10 @@ export function trapShots(operation: Operation, sample: Sample): Shot[] {
   if (!takesForm(operation))
     return fields.map(({ at, value }) => shot(asJson(render(body, new Map([[at, json(value)]])) ?? '')));
   const parts = partsOf(sample);
-  return fields.map(({ at, value }) =>
-    shot(multipart(parts.map((part) => (`/${part.name}` === at ? { ...part, value: String(value) } : part)))),
-  );
+  return fields.map(({ at, value }) => {
+    const [, name = '', ...rest] = at.split('/');
+    const text = () =>
+      rest.length === 0 ? String(value) : (render(body[name], new Map([[`/${rest.join('/')}`, json(value)]])) ?? '');
+    return shot(multipart(parts.map((part) => (part.name === name ? { ...part, value: text() } : part))));
+  });
 }

@@ -55,6 +55,9 @@ export interface Envelope {
   data: { problems?: { path: string; message: string }[] } | null;
 }
 
+/** Whether an answer is a file to be saved, which carries its name. */
+export const isFile = (headers: http.IncomingHttpHeaders): boolean => headers['content-disposition'] !== undefined;
+
 /** The answer as the envelope, which it must be: three fields, words, nothing of the inside. */
 export function envelopeOf({ status, headers, body }: Bytes): Envelope {
   const text = body.toString();

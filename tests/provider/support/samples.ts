@@ -4,13 +4,14 @@ import { operations, type Operation } from '../../contract/support';
 import { PASSWORD, sql } from '../../support/provider';
 import { ids } from './privileges';
 import { FIELDS, FIRST, picture } from './schools';
+import { studentMakers } from './samplesStudents';
 import { CHANGE, FORM as TEACHER } from './teachers';
 
 export interface Sample {
   /** each parameter of the path */
   path?: Record<string, number | string>;
   query?: Record<string, number | string>;
-  /** the body, as JSON or as the text parts of a form */
+  /** the body, as JSON or as the parts of a form, one that is an object as JSON */
   body?: Record<string, unknown>;
   files?: Record<string, Buffer>;
 }
@@ -76,6 +77,20 @@ const ofNobody: Maker = () => Promise.resolve({});
 const teacher: Maker = async (schoolId) => ({ path: { id: (await teacherOf(schoolId)).id } });
 const session: Maker = async (schoolId) => ({ path: { id: await sessionOf(schoolId, 'UPCOMING') } });
 const ofClass: Maker = async (schoolId) => ({ path: { id: await classOf(schoolId) } });
+/** A class and a section nobody is enrolled in. */
+const emptyClass = (schoolId: number) =>
+  idBy(
+    `INSERT INTO classes (school_id, name, name_key, created_at) VALUES ($1, 'Empty', 'empty', now())
+     ON CONFLICT (school_id, name_key) WHERE deleted_at IS NULL DO UPDATE SET name = 'Empty' RETURNING id`,
+    schoolId,
+  );
+const emptySection = async (schoolId: number) =>
+  idBy(
+    `INSERT INTO sections (school_id, class_id, name, name_key, created_at) VALUES ($1, $2, 'Empty', 'empty', now())
+     ON CONFLICT (school_id, class_id, name_key) WHERE deleted_at IS NULL DO UPDATE SET name = 'Empty' RETURNING id`,
+    schoolId,
+    await emptyClass(schoolId),
+  );
 const disabling =
   (maker: Maker, name = 'flag'): Maker =>
   async (schoolId) => ({ path: { ...(await maker(schoolId)).path, [name]: 'true' } });
@@ -150,7 +165,7 @@ const classes: Record<string, Maker> = {
     ...(await ofClass(schoolId)),
     body: { className: 'First', schoolId, teacherId: (await teacherOf(schoolId)).id, version: 1 },
   }),
-  deleteClass: ofClass,
+  deleteClass: async (schoolId) => ({ path: { id: await emptyClass(schoolId) } }),
   setClassStatus: disabling(ofClass),
   createSection: async (schoolId) => ({
     body: { sectionName: 'C', classId: await classOf(schoolId), stream: null },
@@ -159,7 +174,7 @@ const classes: Record<string, Maker> = {
     const { id, classId } = await sectionOf(schoolId);
     return { path: { id }, body: { sectionName: 'C', classId, stream: null, version: 1 } };
   },
-  deleteSection: async (schoolId) => ({ path: { id: (await sectionOf(schoolId)).id } }),
+  deleteSection: async (schoolId) => ({ path: { id: await emptySection(schoolId) } }),
 };
 
 const teachers: Record<string, Maker> = {
@@ -185,6 +200,7 @@ const makers: Record<string, Maker | undefined> = {
   ...schools,
   ...sessions,
   ...classes,
+  ...studentMakers,
   ...teachers,
   ...privileges,
 };

@@ -1,7 +1,9 @@
 // Sending samples, who sends them, and what of a school may show in no answer to another.
-import type { Operation } from '../../contract/support';
+import { jsonAnswer, type Operation } from '../../contract/support';
 import { call, resetProvider, signIn, sql, type Answer, type Tokens } from '../../support/provider';
+import { bearer, isFile, send } from './http';
 import type { Sample } from './samples';
+import { readSheet } from './sheets';
 import { tables } from './tables';
 
 /** The address below /api, with each parameter encoded. */
@@ -16,15 +18,38 @@ export function targetOf({ path }: Operation, sample: Sample): string {
 export const takesForm = ({ requestBody }: Operation): boolean =>
   requestBody !== undefined && 'multipart/form-data' in requestBody.content;
 
+/** The text of a form's part: an object travels as JSON. */
+export const partText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
 function formOf({ body = {}, files = {} }: Sample): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(body)) form.set(name, String(value));
+  for (const [name, value] of Object.entries(body)) form.set(name, partText(value));
   for (const [name, content] of Object.entries(files))
     form.set(name, new Blob([new Uint8Array(content)], { type: 'image/png' }), `${name}.png`);
   return form;
 }
 
+const answersFile = (operation: Operation): boolean => jsonAnswer(operation) === undefined;
+
+/** A file, as the success it is; its data are the texts of its rows. */
+async function sendForFile(operation: Operation, sample: Sample, token: string | undefined): Promise<Answer> {
+  const { status, headers, body } = await send(operation.method, `/api${targetOf(operation, sample)}`, {
+    headers: { 'content-type': 'application/json', ...(token === undefined ? {} : bearer(token)) },
+    body: JSON.stringify(sample.body ?? {}),
+  });
+  const read = new Headers(Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]));
+  if (!isFile(headers))
+    return {
+      status,
+      headers: read,
+      ...(JSON.parse(body.toString()) as Pick<Answer, 'responseCode' | 'responseMsg' | 'data'>),
+    };
+  const data = (await readSheet(body)).rows;
+  return { status, headers: read, responseCode: 100, responseMsg: 'Success', data };
+}
+
 export function sendSample(operation: Operation, sample: Sample, token: string | undefined): Promise<Answer> {
+  if (answersFile(operation)) return sendForFile(operation, sample, token);
   const content = takesForm(operation) ? { form: formOf(sample) } : { json: sample.body };
   return call(operation.method, targetOf(operation, sample), { token, ...content });
 }
@@ -61,6 +86,9 @@ const ownerOf = (table: (typeof tables)[number]): string | undefined =>
 /** Texts short enough to stand in another word by chance count as shown only where they stand alone. */
 const TELLING_LENGTH = 8;
 
+/** Small numbers, which every school counts for itself, tell nothing. */
+const COUNTED = /^\d{1,5}$/;
+
 /**
  * Every text a school's rows hold and no other row does: names, e-mails, phones, user names, digests of passwords.
  * Tables and columns are those of the schema, so that a new one joins by itself.
@@ -81,7 +109,7 @@ export async function canariesOf(schoolId: number): Promise<Set<string>> {
       })
       .join(' UNION ');
   const rows = await sql<{ text: string }>(`(${texts(true)}) EXCEPT (${texts(false)})`);
-  return new Set(rows.map(({ text }) => text));
+  return new Set(rows.map(({ text }) => text).filter((text) => !COUNTED.test(text)));
 }
 
 const textsIn = (value: unknown): string[] => {
@@ -89,11 +117,20 @@ const textsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
+const WORD = /[\p{L}\p{N}]/u;
+/** Whether a text stands somewhere as whole words: '12 Lake Road' does not show '2 Lake Road'. */
+function standsIn(text: string, canary: string): boolean {
+  for (let at = text.indexOf(canary); at >= 0; at = text.indexOf(canary, at + 1))
+    if (!WORD.test(text[at - 1] ?? ' ') && !WORD.test(text[at + canary.length] ?? ' ')) return true;
+  return false;
+}
+
 /** Which canaries an answer shows. */
 export const shownIn = ({ responseMsg, data }: Answer, canaries: ReadonlySet<string>): string[] => {
-  const texts = textsIn([responseMsg, data]);
-  return [...canaries].filter((canary) =>
-    texts.some((text) => text === canary || (canary.length >= TELLING_LENGTH && text.includes(canary))),
+  const texts = new Set(textsIn([responseMsg, data]));
+  const joined = [...texts].join('\n');
+  return [...canaries].filter(
+    (canary) => texts.has(canary) || (canary.length >= TELLING_LENGTH && standsIn(joined, canary)),
   );
 };
 

@@ -1,0 +1,160 @@
+// The lists of students: many schools on PostgreSQL, one school on the embedded engine.
+import { Blob } from 'node:buffer';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { call, launch, signIn } from '../lib/provider.mjs';
+import { root, since } from '../lib/run.mjs';
+import { engines } from './engines.mjs';
+import { measure } from './load.mjs';
+import { addStudentRows } from './studentRows.mjs';
+
+const MANY = { schools: 500, each: 2_000, large: 20_000 };
+const ON_EMBEDDED = 2_000;
+
+/** Searches of a fee counter: parts of names, and a code. */
+const SEARCHES = ['arm', 'asha', 'kum', 'priya sha', 'ra', '1005', 'singh', 'ver'];
+
+/** A call to the list whose body changes with each request. */
+function listCall(token, bodies) {
+  let at = 0;
+  return {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: () => JSON.stringify(bodies[at++ % bodies.length]),
+  };
+}
+
+async function figures(address, token, what, bodies) {
+  const { perSecond, p50, p95, refused } = await measure(
+    `${address}/api/student/all/paged?pages=0&size=10`,
+    listCall(token, bodies),
+  );
+  return [what, perSecond, p50, p95, refused];
+}
+
+const searching = (place) => SEARCHES.map((searchText) => ({ ...place, searchText }));
+
+/** Plans of the queries the provider itself makes, as the application's role sees them. */
+async function plans(url, { schoolId, sessionId }) {
+  const built = (file) => import(pathToFileURL(path.join(root, 'build/provider', file)).href);
+  const { openPostgres } = await built('database/postgres.js');
+  const { scopedDatabase } = await built('database/scope.js');
+  const { listPage } = await built('domains/students/list.queries.js');
+  const engine = openPostgres(url);
+  const explained = [];
+  const explaining = {
+    ...engine,
+    transaction: (setup, work) =>
+      engine.transaction(setup, (connection) =>
+        work({
+          ...connection,
+          exec: (sql) => connection.exec(sql),
+          query: async (statement) => {
+            const { rows } = await connection.query({
+              ...statement,
+              rowMode: 'array',
+              text: `EXPLAIN (ANALYZE, COSTS OFF) ${statement.text}`,
+            });
+            explained.push(rows.map(([line]) => line).join('\n'));
+            return connection.query(statement);
+          },
+        }),
+      ),
+  };
+  try {
+    for (const searchText of ['', 'arm'])
+      await scopedDatabase(explaining).read({ kind: 'school', schoolId }, (db) =>
+        listPage(db, { schoolId, sessionId, searchText }, 0, 10),
+      );
+  } finally {
+    await engine.close();
+  }
+  return explained;
+}
+
+async function onMany(env) {
+  const first = launch(env);
+  await first.ready();
+  await first.end();
+  const from = performance.now();
+  const places = await addStudentRows(env.DATABASE_URL, MANY);
+  console.log(
+    `\n${(MANY.schools - 1) * MANY.each + MANY.large} students in ${MANY.schools} schools written in ${since(from)}`,
+  );
+  for (const plan of await plans(env.DATABASE_URL, places[0])) console.log(`\n${plan}`);
+  const provider = launch(env);
+  const { address } = await provider.ready();
+  try {
+    const token = await signIn(address, 'platform');
+    const [large, ...small] = places;
+    return [
+      await figures(address, token, 'first page, schools of 2,000', small),
+      await figures(address, token, 'first page, school of 20,000', [large]),
+      await figures(address, token, 'search, schools of 2,000', small.slice(0, 40).flatMap(searching)),
+      await figures(address, token, 'search, school of 20,000', searching(large)),
+    ].map(([what, ...rest]) => [what, 'PostgreSQL', ...rest]);
+  } finally {
+    await provider.end();
+  }
+}
+
+/** Registers through the API, four at a time. */
+async function register(address, token, { schoolId, sessionId }) {
+  const classes = await call(address, 'GET', `/class/all/${schoolId}`, { token });
+  const places = classes.flatMap(({ classId, sections }) =>
+    sections.map(({ sectionId }) => ({ sessionId, classId, sectionId })),
+  );
+  let next = 0;
+  const clerk = async () => {
+    for (let at = next++; at < ON_EMBEDDED; at = next++) {
+      const form = new FormData();
+      const student = {
+        schoolId,
+        studentName: `Asha ${String.fromCharCode(65 + (at % 26))}arma Number${at}`,
+        gender: 'FEMALE',
+        dateOfBirth: '2015-05-05',
+        admissionDate: '2026-04-06',
+        mobileNo: '9829012345',
+        address1: 'Station Road',
+        district: 'Jaipur',
+        block: 'Sanganer',
+        pinCode: '302001',
+        parentsInfo: [{ type: 'FATHER', name: 'Ramesh Sharma' }],
+        enrollments: [places[at % places.length]],
+      };
+      form.append('student', new Blob([JSON.stringify(student)], { type: 'application/json' }));
+      await call(address, 'POST', '/student/register', { token, form });
+    }
+  };
+  await Promise.all([clerk(), clerk(), clerk(), clerk()]);
+}
+
+async function onEmbedded(env) {
+  const provider = launch(env);
+  const { address } = await provider.ready();
+  try {
+    const token = await signIn(address, 'admin2');
+    const { schoolId } = await call(address, 'GET', '/user/info', { token });
+    const sessions = await call(address, 'GET', `/session/all/${schoolId}`, { token });
+    const place = { schoolId, sessionId: sessions.find(({ status }) => status === 'ACTIVE').sessionId };
+    const from = performance.now();
+    await register(address, token, place);
+    const perSecond = Math.round(ON_EMBEDDED / ((performance.now() - from) / 1000));
+    return [
+      ['registrations, 4 clerks', 'embedded', perSecond, '–', '–', 0],
+      ...[
+        await figures(address, token, 'first page, a school of 2,000', [place]),
+        await figures(address, token, 'search, a school of 2,000', searching(place)),
+      ].map(([what, ...rest]) => [what, 'embedded', ...rest]),
+    ];
+  } finally {
+    await provider.end();
+  }
+}
+
+/** @returns {Promise<(string | number)[][]>} call, engine, answers a second, p50 and p95 in ms, refusals */
+export async function measureStudents() {
+  const rows = [];
+  for (const { name, use } of await engines()) rows.push(...(await use(name === 'embedded' ? onEmbedded : onMany)));
+  return rows;
+}

@@ -1,0 +1,205 @@
+// Pure rules of students, row by row.
+import { withCheckDigit } from '../../../provider/database/demo/aadhaar.ts';
+import { fileNameOf } from '../../../provider/documents/fileName.ts';
+import { neutral } from '../../../provider/documents/neutral.ts';
+import { livesOf, pageOf, type StudentFilter } from '../../../provider/domains/students/list.rules.ts';
+import {
+  dateProblems,
+  flagsOf,
+  repeats,
+  searchPatterns,
+  type Life,
+  type StudentForm,
+} from '../../../provider/domains/students/students.rules.ts';
+import { keysOf } from '../../../provider/config.ts';
+import { maskedAadhar, maskedPan, openNumber, sealNumber } from '../../../provider/shared/personalNumbers.ts';
+
+test.each<[string, string[]]>([
+  ['', []],
+  [' \t ', []],
+  ['Asha', ['%asha%']],
+  ['om  PRAKASH', ['%prakash%', '%om%']],
+  ['1000', ['% 1000%']],
+  ['ab 12', ['%ab%', '% 12%']],
+  ['100%', ['%100\\%%']],
+  ['a_b', ['%a\\_b%']],
+  ['\\', ['%\\\\%']],
+  ['Cafe\u0301', ['%café%']],
+  ['राम', ['%राम%']],
+  ['१२', ['%१२%']],
+])('STUDENT-06 F6 %j asks for %j', (text, patterns) => {
+  expect([...searchPatterns(text)].sort()).toEqual([...patterns].sort());
+  const lengths = searchPatterns(text).map(({ length }) => length);
+  expect(lengths).toEqual([...lengths].sort((a, b) => b - a));
+});
+
+test.each<[Parameters<typeof pageOf>, [number, number, string[]]]>([
+  [
+    [{}, {}],
+    [0, 10, []],
+  ],
+  [
+    [{ pages: 3 }, {}],
+    [3, 10, []],
+  ],
+  [
+    [{ page: 2, size: 5 }, {}],
+    [2, 5, []],
+  ],
+  [
+    [{}, { page: 4, size: 100 }],
+    [4, 100, []],
+  ],
+  [
+    [
+      { pages: 0, page: 0, size: 7 },
+      { page: 0, size: 7 },
+    ],
+    [0, 7, []],
+  ],
+  [
+    [{ pages: 1, page: 2 }, {}],
+    [1, 10, ['page']],
+  ],
+  [
+    [{ pages: 0 }, { page: 1 }],
+    [0, 10, ['page']],
+  ],
+  [
+    [{ size: 1 }, { size: 2, page: 1 }],
+    [1, 1, ['size']],
+  ],
+  [
+    [
+      { pages: 1, size: 1 },
+      { page: 0, size: 2 },
+    ],
+    [1, 1, ['page', 'size']],
+  ],
+])('CALL2-14 D9 of %j the page is %j', ([query, body], [page, size, paths]) => {
+  const asked = pageOf(query, body);
+  expect([asked.page, asked.size, asked.problems.map(({ path }) => path)]).toEqual([page, size, paths]);
+});
+
+const both = { includeDisabled: true, includeBlocked: true };
+test.each<[Partial<StudentFilter>, Life[]]>([
+  [{}, ['ACTIVE', 'DELETED']],
+  [both, ['ACTIVE', 'DISABLED', 'TC_ISSUED', 'STRUCK_OFF', 'DELETED']],
+  [{ includeDisabled: true, registrationStatus: '-1' }, ['ACTIVE', 'DISABLED', 'TC_ISSUED', 'DELETED']],
+  [{ registrationStatus: null }, ['ACTIVE', 'DELETED']],
+  [{ registrationStatus: 'COMPLETE' }, ['ACTIVE']],
+  [{ registrationStatus: 'PENDING', includeBlocked: true }, ['ACTIVE', 'STRUCK_OFF']],
+  [{ onlyDisabled: true }, ['DISABLED', 'TC_ISSUED']],
+  [{ onlyBlocked: true, ...both }, ['STRUCK_OFF']],
+  [{ onlyDisabled: true, onlyBlocked: true }, ['DISABLED', 'TC_ISSUED', 'STRUCK_OFF']],
+])('ENUM-10 STUDENT-09 STUDENT-22 the filter %j holds %j', (filter, lives) => {
+  expect(livesOf({ schoolId: 1, ...filter })).toEqual(lives);
+});
+
+test('STUDENT-22 STUDENT-23 every life has its flags', () => {
+  const flags = (life: Life) => Object.entries(flagsOf(life)).flatMap(([name, set]) => (set ? [name] : []));
+  const lives: Life[] = ['ACTIVE', 'DISABLED', 'STRUCK_OFF', 'TC_ISSUED', 'DELETED'];
+  expect(lives.map(flags)).toEqual([[], ['disabled'], ['blocked'], ['disabled'], ['deleted']]);
+});
+
+test.each<[string, string, string[]]>([
+  ['2016-08-15', '2026-07-15', []],
+  ['2026-07-14', '2026-07-15', []],
+  ['2026-07-15', '2026-07-15', ['dateOfBirth', 'admissionDate']],
+  ['2016-08-15', '2026-07-16', ['admissionDate']],
+  ['2016-08-15', '2016-08-15', ['admissionDate']],
+  ['2027-01-01', '2027-02-01', ['dateOfBirth', 'admissionDate']],
+])('STUDENT-65 born %s and admitted %s on 15 July 2026: %j', (dateOfBirth, admissionDate, paths) => {
+  const problems = dateProblems({ dateOfBirth, admissionDate } as StudentForm, '2026-07-15');
+  expect(problems.map(({ path }) => path)).toEqual(paths.map((path) => `student.${path}`));
+  for (const { message } of problems) expect(message).toMatch(/\S/);
+});
+
+test('PARENT-14 blanks do not repeat', () => {
+  expect([['a', 'b'], ['a', 'a'], [null, null], [undefined, undefined, 'a'], []].map(repeats)).toEqual([
+    false,
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
+const TRIGGERS = ['=', '+', '-', '@', '\t', '\r', '\0'];
+test('D11 a text that begins like a formula gets a sign before it, and no other', () => {
+  for (const sign of TRIGGERS) expect([sign, neutral(`${sign}1`)]).toEqual([sign, `'${sign}1`]);
+  for (const text of ['', 'a=1', '1-2', ' =1', "'=1", 'अ', '9']) expect(neutral(text)).toBe(text);
+});
+
+test.each([
+  [['Students', 'School', '2026 - 2027'], 'Students School 2026 - 2027.xlsx'],
+  [['a/b\\c:d*e?f"g<h>i|j'], 'a b c d e f g h i j.xlsx'],
+  [['..\\..\\x"\r\nSet-Cookie: a'], '.. .. x Set-Cookie a.xlsx'],
+  [['a\u202egnp.exe', '\u0000', ''], 'a gnp.exe.xlsx'],
+  [['सरस्वती  विद्या'], 'सरस्वती विद्या.xlsx'],
+  [['x'.repeat(500)], `${'x'.repeat(120)}.xlsx`],
+])('D12 of %j the file is called %j', (words, name) => {
+  expect(fileNameOf(words, 'xlsx')).toBe(name);
+});
+
+/** Published examples of Verhoeff's scheme, and the number of the contract's example. */
+test.each([
+  ['23600000000', '0'],
+  ['20000000000', '9'],
+])('an Aadhaar number %s… ends in a digit that finds every slip of one digit and of two neighbours', (eleven) => {
+  const whole = withCheckDigit(eleven);
+  expect(whole).toMatch(/^\d{12}$/);
+  const fits = (number: string) => withCheckDigit(number.slice(0, 11)) === number;
+  expect(fits(whole)).toBe(true);
+  for (let at = 0; at < 12; at += 1)
+    for (let digit = 0; digit < 10; digit += 1) {
+      const slip = `${whole.slice(0, at)}${digit}${whole.slice(at + 1)}`;
+      expect([slip, fits(slip)]).toEqual([slip, slip === whole]);
+    }
+});
+
+describe('a personal number', () => {
+  const keys = keysOf('a secret of the rules, 0123456789 abcdefghijklmnopqrstuvwxyz');
+  const other = keysOf('another secret of the rules, 0123456789 abcdefghijklmnopqrst');
+  const NUMBER = '234567890123';
+
+  test('E1 is sealed differently each time, opens to itself, and shows its last four alone', () => {
+    const [a, b] = [sealNumber(keys, 1, 'aadhar', NUMBER), sealNumber(keys, 1, 'aadhar', NUMBER)];
+    expect(a.sealed).not.toBe(b.sealed);
+    expect([a.digest, a.last4]).toEqual([b.digest, '0123']);
+    expect(openNumber(keys, 1, 'aadhar', a.sealed)).toBe(NUMBER);
+    expect(`${a.sealed}${a.digest}`).not.toContain('23456789');
+    expect([maskedAadhar(a.last4), maskedPan('234F'), maskedAadhar(null), maskedPan(null)]).toEqual([
+      'XXXX XXXX 0123',
+      'XXXXXX234F',
+      null,
+      null,
+    ]);
+  });
+
+  test('E1 E2 in another school, of another kind or under another secret it is another number, and does not open', () => {
+    const { sealed, digest } = sealNumber(keys, 1, 'aadhar', NUMBER);
+    expect(
+      [
+        sealNumber(keys, 2, 'aadhar', NUMBER),
+        sealNumber(keys, 1, 'pan', NUMBER),
+        sealNumber(other, 1, 'aadhar', NUMBER),
+      ].map((one) => one.digest === digest),
+    ).toEqual([false, false, false]);
+    expect(() => openNumber(keys, 2, 'aadhar', sealed)).toThrow();
+    expect(() => openNumber(keys, 1, 'pan', sealed)).toThrow();
+    expect(() => openNumber(other, 1, 'aadhar', sealed)).toThrow(/PORTAL_SECRET/);
+  });
+
+  test('E1 with one byte touched it does not open', () => {
+    const parts = sealNumber(keys, 1, 'aadhar', NUMBER).sealed.split('.');
+    for (const at of [1, 2, 3]) {
+      const bytes = Buffer.from(parts[at] ?? '', 'base64url');
+      bytes[0] = (bytes[0] ?? 0) ^ 1;
+      const touched = parts.map((part, index) => (index === at ? bytes.toString('base64url') : part)).join('.');
+      expect(() => openNumber(keys, 1, 'aadhar', touched)).toThrow();
+    }
+    for (const broken of ['', 'x', 'a.b.c.d', parts.slice(0, 3).join('.')])
+      expect(() => openNumber(keys, 1, 'aadhar', broken)).toThrow();
+  });
+});

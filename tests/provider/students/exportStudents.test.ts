@@ -1,0 +1,189 @@
+// The spreadsheet of a list: what a school's own program reads in it, what it is called, who may take it how often.
+import { resetProvider, moveClock, setClock, sql, tokenOf } from '../../support/provider';
+import { ask, bearer, isFile, send, verdict, type Bytes } from '../support/http';
+import { FIRST, SECOND } from '../support/schools';
+import { disableSchool } from '../support/sessions';
+import { readSheet, type Sheet } from '../support/sheets';
+import { FATHER, formAt, listAll, placeOf, register, type Changes, type Place } from '../support/students';
+
+let token: string;
+let place: Place;
+beforeEach(async () => {
+  await resetProvider();
+  token = await tokenOf('admin');
+  place = await placeOf();
+});
+
+const request = (filter: Changes, as: string) => ({
+  headers: { 'content-type': 'application/json', ...bearer(as) },
+  body: JSON.stringify({ schoolId: FIRST, ...filter }),
+});
+const take = (filter: Changes = {}, as = token): Promise<Bytes> =>
+  send('POST', '/api/student/export', request(filter, as));
+const refuse = async (filter: Changes = {}, as = token) =>
+  verdict(await ask('POST', '/api/student/export', request(filter, as)));
+async function sheetOf(filter: Changes = {}, as = token): Promise<Sheet & { headers: Bytes['headers'] }> {
+  const { status, headers, body } = await take(filter, as);
+  expect([status, isFile(headers)]).toEqual([200, true]);
+  return { ...(await readSheet(body)), headers };
+}
+
+const HEAD = [
+  ...['Student Code', 'Sr. No.', 'Student Name', 'Father Name', 'Mother Name', 'Gender', 'Date of Birth'],
+  ...['Admission Date', 'Class', 'Section', 'Roll No.', 'Mobile No.', 'Aadhar Number', 'Category', 'RTE'],
+  ...['Registration Status', 'Status'],
+];
+const column = ({ head, rows }: Sheet, title: string) => rows.map((row) => row[head.indexOf(title)]);
+
+test('CALL2-21 CALL2-06 STUDENT-13 STUDENT-23 STUDENT-25 the file holds the list, row by row, codes as numbers, days as days', async () => {
+  await sql('UPDATE enrolments SET roll_no = 9 WHERE student_id = (SELECT min(student_id) FROM enrolments)');
+  const filter = { sessionId: place.sessionId, includeDisabled: true, includeBlocked: true };
+  const sheet = await sheetOf(filter);
+  const { data } = await listAll(token, filter);
+  expect(sheet.headers).toMatchObject({
+    'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  expect([sheet.name, sheet.head]).toEqual(['Students', HEAD]);
+  expect(sheet.worksheet.views).toMatchObject([{ state: 'frozen', ySplit: 1 }]);
+  expect(sheet.worksheet.autoFilter).toBeTruthy();
+  const widths = HEAD.map((_title, at) => sheet.worksheet.getColumn(at + 1).width ?? 0);
+  for (const [at, title] of HEAD.entries()) expect(widths[at]).toBeGreaterThanOrEqual(title.length - 1);
+  expect(sheet.worksheet.getRow(1).getCell(1).font.bold).toBe(true);
+  const status = (row: (typeof data)[number]) => {
+    if (row.deleted) return 'Deleted';
+    return row.disabled || row.blocked ? 'Inactive' : 'Active';
+  };
+  const words = (text: unknown) => String(text).charAt(0) + String(text).slice(1).toLowerCase();
+  const day = (text: unknown) => new Date(`${String(text)}T00:00:00Z`);
+  expect(sheet.rows).toEqual(
+    data.map((row) => [
+      ...[row.studentCode, row.studentSrNo, row.studentName, row.fatherName || null, row['motherName'] || null],
+      ...[words(row['gender']), day(row['dateOfBirth']), day(row['admissionDate'])],
+      ...[row.enrollments[0]?.className, row.enrollments[0]?.sectionName, row.enrollments[0]?.rollNo],
+      ...[row['mobileNo'], row.aadharNo, row['category'], row['rte'] ? 'Yes' : 'No'],
+      ...[words(row.enrollments[0]?.registrationStatus), status(row)],
+    ]),
+  );
+  expect(new Set(column(sheet, 'Status'))).toEqual(new Set(['Active', 'Inactive', 'Deleted']));
+  expect(new Set(column(sheet, 'Registration Status'))).toEqual(new Set(['Complete', 'Pending']));
+  expect(sheet.worksheet.getRow(2).getCell(7).numFmt).toBe('dd/mm/yyyy');
+});
+
+test('D11 what begins like a formula is a text that no program takes for one', async () => {
+  const signs = ['=1+1', '+1', '-1', '@SUM(A1)', '=HYPERLINK("http://x","y")'];
+  for (const [at, sign] of signs.entries())
+    await register(token, formAt(place, { studentName: sign, parentsInfo: [{ ...FATHER, name: `${sign} ${at}` }] }));
+  await sql("UPDATE students SET mother_name = chr(9) || '=2', sr_no = chr(13) || sr_no WHERE name = '=1+1'");
+  const sheet = await sheetOf({ sessionId: place.sessionId, classId: place.classId });
+  const texts = sheet.rows.flat();
+  for (const sign of signs) expect(texts).toContain(`'${sign}`);
+  for (const value of texts) {
+    expect(Object.keys(Object(value) as object)).not.toContain('formula');
+    if (typeof value === 'string') expect(value).not.toMatch(/^[=+\-@\t\r\0]/);
+  }
+});
+
+test('D12 CALL2-06 the name of the file is made of school and session, and safe whatever they are called', async () => {
+  const nameIn = (headers: Bytes['headers']) => {
+    const header = String(headers['content-disposition']);
+    expect(header).toMatch(/^attachment; filename="?[ -~]+"?(; filename\*=UTF-8''[!-~]+)?$/);
+    const encoded = /filename\*=UTF-8''([^;]+)/.exec(header)?.[1];
+    return encoded === undefined ? (/filename="?([^";]+)"?/.exec(header)?.[1] ?? '') : decodeURIComponent(encoded);
+  };
+  const one = { sessionId: place.sessionId, sectionId: place.sectionId };
+  expect(nameIn((await take(one)).headers)).toBe('Students Saraswati Vidya Mandir 2026 - 2027.xlsx');
+  await sql('UPDATE schools SET name = $1 WHERE id = 1', ['..\\..\\x"\r\nSet-Cookie: a=b; \u202efdp.सरस्वती']);
+  await sql('UPDATE sessions SET name = $1 WHERE id = $2', ['<2026>/27|*?', place.sessionId]);
+  const { headers } = await take(one);
+  expect(headers['set-cookie']).toBeUndefined();
+  const name = nameIn(headers);
+  expect(name).toMatch(/^Students .*सरस्वती .*2026 27\.xlsx$/u);
+  expect(name).not.toMatch(/[\\/:*?"<>|\p{Cc}\u202e]/u);
+});
+
+test('CODE-147 CODE-189 D14 with no rows, or for another school, there is no file and nothing in the trail', async () => {
+  expect(await refuse({ searchText: 'nobody at all' })).toEqual([404, 147]);
+  expect(await refuse({ schoolId: SECOND })).toEqual([403, 189]);
+  expect(await refuse({ schoolId: SECOND, sessionId: place.sessionId }, await tokenOf('admin2'))).toEqual([404, 147]);
+  expect(await refuse({ schoolId: 999_999 }, await tokenOf('platform'))).toEqual([404, 103]);
+  expect(await refuse({ page: -1 })).toEqual([400, 109]);
+  expect(await sql("SELECT 1 FROM audit_entries WHERE event = 'exportStudents'")).toEqual([]);
+});
+
+const trail = () =>
+  sql<{ school: number; user: string; details: Record<string, unknown> }>(
+    `SELECT a.school_id AS school, user_name AS "user", details FROM audit_entries a JOIN users u ON u.id = a.user_id
+      WHERE event = 'exportStudents' ORDER BY a.id`,
+  );
+
+test('B12 E4 each file stands in the trail with its filter and its rows, not with what was searched for', async () => {
+  const filter = { sessionId: place.sessionId, sectionId: place.sectionId, searchText: 'a' };
+  const { rows } = await sheetOf(filter);
+  await sheetOf({ schoolId: SECOND }, await tokenOf('platform'));
+  const [own, platforms] = await trail();
+  const { searchText: _text, ...named } = filter;
+  expect(own).toEqual({
+    school: FIRST,
+    user: 'admin',
+    details: {
+      entity: 'students',
+      id: place.sessionId,
+      after: { schoolId: FIRST, ...named, searched: true, rows: rows.length },
+    },
+  });
+  expect(platforms).toMatchObject({
+    school: SECOND,
+    user: 'platform',
+    details: { id: 'all', after: { searched: false } },
+  });
+});
+
+test('B12 CODE-203 the eleventh file of a user in a minute is refused for a minute, ten at once or not', async () => {
+  await setClock('2026-07-15T06:00:00.000Z');
+  token = await tokenOf('admin');
+  const filter = { sessionId: place.sessionId, sectionId: place.sectionId };
+  await sheetOf(filter);
+  await sql(`INSERT INTO audit_entries (at, school_id, user_id, event, request_id)
+    SELECT at, school_id, user_id, event, request_id FROM audit_entries, generate_series(1, 7) WHERE event = 'exportStudents'`);
+  const answers = await Promise.all(Array.from({ length: 5 }, () => take(filter)));
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(3);
+  for (const { headers, body } of refused) {
+    expect(headers['retry-after']).toBe('60');
+    expect(JSON.parse(body.toString())).toMatchObject({ responseCode: 203, data: null });
+  }
+  await sheetOf(filter, await tokenOf('clerk'));
+  await moveClock(59_999);
+  expect(await refuse(filter)).toEqual([429, 203]);
+  await moveClock(1);
+  await sheetOf(filter);
+});
+
+test('STUDENT-13 SCHOOL-49 in a disabled school the lists can still be taken', async () => {
+  await disableSchool(await tokenOf('platform'));
+  expect((await sheetOf({ sessionId: place.sessionId, sectionId: place.sectionId })).rows.length).toBeGreaterThan(5);
+});
+
+test('STUDENT-13 E1 more rows than are read at once are all there, each once, in the list’s order, numbers masked', async () => {
+  await sql(`INSERT INTO students (school_id, code, sr_no, life, name, name_key, gender, date_of_birth, admission_date,
+      mobile_no, address, district, block, pin_code, created_at, modified_at)
+    SELECT 1, 50000 + n, 'M' || n, CASE WHEN n % 3 = 0 THEN 'DISABLED' WHEN n % 7 = 0 THEN 'DELETED' ELSE 'ACTIVE' END,
+      'Same Name', CASE WHEN n % 2 = 0 THEN 'same name' ELSE 'same name ' || n % 5 END, 'MALE', DATE '2000-01-01' + n,
+      '2026-04-02', '9811122233', 'a', 'd', 'b', '302001', now(), now() FROM generate_series(1, 2100) n`);
+  await sql(
+    `INSERT INTO enrolments (school_id, session_id, student_id, class_id, section_id, registration_status, origin, life, name_key, created_at)
+     SELECT 1, $1, id, $2, $3, 'COMPLETE', 'ADMISSION', life, name_key, now() FROM students WHERE name = 'Same Name'`,
+    [place.sessionId, place.classId, place.sectionId],
+  );
+  for (const table of ['students', 'enrolments', 'student_words']) await sql(`ANALYZE ${table}`);
+  const filter = { sessionId: place.sessionId, includeDisabled: true, sortBy: 'studentCode' };
+  const sheet = await sheetOf(filter);
+  const codes = column(sheet, 'Student Code');
+  const { data } = await listAll(token, { ...filter, sortBy: 'studentName' });
+  expect(codes.length).toBeGreaterThan(2_600);
+  expect(codes).toEqual(data.map(({ studentCode }) => studentCode));
+  for (const number of column(sheet, 'Aadhar Number').filter(Boolean)) expect(number).toMatch(/^XXXX XXXX \d{4}$/);
+  expect(column(sheet, 'Aadhar Number').filter(Boolean).length).toBeGreaterThan(400);
+});
