@@ -102,6 +102,18 @@ async function commit(client: pg.PoolClient): Promise<void> {
   if (command !== 'COMMIT') throw new DatabaseError('The transaction had failed and was rolled back.', '25P02');
 }
 
+interface Stream {
+  cork(): void;
+  uncork(): void;
+}
+
+/** What is sent until the next turn goes out in one packet. */
+function together(client: pg.PoolClient): void {
+  const { stream } = (client as unknown as { connection: { stream: Stream } }).connection;
+  stream.cork();
+  setImmediate(() => stream.uncork());
+}
+
 async function transact<T>(
   client: pg.PoolClient,
   prepared: Prepared,
@@ -111,6 +123,7 @@ async function transact<T>(
   const connection = new PostgresConnection(client, ANSWER_WITHIN_MS, prepared);
   // Not awaited: the connection is pipelined, so both travel with the first query. BEGIN goes alone: were the set-up
   // refused in one message with it, the query behind them would run as the owner, outside any transaction.
+  together(client);
   const begun = Promise.all([connection.exec('BEGIN'), connection.exec(setup)]);
   begun.catch(() => undefined);
   try {

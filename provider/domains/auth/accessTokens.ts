@@ -1,8 +1,19 @@
+import { webcrypto } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Services } from '../../shared/services.ts';
 import type { UserInfo } from './account.view.ts';
 
 export const ACCESS_TOKEN_SECONDS = 600;
+const HMAC = { name: 'HMAC', hash: 'SHA-256' };
+/** Made once for each secret: every call checks a token. */
+const keys = new WeakMap<Uint8Array, Promise<webcrypto.CryptoKey>>();
+
+function keyOf(secret: Uint8Array): Promise<webcrypto.CryptoKey> {
+  const known = keys.get(secret) ?? webcrypto.subtle.importKey('raw', secret, HMAC, false, ['sign', 'verify']);
+  keys.set(secret, known);
+  return known;
+}
+
 const ISSUER = 'school-portal';
 const TYPE = 'at+jwt';
 
@@ -20,13 +31,13 @@ export async function issueAccessToken(
     .setSubject(String(user.userId))
     .setIssuedAt(seconds)
     .setExpirationTime(seconds + ACCESS_TOKEN_SECONDS)
-    .sign(settings.keys.accessTokens);
+    .sign(await keyOf(settings.keys.accessTokens));
 }
 
 /** The sign-in a token belongs to; undefined for anything but an unexpired access token of this provider. */
 export async function readAccessToken({ settings, clock }: Services, token: string): Promise<string | undefined> {
   try {
-    const { payload } = await jwtVerify(token, settings.keys.accessTokens, {
+    const { payload } = await jwtVerify(token, await keyOf(settings.keys.accessTokens), {
       algorithms: ['HS256'],
       issuer: ISSUER,
       audience: ISSUER,

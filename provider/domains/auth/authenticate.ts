@@ -3,7 +3,7 @@ import { instantOf } from '../../shared/clock.ts';
 import { fail } from '../../shared/fail.ts';
 import type { Services } from '../../shared/services.ts';
 import { readAccessToken } from './accessTokens.ts';
-import { findSignedInAccount } from './accounts.queries.ts';
+import { findCaller } from './accounts.queries.ts';
 
 /**
  * Who calls, from the database at every request: a disabled or deleted user, an ended sign-in or a withdrawn privilege
@@ -13,7 +13,7 @@ export async function authenticate(services: Services, bearer: string | undefine
   const signInId = bearer === undefined ? undefined : await readAccessToken(services, bearer);
   if (signInId === undefined) fail('INVALID_USER');
   const account = await services.database.read({ kind: 'sign-in' }, (db) =>
-    findSignedInAccount(db, signInId, instantOf(services.clock)),
+    findCaller(db, signInId, instantOf(services.clock)),
   );
   if (!account || account.disabled) fail('INVALID_USER');
   return {
