@@ -73,8 +73,8 @@ const content = [
   {
     name: 'a picture is stored as it came',
     file: 'shared/images.ts',
-    from: "return { contentType: 'image/png', bytes };",
-    to: "return bytes.length > 0 ? { contentType: 'image/png', bytes: content } : undefined;",
+    from: 'return picture && { contentType, bytes: await write(picture).toBuffer() };',
+    to: 'return picture && { contentType, bytes: content };',
     tests: 'schools/logo',
   },
   {

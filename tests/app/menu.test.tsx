@@ -33,6 +33,7 @@ const keepOnly = (...names: string[]) =>
   );
 
 const SCHOOLS = ['School Management', 'SCHOOL_MANAGEMENT'] as const;
+const STUDENT = ['Student', 'STUDENT'] as const;
 const USER = ['User', 'USERS'] as const;
 
 test.each([
@@ -40,6 +41,8 @@ test.each([
   ['SHELL-44', 'Schools', '/schools', 'SCHOOL_MANAGEMENT', SCHOOLS],
   ['SHELL-45', 'Session Management', '/sessions', 'SESSION_MANAGEMENT', SCHOOLS],
   ['SHELL-46', 'Classes', '/classes', 'LIST_CLASS', SCHOOLS],
+  ['SHELL-49', 'Registration', '/students/register', 'ADD_STUDENT', STUDENT],
+  ['SHELL-50', 'Student List', '/students/list', 'LIST_STUDENT', STUDENT],
   ['SHELL-58 PRIVILEGE-21', 'Teacher List', '/teachers/list', 'LIST_TEACHER', USER],
   ['SHELL-59 PRIVILEGE-21', 'Teacher Registration', '/teachers/register', 'ADD_TEACHER', USER],
 ] as const)('%s %s leads to %s and needs %s', async (_id, label, to, privilege, [group, ofGroup]) => {
@@ -55,6 +58,7 @@ test.each([
 
 test.each([
   ['SHELL-43', ...SCHOOLS, 'SCHOOL_MANAGEMENT'],
+  ['SHELL-48', ...STUDENT, 'LIST_STUDENT'],
   ['SHELL-57', ...USER, 'LIST_TEACHER'],
 ] as const)('%s the group %s needs %s', (_id, label, privilege, ofChild) => {
   expect(MENU).toContainEqual(expect.objectContaining({ label, privilege, items: expect.any(Array) as unknown }));
@@ -117,7 +121,15 @@ test('SHELL-69 the entries stand in the order of the menu table', async () => {
     'Schools',
     'Session Management',
     'Classes',
+    'Student',
     'User',
   ]);
-  expect(shown(...PRIVILEGES).slice(-3)).toEqual(['User', 'Teacher List', 'Teacher Registration']);
+  expect(shown(...PRIVILEGES).slice(-6)).toEqual([
+    'Student',
+    'Registration',
+    'Student List',
+    'User',
+    'Teacher List',
+    'Teacher Registration',
+  ]);
 });

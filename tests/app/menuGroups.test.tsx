@@ -9,10 +9,12 @@ test('SHELL-37 opening a group closes the one that was open', async () => {
   const menu = within(await screen.findByRole('navigation', { name: 'Menu' }));
   const group = (name: string) => menu.getByRole('menuitem', { name });
   const open = () =>
-    ['School Management', 'User'].filter((name) => group(name).getAttribute('aria-expanded') === 'true');
+    ['School Management', 'Student', 'User'].filter((name) => group(name).getAttribute('aria-expanded') === 'true');
   expect(open()).toEqual([]);
   await user.click(menu.getByText('School Management'));
   expect(open()).toEqual(['School Management']);
+  await user.click(menu.getByText('Student'));
+  await waitFor(() => expect(open()).toEqual(['Student']));
   await user.click(menu.getByText('User'));
   await waitFor(() => expect(open()).toEqual(['User']));
   await user.click(menu.getByText('User'));

@@ -1,4 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
+import { signedOut } from '@/api/credentials/events';
 import { changeFilters, createFilterSlice } from '@/shared/filters';
 
 interface Filters {
@@ -55,4 +56,13 @@ test('children the change names are kept, as is everything below an unchanged pa
     name: 'anil',
   });
   expect(changeFilters(chosen, { sessionId: 1 }, start, parents)).toEqual(chosen);
+});
+
+test('whoever signs in next starts anew: filters, page and page size', () => {
+  const { store, state, filtersChanged, pageChanged } = storeOf();
+  store.dispatch(filtersChanged(chosen));
+  store.dispatch(pageChanged({ page: 1, size: 50 }));
+  store.dispatch(pageChanged({ page: 3, size: 50 }));
+  store.dispatch(signedOut({ reason: 'elsewhere' }));
+  expect(state()).toEqual({ filters: start, page: 1, size: 10 });
 });

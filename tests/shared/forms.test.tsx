@@ -1,7 +1,15 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { Form, Input } from 'antd';
 import { useState } from 'react';
-import { DateInput, DigitsInput, FilterBar, FormActions, FormSection, PhoneInput } from '@/shared/ui';
+import {
+  DateInput,
+  DigitsInput,
+  FilterBar,
+  FormActions,
+  FormSection,
+  PhoneInput,
+  type FilterBarProps,
+} from '@/shared/ui';
 import { renderUi } from './renderUi';
 
 describe('FilterBar', () => {
@@ -69,6 +77,39 @@ describe('FilterBar', () => {
     await user.click(more);
     expect(button('Fewer filters')).toHaveAttribute('aria-expanded', 'true');
     expect(field('Email')).toBeVisible();
+  });
+
+  const more = (props: Partial<FilterBarProps<Filters>>) => (
+    <FilterBar<Filters> applied={start} start={start} onSearch={onSearch} onReset={onReset} {...props}>
+      <Form.Item name="name" label="Name" required>
+        <Input />
+      </Form.Item>
+    </FilterBar>
+  );
+
+  test('the further fields stand open where one of them is set', () => {
+    renderUi(more({ unfolded: true, advanced: <p>Further</p> }));
+    expect(screen.getByText('Further')).toBeVisible();
+    expect(button('Fewer filters')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('a disabled Search takes neither click nor Enter; Reset and the other buttons stay', async () => {
+    const { user } = renderUi(more({ searchDisabled: true, actions: <button type="button">Download</button> }));
+    expect(button('Search')).toBeDisabled();
+    await user.click(button('Search'));
+    await user.type(field('Name'), 'anil{Enter}');
+    expect(onSearch).not.toHaveBeenCalled();
+    expect(button('Download')).toBeEnabled();
+    await user.click(button('Reset'));
+    expect(onReset).toHaveBeenCalledTimes(1);
+    expect(field('Name')).toHaveValue('');
+  });
+
+  test('a required filter is marked as one, for all', () => {
+    renderUi(more({}));
+    expect(field('Name')).toHaveAttribute('aria-required', 'true');
+    expect(screen.getByText('Name')).toHaveClass('ant-form-item-required');
+    expect(screen.getByText('Name').closest('form')).not.toHaveClass('ant-form-hide-required-mark');
   });
 });
 

@@ -55,13 +55,13 @@ describe('ImageUpload', () => {
   const changed = jest.fn();
   beforeEach(() => changed.mockReset());
 
-  function Upload({ start = null, disabled = false }: { start?: ImageValue; disabled?: boolean }) {
+  function Upload({ start = null, ...props }: { start?: ImageValue; disabled?: boolean; removable?: boolean }) {
     const [value, setValue] = useState<ImageValue>(start);
     const onChange = (next: ImageValue) => {
       changed(next);
       setValue(next);
     };
-    return <ImageUpload aria-label="School Logo" value={value} onChange={onChange} disabled={disabled} />;
+    return <ImageUpload aria-label="School Logo" value={value} onChange={onChange} {...props} />;
   }
 
   test('TABLE-14 it shows the stored image, and the chosen one instead', async () => {
@@ -82,6 +82,18 @@ describe('ImageUpload', () => {
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     expect(changed).toHaveBeenLastCalledWith('school-7.png');
     expect(screen.getByRole('img', { name: 'Current image' })).toBeVisible();
+    expect(field()).toHaveFocus();
+  });
+
+  test('STUDENT-62 a stored image that may be removed goes when no other is chosen', async () => {
+    const { user } = renderUi(<Upload start="student-7.png" removable />);
+    await user.upload(field(), png());
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(screen.getByRole('img', { name: 'Current image' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(changed).toHaveBeenLastCalledWith(null);
+    expect(screen.getByRole('img', { name: 'No image' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
     expect(field()).toHaveFocus();
   });
 

@@ -112,8 +112,32 @@ describe('RowMenu', () => {
     expect(opener()).toHaveFocus();
     expect(edit).not.toHaveBeenCalled();
     await user.click(opener());
-    expect(fireEvent.keyDown(first ?? document.body, ENTER)).toBe(false);
+    const [again] = within(await screen.findByRole('menu')).getAllByRole('menuitem');
+    expect(fireEvent.keyDown(again ?? document.body, ENTER)).toBe(false);
     expect(edit).toHaveBeenCalledTimes(1);
+  });
+
+  test('the next opening starts on the first entry again', async () => {
+    const { user } = renderUi(<Row />);
+    await user.click(opener());
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete School' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await user.click(opener());
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit School' })).toHaveFocus());
+  });
+
+  test('disabled it opens neither by pointer nor by keyboard', async () => {
+    const { user } = renderUi(
+      <RowMenu name="Navodaya" disabled actions={[{ key: 'a', label: 'Edit', onSelect: edit }]} />,
+    );
+    expect(opener()).toBeDisabled();
+    await user.click(opener());
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(opener()).not.toHaveFocus();
+    expect(screen.queryByRole('menu')).toBeNull();
   });
 
   test('a dialog opened from it gives the focus back to it', async () => {

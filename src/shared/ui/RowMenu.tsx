@@ -32,6 +32,8 @@ export function RowMenu({ name, actions, disabled = false }: RowMenuProps) {
       trigger={['click']}
       disabled={disabled}
       autoFocus
+      // Each opening starts on the first entry, not on the one chosen last.
+      destroyOnHidden
       placement="bottomRight"
       getPopupContainer={(trigger) => trigger.closest('main') ?? document.body}
       onOpenChange={(open) => {

@@ -4,17 +4,11 @@ import { operations, type Operation } from '../../contract/support';
 import { PASSWORD, sql } from '../../support/provider';
 import { ids } from './privileges';
 import { FIELDS, FIRST, picture } from './schools';
+import type { Sample } from './sample';
 import { studentMakers } from './samplesStudents';
 import { CHANGE, FORM as TEACHER } from './teachers';
 
-export interface Sample {
-  /** each parameter of the path */
-  path?: Record<string, number | string>;
-  query?: Record<string, number | string>;
-  /** the body, as JSON or as the parts of a form, one that is an object as JSON */
-  body?: Record<string, unknown>;
-  files?: Record<string, Buffer>;
-}
+export type { Sample } from './sample';
 
 /** Makes the request about a school's rows, every id field filled; rows the demo lacks are put there past the provider. */
 type Maker = (schoolId: number) => Promise<Sample>;

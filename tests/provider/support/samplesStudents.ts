@@ -1,6 +1,6 @@
 // Samples of the students' operations; see samples.ts.
 import { sql } from '../../support/provider';
-import type { Sample } from './samples';
+import type { Sample } from './sample';
 import { picture } from './schools';
 import { demoStudent, formAt, placeOf } from './students';
 

@@ -2,10 +2,10 @@ import { Form, Input } from 'antd';
 import type { Session } from '@/api/sessions';
 import type { Student } from '@/api/students';
 import { ChoiceSelect, classChoices, sectionChoices, sessionChoices, type Choice, type Lookups } from '@/shared/domain';
-import { contractRules } from '@/shared/forms';
 import { FormSection } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
+import { submitRules } from './judge';
 import { enrolmentFields, placeOf, type StudentValues } from './studentForm';
 
 const Item = Form.Item<StudentValues>;
@@ -36,12 +36,18 @@ export function EnrolmentFields({ stored, lookups }: EnrolmentFieldsProps) {
   const classId = Form.useWatch<number | undefined>('classId', form);
   const own = stored?.enrollments.find((enrolment) => enrolment.sessionId === sessionId);
   const completed = own?.sessionStatus === 'COMPLETED';
-  const sections = sectionChoices(lookups.classes, classId);
+  const sections = withOwn(
+    sectionChoices(lookups.classes, classId),
+    own?.classId === classId && own?.sectionId != null
+      ? { value: own.sectionId, label: own.sectionName ?? '' }
+      : undefined,
+  );
   const { loading } = lookups;
   return (
     <FormSection title={words.enrolment} description={completed ? words.completedPlace : undefined}>
-      <Item name="sessionId" label={words.session} required rules={contractRules(enrolmentFields.sessionId)}>
+      <Item name="sessionId" label={words.session} required rules={submitRules(enrolmentFields.sessionId)}>
         <ChoiceSelect
+          autoFocus={stored === undefined}
           placeholder={words.chooseSession}
           loading={loading}
           options={sessionOptions(lookups.sessions, stored)}
@@ -50,7 +56,7 @@ export function EnrolmentFields({ stored, lookups }: EnrolmentFieldsProps) {
           }
         />
       </Item>
-      <Item name="classId" label={words.class} required rules={contractRules(enrolmentFields.classId)}>
+      <Item name="classId" label={words.class} required rules={submitRules(enrolmentFields.classId)}>
         <ChoiceSelect
           placeholder={words.choose}
           loading={loading}
@@ -59,37 +65,28 @@ export function EnrolmentFields({ stored, lookups }: EnrolmentFieldsProps) {
           onChange={() => form.setFieldsValue({ sectionId: undefined })}
         />
       </Item>
-      {(sections.length > 0 || own?.sectionId != null) && (
+      {sections.length > 0 && (
         <Item
           name="sectionId"
           label={words.section}
           required={!completed}
-          rules={completed ? [] : contractRules({ ...enrolmentFields.sectionId, required: true })}
+          rules={completed ? [] : submitRules({ ...enrolmentFields.sectionId, required: true })}
         >
-          <ChoiceSelect
-            placeholder={words.choose}
-            disabled={completed}
-            options={
-              own?.classId === classId && own?.sectionId != null
-                ? withOwn(sections, { value: own.sectionId, label: own.sectionName ?? '' })
-                : sections
-            }
-          />
+          <ChoiceSelect placeholder={words.choose} disabled={completed} options={sections} />
         </Item>
       )}
-      {own && (
-        <Item label={words.rollNo} htmlFor="student-roll-no">
-          <Input
-            id="student-roll-no"
-            readOnly
-            variant="filled"
-            tabIndex={-1}
-            value={own.rollNo ?? ''}
-            placeholder="–"
-          />
-        </Item>
-      )}
+      {own && <RollNo rollNo={own.rollNo} />}
     </FormSection>
+  );
+}
+
+/** Given out elsewhere. */
+function RollNo({ rollNo }: { readonly rollNo: number | null }) {
+  const words = useWords(studentWords);
+  return (
+    <Item label={words.rollNo} htmlFor="student-roll-no">
+      <Input id="student-roll-no" readOnly variant="filled" tabIndex={-1} value={rollNo ?? ''} placeholder="–" />
+    </Item>
   );
 }
 

@@ -1,8 +1,8 @@
 import { Form, Input, Select } from 'antd';
-import { contractRules } from '@/shared/forms';
 import { DigitsInput, FormSection, FormWide } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
+import { submitRules } from './judge';
 import { fields, lastSchoolFields, type StudentValues } from './studentForm';
 import { TextItem } from './TextItem';
 
@@ -67,7 +67,7 @@ export function LastSchoolFields() {
           key={name}
           name={['lastSchoolDetails', name]}
           label={lastSchoolFields[name].title}
-          rules={contractRules(lastSchoolFields[name])}
+          rules={submitRules(lastSchoolFields[name])}
         >
           <Input autoComplete="off" />
         </Form.Item>
@@ -78,7 +78,7 @@ export function LastSchoolFields() {
       <Item
         name={['lastSchoolDetails', 'contactNo']}
         label={lastSchoolFields.contactNo.title}
-        rules={contractRules(lastSchoolFields.contactNo)}
+        rules={submitRules(lastSchoolFields.contactNo)}
       >
         <DigitsInput inputMode="tel" maxLength={CONTACT_LENGTH} />
       </Item>

@@ -1,15 +1,17 @@
 import { AutoComplete, Form, Input, Select } from 'antd';
-import { contractRules, type FieldFacts } from '@/shared/forms';
-import { passesCheck } from '@/shared/lib/aadhaar';
+import type { FieldFacts } from '@/shared/forms';
+import { isMasked, passesCheck } from '@/shared/lib/aadhaar';
 import { AadhaarInput, DigitsInput, FormDialog, PanInput } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
-import { caution } from './judge';
-import { isPersonsPan, parentFields, type ParentType, type ParentValues } from './parentForm';
+import { caution, submitRules } from './judge';
+import { isMaskedPan, isPersonsPan, parentFields, type ParentType, type ParentValues } from './parentForm';
 import type { Reveal } from './useReveal';
 
 const Item = Form.Item<ParentValues>;
 const MOBILE_LENGTH = 10;
+/** Room for two fields beside each other. */
+const WIDTH = 720;
 
 interface ParentDialogProps {
   readonly open: boolean;
@@ -28,7 +30,11 @@ export function ParentDialog({ open, stored, start, types, reveal, onSave, onClo
   const [form] = Form.useForm<ParentValues>();
   const show = async () => {
     const found = (await reveal())?.parents.find(({ parentId }) => parentId === stored?.parentId);
-    if (found) form.setFieldsValue({ aadharNo: found.aadharNo ?? '', panNo: found.panNo ?? '' });
+    if (!found) return;
+    // What was typed meanwhile stays.
+    const { aadharNo, panNo } = form.getFieldsValue();
+    if (isMasked(aadharNo)) form.setFieldsValue({ aadharNo: found.aadharNo ?? '' });
+    if (isMaskedPan(panNo)) form.setFieldsValue({ panNo: found.panNo ?? '' });
   };
   return (
     <FormDialog<ParentValues>
@@ -37,33 +43,36 @@ export function ParentDialog({ open, stored, start, types, reveal, onSave, onClo
       title={stored ? words.editParent : words.addParent}
       saveLabel={stored ? words.save : words.add}
       initialValues={start}
+      width={WIDTH}
       onSave={onSave}
       onClose={onClose}
     >
-      <Item name="type" label={parentFields.type.title} required rules={contractRules(parentFields.type)}>
-        <Select
-          allowClear
-          placeholder={words.choose}
-          options={types.map((type) => ({ value: type, label: words[type] }))}
-        />
-      </Item>
-      <Item name="name" label={parentFields.name.title} required rules={contractRules(parentFields.name)}>
-        <Input autoComplete="off" />
-      </Item>
-      <Item name="mobileNo" label={parentFields.mobileNo.title} rules={contractRules(parentFields.mobileNo)}>
-        <DigitsInput inputMode="tel" maxLength={MOBILE_LENGTH} />
-      </Item>
-      <Numbers onReveal={() => void show()} />
-      <Item name="taxPayer" label={parentFields.taxPayer.title}>
-        <Select
-          options={[
-            { value: true, label: words.yes },
-            { value: false, label: words.no },
-          ]}
-        />
-      </Item>
-      <Suggested name="higherQualification" facts={parentFields.higherQualification} />
-      <Suggested name="occupation" facts={parentFields.occupation} />
+      <div className="portal-form-grid">
+        <Item name="type" label={parentFields.type.title} required rules={submitRules(parentFields.type)}>
+          <Select
+            allowClear
+            placeholder={words.choose}
+            options={types.map((type) => ({ value: type, label: words[type] }))}
+          />
+        </Item>
+        <Item name="name" label={parentFields.name.title} required rules={submitRules(parentFields.name)}>
+          <Input autoComplete="off" />
+        </Item>
+        <Item name="mobileNo" label={parentFields.mobileNo.title} rules={submitRules(parentFields.mobileNo)}>
+          <DigitsInput inputMode="tel" maxLength={MOBILE_LENGTH} />
+        </Item>
+        <Numbers onReveal={() => void show()} />
+        <Item name="taxPayer" label={parentFields.taxPayer.title}>
+          <Select
+            options={[
+              { value: true, label: words.yes },
+              { value: false, label: words.no },
+            ]}
+          />
+        </Item>
+        <Suggested name="higherQualification" facts={parentFields.higherQualification} />
+        <Suggested name="occupation" facts={parentFields.occupation} />
+      </div>
     </FormDialog>
   );
 }
@@ -76,18 +85,18 @@ function Numbers({ onReveal }: { readonly onReveal: () => void }) {
         name="aadharNo"
         label={parentFields.aadharNo.title}
         rules={[
-          ...contractRules(parentFields.aadharNo),
+          ...submitRules(parentFields.aadharNo),
           caution((typed) => (/^\d{12}$/.test(typed) && !passesCheck(typed) ? words.aadhaarCheck : null)),
         ]}
       >
-        <AadhaarInput onReveal={onReveal} />
+        <AadhaarInput onReveal={onReveal} revealLabel={words.show(parentFields.aadharNo.title)} />
       </Item>
       <Item
         name="panNo"
         label={parentFields.panNo.title}
-        rules={[...contractRules(parentFields.panNo), caution((pan) => (isPersonsPan(pan) ? null : words.panCheck))]}
+        rules={[...submitRules(parentFields.panNo), caution((pan) => (isPersonsPan(pan) ? null : words.panCheck))]}
       >
-        <PanInput onReveal={onReveal} />
+        <PanInput onReveal={onReveal} revealLabel={words.show(parentFields.panNo.title)} />
       </Item>
     </>
   );
@@ -101,7 +110,7 @@ interface SuggestedProps {
 /** The usual answers, or one of one's own (PARENT-08, PARENT-09). */
 function Suggested({ name, facts }: SuggestedProps) {
   return (
-    <Item name={name} label={facts.title} rules={contractRules(facts)}>
+    <Item name={name} label={facts.title} rules={submitRules(facts)}>
       <AutoComplete
         options={facts.choices.map((value) => ({ value }))}
         showSearch={{ filterOption: (typed, option) => (option?.value ?? '').includes(typed.trim().toUpperCase()) }}

@@ -1,12 +1,11 @@
 import { Form, Input, Select, Switch } from 'antd';
-import { contractRules } from '@/shared/forms';
 import { genderWords } from '@/shared/labels';
 import { passesCheck } from '@/shared/lib/aadhaar';
 import { ageAt, showDate, today } from '@/shared/lib/dates';
 import { AadhaarInput, DateInput, DigitsInput, FormSection, FormWide, ImageUpload } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
-import { caution, judge } from './judge';
+import { caution, judge, submitRules } from './judge';
 import { fields, type StudentValues } from './studentForm';
 import { TextItem } from './TextItem';
 
@@ -24,6 +23,7 @@ interface PersonFieldsProps {
 export function PersonFields({ isNew, sessionStart, onReveal }: PersonFieldsProps) {
   const words = useWords(studentWords);
   const genders = useWords(genderWords);
+  const form = Form.useFormInstance<StudentValues>();
   return (
     <FormSection title={words.studentDetails}>
       <FormWide>
@@ -31,8 +31,8 @@ export function PersonFields({ isNew, sessionStart, onReveal }: PersonFieldsProp
           <ImageUpload removable />
         </Item>
       </FormWide>
-      <TextItem name="studentName" autoFocus={isNew} />
-      <Item name="gender" label={fields.gender.title} required rules={contractRules(fields.gender)}>
+      <TextItem name="studentName" />
+      <Item name="gender" label={fields.gender.title} required rules={submitRules(fields.gender)}>
         <Select
           placeholder={words.choose}
           options={fields.gender.enum.map((gender) => ({ value: gender, label: genders[gender] }))}
@@ -43,14 +43,12 @@ export function PersonFields({ isNew, sessionStart, onReveal }: PersonFieldsProp
         name="admissionDate"
         label={fields.admissionDate.title}
         required
-        dependencies={['dateOfBirth']}
         rules={[
-          ...contractRules(fields.admissionDate),
+          ...submitRules(fields.admissionDate),
           judge((date) => (date > today() ? fields.admissionDate.message.upToToday : null)),
-          ({ getFieldValue }) =>
-            judge((date) =>
-              date <= (getFieldValue('dateOfBirth') ?? '') ? fields.admissionDate.message.afterBirth : null,
-            ),
+          judge((date) =>
+            date <= (form.getFieldValue('dateOfBirth') ?? '') ? fields.admissionDate.message.afterBirth : null,
+          ),
         ]}
       >
         <DateInput max={today()} />
@@ -59,19 +57,19 @@ export function PersonFields({ isNew, sessionStart, onReveal }: PersonFieldsProp
         name="studentSrNo"
         label={fields.studentSrNo.title}
         extra={isNew ? words.srNoHint : undefined}
-        rules={contractRules(fields.studentSrNo)}
+        rules={submitRules(fields.studentSrNo)}
       >
         <Input autoComplete="off" maxLength={fields.studentSrNo.maxLength} />
       </Item>
-      <Item name="mobileNo" label={fields.mobileNo.title} required rules={contractRules(fields.mobileNo)}>
+      <Item name="mobileNo" label={fields.mobileNo.title} required rules={submitRules(fields.mobileNo)}>
         <DigitsInput inputMode="tel" maxLength={MOBILE_LENGTH} />
       </Item>
       <Item
         name="aadharNo"
         label={fields.aadharNo.title}
-        rules={[...contractRules(fields.aadharNo), caution((typed) => checkDigit(typed, words.aadhaarCheck))]}
+        rules={[...submitRules(fields.aadharNo), caution((typed) => checkDigit(typed, words.aadhaarCheck))]}
       >
-        <AadhaarInput onReveal={onReveal} />
+        <AadhaarInput onReveal={onReveal} revealLabel={words.show(fields.aadharNo.title)} />
       </Item>
       <RteField />
     </FormSection>
@@ -83,8 +81,9 @@ const checkDigit = (typed: string, text: string): string | null =>
   /^\d{12}$/.test(typed) && !passesCheck(typed) ? text : null;
 
 function RteField() {
+  const words = useWords(studentWords);
   return (
-    <Item name="rte" label={fields.rte.title} valuePropName="checked">
+    <Item name="rte" label={fields.rte.title} valuePropName="checked" extra={words.rteHint}>
       <Switch />
     </Item>
   );
@@ -92,6 +91,7 @@ function RteField() {
 
 function BirthFields({ sessionStart }: { readonly sessionStart: string | undefined }) {
   const words = useWords(studentWords);
+  const form = Form.useFormInstance<StudentValues>();
   const birth = Form.useWatch<string | null | undefined>('dateOfBirth');
   const age = birth && sessionStart ? ageAt(birth, sessionStart) : null;
   const text = age && words.ageText(age.years, age.months);
@@ -102,11 +102,11 @@ function BirthFields({ sessionStart }: { readonly sessionStart: string | undefin
         label={fields.dateOfBirth.title}
         required
         rules={[
-          ...contractRules(fields.dateOfBirth),
+          ...submitRules(fields.dateOfBirth),
           judge((date) => (date >= today() ? fields.dateOfBirth.message.past : null)),
         ]}
       >
-        <DateInput />
+        <DateInput onChange={() => form.setFields([{ name: 'admissionDate', errors: [] }])} />
       </Item>
       <Item label={sessionStart ? words.ageAsOf(showDate(sessionStart)) : words.age} htmlFor="student-age">
         <Input id="student-age" readOnly variant="filled" tabIndex={-1} value={text ?? ''} placeholder="–" />

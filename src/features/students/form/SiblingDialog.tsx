@@ -4,10 +4,10 @@ import { useListActiveSchoolsQuery } from '@/api/schools';
 import { ChoiceSelect, classChoices, type Lookups } from '@/shared/domain';
 import { asFailure, failureText } from '@/shared/errors';
 import { useSnackbar } from '@/shared/feedback';
-import { contractRules } from '@/shared/forms';
 import { FormDialog } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
+import { filled, submitRules } from './judge';
 import { siblingFields, type SiblingValues } from './siblingForm';
 import { SiblingSearch } from './SiblingSearch';
 
@@ -51,10 +51,10 @@ export function SiblingDialog({ open, stored, schoolId, lookups, taken, onSave, 
       }}
       onClose={onClose}
     >
-      <Item name="schoolId" label={siblingFields.schoolId.title} required rules={contractRules(siblingFields.schoolId)}>
+      <Item name="schoolId" label={siblingFields.schoolId.title} required rules={submitRules(siblingFields.schoolId)}>
         <OwnSchool schoolId={schoolId} />
       </Item>
-      <Item name="classId" label={siblingFields.classId.title} required rules={contractRules(siblingFields.classId)}>
+      <Item name="classId" label={siblingFields.classId.title} required rules={submitRules(siblingFields.classId)}>
         <ChoiceSelect
           allowClear
           placeholder={words.choose}
@@ -67,7 +67,7 @@ export function SiblingDialog({ open, stored, schoolId, lookups, taken, onSave, 
         name="siblingStudentId"
         label={siblingFields.siblingStudentId.title}
         required
-        rules={[{ required: true, message: siblingFields.siblingStudentId.message.required }]}
+        rules={[filled(siblingFields.siblingStudentId.message.required)]}
       >
         <SiblingSearch schoolId={place?.schoolId} classId={place?.classId} taken={taken} />
       </Item>

@@ -18,13 +18,12 @@ interface SiblingSearchProps {
   readonly id?: string;
 }
 
-const labelOf = ({ siblingName, siblingCode, className }: SiblingValues): string =>
-  `${siblingName} (${siblingCode})${className ? `, ${className}` : ''}`;
-
 /** Looks a pupil of the class up by name or code; only a picked one counts. */
 export function SiblingSearch({ schoolId, classId, taken, value, onChange, ...field }: SiblingSearchProps) {
   const words = useWords(studentWords);
   const searchWords = useWords(studentSearchWords);
+  const labelOf = ({ siblingName, siblingCode, className }: SiblingValues): string =>
+    `${siblingName} (${siblingCode})${className ? `, ${words.class} ${className}` : ''}`;
   const [typed, setTyped] = useState('');
   const { phase, students, error } = useStudentSearch({ schoolId, classId }, typed, SIZE);
   const found = students.map(siblingOf).filter(({ siblingStudentId }) => !taken.includes(siblingStudentId));

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Enrollment, Student } from '@/api/students';
 import { genderWords } from '@/shared/labels';
 import { ageAt, showDate } from '@/shared/lib/dates';
@@ -5,11 +6,8 @@ import { DateText, ReadOnlyField, ReadOnlySection, StoredImage } from '@/shared/
 import { useWords } from '@/shared/words';
 import { StudentStatus } from '../list/StudentStatus';
 import { studentWords } from '../words';
-import { ParentLine } from './ParentsField';
-import { parentValues } from './parentForm';
 import { fields, lastSchoolFields } from './studentForm';
-import { SiblingLine } from './SiblingsField';
-import { siblingValues } from './siblingForm';
+import { ParentDetails, SiblingDetails } from './StudentPeople';
 import './people.css';
 
 interface DetailsProps {
@@ -23,27 +21,38 @@ export function StudentDetails({ student }: DetailsProps) {
       <EnrolmentDetails student={student} />
       <PersonDetails student={student} />
       <AddressDetails student={student} />
-      <PeopleDetails student={student} />
+      <ParentDetails parents={student.parentsInfo} />
+      <SiblingDetails siblings={student.siblingInfo} />
       <FurtherDetails student={student} />
       <LastSchoolDetails student={student} />
     </>
   );
 }
 
+/** Who and where, at a glance: the photograph beside the numbers the office asks for. */
 function EnrolmentDetails({ student }: DetailsProps) {
   const words = useWords(studentWords);
+  const id = useId();
   const [first] = student.enrollments;
   return (
-    <ReadOnlySection title={words.enrolment}>
-      <ReadOnlyField label={words.session}>{first?.sessionDisplayName}</ReadOnlyField>
-      <ReadOnlyField label={words.class}>{first?.className}</ReadOnlyField>
-      <ReadOnlyField label={words.section}>{first?.sectionName}</ReadOnlyField>
-      <ReadOnlyField label={words.rollNo}>{first?.rollNo}</ReadOnlyField>
-      <ReadOnlyField label={words.registrationStatus}>{first && words[first.registrationStatus]}</ReadOnlyField>
-      <ReadOnlyField label={words.status}>
-        <StudentStatus student={student} />
-      </ReadOnlyField>
-    </ReadOnlySection>
+    <section className="portal-card portal-form-section" aria-labelledby={id}>
+      <h2 id={id}>{words.enrolment}</h2>
+      <div className="student-summary">
+        <StoredImage url={student.image} alt={words.photoOf(student.studentName)} width={112} height={136} />
+        <dl className="portal-form-grid portal-read-only-grid">
+          <ReadOnlyField label={words.code}>{student.studentCode}</ReadOnlyField>
+          <ReadOnlyField label={words.srNo}>{student.studentSrNo}</ReadOnlyField>
+          <ReadOnlyField label={words.class}>{first?.className}</ReadOnlyField>
+          <ReadOnlyField label={words.section}>{first?.sectionName}</ReadOnlyField>
+          <ReadOnlyField label={words.session}>{first?.sessionDisplayName}</ReadOnlyField>
+          <ReadOnlyField label={words.rollNo}>{first?.rollNo}</ReadOnlyField>
+          <ReadOnlyField label={words.registrationStatus}>{first && words[first.registrationStatus]}</ReadOnlyField>
+          <ReadOnlyField label={words.status}>
+            <StudentStatus student={student} />
+          </ReadOnlyField>
+        </dl>
+      </div>
+    </section>
   );
 }
 
@@ -63,11 +72,6 @@ function PersonDetails({ student }: DetailsProps) {
   const genders = useWords(genderWords);
   return (
     <ReadOnlySection title={words.studentDetails}>
-      <ReadOnlyField label={words.image} wide>
-        <StoredImage url={student.image} alt={words.photoOf(student.studentName)} width={96} />
-      </ReadOnlyField>
-      <ReadOnlyField label={words.code}>{student.studentCode}</ReadOnlyField>
-      <ReadOnlyField label={words.srNo}>{student.studentSrNo}</ReadOnlyField>
       <ReadOnlyField label={fields.studentName.title}>{student.studentName}</ReadOnlyField>
       <ReadOnlyField label={fields.gender.title}>{genders[student.gender]}</ReadOnlyField>
       <ReadOnlyField label={fields.dateOfBirth.title}>
@@ -100,35 +104,6 @@ function AddressDetails({ student }: DetailsProps) {
         {student.guardianAddress}
       </ReadOnlyField>
     </ReadOnlySection>
-  );
-}
-
-function PeopleDetails({ student }: DetailsProps) {
-  const words = useWords(studentWords);
-  return (
-    <>
-      <ReadOnlySection title={words.parents}>
-        {student.parentsInfo.map((parent) => (
-          <ReadOnlyField key={parent.parentId} label={parent.name} wide>
-            <span className="student-person">
-              <ParentLine parent={parentValues(parent)} />
-              {parent.higherQualification && <span>{parent.higherQualification}</span>}
-              <span>{words.taxPayer(parent.taxPayer ? words.yes : words.no)}</span>
-            </span>
-          </ReadOnlyField>
-        ))}
-      </ReadOnlySection>
-      <ReadOnlySection title={words.siblings}>
-        {student.siblingInfo.length === 0 && <ReadOnlyField label={words.noSiblings} wide />}
-        {student.siblingInfo.map((sibling) => (
-          <ReadOnlyField key={sibling.siblingStudentId} label={sibling.siblingName} wide>
-            <span className="student-person">
-              <SiblingLine sibling={siblingValues(sibling)} />
-            </span>
-          </ReadOnlyField>
-        ))}
-      </ReadOnlySection>
-    </>
   );
 }
 

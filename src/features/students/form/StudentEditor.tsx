@@ -8,6 +8,7 @@ import { FormActions, FormSection, FormWide, useLeaveGuard } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
 import { EnrolmentFields } from './EnrolmentFields';
+import { filled } from './judge';
 import { AddressFields, FurtherFields, LastSchoolFields } from './OtherFields';
 import { ParentsField } from './ParentsField';
 import { PersonFields } from './PersonFields';
@@ -84,17 +85,7 @@ function Parts({ schoolId, stored, form }: PartsProps) {
       <AddressFields />
       <FormSection title={words.parents}>
         <FormWide>
-          <Item
-            name="parentsInfo"
-            rules={[
-              {
-                validator: (_rule, parents: StudentValues['parentsInfo']) =>
-                  parents.length > 0
-                    ? Promise.resolve()
-                    : Promise.reject(new Error(fields.parentsInfo.message.minItems)),
-              },
-            ]}
-          >
+          <Item name="parentsInfo" rules={[filled(fields.parentsInfo.message.minItems)]}>
             <ParentsField reveal={reveal} />
           </Item>
         </FormWide>

@@ -1,6 +1,7 @@
 import { Form, Input } from 'antd';
-import { contractRules } from '@/shared/forms';
+import type { InputEvent } from 'react';
 import { DigitsInput } from '@/shared/ui';
+import { submitRules } from './judge';
 import { fields, type StudentValues } from './studentForm';
 
 type TextName = {
@@ -9,7 +10,6 @@ type TextName = {
 
 interface TextItemProps {
   readonly name: TextName;
-  readonly autoFocus?: boolean;
   /** Takes digits alone, so many at most. */
   readonly digits?: number;
   /** Takes letters and digits alone, so many at most. */
@@ -20,15 +20,20 @@ interface TextItemProps {
 const Item = Form.Item<StudentValues>;
 const keepAlphanumeric = (text: string) => text.replace(/[^0-9A-Za-z]/g, '');
 
+/** A refused key is stopped before it arrives: correcting the text afterwards would move the caret to the end. */
+const stopRefusedKey = (event: InputEvent<HTMLInputElement>) => {
+  if (keepAlphanumeric(event.data) === '') event.preventDefault();
+};
+
 /** A text field of the student, named, limited and judged by the contract. */
-export function TextItem({ name, autoFocus = false, digits, alphanumeric, rows }: TextItemProps) {
+export function TextItem({ name, digits, alphanumeric, rows }: TextItemProps) {
   const facts = fields[name];
   return (
     <Item
       name={name}
       label={facts.title}
       required={facts.required}
-      rules={contractRules(facts)}
+      rules={submitRules(facts)}
       {...(alphanumeric === undefined
         ? {}
         : { normalize: (text: string) => keepAlphanumeric(text).slice(0, alphanumeric) })}
@@ -38,7 +43,7 @@ export function TextItem({ name, autoFocus = false, digits, alphanumeric, rows }
       ) : rows !== undefined ? (
         <Input.TextArea autoSize={{ minRows: rows, maxRows: 4 }} />
       ) : (
-        <Input autoComplete="off" autoFocus={autoFocus} />
+        <Input autoComplete="off" {...(alphanumeric !== undefined && { onBeforeInput: stopRefusedKey })} />
       )}
     </Item>
   );

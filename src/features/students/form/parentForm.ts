@@ -62,5 +62,8 @@ export const parentRequest = (values: ParentValues): ParentForm => ({
 /** The fourth letter of a person's PAN is P: anything else is worth a second look, no more. */
 export const isPersonsPan = (pan: string): boolean => !/^[A-Z]{5}[0-9]{4}[A-Z]$/.test(pan) || pan[3] === 'P';
 
+/** Whether only the last four characters are known. */
+export const isMaskedPan = (pan: string): boolean => pan.startsWith('XXXXXX');
+
 /** XXXXXX234F, as lists show a PAN. */
 export const maskedPan = (pan: string): string => (pan.length === 10 ? `XXXXXX${pan.slice(-4)}` : pan);

@@ -9,12 +9,13 @@ export type Reveal = () => Promise<StudentSecrets | undefined>;
 export function useReveal(stored: Student | undefined): Reveal {
   const words = useWords(studentWords);
   const feedback = useFeedback();
-  const [reveal, { reset }] = useRevealStudentMutation();
+  const [reveal] = useRevealStudentMutation();
   return async () => {
     if (!stored) return undefined;
-    const shown = await feedback(reveal({ id: stored.studentId }).unwrap(), { fallback: words.revealFailed });
-    // Nothing of it stays in the store.
-    reset();
+    const asked = reveal({ id: stored.studentId });
+    const shown = await feedback(asked.unwrap(), { fallback: words.revealFailed });
+    // Nothing of it stays in the store. The hook's own `reset` would, as it is now, mean the call before.
+    asked.reset();
     return shown.ok ? shown.data : undefined;
   };
 }

@@ -2,20 +2,12 @@ import { DownloadOutlined } from '@ant-design/icons';
 import { Button, Form, Input, Select, Switch } from 'antd';
 import { useDispatch } from 'react-redux';
 import { useSignedInUser } from '@/shared/access';
-import {
-  ALL,
-  ChoiceSelect,
-  classChoices,
-  SchoolSelect,
-  sectionChoices,
-  sessionChoices,
-  useLookups,
-} from '@/shared/domain';
 import { useSnackbar } from '@/shared/feedback';
 import { changeFilters } from '@/shared/filters';
 import { FilterBar } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
+import { PlaceFilters, SchoolFilter } from './PlaceFilters';
 import { filtersChanged, filtersReset, isAdvanced, PARENTS, START, type StudentFilters } from './studentListSlice';
 import type { StudentActions } from './useStudentActions';
 
@@ -24,10 +16,11 @@ const Item = Form.Item<StudentFilters>;
 interface StudentFiltersBarProps {
   readonly applied: StudentFilters;
   readonly actions: StudentActions;
+  readonly onSearch: () => void;
 }
 
 /** What is typed stays here until Search; the applied filters live in the store (STUDENT-02 to STUDENT-14). */
-export function StudentFiltersBar({ applied, actions }: StudentFiltersBarProps) {
+export function StudentFiltersBar({ applied, actions, onSearch }: StudentFiltersBarProps) {
   const words = useWords(studentWords);
   const dispatch = useDispatch();
   const snackbar = useSnackbar();
@@ -38,7 +31,11 @@ export function StudentFiltersBar({ applied, actions }: StudentFiltersBarProps) 
   const shown = { ...applied, schoolId: applied.schoolId ?? own };
   const typed = Form.useWatch((values: StudentFilters) => values, { form, preserve: true }) ?? shown;
   const ready = typed.sessionId !== undefined;
-  const current = (): StudentFilters => ({ ...start, ...(form.getFieldsValue(true) as StudentFilters) });
+  /** What the fields hold, in the order the table stands in. */
+  const current = (): StudentFilters => {
+    const { sortBy, sortOrder } = applied;
+    return { ...start, ...(form.getFieldsValue(true) as StudentFilters), sortBy, sortOrder };
+  };
   /** A disabled button takes no Enter, so the box answers for it (STUDENT-12). */
   const entered = () => {
     if (!ready) snackbar.error(words.selectSession);
@@ -50,11 +47,14 @@ export function StudentFiltersBar({ applied, actions }: StudentFiltersBarProps) 
       form={form}
       searchDisabled={!ready}
       unfolded={isAdvanced(applied)}
-      onSearch={(filters) => dispatch(filtersChanged({ ...start, ...filters }))}
+      onSearch={() => {
+        dispatch(filtersChanged(current()));
+        onSearch();
+      }}
       onReset={() => dispatch(filtersReset())}
       onValuesChange={(changed) => {
-        const before = { ...typed, ...Object.fromEntries(Object.keys(changed).map((name) => [name, null])) };
-        form.setFieldsValue(changeFilters(before as StudentFilters, changed, start, PARENTS));
+        const others = Object.fromEntries(Object.keys(changed).map((name) => [name, null]));
+        form.setFieldsValue(changeFilters({ ...current(), ...others }, changed, start, PARENTS));
       }}
       advanced={<AdvancedFilters />}
       actions={
@@ -68,50 +68,12 @@ export function StudentFiltersBar({ applied, actions }: StudentFiltersBarProps) 
         </Button>
       }
     >
-      {user?.isPlatform && (
-        <Item name="schoolId" label={words.school}>
-          <SchoolSelect />
-        </Item>
-      )}
+      {user?.isPlatform && <SchoolFilter />}
       <PlaceFilters schoolId={typed.schoolId} classId={typed.classId} />
       <Item name="searchText" label={words.searchText}>
         <Input allowClear autoComplete="off" maxLength={100} onPressEnter={entered} />
       </Item>
     </FilterBar>
-  );
-}
-
-interface PlaceFiltersProps {
-  readonly schoolId: number | undefined;
-  readonly classId: number;
-}
-
-function PlaceFilters({ schoolId, classId }: PlaceFiltersProps) {
-  const words = useWords(studentWords);
-  const lookups = useLookups(schoolId, {
-    sessions: words.sessionsFailed,
-    classes: words.classesFailed,
-    both: words.initialFailed,
-  });
-  const all = { value: ALL, label: words.all };
-  return (
-    <>
-      <Item name="sessionId" label={words.session} required>
-        <ChoiceSelect
-          allowClear
-          placeholder={words.chooseSession}
-          loading={lookups.loading}
-          disabled={schoolId === undefined}
-          options={sessionChoices(lookups.sessions)}
-        />
-      </Item>
-      <Item name="classId" label={words.class}>
-        <ChoiceSelect loading={lookups.loading} options={[all, ...classChoices(lookups.classes)]} />
-      </Item>
-      <Item name="sectionId" label={words.section}>
-        <ChoiceSelect disabled={classId === ALL} options={[all, ...sectionChoices(lookups.classes, classId)]} />
-      </Item>
-    </>
   );
 }
 

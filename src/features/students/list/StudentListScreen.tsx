@@ -1,5 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { useHolds, useSignedInUser } from '@/shared/access';
@@ -19,6 +20,7 @@ export function StudentListScreen() {
   const user = useSignedInUser();
   const { filters } = useSelector(selectStudentList);
   const actions = useStudentActions(filters);
+  const [searches, setSearches] = useState(0);
   const { deleting } = actions;
   const register = (
     <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => void navigate(paths.registerStudent)}>
@@ -26,16 +28,15 @@ export function StudentListScreen() {
     </Button>
   );
   const mayRegister = holds('ADD_STUDENT') && user?.isPlatform === false;
-  const { sortBy: _by, sortOrder: _order, ...narrowing } = filters;
   return (
     <PageFrame title={words.management} trail={[{ label: words.list }]} actions={mayRegister ? register : undefined}>
-      <StudentFiltersBar applied={filters} actions={actions} />
+      <StudentFiltersBar applied={filters} actions={actions} onSearch={() => setSearches(searches + 1)} />
       {filters.sessionId === undefined ? (
         <div className="portal-card">
           <EmptyState text={words.searchFirst} />
         </div>
       ) : (
-        <StudentTable key={JSON.stringify(narrowing)} applied={filters} actions={actions} />
+        <StudentTable key={searches} applied={filters} actions={actions} />
       )}
       <ConfirmDialog
         open={deleting.open}

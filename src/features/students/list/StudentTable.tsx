@@ -2,6 +2,7 @@ import { useHolds } from '@/shared/access';
 import { DataTable } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
+import './list.css';
 import { studentColumns } from './studentColumns';
 import type { StudentFilters } from './studentListSlice';
 import type { StudentActions } from './useStudentActions';
@@ -12,23 +13,25 @@ interface StudentTableProps {
   readonly actions: StudentActions;
 }
 
-/** The pages of one filter; another filter is another table. */
+/** The pages of one search; another search is another table, which asks anew. */
 export function StudentTable({ applied, actions }: StudentTableProps) {
   const words = useWords(studentWords);
   const holds = useHolds();
   const list = useStudentList();
   const rights = { edit: holds('EDIT_STUDENT'), remove: holds('REMOVE_STUDENT') };
   return (
-    <DataTable
-      label={words.students}
-      columns={studentColumns(words, applied, rights, actions)}
-      rows={list.students}
-      rowKey="studentId"
-      paging={list.paging}
-      state={list.state}
-      onRefresh={list.refresh}
-      onSort={list.sort}
-      emptyText={words.empty}
-    />
+    <div className="student-table">
+      <DataTable
+        label={words.students}
+        columns={studentColumns(words, applied, rights, actions)}
+        rows={list.students}
+        rowKey="studentId"
+        paging={list.paging}
+        state={list.state}
+        onRefresh={list.refresh}
+        onSort={list.sort}
+        emptyText={words.empty}
+      />
+    </div>
   );
 }

@@ -3,7 +3,6 @@ import type { TableColumnsType, TableColumnType } from 'antd';
 import type { StudentFilter, StudentRow } from '@/api/students';
 import { RowMenu, StatusTag, type RowAction } from '@/shared/ui';
 import type { studentWords } from '../words';
-import './list.css';
 import type { StudentFilters } from './studentListSlice';
 import { StudentStatus } from './StudentStatus';
 import type { StudentActions } from './useStudentActions';
@@ -51,23 +50,23 @@ export function studentColumns(
   actions: StudentActions,
 ): TableColumnsType<StudentRow> {
   return [
-    { ...sorted(applied, 'studentCode'), title: words.code, dataIndex: 'studentCode', width: 132 },
-    { ...sorted(applied, 'studentSrNo'), title: words.srNo, dataIndex: 'studentSrNo', width: 92 },
+    { ...sorted(applied, 'studentCode'), title: words.code, dataIndex: 'studentCode', width: 84 },
+    { ...sorted(applied, 'studentSrNo'), title: words.srNo, dataIndex: 'studentSrNo', width: 58 },
     {
       ...sorted(applied, 'studentName'),
       title: words.name,
-      className: 'student-name',
+      className: 'student-name student-first',
       render: (_value, { studentName }) => studentName,
     },
-    { key: 'fatherName', title: words.father, dataIndex: 'fatherName' },
-    { ...sorted(applied, 'className'), title: words.class, width: 84, render: (_value, row) => place(row)?.className },
-    { key: 'sectionName', title: words.section, width: 100, render: (_value, row) => place(row)?.sectionName },
-    { ...sorted(applied, 'rollNo'), title: words.rollNo, width: 96, render: (_value, row) => place(row)?.rollNo },
-    { key: 'mobileNo', title: words.mobile, dataIndex: 'mobileNo', width: 116 },
+    { key: 'fatherName', title: words.father, dataIndex: 'fatherName', className: 'student-name' },
+    { ...sorted(applied, 'className'), title: words.class, width: 72, render: (_value, row) => place(row)?.className },
+    { key: 'sectionName', title: words.section, width: 84, render: (_value, row) => place(row)?.sectionName },
+    { ...sorted(applied, 'rollNo'), title: words.rollNo, width: 58, render: (_value, row) => place(row)?.rollNo },
+    { key: 'mobileNo', title: words.mobile, dataIndex: 'mobileNo', className: 'student-word', width: 96 },
     {
       key: 'registrationStatus',
       title: words.registrationStatus,
-      width: 120,
+      width: 100,
       render: (_value, row) =>
         place(row)?.registrationStatus === 'COMPLETE' ? (
           words.COMPLETE
@@ -78,13 +77,13 @@ export function studentColumns(
     {
       key: 'status',
       title: words.status,
-      width: 100,
+      width: 96,
       render: (_value, row) => <StudentStatus student={row} />,
     },
     {
       key: 'actions',
       title: words.actions,
-      width: 84,
+      width: 68,
       align: 'center',
       fixed: 'end',
       render: (_value, row) => (

@@ -1,7 +1,7 @@
-import { Input, type InputRef } from 'antd';
-import { useLayoutEffect, useRef } from 'react';
-import { grouped, isMasked, keepAadhaar, typedOver } from '../../lib/aadhaar';
+import { Input } from 'antd';
+import { editAadhaar, grouped, isMasked, keepAadhaar, placeBehind, typedOver } from '../../lib/aadhaar';
 import { RevealButton } from './RevealButton';
+import { useCaret } from './useCaret';
 
 interface AadhaarInputProps {
   /** 12 digits, a part of them, or a masked number. */
@@ -9,34 +9,26 @@ interface AadhaarInputProps {
   readonly onChange?: (value: string) => void;
   /** Shows the number behind the mask. */
   readonly onReveal?: (() => void) | undefined;
+  readonly revealLabel?: string;
   readonly id?: string;
   readonly 'aria-describedby'?: string;
   readonly 'aria-invalid'?: 'true' | 'false' | boolean;
 }
 
-/** 'XXXX XXXX 1234' and 12 digits in groups have this length (STUDENT-46). */
-const LENGTH = 14;
+const isForward = (event: Event): boolean => (event as InputEvent).inputType === 'deleteContentForward';
 
-/** How many digits stand before a place in the text. */
-const digitsBefore = (text: string, place: number): number => keepAadhaar(text.slice(0, place)).length;
-
-/** The place behind so many digits of a grouped number. */
-const placeBehind = (digits: number): number => digits + Math.max(0, Math.ceil(digits / 4) - 1);
-
-/** Takes digits and shows them in groups of four; a masked number is kept until something else is typed. */
-export function AadhaarInput({ value = '', onChange, onReveal, ...input }: AadhaarInputProps) {
-  const field = useRef<InputRef>(null);
-  const caret = useRef<number>(undefined);
+/**
+ * Takes digits and shows them in groups of four, 14 characters at most (STUDENT-46); a masked number is kept until something
+ * else is typed. There is no `maxLength`: it would cut a pasted number before its blanks and dashes are dropped.
+ */
+export function AadhaarInput({ value = '', onChange, onReveal, revealLabel, ...input }: AadhaarInputProps) {
+  const { field, moveTo } = useCaret();
   const hidden = isMasked(value);
-  const shown = hidden ? value : grouped(value);
-  // A space that comes or goes would leave the caret at the end.
-  useLayoutEffect(() => {
-    if (caret.current !== undefined) field.current?.input?.setSelectionRange(caret.current, caret.current);
-    caret.current = undefined;
-  });
-  const typed = (text: string, place: number) => {
-    if (!hidden) caret.current = placeBehind(digitsBefore(text, place));
-    onChange?.(keepAadhaar(hidden ? typedOver(value, text) : text));
+  const typed = ({ value: text, selectionStart }: HTMLInputElement, forward: boolean) => {
+    if (hidden) return onChange?.(keepAadhaar(typedOver(value, text)));
+    const edited = editAadhaar(value, text, selectionStart ?? text.length, forward);
+    moveTo(placeBehind(edited.before));
+    return onChange?.(edited.digits);
   };
   return (
     <Input
@@ -44,10 +36,9 @@ export function AadhaarInput({ value = '', onChange, onReveal, ...input }: Aadha
       inputMode="numeric"
       {...input}
       ref={field}
-      value={shown}
-      maxLength={hidden ? LENGTH + 1 : LENGTH}
-      onChange={({ target }) => typed(target.value, target.selectionStart ?? target.value.length)}
-      suffix={hidden && onReveal ? <RevealButton onReveal={onReveal} /> : <span />}
+      value={hidden ? value : grouped(value)}
+      onChange={({ target, nativeEvent }) => typed(target, isForward(nativeEvent))}
+      suffix={hidden && onReveal ? <RevealButton label={revealLabel} onReveal={onReveal} /> : <span />}
     />
   );
 }

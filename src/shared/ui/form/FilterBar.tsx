@@ -45,7 +45,6 @@ export function FilterBar<F extends object>({ applied, start, onSearch, onReset,
         name={formName}
         form={form}
         layout="vertical"
-        requiredMark={false}
         className="portal-card portal-filters"
         aria-label={words.filters}
         initialValues={applied}

@@ -1,26 +1,37 @@
 import { typedOver } from '../../lib/aadhaar';
 import { FilteredInput, type TextInputProps } from './FilteredInput';
 import { RevealButton } from './RevealButton';
+import { useCaret } from './useCaret';
 
-interface PanInputProps extends TextInputProps {
+interface PanInputProps extends Omit<TextInputProps, 'ref'> {
   /** Shows the number behind the mask. */
   readonly onReveal?: () => void;
+  readonly revealLabel?: string;
 }
 
 const LENGTH = 10;
 const MASKED = /^X{6}/;
+const WHOLE = /^[A-Z]{5}\d{4}[A-Z]$/;
+const keep = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
 /** Capitals and digits as they are typed, ten at most (PARENT-07). A masked one goes as a whole when it is touched. */
-export function PanInput({ value = '', onChange, onReveal, ...input }: PanInputProps) {
+export function PanInput({ value = '', onChange, onReveal, revealLabel, ...input }: PanInputProps) {
+  const { field, moveTo } = useCaret();
   const hidden = MASKED.test(value);
+  const typed = (text: string) => {
+    const { value: written = '', selectionStart } = field.current?.input ?? {};
+    // A small letter becomes another one, which would leave the caret at the end.
+    if (!hidden) moveTo(keep(written.slice(0, selectionStart ?? written.length)).length);
+    onChange?.((hidden && !WHOLE.test(text) ? typedOver(value, text) : text).slice(0, LENGTH));
+  };
   return (
     <FilteredInput
       {...input}
+      ref={field}
       value={value}
-      keep={(text) => text.toUpperCase().replace(/[^A-Z0-9]/g, '')}
-      maxLength={hidden ? LENGTH + 1 : LENGTH}
-      onChange={(text) => onChange?.(hidden ? typedOver(value, text) : text)}
-      suffix={hidden && onReveal ? <RevealButton onReveal={onReveal} /> : <span />}
+      keep={keep}
+      onChange={typed}
+      suffix={hidden && onReveal ? <RevealButton label={revealLabel} onReveal={onReveal} /> : <span />}
     />
   );
 }

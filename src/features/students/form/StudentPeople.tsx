@@ -1,0 +1,69 @@
+import { useId, type ReactNode } from 'react';
+import type { Parent, Sibling } from '@/api/students';
+import { ReadOnlyField } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { studentWords } from '../words';
+import { parentFields } from './parentForm';
+import './people.css';
+
+interface SectionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A titled part whose people each have fields of their own. */
+function PeopleSection({ title, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className="portal-card portal-form-section" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+export function ParentDetails({ parents }: { readonly parents: readonly Parent[] }) {
+  const words = useWords(studentWords);
+  return (
+    <PeopleSection title={words.parents}>
+      {parents.map((parent) => (
+        <div key={parent.parentId} className="student-relative">
+          <h3>
+            {parent.name} <span>{words[parent.type]}</span>
+          </h3>
+          <dl className="portal-form-grid portal-read-only-grid">
+            {(['mobileNo', 'aadharNo', 'panNo'] as const).map((name) => (
+              <ReadOnlyField key={name} label={parentFields[name].title}>
+                {parent[name]}
+              </ReadOnlyField>
+            ))}
+            <ReadOnlyField label={parentFields.taxPayer.title}>{parent.taxPayer ? words.yes : words.no}</ReadOnlyField>
+            {(['higherQualification', 'occupation'] as const).map((name) => (
+              <ReadOnlyField key={name} label={parentFields[name].title}>
+                {parent[name]}
+              </ReadOnlyField>
+            ))}
+          </dl>
+        </div>
+      ))}
+    </PeopleSection>
+  );
+}
+
+export function SiblingDetails({ siblings }: { readonly siblings: readonly Sibling[] }) {
+  const words = useWords(studentWords);
+  return (
+    <PeopleSection title={words.siblings}>
+      {siblings.length === 0 && <p className="student-people-none">{words.noSiblings}</p>}
+      {siblings.map((sibling) => (
+        <div key={sibling.siblingStudentId} className="student-relative">
+          <h3>{sibling.siblingName}</h3>
+          <dl className="portal-form-grid portal-read-only-grid">
+            <ReadOnlyField label={words.code}>{sibling.siblingCode}</ReadOnlyField>
+            <ReadOnlyField label={words.class}>{sibling.className}</ReadOnlyField>
+          </dl>
+        </div>
+      ))}
+    </PeopleSection>
+  );
+}

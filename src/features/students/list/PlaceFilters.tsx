@@ -1,0 +1,71 @@
+import { Form } from 'antd';
+import { useEffect } from 'react';
+import { useListActiveSchoolsQuery } from '@/api/schools';
+import {
+  ALL,
+  ChoiceSelect,
+  classChoices,
+  domainWords,
+  SchoolSelect,
+  sectionChoices,
+  sessionChoices,
+  useLookups,
+} from '@/shared/domain';
+import { asFailure, failureText } from '@/shared/errors';
+import { useSnackbar } from '@/shared/feedback';
+import { useWords } from '@/shared/words';
+import { studentWords } from '../words';
+import type { StudentFilters } from './studentListSlice';
+
+const Item = Form.Item<StudentFilters>;
+
+/** For users of no school (STUDENT-02). */
+export function SchoolFilter() {
+  const words = useWords(studentWords);
+  const { schoolsFailed } = useWords(domainWords);
+  const snackbar = useSnackbar();
+  const { error } = useListActiveSchoolsQuery();
+  useEffect(() => {
+    if (error) snackbar.error(failureText(asFailure(error), { fallback: schoolsFailed }));
+  }, [error, snackbar, schoolsFailed]);
+  return (
+    <Item name="schoolId" label={words.school}>
+      <SchoolSelect />
+    </Item>
+  );
+}
+
+interface PlaceFiltersProps {
+  readonly schoolId: number | undefined;
+  readonly classId: number;
+}
+
+/** Session, class and section of the school; what cannot be loaded is said (STUDENT-28). */
+export function PlaceFilters({ schoolId, classId }: PlaceFiltersProps) {
+  const words = useWords(studentWords);
+  const lookups = useLookups(schoolId, {
+    sessions: words.sessionsFailed,
+    classes: words.classesFailed,
+    both: words.initialFailed,
+  });
+  const all = { value: ALL, label: words.all };
+  return (
+    <>
+      <Item name="sessionId" label={words.session} required>
+        <ChoiceSelect
+          allowClear
+          placeholder={words.chooseSession}
+          loading={lookups.loading}
+          disabled={schoolId === undefined}
+          options={sessionChoices(lookups.sessions)}
+        />
+      </Item>
+      <Item name="classId" label={words.class}>
+        <ChoiceSelect loading={lookups.loading} options={[all, ...classChoices(lookups.classes)]} />
+      </Item>
+      <Item name="sectionId" label={words.section}>
+        <ChoiceSelect disabled={classId === ALL} options={[all, ...sectionChoices(lookups.classes, classId)]} />
+      </Item>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+/** What was noted when a student left and came back (STUDENT-77, STUDENT-78). */
+import { Modal, type TableColumnsType } from 'antd';
+import { DataTable, InstantDateText } from '../ui';
+import '../ui/dialog/dialog.css';
+import { uiWords } from '../ui/words';
+import { useWords } from '../words';
+import './commentsHistory.css';
+import { commentsHistoryWords } from './commentsHistoryWords';
+
+export interface HistoryEntry {
+  readonly comment: string;
+  readonly type: 'ACTIVE' | 'INACTIVE' | 'TC';
+  /** an instant, ISO 8601 */
+  readonly createdAt: string;
+}
+
+export interface CommentsHistoryDialogProps {
+  readonly open: boolean;
+  readonly studentName: string;
+  /** In any order; shown newest first. */
+  readonly entries: readonly HistoryEntry[];
+  readonly onClose: () => void;
+}
+
+interface NumberedEntry extends HistoryEntry {
+  readonly number: number;
+}
+
+const newestFirst = (entries: readonly HistoryEntry[]): NumberedEntry[] =>
+  [...entries]
+    .sort((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))
+    .map((entry, at) => ({ ...entry, number: at + 1 }));
+
+export function CommentsHistoryDialog({ open, studentName, entries, onClose }: CommentsHistoryDialogProps) {
+  const words = useWords(commentsHistoryWords);
+  const { close } = useWords(uiWords);
+  const columns: TableColumnsType<NumberedEntry> = [
+    { title: words.number, dataIndex: 'number', width: 72 },
+    { title: words.comment, dataIndex: 'comment', className: 'comments-history-comment' },
+    { title: words.action, width: 140, render: (_value, { type }) => words[type] },
+    { title: words.date, width: 112, render: (_value, { createdAt }) => <InstantDateText instant={createdAt} /> },
+  ];
+  return (
+    <Modal
+      open={open}
+      title={words.titleOf(studentName)}
+      width={720}
+      centered
+      destroyOnHidden
+      className="portal-dialog comments-history"
+      closable={{ 'aria-label': close }}
+      footer={null}
+      onCancel={onClose}
+    >
+      <DataTable
+        label={words.title}
+        columns={columns}
+        rows={newestFirst(entries)}
+        rowKey="number"
+        paging="none"
+        state={{ kind: 'ready' }}
+        emptyText={words.none}
+      />
+    </Modal>
+  );
+}

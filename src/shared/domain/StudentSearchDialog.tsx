@@ -1,0 +1,145 @@
+/** One student is picked by name or code, within a chosen session and class (STUDENT-71 to STUDENT-76). */
+import { SearchOutlined } from '@ant-design/icons';
+import { Form, Input, Modal } from 'antd';
+import { useId, type KeyboardEvent } from 'react';
+import type { StudentRow } from '@/api/students';
+import { FocusOnOpen } from '../ui/dialog/FocusOnOpen';
+import '../ui/dialog/dialog.css';
+import { uiWords } from '../ui/words';
+import { useWords } from '../words';
+import { ALL, classChoices, sessionChoices } from './choices';
+import { ChoiceSelect } from './ChoiceSelect';
+import { optionId, StudentResults } from './StudentResults';
+import { studentSearchWords } from './studentSearchWords';
+import './studentSearch.css';
+import { useActiveOption } from './useActiveOption';
+import { useLookups } from './useLookups';
+import { SEARCH_FROM, useStudentSearch } from './useStudentSearch';
+
+/** Rows of a look-up outside the sibling dialog (STUDENT-75). */
+const SIZE = 10;
+
+interface Wanted {
+  readonly sessionId: number | undefined;
+  readonly classId: number;
+  readonly text: string;
+}
+
+const START: Wanted = { sessionId: undefined, classId: ALL, text: '' };
+
+interface StudentPickerProps {
+  readonly schoolId: number | undefined;
+  /** The student and the session it was looked up in. The caller closes by `open`. */
+  readonly onPick: (student: StudentRow, sessionId: number) => void;
+}
+
+export interface StudentSearchDialogProps extends StudentPickerProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+export function StudentSearchDialog({ open, title, onClose, ...picker }: StudentSearchDialogProps) {
+  const words = useWords(uiWords);
+  return (
+    <Modal
+      open={open}
+      title={title}
+      width={560}
+      destroyOnHidden
+      className="portal-dialog"
+      mask={{ closable: false }}
+      closable={{ 'aria-label': words.close }}
+      footer={null}
+      onCancel={onClose}
+    >
+      <StudentPicker {...picker} />
+      <FocusOnOpen selector=".student-search-box input" />
+    </Modal>
+  );
+}
+
+function StudentPicker({ schoolId, onPick }: StudentPickerProps) {
+  const words = useWords(studentSearchWords);
+  const listId = useId();
+  const [form] = Form.useForm<Wanted>();
+  const watched = Form.useWatch((values: Partial<Wanted>) => values, form);
+  const { sessionId, classId, text } = { ...START, ...watched };
+  const chosen = sessionId !== undefined;
+  const search = useStudentSearch({ schoolId: chosen ? schoolId : undefined, sessionId, classId }, text, SIZE);
+  const active = useActiveOption(search.students);
+  const pick = (student: StudentRow) => {
+    if (chosen) onPick(student, sessionId);
+  };
+  const askSession = () => void form.validateFields(['sessionId']).catch(() => undefined);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown') active.move(1);
+    else if (event.key === 'ArrowUp') active.move(-1);
+    else if (event.key !== 'Enter') return;
+    else if (!chosen) askSession();
+    else if (active.student) pick(active.student);
+    event.preventDefault();
+  };
+  return (
+    <Form<Wanted>
+      name={`${listId}form`}
+      form={form}
+      layout="vertical"
+      className="student-search"
+      initialValues={START}
+      onValuesChange={(_changed, all) => {
+        if (all.sessionId === undefined && all.text.trim().length >= SEARCH_FROM) askSession();
+      }}
+    >
+      <PlaceFields schoolId={schoolId} />
+      <Form.Item<Wanted> name="text" label={words.student} className="student-search-text">
+        <Input
+          allowClear
+          autoComplete="off"
+          maxLength={100}
+          className="student-search-box"
+          prefix={<SearchOutlined aria-hidden />}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-controls={listId}
+          aria-expanded={search.students.length > 0}
+          {...(active.student && { 'aria-activedescendant': optionId(listId, active.student) })}
+          onKeyDown={onKeyDown}
+        />
+      </Form.Item>
+      <StudentResults
+        id={listId}
+        search={search}
+        most={SIZE}
+        needsSession={!chosen}
+        active={active.student}
+        onPick={pick}
+      />
+    </Form>
+  );
+}
+
+function PlaceFields({ schoolId }: Pick<StudentPickerProps, 'schoolId'>) {
+  const words = useWords(studentSearchWords);
+  const { sessions, classes, loading } = useLookups(schoolId, {
+    sessions: words.sessionsFailed,
+    classes: words.classesFailed,
+    both: words.sessionsFailed,
+  });
+  const off = { loading, disabled: schoolId === undefined };
+  return (
+    <>
+      <Form.Item<Wanted>
+        name="sessionId"
+        label={words.session}
+        rules={[{ required: true, message: words.selectSession }]}
+      >
+        <ChoiceSelect {...off} allowClear placeholder={words.chooseSession} options={sessionChoices(sessions)} />
+      </Form.Item>
+      <Form.Item<Wanted> name="classId" label={words.class}>
+        <ChoiceSelect {...off} options={[{ value: ALL, label: words.all }, ...classChoices(classes)]} />
+      </Form.Item>
+    </>
+  );
+}

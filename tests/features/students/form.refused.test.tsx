@@ -1,0 +1,127 @@
+import { act } from '@testing-library/react';
+import { resetProvider, sql } from '../../support/provider';
+import { screen, settle, waitFor } from '../../support/portal';
+import { on, real, refuse } from '../support/faults';
+import {
+  addParent,
+  ask,
+  click,
+  closed,
+  field,
+  fillNewStudent,
+  GARIMA,
+  mistakes,
+  openEdit,
+  openParent,
+  openRegister,
+  POST,
+  press,
+  PUT,
+  put,
+  storedStudents,
+} from './support/form';
+
+beforeEach(resetProvider);
+
+test('CODE-168 CODE-139 what is taken is said in the provider’s words, an Aadhaar number and a Sr. No. at their fields', async () => {
+  await openRegister();
+  await fillNewStudent();
+  put('Aadhar Number', '200000000009');
+  click('Register');
+  expect(await screen.findByText('Student registered successfully')).toBeVisible();
+  await waitFor(() => expect(field('Student Name')).toHaveValue(''));
+  await fillNewStudent();
+  click('Register');
+  expect(await screen.findByText('This student is already registered')).toBeVisible();
+  put('Student Name', 'Tara Verma Two');
+  put('Aadhar Number', '200000000009');
+  click('Register');
+  await waitFor(() => expect(mistakes()).toEqual({ 'Aadhar Number': 'This Aadhar number is already in use' }));
+  expect(field('Aadhar Number')).toHaveFocus();
+  put('Aadhar Number', '');
+  put('Sr. No.', '1');
+  click('Register');
+  await waitFor(() => expect(mistakes()).toEqual({ 'Sr. No.': 'This Sr. No. is already in use' }));
+  put('Sr. No.', '');
+  click('Register');
+  expect(await screen.findByText('Student registered successfully')).toBeVisible();
+  expect(await storedStudents('Tara Verma Two')).toHaveLength(1);
+});
+
+test('CODE-116 CODE-120 CODE-143 CODE-117 what parents and siblings may not share is said in the provider’s words', async () => {
+  await openRegister({
+    fault: on(
+      POST,
+      refuse(116, 'A student has only one parent of each relation'),
+      refuse(117, 'The sibling is not valid'),
+      real,
+    ),
+  });
+  await fillNewStudent();
+  await addParent({ Name: 'Sita Verma', 'Aadhar Number': '200000000009', 'PAN Number': 'ABCPV1234F' });
+  await addParent({ Name: 'Om Verma', 'Aadhar Number': '200000000009' });
+  for (const said of [
+    'A student has only one parent of each relation',
+    'The sibling is not valid',
+    'Two parents cannot share an Aadhar number',
+  ]) {
+    click('Register');
+    expect(await screen.findByText(said)).toBeVisible();
+    await settle();
+  }
+  const parent = await openParent('Om Verma');
+  expect(field('Aadhar Number', parent)).toHaveValue('2000 0000 0009');
+  put('Aadhar Number', '', parent);
+  put('PAN Number', 'ABCPV1234F', parent);
+  await press('Save', parent);
+  await closed();
+  click('Register');
+  expect(await screen.findByText('Two parents cannot share a PAN number')).toBeVisible();
+  expect(await storedStudents()).toHaveLength(0);
+});
+
+test('what the provider finds wrong in a part stands at the part, and goes when it is touched', async () => {
+  const problems = [
+    { path: 'student.lastSchoolDetails.contactNo', message: 'No such telephone' },
+    { path: 'student.parentsInfo.0.panNo', message: 'No such PAN' },
+    { path: 'student.enrollments.0.sectionId', message: 'This section is full' },
+  ];
+  await openEdit({ fault: on(PUT, refuse(109, 'Invalid request parameters', { data: { problems } }), real) });
+  click('Save');
+  await waitFor(() =>
+    expect(mistakes()).toEqual({
+      'Contact No.': 'No such telephone',
+      Parents: 'No such PAN',
+      Section: 'This section is full',
+    }),
+  );
+  expect(screen.queryByText('Invalid request parameters')).toBeNull();
+  put('Contact No.', '9829012345');
+  await waitFor(() => expect(Object.keys(mistakes())).not.toContain('Contact No.'));
+  click('Save');
+  expect(await screen.findByText('Student updated successfully')).toBeVisible();
+});
+
+const TITLE = 'Someone else changed this meanwhile';
+const theirs = () =>
+  act(() => sql("UPDATE students SET district = 'Theirs', version = version + 1 WHERE id = $1", [GARIMA.id]));
+const districts = async () => (await ask('SELECT district, block FROM students WHERE id = $1', [GARIMA.id]))[0];
+
+test('two users change one student: theirs is loaded, or mine is saved over it', async () => {
+  await openEdit();
+  put('District', 'Mine');
+  await theirs();
+  click('Save');
+  await screen.findByText(TITLE);
+  expect(await districts()).toMatchObject({ district: 'Theirs' });
+  click('Load their version');
+  await waitFor(() => expect(field('District')).toHaveValue('Theirs'));
+  await waitFor(() => expect(screen.queryByText(TITLE)).toBeNull());
+  put('Block', 'Mine too');
+  await theirs();
+  click('Save');
+  await screen.findByText(TITLE);
+  click('Save mine');
+  expect(await screen.findByText('Student updated successfully')).toBeVisible();
+  expect(await districts()).toEqual({ district: 'Theirs', block: 'Mine too' });
+});

@@ -1,0 +1,150 @@
+import { act, fireEvent } from '@testing-library/react';
+import { call, resetProvider, tokenOf } from '../../support/provider';
+import { pngFile } from '../../support/pictures';
+import { advance, screen, settle, settleUntil, useFakeClock, waitFor } from '../../support/portal';
+import { countOf, held, lost, offline, on, real, recording, refuse } from '../support/faults';
+import {
+  ask,
+  click,
+  closed,
+  field,
+  fillNewStudent,
+  GARIMA,
+  openEdit,
+  openParent,
+  openRegister,
+  POST,
+  press,
+  PUT,
+  put,
+  storedStudents,
+  studentIn,
+} from './support/form';
+
+beforeEach(resetProvider);
+
+const numbersOf = (id: number) =>
+  ask(
+    `SELECT s.aadhar, s.aadhar_digest, p.id AS parent, p.aadhar AS parents_aadhar, p.pan, p.pan_digest
+     FROM students s JOIN student_parents p ON p.student_id = s.id WHERE s.id = $1 ORDER BY p.id`,
+    [id],
+  );
+
+test('STUDENT-57 STUDENT-59 CALL2-18 a change is stored and leads to the list after 3000 ms; masked numbers stay as they are stored', async () => {
+  const before = await numbersOf(GARIMA.id);
+  const { fault, bodies } = recording(PUT);
+  const { path } = await openEdit({ fault });
+  expect(field('Aadhar Number')).toHaveValue('XXXX XXXX 8219');
+  put('Mobile Number', '9829077777');
+  useFakeClock();
+  click('Save');
+  await settleUntil(() => screen.queryByText('Student updated successfully') !== null);
+  await advance(2999);
+  expect(path()).toBe('/students/edit');
+  await advance(1);
+  expect(path()).toBe('/students/list');
+  expect(await ask('SELECT mobile_no FROM students WHERE id = $1', [GARIMA.id])).toEqual([{ mobile_no: '9829077777' }]);
+  expect(await studentIn(bodies[0])).toMatchObject({
+    aadharNo: 'XXXX XXXX 8219',
+    dateOfBirth: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
+  });
+  expect(before).toHaveLength(2);
+  expect(await numbersOf(GARIMA.id)).toEqual(before);
+});
+
+test('STUDENT-46 PARENT-07 Show reveals the numbers behind the masks, each at its field; what is typed over a mask takes its place', async () => {
+  const { portal, sent } = await openEdit();
+  fireEvent.click(screen.getByLabelText('Show Aadhar Number'));
+  await waitFor(() => expect(field('Aadhar Number').value).toMatch(/^\d{4} \d{4} 8219$/));
+  const full = field('Aadhar Number').value.replaceAll(' ', '');
+  expect(JSON.stringify(portal.store.getState().api)).not.toContain(full);
+  expect(screen.queryByLabelText('Show Aadhar Number')).toBeNull();
+  put('Aadhar Number', '521185133376');
+  const parent = await openParent('Vijay Singh');
+  const pan = field('PAN Number', parent);
+  fireEvent.change(pan, { target: { value: `${pan.value}a` } });
+  expect(pan).toHaveValue('A');
+  fireEvent.change(pan, { target: { value: 'abcpv1234f' } });
+  fireEvent.click(screen.getByLabelText('Show Aadhar Number'));
+  await waitFor(() => expect(field('Aadhar Number', parent).value).toMatch(/^\d{4} \d{4} 2762$/));
+  expect(pan).toHaveValue('ABCPV1234F');
+  await press('Save', parent);
+  await closed();
+  click('Save');
+  expect(await screen.findByText('Student updated successfully')).toBeVisible();
+  const token = await tokenOf('clerk');
+  const { data } = await act(() => call<Record<string, unknown>>('POST', `/student/${GARIMA.id}/reveal`, { token }));
+  expect(data).toMatchObject({ aadharNo: '521185133376', parents: [{ panNo: 'ABCPV1234F' }, {}] });
+  expect(sent.filter(({ path }) => path.endsWith('/reveal'))).toHaveLength(2);
+});
+
+test('a photograph is added, replaced and taken away', async () => {
+  const image = async () => {
+    const [row] = (await ask('SELECT image_id FROM students WHERE id = $1', [GARIMA.id])) as {
+      image_id: number | null;
+    }[];
+    return row?.image_id ?? null;
+  };
+  const save = async () => {
+    click('Save');
+    expect(await screen.findByText('Student updated successfully')).toBeVisible();
+  };
+  const first = await openEdit();
+  await first.user.upload(field('Photo'), pngFile('one.png'));
+  await save();
+  const added = await image();
+  expect(added).not.toBeNull();
+  first.leave();
+  const second = await openEdit();
+  expect(screen.getByRole('img', { name: 'Current image' })).toBeVisible();
+  await second.user.upload(field('Photo'), pngFile('two.png'));
+  await save();
+  const replaced = await image();
+  expect([replaced === null, replaced === added]).toEqual([false, false]);
+  second.leave();
+  await openEdit();
+  click('Remove');
+  expect(screen.getByRole('img', { name: 'No image' })).toBeVisible();
+  await save();
+  expect(await image()).toBeNull();
+});
+
+test('STUDENT-60 a failed save says so and keeps the form; the next try after a cut connection makes one student', async () => {
+  const { fault, headers } = recording(POST);
+  const failing = on(POST, refuse(105), refuse(105, 'Not today'), offline, lost, real);
+  const { path, sent } = await openRegister({ fault: (one, init) => fault(one, init) ?? failing(one, init) });
+  await fillNewStudent();
+  for (const said of ['Failed to register student', 'Not today', 'Network error occurred']) {
+    click('Register');
+    expect(await screen.findByText(said)).toBeVisible();
+    await settle();
+    expect(await storedStudents()).toHaveLength(0);
+  }
+  click('Register');
+  await settle();
+  expect(await storedStudents()).toHaveLength(1);
+  expect([path(), field('Student Name').value]).toEqual(['/students/register', 'Tara Verma']);
+  click('Register');
+  expect(await screen.findByText('Student registered successfully')).toBeVisible();
+  expect(await storedStudents()).toHaveLength(1);
+  expect(countOf(sent, POST)).toBe(5);
+  expect(new Set(headers.map((one) => one.get('idempotency-key'))).size).toBe(1);
+});
+
+test('a double click registers once', async () => {
+  const gate = held();
+  const { sent } = await openRegister({ fault: on(POST, gate.reply) });
+  await fillNewStudent();
+  act(() => {
+    const button = screen.getByText('Register', { selector: 'button span' }).closest('button');
+    button?.click();
+    button?.click();
+  });
+  await waitFor(() => expect(countOf(sent, POST)).toBe(1));
+  fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+  gate.release();
+  expect(await screen.findByText('Student registered successfully')).toBeVisible();
+  await settle();
+  expect(countOf(sent, POST)).toBe(1);
+  expect(await storedStudents()).toHaveLength(1);
+});

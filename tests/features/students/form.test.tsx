@@ -1,0 +1,132 @@
+import { fireEvent } from '@testing-library/react';
+import { resetProvider } from '../../support/provider';
+import { pngFile } from '../../support/pictures';
+import { renderPortal, screen, settle, waitFor } from '../../support/portal';
+import { countOf, recording } from '../support/faults';
+import {
+  addParent,
+  ask,
+  click,
+  closed,
+  enrolment,
+  field,
+  fillNewStudent,
+  GARIMA,
+  handed,
+  mistakes,
+  openEdit,
+  openRegister,
+  openSibling,
+  part,
+  people,
+  pick,
+  picked,
+  POST,
+  put,
+  storedStudents,
+  studentIn,
+} from './support/form';
+
+beforeEach(resetProvider);
+
+test('STUDENT-31 STUDENT-32 STUDENT-35 STUDENT-56 STUDENT-57 STUDENT-58 PARENT-01 PARENT-11 PARENT-12 SIBLING-01 SIBLING-06 ENUM-39 CALL2-17 a pupil with parents, sibling and photograph is registered in one save, and the form stands there anew', async () => {
+  const { fault, bodies } = recording(POST);
+  const { path, sent, user } = await openRegister({ fault });
+  expect(screen.getByText('Student Registration', { selector: 'h1' })).toBeVisible();
+  const parts = [...document.querySelectorAll('form h2')].map(({ textContent }) => textContent);
+  expect(parts).toEqual([
+    'Session, Class and Section',
+    'Student Details',
+    'Address',
+    'Parents',
+    'Siblings',
+    'Further Details',
+    'Last School Details',
+  ]);
+  await fillNewStudent();
+  await addParent({ Name: 'Sita Verma', 'PAN Number': 'abcps1234k' });
+  expect(people('Parents')).toEqual(['Ramesh Verma | Father', 'Sita Verma | Mother | XXXXXX234K']);
+  const sibling = await openSibling();
+  await pick('Class', 'UKG', sibling);
+  const search = field('Sibling Name', sibling);
+  fireEvent.mouseDown(search);
+  fireEvent.change(search, { target: { value: 'garima' } });
+  fireEvent.click(await screen.findByText(/^Garima Singh \(1101\)/, { selector: '.ant-select-item-option-content' }));
+  click('Add', sibling);
+  await closed();
+  expect(people('Siblings')).toEqual(['Garima Singh | 1101 | Class UKG']);
+  put('School Name', 'Little Stars', part('Last School Details'));
+  await pick('Result', 'Pursuing');
+  await user.upload(field('Photo'), pngFile('tara.png'));
+  click('Register');
+  expect(await screen.findByText('Student registered successfully')).toBeVisible();
+  await waitFor(() => expect(field('Student Name')).toHaveValue(''));
+  expect(path()).toBe('/students/register');
+  expect(picked('Session')).toBe('Choose a session');
+  expect([...people('Parents'), ...people('Siblings')]).toEqual([]);
+  expect(screen.getByRole('img', { name: 'No image' })).toBeVisible();
+  expect(mistakes()).toEqual({});
+
+  expect(countOf(sent, POST)).toBe(1);
+  expect((bodies[0] as { studentImage: File }).studentImage.name).toBe('tara.png');
+  expect(await studentIn(bodies[0])).toMatchObject({
+    schoolId: 1,
+    dateOfBirth: '2016-08-15',
+    admissionDate: '2026-04-06',
+    bloodGroup: null,
+    category: null,
+    aadharNo: null,
+    enrollments: [{ sessionId: 2, classId: 16, sectionId: null }],
+    parentsInfo: [
+      { type: 'FATHER', name: 'Ramesh Verma', taxPayer: false, higherQualification: null, occupation: null },
+      { type: 'MOTHER', name: 'Sita Verma', panNo: 'ABCPS1234K', mobileNo: null },
+    ],
+    siblingInfo: [{ siblingStudentId: GARIMA.id, schoolId: 1, classId: 3 }],
+    lastSchoolDetails: { name: 'Little Stars', className: null, result: 'Pursuing' },
+  });
+  const [row] = (await storedStudents()) as { father_name: string; image_id: number | null }[];
+  expect(row).toMatchObject({
+    father_name: 'Ramesh Verma',
+    mother_name: 'Sita Verma',
+    image_id: expect.any(Number) as number,
+  });
+});
+
+test('STUDENT-31 STUDENT-34 a student named in the address, or handed over, is edited in the form that the reload shows again', async () => {
+  const first = await openEdit();
+  expect(screen.getByText('Edit Student', { selector: 'h1' })).toBeVisible();
+  expect(screen.getByText('Garima Singh · 1101')).toBeVisible();
+  first.leave();
+  const { path } = await openEdit({ at: `/students/edit?id=${GARIMA.id}&session=1`, state: null });
+  expect(path()).toBe('/students/edit');
+  expect(field('Student Name')).toHaveValue('Garima Singh');
+  expect(picked('Session')).toBe('2025 - 2026');
+  expect([picked('Class', enrolment()), picked('Section')]).toEqual(['LKG', 'B']);
+  expect(people('Parents')[0]).toBe('Vijay Singh | Father | 9085148611 | XXXX XXXX 2762 | XXXXXX553K | ENGINEER');
+});
+
+test.each([
+  ['/students/edit', null],
+  ['/students/view', null],
+  ['/students/edit?id=x', { student: { studentId: '102' } }],
+  ['/students/view?id=0', { student: 'Garima' }],
+])('STUDENT-34 %s with %j leads to the list', async (at, state) => {
+  const { path, sent } = await renderPortal({ at, state, as: 'clerk' });
+  await waitFor(() => expect(path()).toBe('/students/list'));
+  await settle();
+  expect(sent.some((call) => /^\/student\/\d/.test(call.path))).toBe(false);
+});
+
+test('STUDENT-33 a platform user cannot register, and is told so', async () => {
+  await renderPortal({ at: '/students/register', as: 'platform' });
+  expect(await screen.findByText('You do not have permission to register a student')).toBeVisible();
+  expect(document.querySelector('form')).toBeNull();
+});
+
+test('a platform user edits a student of a school', async () => {
+  await openEdit({ as: 'platform', state: handed() });
+  put('Mobile Number', '9829077777');
+  click('Save');
+  expect(await screen.findByText('Student updated successfully')).toBeVisible();
+  expect(await ask('SELECT mobile_no FROM students WHERE id = $1', [GARIMA.id])).toEqual([{ mobile_no: '9829077777' }]);
+});

@@ -1,0 +1,237 @@
+import { fireEvent, within } from '@testing-library/react';
+import { showDate, today } from '@/shared/lib/dates';
+import { resetProvider } from '../../support/provider';
+import { screen, settle, waitFor } from '../../support/portal';
+import { countOf, either, on, refuse } from '../support/faults';
+import {
+  click,
+  enrolment,
+  field,
+  fillNewStudent,
+  mistakes,
+  offered,
+  openEdit,
+  openRegister,
+  openSibling,
+  part,
+  pick,
+  picked,
+  POST,
+  put,
+  putDate,
+  sayTheErrors,
+} from './support/form';
+
+beforeAll(resetProvider);
+
+const MISSING = {
+  Session: 'Session is required.',
+  Class: 'Class is required.',
+  'Student Name': 'Student Name is required.',
+  Gender: 'Gender is required.',
+  'Date of Birth': 'Date of Birth is required.',
+  'Admission Date': 'Admission Date is required.',
+  'Mobile Number': 'Mobile Number is required.',
+  'Full Residential Address': 'Full Residential Address is required.',
+  District: 'District is required.',
+  Block: 'Block is required.',
+  'Pin Code': 'Pin Code is required.',
+  Parents: 'At least one parent is required.',
+};
+
+const submit = async (): Promise<void> => {
+  click('Register');
+  await settle();
+};
+/** Waits until exactly this stands at these fields; undefined is nothing. */
+const say = (expected: Record<string, unknown>): Promise<void> =>
+  waitFor(() => {
+    const found = mistakes();
+    const these = Object.keys(expected).map((label) => [label, found[label]]);
+    expect(Object.fromEntries(these)).toEqual(expected);
+  });
+
+test('STUDENT-38..42 STUDENT-44 STUDENT-47..53 an empty form says all that is missing on submit, goes to the first of it, and sends nothing', async () => {
+  const { sent } = await openRegister();
+  put('Mobile Number', '98');
+  put('Student Name', '   ');
+  expect(mistakes()).toEqual({});
+  put('Mobile Number', '');
+  await submit();
+  await waitFor(() => expect(mistakes()).toEqual(MISSING));
+  expect(await screen.findByText(sayTheErrors)).toBeVisible();
+  expect(field('Session')).toHaveFocus();
+  const name = field('Student Name');
+  expect(name).toHaveAttribute('aria-invalid', 'true');
+  const describedBy = (name.getAttribute('aria-describedby') ?? '').split(' ');
+  expect(describedBy.map((id) => document.getElementById(id)?.textContent).join()).toContain(MISSING['Student Name']);
+  expect(countOf(sent, POST)).toBe(0);
+  // A message goes as soon as its field is touched, and comes again with the next try.
+  put('District', 'J');
+  put('District', ' ');
+  await say({ District: undefined });
+  await submit();
+  await say({ District: 'District is required.' });
+});
+
+const WRONG: [label: string, bad: string[], good: string, message: string][] = [
+  ['Mobile Number', ['982901234', '1'], '0000000000', 'Mobile Number must be 10 digits.'],
+  [
+    'Aadhar Number',
+    ['2', '20000000000'],
+    '200000000009',
+    'Aadhar Number must be 12 digits or in xxxx xxxx xxxx format.',
+  ],
+  ['Pin Code', ['30201', '1'], '302016', 'Pin Code must be 6 digits.'],
+  ['Contact No.', ['123456789'], '0141234567', 'Contact No. must be 10 to 12 digits.'],
+  ['Sr. No.', ['-1', 'a b'], 'A/12-3.4', 'Sr. No. may hold letters, digits, / . and -, at most 20.'],
+  ['Religion', ['x'.repeat(51)], 'x'.repeat(50), 'Religion is not valid'],
+  [
+    'Full Residential Address',
+    ['x'.repeat(256)],
+    'x'.repeat(255),
+    'Full Residential Address must not be more than 255 characters.',
+  ],
+];
+
+test('STUDENT-44 STUDENT-45 STUDENT-50 each field is judged on submit, with its own words', async () => {
+  await openRegister();
+  await submit();
+  for (const round of [0, 1]) {
+    for (const [label, bad] of WRONG) put(label, bad[round] ?? bad[0] ?? '');
+    await submit();
+    await say(Object.fromEntries(WRONG.map(([label, , , message]) => [label, message])));
+  }
+  for (const [label, , good] of WRONG) put(label, good);
+  await submit();
+  await say(Object.fromEntries(WRONG.map(([label]) => [label, undefined])));
+});
+
+/** A day so many days from the browser's today, and as one types it. */
+const dayFromToday = (days: number): string => today(Date.now() + days * 86_400_000);
+const typed = (days: number): string => showDate(dayFromToday(days));
+
+test('STUDENT-43 dates: born before today, admitted after birth and not after today', async () => {
+  await openRegister();
+  await putDate('Date of Birth', typed(0));
+  await putDate('Admission Date', typed(0));
+  await submit();
+  await say({
+    'Date of Birth': 'Date of Birth must be in the past.',
+    'Admission Date': 'Admission Date must be after Date of Birth.',
+  });
+  await putDate('Date of Birth', typed(-1));
+  await say({ 'Date of Birth': undefined, 'Admission Date': undefined });
+  await submit();
+  await say({ 'Date of Birth': undefined, 'Admission Date': undefined, Gender: 'Gender is required.' });
+  fireEvent.mouseDown(field('Admission Date'));
+  // The calendar of the birth date came first.
+  const calendar = [...document.querySelectorAll('.ant-picker-dropdown')].at(-1);
+  const cell = (days: number) => calendar?.querySelector(`[title="${dayFromToday(days)}"]`);
+  expect(cell(0)).not.toHaveClass('ant-picker-cell-disabled');
+  expect(cell(1)).toHaveClass('ant-picker-cell-disabled');
+});
+
+test('STUDENT-46 STUDENT-55 Aadhaar in groups of four, 14 characters at most; ten digits, ten letters and digits', async () => {
+  const { user } = await openRegister();
+  await user.type(field('Aadhar Number'), '2000 0x000-000912');
+  expect(field('Aadhar Number')).toHaveValue('2000 0000 0009');
+  put('Aadhar Number', ' 5211-8513 3376 99');
+  expect(field('Aadhar Number')).toHaveValue('5211 8513 3376');
+  put('Jan Aadhar Number', '12345-678901');
+  expect(field('Jan Aadhar Number')).toHaveValue('1234567890');
+  await user.type(field('NIC Number'), 'aB-1 2/34567890');
+  expect(field('NIC Number')).toHaveValue('aB12345678');
+});
+
+const caution = 'This does not look like an Aadhar number: its check digit is wrong.';
+
+test('STUDENT-45 a wrong check digit warns at once and keeps nothing from being saved', async () => {
+  await openRegister();
+  await fillNewStudent();
+  put('Aadhar Number', '521185133376');
+  await settle();
+  expect(screen.queryByText(caution)).toBeNull();
+  put('Aadhar Number', '521185133377');
+  expect(await screen.findByText(caution)).toBeVisible();
+  expect(mistakes()).toEqual({});
+  click('Register');
+  expect(await screen.findByText('Student registered successfully')).toBeVisible();
+});
+
+test('STUDENT-37 STUDENT-54 STUDENT-70 sessions that are open, a section where the class has some, and the age as of the session’s start', async () => {
+  await openRegister();
+  expect(await offered('Session', '2026 - 2027')).toEqual(['2027 - 2028', '2026 - 2027']);
+  await putDate('Date of Birth', '15/08/2016');
+  expect(field('Age')).toHaveValue('');
+  await pick('Session', '2026 - 2027');
+  expect(field('Age as of 01/04/2026')).toHaveValue('9 years 7 months');
+  await pick('Session', '2027 - 2028');
+  expect(field('Age as of 01/04/2027')).toHaveValue('10 years 7 months');
+  const sectionField = () => within(enrolment()).queryByLabelText('Section');
+  await pick('Class', 'Default', enrolment());
+  expect(sectionField()).toBeNull();
+  await pick('Class', '5', enrolment());
+  await submit();
+  await say({ Section: 'Section is required.' });
+  expect(await offered('Section', 'A')).toEqual(['A', 'B']);
+  await pick('Section', 'B');
+  expect(picked('Section')).toBe('B');
+  await submit();
+  await say({ Section: undefined });
+  await pick('Class', '11', enrolment());
+  expect(picked('Section')).toBe('Choose');
+  expect(await offered('Section', 'Arts')).toEqual(['Arts', 'Commerce', 'Science']);
+});
+
+test('STUDENT-54 STUDENT-70 a student’s completed session is offered too, its class and section locked; a class without sections lets go of the section', async () => {
+  await openEdit();
+  expect(await offered('Session', '2026 - 2027')).toEqual(['2027 - 2028', '2026 - 2027', '2025 - 2026']);
+  await pick('Session', '2025 - 2026');
+  expect([picked('Class', enrolment()), picked('Section')]).toEqual(['LKG', 'B']);
+  expect(field('Class', enrolment())).toBeDisabled();
+  expect(field('Section')).toBeDisabled();
+  await pick('Session', '2026 - 2027');
+  expect([picked('Class', enrolment()), picked('Section')]).toEqual(['UKG', 'B']);
+  expect(field('Class', enrolment())).toBeEnabled();
+  await pick('Class', 'Default', enrolment());
+  expect(within(enrolment()).queryByLabelText('Section')).toBeNull();
+  await pick('Session', '2027 - 2028');
+  expect(picked('Class', enrolment())).toBe('Choose');
+});
+
+test.each([
+  ['sessions', 'GET /session/all/1', 'Error fetching sessions'],
+  ['classes', 'GET /class/all/1', 'Error fetching classes'],
+])('STUDENT-61 %s that cannot be fetched are said', async (_what, call, message) => {
+  await openRegister({ fault: on(call, refuse(105)) });
+  expect(await screen.findByText(message)).toBeVisible();
+});
+
+test('STUDENT-61 one word for sessions and classes, one for the schools of the sibling’s dialog', async () => {
+  const down = either(on('GET /session/all/1', refuse(105)), on('GET /class/all/1', refuse(105)));
+  await openRegister({ fault: either(down, on('GET /school/active', refuse(105))) });
+  expect(await screen.findByText('Error fetching sessions')).toBeVisible();
+  expect(screen.queryByText('Error fetching classes')).toBeNull();
+  await openSibling();
+  expect(await screen.findByText('Error fetching schools')).toBeVisible();
+});
+
+const choose = (file: File) => fireEvent.change(field('Photo'), { target: { files: [file] } });
+const ofBytes = (bytes: number) => new File([new Uint8Array(bytes)], 'tara.png', { type: 'image/png' });
+
+test('STUDENT-62 a photograph is an image under 2 MB, or none', async () => {
+  await openRegister();
+  choose(new File(['%PDF-1.7'], 'tara.pdf', { type: 'application/pdf' }));
+  expect(await screen.findByText('Please select a valid image file (JPG, PNG, etc.).')).toBeVisible();
+  choose(ofBytes(2_097_152));
+  expect(await screen.findByText('Image size should be less than 2MB.')).toBeVisible();
+  expect(within(part('Student Details')).queryByText(/tara\./)).toBeNull();
+  choose(ofBytes(2_097_151));
+  expect(await screen.findByText('tara.png')).toBeVisible();
+  expect(screen.queryByText('Image size should be less than 2MB.')).toBeNull();
+  click('Remove');
+  expect(await screen.findByRole('img', { name: 'No image' })).toBeVisible();
+  await submit();
+  await say({ Photo: undefined, Gender: 'Gender is required.' });
+});

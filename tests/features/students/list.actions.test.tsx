@@ -1,0 +1,197 @@
+import { fireEvent } from '@testing-library/react';
+import type { Rendered } from '../../support/portal';
+import { resetProvider, sql } from '../../support/provider';
+import { rowOf, screen, settle, waitFor } from '../../support/portal';
+import { countOf, held, offline, on, real, recording, refuse } from '../support/faults';
+import {
+  AANYA,
+  ask,
+  button,
+  choose,
+  codes,
+  DELETED,
+  EXPORT,
+  give,
+  LIST,
+  menuButton,
+  openFound,
+  openList,
+  openMenu,
+  PLAIN,
+  press,
+  rows,
+  RUNNING,
+  select,
+  SARASWATI,
+  search,
+  take,
+  typeText,
+} from '../support/students';
+
+beforeEach(resetProvider);
+
+const NAME = AANYA.name;
+const ID = 69;
+const DELETE = `DELETE /student/${ID}`;
+const entriesOf = async (user: Rendered['user']) => (await openMenu(user, NAME)).map(({ textContent }) => textContent);
+
+test('STUDENT-16 STUDENT-17 STUDENT-18 who may edit and remove has three entries at a student', async () => {
+  const { user } = await openFound(AANYA.code);
+  expect(await entriesOf(user)).toEqual(['View', 'Edit', 'Delete']);
+});
+
+test('STUDENT-16 STUDENT-17 STUDENT-18 who only sees the list has View alone', async () => {
+  await give('admin', 'STUDENT', 'LIST_STUDENT');
+  const { user } = await openFound(AANYA.code);
+  expect(await entriesOf(user)).toEqual(['View']);
+});
+
+test.each([
+  ['STUDENT-17', 'EDIT_STUDENT', ['View', 'Delete']],
+  ['STUDENT-18', 'REMOVE_STUDENT', ['View', 'Edit']],
+])('%s without %s its entry is missing', async (_id, privilege, entries) => {
+  await take('admin', privilege);
+  const { user } = await openFound(AANYA.code);
+  expect(await entriesOf(user)).toEqual(entries);
+});
+
+test('STUDENT-16 the menu of a deleted student is disabled', async () => {
+  await openFound(DELETED.code);
+  expect(rows()[0]?.at(-1)).toBe('Deleted');
+  expect(menuButton(DELETED.name)).toBeDisabled();
+  fireEvent.click(menuButton(DELETED.name));
+  expect(document.querySelector('[role="menuitem"].ant-dropdown-menu-item')).toBeNull();
+});
+
+const TEXT = 'Are you sure you want to delete this student? This action cannot be undone.';
+const confirmation = () => screen.queryByText(TEXT);
+const gone = () => waitFor(() => expect(confirmation()).toBeNull());
+/** The buttons of the confirmation, below the row's own. */
+const answer = (label: string) =>
+  fireEvent.click(
+    [...document.querySelectorAll('.ant-modal button')].find(({ textContent }) => textContent === label) as Element,
+  );
+
+test('STUDENT-20 Delete asks first; declining makes no call', async () => {
+  const { sent, user } = await openFound(AANYA.code);
+  await select(user, NAME, 'Delete');
+  expect(await screen.findByText(TEXT)).toBeVisible();
+  expect(screen.getByText(`Delete Student “${NAME}”`)).toBeVisible();
+  answer('Cancel');
+  await gone();
+  expect(sent.filter(({ method }) => method === 'DELETE')).toEqual([]);
+  expect(rows()[0]?.at(-1)).toBe('Active');
+});
+
+test('STUDENT-20 STUDENT-21 confirmed it deletes the student, says so, and the list shows it as deleted', async () => {
+  const { sent, user } = await openFound(AANYA.code);
+  await select(user, NAME, 'Delete');
+  await screen.findByText(TEXT);
+  answer('Delete');
+  expect(await screen.findByText('Student deleted successfully')).toBeVisible();
+  await gone();
+  expect(countOf(sent, DELETE)).toBe(1);
+  await waitFor(() => expect(rows()[0]?.at(-1)).toBe('Deleted'));
+  expect(menuButton(NAME)).toBeDisabled();
+  expect(await ask('SELECT life FROM students WHERE id = $1', [ID])).toEqual([{ life: 'DELETED' }]);
+});
+
+test('STUDENT-21 CALL2-03 a deletion that fails says why, in the words of the provider if there are any', async () => {
+  const { sent, user } = await openFound(AANYA.code, {
+    fault: on(DELETE, refuse(105, '', { status: 500 }), refuse(105, 'Not today'), offline),
+  });
+  for (const shown of ['Failed to delete student', 'Not today', 'Network error occurred']) {
+    await select(user, NAME, 'Delete');
+    await screen.findByText(TEXT);
+    answer('Delete');
+    expect(await screen.findByText(shown)).toBeVisible();
+    await gone();
+  }
+  expect(countOf(sent, DELETE)).toBe(3);
+  expect(rows()[0]?.at(-1)).toBe('Active');
+});
+
+const SHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const FILE = 'Students Saraswati Vidya Mandir 2026 - 2027.xlsx';
+
+test('STUDENT-13 CALL2-06 CALL2-21 Download saves the students matching the filter under the name of the answer', async () => {
+  const saved: { size: number; type: string; name: string }[] = [];
+  const { bodies, fault } = recording(EXPORT);
+  const saveFile = ({ size, type }: Blob, name: string) => void saved.push({ size, type, name });
+  const { sent } = await openList({ fault, world: { saveFile } });
+  expect(button('Download')).toBeDisabled();
+  await choose('Session', RUNNING);
+  await choose('Class', 'LKG');
+  typeText('aanya');
+  press('Download');
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const { page: _page, size: _size, ...filter } = PLAIN;
+  expect(bodies).toEqual([{ ...filter, classId: 2, searchText: 'aanya' }]);
+  expect(saved).toEqual([{ size: expect.any(Number) as number, type: SHEET, name: FILE }]);
+  expect(saved[0]?.size).toBeGreaterThan(1000);
+  expect(countOf(sent, LIST)).toBe(0);
+});
+
+test('STUDENT-13 while a file is on its way another click asks for none', async () => {
+  const gate = held();
+  const { sent } = await openList({ fault: on(EXPORT, gate.reply), world: { saveFile: () => undefined } });
+  await choose('Session', RUNNING);
+  press('Download');
+  await waitFor(() => expect(countOf(sent, EXPORT)).toBe(1));
+  fireEvent.click(screen.getByText('Download').closest('button') as HTMLElement);
+  gate.release();
+  await settle();
+  expect(countOf(sent, EXPORT)).toBe(1);
+});
+
+const html = () =>
+  new Response('<p>Proxy</p>', { status: 200, headers: { 'content-type': 'text/html', 'content-disposition': 'x' } });
+test.each([
+  ['STUDENT-13', 'no words', refuse(105, '', { status: 500 }), 'Download failed'],
+  ['STUDENT-13 CALL2-03', 'words', refuse(105, 'Not today', { status: 500 }), 'Not today'],
+  ['STUDENT-13 CALL2-05', 'no file in it', refuse(100, '', { status: 200 }), /^(Download failed|The server sent)/],
+  ['STUDENT-13 CALL2-05', 'a page in place of the file', html, /^(Download failed|The server sent)/],
+])('%s a download that fails says so and saves nothing: an answer with %s', async (_id, _what, reply, text) => {
+  const saved: string[] = [];
+  const world = { saveFile: (_file: Blob, name: string) => void saved.push(name) };
+  await openList({ fault: on(EXPORT, reply, real), world });
+  await choose('Session', RUNNING);
+  press('Download');
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(saved).toEqual([]);
+  await waitFor(() => expect(button('Download')).toBeEnabled());
+  press('Download');
+  await waitFor(() => expect(saved).toHaveLength(1));
+});
+
+test('STUDENT-13 a user of no school downloads the students of the chosen school', async () => {
+  const saved: string[] = [];
+  await openList({ as: 'platform', world: { saveFile: (_file, name) => void saved.push(name) } });
+  expect(button('Download')).toBeDisabled();
+  await choose('School', SARASWATI);
+  await choose('Session', RUNNING);
+  press('Download');
+  await waitFor(() => expect(saved).toEqual([FILE]));
+});
+
+test('the row menu works by keyboard: Enter opens it and takes an entry', async () => {
+  const { path, user } = await openFound(AANYA.code);
+  menuButton(NAME).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement).toHaveTextContent('View'));
+  fireEvent.keyDown(document.activeElement as Element, { key: 'Enter', code: 'Enter', keyCode: 13, which: 13 });
+  await waitFor(() => expect(path()).toBe('/students/view'));
+});
+
+test('a student deleted elsewhere meanwhile: the refusal is said, and the list shows what is', async () => {
+  const { user } = await openFound(AANYA.code);
+  await rowOf(NAME);
+  await sql("UPDATE students SET life = 'DELETED' WHERE id = $1", [ID]);
+  await select(user, NAME, 'Delete');
+  await screen.findByText(TEXT);
+  answer('Delete');
+  await gone();
+  await search();
+  await waitFor(() => expect(codes()).toEqual([String(AANYA.code)]));
+  expect(rows()[0]?.at(-1)).toBe('Deleted');
+});

@@ -1,0 +1,234 @@
+import { fireEvent } from '@testing-library/react';
+import { resetProvider } from '../../support/provider';
+import { screen, settle, waitFor } from '../../support/portal';
+import { countOf, either, on, real, recording, refuse } from '../support/faults';
+import {
+  AANYA,
+  button,
+  choose,
+  codes,
+  countWhere,
+  LIST,
+  NALANDA,
+  offered,
+  openFound,
+  openList,
+  PAST,
+  picked,
+  PLAIN,
+  press,
+  RUNNING,
+  SARASWATI,
+  search,
+  total,
+  typeText,
+  NEXT,
+} from '../support/students';
+
+beforeEach(resetProvider);
+
+const box = () => screen.getByLabelText('Search (Name/Code)');
+const toggle = (label: string) => void fireEvent.click(screen.getByLabelText(label));
+const asked = (calls: readonly { path: string }[]) => calls.filter(({ path }) => path.startsWith('/student'));
+
+test('STUDENT-02 a user of a school has no School filter and sees the own school', async () => {
+  const { bodies, fault } = recording(LIST);
+  await openFound('', { fault });
+  expect(screen.queryByLabelText('School')).toBeNull();
+  expect(bodies).toEqual([PLAIN]);
+});
+
+test('STUDENT-02 STUDENT-14 a user of no school chooses the school; another one clears session, class and section', async () => {
+  const { bodies, fault } = recording(LIST);
+  await openList({ as: 'platform', fault });
+  expect(screen.getByLabelText('Session')).toBeDisabled();
+  await choose('School', SARASWATI);
+  await choose('Session', RUNNING);
+  await choose('Class', 'LKG');
+  await choose('Section', 'B');
+  await search();
+  expect(bodies).toEqual([{ ...PLAIN, classId: 2, sectionId: 4 }]);
+  await choose('School', NALANDA);
+  expect([picked('Session'), picked('Class'), picked('Section')]).toEqual(['Choose a session', 'All', 'All']);
+  expect(screen.getByLabelText('Section')).toBeDisabled();
+  expect(button('Search')).toBeDisabled();
+  await choose('Session', RUNNING);
+  await search();
+  expect(bodies.slice(1)).toEqual([expect.objectContaining({ schoolId: 2, classId: -1, sectionId: -1 })]);
+  expect(bodies[1]).not.toMatchObject({ sessionId: PLAIN.sessionId });
+});
+
+test('STUDENT-14 another class clears the section and leaves the session', async () => {
+  const { bodies, fault } = recording(LIST);
+  await openList({ fault });
+  await choose('Session', RUNNING);
+  await choose('Class', 'LKG');
+  await choose('Section', 'A');
+  await choose('Class', 'UKG');
+  expect([picked('Session'), picked('Section')]).toEqual([RUNNING, 'All']);
+  await search();
+  expect(bodies).toEqual([{ ...PLAIN, classId: 3 }]);
+});
+
+test('STUDENT-03 STUDENT-12 without a session Search is disabled, and Enter in the search box asks for one', async () => {
+  const { sent, user } = await openList();
+  expect(screen.getByLabelText('Session')).toHaveAttribute('aria-required', 'true');
+  expect(await offered('Session')).toEqual([NEXT, RUNNING, PAST]);
+  expect(button('Search')).toBeDisabled();
+  await user.type(box(), 'aanya{Enter}');
+  expect(await screen.findByText('Please select a session')).toBeVisible();
+  expect(asked(sent)).toEqual([]);
+  await choose('Session', RUNNING);
+  expect(button('Search')).toBeEnabled();
+  expect(asked(sent)).toEqual([]);
+});
+
+test('STUDENT-12 with a session Enter in the search box searches', async () => {
+  const { sent, user } = await openList();
+  await choose('Session', RUNNING);
+  await user.type(box(), '1068{Enter}');
+  await waitFor(() => expect(codes()).toEqual(['1068']));
+  expect(countOf(sent, LIST)).toBe(1);
+  expect(screen.queryByText('Please select a session')).toBeNull();
+});
+
+test('STUDENT-04 STUDENT-05 ENUM-41 class and section start on All, which is sent as -1; sections are those of the class', async () => {
+  const { bodies, fault } = recording(LIST);
+  await openList({ fault });
+  expect([picked('Class'), picked('Section')]).toEqual(['All', 'All']);
+  expect(screen.getByLabelText('Section')).toBeDisabled();
+  expect((await offered('Class')).slice(0, 4)).toEqual(['All', 'Nursery', 'LKG', 'UKG']);
+  await choose('Session', RUNNING);
+  await search();
+  await choose('Class', 'LKG');
+  expect(screen.getByLabelText('Section')).toBeEnabled();
+  expect(await offered('Section')).toEqual(['All', 'A', 'B']);
+  await choose('Section', 'B');
+  await search();
+  expect(bodies).toEqual([PLAIN, { ...PLAIN, classId: 2, sectionId: 4 }]);
+  expect(total()).toBe(`Total Records: ${await countWhere("e.section_id = 4 AND s.life IN ('ACTIVE', 'DELETED')")}`);
+  await choose('Class', 'All');
+  expect(picked('Section')).toBe('All');
+  expect(screen.getByLabelText('Section', { selector: 'input' })).toBeDisabled();
+});
+
+test('STUDENT-06 the text of the search box is sent as searchText, without spaces around it', async () => {
+  const { bodies, fault } = recording(LIST);
+  await openFound('  agarwal aanya ', { fault });
+  expect(bodies).toEqual([{ ...PLAIN, searchText: 'agarwal aanya' }]);
+  expect(codes()).toContain(String(AANYA.code));
+});
+
+test('STUDENT-07 Registration Status offers All, Pending and Complete, sent as -1, PENDING and COMPLETE', async () => {
+  const { bodies, fault } = recording(LIST);
+  await openList({ fault });
+  await choose('Session', RUNNING);
+  expect(await offered('Registration Status')).toEqual(['All', 'Pending', 'Complete']);
+  for (const status of ['Pending', 'Complete', 'All']) {
+    await choose('Registration Status', status);
+    await search();
+    if (status === 'Pending') expect(total()).toBe('Total Records: 11');
+  }
+  expect(bodies).toEqual(
+    (['PENDING', 'COMPLETE', '-1'] as const).map((registrationStatus) => ({ ...PLAIN, registrationStatus })),
+  );
+});
+
+test('STUDENT-08 three switches are among the advanced filters, which are folded away at first', async () => {
+  await openList();
+  for (const label of ['TC/Name Strike Off', 'Non RTE', 'Old/New', 'Registration Status'])
+    expect(screen.getByLabelText(label)).not.toBeVisible();
+  press('More filters');
+  for (const label of ['TC/Name Strike Off', 'Non RTE', 'Old/New']) {
+    expect(screen.getByLabelText(label)).toBeVisible();
+    expect(screen.getByLabelText(label)).toHaveAttribute('role', 'switch');
+    expect(screen.getByLabelText(label)).not.toBeChecked();
+  }
+});
+
+const CURRENT_YEAR = "s.admission_date BETWEEN '2026-04-01' AND '2027-03-31'";
+test.each([
+  ['STUDENT-09', 'TC/Name Strike Off', { includeDisabled: true, includeBlocked: true }, 'true'],
+  ['STUDENT-10', 'Non RTE', { nonRte: true }, "s.life IN ('ACTIVE', 'DELETED') AND NOT s.rte"],
+  ['STUDENT-10', 'Old/New', { newStudents: true }, `s.life IN ('ACTIVE', 'DELETED') AND ${CURRENT_YEAR}`],
+])('%s the switch %s narrows or widens the list', async (_id, label, change, condition) => {
+  const { bodies, fault } = recording(LIST);
+  await openList({ fault });
+  await choose('Session', RUNNING);
+  toggle(label);
+  await search();
+  expect(bodies).toEqual([{ ...PLAIN, ...change }]);
+  expect(total()).toBe(`Total Records: ${await countWhere(condition)}`);
+  toggle(label);
+  await search();
+  expect(bodies[1]).toEqual(PLAIN);
+});
+
+test('STUDENT-11 Reset puts every filter back and the table away', async () => {
+  const { bodies, fault } = recording(LIST);
+  await openList({ fault });
+  await choose('Session', RUNNING);
+  await choose('Class', 'LKG');
+  await choose('Section', 'B');
+  await choose('Registration Status', 'Complete');
+  for (const label of ['TC/Name Strike Off', 'Non RTE', 'Old/New']) toggle(label);
+  typeText('aanya');
+  await search();
+  expect(document.querySelector('.student-table')).not.toBeNull();
+  press('Reset');
+  await settle();
+  expect(['Session', 'Class', 'Section', 'Registration Status'].map(picked)).toEqual([
+    'Choose a session',
+    'All',
+    'All',
+    'All',
+  ]);
+  expect(box()).toHaveValue('');
+  for (const label of ['TC/Name Strike Off', 'Non RTE', 'Old/New'])
+    expect(screen.getByLabelText(label)).not.toBeChecked();
+  expect(screen.getByText('Choose a session, then search')).toBeVisible();
+  await choose('Session', RUNNING);
+  await search();
+  expect(bodies.at(-1)).toEqual(PLAIN);
+});
+
+test('STUDENT-11 Reset takes a user of no school back to the school chosen last', async () => {
+  await openList({ as: 'platform' });
+  await choose('School', SARASWATI);
+  await choose('Session', RUNNING);
+  press('Reset');
+  await waitFor(() => expect(picked('School')).toBe(SARASWATI));
+  expect(picked('Session')).toBe('Choose a session');
+});
+
+test('what is typed narrows nothing before Search', async () => {
+  const { sent } = await openFound(AANYA.code);
+  typeText('1115');
+  await choose('Class', 'UKG');
+  expect(codes()).toEqual(['1068']);
+  expect(countOf(sent, LIST)).toBe(1);
+});
+
+const SESSIONS = 'GET /session/all/1';
+const CLASSES = 'GET /class/all/1';
+const failing = refuse(105, '', { status: 500 });
+test.each([
+  ['sessions', on(SESSIONS, failing), 'Failed to load sessions'],
+  ['classes', on(CLASSES, failing), 'Failed to load classes'],
+  ['both', either(on(SESSIONS, failing), on(CLASSES, failing)), 'Failed to load initial data'],
+])('STUDENT-28 look-ups that fail: %s', async (_what, fault, text) => {
+  await openList({ fault });
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getAllByText(/^Failed to load/)).toHaveLength(1);
+});
+
+test('STUDENT-28 schools that cannot be loaded', async () => {
+  await openList({ as: 'platform', fault: on('GET /school/active', failing) });
+  expect(await screen.findByText('Failed to load schools')).toBeVisible();
+});
+
+test('STUDENT-28 CALL2-03 look-ups that fail with words show them', async () => {
+  await openList({ fault: on(CLASSES, refuse(105, 'Ask again at ten', { status: 500 }), real) });
+  expect(await screen.findByText('Ask again at ten')).toBeVisible();
+  expect(screen.queryByText('Failed to load classes')).toBeNull();
+});

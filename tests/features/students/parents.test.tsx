@@ -1,0 +1,176 @@
+import { fireEvent } from '@testing-library/react';
+import { resetProvider } from '../../support/provider';
+import { screen, settle, waitFor } from '../../support/portal';
+import { recording } from '../support/faults';
+import {
+  addParent,
+  button,
+  clear,
+  click,
+  closed,
+  field,
+  mistakes,
+  offered,
+  openEdit,
+  openParent,
+  openRegister,
+  people,
+  pick,
+  picked,
+  press,
+  PUT,
+  put,
+  studentIn,
+} from './support/form';
+
+beforeAll(resetProvider);
+
+const offeredRelations = (box: HTMLElement, expected: string) => offered('Relation', expected, box);
+
+test('PARENT-01 PARENT-10 ENUM-28 the first free relation is chosen, and only free ones are offered', async () => {
+  await openRegister();
+  const first = await openParent();
+  expect(picked('Relation', first)).toBe('Father');
+  expect(await offeredRelations(first, 'Mother')).toEqual(['Father', 'Mother', 'Guardian']);
+  put('Name', 'Ramesh Verma', first);
+  await press('Add', first);
+  await closed();
+  const second = await openParent();
+  expect(picked('Relation', second)).toBe('Mother');
+  expect(await offeredRelations(second, 'Mother')).toEqual(['Mother', 'Guardian']);
+  await pick('Relation', 'Guardian', second);
+  put('Name', 'Om Verma', second);
+  await press('Add', second);
+  await closed();
+  const edited = await openParent('Om Verma');
+  expect(picked('Relation', edited)).toBe('Guardian');
+  expect(await offeredRelations(edited, 'Guardian')).toEqual(['Mother', 'Guardian']);
+  await press('Cancel', edited);
+  await closed();
+  await addParent({ Name: 'Sita Verma' });
+  expect(button('Add Parent')).toBeDisabled();
+  fireEvent.click(screen.getByLabelText('Remove Ramesh Verma'));
+  expect(people('Parents')).toEqual(['Om Verma | Guardian', 'Sita Verma | Mother']);
+  expect(button('Add Parent')).toBeEnabled();
+  const again = await openParent();
+  expect(picked('Relation', again)).toBe('Father');
+  fireEvent.keyDown(again, { key: 'Escape', code: 'Escape', keyCode: 27 });
+});
+
+const AADHAR = 'Aadhar Number must be 12 digits or in xxxx xxxx xxxx format.';
+const PAN = 'Invalid PAN number format';
+const MOBILE = 'Invalid mobile number';
+const NAME = 'Name must be at least 2 characters long';
+const LONG = 'x'.repeat(51);
+const ROUNDS: [typed: Record<string, string>, said: Record<string, string>][] = [
+  [{ Name: '' }, { Name: NAME }],
+  [
+    { Name: ' A ', 'Mobile Number': '5829012345', 'Aadhar Number': '20000000', 'PAN Number': 'ABCD1234F' },
+    { Name: NAME, 'Mobile Number': MOBILE, 'Aadhar Number': AADHAR, 'PAN Number': PAN },
+  ],
+  [
+    {
+      Name: 'Al',
+      'Mobile Number': '982901234',
+      'PAN Number': 'ABCPE12345',
+      'Higher Qualification': LONG,
+      Occupation: LONG,
+    },
+    {
+      'Mobile Number': MOBILE,
+      'Aadhar Number': AADHAR,
+      'PAN Number': PAN,
+      'Higher Qualification': 'Higher Qualification is too long',
+      Occupation: 'Occupation is too long',
+    },
+  ],
+  [
+    {
+      'Mobile Number': '6829012345',
+      'Aadhar Number': '',
+      'PAN Number': '',
+      'Higher Qualification': '',
+      Occupation: LONG,
+    },
+    { Occupation: 'Occupation is too long' },
+  ],
+];
+
+test('PARENT-02..06 PARENT-08 PARENT-09 each field of a parent is judged on Add, with its own words', async () => {
+  await openRegister();
+  const box = await openParent();
+  clear('Relation', box);
+  put('Mobile Number', '9', box);
+  await settle();
+  expect(mistakes(box)).toEqual({});
+  put('Mobile Number', '', box);
+  await press('Add', box);
+  await waitFor(() => expect(mistakes(box)).toEqual({ Relation: 'Relation is required', Name: NAME }));
+  expect(field('Relation', box)).toHaveFocus();
+  await pick('Relation', 'Mother', box);
+  for (const [typed, said] of ROUNDS) {
+    for (const [label, value] of Object.entries(typed)) put(label, value, box);
+    await press('Add', box);
+    await waitFor(() => expect(mistakes(box)).toEqual(said));
+  }
+  put('Occupation', 'x'.repeat(50), box);
+  put('Higher Qualification', 'y'.repeat(50), box);
+  put('Aadhar Number', '521185133376', box);
+  await press('Add', box);
+  await closed();
+  expect(people('Parents')).toEqual([`Al | Mother | 6829012345 | XXXX XXXX 3376 | ${'x'.repeat(50)}`]);
+});
+
+test('PARENT-05 PARENT-06 PARENT-07 PAN in capitals, ten at most; a doubtful number is a word of caution', async () => {
+  const { user } = await openRegister();
+  const box = await openParent();
+  put('Name', 'Ramesh Verma', box);
+  await user.type(field('PAN Number', box), 'ab-cfe 1234f99');
+  expect(field('PAN Number', box)).toHaveValue('ABCFE1234F');
+  expect(await screen.findByText('The fourth letter of a person’s PAN is P.')).toBeVisible();
+  put('Aadhar Number', '2345 6789 0123', box);
+  expect(await screen.findByText(/its check digit is wrong\.$/)).toBeVisible();
+  await press('Add', box);
+  await closed();
+  expect(people('Parents')).toEqual(['Ramesh Verma | Father | XXXX XXXX 0123 | XXXXXX234F']);
+});
+
+test('PARENT-01 PARENT-11 PARENT-12 ENUM-36 ENUM-37 a parent is edited in the dialog: the tax payer as Yes or No, blanks as null, the usual answers or another', async () => {
+  const { fault, bodies } = recording(PUT);
+  await openEdit({ fault });
+  const box = await openParent('Vijay Singh');
+  expect([picked('Tax Payer', box), field('Occupation', box).value]).toEqual(['No', 'ENGINEER']);
+  expect(await offered('Tax Payer', 'Yes', box)).toEqual(['Yes', 'No']);
+  await pick('Tax Payer', 'Yes', box);
+  const answers = async (label: string, typed: string, expected: string) => {
+    put(label, typed, box);
+    return offered(label, expected, box);
+  };
+  expect(await answers('Occupation', 'govt', 'GOVT STATE')).toEqual(['GOVT CENTRAL', 'GOVT STATE', 'GOVT TEACHER']);
+  expect(await answers('Higher Qualification', 'primary', 'PRIMARY')).toEqual(['PRIMARY', 'UPPER PRIMARY']);
+  put('Occupation', ' ', box);
+  put('Higher Qualification', 'Diploma', box);
+  await press('Save', box);
+  await closed();
+  const mother = await openParent('Radha Singh');
+  put('Higher Qualification', '', mother);
+  put('Name', 'Never kept', mother);
+  await press('Cancel', mother);
+  await closed();
+  click('Save');
+  expect(await screen.findByText('Student updated successfully')).toBeVisible();
+  expect(await studentIn(bodies[0])).toMatchObject({
+    parentsInfo: [
+      {
+        parentId: 201,
+        type: 'FATHER',
+        taxPayer: true,
+        higherQualification: 'Diploma',
+        occupation: null,
+        aadharNo: 'XXXX XXXX 2762',
+        panNo: 'XXXXXX553K',
+      },
+      { parentId: 202, type: 'MOTHER', name: 'Radha Singh', taxPayer: true, higherQualification: 'PRIMARY' },
+    ],
+  });
+});

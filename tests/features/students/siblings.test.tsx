@@ -1,0 +1,125 @@
+import { fireEvent } from '@testing-library/react';
+import { resetProvider } from '../../support/provider';
+import { advance, screen, settle, useFakeClock, waitFor } from '../../support/portal';
+import { countOf, on, real, recording, refuse } from '../support/faults';
+import {
+  button,
+  clear,
+  click,
+  closed,
+  field,
+  GARIMA,
+  listed,
+  mistakes,
+  openEdit,
+  openRegister,
+  openSibling,
+  people,
+  pick,
+  picked,
+  press,
+  PUT,
+  studentIn,
+} from './support/form';
+
+beforeAll(resetProvider);
+
+const SCHOOL = 'Saraswati Vidya Mandir';
+const LOOKUP = 'POST /student/all/paged?pages=0&size=5';
+
+function look(box: HTMLElement, text: string): void {
+  const search = field('Sibling Name', box);
+  fireEvent.mouseDown(search);
+  fireEvent.change(search, { target: { value: text } });
+}
+const found = (box: HTMLElement) => listed('Sibling Name', box);
+async function choose(text: RegExp): Promise<void> {
+  fireEvent.click(await screen.findByText(text, { selector: '.ant-select-item-option-content' }));
+  await settle();
+}
+
+test('SIBLING-01..04 SIBLING-06 school, class and a picked student are needed; a typed name alone is not one', async () => {
+  await openRegister();
+  const box = await openSibling();
+  expect(picked('School', box)).toBe(SCHOOL);
+  clear('School', box);
+  await press('Add', box);
+  const missing = {
+    School: 'School is required',
+    Class: 'Class is required',
+    'Sibling Name': 'Sibling name is required',
+  };
+  await waitFor(() => expect(mistakes(box)).toEqual(missing));
+  expect(field('Sibling Name', box)).toBeDisabled();
+  await pick('School', SCHOOL, box);
+  await pick('Class', 'UKG', box);
+  look(box, 'garima');
+  await waitFor(() => expect(found(box)).toEqual(['Garima Singh (1101), Class UKG']));
+  fireEvent.blur(field('Sibling Name', box));
+  await press('Add', box);
+  await waitFor(() => expect(mistakes(box)).toEqual({ 'Sibling Name': 'Sibling name is required' }));
+  look(box, '1101');
+  await choose(/^Garima Singh \(1101\)/);
+  await pick('Class', 'LKG', box);
+  await press('Add', box);
+  await waitFor(() => expect(mistakes(box)).toEqual({ 'Sibling Name': 'Sibling name is required' }));
+  await pick('Class', 'UKG', box);
+  look(box, 'garima');
+  await choose(/^Garima Singh/);
+  await press('Add', box);
+  await closed();
+  expect(people('Siblings')).toEqual(['Garima Singh | 1101 | Class UKG']);
+});
+
+test('SIBLING-05 the look-up starts at 3 letters, 500 ms after the last, for five pupils of the class', async () => {
+  const { fault, bodies } = recording(LOOKUP);
+  const { sent } = await openRegister({ fault });
+  const box = await openSibling();
+  await pick('Class', 'Nursery', box);
+  useFakeClock();
+  look(box, 'in');
+  await advance(2000);
+  expect(countOf(sent, LOOKUP)).toBe(0);
+  look(box, 'ing');
+  await advance(499);
+  look(box, 'ingh');
+  await advance(499);
+  expect(countOf(sent, LOOKUP)).toBe(0);
+  await advance(1);
+  expect(countOf(sent, LOOKUP)).toBe(1);
+  expect(bodies).toEqual([expect.objectContaining({ schoolId: 1, classId: 1, searchText: 'ingh', page: 0, size: 5 })]);
+});
+
+test('SIBLING-01 SIBLING-06 neither the student nor a listed sibling is offered again; one is edited and taken away', async () => {
+  const { fault, bodies } = recording(PUT);
+  const failing = on(LOOKUP, refuse(105), real);
+  await openEdit({ fault: (one, init) => fault(one, init) ?? failing(one, init) });
+  expect(people('Siblings')).toEqual(['Laxmi Singh | 1479 | Class 9']);
+  const box = await openSibling();
+  await pick('Class', '9', box);
+  look(box, '1479');
+  expect(await screen.findByText('Failed to load students')).toBeVisible();
+  look(box, 'laxmi singh');
+  await screen.findByText('No students found matching with the search text');
+  expect(found(box)).toEqual([]);
+  await pick('Class', 'UKG', box);
+  look(box, '1101');
+  await screen.findByText('No students found matching with the search text');
+  await press('Cancel', box);
+  await closed();
+  const edited = await openSibling('Laxmi Singh');
+  expect([picked('Class', edited), picked('Sibling Name', edited)]).toEqual(['9', 'Laxmi Singh (1479), Class 9']);
+  await pick('Class', 'Nursery', edited);
+  look(edited, '1012');
+  await choose(/^Ishita Agarwal/);
+  await press('Save', edited);
+  await closed();
+  expect(people('Siblings')).toEqual(['Ishita Agarwal | 1012 | Class Nursery']);
+  fireEvent.click(screen.getByLabelText('Remove Ishita Agarwal'));
+  expect(people('Siblings')).toEqual([]);
+  expect(screen.getByText('No brother or sister in this school yet')).toBeVisible();
+  expect(button('Add Sibling')).toBeEnabled();
+  click('Save');
+  expect(await screen.findByText('Student updated successfully')).toBeVisible();
+  expect(await studentIn(bodies[0])).toMatchObject({ siblingInfo: [], studentName: GARIMA.name });
+});

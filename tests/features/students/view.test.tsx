@@ -1,0 +1,109 @@
+import { within } from '@testing-library/react';
+import { resetProvider } from '../../support/provider';
+import { renderPortal, screen, settle, waitFor, type RenderOptions } from '../../support/portal';
+import { on, real, refuse } from '../support/faults';
+import { take } from '../support/teachers';
+import { click, GARIMA, handed, part } from './support/form';
+
+beforeEach(resetProvider);
+
+const openView = (options: RenderOptions = {}) =>
+  renderPortal({ at: `/students/view?session=2`, state: handed(), as: 'clerk', ...options });
+
+/** The fields of a part of the page, by their labels, in the order they stand in. */
+const shown = (title: string): string[][] =>
+  [...part(title).querySelectorAll('dt')].map((term) => [
+    term.textContent ?? '',
+    term.nextElementSibling?.textContent ?? '',
+  ]);
+const people = (title: string) => [...part(title).querySelectorAll('h3')].map(({ textContent }) => textContent);
+
+test('STUDENT-31 STUDENT-35 STUDENT-36 STUDENT-37 PARENT-11 ENUM-39 the view shows every part, numbers masked, and allows no change', async () => {
+  const { path, sent } = await openView();
+  expect(await screen.findByText(GARIMA.name, { selector: 'h1' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Photo of Garima Singh' })).toBeVisible();
+  expect(Object.fromEntries(shown('Session, Class and Section'))).toEqual({
+    'Student Code': '1101',
+    'Sr. No.': '102',
+    Class: 'UKG',
+    Section: 'B',
+    Session: '2026 - 2027',
+    'Roll No.': '5',
+    'Registration Status': 'Complete',
+    Status: 'Active',
+  });
+  expect(Object.fromEntries(shown('Student Details'))).toMatchObject({
+    'Student Name': 'Garima Singh',
+    'Date of Birth': expect.stringMatching(/^\d\d\/\d\d\/\d{4}$/) as string,
+    'Age as of 01/04/2026': expect.stringMatching(/^\d+ years? \d+ months?$/) as string,
+    'Admission Date': expect.stringMatching(/^\d\d\/\d\d\/\d{4}$/) as string,
+    'Aadhar Number': 'XXXX XXXX 8219',
+    RTE: 'No',
+  });
+  expect(people('Parents')).toEqual(['Vijay Singh Father', 'Radha Singh Mother']);
+  expect(shown('Parents')).toEqual([
+    ['Mobile Number', '9085148611'],
+    ['Aadhar Number', 'XXXX XXXX 2762'],
+    ['PAN Number', 'XXXXXX553K'],
+    ['Tax Payer', 'No'],
+    ['Higher Qualification', 'POST GRADUATE'],
+    ['Occupation', 'ENGINEER'],
+    ['Mobile Number', '9897032828'],
+    ['Aadhar Number', 'XXXX XXXX 6863'],
+    ['PAN Number', 'XXXXXX064T'],
+    ['Tax Payer', 'Yes'],
+    ['Higher Qualification', 'PRIMARY'],
+    ['Occupation', 'ENGINEER'],
+  ]);
+  expect(people('Siblings')).toEqual(['Laxmi Singh']);
+  expect(shown('Address').map(([label]) => label)).toEqual([
+    'Full Residential Address',
+    'District',
+    'Block',
+    'Municipal Board',
+    'Municipal Ward',
+    'Pin Code',
+    'Guardian Address',
+  ]);
+  expect(shown('Last School Details')).toContainEqual(['School Name', '–']);
+  expect(shown('Further Details').map(([label]) => label)).toContain('NIC Number');
+  const page = screen.getByRole('main');
+  expect(page.querySelectorAll('input, textarea, select, [role="combobox"], [role="switch"]')).toHaveLength(0);
+  expect([...page.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(['Back', 'Edit']);
+  expect(sent.every(({ method, path: to }) => method === 'GET' || to.startsWith('/auth'))).toBe(true);
+  expect(JSON.stringify([window.history.state, { ...localStorage }, { ...sessionStorage }])).not.toMatch(
+    /8219|2762|Vijay|9085148611/,
+  );
+  click('Edit');
+  await waitFor(() => expect(path()).toBe('/students/edit'));
+  expect(await screen.findByText('Edit Student', { selector: 'h1' })).toBeVisible();
+});
+
+test('STUDENT-36 STUDENT-37 the session asked for stands first, and Back leads to the list', async () => {
+  const { path } = await openView({ at: `/students/view?id=${GARIMA.id}&session=1`, state: null });
+  await screen.findByText(GARIMA.name, { selector: 'h1' });
+  expect(Object.fromEntries(shown('Session, Class and Section'))).toMatchObject({
+    Session: '2025 - 2026',
+    Class: 'LKG',
+  });
+  expect(shown('Student Details').map(([label]) => label)).toContain('Age as of 01/04/2025');
+  click('Back');
+  await waitFor(() => expect(path()).toBe('/students/list'));
+});
+
+test('who may not edit sees no Edit; a student without siblings is said', async () => {
+  await take('clerk', 'EDIT_STUDENT');
+  await openView({ at: '/students/view?id=25', state: null });
+  await screen.findByText('Ishita Kaur', { selector: 'h1' });
+  expect(within(part('Siblings')).getByText('No brother or sister in this school yet')).toBeVisible();
+  const buttons = screen.getByRole('main').querySelectorAll('button');
+  expect([...buttons].map(({ textContent }) => textContent)).toEqual(['Back']);
+});
+
+test('CODE-04 a student that cannot be loaded is said, with another try', async () => {
+  await openView({ fault: on(`GET /student/${GARIMA.id}?sessionId=2`, refuse(105), real) });
+  expect(await screen.findByText('Failed to load student')).toBeVisible();
+  click('Retry');
+  expect(await screen.findByText(GARIMA.name, { selector: 'h1' })).toBeVisible();
+  await settle();
+});

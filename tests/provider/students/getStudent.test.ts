@@ -1,0 +1,38 @@
+// One pupil, read whole.
+import { resetProvider, sql, tokenOf } from '../../support/provider';
+import { verdict } from '../support/http';
+import { UNKNOWN } from '../support/schools';
+import { disableSchool } from '../support/sessions';
+import { demoStudent, getStudent, list, placeOf, remove, setDisabled } from '../support/students';
+import { stored } from '../support/tables';
+
+let token: string;
+let id: number;
+
+beforeEach(async () => {
+  await resetProvider();
+  token = await tokenOf('admin');
+  id = await demoStudent('5');
+});
+
+test('CALL2-16 ENUM-02 the enrolment of the session asked for comes first, else the one in use, then the others', async () => {
+  const [row] = await sql<{ id: number }>(
+    "SELECT student_id AS id FROM enrolments WHERE school_id = 1 AND life = 'ACTIVE' GROUP BY 1 HAVING count(*) > 1 LIMIT 1",
+  );
+  const statuses = async (sessionId?: number) =>
+    (await getStudent(token, row?.id ?? 0, sessionId)).data.enrollments.map((one) => one['sessionStatus']);
+  const past = (await placeOf('5', { status: 'COMPLETED' })).sessionId;
+  expect(await statuses()).toEqual(['ACTIVE', 'COMPLETED']);
+  expect(await statuses(past)).toEqual(['COMPLETED', 'ACTIVE']);
+  expect(await statuses(UNKNOWN)).toEqual(['ACTIVE', 'COMPLETED']);
+});
+
+test('SCHOOL-49 CALL2-09 a disabled school’s pupils are read and listed, not changed', async () => {
+  await disableSchool(await tokenOf('platform'));
+  expect((await getStudent(token, id)).status).toBe(200);
+  expect((await list(token)).data.totalElements).toBeGreaterThan(100);
+  const before = await stored();
+  for (const answer of [await remove(token, id), await setDisabled(token, id, true)])
+    expect(verdict(answer)).toEqual([409, 112]);
+  expect(await stored()).toEqual(before);
+});

@@ -1,0 +1,244 @@
+import { fireEvent, within } from '@testing-library/react';
+import { useState } from 'react';
+import type { StudentRow } from '@/api/students';
+import { StudentSearchDialog } from '@/shared/domain';
+import { countOf, either, held, on, real, recording, refuse } from '../../features/support/faults';
+import { choose, LIST, picked, RUNNING, RUNNING_ID } from '../../features/support/students';
+import { advance, screen, settle, settleUntil, useFakeClock, waitFor, type RenderOptions } from '../../support/portal';
+import { resetProvider } from '../../support/provider';
+import { ESCAPE } from '../renderUi';
+import { renderInStore } from './inStore';
+
+beforeEach(resetProvider);
+
+const TITLE = 'Choose the student';
+const BEFORE = 'Enter a search term to find students';
+const NONE = 'No students found matching with the search text';
+const SELECT_SESSION = 'Please select a session';
+
+async function openDialog(options: RenderOptions = {}) {
+  const taken: [StudentRow, number][] = [];
+  function Host() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>Choose</button>
+        <StudentSearchDialog
+          open={open}
+          schoolId={1}
+          title={TITLE}
+          onPick={(student, sessionId) => taken.push([student, sessionId])}
+          onClose={() => setOpen(false)}
+        />
+      </>
+    );
+  }
+  const rendered = await renderInStore(<Host />, options);
+  const open = async () => {
+    await rendered.user.click(screen.getByText('Choose'));
+    await screen.findByText(TITLE);
+    await settle();
+  };
+  await open();
+  return { ...rendered, taken, open };
+}
+
+/** Under jsdom all of antd's ids are one and the same: the dialog is found by its title. */
+const dialog = () => screen.getByText(TITLE).closest<HTMLElement>('[role="dialog"]') as HTMLElement;
+const box = () => within(dialog()).getByLabelText('Student (Name/Code)');
+const type = (text: string) => void fireEvent.change(box(), { target: { value: text } });
+const key = (name: string) => fireEvent.keyDown(box(), { key: name, code: name });
+const options = () => [...dialog().querySelectorAll<HTMLElement>('[role="option"]')];
+const found = (count: number) => waitFor(() => expect(options()).toHaveLength(count));
+const namesIn = () => options().map((option) => option.querySelector('strong')?.textContent);
+/** The option the arrow keys stand on, as a screen reader is told. */
+const active = () => {
+  const id = box().getAttribute('aria-activedescendant');
+  const [marked, ...more] = options().filter((option) => option.getAttribute('aria-selected') === 'true');
+  expect([marked?.id ?? null, more]).toEqual([id, []]);
+  return options().findIndex((option) => option.id === id);
+};
+
+test('STUDENT-72 the dialog opens with the focus in the search box and says what to do', async () => {
+  const { sent } = await openDialog();
+  await waitFor(() => expect(box()).toHaveFocus());
+  expect(within(dialog()).getByText(BEFORE)).toBeVisible();
+  expect(picked('Session')).toBe('Choose a session');
+  expect(within(dialog()).getByLabelText('Session')).toHaveAttribute('aria-required', 'true');
+  expect(picked('Class')).toBe('All');
+  expect(countOf(sent, LIST)).toBe(0);
+});
+
+test('STUDENT-74 the look-up starts at 3 characters and 500 ms after the last one', async () => {
+  const { bodies, fault } = recording(LIST);
+  await openDialog({ fault });
+  await choose('Session', RUNNING);
+  useFakeClock();
+  // The form tells of a letter a moment after it was typed.
+  const letter = async (text: string) => {
+    type(text);
+    await settle();
+  };
+  await letter('aa');
+  await advance(2000);
+  expect(within(dialog()).getByText(BEFORE)).toBeVisible();
+  await letter('aan');
+  await advance(499);
+  await letter('aany');
+  await advance(499);
+  expect(within(dialog()).getByText('Searching…')).toBeVisible();
+  expect(bodies).toEqual([]);
+  await advance(1);
+  await settleUntil(() => options().length > 0);
+  expect(bodies).toEqual([expect.objectContaining({ searchText: 'aany' })]);
+  await letter('aa ');
+  await advance(2000);
+  expect(options()).toEqual([]);
+  expect(bodies).toHaveLength(1);
+});
+
+test('STUDENT-71 STUDENT-75 STUDENT-76 it looks within the session and class, ten complete registrations at most', async () => {
+  const { bodies, fault } = recording(LIST);
+  await openDialog({ fault });
+  await choose('Session', RUNNING);
+  type('aan');
+  await found(10);
+  expect(within(dialog()).getByText('The first 10 students: type more to find others')).toBeVisible();
+  await choose('Class', 'LKG');
+  await waitFor(() => expect(bodies).toHaveLength(2));
+  await waitFor(() => expect(options().length).toBeGreaterThan(0));
+  expect(options().every((option) => /LKG [AB]/.test(option.textContent ?? ''))).toBe(true);
+  const asked = {
+    schoolId: 1,
+    sessionId: RUNNING_ID,
+    classId: -1,
+    sectionId: -1,
+    searchText: 'aan',
+    registrationStatus: 'COMPLETE',
+    includeDisabled: false,
+    includeBlocked: false,
+    page: 0,
+    size: 10,
+  };
+  expect(bodies).toEqual([asked, { ...asked, classId: 2 }]);
+});
+
+test('STUDENT-73 STUDENT-76 struck off, inactive, deleted and pending students are no match', async () => {
+  await openDialog();
+  await choose('Session', RUNNING);
+  for (const code of ['1115', '1505', '1120', '1533', 'no such name']) {
+    type(code);
+    expect(await within(dialog()).findByText(NONE)).toBeVisible();
+    expect(options()).toEqual([]);
+  }
+  type('1068');
+  await found(1);
+  expect(within(dialog()).getByText('1 student found')).toBeVisible();
+  expect(options()[0]).toHaveTextContent(/^Aanya AgarwalLKG B1068 · Father: Ramesh Agarwal$/);
+});
+
+test.each([
+  ['three letters', () => type('aan')],
+  ['Enter', () => key('Enter')],
+])('STUDENT-71 a search without a session asks for one: by %s', async (_way, attempt) => {
+  const { sent } = await openDialog();
+  attempt();
+  expect(await within(dialog()).findByText(SELECT_SESSION, { selector: '.ant-form-item *' })).toBeVisible();
+  expect(within(dialog()).getByLabelText('Session')).toHaveAttribute('aria-invalid', 'true');
+  expect(countOf(sent, LIST)).toBe(0);
+  type('1068');
+  await choose('Session', RUNNING);
+  await found(1);
+  expect(within(dialog()).queryByText(SELECT_SESSION)).toBeNull();
+});
+
+test('STUDENT-71 the arrow keys walk through the students and Enter picks one, with its session', async () => {
+  const { taken } = await openDialog();
+  await choose('Session', RUNNING);
+  expect(box()).toHaveAttribute('aria-expanded', 'false');
+  type('aanya');
+  await found(10);
+  expect(box()).toHaveAttribute('aria-expanded', 'true');
+  expect(document.getElementById(box().getAttribute('aria-controls') ?? '')).toHaveAttribute('role', 'listbox');
+  expect(active()).toBe(0);
+  key('ArrowDown');
+  key('ArrowDown');
+  expect(active()).toBe(2);
+  key('ArrowUp');
+  expect(active()).toBe(1);
+  const [, second] = namesIn();
+  key('Enter');
+  expect(taken.map(([{ studentName }, sessionId]) => [studentName, sessionId])).toEqual([[second, RUNNING_ID]]);
+  key('ArrowUp');
+  key('ArrowUp');
+  expect(active()).toBe(9);
+  key('ArrowDown');
+  expect(active()).toBe(0);
+});
+
+test('STUDENT-71 a click picks a student, and another search starts on its first one', async () => {
+  const { taken, user } = await openDialog();
+  await choose('Session', RUNNING);
+  type('aanya');
+  await found(10);
+  key('ArrowDown');
+  await user.click(options()[3] as HTMLElement);
+  expect(taken).toHaveLength(1);
+  expect(taken[0]?.[0].studentName).toBe(namesIn()[3]);
+  type('1068');
+  await found(1);
+  expect(active()).toBe(0);
+});
+
+test('Enter picks nobody while the answer is on its way', async () => {
+  const gate = held();
+  const { taken } = await openDialog({ fault: on(LIST, gate.reply) });
+  await choose('Session', RUNNING);
+  type('1068');
+  expect(await within(dialog()).findByText('Searching…')).toBeVisible();
+  key('Enter');
+  gate.release();
+  await found(1);
+  expect(taken).toEqual([]);
+});
+
+test.each([
+  ['without words', refuse(105, '', { status: 500 }), 'Failed to load students'],
+  ['in the provider’s words', refuse(105, 'Not today', { status: 500 }), 'Not today'],
+])('STUDENT-27 a look-up that fails says so %s, and the next one is made all the same', async (_how, reply, text) => {
+  await openDialog({ fault: on(LIST, reply, real) });
+  await choose('Session', RUNNING);
+  type('1068');
+  const alert = await within(dialog()).findByText(text);
+  expect(alert).toHaveAttribute('role', 'alert');
+  expect(options()).toEqual([]);
+  type('aanya agarwal');
+  await waitFor(() => expect(namesIn()).toContain('Aanya Agarwal'));
+  expect(within(dialog()).queryByText(text)).toBeNull();
+});
+
+const failing = refuse(105, '', { status: 500 });
+test.each([
+  ['Error fetching sessions', on('GET /session/all/1', failing)],
+  ['Error fetching classes', on('GET /class/all/1', failing)],
+  ['Error fetching sessions', either(on('GET /session/all/1', failing), on('GET /class/all/1', failing))],
+])('look-ups of its selectors that fail: %s', async (text, fault) => {
+  await openDialog({ fault });
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+test('Escape closes it without a pick, gives the focus back, and the next opening starts anew', async () => {
+  const { taken, open } = await openDialog();
+  // No selector is opened before: under jsdom its popup and the dialog have one id, and Escape finds neither.
+  type('1068');
+  expect(await within(dialog()).findByText(SELECT_SESSION, { selector: '.ant-form-item *' })).toBeVisible();
+  await waitFor(() => expect(box()).toHaveFocus());
+  fireEvent.keyDown(box(), ESCAPE);
+  await waitFor(() => expect(screen.queryByText(TITLE)).toBeNull());
+  expect(screen.getByText('Choose')).toHaveFocus();
+  expect(taken).toEqual([]);
+  await open();
+  expect(box()).toHaveValue('');
+  expect(picked('Session')).toBe('Choose a session');
+  expect(within(dialog()).getByText(BEFORE)).toBeVisible();
+});

@@ -1,0 +1,20 @@
+import { render } from '@testing-library/react';
+import { App, ConfigProvider } from 'antd';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { renderPortal, settle, type Rendered, type RenderOptions } from '../../support/portal';
+
+/** A part that asks the provider, beside a page of the real portal and in its store. */
+export async function renderInStore(part: ReactNode, options: RenderOptions = {}): Promise<Rendered> {
+  const rendered = await renderPortal({ at: '/profile', as: 'admin', ...options });
+  await settle();
+  render(
+    <ConfigProvider theme={{ zeroRuntime: true }}>
+      <App>
+        <Provider store={rendered.portal.store}>{part}</Provider>
+      </App>
+    </ConfigProvider>,
+  );
+  await settle();
+  return rendered;
+}
