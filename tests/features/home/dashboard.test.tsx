@@ -29,6 +29,8 @@ test('the dashboard leads to the screens of the user’s menu, and to no other',
     '/schools',
     '/sessions',
     '/classes',
+    '/students/register',
+    '/students/list',
     '/teachers/list',
     '/teachers/register',
   ]);

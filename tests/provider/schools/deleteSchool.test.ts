@@ -27,7 +27,7 @@ test('SCHOOL-50 CODE-109 a school that has users is not deleted, and the message
   expect(await remove(SECOND)).toMatchObject({
     status: 400,
     responseCode: 109,
-    responseMsg: 'The school still has users, academic sessions and classes and cannot be deleted',
+    responseMsg: 'The school still has users, academic sessions, classes and students and cannot be deleted',
   });
   expect(await stored()).toEqual(before);
 });
@@ -35,6 +35,7 @@ test('SCHOOL-50 CODE-109 a school that has users is not deleted, and the message
 test('SCHOOL-50 what is deleted itself holds no school', async () => {
   for (const table of ['users', 'sessions', 'classes'])
     await sql(`UPDATE ${table} SET deleted_at = now() WHERE school_id = ${SECOND}`);
+  await sql(`UPDATE students SET life = 'DELETED' WHERE school_id = ${SECOND}`);
   expect(await remove(SECOND)).toMatchObject({ status: 200, responseCode: 100 });
 });
 

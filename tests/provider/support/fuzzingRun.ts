@@ -1,7 +1,7 @@
 // Sends what the fuzzing makes up and holds every answer against what all answers keep.
 import fc from 'fast-check';
 import { codes, isRead, operations, type Operation } from '../../contract/support';
-import { call, sql } from '../../support/provider';
+import { call, engine, sql } from '../../support/provider';
 import { envelopeOf, isFile, send, verdict, type Envelope } from './http';
 import { sampleOf, type Sample } from './samples';
 import type { World } from './samplesWorld';
@@ -26,11 +26,14 @@ const INSIDE =
 /** What an operation that answers with a file has done. */
 const FILE: Envelope = { status: 200, responseCode: 100, responseMsg: 'Success', data: null };
 
-/** Requests over all operations; FUZZ_RUNS raises it for long proofs. One with a body has more to go wrong. */
-const IN_ALL = Number(process.env['FUZZ_RUNS'] ?? 5_000);
+/** Requests over all operations, 5,000 on both engines together; FUZZ_RUNS raises it for long proofs. */
+const IN_ALL = Number(process.env['FUZZ_RUNS'] ?? (engine === 'embedded' ? 3_000 : 2_000));
+/** One with a body has more to go wrong. */
 const shareOf = ({ requestBody }: Operation): number => (requestBody ? 3 : 1);
 const shares = operations.reduce((sum, one) => sum + shareOf(one), 0);
-export const runsOf = (operation: Operation): number => Math.ceil((IN_ALL * shareOf(operation)) / shares);
+/** As many at least as let the tables be looked at once. */
+export const runsOf = (operation: Operation): number =>
+  Math.max(LOOK_EVERY * BATCH, Math.ceil((IN_ALL * shareOf(operation)) / shares));
 
 type Accounts = 'platform' | 'admin';
 

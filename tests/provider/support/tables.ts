@@ -19,7 +19,7 @@ export async function stored(): Promise<Record<string, string>> {
     .filter((name) => !RECORDS.has(name))
     .map(
       (name) =>
-        `SELECT '${name}' AS name, count(*) || ':' || md5(coalesce(string_agg(t::text, '|' ORDER BY t::text), '')) AS rows FROM ${name} t`,
+        `SELECT '${name}' AS name, count(*) || ':' || md5(coalesce(string_agg(t::text, '|' ORDER BY t::text COLLATE "C"), '')) AS rows FROM ${name} t`,
     );
   const rows = await sql<{ name: string; rows: string }>(digests.join(' UNION ALL '));
   return Object.fromEntries(rows.map((row) => [row.name, row.rows]));
