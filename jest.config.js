@@ -51,9 +51,15 @@ export default {
             ...portal,
             displayName: 'portal on PostgreSQL',
             globals: globals('postgres'),
-            testMatch: ['<rootDir>/tests/features/schools/*.test.tsx'],
+            testMatch: ['<rootDir>/tests/features/schools/{list,form,form.saving}.test.tsx'],
           },
-          { ...provider, displayName: 'provider on PostgreSQL', globals: globals('postgres') },
+          {
+            ...provider,
+            displayName: 'provider on PostgreSQL',
+            globals: globals('postgres'),
+            // No database takes part in these.
+            testPathIgnorePatterns: ['/tests/contract/', '/tests/provider/(rules|web)/'],
+          },
         ]
       : []),
   ],

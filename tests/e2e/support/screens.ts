@@ -10,7 +10,11 @@ export async function choose(within: Page | Locator, selector: string, option: s
     await box.pressSequentially(option);
     await expect(options.first()).toBeVisible();
     await box.press('Enter');
-  } else await options.first().click();
+  } else {
+    // A list that is still unfolding moves away from under the pointer.
+    await expect(box.page().locator('.ant-slide-up-appear, .ant-slide-up-enter')).toHaveCount(0);
+    await options.first().click();
+  }
 }
 
 export async function rowAction(page: Page, row: string, entry: string): Promise<void> {

@@ -140,7 +140,7 @@ test('B12 E4 each file stands in the trail with its filter and its rows, not wit
   });
 });
 
-test('B12 CODE-203 the eleventh file of a user in a minute is refused for a minute, ten at once or not', async () => {
+test('B12 code 203 the eleventh file of a user in a minute is refused for a minute, ten at once or not', async () => {
   await setClock('2026-07-15T06:00:00.000Z');
   token = await tokenOf('admin');
   const filter = { sessionId: place.sessionId, sectionId: place.sectionId };

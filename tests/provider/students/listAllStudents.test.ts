@@ -11,7 +11,7 @@ beforeAll(async () => {
   place = await placeOf();
 });
 
-test('CALL2-15 CODE-201 more than 5,000 pupils are too many for one list', async () => {
+test('CALL2-15 code 201 more than 5,000 pupils are too many for one list', async () => {
   await sql(
     `INSERT INTO students (school_id, code, sr_no, name, name_key, gender, date_of_birth, admission_date, mobile_no, address, district, block, pin_code, created_at, modified_at)
      SELECT 1, 50000 + n, 'M' || n, 'Many ' || n, 'many ' || n, 'MALE', '2015-01-01', '2026-04-02', '9811122233', 'a', 'd', 'b', '302001', now(), now() FROM generate_series(1, 5001) n`,

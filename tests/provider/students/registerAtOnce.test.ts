@@ -111,7 +111,7 @@ describe('Idempotency-Key', () => {
     expect(await countOf('audit_entries', "event = 'registerStudent'")).toBe(1);
   });
 
-  test('C1 CODE-206 a key for another form, or another picture, is refused; what was refused is not remembered', async () => {
+  test('C1 code 206 a key for another form, or another picture, is refused; what was refused is not remembered', async () => {
     const refused = formAt(place, { siblingInfo: [{ siblingStudentId: UNKNOWN }] });
     expect(verdict(await register(token, refused, { headers }))).toEqual([400, 117]);
     const image = await picture();

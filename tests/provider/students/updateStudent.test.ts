@@ -74,7 +74,7 @@ test('CALL2-18 STUDENT-68 a change is stored and answered; code and Sr. No. stay
   expect(JSON.stringify(audit)).not.toMatch(/Devi|New Road|Dinesh/);
 });
 
-test('C10 CODE-205 of two editors of one version the second is told so; without a version the last one counts', async () => {
+test('C10 code 205 of two editors of one version the second is told so; without a version the last one counts', async () => {
   expect((await change({ district: 'Ajmer' })).status).toBe(200);
   const before = await stored();
   expect(await change({ block: 'Amer' })).toMatchObject({ status: 409, responseCode: 205, data: null });
