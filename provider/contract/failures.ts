@@ -35,6 +35,7 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
   if (retryAfterSeconds !== undefined) void reply.header('retry-after', String(Math.ceil(retryAfterSeconds)));
   return reply
     .status(refusal.status)
+    .removeHeader('content-disposition')
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send({ responseCode: refusal.responseCode, responseMsg: refusal.message, data: problems ? { problems } : null });

@@ -87,6 +87,10 @@ export const operations: Operation[] = Object.entries(document.paths).flatMap(([
 /** Changes nothing, whoever asks. */
 export const isRead = ({ method, 'x-read': read }: Operation): boolean => method === 'GET' || read === true;
 
+/** For platform users alone. */
+export const ofPlatform = ({ 'x-access': access }: Operation): boolean =>
+  typeof access === 'object' && access.user === 'platform';
+
 export const jsonAnswer = (operation: Operation): Schema | undefined =>
   resolve<{ content?: Content }>(operation.responses['200']).content?.['application/json']?.schema;
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Form, Input } from 'antd';
 import { useState } from 'react';
 import {
@@ -10,7 +10,7 @@ import {
   PhoneInput,
   type FilterBarProps,
 } from '@/shared/ui';
-import { renderUi } from './renderUi';
+import { ENTER, renderUi } from './renderUi';
 
 describe('FilterBar', () => {
   interface Filters {
@@ -157,6 +157,15 @@ describe('DateInput', () => {
     await user.type(field, '9/1/2015');
     fireEvent.keyDown(field, { key: 'Enter', code: 'Enter', keyCode: 13 });
     expect(changed).toHaveBeenLastCalledWith('2015-01-09');
+  });
+
+  test('Enter takes the typed day and does not send the form; once it is taken Enter sends', async () => {
+    const { user } = renderUi(<DateInput aria-label="Born" value={null} />);
+    const field = screen.getByRole('textbox', { name: 'Born' });
+    await user.type(field, '9/1/2015');
+    const sends = () => fireEvent.keyDown(field, ENTER);
+    expect(sends()).toBe(false);
+    await waitFor(() => expect(sends()).toBe(true));
   });
 });
 

@@ -2170,7 +2170,10 @@ export interface operations {
   updateSchool: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         id: components['parameters']['Id'];
       };
@@ -2454,7 +2457,10 @@ export interface operations {
   updateSession: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         id: components['parameters']['Id'];
       };
@@ -2743,7 +2749,10 @@ export interface operations {
   updateClass: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         id: components['parameters']['Id'];
       };
@@ -2874,7 +2883,10 @@ export interface operations {
   updateSection: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         id: components['parameters']['Id'];
       };
@@ -3301,7 +3313,10 @@ export interface operations {
   updateStudent: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         id: components['parameters']['Id'];
       };
@@ -3676,7 +3691,10 @@ export interface operations {
   updateTeacher: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         id: components['parameters']['Id'];
       };
@@ -3802,7 +3820,10 @@ export interface operations {
   manageUserPrivileges: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         userId: components['parameters']['UserId'];
       };

@@ -38,6 +38,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/class/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PUT',
         body: queryArg.classForm,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
       }),
     }),
     deleteClass: build.mutation<DeleteClassApiResponse, DeleteClassApiArg>({
@@ -67,6 +70,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/section/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PUT',
         body: queryArg.sectionForm,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
       }),
     }),
     deleteSection: build.mutation<DeleteSectionApiResponse, DeleteSectionApiArg>({
@@ -105,6 +111,8 @@ export type GetClassApiArg = {
 export type UpdateClassApiResponse = /** status 200 Success */ Class;
 export type UpdateClassApiArg = {
   id: number;
+  /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+  'Idempotency-Key'?: string;
   classForm: ClassForm;
 };
 export type DeleteClassApiResponse = /** status 200 Success */ null;
@@ -126,6 +134,8 @@ export type CreateSectionApiArg = {
 export type UpdateSectionApiResponse = /** status 200 Success */ Section;
 export type UpdateSectionApiArg = {
   id: number;
+  /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+  'Idempotency-Key'?: string;
   sectionForm: SectionForm;
 };
 export type DeleteSectionApiResponse = /** status 200 Success */ null;

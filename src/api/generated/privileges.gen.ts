@@ -11,6 +11,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/privilege/manage/${encodeURIComponent(String(queryArg.userId))}`,
         method: 'PUT',
         body: queryArg.managePrivilegesRequest,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
       }),
     }),
   }),
@@ -24,6 +27,8 @@ export type ListUserPrivilegesApiArg = {
 export type ManageUserPrivilegesApiResponse = /** status 200 Success */ UserPrivilege[];
 export type ManageUserPrivilegesApiArg = {
   userId: number;
+  /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+  'Idempotency-Key'?: string;
   managePrivilegesRequest: ManagePrivilegesRequest;
 };
 export type UserPrivilege = {

@@ -27,6 +27,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/school/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PUT',
         body: queryArg.schoolForm,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
       }),
     }),
     deleteSchool: build.mutation<DeleteSchoolApiResponse, DeleteSchoolApiArg>({
@@ -62,6 +65,8 @@ export type GetSchoolApiArg = {
 export type UpdateSchoolApiResponse = /** status 200 Success */ School;
 export type UpdateSchoolApiArg = {
   id: number;
+  /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+  'Idempotency-Key'?: string;
   schoolForm: SchoolForm;
 };
 export type DeleteSchoolApiResponse = /** status 200 Success */ null;

@@ -36,6 +36,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/session/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PUT',
         body: queryArg.sessionForm,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
       }),
     }),
     deleteSession: build.mutation<DeleteSessionApiResponse, DeleteSessionApiArg>({
@@ -79,6 +82,8 @@ export type GetSessionApiArg = {
 export type UpdateSessionApiResponse = /** status 200 Success */ Session;
 export type UpdateSessionApiArg = {
   id: number;
+  /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+  'Idempotency-Key'?: string;
   sessionForm: SessionForm;
 };
 export type DeleteSessionApiResponse = /** status 200 Success */ null;

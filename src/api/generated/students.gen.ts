@@ -50,6 +50,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/student/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PUT',
         body: queryArg.studentUpload,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
       }),
     }),
     deleteStudent: build.mutation<DeleteStudentApiResponse, DeleteStudentApiArg>({
@@ -105,6 +108,8 @@ export type GetStudentApiArg = {
 export type UpdateStudentApiResponse = /** status 200 Success */ Student;
 export type UpdateStudentApiArg = {
   id: number;
+  /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+  'Idempotency-Key'?: string;
   studentUpload: StudentUpload;
 };
 export type DeleteStudentApiResponse = /** status 200 Success */ null;

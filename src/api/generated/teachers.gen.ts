@@ -31,6 +31,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/user/teacher/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PUT',
         body: queryArg.teacherChangeForm,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
       }),
     }),
     deleteTeacher: build.mutation<DeleteTeacherApiResponse, DeleteTeacherApiArg>({
@@ -70,6 +73,8 @@ export type GetTeacherApiArg = {
 export type UpdateTeacherApiResponse = /** status 200 Success */ Teacher;
 export type UpdateTeacherApiArg = {
   id: number;
+  /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+  'Idempotency-Key'?: string;
   teacherChangeForm: TeacherChangeForm;
 };
 export type DeleteTeacherApiResponse = /** status 200 Success */ null;

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useStore } from 'react-redux';
+import type { SignOutReason } from '@/api/credentials/events';
 import type { AccessState } from '../access';
 import { draftDropped, draftKept, type DraftsState } from './draftsSlice';
 
-type DraftAccess = AccessState & { drafts: DraftsState };
+type DraftAccess = AccessState & { auth: { endedBy: SignOutReason | null }; drafts: DraftsState };
 
 /** Values without what cannot be kept as data, such as chosen files. */
 const plain = (values: Record<string, unknown>) =>
@@ -33,7 +34,8 @@ export function useDraft(
     dispatch(draftDropped(form));
     return () => {
       const { auth } = store.getState();
-      if (!latest.current.dirty || auth.status !== 'signed-out' || owner === null) return;
+      const lost = auth.status === 'signed-out' && auth.endedBy !== 'asked';
+      if (!latest.current.dirty || !lost || owner === null) return;
       dispatch(draftKept({ owner, form, values: plain(latest.current.read()) }));
     };
   }, [dispatch, form, owner, store]);

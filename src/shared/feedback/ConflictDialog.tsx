@@ -1,5 +1,5 @@
 /** Someone else saved the same record first: nothing is overwritten until the user has chosen (code 205). */
-import { Button, Modal } from 'antd';
+import { Button, Flex, Modal } from 'antd';
 import { useWords } from '../words';
 import { feedbackWords } from './words';
 
@@ -26,7 +26,7 @@ export function ConflictDialog({ open, busy, onLoadTheirs, onSaveMine, onClose }
       mask={{ closable: false }}
       onCancel={onClose}
       footer={
-        <div className="portal-dialog-actions">
+        <Flex wrap gap="small" justify="end">
           <Button onClick={onClose} disabled={busy} autoFocus>
             {words.conflictBack}
           </Button>
@@ -36,7 +36,7 @@ export function ConflictDialog({ open, busy, onLoadTheirs, onSaveMine, onClose }
           <Button type="primary" danger loading={busy} onClick={onSaveMine}>
             {words.conflictMine}
           </Button>
-        </div>
+        </Flex>
       }
     >
       {words.conflictText}

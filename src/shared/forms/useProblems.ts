@@ -20,19 +20,20 @@ function fieldAt(path: string, values: Record<string, unknown>): FieldName | und
   return holdsFields(values[name]) ? parts.slice(at) : name;
 }
 
-/** Puts the provider's problems at their fields and the cursor into the first; false when none belongs to this form. */
+/** Puts the provider's problems at their fields and the cursor into the first; false when one is left that has no field here. */
 export function useProblems(form: FormInstance): (failure: ApiFailure) => boolean {
   return useCallback(
     (failure) => {
       const values = form.getFieldsValue(true) as Record<string, unknown>;
-      const here = (failure.problems ?? []).flatMap(({ path, message }) => {
+      const problems = failure.problems ?? [];
+      const here = problems.flatMap(({ path, message }) => {
         const name = fieldAt(path, values);
         return name === undefined ? [] : [{ name, errors: [message] }];
       });
       form.setFields(here);
       const [first] = here;
       if (first) form.scrollToField(first.name, { focus: true, block: 'center' });
-      return first !== undefined;
+      return first !== undefined && here.length === problems.length;
     },
     [form],
   );

@@ -26,7 +26,7 @@ export interface RecordFormOptions<V extends object, R extends { version: number
   draft: string;
   /** The parts of the values that are data; chosen files and passwords are left out. */
   keep?: (values: V) => Partial<V>;
-  /** `version` is the one the values were typed over; `requestKey` stays the same while one filled form is tried again. */
+  /** `version` is the one the values were typed over; `requestKey` stays the same while one request is tried again. */
   save: (values: V, version: number | undefined, requestKey: string) => Promise<R>;
   load: () => Promise<R>;
   toValues: (record: R) => V;
@@ -83,14 +83,16 @@ function withoutVersion<V extends object>(draft: Record<string, unknown> | undef
   return typed as Partial<V>;
 }
 
-export function useRecordForm<V extends object, R extends { version: number }>(
+/** Sends what was typed, one request at a time. */
+function useSave<V extends object, R extends { version: number }>(
   options: RecordFormOptions<V, R>,
-): RecordForm<V> {
+  mark: (change: Partial<Editing>) => void,
+) {
   const { form, words } = options;
-  const { initial, dirty, mark, versionTyped } = useEditing(options);
   const [phase, setPhase] = useState<'editing' | 'saving' | 'leaving'>('editing');
   const [conflict, setConflict] = useState(false);
-  const [requestKey, setRequestKey] = useState(newRequestKey);
+  // A new record keeps its key whatever is typed meanwhile, so that it is made once; a change keeps it for the same values.
+  const requestKey = useRef<string>(undefined);
   // Read at once: two clicks may come before the first is drawn.
   const sending = useRef(false);
   const feedback = useFeedback();
@@ -100,7 +102,8 @@ export function useRecordForm<V extends object, R extends { version: number }>(
     if (sending.current) return;
     sending.current = true;
     setPhase('saving');
-    const outcome = await feedback(options.save(form.getFieldsValue(true) as V, version, requestKey), {
+    requestKey.current ??= newRequestKey();
+    const outcome = await feedback(options.save(form.getFieldsValue(true) as V, version, requestKey.current), {
       ...words,
       onFailure: (failure) => {
         const stale = failure.responseCode === CODES.CHANGED_MEANWHILE;
@@ -111,12 +114,26 @@ export function useRecordForm<V extends object, R extends { version: number }>(
     if (outcome.ok) {
       setConflict(false);
       mark({ dirty: false });
-      setRequestKey(newRequestKey());
+      requestKey.current = undefined;
     }
     const leaving = outcome.ok && options.onSaved(outcome.data) === 'leaving';
     sending.current = leaving;
     setPhase(leaving ? 'leaving' : 'editing');
   };
+  const changed = () => {
+    mark({ dirty: true });
+    if (options.stored !== undefined) requestKey.current = undefined;
+  };
+  return { busy: phase !== 'editing', conflict, setConflict, send, changed };
+}
+
+export function useRecordForm<V extends object, R extends { version: number }>(
+  options: RecordFormOptions<V, R>,
+): RecordForm<V> {
+  const { form, words } = options;
+  const { initial, dirty, mark, versionTyped } = useEditing(options);
+  const { busy, conflict, setConflict, send, changed } = useSave(options, mark);
+  const feedback = useFeedback();
 
   const latest = () => feedback(options.load(), { fallback: words.loadFailed });
   const loadTheirs = async () => {
@@ -131,12 +148,11 @@ export function useRecordForm<V extends object, R extends { version: number }>(
     if (found.ok) await send(found.data.version);
   };
 
-  const busy = phase !== 'editing';
   return {
     initial,
     busy,
     dirty,
-    changed: () => mark({ dirty: true }),
+    changed,
     submit: () => send(versionTyped()),
     conflict: {
       open: conflict,

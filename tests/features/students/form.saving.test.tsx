@@ -2,7 +2,7 @@ import { act, fireEvent } from '@testing-library/react';
 import { call, resetProvider, tokenOf } from '../../support/provider';
 import { pngFile } from '../../support/pictures';
 import { advance, screen, settle, settleUntil, useFakeClock, waitFor } from '../../support/portal';
-import { countOf, held, lost, offline, on, real, recording, refuse } from '../support/faults';
+import { countOf, either, held, lost, offline, on, real, recording, refuse } from '../support/faults';
 import {
   ask,
   click,
@@ -129,6 +129,32 @@ test('STUDENT-60 a failed save says so and keeps the form; the next try after a 
   expect(await storedStudents()).toHaveLength(1);
   expect(countOf(sent, POST)).toBe(5);
   expect(new Set(headers.map((one) => one.get('idempotency-key'))).size).toBe(1);
+});
+
+test('R17 a change whose answer was lost is made once when it is tried again, and asked about when other values are sent', async () => {
+  const made = () => ask("SELECT count(*)::int AS count FROM audit_entries WHERE event = 'updateStudent'");
+  const { fault, headers } = recording(PUT);
+  const first = await openEdit({ fault: either(fault, on(PUT, lost, real)) });
+  put('Mobile Number', '9829077777');
+  click('Save');
+  expect(await screen.findByText('Network error occurred')).toBeVisible();
+  await settle();
+  click('Save');
+  expect(await screen.findByText('Student updated successfully')).toBeVisible();
+  const [key, again] = headers.map((one) => one.get('idempotency-key'));
+  expect(key).toMatch(/^[0-9a-f-]{36}$/);
+  expect(again).toBe(key);
+  expect(await made()).toEqual([{ count: 1 }]);
+  first.leave();
+  await openEdit({ fault: on(PUT, lost, real) });
+  put('Mobile Number', '9829088888');
+  click('Save');
+  expect(await screen.findByText('Network error occurred')).toBeVisible();
+  await settle();
+  put('Mobile Number', '9829099999');
+  click('Save');
+  expect(await screen.findByText('Save mine')).toBeVisible();
+  expect(await made()).toEqual([{ count: 2 }]);
 });
 
 test('a double click registers once', async () => {

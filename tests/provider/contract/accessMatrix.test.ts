@@ -1,6 +1,6 @@
 // Every operation of the contract against every kind of caller: what x-access says is what happens. A new operation joins
 // by itself and asks for its sample (tests/provider/support/samples.ts); with the right token each sample succeeds.
-import { operations, type Operation } from '../../contract/support';
+import { ofPlatform, operations, type Operation } from '../../contract/support';
 import { call, moveClock, sql, type Answer, type Tokens } from '../../support/provider';
 import { verdict } from '../support/http';
 import { give, take } from '../support/privileges';
@@ -37,10 +37,7 @@ const signedIn = named(operations.filter((one) => accessOf(one) === 'signed-in')
 
 const takesRefreshToken = ({ security }: Operation) => security?.some((one) => 'refreshToken' in one) ?? false;
 /** The account the operation is for, platform users apart: who may do everything in the school. */
-const rightAccount = (operation: Operation) => {
-  const access = accessOf(operation);
-  return typeof access === 'object' && access.user === 'platform' ? 'platform' : 'admin';
-};
+const rightAccount = (operation: Operation) => (ofPlatform(operation) ? 'platform' : 'admin');
 const rightToken = (operation: Operation, { accessToken, refreshToken }: Tokens) =>
   takesRefreshToken(operation) ? refreshToken : accessToken;
 

@@ -1,13 +1,12 @@
 // Two schools with twin data: what one school asks about the other is answered as if it did not exist, changes nothing
 // and shows nothing. Every operation joins by itself with its sample.
-import { operations, type Operation } from '../../contract/support';
-import { verdict } from '../support/http';
+import { ofPlatform, operations, type Operation } from '../../contract/support';
+import { verdict, withoutHeaders } from '../support/http';
 import { sampleOf, type Sample } from '../support/samples';
 import { idFieldsOf, placesOf, withValueAt } from '../support/samplesIds';
 import { canariesOf, rowsOfSchool, sendSample, shownIn, signAllIn, type World } from '../support/samplesWorld';
 import { FIRST, SECOND, UNKNOWN } from '../support/schools';
 import { stored } from '../support/tables';
-import { withoutHeaders } from '../support/teachers';
 
 let world: World<'admin2'>;
 let canaries: Set<string>;
@@ -17,7 +16,6 @@ beforeAll(async () => {
 });
 beforeEach(() => world.restore());
 
-const ofPlatform = ({ 'x-access': access }: Operation) => typeof access === 'object' && access.user === 'platform';
 const closed = operations
   .filter((one) => one['x-access'] !== 'public' && !ofPlatform(one))
   .map((one) => [one.operationId, one] as const);

@@ -1,12 +1,12 @@
 // One id of a valid request, wherever it stands, changed for that of the twin in the other school: refused, and nothing is
 // changed in either school. The places are found in the contract.
-import { isRead, operations, type Operation } from '../../contract/support';
+import { isRead, ofPlatform, operations, type Operation } from '../../contract/support';
+import { withoutHeaders } from '../support/http';
 import { sampleOf } from '../support/samples';
 import { idFieldsOf, placesOf, valueAt, withValueAt, type IdPlace } from '../support/samplesIds';
 import { canariesOf, sendSample, shownIn, signAllIn, type World } from '../support/samplesWorld';
 import { FIRST, SECOND, UNKNOWN } from '../support/schools';
 import { stored } from '../support/tables';
-import { withoutHeaders } from '../support/teachers';
 
 let world: World<'admin' | 'platform'>;
 let canaries: Set<string>;
@@ -16,9 +16,11 @@ beforeAll(async () => {
 });
 beforeEach(() => world.restore());
 
-const ofPlatform = ({ 'x-access': access }: Operation) => typeof access === 'object' && access.user === 'platform';
 const wayOf = ({ part, way }: IdPlace | { part: string; way: string[] }) => [part, ...way].join('.');
-/** Who is registered has no parents yet: any id is refused (registerStudent.test.ts), and none can be valid. */
+/**
+ * A pupil being registered has no parents yet, so no sample that is taken can hold this id. That another school's is answered
+ * as an unknown one is proved beside the form's other fields, in tests/provider/students/studentFields.test.ts.
+ */
 const NONE_YET = new Set(['registerStudent body.student.parentsInfo.*.parentId']);
 const fields = operations
   .filter((one) => !ofPlatform(one))

@@ -45,6 +45,15 @@ test('R16 a clock put ahead by two hours costs one renewal, not the sign-in', as
   expect(verdict(await who(after.accessToken))).toEqual([200, 100]);
 });
 
+test('a token found good ends with its ten minutes all the same', async () => {
+  await setClock('2026-07-15T08:00:00.000Z');
+  const { accessToken } = await signIn('admin');
+  await setClock('2026-07-15T08:09:59.999Z');
+  expect(verdict(await who(accessToken))).toEqual([200, 100]);
+  await setClock('2026-07-15T08:10:00.000Z');
+  expect(verdict(await who(accessToken))).toEqual([401, 107]);
+});
+
 test('R16 a clock put back by two hours costs nothing: tokens are good, renewed once and again', async () => {
   const before = await signIn('admin');
   const used = await renew(before);

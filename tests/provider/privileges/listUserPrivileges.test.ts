@@ -1,9 +1,9 @@
 import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { privileges, type Privilege } from '../../contract/support';
-import { verdict } from '../support/http';
+import { verdict, withoutHeaders } from '../support/http';
 import { ALL, give, held, ids, lookUp, selectedIn, take, type Held } from '../support/privileges';
 import { UNKNOWN } from '../support/schools';
-import { createTeacher, deleteTeacher, idsOf, withoutHeaders } from '../support/teachers';
+import { createTeacher, deleteTeacher, idsOf } from '../support/teachers';
 
 let admin: string;
 beforeEach(async () => {

@@ -1,10 +1,10 @@
 // Whose privileges nobody may save, and which nobody may give: refused, and nothing is changed.
 import { call, resetProvider, sql, tokenOf } from '../../support/provider';
-import { verdict } from '../support/http';
+import { verdict, withoutHeaders } from '../support/http';
 import { ALL, give, held, ids, labelOf, manage, take } from '../support/privileges';
 import { FIRST, UNKNOWN } from '../support/schools';
 import { stored } from '../support/tables';
-import { createTeacher, deleteTeacher, idsOf, withoutHeaders } from '../support/teachers';
+import { createTeacher, deleteTeacher, idsOf } from '../support/teachers';
 import { matching } from '../support/matching';
 
 let admin: string;

@@ -79,6 +79,9 @@ export const verdict = ({ status, responseCode }: Pick<Answer, 'status' | 'respo
   responseCode,
 ];
 
+/** An answer without what differs from call to call. */
+export const withoutHeaders = ({ headers: _headers, ...answer }: Answer): Omit<Answer, 'headers'> => answer;
+
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 /** A multipart body written by hand: parts may repeat, carry any name, or be files. */

@@ -48,10 +48,15 @@ async function sendForFile(operation: Operation, sample: Sample, token: string |
   return { status, headers: read, responseCode: 100, responseMsg: 'Success', data };
 }
 
-export function sendSample(operation: Operation, sample: Sample, token: string | undefined): Promise<Answer> {
+export function sendSample(
+  operation: Operation,
+  sample: Sample,
+  token: string | undefined,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   if (answersFile(operation)) return sendForFile(operation, sample, token);
   const content = takesForm(operation) ? { form: formOf(sample) } : { json: sample.body };
-  return call(operation.method, targetOf(operation, sample), { token, ...content });
+  return call(operation.method, targetOf(operation, sample), { token, headers, ...content });
 }
 
 export interface World<Name extends string> {

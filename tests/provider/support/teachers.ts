@@ -73,8 +73,5 @@ export async function hashOf(userName: string): Promise<string> {
   return row?.hash ?? '';
 }
 
-/** An answer without what differs from call to call. */
-export const withoutHeaders = ({ headers: _headers, ...answer }: Answer): Omit<Answer, 'headers'> => answer;
-
 /** The same again and again, to compare lists of verdicts. */
 export const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);

@@ -1,5 +1,5 @@
 import { call, PASSWORD, resetProvider, signIn, sql, tokenOf } from '../../support/provider';
-import { verdict } from '../support/http';
+import { verdict, withoutHeaders } from '../support/http';
 import { give, take } from '../support/privileges';
 import { FIRST, UNKNOWN } from '../support/schools';
 import { countOf, stored } from '../support/tables';
@@ -12,7 +12,6 @@ import {
   setDisabled,
   times,
   updateTeacher,
-  withoutHeaders,
 } from '../support/teachers';
 
 let admin: string;

@@ -1,8 +1,8 @@
 import { resetProvider, sql, tokenOf } from '../../support/provider';
-import { verdict } from '../support/http';
+import { verdict, withoutHeaders } from '../support/http';
 import { give, take } from '../support/privileges';
 import { UNKNOWN } from '../support/schools';
-import { createTeacher, deleteTeacher, getTeacher, idsOf, listTeachers, withoutHeaders } from '../support/teachers';
+import { createTeacher, deleteTeacher, getTeacher, idsOf, listTeachers } from '../support/teachers';
 
 let admin: string;
 beforeEach(async () => {

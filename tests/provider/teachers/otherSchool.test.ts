@@ -1,8 +1,9 @@
 // Every call of teachers and privileges, asked with the token of one school about another's.
 import { call, resetProvider, tokenOf } from '../../support/provider';
+import { withoutHeaders } from '../support/http';
 import { FIRST, SECOND, UNKNOWN } from '../support/schools';
 import { stored } from '../support/tables';
-import { CHANGE, FORM, idsOf, withoutHeaders } from '../support/teachers';
+import { CHANGE, FORM, idsOf } from '../support/teachers';
 
 interface Place {
   schoolId: number;

@@ -1,5 +1,5 @@
 import { call, moveClock, resetProvider, setClock, sql, tokenOf } from '../../support/provider';
-import { verdict } from '../support/http';
+import { verdict, withoutHeaders } from '../support/http';
 import { give, take } from '../support/privileges';
 import { FIRST, SECOND, UNKNOWN } from '../support/schools';
 import { stored } from '../support/tables';
@@ -12,7 +12,6 @@ import {
   listTeachers,
   times,
   updateTeacher,
-  withoutHeaders,
 } from '../support/teachers';
 
 let admin: string;

@@ -33,7 +33,7 @@ export function useClassForm(
     save: (values, version, requestKey) =>
       stored === undefined
         ? create({ 'Idempotency-Key': requestKey, classForm: requestOf(values) }).unwrap()
-        : update({ id: stored.classId, classForm: requestOf(values, version) }).unwrap(),
+        : update({ 'Idempotency-Key': requestKey, id: stored.classId, classForm: requestOf(values, version) }).unwrap(),
     load: () => reload({ id: stored?.classId ?? 0 }).unwrap(),
     toValues: valuesOf,
     words: {

@@ -34,7 +34,11 @@ export function useSectionForm(parent: Class, stored: Section | undefined, onClo
     save: (values, version, requestKey) =>
       stored === undefined
         ? create({ 'Idempotency-Key': requestKey, sectionForm: requestOf(parent, values) }).unwrap()
-        : update({ id: stored.sectionId, sectionForm: requestOf(parent, values, version) }).unwrap(),
+        : update({
+            'Idempotency-Key': requestKey,
+            id: stored.sectionId,
+            sectionForm: requestOf(parent, values, version),
+          }).unwrap(),
     load: async () => {
       // A section is read with its class.
       const { sections } = await reload({ id: parent.classId }).unwrap();

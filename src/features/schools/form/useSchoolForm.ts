@@ -27,7 +27,11 @@ export function useSchoolForm(
     save: (values, version, requestKey) =>
       stored === undefined
         ? create({ 'Idempotency-Key': requestKey, schoolForm: requestOf(values) }).unwrap()
-        : update({ id: stored.schoolId, schoolForm: requestOf(values, version) }).unwrap(),
+        : update({
+            'Idempotency-Key': requestKey,
+            id: stored.schoolId,
+            schoolForm: requestOf(values, version),
+          }).unwrap(),
     load: () => reload({ id: stored?.schoolId ?? 0 }).unwrap(),
     toValues: valuesOf,
     words: {

@@ -60,7 +60,11 @@ export function useSessionForm(
     save: (values, version, requestKey) =>
       stored === undefined
         ? create({ 'Idempotency-Key': requestKey, sessionForm: requestOf(values) }).unwrap()
-        : update({ id: stored.sessionId, sessionForm: requestOf(values, version) }).unwrap(),
+        : update({
+            'Idempotency-Key': requestKey,
+            id: stored.sessionId,
+            sessionForm: requestOf(values, version),
+          }).unwrap(),
     load: () => reload({ id: stored?.sessionId ?? 0 }).unwrap(),
     toValues: valuesOf,
     words: {

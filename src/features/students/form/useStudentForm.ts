@@ -36,7 +36,7 @@ export function useStudentForm(
       const studentUpload = requestOf(values, schoolId, stored, version);
       return stored === undefined
         ? register({ 'Idempotency-Key': requestKey, studentUpload }).unwrap()
-        : update({ id: stored.studentId, studentUpload }).unwrap();
+        : update({ 'Idempotency-Key': requestKey, id: stored.studentId, studentUpload }).unwrap();
     },
     load: () => reload({ id: stored?.studentId ?? 0, ...(sessionId === undefined ? {} : { sessionId }) }).unwrap(),
     toValues: valuesOf,

@@ -34,7 +34,11 @@ export function useTeacherForm(stored: Teacher | undefined, onRegistered: () => 
     save: (values, version, requestKey) =>
       stored === undefined
         ? create({ 'Idempotency-Key': requestKey, teacherForm: requestOf(values) }).unwrap()
-        : update({ id: stored.teacherId, teacherChangeForm: changeOf(values, version) }).unwrap(),
+        : update({
+            'Idempotency-Key': requestKey,
+            id: stored.teacherId,
+            teacherChangeForm: changeOf(values, version),
+          }).unwrap(),
     load: () => reload({ id: stored?.teacherId ?? 0 }).unwrap(),
     toValues: valuesOf,
     words: {

@@ -4,6 +4,7 @@ import { privilegesApi, useManageUserPrivilegesMutation, type UserPrivilege } fr
 import { holds, useSignedInUser } from '@/shared/access';
 import { useDraft } from '@/shared/drafts';
 import { feedbackWords, useFeedback, useSnackbar } from '@/shared/feedback';
+import { newRequestKey } from '@/shared/lib/requestKey';
 import { useWords } from '@/shared/words';
 import { teacherWords } from '../words';
 import { changesBetween, grantableIds, isWithin, selectedIds, sorted, toggle, type Ids } from './permissionTree';
@@ -71,6 +72,8 @@ function useSave(userId: number, { held }: Ticks, update: (change: Partial<Ticks
   const [conflict, setConflict] = useState(false);
   // Read at once: two clicks may come before the first is drawn.
   const sending = useRef(false);
+  /** what was sent last, and its key, which is kept while the same is tried again */
+  const tried = useRef({ request: '', key: '' });
   const feedback = useFeedback();
 
   const send = async (previous: Ids) => {
@@ -78,7 +81,10 @@ function useSave(userId: number, { held }: Ticks, update: (change: Partial<Ticks
     sending.current = true;
     setBusy(true);
     const managePrivilegesRequest = { assignedPrivileges: sorted(held), previousPrivileges: sorted(previous) };
-    const outcome = await feedback(manage({ userId, managePrivilegesRequest }).unwrap(), {
+    const request = JSON.stringify(managePrivilegesRequest);
+    if (tried.current.request !== request) tried.current = { request, key: newRequestKey() };
+    const call = { 'Idempotency-Key': tried.current.key, userId, managePrivilegesRequest };
+    const outcome = await feedback(manage(call).unwrap(), {
       success: words.permissionsDone,
       fallback: words.permissionsFailed,
       onFailure: ({ responseCode }) => responseCode === CODES.CHANGED_MEANWHILE,
@@ -86,6 +92,7 @@ function useSave(userId: number, { held }: Ticks, update: (change: Partial<Ticks
     sending.current = false;
     setBusy(false);
     setConflict(!outcome.ok && outcome.failure.responseCode === CODES.CHANGED_MEANWHILE);
+    if (outcome.ok) tried.current = { request: '', key: '' };
     update(outcome.ok ? { base: selectedIds(outcome.data), outcome: 'saved' } : { outcome: 'failed' });
   };
 

@@ -1,0 +1,44 @@
+// Each operation that takes an Idempotency-Key, as found in the contract: what is sent again is carried out once.
+import { ofPlatform, operations } from '../../contract/support';
+import { withoutHeaders } from '../support/http';
+import { sampleOf } from '../support/samples';
+import { sendSample, signAllIn, type World } from '../support/samplesWorld';
+import { FIRST } from '../support/schools';
+import { countOf, stored } from '../support/tables';
+
+const KEY = { 'Idempotency-Key': '0b9f6c1e-6d0a-4f58-9a57-1f3c2d4e5f64' };
+
+let world: World<'admin' | 'platform'>;
+beforeAll(async () => {
+  world = await signAllIn('admin', 'platform');
+});
+beforeEach(() => world.restore());
+
+const keyed = operations.filter(({ parameters }) => parameters.some(({ name }) => name === 'Idempotency-Key'));
+const withVersion = operations.filter(
+  (operation) => operation.method === 'PUT' && operation['x-codes'].includes('CHANGED_MEANWHILE'),
+);
+
+test('C1 every change over a version takes a key, the order of classes excepted', () => {
+  const names = new Set(keyed.map(({ operationId }) => operationId));
+  const without = withVersion.map(({ operationId }) => operationId).filter((name) => !names.has(name));
+  expect(without).toEqual(['orderClasses']);
+});
+
+test.each(keyed.map((operation) => [operation.operationId, operation] as const))(
+  'C1 %s sent again with its key, once and five times together, is carried out once and answered alike',
+  async (name, operation) => {
+    const token = world.tokens[ofPlatform(operation) ? 'platform' : 'admin'].accessToken;
+    const sample = await sampleOf(operation, FIRST);
+    const sent = async () => withoutHeaders(await sendSample(operation, sample, token, KEY));
+    const carriedOut = () => countOf('audit_entries', `event = '${name}'`);
+    const before = await carriedOut();
+    const first = await sent();
+    expect([first.status, first.responseCode]).toEqual([200, 100]);
+    const after = await stored();
+    expect(await sent()).toEqual(first);
+    expect(await Promise.all([1, 2, 3, 4, 5].map(sent))).toEqual([1, 2, 3, 4, 5].map(() => first));
+    expect(await stored()).toEqual(after);
+    expect(await carriedOut()).toBe(before + 1);
+  },
+);
