@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
 import underPressure from '@fastify/under-pressure';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Settings } from './config.ts';
 import { contractDocument } from './contract/document.ts';
 import { handleFailure } from './contract/failures.ts';
@@ -14,7 +14,7 @@ import type { Engine } from './database/engine.ts';
 import { authenticate } from './domains/auth/index.ts';
 import { crossRules, handlers } from './domains/index.ts';
 import { serveDocs } from './web/docs.ts';
-import { SECURITY_HEADERS, securityHeaders } from './web/headers.ts';
+import { SECURITY_HEADERS } from './web/headers.ts';
 import { serveImages } from './web/images.ts';
 import { servePortal } from './web/portal.ts';
 import { Refusal } from './shared/fail.ts';
@@ -139,6 +139,18 @@ function endConnectionsWhenClosing(app: FastifyInstance): void {
   });
 }
 
+/** Calls stand in the log where they fail, and where a file breaks off half-way: its reader can be told no more. */
+class FailuresAlone extends LogController {
+  constructor() {
+    super({ disableRequestLogging: true });
+  }
+
+  override streamError(error: Error & { code?: string }, _request: FastifyRequest, reply: FastifyReply): void {
+    // Who leaves before the end has his reasons.
+    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') reply.log.error({ err: error }, 'an answer broke off');
+  }
+}
+
 /** The whole provider, ready to listen: portal on /, API on /api, pictures on /images. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { settings, engine } = options;
@@ -153,10 +165,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       serializers: { req: requestInLog, err: errorInLog },
       ...(options.log ? { stream: options.log } : {}),
     },
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new FailuresAlone(),
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     return503OnClosing: true,
+    // The contract's schemas are compiled while starting, which takes a slow machine its time.
+    pluginTimeout: 60_000,
     // An address it cannot decode, or with too long a part, is refused before any hook has run.
     frameworkErrors: (error, request, reply) =>
       void handleFailure(error, request, reply.headers({ ...SECURITY_HEADERS, [REQUEST_ID]: request.id })),
@@ -165,10 +179,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler(handleFailure);
   endConnectionsWhenClosing(app);
   app.addHook('onRequest', (request, reply, done) => {
-    void reply.header(REQUEST_ID, request.id);
+    void reply.headers(SECURITY_HEADERS).header(REQUEST_ID, request.id);
     done();
   });
-  await app.register(securityHeaders);
   if (options.protect !== false) await protectFromOverload(app, options.protect ?? {});
   await app.register((api) => serveApi(api, services, options.checkAnswers ?? false), { prefix: '/api' });
   await app.register((images) => serveImages(images, services), { prefix: '/images' });

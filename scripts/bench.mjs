@@ -3,7 +3,7 @@
 import './lib/nodeVersion.mjs';
 import { engines } from './bench/engines.mjs';
 import { how, measure } from './bench/load.mjs';
-import { measureStudents } from './bench/students.mjs';
+import { CALLS, DOWNLOADS, measureStudents } from './bench/students.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { loginPage } from './lib/loginPage.mjs';
@@ -75,7 +75,6 @@ async function wholeProvider() {
   );
 }
 
-const CALLS = ['call', 'engine', 'per second', 'p50 ms', 'p95 ms', 'refused'];
 const STUDENTS = 'students';
 
 await finish(async () => {
@@ -86,6 +85,8 @@ await finish(async () => {
   await ensureBuilt(['portal', 'provider']);
   console.log(`${describeRun(['npm run bench', ...wanted].join(' -- '))}\nMethod:  ${how}`);
   if (wanted.length === 0) await wholeProvider();
-  console.log(`\n${table(CALLS, await measureStudents())}`);
+  const { calls, downloads } = await measureStudents();
+  console.log(`\n${table(CALLS, calls)}`);
+  if (downloads.length > 0) console.log(`\n${table(DOWNLOADS, downloads)}`);
   return 0;
 });

@@ -31,13 +31,34 @@ async function attempt(step, how) {
 
 async function runStep(step, how) {
   const from = performance.now();
-  console.log(`\n▸ ${step.name}: ${step.says}`);
+  const head = `\n▸ ${step.name}: ${step.says}`;
+  if (!step.beside) console.log(head);
   const { code, output = '', passed = 0, failed = 0 } = await attempt(step, how);
   const shown = output.trim();
+  if (step.beside) console.log(head);
   // A passing check says how it stands in its last line; the table of requirements is worth reading whole.
   if (shown) console.log(code === 0 && step.name !== 'requirements' ? shown.split('\n').at(-1) : shown);
   console.log(`${code === 0 ? '✔' : '✘'} ${step.name}, ${since(from)}`);
   return { name: step.name, ok: code === 0, passed, failed };
+}
+
+/** Steps that may run beside one another, two at a time; every other one alone. */
+function lanesOf(steps) {
+  const beside = steps.filter((step) => step.beside);
+  return [
+    ...(beside.length > 0 ? [{ steps: beside, width: 2 }] : []),
+    ...steps.filter((step) => !step.beside).map((step) => ({ steps: [step], width: 1 })),
+  ];
+}
+
+/** Runs steps in their order, so many at a time; after a failure none is begun unless asked to keep going. */
+async function runAll({ steps, width }, done, how) {
+  const waiting = [...steps];
+  const lane = async () => {
+    while (waiting.length > 0 && (how.keepGoing || done.every(({ ok }) => ok)))
+      done.push(await runStep(waiting.shift(), how));
+  };
+  await Promise.all(Array.from({ length: width }, lane));
 }
 
 await finish(async () => {
@@ -45,13 +66,11 @@ await finish(async () => {
   const args = process.argv.slice(2);
   const chosen = chosenSteps(args);
   await ensureInstalled();
+  const how = { fast: args.includes('--fast'), keepGoing: args.includes('--keep-going') };
   const done = [];
-  for (const step of chosen) {
-    done.push(await runStep(step, { fast: args.includes('--fast') }));
-    if (!done.at(-1).ok && !args.includes('--keep-going')) break;
-  }
+  for (const lanes of lanesOf(chosen)) await runAll(lanes, done, how);
   const bad = done.filter(({ ok }) => !ok);
-  const left = chosen.slice(done.length).map(({ name }) => name);
+  const left = chosen.map(({ name }) => name).filter((name) => !done.some((step) => step.name === name));
   console.log(`\n${done.length - bad.length} of ${chosen.length} steps passed, ${since(from)}`);
   if (bad.length > 0)
     console.log(

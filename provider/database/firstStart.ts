@@ -44,19 +44,22 @@ async function addPlatformUser(db: Db, services: Services, passwordHash: string)
   await db.insert(userPrivileges).values(PRIVILEGE_ROWS.map(({ id }) => ({ userId: user.id, privilegeId: id })));
 }
 
-/** Each waits for a lock as long as any statement may, so that all of them outlast the fill of a large demo. */
-const ATTEMPTS = 20;
+/**
+ * No engine lets a statement wait for another instance's lock for longer than seconds, so the wait for its fill is made of
+ * as many turns as a migration may take: 20 of PostgreSQL's five seconds.
+ */
+const TURNS = 20;
 
 /**
  * Fills an empty database once, in one transaction; does nothing to a filled one. Of instances that start together one
  * fills, and the others wait until it has.
  */
 export async function prepareFirstStart(services: Services): Promise<FirstStart> {
-  for (let attempt = 1; ; attempt += 1) {
+  for (let turn = 1; ; turn += 1) {
     try {
       return await fillWhereEmpty(services);
     } catch (error) {
-      if (attempt === ATTEMPTS || !isContended(error)) throw error;
+      if (turn === TURNS || !isContended(error)) throw error;
     }
   }
 }

@@ -11,8 +11,8 @@ export type Scope = ({ kind: 'school'; schoolId: number } | { kind: 'platform' |
   userId?: number;
 };
 
-/** Drizzle on the unit of work's own connection. */
-export type Db = PgRemoteDatabase;
+/** Drizzle on the unit of work's own connection, and that connection for what is no longer to be built. */
+export type Db = PgRemoteDatabase & { readonly connection: Connection };
 
 const setupOf = (scope: Scope, readOnly: boolean): string =>
   [
@@ -23,12 +23,14 @@ const setupOf = (scope: Scope, readOnly: boolean): string =>
     `SET LOCAL app.user_id = '${scope.userId === undefined ? '' : Math.trunc(scope.userId)}'`,
   ].join('; ');
 
-const dbOn = (connection: Connection): Db =>
-  drizzle(async (text, params, method) => {
+function dbOn(connection: Connection): Db {
+  const db = drizzle(async (text, params, method) => {
     const rowMode = method === 'all' ? 'array' : 'object';
     const { rows } = await connection.query({ text, params: params as unknown[], rowMode });
     return { rows };
   });
+  return Object.assign(db, { connection });
+}
 
 export interface Database {
   readonly engine: Engine;

@@ -2,7 +2,7 @@
 import http from 'node:http';
 
 const CLIENTS = 8;
-const WARM_UP_MS = 1_000;
+const WARM_UP_MS = 3_000;
 const MEASURE_MS = 5_000;
 
 /** Answers of a provider that protects itself: a figure of their own, as a fast refusal is not a fast answer. */

@@ -33,7 +33,7 @@ const people = (each, large) => `
     SELECT id, 999 + i, i::text, n, lower(n), 'Ramesh ' || split_part(n, ' ', 2), 'ramesh', 'FEMALE',
            '2012-01-01'::date + i % 3000, '2024-04-01', '9829012345', 'Station Road', 'Jaipur', 'Sanganer', '302001', now(), now()
     FROM bench_schools, LATERAL (
-      SELECT i, ${names} AS n FROM generate_series(1, CASE WHEN place = 1 THEN ${large} ELSE ${each} END) i) one;
+      SELECT i, ${names} AS n FROM generate_series(1, coalesce((ARRAY[${large}])[place], ${each})) i) one;
   INSERT INTO enrolments (school_id, session_id, student_id, class_id, section_id, roll_no, registration_status, origin, life, name_key, created_at)
     SELECT s.school_id, e.id, s.id, c.id, x.id, s.code, 'COMPLETE', 'ADMISSION', 'ACTIVE', s.name_key, now()
     FROM students s JOIN bench_schools b ON b.id = s.school_id
@@ -46,8 +46,8 @@ const people = (each, large) => `
     FROM enrolments WHERE school_id IN (SELECT id FROM bench_schools) GROUP BY 1, 2, 3, 4, 5, 6;`;
 
 /**
- * `schools` schools of `each` students, the first of `large`.
- * @returns {Promise<{ schoolId: number, sessionId: number }[]>} the first one is the large one
+ * `schools` schools of `each` students, the first ones of as many as `large` says.
+ * @returns {Promise<{ schoolId: number, sessionId: number }[]>} the large ones first
  */
 export async function addStudentRows(url, { schools, each, large }) {
   const { default: pg } = await import('pg');

@@ -1,5 +1,6 @@
 // The lists of students: many schools on PostgreSQL, one school on the embedded engine.
 import { Blob } from 'node:buffer';
+import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { call, launch, signIn } from '../lib/provider.mjs';
@@ -8,7 +9,8 @@ import { engines } from './engines.mjs';
 import { measure } from './load.mjs';
 import { addStudentRows } from './studentRows.mjs';
 
-const MANY = { schools: 500, each: 2_000, large: 20_000 };
+const MANY = { schools: 500, each: 2_000, large: [20_000, 50_000] };
+const STUDENTS = MANY.large.reduce((sum, some) => sum + some, (MANY.schools - MANY.large.length) * MANY.each);
 const ON_EMBEDDED = 2_000;
 
 /** Searches of a fee counter: parts of names, and a code. */
@@ -78,24 +80,50 @@ async function onMany(env) {
   await first.end();
   const from = performance.now();
   const places = await addStudentRows(env.DATABASE_URL, MANY);
-  console.log(
-    `\n${(MANY.schools - 1) * MANY.each + MANY.large} students in ${MANY.schools} schools written in ${since(from)}`,
-  );
+  console.log(`\n${STUDENTS} students in ${MANY.schools} schools written in ${since(from)}`);
   for (const plan of await plans(env.DATABASE_URL, places[0])) console.log(`\n${plan}`);
   const provider = launch(env);
   const { address } = await provider.ready();
   try {
     const token = await signIn(address, 'platform');
-    const [large, ...small] = places;
-    return [
+    const [large, largest, ...small] = places;
+    const calls = [
       await figures(address, token, 'first page, schools of 2,000', small),
       await figures(address, token, 'first page, school of 20,000', [large]),
       await figures(address, token, 'search, schools of 2,000', small.slice(0, 40).flatMap(searching)),
       await figures(address, token, 'search, school of 20,000', searching(large)),
     ].map(([what, ...rest]) => [what, 'PostgreSQL', ...rest]);
+    const downloads = [
+      await download(provider, address, token, small[0], MANY.each),
+      await download(provider, address, token, largest, MANY.large[1]),
+    ];
+    return { calls, downloads };
   } finally {
     await provider.end();
   }
+}
+
+/** The most memory a process held since it was last asked, in MB; undefined where the system does not tell. */
+function mostMemory({ pid }) {
+  try {
+    const [, kilobytes] = /^VmHWM:\s+(\d+)/m.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'));
+    fs.writeFileSync(`/proc/${pid}/clear_refs`, '5');
+    return Math.round(Number(kilobytes) / 1024);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The file of a whole school of so many students, taken to its last byte. */
+async function download({ child }, address, token, place, students) {
+  mostMemory(child);
+  const from = performance.now();
+  const { headers, body } = listCall(token, [place]);
+  const answer = await fetch(`${address}/api/student/export`, { method: 'POST', headers, body: body() });
+  if (!answer.ok) throw new Error(`The download answered ${answer.status}`);
+  let bytes = 0;
+  for await (const part of answer.body) bytes += part.length;
+  return [students, since(from), Math.round(bytes / 1024), mostMemory(child) ?? '–'];
 }
 
 /** Registers through the API, four at a time. */
@@ -140,21 +168,31 @@ async function onEmbedded(env) {
     const from = performance.now();
     await register(address, token, place);
     const perSecond = Math.round(ON_EMBEDDED / ((performance.now() - from) / 1000));
-    return [
+    const calls = [
       ['registrations, 4 clerks', 'embedded', perSecond, '–', '–', 0],
       ...[
         await figures(address, token, 'first page, a school of 2,000', [place]),
         await figures(address, token, 'search, a school of 2,000', searching(place)),
       ].map(([what, ...rest]) => [what, 'embedded', ...rest]),
     ];
+    return { calls, downloads: [] };
   } finally {
     await provider.end();
   }
 }
 
-/** @returns {Promise<(string | number)[][]>} call, engine, answers a second, p50 and p95 in ms, refusals */
+/** What one row of `calls` and one of `downloads` say. */
+export const CALLS = ['call', 'engine', 'per second', 'p50 ms', 'p95 ms', 'refused'];
+export const DOWNLOADS = ['download, students', 'time', 'KB', 'most memory of the provider, MB'];
+
+/** @returns {Promise<{ calls: (string | number)[][], downloads: (string | number)[][] }>} */
 export async function measureStudents() {
-  const rows = [];
-  for (const { name, use } of await engines()) rows.push(...(await use(name === 'embedded' ? onEmbedded : onMany)));
-  return rows;
+  const calls = [];
+  const downloads = [];
+  for (const { name, use } of await engines()) {
+    const found = await use(name === 'embedded' ? onEmbedded : onMany);
+    calls.push(...found.calls);
+    downloads.push(...found.downloads);
+  }
+  return { calls, downloads };
 }

@@ -5,13 +5,29 @@ import type { UserInfo } from './account.view.ts';
 
 export const ACCESS_TOKEN_SECONDS = 600;
 const HMAC = { name: 'HMAC', hash: 'SHA-256' };
-/** Made once for each secret: every call checks a token. */
-const keys = new WeakMap<Uint8Array, Promise<webcrypto.CryptoKey>>();
 
-function keyOf(secret: Uint8Array): Promise<webcrypto.CryptoKey> {
-  const known = keys.get(secret) ?? webcrypto.subtle.importKey('raw', secret, HMAC, false, ['sign', 'verify']);
-  keys.set(secret, known);
-  return known;
+interface Proved {
+  signInId: string;
+  /** seconds since 1970 */
+  expiresAt: number;
+}
+
+/** What is kept for a secret, as every call checks a token: its key, and tokens found genuine, which they remain until they run out. */
+interface Kept {
+  key: Promise<webcrypto.CryptoKey>;
+  proved: Map<string, Proved>;
+}
+
+const MOST_PROVED = 1_000;
+const bySecret = new WeakMap<Uint8Array, Kept>();
+
+function keptFor(secret: Uint8Array): Kept {
+  const known = bySecret.get(secret);
+  if (known) return known;
+  const key = webcrypto.subtle.importKey('raw', secret, HMAC, false, ['sign', 'verify']);
+  const kept = { key, proved: new Map<string, Proved>() };
+  bySecret.set(secret, kept);
+  return kept;
 }
 
 const ISSUER = 'school-portal';
@@ -31,22 +47,31 @@ export async function issueAccessToken(
     .setSubject(String(user.userId))
     .setIssuedAt(seconds)
     .setExpirationTime(seconds + ACCESS_TOKEN_SECONDS)
-    .sign(await keyOf(settings.keys.accessTokens));
+    .sign(await keptFor(settings.keys.accessTokens).key);
+}
+
+async function prove({ settings, clock }: Services, token: string): Promise<Proved | undefined> {
+  const { payload } = await jwtVerify(token, await keptFor(settings.keys.accessTokens).key, {
+    algorithms: ['HS256'],
+    issuer: ISSUER,
+    audience: ISSUER,
+    typ: TYPE,
+    currentDate: new Date(clock.now()),
+    requiredClaims: ['exp', 'sub', 'sid'],
+  });
+  const { sid, exp } = payload;
+  return typeof sid === 'string' && exp !== undefined ? { signInId: sid, expiresAt: exp } : undefined;
 }
 
 /** The sign-in a token belongs to; undefined for anything but an unexpired access token of this provider. */
-export async function readAccessToken({ settings, clock }: Services, token: string): Promise<string | undefined> {
-  try {
-    const { payload } = await jwtVerify(token, await keyOf(settings.keys.accessTokens), {
-      algorithms: ['HS256'],
-      issuer: ISSUER,
-      audience: ISSUER,
-      typ: TYPE,
-      currentDate: new Date(clock.now()),
-      requiredClaims: ['exp', 'sub', 'sid'],
-    });
-    return typeof payload['sid'] === 'string' ? payload['sid'] : undefined;
-  } catch {
-    return undefined;
-  }
+export async function readAccessToken(services: Services, token: string): Promise<string | undefined> {
+  const { proved } = keptFor(services.settings.keys.accessTokens);
+  const known = proved.get(token);
+  if (known) return known.expiresAt > Math.floor(services.clock.now() / 1000) ? known.signInId : undefined;
+  const found = await prove(services, token).catch(() => undefined);
+  if (!found) return undefined;
+  const [oldest] = proved.keys();
+  if (proved.size >= MOST_PROVED && oldest !== undefined) proved.delete(oldest);
+  proved.set(token, found);
+  return found.signInId;
 }

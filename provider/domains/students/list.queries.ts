@@ -1,5 +1,7 @@
 // The lists of students: one row for each enrolment of a session, read in its order from an index, counted without reading.
 import { and, asc, between, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { QueryBuilder } from 'drizzle-orm/pg-core';
+import { compiled } from '../../database/compiled.ts';
 import { classes, enrolmentCounts, enrolments, sections, sessions, students } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import type { StudentFilter } from './list.rules.ts';
@@ -46,41 +48,84 @@ const inUse = sql`${enrolments.sessionId} = (
   WHERE own.school_id = ${enrolments.schoolId} AND own.student_id = ${enrolments.studentId}
   ORDER BY at.status = 'ACTIVE' DESC, at.status <> 'UPCOMING' DESC, at.start_date DESC LIMIT 1)`;
 
-/** The students a text finds, as a table; undefined for no text. */
-const foundBy = (text: string | null | undefined): SQL | undefined => {
-  const patterns = searchPatterns(text ?? '');
-  if (patterns.length === 0) return undefined;
-  const list = sql.join(
-    patterns.map((pattern) => sql`${pattern}`),
+/** What decides the SQL of a list: which conditions it has, and its order. */
+interface Form {
+  inSession: boolean;
+  inClass: boolean;
+  inSection: boolean;
+  ofStatus: boolean;
+  lives: number;
+  words: number;
+  nonRte: boolean;
+  newStudents: boolean;
+  sortBy: NonNullable<StudentFilter['sortBy']>;
+  descending: boolean;
+  counted: boolean;
+  behind: boolean;
+}
+
+const chosen = (id: number | null | undefined): id is number => typeof id === 'number' && id !== -1;
+const numbered = (name: string, values: readonly string[]) =>
+  Object.fromEntries(values.map((value, at) => [`${name}${at}`, value]));
+
+/** A filter apart: the form of its SQL, and the values that fill it. */
+function apart(filter: StudentFilter) {
+  const { schoolId, sessionId, classId, sectionId, registrationStatus } = filter;
+  const lives = livesOf(filter);
+  const words = searchPatterns(filter.searchText ?? '');
+  const form = {
+    inSession: sessionId != null,
+    inClass: chosen(classId),
+    inSection: chosen(sectionId),
+    ofStatus: registrationStatus === 'PENDING' || registrationStatus === 'COMPLETE',
+    lives: lives.length,
+    words: words.length,
+    nonRte: filter.nonRte === true,
+    newStudents: filter.newStudents === true,
+    sortBy: filter.sortBy ?? 'studentName',
+    descending: filter.sortOrder === 'desc',
+    counted: false,
+    behind: false,
+  } satisfies Form;
+  const values = {
+    ...{ schoolId, sessionId, classId, sectionId, registrationStatus },
+    ...numbered('life', lives),
+    ...numbered('word', words),
+  };
+  return { form: form as Form, values };
+}
+
+const given = (name: string) => sql.placeholder(name);
+const givenAll = (name: string, count: number) => Array.from({ length: count }, (_, at) => given(`${name}${at}`));
+
+/** The students a text finds, as a table. */
+const foundBy = ({ words }: Form): SQL =>
+  sql`find_students(ARRAY[${sql.join(
+    givenAll('word', words).map((word) => sql`${word}`),
     sql`, `,
-  );
-  return sql`find_students(ARRAY[${list}]::text[]) AS found`;
-};
+  )}]::text[]) AS found`;
 
 /** What narrows a list beyond what is counted. */
-function further(filter: StudentFilter): (SQL | undefined)[] {
+function further(form: Form): (SQL | undefined)[] {
   const admitted = sql`EXISTS (SELECT FROM ${sessions} WHERE ${sessions.schoolId} = ${enrolments.schoolId}
     AND ${sessions.id} = ${enrolments.sessionId}
     AND ${between(students.admissionDate, sql`${sessions.startDate}`, sql`${sessions.endDate}`)})`;
   return [
-    filter.nonRte === true ? eq(students.rte, false) : undefined,
-    filter.newStudents === true ? admitted : undefined,
-    filter.sessionId == null ? inUse : undefined,
+    form.nonRte ? sql`NOT ${students.rte}` : undefined,
+    form.newStudents ? admitted : undefined,
+    form.inSession ? undefined : inUse,
   ];
 }
 
-const chosen = (id: number | null | undefined): id is number => typeof id === 'number' && id !== -1;
-
 /** The part of a filter that enrolments and their counts answer alike. */
-function placed(table: typeof enrolments | typeof enrolmentCounts, filter: StudentFilter): (SQL | undefined)[] {
-  const { registrationStatus: status } = filter;
+function placed(table: typeof enrolments | typeof enrolmentCounts, form: Form): (SQL | undefined)[] {
   return [
-    eq(table.schoolId, filter.schoolId),
-    filter.sessionId == null ? undefined : eq(table.sessionId, filter.sessionId),
-    chosen(filter.classId) ? eq(table.classId, filter.classId) : undefined,
-    chosen(filter.sectionId) ? eq(table.sectionId, filter.sectionId) : undefined,
-    status === 'PENDING' || status === 'COMPLETE' ? eq(table.registrationStatus, status) : undefined,
-    inArray(table.life, livesOf(filter)),
+    eq(table.schoolId, given('schoolId')),
+    form.inSession ? eq(table.sessionId, given('sessionId')) : undefined,
+    form.inClass ? eq(table.classId, given('classId')) : undefined,
+    form.inSection ? eq(table.sectionId, given('sectionId')) : undefined,
+    form.ofStatus ? eq(table.registrationStatus, given('registrationStatus')) : undefined,
+    inArray(table.life, givenAll('life', form.lives)),
   ];
 }
 
@@ -89,11 +134,11 @@ const isNumber = sql`${students.srNo} ~ '^[0-9]+$'`;
 type OrderColumns = Pick<typeof kept, 'lifeOrder' | 'nameKey' | 'studentId' | 'rollNo'>;
 
 /** The order of a list within active, inactive and deleted students; `row`: the columns of its enrolments. */
-function orderOf({ sortBy = 'studentName', sortOrder = 'asc' }: StudentFilter, row: OrderColumns): SQL[] {
-  const way = sortOrder === 'desc' ? desc : asc;
+function orderOf({ sortBy, descending }: Form, row: OrderColumns): SQL[] {
+  const way = descending ? desc : asc;
   const last = (column: Parameters<typeof asc>[0]) => sql`${way(column)} NULLS LAST`;
   const byName = [asc(row.nameKey), asc(row.studentId)];
-  const by: Record<typeof sortBy, SQL[]> = {
+  const by: Record<Form['sortBy'], SQL[]> = {
     studentName: [way(row.nameKey), way(row.studentId)],
     studentCode: [way(students.code)],
     studentSrNo: [desc(isNumber), way(sql`length(${students.srNo})`), way(students.srNo)],
@@ -104,46 +149,41 @@ function orderOf({ sortBy = 'studentName', sortOrder = 'asc' }: StudentFilter, r
   return [asc(row.lifeOrder), ...by[sortBy]];
 }
 
-const BY_STUDENT: readonly StudentFilter['sortBy'][] = ['studentCode', 'studentSrNo', 'admissionDate'];
+const BY_STUDENT: readonly Form['sortBy'][] = ['studentCode', 'studentSrNo', 'admissionDate'];
 
-interface Cut {
-  order: SQL[];
-  limit: number;
-  offset?: number;
-  behind?: SQL | undefined;
-  /** how many match in all */
-  total: SQL<number>;
-}
+/** The place behind which a list goes on. */
+const behind = sql`(${enrolments.lifeOrder}, ${enrolments.nameKey}, ${enrolments.studentId})
+  > (${given('lifeOrder')}::smallint, ${given('nameKey')}, ${given('id')}::integer)`;
 
 /** The enrolments of one page: read in their order from an index where the filter and the order allow. */
-function pageOf(db: Db, filter: StudentFilter, { order, limit, offset = 0, behind, total }: Cut) {
-  const found = foundBy(filter.searchText);
-  const ofStudents = BY_STUDENT.includes(filter.sortBy) || filter.nonRte === true || filter.newStudents === true;
-  let rows = db
+function pageOf(qb: QueryBuilder, form: Form) {
+  const total = form.counted ? sql<number>`(count(*) OVER ())::integer` : sql<number>`0`;
+  const ofStudents = BY_STUDENT.includes(form.sortBy) || form.nonRte || form.newStudents;
+  let rows = qb
     .select({ ...kept, total: total.as('total') })
     .from(enrolments)
     .$dynamic();
-  if (found) rows = rows.innerJoin(found, sql`found.student_id = ${enrolments.studentId}`);
+  if (form.words > 0) rows = rows.innerJoin(foundBy(form), sql`found.student_id = ${enrolments.studentId}`);
   if (ofStudents)
     rows = rows.innerJoin(
       students,
       and(eq(students.schoolId, enrolments.schoolId), eq(students.id, enrolments.studentId)),
     );
-  if (filter.sortBy === 'className')
+  if (form.sortBy === 'className')
     rows = rows
       .innerJoin(classes, and(eq(classes.schoolId, enrolments.schoolId), eq(classes.id, enrolments.classId)))
       .leftJoin(sections, and(eq(sections.schoolId, enrolments.schoolId), eq(sections.id, enrolments.sectionId)));
   return rows
-    .where(and(...placed(enrolments, filter), ...further(filter), behind))
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset)
+    .where(and(...placed(enrolments, form), ...further(form), form.behind ? behind : undefined))
+    .orderBy(...orderOf(form, kept))
+    .limit(given('limit'))
+    .offset(given('offset'))
     .as('page');
 }
 
-function read(db: Db, filter: StudentFilter, cut: Cut) {
-  const page = pageOf(db, filter, cut);
-  return db
+const read = compiled((qb, form: Form) => {
+  const page = pageOf(qb, form);
+  return qb
     .select({
       ...ofStudent,
       sessionId: page.sessionId,
@@ -161,39 +201,36 @@ function read(db: Db, filter: StudentFilter, cut: Cut) {
     .innerJoin(students, and(eq(students.schoolId, page.schoolId), eq(students.id, page.studentId)))
     .innerJoin(classes, and(eq(classes.schoolId, page.schoolId), eq(classes.id, page.classId)))
     .leftJoin(sections, and(eq(sections.schoolId, page.schoolId), eq(sections.id, page.sectionId)))
-    .orderBy(...orderOf(filter, page as unknown as OrderColumns));
-}
+    .orderBy(...orderOf(form, page as unknown as OrderColumns));
+});
 
 export type ListRow = Awaited<ReturnType<typeof read>>[number];
 
-async function countKept(db: Db, filter: StudentFilter): Promise<number> {
-  const [row] = await db
-    .select({ total: sql<number>`coalesce(sum(${enrolmentCounts.students}), 0)::integer` })
+const countKept = compiled((qb, form: Form) =>
+  qb
+    .select({ total: sql<number>`coalesce(sum(${enrolmentCounts.students}), 0)::integer`.as('total') })
     .from(enrolmentCounts)
-    .where(and(...placed(enrolmentCounts, filter)));
-  return row?.total ?? 0;
-}
+    .where(and(...placed(enrolmentCounts, form))),
+);
 
 export interface ListPage {
   rows: ListRow[];
   total: number;
 }
 
-const UNCOUNTED = sql<number>`0`;
-const COUNTED = sql<number>`(count(*) OVER ())::integer`;
-
 /** One page of a list and how many students match in all. `page` from 0. */
 export async function listPage(db: Db, filter: StudentFilter, page: number, size: number): Promise<ListPage> {
-  const order = orderOf(filter, kept);
-  const cut = { order, limit: size, offset: page * size };
-  const narrowed = [foundBy(filter.searchText), ...further(filter)].some((condition) => condition !== undefined);
+  const { form, values } = apart(filter);
+  const cut = { ...values, limit: size, offset: page * size };
+  const narrowed = form.words > 0 || form.nonRte || form.newStudents || !form.inSession;
   if (!narrowed) {
-    const [rows, total] = await Promise.all([read(db, filter, { ...cut, total: UNCOUNTED }), countKept(db, filter)]);
-    return { rows, total };
+    const [rows, [count]] = await Promise.all([read(db, form, cut), countKept(db, form, values)]);
+    return { rows, total: count?.total ?? 0 };
   }
-  const rows = await read(db, filter, { ...cut, total: COUNTED });
+  const counted = { ...form, counted: true };
+  const rows = await read(db, counted, cut);
   // Behind the last page the first one tells how many there are.
-  const [first] = rows.length > 0 || page === 0 ? rows : await read(db, filter, { ...cut, offset: 0, total: COUNTED });
+  const [first] = rows.length > 0 || page === 0 ? rows : await read(db, counted, { ...cut, offset: 0 });
   return { rows, total: first?.total ?? 0 };
 }
 
@@ -201,13 +238,13 @@ export async function listPage(db: Db, filter: StudentFilter, page: number, size
 export type Cursor = Pick<ListRow, 'lifeOrder' | 'nameKey' | 'id'>;
 
 /** The rows behind a cursor, ordered by life, name and id, whatever order the filter names: for lists read in parts. */
-export function listBehind(db: Db, filter: StudentFilter, cursor: Cursor | undefined, size: number) {
+export function listBehind(
+  db: Db,
+  filter: StudentFilter,
+  cursor: Cursor | undefined,
+  size: number,
+): Promise<ListRow[]> {
   const { sortBy: _by, sortOrder: _order, ...unsorted } = filter;
-  const place = sql`(${enrolments.lifeOrder}, ${enrolments.nameKey}, ${enrolments.studentId})`;
-  return read(db, unsorted, {
-    order: orderOf(unsorted, kept),
-    limit: size,
-    total: UNCOUNTED,
-    behind: cursor && sql`${place} > (${cursor.lifeOrder}::smallint, ${cursor.nameKey}, ${cursor.id}::integer)`,
-  });
+  const { form, values } = apart(unsorted);
+  return read(db, { ...form, behind: cursor !== undefined }, { ...values, ...cursor, limit: size, offset: 0 });
 }

@@ -1,6 +1,6 @@
 // What the form refuses, field by field, in the words the contract gives it; nothing of a refused form is stored.
 import { resetProvider, setClock, sql, tokenOf } from '../../support/provider';
-import { verdict } from '../support/http';
+import { verdict, withoutHeaders } from '../support/http';
 import { FATHER, formAt, placeOf, register, type Changes, type Place } from '../support/students';
 import { stored } from '../support/tables';
 
@@ -132,14 +132,19 @@ test('B8 CODE-109 no field of the record that is not the form’s is taken, at a
   expect(await stored()).toEqual(before);
 });
 
-test('CODE-109 who is registered has no parents yet: an id of one is refused, whosever it is', async () => {
+test('B2 B3 CODE-109 who is registered has no parents yet: an id of one is refused as an unknown one is, whosever it is', async () => {
   const ids = await sql<{ id: number }>('SELECT min(id) AS id FROM student_parents GROUP BY school_id');
-  for (const { id: parentId } of [...ids, { id: 999_999 }])
-    expect(await send({ parentsInfo: [{ ...FATHER, parentId }] })).toMatchObject({
-      status: 400,
-      responseCode: 109,
-      data: { problems: [{ path: 'student.parentsInfo.0.parentId' }] },
-    });
+  expect(ids.length).toBe(2);
+  const before = await stored();
+  const sent = async (parentId: number) => withoutHeaders(await send({ parentsInfo: [{ ...FATHER, parentId }] }));
+  const unknown = await sent(999_999);
+  expect(unknown).toMatchObject({
+    status: 400,
+    responseCode: 109,
+    data: { problems: [{ path: 'student.parentsInfo.0.parentId' }] },
+  });
+  for (const { id } of ids) expect(await sent(id)).toEqual(unknown);
+  expect(await stored()).toEqual(before);
 });
 
 test('STUDENT-57 a pupil’s day is India’s: admitted on a day that has begun there and nowhere west of it', async () => {
