@@ -1,10 +1,12 @@
 import { MenuOutlined, MoonOutlined, SunOutlined, UserOutlined } from '@ant-design/icons';
 import { Avatar, Button, Dropdown } from 'antd';
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { signOut } from '@/features/auth';
 import { useSignedInUser } from '@/shared/access';
 import { paths } from '@/shared/navigation';
+import { hasUnsavedWork, LeaveDialog } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import type { PortalDispatch, PortalState } from '../store';
 import { themeToggled } from '../themeSlice';
@@ -46,22 +48,27 @@ function AccountMenu() {
   const navigate = useNavigate();
   const user = useSignedInUser();
   const name = user?.displayName || user?.userName || '';
+  const [asking, setAsking] = useState(false);
+  const logOut = () => dispatch(signOut());
   return (
-    <Dropdown
-      trigger={['click']}
-      autoFocus
-      placement="bottomRight"
-      menu={{
-        items: [
-          { key: 'profile', label: words.profile, onClick: () => void navigate(paths.profile) },
-          { key: 'logout', label: words.logout, onClick: () => dispatch(signOut()) },
-        ],
-      }}
-    >
-      <Button type="text" className="shell-account" aria-label={words.accountOf(name)} aria-haspopup="menu">
-        <Avatar size={26} icon={<UserOutlined aria-hidden />} />
-        <span className="shell-account-name">{name}</span>
-      </Button>
-    </Dropdown>
+    <>
+      <Dropdown
+        trigger={['click']}
+        autoFocus
+        placement="bottomRight"
+        menu={{
+          items: [
+            { key: 'profile', label: words.profile, onClick: () => void navigate(paths.profile) },
+            { key: 'logout', label: words.logout, onClick: () => (hasUnsavedWork() ? setAsking(true) : logOut()) },
+          ],
+        }}
+      >
+        <Button type="text" className="shell-account" aria-label={words.accountOf(name)} aria-haspopup="menu">
+          <Avatar size={26} icon={<UserOutlined aria-hidden />} />
+          <span className="shell-account-name">{name}</span>
+        </Button>
+      </Dropdown>
+      <LeaveDialog open={asking} onLeave={logOut} onStay={() => setAsking(false)} />
+    </>
   );
 }

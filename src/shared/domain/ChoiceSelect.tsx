@@ -22,13 +22,13 @@ interface ChoiceSelectProps {
   readonly 'aria-required'?: 'true' | 'false' | boolean;
 }
 
-/** One of a few records by name: a session, a class, a section. Typing narrows the list. */
+/** One of a few records by name: a session, a class, a section. Typing narrows the list. What has no name yet is not shown. */
 export function ChoiceSelect({ options, value, onChange, ...input }: ChoiceSelectProps) {
+  const awaited = (input.loading || options.length === 0) && !options.some((option) => option.value === value);
   return (
     <Select<number>
       {...input}
-      {...(value === undefined ? {} : { value })}
-      showSearch={{ optionFilterProp: 'label' }}
+      {...(value === undefined || awaited ? {} : { value })}
       options={options.map((option) => ({ ...option }))}
       onChange={(chosen: number | undefined) => onChange?.(chosen)}
       style={{ width: '100%' }}

@@ -27,4 +27,4 @@ export { RowMenu, type RowAction } from './RowMenu';
 export type { LoadState, PageState } from './states/loadState';
 export { EmptyState, FailedState, RefusedState } from './states/States';
 export { ActiveTag, StatusTag, type StatusTone } from './StatusTag';
-export { useLeaveGuard } from './useLeaveGuard';
+export { hasUnsavedWork, LeaveDialog, useLeaveGuard } from './useLeaveGuard';

@@ -8,6 +8,34 @@ import { uiWords } from './words';
 /** The way to the sign-in is never held up: an expired sign-in keeps the input elsewhere. */
 const SIGN_IN = /^\/auth\//;
 
+/** The dirty forms on the screen. */
+const dirtyForms = new Set<object>();
+
+/** Whether something typed would be lost by what leads to no other address, such as a sign-out. */
+export const hasUnsavedWork = (): boolean => dirtyForms.size > 0;
+
+interface LeaveDialogProps {
+  readonly open: boolean;
+  readonly onLeave: () => void;
+  readonly onStay: () => void;
+}
+
+export function LeaveDialog({ open, onLeave, onStay }: LeaveDialogProps) {
+  const words = useWords(uiWords);
+  return (
+    <ConfirmDialog
+      open={open}
+      title={words.leaveTitle}
+      text={words.leaveText}
+      confirmLabel={words.leave}
+      cancelLabel={words.stay}
+      danger
+      onConfirm={onLeave}
+      onClose={onStay}
+    />
+  );
+}
+
 interface LeaveGuard {
   /** To be rendered by the screen. */
   readonly dialog: ReactNode;
@@ -17,7 +45,6 @@ interface LeaveGuard {
 
 /** Asks before another address is opened while `dirty`; the browser asks before the tab is closed or reloaded. */
 export function useLeaveGuard(dirty: boolean): LeaveGuard {
-  const words = useWords(uiWords);
   const allowed = useRef(false);
   const { pathname } = useLocation();
   const shouldBlock = useCallback<BlockerFunction>(
@@ -33,27 +60,27 @@ export function useLeaveGuard(dirty: boolean): LeaveGuard {
   useEffect(() => {
     allowed.current = false;
     if (!dirty) return undefined;
+    const form = {};
+    dirtyForms.add(form);
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    return () => {
+      dirtyForms.delete(form);
+      window.removeEventListener('beforeunload', ask);
+    };
   }, [dirty, pathname]);
 
   const allowLeaving = useCallback(() => {
     allowed.current = true;
   }, []);
   const dialog = (
-    <ConfirmDialog
+    <LeaveDialog
       open={blocker.state === 'blocked'}
-      title={words.leaveTitle}
-      text={words.leaveText}
-      confirmLabel={words.leave}
-      cancelLabel={words.stay}
-      danger
-      onConfirm={() => {
+      onLeave={() => {
         allowed.current = true;
         blocker.proceed?.();
       }}
-      onClose={() => {
+      onStay={() => {
         if (!allowed.current) blocker.reset?.();
       }}
     />

@@ -30,7 +30,6 @@ export function TeacherSelect({ schoolId, own, ...field }: TeacherSelectProps) {
     <Select<number | null>
       {...field}
       allowClear
-      showSearch={{ optionFilterProp: 'label' }}
       placeholder={words.noTeacher}
       labelRender={({ label }) => label ?? words.onItsWay}
       loading={isFetching}

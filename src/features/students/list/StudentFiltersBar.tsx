@@ -36,9 +36,10 @@ export function StudentFiltersBar({ applied, actions, onSearch }: StudentFilters
     const { sortBy, sortOrder } = applied;
     return { ...start, ...(form.getFieldsValue(true) as StudentFilters), sortBy, sortOrder };
   };
-  /** A disabled button takes no Enter, so the box answers for it (STUDENT-12). */
+  /** A disabled button takes no Enter, so the box answers for it (STUDENT-12), also before the button has heard of a choice. */
   const entered = () => {
-    if (!ready) snackbar.error(words.selectSession);
+    if (form.getFieldValue('sessionId') === undefined) snackbar.error(words.selectSession);
+    else if (!ready) form.submit();
   };
   return (
     <FilterBar<StudentFilters>

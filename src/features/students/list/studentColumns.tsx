@@ -60,7 +60,7 @@ export function studentColumns(
     },
     { key: 'fatherName', title: words.father, dataIndex: 'fatherName', className: 'student-name' },
     { ...sorted(applied, 'className'), title: words.class, width: 72, render: (_value, row) => place(row)?.className },
-    { key: 'sectionName', title: words.section, width: 84, render: (_value, row) => place(row)?.sectionName },
+    { key: 'sectionName', title: words.section, width: 100, render: (_value, row) => place(row)?.sectionName },
     { ...sorted(applied, 'rollNo'), title: words.rollNo, width: 58, render: (_value, row) => place(row)?.rollNo },
     { key: 'mobileNo', title: words.mobile, dataIndex: 'mobileNo', className: 'student-word', width: 96 },
     {

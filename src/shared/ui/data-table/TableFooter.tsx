@@ -46,6 +46,7 @@ function TablePages({ label, current }: { readonly label: string; readonly curre
       <Select
         aria-label={words.pageSize}
         className="portal-table-size"
+        showSearch={false}
         value={size}
         options={PAGE_SIZES.map((choice) => ({ value: choice, label: words.perPage(choice) }))}
         onChange={(next: number) => go(page, next)}

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-/** The first field a user can fill in. */
-export const FIRST_FIELD = 'input:not([disabled], [readonly], [type="hidden"]), textarea:not([disabled], [readonly])';
+/** The first field a user can fill in; a list that has its choice already is passed by. */
+export const FIRST_FIELD =
+  ':not(.ant-select-content-has-value) > input:not([disabled], [readonly], [type="hidden"]), textarea:not([disabled], [readonly])';
 
 /**
  * Focuses an element of its dialog before the opening has moved, so that no key is lost; one microtask late,
