@@ -57,8 +57,8 @@ export default {
             ...provider,
             displayName: 'provider on PostgreSQL',
             globals: globals('postgres'),
-            // No database takes part in these.
-            testPathIgnorePatterns: ['/tests/contract/', '/tests/provider/(rules|web)/'],
+            // No database takes part in these, or one of their own.
+            testPathIgnorePatterns: ['/tests/contract/', '/tests/provider/(rules|start|web)/'],
           },
         ]
       : []),

@@ -40,5 +40,6 @@ export default {
   expect: { timeout: 10_000 },
   reporter: 'list',
   // No trace: its recorder fetches what the page shows, and the page's security policy refuses it in the console.
-  use: { ...browser(), screenshot: 'only-on-failure' },
+  // What moves is clicked beside. The tests of the keyboard and of what floats have the motion most users see.
+  use: { ...browser(), screenshot: 'only-on-failure', contextOptions: { reducedMotion: 'reduce' } },
 };

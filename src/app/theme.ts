@@ -88,7 +88,7 @@ const components = (p: Palette): ThemeConfig['components'] => ({
 });
 
 /** antd's theme of one mode: dense enough for a day at the counter, AA contrast throughout. */
-export function portalTheme(mode: ThemeMode): ThemeConfig {
+export function portalTheme(mode: ThemeMode, { motion }: { motion: boolean }): ThemeConfig {
   const p = palettes[mode];
   const base = mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm;
   return {
@@ -106,6 +106,7 @@ export function portalTheme(mode: ThemeMode): ThemeConfig {
       controlItemBgHover: p.hover,
       boxShadow: floating(p),
       boxShadowSecondary: floating(p),
+      motion,
       motionUnit: 0.07,
     },
     components: components(p),

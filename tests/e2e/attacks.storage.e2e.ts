@@ -65,6 +65,7 @@ async function typeCanary(page: Page, path: string): Promise<number> {
     Phone: CANARY.mobile,
   };
   if (!/\/(add|register|edit)$/.test(path)) return 0;
+  await page.getByRole('main').locator('form').first().waitFor();
   let fields = 0;
   for (const [label, text] of Object.entries(typed)) {
     const field = page.getByRole('main').getByLabel(label, { exact: true });

@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { PASSWORD } from './support/account';
 import { openSchool, OWN_PASSWORD } from './support/api';
 import { expect, test } from './support/ownServer';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const MOST_STOPS = 60;
 
@@ -35,16 +38,16 @@ async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-async function signIn(page: Page, userName: string): Promise<void> {
+async function signIn(page: Page, userName: string, password: string): Promise<void> {
   await page.goto('/auth/login');
   await expect(page.getByLabel('Username', { exact: true })).toBeFocused();
   await expectFocusSeen(page);
   await page.keyboard.type(userName);
   await tabTo(page, page.getByLabel('Password', { exact: true }));
-  await page.keyboard.type(OWN_PASSWORD);
+  await page.keyboard.type(password);
   await tabTo(page, button(page, 'Sign in'));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome, Hemlata');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome, ');
 }
 
 async function openSessions(page: Page): Promise<void> {
@@ -84,7 +87,7 @@ test('a school’s head signs in, adds, edits and deletes a session, opens a row
   request,
 }) => {
   const { userName } = await openSchool(request);
-  await signIn(page, userName);
+  await signIn(page, userName, OWN_PASSWORD);
   await openSessions(page);
 
   await tabTo(page, button(page, 'Add Session'));
@@ -125,4 +128,62 @@ test('a school’s head signs in, adds, edits and deletes a session, opens a row
   await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/auth\/login$/);
+});
+
+/** A label of the form's later parts may be there twice. */
+const labelled = (page: Page, label: string) => page.getByLabel(label, { exact: true }).first();
+
+async function typeInto(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, labelled(page, label));
+  await page.keyboard.type(text);
+}
+
+/** Not one that is still folding up. */
+const OPEN_LIST = '.ant-select-dropdown:not([class*="-leave"])';
+
+async function pickFrom(page: Page, label: string, text: string): Promise<void> {
+  await typeInto(page, label, text);
+  await expect(page.locator(`${OPEN_LIST} .ant-select-item-option-active:visible`)).toHaveText(text);
+  await page.keyboard.press('Enter');
+}
+
+test('a clerk registers a pupil with a parent without a mouse, seeing the focus at every step; Enter in a date takes it and sends nothing', async ({
+  page,
+}) => {
+  await signIn(page, 'clerk', PASSWORD);
+  await page.goto('/students/register');
+  await expect(labelled(page, 'Session')).toBeFocused();
+  await pickFrom(page, 'Session', '2026 - 2027');
+  await pickFrom(page, 'Class', 'UKG');
+  await pickFrom(page, 'Section', 'A');
+  await typeInto(page, 'Student Name', 'Tara Kumawat');
+  await pickFrom(page, 'Gender', 'Female');
+  for (const [label, day] of [
+    ['Date of Birth', '05/06/2020'],
+    ['Admission Date', '06/04/2026'],
+  ] as const) {
+    await typeInto(page, label, day);
+    await page.keyboard.press('Enter');
+    await expect(labelled(page, label)).toBeFocused();
+    await expect(labelled(page, label)).toHaveValue(day);
+  }
+  await expect(page.getByText('is required')).toHaveCount(0);
+  await typeInto(page, 'Mobile Number', '9829077777');
+  await typeInto(page, 'Full Residential Address', '14 Lake Road');
+  await typeInto(page, 'District', 'Jaipur');
+  await typeInto(page, 'Block', 'Amer');
+  await typeInto(page, 'Pin Code', '302001');
+  await tabTo(page, button(page, 'Add Parent'));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Name', { exact: true })).toBeFocused();
+  await page.keyboard.type('Kishan Kumawat');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Kishan Kumawat')).toBeVisible();
+  await expect(button(page, 'Add Parent')).toBeFocused();
+  await tabTo(page, button(page, 'Register'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Student registered successfully')).toBeVisible();
+  await expect(labelled(page, 'Student Name')).toHaveValue('');
 });

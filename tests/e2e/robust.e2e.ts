@@ -73,11 +73,17 @@ test('SHELL-23 an address that looks like another site stays in the portal', asy
   }
 });
 
-test('the focus is seen, goes into the dialog and comes back when it closes', async ({ page }) => {
+/** From a row's menu into a dialog and back, by keyboard; answers with the animations seen. */
+async function throughMenuAndDialog(page: Page): Promise<string[]> {
   await signInAs(page, 'platform');
   await page.goto('/schools');
   const opener = page.getByRole('button', { name: 'Actions for Nalanda Public School' });
   await opener.focus();
+  const animations = await page.evaluateHandle(() => {
+    const names: string[] = [];
+    document.addEventListener('animationstart', ({ animationName }) => names.push(animationName), true);
+    return names;
+  });
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'View Details' })).toBeFocused();
   await page.keyboard.press('End');
@@ -93,6 +99,21 @@ test('the focus is seen, goes into the dialog and comes back when it closes', as
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
+  return animations.jsonValue();
+}
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the focus is seen, goes into the dialog and comes back when it closes', async ({ page }) => {
+    expect(await throughMenuAndDialog(page)).not.toEqual([]);
+  });
+});
+
+test('who asked the system for less motion sees menus and dialogs open and close at once, the focus as well led', async ({
+  page,
+}) => {
+  expect(await throughMenuAndDialog(page)).toEqual([]);
 });
 
 test('AUTH-17 SHELL-05 after a tour through every screen storage holds the agreed keys and no word of a school or person outside the tokens', async ({

@@ -53,7 +53,7 @@ describe.each(modes)('%s theme', (mode) => {
   });
 
   test('antd gets these colours exactly, and the style sheets the same ones', () => {
-    const token = theme.getDesignToken(portalTheme(mode));
+    const token = theme.getDesignToken(portalTheme(mode, { motion: true }));
     expect(token).toMatchObject({
       colorPrimary: p.primary,
       colorLink: p.primary,

@@ -9,10 +9,10 @@ import { shortcutsOf } from '../menu';
 import type { PortalState } from '../store';
 import { portalTheme } from '../theme';
 import { appWords } from '../words';
+import { useIsWide, useReducedMotion } from './media';
 import './shell.css';
 import { SideMenu } from './SideMenu';
 import { TopBar } from './TopBar';
-import { useIsWide } from './useIsWide';
 
 /** The side drawer's width in pixels (SHELL-32). */
 export const DRAWER_WIDTH = 240;
@@ -20,8 +20,10 @@ export const DRAWER_WIDTH = 240;
 /** The frame of every signed-in screen. The component library begins here: the login page does without it. */
 export function Shell() {
   const mode = useSelector((state: PortalState) => state.theme.mode);
+  const theme = portalTheme(mode, { motion: !useReducedMotion() });
   return (
-    <ConfigProvider theme={portalTheme(mode)}>
+    // Typing chooses in every list, as at a counter nobody reaches for the mouse.
+    <ConfigProvider theme={theme} select={{ showSearch: { optionFilterProp: 'label' } }}>
       <App className="shell-app">
         <Frame />
       </App>

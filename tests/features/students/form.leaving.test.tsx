@@ -3,7 +3,7 @@ import { resetProvider } from '../../support/provider';
 import { screen, waitFor, type Rendered } from '../../support/portal';
 import { either, on, real, unauthorised } from '../support/faults';
 import { goTo } from '../support/moving';
-import { signInAs } from '../support/signingIn';
+import { signInAs, signOutBy } from '../support/signingIn';
 import {
   ask,
   click,
@@ -112,6 +112,26 @@ test('another user does not get them', async () => {
   put('District', 'Mine');
   click('Save');
   await signInAgain(rendered, 'admin');
+  await goTo(rendered, '/students/edit', handed());
+  expect(await screen.findByLabelText('District')).toHaveValue('Jaipur');
+  expect(screen.queryByText(restored)).toBeNull();
+});
+
+test('Logout asks before it drops what was typed, and leaves none of it to the next sign-in', async () => {
+  const rendered = await openEdit();
+  put('District', 'Mine');
+  await signOutBy(rendered.user);
+  expect(await screen.findByText(asked)).toBeVisible();
+  click('Stay');
+  await waitFor(() => expect(screen.queryByText(asked)).toBeNull());
+  expect(field('District')).toHaveValue('Mine');
+  await signOutBy(rendered.user);
+  await screen.findByText(asked);
+  click('Leave');
+  await waitFor(() => expect(rendered.path()).toBe('/auth/login'));
+  expect(rendered.portal.store.getState().drafts).toEqual({ owner: null, byForm: {} });
+  await signInAs(rendered.user, 'clerk');
+  await screen.findByText(/^Welcome, /);
   await goTo(rendered, '/students/edit', handed());
   expect(await screen.findByLabelText('District')).toHaveValue('Jaipur');
   expect(screen.queryByText(restored)).toBeNull();

@@ -100,8 +100,8 @@ test('STUDENT-31 STUDENT-34 a student named in the address, or handed over, is e
   const { path } = await openEdit({ at: `/students/edit?id=${GARIMA.id}&session=1`, state: null });
   expect(path()).toBe('/students/edit');
   expect(field('Student Name')).toHaveValue('Garima Singh');
-  expect(picked('Session')).toBe('2025 - 2026');
-  expect([picked('Class', enrolment()), picked('Section')]).toEqual(['LKG', 'B']);
+  await waitFor(() => expect(picked('Session')).toBe('2025 - 2026'));
+  await waitFor(() => expect([picked('Class', enrolment()), picked('Section')]).toEqual(['LKG', 'B']));
   expect(people('Parents')[0]).toBe('Vijay Singh | Father | 9085148611 | XXXX XXXX 2762 | XXXXXX553K | ENGINEER');
 });
 

@@ -83,6 +83,15 @@ test('STUDENT-03 STUDENT-12 without a session Search is disabled, and Enter in t
   expect(asked(sent)).toEqual([]);
 });
 
+test('STUDENT-12 a session chosen a moment before Enter counts', async () => {
+  const { sent } = await openList();
+  fireEvent.mouseDown(screen.getByLabelText('Session'));
+  fireEvent.click(await screen.findByText(RUNNING, { selector: '.ant-select-item-option-content' }));
+  fireEvent.keyDown(box(), { key: 'Enter', code: 'Enter', keyCode: 13 });
+  await waitFor(() => expect(countOf(sent, LIST)).toBe(1));
+  expect(screen.queryByText('Please select a session')).toBeNull();
+});
+
 test('STUDENT-12 with a session Enter in the search box searches', async () => {
   const { sent, user } = await openList();
   await choose('Session', RUNNING);

@@ -41,7 +41,7 @@ async function choose(text: RegExp): Promise<void> {
 test('SIBLING-01..04 SIBLING-06 school, class and a picked student are needed; a typed name alone is not one', async () => {
   await openRegister();
   const box = await openSibling();
-  expect(picked('School', box)).toBe(SCHOOL);
+  await waitFor(() => expect(picked('School', box)).toBe(SCHOOL));
   clear('School', box);
   await press('Add', box);
   const missing = {

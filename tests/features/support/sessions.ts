@@ -96,7 +96,7 @@ export async function offered(label: string): Promise<(string | null)[]> {
   fireEvent.mouseDown(field(label));
   await waitFor(() => expect(options().length).toBeGreaterThan(0));
   const texts = options().map(({ textContent }) => textContent);
-  fireEvent.mouseDown(field(label));
+  fireEvent.keyDown(field(label), { key: 'Escape', code: 'Escape', keyCode: 27, which: 27 });
   await waitFor(() => expect(options()).toEqual([]));
   return texts;
 }
