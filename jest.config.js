@@ -20,7 +20,12 @@ const portal = {
   transform,
   // The icons' CommonJS build asks for this one ES module.
   transformIgnorePatterns: ['/node_modules/(?!@ant-design/colors/es/)'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1', '\\.css$': '<rootDir>/tests/support/empty.cjs' },
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/src/$1',
+    '\\.css$': '<rootDir>/tests/support/empty.cjs',
+    '^antd$': '<rootDir>/tests/support/antd.cjs',
+    '^@ant-design/icons$': '<rootDir>/tests/support/icons.cjs',
+  },
   setupFilesAfterEnv: ['<rootDir>/tests/support/portalSetup.ts'],
 };
 

@@ -66,8 +66,7 @@ test('STUDENT-45 STUDENT-58 PARENT-07 a pupil with two parents and a sibling is 
   await page.getByRole('button', { name: 'Add Sibling' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Sibling' });
   await choose(dialog, 'Class', '1');
-  await dialog.getByRole('combobox', { name: 'Sibling Name' }).pressSequentially('Aanya');
-  await page.locator('.ant-select-item-option:visible').filter({ hasText: 'Aanya' }).first().click();
+  await choose(dialog, 'Sibling Name', 'Aanya');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await page.getByRole('button', { name: 'Register', exact: true }).click();

@@ -30,11 +30,20 @@ const isLabelOf = (field: HTMLElement) => (label: HTMLLabelElement) =>
   label.hasAttribute('for')
     ? label.htmlFor !== '' && label.htmlFor === field.id
     : label.contains(field) && label.querySelector(CONTROL) === field;
+const implementation = Object.getOwnPropertySymbols(document).find(({ description }) => description === 'impl');
+/** jsdom's own count of the changes of the page */
+const changes = () => (document as unknown as Record<symbol, { _version: number }>)[implementation as symbol]?._version;
+let labels = { at: changes(), all: [] as HTMLLabelElement[] };
+const allLabels = (): HTMLLabelElement[] => {
+  const at = changes();
+  if (at === undefined || at !== labels.at) labels = { at, all: [...document.querySelectorAll('label')] };
+  return labels.all;
+};
 for (const { prototype } of [HTMLButtonElement, HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement])
   Object.defineProperty(prototype, 'labels', {
     configurable: true,
     get(this: HTMLElement & { type: string }) {
-      return this.type === 'hidden' ? null : [...document.querySelectorAll('label')].filter(isLabelOf(this));
+      return this.type === 'hidden' ? null : allLabels().filter(isLabelOf(this));
     },
   });
 

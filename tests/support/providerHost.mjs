@@ -71,22 +71,37 @@ if (prepareOnly) {
 }
 
 // A failed insert takes a number too, so every sequence goes back.
-const restart = (
-  await rows(
-    "SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'public' AND is_identity = 'YES'",
-  )
-).map(
-  ({ table_name: table, column_name: column }) =>
-    `SELECT setval(pg_get_serial_sequence('${table}', '${column}'), (SELECT coalesce(max(${column}), 0) + 1 FROM snapshot.${table}), false);`,
+const identities = await rows(
+  "SELECT table_name AS table, column_name AS column FROM information_schema.columns WHERE table_schema = 'public' AND is_identity = 'YES'",
 );
+const numbers = await rows(
+  identities
+    .map(
+      ({ table, column }) =>
+        `SELECT pg_get_serial_sequence('${table}', '${column}') AS sequence, coalesce(max(${column}), 0) + 1 AS next FROM snapshot.${table}`,
+    )
+    .join(' UNION ALL '),
+);
+const restart = `SELECT ${numbers.map(({ sequence, next }) => `setval('${sequence}', ${next}, false)`).join(', ')};`;
 
-/** Columns a row can be put back into: not those the database computes. */
-const columnsOf = new Map(
-  (
-    await rows(`SELECT table_name AS "table", string_agg(column_name, ', ' ORDER BY ordinal_position) AS columns
-    FROM information_schema.columns WHERE table_schema = 'public' AND is_generated = 'NEVER' GROUP BY 1`)
-  ).map(({ table, columns }) => [table, columns]),
-);
+/** From so many rows on only those that differ are put back; below, the comparison costs more than it saves. */
+const MANY = 100;
+/** How each table's rows are put back: all columns but those the database computes. */
+async function restoring({ table, columns, same }) {
+  const [{ count }] = await rows(`SELECT count(*)::integer AS count FROM snapshot.${table}`);
+  const insert = `INSERT INTO ${table} (${columns}) OVERRIDING SYSTEM VALUE SELECT ${columns} FROM snapshot.${table} was`;
+  if (count < MANY) return `DELETE FROM ${table}; ${insert};`;
+  return `DELETE FROM ${table} now WHERE NOT EXISTS
+      (SELECT FROM snapshot.${table} was WHERE ${same} AND ROW(was.*) IS NOT DISTINCT FROM ROW(now.*));
+    ${insert} WHERE NOT EXISTS (SELECT FROM ${table} now WHERE ${same});`;
+}
+const restores = new Map();
+for (const table of await rows(`SELECT c.table_name AS table, string_agg(c.column_name, ', ' ORDER BY c.ordinal_position) AS columns,
+      (SELECT string_agg(format('now.%1$I = was.%1$I', a.attname), ' AND ') FROM pg_index i
+        JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = ANY (i.indkey)
+        WHERE i.indrelid = format('public.%I', c.table_name)::regclass AND i.indisprimary) AS same
+    FROM information_schema.columns c WHERE c.table_schema = 'public' AND c.is_generated = 'NEVER' AND c.table_name <> 'migrations' GROUP BY 1`))
+  restores.set(table.table, await restoring(table));
 
 async function reset() {
   forgetSeen();
@@ -94,12 +109,8 @@ async function reset() {
   clock.setAt = Date.now();
   clock.fixed = false;
   const dirty = (await rows('SELECT DISTINCT name FROM snapshot.dirty')).map(({ name }) => name);
-  const restored = dirty.map(
-    (table) => `DELETE FROM ${table};
-      INSERT INTO ${table} (${columnsOf.get(table)}) OVERRIDING SYSTEM VALUE SELECT ${columnsOf.get(table)} FROM snapshot.${table};`,
-  );
   await exec(
-    `BEGIN; SET LOCAL session_replication_role = replica; ${restored.join('\n')} ${restart.join('\n')} DELETE FROM snapshot.dirty; COMMIT;`,
+    `BEGIN; SET LOCAL session_replication_role = replica; ${dirty.map((table) => restores.get(table)).join('\n')} ${restart} DELETE FROM snapshot.dirty; COMMIT;`,
   );
 }
 

@@ -1,4 +1,4 @@
-// The built provider as a process of its own, on a fresh data folder and a free port.
+// The built provider as a process of its own, on a data folder and a port of its own.
 import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -37,15 +37,17 @@ function whenReady(child: ChildProcess, output: () => string): Promise<string> {
   });
 }
 
-/**
- * Starts a provider with the demo; `settings` are environment variables of README's table and win over the tests' own.
- * The caller stops it, which also removes the data folder.
- */
-export async function startServer(settings: Record<string, string> = {}): Promise<Server> {
+interface Run {
+  address: string;
+  output: () => string;
+  /** ends the process, leaving its data folder */
+  end: () => Promise<void>;
+}
+
+async function run(settings: Record<string, string>, dataFolder: string): Promise<Run> {
   for (const file of [program, path.join(root, 'build/portal/index.html')])
     if (!fs.existsSync(file))
       throw new Error('Portal and provider are not built: run npm test -- browser, which builds them first.');
-  const dataFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'school-portal-e2e-'));
   const child = spawn(process.execPath, [program], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -56,15 +58,45 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
   const gone = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  const stop = async () => {
+  const end = () => {
     child.kill('SIGTERM');
-    await gone;
-    fs.rmSync(dataFolder, { recursive: true, force: true });
+    return gone;
   };
   try {
-    return { address: await whenReady(child, () => text), output: () => text, stop };
+    return { address: await whenReady(child, () => text), output: () => text, end };
   } catch (error) {
-    await stop();
+    await end();
+    throw error;
+  }
+}
+
+const newFolder = () => fs.mkdtempSync(path.join(os.tmpdir(), 'school-portal-e2e-'));
+const remove = (folder: string) => fs.rmSync(folder, { recursive: true, force: true });
+
+/** The variable that names a data folder with the demo, from which this run's servers begin. */
+const FILLED = 'E2E_FILLED_DATA';
+
+/** Fills the demo once, as that is what takes a server longest; answers with what removes it again. */
+export async function fillDemo(): Promise<() => void> {
+  const folder = newFolder();
+  await (await run({}, folder)).end();
+  process.env[FILLED] = folder;
+  return () => remove(folder);
+}
+
+/**
+ * Starts a provider with the demo; `settings` are environment variables of README's table and win over the tests' own.
+ * The caller stops it, which also removes the data folder.
+ */
+export async function startServer(settings: Record<string, string> = {}): Promise<Server> {
+  const folder = newFolder();
+  const filled = process.env[FILLED];
+  if (filled !== undefined) fs.cpSync(filled, folder, { recursive: true, mode: fs.constants.COPYFILE_FICLONE });
+  try {
+    const { address, output, end } = await run(settings, folder);
+    return { address, output, stop: () => end().finally(() => remove(folder)) };
+  } catch (error) {
+    remove(folder);
     throw error;
   }
 }

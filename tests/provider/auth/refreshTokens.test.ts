@@ -124,12 +124,21 @@ test('AUTH-39 CODE-107 a refresh of a user removed meanwhile gives 107 and no to
   expect(await refresh(refreshToken)).toMatchObject(REFUSED);
 });
 
-/** Every text in a table's rows that could be a token, or a part of one. */
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+const textsIn = (value: Json): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+const BASE64 = /^[A-Za-z0-9+/]{20,}={0,2}$/;
+const PARTS = [/[A-Za-z0-9_-]{20,}/g, /[A-Za-z0-9+/_-]{20,}/g, /[A-Za-z0-9_-]{20,}(?:\.[A-Za-z0-9_-]+)+/g];
+
+/** Every text in a table's rows that could be a token, and every part of one; what is base64 has no parts. */
 async function tokenLike(table: string): Promise<string[]> {
-  const rows = await sql<{ row: string }>(`SELECT (to_jsonb(t) - 'bytes')::text AS row FROM ${table} t`);
-  const dump = rows.map(({ row }) => row).join('\n');
-  const forms = [/[A-Za-z0-9_-]{20,}/g, /[A-Za-z0-9+/_-]{20,}/g, /[A-Za-z0-9_-]{20,}(?:\.[A-Za-z0-9_-]+)+/g];
-  return [...new Set(forms.flatMap((form) => dump.match(form) ?? []))];
+  const rows = await sql<{ row: Json }>(`SELECT to_jsonb(t) - 'bytes' AS row FROM ${table} t`);
+  const texts = rows.flatMap(({ row }) => textsIn(row));
+  return [
+    ...new Set(texts.flatMap((text) => (BASE64.test(text) ? [text] : PARTS.flatMap((part) => text.match(part) ?? [])))),
+  ];
 }
 
 /** Where there is something to try, and how many texts at least. */
