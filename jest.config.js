@@ -44,7 +44,7 @@ const globals = (engine) => ({ PROVIDER_ENGINE: engine });
 export default {
   rootDir: import.meta.dirname,
   maxWorkers: 2,
-  testTimeout: 45_000,
+  testTimeout: 90_000,
   globalSetup: '<rootDir>/tests/support/startProviders.mjs',
   globalTeardown: '<rootDir>/tests/support/stopProviders.mjs',
   projects: [

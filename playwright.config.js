@@ -36,8 +36,8 @@ export default {
   retries: 0,
   workers: 2,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
   // No trace: its recorder fetches what the page shows, and the page's security policy refuses it in the console.
   // What moves is clicked beside. The tests of the keyboard and of what floats have the motion most users see.
