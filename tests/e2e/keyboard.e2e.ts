@@ -118,6 +118,9 @@ test('a school’s head signs in, adds, edits and deletes a session, opens a row
   await page.keyboard.press('Enter');
   await expect(page.getByText('Session deleted successfully')).toBeVisible();
   await expect(dialog).toHaveCount(0);
+  await expect(button(page, 'Delete By hand again')).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
+  await expectFocusSeen(page);
   await expect(page.getByText('No sessions yet. Add the first one.')).toBeVisible();
 
   await openRowMenu(page);

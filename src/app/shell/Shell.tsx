@@ -1,5 +1,5 @@
 import { App, ConfigProvider, Drawer } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useSignedInUser } from '@/shared/access';
@@ -13,6 +13,7 @@ import { useIsWide, useReducedMotion } from './media';
 import './shell.css';
 import { SideMenu } from './SideMenu';
 import { TopBar } from './TopBar';
+import { useKeptFocus } from './useKeptFocus';
 
 /** The side drawer's width in pixels (SHELL-32). */
 export const DRAWER_WIDTH = 240;
@@ -36,6 +37,8 @@ function Frame() {
   const wide = useIsWide();
   const { pathname } = useLocation();
   const user = useSignedInUser();
+  const content = useRef<HTMLElement>(null);
+  useKeptFocus(content);
   // Opened for one address: following a link closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   return (
@@ -61,7 +64,7 @@ function Frame() {
           <SideMenu />
         </Drawer>
       )}
-      <main id="content" className="shell-content" tabIndex={-1}>
+      <main ref={content} id="content" className="shell-content" tabIndex={-1}>
         <Outlet context={{ shortcuts: shortcutsOf(user) } satisfies ShellContext} />
       </main>
     </div>

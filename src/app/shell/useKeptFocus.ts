@@ -1,0 +1,59 @@
+import { useEffect, type RefObject } from 'react';
+
+/** Where an element stood: its place among its siblings, its parent's, and so on up to the content. */
+interface Step {
+  readonly parent: Element;
+  readonly index: number;
+}
+
+const TABBABLE =
+  'a[href], button:not(:disabled), input:not(:disabled, [type="hidden"]), textarea:not(:disabled), [tabindex="0"]';
+
+function* stepsUp(element: Element, content: Element): Generator<Step> {
+  for (let child = element, parent = child.parentElement; parent && child !== content; parent = child.parentElement) {
+    yield { parent, index: [...parent.children].indexOf(child) };
+    child = parent;
+  }
+}
+
+const tabbableIn = (place: Element | undefined): HTMLElement | null =>
+  place?.matches(TABBABLE) ? (place as HTMLElement) : (place?.querySelector<HTMLElement>(TABBABLE) ?? null);
+
+/** What took the place of something that is gone, else its neighbour before, else the nearest around. */
+function nearest(steps: readonly Step[]): HTMLElement | null {
+  for (const { parent, index } of steps.filter((step) => step.parent.isConnected)) {
+    const found = tabbableIn(parent.children[index]) ?? tabbableIn(parent.children[index - 1]) ?? tabbableIn(parent);
+    if (found) return found;
+  }
+  return null;
+}
+
+/**
+ * When what had the focus vanishes, such as the button of a deleted row, its neighbour gets it: who works by keyboard
+ * goes on where he was and not from the top of the page. A change of address is left to the new screen.
+ */
+export function useKeptFocus(content: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let last: { element: Element; steps: Step[]; path: string } | undefined;
+    const remember = ({ target }: FocusEvent) => {
+      const place = content.current;
+      if (!(target instanceof Element) || !place?.contains(target)) return;
+      last = { element: target, steps: [...stepsUp(target, place)], path: window.location.pathname };
+    };
+    const keep = () => {
+      if (!last || last.element.isConnected || document.activeElement !== document.body) return;
+      // An open dialog has the focus to itself, and gives it back.
+      if (document.querySelector('[role="dialog"]')) return;
+      const { steps, path } = last;
+      last = undefined;
+      if (path === window.location.pathname) nearest(steps)?.focus({ preventScroll: true });
+    };
+    const watch = new MutationObserver(keep);
+    document.addEventListener('focusin', remember);
+    watch.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      watch.disconnect();
+      document.removeEventListener('focusin', remember);
+    };
+  }, [content]);
+}

@@ -1,0 +1,46 @@
+// Who works by keyboard stays where he was when what had the focus vanishes.
+import { fireEvent, within } from '@testing-library/react';
+import { resetProvider } from '../support/provider';
+import { renderPortal, rowOf, screen, waitFor, type Rendered } from '../support/portal';
+import { addSchools } from '../features/support/schools';
+
+beforeEach(resetProvider);
+
+const actionsFor = (name: string) => screen.findByRole('button', { name: `Actions for ${name}` });
+
+async function deleteByKeyboard(user: Rendered['user'], school: string): Promise<void> {
+  await rowOf(school);
+  (await actionsFor(school)).focus();
+  await user.keyboard('{Enter}');
+  const entry = await screen.findByRole('menuitem', { name: 'Delete School' });
+  entry.focus();
+  fireEvent.keyDown(entry, { key: 'Enter', code: 'Enter', keyCode: 13, which: 13 });
+  const button = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' });
+  button.focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('School deleted successfully')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(school)).toBeNull());
+}
+
+test('after a row is deleted the row that takes its place has the focus, after the last one the row before', async () => {
+  await addSchools(3);
+  const { user } = await renderPortal({ at: '/schools', as: 'platform' });
+  await deleteByKeyboard(user, 'School 02');
+  await waitFor(async () => expect(await actionsFor('School 03')).toHaveFocus());
+  await deleteByKeyboard(user, 'School 03');
+  await waitFor(async () => expect(await actionsFor('School 01')).toHaveFocus());
+});
+
+test('what replaces the whole screen begins where it begins itself', async () => {
+  const { user, path } = await renderPortal({ at: '/schools', as: 'platform' });
+  await rowOf('Nalanda Public School');
+  await user.click(await actionsFor('Nalanda Public School'));
+  await user.click(await screen.findByRole('menuitem', { name: 'View Details' }));
+  const back = await screen.findByRole('button', { name: 'Back' });
+  back.focus();
+  await user.keyboard('{Enter}');
+  await rowOf('Saraswati Vidya Mandir');
+  expect(path()).toBe('/schools');
+  await waitFor(() => expect(back).not.toBeInTheDocument());
+  expect(document.body).toHaveFocus();
+});
