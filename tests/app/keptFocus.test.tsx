@@ -1,6 +1,6 @@
 // Who works by keyboard stays where he was when what had the focus vanishes.
-import { fireEvent, within } from '@testing-library/react';
-import { resetProvider } from '../support/provider';
+import { act, fireEvent, within } from '@testing-library/react';
+import { resetProvider, sql } from '../support/provider';
 import { renderPortal, rowOf, screen, waitFor, type Rendered } from '../support/portal';
 import { addSchools } from '../features/support/schools';
 
@@ -8,15 +8,20 @@ beforeEach(resetProvider);
 
 const actionsFor = (name: string) => screen.findByRole('button', { name: `Actions for ${name}` });
 
-async function deleteByKeyboard(user: Rendered['user'], school: string): Promise<void> {
+async function askToDelete(user: Rendered['user'], school: string): Promise<HTMLElement> {
   await rowOf(school);
   (await actionsFor(school)).focus();
   await user.keyboard('{Enter}');
   const entry = await screen.findByRole('menuitem', { name: 'Delete School' });
   entry.focus();
   fireEvent.keyDown(entry, { key: 'Enter', code: 'Enter', keyCode: 13, which: 13 });
-  const button = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' });
-  button.focus();
+  return screen.findByRole('dialog');
+}
+
+async function deleteByKeyboard(user: Rendered['user'], school: string): Promise<void> {
+  within(await askToDelete(user, school))
+    .getByRole('button', { name: 'Delete' })
+    .focus();
   await user.keyboard('{Enter}');
   expect(await screen.findByText('School deleted successfully')).toBeVisible();
   await waitFor(() => expect(screen.queryByText(school)).toBeNull());
@@ -29,6 +34,20 @@ test('after a row is deleted the row that takes its place has the focus, after t
   await waitFor(async () => expect(await actionsFor('School 03')).toHaveFocus());
   await deleteByKeyboard(user, 'School 03');
   await waitFor(async () => expect(await actionsFor('School 01')).toHaveFocus());
+});
+
+test('while a dialog is open nothing behind it takes the focus', async () => {
+  await addSchools(3);
+  const { user } = await renderPortal({ at: '/schools', as: 'platform' });
+  await askToDelete(user, 'School 02');
+  const row = () => screen.queryByRole('row', { name: /School 02/, hidden: true });
+  expect(row()).not.toBeNull();
+  // As a button does that is disabled under the focus.
+  act(() => (document.activeElement as HTMLElement).blur());
+  await sql("UPDATE schools SET deleted_at = now() WHERE name = 'School 02'");
+  fireEvent.click(screen.getByRole('button', { name: 'Refresh', hidden: true }));
+  await waitFor(() => expect(row()).toBeNull());
+  expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
 });
 
 test('what replaces the whole screen begins where it begins itself', async () => {

@@ -110,7 +110,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('who asked the system for less motion sees menus and dialogs open and close at once, the focus as well led', async ({
+test('who asked the system for less motion sees menus and dialogs open and close at once, and keeps the focus', async ({
   page,
 }) => {
   expect(await throughMenuAndDialog(page)).toEqual([]);

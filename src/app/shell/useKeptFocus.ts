@@ -9,11 +9,10 @@ interface Step {
 const TABBABLE =
   'a[href], button:not(:disabled), input:not(:disabled, [type="hidden"]), textarea:not(:disabled), [tabindex="0"]';
 
-function* stepsUp(element: Element, content: Element): Generator<Step> {
-  for (let child = element, parent = child.parentElement; parent && child !== content; parent = child.parentElement) {
-    yield { parent, index: [...parent.children].indexOf(child) };
-    child = parent;
-  }
+function stepsUp(element: Element, content: Element): Step[] {
+  const parent = element.parentElement;
+  if (element === content || !parent) return [];
+  return [{ parent, index: [...parent.children].indexOf(element) }, ...stepsUp(parent, content)];
 }
 
 const tabbableIn = (place: Element | undefined): HTMLElement | null =>
@@ -30,7 +29,8 @@ function nearest(steps: readonly Step[]): HTMLElement | null {
 
 /**
  * When what had the focus vanishes, such as the button of a deleted row, its neighbour gets it: who works by keyboard
- * goes on where he was and not from the top of the page. A change of address is left to the new screen.
+ * goes on where he was and not from the top of the page. An open dialog holds the focus itself, and a change of address is
+ * left to the new screen.
  */
 export function useKeptFocus(content: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -38,12 +38,10 @@ export function useKeptFocus(content: RefObject<HTMLElement | null>): void {
     const remember = ({ target }: FocusEvent) => {
       const place = content.current;
       if (!(target instanceof Element) || !place?.contains(target)) return;
-      last = { element: target, steps: [...stepsUp(target, place)], path: window.location.pathname };
+      last = { element: target, steps: stepsUp(target, place), path: window.location.pathname };
     };
     const keep = () => {
       if (!last || last.element.isConnected || document.activeElement !== document.body) return;
-      // An open dialog has the focus to itself, and gives it back.
-      if (document.querySelector('[role="dialog"]')) return;
       const { steps, path } = last;
       last = undefined;
       if (path === window.location.pathname) nearest(steps)?.focus({ preventScroll: true });
