@@ -1,6 +1,7 @@
 // Who may import whom (../shared/design.md, section 1). Types count as much as values: a type import is knowledge too.
 
 const GENERATED = '/generated/';
+const PROVIDER_GENERATED = '^provider/contract/generated/';
 const error = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -73,16 +74,58 @@ module.exports = {
       { path: `^src/api${GENERATED}` },
     ),
     error(
+      'common-is-a-leaf',
+      'common/ holds pure functions that both programs use: what it imported, both would carry.',
+      { path: '^common/' },
+      { pathNot: '^common/' },
+    ),
+    error(
       'two-rooms',
-      'Portal and provider share the contract and nothing else: either can be replaced.',
+      'Portal and provider share the contract and the pure functions of common/, nothing else: either can be replaced.',
       { path: '^src/' },
       { path: '^(provider|build|openapi)/' },
     ),
     error(
       'two-rooms-back',
-      'Portal and provider share the contract and nothing else: either can be replaced.',
+      'Portal and provider share the contract and the pure functions of common/, nothing else: either can be replaced.',
       { path: '^provider/' },
       { path: '^(src|public)/' },
+    ),
+    error(
+      'shared-is-the-ground-of-the-provider',
+      'Imports of the provider run one way: start, contract, web -> domains -> call -> database -> shared.',
+      { path: '^provider/shared/' },
+      { path: '^provider/', pathNot: ['^provider/shared/', '^provider/config\\.ts$', PROVIDER_GENERATED] },
+    ),
+    error(
+      'database-below-call',
+      'Imports of the provider run one way: start, contract, web -> domains -> call -> database -> shared.',
+      { path: '^provider/(database|documents)/' },
+      { path: '^provider/(call|domains|contract|start|web)/', pathNot: PROVIDER_GENERATED },
+    ),
+    error(
+      'call-below-domains',
+      'Imports of the provider run one way: start, contract, web -> domains -> call -> database -> shared.',
+      { path: '^provider/call/' },
+      { path: '^provider/(domains|contract|start|web)/', pathNot: PROVIDER_GENERATED },
+    ),
+    error(
+      'domains-below-contract-and-start',
+      'Imports of the provider run one way: start, contract, web -> domains -> call -> database -> shared.',
+      { path: '^provider/domains/' },
+      { path: '^provider/(contract|start|web)/', pathNot: PROVIDER_GENERATED },
+    ),
+    error(
+      'contract-knows-no-domain',
+      'contract/ binds whatever handlers it is given; app.ts brings them.',
+      { path: '^provider/(contract|web)/' },
+      { path: '^provider/(domains|start)/' },
+    ),
+    error(
+      'generated-imports-nothing',
+      'What is generated from the contract holds facts alone, so that every part of the provider may read it.',
+      { path: PROVIDER_GENERATED },
+      { path: '^provider/', pathNot: PROVIDER_GENERATED },
     ),
     error(
       'domains-by-their-face',
@@ -92,9 +135,9 @@ module.exports = {
     ),
     error(
       'domains-know-no-registry',
-      'domains/index.ts binds every handler and cross rule; a domain that imports it would know them all.',
+      'domains/index.ts and registry.gen.ts bind every handler and cross rule; a domain that imports them would know them all.',
       { path: '^provider/domains/[^/]+/' },
-      { path: '^provider/domains/index\\.ts$' },
+      { path: '^provider/domains/[^/]+\\.ts$' },
     ),
     error(
       'nothing-imports-tests',
@@ -126,7 +169,7 @@ module.exports = {
     exclude: { path: '\\.css$' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'src/tsconfig.json' },
-    // The alias @/ is read from here: the cruiser takes tsconfig's `paths` from the root instead of from src/.
+    // The aliases @/ and @common/ are read from here: the cruiser takes tsconfig's `paths` from the root instead of from src/.
     webpackConfig: { fileName: 'webpack.config.js', arguments: { mode: 'production' } },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -22,48 +22,47 @@ const portal = {
   transformIgnorePatterns: ['/node_modules/(?!@ant-design/colors/es/)'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/src/$1',
+    '^@common/(.*)$': '<rootDir>/common/$1',
     '\\.css$': '<rootDir>/tests/support/empty.cjs',
+    ...(process.env['TEST_REACT'] === 'development' ? {} : { '^react$': '<rootDir>/tests/support/react.cjs' }),
     '^antd$': '<rootDir>/tests/support/antd.cjs',
     '^@ant-design/icons$': '<rootDir>/tests/support/icons.cjs',
   },
   setupFilesAfterEnv: ['<rootDir>/tests/support/portalSetup.ts'],
 };
 
-/** The provider over HTTP, and its pure rules. */
+/** The provider over HTTP, its pure rules, and those it shares with the portal. */
 const provider = {
   testEnvironment: 'node',
   roots: ['<rootDir>/tests'],
-  testMatch: ['<rootDir>/tests/{provider,contract}/**/*.test.ts'],
+  testMatch: ['<rootDir>/tests/{provider,contract,common}/**/*.test.ts'],
   transform,
 };
 
-const onPostgres = process.env['TEST_DATABASE_URL'] !== undefined;
-const globals = (engine) => ({ PROVIDER_ENGINE: engine });
+const onPostgres = Boolean(process.env['TEST_DATABASE_URL']);
+const home = onPostgres ? 'postgres' : 'embedded';
+const on = (engine) => ({
+  globals: { PROVIDER_ENGINE: engine },
+  globalSetup: `<rootDir>/tests/support/${engine}.setup.mjs`,
+});
 
 /** @type {import('jest').Config} */
 export default {
   rootDir: import.meta.dirname,
   maxWorkers: 2,
   testTimeout: 90_000,
-  globalSetup: '<rootDir>/tests/support/startProviders.mjs',
   globalTeardown: '<rootDir>/tests/support/stopProviders.mjs',
   projects: [
-    { ...portal, displayName: 'portal', globals: globals('embedded') },
-    { ...provider, displayName: 'provider', globals: globals('embedded') },
+    { ...portal, displayName: 'portal', ...on('embedded') },
+    // Where a PostgreSQL is given the provider's tests run on it, and what an engine can change on the embedded one too.
+    { ...provider, displayName: 'provider', ...on(home) },
     ...(onPostgres
       ? [
           {
-            ...portal,
-            displayName: 'portal on PostgreSQL',
-            globals: globals('postgres'),
-            testMatch: ['<rootDir>/tests/features/schools/{list,form,form.saving}.test.tsx'],
-          },
-          {
             ...provider,
-            displayName: 'provider on PostgreSQL',
-            globals: globals('postgres'),
-            // No database takes part in these, or one of their own.
-            testPathIgnorePatterns: ['/tests/contract/', '/tests/provider/(rules|start|web)/'],
+            displayName: 'provider on the embedded engine',
+            ...on('embedded'),
+            testMatch: ['<rootDir>/tests/provider/**/*.both.test.ts'],
           },
         ]
       : []),

@@ -56,7 +56,8 @@ const typescript = (production) => [
     options: {
       configFile: path.join(root, 'src/tsconfig.json'),
       transpileOnly: true,
-      compilerOptions: { noEmit: false, jsx: 'preserve' },
+      // What common/ imports keeps its ending, which webpack resolves.
+      compilerOptions: { noEmit: false, jsx: 'preserve', allowImportingTsExtensions: false },
     },
   },
 ];
@@ -78,8 +79,12 @@ export default (_env, argv) => {
       clean: true,
     },
     experiments: { css: true },
-    devtool: production ? 'source-map' : 'eval-cheap-module-source-map',
-    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { '@': path.join(root, 'src') } },
+    // What is built is served: the sources stay here.
+    devtool: production ? false : 'eval-cheap-module-source-map',
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: { '@': path.join(root, 'src'), '@common': path.join(root, 'common') },
+    },
     module: {
       rules: [
         { test: /\.tsx?$/, exclude: /node_modules/, use: typescript(production) },

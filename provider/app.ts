@@ -4,31 +4,29 @@ import multipart from '@fastify/multipart';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Settings } from './config.ts';
+import { ROOM_BYTES } from './contract/bounds.ts';
 import { contractDocument } from './contract/document.ts';
 import { handleFailure } from './contract/failures.ts';
+import type { FormLimits } from './contract/formSlots.ts';
 import { bindOperations, type Binding } from './contract/routes.ts';
-import { addAuditEntry } from './contract/unitOfWork.ts';
+import { addAuditEntry } from './call/audit.ts';
 import { createPurge } from './database/purge.ts';
 import { scopedDatabase } from './database/scope.ts';
+import { tally } from './database/tally.ts';
 import type { Engine } from './database/engine.ts';
 import { authenticate } from './domains/auth/index.ts';
-import { crossRules, handlers } from './domains/index.ts';
+import { crossRules, handlers, schoolFinders } from './domains/index.ts';
 import { serveDocs } from './web/docs.ts';
 import { SECURITY_HEADERS } from './web/headers.ts';
 import { serveImages } from './web/images.ts';
+import { letUnreadGo } from './web/lingering.ts';
 import { servePortal } from './web/portal.ts';
+import { answerExpectations, answerUnread, EXPOSED_HEADERS, REQUEST_ID, sharingHeaders } from './web/unread.ts';
 import { Refusal } from './shared/fail.ts';
 import { systemClock, type Clock } from './shared/clock.ts';
 import { errorInLog, requestInLog, type LogTarget } from './shared/log.ts';
 import { createPasswordHasher } from './shared/passwords.ts';
-import type { Services } from './shared/services.ts';
-
-const JSON_LIMIT_BYTES = 1024 * 1024;
-/** One byte more than the largest file any form takes; a larger one is cut here and refused by its field's rule. */
-const FILE_LIMIT_BYTES = 5 * 1024 * 1024 + 1;
-
-/** One id in the answer, the log and the audit trail: what a user is told leads to what happened. */
-const REQUEST_ID = 'x-request-id';
+import type { Services } from './call/services.ts';
 
 export interface AppOptions {
   settings: Settings;
@@ -40,6 +38,8 @@ export interface AppOptions {
   log?: LogTarget;
   /** overload protection reads the process's own pulse; tests that stop the process leave it out */
   protect?: Partial<Protection> | false;
+  /** how forms are taken in, where not as usual */
+  forms?: Partial<FormLimits>;
   /** folder of the built portal */
   portal?: string;
 }
@@ -51,14 +51,12 @@ export function createServices(settings: Settings, engine: Engine, clock: Clock 
 function denialRecorder({ database, clock }: Services): Binding['recordDenial'] {
   const scope = { kind: 'sign-in' } as const;
   return (refusal, { operationId, requestId, actor }) =>
-    database.write(scope, (db) =>
-      addAuditEntry(
-        db,
-        clock,
-        { event: 'denied', requestId, actor, scope },
-        { entity: operationId, id: refusal.responseCode },
-      ),
-    );
+    database.write(scope, async (db) => {
+      const id = refusal.responseCode;
+      const counted = await tally(db, clock, `denied:${actor?.userId ?? 'nobody'}:${operationId}:${id}`);
+      const facts = { event: 'denied', requestId, actor, scope };
+      if (counted) await addAuditEntry(db, clock, facts, { entity: operationId, id, ...counted });
+    });
 }
 
 function afterWriteOf({ database, clock }: Services): Binding['afterWrite'] {
@@ -66,17 +64,20 @@ function afterWriteOf({ database, clock }: Services): Binding['afterWrite'] {
   return (log) => purge((error) => log.warn({ err: error }, 'what is over could not be cleared away'));
 }
 
-async function serveApi(api: FastifyInstance, services: Services, checkAnswers: boolean): Promise<void> {
+async function serveApi(api: FastifyInstance, services: Services, options: AppOptions): Promise<void> {
   const { origins } = services.settings;
   await api.register(cors, {
     origin: origins.length > 0 ? origins : false,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
-    exposedHeaders: ['content-disposition', 'retry-after', REQUEST_ID],
+    exposedHeaders: EXPOSED_HEADERS,
     maxAge: 600,
+    // Else an OPTIONS without an origin would get a text that is no envelope.
+    strictPreflight: false,
   });
   await api.register(multipart, {
     throwFileSizeLimit: false,
-    limits: { fileSize: FILE_LIMIT_BYTES, files: 4, fields: 100, parts: 104, fieldSize: 256 * 1024, headerPairs: 50 },
+    // The sizes are each form's own (contract/bounds.ts).
+    limits: { files: 4, fields: 100, parts: 104, headerPairs: 50 },
   });
   api.get('/health', async (_request, reply) => {
     await services.database.engine.exclusive((connection) => connection.query({ text: 'SELECT 1' }));
@@ -91,10 +92,12 @@ async function serveApi(api: FastifyInstance, services: Services, checkAnswers: 
   bindOperations(api, {
     services,
     handlers,
-    authenticate: (bearer) => authenticate(services, bearer),
+    schoolFinders,
+    authenticate: (bearer, local) => authenticate(services, bearer, local),
     recordDenial: denialRecorder(services),
     afterWrite: afterWriteOf(services),
-    checkAnswers,
+    checkAnswers: options.checkAnswers ?? false,
+    forms: options.forms ?? {},
   });
 }
 
@@ -123,9 +126,12 @@ async function protectFromOverload(
   });
 }
 
-/** Connections are kept for minutes: when the provider stops, each ends with the answer it waits for. */
+/** Connections are kept for minutes: when the provider stops, each ends with the answer it waits for, and no call begins. */
 function endConnectionsWhenClosing(app: FastifyInstance): void {
   let closing = false;
+  app.addHook('onRequest', (_request, _reply, done) =>
+    done(closing ? new Refusal('UNAVAILABLE', { retryAfterSeconds: 2 }) : undefined),
+  );
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (closing) void reply.header('connection', 'close');
     done(null, payload);
@@ -155,8 +161,14 @@ class FailuresAlone extends LogController {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { settings, engine } = options;
   const services = createServices(settings, engine, options.clock);
+  const headersOf = (request: FastifyRequest) => ({
+    ...SECURITY_HEADERS,
+    ...sharingHeaders(settings.origins, request),
+    [REQUEST_ID]: request.id,
+  });
   const app = Fastify({
-    bodyLimit: JSON_LIMIT_BYTES,
+    // Of addresses that are none; each operation has its own.
+    bodyLimit: ROOM_BYTES,
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     trustProxy: settings.proxies.length > 0 ? settings.proxies : false,
@@ -168,22 +180,28 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new FailuresAlone(),
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    return503OnClosing: true,
+    // Said by the app itself, in the envelope.
+    return503OnClosing: false,
+    // Asked for by the app itself, as Node's own answer is empty.
+    http: { requireHostHeader: false },
+    clientErrorHandler: answerUnread,
     // The contract's schemas are compiled while starting, which takes a slow machine its time.
     pluginTimeout: 60_000,
     // An address it cannot decode, or with too long a part, is refused before any hook has run.
-    frameworkErrors: (error, request, reply) =>
-      void handleFailure(error, request, reply.headers({ ...SECURITY_HEADERS, [REQUEST_ID]: request.id })),
+    frameworkErrors: (error, request, reply) => void handleFailure(error, request, reply.headers(headersOf(request))),
   });
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(handleFailure);
-  endConnectionsWhenClosing(app);
+  answerExpectations(app.server);
+  letUnreadGo(app);
   app.addHook('onRequest', (request, reply, done) => {
-    void reply.headers(SECURITY_HEADERS).header(REQUEST_ID, request.id);
-    done();
+    void reply.headers(headersOf(request));
+    const { httpVersion, headers } = request.raw;
+    done(httpVersion === '1.1' && headers.host === undefined ? new Refusal('BAD_REQUEST') : undefined);
   });
+  endConnectionsWhenClosing(app);
   if (options.protect !== false) await protectFromOverload(app, options.protect ?? {});
-  await app.register((api) => serveApi(api, services, options.checkAnswers ?? false), { prefix: '/api' });
+  await app.register((api) => serveApi(api, services, options), { prefix: '/api' });
   await app.register((images) => serveImages(images, services), { prefix: '/images' });
   await app.register(servePortal(options.portal));
   return app;

@@ -1,6 +1,9 @@
 import { createHash, hkdfSync, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
+import { isIPv4 } from 'node:net';
 import path from 'node:path';
+import { makePrivate } from './shared/privateFolder.ts';
+import { isWeakSecret, SECRET_SHORTEST } from './shared/secretRule.ts';
 
 export interface Settings {
   port: number;
@@ -13,6 +16,8 @@ export interface Settings {
   demo: boolean;
   origins: string[];
   proxies: string[];
+  /** how many students' numbers a user may open in an hour */
+  revealsPerHour: number;
   keys: Keys;
 }
 
@@ -29,7 +34,6 @@ export interface Keys {
   personalDigests: Uint8Array;
 }
 
-const SECRET_MIN_LENGTH = 32;
 const list = (text: string | undefined): string[] =>
   (text ?? '')
     .split(',')
@@ -51,13 +55,19 @@ export function keysOf(secret: string): Keys {
 /** The secret kept beside the embedded database, made on the first start and readable by its owner alone. */
 function ownSecret(dataFolder: string): string {
   const file = path.join(dataFolder, 'secret');
-  fs.mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+  makePrivate(dataFolder);
   try {
     fs.writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-  return fs.readFileSync(file, 'utf8').trim();
+  const secret = fs.readFileSync(file, 'utf8').trim();
+  // A power cut on the first start may leave an empty file, and keys made from nothing are everybody's.
+  if (secret.length < SECRET_SHORTEST)
+    throw new Error(
+      `The secret in ${file} is damaged: put back the one of your back-up, or remove the file where no database stands beside it.`,
+    );
+  return secret;
 }
 
 function secretOf(env: NodeJS.ProcessEnv, dataFolder: string): string {
@@ -67,10 +77,9 @@ function secretOf(env: NodeJS.ProcessEnv, dataFolder: string): string {
       throw new Error('PORTAL_SECRET is required with DATABASE_URL: every instance must sign with the same secret.');
     return ownSecret(dataFolder);
   }
-  const distinct = new Set(given).size;
-  if (given.length < SECRET_MIN_LENGTH || distinct < 10)
+  if (isWeakSecret(given))
     throw new Error(
-      `PORTAL_SECRET is too weak: give it at least ${SECRET_MIN_LENGTH} random characters, for example from: openssl rand -base64 32`,
+      'PORTAL_SECRET is too weak: it is short, or made of words, repetitions and sequences. Make one with: openssl rand -base64 32',
     );
   return given;
 }
@@ -80,6 +89,13 @@ function portOf(text: string | undefined): number {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`PORT is not a port number: ${String(text)}`);
   return port;
+}
+
+function countOf(name: string, text: string | undefined, standard: number): number {
+  const count = Number(text || standard);
+  if (!Number.isInteger(count) || count < 1 || count > 100_000)
+    throw new Error(`${name} is a whole number from 1 to 100000, not ${String(text)}`);
+  return count;
 }
 
 function switchOf(name: string, text: string | undefined, standard: boolean): boolean {
@@ -92,7 +108,8 @@ function switchOf(name: string, text: string | undefined, standard: boolean): bo
 /** Reads the settings of README's table. Throws an Error with one readable sentence for a setting that cannot be. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const host = env['HOST'] ?? '127.0.0.1';
-  const loopback = host === 'localhost' || host === '::1' || host.startsWith('127.');
+  const loopback = host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
+  const proxies = list(env['PORTAL_PROXIES']);
   const dataFolder = path.resolve(env['PORTAL_DATA'] ?? '.data');
   const databaseUrl = env['DATABASE_URL'] || undefined;
   return {
@@ -101,9 +118,10 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     loopback,
     dataFolder,
     databaseUrl,
-    demo: switchOf('PORTAL_DEMO', env['PORTAL_DEMO'], databaseUrl === undefined && loopback),
+    demo: switchOf('PORTAL_DEMO', env['PORTAL_DEMO'], databaseUrl === undefined && loopback && proxies.length === 0),
     origins: list(env['PORTAL_ORIGINS']),
-    proxies: list(env['PORTAL_PROXIES']),
+    proxies,
+    revealsPerHour: countOf('PORTAL_REVEALS_PER_HOUR', env['PORTAL_REVEALS_PER_HOUR'], 20),
     keys: keysOf(secretOf(env, dataFolder)),
   };
 }

@@ -1,67 +1,33 @@
-// The process: opens the database, brings it up to date, listens, and stops when asked without dropping a request.
-import { buildApp, createServices } from './app.ts';
-import { readSettings, type Settings } from './config.ts';
-import { connect } from './database/connect.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './database/demo/accounts.ts';
-import { prepareFirstStart, PLATFORM_USER, type FirstStart } from './database/firstStart.ts';
-import { migrate } from './database/migrate.ts';
+// The process: it hears the signals and does nothing else, so that they are heard while the provider's own thread is busy.
+import { writeSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+import { OTHERS } from './shared/privateFolder.ts';
 
 const STOP_WITHIN_MS = 10_000;
-const say = (text: string): void => void process.stdout.write(`${text}\n`);
+const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 
-function banner(address: string, settings: Settings, first: FirstStart, milliseconds: number): string {
-  const lines = ['', `School portal: ${address}`, `Ready in ${(milliseconds / 1000).toFixed(1)} s.`];
-  const demo = first.kind === 'demo' || (first.kind === 'filled-before' && first.demo);
-  if (demo && settings.loopback) {
-    lines.push('', `Demo accounts, all with password ${DEMO_PASSWORD}:`);
-    for (const { userName, what } of DEMO_ACCOUNTS) lines.push(`  ${userName.padEnd(10)}${what}`);
-  }
-  if (demo && !settings.loopback)
-    lines.push('', 'Demo accounts are refused: the provider listens beyond this machine.');
-  if (first.kind === 'bare')
-    lines.push(
-      '',
-      `First user: ${PLATFORM_USER}`,
-      `Password:   ${first.password}`,
-      'It is shown this once. Change it after signing in.',
-    );
-  return lines.join('\n');
+// Nothing the provider writes is open to other users of the machine; a thread could not see to that itself.
+process.umask(OTHERS);
+const provider = new Worker(new URL('./serve.js', import.meta.url));
+
+let stopping = false;
+/** Stops the provider's thread; one that does not come to an end in time is not waited for. The database bears that. */
+function stop(): void {
+  if (stopping) return;
+  stopping = true;
+  setTimeout(() => {
+    writeSync(2, `The school portal did not stop within ${STOP_WITHIN_MS / 1000} s and was ended.\n`);
+    process.kill(process.pid, 'SIGKILL');
+  }, STOP_WITHIN_MS);
+  provider.postMessage('stop');
 }
 
-function stopOn(signals: NodeJS.Signals[], stop: () => Promise<void>): void {
-  let stopping = false;
-  const onSignal = () => {
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
-    stop().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  };
-  for (const signal of signals) process.on(signal, onSignal);
-}
-
-async function run(): Promise<void> {
-  const settings = readSettings(process.env);
-  const engine = await connect(settings);
-  await migrate(engine);
-  const first = await prepareFirstStart(createServices(settings, engine));
-  const app = await buildApp({ settings, engine });
-  stopOn(['SIGTERM', 'SIGINT'], async () => {
-    await app.close();
-    await engine.close();
-  });
-  await app.listen({ port: settings.port, host: settings.host });
-  const [bound] = app.addresses();
-  const port = typeof bound === 'object' ? bound.port : settings.port;
-  const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
-  say(banner(`http://${host}:${port}`, settings, first, process.uptime() * 1000));
-}
-
-run().catch((error: unknown) => {
-  process.stderr.write(
-    `The school portal could not start. ${error instanceof Error ? error.message : String(error)}\n`,
-  );
+// Until then a signal ends the process at once, as of any program that has nothing to lose yet.
+provider.once('message', () => {
+  for (const signal of SIGNALS) process.on(signal, stop);
+});
+provider.once('error', (error) => {
+  process.stderr.write(`The school portal broke off. ${error instanceof Error ? error.stack : String(error)}\n`);
   process.exit(1);
 });
+provider.once('exit', (code) => process.exit(code));

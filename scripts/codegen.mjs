@@ -13,6 +13,7 @@ import { loadContract, root } from './contract.mjs';
 
 const portal = 'src/api/generated';
 const provider = 'provider/contract/generated';
+const registry = 'provider/domains/registry.gen.ts';
 const pretty = (text, parser = 'typescript') => prettier.format(text, { parser, printWidth: 120, singleQuote: true });
 const blobForFiles = (schema) => (schema.format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined);
 const types = async (document, options) => astToString(await openapiTS(structuredClone(document), options));
@@ -67,11 +68,13 @@ export async function generate() {
     [`${portal}/privilegeNames.gen.ts`]: await pretty(facts.privilegesModule(privileges)),
     [`${portal}/kinds.gen.ts`]: await pretty(facts.kindsModule(kinds(document))),
     [`${portal}/fields.gen.ts`]: await pretty(facts.fieldsModule(document)),
+    [`${portal}/characters.gen.ts`]: await pretty(facts.charactersModule(document)),
     [`${portal}/sensitive.gen.ts`]: await pretty(facts.sensitiveModule(document)),
     [`${provider}/operations.gen.ts`]: await pretty(await types(document, {})),
     [`${provider}/codes.gen.ts`]: await pretty(facts.providerCodes(codes)),
     [`${provider}/privileges.gen.ts`]: await pretty(facts.privilegeTreeModule(privileges)),
-    [`${provider}/sensitive.gen.ts`]: await pretty(facts.sensitiveModule(document)),
+    [`${provider}/formFacts.gen.ts`]: await pretty(facts.formFactsModule(document)),
+    [registry]: await pretty(facts.registryModule(document)),
   };
 }
 

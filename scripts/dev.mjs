@@ -12,14 +12,16 @@ const PROVIDER_PORT = String(Number(PORTAL_PORT) + 1);
 const QUIET_MS = 400;
 
 /** Calls `changed` once the compiler has been silent for a moment: it writes many files at a time. */
-function onChange(folder, changed) {
+function onChange(folders, changed) {
   let timer;
-  const watcher = fs.watch(folder, { recursive: true }, () => {
-    clearTimeout(timer);
-    timer = setTimeout(changed, QUIET_MS);
-  });
+  const watchers = folders.map((folder) =>
+    fs.watch(path.join(root, folder), { recursive: true }, () => {
+      clearTimeout(timer);
+      timer = setTimeout(changed, QUIET_MS);
+    }),
+  );
   return () => {
-    watcher.close();
+    for (const watcher of watchers) watcher.close();
     clearTimeout(timer);
   };
 }
@@ -42,7 +44,7 @@ await finish(async () => {
     NODE_ENV: 'development',
   });
   // The compiler writes everything once when it starts to watch, and that starts the provider.
-  const stopWatching = onChange(path.join(root, 'build/provider'), () => void provider.restart());
+  const stopWatching = onChange(['build/provider', 'build/common'], () => void provider.restart());
   compiler.start();
   portal.start();
   console.log(`Portal with hot reload: http://127.0.0.1:${PORTAL_PORT} (its provider on port ${PROVIDER_PORT})`);

@@ -1,11 +1,12 @@
 // `npm test`: everything CI checks, in order, stopping at the first failure.
-//   --fast         without build, browser, requirement coverage and the second engine (npm run verify)
+//   --fast         static checks, and the tests nearest to what changed (npm run verify)
 //   --keep-going   run every step, whatever failed before
 //   NAME …         these steps only, e.g. npm test -- types lint
 import './lib/nodeVersion.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { finish, Plain, since } from './lib/run.mjs';
 import { steps } from './lib/steps.mjs';
+import { childSeconds } from './lib/usage.mjs';
 
 const FLAGS = ['--fast', '--keep-going'];
 
@@ -33,13 +34,13 @@ async function runStep(step, how) {
   const from = performance.now();
   const head = `\n▸ ${step.name}: ${step.says}`;
   if (!step.beside) console.log(head);
-  const { code, output = '', passed = 0, failed = 0 } = await attempt(step, how);
+  const { code, output = '', passed = 0, failed = 0, flaky = [] } = await attempt(step, how);
   const shown = output.trim();
   if (step.beside) console.log(head);
-  // A passing check says how it stands in its last line; the table of requirements is worth reading whole.
-  if (shown) console.log(code === 0 && step.name !== 'requirements' ? shown.split('\n').at(-1) : shown);
+  // A passing check says how it stands in its last line.
+  if (shown) console.log(code === 0 && !step.whole ? shown.split('\n').at(-1) : shown);
   console.log(`${code === 0 ? '✔' : '✘'} ${step.name}, ${since(from)}`);
-  return { name: step.name, ok: code === 0, passed, failed };
+  return { name: step.name, ok: code === 0, passed, failed, flaky };
 }
 
 /** Steps that may run beside one another, two at a time; every other one alone. */
@@ -76,6 +77,10 @@ await finish(async () => {
     console.log(
       `Failed: ${bad.map(({ name }) => name).join(' ')}${left.length > 0 ? `. Not run: ${left.join(' ')}` : ''}`,
     );
+  const spent = childSeconds();
+  if (spent !== undefined) console.log(`Processor time: ${Math.round(spent)} s`);
+  for (const title of done.flatMap(({ flaky }) => flaky))
+    console.log(`Flaky, passed on the second try alone: ${title}`);
   // CI reads the last line; a step that failed without a failing test counts as one, so that no failure reads as none.
   const passed = done.reduce((sum, step) => sum + step.passed, 0);
   const failed = done.reduce((sum, step) => sum + step.failed, 0) + bad.filter((step) => step.failed === 0).length;

@@ -1,4 +1,5 @@
 // `npm run trials`: the long proofs. Every file of scripts/trials/ that exports `run` is one; name some to run only those.
+// Words behind the name of a trial that takes words choose within it.
 import './lib/nodeVersion.mjs';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -20,10 +21,11 @@ async function trials(names) {
     })),
   );
   const runnable = all.filter(({ run }) => run);
-  const unknown = names.filter((name) => !runnable.some((trial) => trial.name === name));
-  if (unknown.length > 0)
-    throw new Plain(`No such trial: ${unknown.join(' ')}. There are: ${runnable.map(({ name }) => name).join(' ')}`);
-  return names.length > 0 ? runnable.filter(({ name }) => names.includes(name)) : runnable;
+  const words = names.filter((name) => !runnable.some((trial) => trial.name === name));
+  const chosen = names.length > 0 ? runnable.filter(({ name }) => names.includes(name)) : runnable;
+  if (words.length > 0 && !chosen.some(({ takesWords }) => takesWords))
+    throw new Plain(`No such trial: ${words.join(' ')}. There are: ${runnable.map(({ name }) => name).join(' ')}`);
+  return chosen.map((trial) => ({ ...trial, words: trial.takesWords ? words : [] }));
 }
 
 await finish(async () => {
@@ -32,10 +34,10 @@ await finish(async () => {
   await ensureBuilt(['portal', 'provider']);
   console.log(describeRun(`npm run trials ${names.length > 0 ? `-- ${names.join(' ')}` : ''}`.trim()));
   let failed = 0;
-  for (const { name, title, head, run } of await trials(names)) {
+  for (const { name, title, head, run, words } of await trials(names)) {
     const from = performance.now();
     console.log(`\n${name}: ${title}`);
-    const { rows, passed, says } = await run();
+    const { rows, passed, says } = await run(words);
     console.log(`${table(head, rows)}\n${passed ? 'PASSED' : 'FAILED'}: ${says} (${since(from)})`);
     if (!passed) failed += 1;
   }

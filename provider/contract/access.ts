@@ -1,4 +1,4 @@
-import type { Actor } from '../shared/context.ts';
+import type { Actor } from '../call/context.ts';
 import { fail } from '../shared/fail.ts';
 import type { Access } from './document.ts';
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { projectRoot } from '../shared/projectRoot.ts';
 import type { operations } from './generated/operations.gen.ts';
 import type { Privilege } from './generated/privileges.gen.ts';
+import type { SchoolSource } from './schools.ts';
 
 export type OperationId = keyof operations;
 export type Access = 'public' | 'signed-in' | { anyOf: Privilege[]; user: 'any' | 'school' | 'platform' };
@@ -32,6 +33,10 @@ export interface Operation {
   /** as in the contract: /school/{id} */
   path: string;
   access: Access;
+  /** where the call's school comes from */
+  schools: readonly SchoolSource[];
+  /** the handler itself judges who may write in a disabled school, behind its own lock of the school */
+  mendsDisabled: boolean;
   /** a POST that only reads */
   reads: boolean;
   parameters: Parameter[];
@@ -46,6 +51,8 @@ interface RawOperation {
   requestBody?: { required?: boolean; content: Record<string, { schema: JsonSchema }> };
   responses: Record<string, unknown>;
   'x-access': Access;
+  'x-school': SchoolSource | SchoolSource[];
+  'x-mends-disabled'?: boolean;
   'x-read'?: boolean;
 }
 
@@ -93,6 +100,8 @@ export const contractOperations: Operation[] = Object.entries(contractDocument.p
       method: method.toUpperCase() as Operation['method'],
       path: route,
       access: raw['x-access'],
+      schools: [raw['x-school']].flat(),
+      mendsDisabled: raw['x-mends-disabled'] === true,
       reads: method === 'get' || raw['x-read'] === true,
       parameters: [...shared, ...(raw.parameters ?? [])].map((one) => resolve<Parameter>(one)),
       body: bodyOf(raw),

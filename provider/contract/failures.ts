@@ -30,15 +30,21 @@ function refusalOf(error: unknown): Refusal {
   return new Refusal('INTERNAL_SERVER_ERROR');
 }
 
+export const envelopeOf = ({ responseCode, message, details: { problems } }: Refusal) => ({
+  responseCode,
+  responseMsg: message,
+  data: problems ? { problems } : null,
+});
+
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const { problems, retryAfterSeconds } = refusal.details;
+  const { retryAfterSeconds } = refusal.details;
   if (retryAfterSeconds !== undefined) void reply.header('retry-after', String(Math.ceil(retryAfterSeconds)));
   return reply
     .status(refusal.status)
     .removeHeader('content-disposition')
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send({ responseCode: refusal.responseCode, responseMsg: refusal.message, data: problems ? { problems } : null });
+    .send(envelopeOf(refusal));
 }
 
 /** Which call it was, in the contract's words; the address itself may name people. The line has the request's id anyway. */

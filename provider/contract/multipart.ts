@@ -1,12 +1,10 @@
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { fail, failField, Refusal } from '../shared/fail.ts';
+import type { FormBounds } from './bounds.ts';
 import { resolve, type JsonSchema } from './document.ts';
-import type { UploadedFile } from './handler.ts';
+import type { UploadedFile } from '../call/handler.ts';
 import { typed } from './typed.ts';
-
-/** Above this the request is refused unread (413); below, a too large file gets its field's own message. */
-export const MAX_MULTIPART_BYTES = 32 * 1024 * 1024;
 
 export interface Form {
   body: Record<string, unknown>;
@@ -16,8 +14,6 @@ export interface Form {
 /** What the parser throws at a form that is broken off or has no boundary; a refusal and the plugin's own limits say what they are. */
 const isUnreadable = (error: unknown): boolean =>
   !(error instanceof Refusal) && (error as { statusCode?: number }).statusCode === undefined;
-
-const JSON_LIMIT_BYTES = 1024 * 1024;
 
 /** A part that holds an object: JSON, as plain text or as a part with its own content type. */
 function readJson(name: string, text: string): unknown {
@@ -37,40 +33,87 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const holdsObject = (field: JsonSchema | undefined): boolean =>
   field !== undefined && resolve<JsonSchema>(field).type === 'object';
 
-async function readPart(part: Multipart, schema: JsonSchema, form: Form): Promise<void> {
+async function readPart(part: Multipart, schema: JsonSchema, form: Form, bounds: FormBounds): Promise<number> {
   const name = part.fieldname;
   const field = schema.properties?.[name];
   if (holdsObject(field)) {
     const text = part.type === 'file' ? (await part.toBuffer()).toString('utf8') : textOf(part.value);
-    if (text.length > JSON_LIMIT_BYTES || (part.type === 'file' && part.file.truncated)) fail('TOO_LARGE');
+    if (text.length > bounds.partBytes || (part.type === 'field' && part.valueTruncated)) fail('TOO_LARGE');
     form.body[name] = readJson(name, text);
-  } else if (part.type === 'file') {
+    return text.length;
+  }
+  if (part.type === 'file') {
     if (!field?.contentMediaType) failField(name, `${name} is not a file of this form`);
     form.files[name] = { fileName: part.filename, content: await part.toBuffer(), truncated: part.file.truncated };
-  } else if (field?.contentMediaType) {
-    failField(name, `${field.title ?? name} must be a file`);
-  } else if (part.value !== '') {
-    form.body[name] = typed(field, textOf(part.value));
+    return 0;
+  }
+  if (field?.contentMediaType) failField(name, `${field.title ?? name} must be a file`);
+  const text = textOf(part.value);
+  if (text !== '') form.body[name] = typed(field, text);
+  return text.length;
+}
+
+async function readParts(request: FastifyRequest, schema: JsonSchema, bounds: FormBounds): Promise<Form> {
+  const form: Form = { body: {}, files: {} };
+  const seen = new Set<string>();
+  const limits = { fileSize: bounds.fileBytes, fieldSize: bounds.partBytes };
+  let textLength = 0;
+  for await (const part of request.parts({ limits })) {
+    const name = part.fieldname;
+    if (seen.has(name)) failField(name, `${name} is sent twice`);
+    seen.add(name);
+    textLength += await readPart(part, schema, form, bounds);
+    if (textLength > bounds.textBytes) fail('TOO_LARGE');
+  }
+  return form;
+}
+
+/** Gives up `reading` when more than these bytes have come, or not all of them in time; the rest of the body is let go. */
+async function cutOff<T>({ raw }: FastifyRequest, { wholeBytes, arriveMs }: FormLimit, reading: () => Promise<T>) {
+  const form = reading();
+  let letGo = (): void => undefined;
+  const limits = new Promise<never>((_resolve, reject) => {
+    let received = 0;
+    const count = (part: Buffer) => {
+      received += part.length;
+      if (received > wholeBytes) reject(new Refusal('TOO_LARGE'));
+    };
+    const late = () => reject(new Refusal('BAD_REQUEST', { message: 'The form took too long to arrive' }));
+    const timer = setTimeout(late, arriveMs);
+    // The parser is there already: it reads on as fast as it can, and this only listens.
+    raw.on('data', count);
+    letGo = () => {
+      clearTimeout(timer);
+      raw.off('data', count).unpipe();
+      raw.resume();
+    };
+  });
+  try {
+    return await Promise.race([form, limits]);
+  } finally {
+    letGo();
   }
 }
 
-/** Reads a form of one text part for each field; an empty text counts as absent. Each part may stand once. */
-export async function readForm(request: FastifyRequest, bodySchema: JsonSchema): Promise<Form> {
+export interface FormLimit extends FormBounds {
+  arriveMs: number;
+}
+
+/** 202 for what is no form, 201 for one that says it is too large: neither is read, nor waits for a place. */
+export function refuseUnread(request: FastifyRequest, { wholeBytes }: FormBounds): void {
   if (!request.isMultipart()) fail('UNSUPPORTED_CONTENT');
-  if (Number(request.headers['content-length'] ?? 0) > MAX_MULTIPART_BYTES) fail('TOO_LARGE');
+  if (Number(request.headers['content-length'] ?? 0) > wholeBytes) fail('TOO_LARGE');
+}
+
+/** Reads a form of one text part for each field; an empty text counts as absent. Each part may stand once. */
+export async function readForm(request: FastifyRequest, bodySchema: JsonSchema, limit: FormLimit): Promise<Form> {
   const schema = resolve<JsonSchema>(bodySchema);
-  const form: Form = { body: {}, files: {} };
-  const seen = new Set<string>();
   try {
-    for await (const part of request.parts()) {
-      const name = part.fieldname;
-      if (seen.has(name)) failField(name, `${name} is sent twice`);
-      seen.add(name);
-      await readPart(part, schema, form);
-    }
+    // Its end has been told already, and nobody will tell it again.
+    if (request.raw.destroyed) throw new Error('the sender has left');
+    return await cutOff(request, limit, () => readParts(request, schema, limit));
   } catch (error) {
     if (isUnreadable(error)) fail('BAD_REQUEST', { message: 'The form could not be read' });
     throw error;
   }
-  return form;
 }

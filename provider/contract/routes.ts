@@ -2,24 +2,29 @@
 import contentDisposition from 'content-disposition';
 import fastJson from 'fast-json-stringify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Actor } from '../shared/context.ts';
-import { fail, Refusal, type Problem } from '../shared/fail.ts';
-import type { Services } from '../shared/services.ts';
+import type { Actor } from '../call/context.ts';
+import { fail, type Problem, Refusal, refuse } from '../shared/fail.ts';
+import { isLocal } from '../shared/local.ts';
+import type { SchoolFinders } from '../call/schoolFinder.ts';
+import type { Services } from '../call/services.ts';
 import { bearerOf, checkAccess } from './access.ts';
-import { createContext } from './createContext.ts';
+import { formBounds, jsonBytes, ROOM_BYTES } from './bounds.ts';
+import { createContext } from '../call/createContext.ts';
 import { contractDocument, contractOperations, type Operation } from './document.ts';
 import { SUCCESS } from './failures.ts';
-import type { FileAnswer, Handler, Handlers, Input } from './handler.ts';
-import { readForm, type Form } from './multipart.ts';
-import { requestHashOf, type Idempotency } from './unitOfWork.ts';
-import { compileAnswerCheck, compileRequestCheck, refuse, type RequestCheck } from './validation.ts';
-import { wellFormed } from './wellFormed.ts';
+import { createFormSlots, FORM_LIMITS, type FormLimits, type FormSlots } from './formSlots.ts';
+import type { FileAnswer, Handler, Handlers, Input } from '../call/handler.ts';
+import { readForm, refuseUnread, type Form, type FormLimit } from './multipart.ts';
+import { requestHashOf, type Idempotency } from '../call/idempotency.ts';
+import { schoolsOf } from './schools.ts';
+import { compileAnswerCheck, compileRequestCheck, type RequestCheck } from './validation.ts';
 
 export interface Binding {
   services: Services;
   handlers: Handlers;
+  schoolFinders: SchoolFinders;
   /** Who the bearer is; 107 when it is no usable access token. */
-  authenticate: (bearer: string | undefined) => Promise<Actor>;
+  authenticate: (bearer: string | undefined, local: boolean) => Promise<Actor>;
   /** Keeps a refused access (403) in the audit trail. */
   recordDenial: (
     refusal: Refusal,
@@ -29,6 +34,8 @@ export interface Binding {
   afterWrite: (log: FastifyBaseLogger) => Promise<void>;
   /** In tests every answer is held against the contract. */
   checkAnswers: boolean;
+  /** How many forms are read at once, and how long each may take, where not as usual. */
+  forms: Partial<FormLimits>;
 }
 
 type AnyHandler = Handler<Operation['id']>;
@@ -54,7 +61,35 @@ function serializerOf(operation: Operation): (answer: unknown) => string {
   return fastJson({ ...local, components: contractDocument['components'] } as fastJson.Schema);
 }
 
-async function readInput(operation: Operation, check: RequestCheck, request: FastifyRequest): Promise<AnyInput> {
+/** How a call's body is read: the places for forms, and what one may be; no form, and the JSON it may be. */
+interface Reading {
+  slots: FormSlots;
+  form: FormLimit | undefined;
+}
+
+/** Runs `work` in one of the places for forms, where the call takes one. */
+async function inPlace<T>(
+  { slots, form }: Reading,
+  request: FastifyRequest,
+  actor: Actor | undefined,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (!form) return work();
+  refuseUnread(request, form);
+  const leave = await slots.enter(actor?.userId ?? 0, request.signal);
+  try {
+    return await work();
+  } finally {
+    leave();
+  }
+}
+
+async function readInput(
+  operation: Operation,
+  check: RequestCheck,
+  { form: limit }: Reading,
+  request: FastifyRequest,
+): Promise<AnyInput> {
   const path = { ...(request.params as object) };
   const query = { ...(request.query as object) };
   const problems: Problem[] = [
@@ -63,11 +98,11 @@ async function readInput(operation: Operation, check: RequestCheck, request: Fas
     ...check.parameters('header', { ...request.headers }),
   ];
   let form: Form = { body: request.body as Record<string, unknown>, files: {} };
-  if (operation.body?.kind === 'multipart') form = await readForm(request, operation.body.schema);
+  if (operation.body && limit) form = await readForm(request, operation.body.schema, limit);
   else if (request.isMultipart()) fail('UNSUPPORTED_CONTENT');
   if (operation.body) problems.push(...check.body(form.body ?? {}));
   if (problems.length > 0) refuse(problems);
-  const body = operation.body && wellFormed(form.body);
+  const body = operation.body && form.body;
   return { path, query, body, files: form.files } as unknown as AnyInput;
 }
 
@@ -93,24 +128,44 @@ const sendFile = (reply: FastifyReply, { fileName, contentType, content }: FileA
     .type(contentType)
     .send(content);
 
-function routeOf(operation: Operation, binding: Binding) {
-  const check = compileRequestCheck(operation);
-  const serialize = serializerOf(operation);
-  const checkAnswer = binding.checkAnswers && operation.answer ? compileAnswerCheck(operation.answer) : undefined;
+/** Made once for a process, however many apps it builds: an operation is the same in each. */
+function onceFor<T>(make: (operation: Operation) => T): (operation: Operation) => T {
+  const known = new Map<Operation, T>();
+  return (operation) => {
+    const made = known.get(operation) ?? make(operation);
+    known.set(operation, made);
+    return made;
+  };
+}
+const requestCheckOf = onceFor(compileRequestCheck);
+const answerSerializerOf = onceFor(serializerOf);
+const answerCheckOf = onceFor(({ answer }) => (answer ? compileAnswerCheck(answer) : () => []));
+
+function routeOf(operation: Operation, binding: Binding, reading: Reading) {
+  const check = requestCheckOf(operation);
+  const serialize = answerSerializerOf(operation);
+  const checkAnswer = binding.checkAnswers ? answerCheckOf(operation) : undefined;
   const handler = binding.handlers[operation.id] as unknown as AnyHandler;
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const bearer = bearerOf(request.headers.authorization);
+    const local = isLocal(binding.services.settings, request);
     const call = { operationId: operation.id, requestId: request.id, actor: undefined as Actor | undefined };
     try {
       if (operation.access !== 'public') {
-        call.actor = await binding.authenticate(bearer);
+        call.actor = await binding.authenticate(bearer, local);
         checkAccess(operation.access, call.actor, operation.tag);
       }
-      const input = await readInput(operation, check, request);
-      const idempotency = idempotencyOf(binding.services.settings.keys.requests, operation, request, input);
-      const ctx = createContext({ ...call, services: binding.services, ip: request.ip, bearer, idempotency });
-      const data = await handler(ctx, input);
+      const data = await inPlace(reading, request, call.actor, async () => {
+        const input = await readInput(operation, check, reading, request);
+        const idempotency = idempotencyOf(binding.services.settings.keys.requests, operation, request, input);
+        const means = { database: binding.services.database, finders: binding.schoolFinders };
+        const schoolIds = call.actor ? await schoolsOf(operation.schools, input, call.actor, means) : [];
+        const { mendsDisabled } = operation;
+        const { services } = binding;
+        const from = { services, ip: request.ip, local, bearer };
+        return handler(createContext({ ...call, ...from, idempotency, schoolIds, mendsDisabled }), input);
+      });
       if (!operation.reads) await binding.afterWrite(request.log);
       if (!operation.answer) return await sendFile(reply, data);
       const answer = { responseCode: SUCCESS.code, responseMsg: SUCCESS.text, data: data ?? null };
@@ -129,12 +184,19 @@ function routeOf(operation: Operation, binding: Binding) {
 
 export function bindOperations(app: FastifyInstance, binding: Binding): void {
   requireSameOperations(binding.handlers);
-  for (const operation of contractOperations)
+  const limits = { ...FORM_LIMITS, ...binding.forms };
+  const slots = createFormSlots(limits);
+  for (const operation of contractOperations) {
+    const { body } = operation;
+    const form = body?.kind === 'multipart' ? { ...formBounds(body.schema), arriveMs: limits.arriveMs } : undefined;
     app.route({
       method: operation.method,
       url: fastifyPath(operation.path),
+      // Of JSON; a form has bounds of its own.
+      bodyLimit: ROOM_BYTES + (body?.kind === 'json' ? jsonBytes(body.schema) : 0),
       config: { operation: operation.id },
-      handler: routeOf(operation, binding),
+      handler: routeOf(operation, binding, { slots, form }),
     });
+  }
   app.setNotFoundHandler(() => fail('NOT_FOUND'));
 }

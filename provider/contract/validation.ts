@@ -1,7 +1,9 @@
 // Requests are judged by the contract alone: nothing is coerced in a body, nothing unknown passes.
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import formatsPlugin from 'ajv-formats';
-import { fail, type Problem } from '../shared/fail.ts';
+import type { Problem } from '../shared/fail.ts';
+import { cutOf } from './bounds.ts';
+import { characterProblem, type TextKind } from './characters.ts';
 import { contractDocument, resolve, type JsonSchema, type Operation } from './document.ts';
 import { typed } from './typed.ts';
 
@@ -57,23 +59,36 @@ export function problemsOf(errors: ErrorObject[]): Problem[] {
   return [...byPath.values()];
 }
 
-/** 109 with every problem; the message is the first problem's, which names its field. */
-export function refuse(problems: Problem[]): never {
-  return fail('BAD_REQUEST', { problems, ...(problems[0] ? { message: problems[0].message } : {}) });
-}
-
 function checker(validate: ValidateFunction): (value: unknown) => Problem[] {
-  return (value) => (validate(value) ? unstorable(value, '') : problemsOf(validate.errors ?? []));
+  return (value) => (validate(value) ? [] : problemsOf(validate.errors ?? []));
 }
 
-const NULL_CHARACTER = '\u0000';
-
-/** Texts with a null character, which PostgreSQL does not store. For values the contract has accepted, whose depth it bounds. */
-function unstorable(value: unknown, path: string): Problem[] {
-  if (typeof value === 'string')
-    return value.includes(NULL_CHARACTER) ? [{ path, message: `${path} holds a character that cannot be stored` }] : [];
+/** The texts whose characters may not be there. For values the contract has accepted, whose shape and depth it bounds. */
+function textProblems(value: unknown, from: JsonSchema, path: string): Problem[] {
+  const schema = from.$ref ? { ...resolve<JsonSchema>(from), ...from } : from;
+  const within = (name: string | number) => (path === '' ? String(name) : `${path}.${name}`);
+  if (typeof value === 'string') {
+    const problem = characterProblem((schema['x-text'] as TextKind | undefined) ?? 'line', value);
+    return problem === null ? [] : [{ path, message: `${schema.title ?? path} ${problem}` }];
+  }
+  if (Array.isArray(value)) return value.flatMap((part, at) => textProblems(part, schema.items ?? {}, within(at)));
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, part]) => unstorable(part, path === '' ? name : `${path}.${name}`));
+  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
+    textProblems((value as Record<string, unknown>)[name], property, within(name)),
+  );
+}
+
+/** Judges a part of a request: by the contract, too long a value cut before it meets a pattern, then the characters of its texts. */
+function requestChecker(schema: JsonSchema): (value: unknown) => Problem[] {
+  const cut = cutOf(schema);
+  const check = checker(ajv.compile(local(schema)));
+  return (value) => {
+    const judged = cut(value);
+    const problems = check(judged);
+    if (problems.length > 0) return problems;
+    if (judged !== value) throw new Error('A value was accepted that had been cut.');
+    return textProblems(value, schema, '');
+  };
 }
 
 const local = (schema: JsonSchema): JsonSchema =>
@@ -96,18 +111,14 @@ export interface RequestCheck {
 function parameterCheck(operation: Operation, kind: 'path' | 'query' | 'header') {
   const own = operation.parameters.filter((parameter) => parameter.in === kind);
   const name = (parameter: { name: string }) => (kind === 'header' ? parameter.name.toLowerCase() : parameter.name);
-  const check = checker(
-    ajv.compile(
-      local({
-        type: 'object',
-        properties: Object.fromEntries(
-          own.map((parameter) => [name(parameter), { title: parameter.name, ...parameter.schema }]),
-        ),
-        required: own.filter((parameter) => parameter.required ?? kind === 'path').map(name),
-        additionalProperties: kind === 'header',
-      }),
+  const check = requestChecker({
+    type: 'object',
+    properties: Object.fromEntries(
+      own.map((parameter) => [name(parameter), { title: parameter.name, ...parameter.schema }]),
     ),
-  );
+    required: own.filter((parameter) => parameter.required ?? kind === 'path').map(name),
+    additionalProperties: kind === 'header',
+  });
   return (values: Record<string, unknown>): Problem[] => {
     for (const parameter of own) {
       const text = values[name(parameter)];
@@ -126,7 +137,7 @@ export function compileRequestCheck(operation: Operation): RequestCheck {
   };
   const { body } = operation;
   const schema = body && (body.kind === 'multipart' ? fieldsOnly(body.schema) : body.schema);
-  const checkBody = schema && checker(ajv.compile(local(schema)));
+  const checkBody = schema && requestChecker(schema);
   return {
     parameters: (kind, values) => parameters[kind](values),
     body: (value) => checkBody?.(value) ?? [],

@@ -28,6 +28,16 @@ const OVER: Over[] = [
   { table: sql`sign_ins`, over: (clock) => sql`ends_at < ${instantOf(clock, -30 * DAY_MS)}` },
 ];
 
+/** Refusals and failed sign-ins in the audit trail; nothing else of it is ever over. */
+const REFUSALS_KEPT_MS = 365 * DAY_MS;
+
+async function clearRefusals(db: Db, clock: Clock): Promise<number> {
+  const [row] = await db.execute<{ gone: number }>(
+    sql`SELECT clear_old_refusals(${instantOf(clock, -REFUSALS_KEPT_MS)}, ${BATCH}) AS gone`,
+  );
+  return row?.gone ?? 0;
+}
+
 /** Rows somebody else holds at this moment are left for the next time: a purge waits for nobody. */
 async function purge(db: Db, clock: Clock): Promise<boolean> {
   let more = false;
@@ -36,7 +46,7 @@ async function purge(db: Db, clock: Clock): Promise<boolean> {
       SELECT ctid FROM ${table} WHERE ${over(clock)} LIMIT ${sql.raw(String(BATCH))} FOR UPDATE SKIP LOCKED)) RETURNING 1 AS one`);
     more ||= gone.length === BATCH;
   }
-  return more;
+  return (await clearRefusals(db, clock)) === BATCH || more;
 }
 
 /**

@@ -1,8 +1,11 @@
-/** What no file system, header or reader's eye is given: separators, quotes, control characters, changes of direction. */
-const UNSAFE = /[\\/:*?"<>|\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
+/** What no file system, header or reader's eye is given: separators, quotes, control characters, changes of direction, blanks nobody sees. */
+const UNSAFE =
+  /[\\/:*?"<>|\p{Cc}\p{Surrogate}\p{Noncharacter_Code_Point}\p{Bidi_Control}\u200b\u2028\u2029\u2060\ufeff]+/gu;
+const LENGTH = 120;
 
 /** A name for a file to be saved, made of free text (yardstick D12). */
 export function fileNameOf(words: readonly string[], extension: string): string {
-  const name = words.join(' ').replaceAll(UNSAFE, ' ').replaceAll(/\s+/g, ' ').trim().slice(0, 120);
-  return `${name}.${extension}`;
+  const name = words.join(' ').replaceAll(UNSAFE, ' ').replaceAll(/\s+/g, ' ').trim();
+  // By whole characters: half of one can be written into no header.
+  return `${[...name].slice(0, LENGTH).join('')}.${extension}`;
 }

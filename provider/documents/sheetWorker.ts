@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import ExcelJS from 'exceljs';
-import { neutral } from './neutral.ts';
+import { sheetName, textCell } from './neutral.ts';
 import type { Cell, Column, SheetHead, SheetRequest } from './sheet.ts';
 
 const head = workerData as SheetHead;
@@ -16,21 +16,18 @@ let grown: Buffer[] = [];
 file.on('data', (part: Buffer) => grown.push(part));
 
 const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: file, useStyles: true, useSharedStrings: false });
-const sheet = workbook.addWorksheet(head.name, { views: [{ state: 'frozen', ySplit: 1 }] });
-sheet.columns = head.columns.map(({ title, kind, width }) => ({
-  header: title,
-  width,
-  style: { numFmt: FORMATS[kind] },
-}));
+const sheet = workbook.addWorksheet(sheetName(head.name), { views: [{ state: 'frozen', ySplit: 1 }] });
+sheet.columns = head.columns.map(({ kind, width }) => ({ width, style: { numFmt: FORMATS[kind] } }));
 sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: head.columns.length } };
 const header = sheet.getRow(1);
+header.values = head.columns.map(({ title }) => textCell(title));
 header.font = { bold: true };
 header.fill = { type: 'pattern', pattern: 'solid', fgColor: { argb: HEADER_FILL } };
 header.commit();
 
-function valueOf(cell: Cell, kind: Column['kind']): string | number | Date | null {
+function valueOf(cell: Cell, kind: Column['kind']): ExcelJS.CellValue {
   if (typeof cell !== 'string') return cell;
-  return kind === 'date' ? new Date(`${cell}T00:00:00Z`) : neutral(cell);
+  return kind === 'date' ? new Date(`${cell}T00:00:00Z`) : textCell(cell);
 }
 
 async function answer(request: SheetRequest): Promise<Uint8Array<ArrayBuffer>> {

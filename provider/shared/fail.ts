@@ -44,3 +44,8 @@ export function fail(code: CodeName, details: FailureDetails = {}): never {
 export function failField(path: string, message: string): never {
   return fail('BAD_REQUEST', { message, problems: [{ path, message }] });
 }
+
+/** 109 with every problem; the message is the first problem's, which names its field. */
+export function refuse(problems: Problem[]): never {
+  return fail('BAD_REQUEST', { problems, ...(problems[0] ? { message: problems[0].message } : {}) });
+}

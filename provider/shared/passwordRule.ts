@@ -1,10 +1,15 @@
 // A password is refused when it is a common word, or one of its owner's surroundings, dressed up to keep the composition rule.
 import { createRequire } from 'node:module';
+import { nameKey } from '../../common/names.ts';
 import { failField } from './fail.ts';
-import { nameKey } from './text.ts';
 
 const require = createRequire(import.meta.url);
-const { dictionary } = require('@zxcvbn-ts/language-common') as { dictionary: { 'passwords-common': string[] } };
+const { dictionary } = require('@zxcvbn-ts/language-common') as {
+  dictionary: Record<'passwords-common' | 'diceware-common', string[]>;
+};
+
+/** Common passwords and English words, in lower case. */
+export const commonWords = (): string[] => Object.values(dictionary).flat();
 
 /** How many of the commonest passwords count; the list is ordered. */
 const COMMON = 10_000;
@@ -24,7 +29,8 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-const readAsLetters = (text: string): string => [...text].map((letter) => LOOKS_LIKE[letter] ?? letter).join('');
+/** Signs and digits that stand for a letter, read as that letter; the length stays. */
+export const readAsLetters = (text: string): string => [...text].map((letter) => LOOKS_LIKE[letter] ?? letter).join('');
 const lettersIn = (text: string): string => text.replace(/[^a-z]/g, '');
 
 /** The word in a password: what stands before its first and behind its last letter left out, look-alikes read as letters. */

@@ -1,5 +1,7 @@
 // Aadhaar and PAN numbers are stored encrypted, each on its own; a keyed digest finds equal ones within one school.
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
+import { aadhaarMask } from '../../common/aadhaar.ts';
+import { panMask } from '../../common/pan.ts';
 import type { Keys } from '../config.ts';
 
 export type NumberKind = 'aadhar' | 'pan';
@@ -46,8 +48,6 @@ export function openNumber(keys: Keys, schoolId: number, kind: NumberKind, seale
   return Buffer.concat([decipher.update(data), decipher.final()]).toString('utf8');
 }
 
-/** As UIDAI masks it: XXXX XXXX 1234. */
-export const maskedAadhar = (last4: string | null): string | null => (last4 === null ? null : `XXXX XXXX ${last4}`);
+export const maskedAadhar = (last4: string | null): string | null => (last4 === null ? null : aadhaarMask(last4));
 
-/** XXXXXX234F: no PAN has six letters in front. */
-export const maskedPan = (last4: string | null): string | null => (last4 === null ? null : `XXXXXX${last4}`);
+export const maskedPan = (last4: string | null): string | null => (last4 === null ? null : panMask(last4));

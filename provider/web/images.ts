@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { images } from '../database/schema/index.ts';
 import { fail } from '../shared/fail.ts';
 import { readImageAddress } from '../shared/imageAddress.ts';
-import type { Services } from '../shared/services.ts';
+import type { Services } from '../call/services.ts';
 
 const NO_IMAGE = 'no-image.svg';
 

@@ -30,6 +30,8 @@ export const servePortal = (folder = BUILT) =>
         root: folder,
         preCompressed: true,
         wildcard: false,
+        // Sources are nobody's business, should a build have left them here.
+        globIgnore: ['**/*.map', '**/*.map.*'],
         index: false,
         // Said below for each file.
         cacheControl: false,

@@ -1,5 +1,7 @@
 // The login page stays light: schools open it over slow lines. Counted are the scripts it loads, as they travel (Brotli).
-import { loginPage } from '../lib/loginPage.mjs';
+// And no source map stands in the folder that is served.
+import fs from 'node:fs';
+import { loginPage, portal } from '../lib/loginPage.mjs';
 import { finish, Plain } from '../lib/run.mjs';
 
 const LIMIT_BYTES = 130 * 1024;
@@ -15,5 +17,7 @@ await finish(() => {
   if (heavy.length > 0)
     throw new Plain(`The entry chunk holds antd, which belongs behind a lazy import:\n${heavy.slice(0, 5).join('\n')}`);
   if (total > LIMIT_BYTES) throw new Plain(`The login page loads ${total - LIMIT_BYTES} bytes of script too many.`);
+  const maps = fs.readdirSync(portal, { recursive: true }).filter((name) => name.endsWith('.map'));
+  if (maps.length > 0) throw new Plain(`The build holds source maps, such as ${maps[0]}: what is built is served.`);
   return 0;
 });

@@ -4,12 +4,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { operationsOf } from '../codegen/operations.mjs';
 import { finish, Plain, root } from '../lib/run.mjs';
+import { leftBehindIn } from './leftBehind.mjs';
 
 const MAX_LINES = 250;
-const LEFT_BEHIND = ['TODO', 'FIXME', '.only(', '.skip('];
 const CODE = /\.([cm]?[jt]sx?|ya?ml|css|html|sh|sql)$|^\.ci\/run$/;
 const GENERATED = /(^|\/)generated\/|^openapi\/dist\//;
-const OWN = path.relative(root, import.meta.filename);
+/** Names what it looks for. */
+const LOOKING = 'scripts/checks/leftBehind.mjs';
 
 const read = (name) => fs.readFileSync(path.join(root, name), 'utf8');
 
@@ -29,7 +30,8 @@ function* untestedOperations(has) {
     const [tag] = operation.tags;
     const name = operation.operationId;
     if (!has(`provider/domains/${tag}/${name}.ts`)) yield `${name}: provider/domains/${tag}/${name}.ts is missing`;
-    if (!has(`tests/provider/${tag}/${name}.test.ts`))
+    // What both engines run says so in its name.
+    if (!['test', 'both.test'].some((kind) => has(`tests/provider/${tag}/${name}.${kind}.ts`)))
       yield `${name}: tests/provider/${tag}/${name}.test.ts is missing`;
   }
 }
@@ -46,9 +48,16 @@ function* untestedScreens(files) {
   }
 }
 
+function* untestedFunctions(files, has) {
+  for (const name of files) {
+    const [, place] = /^common\/(.*)\.ts$/.exec(name) ?? [];
+    if (place && !has(`tests/common/${place}.test.ts`)) yield `${name}: tests/common/${place}.test.ts is missing`;
+  }
+}
+
 function* longFiles(files) {
   for (const name of files) {
-    if (!/^(src|provider)\/.*\.tsx?$/.test(name) || GENERATED.test(name)) continue;
+    if (!/^(src|provider|common)\/.*\.tsx?$/.test(name) || GENERATED.test(name)) continue;
     const lines = read(name).trimEnd().split('\n').length;
     if (lines > MAX_LINES) yield `${name}: ${lines} lines, at most ${MAX_LINES}`;
   }
@@ -58,10 +67,12 @@ function* leftBehind(files) {
   if (read('package-lock.json').includes('"resolved":'))
     yield 'package-lock.json: names a registry (resolved); it must install from any';
   for (const name of files) {
-    if (!CODE.test(name) || GENERATED.test(name) || name === OWN) continue;
+    if (!CODE.test(name) || GENERATED.test(name) || name === LOOKING) continue;
     const lines = read(name).split('\n');
-    for (const [index, line] of lines.entries())
-      for (const word of LEFT_BEHIND) if (line.includes(word)) yield `${name}:${index + 1}: ${word} is left behind`;
+    for (const [index, line] of lines.entries()) {
+      const found = leftBehindIn(line);
+      if (found) yield `${name}:${index + 1}: ${found} is left behind`;
+    }
   }
 }
 
@@ -71,6 +82,7 @@ await finish(() => {
   const faults = [
     ...untestedOperations((name) => all.has(name)),
     ...untestedScreens(files),
+    ...untestedFunctions(files, (name) => all.has(name)),
     ...longFiles(files),
     ...leftBehind(files),
   ];

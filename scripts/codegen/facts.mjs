@@ -60,6 +60,7 @@ function fieldFacts(document, schema, name) {
   for (const rule of RULES) if (target[rule] !== undefined) facts[rule] = target[rule];
   if (target['x-max-bytes']) facts.maxBytes = target['x-max-bytes'];
   if (target['x-choices']) facts.choices = target['x-choices'];
+  if (target['x-text']) facts.text = target['x-text'];
   if (target['x-limits']) facts.limits = target['x-limits'];
   if (target['x-message']) facts.message = target['x-message'];
   return facts;
@@ -93,6 +94,40 @@ export function fieldsModule(document) {
     }),
   );
   return `${BANNER}export const FORMS = ${json(forms)} as const;\n`;
+}
+
+/** The limits and messages of form fields that the provider's own rules lean on, beside what JSON Schema judges. */
+export function formFactsModule(document) {
+  const factsOf = (schema, name) => {
+    const { limits, message: messages, maxBytes } = fieldFacts(document, schema, name);
+    return { ...(limits && { limits }), ...(messages && { messages }), ...(maxBytes && { maxBytes }) };
+  };
+  const forms = requestSchemas(document).map((form) => {
+    const schema = document.components.schemas[form];
+    const fields = Object.keys(schema.properties).map((name) => [name, factsOf(schema, name)]);
+    return [form, byName(fields.filter(([, facts]) => Object.keys(facts).length > 0))];
+  });
+  const told = forms.filter(([, fields]) => Object.keys(fields).length > 0);
+  return `${BANNER}export const FORM_FACTS = ${json(byName(told))} as const;\n`;
+}
+
+/** What the texts of a request may hold (x-characters), so that the portal judges them as the provider does. */
+export function charactersModule(document) {
+  const rules = Object.entries(document['x-characters']).map(([name, { description: _description, ...rule }]) => [
+    name,
+    rule,
+  ]);
+  return `${BANNER}export const CHARACTERS = ${json(byName(rules))} as const;\n`;
+}
+
+/** Each operation's handler by the folder rule: domains/<tag>/<operationId>.ts exports it by its name. */
+export function registryModule(document) {
+  const all = [...operationsOf(document)].map(({ operation }) => [operation.tags[0], operation.operationId]).sort();
+  const imports = all.map(([tag, id]) => `import { ${id} } from './${tag}/${id}.ts';\n`);
+  return `${BANNER}import type { Handlers } from '../call/handler.ts';
+${imports.join('')}
+export const handlers: Handlers = { ${all.map(([, id]) => id).join(', ')} };
+`;
 }
 
 /** Names of the properties that must not be shown to developers or written to logs. */

@@ -1,7 +1,10 @@
 // The rules of this house that Redocly does not know: the x- keys, envelopes, titles and examples.
 import { flattenPrivileges, operationsOf, resolve, successContent } from './operations.mjs';
+import { requestFaults } from './requestRules.mjs';
+import { schoolFaults } from './schoolRules.mjs';
 
 const USERS = ['any', 'school', 'platform'];
+const TEXT_KINDS = ['line', 'one-script', 'free'];
 const MESSAGE_KEYS = [
   'required',
   'invalid',
@@ -36,8 +39,9 @@ function accessFaults(access, privileges) {
   return faults;
 }
 
-function operationFaults(document, { path, method, operation }, codes, privileges) {
-  const faults = accessFaults(operation['x-access'], privileges);
+function operationFaults(document, entry, codes, privileges) {
+  const { path, method, operation } = entry;
+  const faults = [...accessFaults(operation['x-access'], privileges), ...schoolFaults(document, entry)];
   if (!Array.isArray(operation['x-codes'])) faults.push('x-codes is missing');
   for (const name of operation['x-codes'] ?? [])
     if (!codes[name]) faults.push(`x-codes names the unknown code ${name}`);
@@ -68,6 +72,7 @@ function schemaFaults(document, name, schema) {
     const target = resolve(document, property);
     const titled = property.title ?? target?.title ?? property.oneOf?.some((one) => resolve(document, one).title);
     if (!titled && !envelope && key !== 'problems') faults.push(`field ${key} has no title`);
+    if (!TEXT_KINDS.includes(property['x-text'] ?? 'line')) faults.push(`field ${key} has an unknown x-text`);
     for (const word of Object.keys(property['x-message'] ?? {}))
       if (!MESSAGE_KEYS.includes(word)) faults.push(`field ${key} has a message for the unknown rule ${word}`);
   }
@@ -96,5 +101,6 @@ export function houseRules(document, codes, tree) {
     ...catalogueFaults(codes, tree),
     ...[...operationsOf(document)].flatMap((entry) => operationFaults(document, entry, codes, privileges)),
     ...Object.entries(document.components.schemas).flatMap(([name, schema]) => schemaFaults(document, name, schema)),
+    ...requestFaults(document),
   ];
 }

@@ -4,17 +4,18 @@ import path from 'node:path';
 import { node, Plain, root, since, tool } from './run.mjs';
 import { hashOf } from './sources.mjs';
 
-const COMMON = ['package.json', 'package-lock.json', 'tsconfig.json', 'scripts/lib/build.mjs'];
+/** What both programs are made from. */
+const OF_BOTH = ['common', 'package.json', 'package-lock.json', 'tsconfig.json', 'scripts/lib/build.mjs'];
 
 const TARGETS = {
   portal: {
-    sources: ['src', 'public', 'webpack.config.js', 'scripts/lib/buildPortal.mjs', ...COMMON],
+    sources: ['src', 'public', 'webpack.config.js', 'scripts/lib/buildPortal.mjs', ...OF_BOTH],
     result: 'build/portal/index.html',
     args: [path.join(import.meta.dirname, 'buildPortal.mjs')],
     env: { NODE_ENV: 'production' },
   },
   provider: {
-    sources: ['provider', ...COMMON],
+    sources: ['provider', ...OF_BOTH],
     result: 'build/provider/server.js',
     args: [tool('typescript/bin/tsc'), '-p', 'provider', '--noCheck'],
     env: {},

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Plain, root } from './run.mjs';
 
-const portal = path.join(root, 'build/portal');
+export const portal = path.join(root, 'build/portal');
 const LOGIN = /^src\/features\/auth\/login\/LoginScreen\.tsx$/;
 
 /** The provider sends the Brotli twin where there is one. */

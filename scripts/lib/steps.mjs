@@ -3,14 +3,28 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { jestResults, playwrightResults } from '../checks/titles.mjs';
 import { ensureBuilt } from './build.mjs';
+import { changedFiles, stillThere } from './changed.mjs';
+import { byFolder, nearestTests, rememberTimes } from './nearest.mjs';
 import { testDatabaseUrl } from './postgres.mjs';
 import { node, root, tool } from './run.mjs';
+import { childSeconds } from './usage.mjs';
 
 const quietly = (...args) => node(args, { quiet: true });
 const check = (name) => () => quietly(`scripts/checks/${name}.mjs`);
 const results = (name) => path.join(root, '.cache/results', `${name}.json`);
 
-async function types() {
+async function together(runs) {
+  const all = await Promise.all(runs);
+  return { code: Math.max(...all.map(({ code }) => code)), output: all.map(({ output }) => output).join('') };
+}
+
+/** Runs a check that looks at one file at a time, in the fast round at the changed files only. */
+async function onChanged(fast, kind, command) {
+  const files = fast ? stillThere(changedFiles().files).filter((file) => kind.test(file)) : ['.'];
+  return files.length > 0 ? quietly(...command, ...files) : { code: 0, output: 'no file changed' };
+}
+
+function types() {
   const project = (name) =>
     quietly(
       tool('typescript/bin/tsc'),
@@ -21,9 +35,10 @@ async function types() {
       '--tsBuildInfoFile',
       `.cache/types/${name}.tsbuildinfo`,
     );
-  const all = await Promise.all(['src', 'provider', 'tests'].map(project));
-  return { code: Math.max(...all.map(({ code }) => code)), output: all.map(({ output }) => output).join('') };
+  return together(['src', 'provider', 'common', 'tests'].map(project));
 }
+
+const structure = () => together([check('structure')(), check('styles')()]);
 
 async function portalBuild() {
   await ensureBuilt(['portal']);
@@ -34,27 +49,49 @@ async function portalBuild() {
 async function counted(args, options, name, read) {
   fs.mkdirSync(path.dirname(results(name)), { recursive: true });
   fs.rmSync(results(name), { force: true });
+  const from = { wall: performance.now(), cpu: childSeconds() };
   const { code } = await node(args, options);
+  const usage = { wall: (performance.now() - from.wall) / 1000, cpu: childSeconds() - from.cpu };
+  fs.writeFileSync(results(`${name}.usage`), JSON.stringify(usage));
   const report = read(results(name));
-  const count = (key) => report?.tests.filter((test) => test[key]).length ?? 0;
-  return { code, passed: count('passed'), failed: count('failed') + (report?.broken ?? 0) };
+  const chosen = (key) => report?.tests.filter((test) => test[key]) ?? [];
+  const flaky = chosen('flaky').map(({ title }) => title);
+  return { code, passed: chosen('passed').length, failed: chosen('failed').length + (report?.broken ?? 0), flaky };
+}
+
+// Screens make much garbage that is young: room for it saves a tenth of the time. Workers take the option over.
+const JEST = ['--max-semi-space-size=64', tool('jest/bin/jest.js'), '--ci', '--json'];
+
+async function jest(args, url) {
+  // jest repeats the report on standard output, beside the readable one on standard error
+  const options = { env: { TEST_DATABASE_URL: url }, reportOnly: true };
+  const done = await counted([...JEST, `--outputFile=${results('jest')}`, ...args], options, 'jest', jestResults);
+  rememberTimes(jestResults(results('jest'))?.tests ?? []);
+  return done;
 }
 
 async function unitTests({ fast }) {
-  // The same tests on a second engine take as long again; the fast round takes it only when told to.
-  const url = fast ? process.env.TEST_DATABASE_URL : await testDatabaseUrl();
-  const why = fast ? 'PostgreSQL is part of npm test' : 'no PostgreSQL answers on 127.0.0.1:5432';
-  console.log(url ? 'On both engines, embedded and PostgreSQL.' : `On the embedded engine; ${why}.`);
-  // Screens make much garbage that is young: room for it saves a tenth of the time. Workers take the option over.
-  const args = [
-    '--max-semi-space-size=64',
-    tool('jest/bin/jest.js'),
-    '--ci',
-    '--json',
-    `--outputFile=${results('jest')}`,
-  ];
-  // jest repeats the report on standard output, beside the readable one on standard error
-  return counted(args, { env: { TEST_DATABASE_URL: url }, reportOnly: true }, 'jest', jestResults);
+  const url = await testDatabaseUrl();
+  if (fast) return reachedTests(url);
+  console.log(
+    url
+      ? 'The provider on PostgreSQL, and on the embedded engine what an engine can change (*.both.test.ts).'
+      : 'On the embedded engine; no PostgreSQL answers on 127.0.0.1:5432.',
+  );
+  return jest([], url);
+}
+
+/** The tests nearest to what changed, as many as the time allows; the others are named. */
+async function reachedTests(url) {
+  const { since, files } = changedFiles();
+  const { chosen, left } = nearestTests(files);
+  console.log(`${files.length} files changed since ${since}: ${chosen.length} test files are run.`);
+  if (left.length > 0) console.log(`Left out, as further away than the time allows: ${byFolder(left)}`);
+  console.log(
+    'Left out in any case: build, browser tests, the second engine, requirements, times; `npm test` runs all.',
+  );
+  if (chosen.length === 0) return { code: 0 };
+  return jest(['--selectProjects', 'portal', 'provider', '--runTestsByPath', ...chosen], url);
 }
 
 async function browserTests() {
@@ -70,21 +107,24 @@ async function browserTests() {
 
 /**
  * beside: shows nothing while it runs and writes nothing another step reads, so that it may run beside one; the longest stands first
- * @type {{ name: string, says: string, beside?: boolean, slow?: boolean, run: (how: { fast: boolean }) => Promise<{code: number, output?: string, passed?: number, failed?: number}> }[]}
+ * whole: what it shows is worth reading although it passed
+ * @type {{ name: string, says: string, beside?: boolean, slow?: boolean, whole?: boolean, run: (how: { fast: boolean }) => Promise<{code: number, output?: string, passed?: number, failed?: number, flaky?: string[]}> }[]}
  */
 export const steps = [
   {
     name: 'lint',
     says: 'lint',
     beside: true,
-    run: () => quietly(tool('eslint/bin/eslint.js'), '.', '--max-warnings=0'),
+    run: ({ fast }) =>
+      onChanged(fast, /\.[cm]?[jt]sx?$/, [tool('eslint/bin/eslint.js'), '--max-warnings=0', '--no-warn-ignored']),
   },
   { name: 'contract', beside: true, says: 'contract lint, generated files fresh', run: check('freshness') },
   {
     name: 'format',
     beside: true,
     says: 'formatting',
-    run: () => quietly(tool('prettier/bin/prettier.cjs'), '--check', '.', '--log-level=warn'),
+    run: ({ fast }) =>
+      onChanged(fast, /./, [tool('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '--ignore-unknown']),
   },
   { name: 'types', beside: true, says: 'types of portal, provider and tests', run: types },
   {
@@ -96,14 +136,27 @@ export const steps = [
         tool('dependency-cruiser/bin/dependency-cruise.mjs'),
         'src',
         'provider',
+        'common',
         'tests',
         '--output-type',
         'err-long',
       ),
   },
-  { name: 'structure', beside: true, says: 'nothing without its test, nothing left behind', run: check('structure') },
+  {
+    name: 'structure',
+    beside: true,
+    says: 'nothing without its test, nothing left behind, styles in one order',
+    run: structure,
+  },
   { name: 'build', beside: true, says: 'portal build and size of the login page', slow: true, run: portalBuild },
   { name: 'tests', says: 'unit, screen and provider tests', run: unitTests },
   { name: 'browser', says: 'browser tests', slow: true, run: browserTests },
-  { name: 'requirements', says: 'requirements cited by tests that passed', slow: true, run: check('requirements') },
+  {
+    name: 'requirements',
+    says: 'requirements cited by tests that passed',
+    slow: true,
+    whole: true,
+    run: check('requirements'),
+  },
+  { name: 'budget', says: 'time the tests took', slow: true, whole: true, run: check('budget') },
 ];

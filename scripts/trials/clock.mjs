@@ -17,15 +17,19 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const SCREENS = ['/classes', '/sessions', '/teachers/list', '/profile', '/dashboard'];
 
-/** The provider's clock stands `offset` ms off, and `jump` ms more each time it is told to jump. */
+/** The clock of each of the provider's threads stands `offset` ms off, and `jump` ms more each time the process is told to jump. */
 const clockOff = (offset, jump) =>
   preload(`const Own = Date; let off = ${offset};
+    const jumps = new BroadcastChannel('jumps');
+    jumps.onmessage = () => (off += ${jump});
+    jumps.unref();
     globalThis.Date = new Proxy(Own, {
       construct: (Type, given) => (given.length > 0 ? new Type(...given) : new Type(Own.now() + off)),
       apply: () => String(new Own(Own.now() + off)),
       get: (Type, name) => (name === 'now' ? () => Own.now() + off : Reflect.get(Type, name)),
     });
-    process.on('SIGUSR2', () => (off += ${jump}));`);
+    // A signal is heard by the first thread alone.
+    process.on('SIGUSR2', () => { off += ${jump}; jumps.postMessage(''); });`);
 
 const withClock = (offset, jump, work) =>
   inScratchFolder(async (folder) => {

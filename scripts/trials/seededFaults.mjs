@@ -1,46 +1,53 @@
 // Tests that find nothing might test nothing: every fault of faults.mjs is made in a copy, and some test must turn red (R19).
+// `npm run trials -- seededFaults src student` makes those alone whose name or file has one of the words in it.
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { testDatabaseUrl } from '../lib/postgres.mjs';
-import { root } from '../lib/run.mjs';
-import { inScratchFolder } from '../lib/scratch.mjs';
+import { Plain, root } from '../lib/run.mjs';
 import { faults } from './faults.mjs';
 
 export const title = 'seeded faults, each of which must turn a test red';
-export const head = ['fault', 'engine', 'tests', 'red', 'found by', 's'];
+export const head = ['fault', 'project', 'tests', 'red', 'found by', 's'];
+/** Words behind its name choose among its faults. */
+export const takesWords = true;
 
-const NOT_COPIED = new Set(['node_modules', 'build', '.cache', '.git', '.data', 'coverage', 'test-results']);
-const PROJECTS = { embedded: 'provider', postgres: 'provider on PostgreSQL' };
+/** The copy stays for the next run, with what its tests keep in .cache; its sources are copied anew each time. */
+const folder = path.join(root, '.cache/seeded');
+const KEPT = new Set(['node_modules', '.cache']);
+const NOT_COPIED = new Set([...KEPT, 'build', '.git', '.data', 'coverage', 'test-results']);
+const ON_POSTGRES = 'provider on PostgreSQL';
 const start = promisify(execFile);
 
-function copyOfTree(folder) {
+function copyTree() {
+  fs.mkdirSync(folder, { recursive: true });
+  for (const name of fs.readdirSync(folder).filter((each) => !KEPT.has(each)))
+    fs.rmSync(path.join(folder, name), { recursive: true });
   for (const name of fs.readdirSync(root).filter((each) => !NOT_COPIED.has(each)))
     fs.cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
-  fs.symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
+  if (!fs.existsSync(path.join(folder, 'node_modules')))
+    fs.symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
 }
 
+const projectOf = ({ file, engine }) =>
+  file.startsWith('src/') ? 'portal' : engine === 'postgres' ? ON_POSTGRES : 'provider';
+const testsOf = ({ file, tests }) =>
+  tests.split('|').map((each) => `${file.startsWith('provider/') ? 'tests/provider' : 'tests'}/${each}`);
+
 /** The names of the failed tests, or why there are none to speak of. */
-async function redTests(folder, pattern, engine, server) {
-  const report = path.join(folder, 'report.json');
+async function redTests(paths, project, server) {
+  const report = path.join(folder, '.cache/report.json');
   fs.rmSync(report, { force: true });
+  const args = [path.join(folder, 'node_modules/jest/bin/jest.js'), '--ci', '--silent', '--maxWorkers=1'];
   // A test that a fault breaks off may leave a process behind, for which jest would wait.
-  const args = [
-    '--ci',
-    '--silent',
-    '--forceExit',
-    '--json',
-    `--outputFile=${report}`,
-    '--selectProjects',
-    PROJECTS[engine],
-  ];
-  const env = { ...process.env, TEST_DATABASE_URL: engine === 'postgres' ? server : undefined };
-  const jest = [path.join(folder, 'node_modules/jest/bin/jest.js'), ...args];
-  const paths = pattern.split('|').map((each) => `tests/provider/${each}`);
+  const chosen = project === ON_POSTGRES ? 'provider' : project;
+  args.push('--forceExit', '--json', `--outputFile=${report}`, '--selectProjects', chosen);
+  // The provider's tests are on PostgreSQL where one is named, else on the embedded engine.
+  const env = { ...process.env, TEST_DATABASE_URL: project === ON_POSTGRES ? server : undefined };
   let words = '';
   try {
-    await start(process.execPath, [...jest, '--testPathPatterns', ...paths], { cwd: folder, env, maxBuffer: 1 << 28 });
+    await start(process.execPath, [...args, '--testPathPatterns', ...paths], { cwd: folder, env, maxBuffer: 1 << 28 });
   } catch (error) {
     words = error.stderr.trim().split('\n').at(-1);
   }
@@ -55,51 +62,55 @@ async function redTests(folder, pattern, engine, server) {
 
 const shortened = (text) => (text.length > 70 ? `${text.slice(0, 69)}…` : text);
 
-async function seeded(folder, { name, file, from, to, tests, engine = 'embedded' }, server) {
+async function row(name, project, paths, none, server) {
   const started = performance.now();
-  const place = path.join(folder, 'provider', file);
+  const { count, red, why } = await redTests(paths, project, server);
+  const seconds = Math.round((performance.now() - started) / 1000);
+  return [name, project, count, red.length, shortened(why ?? red[0] ?? none), seconds];
+}
+
+async function seeded(fault, server) {
+  const { name, file, from, to } = fault;
+  const place = path.join(folder, file);
   const sound = fs.readFileSync(place, 'utf8');
-  if (sound.split(from).length !== 2) return [name, engine, 0, 0, `its text stands not once in ${file}`, 0];
+  if (sound.split(from).length !== 2) return [name, projectOf(fault), 0, 0, `its text stands not once in ${file}`, 0];
   fs.writeFileSync(
     place,
     sound.replace(from, () => to),
   );
   try {
-    const { count, red, why } = await redTests(folder, tests, engine, server);
-    const seconds = Math.round((performance.now() - started) / 1000);
-    return [name, engine, count, red.length, shortened(why ?? red[0] ?? 'NOTHING'), seconds];
+    return await row(name, projectOf(fault), testsOf(fault), 'NOTHING', server);
   } finally {
     fs.writeFileSync(place, sound);
   }
 }
 
 /** Without a fault every one of these tests is green, or red would say nothing. */
-async function soundTests(folder, chosen, server) {
+async function soundTests(chosen, server) {
   const rows = [];
-  for (const engine of new Set(chosen.map((fault) => fault.engine ?? 'embedded'))) {
-    const started = performance.now();
-    const patterns = chosen.filter((fault) => (fault.engine ?? 'embedded') === engine).map(({ tests }) => tests);
-    const all = [...new Set(patterns.flatMap((pattern) => pattern.split('|')))].join('|');
-    const { count, red, why } = await redTests(folder, all, engine, server);
-    const seconds = Math.round((performance.now() - started) / 1000);
-    rows.push(['none', engine, count, red.length, shortened(why ?? red[0] ?? '-'), seconds]);
+  for (const project of new Set(chosen.map(projectOf))) {
+    const paths = new Set(chosen.filter((fault) => projectOf(fault) === project).flatMap(testsOf));
+    rows.push(await row('none', project, [...paths], '-', server));
   }
   return rows;
 }
 
+const isNamed = ({ name, file }, words) => words.length === 0 || words.some((word) => `${name} ${file}`.includes(word));
+
 /** @returns {Promise<{ rows: (string | number)[][], passed: boolean, says: string }>} */
-export const run = () =>
-  inScratchFolder(async (folder) => {
-    copyOfTree(folder);
-    const server = await testDatabaseUrl();
-    const chosen = faults.filter(({ engine }) => server || engine !== 'postgres');
-    const rows = await soundTests(folder, chosen, server);
-    if (rows.some(([, , count, red]) => count === 0 || red > 0))
-      return { rows, passed: false, says: 'tests are red without any fault: nothing can be said of the faults' };
-    for (const fault of chosen) {
-      rows.push(await seeded(folder, fault, server));
-      console.log(`  ${rows.at(-1)[3] > 0 ? 'found' : 'NOT FOUND'}: ${fault.name}`);
-    }
-    const found = rows.filter(([name, , , red]) => name !== 'none' && red > 0).length;
-    return { rows, passed: found === chosen.length, says: `${found} of ${chosen.length} seeded faults found` };
-  });
+export async function run(words = []) {
+  const server = await testDatabaseUrl();
+  const chosen = faults.filter((fault) => (server || fault.engine !== 'postgres') && isNamed(fault, words));
+  if (chosen.length === 0)
+    throw new Plain(`No seeded fault has one of these words in its name or file: ${words.join(' ')}`);
+  copyTree();
+  const rows = await soundTests(chosen, server);
+  if (rows.some(([, , count, red]) => count === 0 || red > 0))
+    return { rows, passed: false, says: 'tests are red without any fault: nothing can be said of the faults' };
+  for (const fault of chosen) {
+    rows.push(await seeded(fault, server));
+    console.log(`  ${rows.at(-1)[3] > 0 ? 'found' : 'NOT FOUND'}: ${fault.name}`);
+  }
+  const found = rows.filter(([name, , , red]) => name !== 'none' && red > 0).length;
+  return { rows, passed: found === chosen.length, says: `${found} of ${chosen.length} seeded faults found` };
+}

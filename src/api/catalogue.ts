@@ -1,5 +1,6 @@
 /** What the contract says beside its calls: codes, privileges, the facts of every form field. */
 export { CATALOGUE_TEXTS, CODES, type CodeName } from './generated/codes.gen';
+export { CHARACTERS } from './generated/characters.gen';
 export { FORMS } from './generated/fields.gen';
 export { PRIVILEGE_LABELS, PRIVILEGES, type Privilege } from './generated/privilegeNames.gen';
 export { SENSITIVE } from './generated/sensitive.gen';

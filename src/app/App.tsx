@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
-import './app.css';
 import { applyTheme } from './palette';
 import type { PortalRouter } from './router';
+import './start.css';
 import { startPortal, type Portal, type PortalState } from './store';
 
 interface AppProps {

@@ -1,5 +1,4 @@
 import { useWords } from '@/shared/words';
-import './broken.css';
 import { appWords } from './words';
 
 /** What stands in place of a screen that failed, for example one whose script could not be loaded. */

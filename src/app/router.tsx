@@ -10,6 +10,9 @@ import { paths } from '@/shared/navigation/paths';
 import { AuthGate } from './AuthGate';
 import { BrokenScreen } from './BrokenScreen';
 
+/** The route that frames every signed-in screen. */
+export const SHELL = 'shell';
+
 const Nothing = () => null;
 const loadShell = () => import('./shell/Shell');
 
@@ -25,6 +28,7 @@ export const routes: RouteObject[] = [
         element: <AuthGate />,
         children: [
           {
+            id: SHELL,
             lazy: async () => ({ Component: (await loadShell()).Shell }),
             ErrorBoundary: BrokenScreen,
             children: [
@@ -50,5 +54,5 @@ export const routes: RouteObject[] = [
   },
 ];
 
-export const createPortalRouter = () => createBrowserRouter(routes);
+export const createPortalRouter = (of: RouteObject[] = routes) => createBrowserRouter(of);
 export type PortalRouter = ReturnType<typeof createPortalRouter>;

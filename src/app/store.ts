@@ -50,7 +50,11 @@ export function createPortal(overrides: Partial<ApiExtra> = {}) {
   });
   const persistor = persistStore(store);
   const leaveTabs = followOtherTabs(credentials, store.dispatch);
-  return { store, persistor, api, close: leaveTabs };
+  const close = () => {
+    leaveTabs();
+    credentials.close();
+  };
+  return { store, persistor, api, close };
 }
 
 const isPlainValue = (value: unknown): boolean =>

@@ -73,7 +73,7 @@ const components = (p: Palette): ThemeConfig['components'] => ({
     rowSelectedBg: p.selected,
     rowSelectedHoverBg: p.selectedHover,
     cellPaddingBlock: 6,
-    cellPaddingInline: 12,
+    cellPaddingInline: 8,
   },
   Button: { fontWeight: 500, primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
   Form: { labelColor: p.textSecondary, verticalLabelPadding: '0 0 4px', itemMarginBottom: 24 },

@@ -4,7 +4,7 @@ import { schoolsApi, type School } from '@/api/schools';
 import { readToken, signOut } from '@/features/auth';
 import { requestOf, valuesOf } from '@/features/schools/form/schoolForm';
 import { createPortal, type Portal } from '@/app/store';
-import { apiBase, moveClock, resetProvider, signIn, sql } from '../support/provider';
+import { apiBase, moveClock, openSignIns, resetProvider, signIn, sql } from '../support/provider';
 import { renderPortal, screen, waitFor } from '../support/portal';
 import { fakeLocks } from './support/fakeLocks';
 import { storageEvent } from './support/openTab';
@@ -121,7 +121,7 @@ test('AUTH-40 signing out in one tab signs the other out, which forgets what it 
   expect(JSON.stringify(two.store.getState())).not.toContain('Saraswati');
   expect(localStorage).toHaveLength(0);
   // The sign-in also ends at the provider.
-  await waitFor(async () => expect(await sql('SELECT id FROM sign_ins WHERE ended_at IS NULL')).toEqual([]));
+  await waitFor(async () => expect(await openSignIns('platform')).toEqual([]));
   expect(asked).toContain('POST /auth/logout');
 });
 

@@ -121,3 +121,14 @@ describe('Watching other tabs', () => {
     expect(epochs).toEqual([0, 0, 1, 2]);
   });
 });
+
+test('a closed portal neither reads nor removes what the next one stores', () => {
+  const closed = createCredentials(window.localStorage);
+  closed.write(PAIR);
+  closed.close();
+  closed.clear();
+  closed.write({ accessToken: 'late', refreshToken: 'late' });
+  expect(closed.read()).toBeNull();
+  expect(closed.held()).toBe(false);
+  expect(createCredentials(window.localStorage).read()).toEqual(PAIR);
+});

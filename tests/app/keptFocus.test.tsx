@@ -29,7 +29,7 @@ async function deleteByKeyboard(user: Rendered['user'], school: string): Promise
 
 test('after a row is deleted the row that takes its place has the focus, after the last one the row before', async () => {
   await addSchools(3);
-  const { user } = await renderPortal({ at: '/schools', as: 'platform' });
+  const { user } = await renderPortal({ shell: true, at: '/schools', as: 'platform' });
   await deleteByKeyboard(user, 'School 02');
   await waitFor(async () => expect(await actionsFor('School 03')).toHaveFocus());
   await deleteByKeyboard(user, 'School 03');
@@ -38,7 +38,7 @@ test('after a row is deleted the row that takes its place has the focus, after t
 
 test('while a dialog is open nothing behind it takes the focus', async () => {
   await addSchools(3);
-  const { user } = await renderPortal({ at: '/schools', as: 'platform' });
+  const { user } = await renderPortal({ shell: true, at: '/schools', as: 'platform' });
   await askToDelete(user, 'School 02');
   const row = () => screen.queryByRole('row', { name: /School 02/, hidden: true });
   expect(row()).not.toBeNull();
@@ -51,7 +51,7 @@ test('while a dialog is open nothing behind it takes the focus', async () => {
 });
 
 test('what replaces the whole screen begins where it begins itself', async () => {
-  const { user, path } = await renderPortal({ at: '/schools', as: 'platform' });
+  const { user, path } = await renderPortal({ shell: true, at: '/schools', as: 'platform' });
   await rowOf('Nalanda Public School');
   await user.click(await actionsFor('Nalanda Public School'));
   await user.click(await screen.findByRole('menuitem', { name: 'View Details' }));

@@ -5,7 +5,7 @@ import { renderPortal, screen, waitFor } from '../support/portal';
 beforeEach(resetProvider);
 
 test('SHELL-37 opening a group closes the one that was open', async () => {
-  const { user } = await renderPortal({ at: '/dashboard', as: 'admin' });
+  const { user } = await renderPortal({ shell: true, at: '/dashboard', as: 'admin' });
   const menu = within(await screen.findByRole('navigation', { name: 'Menu' }));
   const group = (name: string) => menu.getByRole('menuitem', { name });
   const open = () =>

@@ -22,7 +22,7 @@ async function grantClerk(...names: string[]): Promise<void> {
 
 test('CONST-03 SHELL-38 the menu follows within ten minutes, without a new sign-in', async () => {
   useFakeClock();
-  const { sent } = await renderPortal({ at: '/profile', as: 'clerk' });
+  const { sent } = await renderPortal({ shell: true, at: '/profile', as: 'clerk' });
   await settleUntil(() => screen.queryByRole('navigation', { name: 'Menu' }) !== null);
   await advance(500);
   await settleUntil(() => sent.filter(({ path }) => path === '/user/info').length > 0);
@@ -33,7 +33,7 @@ test('CONST-03 SHELL-38 the menu follows within ten minutes, without a new sign-
 });
 
 test('SHELL-38 the menu and a screen’s actions follow a reload', async () => {
-  const before = await renderPortal({ at: '/classes', as: 'clerk' });
+  const before = await renderPortal({ shell: true, at: '/classes', as: 'clerk' });
   await screen.findByRole('heading', { level: 1, name: 'Class Section Management' });
   expect(screen.queryByRole('button', { name: 'Add Class' })).toBeNull();
   await grantClerk('DASHBOARD', 'SCHOOL_MANAGEMENT', 'LIST_CLASS', 'ADD_CLASS');
@@ -42,7 +42,7 @@ test('SHELL-38 the menu and a screen’s actions follow a reload', async () => {
     refreshToken: localStorage.getItem('refreshToken') ?? '',
   };
   before.leave();
-  await renderPortal({ at: '/classes', tokens });
+  await renderPortal({ shell: true, at: '/classes', tokens });
   expect(await screen.findByRole('button', { name: 'Add Class' })).toBeVisible();
   await waitFor(() => expect(menu().getByText('School Management')).toBeVisible());
 });

@@ -31,7 +31,7 @@ function expectLayout() {
 }
 
 test('SHELL-07 the login page opens without signing in, and no other address does', async () => {
-  const { path, sent } = await renderPortal({ at: '/auth/login' });
+  const { path, sent } = await renderPortal({ shell: true, at: '/auth/login' });
   expect(await loginPage()).toBeVisible();
   expect(path()).toBe('/auth/login');
   expect(sent).toEqual([]);
@@ -40,7 +40,7 @@ test('SHELL-07 the login page opens without signing in, and no other address doe
 });
 
 test('SHELL-08 /login leads to /auth/login', async () => {
-  const { path } = await renderPortal({ at: '/login' });
+  const { path } = await renderPortal({ shell: true, at: '/login' });
   expect(await loginPage()).toBeVisible();
   expect(path()).toBe('/auth/login');
 });
@@ -48,7 +48,7 @@ test('SHELL-08 /login leads to /auth/login', async () => {
 test.each(ADDRESSES.filter((address) => !OPEN.includes(address)))(
   'SHELL-07 SHELL-09 a visitor of %s who is not signed in is led to the login page, and nothing is asked of the provider',
   async (address) => {
-    const { path, sent } = await renderPortal({ at: address });
+    const { path, sent } = await renderPortal({ shell: true, at: address });
     expect(await loginPage()).toBeVisible();
     expect(path()).toBe('/auth/login');
     expect(screen.queryByRole('button', { name: /^Account/ })).not.toBeInTheDocument();
@@ -63,7 +63,7 @@ test.each([
   const texts: string[] = [];
   const observer = new MutationObserver(() => texts.push(document.body.textContent));
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-  await renderPortal({ at: '/schools', ...(as !== undefined && { as }) });
+  await renderPortal({ shell: true, at: '/schools', ...(as !== undefined && { as }) });
   await (as === undefined ? loginPage() : title('Schools'));
   observer.disconnect();
   const [foreign, own] = as === undefined ? ['Schools', 'Sign in'] : ['Sign in', 'Schools'];
@@ -85,7 +85,7 @@ test('SHELL-10 before storage has been read the page is empty', async () => {
 });
 
 test('SHELL-11 a screen whose privilege the user lacks opens by its address; only the menu leaves it out', async () => {
-  const { path } = await renderPortal({ at: '/schools', as: 'teacher' });
+  const { path } = await renderPortal({ shell: true, at: '/schools', as: 'teacher' });
   expect(await title('Schools')).toBeVisible();
   expect(path()).toBe('/schools');
   expect(
@@ -94,7 +94,7 @@ test('SHELL-11 a screen whose privilege the user lacks opens by its address; onl
 });
 
 test.each(['/', '/dashboard'])('SHELL-12 %s shows the dashboard', async (at) => {
-  const { path } = await renderPortal({ at, as: 'admin' });
+  const { path } = await renderPortal({ shell: true, at, as: 'admin' });
   expect(await title('Welcome, Asha Verma!')).toBeVisible();
   expect(path()).toBe(at);
   expectLayout();
@@ -137,7 +137,7 @@ test.each([
     '/teachers/permission',
   ],
 ])('%s', async (_title, at, heading, ends) => {
-  const { path } = await renderPortal({ at, as: 'platform', state: HANDED });
+  const { path } = await renderPortal({ shell: true, at, as: 'platform', state: HANDED });
   expect(await title(heading)).toBeVisible();
   expect(path()).toBe(ends);
   expectLayout();
@@ -146,14 +146,14 @@ test.each([
 const UNKNOWN = ['/nowhere', '/schools/none', '/auth/other', '/profile/nothing', '/dashboard/1', '/%E0%A4%B9'];
 
 test.each(UNKNOWN)('SHELL-23 the unknown address %s leads to the dashboard', async (at) => {
-  const { path } = await renderPortal({ at, as: 'admin' });
+  const { path } = await renderPortal({ shell: true, at, as: 'admin' });
   expect(await title('Welcome, Asha Verma!')).toBeVisible();
   expect(path()).toBe('/dashboard');
 });
 
 test('SHELL-23 an unknown address leads who is not signed in to the login page', async () => {
   expect(matchRoutes(routes, '/nowhere')?.at(-1)?.route.path).toBe('*');
-  const { path } = await renderPortal({ at: '/nowhere' });
+  const { path } = await renderPortal({ shell: true, at: '/nowhere' });
   expect(await loginPage()).toBeVisible();
   expect(path()).toBe('/auth/login');
 });
@@ -167,7 +167,7 @@ const trail = () => {
 };
 
 test('SHELL-72 breadcrumbs start with Home, which leads to the dashboard', async () => {
-  const { path, user } = await renderPortal({ at: '/profile', as: 'admin' });
+  const { path, user } = await renderPortal({ shell: true, at: '/profile', as: 'admin' });
   await title('Profile');
   expect(trail()).toEqual(['Home', 'Profile']);
   await user.click(screen.getByRole('link', { name: 'Home' }));
@@ -175,7 +175,7 @@ test('SHELL-72 breadcrumbs start with Home, which leads to the dashboard', async
 });
 
 test('SHELL-73 the breadcrumb School Management leads to the schools', async () => {
-  const { path, user } = await renderPortal({ at: '/schools/view', as: 'platform', state: HANDED });
+  const { path, user } = await renderPortal({ shell: true, at: '/schools/view', as: 'platform', state: HANDED });
   await title('School Details');
   expect(trail().slice(0, 2)).toEqual(['Home', 'School Management']);
   const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));

@@ -77,6 +77,7 @@ const SESSION = [
   'sessionId',
   'sessionDisplayName',
   'disabled',
+  'inUse',
   'version',
 ];
 const CLASS_FORM = ['className', 'schoolId', 'teacherId', 'version?'];
@@ -89,6 +90,7 @@ const CLASS = [
   'disabled',
   'sections',
   'sequence',
+  'inUse',
   'version',
 ];
 const SECTION_FORM = ['sectionName', 'classId', 'stream', 'version?'];
@@ -153,7 +155,7 @@ const CALLS: Call[] = [
     answer: null,
   },
   { id: 'CALL-20', method: 'GET', path: '/school/all', answer: SCHOOL, list: true },
-  { id: 'CALL-21', method: 'GET', path: '/school/active', answer: SCHOOL, list: true },
+  { id: 'CALL-21 CALL2-10', method: 'GET', path: '/school/active', answer: SCHOOL, list: true },
   { id: 'CALL-22', method: 'GET', path: '/school/{id}', answer: SCHOOL },
   { id: 'CALL-23', method: 'POST', path: '/school/', kind: FORM, body: SCHOOL_FORM, answer: SCHOOL },
   { id: 'CALL-24', method: 'PUT', path: '/school/{id}', kind: FORM, body: SCHOOL_FORM, answer: SCHOOL },

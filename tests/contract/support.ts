@@ -18,6 +18,9 @@ export interface Schema {
 }
 type Content = Record<string, { schema: Schema; example?: unknown }>;
 
+/** The caller's own, an id's place in the request, or a record and a school named beside it. */
+export type SchoolSource = string | { of: string; id: string; named?: string };
+
 export interface Operation {
   operationId: string;
   method: string;
@@ -28,6 +31,8 @@ export interface Operation {
   requestBody?: { content: Content };
   responses: Record<string, { content?: Content }>;
   'x-access': 'public' | 'signed-in' | { anyOf: string[]; user: string };
+  /** where the call's school comes from */
+  'x-school': SchoolSource | SchoolSource[];
   'x-codes': string[];
   /** a POST that only reads */
   'x-read'?: boolean;
@@ -86,6 +91,10 @@ export const operations: Operation[] = Object.entries(document.paths).flatMap(([
 
 /** Changes nothing, whoever asks. */
 export const isRead = ({ method, 'x-read': read }: Operation): boolean => method === 'GET' || read === true;
+
+/** Names a school by its id: 189 where that is not the caller's. */
+export const namesSchool = ({ 'x-school': school }: Operation): boolean =>
+  [school].flat().some((source) => (typeof source === 'string' ? source !== 'own' : source.named !== undefined));
 
 /** For platform users alone. */
 export const ofPlatform = ({ 'x-access': access }: Operation): boolean =>

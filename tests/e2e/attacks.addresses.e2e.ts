@@ -1,6 +1,7 @@
 // Addresses somebody else wrote lead nowhere but into the portal.
 import type { Page } from '@playwright/test';
 import { enter, PASSWORD } from './support/account';
+import { casesOf } from './support/full';
 import { expect, hostile, listenForOthers, test } from './support/otherSite';
 import { settled } from './support/screens';
 
@@ -17,7 +18,7 @@ async function expectAtHome(page: Page, baseURL: string, address: string): Promi
 test('F4 no parameter, path or hash of an address leads out of the portal', async ({ page, context, server, evil }) => {
   const others = listenForOthers(context, server.address);
   await enter(page, 'admin');
-  for (const text of hostile(evil.host)) {
+  for (const text of casesOf(hostile(evil.host), (_text, index) => [0, 1, 4].includes(index))) {
     const encoded = encodeURIComponent(text);
     const addresses = [`/dashboard?${query(text)}#${text}`, `/${encoded}?${query(text)}`];
     if (/^[\\/]/.test(text)) addresses.push(text);
@@ -37,7 +38,7 @@ test('F4 a sign-in leads to the dashboard, whatever the login page’s address a
   evil,
 }) => {
   const others = listenForOthers(context, server.address);
-  for (const text of hostile(evil.host).filter((_text, index) => index % 3 === 0)) {
+  for (const text of casesOf(hostile(evil.host), (_text, index) => [0, 3].includes(index))) {
     await page.goto(`/auth/login?${query(text)}#${text}`);
     await page.getByLabel('Username', { exact: true }).fill('admin');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);

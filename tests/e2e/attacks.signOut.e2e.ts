@@ -44,7 +44,7 @@ test('A7 after a sign-out the old refresh token and the old access token open no
   expect((await request.post('/api/auth/refreshToken', authorization(refreshToken))).status()).toBe(401);
 });
 
-test('A7 after a sign-out Back and Forward bring no earlier screen and nobody’s data, also past another page', async ({
+test('A7 AUTH-40 after a sign-out storage is empty; Back and Forward bring no earlier screen and nobody’s data, also past another page', async ({
   page,
 }) => {
   await enter(page, 'admin');
@@ -54,6 +54,7 @@ test('A7 after a sign-out Back and Forward bring no earlier screen and nobody’
   await open(page, '/teachers/list');
   await expect(page.getByText('Kavita Meena')).toBeVisible();
   await logOut(page);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   for (const step of ['back', 'back', 'forward', 'forward'] as const) {
     await (step === 'back' ? page.goBack() : page.goForward());
     await expect(page).toHaveURL(/\/auth\/login$/);

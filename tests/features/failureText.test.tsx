@@ -56,3 +56,14 @@ test.each([undefined, null, 'text', new Error('secret'), { message: 'no failure'
     expect(failureText(asFailure(error))).toBe('An error occurred');
   },
 );
+
+test('CODE-03 what is no failure of a call has no code, no words and no status', () => {
+  const none = { status: 0, responseCode: null, code: 'UNKNOWN', message: '' };
+  const failed = { status: 409, responseCode: 205, code: '205', message: 'Changed' };
+  expect(asFailure(failed)).toBe(failed);
+  for (const part of ['status', 'code', 'message']) {
+    const others = Object.fromEntries(Object.entries(failed).filter(([name]) => name !== part));
+    expect(asFailure(others)).toEqual(none);
+  }
+  for (const error of [undefined, null, 'text', () => failed]) expect(asFailure(error)).toEqual(none);
+});

@@ -1,8 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import type { TableColumnsType } from 'antd';
 import { readFileSync } from 'node:fs';
 import { useState, type Key } from 'react';
-import { DataTable, type DataTableProps } from '@/shared/ui';
+import { DataTable, type DataTableProps, type TableColumn } from '@/shared/ui';
 import { ENTER, renderUi } from './renderUi';
 
 interface Row {
@@ -14,9 +13,9 @@ interface Row {
 const rowsOf = (count: number): Row[] =>
   Array.from({ length: count }, (_, at) => ({ id: at + 1, name: `Pupil ${at + 1}`, marks: (at * 37) % 101 }));
 
-const columns: TableColumnsType<Row> = [
-  { title: 'Name', dataIndex: 'name' },
-  { title: 'Marks', dataIndex: 'marks', key: 'marks', sorter: (a, b) => a.marks - b.marks },
+const columns: TableColumn<Row>[] = [
+  { title: 'Name', dataIndex: 'name', minWidth: 120 },
+  { title: 'Marks', dataIndex: 'marks', key: 'marks', width: 100, sorter: (a, b) => a.marks - b.marks },
 ];
 
 const tableOf = (props: Partial<DataTableProps<Row>> = {}) => (
@@ -164,7 +163,7 @@ describe('its size', () => {
     style.textContent = readFileSync('src/shared/ui/data-table/dataTable.css', 'utf8');
     document.head.append(style);
     const { container } = renderUi(tableOf());
-    const styleOf = (selector: string) => getComputedStyle(container.querySelector(selector) ?? document.body);
+    const styleOf = (selector: string) => styleFromSheets(container.querySelector(selector) ?? document.body);
     expect(styleOf('.portal-table').maxHeight).toBe('calc(100vh - 200px)');
     expect(styleOf('.portal-table').display).toBe('flex');
     expect(styleOf('.portal-table-scroll').overflow).toBe('auto');

@@ -1,15 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { pageFromText, pagerSlots } from '@/shared/ui/data-table/paging';
-import { DataTable, PAGE_SIZE, PAGE_SIZES, type DataTableProps } from '@/shared/ui';
+import { DataTable, PAGE_SIZE, PAGE_SIZES, type DataTableProps, type TableColumn } from '@/shared/ui';
 import { renderUi } from './renderUi';
 
 interface Row {
   id: number;
 }
-const columns: TableColumnsType<Row> = [{ title: 'Row', dataIndex: 'id', render: (id: number) => `row ${id}` }];
+const columns: TableColumn<Row>[] = [{ title: 'Row', minWidth: 100, render: ({ id }) => `row ${id}` }];
 const rowsOf = (count: number, from = 1): Row[] => Array.from({ length: count }, (_, at) => ({ id: from + at }));
 
 const tableOf = (props: Partial<DataTableProps<Row>> = {}) => (

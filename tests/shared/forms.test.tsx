@@ -1,16 +1,8 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { Form, Input } from 'antd';
 import { useState } from 'react';
-import {
-  DateInput,
-  DigitsInput,
-  FilterBar,
-  FormActions,
-  FormSection,
-  PhoneInput,
-  type FilterBarProps,
-} from '@/shared/ui';
-import { ENTER, renderUi } from './renderUi';
+import { DigitsInput, FilterBar, FormActions, FormSection, PhoneInput, type FilterBarProps } from '@/shared/ui';
+import { renderUi } from './renderUi';
 
 describe('FilterBar', () => {
   interface Filters {
@@ -147,35 +139,13 @@ describe('fields that take only some characters', () => {
   });
 });
 
-describe('DateInput', () => {
-  test('SHELL-04 it shows dd/MM/yyyy and hands over the calendar’s text', async () => {
-    const changed = jest.fn();
-    const { user } = renderUi(<DateInput aria-label="Born" value="2026-04-01" onChange={changed} />);
-    const field = screen.getByRole('textbox', { name: 'Born' });
-    expect(field).toHaveValue('01/04/2026');
-    await user.clear(field);
-    await user.type(field, '9/1/2015');
-    fireEvent.keyDown(field, { key: 'Enter', code: 'Enter', keyCode: 13 });
-    expect(changed).toHaveBeenLastCalledWith('2015-01-09');
-  });
-
-  test('Enter takes the typed day and does not send the form; once it is taken Enter sends', async () => {
-    const { user } = renderUi(<DateInput aria-label="Born" value={null} />);
-    const field = screen.getByRole('textbox', { name: 'Born' });
-    await user.type(field, '9/1/2015');
-    const sends = () => fireEvent.keyDown(field, ENTER);
-    expect(sends()).toBe(false);
-    await waitFor(() => expect(sends()).toBe(true));
-  });
-});
-
 test('a form section is named by its title and keeps its actions outside', () => {
   renderUi(
     <>
       <FormSection title="School" description="As on the letterhead">
         <Input aria-label="Name" />
       </FormSection>
-      <FormActions>
+      <FormActions notSaved={false}>
         <button>Save</button>
       </FormActions>
     </>,
@@ -183,4 +153,15 @@ test('a form section is named by its title and keeps its actions outside', () =>
   const section = screen.getByRole('region', { name: 'School' });
   expect(section).toContainElement(screen.getByRole('textbox', { name: 'Name' }));
   expect(section).not.toContainElement(screen.getByRole('button', { name: 'Save' }));
+});
+
+test.each([true, false])('beside Save stands whether the entries are not saved: %p', (notSaved) => {
+  renderUi(
+    <FormActions notSaved={notSaved}>
+      <button>Save</button>
+    </FormActions>,
+  );
+  const line = screen.queryByText('Not saved. Your entries are still here.');
+  expect(line?.getAttribute('role') ?? null).toBe(notSaved ? 'alert' : null);
+  if (line) expect(line.parentElement).toContainElement(screen.getByRole('button', { name: 'Save' }));
 });

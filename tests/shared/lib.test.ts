@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { showDate, showInstant, showInstantDate, today } from '@/shared/lib/dates';
 import { keepDigits, keepPhone } from '@/shared/lib/digits';
 import { imageAddress } from '@/shared/lib/imageAddress';
-import { addRupees, showRupees, toPaise } from '@/shared/lib/money';
+import { present } from '@/shared/lib/present';
+import { newRequestKey } from '@/shared/lib/requestKey';
 
 describe('dates', () => {
   test.each([
@@ -35,40 +35,6 @@ describe('dates', () => {
     }
     if (zone === undefined) delete process.env['TZ'];
     else process.env['TZ'] = zone;
-  });
-});
-
-describe('money', () => {
-  test.each([
-    [125000.5, '₹1,25,000.50'],
-    [0, '₹0.00'],
-    [999, '₹999.00'],
-    [1000, '₹1,000.00'],
-    [12345678.9, '₹1,23,45,678.90'],
-    [0.07, '₹0.07'],
-    [1.005, '₹1.01'],
-    [-500, '-₹500.00'],
-    [-0.001, '₹0.00'],
-    [null, ''],
-    [undefined, ''],
-    [Number.NaN, ''],
-    [Infinity, ''],
-  ])('SHELL-02 SHELL-03 the amount %p is shown as %p', (rupees, shown) => expect(showRupees(rupees)).toBe(shown));
-
-  test('SHELL-03 every amount of paise is shown exactly', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: -999_999_999_999, max: 999_999_999_999 }), (paise) => {
-        const shown = showRupees(paise / 100);
-        expect(Number(shown.replace(/[₹,.]/g, ''))).toBe(paise);
-        expect(shown).toMatch(/^-?₹\d{1,3}(,\d{2,3})*\.\d{2}$/);
-      }),
-    );
-  });
-
-  test('sums go through integer paise', () => {
-    expect(addRupees(0.1, 0.2)).toBe(0.3);
-    expect(toPaise(4.35)).toBe(435);
-    expect(addRupees()).toBe(0);
   });
 });
 
@@ -107,4 +73,19 @@ describe('image addresses', () => {
     [null],
     [undefined],
   ])('TABLE-19 CONST-31 %p has no address to trust', (url) => expect(imageAddress(url, site)).toBeNull());
+});
+
+test('every filled form has a random key of its own (RFC 4122, version 4)', () => {
+  const keys = Array.from({ length: 200 }, newRequestKey);
+  for (const key of keys) expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(new Set(keys).size).toBe(200);
+  // Of the 122 bits that are drawn each is on in some key and off in another.
+  const bits = keys.map((key) => BigInt(`0x${key.replaceAll('-', '')}`));
+  const [some, all] = [bits.reduce((one, other) => one | other), bits.reduce((one, other) => one & other)];
+  expect((some ^ all).toString(2).replaceAll('0', '')).toHaveLength(122);
+});
+
+test('what must be there is given back, 0 and an empty text too; missing is an error that names it', () => {
+  expect([present(0, 'school'), present('', 'name'), present(false, 'flag')]).toEqual([0, '', false]);
+  for (const missing of [null, undefined]) expect(() => present(missing, 'school')).toThrow('Missing: school');
 });

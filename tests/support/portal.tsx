@@ -1,16 +1,26 @@
 // Renders the real portal at an address, with the real store, against this worker's provider process.
-import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, getConfig, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConfigProvider } from 'antd';
 import type { ApiExtra } from '@/api/base-query/extra';
 import { App } from '@/app/App';
-import { createPortalRouter, type PortalRouter } from '@/app/router';
+import { createPortalRouter, routes, SHELL, type PortalRouter } from '@/app/router';
+import { bareShell } from './bareShell';
 import { createPortal, type Portal } from '@/app/store';
 import { apiBase, signIn, type Tokens } from './provider';
 
 declare const realTick: () => Promise<void>;
-// A busy machine takes its time; a test that hangs still ends.
-configure({ asyncUtilTimeout: 15_000 });
+declare const deliver: () => void;
+// A busy machine takes its time; a test that hangs still ends. After each step React finishes what it caused.
+const { asyncWrapper } = getConfig();
+configure({
+  asyncUtilTimeout: 15_000,
+  asyncWrapper: async (step) => {
+    const value: unknown = await asyncWrapper(step);
+    deliver();
+    return value as never;
+  },
+});
 
 export interface Sent {
   method: string;
@@ -40,6 +50,8 @@ export interface RenderOptions {
   as?: string;
   tokens?: Pick<Tokens, 'accessToken' | 'refreshToken'>;
   fault?: Fault;
+  /** with menu and top bar around the screen; without them a test costs less */
+  shell?: boolean;
   width?: number;
   /** further parts of the outside world in the browser's place, such as the time limit of a call */
   world?: Partial<ApiExtra>;
@@ -118,7 +130,7 @@ export async function advance(ms: number): Promise<void> {
 }
 
 export async function renderPortal(options: RenderOptions = {}): Promise<Rendered> {
-  const { at = '/', state = null, as, fault, width = 1280, world } = options;
+  const { at = '/', state = null, as, fault, shell = false, width = 1280, world } = options;
   const tokens = options.tokens ?? (as === undefined ? undefined : await signIn(as));
   if (tokens) {
     localStorage.setItem('accessToken', tokens.accessToken);
@@ -134,7 +146,7 @@ export async function renderPortal(options: RenderOptions = {}): Promise<Rendere
     delay: () => Promise.resolve(),
     ...world,
   });
-  const router = createPortalRouter();
+  const router = createPortalRouter(shell ? routes : bareShell(routes, SHELL));
   opened.push({ portal, router });
   const user = userEvent.setup({ delay: null });
   const { unmount } = render(

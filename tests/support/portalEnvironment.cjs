@@ -25,14 +25,32 @@ const NODE_OWN = [
   'performance',
 ];
 
+/** Tasks of the page that wait for the end of the running one. */
+const tasks = new Set();
+const runTask = (task) => {
+  if (tasks.delete(task)) task.run();
+};
+/** As the browser's own, but `deliver` may run a task before its turn. */
+function queueTask(run) {
+  const task = { run };
+  tasks.add(task);
+  globalThis.queueMicrotask(() => runTask(task));
+}
+
+const waiting = new Set();
+const arrive = (port) => {
+  if (waiting.delete(port)) port.peer.onmessage?.({ data: undefined });
+};
+
 /** React's scheduler posts to itself; Node's own channel would keep the worker alive. */
 class QuietMessageChannel {
   constructor() {
     const port = () => ({
       onmessage: null,
       peer: null,
-      postMessage(data) {
-        setTimeout(() => this.peer?.onmessage?.({ data }), 0);
+      postMessage() {
+        waiting.add(this);
+        setImmediate(arrive, this);
       },
       close() {
         this.onmessage = null;
@@ -42,6 +60,14 @@ class QuietMessageChannel {
     this.port2 = port();
     this.port1.peer = this.port2;
     this.port2.peer = this.port1;
+  }
+}
+
+/** Runs what was queued and lets what was posted arrive now, and what follows from that. */
+function deliver() {
+  for (let round = 0; tasks.size + waiting.size > 0 && round < 1000; round += 1) {
+    [...tasks].forEach(runTask);
+    [...waiting].forEach(arrive);
   }
 }
 
@@ -61,6 +87,10 @@ module.exports = class PortalEnvironment extends TestEnvironment {
     for (const name of NODE_OWN) if (globalThis[name] !== undefined) this.global[name] = globalThis[name];
     this.global.FormData = formDataReading(domFormData);
     this.global.MessageChannel = QuietMessageChannel;
+    this.global.deliver = deliver;
+    this.global.queueMicrotask = queueTask;
+    // Screens run on React's production build; `npm run trials -- developmentReact` runs them on the other one.
+    if (process.env.TEST_REACT !== 'development') this.global.process.env.NODE_ENV = 'production';
     this.global.realTick = () => new Promise((resolve) => setImmediate(resolve));
   }
 

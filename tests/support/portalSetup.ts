@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import * as React from 'react';
+import './plainStyles';
 
 // What antd asks of a browser and jsdom does not have.
 window.matchMedia ??= ((query: string) => ({
@@ -19,8 +19,6 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
-const computedStyle = window.getComputedStyle.bind(window);
-window.getComputedStyle = (element: Element) => computedStyle(element);
 Element.prototype.scrollIntoView ??= () => undefined;
 window.scrollTo = () => undefined;
 
@@ -46,14 +44,6 @@ for (const { prototype } of [HTMLButtonElement, HTMLInputElement, HTMLSelectElem
       return this.type === 'hidden' ? null : allLabels().filter(isLabelOf(this));
     },
   });
-
-// React notes for each element where it was made, for the first ten thousand of a second: a fifth of the time of a test of a
-// long form. Told that those are through, its warnings lack that place alone.
-const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as Record<
-  string,
-  object
->;
-if (internals) Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => {} });
 
 // A test fails on anything a developer would see in the console as an error or a warning.
 const unexpected: string[] = [];

@@ -1,4 +1,4 @@
-// Starts the provider processes of a test run: one for each worker and engine, each on a copy of the filled template.
+// Starts the provider processes of a test run: one for each worker of an engine, each on a copy of the filled template.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -12,7 +12,6 @@ import {
   urlOf,
 } from './template.mjs';
 
-const WORKERS = [1, 2];
 const started = (globalThis.__providers ??= []);
 
 function copyFolder(template) {
@@ -41,19 +40,20 @@ async function startProvider(build, engine, copy) {
   return { ...provider, ports };
 }
 
-async function startEngine(build, engine) {
+/**
+ * Only the engines whose tests run are started: each is the set-up of its own projects (jest.config.js).
+ * @param {'embedded' | 'postgres'} engine
+ * @param {{ maxWorkers: number }} run
+ */
+export async function startEngine(engine, { maxWorkers }) {
+  const build = await buildProvider();
+  await removeLeftovers(os.tmpdir());
   const template = engine === 'embedded' ? await embeddedTemplate(build) : await postgresTemplate(build);
   const hosts = await Promise.all(
-    WORKERS.map(async (worker) =>
+    Array.from({ length: maxWorkers }, async (_, worker) =>
       startProvider(build, engine, engine === 'embedded' ? copyFolder(template) : await copyDatabase(template, worker)),
     ),
   );
   process.env[`TEST_PROVIDERS_${engine}`] = JSON.stringify(hosts.map(({ ports }) => ports));
-}
-
-export default async function globalSetup() {
-  const engines = process.env.TEST_DATABASE_URL ? ['embedded', 'postgres'] : ['embedded'];
-  const build = await buildProvider();
-  await removeLeftovers(os.tmpdir());
-  await Promise.all(engines.map((engine) => startEngine(build, engine)));
+  process.env[`TEST_PREPARED_${engine}`] = JSON.stringify({ build, template });
 }

@@ -58,25 +58,28 @@ function removeOld() {
   }
 }
 
-/** The compiled provider's folder. */
-export function buildProvider() {
+/** The compiled provider's folder; what it shares with the portal stands beside it, as in the build. */
+export async function buildProvider() {
   removeOld();
-  return cached(`test-provider-${hashOf(['provider', 'tsconfig.json'])}`, (folder) => {
+  const build = await cached(`test-provider-${hashOf(['provider', 'common', 'tsconfig.json'])}`, (folder) => {
     const compiler = path.join(root, 'node_modules/typescript/bin/tsc');
     execFileSync(process.execPath, [compiler, '-p', 'provider', '--noCheck', '--outDir', folder], {
       cwd: root,
       stdio: 'inherit',
     });
   });
+  return path.join(build, 'provider');
 }
 
 const templateHash = () =>
   hashOf([
     'provider/database',
     'provider/shared',
+    'common',
     'provider/contract/generated/privileges.gen.ts',
     'node_modules/@electric-sql/pglite/package.json',
     'tests/support/providerHost.mjs',
+    'tests/support/hostRows.mjs',
   ]);
 
 export const startHost = (build, engine, place, ...flags) =>

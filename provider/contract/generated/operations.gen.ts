@@ -589,7 +589,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** The Aadhaar and PAN numbers of a student and the parents, in full; each call stands in the audit trail */
+    /** The Aadhaar and PAN numbers of a student and the parents, in full; each call stands in the audit trail, and each user may open so many students an hour as the provider is set to */
     post: operations['revealStudent'];
     delete?: never;
     options?: never;
@@ -978,6 +978,11 @@ export interface components {
       createExamConfig: boolean;
       /** Copy marks config */
       createMarksConfig: boolean;
+      /**
+       * In use
+       * @description Whether students are enrolled in it
+       */
+      inUse: boolean;
       version: components['schemas']['Version'];
     };
     SessionListAnswer: {
@@ -1071,6 +1076,11 @@ export interface components {
        * @description Place in the order of classes, from 1; null for the class named Default, which stands outside it
        */
       sequence: number | null;
+      /**
+       * In use
+       * @description Whether students are enrolled in it in a session that is not completed
+       */
+      inUse: boolean;
       version: components['schemas']['Version'];
     };
     ClassListAnswer: {
@@ -2400,6 +2410,7 @@ export interface operations {
            *         "createSubjectsConfig": false,
            *         "createExamConfig": false,
            *         "createMarksConfig": false,
+           *         "inUse": false,
            *         "version": 1
            *       }
            *     }
@@ -2444,6 +2455,7 @@ export interface operations {
            *         "createSubjectsConfig": false,
            *         "createExamConfig": false,
            *         "createMarksConfig": false,
+           *         "inUse": false,
            *         "version": 1
            *       }
            *     }
@@ -2504,6 +2516,7 @@ export interface operations {
            *         "createSubjectsConfig": false,
            *         "createExamConfig": false,
            *         "createMarksConfig": false,
+           *         "inUse": false,
            *         "version": 1
            *       }
            *     }
@@ -2696,6 +2709,7 @@ export interface operations {
            *         "disabled": false,
            *         "sections": [],
            *         "sequence": 4,
+           *         "inUse": false,
            *         "version": 1
            *       }
            *     }
@@ -2736,6 +2750,7 @@ export interface operations {
            *         "disabled": false,
            *         "sections": [],
            *         "sequence": 4,
+           *         "inUse": false,
            *         "version": 1
            *       }
            *     }
@@ -2790,6 +2805,7 @@ export interface operations {
            *         "disabled": false,
            *         "sections": [],
            *         "sequence": 4,
+           *         "inUse": false,
            *         "version": 1
            *       }
            *     }

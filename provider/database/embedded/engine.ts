@@ -1,6 +1,8 @@
 // One connection, one queue: units of work run one after another in the order they were asked for.
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { mkdir, realpath } from 'node:fs/promises';
+import { realpath } from 'node:fs/promises';
+import { isMainThread } from 'node:worker_threads';
+import { makePrivate, OTHERS } from '../../shared/privateFolder.ts';
 import { DatabaseUnavailableError, type Connection, type Engine } from '../engine.ts';
 import type { DatabaseWorker } from './databaseWorker.ts';
 import { prepareData } from './initialise.ts';
@@ -26,11 +28,13 @@ export type EmbeddedEngine = Engine & { readonly facts: Facts & { readonly openM
 
 /**
  * Opens the embedded database: lock, first initialisation, worker, self-test. Throws, with the lock freed, when the folder is
- * in use, was made by another PostgreSQL, or does not keep what it acknowledges (rows R1 to R6 of the yardstick).
+ * in use, open to other users, made by another PostgreSQL, or does not keep what it acknowledges (yardstick R1 to R6, G4).
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedEngine> {
   const start = performance.now();
-  await mkdir(options.folder, { recursive: true, mode: 0o700 });
+  // Holds for threads too, and for the child that makes the database. A thread cannot set it: server.ts has.
+  if (isMainThread) process.umask(OTHERS);
+  makePrivate(options.folder);
   const folder = await realpath(options.folder);
   const release = await lockFolder(folder);
   try {

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { mendModes } from '../../shared/privateFolder.ts';
 import { syncPath } from './syncFs.ts';
 
 /** The major version of PostgreSQL inside the pinned PGlite; the self-test compares it with the engine's own word. */
@@ -23,6 +24,7 @@ export async function prepareData(folder: string): Promise<{ database: string; i
   if (isNew) await createDatabase(folder, database);
   else refuseOtherMajor(folder, database);
   writeFormat(folder);
+  mendModes(folder);
   return { database, isNew };
 }
 

@@ -1,15 +1,37 @@
-// Every fsync of the database reaches the disk: PGlite's own file system ignores it, and would lose acknowledged commits in a power cut.
+// Every fsync of the database reaches the disk, and no file is opened to other users: PGlite's own file system ignores the
+// one, so that a power cut would lose acknowledged commits, and sets modes past the process's umask.
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { OTHERS } from '../../shared/privateFolder.ts';
 
 interface OpenFile {
   nfd?: number | null;
   node: { mode: number };
 }
 
+interface Attributes {
+  mode?: number | null;
+}
+
+/** Sets attributes of a file, by its node or by its open stream. */
+interface Setter {
+  setattr?: (file: unknown, attributes: Attributes) => void;
+}
+
 /** The part of Emscripten's Node file system the hook relies on; absent in another PGlite version, hence all optional. */
 interface HookPoint {
-  NODEFS?: { stream_ops?: { fsync?: (file: OpenFile) => number }; realPath?: (node: OpenFile['node']) => string };
+  NODEFS?: {
+    stream_ops?: Setter & { fsync?: (file: OpenFile) => number };
+    node_ops?: Setter;
+    realPath?: (node: OpenFile['node']) => string;
+  };
+}
+
+function keepPrivate(operations: Setter): void {
+  const set = operations.setattr;
+  if (!set) return;
+  operations.setattr = (file, attributes) =>
+    set(file, attributes.mode == null ? attributes : { ...attributes, mode: attributes.mode & ~OTHERS });
 }
 
 export class SyncFs extends NodeFS {
@@ -32,10 +54,11 @@ export class SyncFs extends NodeFS {
   }
 
   #hook(module: HookPoint): void {
-    const operations = module.NODEFS?.stream_ops;
-    const realPath = module.NODEFS?.realPath;
-    if (!operations || !realPath)
+    const { stream_ops: operations, node_ops: nodes, realPath } = module.NODEFS ?? {};
+    if (!operations || !nodes?.setattr || !realPath)
       throw new Error('This version of PGlite hides its file system: syncing cannot be hooked in.');
+    keepPrivate(nodes);
+    keepPrivate(operations);
     operations.fsync = (file) => {
       try {
         if (file.nfd != null) fsyncSync(file.nfd);

@@ -5,4 +5,6 @@ export * from './schools.ts';
 export * from './sessions.ts';
 export * from './students.ts';
 export * from './teachers.ts';
-export * from './upkeep.ts';
+export * from './audit.ts';
+export * from './idempotency.ts';
+export * from './installation.ts';

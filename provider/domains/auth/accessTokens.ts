@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
-import type { Services } from '../../shared/services.ts';
+import type { Services } from '../../call/services.ts';
 import type { UserInfo } from './account.view.ts';
 
 export const ACCESS_TOKEN_SECONDS = 600;

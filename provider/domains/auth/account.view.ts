@@ -1,6 +1,6 @@
 import type { components } from '../../contract/generated/operations.gen.ts';
 import { imageAddress } from '../../shared/imageAddress.ts';
-import type { Services } from '../../shared/services.ts';
+import type { Services } from '../../call/services.ts';
 import { nameParts } from '../../shared/text.ts';
 import type { Account } from './accounts.queries.ts';
 

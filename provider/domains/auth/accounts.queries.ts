@@ -5,6 +5,11 @@ import type { Db } from '../../database/scope.ts';
 import { fail } from '../../shared/fail.ts';
 
 const nameOf = new Map<number, Privilege>(PRIVILEGE_ROWS.map(({ id, name }) => [id, name]));
+const CATALOGUE: readonly Privilege[] = PRIVILEGE_ROWS.map(({ name }) => name);
+
+/** A platform user holds every privilege there is, one added later too; nothing is stored for it. */
+const privilegesOf = (isPlatform: boolean, ids: readonly number[]): Privilege[] =>
+  isPlatform ? [...CATALOGUE] : ids.flatMap((id) => nameOf.get(id) ?? []);
 
 const privilegeIds = sql<
   number[]
@@ -40,7 +45,7 @@ const rows = (db: Db, where: SQL | undefined) =>
 
 const named = ({ privilegeIds: ids, ...row }: Awaited<ReturnType<typeof rows>>[number]): Account => ({
   ...row,
-  privileges: ids.flatMap((id) => nameOf.get(id) ?? []),
+  privileges: privilegesOf(row.isPlatform, ids),
 });
 
 /** The account that is not deleted, with its school and privileges. */
@@ -74,16 +79,20 @@ export async function holdVerified(
 }
 
 /** Who calls, as far as every call asks. */
-export type Caller = Pick<Account, 'userId' | 'schoolId' | 'isPlatform' | 'disabled' | 'schoolDisabled' | 'privileges'>;
+export type Caller = Pick<
+  Account,
+  'userId' | 'schoolId' | 'isPlatform' | 'isDemo' | 'disabled' | 'schoolDisabled' | 'privileges'
+>;
 type CallerRow = Omit<Caller, 'privileges'> & { privilegeIds: number[] };
 
 /** The account behind a sign-in that has neither ended nor run out. Asked at every call, hence as plain SQL. */
 export async function findCaller(db: Db, signInId: string, now: string): Promise<Caller | undefined> {
   const rows = (await db.execute(sql`
-    SELECT u.id AS "userId", u.school_id AS "schoolId", u.is_platform AS "isPlatform", u.disabled, s.disabled AS "schoolDisabled",
+    SELECT u.id AS "userId", u.school_id AS "schoolId", u.is_platform AS "isPlatform", u.is_demo AS "isDemo",
+      u.disabled, s.disabled AS "schoolDisabled",
       ARRAY(SELECT p.privilege_id FROM user_privileges p WHERE p.user_id = u.id) AS "privilegeIds"
     FROM sign_ins i JOIN users u ON u.id = i.user_id LEFT JOIN schools s ON s.id = u.school_id
     WHERE i.id = ${signInId} AND i.ended_at IS NULL AND i.ends_at > ${now} AND u.deleted_at IS NULL`)) as unknown as CallerRow[];
   const [row] = rows;
-  return row && { ...row, privileges: row.privilegeIds.flatMap((id) => nameOf.get(id) ?? []) };
+  return row && { ...row, privileges: privilegesOf(row.isPlatform, row.privilegeIds) };
 }

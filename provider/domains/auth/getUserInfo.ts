@@ -1,4 +1,4 @@
-import type { Handler } from '../../contract/handler.ts';
+import type { Handler } from '../../call/handler.ts';
 import { fail } from '../../shared/fail.ts';
 import { userInfoOf } from './account.view.ts';
 import { findAccount } from './accounts.queries.ts';

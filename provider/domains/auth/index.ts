@@ -1,7 +1,7 @@
 // What other rooms of the provider may use of accounts and sign-ins.
 import { and, eq, isNull } from 'drizzle-orm';
 import { users } from '../../database/schema/index.ts';
-import type { CrossRules } from '../../shared/crossRules.ts';
+import type { CrossRules } from '../../call/crossRules.ts';
 
 export { authenticate } from './authenticate.ts';
 export { endSignInsOf } from './signIns.queries.ts';

@@ -1,7 +1,7 @@
-import type { Handler } from '../../contract/handler.ts';
-import type { Context } from '../../shared/context.ts';
+import type { Handler } from '../../call/handler.ts';
+import type { Context } from '../../call/context.ts';
 import type { Db } from '../../database/scope.ts';
-import type { Work } from '../../shared/context.ts';
+import type { Work } from '../../call/context.ts';
 import { fail, Refusal } from '../../shared/fail.ts';
 import { ACCESS_TOKEN_SECONDS, issueAccessToken } from './accessTokens.ts';
 import { userInfoOf } from './account.view.ts';
@@ -29,6 +29,7 @@ async function renew(ctx: Context, bearer: string, db: Db, unit: Work): Promise<
     unit.note({ entity: 'user', id: stored.userId, schoolId: account?.schoolId ?? null, after: { ended: reason } });
     return new Refusal(verdict !== 'reuse' && account ? 'DISABLED_USER' : 'INVALID_USER');
   }
+  if (account.isDemo && !ctx.local) return new Refusal('INVALID_USER');
   unit.note({ entity: 'user', id: account.userId, schoolId: account.schoolId });
   const refreshToken =
     verdict === 'repeat' && stored.childId !== null

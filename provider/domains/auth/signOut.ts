@@ -1,4 +1,4 @@
-import type { Handler } from '../../contract/handler.ts';
+import type { Handler } from '../../call/handler.ts';
 import { findAccount } from './accounts.queries.ts';
 import { endSignIn, lockRefreshToken } from './signIns.queries.ts';
 

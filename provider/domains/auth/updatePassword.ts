@@ -1,29 +1,29 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Handler } from '../../contract/handler.ts';
+import type { Handler } from '../../call/handler.ts';
 import { users } from '../../database/schema/index.ts';
 import { fail } from '../../shared/fail.ts';
 import { refuseEasyPassword } from '../../shared/passwordRule.ts';
 import { findAccount } from './accounts.queries.ts';
-import { forgetAttempts, passwordKey, PER_ACCOUNT, takeAttempt } from './attempts.ts';
+import { forgetAttempts, passwordKey, takeAttempt } from './attempts.ts';
+import { PER_ACCOUNT } from './attempts.rules.ts';
 import { endSignInsOf } from './signIns.queries.ts';
 
 /** Changes the caller's password and ends every other sign-in. 124 wrong old one, 125 the same one, 203 tried too often. */
 export const updatePassword: Handler<'updatePassword'> = async (ctx, { body }) => {
   const { passwords, clock } = ctx.services;
   const { userId, signInId, schoolId } = ctx.actor;
-  const key = passwordKey(userId);
-  const { waitSeconds, account } = await ctx.account.write('updatePasswordAttempt', async (db) => {
-    const seconds = await takeAttempt(db, clock, key, PER_ACCOUNT);
-    return { waitSeconds: seconds, account: seconds > 0 ? undefined : await findAccount(db, { userId }) };
+  const { attempt, account } = await ctx.account.write('updatePasswordAttempt', async (db) => {
+    const taken = await takeAttempt(db, clock, passwordKey(userId), PER_ACCOUNT);
+    return { attempt: taken, account: taken.waitSeconds > 0 ? undefined : await findAccount(db, { userId }) };
   });
-  if (waitSeconds > 0) fail('TOO_MANY_REQUESTS', { retryAfterSeconds: waitSeconds });
+  if (attempt.waitSeconds > 0) fail('TOO_MANY_REQUESTS', { retryAfterSeconds: attempt.waitSeconds });
   if (!account) return fail('INVALID_USER');
   if (!(await passwords.verify(account.passwordHash, body.oldPassword))) fail('INVALID_OLD_PASSWORD');
   if (body.oldPassword === body.newPassword) fail('SAME_OLD_AND_NEW_PASSWORD');
   refuseEasyPassword('newPassword', body.newPassword, [account.schoolName, account.userName, account.fullName]);
   const passwordHash = await passwords.hash(body.newPassword);
   await ctx.account.write('updatePassword', async (db, unit) => {
-    await forgetAttempts(db, key);
+    await forgetAttempts(db, attempt);
     // The old password was right a moment ago; meanwhile somebody may have set another one.
     const changed = await db
       .update(users)

@@ -1,9 +1,8 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { classes, sections, teachers, users } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
-import type { Context } from '../../shared/context.ts';
+import type { SchoolFinder } from '../../call/schoolFinder.ts';
 import { fail } from '../../shared/fail.ts';
-import { inSchoolOf } from '../../shared/inSchoolOf.ts';
 
 export type ClassRow = typeof classes.$inferSelect;
 export type SectionRow = typeof sections.$inferSelect;
@@ -92,15 +91,15 @@ export async function numberClasses(db: Db, schoolId: number, orderedIds: readon
     );
 }
 
-const schoolOfClass = (id: number) => async (db: Db) => {
-  const [row] = await db.select({ schoolId: classes.schoolId }).from(classes).where(eq(classes.id, id));
-  return row?.schoolId;
+export const schoolOfClass: SchoolFinder = {
+  find: async (db, id) => {
+    const [row] = await db.select({ schoolId: classes.schoolId }).from(classes).where(eq(classes.id, id));
+    return row?.schoolId;
+  },
+  missing: 'INVALID_CLASS',
 };
 
-/** The context of the school that owns a class; 158 for an unknown one. */
-export const inSchoolOfClass = (ctx: Context, id: number): Promise<Context> =>
-  inSchoolOf(ctx, schoolOfClass(id), 'INVALID_CLASS');
-
-/** The context of the school that owns a section; 118 for an unknown one. */
-export const inSchoolOfSection = (ctx: Context, id: number): Promise<Context> =>
-  inSchoolOf(ctx, async (db) => (await findSectionRow(db, id))?.schoolId, 'INVALID_SECTION');
+export const schoolOfSection: SchoolFinder = {
+  find: async (db, id) => (await findSectionRow(db, id))?.schoolId,
+  missing: 'INVALID_SECTION',
+};

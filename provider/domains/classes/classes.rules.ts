@@ -1,5 +1,6 @@
+import { nameKey } from '../../../common/names.ts';
 import type { components } from '../../contract/generated/operations.gen.ts';
-import { nameKey, tidy } from '../../shared/text.ts';
+import { tidy } from '../../shared/text.ts';
 
 export type Stream = components['schemas']['Stream'];
 

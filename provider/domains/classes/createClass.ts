@@ -1,18 +1,17 @@
-import type { Handler } from '../../contract/handler.ts';
+import { nameKey } from '../../../common/names.ts';
+import type { Handler } from '../../call/handler.ts';
 import { holdInSchool } from '../../database/holdInSchool.ts';
 import { classes } from '../../database/schema/index.ts';
 import { instantOf } from '../../shared/clock.ts';
-import { nameKey } from '../../shared/text.ts';
-import { getClassRow } from './classes.queries.ts';
 import { className } from './classes.rules.ts';
-import { classView } from './classes.view.ts';
+import { storedClass } from './classes.view.ts';
 import { checkTeacher, placeClass } from './storeClass.ts';
 
 /** 114 when the school has a class of that name (CLASS-34). */
 export const createClass: Handler<'createClass'> = (ctx, { body }) => {
   const { schoolId, teacherId = null } = body;
   const name = className(body.className);
-  return ctx.inSchool(schoolId).write(async (db, unit) => {
+  return ctx.write(async (db, unit) => {
     await holdInSchool(db, 'class order', schoolId);
     await checkTeacher(db, schoolId, teacherId);
     const [row] = await db
@@ -22,6 +21,6 @@ export const createClass: Handler<'createClass'> = (ctx, { body }) => {
     if (!row) throw new Error('The class was not stored.');
     await placeClass(db, row);
     unit.note({ entity: 'class', id: row.id, after: { name, teacherId } });
-    return classView(await getClassRow(db, row.id));
+    return storedClass(ctx, db, row.id);
   });
 };

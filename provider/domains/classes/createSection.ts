@@ -1,8 +1,8 @@
-import type { Handler } from '../../contract/handler.ts';
+import { nameKey } from '../../../common/names.ts';
+import type { Handler } from '../../call/handler.ts';
 import { sections } from '../../database/schema/index.ts';
 import { instantOf } from '../../shared/clock.ts';
-import { nameKey } from '../../shared/text.ts';
-import { inSchoolOfClass, lockClassRow } from './classes.queries.ts';
+import { lockClassRow } from './classes.queries.ts';
 import { className } from './classes.rules.ts';
 import { sectionView } from './classes.view.ts';
 import { checkStream } from './storeSection.ts';
@@ -11,8 +11,7 @@ import { checkStream } from './storeSection.ts';
 export const createSection: Handler<'createSection'> = async (ctx, { body }) => {
   const { classId, stream = null } = body;
   const name = className(body.sectionName);
-  const inSchool = await inSchoolOfClass(ctx, classId);
-  return inSchool.write(async (db, unit) => {
+  return ctx.write(async (db, unit) => {
     const { schoolId } = await lockClassRow(db, classId);
     await checkStream(db, classId, stream);
     const createdAt = instantOf(ctx.services.clock);

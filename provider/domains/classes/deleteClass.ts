@@ -1,17 +1,16 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Handler } from '../../contract/handler.ts';
+import type { Handler } from '../../call/handler.ts';
 import { holdInSchool } from '../../database/holdInSchool.ts';
 import { sections } from '../../database/schema/index.ts';
 import { instantOf } from '../../shared/clock.ts';
-import { refuseWhileInUse } from '../../shared/crossRules.ts';
+import { refuseWhileInUse } from '../../call/crossRules.ts';
 import { fail } from '../../shared/fail.ts';
-import { inSchoolOfClass, listClassRows, lockClassRow, numberClasses } from './classes.queries.ts';
+import { listClassRows, lockClassRow, numberClasses } from './classes.queries.ts';
 import { changeClassRow } from './storeClass.ts';
 
 /** Its sections go with it; 109 while students are enrolled in it (CLASS-41). */
 export const deleteClass: Handler<'deleteClass'> = async (ctx, { path }) => {
-  const inSchool = await inSchoolOfClass(ctx, path.id);
-  return inSchool.write(async (db, unit) => {
+  return ctx.write(async (db, unit) => {
     const { schoolId } = (await listClassRows(db, { classId: path.id }))[0] ?? fail('INVALID_CLASS');
     await holdInSchool(db, 'class order', schoolId);
     const stored = await lockClassRow(db, path.id);

@@ -1,13 +1,12 @@
-import type { Handler } from '../../contract/handler.ts';
+import type { Handler } from '../../call/handler.ts';
 import { instantOf } from '../../shared/clock.ts';
-import { refuseWhileInUse } from '../../shared/crossRules.ts';
-import { inSchoolOfSection, lockSectionRow } from './classes.queries.ts';
+import { refuseWhileInUse } from '../../call/crossRules.ts';
+import { lockSectionRow } from './classes.queries.ts';
 import { changeSectionRow } from './storeSection.ts';
 
 /** 109 while students are enrolled in it (CLASS-41). */
 export const deleteSection: Handler<'deleteSection'> = async (ctx, { path }) => {
-  const inSchool = await inSchoolOfSection(ctx, path.id);
-  return inSchool.write(async (db, unit) => {
+  return ctx.write(async (db, unit) => {
     const stored = await lockSectionRow(db, path.id);
     const ref = { schoolId: stored.schoolId, sectionId: stored.id };
     await refuseWhileInUse(ctx.services.rules.sectionInUse, db, ref, 'section');

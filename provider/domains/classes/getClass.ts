@@ -1,6 +1,4 @@
-import type { Handler } from '../../contract/handler.ts';
-import { getClassRow } from './classes.queries.ts';
-import { classView } from './classes.view.ts';
+import type { Handler } from '../../call/handler.ts';
+import { storedClass } from './classes.view.ts';
 
-export const getClass: Handler<'getClass'> = async (ctx, { path }) =>
-  classView(await ctx.read((db) => getClassRow(db, path.id)));
+export const getClass: Handler<'getClass'> = (ctx, { path }) => ctx.read((db) => storedClass(ctx, db, path.id));

@@ -2,7 +2,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { classes } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
-import type { CrossRules } from '../../shared/crossRules.ts';
+import type { CrossRules } from '../../call/crossRules.ts';
 import { listClassRows, listSectionRows, type ClassRow, type SectionRow } from './classes.queries.ts';
 
 /** A class of this school and its sections as they stay until the transaction ends; undefined for an unknown one. */
@@ -29,3 +29,4 @@ export const releaseClassTeacher: CrossRules['teacherIsDeleted'][number] = async
     .set({ teacherId: null, version: sql`${classes.version} + 1` })
     .where(and(eq(classes.schoolId, schoolId), eq(classes.teacherId, teacherId)));
 };
+export { schoolOfClass, schoolOfSection } from './classes.queries.ts';

@@ -1,6 +1,6 @@
-import type { Handler } from '../../contract/handler.ts';
+import type { Handler } from '../../call/handler.ts';
 import { listClassRows } from './classes.queries.ts';
-import { classView } from './classes.view.ts';
+import { classViews } from './classes.view.ts';
 
-export const listClasses: Handler<'listClasses'> = async (ctx, { path: { schoolId } }) =>
-  (await ctx.inSchool(schoolId).read((db) => listClassRows(db, { schoolId }))).map(classView);
+export const listClasses: Handler<'listClasses'> = (ctx, { path: { schoolId } }) =>
+  ctx.read(async (db) => classViews(ctx, db, await listClassRows(db, { schoolId })));

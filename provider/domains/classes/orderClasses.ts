@@ -1,12 +1,12 @@
-import type { Handler } from '../../contract/handler.ts';
+import type { Handler } from '../../call/handler.ts';
 import { holdInSchool } from '../../database/holdInSchool.ts';
 import { fail, failField } from '../../shared/fail.ts';
 import { listClassRows, numberClasses } from './classes.queries.ts';
-import { classView } from './classes.view.ts';
+import { classViews } from './classes.view.ts';
 
 /** Takes every class of the order once: 158 for one that is not in it, 205 when one was added or deleted meanwhile. */
 export const orderClasses: Handler<'orderClasses'> = (ctx, { path: { schoolId }, body: { classIds } }) =>
-  ctx.inSchool(schoolId).write(async (db, unit) => {
+  ctx.write(async (db, unit) => {
     await holdInSchool(db, 'class order', schoolId);
     const ordered = (await listClassRows(db, { schoolId })).filter(({ sequence }) => sequence !== null);
     const known = new Set(ordered.map(({ id }) => id));
@@ -15,5 +15,5 @@ export const orderClasses: Handler<'orderClasses'> = (ctx, { path: { schoolId },
     if (classIds.length !== known.size) fail('CHANGED_MEANWHILE');
     await numberClasses(db, schoolId, classIds);
     unit.note({ entity: 'class order', id: schoolId, before: { classIds: [...known] }, after: { classIds } });
-    return (await listClassRows(db, { schoolId })).map(classView);
+    return classViews(ctx, db, await listClassRows(db, { schoolId }));
   });

@@ -1,18 +1,17 @@
-import type { Handler } from '../../contract/handler.ts';
+import { nameKey } from '../../../common/names.ts';
+import type { Handler } from '../../call/handler.ts';
 import { holdInSchool } from '../../database/holdInSchool.ts';
 import { fail, failField } from '../../shared/fail.ts';
-import { nameKey } from '../../shared/text.ts';
-import { getClassRow, inSchoolOfClass, lockClassRow } from './classes.queries.ts';
+import { lockClassRow } from './classes.queries.ts';
 import { className, isDefaultClass } from './classes.rules.ts';
-import { classView } from './classes.view.ts';
+import { storedClass } from './classes.view.ts';
 import { changeClassRow, checkTeacher, placeClass } from './storeClass.ts';
 
 /** A class stays in its school and, renamed, at its place in the order. */
 export const updateClass: Handler<'updateClass'> = async (ctx, { path, body }) => {
   const { schoolId, teacherId = null, version } = body;
-  const inSchool = ctx.actor.isPlatform ? await inSchoolOfClass(ctx, path.id) : ctx.inSchool(schoolId);
   const name = className(body.className);
-  return inSchool.write(async (db, unit) => {
+  return ctx.write(async (db, unit) => {
     await holdInSchool(db, 'class order', schoolId);
     const stored = await lockClassRow(db, path.id);
     if (schoolId !== stored.schoolId) failField('schoolId', 'The school of a class cannot be changed');
@@ -26,6 +25,6 @@ export const updateClass: Handler<'updateClass'> = async (ctx, { path, body }) =
       before: { name: stored.name, teacherId: stored.teacherId },
       after: { name, teacherId },
     });
-    return classView(await getClassRow(db, row.id));
+    return storedClass(ctx, db, row.id);
   });
 };

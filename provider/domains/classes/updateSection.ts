@@ -1,7 +1,7 @@
-import type { Handler } from '../../contract/handler.ts';
+import { nameKey } from '../../../common/names.ts';
+import type { Handler } from '../../call/handler.ts';
 import { fail } from '../../shared/fail.ts';
-import { nameKey } from '../../shared/text.ts';
-import { inSchoolOfSection, lockSectionRow } from './classes.queries.ts';
+import { lockSectionRow } from './classes.queries.ts';
 import { className } from './classes.rules.ts';
 import { sectionView } from './classes.view.ts';
 import { changeSectionRow, checkStream } from './storeSection.ts';
@@ -10,8 +10,7 @@ import { changeSectionRow, checkStream } from './storeSection.ts';
 export const updateSection: Handler<'updateSection'> = async (ctx, { path, body }) => {
   const { classId, stream = null, version } = body;
   const name = className(body.sectionName);
-  const inSchool = await inSchoolOfSection(ctx, path.id);
-  return inSchool.write(async (db, unit) => {
+  return ctx.write(async (db, unit) => {
     const stored = await lockSectionRow(db, path.id);
     if (stored.classId !== classId) fail('INVALID_SECTION');
     if (version !== undefined && version !== stored.version) fail('CHANGED_MEANWHILE');

@@ -3,3 +3,4 @@ export { heldByActor } from './actorHolds.ts';
 export { heldBy } from './privileges.queries.ts';
 export { firstBeyond, idOfPrivilege } from './privileges.rules.ts';
 export { requireOtherManager } from './requireOtherManager.ts';
+export { schoolOfUser } from './privileges.queries.ts';

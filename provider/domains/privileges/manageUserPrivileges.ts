@@ -1,10 +1,10 @@
-import type { Handler } from '../../contract/handler.ts';
+import type { Handler } from '../../call/handler.ts';
 import { holdInSchool } from '../../database/holdInSchool.ts';
 import type { Db } from '../../database/scope.ts';
-import type { Actor, Context } from '../../shared/context.ts';
+import type { Actor, Context } from '../../call/context.ts';
 import { fail } from '../../shared/fail.ts';
 import { heldByActor } from './actorHolds.ts';
-import { findUserRow, heldBy, lockUserRow, replaceHeld } from './privileges.queries.ts';
+import { heldBy, lockUserRow, replaceHeld } from './privileges.queries.ts';
 import {
   firstBeyond,
   idOfPrivilege,
@@ -24,8 +24,9 @@ export const manageUserPrivileges: Handler<'manageUserPrivileges'> = async (ctx,
   const wanted = new Set(assignedPrivileges);
   if (wanted.size !== assignedPrivileges.length) fail('DUPLICATE_PRIVILEGE_ID');
   if (!assignedPrivileges.every(isPrivilege)) fail('INVALID_PRIVILEGE_ASSIGNED');
-  const schoolId = await schoolOfManaged(ctx, userId);
-  return ctx.inSchool(schoolId).write(async (db, unit) => {
+  requireOther(ctx, userId);
+  const { schoolId } = ctx;
+  return ctx.write(async (db, unit) => {
     await holdInSchool(db, 'privilege managers', schoolId);
     const user = (await lockUserRow(db, userId)) ?? fail('USER_NOT_FOUND');
     const before = await heldBy(db, userId);
@@ -39,14 +40,11 @@ export const manageUserPrivileges: Handler<'manageUserPrivileges'> = async (ctx,
   });
 };
 
-async function schoolOfManaged(ctx: Context, userId: number): Promise<number> {
+function requireOther(ctx: Context, userId: number): void {
   if (userId === ctx.actor.userId)
     fail('UNAUTHORIZED_PRIVILEGE_MANAGEMENT', { message: 'You cannot change your own permissions' });
-  const user = (await ctx.read((db) => findUserRow(db, userId))) ?? fail('USER_NOT_FOUND');
-  return (
-    user.schoolId ??
-    fail('UNAUTHORIZED_PRIVILEGE_MANAGEMENT', { message: 'The permissions of a platform user cannot be changed' })
-  );
+  if (ctx.schoolIds.length === 0)
+    fail('UNAUTHORIZED_PRIVILEGE_MANAGEMENT', { message: 'The permissions of a platform user cannot be changed' });
 }
 
 async function requireRight(

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { SchoolFinder } from '../../call/schoolFinder.ts';
 import { userPrivileges, users } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import { idOfPrivilege } from './privileges.rules.ts';
@@ -15,6 +16,11 @@ export async function findUserRow(db: Db, id: number): Promise<UserRow | undefin
     .where(and(eq(users.id, id), isNull(users.deletedAt)));
   return row;
 }
+
+export const schoolOfUser: SchoolFinder = {
+  find: async (db, id) => (await findUserRow(db, id))?.schoolId,
+  missing: 'USER_NOT_FOUND',
+};
 
 /** The same, held until the transaction ends: what the user holds and whether the account stands is decided once. */
 export async function lockUserRow(db: Db, id: number): Promise<UserRow | undefined> {

@@ -7,6 +7,8 @@ const idByName = new Map<Privilege, number>(PRIVILEGE_ROWS.map(({ name, id }) =>
 const rowById = new Map<number, (typeof PRIVILEGE_ROWS)[number]>(PRIVILEGE_ROWS.map((row) => [row.id, row]));
 
 export const idOfPrivilege = (name: Privilege): number => idByName.get(name) ?? 0;
+/** What a platform user holds. */
+export const EVERY_PRIVILEGE: ReadonlySet<number> = new Set(PRIVILEGE_ROWS.map(({ id }) => id));
 export const isPrivilege = (id: number): boolean => rowById.has(id);
 /** What staff call it. */
 export const labelOfPrivilege = (id: number): string => rowById.get(id)?.label ?? String(id);

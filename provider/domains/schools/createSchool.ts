@@ -1,7 +1,7 @@
+import { nameKey } from '../../../common/names.ts';
 import { schools } from '../../database/schema/index.ts';
-import type { Handler } from '../../contract/handler.ts';
+import type { Handler } from '../../call/handler.ts';
 import { instantOf } from '../../shared/clock.ts';
-import { nameKey } from '../../shared/text.ts';
 import { readSchoolForm, readSchoolLogo, requireLogo } from './schoolForm.ts';
 import { replaceLogo, startCounters } from './schools.queries.ts';
 import { schoolView } from './schools.view.ts';

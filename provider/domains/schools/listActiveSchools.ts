@@ -1,4 +1,4 @@
-import type { Handler } from '../../contract/handler.ts';
+import type { Handler } from '../../call/handler.ts';
 import { listSchoolRows } from './schools.queries.ts';
 import { schoolView } from './schools.view.ts';
 

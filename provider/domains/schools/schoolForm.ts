@@ -1,13 +1,10 @@
-import { contractDocument, type JsonSchema } from '../../contract/document.ts';
-import type { UploadedFile } from '../../contract/handler.ts';
+import { FORM_FACTS } from '../../contract/generated/formFacts.gen.ts';
+import type { UploadedFile } from '../../call/handler.ts';
 import { fail, failField } from '../../shared/fail.ts';
 import { readLogo, type StoredImage } from '../../shared/images.ts';
 import { schoolValues, type SchoolForm } from './schools.rules.ts';
 
-const logoField = (contractDocument['components'] as { schemas: { SchoolForm: JsonSchema } }).schemas.SchoolForm
-  .properties?.['logo'];
-const words = logoField?.['x-message'] as { required: string; contentMediaType: string; maxBytes: string };
-const maxBytes = logoField?.['x-max-bytes'] as number;
+const { messages: words, maxBytes } = FORM_FACTS.SchoolForm.logo;
 
 /** The values to store. 144 without phone and mobile (SCHOOL-41). */
 export function readSchoolForm(form: SchoolForm) {

@@ -45,9 +45,13 @@ export async function replaceLogo(db: Db, clock: Clock, school: SchoolRow, image
     .returning({ id: images.id });
   if (!stored) throw new Error('The logo was not stored.');
   await db.update(schools).set({ logoId: stored.id }).where(eq(schools.id, school.id));
-  if (school.logoId !== null)
-    await db.delete(images).where(and(eq(images.schoolId, school.id), eq(images.id, school.logoId)));
+  await removeLogo(db, school);
   return stored.id;
+}
+
+/** Removes the logo a school had, which no longer points at it. */
+export async function removeLogo(db: Db, { id, logoId }: SchoolRow): Promise<void> {
+  if (logoId !== null) await db.delete(images).where(and(eq(images.schoolId, id), eq(images.id, logoId)));
 }
 
 /** Begins each running number where the school says; one that has begun goes on. */

@@ -1,7 +1,7 @@
 import type { components } from '../../contract/generated/operations.gen.ts';
 import { isoInstant } from '../../shared/clock.ts';
 import { imageAddress } from '../../shared/imageAddress.ts';
-import type { Services } from '../../shared/services.ts';
+import type { Services } from '../../call/services.ts';
 import type { SchoolRow } from './schools.queries.ts';
 
 export function schoolView(row: SchoolRow, { settings, clock }: Services): components['schemas']['School'] {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { schools } from '../../database/schema/index.ts';
-import type { Handler } from '../../contract/handler.ts';
+import type { Handler } from '../../call/handler.ts';
 import { lockSchoolRow } from './schools.queries.ts';
 
 /** Sets the flag, does not flip it: the same call twice leaves the same state (CALL-10). */

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { nameKey } from '../../../common/names.ts';
 import { schools } from '../../database/schema/index.ts';
-import type { Handler } from '../../contract/handler.ts';
-import { refuse } from '../../contract/validation.ts';
-import { fail } from '../../shared/fail.ts';
-import { nameKey } from '../../shared/text.ts';
+import type { Handler } from '../../call/handler.ts';
+import { fail, refuse } from '../../shared/fail.ts';
 import { readSchoolForm, readSchoolLogo } from './schoolForm.ts';
 import { lockSchoolRow, replaceLogo, startCounters } from './schools.queries.ts';
 import { startChanges } from './schools.rules.ts';
@@ -11,11 +10,12 @@ import { schoolView } from './schools.view.ts';
 
 /** A platform user may edit a disabled school, to mend it; a school's own user may not (112). */
 export const updateSchool: Handler<'updateSchool'> = async (ctx, { path, body, files }) => {
-  const scoped = ctx.actor.isPlatform ? ctx : ctx.inSchool(path.id);
   const values = readSchoolForm(body);
   const logo = await readSchoolLogo(files['logo']);
-  return scoped.write(async (db, unit) => {
+  return ctx.write(async (db, unit) => {
+    // Held once: a lock that is shared first and then asked for alone lets two savers wait for one another.
     const stored = await lockSchoolRow(db, path.id);
+    if (stored.disabled && !ctx.actor.isPlatform) fail('SCHOOL_NOT_ACTIVE');
     if (body.version !== undefined && body.version !== stored.version) fail('CHANGED_MEANWHILE');
     const changed = startChanges(stored, values);
     if (changed.length > 0) refuse(changed);

@@ -1,22 +1,21 @@
-import type { Handler } from '../../contract/handler.ts';
+import { nameKey } from '../../../common/names.ts';
+import type { Handler } from '../../call/handler.ts';
 import { holdInSchool } from '../../database/holdInSchool.ts';
 import { sessions } from '../../database/schema/index.ts';
 import { instantOf } from '../../shared/clock.ts';
 import { fail, failField } from '../../shared/fail.ts';
-import { nameKey } from '../../shared/text.ts';
 import { sessionValues } from './sessions.rules.ts';
-import { sessionView } from './sessions.view.ts';
+import { viewOfSession } from './sessions.view.ts';
 import { checkSession, checkSource, copyConfig } from './storeSession.ts';
 
 /** A session begins UPCOMING: 131 for ACTIVE, 109 for COMPLETED. 113 when its name or a day of it is taken. */
 export const createSession: Handler<'createSession'> = async (ctx, { body }) => {
   const { schoolId, status } = body;
-  const inSchool = ctx.inSchool(schoolId);
   if (status === 'ACTIVE') fail('CREATE_ACTIVE_SESSION');
   if (status === 'COMPLETED') failField('status', 'New sessions cannot be created with completed status');
   const values = sessionValues(body);
   checkSession(values, ctx.services);
-  return inSchool.write(async (db, unit) => {
+  return ctx.write(async (db, unit) => {
     await holdInSchool(db, 'sessions', schoolId);
     await checkSource(db, schoolId, values);
     const [row] = await db
@@ -26,6 +25,6 @@ export const createSession: Handler<'createSession'> = async (ctx, { body }) => 
     if (!row) throw new Error('The session was not stored.');
     await copyConfig(db, ctx.services, row);
     unit.note({ entity: 'session', id: row.id, after: values });
-    return sessionView(row);
+    return viewOfSession(ctx, db, row);
   });
 };

@@ -1,14 +1,13 @@
-import type { Handler } from '../../contract/handler.ts';
+import type { Handler } from '../../call/handler.ts';
 import { instantOf } from '../../shared/clock.ts';
-import { carryOut, refuseWhileInUse } from '../../shared/crossRules.ts';
+import { carryOut, refuseWhileInUse } from '../../call/crossRules.ts';
 import { fail } from '../../shared/fail.ts';
-import { inSchoolOfSession, lockSessionRow } from './sessions.queries.ts';
+import { lockSessionRow } from './sessions.queries.ts';
 import { changeSessionRow } from './storeSession.ts';
 
 /** Only an UPCOMING session without students is deleted (SESSION-64 to 66): 191 COMPLETED, 109 ACTIVE or in use. */
 export const deleteSession: Handler<'deleteSession'> = async (ctx, { path }) => {
-  const inSchool = await inSchoolOfSession(ctx, path.id);
-  return inSchool.write(async (db, unit) => {
+  return ctx.write(async (db, unit) => {
     const { rules, clock } = ctx.services;
     const stored = await lockSessionRow(db, path.id);
     if (stored.status === 'COMPLETED') fail('ACTION_NOT_ALLOWED_FOR_COMPLETED_SESSION');

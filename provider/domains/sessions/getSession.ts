@@ -1,7 +1,7 @@
-import type { Handler } from '../../contract/handler.ts';
+import type { Handler } from '../../call/handler.ts';
 import { fail } from '../../shared/fail.ts';
 import { findSessionRow } from './sessions.queries.ts';
-import { sessionView } from './sessions.view.ts';
+import { viewOfSession } from './sessions.view.ts';
 
-export const getSession: Handler<'getSession'> = async (ctx, { path }) =>
-  sessionView((await ctx.read((db) => findSessionRow(db, path.id))) ?? fail('NOT_FOUND'));
+export const getSession: Handler<'getSession'> = (ctx, { path }) =>
+  ctx.read(async (db) => viewOfSession(ctx, db, (await findSessionRow(db, path.id)) ?? fail('NOT_FOUND')));

@@ -2,7 +2,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { sessions } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
-import type { CrossRules } from '../../shared/crossRules.ts';
+import type { CrossRules } from '../../call/crossRules.ts';
 import { listSessionRows, type SessionRow } from './sessions.queries.ts';
 
 export { findSessionRow, type SessionRow } from './sessions.queries.ts';
@@ -19,3 +19,4 @@ export async function holdSession(db: Db, schoolId: number, sessionId: number): 
 
 export const sessionsOfSchool: CrossRules['schoolInUse'][number] = async (db, schoolId) =>
   (await listSessionRows(db, schoolId)).length > 0 ? 'academic sessions' : null;
+export { schoolOfSession } from './sessions.queries.ts';

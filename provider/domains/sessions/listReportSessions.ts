@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Handler } from '../../contract/handler.ts';
+import type { Handler } from '../../call/handler.ts';
 import { sessions } from '../../database/schema/index.ts';
 import { listSessionRows } from './sessions.queries.ts';
-import { sessionView } from './sessions.view.ts';
+import { sessionViews } from './sessions.view.ts';
 
 /** What has begun can be reported on (CALL-40). */
 const begun = and(inArray(sessions.status, ['ACTIVE', 'COMPLETED']), eq(sessions.disabled, false));
 
-export const listReportSessions: Handler<'listReportSessions'> = async (ctx, { path: { schoolId } }) =>
-  (await ctx.inSchool(schoolId).read((db) => listSessionRows(db, schoolId, begun))).map(sessionView);
+export const listReportSessions: Handler<'listReportSessions'> = (ctx, { path: { schoolId } }) =>
+  ctx.read(async (db) => sessionViews(ctx, db, await listSessionRows(db, schoolId, begun)));

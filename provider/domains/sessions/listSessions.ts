@@ -1,6 +1,6 @@
-import type { Handler } from '../../contract/handler.ts';
+import type { Handler } from '../../call/handler.ts';
 import { listSessionRows } from './sessions.queries.ts';
-import { sessionView } from './sessions.view.ts';
+import { sessionViews } from './sessions.view.ts';
 
-export const listSessions: Handler<'listSessions'> = async (ctx, { path: { schoolId } }) =>
-  (await ctx.inSchool(schoolId).read((db) => listSessionRows(db, schoolId))).map(sessionView);
+export const listSessions: Handler<'listSessions'> = (ctx, { path: { schoolId } }) =>
+  ctx.read(async (db) => sessionViews(ctx, db, await listSessionRows(db, schoolId)));

@@ -1,9 +1,8 @@
 import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import { sessions } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
-import type { Context } from '../../shared/context.ts';
+import type { SchoolFinder } from '../../call/schoolFinder.ts';
 import { fail } from '../../shared/fail.ts';
-import { inSchoolOf } from '../../shared/inSchoolOf.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 
@@ -30,6 +29,7 @@ export async function lockSessionRow(db: Db, id: number): Promise<SessionRow> {
   return row ?? fail('NOT_FOUND');
 }
 
-/** The context of the school that owns a session; 103 for an unknown one. */
-export const inSchoolOfSession = (ctx: Context, id: number): Promise<Context> =>
-  inSchoolOf(ctx, async (db) => (await findSessionRow(db, id))?.schoolId, 'NOT_FOUND');
+export const schoolOfSession: SchoolFinder = {
+  find: async (db, id) => (await findSessionRow(db, id))?.schoolId,
+  missing: 'NOT_FOUND',
+};

@@ -1,7 +1,7 @@
-import { fieldFacts } from '../../contract/formFacts.ts';
+import { addYears } from '../../../common/calendar.ts';
+import { FORM_FACTS } from '../../contract/generated/formFacts.gen.ts';
 import type { CodeName } from '../../contract/generated/codes.gen.ts';
 import type { components } from '../../contract/generated/operations.gen.ts';
-import { addYears } from '../../shared/clock.ts';
 import type { Problem } from '../../shared/fail.ts';
 
 export type SessionForm = components['schemas']['SessionForm'];
@@ -23,10 +23,7 @@ export function sessionValues(form: SessionForm) {
 export type SessionValues = ReturnType<typeof sessionValues>;
 type Period = Pick<SessionValues, 'startDate' | 'endDate'>;
 
-const start = fieldFacts('SessionForm', 'startDate');
-const end = fieldFacts('SessionForm', 'endDate');
-const years = (facts: typeof start, limit: string) => Number(facts.limits[limit]);
-const words = (facts: typeof start, limit: string) => facts.messages[limit] ?? '';
+const { startDate: start, endDate: end } = FORM_FACTS.SessionForm;
 
 /**
  * Dates outside their limits (SESSION-16, 18, 19, 62). `today` and the dates are `yyyy-MM-dd`. What is measured from today
@@ -36,13 +33,13 @@ export function periodProblems(period: Period, today: string, stored?: Period): 
   const problems: Problem[] = [];
   const refuse = (path: string, message: string) => void problems.push({ path, message });
   if (period.startDate !== stored?.startDate) {
-    if (period.startDate < addYears(today, -years(start, 'yearsPast'))) refuse('startDate', words(start, 'yearsPast'));
-    if (period.startDate > addYears(today, years(start, 'yearsAhead'))) refuse('startDate', words(start, 'yearsAhead'));
+    if (period.startDate < addYears(today, -start.limits.yearsPast)) refuse('startDate', start.messages.yearsPast);
+    if (period.startDate > addYears(today, start.limits.yearsAhead)) refuse('startDate', start.messages.yearsAhead);
   }
-  if (period.endDate !== stored?.endDate && period.endDate > addYears(today, years(end, 'yearsAhead')))
-    refuse('endDate', words(end, 'yearsAhead'));
-  else if (period.endDate > addYears(period.startDate, years(end, 'yearsAfterStart')))
-    refuse('endDate', words(end, 'yearsAfterStart'));
+  if (period.endDate !== stored?.endDate && period.endDate > addYears(today, end.limits.yearsAhead))
+    refuse('endDate', end.messages.yearsAhead);
+  else if (period.endDate > addYears(period.startDate, end.limits.yearsAfterStart))
+    refuse('endDate', end.messages.yearsAfterStart);
   return problems;
 }
 

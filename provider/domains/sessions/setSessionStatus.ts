@@ -1,12 +1,11 @@
-import type { Handler } from '../../contract/handler.ts';
+import type { Handler } from '../../call/handler.ts';
 import { fail } from '../../shared/fail.ts';
-import { inSchoolOfSession, lockSessionRow } from './sessions.queries.ts';
+import { lockSessionRow } from './sessions.queries.ts';
 import { changeSessionRow } from './storeSession.ts';
 
 /** Sets the flag, does not flip it; 191 for a COMPLETED session (SESSION-64). */
 export const setSessionStatus: Handler<'setSessionStatus'> = async (ctx, { path }) => {
-  const inSchool = await inSchoolOfSession(ctx, path.id);
-  return inSchool.write(async (db, unit) => {
+  return ctx.write(async (db, unit) => {
     const stored = await lockSessionRow(db, path.id);
     if (stored.status === 'COMPLETED') fail('ACTION_NOT_ALLOWED_FOR_COMPLETED_SESSION');
     const disabled = path.flag === 'true';

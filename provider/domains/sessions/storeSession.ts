@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { refuse } from '../../contract/validation.ts';
 import { sessions } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import { todayOf } from '../../shared/clock.ts';
-import { carryOut } from '../../shared/crossRules.ts';
-import { fail, failField } from '../../shared/fail.ts';
-import type { Services } from '../../shared/services.ts';
+import { carryOut } from '../../call/crossRules.ts';
+import { fail, failField, refuse } from '../../shared/fail.ts';
+import type { Services } from '../../call/services.ts';
 import { findSessionRow, type SessionRow } from './sessions.queries.ts';
 import { copyProblems, periodProblems, type SessionValues } from './sessions.rules.ts';
 
@@ -39,6 +38,7 @@ export async function copyConfig(db: Db, { rules }: Services, row: SessionRow): 
     subjects: row.createSubjectsConfig,
     exams: row.createExamConfig,
     marks: row.createMarksConfig,
+    copied: { subjects: new Map(), exams: new Map() },
   });
 }
 

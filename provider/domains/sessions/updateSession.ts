@@ -1,16 +1,14 @@
 import { eq } from 'drizzle-orm';
-import type { Handler } from '../../contract/handler.ts';
-import { requireActiveSchool } from '../../contract/unitOfWork.ts';
-import { refuse } from '../../contract/validation.ts';
+import { nameKey } from '../../../common/names.ts';
+import type { Handler } from '../../call/handler.ts';
 import { holdInSchool } from '../../database/holdInSchool.ts';
 import { sessions } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
-import type { Context, Work } from '../../shared/context.ts';
-import { carryOut } from '../../shared/crossRules.ts';
-import { fail, failField } from '../../shared/fail.ts';
-import type { Services } from '../../shared/services.ts';
-import { nameKey } from '../../shared/text.ts';
-import { findSessionRow, listSessionRows, lockSessionRow, type SessionRow } from './sessions.queries.ts';
+import type { Work } from '../../call/context.ts';
+import { carryOut } from '../../call/crossRules.ts';
+import { fail, failField, refuse } from '../../shared/fail.ts';
+import type { Services } from '../../call/services.ts';
+import { listSessionRows, lockSessionRow, type SessionRow } from './sessions.queries.ts';
 import {
   changesWhileActive,
   sessionValues,
@@ -18,14 +16,14 @@ import {
   type SessionForm,
   type SessionStatus,
 } from './sessions.rules.ts';
-import { sessionView } from './sessions.view.ts';
+import { viewOfSession } from './sessions.view.ts';
 import { changeSessionRow, checkSession, checkSource, copyConfig } from './storeSession.ts';
 
 /** Changes an UPCOMING session, or takes a session to its next status. A COMPLETED one is never changed (141). */
-export const updateSession: Handler<'updateSession'> = async (ctx, { path, body }) => {
-  const place = await placeOf(ctx, path.id, body.schoolId);
-  return place.write(async (db, unit) => {
-    for (const schoolId of place.schoolIds) await holdInSchool(db, 'sessions', schoolId);
+export const updateSession: Handler<'updateSession'> = (ctx, { path, body }) =>
+  // Two schools when a platform user gives the session to another one.
+  ctx.write(async (db, unit) => {
+    for (const schoolId of ctx.schoolIds) await holdInSchool(db, 'sessions', schoolId);
     const stored = await lockSessionRow(db, path.id);
     const refusal = transitionRefusal(stored.status, body.status);
     if (refusal) fail(refusal);
@@ -35,31 +33,8 @@ export const updateSession: Handler<'updateSession'> = async (ctx, { path, body 
         ? await completeOrKeep(db, ctx.services, stored, body)
         : await change(db, ctx.services, stored, body);
     noteChange(unit, stored, row);
-    return sessionView(row);
+    return viewOfSession(ctx, db, row);
   });
-};
-
-interface Place {
-  schoolIds: number[];
-  write: Context['write'];
-}
-
-/** Where the change is written: in the session's school, or, when a platform user gives it to another, above both. */
-async function placeOf(ctx: Context, id: number, wanted: number): Promise<Place> {
-  const inPlace: Place = { schoolIds: [wanted], write: (work) => ctx.inSchool(wanted).write(work) };
-  if (ctx.actor.schoolId !== null) return inPlace;
-  const owner = (await ctx.read((db) => findSessionRow(db, id)))?.schoolId ?? fail('NOT_FOUND');
-  if (owner === wanted) return inPlace;
-  const schoolIds = [owner, wanted].sort((a, b) => a - b);
-  return {
-    schoolIds,
-    write: (work) =>
-      ctx.write(async (db, unit) => {
-        for (const schoolId of schoolIds) await requireActiveSchool(db, { kind: 'school', schoolId });
-        return work(db, unit);
-      }),
-  };
-}
 
 async function completeOrKeep(db: Db, services: Services, stored: SessionRow, body: SessionForm): Promise<SessionRow> {
   const problems = changesWhileActive(stored, sessionValues(body));

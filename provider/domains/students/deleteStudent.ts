@@ -1,17 +1,18 @@
 import { and, eq } from 'drizzle-orm';
 import { studentSiblings } from '../../database/schema/index.ts';
-import type { Handler } from '../../contract/handler.ts';
+import type { Handler } from '../../call/handler.ts';
 import { changeLife } from './changeLife.ts';
-import { inSchoolOfStudent, lockStudentRow } from './students.queries.ts';
+import { lockStudentRow } from './students.queries.ts';
+import { storePhoto } from './storeStudent.ts';
 
-/** The record stays, marked as deleted (STUDENT-22); nobody has this pupil as a sibling any more. */
+/** The record stays, marked as deleted (STUDENT-22), without its photograph; nobody has this pupil as a sibling any more. */
 export const deleteStudent: Handler<'deleteStudent'> = async (ctx, { path }) => {
-  const inSchool = await inSchoolOfStudent(ctx, path.id);
-  return inSchool.write(async (db, unit) => {
+  return ctx.write(async (db, unit) => {
     const stored = await lockStudentRow(db, path.id);
     await db
       .delete(studentSiblings)
       .where(and(eq(studentSiblings.schoolId, stored.schoolId), eq(studentSiblings.siblingId, stored.id)));
+    await storePhoto(db, ctx.services.clock, stored, undefined);
     await changeLife(db, ctx.services.clock, stored, 'DELETED');
     unit.note({ entity: 'student', id: stored.id, before: { code: stored.code, life: stored.life } });
     return null;

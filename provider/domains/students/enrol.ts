@@ -1,6 +1,6 @@
 // Where a student stands in a session: one row for each student and session.
 import { and, eq } from 'drizzle-orm';
-import { fieldFacts } from '../../contract/formFacts.ts';
+import { FORM_FACTS } from '../../contract/generated/formFacts.gen.ts';
 import type { components } from '../../contract/generated/operations.gen.ts';
 import { enrolments } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
@@ -15,7 +15,7 @@ export type EnrollmentForm = components['schemas']['EnrollmentForm'];
 type Stored = typeof enrolments.$inferSelect;
 
 const at = (field: keyof EnrollmentForm): string => inForm(`enrollments.0.${field}`);
-const SECTION_REQUIRED = fieldFacts('EnrollmentForm', 'sectionId').messages['required'] ?? '';
+const SECTION_REQUIRED = FORM_FACTS.EnrollmentForm.sectionId.messages.required;
 
 /** 103 for an unknown session, 191 for a completed one. */
 async function requireOpenSession(db: Db, schoolId: number, sessionId: number): Promise<void> {
@@ -25,13 +25,14 @@ async function requireOpenSession(db: Db, schoolId: number, sessionId: number): 
   if (session.disabled) failField(at('sessionId'), 'This session is disabled');
 }
 
-/** 158 for an unknown class, 118 for a section that is not its own, 109 for none where it has sections (STUDENT-54, 66). */
+/** 158 for an unknown class, 148 for a section where it has none, 118 for another class's, 109 for none where it has some. */
 async function requirePlace(db: Db, schoolId: number, { classId, sectionId }: EnrollmentForm): Promise<void> {
   const row = await holdClass(db, schoolId, classId);
   if (!row || row.disabled)
     fail('INVALID_CLASS', { problems: [{ path: at('classId'), message: 'The class is unknown' }] });
   const given = sectionId ?? null;
   if (given === null && row.sections.length > 0) failField(at('sectionId'), SECTION_REQUIRED);
+  if (given !== null && row.sections.length === 0) fail('CLASS_HAS_NO_STREAM_OR_SECTION');
   if (given !== null && !row.sections.some(({ id }) => id === given)) fail('INVALID_SECTION');
 }
 

@@ -1,11 +1,11 @@
 import { and, count, eq, gt } from 'drizzle-orm';
-import type { Handler } from '../../contract/handler.ts';
+import type { Handler } from '../../call/handler.ts';
 import { auditEntries, users } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import { fileNameOf } from '../../documents/fileName.ts';
 import { SHEET_TYPE, writeSheet, type Cell } from '../../documents/sheet.ts';
 import { instantOf } from '../../shared/clock.ts';
-import type { Context } from '../../shared/context.ts';
+import type { Context } from '../../call/context.ts';
 import { fail } from '../../shared/fail.ts';
 import { getSchoolRow } from '../schools/index.ts';
 import { findSessionRow } from '../sessions/index.ts';
@@ -42,11 +42,11 @@ async function recordExport(ctx: Context, filter: StudentFilter, rows: number): 
   });
 }
 
-async function* batches(inSchool: Context, filter: StudentFilter): AsyncGenerator<Cell[][]> {
+async function* batches(ctx: Context, filter: StudentFilter): AsyncGenerator<Cell[][]> {
   let cursor: Cursor | undefined;
   do {
     const behind = cursor;
-    const rows = await inSchool.read((db) => listBehind(db, filter, behind, BATCH));
+    const rows = await ctx.read((db) => listBehind(db, filter, behind, BATCH));
     cursor = rows.length === BATCH ? rows.at(-1) : undefined;
     if (rows.length > 0) yield rows.map(sheetRow);
   } while (cursor);
@@ -59,8 +59,7 @@ async function wordsOf(db: Db, { schoolId, sessionId }: StudentFilter): Promise<
 }
 
 export const exportStudents: Handler<'exportStudents'> = async (ctx, { body }) => {
-  const inSchool = ctx.inSchool(body.schoolId);
-  const { total, words } = await inSchool.read(async (db) => ({
+  const { total, words } = await ctx.read(async (db) => ({
     total: (await listPage(db, body, 0, 1)).total,
     words: await wordsOf(db, body),
   }));
@@ -69,6 +68,6 @@ export const exportStudents: Handler<'exportStudents'> = async (ctx, { body }) =
   return {
     fileName: fileNameOf(words, 'xlsx'),
     contentType: SHEET_TYPE,
-    content: writeSheet(STUDENT_SHEET, batches(inSchool, body)),
+    content: writeSheet(STUDENT_SHEET, batches(ctx, body)),
   };
 };

@@ -1,4 +1,4 @@
-import type { Handler } from '../../contract/handler.ts';
+import type { Handler } from '../../call/handler.ts';
 import { loadStudent } from './students.queries.ts';
 import { studentView } from './students.view.ts';
 

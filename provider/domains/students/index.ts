@@ -1,8 +1,8 @@
 // What other domains may use of students.
-import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
-import { enrolmentCounts } from '../../database/schema/index.ts';
+import { and, eq, gt, ne, sql, type SQL } from 'drizzle-orm';
+import { enrolmentCounts, sessions } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
-import type { CrossRules } from '../../shared/crossRules.ts';
+import type { CrossRules } from '../../call/crossRules.ts';
 import { failField } from '../../shared/fail.ts';
 
 async function hasStudents(db: Db, schoolId: number, where: SQL): Promise<boolean> {
@@ -27,6 +27,29 @@ export const studentsOfSection: CrossRules['sectionInUse'][number] = (db, { scho
 
 export const studentsOfSchool: CrossRules['schoolInUse'][number] = (db, schoolId) => inUse(db, schoolId, sql`true`);
 
+const standing = (schoolId: number) =>
+  and(eq(enrolmentCounts.schoolId, schoolId), ne(enrolmentCounts.life, 'DELETED'), gt(enrolmentCounts.students, 0));
+
+export const sessionsWithStudents: CrossRules['sessionsUsed'][number] = async (db, schoolId) => {
+  const rows = await db
+    .selectDistinct({ sessionId: enrolmentCounts.sessionId })
+    .from(enrolmentCounts)
+    .where(standing(schoolId));
+  return rows.map(({ sessionId }) => sessionId);
+};
+
+export const classesWithStudents: CrossRules['classesUsed'][number] = async (db, schoolId) => {
+  const rows = await db
+    .selectDistinct({ classId: enrolmentCounts.classId })
+    .from(enrolmentCounts)
+    .innerJoin(
+      sessions,
+      and(eq(sessions.schoolId, enrolmentCounts.schoolId), eq(sessions.id, enrolmentCounts.sessionId)),
+    )
+    .where(and(standing(schoolId), ne(sessions.status, 'COMPLETED')));
+  return rows.map(({ classId }) => classId);
+};
+
 /** Enrolments, those of deleted students too, belong to the session's school. */
 export const keepSessionWithStudents: CrossRules['sessionChangesSchool'][number] = async (
   db,
@@ -45,3 +68,4 @@ export const keepSessionWithStudents: CrossRules['sessionChangesSchool'][number]
     .limit(1);
   if (row) failField('schoolId', 'Students are enrolled in this session: it stays in its school');
 };
+export { schoolOfStudent } from './students.queries.ts';

@@ -1,5 +1,5 @@
 import type { components } from '../../contract/generated/operations.gen.ts';
-import type { Services } from '../../shared/services.ts';
+import type { Services } from '../../call/services.ts';
 import type { ListRow } from './list.queries.ts';
 import { rowView } from './students.view.ts';
 

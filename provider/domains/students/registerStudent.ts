@@ -1,6 +1,6 @@
 import { takeNumber } from '../../database/counters.ts';
 import { students } from '../../database/schema/index.ts';
-import type { Handler } from '../../contract/handler.ts';
+import type { Handler } from '../../call/handler.ts';
 import { instantOf } from '../../shared/clock.ts';
 import { getSchoolRow } from '../schools/index.ts';
 import { enrol } from './enrol.ts';
@@ -17,12 +17,11 @@ const FIRST_CODE = 1000;
 export const registerStudent: Handler<'registerStudent'> = async (ctx, { body: { student: form }, files }) => {
   const { clock, settings } = ctx.services;
   const { schoolId } = form;
-  const inSchool = ctx.inSchool(schoolId);
   const values = readStudentForm(form, clock);
   const aadhar = aadharOf(settings.keys, schoolId, form);
   const parents = parentRows(settings.keys, schoolId, form.parentsInfo, []);
   const photo = await readStudentImage(files);
-  return inSchool.write(async (db, unit) => {
+  return ctx.write(async (db, unit) => {
     const { studentCodeStartFrom } = await getSchoolRow(db, schoolId);
     const code = await takeNumber(db, schoolId, 'STUDENT_CODE', studentCodeStartFrom ?? FIRST_CODE);
     // Behind the counter's lock, so that of two with one number at once the second is told which field it is.

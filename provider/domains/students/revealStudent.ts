@@ -1,9 +1,10 @@
-import type { Handler } from '../../contract/handler.ts';
+import type { Handler } from '../../call/handler.ts';
 import { fail } from '../../shared/fail.ts';
 import { openNumber, type NumberKind } from '../../shared/personalNumbers.ts';
+import { recordReveal } from './revealLimit.ts';
 import { findStudentRow, listParentRows } from './students.queries.ts';
 
-/** Each call stands in the audit trail before its answer is given, in a disabled school too. */
+/** Each call is counted and stands in the audit trail before its answer is given, in a disabled school too. */
 export const revealStudent: Handler<'revealStudent'> = async (ctx, { path }) => {
   const { keys } = ctx.services.settings;
   const { student, parents } = await ctx.read(async (db) => {
@@ -12,10 +13,7 @@ export const revealStudent: Handler<'revealStudent'> = async (ctx, { path }) => 
   });
   const open = (kind: NumberKind, sealed: string | null) =>
     sealed === null ? null : openNumber(keys, student.schoolId, kind, sealed);
-  await ctx.account.write('revealStudent', (_db, unit) => {
-    unit.note({ entity: 'student', id: student.id, schoolId: student.schoolId });
-    return Promise.resolve();
-  });
+  await recordReveal(ctx, student);
   return {
     aadharNo: open('aadhar', student.aadhar),
     parents: parents.map((parent) => ({

@@ -1,13 +1,12 @@
-import type { Handler } from '../../contract/handler.ts';
+import type { Handler } from '../../call/handler.ts';
 import { fail } from '../../shared/fail.ts';
 import { changeLife } from './changeLife.ts';
 import { flagsOf } from './students.rules.ts';
-import { inSchoolOfStudent, lockStudentRow } from './students.queries.ts';
+import { lockStudentRow } from './students.queries.ts';
 
 /** Sets the flag, does not flip it. A name struck off (180) and a TC (185) are ended where they are made, not here. */
 export const setStudentStatus: Handler<'setStudentStatus'> = async (ctx, { path }) => {
-  const inSchool = await inSchoolOfStudent(ctx, path.id);
-  return inSchool.write(async (db, unit) => {
+  return ctx.write(async (db, unit) => {
     const stored = await lockStudentRow(db, path.id);
     const disabled = path.flag === 'true';
     if (disabled && stored.life === 'STRUCK_OFF') fail('STUDENT_ALREADY_STRUCK_OFF');

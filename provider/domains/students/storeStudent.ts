@@ -1,4 +1,5 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
+import { tidyName } from '../../../common/names.ts';
 import type { Keys } from '../../config.ts';
 import { classes, images, studentParents, studentSiblings, students } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
@@ -68,7 +69,7 @@ function parentValues(keys: Keys, schoolId: number, form: ParentForm, at: number
   return {
     id: stored?.id,
     type: form.type,
-    name: form.name.normalize('NFC').trim().replaceAll(/\s+/g, ' '),
+    name: tidyName(form.name),
     ...aadharColumns(readNumber(keys, schoolId, aadhar)),
     pan: pan.sealed,
     panDigest: pan.digest,

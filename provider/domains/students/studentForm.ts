@@ -1,19 +1,18 @@
-import { fieldFacts } from '../../contract/formFacts.ts';
-import type { UploadedFile } from '../../contract/handler.ts';
-import { refuse } from '../../contract/validation.ts';
+import { FORM_FACTS } from '../../contract/generated/formFacts.gen.ts';
+import type { UploadedFile } from '../../call/handler.ts';
 import { todayOf, type Clock } from '../../shared/clock.ts';
-import { fail, failField } from '../../shared/fail.ts';
+import { fail, failField, refuse } from '../../shared/fail.ts';
 import { readPhoto, type StoredImage } from '../../shared/images.ts';
 import { dateProblems, inForm, studentValues, type StudentForm } from './students.rules.ts';
 
 const PART = 'studentImage';
-const { messages, limits } = fieldFacts('StudentUpload', PART);
+const { messages, maxBytes } = FORM_FACTS.StudentUpload[PART];
 
 /** The values to store. 144 without a mobile number (STUDENT-65), 109 for dates against their limits. */
 export function readStudentForm(form: StudentForm, clock: Clock): ReturnType<typeof studentValues> {
   const values = studentValues(form);
   if (values.mobileNo === '') {
-    const message = fieldFacts('StudentForm', 'mobileNo').messages['required'] ?? '';
+    const message = FORM_FACTS.StudentForm.mobileNo.messages.required;
     fail('BOTH_MOBILE_AND_PHONE_BLANK', { problems: [{ path: inForm('mobileNo'), message }] });
   }
   const problems = dateProblems(form, todayOf(clock));
@@ -27,6 +26,6 @@ export async function readStudentImage(
 ): Promise<StoredImage | undefined> {
   const file = files[PART];
   if (!file) return undefined;
-  if (file.truncated || file.content.length > Number(limits['maxBytes'])) failField(PART, messages['maxBytes'] ?? '');
-  return (await readPhoto(file.content)) ?? failField(PART, messages['contentMediaType'] ?? '');
+  if (file.truncated || file.content.length > maxBytes) failField(PART, messages.maxBytes);
+  return (await readPhoto(file.content)) ?? failField(PART, messages.contentMediaType);
 }

@@ -1,5 +1,5 @@
 // Aadhaar and PAN of a form: a masked value sent back as it was read leaves the stored number as it is.
-import { fieldFacts } from '../../contract/formFacts.ts';
+import { FORM_FACTS } from '../../contract/generated/formFacts.gen.ts';
 import { failField } from '../../shared/fail.ts';
 import { maskedAadhar, maskedPan, sealNumber, type NumberKind } from '../../shared/personalNumbers.ts';
 import type { Keys } from '../../config.ts';
@@ -18,8 +18,8 @@ const masked: Readonly<Record<NumberKind, (last4: string | null) => string | nul
   pan: maskedPan,
 };
 const INVALID = {
-  aadhar: fieldFacts('StudentForm', 'aadharNo').messages['invalid'],
-  pan: fieldFacts('ParentForm', 'panNo').messages['invalid'],
+  aadhar: FORM_FACTS.StudentForm.aadharNo.messages.invalid,
+  pan: FORM_FACTS.ParentForm.panNo.messages.invalid,
 };
 
 export interface TypedNumber {
@@ -38,6 +38,6 @@ export function readNumber(keys: Keys, schoolId: number, typed: TypedNumber): Nu
   if (value === '') return NOTHING;
   if (!MASKED.test(value)) return sealNumber(keys, schoolId, kind, value);
   if (stored.last4 === null || masked[kind](stored.last4)?.replaceAll(' ', '') !== value)
-    failField(typed.path, INVALID[kind] ?? '');
+    failField(typed.path, INVALID[kind]);
   return stored;
 }

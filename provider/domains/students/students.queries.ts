@@ -10,9 +10,8 @@ import {
   students,
 } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
-import type { Context } from '../../shared/context.ts';
+import type { SchoolFinder } from '../../call/schoolFinder.ts';
 import { fail } from '../../shared/fail.ts';
-import { inSchoolOf } from '../../shared/inSchoolOf.ts';
 
 export type StudentRow = typeof students.$inferSelect;
 export type ParentRow = typeof studentParents.$inferSelect;
@@ -38,9 +37,10 @@ export async function lockStudentRow(db: Db, id: number): Promise<StudentRow> {
   return row ?? fail('NOT_FOUND');
 }
 
-/** The context of the school that owns a student; 103 for an unknown one. */
-export const inSchoolOfStudent = (ctx: Context, id: number): Promise<Context> =>
-  inSchoolOf(ctx, async (db) => (await findStudentRow(db, id))?.schoolId, 'NOT_FOUND');
+export const schoolOfStudent: SchoolFinder = {
+  find: async (db, id) => (await findStudentRow(db, id))?.schoolId,
+  missing: 'NOT_FOUND',
+};
 
 export const listParentRows = (db: Db, schoolId: number, studentId: number): Promise<ParentRow[]> =>
   db

@@ -1,8 +1,9 @@
-import { fieldFacts } from '../../contract/formFacts.ts';
+import { nameKey, tidyName } from '../../../common/names.ts';
+import { FORM_FACTS } from '../../contract/generated/formFacts.gen.ts';
 import type { components } from '../../contract/generated/operations.gen.ts';
 import type { students } from '../../database/schema/index.ts';
 import type { Problem } from '../../shared/fail.ts';
-import { nameKey, tidy } from '../../shared/text.ts';
+import { tidy } from '../../shared/text.ts';
 
 export type StudentForm = components['schemas']['StudentForm'];
 export type ParentForm = components['schemas']['ParentForm'];
@@ -15,7 +16,6 @@ export const flagsOf = (life: Life) => ({
   blocked: life === 'STRUCK_OFF',
 });
 
-const tidyName = (name: string): string => name.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
 const nameOf = (parents: readonly ParentForm[], type: ParentForm['type']): string =>
   tidyName(parents.find((parent) => parent.type === type)?.name ?? '');
 
@@ -63,19 +63,18 @@ export function studentValues(form: StudentForm) {
   };
 }
 
-const messageOf = (field: string, rule: string): string => fieldFacts('StudentForm', field).messages[rule] ?? '';
-
 /** Where a problem of the form's JSON part stands. */
 export const inForm = (path: string): string => `student.${path}`;
 
 /** Born before today, admitted after birth and not after today. `today`: yyyy-MM-dd. */
 export function dateProblems({ dateOfBirth, admissionDate }: StudentForm, today: string): Problem[] {
   const problems: Problem[] = [];
-  if (dateOfBirth >= today) problems.push({ path: inForm('dateOfBirth'), message: messageOf('dateOfBirth', 'past') });
+  if (dateOfBirth >= today)
+    problems.push({ path: inForm('dateOfBirth'), message: FORM_FACTS.StudentForm.dateOfBirth.messages.past });
   if (admissionDate > today)
-    problems.push({ path: inForm('admissionDate'), message: messageOf('admissionDate', 'upToToday') });
+    problems.push({ path: inForm('admissionDate'), message: FORM_FACTS.StudentForm.admissionDate.messages.upToToday });
   else if (admissionDate <= dateOfBirth)
-    problems.push({ path: inForm('admissionDate'), message: messageOf('admissionDate', 'afterBirth') });
+    problems.push({ path: inForm('admissionDate'), message: FORM_FACTS.StudentForm.admissionDate.messages.afterBirth });
   return problems;
 }
 

@@ -1,7 +1,7 @@
 import type { components } from '../../contract/generated/operations.gen.ts';
 import { imageAddress } from '../../shared/imageAddress.ts';
 import { maskedAadhar, maskedPan } from '../../shared/personalNumbers.ts';
-import type { Services } from '../../shared/services.ts';
+import type { Services } from '../../call/services.ts';
 import { flagsOf } from './students.rules.ts';
 import type { EnrolmentRow, ParentRow, SiblingRow, StudentRow, WholeStudent } from './students.queries.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { students } from '../../database/schema/index.ts';
-import type { Handler } from '../../contract/handler.ts';
+import type { Handler } from '../../call/handler.ts';
 import { instantOf } from '../../shared/clock.ts';
 import { fail } from '../../shared/fail.ts';
 import { enrol } from './enrol.ts';
@@ -19,10 +19,9 @@ const changedOf = (stored: StudentRow, row: StudentRow): string[] =>
 /** 189 for a school that is not the caller's, 103 for a student who is not of the school named. */
 export const updateStudent: Handler<'updateStudent'> = async (ctx, { path, body: { student: form }, files }) => {
   const { clock, settings } = ctx.services;
-  const inSchool = ctx.inSchool(form.schoolId);
   const values = readStudentForm(form, clock);
   const photo = await readStudentImage(files);
-  return inSchool.write(async (db, unit) => {
+  return ctx.write(async (db, unit) => {
     const stored = await lockStudentRow(db, path.id);
     const { schoolId, id } = stored;
     if (form.version !== undefined && form.version !== stored.version) fail('CHANGED_MEANWHILE');

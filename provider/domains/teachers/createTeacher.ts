@@ -1,10 +1,9 @@
-import type { Handler } from '../../contract/handler.ts';
-import { refuse } from '../../contract/validation.ts';
+import { nameKey } from '../../../common/names.ts';
+import type { Handler } from '../../call/handler.ts';
 import { teachers, users } from '../../database/schema/index.ts';
 import { instantOf, todayOf } from '../../shared/clock.ts';
-import { fail } from '../../shared/fail.ts';
+import { fail, refuse } from '../../shared/fail.ts';
 import { refuseEasyPassword } from '../../shared/passwordRule.ts';
-import { nameKey } from '../../shared/text.ts';
 import { getSchoolRow } from '../schools/index.ts';
 import { findTeacherRow } from './teachers.queries.ts';
 import { birthProblems, teacherValues } from './teachers.rules.ts';
@@ -14,15 +13,14 @@ import { teacherView } from './teachers.view.ts';
 export const createTeacher: Handler<'createTeacher'> = async (ctx, { body }) => {
   const { schoolId } = body;
   const { clock, passwords } = ctx.services;
-  const inSchool = ctx.inSchool(schoolId);
   const problems = birthProblems(body.dateOfBirth, todayOf(clock));
   if (problems.length > 0) refuse(problems);
   const { account, teacher } = teacherValues(body);
   const userName = body.userName.normalize('NFC');
-  const school = await inSchool.read((db) => getSchoolRow(db, schoolId));
+  const school = await ctx.read((db) => getSchoolRow(db, schoolId));
   refuseEasyPassword('password', body.password, [school.name, userName, account.fullName]);
   const passwordHash = await passwords.hash(body.password);
-  return inSchool.write(async (db, unit) => {
+  return ctx.write(async (db, unit) => {
     const createdAt = instantOf(clock);
     const [user] = await db
       .insert(users)

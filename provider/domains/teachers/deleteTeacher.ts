@@ -1,15 +1,14 @@
-import type { Handler } from '../../contract/handler.ts';
+import type { Handler } from '../../call/handler.ts';
 import { instantOf } from '../../shared/clock.ts';
-import { carryOut } from '../../shared/crossRules.ts';
+import { carryOut } from '../../call/crossRules.ts';
 import { endSignInsOf } from '../auth/index.ts';
 import { requireMayShutOut } from './guards.ts';
-import { changeTeacher, inSchoolOfTeacher, lockTeacherToShutOut } from './teachers.queries.ts';
+import { changeTeacher, lockTeacherToShutOut } from './teachers.queries.ts';
 
 /** The account goes with the teacher and its username is free again; classes of that teacher have none. */
 export const deleteTeacher: Handler<'deleteTeacher'> = async (ctx, { path }) => {
   const { clock, rules } = ctx.services;
-  const inSchool = await inSchoolOfTeacher(ctx, path.id);
-  return inSchool.write(async (db, unit) => {
+  return ctx.write(async (db, unit) => {
     const stored = await lockTeacherToShutOut(db, path.id);
     await requireMayShutOut(db, ctx, stored);
     const now = instantOf(clock);

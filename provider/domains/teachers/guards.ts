@@ -1,6 +1,6 @@
 // What keeps one account from taking over, or shutting out, another that may do more.
 import type { Db } from '../../database/scope.ts';
-import type { Context } from '../../shared/context.ts';
+import type { Context } from '../../call/context.ts';
 import { fail, failField } from '../../shared/fail.ts';
 import { firstBeyond, heldBy, heldByActor, idOfPrivilege, requireOtherManager } from '../privileges/index.ts';
 import type { TeacherRow } from './teachers.queries.ts';

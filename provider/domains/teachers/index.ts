@@ -18,3 +18,4 @@ export async function holdActiveTeacher(db: Db, schoolId: number, teacherId: num
   const row = await findTeacherRow(db, teacherId);
   return row?.schoolId === schoolId && !row.disabled;
 }
+export { schoolOfTeacher } from './teachers.queries.ts';

@@ -1,14 +1,13 @@
-import type { Handler } from '../../contract/handler.ts';
+import type { Handler } from '../../call/handler.ts';
 import { instantOf } from '../../shared/clock.ts';
 import { endSignInsOf } from '../auth/index.ts';
 import { requireMayDecideOn, requireMayShutOut } from './guards.ts';
-import { changeTeacher, inSchoolOfTeacher, lockTeacherToShutOut } from './teachers.queries.ts';
+import { changeTeacher, lockTeacherToShutOut } from './teachers.queries.ts';
 
 /** Sets the flag, does not flip it. Who is disabled is signed out at once and cannot sign in (TEACHER-22). */
 export const setTeacherStatus: Handler<'setTeacherStatus'> = async (ctx, { path }) => {
   const { clock } = ctx.services;
-  const inSchool = await inSchoolOfTeacher(ctx, path.id);
-  return inSchool.write(async (db, unit) => {
+  return ctx.write(async (db, unit) => {
     const stored = await lockTeacherToShutOut(db, path.id);
     const disabled = path.flag === 'true';
     if (stored.disabled === disabled) return null;

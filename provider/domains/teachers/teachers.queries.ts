@@ -2,9 +2,8 @@ import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { holdInSchool } from '../../database/holdInSchool.ts';
 import { teachers, users } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
-import type { Context } from '../../shared/context.ts';
+import type { SchoolFinder } from '../../call/schoolFinder.ts';
 import { fail } from '../../shared/fail.ts';
-import { inSchoolOf } from '../../shared/inSchoolOf.ts';
 
 const columns = {
   id: teachers.id,
@@ -61,9 +60,10 @@ export async function lockTeacherToShutOut(db: Db, id: number): Promise<TeacherR
   return lockTeacherRow(db, id);
 }
 
-/** The context of the school that owns a teacher; 103 for an unknown one. */
-export const inSchoolOfTeacher = (ctx: Context, id: number): Promise<Context> =>
-  inSchoolOf(ctx, async (db) => (await findTeacherRow(db, id))?.schoolId, 'NOT_FOUND');
+export const schoolOfTeacher: SchoolFinder = {
+  find: async (db, id) => (await findTeacherRow(db, id))?.schoolId,
+  missing: 'NOT_FOUND',
+};
 
 export interface TeacherChanges {
   account?: Partial<typeof users.$inferInsert>;

@@ -1,4 +1,4 @@
-import { fieldFacts } from '../../contract/formFacts.ts';
+import { FORM_FACTS } from '../../contract/generated/formFacts.gen.ts';
 import type { components } from '../../contract/generated/operations.gen.ts';
 import type { Problem } from '../../shared/fail.ts';
 
@@ -15,8 +15,8 @@ export const teacherValues = (form: TeacherFields) => ({
   teacher: { dateOfBirth: form.dateOfBirth, contactPhone: form.contactPhone },
 });
 
-const { messages } = fieldFacts('TeacherForm', 'dateOfBirth');
+const { messages } = FORM_FACTS.TeacherForm.dateOfBirth;
 
 /** Nobody is born today or later; `today` is `yyyy-MM-dd`. */
 export const birthProblems = (dateOfBirth: string, today: string): Problem[] =>
-  dateOfBirth < today ? [] : [{ path: 'dateOfBirth', message: messages['past'] ?? '' }];
+  dateOfBirth < today ? [] : [{ path: 'dateOfBirth', message: messages.past }];

@@ -1,24 +1,21 @@
-import type { Handler } from '../../contract/handler.ts';
-import { refuse } from '../../contract/validation.ts';
+import type { Handler } from '../../call/handler.ts';
 import { instantOf, todayOf } from '../../shared/clock.ts';
-import type { Context } from '../../shared/context.ts';
-import { fail } from '../../shared/fail.ts';
+import type { Context } from '../../call/context.ts';
+import { fail, refuse } from '../../shared/fail.ts';
 import { refuseEasyPassword } from '../../shared/passwordRule.ts';
 import { endSignInsOf } from '../auth/index.ts';
 import { getSchoolRow } from '../schools/index.ts';
 import { requireMaySetPassword } from './guards.ts';
-import { changeTeacher, findTeacherRow, inSchoolOfTeacher, lockTeacherRow } from './teachers.queries.ts';
+import { changeTeacher, findTeacherRow, lockTeacherRow } from './teachers.queries.ts';
 import { birthProblems, teacherValues } from './teachers.rules.ts';
 import { teacherView } from './teachers.view.ts';
 
 /** Username and school stay as they are (TEACHER-21). A new password ends the teacher's sign-ins. */
 export const updateTeacher: Handler<'updateTeacher'> = async (ctx, { path, body }) => {
   const { clock } = ctx.services;
-  if (body.schoolId !== undefined) ctx.inSchool(body.schoolId);
-  const inSchool = await inSchoolOfTeacher(ctx, path.id);
   const values = teacherValues(body);
-  const passwordHash = body.password === undefined ? undefined : await hashFor(inSchool, path.id, body.password);
-  return inSchool.write(async (db, unit) => {
+  const passwordHash = body.password === undefined ? undefined : await hashFor(ctx, path.id, body.password);
+  return ctx.write(async (db, unit) => {
     const stored = await lockTeacherRow(db, path.id);
     if (body.version !== undefined && body.version !== stored.version) fail('CHANGED_MEANWHILE');
     const problems = stored.dateOfBirth === body.dateOfBirth ? [] : birthProblems(body.dateOfBirth, todayOf(clock));

@@ -15,6 +15,8 @@ export interface Credentials {
   epoch(): number;
   /** Told when another tab signs out (null) or stores other tokens; returns the way to stop. */
   watch(onChange: (pair: TokenPair | null) => void): () => void;
+  /** From here on nothing is read, stored or removed: a call still on its way must not sign out who comes next. */
+  close(): void;
 }
 
 const ACCESS = 'accessToken';
@@ -44,14 +46,28 @@ const attempt = (action: () => void): boolean => {
   }
 };
 
+/** Says whether both tokens are stored; else neither is. */
+function storePair(storage: Storage, pair: TokenPair): boolean {
+  // The access token first: between the two writes, another tab finds tokens that still serve it.
+  const done = attempt(() => {
+    storage.setItem(ACCESS, pair.accessToken);
+    storage.setItem(REFRESH, pair.refreshToken);
+  });
+  // Old tokens left behind would be used up, or half of a pair.
+  if (!done) [ACCESS, REFRESH].forEach((key) => attempt(() => storage.removeItem(key)));
+  return done;
+}
+
 export function createCredentials(storage: Storage | null): Credentials {
   // Undefined while storage works; else what storage should have held.
   let memory: TokenPair | null | undefined = storage === null ? null : undefined;
   let epoch = 0;
   let held = false;
+  let closed = false;
   const watchers = new Set<(pair: TokenPair | null) => void>();
 
   const stored = (): TokenPair | null => {
+    if (closed) return null;
     if (memory !== undefined || storage === null) return memory ?? null;
     let pair: TokenPair | null = null;
     attempt(() => (pair = asPair(storage.getItem(ACCESS), storage.getItem(REFRESH))));
@@ -82,19 +98,13 @@ export function createCredentials(storage: Storage | null): Credentials {
       return pair;
     },
     write(pair) {
+      if (closed) return;
       held = true;
-      // The access token first: between the two writes, another tab finds tokens that still serve it.
-      const done = attempt(() => {
-        if (storage === null) throw new Error('no storage');
-        storage.setItem(ACCESS, pair.accessToken);
-        storage.setItem(REFRESH, pair.refreshToken);
-      });
-      memory = done ? undefined : { ...pair };
-      // Old tokens left behind would be used up, or half of a pair.
-      if (!done) [ACCESS, REFRESH].forEach((key) => attempt(() => storage?.removeItem(key)));
+      memory = storage !== null && storePair(storage, pair) ? undefined : { ...pair };
     },
     clear() {
       endEpoch();
+      if (closed) return;
       memory = storage !== null && attempt(() => storage.clear()) ? undefined : null;
     },
     held: () => held,
@@ -106,6 +116,10 @@ export function createCredentials(storage: Storage | null): Credentials {
         watchers.delete(onChange);
         if (watchers.size === 0) window.removeEventListener('storage', onStorage);
       };
+    },
+    close() {
+      endEpoch();
+      closed = true;
     },
   };
 }

@@ -161,6 +161,8 @@ export type Class = {
   sections: Section[];
   /** Place in the order of classes, from 1; null for the class named Default, which stands outside it */
   sequence: number | null;
+  /** Whether students are enrolled in it in a session that is not completed */
+  inUse: boolean;
   version: Version;
 };
 export type Id = number;

@@ -78,7 +78,7 @@ export const FORMS = {
       title: 'E-mail',
       required: true,
       type: 'string',
-      pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$',
+      pattern: '^[^\\s@]+@[^\\s@][^\\s@.]*\\.[^\\s@]+$',
       maxLength: 255,
       message: {
         invalid: 'Email must be valid format',
@@ -121,6 +121,7 @@ export const FORMS = {
       required: false,
       type: ['string', 'null'],
       pattern: '^(?:[0-9]{10,12})?$',
+      maxLength: 12,
       message: {
         invalid: 'Contact No. must be 10 to 12 digits.',
       },
@@ -173,6 +174,7 @@ export const FORMS = {
       required: false,
       type: ['string', 'null'],
       pattern: '^(?:[0-9]{12}|[0-9]{4} [0-9]{4} [0-9]{4}|XXXX XXXX [0-9]{4})?$',
+      maxLength: 14,
       message: {
         invalid: 'Aadhar Number must be 12 digits or in xxxx xxxx xxxx format.',
       },
@@ -182,6 +184,7 @@ export const FORMS = {
       required: false,
       type: ['string', 'null'],
       pattern: '^(?:[A-Z]{5}[0-9]{4}[A-Z]|XXXXXX[0-9]{3}[A-Z])?$',
+      maxLength: 10,
       message: {
         invalid: 'Invalid PAN number format',
       },
@@ -191,6 +194,7 @@ export const FORMS = {
       required: false,
       type: ['string', 'null'],
       pattern: '^(?:[6-9][0-9]{9})?$',
+      maxLength: 10,
       message: {
         invalid: 'Invalid mobile number',
       },
@@ -253,6 +257,7 @@ export const FORMS = {
       type: 'string',
       pattern: '\\S',
       maxLength: 255,
+      text: 'free',
       message: {
         required: 'Address is required',
         pattern: 'Address is required',
@@ -272,7 +277,7 @@ export const FORMS = {
       title: 'Email',
       required: false,
       type: 'string',
-      pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$',
+      pattern: '^[^\\s@]+@[^\\s@][^\\s@.]*\\.[^\\s@]+$',
       maxLength: 255,
       message: {
         invalid: 'Email must be valid format',
@@ -510,6 +515,7 @@ export const FORMS = {
       type: 'string',
       minLength: 1,
       maxLength: 255,
+      text: 'free',
     },
     password: {
       title: 'Password',
@@ -517,6 +523,7 @@ export const FORMS = {
       type: 'string',
       minLength: 1,
       maxLength: 128,
+      text: 'free',
     },
   },
   StudentFilter: {
@@ -553,6 +560,7 @@ export const FORMS = {
       required: false,
       type: ['string', 'null'],
       maxLength: 100,
+      text: 'free',
     },
     includeDisabled: {
       title: 'With disabled students',
@@ -689,6 +697,7 @@ export const FORMS = {
       required: true,
       type: ['string', 'null'],
       pattern: '^(?:[0-9]{10})?$',
+      maxLength: 10,
       message: {
         required: 'Mobile Number is required.',
         invalid: 'Mobile Number must be 10 digits.',
@@ -699,6 +708,7 @@ export const FORMS = {
       required: false,
       type: ['string', 'null'],
       pattern: '^(?:[0-9]{12}|[0-9]{4} [0-9]{4} [0-9]{4}|XXXX XXXX [0-9]{4})?$',
+      maxLength: 14,
       message: {
         invalid: 'Aadhar Number must be 12 digits or in xxxx xxxx xxxx format.',
       },
@@ -708,6 +718,7 @@ export const FORMS = {
       required: false,
       type: ['string', 'null'],
       pattern: '^[0-9]{0,10}$',
+      maxLength: 10,
       message: {
         invalid: 'Jan Aadhar Number must be at most 10 digits.',
       },
@@ -717,6 +728,7 @@ export const FORMS = {
       required: false,
       type: ['string', 'null'],
       pattern: '^[0-9A-Za-z]{0,10}$',
+      maxLength: 10,
       message: {
         invalid: 'NIC Number must be at most 10 letters and digits.',
       },
@@ -768,6 +780,7 @@ export const FORMS = {
       type: 'string',
       pattern: '\\S',
       maxLength: 255,
+      text: 'free',
       message: {
         required: 'Full Residential Address is required.',
         pattern: 'Full Residential Address is required.',
@@ -815,6 +828,7 @@ export const FORMS = {
       required: true,
       type: 'string',
       pattern: '^[0-9]{6}$',
+      maxLength: 6,
       message: {
         required: 'Pin Code is required.',
         invalid: 'Pin Code must be 6 digits.',
@@ -825,6 +839,7 @@ export const FORMS = {
       required: false,
       type: ['string', 'null'],
       maxLength: 255,
+      text: 'free',
     },
     parentsInfo: {
       title: 'Parents',
@@ -883,6 +898,7 @@ export const FORMS = {
       required: false,
       type: 'string',
       maxLength: 50,
+      text: 'free',
     },
     password: {
       title: 'Password',
@@ -940,7 +956,7 @@ export const FORMS = {
       title: 'Email',
       required: true,
       type: 'string',
-      pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$',
+      pattern: '^[^\\s@]+@[^\\s@][^\\s@.]*\\.[^\\s@]+$',
       maxLength: 255,
       message: {
         required: 'Email is required',
@@ -952,6 +968,7 @@ export const FORMS = {
       required: true,
       type: 'string',
       pattern: '^[0-9]{10}$',
+      maxLength: 10,
       message: {
         required: 'Phone is required',
         invalid: 'Invalid phone number (10 digits required)',
@@ -966,6 +983,7 @@ export const FORMS = {
       pattern: '^\\S+$',
       minLength: 1,
       maxLength: 50,
+      text: 'one-script',
       message: {
         required: 'Username is required',
         minLength: 'Username is required',
@@ -1030,7 +1048,7 @@ export const FORMS = {
       title: 'Email',
       required: true,
       type: 'string',
-      pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$',
+      pattern: '^[^\\s@]+@[^\\s@][^\\s@.]*\\.[^\\s@]+$',
       maxLength: 255,
       message: {
         required: 'Email is required',
@@ -1042,6 +1060,7 @@ export const FORMS = {
       required: true,
       type: 'string',
       pattern: '^[0-9]{10}$',
+      maxLength: 10,
       message: {
         required: 'Phone is required',
         invalid: 'Invalid phone number (10 digits required)',
@@ -1055,6 +1074,7 @@ export const FORMS = {
       type: 'string',
       minLength: 1,
       maxLength: 128,
+      text: 'free',
     },
     newPassword: {
       title: 'New Password',

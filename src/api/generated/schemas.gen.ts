@@ -244,6 +244,11 @@ export interface components {
       createExamConfig: boolean;
       /** Copy marks config */
       createMarksConfig: boolean;
+      /**
+       * In use
+       * @description Whether students are enrolled in it
+       */
+      inUse: boolean;
       version: components['schemas']['Version'];
     };
     SessionListAnswer: {
@@ -337,6 +342,11 @@ export interface components {
        * @description Place in the order of classes, from 1; null for the class named Default, which stands outside it
        */
       sequence: number | null;
+      /**
+       * In use
+       * @description Whether students are enrolled in it in a session that is not completed
+       */
+      inUse: boolean;
       version: components['schemas']['Version'];
     };
     ClassListAnswer: {

@@ -111,6 +111,8 @@ export type Session = {
   createSubjectsConfig: boolean;
   createExamConfig: boolean;
   createMarksConfig: boolean;
+  /** Whether students are enrolled in it */
+  inUse: boolean;
   version: Version;
 };
 export type SessionForm = {

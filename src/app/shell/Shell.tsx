@@ -1,5 +1,5 @@
 import { App, ConfigProvider, Drawer } from 'antd';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useSignedInUser } from '@/shared/access';
@@ -7,27 +7,35 @@ import type { ShellContext } from '@/shared/navigation';
 import { useWords } from '@/shared/words';
 import { shortcutsOf } from '../menu';
 import type { PortalState } from '../store';
+import '../portal.css';
 import { portalTheme } from '../theme';
 import { appWords } from '../words';
 import { useIsWide, useReducedMotion } from './media';
-import './shell.css';
 import { SideMenu } from './SideMenu';
 import { TopBar } from './TopBar';
 import { useKeptFocus } from './useKeptFocus';
+import { useTabRound } from './useTabRound';
 
 /** The side drawer's width in pixels (SHELL-32). */
 export const DRAWER_WIDTH = 240;
 
 /** The frame of every signed-in screen. The component library begins here: the login page does without it. */
 export function Shell() {
+  return (
+    <Surroundings>
+      <Frame />
+    </Surroundings>
+  );
+}
+
+/** What every signed-in screen takes from the component library: theme, messages, dialogs, lists that are typed in. */
+export function Surroundings({ children }: { readonly children: ReactNode }) {
   const mode = useSelector((state: PortalState) => state.theme.mode);
   const theme = portalTheme(mode, { motion: !useReducedMotion() });
   return (
     // Typing chooses in every list, as at a counter nobody reaches for the mouse.
     <ConfigProvider theme={theme} select={{ showSearch: { optionFilterProp: 'label' } }}>
-      <App className="shell-app">
-        <Frame />
-      </App>
+      <App className="shell-app">{children}</App>
     </ConfigProvider>
   );
 }
@@ -39,6 +47,7 @@ function Frame() {
   const user = useSignedInUser();
   const content = useRef<HTMLElement>(null);
   useKeptFocus(content);
+  useTabRound();
   // Opened for one address: following a link closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   return (

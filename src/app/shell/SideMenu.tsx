@@ -1,5 +1,5 @@
 import { Menu } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSignedInUser } from '@/shared/access';
 import { StoredImage } from '@/shared/ui';
@@ -18,6 +18,14 @@ function keyOf(pathname: string, entries: readonly (MenuEntry | MenuGroup)[]): s
   return keys.filter((key) => here === key || here.startsWith(`${key}/`)).sort((a, b) => b.length - a.length)[0];
 }
 
+/** Groups take a Tab as links do: the component library leaves them to the arrow keys, and gives the list a Tab that does nothing. */
+function useGroupStops(menu: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const groups = menu.current?.querySelectorAll<HTMLElement>('[role="menuitem"][aria-haspopup]') ?? [];
+    for (const group of groups) group.tabIndex = 0;
+  });
+}
+
 export function SideMenu() {
   const words = useWords(appWords);
   const user = useSignedInUser();
@@ -28,10 +36,12 @@ export function SideMenu() {
   // The group of the current screen is open until the user opens another one from it.
   const [chosen, setChosen] = useState<{ at: string | undefined; open: string | undefined }>();
   const open = chosen && chosen.at === home?.label ? chosen.open : home?.label;
+  const menu = useRef<HTMLElement>(null);
+  useGroupStops(menu);
   const school = user?.isPlatform ? words.title : (user?.schoolName ?? '');
 
   return (
-    <nav className="shell-menu" aria-label={words.menu}>
+    <nav ref={menu} className="shell-menu" aria-label={words.menu}>
       <div className="shell-school">
         <StoredImage url={user?.isPlatform ? null : user?.schoolLogoUrl} alt={words.logoOf(school)} width={40} />
         <span>{school}</span>
@@ -40,6 +50,7 @@ export function SideMenu() {
         <p className="shell-no-menu">{words.noMenu}</p>
       ) : (
         <Menu
+          tabIndex={-1}
           mode="inline"
           selectedKeys={selected === undefined ? [] : [selected]}
           openKeys={open === undefined ? [] : [open]}

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { tabbableIn } from './tabbable';
 
 /** Where an element stood: its place among its siblings, its parent's, and so on up to the content. */
 interface Step {
@@ -6,17 +7,11 @@ interface Step {
   readonly index: number;
 }
 
-const TABBABLE =
-  'a[href], button:not(:disabled), input:not(:disabled, [type="hidden"]), textarea:not(:disabled), [tabindex="0"]';
-
 function stepsUp(element: Element, content: Element): Step[] {
   const parent = element.parentElement;
   if (element === content || !parent) return [];
   return [{ parent, index: [...parent.children].indexOf(element) }, ...stepsUp(parent, content)];
 }
-
-const tabbableIn = (place: Element | undefined): HTMLElement | null =>
-  place?.matches(TABBABLE) ? (place as HTMLElement) : (place?.querySelector<HTMLElement>(TABBABLE) ?? null);
 
 /** What took the place of something that is gone, else its neighbour before, else the nearest around. */
 function nearest(steps: readonly Step[]): HTMLElement | null {

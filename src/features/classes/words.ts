@@ -49,6 +49,11 @@ export const classWords = defineWords({
   removeSectionTitle: (name: string, className: string) => `Delete Section “${name}” of “${className}”`,
   removeSectionText: 'Are you sure you want to delete this section?',
 
+  disableTitle: (name: string) => `Disable Class “${name}”`,
+  disableText:
+    'Students are enrolled in this class. While it is disabled no other screen offers it: lists cannot be narrowed to it, and nobody can be registered in it or moved to it. Its students stay in it, and it can be enabled again.',
+  confirmDisable: 'Disable class',
+
   classCreated: 'Class created successfully',
   classUpdated: 'Class updated successfully',
   classDeleted: 'Class deleted successfully',

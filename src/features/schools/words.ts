@@ -13,6 +13,10 @@ export const schoolWords = defineWords({
   removeOf: (name: string) => `Delete School “${name}”`,
   removeText: 'Are you sure you want to delete this school? This action cannot be undone.',
   confirmRemove: 'Delete',
+  disableOf: (name: string) => `Disable School “${name}”`,
+  disableText:
+    'While it is disabled its users can sign in and read, but nothing can be saved in it, and no other screen offers it. Nothing is deleted, and it can be enabled again.',
+  confirmDisable: 'Disable school',
   logo: 'Logo',
   name: 'Name',
   principal: 'Principal',

@@ -41,6 +41,12 @@ export const sessionWords = defineWords({
 
   removeTitle: (name: string) => `Delete Session “${name}”`,
   removeText: 'Are you sure you want to delete this session?',
+  disableTitle: (name: string) => `Disable Session “${name}”`,
+  disableActive:
+    'This is the active session. While it is disabled no screen offers it: its students cannot be listed, and nobody can be registered in it. Nothing is deleted, and it can be enabled again.',
+  disableUsed:
+    'Students are enrolled in this session. While it is disabled no screen offers it: they cannot be listed, and nobody can be registered in it. Nothing is deleted, and it can be enabled again.',
+  confirmDisable: 'Disable session',
   activateTitle: (name: string) => `Make “${name}” active?`,
   activateLead: 'Before you confirm, make sure that:',
   checkSubjects: 'All subjects are created',

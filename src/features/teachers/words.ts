@@ -11,6 +11,10 @@ export const teacherWords = defineWords({
   remove: 'Delete',
   removeOf: (name: string) => `Delete Teacher “${name}”`,
   removeText: 'Are you sure you want to delete this teacher and the account to sign in with?',
+  disableOf: (name: string) => `Disable Teacher “${name}”`,
+  disableText:
+    'The teacher is signed out at once and cannot sign in while disabled. Classes and permissions stay as they are, and the account can be enabled again.',
+  confirmDisable: 'Disable teacher',
   name: 'Name',
   userName: 'Username',
   gender: 'Gender',

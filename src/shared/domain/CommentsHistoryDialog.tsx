@@ -1,10 +1,8 @@
 /** What was noted when a student left and came back (STUDENT-77, STUDENT-78). */
-import { Modal, type TableColumnsType } from 'antd';
-import { DataTable, InstantDateText } from '../ui';
-import '../ui/dialog/dialog.css';
+import { Modal } from 'antd';
+import { DataTable, InstantDateText, type TableColumn } from '../ui';
 import { uiWords } from '../ui/words';
 import { useWords } from '../words';
-import './commentsHistory.css';
 import { commentsHistoryWords } from './commentsHistoryWords';
 
 export interface HistoryEntry {
@@ -34,11 +32,11 @@ const newestFirst = (entries: readonly HistoryEntry[]): NumberedEntry[] =>
 export function CommentsHistoryDialog({ open, studentName, entries, onClose }: CommentsHistoryDialogProps) {
   const words = useWords(commentsHistoryWords);
   const { close } = useWords(uiWords);
-  const columns: TableColumnsType<NumberedEntry> = [
-    { title: words.number, dataIndex: 'number', width: 72 },
-    { title: words.comment, dataIndex: 'comment', className: 'comments-history-comment' },
-    { title: words.action, width: 140, render: (_value, { type }) => words[type] },
-    { title: words.date, width: 112, render: (_value, { createdAt }) => <InstantDateText instant={createdAt} /> },
+  const columns: TableColumn<NumberedEntry>[] = [
+    { title: words.number, dataIndex: 'number', width: 76 },
+    { title: words.comment, dataIndex: 'comment', minWidth: 200, lines: 'all' },
+    { title: words.action, width: 136, render: ({ type }) => words[type] },
+    { title: words.date, width: 100, render: ({ createdAt }) => <InstantDateText instant={createdAt} /> },
   ];
   return (
     <Modal

@@ -1,6 +1,5 @@
 import { useSignedInUser } from '../access';
 import { useWords } from '../words';
-import './schoolBar.css';
 import { SchoolSelect } from './SchoolSelect';
 import type { ScreenSchool } from './useScreenSchool';
 import { domainWords } from './words';

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useListClassesQuery, type Class } from '@/api/classes';
+import { ofSchool } from '@/api/ofSchool';
 import { useListSessionsQuery, type Session } from '@/api/sessions';
 import { asFailure, failureText } from '../errors';
 import { useSnackbar } from '../feedback';
@@ -24,10 +25,9 @@ const NOTHING: readonly never[] = [];
 
 /** The sessions and classes a school's filters and forms offer; nothing without a school. Failures are said once. */
 export function useLookups(schoolId: number | undefined, words: LookupWords): Lookups {
-  const asked = { schoolId: schoolId ?? 0 };
-  const options = { skip: schoolId === undefined };
-  const sessions = useListSessionsQuery(asked, options);
-  const classes = useListClassesQuery(asked, options);
+  const asked = ofSchool(schoolId);
+  const sessions = useListSessionsQuery(asked);
+  const classes = useListClassesQuery(asked);
   const snackbar = useSnackbar();
   const { both, sessions: sessionsFailed, classes: classesFailed } = words;
   const loading = sessions.isFetching || classes.isFetching;

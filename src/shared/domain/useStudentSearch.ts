@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
 import { useListStudentsQuery, type StudentRow } from '@/api/students';
 
@@ -39,23 +40,24 @@ export function useStudentSearch(place: StudentSearchPlace, typed: string, size:
   const long = text.length >= SEARCH_FROM;
   const asked = long && settled === text && schoolId !== undefined;
   const query = useListStudentsQuery(
-    {
-      pages: 0,
-      size,
-      studentFilter: {
-        schoolId: schoolId ?? 0,
-        ...(sessionId === undefined ? {} : { sessionId }),
-        classId,
-        sectionId,
-        searchText: settled,
-        registrationStatus: 'COMPLETE',
-        includeDisabled: false,
-        includeBlocked: false,
-        page: 0,
-        size,
-      },
-    },
-    { skip: !asked },
+    !asked
+      ? skipToken
+      : {
+          pages: 0,
+          size,
+          studentFilter: {
+            schoolId,
+            ...(sessionId === undefined ? {} : { sessionId }),
+            classId,
+            sectionId,
+            searchText: settled,
+            registrationStatus: 'COMPLETE',
+            includeDisabled: false,
+            includeBlocked: false,
+            page: 0,
+            size,
+          },
+        },
   );
   if (!long) return { phase: 'short', students: NOBODY, error: undefined };
   if (!asked || query.isFetching) return { phase: 'waiting', students: NOBODY, error: undefined };

@@ -1,5 +1,6 @@
 /** A form field's facts from the contract, as rules of antd's Form. */
 import type { Rule } from 'antd/es/form';
+import { characterProblem, type TextKind } from './characters';
 
 export interface FieldFacts {
   readonly title: string;
@@ -10,6 +11,7 @@ export interface FieldFacts {
   readonly maxLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly text?: TextKind;
   readonly message?: Readonly<Record<string, string>>;
 }
 
@@ -25,6 +27,8 @@ export function fieldProblem(facts: FieldFacts, value: unknown): string | null {
     if (facts.maximum !== undefined && number > facts.maximum) return words('maximum');
     return null;
   }
+  const characters = characterProblem(facts.text ?? 'line', text);
+  if (characters !== null) return `${facts.title} ${characters}`;
   // Characters are counted as the provider counts them.
   const { length } = [...text];
   if (facts.maxLength !== undefined && length > facts.maxLength) return words('maxLength');

@@ -4,7 +4,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { CODES } from '@/api/catalogue';
 import { useDraft } from '../drafts';
 import type { FailureWords } from '../errors';
-import { feedbackWords, useFeedback, useSnackbar } from '../feedback';
+import { feedbackWords, useFeedback, useNotSaved, useSnackbar, type Outcome } from '../feedback';
+import { present } from '../lib/present';
 import { newRequestKey } from '../lib/requestKey';
 import { useWords } from '../words';
 import { useProblems } from './useProblems';
@@ -28,7 +29,8 @@ export interface RecordFormOptions<V extends object, R extends { version: number
   keep?: (values: V) => Partial<V>;
   /** `version` is the one the values were typed over; `requestKey` stays the same while one request is tried again. */
   save: (values: V, version: number | undefined, requestKey: string) => Promise<R>;
-  load: () => Promise<R>;
+  /** The record as it is stored now. */
+  load: (stored: R) => Promise<R>;
   toValues: (record: R) => V;
   words: RecordWords;
   /** 'leaving' keeps the form busy until its screen is gone. */
@@ -39,6 +41,8 @@ export interface RecordForm<V> {
   readonly initial: V;
   readonly busy: boolean;
   readonly dirty: boolean;
+  /** After a save that was not decided on, until one succeeds. */
+  readonly notSaved: boolean;
   readonly changed: () => void;
   readonly submit: () => Promise<void>;
   /** The choice after somebody else saved first, for the ConflictDialog. */
@@ -87,6 +91,7 @@ function withoutVersion<V extends object>(draft: Record<string, unknown> | undef
 function useSave<V extends object, R extends { version: number }>(
   options: RecordFormOptions<V, R>,
   mark: (change: Partial<Editing>) => void,
+  follow: (outcome: Outcome<R>) => void,
 ) {
   const { form, words } = options;
   const [phase, setPhase] = useState<'editing' | 'saving' | 'leaving'>('editing');
@@ -111,6 +116,7 @@ function useSave<V extends object, R extends { version: number }>(
         return stale || atFields(failure);
       },
     });
+    follow(outcome);
     if (outcome.ok) {
       setConflict(false);
       mark({ dirty: false });
@@ -132,13 +138,16 @@ export function useRecordForm<V extends object, R extends { version: number }>(
 ): RecordForm<V> {
   const { form, words } = options;
   const { initial, dirty, mark, versionTyped } = useEditing(options);
-  const { busy, conflict, setConflict, send, changed } = useSave(options, mark);
+  const { notSaved, follow } = useNotSaved();
+  const { busy, conflict, setConflict, send, changed } = useSave(options, mark, follow);
   const feedback = useFeedback();
 
-  const latest = () => feedback(options.load(), { fallback: words.loadFailed });
+  const latest = () =>
+    feedback(options.load(present(options.stored, 'the record that was changed')), { fallback: words.loadFailed });
   const loadTheirs = async () => {
     const found = await latest();
     if (!found.ok) return;
+    follow(found);
     form.setFieldsValue(options.toValues(found.data));
     mark({ dirty: false, version: found.data.version });
     setConflict(false);
@@ -152,6 +161,7 @@ export function useRecordForm<V extends object, R extends { version: number }>(
     initial,
     busy,
     dirty,
+    notSaved,
     changed,
     submit: () => send(versionTyped()),
     conflict: {

@@ -1,7 +1,4 @@
-const DEVANAGARI_ZERO = 0x0966;
-
-const toAsciiDigits = (text: string): string =>
-  text.replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
+import { toAsciiDigits } from '@common/digits';
 
 /** The digits of a text, Devanagari ones as 0-9 (SCHOOL-34). */
 export const keepDigits = (text: string): string => toAsciiDigits(text).replace(/[^0-9]/g, '');

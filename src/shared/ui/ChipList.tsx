@@ -1,7 +1,6 @@
 import { Tag, Tooltip } from 'antd';
 import { useWords } from '../words';
 import { uiWords } from './words';
-import './parts.css';
 
 interface ChipListProps {
   readonly items: readonly string[];

@@ -1,6 +1,5 @@
-import { showRupees } from '../lib/money';
+import { showRupees } from '@common/money';
 import { useWords } from '../words';
-import './parts.css';
 import { uiWords } from './words';
 
 /** An amount in rupees; a dash when there is none (SHELL-02, SHELL-03). */

@@ -1,7 +1,6 @@
 import { Tag } from 'antd';
 import { useWords } from '../words';
 import { uiWords } from './words';
-import './parts.css';
 
 export type StatusTone = 'success' | 'warning' | 'error' | 'info' | 'neutral';
 

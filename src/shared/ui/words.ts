@@ -53,6 +53,19 @@ export const uiWords = defineWords({
 
   reveal: 'Show',
 
+  noSuchDay: (text: string) => `${text} is not a date.`,
+  dateForm: 'Type the date as dd/mm/yyyy.',
+  openCalendar: 'Open calendar',
+  calendarOf: (field: string) => `Calendar: ${field}`,
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  month: 'Month',
+  year: 'Year',
+  today: 'Today',
+
+  notSaved: 'Not saved.',
+  entriesKept: 'Your entries are still here.',
+
   leaveTitle: 'Unsaved changes',
   leaveText: 'You have unsaved changes. Leave without saving?',
   leave: 'Leave',

@@ -37,6 +37,8 @@ export interface Place {
   school: string;
   /** a teacher of the school shown */
   teacher: string;
+  /** a student of that school */
+  studentId?: number;
   platform: boolean;
 }
 
@@ -47,7 +49,7 @@ const STUDENTS = ['/students/list', '/students/register'];
 /** Opens one screen after the other; `look` is called on each with its address. */
 export async function tour(page: Page, place: Place, look: (path: string) => Promise<void>): Promise<void> {
   const visited = async (path: string) => {
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === path);
     await settled(page);
     await look(path);
   };
@@ -56,7 +58,10 @@ export async function tour(page: Page, place: Place, look: (path: string) => Pro
     await rowAction(page, row, entry);
     await visited(path);
   };
-  const ofStudents = place.platform ? ['/students/list'] : STUDENTS;
+  const ofOne = ['view', 'edit'].flatMap((screen) =>
+    place.studentId === undefined ? [] : [`/students/${screen}?id=${place.studentId}`],
+  );
+  const ofStudents = place.platform ? ['/students/list'] : [...STUDENTS, ...ofOne];
   for (const path of [
     ...PLAIN,
     ...ofStudents,
@@ -72,3 +77,55 @@ export async function tour(page: Page, place: Place, look: (path: string) => Pro
   await fromRow('/teachers/list', place.teacher, 'Edit', '/teachers/edit');
   await fromRow('/teachers/list', place.teacher, 'Manage Permissions', '/teachers/permission');
 }
+
+export interface Opened {
+  path: string;
+  open: (page: Page) => Promise<void>;
+}
+
+const inDialog = (button: string | RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name: button }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+};
+const inMenu = (row: string | RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name: row }).first().click();
+  await expect(page.getByRole('menu', { name: /^Actions/ })).toBeVisible();
+};
+/** A form sent empty. */
+const refused = (send: string, message: string) => async (page: Page) => {
+  await page.getByRole('button', { name: send }).click();
+  await expect(page.getByText(message)).toBeVisible();
+};
+
+/** What opens on the screens of a school's administrator. */
+export const OPENED: readonly Opened[] = [
+  { path: '/sessions', open: inDialog('Add Session') },
+  {
+    path: '/classes',
+    open: async (page) => {
+      await page.getByRole('button', { name: /^11/ }).first().click();
+      await inDialog('Add Section')(page);
+    },
+  },
+  { path: '/classes', open: inDialog('Add Class') },
+  { path: '/teachers/list', open: inMenu('Actions for Kavita Meena') },
+  {
+    path: '/teachers/list',
+    open: async (page) => {
+      await rowAction(page, 'Kavita Meena', 'Delete');
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    path: '/students/list',
+    open: async (page) => {
+      await choose(page, 'Session', '2026 - 2027');
+      await page.getByRole('button', { name: 'More filters' }).click();
+      await page.getByRole('button', { name: 'Search' }).click();
+      await inMenu(/^Actions for/)(page);
+    },
+  },
+  { path: '/students/register', open: inDialog('Add Parent') },
+  { path: '/students/register', open: refused('Register', 'Student Name is required.') },
+  { path: '/students/edit?id=1', open: inDialog('Add Sibling') },
+];

@@ -9,7 +9,7 @@ beforeAll(resetProvider);
 const LOGIN = '/auth/login';
 
 test('AUTH-01 AUTH-02 AUTH-03 AUTH-14 AUTH-15 the login page greets, asks for name and password, and offers nothing else', async () => {
-  const { path, sent } = await renderPortal({ at: LOGIN });
+  const { path, sent } = await renderPortal({ shell: true, at: LOGIN });
   expect(await screen.findByText('Welcome Back! Please login to continue')).toBeVisible();
   expect(path()).toBe(LOGIN);
   expect(screen.getByRole('textbox', { name: 'Username' })).toBeVisible();
@@ -25,7 +25,7 @@ test('AUTH-01 AUTH-02 AUTH-03 AUTH-14 AUTH-15 the login page greets, asks for na
 });
 
 test('AUTH-04 a toggle shows and hides the typed password', async () => {
-  const { user } = await renderPortal({ at: LOGIN });
+  const { user } = await renderPortal({ shell: true, at: LOGIN });
   const password = await screen.findByLabelText('Password');
   await user.type(password, 'Secret@1');
   await user.click(screen.getByRole('button', { name: 'Show password' }));
@@ -40,7 +40,7 @@ test('AUTH-05 CONST-27 loading the login page clears all local storage, and the 
   localStorage.setItem('lastSchoolId', '{}');
   localStorage.setItem('rememberMe', 'true');
   localStorage.setItem('userPreferences', '{}');
-  const { sent, path } = await renderPortal({ at: LOGIN, as: 'admin' });
+  const { sent, path } = await renderPortal({ shell: true, at: LOGIN, as: 'admin' });
   expect(await screen.findByLabelText('Username')).toBeVisible();
   await waitFor(() => expect(localStorage).toHaveLength(0));
   expect(document.documentElement).toHaveAttribute('data-theme', 'light');
@@ -55,7 +55,7 @@ test.each([
   { what: 'a username of spaces', userName: '   ', password: PASSWORD },
   { what: 'no password', userName: 'admin', password: '' },
 ])('AUTH-06 with $what nothing is sent and nothing is said', async ({ userName, password }) => {
-  const { sent, user } = await renderPortal({ at: LOGIN });
+  const { sent, user } = await renderPortal({ shell: true, at: LOGIN });
   const name = await screen.findByLabelText('Username');
   if (userName) await user.type(name, userName);
   if (password) await user.type(screen.getByLabelText('Password'), password);
@@ -70,7 +70,7 @@ test('AUTH-07 AUTH-08 AUTH-17 a sign-in sends name and password, stores both tok
   window.history.replaceState({ usr: null, key: 'before', idx: 0 }, '', '/profile');
   window.history.pushState(null, '', LOGIN);
   const { fault, bodies } = recording('POST /auth/login');
-  const { path, router, user } = await renderPortal({ at: LOGIN, fault });
+  const { path, router, user } = await renderPortal({ shell: true, at: LOGIN, fault });
   await signInAs(user, 'admin');
   expect(await screen.findByText('Welcome, Asha Verma!')).toBeVisible();
   expect(path()).toBe('/');
@@ -83,7 +83,7 @@ test('AUTH-07 AUTH-08 AUTH-17 a sign-in sends name and password, stores both tok
 });
 
 test('AUTH-08 Enter in the password field signs in, and a double click signs in once', async () => {
-  const { path, sent, user } = await renderPortal({ at: LOGIN });
+  const { path, sent, user } = await renderPortal({ shell: true, at: LOGIN });
   await user.type(await screen.findByLabelText('Username'), ' admin ');
   await user.type(screen.getByLabelText('Password'), `${PASSWORD}{Enter}`);
   await user.dblClick(screen.getByRole('button', { name: /Sign/ }));
@@ -93,7 +93,7 @@ test('AUTH-08 Enter in the password field signs in, and a double click signs in 
 });
 
 test('AUTH-09 a refused sign-in shows what the server says', async () => {
-  const { path, user } = await renderPortal({ at: LOGIN });
+  const { path, user } = await renderPortal({ shell: true, at: LOGIN });
   await signInAs(user, 'admin', 'Wrong@1234');
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Invalid username or password$/);
   expect(path()).toBe(LOGIN);
@@ -106,7 +106,7 @@ test('AUTH-09 a refused sign-in shows what the server says', async () => {
 });
 
 test('AUTH-09 CODE-04 a refusal without words shows the sentence of the page', async () => {
-  const { user } = await renderPortal({ at: LOGIN, fault: on('POST /auth/login', refuse(110, '  ')) });
+  const { user } = await renderPortal({ shell: true, at: LOGIN, fault: on('POST /auth/login', refuse(110, '  ')) });
   await signInAs(user, 'admin');
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Login failed. Please check your credentials.$/);
 });
@@ -114,7 +114,7 @@ test('AUTH-09 CODE-04 a refusal without words shows the sentence of the page', a
 test('AUTH-25 after each sign-in user info is fetched in the background, and the first screen does not wait for it', async () => {
   const info = held();
   const fault = either(on('GET /user/info', info.reply));
-  const { sent, user } = await renderPortal({ at: LOGIN, fault });
+  const { sent, user } = await renderPortal({ shell: true, at: LOGIN, fault });
   await signInAs(user, 'clerk');
   expect(await screen.findByText('Welcome, Ramesh Gupta!')).toBeVisible();
   await waitFor(() => expect(countOf(sent, 'GET /user/info')).toBe(1));

@@ -1,4 +1,4 @@
-import { resetProvider, sql } from '../../support/provider';
+import { openSignIns, resetProvider } from '../../support/provider';
 import { renderPortal, rowOf, screen, waitFor } from '../../support/portal';
 import { countOf, offline, on, refuse, unauthorised } from '../support/faults';
 import { signInAs, signOutBy } from '../support/signingIn';
@@ -8,7 +8,7 @@ beforeEach(resetProvider);
 const LOGOUT = 'POST /auth/logout';
 
 test('AUTH-40 AUTH-41 CONST-27 CONST-30 signing out ends the sign-in here and at the provider', async () => {
-  const { path, sent, user } = await renderPortal({ as: 'platform', at: '/schools' });
+  const { path, sent, user } = await renderPortal({ shell: true, as: 'platform', at: '/schools' });
   const refreshToken = localStorage.getItem('refreshToken') ?? '';
   const toDark = await screen.findByRole('button', { name: 'Switch to dark theme' });
   expect(document.documentElement).toHaveAttribute('data-theme', 'light');
@@ -23,7 +23,7 @@ test('AUTH-40 AUTH-41 CONST-27 CONST-30 signing out ends the sign-in here and at
   expect(document.documentElement).toHaveAttribute('data-theme', 'light');
   expect(countOf(sent, LOGOUT)).toBe(1);
   expect(sent.find((one) => one.path === '/auth/logout')?.authorization).toBe(`Bearer ${refreshToken}`);
-  await waitFor(async () => expect(await sql('SELECT id FROM sign_ins WHERE ended_at IS NULL')).toEqual([]));
+  await waitFor(async () => expect(await openSignIns('platform')).toEqual([]));
 });
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   { what: 'fails', reply: refuse(108, 'It broke', { status: 500 }) },
   { what: 'does not take the token', reply: unauthorised },
 ])('AUTH-40 AUTH-41 signing out works when the provider $what', async ({ reply }) => {
-  const { path, sent, user } = await renderPortal({ as: 'admin', fault: on(LOGOUT, reply) });
+  const { path, sent, user } = await renderPortal({ shell: true, as: 'admin', fault: on(LOGOUT, reply) });
   await signOutBy(user);
   expect(await screen.findByLabelText('Username')).toBeVisible();
   expect(path()).toBe('/auth/login');
@@ -41,7 +41,7 @@ test.each([
 });
 
 test('what one user was shown is gone for the next', async () => {
-  const { user } = await renderPortal({ as: 'platform', at: '/schools' });
+  const { user } = await renderPortal({ shell: true, as: 'platform', at: '/schools' });
   await rowOf('Nalanda Public School');
   await signOutBy(user);
   await signInAs(user, 'admin');
@@ -53,7 +53,7 @@ test('what one user was shown is gone for the next', async () => {
 test('CONST-25 CONST-26 CONST-29 a tour writes no key but the two tokens, the theme and the school picked last', async () => {
   const keys = new Set<string>();
   const setItem = jest.spyOn(Storage.prototype, 'setItem');
-  const { path, user } = await renderPortal({ at: '/auth/login' });
+  const { path, user } = await renderPortal({ shell: true, at: '/auth/login' });
   await signInAs(user, 'platform');
   await user.click(await screen.findByRole('button', { name: 'Switch to dark theme' }));
   await user.click((await screen.findAllByRole('link', { name: /Schools/ }))[0] as HTMLElement);

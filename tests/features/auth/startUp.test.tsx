@@ -10,7 +10,7 @@ const shown = (text: string) => () => screen.queryByText(text) !== null;
 
 test('AUTH-26 CONST-05 at the start the profile comes from the stored token, and user info is asked for 500 ms later', async () => {
   useFakeClock();
-  const { sent } = await renderPortal({ as: 'admin' });
+  const { sent } = await renderPortal({ shell: true, as: 'admin' });
   await settleUntil(shown('Welcome, Asha Verma!'));
   expect(sent).toEqual([]);
   // What the provider knows by now replaces what the token said.
@@ -24,7 +24,7 @@ test('AUTH-26 CONST-05 at the start the profile comes from the stored token, and
 
 test('AUTH-24 CONST-03 for ten minutes a new request for user info makes no call, afterwards it does', async () => {
   useFakeClock();
-  const { router, sent } = await renderPortal({ as: 'admin' });
+  const { router, sent } = await renderPortal({ shell: true, as: 'admin' });
   await settleUntil(shown('Welcome, Asha Verma!'));
   await advance(500);
   await settleUntil(() => countOf(sent, INFO) === 1);
@@ -45,7 +45,7 @@ test('AUTH-23 without permissions in user info those of the token stay', async (
     INFO,
     altered(({ permissions: _left, ...user }) => ({ ...user, fullName: 'Asha V.' })),
   );
-  await renderPortal({ as: 'admin', fault });
+  await renderPortal({ shell: true, as: 'admin', fault });
   await settleUntil(shown('Welcome, Asha Verma!'));
   await advance(500);
   await settleUntil(shown('Welcome, Asha V.!'));
@@ -54,7 +54,11 @@ test('AUTH-23 without permissions in user info those of the token stay', async (
 
 test('AUTH-28 when user info fails in the background the profile of the token stays and nothing is said', async () => {
   useFakeClock();
-  const { path, sent } = await renderPortal({ as: 'clerk', fault: on(INFO, refuse(108, 'It broke', { status: 500 })) });
+  const { path, sent } = await renderPortal({
+    shell: true,
+    as: 'clerk',
+    fault: on(INFO, refuse(108, 'It broke', { status: 500 })),
+  });
   await settleUntil(shown('Welcome, Ramesh Gupta!'));
   await advance(500);
   expect(countOf(sent, INFO)).toBe(1);
@@ -68,7 +72,7 @@ test('AUTH-28 when user info fails in the background the profile of the token st
 
 test('AUTH-28 user info without a user changes nothing either', async () => {
   useFakeClock();
-  const { sent } = await renderPortal({ as: 'clerk', fault: on(INFO, refuse(100, '', { status: 200 })) });
+  const { sent } = await renderPortal({ shell: true, as: 'clerk', fault: on(INFO, refuse(100, '', { status: 200 })) });
   await settleUntil(shown('Welcome, Ramesh Gupta!'));
   await advance(500);
   await settleUntil(() => countOf(sent, INFO) === 1);
@@ -80,7 +84,11 @@ test.each([
   { what: 'no token at all', accessToken: 'not-a-token' },
   { what: 'a payload that is no JSON', accessToken: `e30.${btoa('{"userId":')}.x` },
 ])('AUTH-27 a token that cannot be decoded signs out: $what', async ({ accessToken }) => {
-  const { path, sent } = await renderPortal({ at: '/profile', tokens: { accessToken, refreshToken: 'any' } });
+  const { path, sent } = await renderPortal({
+    shell: true,
+    at: '/profile',
+    tokens: { accessToken, refreshToken: 'any' },
+  });
   expect(await screen.findByLabelText('Username')).toBeVisible();
   expect(path()).toBe('/auth/login');
   expect(localStorage).toHaveLength(0);

@@ -5,6 +5,7 @@ import {
   classButton,
   classNames,
   dialog,
+  enrolOne,
   idOfClass,
   idOfSection,
   noDialog,
@@ -17,6 +18,7 @@ import {
 } from '../support/classes';
 import { countOf, offline, on, refuse } from '../support/faults';
 import { ask } from '../support/schools';
+import { PAST, RUNNING } from '../support/sessions';
 
 beforeEach(resetToFewClasses);
 
@@ -34,6 +36,30 @@ test('CLASS-16 CLASS-27 CLASS-29 CLASS-39 a class is disabled and enabled from i
   expect(await screen.findByText('Class enabled successfully')).toBeVisible();
   await waitFor(async () => expect(within(await classButton('5')).queryByText('Disabled')).toBeNull());
   expect(await classButton('5')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('CLASS-39 disabling a class with students asks first and says what stops; enabling does not ask', async () => {
+  // A student of a completed session is no use of a class.
+  await enrolOne('11', PAST);
+  await enrolOne('5', RUNNING);
+  const { sent, user } = await openClasses();
+  const call = `PUT /class/${await idOfClass('5')}/true/disable`;
+  await choose(user, '5', 'Disable');
+  expect(await dialog('Disable Class “5”')).toHaveTextContent(
+    'Students are enrolled in this class. While it is disabled no other screen offers it',
+  );
+  press('Cancel');
+  await noDialog();
+  expect(countOf(sent, call)).toBe(0);
+  await choose(user, '5', 'Disable');
+  await dialog('Disable Class “5”');
+  press('Disable class');
+  expect(await screen.findByText('Class disabled successfully')).toBeVisible();
+  await waitFor(async () => expect(within(await classButton('5')).getByText('Disabled')).toBeVisible());
+  await choose(user, '5', 'Enable');
+  expect(await screen.findByText('Class enabled successfully')).toBeVisible();
+  await choose(user, '11', 'Disable');
+  await waitFor(async () => expect(within(await classButton('11')).getByText('Disabled')).toBeVisible());
 });
 
 test('CLASS-26 CLASS-27 CLASS-29 deleting a class asks first; confirmed, it is gone and nothing is chosen', async () => {

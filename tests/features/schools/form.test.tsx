@@ -1,16 +1,13 @@
 import { fireEvent } from '@testing-library/react';
-import { pngFile } from '../../support/pictures';
 import { resetProvider, sql } from '../../support/provider';
-import { advance, renderPortal, screen, settleUntil, useFakeClock } from '../../support/portal';
+import { advance, screen, settleUntil, useFakeClock } from '../../support/portal';
+import { fillNewSchool, openNewSchool } from '../support/schools';
 
 beforeEach(resetProvider);
 
 test('SCHOOL-19 CONST-10 a saved school leads back to the list after 1500 ms and not before', async () => {
-  const { path, user } = await renderPortal({ at: '/schools/add', as: 'platform' });
-  await user.type(await screen.findByLabelText('School name'), 'Gyan Deep School');
-  await user.upload(screen.getByLabelText('School logo'), pngFile());
-  await user.type(screen.getByLabelText('Address'), 'Ajmer Road, Jaipur');
-  await user.type(screen.getByLabelText('Phone'), '0141 2345679');
+  const { path, user } = await openNewSchool();
+  await fillNewSchool(user);
   useFakeClock();
   fireEvent.click(screen.getByRole('button', { name: 'Create School' }));
   await settleUntil(() => screen.queryByText('School created successfully') !== null);

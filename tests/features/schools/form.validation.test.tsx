@@ -1,4 +1,6 @@
 import { fireEvent } from '@testing-library/react';
+import { fields } from '@/features/schools/form/schoolForm';
+import { fieldProblem } from '@/shared/forms';
 import { pngFile } from '../../support/pictures';
 import { resetProvider } from '../../support/provider';
 import { screen, waitFor } from '../../support/portal';
@@ -51,24 +53,41 @@ test('the cursor goes to the first faulty field', async () => {
 interface Rule {
   ids: string;
   label: string;
+  field: keyof typeof fields;
   good: string[];
   bad: string[];
   message: string;
 }
 const digits = (count: number) => '1234567890123456789'.slice(0, count);
 const rules: Rule[] = [
-  { ids: 'SCHOOL-21', label: 'School name', good: ['A'], bad: ['   '], message: 'School name must not be blank' },
+  {
+    ids: 'SCHOOL-21',
+    label: 'School name',
+    field: 'schoolName',
+    good: ['A'],
+    bad: ['   '],
+    message: 'School name must not be blank',
+  },
   {
     ids: 'SCHOOL-22 CONST-14',
     label: 'School name',
+    field: 'schoolName',
     good: ['x'.repeat(100)],
     bad: ['x'.repeat(101)],
     message: 'School name must not be more than 100 characters',
   },
-  { ids: 'SCHOOL-23 SCHOOL-40', label: 'Address', good: ['A'], bad: ['  '], message: 'Address is required' },
+  {
+    ids: 'SCHOOL-23 SCHOOL-40',
+    label: 'Address',
+    field: 'address',
+    good: ['A'],
+    bad: ['  '],
+    message: 'Address is required',
+  },
   {
     ids: 'SCHOOL-23 SCHOOL-40 CONST-14',
     label: 'Address',
+    field: 'address',
     good: ['x'.repeat(255)],
     bad: ['x'.repeat(256)],
     message: 'Address must not be more than 255 characters',
@@ -76,6 +95,7 @@ const rules: Rule[] = [
   {
     ids: 'SCHOOL-24 SCHOOL-27 SCHOOL-40 CONST-14',
     label: 'Principal',
+    field: 'principal',
     good: ['', 'x'.repeat(100)],
     bad: ['x'.repeat(101)],
     message: 'Principal name must not be more than 100 characters',
@@ -83,6 +103,7 @@ const rules: Rule[] = [
   {
     ids: 'SCHOOL-25 SCHOOL-27 SCHOOL-40 CONST-14',
     label: 'Letter number',
+    field: 'letterNo',
     good: ['', 'x'.repeat(50)],
     bad: ['x'.repeat(51)],
     message: 'Letter number must not be more than 50 characters',
@@ -90,6 +111,7 @@ const rules: Rule[] = [
   {
     ids: 'SCHOOL-26 SCHOOL-27',
     label: 'Email',
+    field: 'contactEmail',
     good: ['', ' ', 'office@school.example'],
     bad: ['office', 'office@', '@school.example', 'office@school', 'a b@school.example'],
     message: 'Email must be valid format',
@@ -97,6 +119,7 @@ const rules: Rule[] = [
   {
     ids: 'SCHOOL-28 SCHOOL-40 CONST-13',
     label: 'Phone',
+    field: 'contactPhone',
     good: [digits(10), digits(12), '+91-141-234 5678'],
     bad: [digits(9), digits(13), '+ -'],
     message: 'Phone number must be 10 to 12 digits',
@@ -104,6 +127,7 @@ const rules: Rule[] = [
   {
     ids: 'SCHOOL-28 SCHOOL-40 CONST-13',
     label: 'Mobile',
+    field: 'contactMobile',
     good: ['', digits(10), digits(12)],
     bad: [digits(9), digits(13)],
     message: 'Phone number must be 10 to 12 digits',
@@ -111,6 +135,7 @@ const rules: Rule[] = [
   {
     ids: 'SCHOOL-31 SCHOOL-40 CONST-16',
     label: STARTS[0],
+    field: 'studentCodeStartFrom',
     good: ['1', '99999999'],
     bad: [''],
     message: 'Student code start from is required',
@@ -118,6 +143,7 @@ const rules: Rule[] = [
   {
     ids: 'SCHOOL-31 CONST-16',
     label: STARTS[0],
+    field: 'studentCodeStartFrom',
     good: ['00000001'],
     bad: ['0', '00000000'],
     message: 'Student code start from must be between 1 and 99999999',
@@ -125,6 +151,7 @@ const rules: Rule[] = [
   {
     ids: 'SCHOOL-32 SCHOOL-40 CONST-16',
     label: STARTS[1],
+    field: 'feeReceiptStartFrom',
     good: ['1000', '99999999'],
     bad: ['0', '999'],
     message: 'Fee receipt start from must be between 1000 and 99999999',
@@ -132,6 +159,7 @@ const rules: Rule[] = [
   {
     ids: 'SCHOOL-32 SCHOOL-40',
     label: STARTS[1],
+    field: 'feeReceiptStartFrom',
     good: ['1001'],
     bad: [''],
     message: 'Fee receipt start from is required',
@@ -139,6 +167,7 @@ const rules: Rule[] = [
   {
     ids: 'SCHOOL-33 SCHOOL-40 CONST-16',
     label: STARTS[2],
+    field: 'feeCertificateStartFrom',
     good: ['1000', '99999999'],
     bad: ['0', '999'],
     message: 'Fee certificate start from must be between 1000 and 99999999',
@@ -146,25 +175,30 @@ const rules: Rule[] = [
   {
     ids: 'SCHOOL-33 SCHOOL-40',
     label: STARTS[2],
+    field: 'feeCertificateStartFrom',
     good: ['1001'],
     bad: [''],
     message: 'Fee certificate start from is required',
   },
 ];
-test.each(rules)('$ids $label: $message', async ({ label, good, bad, message }) => {
+test.each(rules)('$ids $label: $message', ({ field, good, bad, message }) => {
+  for (const value of good) expect([value, fieldProblem(fields[field], value)]).toEqual([value, null]);
+  for (const value of bad) expect([value, fieldProblem(fields[field], value)]).toEqual([value, message]);
+});
+
+test('SCHOOL-40 every field of the form is judged by its rule as soon as it is touched, and accepts what is right', async () => {
   const { sent } = await openNewSchool();
+  for (const { label, good } of rules) await put(label, good[0] || 'x');
+  await put('Email', 'office@school.example');
   await put('Phone', '0141 2345679');
-  for (const [place, value] of bad.entries()) {
-    await put(label, good[place % good.length] ?? '');
-    await accepted(label);
-    await put(label, value);
-    await refused(label, message);
-  }
-  for (const value of good) {
-    await put(label, value);
-    await accepted(label);
+  await put('Mobile', '9829012345');
+  for (const { label, bad, message } of rules) {
     await put(label, bad[0] ?? '');
     await refused(label, message);
+  }
+  for (const { label, good } of rules) {
+    await put(label, good[0] ?? '');
+    await accepted(label);
   }
   expect(countOf(sent, POST)).toBe(0);
 });

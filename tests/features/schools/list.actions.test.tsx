@@ -38,10 +38,8 @@ test('SCHOOL-06 SCHOOL-15 SCHOOL-35 CONST-15 Add School opens the empty form, ea
   expect(screen.getByRole('img', { name: 'No image' })).toBeVisible();
 });
 
-test('SCHOOL-07 SCHOOL-08 SCHOOL-52 the row menu of an active and of a disabled school', async () => {
+test('SCHOOL-07 SCHOOL-08 the row menu of an active and of a disabled school', async () => {
   await sql('UPDATE schools SET disabled = true WHERE id = 1');
-  // Whoever opens the screen sees the actions: no permission is asked.
-  await sql("DELETE FROM user_privileges WHERE user_id = (SELECT id FROM users WHERE user_name = 'platform')");
   const { user } = await open();
   await rowOf(NAME);
   expect(await entries(user, NAME)).toEqual(['View Details', 'Edit School', 'Disable School', 'Delete School']);
@@ -52,6 +50,12 @@ test('SCHOOL-07 SCHOOL-08 SCHOOL-52 the row menu of an active and of a disabled 
     'Enable School',
     'Delete School',
   ]);
+});
+
+test('SCHOOL-52 the screen asks for no permission: a clerk sees the actions of a user of the school', async () => {
+  const { user } = await open({ as: 'clerk' });
+  await rowOf('Saraswati Vidya Mandir');
+  expect(await entries(user, 'Saraswati Vidya Mandir')).toEqual(['View Details', 'Edit School']);
 });
 
 test('SCHOOL-07 the first two entries open the school', async () => {
@@ -87,13 +91,14 @@ test('SCHOOL-12 a school disabled or deleted elsewhere meanwhile: the list shows
   await rowOf(NAME);
   await sql('UPDATE schools SET deleted_at = now() WHERE id = 2');
   await choose(user, 'Disable School');
+  await user.click(await screen.findByRole('button', { name: 'Disable school' }));
   expect(await screen.findByText('The requested resource was not found')).toBeVisible();
   await waitFor(() => expect(screen.queryByText(NAME)).toBeNull());
 });
 
 const failures: [string, string, string, string][] = [
   ['Delete School', 'DELETE /school/2', 'Delete', 'Failed to delete school'],
-  ['Disable School', 'PUT /school/2/true/disable', '', 'Failed to update school status'],
+  ['Disable School', 'PUT /school/2/true/disable', 'Disable school', 'Failed to update school status'],
   ['Enable School', 'PUT /school/2/false/disable', '', 'Failed to update school status'],
 ];
 test.each(failures)('SCHOOL-13 CODE-07 a failed %s says so and changes nothing', async (entry, call, confirm, text) => {
@@ -110,6 +115,17 @@ test.each(failures)('SCHOOL-13 CODE-07 a failed %s says so and changes nothing',
   }
   expect(within(await rowOf(NAME)).getByText(before)).toBeVisible();
   expect(countOf(sent, call)).toBe(3);
+});
+
+test('SCHOOL-08 Disable School asks first and says what stops; cancelled it makes no call', async () => {
+  const { sent, user } = await open();
+  await choose(user, 'Disable School');
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent(`Disable School “${NAME}”`);
+  expect(dialog).toHaveTextContent('its users can sign in and read, but nothing can be saved in it');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(countOf(sent, 'PUT /school/2/true/disable')).toBe(0);
 });
 
 test('SCHOOL-14 a user of a school sees the own one, without Add School, Delete School and the toggle', async () => {

@@ -29,6 +29,7 @@ test('SCHOOL-08 SCHOOL-12 SCHOOL-13 a school is disabled and enabled from its ro
   await rowOf('Nalanda Public School');
   await open('Nalanda Public School', user);
   await user.click(await screen.findByRole('menuitem', { name: /Disable School/ }));
+  await user.click(await screen.findByRole('button', { name: 'Disable school' }));
   expect(await screen.findByText('School disabled successfully')).toBeVisible();
   await waitFor(async () => expect(within(await rowOf('Nalanda Public School')).getByText('Disabled')).toBeVisible());
   await open('Nalanda Public School', user);

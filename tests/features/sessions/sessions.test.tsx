@@ -1,8 +1,8 @@
 import { within } from '@testing-library/react';
-import { resetProvider } from '../../support/provider';
+import { resetProvider, sql } from '../../support/provider';
 import { renderPortal, rowOf, screen, waitFor } from '../../support/portal';
 import { countOf, on, refuse } from '../support/faults';
-import { ask, NEXT, openSessions, PAST, press, RUNNING } from '../support/sessions';
+import { ask, findDialog, NEXT, openSessions, PAST, press, RUNNING } from '../support/sessions';
 
 beforeEach(resetProvider);
 
@@ -70,12 +70,38 @@ test('SESSION-06 delete is disabled for active and completed sessions', async ()
 
 test('SESSION-68 SESSION-04 SESSION-09 a session is disabled and enabled from its row, and the list follows', async () => {
   await openSessions();
-  press(`Disable ${RUNNING}`);
+  press(`Disable ${NEXT}`);
+  expect(await screen.findByText('Session disabled successfully')).toBeVisible();
+  await waitFor(async () => expect(within(await rowOf(NEXT)).getByText('Yes')).toBeVisible());
+  press(`Enable ${NEXT}`);
+  expect(await screen.findByText('Session enabled successfully')).toBeVisible();
+  await waitFor(async () => expect(within(await rowOf(NEXT)).getByText('No')).toBeVisible());
+});
+
+test.each([
+  ['the active session', 'ACTIVE', 'This is the active session.'],
+  ['an upcoming session with students', 'UPCOMING', 'Students are enrolled in this session.'],
+])('SESSION-68 disabling %s asks first and says what stops; enabling does not ask', async (_what, status, why) => {
+  await sql('UPDATE sessions SET status = $1 WHERE school_id = 1 AND name = $2', [status, RUNNING]);
+  const { sent } = await openSessions();
+  const puts = () => sent.filter(({ method }) => method === 'PUT');
+  const ask = async () => {
+    press(`Disable ${RUNNING}`);
+    return findDialog(`Disable Session “${RUNNING}”`);
+  };
+  const asking = await ask();
+  expect(asking).toHaveTextContent(`${why} While it is disabled no screen offers it`);
+  await waitFor(() => expect(within(asking).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  press('Cancel');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(puts()).toEqual([]);
+  await ask();
+  press('Disable session');
   expect(await screen.findByText('Session disabled successfully')).toBeVisible();
   await waitFor(async () => expect(within(await rowOf(RUNNING)).getByText('Yes')).toBeVisible());
   press(`Enable ${RUNNING}`);
-  expect(await screen.findByText('Session enabled successfully')).toBeVisible();
   await waitFor(async () => expect(within(await rowOf(RUNNING)).getByText('No')).toBeVisible());
+  expect(puts()).toHaveLength(2);
 });
 
 test('SESSION-07 SESSION-09 deleting asks first: Cancel makes no call, Delete deletes', async () => {
@@ -120,6 +146,25 @@ test('SESSION-09 CODE-04 a look-up that fails says so, and Retry asks again', as
 test('SESSION-08 AUTH-47 all actions show to whoever opens the screen; the provider refuses the call', async () => {
   await openSessions({ as: 'clerk' });
   expect(screen.getByRole('button', { name: 'Add Session' })).toBeEnabled();
-  press(`Disable ${RUNNING}`);
+  press(`Disable ${NEXT}`);
   expect(await screen.findByText('You do not have the necessary permissions')).toBeVisible();
+});
+
+test('SESSION-04 SESSION-05 SESSION-06 on a phone the actions of a session are the entries of its menu', async () => {
+  const { user } = await renderPortal({ at: '/sessions', as: 'admin', width: 390 });
+  const entriesOf = async (name: string) => {
+    await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
+    const entries = within(await screen.findByRole('menu', { name: `Actions for ${name}` })).getAllByRole('menuitem');
+    return entries.map((entry) => [entry.textContent, entry.getAttribute('aria-disabled') === 'true']);
+  };
+  const [edit, remove] = [
+    ['Edit', false],
+    ['Delete', true],
+  ];
+  expect(await entriesOf(RUNNING)).toEqual([edit, ['Disable', false], remove]);
+  expect(await entriesOf(PAST)).toEqual([['Edit', true], ['Auto', true], remove]);
+  expect(await entriesOf(NEXT)).toEqual([edit, ['Disable', false], ['Delete', false]]);
+  await user.click(screen.getByRole('menuitem', { name: 'Disable' }));
+  expect(await screen.findByText('Session disabled successfully')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^(Edit|Disable|Delete) 20/ })).toBeNull();
 });

@@ -144,6 +144,16 @@ export async function resetToFewClasses(): Promise<void> {
   );
 }
 
+/** One student of the first school stands in a class of it. */
+export const enrolOne = (className: string, sessionName: string): Promise<unknown> =>
+  sql(
+    `INSERT INTO enrolments (school_id, session_id, student_id, class_id, origin, life, name_key, registration_status, created_at)
+     SELECT 1, s.id, p.id, c.id, 'ADMISSION', 'ACTIVE', p.name_key, 'COMPLETE', now()
+       FROM sessions s, classes c, (SELECT id, name_key FROM students WHERE school_id = 1 ORDER BY id LIMIT 1) p
+      WHERE s.school_id = 1 AND s.name = $2 AND c.school_id = 1 AND c.name = $1 AND c.deleted_at IS NULL`,
+    [className, sessionName],
+  );
+
 /** The id of a standing class of the first school. */
 export async function idOfClass(name: string): Promise<number> {
   const text = 'SELECT id FROM classes WHERE school_id = 1 AND name = $1 AND deleted_at IS NULL';

@@ -107,7 +107,7 @@ export async function search(): Promise<void> {
 const cellsOf = (row: Element): string[] => [...row.querySelectorAll('td')].map(({ textContent }) => textContent ?? '');
 /** The texts of the table's rows, without the menus. */
 export const rows = (): string[][] =>
-  [...document.querySelectorAll('.student-table tbody tr')].map((row) => cellsOf(row).slice(0, -1));
+  [...document.querySelectorAll('.portal-table tbody tr')].map((row) => cellsOf(row).slice(0, -1));
 export const codes = (): (string | undefined)[] => rows().map(([code]) => code);
 export const total = (): string | null => document.querySelector('.portal-table-total')?.textContent ?? null;
 

@@ -1,3 +1,5 @@
+import { fields, passwordProblem } from '@/features/teachers/form/teacherForm';
+import { fieldProblem } from '@/shared/forms';
 import { today } from '@/shared/lib/dates';
 import { resetProvider } from '../../support/provider';
 import { screen, waitFor } from '../../support/portal';
@@ -46,24 +48,64 @@ test('TEACHER-09 TEACHER-11 TEACHER-12 TEACHER-13 TEACHER-14 an empty form says 
 interface Rule {
   ids: string;
   label: string;
+  field: keyof typeof fields;
   good: string[];
   bad: string[];
   message: string;
 }
 const rules: Rule[] = [
-  { ids: 'TEACHER-09', label: 'Full name', good: ['Om'], bad: ['', '   '], message: 'Full name is required' },
   {
     ids: 'TEACHER-09',
     label: 'Full name',
+    field: 'teacherName',
+    good: ['Om'],
+    bad: ['', '   '],
+    message: 'Full name is required',
+  },
+  {
+    ids: 'TEACHER-09',
+    label: 'Full name',
+    field: 'teacherName',
     good: ['x'.repeat(100)],
     bad: ['x'.repeat(101)],
     message: 'Full name must not be more than 100 characters',
   },
-  { ids: 'TEACHER-13', label: 'Username', good: ['om'], bad: ['', ' '], message: 'Username is required' },
-  { ids: 'TEACHER-13', label: 'Username', good: ['om.a'], bad: ['om a'], message: 'Username must not contain spaces' },
+  {
+    ids: 'TEACHER-09',
+    label: 'Full name',
+    field: 'teacherName',
+    good: ['रक्\u200dषा Om'],
+    bad: ['Om\u200b', '\u202emO'],
+    message: 'Full name holds an invisible character. Type it instead of pasting it.',
+  },
   {
     ids: 'TEACHER-13',
     label: 'Username',
+    field: 'userName',
+    good: ['om'],
+    bad: ['', ' '],
+    message: 'Username is required',
+  },
+  {
+    ids: 'TEACHER-13',
+    label: 'Username',
+    field: 'userName',
+    good: ['om.a'],
+    bad: ['om a'],
+    message: 'Username must not contain spaces',
+  },
+  {
+    ids: 'TEACHER-13',
+    label: 'Username',
+    field: 'userName',
+    good: ['admin.x'],
+    bad: ['\u0430dmin.x'],
+    message: 'Username must be written in one script, Latin or one of India',
+  },
+  {
+    ids: 'TEACHER-13',
+    label: 'Username',
+    field: 'userName',
     good: ['x'.repeat(50)],
     bad: ['x'.repeat(51)],
     message: 'Username must not be more than 50 characters',
@@ -71,22 +113,39 @@ const rules: Rule[] = [
   {
     ids: 'TEACHER-11',
     label: 'Email',
+    field: 'contactEmail',
     good: ['om@school.example'],
     bad: ['om', 'om@', '@school.example', 'om@school', 'o m@school.example'],
     message: 'Invalid email address',
   },
-  { ids: 'TEACHER-11', label: 'Email', good: ['om@school.example'], bad: ['', '  '], message: 'Email is required' },
+  {
+    ids: 'TEACHER-11',
+    label: 'Email',
+    field: 'contactEmail',
+    good: ['om@school.example'],
+    bad: ['', '  '],
+    message: 'Email is required',
+  },
   {
     ids: 'TEACHER-12',
     label: 'Phone',
+    field: 'contactPhone',
     good: ['9829300001'],
     bad: ['982930000', '1'],
     message: 'Invalid phone number (10 digits required)',
   },
-  { ids: 'TEACHER-12', label: 'Phone', good: ['9829300001'], bad: [''], message: 'Phone is required' },
+  {
+    ids: 'TEACHER-12',
+    label: 'Phone',
+    field: 'contactPhone',
+    good: ['9829300001'],
+    bad: [''],
+    message: 'Phone is required',
+  },
   {
     ids: 'TEACHER-14',
     label: 'Password',
+    field: 'password',
     good: ['Abcde@12', 'Qvzxkwjmhp@123', ...[...'@$!%*?&'].map((sign) => `Abcdef1${sign}`)],
     bad: [
       'Abcd@12',
@@ -103,19 +162,24 @@ const rules: Rule[] = [
     message: RULE,
   },
 ];
-test.each(rules)('$ids $label: $message', async ({ label, good, bad, message }) => {
+const problemOf = (field: keyof typeof fields, value: string) =>
+  field === 'password' ? passwordProblem(fields.password, value) : fieldProblem(fields[field], value);
+
+test.each(rules)('$ids $label: $message', ({ field, good, bad, message }) => {
+  for (const value of good) expect([value, problemOf(field, value)]).toEqual([value, null]);
+  for (const value of bad) expect([value, problemOf(field, value)]).toEqual([value, message]);
+});
+
+test('every field of the form is judged by its rule as soon as it is touched, and accepts what is right', async () => {
   const { sent } = await openRegister();
-  for (const [place, value] of bad.entries()) {
-    await put(label, good[place % good.length] ?? '');
-    await accepted(label);
-    await put(label, value);
-    await refused(label, message);
-  }
-  for (const value of good) {
-    await put(label, value);
-    await accepted(label);
+  for (const { label, good } of rules) await put(label, good[0] ?? '');
+  for (const { label, bad, message } of rules) {
     await put(label, bad[0] ?? '');
     await refused(label, message);
+  }
+  for (const { label, good } of rules) {
+    await put(label, good[0] ?? '');
+    await accepted(label);
   }
   expect(countOf(sent, POST)).toBe(0);
 });

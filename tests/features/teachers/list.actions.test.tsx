@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { resetProvider, signIn, sql } from '../../support/provider';
-import { rowOf, screen, waitFor } from '../../support/portal';
+import { rowOf, screen, waitFor, type Rendered } from '../../support/portal';
 import { countOf, offline, on, refuse } from '../support/faults';
 import { choose, give, handed, openList, openMenu } from '../support/teachers';
 
@@ -8,6 +8,10 @@ beforeEach(resetProvider);
 
 const NAME = 'Deepika Hada';
 const idOf = async (userName: string) => (await handed(userName)).teacher.teacherId;
+async function disable(user: Rendered['user'], name: string): Promise<void> {
+  await choose(user, 'Disable', name);
+  await user.click(await screen.findByRole('button', { name: 'Disable teacher' }));
+}
 const entriesOf = (menu: HTMLElement) =>
   within(menu)
     .getAllByRole('menuitem')
@@ -43,9 +47,16 @@ test('TEACHER-03 Manage Permissions opens the privileges of that teacher', async
   expect(path()).toBe('/teachers/permission');
 });
 
-test('TEACHER-05 a teacher is disabled and enabled from its row, and the list follows', async () => {
-  const { user } = await openList();
+test('TEACHER-05 a teacher is disabled, once that is confirmed, and enabled from its row, and the list follows', async () => {
+  const { sent, user } = await openList();
+  const call = `PUT /user/teacher/${await idOf('deepika.hada')}/true/disable`;
   await choose(user, 'Disable', NAME);
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent(`Disable Teacher “${NAME}”The teacher is signed out at once and cannot sign in`);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(countOf(sent, call)).toBe(0);
+  await disable(user, NAME);
   expect(await screen.findByText('Teacher disabled successfully')).toBeVisible();
   await waitFor(async () => expect(within(await rowOf(NAME)).getByText('Inactive')).toBeVisible());
   await expect(signIn('deepika.hada')).rejects.toThrow('could not sign in');
@@ -74,7 +85,13 @@ test('TEACHER-06 Delete asks first: declined it makes no call, confirmed the tea
 
 const failures: [string, string, string, (id: number) => string, string][] = [
   ['TEACHER-06', 'Delete', 'Delete', (id) => `DELETE /user/teacher/${id}`, 'An error occurred. Please try again.'],
-  ['TEACHER-05', 'Disable', '', (id) => `PUT /user/teacher/${id}/true/disable`, 'Failed to update teacher status'],
+  [
+    'TEACHER-05',
+    'Disable',
+    'Disable teacher',
+    (id) => `PUT /user/teacher/${id}/true/disable`,
+    'Failed to update teacher status',
+  ],
   ['TEACHER-05', 'Enable', '', (id) => `PUT /user/teacher/${id}/false/disable`, 'Failed to update teacher status'],
 ];
 test.each(failures)('%s a failed %s says so and changes nothing', async (_id, entry, confirm, callOf, text) => {
@@ -100,13 +117,13 @@ test('a teacher deleted elsewhere meanwhile: the list shows what is, after the r
   const { user } = await openList();
   await rowOf(NAME);
   await sql("UPDATE users SET deleted_at = now() WHERE user_name = 'deepika.hada'");
-  await choose(user, 'Disable', NAME);
+  await disable(user, NAME);
   expect(await screen.findByText('The requested resource was not found')).toBeVisible();
   await waitFor(() => expect(screen.queryByText(NAME)).toBeNull());
 });
 
 test('the own account cannot be shut out: the provider says why', async () => {
   const { user } = await openList();
-  await choose(user, 'Disable', 'Imran Khan');
+  await disable(user, 'Imran Khan');
   expect(await screen.findByText('You cannot disable or delete your own account')).toBeVisible();
 });

@@ -204,7 +204,7 @@ const menus: [string, string[], string[]][] = [
 ];
 test.each(menus)('PRIVILEGE-21 the menu entries of teachers: %s', async (_what, privileges, entries) => {
   await give('admin2', 'DASHBOARD', ...privileges);
-  const { user } = await renderPortal({ at: '/dashboard', as: 'admin2' });
+  const { user } = await renderPortal({ shell: true, at: '/dashboard', as: 'admin2' });
   await screen.findByText('Welcome, Imran Khan!');
   const group = screen.queryByRole('menuitem', { name: 'User' });
   if (group) await user.click(group);

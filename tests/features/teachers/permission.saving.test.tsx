@@ -1,7 +1,7 @@
 import { act, fireEvent, within } from '@testing-library/react';
 import { call, resetProvider, tokenOf } from '../../support/provider';
 import { screen, settle, waitFor, type Rendered } from '../../support/portal';
-import { countOf, either, held, on, real, refuse, unauthorised } from '../support/faults';
+import { countOf, either, held, offline, on, real, refuse, unauthorised } from '../support/faults';
 import { goTo } from '../support/moving';
 import { signInAs } from '../support/signingIn';
 import {
@@ -58,6 +58,18 @@ test('what is ticked while a save is on its way stays unsaved', async () => {
   expect(await stored()).toEqual(
     ids('RECEIPT', 'LIST_RECEIPT', 'CONFIRM_FEE_RECEIPT', 'RESULT', 'UPLOAD_RESULT').sort((a, b) => a - b),
   );
+});
+
+test('PRIVILEGE-06 a save without an answer: the bar says so through further ticks until it is saved', async () => {
+  await openPermissions(WHO, { fault: on(await putOf(WHO), offline, real) });
+  tick('Dashboard');
+  saveChanges();
+  const line = /^Failed to save changesYour entries are still here\.\d unsaved changes?$/;
+  await waitFor(() => expect(statusLine()).toHaveTextContent(line));
+  tick('Receipts');
+  expect(statusLine()).toHaveTextContent(line);
+  saveChanges();
+  await waitFor(() => expect(statusLine()).toHaveTextContent(/^All changes saved successfully$/));
 });
 
 /** Another user gives the receipts to look at while this one takes the dashboard. */

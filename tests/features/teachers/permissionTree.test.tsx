@@ -82,6 +82,10 @@ test('what may be granted is asked by name, at every depth', () => {
   expect(sorted(grantableIds(tree, (name) => ['P1', 'P6'].includes(name)))).toEqual([1, 6]);
 });
 
+test('ids are sent in their order', () => {
+  expect(sorted(set(10, 9, 1, 100))).toEqual([1, 9, 10, 100]);
+});
+
 test('one set within another', () => {
   expect([isWithin(set(), set()), isWithin(set(1), set(1, 2)), isWithin(set(1, 3), set(1, 2))]).toEqual([
     true,

@@ -1,5 +1,4 @@
 // Guessing passwords is slow and tells nothing. Passwords that are looked at are counted, not timed.
-import { networkOf } from '../../../provider/domains/auth/networks.rules.ts';
 import { moveClock, PASSWORD, resetProvider, setClock, signIn, sql, tokenOf, call } from '../../support/provider';
 import { ask, bearer, envelopeOf, send, verdict, type Bytes, type RawRequest } from '../support/http';
 import { hashing, holdHashing, withApp } from '../support/insight';
@@ -10,6 +9,8 @@ const MINUTE_MS = 60_000;
 const REFUSED: [number, number] = [400, 110];
 const THROTTLED: [number, number] = [429, 203];
 const OWN_PROXY = { settings: { proxies: ['127.0.0.1'] } };
+/** Behind a proxy, and with traces of one, nobody else is let in. */
+const noDemo = () => sql('UPDATE users SET is_demo = false');
 
 beforeEach(async () => {
   await resetProvider();
@@ -77,6 +78,7 @@ test('A9 the eleventh guess is not held against the password, nor is the right o
 });
 
 test('A9 however many guess from wherever, at most 15 passwords of an account are looked at in 15 minutes', async () => {
+  await noDemo();
   const hash = await hashOf('clerk');
   const names = ['clerk', 'CLERK', ' Clerk  '];
   await withApp(OWN_PROXY, async (at) => {
@@ -104,6 +106,7 @@ test('A9 a restart forgets no failure', async () => {
 });
 
 test('A9 a forwarded address counts where PORTAL_PROXIES names the sender, the last one only, and nowhere else', async () => {
+  await noDemo();
   await sql(
     "INSERT INTO sign_in_attempts (key, failures, last_at, blocked_until) VALUES ('address:10.0.0.1', 100, $1, $2)",
     [START, '2026-07-15T06:15:00.000Z'],
@@ -118,20 +121,6 @@ test('A9 a forwarded address counts where PORTAL_PROXIES names the sender, the l
     expect(await tryFrom('10.0.0.1', at)).toEqual([200, 100]),
   );
   expect(await tryFrom('10.0.0.1')).toEqual([200, 100]);
-});
-
-test.each([
-  ['192.0.2.7', '192.0.2.7'],
-  ['::ffff:192.0.2.7', '192.0.2.7'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-  ['2001:db8:1:2::9', '2001:db8:1:2'],
-  ['2001:0DB8:0001:0002:ffff::', '2001:db8:1:2'],
-  ['2001:db8::1', '2001:db8:0:0'],
-  ['::1', '0:0:0:0'],
-  ['fe80::1%eth0', 'fe80:0:0:0'],
-  ['no address', 'no address'],
-])('A9 guesses from %s are counted for %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
 });
 
 test('A13 the eleventh old password is not looked at', async () => {
@@ -149,6 +138,7 @@ const BUSY = 102;
 const TOO_MANY = 20;
 
 test('A10 a hundred sign-ins wait for their turn, more are told to come again, and other calls are answered meanwhile', async () => {
+  await noDemo();
   const token = await tokenOf('admin');
   await withApp(OWN_PROXY, async (at) => {
     await holdHashing(true);

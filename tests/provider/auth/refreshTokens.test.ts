@@ -1,16 +1,16 @@
+import { refreshTokenHash } from '../../../provider/domains/auth/refreshTokens.rules.ts';
 import {
   call,
   moveClock,
   resetProvider,
   setClock,
-  signIn,
+  signInAnew as signIn,
   sql,
   type Answer,
   type Tokens,
 } from '../../support/provider';
-import { payloadOf } from '../support/tokens';
-import { verdict } from '../support/http';
-import { countOf, tableNames } from '../support/tables';
+import { isSigned, payloadOf } from '../support/tokens';
+import { tableNames } from '../support/tables';
 
 const START = '2026-07-15T06:00:00.000Z';
 const HOUR_MS = 3_600_000;
@@ -89,13 +89,6 @@ test('A3 a token whose successor is already in use is not repeated, even within 
   expect(await refresh(third.refreshToken)).toMatchObject(REFUSED);
 });
 
-test('A3 ten refreshes at once with one token all get the same successor, of which there is one', async () => {
-  const { refreshToken } = await signIn('admin');
-  const answers = await Promise.all(Array.from({ length: 10 }, () => renewed(refreshToken)));
-  expect(new Set(answers.map((answer) => answer.refreshToken)).size).toBe(1);
-  expect(await countOf('refresh_tokens')).toBe(2);
-});
-
 test('A3 a sign-in ends twelve hours after it began, however often it is refreshed', async () => {
   let tokens = await signIn('admin');
   for (let hour = 1; hour < 12; hour += 1) {
@@ -150,14 +143,18 @@ const FEWEST: Record<string, number> = {
   student_parents: 100,
 };
 
+const storedHashes = async () =>
+  new Set((await sql<{ hash: string }>('SELECT token_hash AS hash FROM refresh_tokens')).map(({ hash }) => hash));
+
+// Each text is judged as the provider judges a token: by its hash, or its signature. First by those that are tokens.
 test.each(tableNames)('A2 the rows of %s hold no token anybody could use', async (table) => {
   const { accessToken, refreshToken } = await signIn('admin');
   const { refreshToken: successor } = await renewed(refreshToken);
+  const hashes = await storedHashes();
+  const isToken = (text: string) => hashes.has(refreshTokenHash(text)) || isSigned(text);
+  expect([accessToken, refreshToken, successor].filter(isToken)).toHaveLength(3);
   const texts = await tokenLike(table);
   for (const token of [accessToken, refreshToken, successor]) expect(texts.join('\n')).not.toContain(token);
   expect(texts.length).toBeGreaterThanOrEqual(FEWEST[table] ?? 0);
-  for (let at = 0; at < texts.length; at += 20) {
-    const answers = await Promise.all(texts.slice(at, at + 20).flatMap((text) => [refresh(text), info(text)]));
-    expect(answers.map(verdict)).toEqual(answers.map(() => [401, 107]));
-  }
+  expect(texts.filter(isToken)).toEqual([]);
 });

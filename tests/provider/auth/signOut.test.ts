@@ -1,4 +1,4 @@
-import { call, resetProvider, signIn, sql } from '../../support/provider';
+import { call, resetProvider, signInAnew as signIn, sql } from '../../support/provider';
 
 beforeEach(resetProvider);
 

@@ -1,4 +1,13 @@
-import { call, moveClock, PASSWORD, resetProvider, setClock, signIn, sql, type Tokens } from '../../support/provider';
+import {
+  call,
+  moveClock,
+  PASSWORD,
+  resetProvider,
+  setClock,
+  signInAnew as signIn,
+  sql,
+  type Tokens,
+} from '../../support/provider';
 import { stored } from '../support/tables';
 
 beforeEach(resetProvider);

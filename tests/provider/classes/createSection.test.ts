@@ -1,4 +1,4 @@
-import { resetProvider, sql, tokenOf } from '../../support/provider';
+import { resetProvider, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
 import { aNumber } from '../support/matching';
 import { FIRST, SECOND, UNKNOWN } from '../support/schools';
@@ -184,16 +184,6 @@ test('CALL-36 a platform user creates a section in a class of any school', async
   expect(await createSection(platform, UNKNOWN, 'C')).toMatchObject({ status: 404, responseCode: 158 });
   expect(await countOf('sections', `school_id = ${SECOND} AND class_id = ${classId}`)).toBe(3);
   expect(await countOf('audit_entries', `event = 'createSection' AND school_id = ${SECOND}`)).toBe(1);
-});
-
-test('CLASS-17 AUTH-47 CODE-137 without ADD_CLASS nobody creates a section', async () => {
-  const clerk = await tokenOf('clerk');
-  await sql(`DELETE FROM user_privileges WHERE user_id = (SELECT id FROM users WHERE user_name = 'platform')`);
-  const platform = await tokenOf('platform');
-  const before = await stored();
-  for (const as of [clerk, platform])
-    expect(await createSection(as, one.classId, 'C')).toMatchObject({ status: 403, responseCode: 137, data: null });
-  expect(await stored()).toEqual(before);
 });
 
 test('SCHOOL-49 CODE-112 CALL2-09 nobody creates a section in a disabled school', async () => {

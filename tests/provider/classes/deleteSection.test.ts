@@ -1,4 +1,4 @@
-import { resetProvider, sql, tokenOf } from '../../support/provider';
+import { resetProvider, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
 import { SECOND, UNKNOWN } from '../support/schools';
 import { demoClass, demoSection, getClass, removeSection, updateSection, type Section } from '../support/classes';
@@ -59,16 +59,6 @@ test('CALL-36 a platform user deletes a section of any school', async () => {
   for (const id of [foreign.sectionId, UNKNOWN])
     expect(await removeSection(platform, id)).toMatchObject({ status: 404, responseCode: 118 });
   expect(await countOf('audit_entries', `event = 'deleteSection' AND school_id = ${SECOND}`)).toBe(1);
-});
-
-test('CLASS-17 AUTH-47 CODE-137 without REMOVE_CLASS nobody deletes a section', async () => {
-  const clerk = await tokenOf('clerk');
-  await sql(`DELETE FROM user_privileges WHERE user_id = (SELECT id FROM users WHERE user_name = 'platform')`);
-  const platform = await tokenOf('platform');
-  const before = await stored();
-  for (const as of [clerk, platform])
-    expect(await removeSection(as, section.sectionId)).toMatchObject({ status: 403, responseCode: 137, data: null });
-  expect(await stored()).toEqual(before);
 });
 
 test('SCHOOL-49 CODE-112 CALL2-09 nobody deletes a section of a disabled school', async () => {

@@ -1,5 +1,5 @@
 // The audit trail: who did what, when, in which school, one row for each write, and never a secret.
-import { call, PASSWORD, resetProvider, setClock, signIn, sql, tokenOf } from '../../support/provider';
+import { call, PASSWORD, resetProvider, setClock, signInAnew as signIn, sql, tokenOf } from '../../support/provider';
 import { createSchool, FIRST, formOf, getSchool, SECOND, updateSchool } from '../support/schools';
 import { containing } from '../support/matching';
 

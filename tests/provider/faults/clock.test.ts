@@ -68,7 +68,8 @@ test('R16 A9 a clock put back does not make an account wait longer than 15 minut
   for (let time = 0; time < 10; time += 1) await tryWith('Wrong@2026');
   expect(verdict(await tryWith(PASSWORD))).toEqual([400, 110]);
   await moveClock(-2 * HOUR);
-  await moveClock(16 * 60_000);
+  expect(verdict(await tryWith(PASSWORD))).toEqual([400, 110]);
+  await moveClock(15 * 60_000);
   expect(verdict(await tryWith(PASSWORD))).toEqual([200, 100]);
 });
 

@@ -1,5 +1,6 @@
 // A provider process of a test's own: it may be killed, stopped and cut off, and nobody else minds.
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,22 +8,13 @@ import pg from 'pg';
 import { engine, PASSWORD, type CallOptions } from '../../support/provider';
 
 const root = path.resolve(__dirname, '../../..');
-const SECRET = 'a secret of the fault tests, 0123456789 abcdefghijklmnop';
+const SECRET = createHash('sha256').update('the fault tests').digest('hex');
 /** Own processes are slow to start where all others are busy. */
 export const PATIENCE_MS = 120_000;
 
-/** The build and the filled database of this engine, made where they are missing. */
-function prepared(): { build: string; template: string } {
-  const make = engine === 'embedded' ? 'embeddedTemplate' : 'postgresTemplate';
-  const program = `import { buildProvider, ${make} } from '${root}/tests/support/template.mjs';
-    const build = await buildProvider();
-    console.log(JSON.stringify({ build, template: await ${make}(build) }));`;
-  const output = execFileSync(process.execPath, ['--input-type=module', '-e', program], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  return JSON.parse(output.trim().split('\n').at(-1) ?? '') as { build: string; template: string };
-}
+/** The build and the filled database of this engine, as the run was started with them. */
+const prepared = () =>
+  JSON.parse(process.env[`TEST_PREPARED_${engine}`] ?? '{}') as { build: string; template: string };
 
 export async function onServer<T>(work: (admin: pg.Client) => Promise<T>, url?: string): Promise<T> {
   const admin = new pg.Client({ connectionString: url ?? process.env['TEST_DATABASE_URL'] });

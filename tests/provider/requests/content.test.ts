@@ -52,8 +52,8 @@ test.each([
   '\u0000',
   'undefined',
   '[',
-  '['.repeat(100_000),
-  `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`,
+  '['.repeat(20_000),
+  `${'{"a":'.repeat(3_000)}1${'}'.repeat(3_000)}`,
   'null',
   'true',
   '1',
@@ -65,12 +65,20 @@ test.each([
   '{"userName":{"$ne":null},"password":{"$ne":null}}',
   '{"userName":["admin"],"password":["x"]}',
   '{"userName":1e999,"password":"x"}',
-  `{${Array.from({ length: 5_000 }, (_, at) => `"f${at}":1`).join(',')}}`,
-  `[${'1,'.repeat(400_000)}1]`,
-  `{"userName":"admin","password":[${'"x",'.repeat(200_000)}"x"]}`,
+  `{${Array.from({ length: 2_000 }, (_, at) => `"f${at}":1`).join(',')}}`,
+  `[${'1,'.repeat(10_000)}1]`,
+  `{"userName":"admin","password":[${'"x",'.repeat(5_000)}"x"]}`,
   '{"userName":"admin","password":"x","password":{"x":1}}',
 ])('F7 CODE-109 a body that is no sign-in: %#', async (body) => {
   expect(await login({ headers: JSON_TYPE, body })).toEqual(BAD);
+});
+
+test.each<[string, string]>([
+  ['lists in lists', '['.repeat(100_000)],
+  ['a list', `{"userName":"admin","password":[${'"x",'.repeat(200_000)}"x"]}`],
+  ['a text', `{"userName":"${'a'.repeat(100_000)}","password":"x"}`],
+])('F8 %s larger than any sign-in is not read', async (_what, body) => {
+  expect(await login({ headers: JSON_TYPE, body })).toEqual(TOO_LARGE);
 });
 
 test('F7 of a field written twice the last one counts, and is judged', async () => {
@@ -81,32 +89,32 @@ test('F7 of a field written twice the last one counts, and is judged', async () 
 });
 
 test('CODE-109 names of 100 problems at most are answered', async () => {
-  const body = `{${Array.from({ length: 5_000 }, (_, at) => `"${'f'.repeat(150)}${at}":1`).join(',')}}`;
+  const body = `{${Array.from({ length: 2_000 }, (_, at) => `"f${at}":1`).join(',')}}`;
   const { data } = await ask('POST', '/api/auth/login', { headers: JSON_TYPE, body });
-  expect(data?.problems?.length).toBeLessThanOrEqual(100);
+  expect(data?.problems).toHaveLength(100);
 });
 
-test('CODE-109 a text with a null character, which no database keeps, is refused; any other is a name nobody has', async () => {
-  for (const body of ['{"userName":"\\u0000","password":"x"}', '{"userName":"a","password":"x\\u0000"}'])
+test('CODE-109 a text with a character that cannot be stored is refused; bytes that are no text are a name nobody has', async () => {
+  for (const body of [
+    '{"userName":"\\u0000","password":"x"}',
+    '{"userName":"a","password":"x\\u0000"}',
+    '{"userName":"\\ud800","password":"\\ud800"}',
+    '{"userName":"\\uffff\\u0001","password":"x"}',
+  ])
     expect(await login({ headers: JSON_TYPE, body })).toEqual(BAD);
   const broken = Buffer.concat([
     Buffer.from('{"userName":"'),
     Buffer.from([0xc3, 0x28, 0xff]),
     Buffer.from('","password":"x"}'),
   ]);
-  for (const body of [
-    broken,
-    '{"userName":"\\ud800","password":"\\ud800"}',
-    '{"userName":"\\uffff\\u0001","password":"x"}',
-  ])
-    expect(await login({ headers: JSON_TYPE, body })).toEqual([400, 110]);
+  expect(await login({ headers: JSON_TYPE, body: broken })).toEqual([400, 110]);
 });
 
-test('F8 JSON of more than 1 MB is not read, with or without its length', async () => {
-  // What is refused unread is not sent either: a client still writing may hear of the closed connection alone.
-  const said = { ...JSON_TYPE, 'content-length': MB + 1 };
+test('F8 JSON of 1 MB is not read, with or without its length', async () => {
+  // What is refused unread is not sent either.
+  const said = { ...JSON_TYPE, 'content-length': MB };
   expect(await login({ headers: said, body: [Buffer.alloc(1024, 'a')] })).toEqual(TOO_LARGE);
-  const chunks = [...Array.from({ length: 4 }, () => Buffer.alloc(MB / 4, 'a')), Buffer.from('a')];
+  const chunks = Array.from({ length: 4 }, () => Buffer.alloc(MB / 4, 'a'));
   expect(await login({ headers: JSON_TYPE, body: chunks })).toEqual(TOO_LARGE);
 });
 
@@ -115,14 +123,6 @@ test('F8 a form that says it is larger than 32 MB is refused unread', async () =
   expect(await create({ headers: { ...headers, 'content-length': 33 * MB }, body: [Buffer.alloc(1024)] })).toEqual(
     TOO_LARGE,
   );
-});
-
-test('SCHOOL-42 D4 F8 CODE-109 a file that never ends is cut off and refused for its size', async () => {
-  const { headers, body } = multipart([...fields, { name: 'logo', value: await picture(), fileName: 'logo.png' }]);
-  const [head, tail] = [(body as Buffer).subarray(0, -40), (body as Buffer).subarray(-40)];
-  const chunks = [head, ...Array.from({ length: 40 }, () => Buffer.alloc(MB)), tail];
-  const answer = await ask('POST', '/api/school/', { headers: { ...headers, ...bearer(token) }, body: chunks });
-  expect(answer).toMatchObject({ status: 400, responseCode: 109, responseMsg: 'Image size should be less than 2MB.' });
 });
 
 test('CODE-109 a form that is broken off, or has no boundary, is refused', async () => {

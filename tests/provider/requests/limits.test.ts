@@ -1,5 +1,6 @@
 // Nobody keeps the provider busy by being slow, large or many.
-import { resetProvider, tokenOf } from '../../support/provider';
+import net from 'node:net';
+import { origin, resetProvider, tokenOf } from '../../support/provider';
 import { bearer, envelopeOf, send, verdict, type Bytes } from '../support/http';
 import { limits, withApp } from '../support/insight';
 
@@ -32,4 +33,21 @@ test('F8 under pressure every call is sent away with 503, in the envelope, with 
     }
   });
   expect((await send('GET', '/api/user/info', { headers: bearer(token) })).status).toBe(200);
+});
+
+test('F8 who still sends when he is refused hears the answer: his connection is ended later, not at once', async () => {
+  const socket = net.connect(Number(new URL(origin).port), '127.0.0.1');
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  let ended = false;
+  socket.once('end', () => (ended = true)).on('error', () => undefined);
+  const answer = new Promise<string>((resolve) => socket.once('data', (part: Buffer) => resolve(part.toString())));
+  const chunk = `${(100_000).toString(16)}\r\n${'a'.repeat(100_000)}\r\n`;
+  const head = ['POST /api/auth/login HTTP/1.1', 'Host: localhost', 'Content-Type: application/json'];
+  socket.write([...head, 'Transfer-Encoding: chunked', '', chunk].join('\r\n'));
+  expect(await answer).toMatch(/^HTTP\/1\.1 413 /);
+  expect((await send('GET', '/api/health')).status).toBe(200);
+  expect(ended).toBe(false);
+  socket.write(chunk);
+  await closed;
+  expect(socket.destroyed).toBe(true);
 });

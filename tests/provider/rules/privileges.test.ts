@@ -9,7 +9,7 @@ import {
   type UserPrivilege,
 } from '../../../provider/domains/privileges/privileges.rules.ts';
 import { privileges, type Privilege } from '../../contract/support';
-import { ALL, selectedIn } from '../support/privileges';
+import { ALL, selectedIn } from '../support/privilegeTree';
 
 test.each<[number[], number[], number | undefined]>([
   [[], [], undefined],

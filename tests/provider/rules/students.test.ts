@@ -1,5 +1,4 @@
 // Pure rules of students, row by row.
-import { withCheckDigit } from '../../../provider/database/demo/aadhaar.ts';
 import { fileNameOf } from '../../../provider/documents/fileName.ts';
 import { neutral } from '../../../provider/documents/neutral.ts';
 import { livesOf, pageOf, type StudentFilter } from '../../../provider/domains/students/list.rules.ts';
@@ -8,6 +7,7 @@ import {
   flagsOf,
   repeats,
   searchPatterns,
+  studentValues,
   type Life,
   type StudentForm,
 } from '../../../provider/domains/students/students.rules.ts';
@@ -26,6 +26,8 @@ test.each<[string, string[]]>([
   ['\\', ['%\\\\%']],
   ['Cafe\u0301', ['%café%']],
   ['राम', ['%राम%']],
+  ['a12', ['%a12%']],
+  ['12a', ['%12a%']],
   ['१२', ['%१२%']],
 ])('STUDENT-06 F6 %j asks for %j', (text, patterns) => {
   expect([...searchPatterns(text)].sort()).toEqual([...patterns].sort());
@@ -79,6 +81,8 @@ test.each<[Parameters<typeof pageOf>, [number, number, string[]]]>([
 ])('CALL2-14 D9 of %j the page is %j', ([query, body], [page, size, paths]) => {
   const asked = pageOf(query, body);
   expect([asked.page, asked.size, asked.problems.map(({ path }) => path)]).toEqual([page, size, paths]);
+  const words = { page: 'Page is given twice and differs', size: 'Size is given twice and differs' };
+  expect(asked.problems.map(({ message }) => message)).toEqual(paths.map((path) => words[path as keyof typeof words]));
 });
 
 const both = { includeDisabled: true, includeBlocked: true };
@@ -125,7 +129,7 @@ test('PARENT-14 blanks do not repeat', () => {
   ]);
 });
 
-const TRIGGERS = ['=', '+', '-', '@', '\t', '\r', '\0'];
+const TRIGGERS = ['=', '+', '-', '@', '\t', '\r', '\n'];
 test('D11 a text that begins like a formula gets a sign before it, and no other', () => {
   for (const sign of TRIGGERS) expect([sign, neutral(`${sign}1`)]).toEqual([sign, `'${sign}1`]);
   for (const text of ['', 'a=1', '1-2', ' =1', "'=1", 'अ', '9']) expect(neutral(text)).toBe(text);
@@ -140,22 +144,6 @@ test.each([
   [['x'.repeat(500)], `${'x'.repeat(120)}.xlsx`],
 ])('D12 of %j the file is called %j', (words, name) => {
   expect(fileNameOf(words, 'xlsx')).toBe(name);
-});
-
-/** Published examples of Verhoeff's scheme, and the number of the contract's example. */
-test.each([
-  ['23600000000', '0'],
-  ['20000000000', '9'],
-])('an Aadhaar number %s… ends in a digit that finds every slip of one digit and of two neighbours', (eleven) => {
-  const whole = withCheckDigit(eleven);
-  expect(whole).toMatch(/^\d{12}$/);
-  const fits = (number: string) => withCheckDigit(number.slice(0, 11)) === number;
-  expect(fits(whole)).toBe(true);
-  for (let at = 0; at < 12; at += 1)
-    for (let digit = 0; digit < 10; digit += 1) {
-      const slip = `${whole.slice(0, at)}${digit}${whole.slice(at + 1)}`;
-      expect([slip, fits(slip)]).toEqual([slip, slip === whole]);
-    }
 });
 
 describe('a personal number', () => {
@@ -201,5 +189,77 @@ describe('a personal number', () => {
     }
     for (const broken of ['', 'x', 'a.b.c.d', parts.slice(0, 3).join('.')])
       expect(() => openNumber(keys, 1, 'aadhar', broken)).toThrow();
+  });
+});
+
+describe('a student’s form', () => {
+  const form = {
+    schoolId: 1,
+    studentName: ' Asha \t Cafe\u0301 ',
+    gender: 'FEMALE',
+    dateOfBirth: '2016-08-15',
+    admissionDate: '2026-04-01',
+    address1: ' 1 Cafe\u0301 Road ',
+    district: ' Cafe\u0301 ',
+    block: ' Blocke\u0301 ',
+    pinCode: '302001',
+    parentsInfo: [
+      { type: 'MOTHER', name: ' Sita  Devi ', taxPayer: false },
+      { type: 'FATHER', name: ' Om \u00a0 Prakash', taxPayer: false },
+    ],
+    enrollments: [],
+  } as unknown as StudentForm;
+  const LAST_SCHOOL = { name: ' Old ', className: '4', marks: '80', attendance: '200', result: 'PASS', contactNo: '1' };
+
+  test('STUDENT-68 is stored with its texts tidied, its parents’ names, and nothing for what is blank or absent', () => {
+    expect(studentValues(form)).toEqual({
+      name: 'Asha Caf\u00e9',
+      nameKey: 'asha caf\u00e9',
+      fatherName: 'Om Prakash',
+      fatherKey: 'om prakash',
+      motherName: 'Sita Devi',
+      gender: 'FEMALE',
+      dateOfBirth: '2016-08-15',
+      admissionDate: '2026-04-01',
+      mobileNo: '',
+      janAadharNo: null,
+      nicNo: null,
+      religion: null,
+      caste: null,
+      category: null,
+      bloodGroup: null,
+      bplCardNo: null,
+      ewsCardNo: null,
+      rte: false,
+      address: '1 Caf\u00e9 Road',
+      district: 'Caf\u00e9',
+      block: 'Block\u00e9',
+      municipalBoard: null,
+      municipalWard: null,
+      pinCode: '302001',
+      guardianAddress: null,
+      lastSchoolName: null,
+      lastSchoolClass: null,
+      lastSchoolMarks: null,
+      lastSchoolAttendance: null,
+      lastSchoolResult: null,
+      lastSchoolContact: null,
+    });
+  });
+
+  test('STUDENT-68 keeps what it names, and a parent that is missing has no name', () => {
+    const optional = { mobileNo: '9829012345', category: 'OBC', bloodGroup: 'A_POSITIVE', rte: true };
+    const whole = { ...form, ...optional, parentsInfo: [], lastSchoolDetails: LAST_SCHOOL } as unknown as StudentForm;
+    expect(studentValues(whole)).toMatchObject({
+      ...optional,
+      fatherName: '',
+      motherName: '',
+      lastSchoolName: 'Old',
+      lastSchoolClass: '4',
+      lastSchoolMarks: '80',
+      lastSchoolAttendance: '200',
+      lastSchoolResult: 'PASS',
+      lastSchoolContact: '1',
+    });
   });
 });

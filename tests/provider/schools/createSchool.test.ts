@@ -185,16 +185,6 @@ test('AUTH-49 CODE-189 a school’s user creates no school, whatever privilege i
   expect(before).toMatchObject(rows);
 });
 
-test('AUTH-48 CODE-137 a platform user without SCHOOL_MANAGEMENT creates no school', async () => {
-  await sql('DELETE FROM user_privileges WHERE privilege_id = 2');
-  expect(await createSchool(token)).toMatchObject({
-    status: 403,
-    responseCode: 137,
-    responseMsg: 'You do not have the necessary permissions',
-  });
-  expect(await countOf('schools')).toBe(2);
-});
-
 describe('Idempotency-Key', () => {
   const KEY = { 'idempotency-key': '0b9f6c1e-6d0a-4f58-9a57-1f3c2d4e5f60' };
 

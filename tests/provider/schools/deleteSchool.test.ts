@@ -1,6 +1,7 @@
 import { call, resetProvider, sql, tokenOf } from '../../support/provider';
+import { send } from '../support/http';
 import { createSchool, FIRST, getSchool, SECOND, UNKNOWN, updateSchool } from '../support/schools';
-import { stored } from '../support/tables';
+import { countOf, stored } from '../support/tables';
 
 let token: string;
 beforeEach(async () => {
@@ -20,6 +21,15 @@ test('CALL-26 CALL-12 SCHOOL-50 CODE-103 a deleted school is gone', async () => 
     await call('PUT', `/school/${data.schoolId}/true/disable`, { token }),
   ];
   for (const answer of answers) expect(answer).toMatchObject({ status: 404, responseCode: 103, data: null });
+});
+
+test('SCHOOL-50 D4 with a deleted school its logo ends: the address is served to nobody', async () => {
+  const images = await countOf('images');
+  const { data } = await createSchool(token);
+  const fetched = async () => (await send('GET', `/images/${data.logo}`)).status;
+  expect(await fetched()).toBe(200);
+  await remove(data.schoolId);
+  expect([await fetched(), await countOf('images')]).toEqual([404, images]);
 });
 
 test('SCHOOL-50 CODE-109 a school that has users is not deleted, and the message says what it has', async () => {
@@ -49,11 +59,4 @@ test('AUTH-49 CODE-189 a school’s user deletes no school, not even that one', 
   for (const id of [FIRST, SECOND, UNKNOWN])
     expect(await remove(id, admin)).toMatchObject({ status: 403, responseCode: 189, data: null });
   expect(await stored()).toEqual(before);
-});
-
-test('AUTH-48 CODE-137 a platform user without SCHOOL_MANAGEMENT deletes no school', async () => {
-  const { data } = await createSchool(token);
-  await sql('DELETE FROM user_privileges WHERE privilege_id = 2');
-  expect(await remove(data.schoolId)).toMatchObject({ status: 403, responseCode: 137, data: null });
-  expect(await getSchool(token, data.schoolId)).toMatchObject({ status: 200 });
 });

@@ -198,6 +198,20 @@ test('SCHOOL-49 CODE-112 the users of a disabled school do not edit it; a platfo
   expect(await updateSchool(token, FIRST, formOf(data))).toMatchObject({ status: 200, data: { disabled: true } });
 });
 
+test('ten of its users who save one school at the same moment are all answered, none is told to come again', async () => {
+  const admin = await tokenOf('admin');
+  const { data } = await getSchool(admin, FIRST);
+  const saves = Array.from({ length: 10 }, (_, number) =>
+    updateSchool(admin, FIRST, {
+      ...formOf(data),
+      version: undefined,
+      contactEmail: `town${number}@saraswati.example`,
+    }),
+  );
+  expect((await Promise.all(saves)).map(verdict)).toEqual(saves.map(() => [200, 100]));
+  expect((await getSchool(admin, FIRST)).data.version).toBe((data.version ?? 0) + 10);
+});
+
 test('SCHOOL-51 CODE-103 an unknown or deleted school answers 103', async () => {
   const { data } = await createSchool(token);
   await call('DELETE', `/school/${data.schoolId}`, { token });

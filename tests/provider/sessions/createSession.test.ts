@@ -1,4 +1,4 @@
-import { call, resetProvider, sql, tokenOf } from '../../support/provider';
+import { call, resetProvider, tokenOf } from '../../support/provider';
 import { SECOND, UNKNOWN } from '../support/schools';
 import { aNumber } from '../support/matching';
 import {
@@ -32,6 +32,7 @@ test('CALL-43 CALL-12 SESSION-57 CALL-11 a new session is stored and answered as
     createSubjectsConfig: false,
     createExamConfig: false,
     createMarksConfig: false,
+    inUse: false,
     version: 1,
   });
   expect((await getSession(token, created.data.sessionId)).data).toEqual(created.data);
@@ -174,18 +175,6 @@ test('CALL-43 a platform user creates a session in any school; an unknown one an
   });
   expect(await createSession(platform, { schoolId: UNKNOWN })).toMatchObject({ status: 404, responseCode: 103 });
   expect(await countOf('audit_entries', `event = 'createSession' AND school_id = ${SECOND}`)).toBe(1);
-});
-
-test('AUTH-47 AUTH-48 CODE-137 without SESSION_MANAGEMENT nobody creates a session', async () => {
-  const clerk = await tokenOf('clerk');
-  await sql(
-    "DELETE FROM user_privileges WHERE privilege_id = 3 AND user_id = (SELECT id FROM users WHERE user_name = 'platform')",
-  );
-  const platform = await tokenOf('platform');
-  const before = await stored();
-  for (const as of [clerk, platform])
-    expect(await createSession(as)).toMatchObject({ status: 403, responseCode: 137, data: null });
-  expect(await stored()).toEqual(before);
 });
 
 test('SCHOOL-49 CODE-112 CALL2-09 nobody creates a session in a disabled school', async () => {

@@ -1,4 +1,4 @@
-import { call, resetProvider, sql, tokenOf } from '../../support/provider';
+import { call, resetProvider, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
 import { createSchool, SECOND, UNKNOWN } from '../support/schools';
 import {
@@ -93,17 +93,6 @@ test('CALL-45 a platform user deletes a session of any school', async () => {
   expect(await removeSession(platform, sessionId)).toMatchObject({ status: 200, responseCode: 100 });
   expect(await removeSession(platform, UNKNOWN)).toMatchObject({ status: 404, responseCode: 103 });
   expect(await countOf('audit_entries', `event = 'deleteSession' AND school_id = ${SECOND}`)).toBe(1);
-});
-
-test('AUTH-47 AUTH-48 CODE-137 without SESSION_MANAGEMENT nobody deletes a session', async () => {
-  const clerk = await tokenOf('clerk');
-  const { sessionId } = await demoSession(token, 'UPCOMING');
-  await sql('DELETE FROM user_privileges WHERE privilege_id = 3');
-  const platform = await tokenOf('platform');
-  const before = await stored();
-  for (const as of [clerk, platform])
-    expect(await removeSession(as, sessionId)).toMatchObject({ status: 403, responseCode: 137, data: null });
-  expect(await stored()).toEqual(before);
 });
 
 test('SCHOOL-49 CODE-112 CALL2-09 nobody deletes a session of a disabled school', async () => {

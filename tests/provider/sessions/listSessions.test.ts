@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 test('CALL-38 SESSION-56 SESSION-57 CALL-11 CONST-20 the sessions of a school, newest start first', async () => {
-  const session = (sessionName: string, startDate: string, endDate: string, status: string) => ({
+  const session = (sessionName: string, startDate: string, endDate: string, status: string, inUse: boolean) => ({
     sessionId: aNumber,
     sessionName,
     sessionDisplayName: sessionName,
@@ -31,14 +31,15 @@ test('CALL-38 SESSION-56 SESSION-57 CALL-11 CONST-20 the sessions of a school, n
     createSubjectsConfig: false,
     createExamConfig: false,
     createMarksConfig: false,
+    inUse,
     version: 1,
   });
   const answer = await listSessions(token);
   expect(answer).toMatchObject({ status: 200, responseCode: 100 });
   expect(answer.data).toEqual([
-    session('2027 - 2028', '2027-04-01', '2028-03-31', 'UPCOMING'),
-    session('2026 - 2027', '2026-04-01', '2027-03-31', 'ACTIVE'),
-    session('2025 - 2026', '2025-04-01', '2026-03-31', 'COMPLETED'),
+    session('2027 - 2028', '2027-04-01', '2028-03-31', 'UPCOMING', false),
+    session('2026 - 2027', '2026-04-01', '2027-03-31', 'ACTIVE', true),
+    session('2025 - 2026', '2025-04-01', '2026-03-31', 'COMPLETED', true),
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { resetProvider, sql, tokenOf } from '../../support/provider';
+import { resetProvider, tokenOf } from '../../support/provider';
 import { SECOND, UNKNOWN } from '../support/schools';
 import { demoSession, disableSchool, getSession, listSessions, setSession } from '../support/sessions';
 import { stored } from '../support/tables';
@@ -73,17 +73,6 @@ test('CALL-46 a platform user disables a session of any school', async () => {
   expect(await setSession(platform, sessionId, 'true')).toMatchObject({ status: 200, responseCode: 100 });
   expect((await getSession(await tokenOf('admin2'), sessionId)).data.disabled).toBe(true);
   expect(await setSession(platform, UNKNOWN, 'true')).toMatchObject({ status: 404, responseCode: 103 });
-});
-
-test('AUTH-47 AUTH-48 CODE-137 without SESSION_MANAGEMENT nobody disables a session', async () => {
-  const clerk = await tokenOf('clerk');
-  const { sessionId } = await demoSession(token, 'ACTIVE');
-  await sql('DELETE FROM user_privileges WHERE privilege_id = 3');
-  const platform = await tokenOf('platform');
-  const before = await stored();
-  for (const as of [clerk, platform])
-    expect(await setSession(as, sessionId, 'true')).toMatchObject({ status: 403, responseCode: 137, data: null });
-  expect(await stored()).toEqual(before);
 });
 
 test('SCHOOL-49 CODE-112 CALL2-09 nobody disables a session of a disabled school', async () => {

@@ -1,9 +1,9 @@
 // What pupils are enrolled in stays where it is: session, class, section and school.
 import { call, resetProvider, sql, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
-import { removeClass, removeSection } from '../support/classes';
+import { getClass, listClasses, removeClass, removeSection } from '../support/classes';
 import { createSchool, FIRST, SECOND } from '../support/schools';
-import { createSession, getSession, removeSession, updateSession } from '../support/sessions';
+import { createSession, getSession, listSessions, removeSession, updateSession } from '../support/sessions';
 import { formAt, formOf, listAll, placeOf, register, remove, update } from '../support/students';
 import { stored } from '../support/tables';
 
@@ -19,7 +19,7 @@ const refusal = (what: string) => ({
   responseMsg: `The ${what} still has students and cannot be deleted`,
 });
 
-test('CODE-109 a class or section with pupils is not deleted; emptied, or with deleted ones alone, it is', async () => {
+test('CLASS-41 CODE-109 a class or section with pupils is not deleted; emptied, or with deleted ones alone, it is', async () => {
   const { classId, sectionId, sessionId } = await placeOf();
   const before = await stored();
   expect(await removeClass(token, classId)).toMatchObject(refusal('class'));
@@ -74,4 +74,33 @@ test('STUDENT-66 a section a pupil has left can be deleted', async () => {
   const { sessionId, classId, sectionId } = place;
   await update(token, data.studentId, formOf(data, { enrollments: [{ sessionId, classId, sectionId }] }));
   expect(verdict(await removeSection(token, empty?.id ?? 0))).toEqual([200, 100]);
+});
+
+test('a class says whether pupils stand in it in a session that is not completed, a session whether they stand in it', async () => {
+  const { classId } = await placeOf();
+  const used = async () => {
+    const one = (await listClasses(token)).data.find((listed) => listed.classId === classId);
+    expect((await getClass(token, classId)).data).toEqual(one);
+    return one?.inUse;
+  };
+  const sessionsUsed = async () => {
+    const { data } = await listSessions(token);
+    for (const session of data) expect((await getSession(token, session.sessionId)).data).toEqual(session);
+    return data.map(({ status, inUse }) => [status, inUse]);
+  };
+  expect(await used()).toBe(true);
+  expect(await sessionsUsed()).toEqual([
+    ['UPCOMING', false],
+    ['ACTIVE', true],
+    ['COMPLETED', true],
+  ]);
+  await sql("UPDATE enrolments SET life = 'DELETED' WHERE school_id = $1", [FIRST]);
+  expect(await used()).toBe(false);
+  expect((await sessionsUsed()).map(([, inUse]) => inUse)).toEqual([false, false, false]);
+  await sql("UPDATE enrolments SET life = 'ACTIVE' WHERE school_id = $1", [FIRST]);
+  await sql("UPDATE sessions SET status = 'COMPLETED' WHERE school_id = $1 AND status = 'ACTIVE'", [FIRST]);
+  expect(await used()).toBe(false);
+  // Nobody learns of another school's pupils.
+  await sql('DELETE FROM enrolments WHERE school_id = $1', [FIRST]);
+  expect((await sessionsUsed()).map(([, inUse]) => inUse)).toEqual([false, false, false]);
 });

@@ -68,7 +68,7 @@ const RICH_FATHER = {
   occupation: 'GOVT TEACHER',
 };
 
-test('CALL2-17 CALL2-16 STUDENT-68 STUDENT-69 STUDENT-15 ENUM-01 ENUM-02 ENUM-03 ENUM-04 a whole form is stored and answered, numbers masked', async () => {
+test('CALL2-17 CALL2-16 STUDENT-68 STUDENT-69 ENUM-01 ENUM-02 ENUM-03 ENUM-04 a whole form is stored and answered, numbers masked', async () => {
   const [code, srNo] = [await nextOf('STUDENT_CODE'), await nextOf('STUDENT_SR_NO')];
   const changes = { ...OPTIONAL, lastSchoolDetails: LAST, parentsInfo: [MOTHER, RICH_FATHER] };
   const answer = await register(token, formAt(place, { ...changes, studentName: '  Tara   Verma ' }), {
@@ -150,7 +150,7 @@ test('STUDENT-63 CODE-139 the same name, father and birthday are the same pupil,
   expect(verdict(await add(cafe))).toEqual([200, 100]);
 });
 
-test('STUDENT-66 CODE-158 CODE-118 CODE-109 a class must be the school’s own, a section the class’s own and given where there are some', async () => {
+test('STUDENT-66 CODE-158 CODE-118 CODE-148 CODE-109 a class must be the school’s own, a section the class’s own and given where there are some', async () => {
   const other = await placeOf('6');
   const foreign = await placeOf('5', { schoolId: SECOND });
   const [none] = await sql<{ id: number }>("SELECT id FROM classes WHERE school_id = 1 AND name = 'Default'");
@@ -160,7 +160,7 @@ test('STUDENT-66 CODE-158 CODE-118 CODE-109 a class must be the school’s own, 
     expect(verdict(await add(at({ classId, sectionId: null })))).toEqual([404, 158]);
   for (const sectionId of [UNKNOWN, foreign.sectionId, other.sectionId])
     expect(verdict(await add(at({ sectionId })))).toEqual([404, 118]);
-  expect(verdict(await add(at({ classId: none?.id })))).toEqual([404, 118]);
+  expect(verdict(await add(at({ classId: none?.id })))).toEqual([400, 148]);
   expect(await add(at({ sectionId: null }))).toMatchObject({
     status: 400,
     responseCode: 109,

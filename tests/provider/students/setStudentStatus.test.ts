@@ -63,7 +63,7 @@ test('CODE-180 CODE-185 a name struck off is not disabled over it, a TC not ende
   expect(await lifeOf(id)).toBe('TC_ISSUED');
 });
 
-test('STUDENT-76 STUDENT-24 disabled, struck off and deleted, a pupil leaves what pickers ask for at once', async () => {
+test('STUDENT-76 disabled, struck off and deleted, a pupil leaves what pickers ask for at once', async () => {
   const picker = {
     schoolId: FIRST,
     sessionId: place.sessionId,

@@ -9,6 +9,9 @@ export const SCRIPT = '/js/main.0123abcd.js';
 const FILES = {
   'index.html': PAGE,
   [SCRIPT]: 'void 0;',
+  [`${SCRIPT}.map`]: '{}',
+  [`${SCRIPT}.map.br`]: '{}',
+  'portal.map': '{}',
   'images/no-image.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
 

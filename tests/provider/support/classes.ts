@@ -21,6 +21,7 @@ export interface Class {
   disabled: boolean;
   sections: Section[];
   sequence: number | null;
+  inUse: boolean;
   version: number;
 }
 

@@ -8,14 +8,19 @@ export const holdHashing = (held: boolean) => control('holdHashing', { held });
 export const logLines = () => control<string[]>('log');
 /** Bytes the provider's process has in memory. */
 export const memory = () => control<number>('memory');
+/** Bytes the provider's process holds in buffers: what it has read and not let go. */
+export const buffers = () => control<number>('buffers');
+/** Milliseconds of processor time the provider's process has used in all its threads: a busy machine does not lengthen it. */
+export const processorMs = () => control<number>('processorMs');
 export const limits = () =>
   control<{ requestTimeout: number; headersTimeout: number; timeout: number; maxHeaderSize: number }>('limits');
 /** The folder of the compiled provider. */
 export const buildFolder = () => control<string>('build');
 
 export interface AppChanges {
-  settings?: { origins?: string[]; proxies?: string[]; loopback?: boolean };
+  settings?: { origins?: string[]; proxies?: string[]; loopback?: boolean; revealsPerHour?: number };
   protect?: { maxEventLoopDelayMs: number; settlingMs: number };
+  forms?: { atOnce?: number; ofOneUser?: number; waiting?: number; waitMs?: number; arriveMs?: number };
   portal?: string;
 }
 

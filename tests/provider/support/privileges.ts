@@ -1,30 +1,8 @@
 // Privileges as the tests send, read and store them.
-import { privileges, type Privilege } from '../../contract/support';
 import { call, sql, type Answer } from '../../support/provider';
+import { idOf, ids, type Held } from './privilegeTree';
 
-const flat = (nodes: Privilege[]): Privilege[] => nodes.flatMap((node) => [node, ...flat(node.children ?? [])]);
-export const ALL = flat(privileges);
-const byName = new Map(ALL.map((one) => [one.name, one]));
-
-export function idOf(name: string): number {
-  const found = byName.get(name);
-  if (!found) throw new Error(`${name} is no privilege.`);
-  return found.id;
-}
-export const ids = (...names: string[]): number[] => names.map(idOf);
-export const labelOf = (name: string): string => byName.get(name)?.label ?? '';
-
-export interface Held {
-  privilegeId: number;
-  privilegeName: string;
-  selected: boolean;
-  childPrivileges: Held[];
-}
-
-export const selectedIn = (tree: Held[]): number[] =>
-  tree
-    .flatMap((node) => [...(node.selected ? [node.privilegeId] : []), ...selectedIn(node.childPrivileges)])
-    .sort((a, b) => a - b);
+export { ALL, idOf, ids, labelOf, selectedIn, type Held } from './privilegeTree';
 
 export const lookUp = (token: string, userId: number | string): Promise<Answer<Held[]>> =>
   call('GET', `/privilege/user/${userId}/all`, { token });

@@ -61,28 +61,27 @@ export function sendSample(
 
 export interface World<Name extends string> {
   tokens: Record<Name, Tokens>;
-  /** Puts every row back as it was right after these accounts signed in: their tokens go on working. */
-  restore: () => Promise<void>;
+  /** Puts every row back as it was: the tokens go on working. */
+  restore: () => Promise<unknown>;
 }
 
-/** Resets the provider and signs these accounts in, once for a whole file. */
+/** Resets the provider and has these demo accounts signed in, once for a whole file. */
 export async function signAllIn<Name extends string>(...userNames: Name[]): Promise<World<Name>> {
   await resetProvider();
   const tokens: Partial<Record<Name, Tokens>> = {};
   for (const userName of userNames) tokens[userName] = await signIn(userName);
-  const [kept] = await sql<{ signIns: string; refreshTokens: string }>(
-    `SELECT (SELECT json_agg(t)::text FROM sign_ins t) AS "signIns",
-            (SELECT json_agg(t)::text FROM refresh_tokens t) AS "refreshTokens"`,
-  );
-  const restore = async () => {
-    await resetProvider();
-    await sql(
-      `WITH begun AS (INSERT INTO sign_ins SELECT * FROM json_populate_recordset(null::sign_ins, $1::json))
-       INSERT INTO refresh_tokens SELECT * FROM json_populate_recordset(null::refresh_tokens, $2::json)`,
-      [kept?.signIns, kept?.refreshTokens],
-    );
-  };
-  return { tokens: tokens as Record<Name, Tokens>, restore };
+  return { tokens: tokens as Record<Name, Tokens>, restore: resetProvider };
+}
+
+const RENEWING = new Set(['refreshTokens', 'signOut']);
+/** The token of a caller who may do it. */
+export function tokenFor(
+  { operationId, 'x-access': access }: Operation,
+  { admin, platform }: Record<'admin' | 'platform', Tokens>,
+): string {
+  if (RENEWING.has(operationId)) return admin.refreshToken;
+  if (operationId === 'updatePassword') return admin.accessToken;
+  return typeof access === 'object' && access.user === 'school' ? admin.accessToken : platform.accessToken;
 }
 
 const ownerOf = (table: (typeof tables)[number]): string | undefined =>

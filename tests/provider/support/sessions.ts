@@ -17,6 +17,7 @@ export interface Session {
   createSubjectsConfig: boolean;
   createExamConfig: boolean;
   createMarksConfig: boolean;
+  inUse: boolean;
   version: number;
 }
 
@@ -40,7 +41,14 @@ export const createSession = (
 
 /** A stored session as an update form sends it, with changes and without a version. */
 export function formOf(session: Session, changes: Changes = {}): Changes {
-  const { sessionId: _id, sessionDisplayName: _shown, disabled: _flag, version: _version, ...form } = session;
+  const {
+    sessionId: _id,
+    sessionDisplayName: _shown,
+    disabled: _flag,
+    inUse: _use,
+    version: _version,
+    ...form
+  } = session;
   return { ...form, ...changes };
 }
 

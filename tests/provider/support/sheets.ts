@@ -14,8 +14,12 @@ export async function readSheet(file: Buffer): Promise<Sheet> {
   await workbook.xlsx.load(file as unknown as ExcelJS.Buffer);
   const [worksheet, second] = workbook.worksheets;
   if (!worksheet || second) throw new Error('The file has not one sheet.');
+  const textOf = (value: ExcelJS.CellValue): ExcelJS.CellValue =>
+    typeof value === 'object' && value !== null && 'richText' in value
+      ? value.richText.map(({ text }) => text).join('')
+      : value;
   const valuesOf = (row: number) =>
-    Array.from({ length: worksheet.columnCount }, (_, at) => worksheet.getRow(row).getCell(at + 1).value);
+    Array.from({ length: worksheet.columnCount }, (_, at) => textOf(worksheet.getRow(row).getCell(at + 1).value));
   return {
     name: worksheet.name,
     head: valuesOf(1).map(String),

@@ -1,11 +1,11 @@
 // Tokens taken apart and put together by hand, to try what a forger would.
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { keysOf } from '../../../provider/config.ts';
 
 type Part = Record<string, unknown>;
 
 /** The secret of the test harness (providerHost.mjs). */
-const SECRET = 'a secret of the test harness, 0123456789 abcdefghijklmnop';
+const SECRET = createHash('sha256').update('the test harness').digest('hex');
 
 const encode = (part: Part): string => Buffer.from(JSON.stringify(part)).toString('base64url');
 const decode = (part: string | undefined): Part => JSON.parse(Buffer.from(part ?? '', 'base64url').toString()) as Part;
@@ -20,6 +20,13 @@ export function forge(
 ): string {
   const content = `${encode({ ...headerOf(token), ...header })}.${encode({ ...payloadOf(token), ...payload })}`;
   return `${content}.${createHmac('sha256', keysOf(secret).accessTokens).update(content).digest('base64url')}`;
+}
+
+/** Whether the provider's own key has signed it, which every access token is. */
+export function isSigned(text: string): boolean {
+  const end = text.lastIndexOf('.');
+  const signature = createHmac('sha256', keysOf(SECRET).accessTokens).update(text.slice(0, end)).digest('base64url');
+  return end > 0 && text.slice(end + 1) === signature;
 }
 
 /** The token with one bit of a part turned. */

@@ -59,6 +59,13 @@ test('E6 every address of a screen answers the page, kept by a cache only to ask
     expect(verdict(envelopeOf(await send(method, '/login', { at, headers: BROWSER })))).toEqual([404, 103]);
 });
 
+test('F9 no source map is served, should the build have left one: it is a missing file', async () => {
+  for (const target of [`${SCRIPT}.map`, `${SCRIPT}.map.br`, '/portal.map', `${SCRIPT.replace('js', '%6as')}.map`]) {
+    const headers = { ...ANYTHING, 'accept-encoding': 'br' };
+    expect([target, verdict(envelopeOf(await send('GET', target, { at, headers })))]).toEqual([target, [404, 103]]);
+  }
+});
+
 test('E6 F9 nothing beside the built files is served', async () => {
   for (const target of [
     '/../../etc/passwd',

@@ -1,7 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useWords } from '@/shared/words';
 import { authWords } from '../words';
-import './login.css';
 import { useLogin } from './useLogin';
 
 const text = (values: FormData, name: string): string => {

@@ -28,6 +28,7 @@ export function ClassDialog({ open, stored, schoolId, onClose }: ClassDialogProp
         title={stored ? words.editClassTitle(stored.className) : words.addClassTitle}
         saveLabel={stored ? words.save : words.create}
         initialValues={editor.initial}
+        notSaved={editor.notSaved}
         onValuesChange={editor.typed}
         onSave={editor.submit}
         onClose={onClose}

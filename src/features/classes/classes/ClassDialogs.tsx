@@ -11,7 +11,7 @@ interface ClassDialogsProps {
 }
 
 /** One editing dialog at a time: each guards the way out of the screen. */
-export function ClassDialogs({ actions: { editing, deleting, remove }, schoolId }: ClassDialogsProps) {
+export function ClassDialogs({ actions: { editing, deleting, status, remove }, schoolId }: ClassDialogsProps) {
   const words = useWords(classWords);
   const { target, open, opening, close } = editing;
   return (
@@ -29,6 +29,15 @@ export function ClassDialogs({ actions: { editing, deleting, remove }, schoolId 
         danger
         onConfirm={remove}
         onClose={deleting.close}
+      />
+      <ConfirmDialog
+        open={status.asking.open}
+        title={words.disableTitle(status.asking.target?.className ?? '')}
+        text={words.disableText}
+        confirmLabel={words.confirmDisable}
+        danger
+        onConfirm={status.disable}
+        onClose={status.asking.close}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import { AutoComplete } from 'antd';
 import { useListClassesQuery, useListMasterClassesQuery } from '@/api/classes';
+import { ofSchool } from '@/api/ofSchool';
 import { useWords } from '@/shared/words';
 import { classWords } from '../words';
 import { unusedNames } from './classForm';
@@ -15,9 +16,8 @@ interface ClassNameInputProps {
 /** A name of one's own, or one of the usual names the school does not use yet. */
 export function ClassNameInput({ schoolId, onChange, ...field }: ClassNameInputProps) {
   const words = useWords(classWords);
-  const nowhere = { skip: schoolId === undefined };
-  const { currentData: master = [] } = useListMasterClassesQuery({ schoolId: schoolId ?? 0 }, nowhere);
-  const { currentData: classes = [] } = useListClassesQuery({ schoolId: schoolId ?? 0 }, nowhere);
+  const { currentData: master = [] } = useListMasterClassesQuery(ofSchool(schoolId));
+  const { currentData: classes = [] } = useListClassesQuery(ofSchool(schoolId));
   return (
     <AutoComplete
       {...field}

@@ -1,6 +1,6 @@
 import type { Class } from '@/api/classes';
 import { useHolds } from '@/shared/access';
-import { EmptyState, FailedState, RowMenu, StatusTag } from '@/shared/ui';
+import { CutText, EmptyState, FailedState, RowMenu, StatusTag } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { classWords } from '../words';
 import { AddButton } from './AddButton';
@@ -80,12 +80,12 @@ function ClassRow({ one, selection: { selected, select }, actions, moves }: RowP
     <li className="class-row" data-current={current}>
       <button type="button" className="class-row-main" aria-pressed={current} onClick={() => select(classId)}>
         <span className="class-row-name">
-          <strong>{className}</strong>
+          <CutText as="strong" text={className} lines={2} />
           {disabled && <StatusTag tone="neutral" text={words.disabled} />}
         </span>
         <span className="class-row-more">
           <span className="portal-visually-hidden">{words.teacherIs} </span>
-          {teacherName ?? words.none}
+          <CutText text={teacherName ?? words.none} lines={2} />
         </span>
       </button>
       {entries.length > 0 && <RowMenu name={className} actions={entries} />}

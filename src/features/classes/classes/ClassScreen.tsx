@@ -3,7 +3,6 @@ import { PageFrame } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { classWords } from '../words';
 import { ClassDialogs } from './ClassDialogs';
-import './classes.css';
 import { ClassPanel } from './ClassPanel';
 import { SectionPanel } from './SectionPanel';
 import { useClassActions } from './useClassActions';

@@ -1,4 +1,5 @@
 import { useId, type ReactNode, type Ref } from 'react';
+import { WholeText } from '@/shared/ui';
 
 interface PanelProps {
   readonly title: string;
@@ -34,9 +35,11 @@ export function PanelList({ label, captions, children }: PanelListProps) {
   return (
     <>
       <Captions captions={captions} />
-      <ul className="class-list" aria-label={label}>
-        {children}
-      </ul>
+      <WholeText>
+        <ul className="class-list" aria-label={label}>
+          {children}
+        </ul>
+      </WholeText>
     </>
   );
 }

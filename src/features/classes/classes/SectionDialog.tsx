@@ -36,6 +36,7 @@ export function SectionDialog({ open, parent, stored, onClose }: SectionDialogPr
         }
         saveLabel={stored ? words.save : words.create}
         initialValues={editor.initial}
+        notSaved={editor.notSaved}
         onValuesChange={editor.changed}
         onSave={editor.submit}
         onClose={onClose}

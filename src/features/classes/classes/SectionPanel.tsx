@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import type { Class, Section } from '@/api/classes';
 import { useHolds } from '@/shared/access';
 import { streamWords } from '@/shared/labels';
-import { EmptyState, RowMenu } from '@/shared/ui';
+import { CutText, EmptyState, RowMenu } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { classWords } from '../words';
 import { AddButton } from './AddButton';
@@ -62,7 +62,9 @@ function SectionRow({ section, parent, actions }: RowProps) {
   return (
     <li className="class-row">
       <div className="class-row-main">
-        <strong className="class-row-name">{sectionName}</strong>
+        <span className="class-row-name">
+          <CutText as="strong" text={sectionName} lines={2} />
+        </span>
         <span className="class-row-more">
           <span className="portal-visually-hidden">{words.streamIs} </span>
           {stream === null ? words.none : streams[stream]}

@@ -1,5 +1,6 @@
 import { Select } from 'antd';
 import { useListActiveTeachersQuery } from '@/api/teachers';
+import { ofSchool } from '@/api/ofSchool';
 import { asFailure, failureText } from '@/shared/errors';
 import { useWords } from '@/shared/words';
 import { classWords } from '../words';
@@ -22,10 +23,7 @@ export function TeacherSelect({ schoolId, own, ...field }: TeacherSelectProps) {
     currentData: teachers,
     isFetching,
     error,
-  } = useListActiveTeachersQuery(
-    { schoolId: schoolId ?? 0 },
-    { skip: schoolId === undefined, refetchOnMountOrArgChange: true },
-  );
+  } = useListActiveTeachersQuery(ofSchool(schoolId), { refetchOnMountOrArgChange: true });
   return (
     <Select<number | null>
       {...field}

@@ -1,6 +1,8 @@
+import { nameKey } from '@common/names';
 import { FORMS } from '@/api/catalogue';
 import type { Class, ClassForm } from '@/api/classes';
 import type { TeacherName } from '@/api/teachers';
+import { present } from '@/shared/lib/present';
 
 export const fields = FORMS.ClassForm;
 
@@ -37,13 +39,11 @@ export const valuesOf = ({ schoolId, className, teacherId, teacherName }: Class)
 
 /** The form as the contract takes it. */
 export const requestOf = ({ schoolId, className, teacherId }: ClassValues, version?: number): ClassForm => ({
-  schoolId: schoolId ?? 0,
+  schoolId: present(schoolId, 'school'),
   className: className.trim(),
   teacherId,
   ...(version === undefined ? {} : { version }),
 });
-
-const nameKey = (name: string): string => name.trim().toLowerCase();
 
 /** The usual names the school does not use yet; a suggestion, not a limit (CLASS-20, CLASS-21). */
 export function unusedNames(master: readonly string[], classes: readonly Class[]): string[] {

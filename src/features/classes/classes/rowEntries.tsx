@@ -34,7 +34,7 @@ export function classEntries(context: Context & { readonly moves: ClassMoves }, 
       key: 'toggle',
       label: one.disabled ? words.enable : words.disable,
       icon: one.disabled ? <CheckCircleOutlined /> : <StopOutlined />,
-      onSelect: () => actions.toggle(one),
+      onSelect: () => actions.status.toggle(one),
     },
   ];
   const remove = () => actions.deleting.show({ kind: 'class', stored: one });

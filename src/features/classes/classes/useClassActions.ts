@@ -5,7 +5,7 @@ import {
   type Class,
   type Section,
 } from '@/api/classes';
-import { useFeedback } from '@/shared/feedback';
+import { useFeedback, useToggle, type Toggle } from '@/shared/feedback';
 import { useDialog, type DialogState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { classWords } from '../words';
@@ -22,26 +22,25 @@ export type Deleting =
 export interface ClassActions {
   readonly editing: DialogState<Editing>;
   readonly deleting: DialogState<Deleting>;
-  readonly toggle: (one: Class) => void;
+  readonly status: Toggle<Class>;
   readonly remove: () => Promise<unknown>;
 }
 
 export function useClassActions(): ClassActions {
   const words = useWords(classWords);
   const feedback = useFeedback();
-  const [setStatus, { isLoading: toggling }] = useSetClassStatusMutation();
+  const [setStatus] = useSetClassStatusMutation();
   const [deleteClass] = useDeleteClassMutation();
   const [deleteSection] = useDeleteSectionMutation();
   const editing = useDialog<Editing>();
   const deleting = useDialog<Deleting>();
 
-  const toggle = ({ classId, disabled }: Class) => {
-    if (toggling) return;
-    void feedback(setStatus({ id: classId, flag: disabled ? 'false' : 'true' }).unwrap(), {
-      success: disabled ? words.classEnabled : words.classDisabled,
-      fallback: words.statusFailed,
-    });
-  };
+  const status = useToggle<Class>({
+    // Every other screen leaves a disabled class out (CLASS-40).
+    harms: ({ inUse }) => inUse,
+    set: ({ classId }, disabled) => setStatus({ id: classId, flag: disabled ? 'true' : 'false' }).unwrap(),
+    words: { enabled: words.classEnabled, disabled: words.classDisabled, failed: words.statusFailed },
+  });
   const remove = async () => {
     const { target } = deleting;
     if (target?.kind === 'class')
@@ -55,5 +54,5 @@ export function useClassActions(): ClassActions {
         fallback: words.sectionRemoveFailed,
       });
   };
-  return { editing, deleting, toggle, remove };
+  return { editing, deleting, status, remove };
 }

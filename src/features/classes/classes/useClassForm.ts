@@ -34,7 +34,7 @@ export function useClassForm(
       stored === undefined
         ? create({ 'Idempotency-Key': requestKey, classForm: requestOf(values) }).unwrap()
         : update({ 'Idempotency-Key': requestKey, id: stored.classId, classForm: requestOf(values, version) }).unwrap(),
-    load: () => reload({ id: stored?.classId ?? 0 }).unwrap(),
+    load: ({ classId }) => reload({ id: classId }).unwrap(),
     toValues: valuesOf,
     words: {
       success: stored === undefined ? words.classCreated : words.classUpdated,

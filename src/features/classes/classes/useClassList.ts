@@ -1,4 +1,5 @@
 import { useListClassesQuery, type Class } from '@/api/classes';
+import { ofSchool } from '@/api/ofSchool';
 import { loadStateOf } from '@/shared/errors';
 import type { LoadState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
@@ -13,9 +14,6 @@ export interface ClassList {
 /** The classes of a school with their sections, asked for anew each time the screen opens; nothing without a school. */
 export function useClassList(schoolId: number | undefined): ClassList {
   const words = useWords(classWords);
-  const query = useListClassesQuery(
-    { schoolId: schoolId ?? 0 },
-    { skip: schoolId === undefined, refetchOnMountOrArgChange: true },
-  );
+  const query = useListClassesQuery(ofSchool(schoolId), { refetchOnMountOrArgChange: true });
   return { classes: query.currentData, state: loadStateOf(query, words.loadFailed) };
 }

@@ -3,10 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import { FORMS } from '@/api/catalogue';
 import { contractRules } from '@/shared/forms';
 import { paths } from '@/shared/navigation';
-import { PageFrame, PasswordInput } from '@/shared/ui';
+import { NotSaved, PageFrame, PasswordInput } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { homeWords } from '../words';
-import './changePassword.css';
 import { useChangePassword, type PasswordForm } from './useChangePassword';
 
 const facts = FORMS.UpdatePasswordRequest;
@@ -14,7 +13,7 @@ const facts = FORMS.UpdatePasswordRequest;
 export function ChangePasswordScreen() {
   const words = useWords(homeWords);
   const navigate = useNavigate();
-  const { form, busy, submit } = useChangePassword();
+  const { form, busy, notSaved, submit } = useChangePassword();
   const trail = [{ label: words.profile, to: paths.profile }, { label: words.changePassword }];
   return (
     <PageFrame title={words.changePassword} trail={trail}>
@@ -60,6 +59,7 @@ export function ChangePasswordScreen() {
           <PasswordInput autoComplete="new-password" />
         </Form.Item>
         <div className="change-password-actions">
+          {notSaved && <NotSaved />}
           <Button type="primary" htmlType="submit" loading={busy}>
             {words.changePassword}
           </Button>

@@ -1,7 +1,7 @@
 import { Form, type FormInstance } from 'antd';
 import { useRef, useState } from 'react';
 import { useUpdatePasswordMutation } from '@/api/auth';
-import { useFeedback } from '@/shared/feedback';
+import { useFeedback, useNotSaved } from '@/shared/feedback';
 import { paths, useDelayedNavigate } from '@/shared/navigation';
 import { useWords } from '@/shared/words';
 import { homeWords } from '../words';
@@ -18,6 +18,7 @@ export const REDIRECT_MS = 1500;
 export function useChangePassword(): {
   form: FormInstance<PasswordForm>;
   busy: boolean;
+  notSaved: boolean;
   submit: (values: PasswordForm) => void;
 } {
   const words = useWords(homeWords);
@@ -27,6 +28,7 @@ export function useChangePassword(): {
   // Read at once: two clicks may come before the first is drawn.
   const sending = useRef(false);
   const feedback = useFeedback();
+  const { notSaved, follow } = useNotSaved();
   const goLater = useDelayedNavigate();
 
   const change = async ({ oldPassword, newPassword }: PasswordForm) => {
@@ -37,10 +39,11 @@ export function useChangePassword(): {
       success: words.passwordChanged,
       fallback: words.passwordFailed,
     });
+    follow(outcome);
     sending.current = outcome.ok;
     setBusy(outcome.ok);
     if (outcome.ok) goLater(paths.profile, REDIRECT_MS);
   };
 
-  return { form, busy, submit: (values) => void change(values) };
+  return { form, busy, notSaved, submit: (values) => void change(values) };
 }

@@ -5,7 +5,6 @@ import { useShortcuts } from '@/shared/navigation';
 import { PageFrame } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { homeWords } from '../words';
-import './dashboard.css';
 
 /** Greets by name, else by e-mail, else as 'User' (SHELL-24), and leads to the screens of the user's menu. */
 export function DashboardScreen() {

@@ -32,7 +32,7 @@ export function useSchoolForm(
             id: stored.schoolId,
             schoolForm: requestOf(values, version),
           }).unwrap(),
-    load: () => reload({ id: stored?.schoolId ?? 0 }).unwrap(),
+    load: ({ schoolId }) => reload({ id: schoolId }).unwrap(),
     toValues: valuesOf,
     words: {
       success: stored === undefined ? words.createdDone : words.updatedDone,

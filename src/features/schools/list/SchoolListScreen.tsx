@@ -16,6 +16,7 @@ export function SchoolListScreen() {
   const managesAll = useSignedInUser()?.isPlatform ?? false;
   const list = useSchoolList();
   const actions = useSchoolActions();
+  const { asking, disable } = actions.status;
   const add = (
     <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => void navigate(paths.addSchool)}>
       {words.add}
@@ -32,6 +33,15 @@ export function SchoolListScreen() {
         danger
         onConfirm={actions.remove}
         onClose={actions.keep}
+      />
+      <ConfirmDialog
+        open={asking.open}
+        title={words.disableOf(asking.target?.schoolName ?? '')}
+        text={words.disableText}
+        confirmLabel={words.confirmDisable}
+        danger
+        onConfirm={disable}
+        onClose={asking.close}
       />
     </PageFrame>
   );

@@ -1,7 +1,14 @@
 import { DeleteOutlined, EditOutlined, EyeOutlined, PoweroffOutlined } from '@ant-design/icons';
-import type { TableColumnsType } from 'antd';
 import type { School } from '@/api/schools';
-import { ActiveTag, InstantDateText, RowMenu, StoredImage, type RowAction } from '@/shared/ui';
+import {
+  ActiveTag,
+  InstantDateText,
+  menuColumn,
+  RowMenu,
+  StoredImage,
+  type RowAction,
+  type TableColumn,
+} from '@/shared/ui';
 import type { schoolWords } from '../words';
 import type { SchoolActions } from './useSchoolActions';
 
@@ -22,7 +29,7 @@ function rowActions(school: School, words: Words, managesAll: boolean, actions: 
   const toggle = school.disabled ? words.enable : words.disable;
   return [
     ...own,
-    { key: 'toggle', label: toggle, icon: <PoweroffOutlined />, onSelect: () => actions.toggle(school) },
+    { key: 'toggle', label: toggle, icon: <PoweroffOutlined />, onSelect: () => actions.status.toggle(school) },
     {
       key: 'delete',
       label: words.remove,
@@ -33,51 +40,56 @@ function rowActions(school: School, words: Words, managesAll: boolean, actions: 
   ];
 }
 
-export function schoolColumns(words: Words, managesAll: boolean, actions: SchoolActions): TableColumnsType<School> {
+export function schoolColumns(words: Words, managesAll: boolean, actions: SchoolActions): TableColumn<School>[] {
   return [
     {
       key: 'logo',
       title: words.logo,
-      width: 72,
-      render: (_value, school) => <StoredImage url={school.logo} alt={words.logoOf(school.schoolName)} width={32} />,
+      width: 64,
+      render: (school) => <StoredImage url={school.logo} alt={words.logoOf(school.schoolName)} width={32} />,
     },
     {
       key: 'schoolName',
       title: words.name,
       dataIndex: 'schoolName',
+      minWidth: 150,
+      lines: 2,
+      className: 'portal-table-name',
       sorter: byText((school) => school.schoolName),
       defaultSortOrder: 'ascend',
     },
-    { key: 'principal', title: words.principal, dataIndex: 'principal', sorter: byText((school) => school.principal) },
+    {
+      key: 'principal',
+      title: words.principal,
+      dataIndex: 'principal',
+      minWidth: 150,
+      lines: 2,
+      sorter: byText((school) => school.principal),
+    },
     {
       key: 'contactEmail',
       title: words.email,
       dataIndex: 'contactEmail',
+      minWidth: 150,
       sorter: byText((school) => school.contactEmail),
     },
-    { key: 'phone', title: words.phone, width: 150, render: (_value, school) => phoneOf(school) },
+    { key: 'phone', title: words.phone, width: 136, render: phoneOf },
     {
       key: 'status',
       title: words.status,
-      width: 110,
+      width: 104,
       sorter: (a, b) => Number(a.disabled) - Number(b.disabled),
-      render: (_value, { disabled }) => <ActiveTag disabled={disabled} />,
+      render: ({ disabled }) => <ActiveTag disabled={disabled} />,
     },
     {
       key: 'createdAt',
       title: words.created,
-      width: 120,
+      width: 100,
       sorter: byText((school) => school.createdAt),
-      render: (_value, { createdAt }) => <InstantDateText instant={createdAt} />,
+      render: ({ createdAt }) => <InstantDateText instant={createdAt} />,
     },
-    {
-      key: 'actions',
-      title: words.actions,
-      width: 84,
-      align: 'center',
-      render: (_value, school) => (
-        <RowMenu name={school.schoolName} actions={rowActions(school, words, managesAll, actions)} />
-      ),
-    },
+    menuColumn(words.actions, (school) => (
+      <RowMenu name={school.schoolName} actions={rowActions(school, words, managesAll, actions)} />
+    )),
   ];
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDeleteSchoolMutation, useSetSchoolStatusMutation, type School } from '@/api/schools';
-import { useFeedback } from '@/shared/feedback';
+import { useFeedback, useToggle, type Toggle } from '@/shared/feedback';
 import { paths, type SchoolHandover } from '@/shared/navigation';
 import { useWords } from '@/shared/words';
 import { schoolWords } from '../words';
@@ -14,7 +14,7 @@ export interface SchoolActions {
   toDelete: School | null;
   view: (school: School) => void;
   edit: (school: School) => void;
-  toggle: (school: School) => void;
+  status: Toggle<School>;
   askDelete: (school: School) => void;
   keep: () => void;
   remove: () => Promise<unknown>;
@@ -24,21 +24,20 @@ export function useSchoolActions(): SchoolActions {
   const words = useWords(schoolWords);
   const navigate = useNavigate();
   const feedback = useFeedback();
-  const [setStatus, { isLoading: toggling }] = useSetSchoolStatusMutation();
+  const [setStatus] = useSetSchoolStatusMutation();
   const [deleteSchool] = useDeleteSchoolMutation();
   const [toDelete, setToDelete] = useState<School | null>(null);
+  const status = useToggle<School>({
+    harms: () => true,
+    set: ({ schoolId }, disabled) => setStatus({ id: schoolId, status: disabled ? 'true' : 'false' }).unwrap(),
+    words: { enabled: words.enabledDone, disabled: words.disabledDone, failed: words.statusFailed },
+  });
 
   return {
     toDelete,
     view: (school) => void navigate(paths.viewSchool, handover(school)),
     edit: (school) => void navigate(paths.editSchool, handover(school)),
-    toggle: ({ schoolId, disabled }) => {
-      if (toggling) return;
-      void feedback(setStatus({ id: schoolId, status: disabled ? 'false' : 'true' }).unwrap(), {
-        success: disabled ? words.enabledDone : words.disabledDone,
-        fallback: words.statusFailed,
-      });
-    },
+    status,
     askDelete: setToDelete,
     keep: () => setToDelete(null),
     remove: async () => {

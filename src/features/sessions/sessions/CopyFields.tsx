@@ -1,5 +1,6 @@
 import { Checkbox, Form, Select, type FormInstance } from 'antd';
 import { useListSessionsQuery } from '@/api/sessions';
+import { ofSchool } from '@/api/ofSchool';
 import { useWords } from '@/shared/words';
 import { sessionWords } from '../words';
 import { fields, type SessionValues } from './sessionForm';
@@ -18,10 +19,7 @@ export function CopyFields({ form, ownId }: CopyFieldsProps) {
   const words = useWords(sessionWords);
   const schoolId = Form.useWatch('schoolId', { form, preserve: true });
   const source = Form.useWatch('sourceSessionId', { form, preserve: true });
-  const { currentData: sessions, isFetching } = useListSessionsQuery(
-    { schoolId: schoolId ?? 0 },
-    { skip: schoolId === undefined },
-  );
+  const { currentData: sessions, isFetching } = useListSessionsQuery(ofSchool(schoolId));
   return (
     <>
       <Item

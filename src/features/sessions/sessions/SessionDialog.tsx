@@ -30,6 +30,7 @@ export function SessionDialog({ open, stored, schoolId, onClose }: SessionDialog
         title={stored ? words.editTitle(stored.sessionName) : words.addTitle}
         saveLabel={stored ? words.save : words.create}
         initialValues={editor.initial}
+        notSaved={editor.notSaved}
         onValuesChange={editor.typed}
         onSave={editor.finish}
         onClose={onClose}

@@ -1,11 +1,12 @@
 import { Form, Input, Select, type FormInstance } from 'antd';
+import { isDate } from '@common/calendar';
 import type { Session } from '@/api/sessions';
 import { useSignedInUser } from '@/shared/access';
 import { SchoolSelect } from '@/shared/domain';
 import { contractRules } from '@/shared/forms';
 import { sessionStatusWords } from '@/shared/labels';
 import { today } from '@/shared/lib/dates';
-import { DateInput } from '@/shared/ui';
+import { DateItem } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { sessionWords } from '../words';
 import { CopyFields } from './CopyFields';
@@ -33,7 +34,7 @@ export function SessionFields({ stored, form }: SessionFieldsProps) {
       <Item name="sessionName" label={fields.sessionName.title} required rules={contractRules(fields.sessionName)}>
         <Input autoComplete="off" disabled={fixed} />
       </Item>
-      <Dates stored={stored} disabled={fixed} />
+      <Dates stored={stored} form={form} disabled={fixed} />
       <Item name="status" label={fields.status.title} required rules={contractRules(fields.status)}>
         <Select options={statusesFor(stored?.status).map((status) => ({ value: status, label: statuses[status] }))} />
       </Item>
@@ -42,42 +43,36 @@ export function SessionFields({ stored, form }: SessionFieldsProps) {
   );
 }
 
-const judge = (problem: string | null) => (problem === null ? Promise.resolve() : Promise.reject(new Error(problem)));
-const isDate = (value: unknown): value is string => typeof value === 'string' && value !== '';
+interface DatesProps extends SessionFieldsProps {
+  readonly disabled: boolean;
+}
 
-function Dates({ stored, disabled }: { readonly stored: Session | undefined; readonly disabled: boolean }) {
+function Dates({ stored, form, disabled }: DatesProps) {
   const words = useWords(sessionWords);
+  const endIsWrong = (date: string) => {
+    const start: unknown = form.getFieldValue('startDate');
+    const startDate = isDate(start) ? start : null;
+    return endProblem(date, { startDate, today: today(), stored, endAfterStart: words.endAfterStart });
+  };
   return (
     <div className="session-dates">
-      <Item
+      <DateItem<SessionValues>
         name="startDate"
         label={fields.startDate.title}
         required
-        rules={[
-          ...contractRules(fields.startDate),
-          { validator: (_rule, date: unknown) => judge(isDate(date) ? startProblem(date, today(), stored) : null) },
-        ]}
-      >
-        <DateInput disabled={disabled} />
-      </Item>
-      <Item
+        disabled={disabled}
+        rules={contractRules(fields.startDate)}
+        problem={(date) => startProblem(date, today(), stored)}
+      />
+      <DateItem<SessionValues>
         name="endDate"
         label={fields.endDate.title}
         required
+        disabled={disabled}
         dependencies={['startDate']}
-        rules={[
-          ...contractRules(fields.endDate),
-          ({ getFieldValue }) => ({
-            validator: (_rule, date: unknown) => {
-              const startDate = (getFieldValue('startDate') as string | null) ?? null;
-              const context = { startDate, today: today(), stored, endAfterStart: words.endAfterStart };
-              return judge(isDate(date) ? endProblem(date, context) : null);
-            },
-          }),
-        ]}
-      >
-        <DateInput disabled={disabled} />
-      </Item>
+        rules={contractRules(fields.endDate)}
+        problem={endIsWrong}
+      />
     </div>
   );
 }

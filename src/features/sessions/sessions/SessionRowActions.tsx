@@ -1,6 +1,7 @@
 import { CheckCircleOutlined, DeleteOutlined, EditOutlined, StopOutlined } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
 import type { Session } from '@/api/sessions';
+import { RowMenu } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { sessionWords } from '../words';
 import type { SessionActions } from './useSessionActions';
@@ -61,9 +62,47 @@ function StatusAction({ session, actions }: SessionRowActionsProps) {
       className="session-toggle"
       icon={disabled ? <CheckCircleOutlined aria-hidden /> : <StopOutlined aria-hidden />}
       aria-label={disabled ? words.enableOf(name) : words.disableOf(name)}
-      onClick={() => actions.toggle(session)}
+      onClick={() => actions.status.toggle(session)}
     >
       {disabled ? words.enable : words.disable}
     </Button>
+  );
+}
+
+/** The same as a menu, for a narrow window. */
+export function SessionRowMenu({ session, actions }: SessionRowActionsProps) {
+  const words = useWords(sessionWords);
+  const { sessionName: name, status, disabled } = session;
+  const completed = status === 'COMPLETED';
+  const toggle = disabled
+    ? { label: words.enable, icon: <CheckCircleOutlined /> }
+    : { label: words.disable, icon: <StopOutlined /> };
+  return (
+    <RowMenu
+      name={name}
+      actions={[
+        {
+          key: 'edit',
+          label: words.edit,
+          icon: <EditOutlined />,
+          disabled: completed,
+          onSelect: () => actions.editing.show({ session }),
+        },
+        {
+          key: 'toggle',
+          ...(completed ? { label: words.auto } : toggle),
+          disabled: completed,
+          onSelect: () => actions.status.toggle(session),
+        },
+        {
+          key: 'delete',
+          label: words.remove,
+          icon: <DeleteOutlined />,
+          danger: true,
+          disabled: status !== 'UPCOMING',
+          onSelect: () => actions.deleting.show(session),
+        },
+      ]}
+    />
   );
 }

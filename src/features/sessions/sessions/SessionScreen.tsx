@@ -8,7 +8,6 @@ import { sessionWords } from '../words';
 import { SessionDialog } from './SessionDialog';
 import { DRAFT_PREFIX, NEW_DRAFT } from './useSessionForm';
 import { SessionTable } from './SessionTable';
-import './sessions.css';
 import { useSessionActions } from './useSessionActions';
 import { useSessionList } from './useSessionList';
 
@@ -17,7 +16,8 @@ export function SessionScreen() {
   const school = useScreenSchool();
   const list = useSessionList(school.schoolId);
   const actions = useSessionActions();
-  const { editing, deleting } = actions;
+  const { editing, deleting, status } = actions;
+  const disabling = status.asking.target;
   const reopen = (id: string) => {
     const session = list.sessions?.find(({ sessionId }) => String(sessionId) === id);
     if (session !== undefined || id === NEW_DRAFT) editing.show({ session });
@@ -55,6 +55,15 @@ export function SessionScreen() {
         danger
         onConfirm={actions.remove}
         onClose={deleting.close}
+      />
+      <ConfirmDialog
+        open={status.asking.open}
+        title={words.disableTitle(disabling?.sessionName ?? '')}
+        text={disabling?.status === 'ACTIVE' ? words.disableActive : words.disableUsed}
+        confirmLabel={words.confirmDisable}
+        danger
+        onConfirm={status.disable}
+        onClose={status.asking.close}
       />
     </PageFrame>
   );

@@ -1,5 +1,5 @@
 import { sessionStatusWords } from '@/shared/labels';
-import { DataTable } from '@/shared/ui';
+import { DataTable, useIsRoomy } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { sessionWords } from '../words';
 import { sessionColumns } from './sessionColumns';
@@ -14,10 +14,11 @@ interface SessionTableProps {
 export function SessionTable({ list, actions }: SessionTableProps) {
   const words = useWords(sessionWords);
   const statuses = useWords(sessionStatusWords);
+  const roomy = useIsRoomy();
   return (
     <DataTable
       label={words.sessions}
-      columns={sessionColumns(words, statuses, actions)}
+      columns={sessionColumns(words, statuses, actions, roomy)}
       rows={list.sessions}
       rowKey="sessionId"
       paging="client"

@@ -1,9 +1,8 @@
-import type { TableColumnsType } from 'antd';
 import type { Session, SessionStatus } from '@/api/sessions';
 import type { sessionStatusWords } from '@/shared/labels';
-import { DateText, StatusTag, type StatusTone } from '@/shared/ui';
+import { DateText, menuColumn, StatusTag, type StatusTone, type TableColumn } from '@/shared/ui';
 import type { sessionWords } from '../words';
-import { SessionRowActions } from './SessionRowActions';
+import { SessionRowActions, SessionRowMenu } from './SessionRowActions';
 import type { SessionActions } from './useSessionActions';
 
 type Words = (typeof sessionWords)['en'];
@@ -20,50 +19,61 @@ const RANK: Readonly<Record<SessionStatus, number>> = { UPCOMING: 0, ACTIVE: 1, 
 const byText = (read: (session: Session) => string) => (a: Session, b: Session) =>
   read(a).localeCompare(read(b), 'en', { sensitivity: 'base', numeric: true });
 
+/** Three buttons side by side; on a phone, where they would cover the table, a menu of the same. */
+const actionsColumn = (words: Words, actions: SessionActions, roomy: boolean): TableColumn<Session> =>
+  roomy
+    ? {
+        key: 'actions',
+        title: words.actions,
+        width: 284,
+        fixed: 'end',
+        render: (session) => <SessionRowActions session={session} actions={actions} />,
+      }
+    : menuColumn(words.actions, (session) => <SessionRowMenu session={session} actions={actions} />);
+
 export function sessionColumns(
   words: Words,
   statuses: StatusWords,
   actions: SessionActions,
-): TableColumnsType<Session> {
+  roomy: boolean,
+): TableColumn<Session>[] {
   return [
     {
       key: 'sessionName',
       title: words.name,
       dataIndex: 'sessionName',
+      minWidth: 130,
+      lines: 2,
+      className: 'portal-table-name',
       sorter: byText((session) => session.sessionName),
     },
     {
       key: 'startDate',
       title: words.start,
-      width: 120,
+      width: 104,
       sorter: byText((session) => session.startDate),
-      render: (_value, { startDate }) => <DateText date={startDate} />,
+      render: ({ startDate }) => <DateText date={startDate} />,
     },
     {
       key: 'endDate',
       title: words.end,
-      width: 120,
+      width: 104,
       sorter: byText((session) => session.endDate),
-      render: (_value, { endDate }) => <DateText date={endDate} />,
+      render: ({ endDate }) => <DateText date={endDate} />,
     },
     {
       key: 'status',
       title: words.status,
-      width: 120,
+      width: 116,
       sorter: (a, b) => RANK[a.status] - RANK[b.status],
-      render: (_value, { status }) => <StatusTag tone={TONES[status]} text={statuses[status]} />,
+      render: ({ status }) => <StatusTag tone={TONES[status]} text={statuses[status]} />,
     },
     {
       key: 'disabled',
       title: words.disabled,
-      width: 100,
-      render: (_value, { disabled }) => (disabled ? <StatusTag tone="warning" text={words.yes} /> : words.no),
+      width: 88,
+      render: ({ disabled }) => (disabled ? <StatusTag tone="warning" text={words.yes} /> : words.no),
     },
-    {
-      key: 'actions',
-      title: words.actions,
-      width: 320,
-      render: (_value, session) => <SessionRowActions session={session} actions={actions} />,
-    },
+    actionsColumn(words, actions, roomy),
   ];
 }

@@ -1,6 +1,7 @@
+import { addYears } from '@common/calendar';
 import { FORMS } from '@/api/catalogue';
 import type { Session, SessionForm, SessionStatus } from '@/api/sessions';
-import { addYears } from '@/shared/lib/dates';
+import { present } from '@/shared/lib/present';
 
 export const fields = FORMS.SessionForm;
 
@@ -55,10 +56,10 @@ export const valuesOf = (session: Session): SessionValues => ({
 /** The form as the contract takes it. */
 export const requestOf = (values: SessionValues, version?: number): SessionForm => ({
   ...values,
-  schoolId: values.schoolId ?? 0,
+  schoolId: present(values.schoolId, 'school'),
   sessionName: values.sessionName.trim(),
-  startDate: values.startDate ?? '',
-  endDate: values.endDate ?? '',
+  startDate: present(values.startDate, 'start date'),
+  endDate: present(values.endDate, 'end date'),
   ...(version === undefined ? {} : { version }),
 });
 

@@ -1,5 +1,5 @@
 import { useDeleteSessionMutation, useSetSessionStatusMutation, type Session } from '@/api/sessions';
-import { useFeedback } from '@/shared/feedback';
+import { useFeedback, useToggle, type Toggle } from '@/shared/feedback';
 import { useDialog, type DialogState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { sessionWords } from '../words';
@@ -10,27 +10,27 @@ export type Editing = { session: Session | undefined };
 export interface SessionActions {
   readonly editing: DialogState<Editing>;
   readonly deleting: DialogState<Session>;
-  readonly toggle: (session: Session) => void;
+  readonly status: Toggle<Session>;
   readonly remove: () => Promise<unknown>;
 }
 
 export function useSessionActions(): SessionActions {
   const words = useWords(sessionWords);
   const feedback = useFeedback();
-  const [setStatus, { isLoading: toggling }] = useSetSessionStatusMutation();
+  const [setStatus] = useSetSessionStatusMutation();
   const [deleteSession] = useDeleteSessionMutation();
   const editing = useDialog<Editing>();
   const deleting = useDialog<Session>();
+  const status = useToggle<Session>({
+    // Every screen leaves a disabled session out.
+    harms: ({ status, inUse }) => status === 'ACTIVE' || inUse,
+    set: ({ sessionId }, disabled) => setStatus({ id: sessionId, flag: disabled ? 'true' : 'false' }).unwrap(),
+    words: { enabled: words.enabledDone, disabled: words.disabledDone, failed: words.statusFailed },
+  });
   return {
     editing,
     deleting,
-    toggle: ({ sessionId, disabled }) => {
-      if (toggling) return;
-      void feedback(setStatus({ id: sessionId, flag: disabled ? 'false' : 'true' }).unwrap(), {
-        success: disabled ? words.enabledDone : words.disabledDone,
-        fallback: words.statusFailed,
-      });
-    },
+    status,
     remove: async () => {
       if (!deleting.target) return;
       await feedback(deleteSession({ id: deleting.target.sessionId }).unwrap(), {

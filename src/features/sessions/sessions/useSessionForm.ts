@@ -1,5 +1,6 @@
 import { Form, type FormInstance } from 'antd';
 import { useState } from 'react';
+import { isDate } from '@common/calendar';
 import { CODES } from '@/api/catalogue';
 import {
   sessionsApi,
@@ -65,7 +66,7 @@ export function useSessionForm(
             id: stored.sessionId,
             sessionForm: requestOf(values, version),
           }).unwrap(),
-    load: () => reload({ id: stored?.sessionId ?? 0 }).unwrap(),
+    load: ({ sessionId }) => reload({ id: sessionId }).unwrap(),
     toValues: valuesOf,
     words: {
       success: stored === undefined ? words.createdDone : words.updatedDone,
@@ -89,9 +90,11 @@ export function useSessionForm(
     form.setFieldsValue(copyChanges(changed));
     if (changed.sessionName !== undefined) setNameIsTyped(true);
     const { startDate, endDate } = form.getFieldsValue(true) as SessionValues;
-    const dates = changed.startDate !== undefined || changed.endDate !== undefined;
-    // A typed name is its user's; until then it follows the dates of a new session (SESSION-14).
-    if (dates && !nameIsTyped) form.setFieldsValue({ sessionName: generatedName(startDate, endDate) });
+    const newDates = changed.startDate !== undefined || changed.endDate !== undefined;
+    const readable = [startDate, endDate].every((date) => date === null || isDate(date));
+    // A typed name is its user's; until then it follows the dates of a new session (SESSION-14),
+    // not a text that is no date yet.
+    if (newDates && readable && !nameIsTyped) form.setFieldsValue({ sessionName: generatedName(startDate, endDate) });
     if (changed.schoolId !== undefined)
       form.setFieldsValue({ sourceSessionId: null, ...copyChanges({ sourceSessionId: null }) });
   };

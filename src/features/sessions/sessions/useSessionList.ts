@@ -1,4 +1,5 @@
 import { useListSessionsQuery, type Session } from '@/api/sessions';
+import { ofSchool } from '@/api/ofSchool';
 import { loadStateOf } from '@/shared/errors';
 import type { LoadState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
@@ -13,10 +14,7 @@ export interface SessionList {
 /** The sessions of a school, asked for anew each time the screen opens; nothing without a school. */
 export function useSessionList(schoolId: number | undefined): SessionList {
   const words = useWords(sessionWords);
-  const query = useListSessionsQuery(
-    { schoolId: schoolId ?? 0 },
-    { skip: schoolId === undefined, refetchOnMountOrArgChange: true },
-  );
+  const query = useListSessionsQuery(ofSchool(schoolId), { refetchOnMountOrArgChange: true });
   return {
     sessions: query.currentData,
     state: loadStateOf(query, words.loadFailed),

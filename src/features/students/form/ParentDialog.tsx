@@ -1,11 +1,12 @@
 import { AutoComplete, Form, Input, Select } from 'antd';
+import { isMasked, passesCheck } from '@common/aadhaar';
+import { isMaskedPan, isPersonsPan } from '@common/pan';
 import type { FieldFacts } from '@/shared/forms';
-import { isMasked, passesCheck } from '@/shared/lib/aadhaar';
 import { AadhaarInput, DigitsInput, FormDialog, PanInput } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
 import { caution, submitRules } from './judge';
-import { isMaskedPan, isPersonsPan, parentFields, type ParentType, type ParentValues } from './parentForm';
+import { parentFields, type ParentType, type ParentValues } from './parentForm';
 import type { Reveal } from './useReveal';
 
 const Item = Form.Item<ParentValues>;

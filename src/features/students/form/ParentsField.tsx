@@ -1,9 +1,10 @@
-import { masked } from '@/shared/lib/aadhaar';
+import { masked } from '@common/aadhaar';
+import { maskedPan } from '@common/pan';
 import { useDialog } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
 import { ParentDialog } from './ParentDialog';
-import { freeTypes, maskedPan, newParent, type ParentValues } from './parentForm';
+import { freeTypes, newParent, type ParentValues } from './parentForm';
 import { PeopleList } from './PeopleList';
 import type { Reveal } from './useReveal';
 
@@ -33,7 +34,7 @@ export function ParentsField({ value = NOBODY, onChange, reveal, ...control }: P
       <PeopleList
         {...control}
         people={value.map((parent) => ({
-          key: parent.type ?? '',
+          key: String(parent.type),
           name: parent.name,
           about: <ParentLine parent={parent} />,
         }))}

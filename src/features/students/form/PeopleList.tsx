@@ -3,7 +3,6 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
-import './people.css';
 
 export interface Person {
   readonly key: string;

@@ -1,11 +1,12 @@
 import { Form, Input, Select, Switch } from 'antd';
+import { passesCheck } from '@common/aadhaar';
+import { addDays, ageAt, isDate } from '@common/calendar';
 import { genderWords } from '@/shared/labels';
-import { passesCheck } from '@/shared/lib/aadhaar';
-import { ageAt, showDate, today } from '@/shared/lib/dates';
-import { AadhaarInput, DateInput, DigitsInput, FormSection, FormWide, ImageUpload } from '@/shared/ui';
+import { showDate, today } from '@/shared/lib/dates';
+import { AadhaarInput, DateItem, DigitsInput, FormSection, FormWide, ImageUpload } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
-import { caution, judge, submitRules } from './judge';
+import { caution, submitRules } from './judge';
 import { fields, type StudentValues } from './studentForm';
 import { TextItem } from './TextItem';
 
@@ -23,7 +24,6 @@ interface PersonFieldsProps {
 export function PersonFields({ isNew, sessionStart, onReveal }: PersonFieldsProps) {
   const words = useWords(studentWords);
   const genders = useWords(genderWords);
-  const form = Form.useFormInstance<StudentValues>();
   return (
     <FormSection title={words.studentDetails}>
       <FormWide>
@@ -39,20 +39,7 @@ export function PersonFields({ isNew, sessionStart, onReveal }: PersonFieldsProp
         />
       </Item>
       <BirthFields sessionStart={sessionStart} />
-      <Item
-        name="admissionDate"
-        label={fields.admissionDate.title}
-        required
-        rules={[
-          ...submitRules(fields.admissionDate),
-          judge((date) => (date > today() ? fields.admissionDate.message.upToToday : null)),
-          judge((date) =>
-            date <= (form.getFieldValue('dateOfBirth') ?? '') ? fields.admissionDate.message.afterBirth : null,
-          ),
-        ]}
-      >
-        <DateInput max={today()} />
-      </Item>
+      <AdmissionField />
       <Item
         name="studentSrNo"
         label={fields.studentSrNo.title}
@@ -97,20 +84,39 @@ function BirthFields({ sessionStart }: { readonly sessionStart: string | undefin
   const text = age && words.ageText(age.years, age.months);
   return (
     <>
-      <Item
+      <DateItem<StudentValues>
         name="dateOfBirth"
         label={fields.dateOfBirth.title}
         required
-        rules={[
-          ...submitRules(fields.dateOfBirth),
-          judge((date) => (date >= today() ? fields.dateOfBirth.message.past : null)),
-        ]}
-      >
-        <DateInput onChange={() => form.setFields([{ name: 'admissionDate', errors: [] }])} />
-      </Item>
+        max={addDays(today(), -1)}
+        rules={submitRules(fields.dateOfBirth)}
+        problem={(date) => (date >= today() ? fields.dateOfBirth.message.past : null)}
+        onChange={() => form.setFields([{ name: 'admissionDate', errors: [] }])}
+      />
       <Item label={sessionStart ? words.ageAsOf(showDate(sessionStart)) : words.age} htmlFor="student-age">
         <Input id="student-age" readOnly variant="filled" tabIndex={-1} value={text ?? ''} placeholder="–" />
       </Item>
     </>
+  );
+}
+
+function AdmissionField() {
+  const { message, title } = fields.admissionDate;
+  const birth = Form.useWatch<string | null | undefined>('dateOfBirth');
+  const first = isDate(birth) ? addDays(birth, 1) : undefined;
+  const problem = (date: string) => {
+    if (date > today()) return message.upToToday;
+    return first !== undefined && date < first ? message.afterBirth : null;
+  };
+  return (
+    <DateItem<StudentValues>
+      name="admissionDate"
+      label={title}
+      required
+      min={first}
+      max={today()}
+      rules={submitRules(fields.admissionDate)}
+      problem={problem}
+    />
   );
 }

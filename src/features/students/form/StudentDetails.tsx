@@ -1,14 +1,14 @@
 import { useId } from 'react';
+import { ageAt } from '@common/calendar';
 import type { Enrollment, Student } from '@/api/students';
 import { genderWords } from '@/shared/labels';
-import { ageAt, showDate } from '@/shared/lib/dates';
+import { showDate } from '@/shared/lib/dates';
 import { DateText, ReadOnlyField, ReadOnlySection, StoredImage } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { StudentStatus } from '../list/StudentStatus';
 import { studentWords } from '../words';
 import { fields, lastSchoolFields } from './studentForm';
 import { ParentDetails, SiblingDetails } from './StudentPeople';
-import './people.css';
 
 interface DetailsProps {
   readonly student: Student;

@@ -44,7 +44,7 @@ export function StudentEditor({ schoolId, stored, onRegistered }: StudentEditorP
       className="portal-form"
     >
       <Parts schoolId={schoolId} stored={stored} form={editor.form} />
-      <FormActions>
+      <FormActions notSaved={editor.notSaved}>
         <Button onClick={() => void navigate(paths.students)}>{words.cancel}</Button>
         <Button type="primary" htmlType="submit" loading={editor.busy}>
           {stored === undefined ? words.create : words.save}

@@ -4,7 +4,6 @@ import { ReadOnlyField } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
 import { parentFields } from './parentForm';
-import './people.css';
 
 interface SectionProps {
   readonly title: string;

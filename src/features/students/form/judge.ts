@@ -4,22 +4,9 @@ import { contractRules, type FieldFacts } from '@/shared/forms';
 
 const ON_SUBMIT = 'onSubmit';
 
-const validator = (problem: (text: string) => string | null): RuleObject => ({
-  validator: (_rule, value: unknown) => {
-    const found = typeof value === 'string' && value !== '' ? problem(value) : null;
-    return found === null ? Promise.resolve() : Promise.reject(new Error(found));
-  },
-});
-
 /** The rules of the contract, asked on submit (STUDENT-38). */
 export const submitRules = (facts: FieldFacts): Rule[] =>
   contractRules(facts).map((rule) => ({ ...rule, validateTrigger: ON_SUBMIT }));
-
-/** A rule that says what `problem` finds in a text; nothing is asked of a blank one. */
-export const judge = (problem: (text: string) => string | null): RuleObject => ({
-  ...validator(problem),
-  validateTrigger: ON_SUBMIT,
-});
 
 /** What is missing when a choice or a list is empty. */
 export const filled = (message: string): RuleObject => ({
@@ -32,6 +19,9 @@ export const filled = (message: string): RuleObject => ({
 
 /** A word of caution while one types, which keeps nothing from being saved. */
 export const caution = (problem: (text: string) => string | null): RuleObject => ({
-  ...validator(problem),
+  validator: (_rule, value: unknown) => {
+    const found = typeof value === 'string' && value !== '' ? problem(value) : null;
+    return found === null ? Promise.resolve() : Promise.reject(new Error(found));
+  },
   warningOnly: true,
 });

@@ -1,5 +1,6 @@
 import { FORMS } from '@/api/catalogue';
 import type { Parent, ParentForm } from '@/api/students';
+import { present } from '@/shared/lib/present';
 
 export const parentFields = FORMS.ParentForm;
 export const PARENT_TYPES = parentFields.type.enum;
@@ -49,7 +50,7 @@ export const parentValues = (parent: Parent): ParentValues => ({
 /** As the contract takes it (PARENT-11, PARENT-12). */
 export const parentRequest = (values: ParentValues): ParentForm => ({
   ...(values.parentId === undefined ? {} : { parentId: values.parentId }),
-  type: values.type ?? 'GUARDIAN',
+  type: present(values.type, 'relation'),
   name: values.name.trim(),
   aadharNo: values.aadharNo || null,
   panNo: values.panNo || null,
@@ -58,12 +59,3 @@ export const parentRequest = (values: ParentValues): ParentForm => ({
   higherQualification: values.higherQualification?.trim() || null,
   occupation: values.occupation?.trim() || null,
 });
-
-/** The fourth letter of a person's PAN is P: anything else is worth a second look, no more. */
-export const isPersonsPan = (pan: string): boolean => !/^[A-Z]{5}[0-9]{4}[A-Z]$/.test(pan) || pan[3] === 'P';
-
-/** Whether only the last four characters are known. */
-export const isMaskedPan = (pan: string): boolean => pan.startsWith('XXXXXX');
-
-/** XXXXXX234F, as lists show a PAN. */
-export const maskedPan = (pan: string): string => (pan.length === 10 ? `XXXXXX${pan.slice(-4)}` : pan);

@@ -3,6 +3,7 @@ import type { Enrollment, Student, StudentForm, StudentUpload } from '@/api/stud
 import type { ImageValue } from '@/shared/ui';
 import { parentRequest, parentValues, type ParentValues } from './parentForm';
 import { siblingRequest, siblingValues, type SiblingValues } from './siblingForm';
+import { present } from '@/shared/lib/present';
 
 export const fields = FORMS.StudentForm;
 export const lastSchoolFields = FORMS.LastSchoolForm;
@@ -120,9 +121,9 @@ function formOf(values: StudentValues, schoolId: number): StudentForm {
     ...texts,
     schoolId,
     studentName: values.studentName.trim(),
-    gender: values.gender ?? 'OTHER',
-    dateOfBirth: values.dateOfBirth ?? '',
-    admissionDate: values.admissionDate ?? '',
+    gender: present(values.gender, 'gender'),
+    dateOfBirth: present(values.dateOfBirth, 'date of birth'),
+    admissionDate: present(values.admissionDate, 'admission date'),
     mobileNo: values.mobileNo,
     aadharNo: blankIsNull(values.aadharNo),
     category: values.category ?? null,
@@ -139,7 +140,11 @@ function formOf(values: StudentValues, schoolId: number): StudentForm {
       result: last.result ?? null,
     },
     enrollments: [
-      { sessionId: values.sessionId ?? 0, classId: values.classId ?? 0, sectionId: values.sectionId ?? null },
+      {
+        sessionId: present(values.sessionId, 'session'),
+        classId: present(values.classId, 'class'),
+        sectionId: values.sectionId ?? null,
+      },
     ],
   };
 }

@@ -38,7 +38,7 @@ export function useStudentForm(
         ? register({ 'Idempotency-Key': requestKey, studentUpload }).unwrap()
         : update({ 'Idempotency-Key': requestKey, id: stored.studentId, studentUpload }).unwrap();
     },
-    load: () => reload({ id: stored?.studentId ?? 0, ...(sessionId === undefined ? {} : { sessionId }) }).unwrap(),
+    load: ({ studentId }) => reload({ id: studentId, ...(sessionId === undefined ? {} : { sessionId }) }).unwrap(),
     toValues: valuesOf,
     words: {
       success: stored === undefined ? words.registeredDone : words.updatedDone,

@@ -2,7 +2,6 @@ import { useHolds } from '@/shared/access';
 import { DataTable } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
-import './list.css';
 import { studentColumns } from './studentColumns';
 import type { StudentFilters } from './studentListSlice';
 import type { StudentActions } from './useStudentActions';
@@ -20,18 +19,16 @@ export function StudentTable({ applied, actions }: StudentTableProps) {
   const list = useStudentList();
   const rights = { edit: holds('EDIT_STUDENT'), remove: holds('REMOVE_STUDENT') };
   return (
-    <div className="student-table">
-      <DataTable
-        label={words.students}
-        columns={studentColumns(words, applied, rights, actions)}
-        rows={list.students}
-        rowKey="studentId"
-        paging={list.paging}
-        state={list.state}
-        onRefresh={list.refresh}
-        onSort={list.sort}
-        emptyText={words.empty}
-      />
-    </div>
+    <DataTable
+      label={words.students}
+      columns={studentColumns(words, applied, rights, actions)}
+      rows={list.students}
+      rowKey="studentId"
+      paging={list.paging}
+      state={list.state}
+      onRefresh={list.refresh}
+      onSort={list.sort}
+      emptyText={words.empty}
+    />
   );
 }

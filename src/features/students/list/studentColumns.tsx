@@ -1,7 +1,6 @@
 import { DeleteOutlined, EditOutlined, EyeOutlined } from '@ant-design/icons';
-import type { TableColumnsType, TableColumnType } from 'antd';
 import type { StudentFilter, StudentRow } from '@/api/students';
-import { RowMenu, StatusTag, type RowAction } from '@/shared/ui';
+import { menuColumn, RowMenu, StatusTag, type RowAction, type TableColumn } from '@/shared/ui';
 import type { studentWords } from '../words';
 import type { StudentFilters } from './studentListSlice';
 import { StudentStatus } from './StudentStatus';
@@ -35,7 +34,10 @@ const rowActions = (student: StudentRow, words: Words, rights: Rights, actions: 
 ];
 
 /** The provider sorts; the header shows how. */
-const sorted = ({ sortBy, sortOrder }: StudentFilters, key: SortBy): TableColumnType<StudentRow> => ({
+const sorted = (
+  { sortBy, sortOrder }: StudentFilters,
+  key: SortBy,
+): Pick<TableColumn<StudentRow>, 'key' | 'sorter' | 'sortOrder'> => ({
   key,
   sorter: true,
   sortOrder: sortBy !== key ? null : sortOrder === 'desc' ? 'descend' : 'ascend',
@@ -48,47 +50,37 @@ export function studentColumns(
   applied: StudentFilters,
   rights: Rights,
   actions: StudentActions,
-): TableColumnsType<StudentRow> {
+): TableColumn<StudentRow>[] {
   return [
-    { ...sorted(applied, 'studentCode'), title: words.code, dataIndex: 'studentCode', width: 84 },
-    { ...sorted(applied, 'studentSrNo'), title: words.srNo, dataIndex: 'studentSrNo', width: 58 },
+    { ...sorted(applied, 'studentCode'), title: words.code, dataIndex: 'studentCode', width: 90 },
+    { ...sorted(applied, 'studentSrNo'), title: words.srNo, dataIndex: 'studentSrNo', width: 62 },
     {
       ...sorted(applied, 'studentName'),
       title: words.name,
-      className: 'student-name student-first',
-      render: (_value, { studentName }) => studentName,
+      dataIndex: 'studentName',
+      minWidth: 132,
+      lines: 2,
+      className: 'portal-table-name',
     },
-    { key: 'fatherName', title: words.father, dataIndex: 'fatherName', className: 'student-name' },
-    { ...sorted(applied, 'className'), title: words.class, width: 72, render: (_value, row) => place(row)?.className },
-    { key: 'sectionName', title: words.section, width: 100, render: (_value, row) => place(row)?.sectionName },
-    { ...sorted(applied, 'rollNo'), title: words.rollNo, width: 58, render: (_value, row) => place(row)?.rollNo },
-    { key: 'mobileNo', title: words.mobile, dataIndex: 'mobileNo', className: 'student-word', width: 96 },
+    { key: 'fatherName', title: words.father, dataIndex: 'fatherName', minWidth: 132, lines: 2 },
+    { ...sorted(applied, 'className'), title: words.class, width: 72, render: (row) => place(row)?.className },
+    { key: 'sectionName', title: words.section, width: 86, render: (row) => place(row)?.sectionName },
+    { ...sorted(applied, 'rollNo'), title: words.rollNo, width: 60, render: (row) => place(row)?.rollNo },
+    { key: 'mobileNo', title: words.mobile, dataIndex: 'mobileNo', width: 98 },
     {
       key: 'registrationStatus',
       title: words.registrationStatus,
-      width: 100,
-      render: (_value, row) =>
+      width: 98,
+      render: (row) =>
         place(row)?.registrationStatus === 'COMPLETE' ? (
           words.COMPLETE
         ) : (
           <StatusTag tone="warning" text={words.PENDING} />
         ),
     },
-    {
-      key: 'status',
-      title: words.status,
-      width: 96,
-      render: (_value, row) => <StudentStatus student={row} />,
-    },
-    {
-      key: 'actions',
-      title: words.actions,
-      width: 68,
-      align: 'center',
-      fixed: 'end',
-      render: (_value, row) => (
-        <RowMenu name={row.studentName} actions={rowActions(row, words, rights, actions)} disabled={row.deleted} />
-      ),
-    },
+    { key: 'status', title: words.status, width: 86, render: (row) => <StudentStatus student={row} /> },
+    menuColumn(words.actions, (row) => (
+      <RowMenu name={row.studentName} actions={rowActions(row, words, rights, actions)} disabled={row.deleted} />
+    )),
   ];
 }

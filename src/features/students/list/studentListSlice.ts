@@ -1,5 +1,6 @@
 import type { StudentFilter } from '@/api/students';
 import { createFilterSlice, type FilterState } from '@/shared/filters';
+import { present } from '@/shared/lib/present';
 
 /** The filters of the list as its fields hold them; -1 is 'All' (ENUM-41). */
 export interface StudentFilters {
@@ -47,7 +48,7 @@ export const isAdvanced = ({ registrationStatus, inactive, nonRte, newStudents }
 
 /** The filter as the contract takes it (STUDENT-06 to STUDENT-10). */
 export const requestOf = (filters: StudentFilters): StudentFilter => ({
-  schoolId: filters.schoolId ?? 0,
+  schoolId: present(filters.schoolId, 'school'),
   ...(filters.sessionId === undefined ? {} : { sessionId: filters.sessionId }),
   classId: filters.classId,
   sectionId: filters.sectionId,

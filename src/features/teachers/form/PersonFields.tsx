@@ -1,8 +1,9 @@
 import { Form, Input, Select } from 'antd';
+import { addDays } from '@common/calendar';
 import { contractRules } from '@/shared/forms';
 import { genderWords } from '@/shared/labels';
 import { today } from '@/shared/lib/dates';
-import { DateInput, DigitsInput, FormSection } from '@/shared/ui';
+import { DateItem, DigitsInput, FormSection } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { teacherWords } from '../words';
 import { birthProblem, fields, type TeacherValues } from './teacherForm';
@@ -24,22 +25,14 @@ export function PersonalFields() {
           options={fields.gender.enum.map((gender) => ({ value: gender, label: genders[gender] }))}
         />
       </Item>
-      <Item
+      <DateItem<TeacherValues>
         name="dateOfBirth"
         label={fields.dateOfBirth.title}
         required
-        rules={[
-          ...contractRules(fields.dateOfBirth),
-          {
-            validator: (_rule, date: unknown) => {
-              const problem = typeof date === 'string' && date !== '' ? birthProblem(date, today()) : null;
-              return problem === null ? Promise.resolve() : Promise.reject(new Error(problem));
-            },
-          },
-        ]}
-      >
-        <DateInput />
-      </Item>
+        max={addDays(today(), -1)}
+        rules={contractRules(fields.dateOfBirth)}
+        problem={(date) => birthProblem(date, today())}
+      />
     </FormSection>
   );
 }

@@ -1,6 +1,7 @@
 import { FORMS } from '@/api/catalogue';
 import type { Teacher, TeacherChangeForm, TeacherForm } from '@/api/teachers';
 import { fieldProblem, type FieldFacts } from '@/shared/forms';
+import { present } from '@/shared/lib/present';
 
 export const fields = FORMS.TeacherForm;
 /** On edit the password may stay blank (TEACHER-16). */
@@ -48,8 +49,8 @@ export const valuesOf = (teacher: Teacher): TeacherValues => ({
 
 const person = (values: TeacherValues) => ({
   teacherName: values.teacherName.trim(),
-  gender: values.gender ?? 'OTHER',
-  dateOfBirth: values.dateOfBirth ?? '',
+  gender: present(values.gender, 'gender'),
+  dateOfBirth: present(values.dateOfBirth, 'date of birth'),
   contactEmail: values.contactEmail.trim(),
   contactPhone: values.contactPhone,
 });
@@ -59,7 +60,7 @@ export const requestOf = (values: TeacherValues): TeacherForm => ({
   ...person(values),
   userName: values.userName.trim(),
   password: values.password,
-  schoolId: values.schoolId ?? 0,
+  schoolId: present(values.schoolId, 'school'),
 });
 
 /** A change: never username and school, and no password when none was typed (TEACHER-16). */

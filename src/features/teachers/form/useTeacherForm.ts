@@ -39,7 +39,7 @@ export function useTeacherForm(stored: Teacher | undefined, onRegistered: () => 
             id: stored.teacherId,
             teacherChangeForm: changeOf(values, version),
           }).unwrap(),
-    load: () => reload({ id: stored?.teacherId ?? 0 }).unwrap(),
+    load: ({ teacherId }) => reload({ id: teacherId }).unwrap(),
     toValues: valuesOf,
     words: {
       success: stored === undefined ? words.createdDone : words.updatedDone,

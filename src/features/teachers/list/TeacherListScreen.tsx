@@ -18,7 +18,7 @@ export function TeacherListScreen() {
   const school = useScreenSchool();
   const list = useTeacherList(school.schoolId);
   const actions = useTeacherActions();
-  const { deleting } = actions;
+  const { deleting, status } = actions;
   const register = (
     <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => void navigate(paths.registerTeacher)}>
       {words.register}
@@ -42,6 +42,15 @@ export function TeacherListScreen() {
         danger
         onConfirm={actions.remove}
         onClose={deleting.close}
+      />
+      <ConfirmDialog
+        open={status.asking.open}
+        title={words.disableOf(status.asking.target?.teacherName ?? '')}
+        text={words.disableText}
+        confirmLabel={words.confirmDisable}
+        danger
+        onConfirm={status.disable}
+        onClose={status.asking.close}
       />
     </PageFrame>
   );

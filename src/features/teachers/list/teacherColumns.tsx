@@ -1,15 +1,21 @@
 import { DeleteOutlined, EditOutlined, PoweroffOutlined, SafetyOutlined } from '@ant-design/icons';
-import type { TableColumnsType } from 'antd';
 import type { Teacher } from '@/api/teachers';
 import type { genderWords } from '@/shared/labels';
-import { DateText, InstantDateText, RowMenu, StatusTag, type RowAction } from '@/shared/ui';
+import {
+  DateText,
+  InstantDateText,
+  menuColumn,
+  RowMenu,
+  StatusTag,
+  type RowAction,
+  type TableColumn,
+} from '@/shared/ui';
 import type { teacherWords } from '../words';
-import './list.css';
 import type { TeacherActions } from './useTeacherActions';
 
 type Words = (typeof teacherWords)['en'];
 type GenderWords = (typeof genderWords)['en'];
-type Columns = TableColumnsType<Teacher>;
+type Columns = TableColumn<Teacher>[];
 
 const byText = (read: (teacher: Teacher) => string) => (a: Teacher, b: Teacher) =>
   read(a).localeCompare(read(b), 'en', { sensitivity: 'base', numeric: true });
@@ -26,7 +32,7 @@ function rowActions(teacher: Teacher, words: Words, mayManage: boolean, actions:
   return [
     { key: 'edit', label: words.edit, icon: <EditOutlined />, onSelect: () => actions.edit(teacher) },
     ...(mayManage ? [manage] : []),
-    { key: 'toggle', label: toggle, icon: <PoweroffOutlined />, onSelect: () => actions.toggle(teacher) },
+    { key: 'toggle', label: toggle, icon: <PoweroffOutlined />, onSelect: () => actions.status.toggle(teacher) },
     {
       key: 'delete',
       label: words.remove,
@@ -42,29 +48,34 @@ const whoColumns = (words: Words, genders: GenderWords): Columns => [
     key: 'teacherName',
     title: words.name,
     dataIndex: 'teacherName',
+    width: 156,
+    lines: 2,
+    className: 'portal-table-name',
     sorter: byText((teacher) => teacher.teacherName),
     defaultSortOrder: 'ascend',
   },
-  { key: 'userName', title: words.userName, dataIndex: 'userName', sorter: byText((teacher) => teacher.userName) },
+  {
+    key: 'userName',
+    title: words.userName,
+    dataIndex: 'userName',
+    width: 142,
+    sorter: byText((teacher) => teacher.userName),
+  },
   {
     key: 'gender',
     title: words.gender,
-    width: 90,
+    width: 84,
     sorter: byText((teacher) => genders[teacher.gender]),
-    render: (_value, { gender }) => genders[gender],
+    render: ({ gender }) => genders[gender],
   },
   {
     key: 'contactEmail',
     title: words.email,
+    dataIndex: 'contactEmail',
+    minWidth: 140,
     sorter: byText((teacher) => teacher.contactEmail),
-    // A long address would push the status out of sight.
-    render: (_value, { contactEmail }) => (
-      <span className="teacher-email" title={contactEmail}>
-        {contactEmail}
-      </span>
-    ),
   },
-  { key: 'contactPhone', title: words.phone, dataIndex: 'contactPhone', width: 110 },
+  { key: 'contactPhone', title: words.phone, dataIndex: 'contactPhone', width: 100 },
 ];
 
 export function teacherColumns(
@@ -78,38 +89,31 @@ export function teacherColumns(
     {
       key: 'dateOfBirth',
       title: words.birth,
-      width: 120,
+      width: 94,
       sorter: byText((teacher) => teacher.dateOfBirth),
-      render: (_value, { dateOfBirth }) => <DateText date={dateOfBirth} />,
+      render: ({ dateOfBirth }) => <DateText date={dateOfBirth} />,
     },
     {
       key: 'createdAt',
       title: words.created,
-      width: 110,
+      width: 100,
       sorter: byText((teacher) => teacher.createdAt),
-      render: (_value, { createdAt }) => <InstantDateText instant={createdAt} />,
+      render: ({ createdAt }) => <InstantDateText instant={createdAt} />,
     },
     {
       key: 'status',
       title: words.status,
-      width: 100,
+      width: 92,
       sorter: (a, b) => Number(a.disabled) - Number(b.disabled),
-      render: (_value, { disabled }) =>
+      render: ({ disabled }) =>
         disabled ? (
           <StatusTag tone="neutral" text={words.inactive} />
         ) : (
           <StatusTag tone="success" text={words.active} />
         ),
     },
-    {
-      key: 'actions',
-      title: words.actions,
-      width: 84,
-      align: 'center',
-      fixed: 'end',
-      render: (_value, teacher) => (
-        <RowMenu name={teacher.teacherName} actions={rowActions(teacher, words, mayManage, actions)} />
-      ),
-    },
+    menuColumn(words.actions, (teacher) => (
+      <RowMenu name={teacher.teacherName} actions={rowActions(teacher, words, mayManage, actions)} />
+    )),
   ];
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { useDeleteTeacherMutation, useSetTeacherStatusMutation, type Teacher } from '@/api/teachers';
-import { useFeedback } from '@/shared/feedback';
+import { useFeedback, useToggle, type Toggle } from '@/shared/feedback';
 import { paths, type TeacherHandover } from '@/shared/navigation';
 import { useDialog, type DialogState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
@@ -14,7 +14,7 @@ export interface TeacherActions {
   readonly deleting: DialogState<Teacher>;
   readonly edit: (teacher: Teacher) => void;
   readonly manage: (teacher: Teacher) => void;
-  readonly toggle: (teacher: Teacher) => void;
+  readonly status: Toggle<Teacher>;
   readonly remove: () => Promise<unknown>;
 }
 
@@ -22,20 +22,19 @@ export function useTeacherActions(): TeacherActions {
   const words = useWords(teacherWords);
   const navigate = useNavigate();
   const feedback = useFeedback();
-  const [setStatus, { isLoading: toggling }] = useSetTeacherStatusMutation();
+  const [setStatus] = useSetTeacherStatusMutation();
   const [deleteTeacher] = useDeleteTeacherMutation();
   const deleting = useDialog<Teacher>();
+  const status = useToggle<Teacher>({
+    harms: () => true,
+    set: ({ teacherId }, disabled) => setStatus({ id: teacherId, flag: disabled ? 'true' : 'false' }).unwrap(),
+    words: { enabled: words.enabledDone, disabled: words.disabledDone, failed: words.statusFailed },
+  });
   return {
     deleting,
     edit: (teacher) => void navigate(paths.editTeacher, handover(teacher)),
     manage: (teacher) => void navigate(paths.teacherPermissions, handover(teacher)),
-    toggle: ({ teacherId, disabled }) => {
-      if (toggling) return;
-      void feedback(setStatus({ id: teacherId, flag: disabled ? 'false' : 'true' }).unwrap(), {
-        success: disabled ? words.enabledDone : words.disabledDone,
-        fallback: words.statusFailed,
-      });
-    },
+    status,
     remove: async () => {
       if (!deleting.target) return;
       await feedback(deleteTeacher({ id: deleting.target.teacherId }).unwrap(), {

@@ -1,4 +1,5 @@
 import { useListTeachersQuery, type Teacher } from '@/api/teachers';
+import { ofSchool } from '@/api/ofSchool';
 import { loadStateOf } from '@/shared/errors';
 import type { LoadState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
@@ -13,10 +14,7 @@ export interface TeacherList {
 /** The teachers of a school, asked for anew each time the screen opens; nothing without a school. */
 export function useTeacherList(schoolId: number | undefined): TeacherList {
   const words = useWords(teacherWords);
-  const query = useListTeachersQuery(
-    { schoolId: schoolId ?? 0 },
-    { skip: schoolId === undefined, refetchOnMountOrArgChange: true },
-  );
+  const query = useListTeachersQuery(ofSchool(schoolId), { refetchOnMountOrArgChange: true });
   return {
     teachers: query.currentData,
     state: loadStateOf(query, words.loadFailed),

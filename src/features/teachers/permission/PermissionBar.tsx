@@ -2,6 +2,7 @@ import { CheckCircleOutlined, ExclamationCircleOutlined } from '@ant-design/icon
 import { Button } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/shared/navigation';
+import { uiWords } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { teacherWords } from '../words';
 import type { PermissionEditor } from './usePermissions';
@@ -21,15 +22,17 @@ export function PermissionBar({ editor }: { readonly editor: PermissionEditor })
   );
 }
 
-function Status({ editor: { changes, outcome } }: { readonly editor: PermissionEditor }) {
+function Status({ editor: { changes, outcome, notSaved } }: { readonly editor: PermissionEditor }) {
   const words = useWords(teacherWords);
+  const { entriesKept } = useWords(uiWords);
   return (
     <p role="status">
-      {outcome === 'failed' && changes > 0 && (
+      {(outcome === 'failed' || notSaved) && changes > 0 && (
         <span className="permission-failed">
           <ExclamationCircleOutlined aria-hidden /> {words.notSaved}
         </span>
       )}
+      {notSaved && changes > 0 && <span className="permission-failed">{entriesKept}</span>}
       {changes > 0 && <span>{words.unsaved(changes)}</span>}
       {changes === 0 && outcome === 'saved' && (
         <span className="permission-saved">

@@ -5,7 +5,6 @@ import { ConflictDialog } from '@/shared/feedback';
 import { useLeaveGuard } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { teacherWords } from '../words';
-import './permission.css';
 import { PermissionBar } from './PermissionBar';
 import { PermissionGroups } from './PermissionGroups';
 import { within } from './permissionTree';

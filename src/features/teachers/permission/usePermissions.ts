@@ -3,7 +3,7 @@ import { CODES } from '@/api/catalogue';
 import { privilegesApi, useManageUserPrivilegesMutation, type UserPrivilege } from '@/api/privileges';
 import { holds, useSignedInUser } from '@/shared/access';
 import { useDraft } from '@/shared/drafts';
-import { feedbackWords, useFeedback, useSnackbar } from '@/shared/feedback';
+import { feedbackWords, useFeedback, useNotSaved, useSnackbar } from '@/shared/feedback';
 import { newRequestKey } from '@/shared/lib/requestKey';
 import { useWords } from '@/shared/words';
 import { teacherWords } from '../words';
@@ -25,6 +25,8 @@ export interface PermissionEditor {
   readonly changes: number;
   readonly outcome: Ticks['outcome'];
   readonly busy: boolean;
+  /** After a save that was not decided on, until one succeeds. */
+  readonly notSaved: boolean;
   readonly toggle: (id: number) => void;
   readonly selectAll: () => void;
   readonly clear: () => void;
@@ -75,6 +77,7 @@ function useSave(userId: number, { held }: Ticks, update: (change: Partial<Ticks
   /** what was sent last, and its key, which is kept while the same is tried again */
   const tried = useRef({ request: '', key: '' });
   const feedback = useFeedback();
+  const { notSaved, follow } = useNotSaved();
 
   const send = async (previous: Ids) => {
     if (sending.current) return;
@@ -89,6 +92,7 @@ function useSave(userId: number, { held }: Ticks, update: (change: Partial<Ticks
       fallback: words.permissionsFailed,
       onFailure: ({ responseCode }) => responseCode === CODES.CHANGED_MEANWHILE,
     });
+    follow(outcome);
     sending.current = false;
     setBusy(false);
     setConflict(!outcome.ok && outcome.failure.responseCode === CODES.CHANGED_MEANWHILE);
@@ -100,6 +104,7 @@ function useSave(userId: number, { held }: Ticks, update: (change: Partial<Ticks
   const loadTheirs = async () => {
     const found = await latest();
     if (!found.ok) return;
+    follow(found);
     update(asLoaded(found.data));
     setConflict(false);
   };
@@ -109,6 +114,7 @@ function useSave(userId: number, { held }: Ticks, update: (change: Partial<Ticks
   };
   return {
     busy,
+    notSaved,
     send,
     conflict: {
       open: conflict,
@@ -123,7 +129,7 @@ function useSave(userId: number, { held }: Ticks, update: (change: Partial<Ticks
 export function usePermissions(userId: number, tree: readonly UserPrivilege[]): PermissionEditor {
   const user = useSignedInUser();
   const { ticks, update } = useTicks(userId, tree);
-  const { busy, send, conflict } = useSave(userId, ticks, update);
+  const { busy, notSaved, send, conflict } = useSave(userId, ticks, update);
   const { base, held } = ticks;
   const grantable = grantableIds(tree, (name) => holds(user, name));
   const beyond = isWithin(base, grantable) ? null : 'beyond';
@@ -135,6 +141,7 @@ export function usePermissions(userId: number, tree: readonly UserPrivilege[]): 
     changes: changesBetween(base, held),
     outcome: ticks.outcome,
     busy,
+    notSaved,
     toggle: (id) => tick(toggle(tree, id, held, grantable)),
     selectAll: () => tick(new Set([...held, ...grantable])),
     clear: () => tick(new Set()),

@@ -1,13 +1,15 @@
 /** The one table of the list screens: rows, paging, sorting and its own states (TABLE-01..11). */
+import type { CSSProperties } from 'react';
 import { useWords } from '../../words';
+import { WholeText } from '../cut-text/WholeText';
 import { EmptyState, FailedState } from '../states/States';
 import { uiWords } from '../words';
-import './dataTable.css';
-import { TableSkeleton } from './TableSkeleton';
+import { roomOf } from './columns';
 import { PAGE_SIZE } from './paging';
 import { TableFooter } from './TableFooter';
 import { useScrollArea } from './useScrollArea';
 import { TableRows } from './TableRows';
+import { TableSkeleton } from './TableSkeleton';
 import type { DataTableProps } from './types';
 import { useTablePaging } from './useTablePaging';
 
@@ -23,21 +25,22 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   };
   const first = state.kind === 'loading' && count === 0;
   const failed = state.kind === 'failed';
+  const room = { '--portal-table-room': `${roomOf(columns, props.selection !== undefined)}px` } as CSSProperties;
 
   return (
-    <div className="portal-table" aria-busy={state.kind === 'loading'}>
+    <div className="portal-table" style={room} aria-busy={state.kind === 'loading'}>
       {state.kind === 'loading' && !first && <div className="portal-table-progress" />}
       <div
         ref={area}
         className="portal-table-scroll"
         {...(scrolls && !failed ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {})}
       >
-        <div className="portal-table-content">
+        <WholeText>
           {first && (
             <TableSkeleton label={label} columns={columns} count={paging === 'none' ? PAGE_SIZE : current.size} />
           )}
           {!first && !failed && <TableRows {...props} current={{ ...current, go }} />}
-        </div>
+        </WholeText>
       </div>
       {failed && <FailedState {...state} />}
       {state.kind === 'ready' && count === 0 && <EmptyState text={emptyText ?? words.noData} />}

@@ -2,12 +2,13 @@ import { Table, type TableProps } from 'antd';
 import type { Key } from 'react';
 import { useWords } from '../../words';
 import { uiWords } from '../words';
+import { laidOut, SELECTION_WIDTH } from './columns';
 import type { DataTableProps, TableSelection } from './types';
 
 /** What every antd table here has in common. */
 export const tableLook = {
   showSorterTooltip: false,
-  tableLayout: 'auto',
+  tableLayout: 'fixed',
   size: 'large',
   locale: { emptyText: <span /> },
 } as const;
@@ -31,7 +32,7 @@ export function TableRows<Row extends object>({ current, ...props }: TableRowsPr
     <Table<Row>
       {...tableLook}
       aria-label={label}
-      columns={columns}
+      columns={laidOut(columns)}
       dataSource={rows}
       rowKey={rowKey}
       onChange={changed}
@@ -50,7 +51,7 @@ function rowSelection<Row>(
     selectedRowKeys: [...selectedKeys],
     onChange: (keys) => onChange(keys),
     preserveSelectedRowKeys: true,
-    columnWidth: 44,
+    columnWidth: SELECTION_WIDTH,
     getCheckboxProps: (row) => ({ 'aria-label': selectRow(rowName(row)), disabled: canSelect?.(row) === false }),
     getTitleCheckboxProps: () => ({ 'aria-label': selectAll }),
   };

@@ -1,4 +1,5 @@
-import { Table, type TableColumnsType } from 'antd';
+import { Table } from 'antd';
+import { laidOut, type TableColumn } from './columns';
 import { tableLook } from './TableRows';
 
 interface SkeletonRow {
@@ -8,30 +9,22 @@ interface SkeletonRow {
 const WIDTHS = ['70%', '85%', '55%', '90%', '65%'] as const;
 
 /** The same columns with a grey bar in each cell, so that the header stands still when the rows arrive. */
-function skeletonColumns<Row>(columns: TableColumnsType<Row>): TableColumnsType<SkeletonRow> {
-  return columns.map((column, place) => {
-    const { title, width, fixed, align, className } = column;
-    const shell = {
-      key: column.key ?? place,
-      ...(typeof title === 'function' ? {} : { title }),
-      ...(width === undefined ? {} : { width }),
-      ...(fixed === undefined ? {} : { fixed }),
-      ...(align === undefined ? {} : { align }),
-      ...(className === undefined ? {} : { className }),
-    };
-    if ('children' in column) return { ...shell, children: skeletonColumns(column.children) };
-    return {
-      ...shell,
-      render: (_: unknown, row: SkeletonRow) => (
-        <span className="portal-skeleton-bar" style={{ width: WIDTHS[(row.key + place) % WIDTHS.length] }} />
-      ),
-    };
-  });
-}
+const skeletonColumns = <Row,>(columns: readonly TableColumn<Row>[]): TableColumn<SkeletonRow>[] =>
+  columns.map(({ key, title, width, minWidth, fixed, align, className }, place) => ({
+    key: key ?? place,
+    title,
+    ...(width === undefined ? { minWidth } : { width }),
+    ...(fixed === undefined ? {} : { fixed }),
+    ...(align === undefined ? {} : { align }),
+    ...(className === undefined ? {} : { className }),
+    render: ({ key: row }) => (
+      <span className="portal-skeleton-bar" style={{ width: WIDTHS[(row + place) % WIDTHS.length] }} />
+    ),
+  }));
 
 interface TableSkeletonProps<Row> {
   readonly label: string;
-  readonly columns: TableColumnsType<Row>;
+  readonly columns: readonly TableColumn<Row>[];
   readonly count: number;
 }
 
@@ -44,7 +37,7 @@ export function TableSkeleton<Row>({ label, columns, count }: TableSkeletonProps
       aria-label={label}
       rowKey="key"
       pagination={false}
-      columns={skeletonColumns(columns)}
+      columns={laidOut(skeletonColumns(columns))}
       dataSource={rows}
     />
   );

@@ -1,3 +1,4 @@
+export { menuColumn, type TableColumn } from './columns';
 export { DataTable } from './DataTable';
 export type { DataTableProps, TableSelection, TableSort } from './types';
 export { PAGE_SIZE, PAGE_SIZES } from './paging';

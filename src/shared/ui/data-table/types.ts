@@ -1,6 +1,6 @@
-import type { TableColumnsType } from 'antd';
 import type { Key } from 'react';
 import type { LoadState } from '../states/loadState';
+import type { TableColumn } from './columns';
 import type { TablePaging } from './useTablePaging';
 
 export interface TableSelection<Row> {
@@ -19,7 +19,7 @@ export interface TableSort {
 export interface DataTableProps<Row extends object> {
   /** The accessible name, e.g. 'Schools'. */
   readonly label: string;
-  readonly columns: TableColumnsType<Row>;
+  readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[] | undefined;
   readonly rowKey: keyof Row | ((row: Row) => Key);
   readonly paging: TablePaging;

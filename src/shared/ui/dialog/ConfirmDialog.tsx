@@ -3,7 +3,6 @@ import { Modal } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useWords } from '../../words';
 import { uiWords } from '../words';
-import './dialog.css';
 import { FocusOnOpen } from './FocusOnOpen';
 
 export interface ConfirmDialogProps {

@@ -3,7 +3,7 @@ import { Form, Modal, type FormInstance } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
 import { useWords } from '../../words';
 import { uiWords } from '../words';
-import './dialog.css';
+import { NotSaved } from '../form/NotSaved';
 import { FIRST_FIELD, FocusOnOpen } from './FocusOnOpen';
 
 export interface FormDialogProps<V extends object> {
@@ -14,6 +14,8 @@ export interface FormDialogProps<V extends object> {
   /** Stores the values; while its promise runs the dialog is busy. The caller closes by `open` and reports failures. */
   readonly onSave: (values: V) => void | Promise<unknown>;
   readonly onClose: () => void;
+  /** The last save was not decided on. */
+  readonly notSaved?: boolean;
   /** To put a server's problems at their fields. */
   readonly form?: FormInstance<V>;
   readonly width?: number;
@@ -59,6 +61,7 @@ export function FormDialog<V extends object>({
       cancelText={words.cancel}
       okButtonProps={{ htmlType: 'submit', form: id, loading: busy }}
       cancelButtonProps={{ disabled: busy }}
+      footer={(buttons) => <Footer notSaved={props.notSaved} buttons={buttons} />}
       onCancel={() => {
         if (!busy) onClose();
       }}
@@ -77,5 +80,19 @@ export function FormDialog<V extends object>({
         {props.children}
       </Form>
     </Modal>
+  );
+}
+
+interface FooterProps {
+  readonly notSaved: boolean | undefined;
+  readonly buttons: ReactNode;
+}
+
+function Footer({ notSaved, buttons }: FooterProps) {
+  return (
+    <>
+      {notSaved && <NotSaved />}
+      {buttons}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { Input } from 'antd';
-import { editAadhaar, grouped, isMasked, keepAadhaar, placeBehind, typedOver } from '../../lib/aadhaar';
+import { grouped, isMasked } from '@common/aadhaar';
+import { editAadhaar, keepAadhaar, placeBehind, typedOver } from '../../lib/typedAadhaar';
 import { RevealButton } from './RevealButton';
 import { useCaret } from './useCaret';
 

@@ -4,8 +4,6 @@ import { Button, Form, type FormInstance } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
 import { useWords } from '../../words';
 import { uiWords } from '../words';
-import '../card.css';
-import './filterBar.css';
 
 export interface FilterBarProps<F extends object> {
   /** The filters applied now, shown at first. */

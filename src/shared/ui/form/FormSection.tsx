@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import '../card.css';
-import './form.css';
+import { NotSaved } from './NotSaved';
 
 interface FormSectionProps {
   readonly title: string;
@@ -25,7 +24,18 @@ export function FormWide({ children }: { readonly children: ReactNode }) {
   return <div className="portal-form-wide">{children}</div>;
 }
 
+interface FormActionsProps {
+  /** the last save was not decided on */
+  readonly notSaved: boolean;
+  readonly children: ReactNode;
+}
+
 /** The buttons of a form, the primary one last; stays in view at the bottom of a phone. */
-export function FormActions({ children }: { readonly children: ReactNode }) {
-  return <div className="portal-form-actions">{children}</div>;
+export function FormActions({ notSaved, children }: FormActionsProps) {
+  return (
+    <div className="portal-form-actions">
+      {notSaved && <NotSaved />}
+      {children}
+    </div>
+  );
 }

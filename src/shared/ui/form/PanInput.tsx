@@ -1,4 +1,5 @@
-import { typedOver } from '../../lib/aadhaar';
+import { isMaskedPan, isPan } from '@common/pan';
+import { typedOver } from '../../lib/typedAadhaar';
 import { FilteredInput, type TextInputProps } from './FilteredInput';
 import { RevealButton } from './RevealButton';
 import { useCaret } from './useCaret';
@@ -10,19 +11,17 @@ interface PanInputProps extends Omit<TextInputProps, 'ref'> {
 }
 
 const LENGTH = 10;
-const MASKED = /^X{6}/;
-const WHOLE = /^[A-Z]{5}\d{4}[A-Z]$/;
 const keep = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
 /** Capitals and digits as they are typed, ten at most (PARENT-07). A masked one goes as a whole when it is touched. */
 export function PanInput({ value = '', onChange, onReveal, revealLabel, ...input }: PanInputProps) {
   const { field, moveTo } = useCaret();
-  const hidden = MASKED.test(value);
+  const hidden = isMaskedPan(value);
   const typed = (text: string) => {
     const { value: written = '', selectionStart } = field.current?.input ?? {};
     // A small letter becomes another one, which would leave the caret at the end.
     if (!hidden) moveTo(keep(written.slice(0, selectionStart ?? written.length)).length);
-    onChange?.((hidden && !WHOLE.test(text) ? typedOver(value, text) : text).slice(0, LENGTH));
+    onChange?.((hidden && !isPan(text) ? typedOver(value, text) : text).slice(0, LENGTH));
   };
   return (
     <FilteredInput

@@ -1,8 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useWords } from '../../words';
 import { uiWords } from '../words';
-import '../card.css';
-import './form.css';
 
 interface ReadOnlyFieldProps {
   readonly label: string;

@@ -1,7 +1,6 @@
 import { useState, type DragEvent } from 'react';
 import { useWords } from '../../words';
 import { uiWords } from '../words';
-import './image.css';
 import { ImagePreview, UploadHint } from './ImageUploadParts';
 import { useImageChoice, type ImageValue } from './useImageChoice';
 

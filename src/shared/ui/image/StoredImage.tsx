@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { imageAddress, NO_IMAGE } from '../../lib/imageAddress';
-import './image.css';
 
 interface StoredImageProps {
   /** As the provider gave it: a name, a path of this site or an https address. */

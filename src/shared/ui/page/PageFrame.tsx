@@ -6,8 +6,6 @@ import type { PageState } from '../states/loadState';
 import { uiWords } from '../words';
 import { Breadcrumbs, type Crumb } from './Breadcrumbs';
 import { PageSkeleton } from './PageSkeleton';
-import '../card.css';
-import './page.css';
 
 interface PageFrameProps {
   readonly title: string;

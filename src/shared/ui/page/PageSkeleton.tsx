@@ -1,7 +1,5 @@
 import { useWords } from '../../words';
 import { uiWords } from '../words';
-import '../card.css';
-import './page.css';
 
 /** The outline of a form page while its record is on the way. */
 export function PageSkeleton() {

@@ -3,7 +3,6 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useWords } from '../../words';
 import { uiWords } from '../words';
-import './states.css';
 
 /** Nothing there, said kindly; `action` may offer the way to the first entry. */
 export function EmptyState({ text, action }: { readonly text: string; readonly action?: ReactNode }) {

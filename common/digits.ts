@@ -1,0 +1,5 @@
+const DEVANAGARI_ZERO = 0x0966;
+
+/** A text with its Devanagari digits as 0-9. */
+export const toAsciiDigits = (text: string): string =>
+  text.replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));

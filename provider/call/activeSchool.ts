@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm';
+import { schools } from '../database/schema/index.ts';
+import type { Db } from '../database/scope.ts';
+import { fail } from '../shared/fail.ts';
+
+/** Holds the school active until the transaction ends: 112 when it is disabled, 103 when it is gone. */
+export async function requireActiveSchool(db: Db, schoolId: number): Promise<void> {
+  const [school] = await db
+    .select({ disabled: schools.disabled, deletedAt: schools.deletedAt })
+    .from(schools)
+    .where(eq(schools.id, schoolId))
+    .for('share');
+  if (!school || school.deletedAt !== null) fail('NOT_FOUND');
+  if (school.disabled) fail('SCHOOL_NOT_ACTIVE');
+}

@@ -1,0 +1,39 @@
+import { auditEntries } from '../database/schema/index.ts';
+import type { Db, Scope } from '../database/scope.ts';
+import { instantOf, type Clock } from '../shared/clock.ts';
+import type { Actor, AuditNote, Work } from './context.ts';
+
+export interface AuditFacts {
+  event: string;
+  requestId: string;
+  actor: Actor | undefined;
+  /** where the unit works: a platform user's work inside a school belongs to that school */
+  scope: Scope;
+}
+
+export async function addAuditEntry(db: Db, clock: Clock, facts: AuditFacts, note?: AuditNote): Promise<void> {
+  const ownSchool = facts.scope.kind === 'school' ? facts.scope.schoolId : (facts.actor?.schoolId ?? null);
+  await db.insert(auditEntries).values({
+    at: instantOf(clock),
+    schoolId: note?.schoolId === undefined ? ownSchool : note.schoolId,
+    userId: facts.actor?.userId ?? null,
+    event: facts.event,
+    requestId: facts.requestId,
+    details: note === undefined ? null : { ...note, schoolId: undefined },
+  });
+}
+
+/** Runs `work` with an audit row for each note; without any, with one bare row where `rows` is `always`. */
+export async function audited<T>(
+  db: Db,
+  clock: Clock,
+  facts: AuditFacts,
+  rows: 'always' | 'noted',
+  work: (unit: Work) => Promise<T>,
+): Promise<T> {
+  const notes: AuditNote[] = [];
+  const value = await work({ note: (note) => void notes.push(note) });
+  if (notes.length === 0 && rows === 'always') await addAuditEntry(db, clock, facts);
+  for (const note of notes) await addAuditEntry(db, clock, facts, note);
+  return value;
+}

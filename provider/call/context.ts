@@ -1,0 +1,59 @@
+// What an operation is handed: who calls, and the two ways to SQL, read and write.
+import type { Privilege } from '../contract/generated/privileges.gen.ts';
+import type { Db } from '../database/scope.ts';
+import type { Services } from './services.ts';
+
+export interface Actor {
+  userId: number;
+  signInId: string;
+  /** the school a user is bound to; null for a platform user */
+  schoolId: number | null;
+  isPlatform: boolean;
+  schoolDisabled: boolean;
+  privileges: ReadonlySet<Privilege>;
+}
+
+/** What the audit trail adds to "who called what, when": the record and what changed in it, never a secret. */
+export interface AuditNote {
+  entity: string;
+  id: number | string;
+  schoolId?: number | null;
+  before?: Record<string, unknown>;
+  after?: Record<string, unknown>;
+}
+
+export interface Work {
+  /** adds to this unit's audit row */
+  note(note: AuditNote): void;
+}
+
+export interface Context {
+  readonly services: Services;
+  readonly requestId: string;
+  readonly ip: string;
+  /** Made on this machine, past no proxy: demo accounts are for such requests alone. */
+  readonly local: boolean;
+  /** The token sent as bearer, whatever it is. */
+  readonly bearer: string | undefined;
+  /** Throws when the operation is public. */
+  readonly actor: Actor;
+  /** The schools the call is about (x-school), in ascending order; none where a platform user names none. */
+  readonly schoolIds: readonly number[];
+  /** The one school the call is about; throws where it is not one. */
+  readonly schoolId: number;
+  /** A read-only unit of work in the call's school, for a platform user who names none above all. Units do not nest. */
+  read<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  /**
+   * A unit of work that may write: one transaction with its audit row and, where the caller sent an Idempotency-Key, its
+   * answer. 112 when a school the call is about is disabled.
+   */
+  write<T>(work: (db: Db, unit: Work) => Promise<T>): Promise<T>;
+  /**
+   * Units of work on accounts and sign-ins, before or beside the caller's own scope. Audited under `event` where the unit
+   * notes a record: what a stranger sends without effect does not fill the trail.
+   */
+  account: {
+    read<T>(work: (db: Db) => Promise<T>): Promise<T>;
+    write<T>(event: string, work: (db: Db, unit: Work) => Promise<T>): Promise<T>;
+  };
+}

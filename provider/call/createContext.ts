@@ -1,0 +1,86 @@
+import type { Db, Scope } from '../database/scope.ts';
+import type { Actor, Context, Work } from './context.ts';
+import type { Services } from './services.ts';
+import { requireActiveSchool } from './activeSchool.ts';
+import { audited } from './audit.ts';
+import { once, type Idempotency } from './idempotency.ts';
+
+export interface Call {
+  services: Services;
+  operationId: string;
+  requestId: string;
+  ip: string;
+  local: boolean;
+  bearer: string | undefined;
+  actor: Actor | undefined;
+  idempotency: Idempotency | undefined;
+  /** in ascending order */
+  schoolIds: readonly number[];
+  mendsDisabled: boolean;
+}
+
+const SIGN_IN: Scope = { kind: 'sign-in' };
+
+function accountOf(call: Call): Context['account'] {
+  const { database, clock } = call.services;
+  const facts = (event: string) => ({ event, requestId: call.requestId, actor: call.actor, scope: SIGN_IN });
+  return {
+    read: (work) => database.read(SIGN_IN, work),
+    write: (event, work) =>
+      database.write(SIGN_IN, (db) => audited(db, clock, facts(event), 'noted', (unit) => work(db, unit))),
+  };
+}
+
+function actorOf({ actor, operationId }: Call): Actor {
+  if (!actor) throw new Error(`${operationId} is public and has no actor.`);
+  return actor;
+}
+
+/** The call's one school; above all schools only for a platform user, who may name none or several. */
+function scopeOf(call: Call): Scope {
+  const { userId, isPlatform } = actorOf(call);
+  const [schoolId, second] = call.schoolIds;
+  if (schoolId !== undefined && second === undefined) return { kind: 'school', schoolId, userId };
+  if (!isPlatform) throw new Error(`${call.operationId} left the school of user ${userId}.`);
+  return { kind: 'platform', userId };
+}
+
+async function requireActive(db: Db, call: Call): Promise<void> {
+  if (call.mendsDisabled) return;
+  for (const schoolId of call.schoolIds) await requireActiveSchool(db, schoolId);
+}
+
+function write<T>(call: Call, work: (db: Db, unit: Work) => Promise<T>): Promise<T> {
+  const { database, clock } = call.services;
+  const scope = scopeOf(call);
+  return database.write(scope, async (db) => {
+    const carryOut = async () => {
+      await requireActive(db, call);
+      const facts = { event: call.operationId, requestId: call.requestId, actor: call.actor, scope };
+      return audited(db, clock, facts, 'always', (unit) => work(db, unit));
+    };
+    return call.idempotency ? once(db, clock, actorOf(call).userId, call.idempotency, carryOut) : carryOut();
+  });
+}
+
+/** The context of one call, in the schools it is about. */
+export const createContext = (call: Call): Context => ({
+  services: call.services,
+  requestId: call.requestId,
+  ip: call.ip,
+  local: call.local,
+  bearer: call.bearer,
+  get actor() {
+    return actorOf(call);
+  },
+  schoolIds: call.schoolIds,
+  get schoolId() {
+    const [schoolId, second] = call.schoolIds;
+    if (schoolId === undefined || second !== undefined)
+      throw new Error(`${call.operationId} is about ${call.schoolIds.length} schools.`);
+    return schoolId;
+  },
+  read: (work) => call.services.database.read(scopeOf(call), work),
+  write: (work) => write(call, work),
+  account: accountOf(call),
+});

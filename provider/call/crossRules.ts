@@ -1,0 +1,72 @@
+import type { Db } from '../database/scope.ts';
+import { fail } from '../shared/fail.ts';
+
+export interface SessionRef {
+  schoolId: number;
+  sessionId: number;
+}
+
+/** What a session takes over from another, for each class that has nothing yet (SESSION-54). */
+export interface SessionCopy extends SessionRef {
+  sourceSessionId: number;
+  subjects: boolean;
+  exams: boolean;
+  marks: boolean;
+  /** Ids of the source's records and of their copies, for the steps that come behind: exams name copied subjects. */
+  copied: Record<'subjects' | 'exams', Map<number, number>>;
+}
+
+/** What still uses a record that is to be deleted, in words such as 'students'; null when nothing does. */
+type InUse<Ref> = (db: Db, ref: Ref) => Promise<string | null>;
+/** Fails with its own code where the step is not allowed, or does its own part of the step. */
+type Step<Ref> = (db: Db, ref: Ref) => Promise<void>;
+
+/** The ids of those of a school's records that something uses. */
+type Used = (db: Db, schoolId: number) => Promise<number[]>;
+
+/** Rules that span domains. Each domain brings its own; domains/index.ts gathers them, so that domains stay acyclic. */
+export interface CrossRules {
+  schoolInUse: InUse<number>[];
+  /** UPCOMING to ACTIVE: every class that is not disabled and not Default has what a running session needs. */
+  sessionActivates: Step<SessionRef>[];
+  /** ACTIVE to COMPLETED. */
+  sessionCompletes: Step<SessionRef>[];
+  sessionInUse: InUse<SessionRef>[];
+  sessionsUsed: Used[];
+  /** What was configured in a session goes with it. */
+  sessionIsDeleted: Step<SessionRef>[];
+  /** 132 for a session that has fee structures. */
+  sessionChangesSchool: Step<SessionRef>[];
+  sessionCopies: Step<SessionCopy>[];
+  classInUse: InUse<{ schoolId: number; classId: number }>[];
+  /** In sessions that are not completed. */
+  classesUsed: Used[];
+  sectionInUse: InUse<{ schoolId: number; sectionId: number }>[];
+  /** A deleted teacher leaves what that teacher was given. */
+  teacherIsDeleted: Step<{ schoolId: number; teacherId: number }>[];
+}
+
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** 109 while something uses a record that is to be deleted, `what` it is called: 'The class still has students …'. */
+export async function refuseWhileInUse<Ref>(rules: InUse<Ref>[], db: Db, ref: Ref, what: string): Promise<void> {
+  const uses: string[] = [];
+  for (const inUse of rules) {
+    const use = await inUse(db, ref);
+    if (use !== null) uses.push(use);
+  }
+  if (uses.length > 0)
+    fail('BAD_REQUEST', { message: `The ${what} still has ${list.format(uses)} and cannot be deleted` });
+}
+
+/** The ids of all that the rules name. */
+export async function usedBy(rules: Used[], db: Db, schoolId: number): Promise<ReadonlySet<number>> {
+  const ids: number[] = [];
+  for (const used of rules) ids.push(...(await used(db, schoolId)));
+  return new Set(ids);
+}
+
+/** One after the other, in the order they are registered. */
+export async function carryOut<Ref>(steps: Step<Ref>[], db: Db, ref: Ref): Promise<void> {
+  for (const step of steps) await step(db, ref);
+}

@@ -1,0 +1,40 @@
+import type { Readable } from 'node:stream';
+import type { Context } from './context.ts';
+import type { operations } from '../contract/generated/operations.gen.ts';
+
+type OperationId = keyof operations;
+
+/** A file of a multipart form, read whole; `truncated` when it was larger than the form allows. */
+export interface UploadedFile {
+  fileName: string;
+  content: Buffer;
+  truncated: boolean;
+}
+
+type Body<O extends OperationId> = operations[O] extends { requestBody: { content: infer C } } ? C[keyof C] : undefined;
+type Part<O extends OperationId, K extends 'path' | 'query'> = NonNullable<operations[O]['parameters'][K]>;
+
+export interface Input<O extends OperationId> {
+  path: Part<O, 'path'>;
+  query: Part<O, 'query'>;
+  /** A form's file fields are absent here and stand in `files`. */
+  body: Body<O>;
+  files: Readonly<Record<string, UploadedFile>>;
+}
+
+/** A file to be saved under its name. */
+export interface FileAnswer {
+  fileName: string;
+  contentType: string;
+  content: Readable | Buffer;
+}
+
+type Answer<O extends OperationId> = operations[O]['responses'][200]['content'];
+
+/** The `data` of an operation's success answer, or the file it answers with. */
+export type Output<O extends OperationId> =
+  Answer<O> extends { 'application/json': { data: infer Data } } ? Data : FileAnswer;
+
+export type Handler<O extends OperationId> = (ctx: Context, input: Input<O>) => Promise<Output<O>>;
+
+export type Handlers = { [O in OperationId]: Handler<O> };

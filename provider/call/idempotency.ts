@@ -1,0 +1,46 @@
+import { createHmac } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { idempotencyKeys } from '../database/schema/index.ts';
+import type { Db } from '../database/scope.ts';
+import { instantOf, type Clock } from '../shared/clock.ts';
+import { fail } from '../shared/fail.ts';
+
+/** The caller's Idempotency-Key and a digest of what was asked with it. */
+export interface Idempotency {
+  key: string;
+  requestHash: string;
+}
+
+/** Keyed, since a request may hold a password and its digest is stored. */
+export const requestHashOf = (key: Uint8Array, ...parts: (string | Buffer)[]): string => {
+  const digest = createHmac('sha256', key);
+  for (const part of parts) digest.update(part).update('\0');
+  return digest.digest('base64url');
+};
+
+/**
+ * Carries `work` out once for each key of a user: a second request with the same content waits for the first and gets its
+ * answer; with other content it gets 206.
+ */
+export async function once<T>(
+  db: Db,
+  clock: Clock,
+  userId: number,
+  { key, requestHash }: Idempotency,
+  work: () => Promise<T>,
+): Promise<T> {
+  const claimed = await db
+    .insert(idempotencyKeys)
+    .values({ userId, key, requestHash, createdAt: instantOf(clock) })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  const mine = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
+  if (claimed.length === 0) {
+    const [stored] = await db.select().from(idempotencyKeys).where(mine);
+    if (stored?.requestHash !== requestHash) fail('IDEMPOTENCY_KEY_REUSED');
+    return stored.answer as T;
+  }
+  const value = await work();
+  await db.update(idempotencyKeys).set({ answer: value }).where(mine);
+  return value;
+}

@@ -1,0 +1,15 @@
+import type { CodeName } from '../contract/generated/codes.gen.ts';
+import type { Db } from '../database/scope.ts';
+
+/** What a call may name instead of a school (x-school: {of}). */
+export type SchoolEntity = 'class' | 'section' | 'session' | 'student' | 'teacher' | 'user';
+
+/** Finds the school that a record belongs to. */
+export interface SchoolFinder {
+  /** Null where the record belongs to no school, undefined where there is none. */
+  find: (db: Db, id: number) => Promise<number | null | undefined>;
+  /** the code of an answer about an unknown record */
+  missing: CodeName;
+}
+
+export type SchoolFinders = Readonly<Record<SchoolEntity, SchoolFinder>>;

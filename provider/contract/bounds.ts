@@ -1,0 +1,129 @@
+// How large what a client sends may be follows from the contract alone, and no pattern or list is judged beyond it.
+import { resolve, type JsonSchema } from './document.ts';
+
+/** For spaces between the values, and for fields nobody knows, which the answer names. */
+export const ROOM_BYTES = 16 * 1024;
+/** A picture straight from a camera is still told the words of its field; more is not read on. */
+const FILE_ROOM_BYTES = 32 * 1024 * 1024;
+/** The answer names no more of them. */
+const MAX_UNKNOWN = 100;
+
+/** Characters of the longest value of a format. */
+const FORMAT_LENGTHS: Readonly<Record<string, number>> = { date: 10, 'date-time': 40, uuid: 36 };
+const NUMBER_BYTES = 24;
+/** A character as JSON spells it at most: two halves, each \uXXXX. */
+const CHARACTER_BYTES = 12;
+const UTF8_BYTES = 4;
+
+const followed = ({ $ref, ...own }: JsonSchema): JsonSchema =>
+  $ref === undefined ? own : { ...resolve<JsonSchema>({ $ref }), ...own };
+
+const typesOf = ({ type }: JsonSchema): (string | undefined)[] => [type].flat();
+
+/** Characters of the longest text a schema accepts. */
+function longestText(schema: JsonSchema): number {
+  const values = schema['enum'] as unknown[] | undefined;
+  if (values) return Math.max(0, ...values.map((value) => String(value).length));
+  const longest = schema['maxLength'] ?? FORMAT_LENGTHS[String(schema['format'])];
+  if (typeof longest !== 'number') throw new Error(`The contract bounds no text of ${JSON.stringify(schema)}.`);
+  return longest;
+}
+
+function mostItems({ maxItems, ...schema }: JsonSchema): number {
+  if (typeof maxItems !== 'number') throw new Error(`The contract bounds no list of ${JSON.stringify(schema)}.`);
+  return maxItems;
+}
+
+const fieldsOf = ({ properties = {} }: JsonSchema) => Object.entries(properties);
+
+/** Bytes of the longest JSON a schema accepts, without spaces. */
+export function jsonBytes(node: JsonSchema): number {
+  const schema = followed(node);
+  const sizes: Record<string, () => number> = {
+    string: () => 2 + CHARACTER_BYTES * longestText(schema),
+    array: () => 2 + mostItems(schema) * (1 + jsonBytes(schema.items ?? {})),
+    object: () =>
+      2 +
+      fieldsOf(schema).reduce((sum, [name, field]) => sum + 4 + CHARACTER_BYTES * name.length + jsonBytes(field), 0),
+  };
+  return Math.max(...typesOf(schema).map((type) => sizes[type ?? '']?.() ?? NUMBER_BYTES));
+}
+
+/** Bytes of the longest part of a form a schema accepts. One more character always fits, so that a cut text is too long. */
+const partBytes = (schema: JsonSchema): number =>
+  typesOf(schema).includes('string') ? UTF8_BYTES * (longestText(schema) + 1) : jsonBytes(schema);
+
+export interface FormBounds {
+  /** bytes of one part that is text, of all of them, of a file that is kept, of the whole form */
+  partBytes: number;
+  textBytes: number;
+  fileBytes: number;
+  wholeBytes: number;
+}
+
+export function formBounds(node: JsonSchema): FormBounds {
+  const fields = fieldsOf(followed(node)).map(([, field]) => followed(field));
+  const files = fields.filter(({ contentMediaType }) => contentMediaType);
+  const texts = fields.filter((field) => !files.includes(field)).map(partBytes);
+  const textBytes = texts.reduce((sum, bytes) => sum + bytes, ROOM_BYTES);
+  // An object may come as a file: a part with a name and a type of its own.
+  const longestPart = Math.max(ROOM_BYTES, ...texts);
+  return {
+    partBytes: longestPart,
+    textBytes,
+    fileBytes: Math.max(longestPart, ...files.map((file) => Number(file['x-max-bytes']))) + 1,
+    wholeBytes: textBytes + files.length * FILE_ROOM_BYTES,
+  };
+}
+
+type Cut = (value: unknown) => unknown;
+
+/** Longer than accepted, and no longer than it takes to say so: a character is at most two units. */
+const cutText = (longest: number): Cut => {
+  const units = 2 * longest;
+  return (value) => (typeof value === 'string' && value.length > units ? value.slice(0, units + 2) : value);
+};
+
+function cutList(schema: JsonSchema): Cut {
+  const most = mostItems(schema);
+  const cut = cutOf(schema.items ?? {});
+  return (value) => {
+    if (!Array.isArray(value)) return value;
+    const items = value as unknown[];
+    const kept = (items.length > most ? items.slice(0, most + 1) : items).map(cut);
+    return kept.length === items.length && kept.every((item, at) => item === items[at]) ? items : kept;
+  };
+}
+
+function cutObject(schema: JsonSchema): Cut {
+  const cuts = new Map(fieldsOf(schema).map(([name, field]) => [name, cutOf(field)]));
+  const open = schema['additionalProperties'] !== false;
+  return (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    const entries = Object.entries(value);
+    let unknown = 0;
+    const kept = entries.flatMap(([name, field]) => {
+      const cut = cuts.get(name);
+      if (cut) return [[name, cut(field)] as const];
+      unknown += 1;
+      return open || unknown <= MAX_UNKNOWN ? [[name, field] as const] : [];
+    });
+    const same = kept.length === entries.length && kept.every(([, field], at) => field === entries[at]?.[1]);
+    return same ? value : Object.fromEntries(kept);
+  };
+}
+
+/**
+ * Makes what is too long just too long: texts, lists and the fields nobody knows. The problems stay the same, and judging
+ * costs no more than judging the longest value the schema accepts. A value that is not too long stays itself.
+ */
+export function cutOf(node: JsonSchema): Cut {
+  const schema = followed(node);
+  const types = typesOf(schema);
+  const cuts = [
+    ...(types.includes('string') && !schema.contentMediaType ? [cutText(longestText(schema))] : []),
+    ...(types.includes('array') ? [cutList(schema)] : []),
+    ...(types.includes('object') ? [cutObject(schema)] : []),
+  ];
+  return (value) => cuts.reduce((left, cut) => cut(left), value);
+}

@@ -1,0 +1,30 @@
+// What the texts of a request may hold: nothing that XML or the database cannot keep, and in a line nothing unseen. The
+// portal judges its forms by the same facts of the contract (src/shared/forms/characters.ts).
+import { contractDocument } from './document.ts';
+
+/** `line` where a field says nothing; `free` may span lines, or is compared and never stored. */
+export type TextKind = 'line' | 'one-script' | 'free';
+
+type Fact<More> = More & { message: string };
+const facts = contractDocument['x-characters'] as {
+  unstorable: Fact<{ pattern: string }>;
+  invisible: Fact<{ pattern: string }>;
+  joining: { pattern: string };
+  scripts: Fact<{ names: string[] }>;
+};
+
+const UNSTORABLE = new RegExp(facts.unstorable.pattern, 'u');
+const INVISIBLE = new RegExp(facts.invisible.pattern, 'u');
+const JOINING = new RegExp(facts.joining.pattern, 'gu');
+const WRITTEN_IN = facts.scripts.names.map(
+  (name) => new RegExp(`^[\\p{N}\\p{P}\\p{S}\\s\\p{Script=Inherited}\\p{Script_Extensions=${name}}]*$`, 'u'),
+);
+
+/** What is wrong with the characters of a text, in words that follow its field's title; null where nothing is. */
+export function characterProblem(kind: TextKind, text: string): string | null {
+  if (UNSTORABLE.test(text)) return facts.unstorable.message;
+  if (kind === 'free') return null;
+  if (INVISIBLE.test(text.replaceAll(JOINING, '$1$2$3'))) return facts.invisible.message;
+  if (kind === 'one-script' && !WRITTEN_IN.some((script) => script.test(text))) return facts.scripts.message;
+  return null;
+}

@@ -1,0 +1,12 @@
+import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
+
+export const auditEntries = pgTable('audit_entries', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  at: instant('at').notNull(),
+  schoolId: integer('school_id'),
+  userId: integer('user_id'),
+  event: text('event').notNull(),
+  requestId: text('request_id').notNull(),
+  details: jsonb('details'),
+});

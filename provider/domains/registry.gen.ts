@@ -1,0 +1,105 @@
+// Generated from openapi/ by `npm run codegen`. Never edited by hand.
+import type { Handlers } from '../call/handler.ts';
+import { getUserInfo } from './auth/getUserInfo.ts';
+import { refreshTokens } from './auth/refreshTokens.ts';
+import { requestPasswordReset } from './auth/requestPasswordReset.ts';
+import { signIn } from './auth/signIn.ts';
+import { signOut } from './auth/signOut.ts';
+import { updatePassword } from './auth/updatePassword.ts';
+import { createClass } from './classes/createClass.ts';
+import { createSection } from './classes/createSection.ts';
+import { deleteClass } from './classes/deleteClass.ts';
+import { deleteSection } from './classes/deleteSection.ts';
+import { getClass } from './classes/getClass.ts';
+import { listClasses } from './classes/listClasses.ts';
+import { listMasterClasses } from './classes/listMasterClasses.ts';
+import { orderClasses } from './classes/orderClasses.ts';
+import { setClassStatus } from './classes/setClassStatus.ts';
+import { updateClass } from './classes/updateClass.ts';
+import { updateSection } from './classes/updateSection.ts';
+import { listUserPrivileges } from './privileges/listUserPrivileges.ts';
+import { manageUserPrivileges } from './privileges/manageUserPrivileges.ts';
+import { createSchool } from './schools/createSchool.ts';
+import { deleteSchool } from './schools/deleteSchool.ts';
+import { getSchool } from './schools/getSchool.ts';
+import { listActiveSchools } from './schools/listActiveSchools.ts';
+import { listSchools } from './schools/listSchools.ts';
+import { setSchoolStatus } from './schools/setSchoolStatus.ts';
+import { updateSchool } from './schools/updateSchool.ts';
+import { createSession } from './sessions/createSession.ts';
+import { deleteSession } from './sessions/deleteSession.ts';
+import { getSession } from './sessions/getSession.ts';
+import { listActiveSessions } from './sessions/listActiveSessions.ts';
+import { listReportSessions } from './sessions/listReportSessions.ts';
+import { listSessions } from './sessions/listSessions.ts';
+import { setSessionStatus } from './sessions/setSessionStatus.ts';
+import { updateSession } from './sessions/updateSession.ts';
+import { deleteStudent } from './students/deleteStudent.ts';
+import { exportStudents } from './students/exportStudents.ts';
+import { getStudent } from './students/getStudent.ts';
+import { listAllStudents } from './students/listAllStudents.ts';
+import { listStudents } from './students/listStudents.ts';
+import { registerStudent } from './students/registerStudent.ts';
+import { revealStudent } from './students/revealStudent.ts';
+import { setStudentStatus } from './students/setStudentStatus.ts';
+import { updateStudent } from './students/updateStudent.ts';
+import { createTeacher } from './teachers/createTeacher.ts';
+import { deleteTeacher } from './teachers/deleteTeacher.ts';
+import { getTeacher } from './teachers/getTeacher.ts';
+import { listActiveTeachers } from './teachers/listActiveTeachers.ts';
+import { listTeachers } from './teachers/listTeachers.ts';
+import { setTeacherStatus } from './teachers/setTeacherStatus.ts';
+import { updateTeacher } from './teachers/updateTeacher.ts';
+
+export const handlers: Handlers = {
+  getUserInfo,
+  refreshTokens,
+  requestPasswordReset,
+  signIn,
+  signOut,
+  updatePassword,
+  createClass,
+  createSection,
+  deleteClass,
+  deleteSection,
+  getClass,
+  listClasses,
+  listMasterClasses,
+  orderClasses,
+  setClassStatus,
+  updateClass,
+  updateSection,
+  listUserPrivileges,
+  manageUserPrivileges,
+  createSchool,
+  deleteSchool,
+  getSchool,
+  listActiveSchools,
+  listSchools,
+  setSchoolStatus,
+  updateSchool,
+  createSession,
+  deleteSession,
+  getSession,
+  listActiveSessions,
+  listReportSessions,
+  listSessions,
+  setSessionStatus,
+  updateSession,
+  deleteStudent,
+  exportStudents,
+  getStudent,
+  listAllStudents,
+  listStudents,
+  registerStudent,
+  revealStudent,
+  setStudentStatus,
+  updateStudent,
+  createTeacher,
+  deleteTeacher,
+  getTeacher,
+  listActiveTeachers,
+  listTeachers,
+  setTeacherStatus,
+  updateTeacher,
+};

@@ -1,0 +1,66 @@
+// The thread that does the work: opens the database, brings it up to date, listens, and stops when told without dropping a
+// request. The process (server.ts) starts it and hears the signals.
+import { parentPort } from 'node:worker_threads';
+import { buildApp, createServices } from './app.ts';
+import { readSettings, type Settings } from './config.ts';
+import { connect } from './database/connect.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './start/demo/accounts.ts';
+import { prepareFirstStart, PLATFORM_USER, type FirstStart } from './start/firstStart.ts';
+import { migrate } from './database/migrate.ts';
+import { demoRefusal } from './shared/local.ts';
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+function banner(address: string, settings: Settings, first: FirstStart, milliseconds: number): string {
+  const lines = ['', `School portal: ${address}`, `Ready in ${(milliseconds / 1000).toFixed(1)} s.`];
+  const demo = first.kind === 'demo' || (first.kind === 'filled-before' && first.demo);
+  const refusal = demoRefusal(settings);
+  if (demo && refusal === undefined) {
+    lines.push('', `Demo accounts, all with password ${DEMO_PASSWORD}:`);
+    for (const { userName, what } of DEMO_ACCOUNTS) lines.push(`  ${userName.padEnd(10)}${what}`);
+  }
+  if (demo && refusal !== undefined) lines.push('', `Demo accounts are refused: ${refusal}.`);
+  if (first.kind === 'bare')
+    lines.push(
+      '',
+      `First user: ${PLATFORM_USER}`,
+      `Password:   ${first.password}`,
+      'It is shown this once. Change it after signing in.',
+    );
+  return lines.join('\n');
+}
+
+/** From here on the process asks before it ends; what it says is always the same, to stop. */
+function onStop(stop: () => Promise<void>): void {
+  parentPort?.once('message', () => {
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  });
+  parentPort?.postMessage('stoppable');
+}
+
+async function run(): Promise<void> {
+  const settings = readSettings(process.env);
+  const engine = await connect(settings);
+  await migrate(engine);
+  const first = await prepareFirstStart(createServices(settings, engine));
+  const app = await buildApp({ settings, engine });
+  onStop(async () => {
+    await app.close();
+    await engine.close();
+  });
+  await app.listen({ port: settings.port, host: settings.host });
+  const [bound] = app.addresses();
+  const port = typeof bound === 'object' ? bound.port : settings.port;
+  const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
+  say(banner(`http://${host}:${port}`, settings, first, process.uptime() * 1000));
+}
+
+run().catch((error: unknown) => {
+  process.stderr.write(
+    `The school portal could not start. ${error instanceof Error ? error.message : String(error)}\n`,
+  );
+  process.exit(1);
+});

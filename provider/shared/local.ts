@@ -1,0 +1,42 @@
+// Demo accounts have a password that everybody knows: they are for whoever sits at this machine, and for nobody beyond it.
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Settings } from '../config.ts';
+
+type Reach = Pick<Settings, 'loopback' | 'proxies'>;
+
+/** Why no demo account is let in, whoever asks; undefined where those at this machine are. */
+export function demoRefusal({ loopback, proxies }: Reach): string | undefined {
+  if (!loopback) return 'the provider listens beyond this machine';
+  return proxies.length > 0 ? 'PORTAL_PROXIES names a proxy, which others may come through' : undefined;
+}
+
+export interface Sender {
+  ip: string;
+  headers: IncomingHttpHeaders;
+  /** of the request as it came: a proxy without settings of its own speaks HTTP/1.0 */
+  raw: { httpVersion: string };
+}
+
+const LOOPBACK = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/i;
+/** What a browser of this machine calls it, with any port. */
+const OWN_NAME = /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
+const ADDED_BY_PROXIES = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-forwarded-server',
+  'x-real-ip',
+];
+
+/** Whether a request was made on this machine, as far as it shows: traces of a proxy that nobody configured count against it. */
+export function isLocal(settings: Reach, { ip, headers, raw }: Sender): boolean {
+  if (demoRefusal(settings) !== undefined) return false;
+  return (
+    LOOPBACK.test(ip) &&
+    raw.httpVersion !== '1.0' &&
+    OWN_NAME.test(headers.host ?? '') &&
+    ADDED_BY_PROXIES.every((name) => headers[name] === undefined)
+  );
+}

@@ -1,0 +1,57 @@
+// The data folder holds every pupil's record and the secret: it and all in it are open to the user who runs the provider alone.
+import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What group and others may do. */
+export const OTHERS = 0o077;
+/** All the provider keeps in its data folder. */
+const OURS = /^(secret|format\.json(\.new)?|provider\.pid(\.\d+\.stale)?|database(\.new-[0-9a-f-]+)?)$/;
+/** Undefined on Windows, which has no such modes. */
+const me = process.getuid?.();
+
+/** A folder that holds files of others, or of other programs, is theirs to close. */
+function isOurs(folder: string): boolean {
+  const { uid } = statSync(folder);
+  if (uid !== me && me !== 0) return false;
+  return readdirSync(folder).every((name) => OURS.test(name) && lstatSync(join(folder, name)).uid === me);
+}
+
+function close(path: string, mode: number): void {
+  try {
+    chmodSync(path, mode & 0o700);
+  } catch {
+    return; // a file system without modes; who needs them looks again
+  }
+}
+
+/** Makes the data folder, or closes one of ours to others. Throws, with the command that mends it, while others can look in. */
+export function makePrivate(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (me === undefined) return;
+  const { mode } = statSync(folder);
+  if ((mode & OTHERS) === 0) return;
+  if (isOurs(folder)) close(folder, mode);
+  if ((statSync(folder).mode & OTHERS) !== 0)
+    throw new Error(
+      `Other users of this machine can look into ${folder}. Run: chmod 700 '${folder}' or give PORTAL_DATA a folder of its own.`,
+    );
+}
+
+/** Closes what an earlier version, or a copy, has left open below a folder. */
+function mendBelow(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) mend(join(folder, entry.name));
+}
+
+function mend(path: string): void {
+  const found = lstatSync(path);
+  if (found.isSymbolicLink()) return;
+  if ((found.mode & OTHERS) !== 0 && (found.uid === me || me === 0)) close(path, found.mode);
+  if (found.isDirectory()) mendBelow(path);
+}
+
+/** Closes each of the provider's own files in the data folder; others are left as they are. */
+export function mendModes(folder: string): void {
+  if (me === undefined) return;
+  for (const name of readdirSync(folder).filter((each) => OURS.test(each) && !each.startsWith('database.new-')))
+    mend(join(folder, name));
+}

@@ -1,0 +1,80 @@
+// A secret is judged by what is left of it when each stretch that can be foreseen counts as one character, not by its length.
+import { commonWords, readAsLetters } from './passwordRule.ts';
+
+/** Characters. */
+export const SECRET_SHORTEST = 32;
+/** Characters that must be left. 32 random hexadecimal digits keep as many, all but once in millions. */
+const UNFORESEEN = 20;
+const DISTINCT = 8;
+/** More is not looked at. */
+const LONGEST = 512;
+
+/** Alphabet, digits, and keys in their order, by row and by column; read backwards too. */
+const ORDERS = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p',
+  'qazwsxedcrfvtgbyhnujmikolp',
+].flatMap((order) => [order, [...order].reverse().join('')]);
+
+/** From here on a repetition or an order is none of chance. */
+const SHORTEST_STRETCH = 4;
+const SHORTEST_WORD = 3;
+/** With digits read as letters, shorter words stand in random text by chance. */
+const SHORTEST_DISGUISED = 6;
+const LONGEST_WORD = 16;
+
+/** Letters between signs, in one case or capitalised: a word of some language. Random text mixes digits and both cases. */
+const LONE_WORD = /(?<![\p{L}\p{N}])(?:\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+|\p{Lu}+)(?![\p{L}\p{N}])/uy;
+const COUNTED = /[\p{L}\p{N}]/u;
+
+function loneWord(text: string, at: number): number[] {
+  LONE_WORD.lastIndex = at;
+  const found = LONE_WORD.exec(text);
+  return found ? [found[0].length] : [];
+}
+
+/** How far from `at` on all parts can be foreseen, where that is far enough to mean anything. */
+function stretch(text: string, at: number, isForeseen: (part: string) => boolean): number[] {
+  let length = SHORTEST_STRETCH;
+  while (at + length <= text.length && isForeseen(text.slice(at, at + length))) length += 1;
+  return length > SHORTEST_STRETCH ? [length - 1] : [];
+}
+
+let known: ReadonlySet<string> | undefined;
+
+function knownWords(text: string, at: number, shortest: number): number[] {
+  known ??= new Set(commonWords().filter((word) => /^[a-z]+$/.test(word)));
+  const found: number[] = [];
+  for (let length = Math.min(LONGEST_WORD, text.length - at); length >= shortest; length -= 1)
+    if (known.has(text.slice(at, at + length))) found.push(length);
+  return found;
+}
+
+/** Letters and digits of a secret; words, repetitions, orders of the alphabet and of the keyboard count as one each. */
+export function unforeseenIn(secret: string): number {
+  const text = secret.slice(0, LONGEST).replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+  const letters = readAsLetters(text);
+  // The fewest from each place to the end, so that of overlapping words those count that explain most.
+  const fewest: number[] = [];
+  fewest[text.length] = 0;
+  for (let at = text.length - 1; at >= 0; at -= 1) {
+    const foreseen = [
+      ...loneWord(secret, at),
+      ...stretch(text, at, (part) => text.slice(0, at + part.length - 1).includes(part)),
+      ...stretch(text, at, (part) => ORDERS.some((order) => order.includes(part))),
+      ...knownWords(text, at, SHORTEST_WORD),
+      ...knownWords(letters, at, SHORTEST_DISGUISED),
+    ];
+    const alone = (fewest[at + 1] ?? 0) + (COUNTED.test(text.charAt(at)) ? 1 : 0);
+    fewest[at] = Math.min(alone, ...foreseen.map((length) => 1 + (fewest[at + length] ?? 0)));
+  }
+  return fewest[0] ?? 0;
+}
+
+/** Whether a secret can be guessed (yardstick A17). What `openssl rand` writes in base64 or hexadecimal is always accepted. */
+export const isWeakSecret = (secret: string): boolean =>
+  secret.length < SECRET_SHORTEST || new Set(secret).size < DISTINCT || unforeseenIn(secret) < UNFORESEEN;

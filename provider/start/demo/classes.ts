@@ -1,0 +1,60 @@
+// Sessions, classes and sections of the demo: alike in both schools, for what differs is who teaches there.
+import { nameKey } from '../../../common/names.ts';
+import { classes, sections, sessions } from '../../database/schema/index.ts';
+import type { Db } from '../../database/scope.ts';
+
+const SESSIONS = [
+  { name: '2025 - 2026', startDate: '2025-04-01', endDate: '2026-03-31', status: 'COMPLETED' },
+  { name: '2026 - 2027', startDate: '2026-04-01', endDate: '2027-03-31', status: 'ACTIVE' },
+  { name: '2027 - 2028', startDate: '2027-04-01', endDate: '2028-03-31', status: 'UPCOMING' },
+] as const;
+
+type SectionOfDemo = [name: string, stream: 'SCIENCE' | 'COMMERCE' | 'ARTS' | null];
+
+const PLAIN: SectionOfDemo[] = [
+  ['A', null],
+  ['B', null],
+];
+const STREAMED: SectionOfDemo[] = [
+  ['Arts', 'ARTS'],
+  ['Commerce', 'COMMERCE'],
+  ['Science', 'SCIENCE'],
+];
+const numbered = Array.from({ length: 12 }, (_, at) => String(at + 1));
+const ORDERED = ['Nursery', 'LKG', 'UKG', ...numbered];
+
+const sectionsOf = (name: string) => (['11', '12'].includes(name) ? STREAMED : PLAIN);
+
+export async function addSessions(db: Db, schoolId: number, createdAt: string): Promise<void> {
+  await db
+    .insert(sessions)
+    .values(SESSIONS.map((session) => ({ ...session, schoolId, nameKey: nameKey(session.name), createdAt })));
+}
+
+/** Nursery to 12 in order with their sections, and Default outside it; `teacherIds` are given to them in turn. */
+export async function addClasses(
+  db: Db,
+  schoolId: number,
+  teacherIds: readonly number[],
+  createdAt: string,
+): Promise<void> {
+  const ordered = ORDERED.map((name, at) => ({
+    schoolId,
+    name,
+    nameKey: nameKey(name),
+    sequence: at + 1,
+    teacherId: teacherIds[at] ?? null,
+    createdAt,
+  }));
+  const outside = { schoolId, name: 'Default', nameKey: nameKey('Default'), createdAt };
+  const stored = await db
+    .insert(classes)
+    .values([...ordered, outside])
+    .returning({ id: classes.id, name: classes.name });
+  const parts = stored
+    .filter(({ name }) => name !== outside.name)
+    .flatMap(({ id, name }) => sectionsOf(name).map(([section, stream]) => ({ classId: id, name: section, stream })));
+  await db
+    .insert(sections)
+    .values(parts.map((part) => ({ ...part, schoolId, nameKey: nameKey(part.name), createdAt })));
+}

@@ -1,0 +1,121 @@
+// The demo: the same rows on every machine, written in one transaction into an empty database.
+import { eq } from 'drizzle-orm';
+import { nameKey } from '../../../common/names.ts';
+import { PRIVILEGE_ROWS } from '../../contract/generated/privileges.gen.ts';
+import type { Services } from '../../call/services.ts';
+import { counters, images, schools, teachers, userPrivileges, users } from '../../database/schema/index.ts';
+import type { Db } from '../../database/scope.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './accounts.ts';
+import { addClasses, addSessions } from './classes.ts';
+import { DEMO_SCHOOLS, drawLogo, type DemoSchool } from './schools.ts';
+import { DEMO_TEACHERS, TEACHER_PRIVILEGES } from './staff.ts';
+import { addStudents } from './students.ts';
+
+const idOf = new Map<string, number>(PRIVILEGE_ROWS.map(({ name, id }) => [name, id]));
+const CREATED = '2026-01-05T04:30:00.000Z';
+
+async function addSchool(db: Db, { colours: _colours, ...school }: DemoSchool, logo: Buffer): Promise<number> {
+  const [row] = await db
+    .insert(schools)
+    .values({ ...school, nameKey: nameKey(school.name) })
+    .returning({ id: schools.id });
+  if (!row) throw new Error('A demo school was not stored.');
+  const schoolId = row.id;
+  const [image] = await db
+    .insert(images)
+    .values({ schoolId, contentType: 'image/png', bytes: logo, createdAt: school.createdAt })
+    .returning({ id: images.id });
+  await db
+    .update(schools)
+    .set({ logoId: image?.id ?? null })
+    .where(eq(schools.id, schoolId));
+  await db.insert(counters).values([
+    { schoolId, kind: 'STUDENT_CODE', nextNumber: school.studentCodeStartFrom ?? 1000 },
+    { schoolId, kind: 'FEE_RECEIPT', nextNumber: school.feeReceiptStartFrom ?? 1000 },
+    { schoolId, kind: 'FEE_CERTIFICATE', nextNumber: school.feeCertificateStartFrom ?? 1000 },
+  ]);
+  return schoolId;
+}
+
+interface Filling {
+  db: Db;
+  schoolIds: readonly number[];
+  passwordHash: string;
+}
+
+type Account = Omit<DemoAccount, 'what'> & { disabled?: boolean };
+
+async function addAccount({ db, schoolIds, passwordHash }: Filling, account: Account): Promise<number> {
+  const schoolId = account.school === null ? null : (schoolIds[account.school] ?? null);
+  const [row] = await db
+    .insert(users)
+    .values({
+      schoolId,
+      isPlatform: schoolId === null,
+      isDemo: true,
+      userName: account.userName,
+      userNameKey: nameKey(account.userName),
+      passwordHash,
+      fullName: account.fullName,
+      gender: account.gender,
+      email: account.email,
+      disabled: account.disabled ?? false,
+      createdAt: CREATED,
+    })
+    .returning({ id: users.id });
+  if (!row) throw new Error('A demo account was not stored.');
+  const rows = account.privileges.map((name) => ({ userId: row.id, schoolId, privilegeId: idOf.get(name) ?? 0 }));
+  if (rows.length > 0) await db.insert(userPrivileges).values(rows);
+  return row.id;
+}
+
+async function addTeacher(db: Db, schoolId: number, userId: number, about: TeacherFacts): Promise<number> {
+  const [row] = await db
+    .insert(teachers)
+    .values({ ...about, schoolId, userId, modifiedAt: CREATED })
+    .returning({ id: teachers.id });
+  if (!row) throw new Error('A demo teacher was not stored.');
+  return row.id;
+}
+
+type TeacherFacts = NonNullable<DemoAccount['teacher']>;
+
+/** The teachers of one school with their accounts; the named accounts are teachers too. Returns those who may have a class. */
+async function addStaff(filling: Filling, school: number, named: ReadonlyMap<DemoAccount, number>): Promise<number[]> {
+  const { db } = filling;
+  const schoolId = filling.schoolIds[school] ?? 0;
+  const classTeachers: number[] = [];
+  for (const { dateOfBirth, contactPhone, ...person } of DEMO_TEACHERS[school] ?? []) {
+    const email = `${person.userName}@${DEMO_SCHOOLS[school]?.contactEmail?.split('@')[1] ?? ''}`;
+    const userId = await addAccount(filling, { ...person, email, school, privileges: TEACHER_PRIVILEGES });
+    const teacherId = await addTeacher(db, schoolId, userId, { dateOfBirth, contactPhone });
+    if (!person.disabled) classTeachers.push(teacherId);
+  }
+  for (const [account, userId] of named)
+    if (account.school === school && account.teacher) await addTeacher(db, schoolId, userId, account.teacher);
+  return classTeachers;
+}
+
+/** Pupils in a section of the class with this place in the order: about 600 in the first school, a handful in the second. */
+const SEATS: readonly ((sequence: number) => number)[] = [(sequence) => (sequence > 13 ? 14 : 20), () => 2];
+
+/** Hashes and draws first, outside any transaction; the returned function writes. */
+export async function fillDemo({ passwords, settings }: Services): Promise<(db: Db) => Promise<void>> {
+  const passwordHash = await passwords.hash(DEMO_PASSWORD);
+  const logos = await Promise.all(DEMO_SCHOOLS.map(({ colours }) => drawLogo(colours)));
+  return async (db) => {
+    const schoolIds: number[] = [];
+    for (const [index, school] of DEMO_SCHOOLS.entries())
+      schoolIds.push(await addSchool(db, school, logos[index] ?? Buffer.of()));
+    const filling = { db, schoolIds, passwordHash };
+    const named = new Map<DemoAccount, number>();
+    for (const account of DEMO_ACCOUNTS) named.set(account, await addAccount(filling, account));
+    for (const [school, schoolId] of schoolIds.entries()) {
+      const classTeachers = await addStaff(filling, school, named);
+      await addSessions(db, schoolId, CREATED);
+      await addClasses(db, schoolId, classTeachers, CREATED);
+      const firstCode = DEMO_SCHOOLS[school]?.studentCodeStartFrom ?? 1000;
+      await addStudents(db, settings.keys, { schoolId, firstCode, seats: SEATS[school] ?? (() => 0) });
+    }
+  };
+}

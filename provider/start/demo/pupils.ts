@@ -1,0 +1,118 @@
+// The pupils of one demo school: drawn once, the same on every machine.
+import { nameKey } from '../../../common/names.ts';
+import type { Keys } from '../../config.ts';
+import { sealNumber } from '../../shared/personalNumbers.ts';
+import type { students } from '../../database/schema/index.ts';
+import { drawAadhar, drawFamily, drawFirstName, type Drawing, type Family } from './families.ts';
+import { BLOOD_GROUPS, CATEGORIES, drawing } from './names.ts';
+
+type Life = (typeof students.$inferSelect)['life'];
+type StudentValues = typeof students.$inferInsert;
+
+export interface Place {
+  classId: number;
+  sectionId: number;
+  /** place in the order of classes, from 1 */
+  sequence: number;
+  /** the class and section the pupil came from; none for the first class */
+  before: { classId: number; sectionId: number } | undefined;
+}
+
+export interface Pupil {
+  place: Place;
+  family: Family;
+  values: StudentValues;
+  /** promoted into a class with sections, and not given one yet */
+  pending: boolean;
+  siblingOf: number | undefined;
+}
+
+export const CREATED = '2026-04-01T04:30:00.000Z';
+export const RUNNING_YEAR = 2026;
+const NURSERY_AGE = 3;
+const SIBLING_SHARE = 0.15;
+const ADMITTED_NOW_SHARE = 0.12;
+
+/** Struck off, with a TC, disabled or deleted: a few of each, at the same places everywhere. */
+function lifeOf(at: number): Life {
+  if (at % 75 === 40) return 'STRUCK_OFF';
+  if (at % 75 === 55) return 'TC_ISSUED';
+  if (at % 300 === 170) return 'DISABLED';
+  return at % 200 === 120 ? 'DELETED' : 'ACTIVE';
+}
+
+const two = (number: number): string => String(number).padStart(2, '0');
+
+function admissionDate(draw: Drawing, sequence: number): string {
+  const isNew = sequence === 1 || draw.chance(ADMITTED_NOW_SHARE);
+  const year = isNew ? RUNNING_YEAR : RUNNING_YEAR - 1 - draw.below(Math.min(sequence - 1, 8));
+  return `${year}-${isNew ? '04' : draw.of(['04', '05', '07'])}-${two(2 + draw.below(27))}`;
+}
+
+interface Numbers {
+  schoolId: number;
+  code: number;
+  srNo: number;
+  at: number;
+}
+
+function valuesOf(draw: Drawing, keys: Keys, family: Family, place: Place, numbers: Numbers): StudentValues {
+  const { schoolId } = numbers;
+  const girl = draw.chance(0.48);
+  const name = `${drawFirstName(draw, family, girl)} ${family.surname}`;
+  const nameOfParent = (type: 'FATHER' | 'MOTHER') => family.parents.find((one) => one.type === type)?.name ?? '';
+  const aadhar = draw.chance(0.85) ? sealNumber(keys, schoolId, 'aadhar', drawAadhar(draw)) : undefined;
+  const birthYear = RUNNING_YEAR - NURSERY_AGE - place.sequence;
+  const category = draw.of(CATEGORIES);
+  return {
+    schoolId,
+    code: numbers.code,
+    srNo: String(numbers.srNo),
+    life: lifeOf(numbers.at),
+    name,
+    nameKey: nameKey(name),
+    fatherName: nameOfParent('FATHER'),
+    fatherKey: nameKey(nameOfParent('FATHER')),
+    motherName: nameOfParent('MOTHER'),
+    gender: girl ? 'FEMALE' : 'MALE',
+    dateOfBirth: `${birthYear}-${two(1 + draw.below(12))}-${two(1 + draw.below(28))}`,
+    admissionDate: admissionDate(draw, place.sequence),
+    mobileNo: family.mobileNo,
+    aadhar: aadhar?.sealed ?? null,
+    aadharDigest: aadhar?.digest ?? null,
+    aadharLast4: aadhar?.last4 ?? null,
+    janAadharNo: family.janAadharNo,
+    religion: 'Hindu',
+    category,
+    bloodGroup: draw.of(BLOOD_GROUPS),
+    rte: place.sequence <= 11 && numbers.at % 12 === 7,
+    address: family.address,
+    district: 'Jaipur',
+    block: family.block,
+    municipalBoard: 'Jaipur Greater',
+    pinCode: `3020${two(1 + draw.below(30))}`,
+    createdAt: CREATED,
+    modifiedAt: CREATED,
+  };
+}
+
+export function drawPupils(
+  keys: Keys,
+  schoolId: number,
+  places: readonly Place[],
+  first: { code: number },
+  of: (place: Place) => number,
+) {
+  const draw = drawing(schoolId);
+  const pupils: Pupil[] = [];
+  for (const place of places)
+    for (let seat = 0; seat < of(place); seat += 1) {
+      const at = pupils.length;
+      const siblingOf = at > 20 && draw.chance(SIBLING_SHARE) ? draw.below(at) : undefined;
+      const family = (siblingOf === undefined ? undefined : pupils[siblingOf]?.family) ?? drawFamily(draw);
+      const values = valuesOf(draw, keys, family, place, { schoolId, code: first.code + at, srNo: 1 + at, at });
+      const pending = values.life === 'ACTIVE' && place.before !== undefined && at % 50 === 33;
+      pupils.push({ place, family, values, pending, siblingOf });
+    }
+  return pupils;
+}

@@ -1,0 +1,146 @@
+// The demo's pupils: families with brothers and sisters, RTE seats, names struck off, transfer certificates, registrations
+// that wait for a section.
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Keys } from '../../config.ts';
+import { sealNumber, type NumberKind } from '../../shared/personalNumbers.ts';
+import {
+  classes,
+  counters,
+  enrolments,
+  sections,
+  sessions,
+  studentParents,
+  students,
+  studentSiblings,
+} from '../../database/schema/index.ts';
+import type { Db } from '../../database/scope.ts';
+import type { Family } from './families.ts';
+import { CREATED, drawPupils, RUNNING_YEAR, type Place, type Pupil } from './pupils.ts';
+
+interface Years {
+  past: number;
+  running: number;
+}
+
+const AT_ONCE = 200;
+
+async function placesOf(db: Db, schoolId: number): Promise<Place[]> {
+  const rows = await db
+    .select({ classId: classes.id, sequence: classes.sequence, sectionId: sections.id, name: sections.name })
+    .from(classes)
+    .innerJoin(sections, and(eq(sections.schoolId, classes.schoolId), eq(sections.classId, classes.id)))
+    .where(and(eq(classes.schoolId, schoolId), isNull(sections.deletedAt)))
+    .orderBy(classes.sequence, sections.name);
+  return rows.map(({ classId, sequence, sectionId, name }, at) => {
+    const below = rows.filter((row) => row.sequence === (sequence ?? 0) - 1);
+    const before = below.find((row) => row.name === name) ?? below[at % Math.max(1, below.length)];
+    return { classId, sectionId, sequence: sequence ?? 0, before };
+  });
+}
+
+async function inParts<Row>(rows: readonly Row[], insert: (part: Row[]) => Promise<unknown>): Promise<void> {
+  for (let at = 0; at < rows.length; at += AT_ONCE) await insert(rows.slice(at, at + AT_ONCE));
+}
+
+function parentRows(keys: Keys, schoolId: number, studentId: number, family: Family) {
+  const columns = <Kind extends NumberKind>(kind: Kind, value: string | null) =>
+    value === null ? undefined : sealNumber(keys, schoolId, kind, value);
+  return family.parents.map(({ aadhar: aadharNo, pan: panNo, ...parent }) => {
+    const aadhar = columns('aadhar', aadharNo);
+    const pan = columns('pan', panNo);
+    return {
+      ...parent,
+      schoolId,
+      studentId,
+      aadhar: aadhar?.sealed ?? null,
+      aadharDigest: aadhar?.digest ?? null,
+      aadharLast4: aadhar?.last4 ?? null,
+      pan: pan?.sealed ?? null,
+      panDigest: pan?.digest ?? null,
+      panLast4: pan?.last4 ?? null,
+    };
+  });
+}
+
+/** The running session, and for who was there before it, the one that is over. Roll numbers go by name. */
+function enrolmentRows(pupils: readonly Pupil[], ids: readonly number[], { past, running }: Years) {
+  const rows = pupils.map(({ values, ...pupil }, at) => ({ ...pupil, values, studentId: ids[at] ?? 0 }));
+  const rollIn = (sectionId: number, studentId: number) =>
+    rows
+      .filter((row) => row.place.sectionId === sectionId && !row.pending)
+      .sort((a, b) => (a.values.nameKey < b.values.nameKey ? -1 : 1))
+      .findIndex((row) => row.studentId === studentId) + 1;
+  return rows.flatMap(({ values, place, pending, studentId }) => {
+    const own = {
+      schoolId: values.schoolId,
+      studentId,
+      life: values.life ?? 'ACTIVE',
+      nameKey: values.nameKey,
+      createdAt: CREATED,
+    };
+    const old = values.admissionDate < `${RUNNING_YEAR}-04-01` && place.before;
+    const now = {
+      ...own,
+      sessionId: running,
+      classId: place.classId,
+      sectionId: pending ? null : place.sectionId,
+      rollNo: pending ? null : rollIn(place.sectionId, studentId),
+      registrationStatus: pending ? ('PENDING' as const) : ('COMPLETE' as const),
+      origin: old ? ('PROMOTION' as const) : ('ADMISSION' as const),
+    };
+    if (!old) return [now];
+    const { classId, sectionId } = old;
+    const before = { ...own, sessionId: past, classId, sectionId, rollNo: null };
+    return [now, { ...before, registrationStatus: 'COMPLETE' as const, origin: 'ADMISSION' as const }];
+  });
+}
+
+async function yearsOf(db: Db, schoolId: number): Promise<Years> {
+  const rows = await db
+    .select({ id: sessions.id, status: sessions.status })
+    .from(sessions)
+    .where(eq(sessions.schoolId, schoolId));
+  const id = (status: string) => rows.find((row) => row.status === status)?.id ?? 0;
+  return { past: id('COMPLETED'), running: id('ACTIVE') };
+}
+
+export interface DemoIntake {
+  schoolId: number;
+  firstCode: number;
+  /** pupils in a section of the class with this place in the order */
+  seats: (sequence: number) => number;
+}
+
+export async function addStudents(db: Db, keys: Keys, { schoolId, firstCode, seats }: DemoIntake): Promise<void> {
+  const places = await placesOf(db, schoolId);
+  const pupils = drawPupils(keys, schoolId, places, { code: firstCode }, ({ sequence }) => seats(sequence));
+  const idOfCode = new Map<number, number>();
+  await inParts(
+    pupils.map(({ values }) => values),
+    async (part) => {
+      const stored = await db.insert(students).values(part).returning({ id: students.id, code: students.code });
+      for (const { id, code } of stored) idOfCode.set(code, id);
+    },
+  );
+  const ids = pupils.map(({ values }) => idOfCode.get(values.code) ?? 0);
+  await inParts(
+    pupils.flatMap(({ family }, at) => parentRows(keys, schoolId, ids[at] ?? 0, family)),
+    (part) => db.insert(studentParents).values(part),
+  );
+  const pairs = pupils.flatMap(({ siblingOf, values }, at) => {
+    const other = siblingOf === undefined ? undefined : pupils[siblingOf];
+    if (siblingOf === undefined || values.life === 'DELETED' || other?.values.life === 'DELETED') return [];
+    const [studentId = 0, siblingId = 0] = [ids[at], ids[siblingOf]];
+    return [
+      { schoolId, studentId, siblingId },
+      { schoolId, studentId: siblingId, siblingId: studentId },
+    ];
+  });
+  await inParts(pairs, (part) => db.insert(studentSiblings).values(part));
+  await inParts(enrolmentRows(pupils, ids, await yearsOf(db, schoolId)), (part) => db.insert(enrolments).values(part));
+  await db
+    .update(counters)
+    .set({ nextNumber: firstCode + pupils.length })
+    .where(and(eq(counters.schoolId, schoolId), eq(counters.kind, 'STUDENT_CODE')));
+  await db.insert(counters).values({ schoolId, kind: 'STUDENT_SR_NO', nextNumber: pupils.length + 1 });
+}

@@ -1,0 +1,74 @@
+// Answers given before any hook runs, by Node's parser and by Fastify's router: they carry what every other answer carries.
+import { randomUUID } from 'node:crypto';
+import {
+  STATUS_CODES,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { Socket } from 'node:net';
+import type { ConnectionError, FastifyRequest } from 'fastify';
+import { envelopeOf } from '../contract/failures.ts';
+import { Refusal } from '../shared/fail.ts';
+import { SECURITY_HEADERS } from './headers.ts';
+
+/** One id in the answer, the log and the audit trail: what a user is told leads to what happened. */
+export const REQUEST_ID = 'x-request-id';
+
+/** What a page of another origin may read of an answer. */
+export const EXPOSED_HEADERS = ['content-disposition', 'retry-after', REQUEST_ID];
+
+const API = /^\/+api(\/|\?|$)/i;
+
+/** The headers of sharing across origins, as the calls' own plugin sets them once it runs (PORTAL_ORIGINS). */
+export function sharingHeaders(origins: readonly string[], { url, headers }: FastifyRequest): Record<string, string> {
+  if (origins.length === 0 || !API.test(url)) return {};
+  return {
+    vary: 'Origin',
+    'access-control-expose-headers': EXPOSED_HEADERS.join(', '),
+    ...(origins.includes(headers.origin ?? '') ? { 'access-control-allow-origin': String(headers.origin) } : {}),
+  };
+}
+
+/** What the parser says is wrong; the words say no more than that, as nobody knows who asked. */
+const UNREAD: Readonly<Record<string, [status: number, refusal: Refusal]>> = {
+  HPE_HEADER_OVERFLOW: [431, new Refusal('TOO_LARGE', { message: 'The headers of the request are too large' })],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, new Refusal('BAD_REQUEST', { message: 'The request did not arrive in time' })],
+};
+const UNREADABLE = new Refusal('BAD_REQUEST', { message: 'The request cannot be read' });
+
+const bodyOf = (refusal: Refusal): string => JSON.stringify(envelopeOf(refusal));
+const headersOf = (body: string): OutgoingHttpHeaders => ({
+  ...SECURITY_HEADERS,
+  [REQUEST_ID]: randomUUID(),
+  'cache-control': 'no-store',
+  'content-type': 'application/json; charset=utf-8',
+  'content-length': Buffer.byteLength(body),
+  connection: 'close',
+});
+
+/** Node keeps the answer a connection is busy with here; what has begun must not be written into. */
+const hasBegun = (socket: Socket): boolean =>
+  (socket as { _httpMessage?: ServerResponse | null })._httpMessage?.headersSent === true;
+
+/** For Fastify's `clientErrorHandler`: a request that Node's parser gave up on. The connection ends with the answer. */
+export function answerUnread(error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const [status, refusal] = UNREAD[error.code] ?? [400, UNREADABLE];
+  if (socket.writable && !hasBegun(socket)) {
+    const body = bodyOf(refusal);
+    const lines = Object.entries(headersOf(body)).map(([name, value]) => `${name}: ${String(value)}`);
+    const date = `date: ${new Date().toUTCString()}`;
+    socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${[...lines, date].join('\r\n')}\r\n\r\n${body}`);
+  }
+  socket.destroy(error);
+}
+
+/** A header `Expect` that asks for anything but to go on, which Node would answer with a bare 417. */
+export function answerExpectations(server: Server): void {
+  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    const body = bodyOf(new Refusal('BAD_REQUEST', { message: 'What the header Expect asks for is not offered' }));
+    response.writeHead(417, headersOf(body)).end(body);
+  });
+}

@@ -1,0 +1,80 @@
+// A feature changes something only through the shared way: `useFeedback`, `useToggle` or `useRecordForm` gets the call.
+/** The shared hooks that send what one of their options makes. */
+const SENDERS = { useToggle: 'set', useRecordForm: 'save' };
+const MUTATION_HOOK = /^use(\w+)?Mutation$/;
+
+const nameOf = (callee) => (callee.type === 'MemberExpression' ? callee.property.name : callee.name);
+const isCallOf = (node, wanted) => node?.type === 'CallExpression' && wanted(nameOf(node.callee) ?? '');
+
+/** The call that `node` is the function of, with what is asked of its answer: `send(x)`, `send(x).unwrap()`. */
+function answerOf(node) {
+  let answer = node;
+  for (;;) {
+    const { parent } = answer;
+    const called = parent.type === 'CallExpression' && parent.callee === answer;
+    const asked = parent.type === 'MemberExpression' && parent.object === answer && parent.property.name === 'unwrap';
+    if (!called && !asked) return answer;
+    answer = parent;
+  }
+}
+
+/** The variable of a name, as seen from a node. */
+function variableOf(node, sourceCode) {
+  for (let scope = sourceCode.getScope(node); scope; scope = scope.upper)
+    if (scope.set.has(node.name)) return scope.set.get(node.name);
+  return undefined;
+}
+
+/** Whether a function is what `useFeedback()` gave. */
+function isFeedback(callee, sourceCode) {
+  if (callee.type !== 'Identifier') return false;
+  const from = variableOf(callee, sourceCode)?.defs[0]?.node.init;
+  return isCallOf(from, (name) => name === 'useFeedback');
+}
+
+/** Whether a node stands in the option of a shared hook from which that hook sends. */
+function isInOption(node) {
+  for (let at = node; at.parent; at = at.parent) {
+    const hook = at.type === 'Property' && at.parent.parent;
+    if (isCallOf(hook || undefined, (name) => SENDERS[name] === at.key.name) && hook.arguments.includes(at.parent))
+      return true;
+  }
+  return false;
+}
+
+function isShared(answer, sourceCode) {
+  const { parent } = answer;
+  if (parent.type === 'CallExpression' && parent.arguments[0] === answer && isFeedback(parent.callee, sourceCode))
+    return true;
+  if (isInOption(answer)) return true;
+  // Kept under a name first: `const call = send(x)`, then `feedback(call.unwrap(), …)`.
+  if (parent.type !== 'VariableDeclarator' || parent.init !== answer || parent.id.type !== 'Identifier') return false;
+  const uses = sourceCode.getDeclaredVariables(parent).flatMap(({ references }) => references);
+  return uses.some(({ identifier, init }) => !init && isShared(answerOf(identifier), sourceCode));
+}
+
+export const sharedMutations = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      taken: 'Take the sender of a mutation out of its hook at once: `const [send] = {{hook}}()`.',
+      alone: 'A mutation is sent through useFeedback, useToggle or useRecordForm, which say how it ended.',
+    },
+  },
+  create: ({ report, sourceCode }) => ({
+    CallExpression(node) {
+      const hook = nameOf(node.callee) ?? '';
+      if (!MUTATION_HOOK.test(hook)) return;
+      const { parent } = node;
+      const sender = parent.type === 'VariableDeclarator' && parent.id.type === 'ArrayPattern' && parent.id.elements[0];
+      if (!sender || sender.type !== 'Identifier') {
+        report({ node, messageId: 'taken', data: { hook } });
+        return;
+      }
+      for (const { identifier, init } of variableOf(sender, sourceCode)?.references ?? [])
+        if (!init && !(identifier.parent.type === 'CallExpression' && isShared(answerOf(identifier), sourceCode)))
+          report({ node: identifier, messageId: 'alone' });
+    },
+  }),
+};

@@ -1,0 +1,50 @@
+// The modules that the trial of mutants changes, and the tests that are asked about them.
+import fs from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Pure: what a function here answers follows from its arguments and the contract alone. No React, no database, no network.
+ * Left out: provider/shared/secretRule.ts, whose tests judge 10,500 drawn secrets, seconds of work for each mutant.
+ */
+const MODULES = [
+  'common/[^/]+',
+  'src/shared/lib/[^/]+',
+  'src/shared/forms/(characters|contractRules)',
+  'src/shared/(access/user|domain/choices|errors/failureText|filters/filterSlice)',
+  'src/shared/ui/(data-table/paging|image/imageFile)',
+  'src/features/[^/]+/[^/]+/(?!use)[^/]+Form',
+  'src/features/(classes/classes/classOrder|students/list/studentListSlice|teachers/permission/permissionTree)',
+  'provider/shared/(clock|imageAddress|local|passwordRule|text)',
+  'provider/contract/(bounds|characters)',
+  'provider/documents/(fileName|neutral)',
+  'provider/domains/.+\\.(rules|view|sheet)',
+];
+
+/** They need neither a provider nor a page, nor anything of jest but `describe`, `test` and `expect`. */
+const TESTS = [
+  'tests/common/[^/]+\\.test\\.ts',
+  'tests/shared/(?!notSaved|theme)[^/]+\\.test\\.ts',
+  'tests/provider/rules/(?!formSlots|secrets)[^/]+\\.test\\.ts',
+  'tests/features/(.+/)?(mappers|user)\\.test\\.ts',
+  'tests/features/(failureText|teachers/permissionTree)\\.test\\.tsx',
+];
+
+const below = (folder, top) =>
+  fs
+    .readdirSync(path.join(folder, top), { recursive: true })
+    .map((name) => `${top}/${name.replaceAll('\\', '/')}`)
+    .sort();
+const fitting = (names, patterns) => {
+  const whole = new RegExp(`^(${patterns.join('|')})$`);
+  return names.filter((name) => whole.test(name));
+};
+
+/** @param {string} folder of the project, or of a copy */
+export const pureModules = (folder) =>
+  fitting(
+    ['common', 'src', 'provider'].flatMap((top) => below(folder, top)),
+    MODULES.map((pattern) => `${pattern}\\.ts`),
+  );
+
+/** @param {string} folder of the project, or of a copy */
+export const pureTests = (folder) => fitting(below(folder, 'tests'), TESTS);

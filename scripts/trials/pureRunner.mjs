@@ -1,0 +1,113 @@
+// How Stryker runs the tests of the pure modules: all are loaded once, and a mutant runs those that reach it. Stryker's runner
+// for jest loads them anew for each mutant, which takes fifty times as long. These tests ask of jest no more than stands here.
+import fs from 'node:fs';
+import Module, { createRequire } from 'node:module';
+import path from 'node:path';
+import { transformSync } from '@swc/core';
+import { expect } from 'expect';
+import house from '../../jest.config.js';
+import { pureTests } from './pureModules.mjs';
+
+const [{ transform, moduleNameMapper }] = house.projects;
+const [, swc] = Object.values(transform)[0];
+const NAMES = Object.entries(moduleNameMapper).map(([pattern, place]) => [new RegExp(pattern), place]);
+const [PASSED, FAILED] = [0, 1];
+const NAMESPACE = '__stryker__';
+
+/** Modules are found and transformed as jest.config.js says, below `folder`. */
+function readAsJest(folder) {
+  const find = Module._resolveFilename;
+  Module._resolveFilename = (request, ...others) => {
+    const [pattern, place] = NAMES.find(([one]) => one.test(request)) ?? [];
+    const name = pattern ? request.replace(pattern, place.replace('<rootDir>', folder)) : request;
+    return find.call(Module, name, ...others);
+  };
+  for (const extension of ['.ts', '.tsx'])
+    Module._extensions[extension] = (module, filename) =>
+      module._compile(
+        transformSync(fs.readFileSync(filename, 'utf8'), { filename, swcrc: false, ...swc }).code,
+        filename,
+      );
+}
+
+/** Gives the files `describe`, `test` and `expect`, and returns the tests they make. */
+function testsOf(folder, files) {
+  const tests = [];
+  let place = '';
+  const each = (make) => (rows) => (title, body) =>
+    rows.forEach((row, at) => {
+      const values = Array.isArray(row) ? row : [row];
+      make(`${title} [${at}]`, () => body(...values));
+    });
+  const test = (title, body) => tests.push({ id: `${tests.length} ${place}${title}`, body, fileName: files.now });
+  const describe = (title, body) => {
+    const outside = place;
+    place += `${title} `;
+    body();
+    place = outside;
+  };
+  Object.assign(globalThis, { expect, test: Object.assign(test, { each: each(test) }) });
+  globalThis.describe = Object.assign(describe, { each: each(describe) });
+  const require = createRequire(path.join(folder, 'package.json'));
+  for (const file of files) {
+    files.now = path.join(folder, file);
+    require(files.now);
+  }
+  return tests;
+}
+
+/** Undefined when the test passes, else why not. */
+async function failureOf({ body }) {
+  try {
+    await body();
+    return undefined;
+  } catch (error) {
+    return String(error?.message ?? error);
+  }
+}
+
+class PureRunner {
+  #stryker = (globalThis[NAMESPACE] ??= {});
+  #tests = [];
+
+  capabilities() {
+    return { reloadEnvironment: false };
+  }
+
+  /** In each process: a mutant that never ends takes its process along. */
+  async init() {
+    readAsJest(process.cwd());
+    this.#tests = testsOf(process.cwd(), pureTests(process.cwd()));
+  }
+
+  async dryRun() {
+    const tests = [];
+    for (const test of this.#tests) {
+      this.#stryker.currentTestId = test.id;
+      const from = performance.now();
+      const failureMessage = await failureOf(test);
+      const status = failureMessage === undefined ? PASSED : FAILED;
+      const { id, fileName } = test;
+      tests.push({ id, name: id, fileName, timeSpentMs: performance.now() - from, status, failureMessage });
+    }
+    this.#stryker.currentTestId = undefined;
+    return { status: 'complete', tests, mutantCoverage: this.#stryker.mutantCoverage };
+  }
+
+  async mutantRun({ activeMutant, testFilter, hitLimit }) {
+    const chosen = testFilter ? this.#tests.filter(({ id }) => testFilter.includes(id)) : this.#tests;
+    Object.assign(this.#stryker, { activeMutant: activeMutant.id, hitLimit, hitCount: hitLimit ? 0 : undefined });
+    if (chosen.length === 0) return { status: 'error', errorMessage: 'Its tests are not there.' };
+    let nrOfTests = 0;
+    for (const test of chosen) {
+      nrOfTests += 1;
+      const failureMessage = await failureOf(test);
+      if (failureMessage === undefined) continue;
+      if (this.#stryker.hitCount > hitLimit) return { status: 'timeout', reason: failureMessage };
+      return { status: 'killed', killedBy: [test.id], failureMessage, nrOfTests };
+    }
+    return { status: 'survived', nrOfTests };
+  }
+}
+
+export const strykerPlugins = [{ kind: 'TestRunner', name: 'pure', injectableClass: PureRunner }];

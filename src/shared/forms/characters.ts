@@ -1,0 +1,22 @@
+/** What a text of a form may hold, by the same facts of the contract as the provider judges it (provider/contract/characters.ts). */
+import { CHARACTERS } from '@/api/catalogue';
+
+const { unstorable, invisible, joining, scripts } = CHARACTERS;
+const UNSTORABLE = new RegExp(unstorable.pattern, 'u');
+const INVISIBLE = new RegExp(invisible.pattern, 'u');
+const JOINING = new RegExp(joining.pattern, 'gu');
+const WRITTEN_IN = scripts.names.map(
+  (name) => new RegExp(`^[\\p{N}\\p{P}\\p{S}\\s\\p{Script=Inherited}\\p{Script_Extensions=${name}}]*$`, 'u'),
+);
+
+/** `line` where a field says nothing; `free` may span lines, or is compared and never stored. */
+export type TextKind = 'line' | 'one-script' | 'free';
+
+/** What is wrong with the characters of a text, in words that follow its field's title; null where nothing is. */
+export function characterProblem(kind: TextKind, text: string): string | null {
+  if (UNSTORABLE.test(text)) return unstorable.message;
+  if (kind === 'free') return null;
+  if (INVISIBLE.test(text.replaceAll(JOINING, '$1$2$3'))) return invisible.message;
+  if (kind === 'one-script' && !WRITTEN_IN.some((script) => script.test(text))) return scripts.message;
+  return null;
+}

@@ -1,0 +1,143 @@
+// What is asked for anew after each change, carried out or refused: no list and no record stays as it was before.
+import { QueryStatus } from '@reduxjs/toolkit/query';
+import { authApi } from '@/api/auth';
+import { classesApi } from '@/api/classes';
+import { privilegesApi } from '@/api/privileges';
+import { schoolsApi } from '@/api/schools';
+import { sessionsApi } from '@/api/sessions';
+import { studentsApi } from '@/api/students';
+import { teachersApi } from '@/api/teachers';
+import { createPortal, type Portal } from '@/app/store';
+import { BASE_URL, envelope } from './support/fakeProvider';
+
+declare const realTick: () => Promise<void>;
+
+const endpoints = {
+  ...authApi.endpoints,
+  ...classesApi.endpoints,
+  ...privilegesApi.endpoints,
+  ...schoolsApi.endpoints,
+  ...sessionsApi.endpoints,
+  ...studentsApi.endpoints,
+  ...teachersApi.endpoints,
+};
+type Name = keyof typeof endpoints;
+
+/** Every query of the screens, about the record 1 of the school 1, with what it asks the provider. */
+const QUERIES: [label: string, query: Name, call: string, data: unknown][] = [
+  ['schools', 'listSchools', 'GET /school/all', [{ schoolId: 1 }]],
+  ['active schools', 'listActiveSchools', 'GET /school/active', [{ schoolId: 1 }]],
+  ['school', 'getSchool', 'GET /school/1', { schoolId: 1 }],
+  ['sessions', 'listSessions', 'GET /session/all/1', [{ sessionId: 1 }]],
+  ['session', 'getSession', 'GET /session/1', { sessionId: 1 }],
+  ['classes', 'listClasses', 'GET /class/all/1', [{ classId: 1 }]],
+  ['class', 'getClass', 'GET /class/1', { classId: 1 }],
+  ['teachers', 'listTeachers', 'GET /user/teacher/all/1', [{ teacherId: 1 }]],
+  ['active teachers', 'listActiveTeachers', 'GET /user/teacher/active/1', [{ teacherId: 1 }]],
+  ['teacher', 'getTeacher', 'GET /user/teacher/1', { teacherId: 1 }],
+  ['students', 'listStudents', 'POST /student/all/paged', { content: [{ studentId: 1 }] }],
+  ['student', 'getStudent', 'GET /student/1', { studentId: 1 }],
+  ['other student', 'getStudent', 'GET /student/2', { studentId: 2 }],
+  ['permissions', 'listUserPrivileges', 'GET /privilege/user/1/all', []],
+];
+const argOf = (call: string) => ({ id: call.endsWith('/2') ? 2 : 1, schoolId: 1, userId: 1, studentFilter: {} });
+
+const SCHOOL = ['active schools', 'school', 'schools'];
+const SESSION = ['session', 'sessions'];
+const CLASS = ['class', 'classes'];
+const TEACHER = ['active teachers', 'teacher', 'teachers'];
+const EVERY_STUDENT = ['other student', 'student', 'students'];
+
+/** After a success, and after a refusal. Who deletes or changes may be refused because somebody else was first. */
+const CHANGES: [mutation: Name, done: string[], refused: string[]][] = [
+  ['createSchool', SCHOOL.filter((label) => label !== 'school'), []],
+  ['updateSchool', SCHOOL, []],
+  ['deleteSchool', ['active schools', 'schools'], ['active schools', 'schools']],
+  ['setSchoolStatus', SCHOOL, SCHOOL],
+  ['createSession', ['sessions'], []],
+  ['updateSession', SESSION, SESSION],
+  ['deleteSession', ['sessions'], ['sessions']],
+  ['setSessionStatus', SESSION, SESSION],
+  ['createClass', ['classes'], []],
+  ['updateClass', CLASS, CLASS],
+  ['deleteClass', ['classes'], ['classes']],
+  ['setClassStatus', CLASS, CLASS],
+  ['orderClasses', ['classes'], ['classes']],
+  ['createSection', ['classes'], []],
+  ['updateSection', ['classes'], ['classes']],
+  ['deleteSection', ['classes'], ['classes']],
+  ['createTeacher', TEACHER.filter((label) => label !== 'teacher'), []],
+  ['updateTeacher', [...TEACHER, 'classes'], [...TEACHER, 'classes']],
+  ['deleteTeacher', ['active teachers', 'classes', 'teachers'], ['active teachers', 'classes', 'teachers']],
+  ['setTeacherStatus', TEACHER, TEACHER],
+  ['registerStudent', ['students'], []],
+  ['updateStudent', EVERY_STUDENT, EVERY_STUDENT],
+  ['deleteStudent', EVERY_STUDENT, EVERY_STUDENT],
+  ['setStudentStatus', ['student', 'students'], ['student', 'students']],
+  ['exportStudents', [], []],
+  ['revealStudent', [], []],
+  ['manageUserPrivileges', ['permissions'], []],
+];
+
+const opened: Portal[] = [];
+afterEach(() => {
+  for (const portal of opened.splice(0)) {
+    portal.close();
+    portal.persistor.pause();
+  }
+  localStorage.clear();
+});
+
+interface Started {
+  initiate: (argument: unknown, options?: object) => (dispatch: Portal['store']['dispatch']) => Promise<unknown>;
+}
+const start = (portal: Portal, name: Name, argument: unknown) =>
+  portal.store.dispatch(
+    (endpoints[name] as unknown as Started).initiate(argument) as never,
+  ) as unknown as Promise<unknown>;
+
+async function askedAfter(mutation: Name, refused: boolean): Promise<string[]> {
+  localStorage.setItem('accessToken', 'access');
+  localStorage.setItem('refreshToken', 'refresh');
+  const calls: string[] = [];
+  let changing = false;
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const { method, url } = new Request(input, init);
+    const name = `${method} ${new URL(url).pathname.replace('/api', '')}`;
+    calls.push(name);
+    const query = QUERIES.find(([, , call]) => call === name);
+    if (query) return Promise.resolve(envelope({ data: query[3] }));
+    if (changing && refused) return Promise.resolve(envelope({ code: 205, status: 409, message: 'Changed meanwhile' }));
+    return Promise.resolve(envelope({ data: [] }));
+  };
+  const portal = createPortal({ baseUrl: BASE_URL, fetch, delay: () => Promise.resolve(), saveFile: () => undefined });
+  opened.push(portal);
+  await Promise.all(QUERIES.map(([, query, call]) => start(portal, query, argOf(call))));
+  calls.length = 0;
+  changing = true;
+  await start(portal, mutation, { ...argOf(''), flag: 'true', status: 'true', schoolForm: {}, studentUpload: {} });
+  const pending = () =>
+    Object.values(portal.store.getState().api.queries).some((one) => one?.status === QueryStatus.pending);
+  for (let quiet = 0; quiet < 3; quiet = pending() ? 0 : quiet + 1) await realTick();
+  return QUERIES.filter(([, , call]) => calls.includes(call))
+    .map(([label]) => label)
+    .sort();
+}
+
+test('every change of the portal stands in the table', () => {
+  const mutations = Object.entries(endpoints).filter(([, endpoint]) => 'useMutation' in endpoint);
+  const ofNobody = ['signIn', 'signOut', 'refreshTokens', 'requestPasswordReset', 'updatePassword'];
+  const wanted = mutations.map(([name]) => name).filter((name) => !ofNobody.includes(name));
+  expect(CHANGES.map(([name]) => name).sort()).toEqual(wanted.sort());
+});
+
+test.each(CHANGES)('%s is followed by what shows its record', async (mutation, done) => {
+  expect(await askedAfter(mutation, false)).toEqual([...done].sort());
+});
+
+test.each(CHANGES.map(([mutation, , refused]) => [mutation, refused] as const))(
+  '%s, refused because somebody else was first, is followed by what shows that',
+  async (mutation, refused) => {
+    expect(await askedAfter(mutation, true)).toEqual([...refused].sort());
+  },
+);

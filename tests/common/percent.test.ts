@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { percentOf } from '../../common/percent.ts';
+
+test.each([
+  [0, 600, 0],
+  [600, 600, 100],
+  [1, 3, 33.33],
+  [2, 3, 66.67],
+  [1, 8, 12.5],
+  [1, 800, 0.13],
+  [1, 16_000, 0.01],
+  [1, 20_000, 0.01],
+  [1, 20_001, 0],
+  [9_995, 10_000, 99.95],
+  [599_999, 600_000, 100],
+  [700, 600, 116.67],
+  [999_999_999_999_999, 999_999_999_999_999, 100],
+  [0, 0, null],
+  [5, 0, null],
+])('%d of %d is %d percent', (part, whole, percent) => expect(percentOf(part, whole)).toBe(percent));
+
+test('it is the nearest hundredth, the upper one of two, and the same in every unit', () => {
+  fc.assert(
+    fc.property(fc.nat(1_000_000_000), fc.integer({ min: 1, max: 1_000_000_000 }), (part, whole) => {
+      const percent = percentOf(part, whole) ?? Number.NaN;
+      const hundredths = BigInt(Math.round(percent * 100));
+      const twice = 20_000n * BigInt(part) - 2n * hundredths * BigInt(whole);
+      expect([-BigInt(whole) <= twice, twice < BigInt(whole)]).toEqual([true, true]);
+      expect(percentOf(part * 100, whole * 100)).toBe(percent);
+    }),
+  );
+});
+
+test.each([
+  [-1, 3],
+  [1, -3],
+  [0.5, 3],
+  [1, Number.NaN],
+  [2 ** 53, 3],
+])('%d of %d is refused', (part, whole) => expect(() => percentOf(part, whole)).toThrow(RangeError));

@@ -1,0 +1,89 @@
+// One tour through every screen for each kind of user: what axe finds, widths, what the browser keeps, where calls go.
+import type { Page } from '@playwright/test';
+import { enter, type DemoAccount } from './support/account';
+import { expectNoAxeViolations, type Asked } from './support/axe';
+import { judgeKept, keptBy, PERSONAL, typeCanary } from './support/kept';
+import { choose, OPENED, tour, type Place } from './support/screens';
+import { expect, test } from './support/test';
+
+const OFFICE = { width: 1366, height: 768 };
+const PHONE = { width: 390, height: 844 };
+const LARGE = { width: 1920, height: 1080 };
+
+const TOURS: [user: DemoAccount, place: Place][] = [
+  ['admin', { school: 'Saraswati Vidya Mandir', teacher: 'Kavita Meena', studentId: 1, platform: false }],
+  ['platform', { school: 'Nalanda Public School', teacher: 'Kavita Meena', platform: true }],
+];
+
+test.use({ viewport: OFFICE });
+
+const widerThanWindow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+async function expectNoScrollToTheSide(page: Page, path: string): Promise<void> {
+  for (const size of [PHONE, LARGE, OFFICE]) {
+    await page.setViewportSize(size);
+    await expect.poll(() => widerThanWindow(page), `${path} at ${size.width} px`).toBeLessThanOrEqual(0);
+  }
+}
+
+async function start(page: Page, user: DemoAccount): Promise<void> {
+  // A form that was typed into asks before it is left.
+  page.on('dialog', (dialog) => void dialog.accept());
+  await enter(page, user);
+  await page.goto('/dashboard');
+}
+
+async function switchToDark(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+}
+
+for (const [user, place] of TOURS)
+  test(`A1 E5 E7 F1 AUTH-17 SHELL-05 every screen of ${user} meets WCAG, fits every window, keeps the six keys, hands over references alone, and writes nobody into an address`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const addresses: string[] = [];
+    let typed = 0;
+    context.on('request', (request) => addresses.push(request.url()));
+    await start(page, user);
+    if (place.platform) {
+      await page.goto('/sessions');
+      await choose(page, 'School', 'Saraswati Vidya Mandir');
+    }
+    await tour(page, place, async (path) => {
+      await expectNoAxeViolations(page);
+      await expectNoScrollToTheSide(page, path);
+      typed += await typeCanary(page, path);
+      judgeKept(path, await keptBy(page));
+    });
+    expect(typed).toBeGreaterThanOrEqual(place.platform ? 14 : 10);
+    expect(addresses.filter((address) => address.includes('/api/')).length).toBeGreaterThan(15);
+    expect(
+      addresses.filter((address) => new URL(address).origin !== baseURL && !/^(data|blob):/.test(address)),
+    ).toEqual([]);
+    expect(addresses.filter((address) => PERSONAL.test(address.replace(/^data:.*/, '')))).toEqual([]);
+  });
+
+/** What opens on screens: dialogs, menus and mistakes. */
+async function lookAtOpened(page: Page, asked: Asked): Promise<void> {
+  for (const { path, open } of OPENED) {
+    await page.goto(path);
+    await open(page);
+    await expectNoAxeViolations(page, asked);
+  }
+}
+
+test('every dialog, row menu and refused form meets WCAG', async ({ page }) => {
+  await start(page, 'admin');
+  await lookAtOpened(page, 'everything');
+});
+
+test('in the dark theme every screen, dialog and menu has contrast enough', async ({ page }) => {
+  await start(page, 'admin');
+  await switchToDark(page);
+  await tour(page, TOURS[0]![1], () => expectNoAxeViolations(page, 'contrast'));
+  await lookAtOpened(page, 'contrast');
+});

@@ -1,0 +1,358 @@
+// What a form shows of a record, and what it sends: whole objects, so that no field is forgotten or mixed up.
+import type { Class } from '@/api/classes';
+import type { School } from '@/api/schools';
+import type { Session } from '@/api/sessions';
+import type { Teacher } from '@/api/teachers';
+import * as classForm from '@/features/classes/classes/classForm';
+import { orderOf, stepped } from '@/features/classes/classes/classOrder';
+import * as sectionForm from '@/features/classes/classes/sectionForm';
+import * as schoolForm from '@/features/schools/form/schoolForm';
+import * as sessionForm from '@/features/sessions/sessions/sessionForm';
+import * as teacherForm from '@/features/teachers/form/teacherForm';
+
+describe('a school', () => {
+  const stored: School = {
+    schoolId: 7,
+    schoolName: 'Gyan Jyoti',
+    address: 'Lake Road',
+    principal: 'Mrs. Joshi',
+    contactEmail: 'office@gyan.example',
+    contactPhone: '0294 2412345',
+    contactMobile: '9414012345',
+    studentCodeStartFrom: 1000,
+    feeReceiptStartFrom: 2000,
+    feeCertificateStartFrom: 3000,
+    letterNo: 'GJ/7',
+    logo: '7-1',
+    disabled: false,
+    createdAt: '2026-07-15T05:00:00Z',
+    version: 3,
+  };
+  const shown: schoolForm.SchoolValues = {
+    schoolName: 'Gyan Jyoti',
+    address: 'Lake Road',
+    principal: 'Mrs. Joshi',
+    contactEmail: 'office@gyan.example',
+    contactPhone: '0294 2412345',
+    contactMobile: '9414012345',
+    letterNo: 'GJ/7',
+    studentCodeStartFrom: '1000',
+    feeReceiptStartFrom: '2000',
+    feeCertificateStartFrom: '3000',
+    logo: '7-1',
+  };
+  const bare = { principal: null, contactEmail: null, contactPhone: null, contactMobile: null, letterNo: null };
+  const noStarts = { studentCodeStartFrom: null, feeReceiptStartFrom: null, feeCertificateStartFrom: null };
+  const blanks = { principal: '', contactEmail: '', contactPhone: '', contactMobile: '', letterNo: '' };
+
+  test('stands in its form as it is stored, with blanks for what it lacks', () => {
+    expect(schoolForm.valuesOf(stored)).toEqual(shown);
+    expect(schoolForm.valuesOf({ ...stored, ...bare, ...noStarts, logo: null })).toEqual({
+      ...shown,
+      ...blanks,
+      studentCodeStartFrom: '',
+      feeReceiptStartFrom: '',
+      feeCertificateStartFrom: '',
+      logo: null,
+    });
+  });
+
+  test('is sent tidied, without what is blank, with a newly chosen logo alone', () => {
+    const { logo: _logo, ...texts } = shown;
+    const numbers = { studentCodeStartFrom: 1000, feeReceiptStartFrom: 2000, feeCertificateStartFrom: 3000 };
+    const padded = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, ` ${text} `]));
+    const values = { ...shown, ...padded };
+    expect(schoolForm.requestOf(values, 3)).toEqual({ ...texts, ...numbers, logo: undefined, version: 3 });
+    const logo = new File(['x'], 'logo.png');
+    expect(schoolForm.requestOf({ ...shown, ...blanks, principal: '  ', logo })).toEqual({
+      schoolName: 'Gyan Jyoti',
+      address: 'Lake Road',
+      ...numbers,
+      logo,
+    });
+  });
+
+  test('SCHOOL-35 begins empty, each series at 1000', () => {
+    const start = { studentCodeStartFrom: '1000', feeReceiptStartFrom: '1000', feeCertificateStartFrom: '1000' };
+    expect(schoolForm.newSchool).toEqual({ schoolName: '', address: '', ...blanks, ...start, logo: null });
+  });
+});
+
+describe('a class', () => {
+  const stored: Class = {
+    classId: 4,
+    className: '5',
+    schoolId: 1,
+    teacherId: 9,
+    teacherName: 'Asha Verma',
+    disabled: false,
+    sections: [],
+    sequence: 7,
+    inUse: true,
+    version: 2,
+  };
+
+  test('stands in its form with its teacher and that one’s name', () => {
+    const shown = { schoolId: 1, className: '5', teacherId: 9, ownTeacher: { value: 9, label: 'Asha Verma' } };
+    expect(classForm.valuesOf(stored)).toEqual(shown);
+    expect(classForm.valuesOf({ ...stored, teacherName: null }).ownTeacher).toEqual({ value: 9, label: '' });
+    expect(classForm.valuesOf({ ...stored, teacherId: null }).ownTeacher).toBeNull();
+    expect(classForm.newClass(3)).toEqual({ schoolId: 3, className: '', teacherId: null, ownTeacher: null });
+  });
+
+  test('is sent tidied, with the version where there is one', () => {
+    const values = { ...classForm.valuesOf(stored), className: ' 5 ' };
+    expect(classForm.requestOf(values, 2)).toEqual({ schoolId: 1, className: '5', teacherId: 9, version: 2 });
+    const request = classForm.requestOf({ ...values, teacherId: null });
+    expect(request).toEqual({ schoolId: 1, className: '5', teacherId: null });
+    expect(request).not.toHaveProperty('version');
+    expect(() => classForm.requestOf({ ...values, schoolId: undefined })).toThrow('Missing: school');
+  });
+
+  test.each([
+    ['Nursery', []],
+    ['nursery', []],
+    [' NURSERY ', []],
+    ['Nurser', ['Nursery']],
+  ])('CLASS-20 beside a class named %j the usual name Nursery is offered: %j', (className, offered) => {
+    expect(classForm.unusedNames(['Nursery'], [{ ...stored, className }])).toEqual(offered);
+    expect(classForm.unusedNames([' nursery'], [{ ...stored, className }])).toHaveLength(offered.length);
+  });
+
+  const active = (teacherId: number, teacherName: string, firstName: string | null, lastName: string | null) => ({
+    teacherId,
+    teacherName,
+    firstName,
+    lastName,
+  });
+
+  test.each([
+    [active(1, ' Asha Verma ', 'A', 'B'), 'Asha Verma'],
+    [active(1, ' ', 'Asha', 'Verma'), 'Asha Verma'],
+    [active(1, '', 'Asha', null), 'Asha'],
+    [active(1, '', null, 'Verma'), 'Verma'],
+    [active(1, '', null, null), ''],
+  ])('CLASS-33 the teacher %j is called %j', (teacher, label) => expect(classForm.teacherLabel(teacher)).toBe(label));
+
+  test('CLASS-22 the teachers to choose among are the active ones and the own one, once', () => {
+    const asha = active(1, 'Asha', null, null);
+    const own = { value: 9, label: 'Om' };
+    expect(classForm.teacherChoices([asha], null)).toEqual([{ value: 1, label: 'Asha' }]);
+    expect(classForm.teacherChoices([asha], own)).toEqual([{ value: 1, label: 'Asha' }, own]);
+    expect(classForm.teacherChoices([asha], { value: 1, label: 'old' })).toEqual([{ value: 1, label: 'Asha' }]);
+  });
+
+  test('the order holds the classes with a place, and steps by one up to its ends', () => {
+    const places = [1, 2, null, 3].map((sequence, at) => ({ ...stored, classId: at + 1, sequence }));
+    expect(orderOf(places)).toEqual([1, 2, 4]);
+    expect(stepped([1, 2, 4], 2, 1)).toEqual([1, 4, 2]);
+    expect(stepped([1, 2, 4], 2, -1)).toEqual([2, 1, 4]);
+    for (const [id, step] of [
+      [1, -1],
+      [4, 1],
+      [3, 1],
+      [3, -1],
+    ] as const)
+      expect(stepped([1, 2, 4], id, step)).toBeNull();
+  });
+
+  test('a section is shown and sent with its class', () => {
+    const section = { sectionId: 5, sectionName: 'A', classId: 4, stream: 'ARTS', version: 6 } as const;
+    expect(sectionForm.valuesOf(section)).toEqual({ sectionName: 'A', stream: 'ARTS' });
+    expect(sectionForm.newSection).toEqual({ sectionName: '', stream: null });
+    const request = { classId: 4, sectionName: 'A', stream: 'ARTS' };
+    expect(sectionForm.requestOf(stored, { sectionName: ' A ', stream: 'ARTS' }, 6)).toEqual({
+      ...request,
+      version: 6,
+    });
+    expect(sectionForm.requestOf(stored, { sectionName: ' A ', stream: 'ARTS' })).toStrictEqual(request);
+    const cleared = { sectionName: 'A', stream: undefined } as unknown as sectionForm.SectionValues;
+    expect(sectionForm.requestOf(stored, cleared)).toStrictEqual({ ...request, stream: null });
+    expect(sectionForm.STREAMS).toEqual(['SCIENCE', 'COMMERCE', 'ARTS']);
+  });
+});
+
+describe('a session', () => {
+  const stored: Session = {
+    sessionId: 2,
+    sessionName: '2026 - 2027',
+    sessionDisplayName: 'This year',
+    startDate: '2026-04-01',
+    endDate: '2027-03-31',
+    status: 'UPCOMING',
+    disabled: false,
+    schoolId: 1,
+    sourceSessionId: 5,
+    createSubjectsConfig: true,
+    createExamConfig: false,
+    createMarksConfig: true,
+    inUse: true,
+    version: 4,
+  };
+  const shown: sessionForm.SessionValues = {
+    schoolId: 1,
+    sessionName: '2026 - 2027',
+    startDate: '2026-04-01',
+    endDate: '2027-03-31',
+    status: 'UPCOMING',
+    sourceSessionId: 5,
+    createSubjectsConfig: true,
+    createExamConfig: false,
+    createMarksConfig: true,
+  };
+
+  test('stands in its form and is sent as it stands there, tidied', () => {
+    expect(sessionForm.valuesOf(stored)).toEqual(shown);
+    expect(sessionForm.requestOf({ ...shown, sessionName: ' 2026 - 2027 ' }, 4)).toEqual({ ...shown, version: 4 });
+    expect(sessionForm.requestOf(shown)).toStrictEqual(shown);
+    for (const hole of [{ schoolId: undefined }, { startDate: null }, { endDate: null }])
+      expect(() => sessionForm.requestOf({ ...shown, ...hole })).toThrow('Missing: ');
+  });
+
+  test.each([
+    ['2026-01-01', '2026-04-01', '2027-03-31', '2026 - 2027'],
+    ['2026-12-31', '2026-04-01', '2027-03-31', '2026 - 2027'],
+    ['2027-03-31', '2027-04-01', '2028-03-31', '2027 - 2028'],
+  ])('SESSION-11 a new one on %s goes from %s to %s and is called %j', (today, startDate, endDate, sessionName) => {
+    const off = { createSubjectsConfig: false, createExamConfig: false, createMarksConfig: false };
+    const rest = { schoolId: 3, status: 'UPCOMING', sourceSessionId: null, ...off };
+    expect(sessionForm.newSession(today, 3)).toEqual({ startDate, endDate, sessionName, ...rest });
+  });
+
+  test.each([
+    [null, '2027-03-31', ''],
+    ['2026-04-01', null, ''],
+    [null, null, ''],
+    ['2026-04-01', '2026-12-31', '2026 - 2026'],
+  ])('SESSION-13 from %j to %j its name is %j', (from, to, name) =>
+    expect(sessionForm.generatedName(from, to)).toBe(name),
+  );
+
+  const TODAY = '2026-07-15';
+  test.each<[string, string, Session | undefined, string | null]>([
+    ['two years ago', '2024-07-15', undefined, null],
+    ['a day more', '2024-07-14', undefined, sessionForm.fields.startDate.message.yearsPast],
+    ['in ten years', '2036-07-15', undefined, null],
+    ['a day later', '2036-07-16', undefined, sessionForm.fields.startDate.message.yearsAhead],
+    ['long ago, as it is stored', '2010-04-01', { ...stored, startDate: '2010-04-01' }, null],
+    [
+      'long ago, another day',
+      '2010-04-02',
+      { ...stored, startDate: '2010-04-01' },
+      sessionForm.fields.startDate.message.yearsPast,
+    ],
+  ])('SESSION-16 SESSION-21 a start %s', (_when, date, before, problem) =>
+    expect(sessionForm.startProblem(date, TODAY, before)).toBe(problem),
+  );
+
+  const ends = sessionForm.fields.endDate.message;
+  test.each<[string, string, string | null, Session | undefined, string | null]>([
+    ['on the day of the start', '2026-04-01', '2026-04-01', undefined, 'too early'],
+    ['the day before', '2026-03-31', '2026-04-01', undefined, 'too early'],
+    ['the day after', '2026-04-02', '2026-04-01', undefined, null],
+    ['two years behind it', '2028-04-01', '2026-04-01', undefined, null],
+    ['a day more', '2028-04-02', '2026-04-01', undefined, ends.yearsAfterStart],
+    ['in twelve years', '2038-07-15', '2037-04-01', undefined, null],
+    ['a day later', '2038-07-16', '2037-04-01', undefined, ends.yearsAhead],
+    ['without a start', '2038-07-16', null, undefined, ends.yearsAhead],
+    ['without a start, soon', '2030-07-16', null, undefined, null],
+    ['far away, as it is stored', '2040-07-16', '2039-04-01', { ...stored, endDate: '2040-07-16' }, null],
+    ['far away, another day', '2040-07-17', '2039-04-01', { ...stored, endDate: '2040-07-16' }, ends.yearsAhead],
+  ])('SESSION-17 SESSION-18 SESSION-19 an end %s', (_when, date, startDate, before, problem) => {
+    const context = { startDate, today: TODAY, stored: before, endAfterStart: 'too early' };
+    expect(sessionForm.endProblem(date, context)).toBe(problem);
+  });
+
+  test.each([
+    [undefined, ['UPCOMING']],
+    ['UPCOMING', ['UPCOMING', 'ACTIVE']],
+    ['ACTIVE', ['ACTIVE', 'COMPLETED']],
+    ['COMPLETED', ['COMPLETED']],
+  ] as const)('SESSION-25 SESSION-26 one that is %s may be %j', (status, next) =>
+    expect(sessionForm.statusesFor(status)).toEqual(next),
+  );
+
+  const none = { createSubjectsConfig: false, createExamConfig: false, createMarksConfig: false };
+  test.each<[Partial<sessionForm.SessionValues>, object]>([
+    [{ createMarksConfig: true }, { createExamConfig: true, createSubjectsConfig: true }],
+    [{ createExamConfig: true }, { createSubjectsConfig: true }],
+    [{ createSubjectsConfig: true }, {}],
+    [{ createSubjectsConfig: false }, none],
+    [{ createExamConfig: false }, { createMarksConfig: false }],
+    [{ createMarksConfig: false }, {}],
+    [{ sourceSessionId: null }, none],
+    [{ sourceSessionId: 4 }, {}],
+    [{ sessionName: 'x' }, {}],
+  ])('SESSION-50..52 after the change %j follows %j', (changed, more) =>
+    expect(sessionForm.copyChanges(changed)).toEqual(more),
+  );
+});
+
+describe('a teacher', () => {
+  const stored: Teacher = {
+    teacherId: 3,
+    userId: 8,
+    teacherName: 'Meera Joshi',
+    userName: 'meera.joshi',
+    schoolId: 1,
+    gender: 'FEMALE',
+    dateOfBirth: '1992-02-29',
+    contactEmail: 'meera@school.example',
+    contactPhone: '9829300001',
+    disabled: false,
+    createdAt: '2026-07-15T05:00:00Z',
+    modifiedAt: '2026-07-15T05:00:00Z',
+    version: 5,
+  };
+  const person = {
+    teacherName: 'Meera Joshi',
+    gender: 'FEMALE',
+    dateOfBirth: '1992-02-29',
+    contactEmail: 'meera@school.example',
+    contactPhone: '9829300001',
+  } as const;
+  const typed = { ...person, teacherName: ' Meera Joshi ', contactEmail: ' meera@school.example ' };
+  const account = { userName: ' meera.joshi ', schoolId: 1, password: 'Monsoon@26' };
+
+  test('stands in its form without a password', () => {
+    const { userName, schoolId } = stored;
+    expect(teacherForm.valuesOf(stored)).toEqual({ ...person, userName, schoolId, password: '' });
+    const empty = { userName: '', password: '', teacherName: '', contactEmail: '', contactPhone: '' };
+    expect(teacherForm.newTeacher(2)).toEqual({ ...empty, schoolId: 2, gender: undefined, dateOfBirth: '1990-01-01' });
+    expect(teacherForm.newTeacher(2)).not.toHaveProperty('confirmation');
+  });
+
+  test('is registered with the account, and changed without it', () => {
+    const request = { ...person, userName: 'meera.joshi', password: 'Monsoon@26', schoolId: 1 };
+    expect(teacherForm.requestOf({ ...typed, ...account })).toStrictEqual(request);
+    for (const hole of [{ schoolId: undefined }, { gender: undefined }, { dateOfBirth: null }])
+      expect(() => teacherForm.requestOf({ ...typed, ...account, ...hole })).toThrow('Missing: ');
+    expect(teacherForm.changeOf({ ...typed, ...account }, 5)).toStrictEqual({
+      ...person,
+      password: 'Monsoon@26',
+      version: 5,
+    });
+    expect(teacherForm.changeOf({ ...typed, ...account, password: '' }, undefined)).toStrictEqual(person);
+  });
+
+  test.each([
+    ['2026-07-14', null],
+    ['2026-07-15', 'past'],
+    ['2026-07-16', 'past'],
+  ])('TEACHER-09 on 15 July a birth on %s: %j', (date, rule) =>
+    expect(teacherForm.birthProblem(date, '2026-07-15')).toBe(rule && teacherForm.fields.dateOfBirth.message.past),
+  );
+
+  test.each([
+    ['Abcde@12', null],
+    [' Abcde@12', 'invalid'],
+    ['Abcde@12 ', 'invalid'],
+    ['Abcde\t@12', 'invalid'],
+    ['Abcd@12', 'invalid'],
+    ['', 'required'],
+  ] as const)('TEACHER-14 the password %j: %j', (password, rule) => {
+    const { password: facts } = teacherForm.fields;
+    expect(teacherForm.passwordProblem(facts, password)).toBe(rule && facts.message[rule]);
+    if (password === '') expect(teacherForm.passwordProblem(teacherForm.changeFields.password, password)).toBeNull();
+  });
+});

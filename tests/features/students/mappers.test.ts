@@ -1,0 +1,351 @@
+// What the student's form shows of a record, and what it sends: whole objects, so that no field is forgotten or mixed up.
+import type { Enrollment, Parent, Sibling, Student, StudentRow } from '@/api/students';
+import * as parentForm from '@/features/students/form/parentForm';
+import * as siblingForm from '@/features/students/form/siblingForm';
+import * as studentForm from '@/features/students/form/studentForm';
+import {
+  filtersChanged,
+  isAdvanced,
+  PARENTS,
+  requestOf as filterOf,
+  selectStudentList,
+  START,
+  studentListReducer,
+} from '@/features/students/list/studentListSlice';
+
+const enrolment: Enrollment = {
+  sessionId: 2,
+  sessionDisplayName: '2026 - 2027',
+  sessionStatus: 'ACTIVE',
+  sessionStartDate: '2026-04-01',
+  classId: 8,
+  sectionId: 15,
+  rollNo: 4,
+  className: '5',
+  sectionName: 'A',
+  registrationStatus: 'COMPLETE',
+};
+const father = {
+  parentId: 5,
+  type: 'FATHER',
+  name: 'Ramesh Verma',
+  aadharNo: 'XXXX XXXX 1234',
+  panNo: 'XXXXXX234F',
+  mobileNo: '9829012345',
+  taxPayer: true,
+  higherQualification: 'GRADUATE',
+  occupation: 'DOCTOR',
+} as const satisfies Parent;
+const sister: Sibling = {
+  siblingStudentId: 12,
+  studentId: 1,
+  siblingName: 'Sita Verma',
+  siblingCode: 1012,
+  schoolId: 1,
+  schoolName: 'Saraswati',
+  classId: 9,
+  className: '6',
+};
+const texts = {
+  studentSrNo: '17',
+  janAadharNo: '1234567890',
+  nicNo: 'NIC7',
+  religion: 'Hindu',
+  caste: 'Verma',
+  bplCardNo: 'B1',
+  ewsCardNo: 'E1',
+  municipalBoard: 'Jaipur Board',
+  municipalWard: 'Ward 5',
+  guardianAddress: 'Ajmer Road',
+};
+const lastSchool = { name: 'Old', className: '4', marks: '80', attendance: '200', contactNo: '0141234567' };
+const plain = {
+  studentName: 'Tara Verma',
+  gender: 'FEMALE',
+  dateOfBirth: '2016-08-15',
+  admissionDate: '2026-04-06',
+  mobileNo: '9811122233',
+  aadharNo: 'XXXX XXXX 0123',
+  category: 'OBC',
+  bloodGroup: 'A+',
+  rte: true,
+  address1: 'Gandhi Path',
+  district: 'Jaipur',
+  block: 'Sanganer',
+  pinCode: '302016',
+} as const;
+const stored: Student = {
+  ...plain,
+  ...texts,
+  studentId: 1,
+  studentCode: 1001,
+  fatherName: 'Ramesh Verma',
+  motherName: '',
+  image: '1-7',
+  deleted: false,
+  disabled: false,
+  blocked: false,
+  schoolId: 1,
+  version: 6,
+  enrollments: [enrolment, { ...enrolment, sessionId: 1, classId: 7, sectionId: null }],
+  parentsInfo: [father],
+  siblingInfo: [sister],
+  lastSchoolDetails: { ...lastSchool, result: 'Pass' },
+};
+const fatherShown: parentForm.ParentValues = { ...father };
+const sisterShown = {
+  siblingStudentId: 12,
+  siblingName: 'Sita Verma',
+  siblingCode: 1012,
+  schoolId: 1,
+  classId: 9,
+  className: '6',
+};
+const shown: studentForm.StudentValues = {
+  ...plain,
+  ...texts,
+  studentImage: '1-7',
+  parentsInfo: [fatherShown],
+  siblingInfo: [sisterShown],
+  lastSchoolDetails: { ...lastSchool, result: 'Pass' },
+  sessionId: 2,
+  classId: 8,
+  sectionId: 15,
+};
+const blankTexts = Object.fromEntries(Object.keys(texts).map((name) => [name, '']));
+const noTexts = Object.fromEntries(Object.keys(texts).map((name) => [name, null]));
+const noLastSchool = { name: null, className: null, marks: null, attendance: null, contactNo: null, result: null };
+const blankLastSchool = { name: '', className: '', marks: '', attendance: '', contactNo: '', result: undefined };
+
+test('a student stands in the form with the enrolment that stands first', () => {
+  expect(studentForm.valuesOf(stored)).toEqual(shown);
+});
+
+test('what a student lacks is blank or open in the form', () => {
+  const bare = { aadharNo: null, category: null, bloodGroup: null, image: null, enrollments: [] };
+  const found = studentForm.valuesOf({
+    ...stored,
+    ...noTexts,
+    ...bare,
+    parentsInfo: [],
+    siblingInfo: [],
+    lastSchoolDetails: noLastSchool,
+  });
+  expect(found).toEqual({
+    ...shown,
+    ...blankTexts,
+    aadharNo: '',
+    category: undefined,
+    bloodGroup: undefined,
+    studentImage: null,
+    parentsInfo: [],
+    siblingInfo: [],
+    lastSchoolDetails: blankLastSchool,
+    sessionId: undefined,
+    classId: undefined,
+    sectionId: undefined,
+  });
+});
+
+test('a new student is empty', () => {
+  const empty = Object.fromEntries(Object.keys(plain).map((name) => [name, '']));
+  expect(studentForm.newStudent).toEqual({
+    ...empty,
+    ...blankTexts,
+    gender: undefined,
+    dateOfBirth: null,
+    admissionDate: null,
+    category: undefined,
+    bloodGroup: undefined,
+    rte: false,
+    studentImage: null,
+    parentsInfo: [],
+    siblingInfo: [],
+    lastSchoolDetails: blankLastSchool,
+    sessionId: undefined,
+    classId: undefined,
+    sectionId: undefined,
+  });
+});
+
+test('STUDENT-56 STUDENT-57 the form is sent whole, texts tidied', () => {
+  const tidied = ['studentName', 'address1', 'district', 'block'] as const;
+  const padded = Object.fromEntries(tidied.map((name) => [name, ` ${shown[name]} `]));
+  const sent = {
+    ...plain,
+    ...texts,
+    schoolId: 1,
+    parentsInfo: [father],
+    siblingInfo: [{ siblingStudentId: 12, schoolId: 1, classId: 9 }],
+    lastSchoolDetails: { ...lastSchool, result: 'Pass' },
+    enrollments: [{ sessionId: 2, classId: 8, sectionId: 15 }],
+  };
+  expect(studentForm.requestOf({ ...shown, ...padded }, 1, stored, 6)).toStrictEqual({
+    student: { ...sent, version: 6 },
+  });
+  expect(studentForm.requestOf({ ...shown, caste: ' Verma ' }, 1)).toStrictEqual({ student: sent });
+});
+
+test('STUDENT-57 what is blank is sent as null; a choice or a date that is missing is an error', () => {
+  const spaces = Object.fromEntries(Object.keys(texts).map((name) => [name, '  ']));
+  const values = {
+    ...studentForm.newStudent,
+    ...spaces,
+    studentName: 'Tara',
+    gender: 'FEMALE' as const,
+    dateOfBirth: '2016-05-04',
+    admissionDate: '2026-04-01',
+    sessionId: 2,
+    classId: 8,
+    aadharNo: ' ',
+    lastSchoolDetails: { ...blankLastSchool, name: ' ' },
+  };
+  for (const field of ['gender', 'dateOfBirth', 'admissionDate', 'sessionId', 'classId'])
+    expect(() => studentForm.requestOf({ ...values, [field]: undefined }, 1)).toThrow('Missing: ');
+  expect(studentForm.requestOf(values, 1).student).toStrictEqual({
+    ...noTexts,
+    schoolId: 1,
+    studentName: 'Tara',
+    gender: 'FEMALE',
+    dateOfBirth: '2016-05-04',
+    admissionDate: '2026-04-01',
+    mobileNo: '',
+    aadharNo: null,
+    category: null,
+    bloodGroup: null,
+    rte: false,
+    address1: '',
+    district: '',
+    block: '',
+    pinCode: '',
+    parentsInfo: [],
+    siblingInfo: [],
+    lastSchoolDetails: noLastSchool,
+    enrollments: [{ sessionId: 2, classId: 8, sectionId: null }],
+  });
+});
+
+test('a chosen photograph is sent as a file; one that was taken away is said; one that stays is not mentioned', () => {
+  const photo = new File(['x'], 'tara.png');
+  const removed = (image: string | null, studentImage: studentForm.StudentValues['studentImage']) => {
+    const { student, studentImage: sent } = studentForm.requestOf({ ...shown, studentImage }, 1, { ...stored, image });
+    return [student.removeImage, sent];
+  };
+  expect(removed('1-7', photo)).toEqual([undefined, photo]);
+  expect(removed('1-7', null)).toEqual([true, undefined]);
+  expect(removed('1-7', '1-7')).toEqual([undefined, undefined]);
+  expect(removed(null, null)).toEqual([undefined, undefined]);
+});
+
+describe('a parent', () => {
+  const empty = { aadharNo: null, panNo: null, mobileNo: null, higherQualification: null, occupation: null };
+  const blank = { aadharNo: '', panNo: '', mobileNo: '', higherQualification: undefined, occupation: undefined };
+
+  test('is shown and sent with every field', () => {
+    expect(parentForm.parentValues(father)).toEqual(fatherShown);
+    expect(parentForm.parentValues({ ...father, ...empty })).toEqual({ ...father, ...blank });
+    expect(parentForm.parentRequest(fatherShown)).toStrictEqual(father);
+    const padded = { name: ' Ramesh Verma ', higherQualification: ' GRADUATE ', occupation: ' DOCTOR ' };
+    expect(parentForm.parentRequest({ ...fatherShown, ...padded })).toStrictEqual(father);
+    const { parentId: _id, ...added } = { ...fatherShown, ...blank, occupation: ' ' };
+    const { parentId: _stored, ...sent } = { ...father, ...empty };
+    expect(parentForm.parentRequest(added)).toStrictEqual(sent);
+    expect(() => parentForm.parentRequest({ ...added, type: undefined })).toThrow('Missing: relation');
+  });
+
+  test('PARENT-10 begins with the first relation that is free', () => {
+    const of = (...types: parentForm.ParentType[]) => types.map((type) => ({ ...fatherShown, type }));
+    expect(parentForm.freeTypes([])).toEqual(['FATHER', 'MOTHER', 'GUARDIAN']);
+    expect(parentForm.freeTypes(of('MOTHER'))).toEqual(['FATHER', 'GUARDIAN']);
+    expect(parentForm.freeTypes(of('FATHER', 'MOTHER', 'GUARDIAN'))).toEqual([]);
+    const start = { type: 'MOTHER', name: '', ...blank, taxPayer: false };
+    expect(parentForm.newParent(of('FATHER'))).toEqual(start);
+  });
+});
+
+describe('a sibling', () => {
+  test('is shown as it is stored, and as it was looked up', () => {
+    expect(siblingForm.siblingValues(sister)).toEqual(sisterShown);
+    const nowhere = { ...sister, classId: null, className: null };
+    expect(siblingForm.siblingValues(nowhere)).toEqual({ ...sisterShown, classId: undefined, className: '' });
+    const row: StudentRow = { ...stored, studentId: 12, studentName: 'Sita Verma', studentCode: 1012 };
+    const place = { ...enrolment, classId: 9, className: '6' };
+    expect(siblingForm.siblingOf({ ...row, enrollments: [place, enrolment] })).toEqual(sisterShown);
+    expect(siblingForm.siblingOf({ ...row, enrollments: [] })).toEqual({
+      ...sisterShown,
+      classId: undefined,
+      className: '',
+    });
+  });
+
+  test('is sent by id, school and class', () => {
+    const sent = { siblingStudentId: 12, schoolId: 1, classId: 9 };
+    expect(siblingForm.siblingRequest(sisterShown)).toStrictEqual(sent);
+    expect(siblingForm.siblingRequest({ ...sisterShown, classId: undefined })).toStrictEqual({
+      ...sent,
+      classId: null,
+    });
+  });
+});
+
+describe('the filter of the list', () => {
+  const IN_SCHOOL = { ...START, schoolId: 1 };
+  const sent = {
+    schoolId: 1,
+    classId: -1,
+    sectionId: -1,
+    searchText: '',
+    registrationStatus: '-1',
+    includeDisabled: false,
+    includeBlocked: false,
+    nonRte: false,
+    newStudents: false,
+  };
+
+  test('STUDENT-06..10 is sent as the contract takes it', () => {
+    expect(filterOf(IN_SCHOOL)).toStrictEqual(sent);
+    expect(() => filterOf(START)).toThrow('Missing: school');
+    const filters = { ...IN_SCHOOL, sessionId: 2, searchText: ' a ', nonRte: true };
+    expect(filterOf(filters)).toStrictEqual({ ...sent, schoolId: 1, sessionId: 2, searchText: 'a', nonRte: true });
+    expect(filterOf({ ...IN_SCHOOL, inactive: true })).toStrictEqual({
+      ...sent,
+      includeDisabled: true,
+      includeBlocked: true,
+    });
+    expect(filterOf({ ...IN_SCHOOL, newStudents: true })).toStrictEqual({ ...sent, newStudents: true });
+  });
+
+  test('carries an order only where there is one', () => {
+    const order = (sortBy: 'rollNo', sortOrder: 'asc' | 'desc' | undefined) =>
+      filterOf({ ...IN_SCHOOL, sortBy, sortOrder });
+    expect(order('rollNo', 'desc')).toStrictEqual({ ...sent, sortBy: 'rollNo', sortOrder: 'desc' });
+    expect(order('rollNo', undefined)).toStrictEqual({ ...sent, sortBy: 'rollNo', sortOrder: 'asc' });
+    expect(filterOf({ ...IN_SCHOOL, sortOrder: 'desc' })).toStrictEqual(sent);
+  });
+
+  test.each([
+    [{}, false],
+    [{ registrationStatus: 'PENDING' }, true],
+    [{ inactive: true }, true],
+    [{ nonRte: true }, true],
+    [{ newStudents: true }, true],
+    [{ classId: 3, searchText: 'a' }, false],
+  ] as const)('with %j the folded filters are open: %j', (change, open) =>
+    expect(isAdvanced({ ...START, ...change })).toBe(open),
+  );
+
+  test('STUDENT-14 lets go of what hangs on a changed one', () => {
+    const chosen = { ...START, schoolId: 1, sessionId: 2, classId: 3, sectionId: 4 };
+    const at = studentListReducer(undefined, filtersChanged(chosen));
+    expect(at.filters).toEqual(chosen);
+    expect(studentListReducer(at, filtersChanged({ schoolId: 2 })).filters).toEqual({ ...START, schoolId: 2 });
+    expect(studentListReducer(at, filtersChanged({ classId: 9 })).filters).toEqual({
+      ...chosen,
+      classId: 9,
+      sectionId: -1,
+    });
+    expect(studentListReducer(at, filtersChanged({ sessionId: 9 })).filters).toEqual({ ...chosen, sessionId: 9 });
+    expect(selectStudentList({ studentList: at })).toBe(at);
+    expect(PARENTS).toEqual({ sessionId: 'schoolId', classId: 'schoolId', sectionId: 'classId' });
+  });
+});

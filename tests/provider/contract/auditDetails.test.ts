@@ -1,0 +1,297 @@
+// What the audit trail says of each writing operation: the record, what it was and what it became, never a secret. A new
+// operation asks for its row here.
+import { isRead, ofPlatform, operations, type Operation } from '../../contract/support';
+import { sql, type Answer } from '../../support/provider';
+import { aNumber } from '../support/matching';
+import type { Sample } from '../support/sample';
+import { sampleOf } from '../support/samples';
+import { sendSample, signAllIn, type World } from '../support/samplesWorld';
+
+interface Case {
+  sample: Sample;
+  /** the row of the record before the call, by the names of its columns */
+  before: Record<string, unknown>;
+  answer: Answer<Record<string, unknown>>;
+}
+interface Expectation {
+  entity: string;
+  id?: unknown;
+  before?: unknown;
+  after?: unknown;
+}
+interface Row {
+  /** the table of the record that the path names */
+  table?: string;
+  says: (one: Case) => Expectation | Promise<Expectation>;
+}
+
+const idIn = ({ sample }: Case): unknown => sample.path?.['id'];
+const body = ({ sample }: Case): Record<string, unknown> => sample.body ?? {};
+const pick = (from: Record<string, unknown>, ...names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, from[name]]));
+
+const own = (entity: string): Row => ({ says: () => ({ entity, id: 2 }) });
+const toggle = (entity: string, table: string): Row => ({
+  table,
+  says: (one) => ({
+    entity,
+    id: idIn(one),
+    before: { disabled: false },
+    after: { disabled: true },
+  }),
+});
+const deleted = (entity: string, table: string, before: (row: Record<string, unknown>) => unknown): Row => ({
+  table,
+  says: (one) => ({ entity, id: idIn(one), before: before(one.before) }),
+});
+
+const schoolAfter = (one: Case) => ({
+  name: body(one)['schoolName'],
+  ...pick(body(one), 'address', 'principal', 'contactEmail', 'contactPhone', 'contactMobile', 'letterNo'),
+  studentCodeStartFrom: 1000,
+  feeReceiptStartFrom: 1000,
+  feeCertificateStartFrom: 1000,
+});
+const camel = (column: string) => column.replaceAll(/_(\w)/g, (_all, letter: string) => letter.toUpperCase());
+/** What follows from other columns, what every change changes, and the photograph, which is told apart. */
+const SILENT = ['version', 'modifiedAt', 'nameKey', 'fatherKey', 'imageId'];
+
+/** The columns that differ, by their names in the provider. */
+async function changedColumns({ before, ...one }: Case): Promise<string[]> {
+  const [after] = await rowOf('students', idIn({ before, ...one }));
+  return Object.keys(before)
+    .filter((column) => JSON.stringify(before[column]) !== JSON.stringify(after?.[column]))
+    .map(camel)
+    .filter((name) => !SILENT.includes(name));
+}
+
+const ROWS: Record<string, Row | null> = {
+  signIn: own('user'),
+  refreshTokens: own('user'),
+  signOut: own('user'),
+  updatePassword: own('user'),
+  requestPasswordReset: null,
+  createSchool: { says: (one) => ({ entity: 'school', id: one.answer.data['schoolId'], after: schoolAfter(one) }) },
+  updateSchool: { says: (one) => ({ entity: 'school', id: 1, before: { version: 1 }, after: schoolAfter(one) }) },
+  deleteSchool: deleted('school', 'schools', ({ name }) => ({ name })),
+  setSchoolStatus: toggle('school', 'schools'),
+  createSession: {
+    says: (one) => ({
+      entity: 'session',
+      id: one.answer.data['sessionId'],
+      after: {
+        name: '2028 - 2029',
+        ...pick(body(one), 'startDate', 'endDate', 'sourceSessionId'),
+        ...pick(body(one), 'createSubjectsConfig', 'createExamConfig', 'createMarksConfig'),
+      },
+    }),
+  },
+  updateSession: {
+    table: 'sessions',
+    says: (one) => ({
+      entity: 'session',
+      id: idIn(one),
+      before: { ...YEAR_NOW, name: one.before['name'], status: 'UPCOMING', schoolId: 1 },
+      after: { ...pick(body(one), 'startDate', 'endDate', 'status', 'schoolId'), name: '2028 - 2029' },
+    }),
+  },
+  deleteSession: deleted('session', 'sessions', ({ name }) => ({ name })),
+  setSessionStatus: toggle('session', 'sessions'),
+  orderClasses: {
+    says: (one) => {
+      const classIds = body(one)['classIds'] as number[];
+      return { entity: 'class order', id: 1, before: { classIds: [...classIds].reverse() }, after: { classIds } };
+    },
+  },
+  createClass: {
+    says: (one) => ({
+      entity: 'class',
+      id: one.answer.data['classId'],
+      after: { name: 'Play Group', teacherId: body(one)['teacherId'] },
+    }),
+  },
+  updateClass: {
+    table: 'classes',
+    says: (one) => ({
+      entity: 'class',
+      id: idIn(one),
+      before: { name: '1', teacherId: one.before['teacher_id'] },
+      after: { name: 'First', teacherId: body(one)['teacherId'] },
+    }),
+  },
+  deleteClass: deleted('class', 'classes', ({ name }) => ({ name })),
+  setClassStatus: toggle('class', 'classes'),
+  createSection: {
+    says: (one) => ({
+      entity: 'section',
+      id: one.answer.data['sectionId'],
+      after: { name: 'C', stream: null, classId: body(one)['classId'] },
+    }),
+  },
+  updateSection: {
+    says: (one) => ({
+      entity: 'section',
+      id: idIn(one),
+      before: { name: 'A', stream: null },
+      after: { name: 'C', stream: null },
+    }),
+  },
+  deleteSection: deleted('section', 'sections', ({ name, class_id: classId }) => ({ name, classId })),
+  createTeacher: {
+    says: ({ answer }) => ({
+      entity: 'teacher',
+      id: answer.data['teacherId'],
+      after: { userId: answer.data['userId'], userName: 'meera.joshi' },
+    }),
+  },
+  updateTeacher: {
+    says: (one) => ({
+      entity: 'teacher',
+      id: idIn(one),
+      before: { version: 1 },
+      after: {
+        fullName: 'Meera Joshi',
+        email: body(one)['contactEmail'],
+        ...pick(body(one), 'gender', 'dateOfBirth', 'contactPhone'),
+        passwordSet: false,
+      },
+    }),
+  },
+  deleteTeacher: { says: (one) => ({ entity: 'teacher', id: idIn(one), before: { userName: 'kavita.meena' } }) },
+  setTeacherStatus: toggle('teacher', 'teachers'),
+  registerStudent: {
+    says: ({ answer: { data } }) => ({
+      entity: 'student',
+      id: data['studentId'],
+      after: { code: data['studentCode'], srNo: data['studentSrNo'] },
+    }),
+  },
+  updateStudent: {
+    table: 'students',
+    says: async (one) => ({
+      entity: 'student',
+      id: idIn(one),
+      after: { changed: expect.arrayContaining(await changedColumns(one)) as unknown, photo: true },
+    }),
+  },
+  deleteStudent: deleted('student', 'students', ({ code, life }) => ({ code, life })),
+  setStudentStatus: toggle('student', 'students'),
+  revealStudent: { says: (one) => ({ entity: 'student', id: idIn(one) }) },
+  exportStudents: {
+    says: (one) => ({
+      entity: 'students',
+      id: body(one)['sessionId'],
+      after: { ...pick(body(one), 'schoolId', 'classId', 'sectionId', 'sessionId'), searched: true, rows: aNumber },
+    }),
+  },
+  manageUserPrivileges: {
+    says: ({ sample }) => ({
+      entity: 'privileges',
+      id: sample.path?.['userId'],
+      before: { held: [] },
+      after: { held: ['USER_MANAGEMENT'] },
+    }),
+  },
+};
+const YEAR_NOW = { startDate: '2027-04-01', endDate: '2028-03-31' };
+
+const rowOf = (table: string, id: unknown) =>
+  sql<Record<string, unknown>>(`SELECT * FROM ${table} WHERE id = $1`, [id]);
+
+let world: World<'platform' | 'admin'>;
+beforeAll(async () => {
+  world = await signAllIn('platform', 'admin');
+});
+beforeEach(() => world.restore());
+
+/** Sends the sample, changed or not, and reads what the trail has gained. */
+async function trailOf(
+  operation: Operation,
+  change: (sample: Sample) => Sample | Promise<Sample> = (sample) => sample,
+) {
+  const sample = await change(await sampleOf(operation));
+  const table = ROWS[operation.operationId]?.table;
+  const [before = {}] = table ? await rowOf(table, sample.path?.['id']) : [];
+  const [last] = await sql<{ id: number }>('SELECT coalesce(max(id), 0)::integer AS id FROM audit_entries');
+  const { accessToken, refreshToken } = world.tokens[ofPlatform(operation) ? 'platform' : 'admin'];
+  const takesRefreshToken = operation.security?.some((one) => 'refreshToken' in one) ?? false;
+  const answer = await sendSample(operation, sample, takesRefreshToken ? refreshToken : accessToken);
+  expect(answer.responseCode).toBe(100);
+  const trail = await sql<{ event: string; details: unknown }>(
+    'SELECT event, details FROM audit_entries WHERE id > $1 ORDER BY id',
+    [last?.id],
+  );
+  return { trail, one: { sample, before, answer: answer as Case['answer'] } };
+}
+
+/** Those that change something, and the read that leaves a row. */
+const writing = operations.filter((one) => !isRead(one) || one.operationId in ROWS);
+const operationOf = (id: string) => operations.find(({ operationId }) => operationId === id) as Operation;
+
+test('E4 every operation that changes something says here what it leaves in the trail', () => {
+  expect(Object.keys(ROWS).sort()).toEqual(writing.map(({ operationId }) => operationId).sort());
+});
+
+test.each(writing.map((operation) => [operation.operationId, operation] as const))(
+  'E4 %s leaves what it did, to what, from what',
+  async (id, operation) => {
+    const { trail, one } = await trailOf(operation);
+    const row = ROWS[id];
+    const expected = row && (await row.says(one));
+    expect(trail).toEqual(expected ? [{ event: id, details: expected }] : []);
+    expect(one.answer.responseMsg).toBe('Success');
+  },
+);
+
+test('E4 of a changed student exactly the columns that differ are named, and none of their values', async () => {
+  const { trail, one } = await trailOf(operationOf('updateStudent'));
+  const { after } = trail[0]?.details as { after: { changed: string[] } };
+  expect([...after.changed].sort()).toEqual((await changedColumns(one)).sort());
+  expect(JSON.stringify(trail)).not.toMatch(/Rathi|765432109876|9811122233/);
+});
+
+const STATUSES = ['setSchoolStatus', 'setSessionStatus', 'setClassStatus', 'setTeacherStatus', 'setStudentStatus'];
+test.each(STATUSES)('E4 %s says so of enabling too', async (id) => {
+  const operation = operationOf(id);
+  const { one } = await trailOf(operation);
+  const enabling = { path: { ...one.sample.path, flag: 'false', status: 'false' } };
+  const { trail } = await trailOf(operation, () => enabling);
+  expect(trail.map(({ details }) => details)).toMatchObject([
+    { before: { disabled: true }, after: { disabled: false } },
+  ]);
+});
+
+test('E4 a password that is set with other changes is said, and never what it is', async () => {
+  const password = 'Kq7@zmwxpt';
+  const { trail } = await trailOf(operationOf('updateTeacher'), (sample) => ({
+    ...sample,
+    body: { ...sample.body, password },
+  }));
+  expect(trail.map(({ details }) => details)).toMatchObject([{ after: { passwordSet: true } }]);
+  expect(JSON.stringify(trail)).not.toContain(password);
+});
+
+test('E4 a student changed without a photograph says so', async () => {
+  const { trail } = await trailOf(operationOf('updateStudent'), ({ files: _files, ...sample }) => sample);
+  expect(trail.map(({ details }) => details)).toMatchObject([{ after: { photo: false } }]);
+});
+
+test('E4 a file of every session says so, and that nothing was searched for', async () => {
+  const { trail } = await trailOf(operationOf('exportStudents'), ({ body: { sectionId } = {} }) => ({
+    body: { schoolId: 1, sectionId },
+  }));
+  expect(trail.map(({ details }) => details)).toMatchObject([
+    { entity: 'students', id: 'all', after: { schoolId: 1, searched: false, rows: aNumber } },
+  ]);
+});
+
+test('E4 permissions that are taken stand under what was held before', async () => {
+  const { trail } = await trailOf(operationOf('manageUserPrivileges'), async ({ path = {} }) => {
+    const held = 'INSERT INTO user_privileges (user_id, school_id, privilege_id) VALUES ($1, 1, 1), ($1, 1, 28)';
+    await sql(held, [path['userId']]);
+    return { path, body: { assignedPrivileges: [] } };
+  });
+  expect(trail.map(({ details }) => details)).toMatchObject([
+    { before: { held: ['DASHBOARD', 'USER_MANAGEMENT'] }, after: { held: [] } },
+  ]);
+});

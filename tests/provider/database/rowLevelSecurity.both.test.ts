@@ -1,0 +1,290 @@
+// The second wall: what the database itself lets a transaction see and change, with every filter of the application off.
+import { bareWrite, resetProvider, scoped, signInAnew, sql, type ScopedAnswer } from '../../support/provider';
+import { tableNames, tables } from '../support/tables';
+
+type Scope = Parameters<typeof scoped>[0];
+
+const INSUFFICIENT_PRIVILEGE = '42501';
+const UNIQUE_VIOLATION = '23505';
+
+/** Whose row it is, where the table has no column school_id. A new table without that column has to be written down here. */
+const OWNER: Readonly<Record<string, string>> = {
+  schools: 'id',
+  sign_ins: '(SELECT school_id FROM users WHERE users.id = user_id)',
+};
+/** A user's own, wherever that user works. */
+const OF_USER = 'idempotency_keys';
+/** Tables no school owns, and the only scope that sees them. */
+const BESIDE_SCHOOLS: Readonly<Record<string, Scope>> = {
+  installation: 'platform',
+  refresh_tokens: 'sign-in',
+  sign_in_attempts: 'sign-in',
+};
+/** Walled off from the application altogether: it asks definer functions, which stay inside the transaction's school. */
+const BEHIND_FUNCTIONS = ['student_words'];
+/** The definer functions: the two that are asked, and a trigger's, which nobody can call. */
+const DEFINERS = ['clear_old_refusals', 'find_students', 'keep_student_words'];
+/** What the sign-in scope, in which it is not yet known who calls, may read of the school-owned tables. */
+const READ_AT_SIGN_IN = ['audit_entries', 'schools', 'sign_ins', 'user_privileges', 'users'];
+/** A person signs in before the school is known, and the audit trail and the sign-ins are written then. */
+const WRITTEN_AT_SIGN_IN = ['audit_entries', 'sign_ins', 'users'];
+const APPEND_ONLY = ['audit_entries'];
+
+const columnsOf = (table: string) => tables.find(({ name }) => name === table)?.columns.map(({ name }) => name) ?? [];
+const ownerOf = (table: string) => OWNER[table] ?? (columnsOf(table).includes('school_id') ? 'school_id' : undefined);
+const schoolOwned = tableNames.filter(
+  (table) => !(table in BESIDE_SCHOOLS) && table !== OF_USER && !BEHIND_FUNCTIONS.includes(table),
+);
+/** A column an update may name. */
+const plainColumn = (table: string) => columnsOf(table).at(-1) ?? '';
+
+/** Places of rows, as the owner of the database sees them. */
+async function placesOf(table: string, where: string): Promise<string[]> {
+  const rows = await sql<{ place: string }>(`SELECT ctid::text AS place FROM ${table} WHERE ${where} ORDER BY ctid`);
+  return rows.map(({ place }) => place);
+}
+
+async function inScope(scope: Scope, schoolId: number | null, statement: string): Promise<ScopedAnswer> {
+  const [answer] = await scoped(scope, schoolId, [statement]);
+  if (!answer) throw new Error('The statement was not answered.');
+  return answer;
+}
+
+async function seenBy(scope: Scope, schoolId: number | null, table: string): Promise<unknown[]> {
+  const answer = await inScope(scope, schoolId, `SELECT ctid::text AS place FROM ${table} ORDER BY ctid`);
+  expect(answer.error).toBeUndefined();
+  return answer.rows?.map((row) => row['place']) ?? [];
+}
+
+/** Writes the rows of one school once more, exactly as they are. */
+async function insertAgain(table: string, where: string): Promise<string> {
+  const [row] = await sql<{ rows: string }>(`SELECT json_agg(t)::text AS rows FROM ${table} t WHERE ${where}`);
+  const text = (row?.rows ?? '').replaceAll("'", "''");
+  const own = tables.find(({ name }) => name === table)?.columns.filter(({ generated }) => generated === undefined);
+  const columns = own?.map(({ name }) => name).join(', ');
+  return `INSERT INTO ${table} (${columns}) OVERRIDING SYSTEM VALUE
+    SELECT ${columns} FROM json_populate_recordset(null::${table}, '${text}')`;
+}
+
+const touch = (table: string) => `UPDATE ${table} SET ${plainColumn(table)} = ${plainColumn(table)}`;
+const remove = (table: string, places: string[]) =>
+  `DELETE FROM ${table} WHERE ctid::text IN (${places.map((place) => `'${place}'`).join(', ')})`;
+
+/** Twins: whatever the first school has, the second has too. */
+beforeAll(async () => {
+  await resetProvider();
+  for (const userName of ['admin', 'admin2']) await signInAnew(userName);
+  await sql(`INSERT INTO idempotency_keys (user_id, key, request_hash, answer, created_at)
+    SELECT id, 'one and the same key', 'hash', '{}', now() FROM users WHERE user_name IN ('admin', 'admin2')`);
+});
+
+test('B2 every table is walled, even for its owner, and the application owns none of them', async () => {
+  const found = await sql<{ name: string; walled: boolean; policies: number; owner: string }>(`
+    SELECT relname AS name, relrowsecurity AND relforcerowsecurity AS walled, pg_get_userbyid(relowner) AS owner,
+           (SELECT count(*)::integer FROM pg_policy WHERE polrelid = pg_class.oid) AS policies
+    FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND relname <> 'migrations' ORDER BY 1`);
+  expect(found.filter(({ walled, policies }) => !walled || policies === 0)).toEqual([]);
+  expect(found.map(({ name }) => name).sort()).toEqual([...tableNames].sort());
+  expect(found.filter(({ owner }) => owner === 'portal_app')).toEqual([]);
+  const [role] = await sql(
+    `SELECT rolsuper, rolbypassrls, rolcreaterole, rolcanlogin FROM pg_roles WHERE rolname = 'portal_app'`,
+  );
+  expect(role).toEqual({ rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcanlogin: false });
+  expect(await inScope('platform', null, 'SELECT * FROM migrations')).toMatchObject({
+    sqlState: INSUFFICIENT_PRIVILEGE,
+  });
+  expect(await inScope('platform', null, 'CREATE TABLE mine (id integer)')).toMatchObject({
+    sqlState: INSUFFICIENT_PRIVILEGE,
+  });
+});
+
+test('B2 a view or function never lends its owner’s rights, but for those that stay inside the school, or in the scope of upkeep, themselves', async () => {
+  const around = await sql(`
+    SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('v', 'm')
+      AND NOT coalesce(reloptions::text LIKE '%security_invoker=true%', false)
+    UNION ALL SELECT proname FROM pg_proc WHERE pronamespace = 'public'::regnamespace AND prosecdef
+      AND NOT EXISTS (SELECT 1 FROM pg_depend WHERE objid = pg_proc.oid AND deptype = 'e') ORDER BY 1`);
+  expect(around).toEqual(DEFINERS.map((name) => ({ name })));
+  const [trigger] = await scoped('platform', null, ['SELECT keep_student_words()']);
+  expect(trigger?.error).toMatch(/trigger/);
+  await sql("INSERT INTO audit_entries (at, event, request_id) VALUES (now() - interval '2 years', 'denied', 'old')");
+  for (const scope of ['school', 'platform', 'sign-in'] as const) {
+    const [cleared] = await scoped(scope, 1, ["SELECT clear_old_refusals('infinity', 1) AS gone"]);
+    expect(cleared?.rows).toEqual([{ gone: 0 }]);
+  }
+});
+
+test('B2 a reference between two tables of a school names the school: no row leans on another school’s', async () => {
+  const blind = await sql(`
+    WITH owned AS (SELECT attrelid, attnum FROM pg_attribute WHERE attname = 'school_id' AND NOT attisdropped)
+    SELECT c.conrelid::regclass::text AS child, c.confrelid::regclass::text AS parent, c.conname AS name FROM pg_constraint c
+    JOIN owned child ON child.attrelid = c.conrelid JOIN owned parent ON parent.attrelid = c.confrelid
+    WHERE c.contype = 'f' AND NOT (child.attnum = ANY (c.conkey) AND parent.attnum = ANY (c.confkey))
+      AND NOT EXISTS (SELECT 1 FROM pg_constraint twin WHERE twin.contype = 'f' AND twin.conrelid = c.conrelid
+        AND twin.confrelid = c.confrelid AND child.attnum = ANY (twin.conkey) AND twin.conkey @> c.conkey)`);
+  expect(blind).toEqual([]);
+});
+
+describe.each(schoolOwned)('%s', (table) => {
+  const owner = ownerOf(table) ?? 'no owner is known: add the table to this test';
+  let own: string[];
+  let foreign: string[];
+
+  beforeAll(async () => {
+    own = await placesOf(table, `${owner} = 1`);
+    foreign = await placesOf(table, `${owner} = 2`);
+  });
+
+  test('B2 holds rows of two schools, so that the tests below say something', () => {
+    expect(own.length).toBeGreaterThan(0);
+    expect(foreign.length).toBeGreaterThan(0);
+  });
+
+  test('AUTH-42 a school sees its own rows and no others', async () => {
+    expect(await seenBy('school', 1, table)).toEqual(own);
+    expect(await seenBy('school', 2, table)).toEqual(foreign);
+  });
+
+  test('B2 a school changes its own rows and no others', async () => {
+    const answer = await inScope('school', 1, touch(table));
+    if (APPEND_ONLY.includes(table)) expect(answer).toMatchObject({ sqlState: INSUFFICIENT_PRIVILEGE });
+    else expect(answer).toMatchObject({ rowCount: own.length });
+  });
+
+  if (columnsOf(table).includes('school_id') && !APPEND_ONLY.includes(table))
+    test('B2 a school cannot give its rows to another school', async () => {
+      expect(await inScope('school', 1, `UPDATE ${table} SET school_id = 2`)).toMatchObject({
+        sqlState: INSUFFICIENT_PRIVILEGE,
+      });
+    });
+
+  test('B2 a school adds rows for itself and for no other', async () => {
+    const mine = await inScope('school', 1, await insertAgain(table, `${owner} = 1`));
+    expect(mine).toMatchObject({ sqlState: UNIQUE_VIOLATION });
+    const theirs = await inScope('school', 1, await insertAgain(table, `${owner} = 2`));
+    expect(theirs).toMatchObject({ sqlState: INSUFFICIENT_PRIVILEGE });
+  });
+
+  test('B2 a school deletes no row of another', async () => {
+    const answer = await inScope('school', 1, remove(table, foreign));
+    if (APPEND_ONLY.includes(table)) expect(answer).toMatchObject({ sqlState: INSUFFICIENT_PRIVILEGE });
+    else expect(answer).toMatchObject({ rowCount: 0 });
+  });
+
+  test.each(['', 'school'] as const)('B2 without a school (scope %p) there is no row', async (scope) => {
+    expect(await seenBy(scope, null, table)).toEqual([]);
+    expect(await inScope(scope, null, await insertAgain(table, `${owner} = 1`))).toMatchObject({
+      sqlState: INSUFFICIENT_PRIVILEGE,
+    });
+  });
+
+  test('B2 the platform sees every school’s rows', async () => {
+    expect(await seenBy('platform', null, table)).toEqual(await placesOf(table, 'true'));
+  });
+
+  test('B2 before it is known who calls, only what a sign-in needs is seen and written', async () => {
+    const all = await placesOf(table, 'true');
+    expect(await seenBy('sign-in', null, table)).toEqual(READ_AT_SIGN_IN.includes(table) ? all : []);
+    const answer = await inScope('sign-in', null, await insertAgain(table, `${owner} = 1`));
+    expect(answer).toMatchObject({
+      sqlState: WRITTEN_AT_SIGN_IN.includes(table) ? UNIQUE_VIOLATION : INSUFFICIENT_PRIVILEGE,
+    });
+  });
+});
+
+test.each(BEHIND_FUNCTIONS)('B2 %s is closed to the application in every scope', async (table) => {
+  for (const [scope, schoolId] of [
+    ['school', 1],
+    ['platform', null],
+    ['sign-in', null],
+    ['', null],
+  ] as const)
+    for (const statement of [`SELECT * FROM ${table}`, touch(table), `DELETE FROM ${table}`, `TRUNCATE ${table}`])
+      expect(await inScope(scope, schoolId, statement)).toMatchObject({ sqlState: INSUFFICIENT_PRIVILEGE });
+});
+
+test('B2 a search finds pupils of the transaction’s school alone, and none without a school', async () => {
+  const all = "SELECT student_id AS id FROM find_students('{%}') ORDER BY 1";
+  const ofSchool = async (schoolId: number) =>
+    sql<{ id: number }>('SELECT id FROM students WHERE school_id = $1 ORDER BY 1', [schoolId]);
+  for (const schoolId of [1, 2]) {
+    expect((await inScope('school', schoolId, all)).rows).toEqual(await ofSchool(schoolId));
+    expect((await ofSchool(schoolId)).length).toBeGreaterThan(50);
+  }
+  for (const scope of ['platform', 'sign-in', '', 'school'] as const)
+    expect((await inScope(scope, null, all)).rows).toEqual([]);
+  const hostile = "SELECT * FROM find_students(ARRAY['%'' OR true --', '%'])";
+  expect((await inScope('school', 1, hostile)).rows).toEqual([]);
+});
+
+describe.each(Object.entries(BESIDE_SCHOOLS))('%s', (table, only) => {
+  test(`B2 is seen in the scope ${only} alone, by no school`, async () => {
+    const all = await placesOf(table, 'true');
+    expect(all.length).toBeGreaterThan(0);
+    for (const scope of ['platform', 'sign-in', ''] as const)
+      expect(await seenBy(scope, null, table)).toEqual(scope === only ? all : []);
+    expect(await seenBy('school', 1, table)).toEqual([]);
+    expect(await inScope('school', 1, touch(table))).toMatchObject({ rowCount: 0 });
+    expect(await inScope('school', 1, await insertAgain(table, 'true'))).toMatchObject({
+      sqlState: INSUFFICIENT_PRIVILEGE,
+    });
+  });
+});
+
+test('B2 an idempotency key is seen and added by its own user alone, in a school and beside it', async () => {
+  const users = await sql<{ id: number; school: number | null }>(
+    'SELECT id, school_id AS school FROM users ORDER BY id',
+  );
+  const statements = [
+    `SELECT user_id FROM ${OF_USER}`,
+    `UPDATE ${OF_USER} SET answer = null`,
+    `DELETE FROM ${OF_USER}`,
+    `INSERT INTO ${OF_USER} (user_id, key, request_hash, created_at) VALUES (${users[1]?.id}, 'another', 'hash', now())`,
+  ];
+  const keyed = (await sql<{ id: number }>(`SELECT user_id AS id FROM ${OF_USER}`)).map(({ id }) => id);
+  expect(keyed).toHaveLength(2);
+  for (const { id, school } of users) {
+    const own = keyed.includes(id) ? 1 : 0;
+    const [seen, changed, deleted, added] = await scoped(
+      school === null ? 'platform' : 'school',
+      school,
+      statements,
+      id,
+    );
+    expect(seen?.rows).toEqual(own ? [{ user_id: id }] : []);
+    expect([changed?.rowCount, deleted?.rowCount]).toEqual([own, own]);
+    expect(added).toMatchObject(id === users[1]?.id ? { rowCount: 1 } : { sqlState: INSUFFICIENT_PRIVILEGE });
+  }
+  const [nobody] = await scoped('sign-in', null, statements);
+  expect(nobody?.rows).toEqual([]);
+});
+
+test('B2 a platform user writes inside a school: the audit row is the school’s, the idempotency key the user’s', async () => {
+  const [platform] = await sql<{ id: number }>("SELECT id FROM users WHERE user_name = 'platform'");
+  const actor = { userId: platform?.id ?? 0, schoolId: null };
+  expect(await bareWrite(actor, 2, 'a key of the platform')).toEqual({ ran: true });
+  expect(await bareWrite(actor, 2, 'a key of the platform')).toEqual({ ran: false });
+  expect(await sql("SELECT school_id, user_id FROM audit_entries WHERE event = 'bareWrite'")).toEqual([
+    { school_id: 2, user_id: actor.userId },
+  ]);
+});
+
+test('B2 a school cannot give its privileges to another school’s user', async () => {
+  const [stranger] = await sql<{ id: number }>("SELECT id FROM users WHERE user_name = 'admin2'");
+  const grant = `INSERT INTO user_privileges (user_id, privilege_id, school_id) VALUES (${stranger?.id}, 99, 1)`;
+  expect(await inScope('school', 1, grant)).toMatchObject({ sqlState: '23503' });
+});
+
+test.each(['school', 'platform', 'sign-in'] as const)(
+  'E4 the audit trail is append-only in the scope %s',
+  async (scope) => {
+    for (const statement of [
+      "UPDATE audit_entries SET event = 'nothing'",
+      'DELETE FROM audit_entries',
+      'TRUNCATE audit_entries',
+    ])
+      expect(await inScope(scope, scope === 'school' ? 1 : null, statement)).toMatchObject({
+        sqlState: INSUFFICIENT_PRIVILEGE,
+      });
+  },
+);

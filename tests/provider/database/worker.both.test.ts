@@ -1,0 +1,124 @@
+// What the engine does when something goes wrong under it, seen through HTTP, and while nobody asks for anything.
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { call, engine, hang, resetProvider, sql, tokenOf } from '../../support/provider';
+import { createSchool, FIRST, getSchool, updateSchool, type School } from '../support/schools';
+import { countOf, stored } from '../support/tables';
+import { PATIENCE_MS } from '../faults/ownProvider';
+import { buildFolder } from '../support/insight';
+
+beforeEach(resetProvider);
+
+const INSERT = "INSERT INTO installation (key, value) VALUES ('hung', 'yes')";
+/** PostgreSQL ends a statement by its own timeout, shortened here; the embedded engine's watchdog (providerHost.mjs) its thread. */
+const ENDLESS =
+  engine === 'embedded' ? 'SELECT count(*) FROM generate_series(1, 1000000000000)' : 'SELECT pg_sleep(600)';
+const first =
+  engine === 'embedded'
+    ? INSERT
+    : `WITH short AS (SELECT set_config('statement_timeout', '400', true)) ${INSERT.replace("VALUES ('hung', 'yes')", "SELECT 'hung', set_config FROM short")}`;
+
+test('CODE-106 a violated constraint becomes its code, and the transaction leaves nothing', async () => {
+  const token = await tokenOf('platform');
+  const before = await stored();
+  const [{ next }] = (await sql<{ next: number }>('SELECT count(*)::integer AS next FROM images')) as [
+    { next: number },
+  ];
+  expect(await createSchool(token, { schoolName: 'NALANDA  public school' })).toMatchObject({
+    status: 409,
+    responseCode: 106,
+    responseMsg: 'A school with this name already exists',
+    data: null,
+  });
+  expect(await stored()).toEqual(before);
+  expect(await countOf('images')).toBe(next);
+});
+
+test('R8 a statement that never ends is given up: its transaction is undone, what was acknowledged stays, the next call succeeds', async () => {
+  const token = await tokenOf('platform');
+  const created = await createSchool(token);
+  const ended = hang(first, ENDLESS);
+  const meanwhile = await Promise.all(Array.from({ length: 5 }, () => getSchool(token, FIRST)));
+  for (const { status } of meanwhile) expect([200, 503]).toContain(status);
+  expect(await ended).toEqual({ ended: engine === 'embedded' ? 'DatabaseUnavailableError' : 'DatabaseError' });
+  expect(await countOf('installation', "key = 'hung'")).toBe(0);
+  expect(await getSchool(token, created.data.schoolId)).toMatchObject({
+    status: 200,
+    data: { schoolName: 'Gyan Jyoti School' },
+  });
+});
+
+test('R8 100 reads and writes at once all end, and every write counts once', async () => {
+  const token = await tokenOf('platform');
+  const { data } = await createSchool(token);
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, at) =>
+      at % 2 === 0
+        ? updateSchool(token, data.schoolId, { principal: `Principal ${at}` })
+        : call<School[]>('GET', '/school/all', { token }),
+    ),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect((await getSchool(token, data.schoolId)).data.version).toBe(data.version + 50);
+});
+
+interface Seen {
+  before: number;
+  tidied: string[];
+  after: number;
+  again: string[];
+  ran: string[];
+  closedAfterMs: number;
+}
+
+/** An engine of its own in a process of its own: every step waits for the one before, none for a time. */
+const program = (engineFile: string, folder: string) => `
+  import { openEmbedded } from ${JSON.stringify(engineFile)};
+  let hear;
+  const tidied = () => new Promise((resolve) => (hear = resolve));
+  const said = [];
+  const engine = await openEmbedded({ folder: ${JSON.stringify(folder)}, idleMs: 1, onTidied: (done) => { said.push(...done); if (done.length > 0) hear?.(done); } });
+  const ask = (text) => engine.exclusive((connection) => connection.query({ text }));
+  const tuples = async () => (await ask("SELECT reltuples FROM pg_class WHERE relname = 'worn'")).rows[0].reltuples;
+  await ask('CREATE TABLE worn (id integer PRIMARY KEY, word text)');
+  const before = await tuples();
+  const first = tidied();
+  await ask("INSERT INTO worn SELECT n, 'a word' FROM generate_series(1, 20000) AS n");
+  const seen = { before, tidied: await first };
+  seen.after = await tuples();
+  const second = tidied();
+  await ask('DELETE FROM worn WHERE id % 2 = 0');
+  seen.again = await second;
+  said.length = 0;
+  await ask("UPDATE worn SET word = 'another'");
+  const from = performance.now();
+  await engine.close();
+  console.log(JSON.stringify({ ...seen, ran: said, closedAfterMs: performance.now() - from }));`;
+
+// PostgreSQL looks after its tables in processes of its own.
+if (engine === 'embedded')
+  test(
+    'R8 R10 tables that have changed a lot are vacuumed and analyzed while idle, and a stop does not wait for it',
+    async () => {
+      const folder = fs.mkdtempSync(path.join(os.tmpdir(), `school-portal-test-${process.pid}-`));
+      try {
+        const file = pathToFileURL(path.join(await buildFolder(), 'database/embedded/engine.js')).href;
+        const { stdout } = await promisify(execFile)(process.execPath, [
+          '--input-type=module',
+          '-e',
+          program(file, folder),
+        ]);
+        const seen = JSON.parse(stdout) as Seen;
+        expect(seen).toMatchObject({ before: -1, tidied: ['ANALYZE public.worn'], after: 20_000 });
+        expect(seen).toMatchObject({ again: ['VACUUM (ANALYZE) public.worn'], ran: [] });
+        expect(seen.closedAfterMs).toBeLessThan(2_000);
+      } finally {
+        fs.rmSync(folder, { recursive: true, force: true });
+      }
+    },
+    PATIENCE_MS,
+  );

@@ -1,0 +1,136 @@
+// Forms that never end, trickle in or come by the dozen: their bytes are counted as they come, and few are held at once.
+import http from 'node:http';
+import { resetProvider, sql, tokenOf } from '../../support/provider';
+import { ask, bearer, envelopeOf, multipart, verdict, type Bytes, type Envelope } from '../support/http';
+import { buffers, withApp } from '../support/insight';
+import { FIELDS, picture } from '../support/schools';
+import { formAt, placeOf } from '../support/students';
+
+const MB = 1024 * 1024;
+const TARGET = '/api/school/';
+const DONE = [200, 100];
+const BUSY = [503, 204];
+
+let token: string;
+beforeEach(async () => {
+  await resetProvider();
+  token = await tokenOf('platform');
+});
+
+type Parts = Parameters<typeof multipart>[0];
+const fields = (schoolName: string): Parts =>
+  Object.entries({ ...FIELDS, schoolName }).map(([name, value]) => ({ name, value }));
+
+/** A whole form, cut in two inside its last part. */
+function halves(parts: Parts) {
+  const { headers, body } = multipart(parts);
+  const whole = body as Buffer;
+  return { headers: { ...headers, ...bearer(token) }, head: whole.subarray(0, -60), tail: whole.subarray(-60) };
+}
+
+const endless = (parts: Parts, megabytes: number) => {
+  const { headers, head, tail } = halves(parts);
+  return { headers, body: [head, ...Array.from({ length: megabytes }, () => Buffer.alloc(MB, 'a')), tail] };
+};
+const logo = async (bytes = 0) => {
+  const value = Buffer.concat([await picture(), Buffer.alloc(bytes)]);
+  return { name: 'logo', value, fileName: 'logo.png' };
+};
+
+test.each<[string, () => Promise<Parts>]>([
+  ['file', async () => [...fields('Endless'), await logo()]],
+  ['text', () => Promise.resolve([{ name: 'address', value: 'a'.repeat(80) }])],
+])(
+  'D4 F8 a form of 100 MB without its length, all of it one %s, is refused when 32 MB are there',
+  async (_what, parts) => {
+    const held = await buffers();
+    const answer = await ask('POST', TARGET, endless(await parts(), 100));
+    expect((await buffers()) - held).toBeLessThan(20 * MB);
+    expect(verdict(answer)).toEqual([413, 201]);
+  },
+);
+
+test('SCHOOL-42 D4 F8 of a file of 20 MB without its length no more is kept than its field takes, whose words are answered', async () => {
+  const answer = await ask('POST', TARGET, endless([...fields('Large'), await logo()], 20));
+  expect(answer).toMatchObject({ status: 400, responseCode: 109, responseMsg: 'Image size should be less than 2MB.' });
+});
+
+test('F8 texts that are each small enough are refused when they are too large together', async () => {
+  const many = Array.from({ length: 90 }, (_, at) => ({ name: `f${at}`, value: 'x'.repeat(10_000) }));
+  const { headers, body } = multipart(many);
+  const answer = await ask('POST', TARGET, { headers: { ...headers, ...bearer(token) }, body: body as Buffer });
+  expect(verdict(answer)).toEqual([413, 201]);
+});
+
+/** A form that is sent but for its end. */
+async function hold(at: string, schoolName: string, bytes: number) {
+  const { headers, head, tail } = halves([...fields(schoolName), await logo(bytes)]);
+  const request = http.request(`${at}${TARGET}`, { method: 'POST', headers, agent: false });
+  const answer = new Promise<Envelope>((resolve, reject) => {
+    request.on('error', reject);
+    request.on('response', (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => {
+        const { statusCode: status = 0, headers: said } = response;
+        const bytesSaid: Bytes = { status, headers: said, body: Buffer.concat(parts) };
+        if (status === 503) expect(said['retry-after']).toBe('5');
+        resolve(envelopeOf(bytesSaid));
+      });
+    });
+  });
+  answer.catch(() => undefined);
+  request.write(head);
+  return { answer, finish: () => void request.end(tail), leave: () => void request.destroy() };
+}
+
+const whole = (parts: Parts, caller: string, at: string) => {
+  const { headers, body } = multipart(parts);
+  return { at, headers: { ...headers, ...bearer(caller) }, body: body as Buffer };
+};
+
+test('D4 F8 of forty forms one user holds, four are read and the others told to come again; others go on, and the four end well', async () => {
+  const admin = await tokenOf('admin');
+  const student = { name: 'student', value: JSON.stringify(formAt(await placeOf())) };
+  await withApp({ forms: { waitMs: 1_000 } }, async (at) => {
+    const before = await buffers();
+    const held = await Promise.all(Array.from({ length: 40 }, (_, one) => hold(at, `Held ${one}`, 1.9 * MB)));
+    const read = new Set(held);
+    const refused: Envelope[] = [];
+    await new Promise<void>((resolve, reject) => {
+      for (const one of held)
+        one.answer.then((answer) => {
+          refused.push(answer);
+          read.delete(one);
+          if (read.size === 4) resolve();
+        }, reject);
+    });
+    expect((await buffers()) - before).toBeLessThan(40 * MB);
+    expect(refused.map(verdict)).toEqual(refused.map(() => BUSY));
+    const info = await ask('GET', '/api/user/info', { at, headers: bearer(token) });
+    expect(verdict(info)).toEqual(DONE);
+    expect(verdict(await ask('POST', '/api/student/register', whole([student], admin, at)))).toEqual(DONE);
+    for (const one of read) one.finish();
+    for (const one of read) expect(verdict(await one.answer)).toEqual(DONE);
+  });
+  expect(await sql("SELECT name FROM schools WHERE name LIKE 'Held %'")).toHaveLength(4);
+});
+
+test('F8 a form that has not arrived in its time is given up, and its place is free', async () => {
+  await withApp({ forms: { ofOneUser: 1, arriveMs: 500 } }, async (at) => {
+    const slow = await hold(at, 'Slow', 0);
+    expect(await slow.answer).toMatchObject({ status: 400, responseMsg: 'The form took too long to arrive' });
+    const next = whole([...fields('Next'), await logo()], token, at);
+    expect(verdict(await ask('POST', TARGET, next))).toEqual(DONE);
+  });
+});
+
+test('F8 who breaks a form off, read or waiting, leaves his place to the next', async () => {
+  await withApp({ forms: { ofOneUser: 1 } }, async (at) => {
+    const [first, second] = [await hold(at, 'Broken off', 0), await hold(at, 'Waiting', 0)];
+    const next = ask('POST', TARGET, whole([...fields('Next'), await logo()], token, at));
+    first.leave();
+    second.leave();
+    expect(verdict(await next)).toEqual(DONE);
+  });
+});

@@ -1,0 +1,30 @@
+// The data folder is its owner's alone, whatever it was before.
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { everything } from '../support/modes';
+import { refusedStart } from '../support/process';
+
+const START_MS = 180_000;
+
+test.each(['PORTAL_SECRET', undefined])(
+  'G4 an open folder with files of others is left as it is, and the refusal names the command that mends it (%s)',
+  async (given) => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), `school-portal-test-${process.pid}-shared-`));
+    try {
+      fs.writeFileSync(path.join(folder, 'letters.txt'), 'not of the provider');
+      fs.chmodSync(folder, 0o755);
+      const { code, output } = await refusedStart({
+        PORTAL_DATA: folder,
+        ...(given ? { [given]: 'q8Zt1Yv0mK3sR7xW2cF5gH9jL4nP6bD+uE/aIoTQVXk=' } : {}),
+      });
+      expect([code, output]).toEqual([1, expect.stringContaining(`Run: chmod 700 '${folder}'`)]);
+      expect(output.trim().split('\n')).toHaveLength(1);
+      expect(everything(folder)).toHaveLength(2);
+      expect(fs.statSync(folder).mode & 0o777).toBe(0o755);
+    } finally {
+      fs.rmSync(folder, { recursive: true });
+    }
+  },
+  START_MS,
+);

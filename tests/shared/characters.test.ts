@@ -1,0 +1,25 @@
+// The portal judges characters as the provider does: by the same table (tests/provider/rules/characters).
+import { FORMS } from '@/api/catalogue';
+import { characterProblem } from '@/shared/forms/characters';
+import { fieldProblem } from '@/shared/forms';
+import { CHARACTER_ROWS } from '../support/characters';
+
+test.each(CHARACTER_ROWS)('F6 in a text of the kind %s, of %j the portal says: %s', (kind, text, wrong) => {
+  if (wrong === null) expect(characterProblem(kind, text)).toBeNull();
+  else expect(characterProblem(kind, text)).toContain(wrong);
+});
+
+test.each([
+  [FORMS.ClassForm.className, 'Ten\u200b', 'Class name holds an invisible character. Type it instead of pasting it.'],
+  [FORMS.TeacherForm.userName, '\u0430dmin', 'Username must be written in one script, Latin or one of India'],
+  [FORMS.TeacherForm.userName, 'asha verma', 'Username must not contain spaces'],
+  [
+    FORMS.StudentForm.studentName,
+    'a\ufffe',
+    'Student Name holds a character that cannot be stored. Type it instead of pasting it.',
+  ],
+  [FORMS.StudentForm.address1, 'a\u200b\nb', null],
+  [FORMS.StudentForm.studentName, '\ufeffAsha ', null],
+])('F6 of a field %# the words stand at the field', (facts, text, words) => {
+  expect(fieldProblem(facts, text)).toBe(words);
+});

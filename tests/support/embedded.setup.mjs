@@ -1,0 +1,3 @@
+import { startEngine } from './startProviders.mjs';
+
+export default (run) => startEngine('embedded', run);
