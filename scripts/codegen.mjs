@@ -8,7 +8,7 @@ import * as prettier from 'prettier';
 import ts from 'typescript';
 import { operationsOf } from './codegen/operations.mjs';
 import * as facts from './codegen/facts.mjs';
-import { kinds, prepare } from './codegen/prepare.mjs';
+import { kinds, prepare, withoutExamples } from './codegen/prepare.mjs';
 import { loadContract, root } from './contract.mjs';
 
 const portal = 'src/api/generated';
@@ -49,6 +49,15 @@ async function slices(document) {
   return files;
 }
 
+/** The facts of the form fields of each tag, as source text by path. */
+async function fields(document) {
+  const files = document.tags.map(async ({ name }) => [
+    `${portal}/${name}Fields.gen.ts`,
+    await pretty(facts.fieldsModule(document, name)),
+  ]);
+  return Object.fromEntries(await Promise.all(files));
+}
+
 /** @returns {Promise<Record<string, string>>} text by path below the project's root */
 export async function generate() {
   const { document, codes, privileges } = loadContract();
@@ -67,10 +76,10 @@ export async function generate() {
     [`${portal}/codes.gen.ts`]: await pretty(facts.portalCodes(codes)),
     [`${portal}/privilegeNames.gen.ts`]: await pretty(facts.privilegesModule(privileges)),
     [`${portal}/kinds.gen.ts`]: await pretty(facts.kindsModule(kinds(document))),
-    [`${portal}/fields.gen.ts`]: await pretty(facts.fieldsModule(document)),
+    ...(await fields(document)),
     [`${portal}/characters.gen.ts`]: await pretty(facts.charactersModule(document)),
     [`${portal}/sensitive.gen.ts`]: await pretty(facts.sensitiveModule(document)),
-    [`${provider}/operations.gen.ts`]: await pretty(await types(document, {})),
+    [`${provider}/operations.gen.ts`]: await pretty(await types(withoutExamples(document), {})),
     [`${provider}/codes.gen.ts`]: await pretty(facts.providerCodes(codes)),
     [`${provider}/privileges.gen.ts`]: await pretty(facts.privilegeTreeModule(privileges)),
     [`${provider}/formFacts.gen.ts`]: await pretty(facts.formFactsModule(document)),

@@ -69,8 +69,8 @@ function fieldFacts(document, schema, name) {
 /** The schema a node refers to, alone or in a list. */
 const referred = (node) => [node, node?.items].flatMap((one) => (one?.$ref ? [one.$ref.split('/').pop()] : []));
 
-/** Every object a request body holds, nested ones included. */
-const requestSchemas = (document) => {
+/** Every object the request bodies of these operations hold, nested ones included. */
+function requestSchemas(document, operations) {
   const names = new Set();
   const add = (name) => {
     const { properties } = document.components.schemas[name];
@@ -78,22 +78,26 @@ const requestSchemas = (document) => {
     names.add(name);
     for (const property of Object.values(properties)) referred(property).forEach(add);
   };
-  for (const { operation } of operationsOf(document))
+  for (const operation of operations)
     for (const { schema } of Object.values(resolve(document, operation.requestBody)?.content ?? {}))
       referred(schema).forEach(add);
   return [...names].sort();
-};
+}
 
-/** Limits, labels and messages of every form field, so that the portal writes none of them again. */
-export function fieldsModule(document) {
-  const forms = byName(
-    requestSchemas(document).map((name) => {
-      const schema = document.components.schemas[name];
-      const fields = Object.keys(schema.properties ?? {}).filter((key) => key !== 'version');
-      return [name, byName(fields.map((key) => [key, fieldFacts(document, schema, key)]))];
-    }),
-  );
-  return `${BANNER}export const FORMS = ${json(forms)} as const;\n`;
+const operations = (document) => [...operationsOf(document)].map(({ operation }) => operation);
+
+/**
+ * Limits, labels and messages of the form fields of one tag, so that the portal writes none of them again.
+ * A file for each tag: a screen loads the fields of its own forms only.
+ */
+export function fieldsModule(document, tag) {
+  const own = operations(document).filter(({ tags }) => tags[0] === tag);
+  const forms = requestSchemas(document, own).map((name) => {
+    const schema = document.components.schemas[name];
+    const fields = Object.keys(schema.properties).filter((key) => key !== 'version');
+    return [name, byName(fields.map((key) => [key, fieldFacts(document, schema, key)]))];
+  });
+  return `${BANNER}export const FIELDS = ${json(byName(forms))} as const;\n`;
 }
 
 /** The limits and messages of form fields that the provider's own rules lean on, beside what JSON Schema judges. */
@@ -102,7 +106,7 @@ export function formFactsModule(document) {
     const { limits, message: messages, maxBytes } = fieldFacts(document, schema, name);
     return { ...(limits && { limits }), ...(messages && { messages }), ...(maxBytes && { maxBytes }) };
   };
-  const forms = requestSchemas(document).map((form) => {
+  const forms = requestSchemas(document, operations(document)).map((form) => {
     const schema = document.components.schemas[form];
     const fields = Object.keys(schema.properties).map((name) => [name, factsOf(schema, name)]);
     return [form, byName(fields.filter(([, facts]) => Object.keys(facts).length > 0))];

@@ -12,7 +12,7 @@ function bareAnswer(document, operation) {
 
 /** Changes nothing: works on a copy. */
 export function prepare(source) {
-  const document = structuredClone(source);
+  const document = withoutExamples(source);
   for (const schema of Object.values(document.components.schemas))
     for (const [key, property] of Object.entries(schema.properties ?? {})) {
       if (isFile(property)) schema.properties[key] = { ...FILE };
@@ -20,6 +20,17 @@ export function prepare(source) {
     }
   for (const { operation } of operationsOf(document)) bareAnswer(document, operation);
   return document;
+}
+
+/** A copy without examples: types that repeat them are long to read and change with every word of them. */
+export function withoutExamples(node, isMap = false) {
+  if (Array.isArray(node)) return node.map((one) => withoutExamples(one));
+  if (node === null || typeof node !== 'object') return node;
+  return Object.fromEntries(
+    Object.entries(node)
+      .filter(([key]) => isMap || (key !== 'example' && key !== 'examples'))
+      .map(([key, value]) => [key, withoutExamples(value, !isMap && key === 'properties')]),
+  );
 }
 
 /** Which operations travel in a way the generated code cannot say. */

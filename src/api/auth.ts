@@ -9,5 +9,7 @@ export const authApi = authGenerated.enhanceEndpoints({
   },
 });
 
+/** Titles, limits and messages of the form fields, by form. */
+export { FIELDS as AUTH_FIELDS } from './generated/authFields.gen';
 export const { useGetUserInfoQuery, useUpdatePasswordMutation } = authApi;
 export type { UserInfo } from './generated/schemas.gen';

@@ -1,7 +1,6 @@
-/** What the contract says beside its calls: codes, privileges, the facts of every form field. */
+/** What the contract says beside its calls: codes, privileges, which characters texts may hold. */
 export { CATALOGUE_TEXTS, CODES, type CodeName } from './generated/codes.gen';
 export { CHARACTERS } from './generated/characters.gen';
-export { FORMS } from './generated/fields.gen';
 export { PRIVILEGE_LABELS, PRIVILEGES, type Privilege } from './generated/privilegeNames.gen';
 export { SENSITIVE } from './generated/sensitive.gen';
 export type { ApiFailure, Problem } from './base-query/failure';

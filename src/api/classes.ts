@@ -23,6 +23,8 @@ export const classesApi = classesGenerated.enhanceEndpoints({
   },
 });
 
+/** Titles, limits and messages of the form fields, by form. */
+export { FIELDS as CLASS_FIELDS } from './generated/classesFields.gen';
 export const {
   useListClassesQuery,
   useListMasterClassesQuery,

@@ -18,6 +18,8 @@ export const schoolsApi = schoolsGenerated.enhanceEndpoints({
   },
 });
 
+/** Titles, limits and messages of the form fields, by form. */
+export { FIELDS as SCHOOL_FIELDS } from './generated/schoolsFields.gen';
 export const {
   useListSchoolsQuery,
   useListActiveSchoolsQuery,

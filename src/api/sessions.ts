@@ -19,6 +19,8 @@ export const sessionsApi = sessionsGenerated.enhanceEndpoints({
   },
 });
 
+/** Titles, limits and messages of the form fields, by form. */
+export { FIELDS as SESSION_FIELDS } from './generated/sessionsFields.gen';
 export const {
   useListSessionsQuery,
   useCreateSessionMutation,

@@ -18,6 +18,8 @@ export const studentsApi = studentsGenerated.enhanceEndpoints({
   },
 });
 
+/** Titles, limits and messages of the form fields, by form. */
+export { FIELDS as STUDENT_FIELDS } from './generated/studentsFields.gen';
 export const {
   useListStudentsQuery,
   useGetStudentQuery,

@@ -20,6 +20,8 @@ export const teachersApi = teachersGenerated.enhanceEndpoints({
   },
 });
 
+/** Titles, limits and messages of the form fields, by form. */
+export { FIELDS as TEACHER_FIELDS } from './generated/teachersFields.gen';
 export const {
   useListTeachersQuery,
   useListActiveTeachersQuery,

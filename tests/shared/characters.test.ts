@@ -1,5 +1,7 @@
 // The portal judges characters as the provider does: by the same table (tests/provider/rules/characters).
-import { FORMS } from '@/api/catalogue';
+import { CLASS_FIELDS } from '@/api/classes';
+import { STUDENT_FIELDS } from '@/api/students';
+import { TEACHER_FIELDS } from '@/api/teachers';
 import { characterProblem } from '@/shared/forms/characters';
 import { fieldProblem } from '@/shared/forms';
 import { CHARACTER_ROWS } from '../support/characters';
@@ -10,16 +12,20 @@ test.each(CHARACTER_ROWS)('F6 in a text of the kind %s, of %j the portal says: %
 });
 
 test.each([
-  [FORMS.ClassForm.className, 'Ten\u200b', 'Class name holds an invisible character. Type it instead of pasting it.'],
-  [FORMS.TeacherForm.userName, '\u0430dmin', 'Username must be written in one script, Latin or one of India'],
-  [FORMS.TeacherForm.userName, 'asha verma', 'Username must not contain spaces'],
   [
-    FORMS.StudentForm.studentName,
+    CLASS_FIELDS.ClassForm.className,
+    'Ten\u200b',
+    'Class name holds an invisible character. Type it instead of pasting it.',
+  ],
+  [TEACHER_FIELDS.TeacherForm.userName, '\u0430dmin', 'Username must be written in one script, Latin or one of India'],
+  [TEACHER_FIELDS.TeacherForm.userName, 'asha verma', 'Username must not contain spaces'],
+  [
+    STUDENT_FIELDS.StudentForm.studentName,
     'a\ufffe',
     'Student Name holds a character that cannot be stored. Type it instead of pasting it.',
   ],
-  [FORMS.StudentForm.address1, 'a\u200b\nb', null],
-  [FORMS.StudentForm.studentName, '\ufeffAsha ', null],
+  [STUDENT_FIELDS.StudentForm.address1, 'a\u200b\nb', null],
+  [STUDENT_FIELDS.StudentForm.studentName, '\ufeffAsha ', null],
 ])('F6 of a field %# the words stand at the field', (facts, text, words) => {
   expect(fieldProblem(facts, text)).toBe(words);
 });

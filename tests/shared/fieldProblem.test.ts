@@ -1,5 +1,10 @@
 // The rules of every form field, judged at both sides of every limit the contract gives.
-import { FORMS } from '@/api/catalogue';
+import { AUTH_FIELDS } from '@/api/auth';
+import { CLASS_FIELDS } from '@/api/classes';
+import { SCHOOL_FIELDS } from '@/api/schools';
+import { SESSION_FIELDS } from '@/api/sessions';
+import { STUDENT_FIELDS } from '@/api/students';
+import { TEACHER_FIELDS } from '@/api/teachers';
 import { contractRules, fieldProblem, type FieldFacts } from '@/shared/forms/contractRules';
 
 const text: FieldFacts = { title: 'Name', required: false, type: 'string' };
@@ -71,6 +76,14 @@ describe('one rule', () => {
   });
 });
 
+const FORMS = {
+  ...AUTH_FIELDS,
+  ...CLASS_FIELDS,
+  ...SCHOOL_FIELDS,
+  ...SESSION_FIELDS,
+  ...STUDENT_FIELDS,
+  ...TEACHER_FIELDS,
+};
 const everyField = Object.entries(FORMS).flatMap(([form, fields]) =>
   Object.entries(fields as Record<string, FieldFacts>).map(([name, facts]) => [`${form}.${name}`, facts] as const),
 );

@@ -1800,13 +1800,6 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        /**
-         * @example {
-         *       "responseCode": 109,
-         *       "responseMsg": "Invalid request parameters",
-         *       "data": null
-         *     }
-         */
         'application/json': components['schemas']['Failure'];
       };
     };
@@ -1816,13 +1809,6 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        /**
-         * @example {
-         *       "responseCode": 100,
-         *       "responseMsg": "Success",
-         *       "data": null
-         *     }
-         */
         'application/json': components['schemas']['DoneAnswer'];
       };
     };
@@ -1853,12 +1839,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "userName": "admin",
-         *       "password": "Portal@2026"
-         *     }
-         */
         'application/json': components['schemas']['SignInRequest'];
       };
     };
@@ -1869,17 +1849,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "responseCode": 100,
-           *       "responseMsg": "Success",
-           *       "data": {
-           *         "accessToken": "eyJhbGciOi…",
-           *         "refreshToken": "q83vEjRW…",
-           *         "expiresIn": 600
-           *       }
-           *     }
-           */
           'application/json': components['schemas']['TokensAnswer'];
         };
       };
@@ -1901,17 +1870,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "responseCode": 100,
-           *       "responseMsg": "Success",
-           *       "data": {
-           *         "accessToken": "eyJhbGciOi…",
-           *         "refreshToken": "q83vEjRW…",
-           *         "expiresIn": 600
-           *       }
-           *     }
-           */
           'application/json': components['schemas']['TokensAnswer'];
         };
       };
@@ -1940,11 +1898,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "email": "office@school.example"
-         *     }
-         */
         'application/json': components['schemas']['ForgotPasswordRequest'];
       };
     };
@@ -1968,23 +1921,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "responseCode": 100,
-           *       "responseMsg": "Success",
-           *       "data": {
-           *         "userId": 2,
-           *         "userName": "admin",
-           *         "fullName": "Asha Verma",
-           *         "permissions": [
-           *           "DASHBOARD"
-           *         ],
-           *         "role": "STAFF",
-           *         "isActive": true,
-           *         "schoolId": 1
-           *       }
-           *     }
-           */
           'application/json': components['schemas']['UserInfoAnswer'];
         };
       };
@@ -2000,12 +1936,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "oldPassword": "Portal@2026",
-         *       "newPassword": "Better@2027"
-         *     }
-         */
         'application/json': components['schemas']['UpdatePasswordRequest'];
       };
     };
@@ -2029,13 +1959,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "responseCode": 100,
-           *       "responseMsg": "Success",
-           *       "data": []
-           *     }
-           */
           'application/json': components['schemas']['SchoolListAnswer'];
         };
       };
@@ -2057,13 +1980,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "responseCode": 100,
-           *       "responseMsg": "Success",
-           *       "data": []
-           *     }
-           */
           'application/json': components['schemas']['SchoolListAnswer'];
         };
       };
@@ -2082,16 +1998,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "schoolName": "Saraswati Vidya Mandir",
-         *       "address": "Station Road, Jaipur",
-         *       "contactPhone": "0141 2345678",
-         *       "studentCodeStartFrom": 1000,
-         *       "feeReceiptStartFrom": 1000,
-         *       "feeCertificateStartFrom": 1000
-         *     }
-         */
         'multipart/form-data': components['schemas']['SchoolForm'];
       };
     };
@@ -2102,29 +2008,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "responseCode": 100,
-           *       "responseMsg": "Success",
-           *       "data": {
-           *         "schoolId": 1,
-           *         "schoolName": "Saraswati Vidya Mandir",
-           *         "address": "Station Road, Jaipur",
-           *         "principal": null,
-           *         "contactEmail": null,
-           *         "contactPhone": "0141 2345678",
-           *         "contactMobile": null,
-           *         "studentCodeStartFrom": 1000,
-           *         "feeReceiptStartFrom": 1000,
-           *         "feeCertificateStartFrom": 1000,
-           *         "letterNo": null,
-           *         "logo": null,
-           *         "disabled": false,
-           *         "createdAt": "2026-04-01T10:30:00+05:30",
-           *         "version": 1
-           *       }
-           *     }
-           */
           'application/json': components['schemas']['SchoolAnswer'];
         };
       };
@@ -2148,29 +2031,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "responseCode": 100,
-           *       "responseMsg": "Success",
-           *       "data": {
-           *         "schoolId": 1,
-           *         "schoolName": "Saraswati Vidya Mandir",
-           *         "address": "Station Road, Jaipur",
-           *         "principal": null,
-           *         "contactEmail": null,
-           *         "contactPhone": "0141 2345678",
-           *         "contactMobile": null,
-           *         "studentCodeStartFrom": 1000,
-           *         "feeReceiptStartFrom": 1000,
-           *         "feeCertificateStartFrom": 1000,
-           *         "letterNo": null,
-           *         "logo": null,
-           *         "disabled": false,
-           *         "createdAt": "2026-04-01T10:30:00+05:30",
-           *         "version": 1
-           *       }
-           *     }
-           */
           'application/json': components['schemas']['SchoolAnswer'];
         };
       };
@@ -2191,16 +2051,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "schoolName": "Saraswati Vidya Mandir",
-         *       "address": "Station Road, Jaipur",
-         *       "contactPhone": "0141 2345678",
-         *       "studentCodeStartFrom": 1000,
-         *       "feeReceiptStartFrom": 1000,
-         *       "feeCertificateStartFrom": 1000
-         *     }
-         */
         'multipart/form-data': components['schemas']['SchoolForm'];
       };
     };
@@ -2211,29 +2061,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "responseCode": 100,
-           *       "responseMsg": "Success",
-           *       "data": {
-           *         "schoolId": 1,
-           *         "schoolName": "Saraswati Vidya Mandir",
-           *         "address": "Station Road, Jaipur",
-           *         "principal": null,
-           *         "contactEmail": null,
-           *         "contactPhone": "0141 2345678",
-           *         "contactMobile": null,
-           *         "studentCodeStartFrom": 1000,
-           *         "feeReceiptStartFrom": 1000,
-           *         "feeCertificateStartFrom": 1000,
-           *         "letterNo": null,
-           *         "logo": null,
-           *         "disabled": false,
-           *         "createdAt": "2026-04-01T10:30:00+05:30",
-           *         "version": 1
-           *       }
-           *     }
-           */
           'application/json': components['schemas']['SchoolAnswer'];
         };
       };
@@ -2289,13 +2116,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "responseCode": 100,
-           *       "responseMsg": "Success",
-           *       "data": []
-           *     }
-           */
           'application/json': components['schemas']['SessionListAnswer'];
         };
       };
@@ -2319,13 +2139,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "responseCode": 100,
-           *       "responseMsg": "Success",
-           *       "data": []
-           *     }
-           */
           'application/json': components['schemas']['SessionListAnswer'];
         };
       };
@@ -2349,13 +2162,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "responseCode": 100,
-           *       "responseMsg": "Success",
-           *       "data": []
-           *     }
-           */
           'application/json': components['schemas']['SessionListAnswer'];
         };
       };
@@ -2374,15 +2180,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "sessionName": "2026 - 2027",
-         *       "startDate": "2026-04-01",
-         *       "endDate": "2027-03-31",
-         *       "status": "UPCOMING",
-         *       "schoolId": 1
-         *     }
-         */
         'application/json': components['schemas']['SessionForm'];
       };
     };
@@ -2393,28 +2190,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "responseCode": 100,
-           *       "responseMsg": "Success",
-           *       "data": {
-           *         "sessionId": 1,
-           *         "sessionName": "2026 - 2027",
-           *         "sessionDisplayName": "2026 - 2027",
-           *         "startDate": "2026-04-01",
-           *         "endDate": "2027-03-31",
-           *         "status": "UPCOMING",
-           *         "disabled": false,
-           *         "schoolId": 1,
-           *         "sourceSessionId": null,
-           *         "createSubjectsConfig": false,
-           *         "createExamConfig": false,
-           *         "createMarksConfig": false,
-           *         "inUse": false,
-           *         "version": 1
-           *       }
-           *     }
-           */
           'application/json': components['schemas']['SessionAnswer'];
         };
       };
@@ -2438,28 +2213,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "responseCode": 100,
-           *       "responseMsg": "Success",
-           *       "data": {
-           *         "sessionId": 1,
-           *         "sessionName": "2026 - 2027",
-           *         "sessionDisplayName": "2026 - 2027",
-           *         "startDate": "2026-04-01",
-           *         "endDate": "2027-03-31",
-           *         "status": "UPCOMING",
-           *         "disabled": false,
-           *         "schoolId": 1,
-           *         "sourceSessionId": null,
-           *         "createSubjectsConfig": false,
-           *         "createExamConfig": false,
-           *         "createMarksConfig": false,
-           *         "inUse": false,
-           *         "version": 1
-           *       }
-           *     }
-           */
           'application/json': components['schemas']['SessionAnswer'];
         };
       };
@@ -2480,15 +2233,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "sessionName": "2026 - 2027",
-         *       "startDate": "2026-04-01",
-         *       "endDate": "2027-03-31",
-         *       "status": "UPCOMING",
-         *       "schoolId": 1
-         *     }
-         */
         'application/json': components['schemas']['SessionForm'];
       };
     };
@@ -2499,28 +2243,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "responseCode": 100,
-           *       "responseMsg": "Success",
-           *       "data": {
-           *         "sessionId": 1,
-           *         "sessionName": "2026 - 2027",
-           *         "sessionDisplayName": "2026 - 2027",
-           *         "startDate": "2026-04-01",
-           *         "endDate": "2027-03-31",
-           *         "status": "UPCOMING",
-           *         "disabled": false,
-           *         "schoolId": 1,
-           *         "sourceSessionId": null,
-           *         "createSubjectsConfig": false,
-           *         "createExamConfig": false,
-           *         "createMarksConfig": false,
-           *         "inUse": false,
-           *         "version": 1
-           *       }
-           *     }
-           */
           'application/json': components['schemas']['SessionAnswer'];
         };
       };
@@ -2576,13 +2298,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "responseCode": 100,
-           *       "responseMsg": "Success",
-           *       "data": []
-           *     }
-           */
           'application/json': components['schemas']['ClassListAnswer'];
         };
       };
@@ -2606,18 +2321,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "responseCode": 100,
-           *       "responseMsg": "Success",
-           *       "data": [
-           *         "Nursery",
-           *         "LKG",
-           *         "UKG",
-           *         "1"
-           *       ]
-           *     }
-           */
           'application/json': components['schemas']['ClassNameListAnswer'];
         };
       };
@@ -2635,15 +2338,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "classIds": [
-         *         3,
-         *         1,
-         *         2
-         *       ]
-         *     }
-         */
         'application/json': components['schemas']['ClassOrder'];
       };
     };
@@ -2654,13 +2348,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "responseCode": 100,
-           *       "responseMsg": "Success",
-           *       "data": []
-           *     }
-           */
           'application/json': components['schemas']['ClassListAnswer'];
         };
       };
@@ -2679,13 +2366,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "className": "1",
-         *       "schoolId": 1,
-         *       "teacherId": 1
-         *     }
-         */
         'application/json': components['schemas']['ClassForm'];
       };
     };
@@ -2696,24 +2376,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "responseCode": 100,
-           *       "responseMsg": "Success",
-           *       "data": {
-           *         "classId": 1,
-           *         "className": "1",
-           *         "schoolId": 1,
-           *         "teacherId": 1,
-           *         "teacherName": "Sunita Sharma",
-           *         "disabled": false,
-           *         "sections": [],
-           *         "sequence": 4,
-           *         "inUse": false,
-           *         "version": 1
-           *       }
-           *     }
-           */
           'application/json': components['schemas']['ClassAnswer'];
         };
       };
@@ -2737,24 +2399,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "responseCode": 100,
-           *       "responseMsg": "Success",
-           *       "data": {
-           *         "classId": 1,
-           *         "className": "1",
-           *         "schoolId": 1,
-           *         "teacherId": 1,
-           *         "teacherName": "Sunita Sharma",
-           *         "disabled": false,
-           *         "sections": [],
-           *         "sequence": 4,
-           *         "inUse": false,
-           *         "version": 1
-           *       }
-           *     }
-           */
           'application/json': components['schemas']['ClassAnswer'];
         };
       };
@@ -2775,13 +2419,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "className": "1",
-         *       "schoolId": 1,
-         *       "teacherId": 1
-         *     }
-         */
         'application/json': components['schemas']['ClassForm'];
       };
     };
@@ -2792,24 +2429,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "responseCode": 100,
-           *       "responseMsg": "Success",
-           *       "data": {
-           *         "classId": 1,
-           *         "className": "1",
-           *         "schoolId": 1,
-           *         "teacherId": 1,
-           *         "teacherName": "Sunita Sharma",
-           *         "disabled": false,
-           *         "sections": [],
-           *         "sequence": 4,
-           *         "inUse": false,
-           *         "version": 1
-           *       }
-           *     }
-           */
           'application/json': components['schemas']['ClassAnswer'];
         };
       };
@@ -2860,13 +2479,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "sectionName": "A",
-         *       "classId": 1,
-         *       "stream": null
-         *     }
-         */
         'application/json': components['schemas']['SectionForm'];
       };
     };
@@ -2877,19 +2489,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "responseCode": 100,
-           *       "responseMsg": "Success",
-           *       "data": {
-           *         "sectionId": 1,
-           *         "sectionName": "A",
-           *         "classId": 1,
-           *         "stream": null,
-           *         "version": 1
-           *       }
-           *     }
-           */
           'application/json': components['schemas']['SectionAnswer'];
         };
       };
@@ -2910,13 +2509,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "sectionName": "A",
-         *       "classId": 1,
-         *       "stream": null
-         *     }
-         */
         'application/json': components['schemas']['SectionForm'];
       };
     };
@@ -2927,19 +2519,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "responseCode": 100,
-           *       "responseMsg": "Success",
-           *       "data": {
-           *         "sectionId": 1,
-           *         "sectionName": "A",
-           *         "classId": 1,
-           *         "stream": null,
-           *         "version": 1
-           *       }
-           *     }
-           */
           'application/json': components['schemas']['SectionAnswer'];
         };
       };
@@ -2975,15 +2554,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "schoolId": 1,
-         *       "sessionId": 2,
-         *       "classId": -1,
-         *       "sectionId": -1,
-         *       "searchText": "asha"
-         *     }
-         */
         'application/json': components['schemas']['StudentFilter'];
       };
     };
@@ -2994,19 +2564,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "responseCode": 100,
-           *       "responseMsg": "Success",
-           *       "data": {
-           *         "content": [],
-           *         "totalElements": 0,
-           *         "totalPages": 0,
-           *         "size": 10,
-           *         "number": 0
-           *       }
-           *     }
-           */
           'application/json': components['schemas']['StudentPageAnswer'];
         };
       };
@@ -3022,15 +2579,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "schoolId": 1,
-         *       "sessionId": 2,
-         *       "classId": -1,
-         *       "sectionId": -1,
-         *       "searchText": "asha"
-         *     }
-         */
         'application/json': components['schemas']['StudentFilter'];
       };
     };
@@ -3041,13 +2589,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "responseCode": 100,
-           *       "responseMsg": "Success",
-           *       "data": []
-           *     }
-           */
           'application/json': components['schemas']['StudentListAnswer'];
         };
       };
@@ -3063,15 +2604,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "schoolId": 1,
-         *       "sessionId": 2,
-         *       "classId": -1,
-         *       "sectionId": -1,
-         *       "searchText": "asha"
-         *     }
-         */
         'application/json': components['schemas']['StudentFilter'];
       };
     };
@@ -3100,36 +2632,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "student": {
-         *         "schoolId": 1,
-         *         "studentName": "Asha Verma",
-         *         "gender": "FEMALE",
-         *         "dateOfBirth": "2016-08-15",
-         *         "admissionDate": "2026-04-06",
-         *         "mobileNo": "9829012345",
-         *         "address1": "12 Station Road, Jaipur",
-         *         "district": "Jaipur",
-         *         "block": "Sanganer",
-         *         "pinCode": "302016",
-         *         "parentsInfo": [
-         *           {
-         *             "type": "FATHER",
-         *             "name": "Ramesh Verma",
-         *             "taxPayer": true
-         *           }
-         *         ],
-         *         "enrollments": [
-         *           {
-         *             "sessionId": 2,
-         *             "classId": 8,
-         *             "sectionId": 11
-         *           }
-         *         ]
-         *       }
-         *     }
-         */
         'multipart/form-data': components['schemas']['StudentUpload'];
       };
     };
@@ -3140,83 +2642,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "responseCode": 100,
-           *       "responseMsg": "Success",
-           *       "data": {
-           *         "studentId": 1,
-           *         "studentCode": 1000,
-           *         "studentName": "Asha Verma",
-           *         "fatherName": "Ramesh Verma",
-           *         "motherName": "",
-           *         "gender": "FEMALE",
-           *         "studentSrNo": "1",
-           *         "admissionDate": "2026-04-06",
-           *         "dateOfBirth": "2016-08-15",
-           *         "mobileNo": "9829012345",
-           *         "aadharNo": "XXXX XXXX 0009",
-           *         "category": "OBC",
-           *         "rte": false,
-           *         "image": null,
-           *         "deleted": false,
-           *         "disabled": false,
-           *         "blocked": false,
-           *         "schoolId": 1,
-           *         "enrollments": [
-           *           {
-           *             "sessionId": 2,
-           *             "sessionDisplayName": "2026 - 2027",
-           *             "sessionStatus": "ACTIVE",
-           *             "sessionStartDate": "2026-04-01",
-           *             "classId": 8,
-           *             "sectionId": 11,
-           *             "rollNo": null,
-           *             "className": "5",
-           *             "sectionName": "A",
-           *             "registrationStatus": "COMPLETE"
-           *           }
-           *         ],
-           *         "version": 1,
-           *         "address1": "12 Station Road, Jaipur",
-           *         "district": "Jaipur",
-           *         "block": "Sanganer",
-           *         "municipalBoard": null,
-           *         "municipalWard": null,
-           *         "pinCode": "302016",
-           *         "janAadharNo": null,
-           *         "nicNo": null,
-           *         "religion": null,
-           *         "caste": null,
-           *         "bloodGroup": null,
-           *         "bplCardNo": null,
-           *         "ewsCardNo": null,
-           *         "guardianAddress": null,
-           *         "parentsInfo": [
-           *           {
-           *             "parentId": 1,
-           *             "type": "FATHER",
-           *             "name": "Ramesh Verma",
-           *             "aadharNo": null,
-           *             "panNo": "XXXXXX234F",
-           *             "mobileNo": null,
-           *             "taxPayer": true,
-           *             "higherQualification": null,
-           *             "occupation": null
-           *           }
-           *         ],
-           *         "siblingInfo": [],
-           *         "lastSchoolDetails": {
-           *           "name": null,
-           *           "className": null,
-           *           "marks": null,
-           *           "attendance": null,
-           *           "result": null,
-           *           "contactNo": null
-           *         }
-           *       }
-           *     }
-           */
           'application/json': components['schemas']['StudentAnswer'];
         };
       };
@@ -3243,83 +2668,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "responseCode": 100,
-           *       "responseMsg": "Success",
-           *       "data": {
-           *         "studentId": 1,
-           *         "studentCode": 1000,
-           *         "studentName": "Asha Verma",
-           *         "fatherName": "Ramesh Verma",
-           *         "motherName": "",
-           *         "gender": "FEMALE",
-           *         "studentSrNo": "1",
-           *         "admissionDate": "2026-04-06",
-           *         "dateOfBirth": "2016-08-15",
-           *         "mobileNo": "9829012345",
-           *         "aadharNo": "XXXX XXXX 0009",
-           *         "category": "OBC",
-           *         "rte": false,
-           *         "image": null,
-           *         "deleted": false,
-           *         "disabled": false,
-           *         "blocked": false,
-           *         "schoolId": 1,
-           *         "enrollments": [
-           *           {
-           *             "sessionId": 2,
-           *             "sessionDisplayName": "2026 - 2027",
-           *             "sessionStatus": "ACTIVE",
-           *             "sessionStartDate": "2026-04-01",
-           *             "classId": 8,
-           *             "sectionId": 11,
-           *             "rollNo": null,
-           *             "className": "5",
-           *             "sectionName": "A",
-           *             "registrationStatus": "COMPLETE"
-           *           }
-           *         ],
-           *         "version": 1,
-           *         "address1": "12 Station Road, Jaipur",
-           *         "district": "Jaipur",
-           *         "block": "Sanganer",
-           *         "municipalBoard": null,
-           *         "municipalWard": null,
-           *         "pinCode": "302016",
-           *         "janAadharNo": null,
-           *         "nicNo": null,
-           *         "religion": null,
-           *         "caste": null,
-           *         "bloodGroup": null,
-           *         "bplCardNo": null,
-           *         "ewsCardNo": null,
-           *         "guardianAddress": null,
-           *         "parentsInfo": [
-           *           {
-           *             "parentId": 1,
-           *             "type": "FATHER",
-           *             "name": "Ramesh Verma",
-           *             "aadharNo": null,
-           *             "panNo": "XXXXXX234F",
-           *             "mobileNo": null,
-           *             "taxPayer": true,
-           *             "higherQualification": null,
-           *             "occupation": null
-           *           }
-           *         ],
-           *         "siblingInfo": [],
-           *         "lastSchoolDetails": {
-           *           "name": null,
-           *           "className": null,
-           *           "marks": null,
-           *           "attendance": null,
-           *           "result": null,
-           *           "contactNo": null
-           *         }
-           *       }
-           *     }
-           */
           'application/json': components['schemas']['StudentAnswer'];
         };
       };
@@ -3340,36 +2688,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "student": {
-         *         "schoolId": 1,
-         *         "studentName": "Asha Verma",
-         *         "gender": "FEMALE",
-         *         "dateOfBirth": "2016-08-15",
-         *         "admissionDate": "2026-04-06",
-         *         "mobileNo": "9829012345",
-         *         "address1": "12 Station Road, Jaipur",
-         *         "district": "Jaipur",
-         *         "block": "Sanganer",
-         *         "pinCode": "302016",
-         *         "parentsInfo": [
-         *           {
-         *             "type": "FATHER",
-         *             "name": "Ramesh Verma",
-         *             "taxPayer": true
-         *           }
-         *         ],
-         *         "enrollments": [
-         *           {
-         *             "sessionId": 2,
-         *             "classId": 8,
-         *             "sectionId": 11
-         *           }
-         *         ]
-         *       }
-         *     }
-         */
         'multipart/form-data': components['schemas']['StudentUpload'];
       };
     };
@@ -3380,83 +2698,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "responseCode": 100,
-           *       "responseMsg": "Success",
-           *       "data": {
-           *         "studentId": 1,
-           *         "studentCode": 1000,
-           *         "studentName": "Asha Verma",
-           *         "fatherName": "Ramesh Verma",
-           *         "motherName": "",
-           *         "gender": "FEMALE",
-           *         "studentSrNo": "1",
-           *         "admissionDate": "2026-04-06",
-           *         "dateOfBirth": "2016-08-15",
-           *         "mobileNo": "9829012345",
-           *         "aadharNo": "XXXX XXXX 0009",
-           *         "category": "OBC",
-           *         "rte": false,
-           *         "image": null,
-           *         "deleted": false,
-           *         "disabled": false,
-           *         "blocked": false,
-           *         "schoolId": 1,
-           *         "enrollments": [
-           *           {
-           *             "sessionId": 2,
-           *             "sessionDisplayName": "2026 - 2027",
-           *             "sessionStatus": "ACTIVE",
-           *             "sessionStartDate": "2026-04-01",
-           *             "classId": 8,
-           *             "sectionId": 11,
-           *             "rollNo": null,
-           *             "className": "5",
-           *             "sectionName": "A",
-           *             "registrationStatus": "COMPLETE"
-           *           }
-           *         ],
-           *         "version": 1,
-           *         "address1": "12 Station Road, Jaipur",
-           *         "district": "Jaipur",
-           *         "block": "Sanganer",
-           *         "municipalBoard": null,
-           *         "municipalWard": null,
-           *         "pinCode": "302016",
-           *         "janAadharNo": null,
-           *         "nicNo": null,
-           *         "religion": null,
-           *         "caste": null,
-           *         "bloodGroup": null,
-           *         "bplCardNo": null,
-           *         "ewsCardNo": null,
-           *         "guardianAddress": null,
-           *         "parentsInfo": [
-           *           {
-           *             "parentId": 1,
-           *             "type": "FATHER",
-           *             "name": "Ramesh Verma",
-           *             "aadharNo": null,
-           *             "panNo": "XXXXXX234F",
-           *             "mobileNo": null,
-           *             "taxPayer": true,
-           *             "higherQualification": null,
-           *             "occupation": null
-           *           }
-           *         ],
-           *         "siblingInfo": [],
-           *         "lastSchoolDetails": {
-           *           "name": null,
-           *           "className": null,
-           *           "marks": null,
-           *           "attendance": null,
-           *           "result": null,
-           *           "contactNo": null
-           *         }
-           *       }
-           *     }
-           */
           'application/json': components['schemas']['StudentAnswer'];
         };
       };
@@ -3512,22 +2753,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "responseCode": 100,
-           *       "responseMsg": "Success",
-           *       "data": {
-           *         "aadharNo": "200000000009",
-           *         "parents": [
-           *           {
-           *             "parentId": 1,
-           *             "aadharNo": null,
-           *             "panNo": "ABCPE1234F"
-           *           }
-           *         ]
-           *       }
-           *     }
-           */
           'application/json': components['schemas']['StudentSecretsAnswer'];
         };
       };
@@ -3551,13 +2776,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "responseCode": 100,
-           *       "responseMsg": "Success",
-           *       "data": []
-           *     }
-           */
           'application/json': components['schemas']['TeacherListAnswer'];
         };
       };
@@ -3581,18 +2799,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "responseCode": 100,
-           *       "responseMsg": "Success",
-           *       "data": [
-           *         {
-           *           "teacherId": 1,
-           *           "teacherName": "Sunita Sharma"
-           *         }
-           *       ]
-           *     }
-           */
           'application/json': components['schemas']['TeacherNameListAnswer'];
         };
       };
@@ -3611,18 +2817,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "userName": "sunita",
-         *       "password": "Portal@2026",
-         *       "schoolId": 1,
-         *       "teacherName": "Sunita Sharma",
-         *       "gender": "FEMALE",
-         *       "dateOfBirth": "1990-01-01",
-         *       "contactEmail": "sunita.sharma@saraswati.example",
-         *       "contactPhone": "9829012345"
-         *     }
-         */
         'application/json': components['schemas']['TeacherForm'];
       };
     };
@@ -3633,27 +2827,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "responseCode": 100,
-           *       "responseMsg": "Success",
-           *       "data": {
-           *         "teacherId": 1,
-           *         "userId": 2,
-           *         "teacherName": "Sunita Sharma",
-           *         "userName": "teacher",
-           *         "schoolId": 1,
-           *         "gender": "FEMALE",
-           *         "dateOfBirth": "1990-01-01",
-           *         "contactEmail": "sunita.sharma@saraswati.example",
-           *         "contactPhone": "9829012345",
-           *         "disabled": false,
-           *         "createdAt": "2026-04-01T10:30:00+05:30",
-           *         "modifiedAt": "2026-04-01T10:30:00+05:30",
-           *         "version": 1
-           *       }
-           *     }
-           */
           'application/json': components['schemas']['TeacherAnswer'];
         };
       };
@@ -3677,27 +2850,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "responseCode": 100,
-           *       "responseMsg": "Success",
-           *       "data": {
-           *         "teacherId": 1,
-           *         "userId": 2,
-           *         "teacherName": "Sunita Sharma",
-           *         "userName": "teacher",
-           *         "schoolId": 1,
-           *         "gender": "FEMALE",
-           *         "dateOfBirth": "1990-01-01",
-           *         "contactEmail": "sunita.sharma@saraswati.example",
-           *         "contactPhone": "9829012345",
-           *         "disabled": false,
-           *         "createdAt": "2026-04-01T10:30:00+05:30",
-           *         "modifiedAt": "2026-04-01T10:30:00+05:30",
-           *         "version": 1
-           *       }
-           *     }
-           */
           'application/json': components['schemas']['TeacherAnswer'];
         };
       };
@@ -3718,15 +2870,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "teacherName": "Sunita Sharma",
-         *       "gender": "FEMALE",
-         *       "dateOfBirth": "1990-01-01",
-         *       "contactEmail": "sunita.sharma@saraswati.example",
-         *       "contactPhone": "9829012345"
-         *     }
-         */
         'application/json': components['schemas']['TeacherChangeForm'];
       };
     };
@@ -3737,27 +2880,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "responseCode": 100,
-           *       "responseMsg": "Success",
-           *       "data": {
-           *         "teacherId": 1,
-           *         "userId": 2,
-           *         "teacherName": "Sunita Sharma",
-           *         "userName": "teacher",
-           *         "schoolId": 1,
-           *         "gender": "FEMALE",
-           *         "dateOfBirth": "1990-01-01",
-           *         "contactEmail": "sunita.sharma@saraswati.example",
-           *         "contactPhone": "9829012345",
-           *         "disabled": false,
-           *         "createdAt": "2026-04-01T10:30:00+05:30",
-           *         "modifiedAt": "2026-04-01T10:30:00+05:30",
-           *         "version": 1
-           *       }
-           *     }
-           */
           'application/json': components['schemas']['TeacherAnswer'];
         };
       };
@@ -3813,20 +2935,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "responseCode": 100,
-           *       "responseMsg": "Success",
-           *       "data": [
-           *         {
-           *           "privilegeId": 1,
-           *           "privilegeName": "DASHBOARD",
-           *           "selected": true,
-           *           "childPrivileges": []
-           *         }
-           *       ]
-           *     }
-           */
           'application/json': components['schemas']['UserPrivilegeListAnswer'];
         };
       };
@@ -3847,15 +2955,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "assignedPrivileges": [
-         *         1,
-         *         14,
-         *         16
-         *       ]
-         *     }
-         */
         'application/json': components['schemas']['ManagePrivilegesRequest'];
       };
     };
@@ -3866,20 +2965,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "responseCode": 100,
-           *       "responseMsg": "Success",
-           *       "data": [
-           *         {
-           *           "privilegeId": 1,
-           *           "privilegeName": "DASHBOARD",
-           *           "selected": true,
-           *           "childPrivileges": []
-           *         }
-           *       ]
-           *     }
-           */
           'application/json': components['schemas']['UserPrivilegeListAnswer'];
         };
       };

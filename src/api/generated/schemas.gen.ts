@@ -1066,13 +1066,6 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        /**
-         * @example {
-         *       "responseCode": 109,
-         *       "responseMsg": "Invalid request parameters",
-         *       "data": null
-         *     }
-         */
         'application/json': components['schemas']['Failure'];
       };
     };
@@ -1082,13 +1075,6 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        /**
-         * @example {
-         *       "responseCode": 100,
-         *       "responseMsg": "Success",
-         *       "data": null
-         *     }
-         */
         'application/json': components['schemas']['DoneAnswer'];
       };
     };

@@ -1,5 +1,5 @@
 import { act, fireEvent } from '@testing-library/react';
-import { FORMS } from '@/api/catalogue';
+import { AUTH_FIELDS } from '@/api/auth';
 import { fieldProblem } from '@/shared/forms';
 import { call, resetProvider } from '../../support/provider';
 import {
@@ -57,7 +57,7 @@ test('a change without an answer: the form says so until the password is changed
   expect(changes(portal)).toBe(2);
 });
 
-const { newPassword } = FORMS.UpdatePasswordRequest;
+const { newPassword } = AUTH_FIELDS.UpdatePasswordRequest;
 
 test.each([
   ['AUTH-59', 'seven characters', 'Abcd@12'],

@@ -1,10 +1,9 @@
 import { nameKey } from '@common/names';
-import { FORMS } from '@/api/catalogue';
-import type { Class, ClassForm } from '@/api/classes';
+import { CLASS_FIELDS, type Class, type ClassForm } from '@/api/classes';
 import type { TeacherName } from '@/api/teachers';
 import { present } from '@/shared/lib/present';
 
-export const fields = FORMS.ClassForm;
+export const fields = CLASS_FIELDS.ClassForm;
 
 export interface TeacherChoice {
   value: number;

@@ -1,7 +1,6 @@
-import { FORMS } from '@/api/catalogue';
-import type { Class, Section, SectionForm, Stream } from '@/api/classes';
+import { CLASS_FIELDS, type Class, type Section, type SectionForm, type Stream } from '@/api/classes';
 
-export const fields = FORMS.SectionForm;
+export const fields = CLASS_FIELDS.SectionForm;
 
 export const STREAMS: readonly Stream[] = ['SCIENCE', 'COMMERCE', 'ARTS'];
 

@@ -1,6 +1,6 @@
 import { Button, Form } from 'antd';
 import { useNavigate } from 'react-router-dom';
-import { FORMS } from '@/api/catalogue';
+import { AUTH_FIELDS } from '@/api/auth';
 import { contractRules } from '@/shared/forms';
 import { paths } from '@/shared/navigation';
 import { NotSaved, PageFrame, PasswordInput } from '@/shared/ui';
@@ -8,7 +8,7 @@ import { useWords } from '@/shared/words';
 import { homeWords } from '../words';
 import { useChangePassword, type PasswordForm } from './useChangePassword';
 
-const facts = FORMS.UpdatePasswordRequest;
+const facts = AUTH_FIELDS.UpdatePasswordRequest;
 
 export function ChangePasswordScreen() {
   const words = useWords(homeWords);

@@ -1,8 +1,7 @@
-import { FORMS } from '@/api/catalogue';
-import type { School, SchoolForm } from '@/api/schools';
+import { SCHOOL_FIELDS, type School, type SchoolForm } from '@/api/schools';
 import type { ImageValue } from '@/shared/ui';
 
-export const fields = FORMS.SchoolForm;
+export const fields = SCHOOL_FIELDS.SchoolForm;
 
 /** What the form's fields hold: text as typed, the logo as a chosen file or the stored address. */
 export interface SchoolValues {

@@ -1,9 +1,8 @@
 import { addYears } from '@common/calendar';
-import { FORMS } from '@/api/catalogue';
-import type { Session, SessionForm, SessionStatus } from '@/api/sessions';
+import { SESSION_FIELDS, type Session, type SessionForm, type SessionStatus } from '@/api/sessions';
 import { present } from '@/shared/lib/present';
 
-export const fields = FORMS.SessionForm;
+export const fields = SESSION_FIELDS.SessionForm;
 
 /** What the dialog's fields hold; dates are `yyyy-MM-dd`. */
 export interface SessionValues {

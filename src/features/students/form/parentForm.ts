@@ -1,8 +1,7 @@
-import { FORMS } from '@/api/catalogue';
-import type { Parent, ParentForm } from '@/api/students';
+import { STUDENT_FIELDS, type Parent, type ParentForm } from '@/api/students';
 import { present } from '@/shared/lib/present';
 
-export const parentFields = FORMS.ParentForm;
+export const parentFields = STUDENT_FIELDS.ParentForm;
 export const PARENT_TYPES = parentFields.type.enum;
 export type ParentType = Parent['type'];
 

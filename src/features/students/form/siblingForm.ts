@@ -1,7 +1,6 @@
-import { FORMS } from '@/api/catalogue';
-import type { Sibling, StudentForm, StudentRow } from '@/api/students';
+import { STUDENT_FIELDS, type Sibling, type StudentForm, type StudentRow } from '@/api/students';
 
-export const siblingFields = FORMS.SiblingForm;
+export const siblingFields = STUDENT_FIELDS.SiblingForm;
 
 /** A brother or sister: a student of the same school, looked up in a class (SIBLING-06). */
 export interface SiblingValues {

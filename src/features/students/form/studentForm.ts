@@ -1,13 +1,12 @@
-import { FORMS } from '@/api/catalogue';
-import type { Enrollment, Student, StudentForm, StudentUpload } from '@/api/students';
+import { STUDENT_FIELDS, type Enrollment, type Student, type StudentForm, type StudentUpload } from '@/api/students';
 import type { ImageValue } from '@/shared/ui';
 import { parentRequest, parentValues, type ParentValues } from './parentForm';
 import { siblingRequest, siblingValues, type SiblingValues } from './siblingForm';
 import { present } from '@/shared/lib/present';
 
-export const fields = FORMS.StudentForm;
-export const lastSchoolFields = FORMS.LastSchoolForm;
-export const enrolmentFields = FORMS.EnrollmentForm;
+export const fields = STUDENT_FIELDS.StudentForm;
+export const lastSchoolFields = STUDENT_FIELDS.LastSchoolForm;
+export const enrolmentFields = STUDENT_FIELDS.EnrollmentForm;
 
 type Chosen<T> = T | undefined;
 /** The optional texts, as they are named in the contract. */

@@ -1,11 +1,10 @@
-import { FORMS } from '@/api/catalogue';
-import type { Teacher, TeacherChangeForm, TeacherForm } from '@/api/teachers';
+import { TEACHER_FIELDS, type Teacher, type TeacherChangeForm, type TeacherForm } from '@/api/teachers';
 import { fieldProblem, type FieldFacts } from '@/shared/forms';
 import { present } from '@/shared/lib/present';
 
-export const fields = FORMS.TeacherForm;
+export const fields = TEACHER_FIELDS.TeacherForm;
 /** On edit the password may stay blank (TEACHER-16). */
-export const changeFields = FORMS.TeacherChangeForm;
+export const changeFields = TEACHER_FIELDS.TeacherChangeForm;
 
 /** Where the date of birth starts (TEACHER-10). */
 export const FIRST_BIRTH = '1990-01-01';

@@ -1,0 +1,68 @@
+// Generated from openapi/ by `npm run codegen`. Never edited by hand.
+export const FIELDS = {
+  ClassForm: {
+    className: {
+      title: 'Class name',
+      required: true,
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 50,
+      message: {
+        required: 'Class name is required',
+        pattern: 'Class name is required',
+        maxLength: 'Class name must not be more than 50 characters',
+      },
+    },
+    schoolId: {
+      title: 'School',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+      message: {
+        invalid: 'School is required',
+      },
+    },
+    teacherId: {
+      title: 'Class teacher',
+      required: false,
+      type: ['integer', 'null'],
+      minimum: 1,
+      maximum: 2147483647,
+    },
+  },
+  ClassOrder: {
+    classIds: {
+      title: 'Order of classes',
+      required: true,
+      type: 'array',
+    },
+  },
+  SectionForm: {
+    sectionName: {
+      title: 'Section name',
+      required: true,
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 50,
+      message: {
+        required: 'Section name is required',
+        pattern: 'Section name is required',
+        maxLength: 'Section name must not be more than 50 characters',
+      },
+    },
+    classId: {
+      title: 'Class',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    stream: {
+      title: 'Stream',
+      required: false,
+      type: ['string', 'null'],
+      enum: ['SCIENCE', 'COMMERCE', 'ARTS', null],
+    },
+  },
+} as const;
