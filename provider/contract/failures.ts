@@ -56,7 +56,7 @@ const callInLog = ({ method, routeOptions: { url, config } }: FastifyRequest) =>
 /** The last resort for every route: a refusal as itself, anything unforeseen as 108 with a line in the log. */
 export function handleFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(error);
-  if (refusal.code === 'INTERNAL_SERVER_ERROR')
-    request.log.error({ ...callInLog(request), err: error }, 'unforeseen failure');
+  const inside = refusal.code === 'INTERNAL_SERVER_ERROR' ? error : refusal.details.cause;
+  if (inside !== undefined) request.log.error({ ...callInLog(request), err: inside }, 'unforeseen failure');
   return sendRefusal(reply, refusal);
 }

@@ -2,6 +2,7 @@
 // work is felt by other calls.
 import { Readable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
+import { fail } from '../shared/fail.ts';
 
 export const SHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -68,17 +69,34 @@ class SheetThread {
 
 async function* parts(head: SheetHead, batches: AsyncIterable<Cell[][]>): AsyncGenerator<Uint8Array> {
   const thread = new SheetThread(head);
+  const ask = (request: SheetRequest) =>
+    thread.ask(request).catch((cause: unknown) => fail('UNABLE_TO_CREATE_FILE', { cause }));
   try {
     for await (const rows of batches) {
-      const part = await thread.ask({ kind: 'rows', rows });
+      const part = await ask({ kind: 'rows', rows });
       if (part.length > 0) yield part;
     }
-    yield await thread.ask({ kind: 'end' });
+    yield await ask({ kind: 'end' });
   } finally {
     await thread.end();
   }
 }
 
-/** The .xlsx file; the next batch is asked for when the reader has taken the last one. */
-export const writeSheet = (head: SheetHead, batches: AsyncIterable<Cell[][]>): Readable =>
-  Readable.from(parts(head, batches), { objectMode: false });
+async function* from(first: Uint8Array, rest: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield first;
+    yield* rest;
+  } finally {
+    await rest.return(undefined);
+  }
+}
+
+/**
+ * The .xlsx file; the next batch is asked for when the reader has taken the last one. It is waited for until its first part is
+ * written: what fails until then is answered, with 175 where the file itself cannot be made; what fails later breaks off the answer.
+ */
+export async function writeSheet(head: SheetHead, batches: AsyncIterable<Cell[][]>): Promise<Readable> {
+  const rest = parts(head, batches);
+  const first = await rest.next();
+  return Readable.from(first.done ? rest : from(first.value, rest), { objectMode: false });
+}

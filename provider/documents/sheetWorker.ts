@@ -25,9 +25,15 @@ header.font = { bold: true };
 header.fill = { type: 'pattern', pattern: 'solid', fgColor: { argb: HEADER_FILL } };
 header.commit();
 
+function dateCell(text: string): Date {
+  const date = new Date(`${text}T00:00:00Z`);
+  if (Number.isNaN(date.getTime())) throw new Error('A date of the table is none; the file would not open.');
+  return date;
+}
+
 function valueOf(cell: Cell, kind: Column['kind']): ExcelJS.CellValue {
   if (typeof cell !== 'string') return cell;
-  return kind === 'date' ? new Date(`${cell}T00:00:00Z`) : textCell(cell);
+  return kind === 'date' ? dateCell(cell) : textCell(cell);
 }
 
 async function answer(request: SheetRequest): Promise<Uint8Array<ArrayBuffer>> {

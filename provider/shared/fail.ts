@@ -15,6 +15,8 @@ export interface FailureDetails {
   retryAfterSeconds?: number;
   /** for the audit trail, never sent */
   note?: Record<string, unknown>;
+  /** what went wrong inside: for the log, never sent */
+  cause?: unknown;
 }
 
 /** A refusal that the caller is told: its code, its words, the fields it concerns. */

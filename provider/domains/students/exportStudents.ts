@@ -68,6 +68,6 @@ export const exportStudents: Handler<'exportStudents'> = async (ctx, { body }) =
   return {
     fileName: fileNameOf(words, 'xlsx'),
     contentType: SHEET_TYPE,
-    content: writeSheet(STUDENT_SHEET, batches(ctx, body)),
+    content: await writeSheet(STUDENT_SHEET, batches(ctx, body)),
   };
 };

@@ -228,3 +228,11 @@ test('a file that breaks off half-way is no whole file to its reader, and stands
   expect(lines).toHaveLength(1);
   expect(lines[0]).not.toMatch(/Same Name|9811122233/);
 });
+
+test('CODE-175 a file that cannot be made is refused with its own code; the cause stands in the log alone', async () => {
+  // PostgreSQL's date without an end stands in no calendar.
+  await sql("UPDATE students SET date_of_birth = 'infinity' WHERE id = (SELECT min(student_id) FROM enrolments)");
+  expect(await refuse({ sessionId: place.sessionId })).toEqual([500, 175]);
+  const lines = (await logLines()).filter((line) => line.includes('unforeseen failure'));
+  expect(lines).toEqual([expect.stringContaining('sheetWorker')]);
+});
