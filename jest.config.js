@@ -25,6 +25,7 @@ const portal = {
     '^@common/(.*)$': '<rootDir>/common/$1',
     '\\.css$': '<rootDir>/tests/support/empty.cjs',
     ...(process.env['TEST_REACT'] === 'development' ? {} : { '^react$': '<rootDir>/tests/support/react.cjs' }),
+    '/Dom/dynamicCSS$': '<rootDir>/tests/support/dynamicStyles.cjs',
     '^antd$': '<rootDir>/tests/support/antd.cjs',
     '^@ant-design/icons$': '<rootDir>/tests/support/icons.cjs',
   },

@@ -1,20 +1,25 @@
 // Renders the real portal at an address, with the real store, against this worker's provider process.
 import { act, cleanup, configure, getConfig, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider } from 'antd';
 import type { ApiExtra } from '@/api/base-query/extra';
 import { App } from '@/app/App';
 import { createPortalRouter, routes, SHELL, type PortalRouter } from '@/app/router';
 import { bareShell } from './bareShell';
+import { keptStyles } from './keptStyles';
 import { createPortal, type Portal } from '@/app/store';
 import { apiBase, signIn, type Tokens } from './provider';
 
 declare const realTick: () => Promise<void>;
 declare const deliver: () => void;
 // A busy machine takes its time; a test that hangs still ends. After each step React finishes what it caused.
-const { asyncWrapper } = getConfig();
+const { asyncWrapper, getElementError } = getConfig();
+// While a step waits, most tries fail: the page is printed for the last of them alone.
+const trying = () => (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics;
 configure({
   asyncUtilTimeout: 15_000,
+  getElementError: (message, container) => (trying() ? new Error(message ?? '') : getElementError(message, container)),
   asyncWrapper: async (step) => {
     const value: unknown = await asyncWrapper(step);
     deliver();
@@ -57,6 +62,7 @@ export interface RenderOptions {
   world?: Partial<ApiExtra>;
 }
 
+const styles = keptStyles();
 let pending = 0;
 const opened: { portal: Portal; router: PortalRouter }[] = [];
 
@@ -150,9 +156,11 @@ export async function renderPortal(options: RenderOptions = {}): Promise<Rendere
   opened.push({ portal, router });
   const user = userEvent.setup({ delay: null });
   const { unmount } = render(
-    <ConfigProvider theme={{ zeroRuntime: true }}>
-      <App portal={portal} router={router} />
-    </ConfigProvider>,
+    <StyleProvider cache={styles}>
+      <ConfigProvider theme={{ zeroRuntime: true }}>
+        <App portal={portal} router={router} />
+      </ConfigProvider>
+    </StyleProvider>,
   );
   const leave = () => {
     unmount();

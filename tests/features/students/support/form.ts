@@ -44,8 +44,14 @@ export const part = (title: string): HTMLElement =>
   screen.getByText(title, { selector: 'h2' }).closest('section') as HTMLElement;
 export const enrolment = (): HTMLElement => part('Session, Class and Section');
 
-export const field = (label: string, root: HTMLElement = document.body): HTMLInputElement =>
-  within(root).getByLabelText(label, { selector: 'input, textarea' });
+/** A field by its label. Asking the library alone would look at every node of a long form. */
+export function field(label: string, root: HTMLElement = document.body): HTMLInputElement {
+  const labels = [...root.querySelectorAll('label')].filter(({ textContent }) => textContent === label);
+  const control = labels.length === 1 ? labels[0]?.control : null;
+  return control instanceof HTMLInputElement
+    ? control
+    : within(root).getByLabelText(label, { selector: 'input, textarea' });
+}
 
 /** Puts a text into a field at once. */
 export function put(label: string, value: string, root?: HTMLElement): void {
