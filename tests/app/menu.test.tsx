@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { within } from '@testing-library/react';
 import { PRIVILEGES } from '@/api/catalogue';
-import { MENU, visibleMenu } from '@/app/menu';
+import { menuOf, visibleMenu } from '@/app/menu';
+import { menuWords } from '@/app/words';
 import { userOf } from '@/shared/access';
 import { resetProvider, sql } from '../support/provider';
 import { renderPortal, screen, waitFor } from '../support/portal';
@@ -10,9 +11,10 @@ import { tokensWith } from './support/claims';
 
 beforeEach(resetProvider);
 
+const MENU = menuOf(menuWords.en);
 const holding = (...permissions: string[]) => userOf({ permissions, schoolId: 1 });
 const shown = (...permissions: string[]) =>
-  visibleMenu(holding(...permissions)).flatMap((entry) => [
+  visibleMenu(holding(...permissions), menuWords.en).flatMap((entry) => [
     entry.label,
     ...('items' in entry ? entry.items.map(({ label }) => label) : []),
   ]);
@@ -112,7 +114,7 @@ test('SHELL-41 a child stays hidden without the privilege of its group', () => {
     const children = entry.items.map(({ privilege }) => privilege as string).filter((name) => name !== entry.privilege);
     expect(shown(...children)).toEqual([]);
     for (const user of [holding(entry.privilege)])
-      expect(visibleMenu(user).every((one) => !('items' in one) || one.items.length > 0)).toBe(true);
+      expect(visibleMenu(user, menuWords.en).every((one) => !('items' in one) || one.items.length > 0)).toBe(true);
   }
 });
 

@@ -1,4 +1,4 @@
-import { asFailure, failureText } from '@/shared/errors';
+import { asFailure, failureText } from '@/shared/errors/failureText';
 
 const byCode = { 121: 'Fee structures cannot be modified for active or completed sessions' };
 const fallback = 'Failed to load schools';

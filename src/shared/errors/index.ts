@@ -1,3 +1,3 @@
-export { asFailure, failureText, GENERIC_FAILURE, type FailureWords } from './failureText';
-export { loadStateOf } from './loadState';
+export { asFailure, useFailureText, type FailureWords } from './failureText';
+export { useLoadState } from './loadState';
 export { useFresh } from './useFresh';

@@ -2,6 +2,8 @@ import { defineWords } from '../words';
 
 /** The texts of the shared parts. */
 export const uiWords = defineWords({
+  /** The locale whose names of months and days are shown. */
+  locale: 'en-GB',
   portalTitle: 'School Administration',
   home: 'Home',
   breadcrumb: 'Breadcrumb',

@@ -1,5 +1,5 @@
 import { fireEvent, within } from '@testing-library/react';
-import { fields } from '@/features/classes/classes/classForm';
+import { CLASS_FIELDS } from '@/api/classes';
 import { fieldProblem } from '@/shared/forms';
 import { sql } from '../../support/provider';
 import { renderPortal, screen, settle, waitFor, type Rendered, type RenderOptions } from '../../support/portal';
@@ -57,8 +57,8 @@ const NAME_RULES: [bad: string, message: string][] = [
 ];
 
 test.each(NAME_RULES)('CLASS-18 a class name of %j: %s', (bad, message) => {
-  expect(fieldProblem(fields.className, bad)).toBe(message);
-  expect(fieldProblem(fields.className, 'x'.repeat(50))).toBeNull();
+  expect(fieldProblem(CLASS_FIELDS.ClassForm.className, bad)).toBe(message);
+  expect(fieldProblem(CLASS_FIELDS.ClassForm.className, 'x'.repeat(50))).toBeNull();
 });
 
 test('CLASS-18 CLASS-19 a class name is judged by its rule, without a call, and a user of a school is not asked for one', async () => {

@@ -1,5 +1,5 @@
 import { fireEvent, within } from '@testing-library/react';
-import { fields, lastSchoolFields } from '@/features/students/form/studentForm';
+import { STUDENT_FIELDS } from '@/api/students';
 import { fieldProblem, type FieldFacts } from '@/shared/forms';
 import { showLongDay } from '@/shared/lib/calendar';
 import { showDate, today } from '@/shared/lib/dates';
@@ -25,6 +25,8 @@ import {
   putDate,
   sayTheErrors,
 } from './support/form';
+
+const fields = STUDENT_FIELDS.StudentForm;
 
 beforeAll(resetProvider);
 
@@ -88,7 +90,13 @@ const WRONG: [label: string, facts: FieldFacts, bad: string[], good: string, mes
     'Aadhar Number must be 12 digits or in xxxx xxxx xxxx format.',
   ],
   ['Pin Code', fields.pinCode, ['30201', '1'], '302016', 'Pin Code must be 6 digits.'],
-  ['Contact No.', lastSchoolFields.contactNo, ['123456789'], '0141234567', 'Contact No. must be 10 to 12 digits.'],
+  [
+    'Contact No.',
+    STUDENT_FIELDS.LastSchoolForm.contactNo,
+    ['123456789'],
+    '0141234567',
+    'Contact No. must be 10 to 12 digits.',
+  ],
   [
     'Sr. No.',
     fields.studentSrNo,
@@ -139,7 +147,7 @@ test('STUDENT-43 dates: born before today, admitted after birth and not after to
   await submit();
   await say({ 'Date of Birth': undefined, 'Admission Date': undefined, Gender: 'Gender is required.' });
   fireEvent.click(field('Admission Date'));
-  const day = (days: number) => screen.getByLabelText(showLongDay(dayFromToday(days)));
+  const day = (days: number) => screen.getByLabelText(showLongDay(dayFromToday(days), 'en-GB'));
   expect(day(0)).toBeEnabled();
   // The day of birth is the day before today, and tomorrow is to come.
   expect(day(-1)).toBeDisabled();
