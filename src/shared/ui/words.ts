@@ -55,6 +55,7 @@ export const uiWords = defineWords({
 
   reveal: 'Show',
 
+  datePlaceholder: 'dd/mm/yyyy',
   noSuchDay: (text: string) => `${text} is not a date.`,
   dateForm: 'Type the date as dd/mm/yyyy.',
   openCalendar: 'Open calendar',
