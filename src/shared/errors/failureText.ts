@@ -1,9 +1,7 @@
-import { useCallback } from 'react';
 import { ownTextOf, type ApiFailure } from '@/api/catalogue';
-import { useWords } from '../words';
 import { codeWords, failureWords } from './words';
 
-type Said = Pick<ApiFailure, 'message' | 'responseCode'>;
+export type Said = Pick<ApiFailure, 'message' | 'responseCode'>;
 
 export interface FailureWords {
   /** the screen's own text for a code, by its number */
@@ -35,13 +33,6 @@ export function failureText(
   const { responseCode } = failure;
   const known = responseCode === null ? undefined : (byCode?.[responseCode] ?? codes[responseCode]);
   return messageOf(failure, general) || known || fallback || general.generic;
-}
-
-/** How a screen reads the text of a failure: in its own language. */
-export function useFailureText(): (failure: Said, words?: FailureWords) => string {
-  const general = useWords(failureWords);
-  const codes = useWords(codeWords);
-  return useCallback((failure, words) => failureText(failure, words, { general, codes }), [general, codes]);
 }
 
 /** What an RTK Query hook calls `error`, as our failure. */

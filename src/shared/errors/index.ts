@@ -1,3 +1,4 @@
-export { asFailure, useFailureText, type FailureWords } from './failureText';
+export { asFailure, type FailureWords } from './failureText';
 export { useLoadState } from './loadState';
+export { useFailureText } from './useFailureText';
 export { useFresh } from './useFresh';

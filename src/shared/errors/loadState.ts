@@ -1,4 +1,5 @@
-import { asFailure, useFailureText } from './failureText';
+import { asFailure } from './failureText';
+import { useFailureText } from './useFailureText';
 
 interface QueryResult {
   readonly isFetching: boolean;

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { CODES } from '@/api/catalogue';
 import type { PageState } from '../ui';
-import { asFailure, useFailureText } from './failureText';
+import { asFailure } from './failureText';
+import { useFailureText } from './useFailureText';
 
 interface QueryResult<T> {
   readonly currentData?: T | undefined;
