@@ -28,6 +28,6 @@ test.each([
   ],
   [STUDENT_FIELDS.StudentForm.address1, 'a\u200b\nb', null],
   [STUDENT_FIELDS.StudentForm.studentName, '\ufeffAsha ', null],
-])('F6 of a field %# the words stand at the field', (facts, text, words) => {
+])('F6 the message about field %# is shown at the field', (facts, text, words) => {
   expect(fieldProblem(facts, text)).toBe(words);
 });
