@@ -146,7 +146,7 @@ test('CLASS-22 CLASS-23 CLASS-29 a class teacher is taken away again, and the ch
 
 const DISABLE = 'UPDATE users SET disabled = true WHERE full_name = $1';
 
-test('CLASS-22 a class teacher who is disabled by now still stands there by name and stays', async () => {
+test('CLASS-22 a class teacher who is disabled by now is still shown by name and is kept', async () => {
   await sql(DISABLE, ['Dinesh Sharma']);
   await openEdit('5');
   expect(shownIn('Class teacher')).toBe('Dinesh Sharma');
@@ -174,7 +174,7 @@ test('CLASS-33 a teacher is called teacherName, else first and last name', async
   expect(await offeredBy('Class teacher', 'Meera Rao')).toEqual(['Meera Rao', 'Anil Das', 'Veena']);
 });
 
-test('teachers that cannot be loaded are said where they would stand', async () => {
+test('when the teachers cannot be loaded, the list of choices says so', async () => {
   await openAdd({ fault: on('GET /user/teacher/active/1', refuse(105)) });
   fireEvent.mouseDown(field('Class teacher'));
   expect(await screen.findByText('Failed to load teachers')).toBeVisible();

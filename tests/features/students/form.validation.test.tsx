@@ -204,7 +204,7 @@ test('ENUM-34 ENUM-35 blood group and caste category are chosen from these, and 
   await say({ 'Blood Group': undefined, Category: undefined, Gender: 'Gender is required.' });
 });
 
-test('STUDENT-45 a wrong check digit warns at once and keeps nothing from being saved', async () => {
+test('STUDENT-45 a wrong check digit shows a warning at once and does not prevent saving', async () => {
   await openRegister();
   await fillNewStudent();
   put('Aadhar Number', '521185133376');
@@ -261,12 +261,12 @@ test('STUDENT-54 STUDENT-70 a student’s completed session is offered too, its 
 test.each([
   ['sessions', 'GET /session/all/1', 'Error fetching sessions'],
   ['classes', 'GET /class/all/1', 'Error fetching classes'],
-])('STUDENT-61 %s that cannot be fetched are said', async (_what, call, message) => {
+])('STUDENT-61 a message says that %s cannot be loaded', async (_what, call, message) => {
   await openRegister({ fault: on(call, refuse(105)) });
   expect(await screen.findByText(message)).toBeVisible();
 });
 
-test('STUDENT-61 one word for sessions and classes, one for the schools of the sibling’s dialog', async () => {
+test('STUDENT-61 one message for sessions and classes, one for the schools of the sibling’s dialog', async () => {
   const down = either(on('GET /session/all/1', refuse(105)), on('GET /class/all/1', refuse(105)));
   await openRegister({ fault: either(down, on('GET /school/active', refuse(105))) });
   expect(await screen.findByText('Error fetching sessions')).toBeVisible();
