@@ -1,5 +1,6 @@
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { literalWords } from './scripts/lint/literalWords.mjs';
 import { sharedMutations } from './scripts/lint/sharedMutations.mjs';
 
 const noHtmlSinks = [
@@ -50,6 +51,9 @@ const notGiven = [
   "CallExpression[callee.object.name='Math'][callee.property.name='random']",
 ].map((selector) => ({ selector, message: 'Both programs take the same from the same: have it as an argument.' }));
 
+/** The rules of this repository itself. */
+const house = { rules: { 'no-literal-words': literalWords, 'shared-mutations': sharedMutations } };
+
 export default tseslint.config(
   { ignores: ['build', 'node_modules', '.cache', '**/generated/**', 'openapi/dist'] },
   {
@@ -85,12 +89,19 @@ export default tseslint.config(
   },
   { files: ['src/api/**/*.ts'], rules: { 'no-restricted-imports': 'off' } },
   {
+    files: ['src/**/*.{ts,tsx}'],
+    // A palette's `text` and `placeholder` are colours.
+    ignores: ['src/api/**', 'src/app/palette.ts', '**/{words,*Words}.ts'],
+    plugins: { house },
+    rules: { 'house/no-literal-words': 'error' },
+  },
+  {
     files: ['common/**/*.ts'],
     rules: { 'no-restricted-syntax': ['error', ...noHtmlSinks, ...notGiven] },
   },
   {
     files: ['src/{features,shared}/**/*.{ts,tsx}'],
-    plugins: { house: { rules: { 'shared-mutations': sharedMutations } } },
+    plugins: { house },
     rules: {
       'house/shared-mutations': 'error',
       'no-restricted-syntax': ['error', ...noHtmlSinks, ...noPlausible, noOwnRequests],

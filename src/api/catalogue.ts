@@ -3,4 +3,5 @@ export { CATALOGUE_TEXTS, CODES, type CodeName } from './generated/codes.gen';
 export { CHARACTERS } from './generated/characters.gen';
 export { PRIVILEGE_LABELS, PRIVILEGES, type Privilege } from './generated/privilegeNames.gen';
 export { SENSITIVE } from './generated/sensitive.gen';
+export { OWN_TEXTS, ownTextOf } from './base-query/ownTexts';
 export type { ApiFailure, Problem } from './base-query/failure';

@@ -1,9 +1,12 @@
-/** The side menu in one declaration: groups and items with their address and the privilege that shows them. */
+/** The side menu in one declaration: groups and items with their address and the privilege that shows them; their names stand in words.ts. */
 import { BankOutlined, HomeOutlined, SolutionOutlined, TeamOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import type { Privilege } from '@/api/catalogue';
 import { holds, type SignedInUser } from '@/shared/access';
 import { paths, type Shortcut } from '@/shared/navigation';
+import type { menuWords } from './words';
+
+export type MenuWords = (typeof menuWords)['en'];
 
 export interface MenuItem {
   readonly label: string;
@@ -22,41 +25,41 @@ export interface MenuEntry extends MenuItem {
   readonly icon: ReactNode;
 }
 
-export const MENU: readonly (MenuEntry | MenuGroup)[] = [
-  { label: 'Dashboard', icon: <HomeOutlined aria-hidden />, to: paths.dashboard, privilege: 'DASHBOARD' },
+export const menuOf = (words: MenuWords): readonly (MenuEntry | MenuGroup)[] => [
+  { label: words.dashboard, icon: <HomeOutlined aria-hidden />, to: paths.dashboard, privilege: 'DASHBOARD' },
   {
-    label: 'School Management',
+    label: words.schoolManagement,
     icon: <BankOutlined aria-hidden />,
     privilege: 'SCHOOL_MANAGEMENT',
     items: [
-      { label: 'Schools', to: paths.schools, privilege: 'SCHOOL_MANAGEMENT' },
-      { label: 'Session Management', to: paths.sessions, privilege: 'SESSION_MANAGEMENT' },
-      { label: 'Classes', to: paths.classes, privilege: 'LIST_CLASS' },
+      { label: words.schools, to: paths.schools, privilege: 'SCHOOL_MANAGEMENT' },
+      { label: words.sessions, to: paths.sessions, privilege: 'SESSION_MANAGEMENT' },
+      { label: words.classes, to: paths.classes, privilege: 'LIST_CLASS' },
     ],
   },
   {
-    label: 'Student',
+    label: words.student,
     icon: <SolutionOutlined aria-hidden />,
     privilege: 'STUDENT',
     items: [
-      { label: 'Registration', to: paths.registerStudent, privilege: 'ADD_STUDENT' },
-      { label: 'Student List', to: paths.students, privilege: 'LIST_STUDENT' },
+      { label: words.registerStudent, to: paths.registerStudent, privilege: 'ADD_STUDENT' },
+      { label: words.students, to: paths.students, privilege: 'LIST_STUDENT' },
     ],
   },
   {
-    label: 'User',
+    label: words.user,
     icon: <TeamOutlined aria-hidden />,
     privilege: 'USERS',
     items: [
-      { label: 'Teacher List', to: paths.teachers, privilege: 'LIST_TEACHER' },
-      { label: 'Teacher Registration', to: paths.registerTeacher, privilege: 'ADD_TEACHER' },
+      { label: words.teachers, to: paths.teachers, privilege: 'LIST_TEACHER' },
+      { label: words.registerTeacher, to: paths.registerTeacher, privilege: 'ADD_TEACHER' },
     ],
   },
 ];
 
 /** What this user sees of it: a child needs its group's privilege too, a group needs a child (SHELL-38, SHELL-41). */
-export function visibleMenu(user: SignedInUser | null): (MenuEntry | MenuGroup)[] {
-  return MENU.flatMap((entry): readonly (MenuEntry | MenuGroup)[] => {
+export function visibleMenu(user: SignedInUser | null, words: MenuWords): (MenuEntry | MenuGroup)[] {
+  return menuOf(words).flatMap((entry): readonly (MenuEntry | MenuGroup)[] => {
     if (!holds(user, entry.privilege)) return [];
     if (!('items' in entry)) return [entry];
     const items = entry.items.filter(({ privilege }) => holds(user, privilege));
@@ -65,7 +68,7 @@ export function visibleMenu(user: SignedInUser | null): (MenuEntry | MenuGroup)[
 }
 
 /** The screens behind the visible menu, the dashboard itself aside. */
-export const shortcutsOf = (user: SignedInUser | null): Shortcut[] =>
-  visibleMenu(user).flatMap((entry) =>
+export const shortcutsOf = (user: SignedInUser | null, words: MenuWords): Shortcut[] =>
+  visibleMenu(user, words).flatMap((entry) =>
     'items' in entry ? entry.items.map(({ label, to }) => ({ label, to, group: entry.label })) : [],
   );

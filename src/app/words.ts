@@ -16,3 +16,18 @@ export const appWords = defineWords({
   brokenText: 'This screen could not be shown. What you saved is safe.',
   reload: 'Reload',
 });
+
+/** What the groups and items of the side menu are called. */
+export const menuWords = defineWords({
+  dashboard: 'Dashboard',
+  schoolManagement: 'School Management',
+  schools: 'Schools',
+  sessions: 'Session Management',
+  classes: 'Classes',
+  student: 'Student',
+  registerStudent: 'Registration',
+  students: 'Student List',
+  user: 'User',
+  teachers: 'Teacher List',
+  registerTeacher: 'Teacher Registration',
+});

@@ -46,7 +46,7 @@ const CASES: Case[] = [
 ];
 
 test.each(CASES)(
-  '$name is said in words with Retry, after a bounded number of calls',
+  '$name: the screen shows a message and Retry, after a limited number of calls',
   async ({ answer, message, sends }) => {
     let broken = true;
     const isList = (call: Sent) => broken && call.path === LIST;
@@ -101,7 +101,7 @@ test('AUTH-34 without a refresh token nobody is signed in', async () => {
   expect(sent).toEqual([]);
 });
 
-test('AUTH-30 the calls of a screen that meet a 401 together wait for one refresh and are all answered', async () => {
+test('AUTH-30 when several calls of a screen get a 401 together, they wait for one refresh and all get their answers', async () => {
   const tokens = await signIn('platform');
   await moveClock(11 * 60_000);
   const { sent } = await renderPortal({ at: '/profile', tokens });
@@ -110,7 +110,7 @@ test('AUTH-30 the calls of a screen that meet a 401 together wait for one refres
   expect(countOf(sent, '/user/info')).toBe(2);
 });
 
-test('CODE-13 CODE-02 a refusal with a status of its own is read by its envelope', async () => {
+test('CODE-13 CODE-02 a refusal with another HTTP status is read from its envelope', async () => {
   await sql("UPDATE users SET disabled = true WHERE user_name = 'clerk'");
   const { user } = await renderPortal({ at: '/auth/login' });
   await user.type(await screen.findByLabelText('Username'), 'clerk');

@@ -56,7 +56,7 @@ test('AUTH-30 a call made while a refresh runs is not sent before it ends, then 
   expect(sends.map(({ bearer }) => bearer)).toEqual(['access-2']);
 });
 
-test('AUTH-31 AUTH-40 a refused refresh fails all fifty with its words, ends the sign-in once and empties storage', async () => {
+test('AUTH-31 AUTH-40 after a refused refresh all fifty calls fail with its message, the sign-in ends once and storage is empty', async () => {
   window.localStorage.setItem('theme', 'dark');
   provider.expire();
   provider.onRefresh = () => envelope({ status: 403, code: 104, message: 'This user account is disabled.' });
@@ -87,7 +87,7 @@ test('AUTH-31 calls queued behind a refresh that is refused fail without being s
   expect(tab.signOuts()).toEqual(['expired']);
 });
 
-test('AUTH-31 a refusal in an envelope with status 200 ends the sign-in too', async () => {
+test('AUTH-31 a refusal in an envelope with status 200 ends the sign-in as well', async () => {
   provider.expire();
   provider.onRefresh = () => envelope({ code: 104, message: 'disabled' });
   await expect(tab.read(1)).rejects.toMatchObject({ responseCode: 104 });
@@ -103,7 +103,7 @@ test('AUTH-33 where every answer is 401, a call is sent twice, refreshed once, a
   expect(storedTokens()).toEqual(NO_TOKENS);
 });
 
-test('AUTH-33 fifty calls answered 401 for ever end in one sign-out', async () => {
+test('AUTH-33 fifty calls that always get a 401 end in one sign-out', async () => {
   provider.onCall = () => unauthorised();
   await Promise.allSettled(fifty.map((id) => tab.read(id)));
   expect(provider.refreshes).toHaveLength(1);
@@ -198,7 +198,7 @@ test('public calls are not queued behind a refresh, and signing out carries the 
   await expect(waiting).rejects.toMatchObject({ status: 401 });
 });
 
-test('the call that ends the sign-in at the provider arrives though the cache is forgotten at once', async () => {
+test('the call that ends the sign-in reaches the provider, although the cache is cleared at once', async () => {
   const arrived = gate();
   provider.onCall = () => arrived.passed.then(() => envelope());
   const leaving = tab.signOut();

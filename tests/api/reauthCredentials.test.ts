@@ -42,7 +42,7 @@ test.each([
   ['an empty token', 'access-1', ''],
   ['a token no header can carry', 'access-1', 'टोकन'],
   ['a token with a line break', 'access\n1', 'refresh-1'],
-])('%s is no sign-in', (_name, access, refresh) => {
+])('%s does not count as a sign-in', (_name, access, refresh) => {
   window.localStorage.setItem('accessToken', access);
   if (refresh !== null) window.localStorage.setItem('refreshToken', refresh);
   expect(createCredentials(window.localStorage).read()).toBeNull();
@@ -61,7 +61,7 @@ test.each([
   expect(credentials.read()).toBeNull();
 });
 
-test('new tokens that do not fit leave no old ones behind', () => {
+test('when new tokens cannot be stored, the old ones are removed', () => {
   createCredentials(window.localStorage).write(PAIR);
   const credentials = createCredentials(failingStorage('setItem'));
   credentials.write(NEXT);
@@ -77,7 +77,7 @@ describe('Watching other tabs', () => {
     return { credentials, seen, stop };
   };
 
-  test('tells of a sign-out and of new tokens, until stopped', () => {
+  test('reports a sign-out and new tokens, until it is stopped', () => {
     const { credentials, seen, stop } = watched();
     credentials.write(PAIR);
     window.localStorage.setItem('accessToken', NEXT.accessToken);
@@ -91,7 +91,7 @@ describe('Watching other tabs', () => {
     expect(seen).toEqual([NEXT, null]);
   });
 
-  test('is silent about other keys, other storages, and a sign-out of a tab that is not signed in', () => {
+  test('does not report other keys, other storages, or a sign-out in a tab that is not signed in', () => {
     const { credentials, seen, stop } = watched();
     storageEvent(null);
     credentials.write(PAIR);

@@ -64,7 +64,7 @@ describe('A sign-out while a refresh runs', () => {
     return answer;
   };
 
-  test('AUTH-40 wins: the late tokens are not stored and nothing is sent any more', async () => {
+  test('AUTH-40 tokens that arrive after it are not stored, and nothing more is sent', async () => {
     const answer = answering();
     const calls = [tab.read(1), tab.write(2)];
     await settle();
@@ -106,7 +106,7 @@ describe('A sign-out while a refresh runs', () => {
     expect(provider.calls.at(-1)).toMatchObject({ path: '/things/2', bearer: 'other-access' });
   });
 
-  test('a refusal that comes after the next sign-in does not end that one', async () => {
+  test('a refusal that arrives after the next sign-in does not end that sign-in', async () => {
     const answer = answering();
     provider.onRefresh = () => answer.passed.then(() => unauthorised());
     const call = tab.write(1);

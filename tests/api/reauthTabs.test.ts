@@ -75,7 +75,7 @@ test('AUTH-29 without locks, a refusal that overtakes the other tab’s new toke
   expect([...one.signOuts(), ...two.signOuts()]).toEqual([]);
 });
 
-test('AUTH-29 a tab whose neighbour has refreshed already retries with the stored tokens, without a refresh', async () => {
+test('AUTH-29 when another tab has already refreshed, a tab retries with the stored tokens, without a refresh', async () => {
   const [one, two] = openTwo(undefined);
   const answer = gate();
   provider.expire();
@@ -88,7 +88,7 @@ test('AUTH-29 a tab whose neighbour has refreshed already retries with the store
   expect(provider.refreshes).toHaveLength(1);
 });
 
-test('a retry answered 401 ends nothing when another tab has stored newer tokens meanwhile', async () => {
+test('a retry that gets a 401 does not end the sign-in when another tab has stored newer tokens meanwhile', async () => {
   const [one, two] = openTwo(undefined);
   const newer = { accessToken: 'access-9', refreshToken: 'refresh-9' };
   const answer = gate();

@@ -50,26 +50,26 @@ test.each([
   [200, 191],
   [409, 114],
 ])(
-  'CODE-01 CODE-13 CALL2-04 HTTP %i with responseCode %i is a failure with the server’s words',
+  'CODE-01 CODE-13 CALL2-04 HTTP %i with responseCode %i is a failure with the server’s message',
   async (status, code) => {
     const failure = await failureOf(() => envelope({ status, code, message: ' So it is ', data: { id: 7 } }));
     expect(failure).toEqual({ status, responseCode: code, code: String(code), message: 'So it is' });
   },
 );
 
-test('CODE-08 a responseCode outside the catalogue is a failure and brings its words', async () => {
+test('CODE-08 a responseCode outside the catalogue is a failure and its message is kept', async () => {
   const failure = await failureOf(() => envelope({ code: 999, message: 'Something new' }));
   expect(failure).toMatchObject({ responseCode: 999, message: 'Something new' });
 });
 
 test.each([[''], ['  \n'], [null], [{}], [42]])(
-  'a responseMsg of %j leaves the words to the screen',
+  'with a responseMsg of %j the message is empty, and the screen shows its own',
   async (message) => {
     expect(await failureOf(() => envelope({ code: 105, message }))).toMatchObject({ responseCode: 105, message: '' });
   },
 );
 
-test('problems of fields and rows come along, malformed ones do not', async () => {
+test('problems of fields and rows are kept, malformed ones are dropped', async () => {
   const problems = [
     { path: 'name', message: 'Name is required' },
     { path: 'age', row: 3, message: 'Too young' },
@@ -80,7 +80,7 @@ test('problems of fields and rows come along, malformed ones do not', async () =
   expect(failure.problems).toEqual(problems.slice(0, 2));
 });
 
-test('CODE-06 CALL-07 a network failure is like a 503', async () => {
+test('CODE-06 CALL-07 a network failure has status 503', async () => {
   expect(await failureOf(networkDown)).toEqual({
     status: 503,
     responseCode: null,
@@ -94,7 +94,7 @@ test('CODE-06 an answer that breaks off is a network failure', async () => {
   expect(await failureOf(() => new Response(body))).toMatchObject({ message: 'Network error occurred' });
 });
 
-test('a provider that takes too long is like a 503, with words of its own', async () => {
+test('a provider that takes too long gives a failure with status 503 and a message of its own', async () => {
   const overtime = new AbortController();
   tab.close();
   tab = openTab(provider, { timeoutSignal: () => overtime.signal });
@@ -121,7 +121,7 @@ test.each<[string, Behaviour, number]>([
   expect(await failureOf(onCall)).toEqual({ status, ...UNREADABLE });
 });
 
-test('an abort stays an abort: the request is given up and not tried again', async () => {
+test('an aborted request is given up and not tried again', async () => {
   provider.onCall = () => new Promise(() => undefined);
   const running = [tab.startWrite(1), tab.startRead(2)];
   await settle();

@@ -66,7 +66,7 @@ test.each<[string, Behaviour, object]>([
   expect(tab.saved).toEqual([]);
 });
 
-test('a download its caller left is not saved, even if it has arrived already', async () => {
+test('a download whose caller has left is not saved, even if it has already arrived', async () => {
   const answer = gate();
   tab.close();
   tab = openTab({ fetch: () => answer.passed.then(file(named)) });
@@ -102,7 +102,7 @@ test.each([
   expect(fileNameOf(header)).toBe(name);
 });
 
-test('CALL2-06 the joiners of Devanagari stay in a file name', () => {
+test('CALL2-06 the joiners of Devanagari are kept in a file name', () => {
   const name = 'क्\u200dष.pdf';
   expect(fileNameOf(`attachment; filename*=UTF-8''${encodeURIComponent(name)}`)).toBe(name);
 });

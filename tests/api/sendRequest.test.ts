@@ -64,18 +64,18 @@ test('CALL-05 bodies are JSON', async () => {
   expect([method, body, headers.get('content-type')]).toEqual(['PUT', '{"name":"क","age":3}', 'application/json']);
 });
 
-test('a call without a body says nothing of its type', async () => {
+test('a call without a body has no content type', async () => {
   const { body, headers } = await sent('write', { url: '/x', method: 'POST' });
   expect([body, headers.get('content-type')]).toEqual([undefined, null]);
 });
 
-test('headers go as passed, undefined ones not at all', async () => {
+test('headers are sent as passed, undefined ones are left out', async () => {
   const headers = { 'Idempotency-Key': 'key-1', 'If-Match': undefined };
   const { headers: received } = await sent('write', { url: '/x', method: 'POST', headers });
   expect([received.get('idempotency-key'), received.has('if-match')]).toEqual(['key-1', false]);
 });
 
-test('CALL-05 uploads are multipart: files as files, objects as JSON parts, the rest as text, nothing for nothing', async () => {
+test('CALL-05 uploads are multipart: files as files, objects as JSON parts, the rest as text; missing values are left out', async () => {
   const sheet = new File(['a,b'], 'विद्यार्थी.csv', { type: 'text/csv' });
   const body = {
     sheet,
@@ -105,7 +105,7 @@ test('CALL-05 uploads are multipart: files as files, objects as JSON parts, the 
   expect(headers.has('content-type')).toBe(false);
 });
 
-test('a call has 30 seconds, unless its operation says otherwise', async () => {
+test('a call times out after 30 seconds, unless its operation sets another limit', async () => {
   const limits: number[] = [];
   tab.close();
   tab = openTab(provider, { timeoutSignal: (ms) => (limits.push(ms), new AbortController().signal) });
@@ -114,7 +114,7 @@ test('a call has 30 seconds, unless its operation says otherwise', async () => {
   expect(limits).toEqual([30_000, 120_000]);
 });
 
-test('the browser’s own parts are the defaults', async () => {
+test('fetch, storage and the other parts of the browser are the defaults', async () => {
   const fetched = jest.spyOn(window, 'fetch').mockResolvedValue(envelope());
   const extra = createApiExtra();
   await extra.fetch('/api/x');

@@ -59,7 +59,7 @@ test.each<[string, Behaviour]>([
   expect(provider.calls).toHaveLength(1);
 });
 
-test('a read that ran out of time is not repeated', async () => {
+test('a read that timed out is not repeated', async () => {
   const overtime = new AbortController();
   tab.close();
   tab = openTab(provider, { timeoutSignal: () => overtime.signal });
@@ -84,7 +84,7 @@ test.each([
   expect(provider.calls).toHaveLength(tries);
 });
 
-test('a Retry-After nobody understands is as none', async () => {
+test('a Retry-After that cannot be read is ignored', async () => {
   provider.onCall = () => busy('soon');
   await expect(tab.read(1)).rejects.not.toHaveProperty('retryAfterSeconds');
   expect(provider.calls).toHaveLength(3);

@@ -124,19 +124,19 @@ async function askedAfter(mutation: Name, refused: boolean): Promise<string[]> {
     .sort();
 }
 
-test('every change of the portal stands in the table', () => {
+test('every mutation of the portal is listed in the table', () => {
   const mutations = Object.entries(endpoints).filter(([, endpoint]) => 'useMutation' in endpoint);
   const ofNobody = ['signIn', 'signOut', 'refreshTokens', 'requestPasswordReset', 'updatePassword'];
   const wanted = mutations.map(([name]) => name).filter((name) => !ofNobody.includes(name));
   expect(CHANGES.map(([name]) => name).sort()).toEqual(wanted.sort());
 });
 
-test.each(CHANGES)('%s is followed by what shows its record', async (mutation, done) => {
+test.each(CHANGES)('after %s the screens that show the record load it again', async (mutation, done) => {
   expect(await askedAfter(mutation, false)).toEqual([...done].sort());
 });
 
 test.each(CHANGES.map(([mutation, , refused]) => [mutation, refused] as const))(
-  '%s, refused because somebody else was first, is followed by what shows that',
+  'after %s was refused with a conflict, the screens that show the record load it again',
   async (mutation, refused) => {
     expect(await askedAfter(mutation, true)).toEqual([...refused].sort());
   },

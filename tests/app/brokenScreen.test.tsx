@@ -7,7 +7,7 @@ jest.mock('@/features/home/profile/ProfileScreen', () => {
 
 beforeEach(resetProvider);
 
-test('a screen whose script does not load is replaced by a word and a Reload button', async () => {
+test('a screen whose script does not load is replaced by a message and a Reload button', async () => {
   await renderPortal({ shell: true, at: '/profile', as: 'admin' });
   expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('This screen could not be shown. What you saved is safe.');

@@ -6,7 +6,7 @@ import { renderPortal, rowOf, screen, waitFor } from '../support/portal';
 
 beforeEach(resetProvider);
 
-test('the developer tools show telling names and no password or token while somebody signs in, changes the password and signs out', async () => {
+test('the developer tools show readable action names, and no password or token, during sign-in, change of password and sign-out', async () => {
   const { path, user } = await renderPortal({ shell: true, at: '/auth/login' });
   fireEvent.change(await screen.findByLabelText('Username'), { target: { value: 'platform' } });
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'Portal@2026' } });

@@ -27,7 +27,7 @@ async function deleteByKeyboard(user: Rendered['user'], school: string): Promise
   await waitFor(() => expect(screen.queryByText(school)).toBeNull());
 }
 
-test('after a row is deleted the row that takes its place has the focus, after the last one the row before', async () => {
+test('after a row is deleted the focus is on the row that takes its place, after the last one on the row before it', async () => {
   await addSchools(3);
   const { user } = await renderPortal({ shell: true, at: '/schools', as: 'platform' });
   await deleteByKeyboard(user, 'School 02');
@@ -36,7 +36,7 @@ test('after a row is deleted the row that takes its place has the focus, after t
   await waitFor(async () => expect(await actionsFor('School 01')).toHaveFocus());
 });
 
-test('while a dialog is open nothing behind it takes the focus', async () => {
+test('while a dialog is open nothing behind it can take the focus', async () => {
   await addSchools(3);
   const { user } = await renderPortal({ shell: true, at: '/schools', as: 'platform' });
   await askToDelete(user, 'School 02');
@@ -50,7 +50,7 @@ test('while a dialog is open nothing behind it takes the focus', async () => {
   expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
 });
 
-test('what replaces the whole screen begins where it begins itself', async () => {
+test('when the whole screen is replaced, the new screen decides where the focus starts', async () => {
   const { user, path } = await renderPortal({ shell: true, at: '/schools', as: 'platform' });
   await rowOf('Nalanda Public School');
   await user.click(await actionsFor('Nalanda Public School'));

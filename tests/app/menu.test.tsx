@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { within } from '@testing-library/react';
 import { PRIVILEGES } from '@/api/catalogue';
-import { MENU, visibleMenu } from '@/app/menu';
+import { menuOf, visibleMenu } from '@/app/menu';
+import { menuWords } from '@/app/words';
 import { userOf } from '@/shared/access';
 import { resetProvider, sql } from '../support/provider';
 import { renderPortal, screen, waitFor } from '../support/portal';
@@ -10,9 +11,10 @@ import { tokensWith } from './support/claims';
 
 beforeEach(resetProvider);
 
+const MENU = menuOf(menuWords.en);
 const holding = (...permissions: string[]) => userOf({ permissions, schoolId: 1 });
 const shown = (...permissions: string[]) =>
-  visibleMenu(holding(...permissions)).flatMap((entry) => [
+  visibleMenu(holding(...permissions), menuWords.en).flatMap((entry) => [
     entry.label,
     ...('items' in entry ? entry.items.map(({ label }) => label) : []),
   ]);
@@ -68,24 +70,24 @@ test.each([
   expect(shown(...PRIVILEGES.filter((name) => name !== privilege))).not.toContain(label);
 });
 
-test('PRIVILEGE-21 EDIT_TEACHER is a privilege without an entry of its own', () => {
+test('PRIVILEGE-21 the privilege EDIT_TEACHER has no menu entry', () => {
   expect(PRIVILEGES).toContain('EDIT_TEACHER');
   expect(everything.map(({ privilege }) => privilege)).not.toContain('EDIT_TEACHER');
 });
 
-test('SHELL-38 an entry appears only to who holds its privilege at the provider', async () => {
+test('SHELL-38 an entry appears only to a user who holds its privilege at the provider', async () => {
   await keepOnly('DASHBOARD');
   const { user } = await renderPortal({ shell: true, at: '/profile', as: 'admin' });
   expect(await menuOnScreen(user)).toEqual(['Dashboard']);
 });
 
-test('SHELL-38 every entry appears exactly to who holds the privileges on its way', () => {
+test('SHELL-38 every entry appears exactly to users who hold its privilege and that of its group', () => {
   for (const { privilege, label } of everything)
     expect(shown(...PRIVILEGES.filter((name) => name !== privilege))).not.toContain(label);
   expect(shown(...PRIVILEGES)).toEqual(everything.map(({ label }) => label));
 });
 
-test('SHELL-39 the permissions of a token count in whatever case they are written', async () => {
+test('SHELL-39 upper and lower case do not matter in the permissions of a token', async () => {
   expect(shown('Dashboard', 'school_management')).toEqual(['Dashboard', 'School Management', 'Schools']);
   const tokens = await tokensWith('admin', { permissions: ['dashboard', 'School_Management'] });
   // The provider's own answer would replace the permissions of the token.
@@ -98,7 +100,7 @@ test('SHELL-39 the permissions of a token count in whatever case they are writte
   expect(await menuOnScreen(user)).toEqual(['Dashboard', 'School Management', 'Schools']);
 });
 
-test('SHELL-40 who holds no privilege of the menu reads whom to ask', async () => {
+test('SHELL-40 a user without any privilege of the menu reads whom to ask', async () => {
   await sql("DELETE FROM user_privileges WHERE user_id = (SELECT id FROM users WHERE user_name = 'clerk')");
   await renderPortal({ shell: true, at: '/profile', as: 'clerk' });
   const menu = within(await screen.findByRole('navigation', { name: 'Menu' }));
@@ -112,7 +114,7 @@ test('SHELL-41 a child stays hidden without the privilege of its group', () => {
     const children = entry.items.map(({ privilege }) => privilege as string).filter((name) => name !== entry.privilege);
     expect(shown(...children)).toEqual([]);
     for (const user of [holding(entry.privilege)])
-      expect(visibleMenu(user).every((one) => !('items' in one) || one.items.length > 0)).toBe(true);
+      expect(visibleMenu(user, menuWords.en).every((one) => !('items' in one) || one.items.length > 0)).toBe(true);
   }
 });
 

@@ -59,7 +59,7 @@ test.each(ADDRESSES.filter((address) => !OPEN.includes(address)))(
 test.each([
   ['a visitor', undefined],
   ['somebody signed in', 'platform'],
-])('SHELL-10 nothing is displayed to %s until it is known who is there', async (_who, as) => {
+])('SHELL-10 nothing is displayed to %s until it is known who is signed in', async (_who, as) => {
   const texts: string[] = [];
   const observer = new MutationObserver(() => texts.push(document.body.textContent));
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });
@@ -151,7 +151,7 @@ test.each(UNKNOWN)('SHELL-23 the unknown address %s leads to the dashboard', asy
   expect(path()).toBe('/dashboard');
 });
 
-test('SHELL-23 an unknown address leads who is not signed in to the login page', async () => {
+test('SHELL-23 an unknown address leads to the login page when nobody is signed in', async () => {
   expect(matchRoutes(routes, '/nowhere')?.at(-1)?.route.path).toBe('*');
   const { path } = await renderPortal({ shell: true, at: '/nowhere' });
   expect(await loginPage()).toBeVisible();

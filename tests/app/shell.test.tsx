@@ -170,7 +170,7 @@ test('CONST-25 CONST-26 storage holds the tokens and, once chosen, the theme und
   ).toEqual([]);
 });
 
-test('SHELL-75 CONST-09 a message goes by itself after 6000 ms and not before', async () => {
+test('SHELL-75 CONST-09 a message disappears after 6000 ms and not before', async () => {
   await sql('UPDATE schools SET disabled = true WHERE id = 2');
   const { user } = await renderPortal({ shell: true, at: '/schools', as: 'platform' });
   await rowOf('Nalanda Public School');

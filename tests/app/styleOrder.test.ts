@@ -35,7 +35,7 @@ function judged(changed: Readonly<Record<string, string>> = {}): Promise<string>
   );
 }
 
-test('styles that stand once in the sheets pass', async () => {
+test('styles that are listed once in the sheets pass', async () => {
   expect(await judged()).toBe('5 style files have one order.');
 });
 
@@ -60,7 +60,7 @@ test.each([
   );
 });
 
-test('a sheet holds its list alone, and nothing but the sheets imports styles', async () => {
+test('a sheet holds only its list, and only the sheets import styles', async () => {
   const rules = await judged({ 'src/app/portal.css': `${SOUND['src/app/portal.css']}.card { margin: 0; }\n` });
   expect(rules).toBe('src/app/portal.css: holds more than its list of imports');
   const nested = await judged({ ...SOUND, 'src/shared/card.css': "@import './other.css';\n" });

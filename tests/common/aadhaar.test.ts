@@ -17,7 +17,7 @@ test.each([
   ['1200000000005', false],
 ])('STUDENT-45 the check digit of %s: %p', (digits, right) => expect(passesCheck(digits)).toBe(right));
 
-test('STUDENT-45 every single wrong digit and every swap of neighbours is noticed', () => {
+test('STUDENT-45 every single wrong digit and every swap of two neighbouring digits is found', () => {
   const digits = '521185133376';
   for (let at = 0; at < 12; at += 1) {
     for (let digit = 0; digit < 10; digit += 1) {
@@ -32,7 +32,7 @@ test('STUDENT-45 every single wrong digit and every swap of neighbours is notice
 /** Whole numbers with their check digit. */
 const numbers = fc.stringMatching(/^[2-9]\d{10}$/).map(withCheckDigit);
 
-test('STUDENT-45 of any number every single wrong digit and every swap of neighbours is noticed', () => {
+test('STUDENT-45 in any number every single wrong digit and every swap of two neighbouring digits is found', () => {
   fc.assert(
     fc.property(numbers, fc.nat(11), fc.nat(9), (digits, at, digit) => {
       const other = `${digits.slice(0, at)}${digit}${digits.slice(at + 1)}`;
@@ -47,23 +47,26 @@ test.each([
   ['2000', 0, '2000'],
   ['', 0, ''],
   ['1', 1, '1'],
-])('the check digit of what is no whole number, %j, is wrong', (digits) => expect(passesCheck(digits)).toBe(false));
+])('the check digit of %j, which is not a whole number, is wrong', (digits) => expect(passesCheck(digits)).toBe(false));
 
 /** Published examples of Verhoeff's scheme, and the number of the contract's example. */
 test.each([
   ['23600000000', '0'],
   ['20000000000', '9'],
-])('an Aadhaar number %s… ends in a digit that finds every slip of one digit and of two neighbours', (eleven) => {
-  const whole = withCheckDigit(eleven);
-  expect(whole).toMatch(/^\d{12}$/);
-  const fits = (number: string) => withCheckDigit(number.slice(0, 11)) === number;
-  expect(fits(whole)).toBe(true);
-  for (let at = 0; at < 12; at += 1)
-    for (let digit = 0; digit < 10; digit += 1) {
-      const slip = `${whole.slice(0, at)}${digit}${whole.slice(at + 1)}`;
-      expect([slip, fits(slip)]).toEqual([slip, slip === whole]);
-    }
-});
+])(
+  'the check digit of the Aadhaar number %s… finds every wrong digit and every swap of two neighbouring digits',
+  (eleven) => {
+    const whole = withCheckDigit(eleven);
+    expect(whole).toMatch(/^\d{12}$/);
+    const fits = (number: string) => withCheckDigit(number.slice(0, 11)) === number;
+    expect(fits(whole)).toBe(true);
+    for (let at = 0; at < 12; at += 1)
+      for (let digit = 0; digit < 10; digit += 1) {
+        const slip = `${whole.slice(0, at)}${digit}${whole.slice(at + 1)}`;
+        expect([slip, fits(slip)]).toEqual([slip, slip === whole]);
+      }
+  },
+);
 
 test('STUDENT-46 digits stand in groups of four, and a mask shows the last four', () => {
   expect(['', '2', '2000', '20000', '200000000009'].map(grouped)).toEqual([

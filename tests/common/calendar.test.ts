@@ -25,7 +25,7 @@ test.each([
   [20160815, false],
 ])('%p is a date: %p', (value, is) => expect(isDate(value)).toBe(is));
 
-test('STUDENT-37 there is no age for a text that is no date', () => {
+test('STUDENT-37 a text that is not a date has no age', () => {
   expect(ageAt('2016-02-31', '2026-04-01')).toBeNull();
   expect(ageAt('31/02/2016', '2026-04-01')).toBeNull();
 });
@@ -117,7 +117,7 @@ const dates = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
   .map((day) => day.toISOString().slice(0, 10));
 
-test('days there and back are the same date, and each is the weekday after the one before', () => {
+test('adding days and taking them away again gives the same date, and each day has the next weekday', () => {
   fc.assert(
     fc.property(dates, fc.integer({ min: -40_000, max: 40_000 }), (date, days) => {
       const there = addDays(date, days);
@@ -127,7 +127,7 @@ test('days there and back are the same date, and each is the weekday after the o
   );
 });
 
-test('STUDENT-37 a birthday makes one year older, the day before does not', () => {
+test('STUDENT-37 the age goes up by one on the birthday, not on the day before', () => {
   fc.assert(
     fc.property(dates, fc.nat(120), (birth, years) => {
       fc.pre(!birth.endsWith('-02-29'));

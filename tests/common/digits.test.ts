@@ -6,4 +6,4 @@ test.each([
   ['a1-२', 'a1-2'],
   ['\u0965\u0970', '\u0965\u0970'],
   ['', ''],
-])('%j with plain digits is %j', (text, plain) => expect(toAsciiDigits(text)).toBe(plain));
+])('the plain digits of %j are %j', (text, plain) => expect(toAsciiDigits(text)).toBe(plain));

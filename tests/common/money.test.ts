@@ -38,7 +38,7 @@ test('SHELL-03 every amount of paise is shown exactly', () => {
   );
 });
 
-test('sums go through integer paise', () => {
+test('sums are made in integer paise', () => {
   expect(fromPaise(addPaise(toPaise(0.1), toPaise(0.2)))).toBe(0.3);
   expect(toPaise(4.35)).toBe(435);
   expect(addPaise()).toBe(0);
@@ -52,7 +52,7 @@ test.each([
   [-125000.5, '-₹1,25,000.50'],
 ])('the amount %d is %s', (rupees, shown) => expect(showRupees(rupees)).toBe(shown));
 
-test('paise are whole, on both sides of nothing', () => {
+test('amounts are rounded to whole paise, positive and negative ones', () => {
   expect([toPaise(-4.35), toPaise(0), toPaise(1.005), fromPaise(435)]).toEqual([-435, 0, 101, 4.35]);
   expect(addPaise(110, 220, -30)).toBe(300);
 });
@@ -70,7 +70,7 @@ test.each([
   ['007', 700],
   ['0.01', 1],
   ['9999999999999.99', MOST_PAISE],
-])('of %j an amount of %i paise is read', (text, paise) => expect(readRupees(text)).toBe(paise));
+])('%j is read as an amount of %i paise', (text, paise) => expect(readRupees(text)).toBe(paise));
 
 test.each([
   [''],
@@ -98,9 +98,9 @@ test.each([
   ['Infinity'],
   ['10000000000000'],
   ['9'.repeat(400)],
-])('%j is no amount', (text) => expect(readRupees(text)).toBeNull());
+])('%j is not an amount', (text) => expect(readRupees(text)).toBeNull());
 
-test('SHELL-03 every amount is read as it is shown, and stands in rupees as in paise', () => {
+test('SHELL-03 every amount that is shown is read back as the same amount in paise', () => {
   fc.assert(
     fc.property(amounts, (paise) => {
       expect(readRupees(showPaise(Math.abs(paise)))).toBe(Math.abs(paise));
@@ -110,12 +110,15 @@ test('SHELL-03 every amount is read as it is shown, and stands in rupees as in p
   );
 });
 
-test.each([[MOST_PAISE + 1], [-MOST_PAISE - 1], [0.5], [Number.NaN], [Infinity]])('%d paise are no amount', (paise) => {
-  expect(isPaise(paise)).toBe(false);
-  for (const use of [showPaise, fromPaise, addPaise]) expect(() => use(paise)).toThrow(RangeError);
-});
+test.each([[MOST_PAISE + 1], [-MOST_PAISE - 1], [0.5], [Number.NaN], [Infinity]])(
+  '%d paise are not an amount',
+  (paise) => {
+    expect(isPaise(paise)).toBe(false);
+    for (const use of [showPaise, fromPaise, addPaise]) expect(() => use(paise)).toThrow(RangeError);
+  },
+);
 
-test('nothing is counted beyond the bounds', () => {
+test('amounts beyond the limits are refused', () => {
   expect(showPaise(MOST_PAISE)).toBe('₹99,99,99,99,99,999.99');
   expect(isPaise(-MOST_PAISE)).toBe(true);
   expect(addPaise(MOST_PAISE, -1, 1)).toBe(MOST_PAISE);

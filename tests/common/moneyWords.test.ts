@@ -48,7 +48,7 @@ function numberOf(words: string[]): number {
   return stack.reduce((sum, part) => sum + part, 0);
 }
 
-test('the words of every amount say it, each of them a word', () => {
+test('the words of every amount give its value, and every word is a known number word', () => {
   fc.assert(
     fc.property(fc.nat(Math.floor(MOST_PAISE / 100) - 1), fc.nat(99), (rupees, paise) => {
       fc.pre(rupees > 0);

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { nameKey, tidyName } from '../../common/names.ts';
 import { SAME_NAMES } from '../support/characters';
 
-test('SCHOOL-44 TEACHER-19 look-alike forms of a name have one key, another script’s letter has its own', () => {
+test('SCHOOL-44 TEACHER-19 forms of a name that look alike have the same key, a letter of another script has another one', () => {
   const keys = SAME_NAMES.map((names) => [...new Set(names.map(nameKey))]);
   expect(keys.map((own) => own.length)).toEqual(SAME_NAMES.map(() => 1));
   expect(new Set(keys.flat()).size).toBe(SAME_NAMES.length);
   expect([' A  b ', 'ＡＢ', '´', 'Ǆ'].map(nameKey)).toEqual(['a b', 'ab', '\u0301', 'dž']);
 });
 
-test('a key is the key of itself', () => {
+test('the key of a key is the key itself', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const key = nameKey(text);
@@ -42,7 +42,7 @@ test.each([
   expect(tidyName(typed)).toBe(name);
 });
 
-test('a name keeps its key and its form when it is stored', () => {
+test('a name that was stored has the same key and the same form', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const name = tidyName(text);

@@ -11,7 +11,7 @@ test.each([
   ['', true],
 ])('PARENT-06 the PAN %j raises no doubt: %j', (pan, fine) => expect(isPersonsPan(pan)).toBe(fine));
 
-test('a masked PAN is told from a whole one, and only a whole one is masked', () => {
+test('a masked PAN is recognised, and only a whole PAN is masked', () => {
   expect(['XXXXXX234F', 'XXXXXA234F', 'ABCPE1234F', 'AXXXXXX'].map(isMaskedPan)).toEqual([true, false, false, false]);
   expect(['ABCPE1234F', 'ABCPE1234', ''].map(maskedPan)).toEqual(['XXXXXX234F', 'ABCPE1234', '']);
 });

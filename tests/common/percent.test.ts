@@ -19,7 +19,7 @@ test.each([
   [5, 0, null],
 ])('%d of %d is %d percent', (part, whole, percent) => expect(percentOf(part, whole)).toBe(percent));
 
-test('it is the nearest hundredth, the upper one of two, and the same in every unit', () => {
+test('the percentage is rounded to the nearest hundredth, halves upwards, and is the same in every unit', () => {
   fc.assert(
     fc.property(fc.nat(1_000_000_000), fc.integer({ min: 1, max: 1_000_000_000 }), (part, whole) => {
       const percent = percentOf(part, whole) ?? Number.NaN;

@@ -281,7 +281,7 @@ test.each(CALLS.map((call) => [call.id, call.method, call.path, call] as const))
   },
 );
 
-test('ENUM-18 below a privilege stand privileges of the same fields', () => {
+test('ENUM-18 the child privileges of a privilege have the same fields', () => {
   const answer = operations.find(({ path }) => path === '/privilege/user/{userId}/all');
   const one = resolve<Schema>(answer && jsonAnswer(answer)).properties?.['data']?.items;
   expect(resolve<Schema>(one).properties?.['childPrivileges']?.items).toEqual(one);
@@ -292,7 +292,7 @@ test.each(['TeacherForm', 'TeacherChangeForm', 'Teacher'])('ENUM-32 the gender o
   expect(resolve<Schema>(properties?.['gender'])['enum']).toEqual(['MALE', 'FEMALE', 'OTHER']);
 });
 
-test('CALL-13 the provider serves the contract both rooms are made from', async () => {
+test('CALL-13 the provider serves the contract that portal and provider are generated from', async () => {
   const served: unknown = await (await fetch(`${apiBase}/openapi.json`)).json();
   expect(served).toEqual(document);
 });

@@ -19,7 +19,7 @@ test.each(wanted)('CODE-09 CODE-11 %i is %s', (code, name, text) => {
   expect(codes[name]?.text).toBe(text);
 });
 
-test('CODE-11 every code has a sentence, and no two texts of the catalogue are the same', () => {
+test('CODE-11 every code has a text, and no two texts of the catalogue are the same', () => {
   for (const [name, { text, says }] of catalogue)
     expect([name, text ?? says]).toEqual([name, expect.stringMatching(/^\S.*\S$/)]);
   const texts = catalogue.flatMap(([, { text }]) => text ?? []);
@@ -36,7 +36,7 @@ test.each([
   [415, ['UNSUPPORTED_CONTENT']],
   [429, ['TOO_MANY_REQUESTS']],
   [503, ['UNAVAILABLE']],
-])('CODE-12 HTTP %i travels with %j and nothing else', (status, names) => {
+])('CODE-12 HTTP %i is used with %j and nothing else', (status, names) => {
   expect(namesWith(status).sort()).toEqual([...names].sort());
 });
 
@@ -51,7 +51,7 @@ test.each([
   ['CHANGED_MEANWHILE', 409],
   ['INVALID_FILE', 422],
   ['IDEMPOTENCY_KEY_REUSED', 422],
-])('CODE-12 %s travels with HTTP %i', (name, status) => {
+])('CODE-12 %s is sent with HTTP %i', (name, status) => {
   expect(codes[name]?.status).toBe(status);
 });
 

@@ -47,7 +47,7 @@ test.each([
   expect(entity(name).required).toEqual(expect.arrayContaining(fields.split(' ')));
 });
 
-test('ENUM-01 ENUM-04 ENUM-02 the parts of a pupil are those records, and a list’s pupil is a whole one with less', () => {
+test('ENUM-01 ENUM-04 ENUM-02 the parts of a student are those records, and a student in a list has some of the fields of a whole one', () => {
   const { properties } = entity('Student');
   for (const [field, name] of [
     ['enrollments', 'Enrollment'],

@@ -32,7 +32,7 @@ test('CALL-02 responseCode is an integer', () => {
     expect(resolve<Schema>(resolve<Schema>(jsonAnswer(operation)).properties?.['responseCode']).type).toBe('integer');
 });
 
-test('CALL-03 all calls lie under one base and need the access token, but for signing in and asking for a way back', () => {
+test('CALL-03 all calls are below one base and need the access token, except signing in and asking for a new password', () => {
   expect(document.servers.map(({ url }) => url)).toEqual(['/api']);
   expect(document.security).toEqual([{ accessToken: [] }]);
   const others = operations.filter(({ security }) => security !== undefined);
@@ -85,7 +85,7 @@ test('CALL-09 no call takes a reserved path', () => {
   for (const path of Object.keys(document.paths)) expect(path).not.toMatch(/^\/(subject\/group|user\/students?)(\/|$)/);
 });
 
-test('B9 no answer has a field for a password, a hash or a secret; tokens leave by signing in and refreshing alone', () => {
+test('B9 no answer has a field for a password, a hash or a secret; only sign-in and refresh answer tokens', () => {
   const named = new Map<string, string[]>();
   const walk = (schema: Schema | undefined, into: string[], seen = new Set<unknown>()): void => {
     if (!schema) return;

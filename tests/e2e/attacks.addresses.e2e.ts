@@ -15,7 +15,7 @@ async function expectAtHome(page: Page, baseURL: string, address: string): Promi
   expect(await page.title(), address).not.toContain('stolen');
 }
 
-test('F4 no parameter, path or hash of an address leads out of the portal', async ({ page, context, server, evil }) => {
+test('F4 no parameter, path or hash of an address leads to another site', async ({ page, context, server, evil }) => {
   const others = listenForOthers(context, server.address);
   await enter(page, 'admin');
   for (const text of casesOf(hostile(evil.host), (_text, index) => [0, 1, 4].includes(index))) {

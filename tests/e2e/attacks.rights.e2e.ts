@@ -48,7 +48,7 @@ function forged(token: string): string {
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 
-test.describe('rights that are only claimed', () => {
+test.describe('rights that a token only claims', () => {
   // The last is what the browser says of a request a test stops on its way.
   test.use({ expectedConsole: [/status of (401|403)|net::ERR_FAILED/] });
 

@@ -10,7 +10,7 @@ const HOUR = 3_600_000;
 const touchToken = (page: Page) =>
   page.evaluate(() => localStorage.setItem('accessToken', `${localStorage.getItem('accessToken') ?? ''}x`));
 
-test.describe('clocks that disagree', () => {
+test.describe('clocks that differ', () => {
   test.use({ expectedConsole: [/status of 401/] });
 
   for (const [hours, name] of [

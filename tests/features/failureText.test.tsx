@@ -1,4 +1,4 @@
-import { asFailure, failureText } from '@/shared/errors';
+import { asFailure, failureText } from '@/shared/errors/failureText';
 
 const byCode = { 121: 'Fee structures cannot be modified for active or completed sessions' };
 const fallback = 'Failed to load schools';
@@ -46,18 +46,18 @@ const catalogue: [number, string][] = [
   [172, 'Invalid roll number'],
   [189, 'You are not authorized to perform this action'],
 ];
-test.each(catalogue)('CODE-10 without other words %i reads %s', (responseCode, text) => {
+test.each(catalogue)('CODE-10 without another text code %i has the text %s', (responseCode, text) => {
   expect(failureText(failure(responseCode), { fallback })).toBe(text);
 });
 
 test.each([undefined, null, 'text', new Error('secret'), { message: 'no failure' }])(
-  'CODE-03 %p is no failure of a call',
+  'CODE-03 %p is not a failure of a call',
   (error) => {
     expect(failureText(asFailure(error))).toBe('An error occurred');
   },
 );
 
-test('CODE-03 what is no failure of a call has no code, no words and no status', () => {
+test('CODE-03 an error that is not a failure of a call has no code, no message and no status', () => {
   const none = { status: 0, responseCode: null, code: 'UNKNOWN', message: '' };
   const failed = { status: 409, responseCode: 205, code: '205', message: 'Changed' };
   expect(asFailure(failed)).toBe(failed);

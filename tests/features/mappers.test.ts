@@ -45,7 +45,7 @@ describe('a school', () => {
   const noStarts = { studentCodeStartFrom: null, feeReceiptStartFrom: null, feeCertificateStartFrom: null };
   const blanks = { principal: '', contactEmail: '', contactPhone: '', contactMobile: '', letterNo: '' };
 
-  test('stands in its form as it is stored, with blanks for what it lacks', () => {
+  test('is shown in its form as it is stored, with blanks for missing values', () => {
     expect(schoolForm.valuesOf(stored)).toEqual(shown);
     expect(schoolForm.valuesOf({ ...stored, ...bare, ...noStarts, logo: null })).toEqual({
       ...shown,
@@ -57,7 +57,7 @@ describe('a school', () => {
     });
   });
 
-  test('is sent tidied, without what is blank, with a newly chosen logo alone', () => {
+  test('is sent with tidied texts, without blank fields, and with the logo only when it was newly chosen', () => {
     const { logo: _logo, ...texts } = shown;
     const numbers = { studentCodeStartFrom: 1000, feeReceiptStartFrom: 2000, feeCertificateStartFrom: 3000 };
     const padded = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, ` ${text} `]));
@@ -92,7 +92,7 @@ describe('a class', () => {
     version: 2,
   };
 
-  test('stands in its form with its teacher and that one’s name', () => {
+  test('is shown in its form with its teacher and the teacher’s name', () => {
     const shown = { schoolId: 1, className: '5', teacherId: 9, ownTeacher: { value: 9, label: 'Asha Verma' } };
     expect(classForm.valuesOf(stored)).toEqual(shown);
     expect(classForm.valuesOf({ ...stored, teacherName: null }).ownTeacher).toEqual({ value: 9, label: '' });
@@ -100,7 +100,7 @@ describe('a class', () => {
     expect(classForm.newClass(3)).toEqual({ schoolId: 3, className: '', teacherId: null, ownTeacher: null });
   });
 
-  test('is sent tidied, with the version where there is one', () => {
+  test('is sent with tidied texts, and with the version where there is one', () => {
     const values = { ...classForm.valuesOf(stored), className: ' 5 ' };
     expect(classForm.requestOf(values, 2)).toEqual({ schoolId: 1, className: '5', teacherId: 9, version: 2 });
     const request = classForm.requestOf({ ...values, teacherId: null });
@@ -201,7 +201,7 @@ describe('a session', () => {
     createMarksConfig: true,
   };
 
-  test('stands in its form and is sent as it stands there, tidied', () => {
+  test('is shown in its form and sent as shown, with tidied texts', () => {
     expect(sessionForm.valuesOf(stored)).toEqual(shown);
     expect(sessionForm.requestOf({ ...shown, sessionName: ' 2026 - 2027 ' }, 4)).toEqual({ ...shown, version: 4 });
     expect(sessionForm.requestOf(shown)).toStrictEqual(shown);
@@ -314,7 +314,7 @@ describe('a teacher', () => {
   const typed = { ...person, teacherName: ' Meera Joshi ', contactEmail: ' meera@school.example ' };
   const account = { userName: ' meera.joshi ', schoolId: 1, password: 'Monsoon@26' };
 
-  test('stands in its form without a password', () => {
+  test('is shown in its form without a password', () => {
     const { userName, schoolId } = stored;
     expect(teacherForm.valuesOf(stored)).toEqual({ ...person, userName, schoolId, password: '' });
     const empty = { userName: '', password: '', teacherName: '', contactEmail: '', contactPhone: '' };

@@ -18,7 +18,7 @@ describe('the fields', () => {
   const focus = () => act(() => input().focus());
   const caretAt = (place: number) => act(() => input().setSelectionRange(place, place));
 
-  test('STUDENT-46 typing, deleting and refused keys in the middle leave the caret where it is', async () => {
+  test('STUDENT-46 after typing, deleting or a refused key in the middle of the text the caret stays there', async () => {
     const { user } = renderUi(<Holding of={AadhaarInput} start="20000000" />);
     focus();
     caretAt(4);
@@ -45,7 +45,7 @@ describe('the fields', () => {
     expect(input()).toHaveValue('2000 0000 0009');
   });
 
-  test('a mask stays until something is typed over it, and Show asks for what is behind it', async () => {
+  test('a mask stays until something is typed over it, and Show asks for the number behind it', async () => {
     const { user } = renderUi(<Holding of={AadhaarInput} start={MASK} />);
     expect(input()).toHaveValue(MASK);
     await user.click(screen.getByRole('button', { name: 'Show it' }));
@@ -65,7 +65,7 @@ describe('the fields', () => {
     expect([input().value, input().selectionStart]).toEqual(['ABCPV1234F', 3]);
   });
 
-  test('PARENT-07 a PAN typed over its mask takes its place, even one that ends alike', () => {
+  test('PARENT-07 a PAN typed over a mask replaces it, even one with the same last characters', () => {
     renderUi(<Holding of={PanInput} start="XXXXXX234F" />);
     fireEvent.change(input(), { target: { value: 'axxpk1234f' } });
     expect(input()).toHaveValue('AXXPK1234F');

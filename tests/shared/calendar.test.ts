@@ -1,4 +1,4 @@
-import { intoRange, MONTHS, showLongDay, showMonth, WEEKDAYS, weeksAround } from '@/shared/lib/calendar';
+import { calendarNames, intoRange, showLongDay, showMonth, weeksAround } from '@/shared/lib/calendar';
 
 test('a sheet has six weeks from Sunday, and every day of its month', () => {
   const weeks = weeksAround('2016-08-15');
@@ -17,9 +17,10 @@ test('a sheet has six weeks from Sunday, and every day of its month', () => {
 });
 
 test('days, months and weekdays have their names', () => {
-  expect(showLongDay('2016-08-15')).toBe('Monday 15 August 2016');
-  expect(showMonth('2016-08-15')).toBe('August 2016');
-  expect([MONTHS[0], MONTHS[11], WEEKDAYS[0], WEEKDAYS[6]]).toEqual(['January', 'December', 'Sunday', 'Saturday']);
+  expect(showLongDay('2016-08-15', 'en-GB')).toBe('Monday 15 August 2016');
+  expect(showMonth('2016-08-15', 'en-GB')).toBe('August 2016');
+  const { months, weekdays } = calendarNames('en-GB');
+  expect([months[0], months[11], weekdays[0], weekdays[6]]).toEqual(['January', 'December', 'Sunday', 'Saturday']);
 });
 
 test.each([

@@ -41,7 +41,7 @@ const shown = () =>
   screen.queryAllByRole('tooltip').map((tip) => [...tip.querySelectorAll('p')].map((p) => p.textContent));
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-test('a cut text under the pointer is shown whole, one that has room is not', () => {
+test('a cut text under the pointer is shown completely, a text that is not cut is not', () => {
   jest.useFakeTimers();
   renderUi(list);
   fireEvent.mouseOver(screen.getByText('12'));
@@ -52,7 +52,7 @@ test('a cut text under the pointer is shown whole, one that has room is not', ()
   expect(shown()).toEqual([[MAIL]]);
 });
 
-test('a pointer on its way to something else opens nothing', () => {
+test('a pointer that only passes over a cut text opens nothing', () => {
   jest.useFakeTimers();
   renderUi(list);
   fireEvent.mouseOver(screen.getByText(MAIL));
@@ -62,7 +62,7 @@ test('a pointer on its way to something else opens nothing', () => {
   expect(shown()).toEqual([]);
 });
 
-test('the whole text stays while the pointer is on it, to be marked, and goes after it', () => {
+test('the whole text stays while the pointer is on it, so that it can be selected, and closes afterwards', () => {
   jest.useFakeTimers();
   renderUi(list);
   fireEvent.mouseOver(screen.getByText(MAIL));
@@ -77,7 +77,7 @@ test('the whole text stays while the pointer is on it, to be marked, and goes af
   expect(shown()).toEqual([]);
 });
 
-test('the keyboard has all cut texts of the row it is in, without a stop at any of them', async () => {
+test('with the focus in a row all its cut texts are shown, and none of them is a tab stop', async () => {
   const { user } = renderUi(list);
   await user.tab();
   expect(screen.getByText('Edit one')).toHaveFocus();

@@ -43,7 +43,7 @@ const marks = () =>
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('what it shows', () => {
-  test('TABLE-05 without rows it says so, in its own words or those of its screen', () => {
+  test('TABLE-05 without rows it shows a text, its own or that of the screen', () => {
     const { rerender } = renderUi(tableOf({ rows: [] }));
     expect(screen.getByText('No data available')).toBeVisible();
     rerender(tableOf({ rows: [], emptyText: 'No pupil in this class yet' }));
@@ -53,7 +53,7 @@ describe('what it shows', () => {
     expect(screen.queryByText('No data available')).toBeNull();
   });
 
-  test('TABLE-08 the number of rows is labelled, of this table or of the provider', () => {
+  test('TABLE-08 the number of rows is shown with a label, whether the table or the provider counts them', () => {
     const { rerender } = renderUi(tableOf());
     expect(screen.getByText('Total Records: 23')).toBeVisible();
     rerender(tableOf({ paging: { total: 600, page: 2, size: 10, onChange: () => undefined } }));

@@ -41,7 +41,7 @@ const LOADING = { rows: undefined, state: { kind: 'loading' } } as const;
 test.each([
   ['with its rows', {}],
   ['before its first rows', LOADING],
-])('a table %s has the widths its columns say, and shares the rest among those that say a least', (_when, props) => {
+])('a table %s has the widths of its columns, and the columns with a least width share the rest', (_when, props) => {
   renderUi(tableOf(props));
   expect(document.querySelector('table')).toHaveStyle({ tableLayout: 'fixed' });
   expect(widths()).toEqual(['60px', '', '', '100px', '90px', '56px']);
@@ -49,13 +49,13 @@ test.each([
   expect(room()).toBe('606px');
 });
 
-test('boxes for selecting rows take their room too', () => {
+test('check boxes for selecting rows are counted in the width', () => {
   renderUi(tableOf({ selection: { selectedKeys: [], onChange: () => undefined, rowName: ({ name }) => name } }));
   expect(widths()[0]).toBe('44px');
   expect(room()).toBe('650px');
 });
 
-test('texts are cut to one line, or as many as their column says; what is no text stays as it is', () => {
+test('texts are cut to one line, or as many as their column says; other content is not cut', () => {
   renderUi(tableOf());
   const lines = [...document.querySelectorAll('td')].map(
     (cell) => cell.querySelector('.portal-cut')?.className ?? null,
@@ -71,7 +71,7 @@ test('texts are cut to one line, or as many as their column says; what is no tex
   expect(screen.getByText('Came back').textContent).toBe('Came\nback');
 });
 
-test('the column of the menus stays in view, and is named without taking room for it', () => {
+test('the column of the row menus stays in view, and its name takes no room', () => {
   renderUi(tableOf());
   const header = screen.getByRole('columnheader', { name: 'Actions' });
   expect(header.querySelector('.portal-visually-hidden')).toHaveTextContent('Actions');

@@ -171,7 +171,7 @@ describe('the Go to box', () => {
     },
   );
 
-  test('TABLE-07 an empty box and other keys go nowhere', async () => {
+  test('TABLE-07 an empty box and other keys do not change the page', async () => {
     const asked = jest.fn();
     const { user } = renderUi(<ServerTable asked={asked} />);
     await user.type(goTo(), '{Enter}');
@@ -198,7 +198,7 @@ describe('the Go to box', () => {
   });
 });
 
-test('the pager keeps its place: seven slots whatever the page', () => {
+test('the pager always has seven places, so that it does not move', () => {
   expect(pagerSlots(1, 3)).toEqual([1, 2, 3]);
   expect(pagerSlots(4, 20)).toEqual([1, 2, 3, 4, 5, 'gap-after', 20]);
   expect(pagerSlots(10, 20)).toEqual([1, 'gap-before', 9, 10, 11, 'gap-after', 20]);

@@ -57,7 +57,7 @@ describe('typing', () => {
     expect(field()).toHaveValue('05/05/1930');
   });
 
-  test('what is no date stays as it was typed, and is handed over for the form to refuse', async () => {
+  test('a text that is not a date stays as it was typed, and the form gets it to refuse it', async () => {
     const { user } = renderUi(<Holding start="2026-04-01" />);
     await user.clear(field());
     expect(heard.change).toHaveBeenLastCalledWith(null);
@@ -76,7 +76,7 @@ describe('typing', () => {
     expect(heard.taken).not.toHaveBeenCalled();
   });
 
-  test('a value from elsewhere replaces what was being typed', () => {
+  test('a value that is set from outside replaces what was being typed', () => {
     renderUi(<Holding />);
     fireEvent.change(field(), { target: { value: '5/5' } });
     fireEvent.click(screen.getByRole('button', { name: 'Fill' }));
@@ -119,7 +119,7 @@ describe('the calendar', () => {
     expect(day('Monday 15 August 2016')).toHaveFocus();
   });
 
-  test('Escape closes it alone and keeps the typing', async () => {
+  test('Escape closes only the calendar and keeps what was typed', async () => {
     const { user } = renderUi(<Holding />);
     await user.click(field());
     await user.keyboard('31/02');
@@ -194,7 +194,7 @@ describe('the calendar', () => {
     expect(inCalendar().queryByText('Today')).toBeNull();
   });
 
-  test('Today is one press away', async () => {
+  test('Today takes the present day with one press', async () => {
     const { user } = renderUi(<Holding start="2016-08-15" />);
     await user.click(screen.getByRole('button', { name: 'Open calendar' }));
     await user.click(inCalendar().getByText('Today'));
@@ -202,7 +202,7 @@ describe('the calendar', () => {
     expect(field()).not.toHaveValue('15/08/2016');
   });
 
-  test('it closes when another field is gone to, and never opens on a disabled one', async () => {
+  test('it closes when another field gets the focus, and never opens on a disabled field', async () => {
     const { user, rerender } = renderUi(<Holding />);
     await user.click(screen.getByRole('button', { name: 'Open calendar' }));
     expect(calendar()).toBeVisible();
@@ -241,7 +241,7 @@ describe('in a form', () => {
     ['5th of May', 'Type the date as dd/mm/yyyy.'],
     ['1.2.2017', 'Not in 2017'],
   ])(
-    '%s stays and is refused in words when it is left; the form is not sent, and the focus goes to it',
+    '%s stays and is refused with a message when the field is left; the form is not sent, and the focus goes to the field',
     async (text, why) => {
       const { user } = renderUi(form);
       await user.type(field(), text);

@@ -58,7 +58,7 @@ describe('ConfirmDialog', () => {
     expect(button('Delete School')).toHaveFocus();
   });
 
-  test('Enter never confirms something dangerous by itself, and does confirm the rest', async () => {
+  test('Enter does not confirm a dangerous action by itself, and confirms other actions', async () => {
     const { user, unmount } = renderUi(<Confirming onConfirm={jest.fn()} />);
     await user.click(button('Delete School'));
     await waitFor(() => expect(button('Cancel')).toHaveFocus());

@@ -50,7 +50,7 @@ describe('one rule', () => {
     ['the rule’s own', { maxLength: 'own', invalid: 'general' }, 'own'],
     ['those for all rules', { invalid: 'general' }, 'general'],
     ['the title', {}, 'Name is not valid'],
-  ])('its words are %s', (_whose, message, words) => {
+  ])('its message is %s', (_whose, message, words) => {
     expect(fieldProblem({ ...text, maxLength: 2, message }, 'abc')).toBe(words);
   });
 
@@ -58,7 +58,9 @@ describe('one rule', () => {
     ['type', { ...number, message: { type: 'no number' } }, 'x'],
     ['minimum', { ...number, message: { minimum: 'no number' } }, '9'],
     ['maximum', { ...number, message: { maximum: 'no number' } }, '100'],
-  ])('a number has words for its %s', (_rule, facts, value) => expect(fieldProblem(facts, value)).toBe('no number'));
+  ])('a number has a message for its %s', (_rule, facts, value) =>
+    expect(fieldProblem(facts, value)).toBe('no number'),
+  );
 
   test('of several broken rules the length is said first', () => {
     const facts = { ...text, maxLength: 3, pattern: '^\\d+$', message: long };
@@ -66,7 +68,7 @@ describe('one rule', () => {
     expect(fieldProblem({ ...facts, maxLength: 9, minLength: 5 }, 'abcd')).toBe('too short');
   });
 
-  test('a form gets it as one rule that ends well or with the words', async () => {
+  test('a form gets it as one rule that passes or fails with the message', async () => {
     const [rule, ...others] = contractRules({ ...text, required: true, message: long });
     expect(others).toEqual([]);
     const judge = (value: unknown): unknown =>
@@ -149,13 +151,13 @@ const EDGES: Record<string, { good: string[]; bad: string[] }> = {
   'TeacherChangeForm.contactPhone': { good: ['0000000000'], bad: ['000000000', '00000000000'] },
 };
 
-test('every field with a pattern of its own has its edges above', () => {
+test('every field with a pattern of its own is listed in the table of limits above', () => {
   const patterned = everyField.filter(([, { pattern }]) => pattern?.startsWith('^')).map(([name]) => name);
   expect(Object.keys(EDGES).sort()).toEqual(patterned.sort());
 });
 
 test.each(everyField.filter(([name]) => name in EDGES))(
-  '%s takes what stands at its edges and nothing beyond',
+  '%s accepts the values at its limits and refuses those beyond them',
   (name, facts) => {
     for (const value of EDGES[name]?.good ?? []) expect([value, fieldProblem(facts, value)]).toEqual([value, null]);
     for (const value of EDGES[name]?.bad ?? [])

@@ -58,7 +58,7 @@ test('children the change names are kept, as is everything below an unchanged pa
   expect(changeFilters(chosen, { sessionId: 1 }, start, parents)).toEqual(chosen);
 });
 
-test('whoever signs in next starts anew: filters, page and page size', () => {
+test('filters, page and page size start again for the next user who signs in', () => {
   const { store, state, filtersChanged, pageChanged } = storeOf();
   store.dispatch(filtersChanged(chosen));
   store.dispatch(pageChanged({ page: 1, size: 50 }));

@@ -36,7 +36,7 @@ describe('FilterBar', () => {
   const field = (label: string) => screen.getByLabelText(label);
   const button = (name: string) => screen.getByRole('button', { name });
 
-  test('TABLE-15 Search and Enter apply what was typed, not the typing', async () => {
+  test('TABLE-15 Search and Enter apply what was typed; typing alone does not', async () => {
     const { user } = renderUi(bar());
     expect(screen.getByRole('search')).toBeVisible();
     await user.type(field('Name'), 'anil');
@@ -59,7 +59,7 @@ describe('FilterBar', () => {
     expect(onSearch).toHaveBeenLastCalledWith(start);
   });
 
-  test('TABLE-15 further fields are folded away at first and count all the same', async () => {
+  test('TABLE-15 further fields are hidden at first and are applied too', async () => {
     const { user } = renderUi(bar({ name: '', email: 'a@b.in' }));
     const more = button('More filters');
     expect(more).toHaveAttribute('aria-expanded', 'false');
@@ -79,7 +79,7 @@ describe('FilterBar', () => {
     </FilterBar>
   );
 
-  test('the further fields stand open where one of them is set', () => {
+  test('the further fields are open when one of them is set', () => {
     renderUi(more({ unfolded: true, advanced: <p>Further</p> }));
     expect(screen.getByText('Further')).toBeVisible();
     expect(button('Fewer filters')).toHaveAttribute('aria-expanded', 'true');
@@ -97,7 +97,7 @@ describe('FilterBar', () => {
     expect(field('Name')).toHaveValue('');
   });
 
-  test('a required filter is marked as one, for all', () => {
+  test('a required filter is marked, for screen readers too', () => {
     renderUi(more({}));
     expect(field('Name')).toHaveAttribute('aria-required', 'true');
     expect(screen.getByText('Name')).toHaveClass('ant-form-item-required');
@@ -155,7 +155,7 @@ test('a form section is named by its title and keeps its actions outside', () =>
   expect(section).not.toContainElement(screen.getByRole('button', { name: 'Save' }));
 });
 
-test.each([true, false])('beside Save stands whether the entries are not saved: %p', (notSaved) => {
+test.each([true, false])('beside Save the form says that the entries are not saved: %p', (notSaved) => {
   renderUi(
     <FormActions notSaved={notSaved}>
       <button>Save</button>

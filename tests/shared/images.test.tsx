@@ -39,7 +39,7 @@ describe('StoredImage', () => {
     expect(image).toHaveAttribute('src', NO_IMAGE);
   });
 
-  test('TABLE-19 CONST-31 a broken image shows the placeholder; another one gets its chance', () => {
+  test('TABLE-19 CONST-31 a broken image shows the placeholder; another image is loaded again', () => {
     const { rerender } = renderUi(<StoredImage url="gone.png" alt="Logo" width={32} />);
     const image = screen.getByRole('img', { name: 'Logo' });
     fireEvent.error(image);
@@ -97,7 +97,7 @@ describe('ImageUpload', () => {
     expect(field()).toHaveFocus();
   });
 
-  test('each preview’s object URL is given back', async () => {
+  test('the object URL of each preview is revoked', async () => {
     const { user, unmount } = renderUi(<Upload />);
     await user.upload(field(), png());
     await user.upload(field(), png(4, 'second.png'));

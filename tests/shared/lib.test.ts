@@ -85,7 +85,7 @@ test('every filled form has a random key of its own (RFC 4122, version 4)', () =
   expect((some ^ all).toString(2).replaceAll('0', '')).toHaveLength(122);
 });
 
-test('what must be there is given back, 0 and an empty text too; missing is an error that names it', () => {
+test('a present value is returned, 0 and an empty text too; a missing value is an error that names it', () => {
   expect([present(0, 'school'), present('', 'name'), present(false, 'flag')]).toEqual([0, '', false]);
   for (const missing of [null, undefined]) expect(() => present(missing, 'school')).toThrow('Missing: school');
 });

@@ -19,7 +19,7 @@ describe('PageFrame', () => {
     expect(first).toHaveAttribute('href', '/dashboard');
   });
 
-  test('SHELL-72 the parts between are links, the last part is this page and none', () => {
+  test('SHELL-72 the parts between are links; the last part is this page and is not a link', () => {
     renderUi(<PageFrame title="Edit School" trail={trail} />);
     const links = within(crumbs()).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -101,7 +101,7 @@ describe('useLeaveGuard', () => {
   const link = (name: string) => screen.getByRole('link', { name });
   const question = () => screen.findByText('You have unsaved changes. Leave without saving?');
 
-  test('a dirty form asks; staying keeps it, leaving leaves', async () => {
+  test('a form with unsaved values asks; Stay keeps them, Leave leaves', async () => {
     const { user, router } = open(true);
     await user.click(link('List'));
     expect(await question()).toBeVisible();
@@ -122,7 +122,7 @@ describe('useLeaveGuard', () => {
     expect(await question()).toBeVisible();
   });
 
-  test('a clean form, a saved one and the way to the sign-in never ask', async () => {
+  test('a form without changes, a saved form and the way to the login page never ask', async () => {
     const clean = open(false);
     await clean.user.click(link('List'));
     expect(await screen.findByText('elsewhere')).toBeVisible();

@@ -37,7 +37,7 @@ describe('ChipList', () => {
     expect(screen.queryAllByRole('listitem').map((item) => item.textContent)).toEqual(shown);
   });
 
-  test('the rest is named, by pointer and to a screen reader; number and text can be others', async () => {
+  test('the hidden items are named under the pointer and to a screen reader; their number and text can be set', async () => {
     const { user, rerender } = renderUi(<ChipList items={['Science', 'Arts', 'Music', 'Yoga']} />);
     const rest = screen.getByRole('button', { name: '2 more: Music, Yoga' });
     await user.hover(rest);
@@ -103,7 +103,7 @@ describe('RowMenu', () => {
     expect(opener()).toHaveFocus();
   });
 
-  test('Enter on an entry presses nothing else; Escape gives the focus back', async () => {
+  test('Enter on an entry presses nothing else; Escape moves the focus back to the button', async () => {
     const { user } = renderUi(<Row />);
     await user.click(opener());
     const [first] = within(await screen.findByRole('menu')).getAllByRole('menuitem');
@@ -128,7 +128,7 @@ describe('RowMenu', () => {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit School' })).toHaveFocus());
   });
 
-  test('disabled it opens neither by pointer nor by keyboard', async () => {
+  test('a disabled menu opens neither by pointer nor by keyboard', async () => {
     const { user } = renderUi(
       <RowMenu name="Navodaya" disabled actions={[{ key: 'a', label: 'Edit', onSelect: edit }]} />,
     );
@@ -152,7 +152,7 @@ describe('RowMenu', () => {
 });
 
 describe('texts of values', () => {
-  test('a status is said in words', () => {
+  test('a status is shown as text', () => {
     const { rerender } = renderUi(<ActiveTag disabled={false} />);
     expect(screen.getByText('Active')).toBeVisible();
     rerender(<ActiveTag disabled />);

@@ -69,13 +69,13 @@ test.each<[string, string | string[]]>([
   ['people.0.name', 'people'],
   ['student.people.0.panNo', 'people'],
   ['photo', 'photo'],
-])('a problem of %s stands at the field %j', (path, name) => {
+])('a problem of %s is shown at the field %j', (path, name) => {
   const { put, at } = openForm();
   expect(put(problem(path))).toBe(true);
   expect(at(name)).toEqual([`wrong: ${path}`]);
 });
 
-test('each of several problems stands at its field, with the cursor in the first one that came', () => {
+test('each of several problems is shown at its field, and the cursor is in the field of the first one', () => {
   const { put, at, focused } = openForm();
   expect(put(problem('place.pin'), problem('name'))).toBe(true);
   expect([at('name'), at(['place', 'pin'])]).toEqual([['wrong: name'], ['wrong: place.pin']]);
@@ -86,14 +86,14 @@ test.each<[string, string[]]>([
   ['behind one with a field', ['name', 'elsewhere']],
   ['before one with a field', ['elsewhere', 'name']],
   ['between two', ['name', 'elsewhere', 'place.city']],
-])('a problem without a field %s is left to the message, and the others stand at theirs', (_where, paths) => {
+])('a problem without a field %s is left to the message, and the others are shown at their fields', (_where, paths) => {
   const { put, at, focused } = openForm();
   expect(put(...paths.map((path) => problem(path)))).toBe(false);
   expect(at('name')).toEqual(['wrong: name']);
   expect(focused()).toBe('problems_name');
 });
 
-test('without a problem at a field there is something left to say', () => {
+test('when no problem belongs to a field, the message is still to be shown', () => {
   const { put, putNone, focused } = openForm();
   expect([put(problem('elsewhere')), put(), putNone()]).toEqual([false, false, false]);
   expect(focused()).toBe('');

@@ -5,7 +5,7 @@ import { conflict, lost, openForm, STORED } from './support/recordForm';
 
 const denied: ApiFailure = { status: 400, responseCode: 109, code: '109', message: 'Denied' };
 const keys = (calls: readonly { key: string }[]) => calls.map(({ key }) => key);
-test('the same values tried again go out under the same key, another save under another', async () => {
+test('the same values are sent again with the same key, another save with another key', async () => {
   const { calls, type, save } = openForm(STORED, [lost, lost]);
   type('new');
   for (let tries = 0; tries < 4; tries += 1) await save();
@@ -15,7 +15,7 @@ test('the same values tried again go out under the same key, another save under 
   expect(calls.map(({ version }) => version)).toEqual([3, 3, 3, 3]);
 });
 
-test('a change with other values goes out under another key', async () => {
+test('a change with other values is sent with another key', async () => {
   const { calls, type, save } = openForm(STORED, [lost]);
   type('one');
   await save();
@@ -64,7 +64,7 @@ test('a saved form is not dirty; one that leaves its screen stays busy, so that 
   expect([leaving.editor().busy, leaving.calls.length]).toEqual([true, 1]);
 });
 
-test('a failed form stays dirty and says so', async () => {
+test('after a failed save the form is still unsaved and says so', async () => {
   const { editor, type, save } = openForm(STORED, [lost]);
   type('new');
   await save();
@@ -81,7 +81,7 @@ describe('after somebody else saved first', () => {
     return form;
   };
 
-  test('theirs takes the place of what was typed, and the next save goes over it', async () => {
+  test('the other version replaces what was typed, and the next save is made over it', async () => {
     const { calls, choose, editor, name, save } = await refused();
     await choose('onLoadTheirs');
     expect([name(), editor().dirty, editor().conflict.open]).toEqual(['theirs', false, false]);
@@ -89,7 +89,7 @@ describe('after somebody else saved first', () => {
     expect(calls.at(-1)).toMatchObject({ name: 'theirs', version: 7 });
   });
 
-  test('mine is saved over theirs, over the version they have by then', async () => {
+  test('the own values are saved over the newest stored version', async () => {
     const { calls, choose, editor, setTheirs } = await refused();
     setTheirs({ name: 'theirs', version: 9 });
     await choose('onSaveMine');
@@ -97,7 +97,7 @@ describe('after somebody else saved first', () => {
     expect([editor().dirty, editor().conflict.open]).toEqual([false, false]);
   });
 
-  test('back in the form everything is as typed, over the old version', async () => {
+  test('back in the form everything is as typed, with the old version', async () => {
     const { calls, choose, editor, name, save } = await refused();
     await choose('onClose');
     expect([name(), editor().dirty, editor().conflict.open]).toEqual(['mine', true, false]);
@@ -105,7 +105,7 @@ describe('after somebody else saved first', () => {
     expect(calls.at(-1)).toMatchObject({ name: 'mine', version: 3 });
   });
 
-  test('theirs that cannot be read are said, and the form stays as it is', async () => {
+  test('when the other version cannot be loaded, a message says so and the form stays as it is', async () => {
     const { calls, choose, editor, name, setTheirs } = await refused();
     setTheirs({ status: 404, responseCode: 404, code: '404', message: '' });
     await choose('onLoadTheirs');
@@ -116,7 +116,7 @@ describe('after somebody else saved first', () => {
 });
 
 describe('a save that nobody decided on', () => {
-  test('the form says it is not saved, through a refusal in between, until a save succeeds', async () => {
+  test('the form says that it is not saved, also after a refusal, until a save succeeds', async () => {
     const { editor, save } = openForm(STORED, [denied, lost, denied]);
     const said: boolean[] = [];
     for (let tries = 0; tries < 4; tries += 1) {
@@ -126,7 +126,7 @@ describe('a save that nobody decided on', () => {
     expect(said).toEqual([false, true, true, false]);
   });
 
-  test('what somebody else saved, loaded over it, ends that', async () => {
+  test('loading the other version removes that text', async () => {
     const { choose, editor, save, type } = openForm(STORED, [lost, conflict]);
     type('mine');
     await save();
@@ -137,7 +137,7 @@ describe('a save that nobody decided on', () => {
   });
 });
 
-test('what the provider finds wrong stands at its field alone, or in the message where the form has no such field', async () => {
+test('a problem of the provider is shown only at its field, or in the message when the form has no such field', async () => {
   const at = (path: string): ApiFailure => ({ ...denied, problems: [{ path, message: 'No such name' }] });
   const { editor, fieldError, save } = openForm(STORED, [at('record.name'), at('board')]);
   await save();

@@ -22,7 +22,7 @@ function lose(typed: string | null, reason: SignOutReason = 'expired', keep?: ()
 }
 
 test.each<SignOutReason>(['expired', 'undecodable', 'elsewhere'])(
-  'after a sign-in that ended (%s) the same user finds it put back, with a word, and saves it over the version it was typed on',
+  'after the sign-in ended (%s) the same user gets the values back, with a message, and saves them over the version that was edited',
   async (reason) => {
     const portal = lose('mine', reason);
     enterAs(portal, 1);
@@ -53,7 +53,7 @@ test('it is put back once', () => {
   expect(openForm(STORED, [], { portal }).name()).toBe('old');
 });
 
-test('what a form does not keep is not kept, and nothing of it is stored in the browser', () => {
+test('values that a form excludes are not kept, and no draft is stored in the browser', () => {
   const kept = lose('mine');
   expect(JSON.stringify(kept.store.getState().drafts)).toContain('mine');
   const portal = lose('mine', 'expired', () => ({}));

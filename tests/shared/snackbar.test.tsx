@@ -22,7 +22,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('SHELL-75 CONST-09 a message is there for 6000 ms and then gone', () => {
+test('SHELL-75 CONST-09 a message is shown for 6000 ms and then disappears', () => {
   expect(SNACKBAR_MS).toBe(6000);
   renderUi(<Shower />);
   show('success');
@@ -52,7 +52,7 @@ test('a message can be dismissed earlier', () => {
   expect(screen.queryByText('<b>Not saved</b>')).toBeNull();
 });
 
-test('the same message again stands there once, with its whole time', () => {
+test('the same message shown again appears once, and its time starts again', () => {
   renderUi(<Shower />);
   show('success');
   after(4000);
@@ -64,7 +64,7 @@ test('the same message again stands there once, with its whole time', () => {
   expect(screen.queryByText('Saved')).toBeNull();
 });
 
-test('messages outlive the screen that showed them', () => {
+test('a message stays when the screen that showed it is left', () => {
   const { rerender } = renderUi(<Shower />);
   show('success');
   rerender(<p>Another screen</p>);

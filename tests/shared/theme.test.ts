@@ -30,14 +30,14 @@ const modes: ThemeMode[] = ['light', 'dark'];
 describe.each(modes)('%s theme', (mode) => {
   const p = palettes[mode];
 
-  test('texts reach 4.5:1 on every ground they stand on', () => {
+  test('texts have a contrast of 4.5:1 on every background they are used on', () => {
     const weak = TEXTS.flatMap((text) =>
       GROUNDS.map((ground) => [text, ground, contrast(p[text], p[ground])] as const),
     );
     expect(weak.filter(([, , ratio]) => ratio < 4.5)).toEqual([]);
   });
 
-  test('status texts reach 4.5:1 on their own tint, and accents carry their text', () => {
+  test('status texts and texts on accent colours have a contrast of 4.5:1', () => {
     for (const status of ['success', 'warning', 'error'] as const) {
       expect(contrast(p[status], p[`${status}Bg`])).toBeGreaterThanOrEqual(4.5);
     }
@@ -45,7 +45,7 @@ describe.each(modes)('%s theme', (mode) => {
     for (const accent of ON_ACCENT) expect(contrast(p.onAccent, p[accent])).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('borders of controls and the focus ring reach 3:1', () => {
+  test('borders of controls and the focus ring have a contrast of 3:1', () => {
     for (const ground of ['page', 'surface', 'raised', 'elevated'] as const) {
       expect(contrast(p.control, p[ground])).toBeGreaterThanOrEqual(3);
       expect(contrast(p.focus, p[ground])).toBeGreaterThanOrEqual(3);

@@ -58,7 +58,7 @@ test.each([
   '15/08/0216',
   '15/08/1899',
   '15/08/2200',
-])('%j is no day of the calendar', (text) => expect(read(text)).toEqual({ date: null, why: 'noSuchDay' }));
+])('%j is not a day of the calendar', (text) => expect(read(text)).toEqual({ date: null, why: 'noSuchDay' }));
 
 test.each([
   '',
@@ -76,7 +76,7 @@ test.each([
   '2016/1/2016',
   '15 Aug 2016',
   '1508',
-])('%j has no form of a date', (text) => expect(read(text)).toEqual({ date: null, why: 'noForm' }));
+])('%j is not written as a date', (text) => expect(read(text)).toEqual({ date: null, why: 'noForm' }));
 
 const days = (last: string) => fc.date({ min: new Date('1900-01-01'), max: new Date(last), noInvalidDate: true });
 const textOf = (day: Date) => day.toISOString().slice(0, 10);

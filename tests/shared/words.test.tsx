@@ -6,7 +6,7 @@ const words = defineWords(
   { hi: { save: 'सहेजें', rows: (count) => `${count} पंक्तियाँ` } },
 );
 
-test('words are English, and another language is another set of the same keys', () => {
+test('words are English by default, and another language is another set of the same keys', () => {
   const { result } = renderHook(() => useWords(words));
   expect([result.current.save, result.current.rows(2)]).toEqual(['Save', '2 rows']);
   const hindi = renderHook(() => useWords(words), {

@@ -4,7 +4,9 @@ import { Outlet, type RouteObject } from 'react-router-dom';
 import { shortcutsOf } from '@/app/menu';
 import { Surroundings } from '@/app/shell/Shell';
 import { useKeptFocus } from '@/app/shell/useKeptFocus';
+import { menuWords } from '@/app/words';
 import { useSignedInUser } from '@/shared/access';
+import { useWords } from '@/shared/words';
 
 function BareFrame() {
   const user = useSignedInUser();
@@ -12,7 +14,7 @@ function BareFrame() {
   useKeptFocus(content);
   return (
     <main ref={content} id="content" tabIndex={-1}>
-      <Outlet context={{ shortcuts: shortcutsOf(user) }} />
+      <Outlet context={{ shortcuts: shortcutsOf(user, useWords(menuWords)) }} />
     </main>
   );
 }

@@ -1,4 +1,6 @@
 /** Every call that does not succeed ends as an ApiFailure: serializable, and free of anything but words and numbers. */
+import { OWN_TEXTS } from './ownTexts';
+
 export interface Problem {
   path: string;
   row?: number;
@@ -33,26 +35,20 @@ const failed = (status: number, code: string, message: string, transient = false
   transient,
 });
 
-export const networkFailed = (): Failed => failed(503, INTERNAL, 'Network error occurred', true);
+export const networkFailed = (): Failed => failed(503, INTERNAL, OWN_TEXTS.networkFailed, true);
 
-export const timedOut = (): Failed =>
-  failed(503, INTERNAL, 'The server is taking too long to answer. Please try again.');
+export const timedOut = (): Failed => failed(503, INTERNAL, OWN_TEXTS.timedOut);
 
 export const unreadable = (status: number): Failed =>
-  failed(
-    status >= 400 ? status : 502,
-    INTERNAL,
-    'The server sent an answer the portal cannot read. Please try again.',
-    isPassing(status),
-  );
+  failed(status >= 400 ? status : 502, INTERNAL, OWN_TEXTS.unreadable, isPassing(status));
 
 /** For a caller that has left: redux reports the abort, nobody sees this. */
 export const aborted = (): Failed => failed(0, 'ABORTED', '');
 
-export const noRefreshToken = (): Failed => failed(401, 'NOT_SIGNED_IN', 'No refresh token available');
+export const noRefreshToken = (): Failed => failed(401, 'NOT_SIGNED_IN', OWN_TEXTS.noRefreshToken);
 
 /** For a call whose sign-in ended while it waited. */
-export const signInEnded = (): Failed => failed(401, 'NOT_SIGNED_IN', 'You have been signed out.');
+export const signInEnded = (): Failed => failed(401, 'NOT_SIGNED_IN', OWN_TEXTS.signInEnded);
 
 /** Statuses that say "not now" rather than "no". */
 export const isPassing = (status: number): boolean => [429, 502, 503, 504].includes(status);

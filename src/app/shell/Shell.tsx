@@ -9,7 +9,7 @@ import { shortcutsOf } from '../menu';
 import type { PortalState } from '../store';
 import '../portal.css';
 import { portalTheme } from '../theme';
-import { appWords } from '../words';
+import { appWords, menuWords } from '../words';
 import { useIsWide, useReducedMotion } from './media';
 import { SideMenu } from './SideMenu';
 import { TopBar } from './TopBar';
@@ -42,6 +42,7 @@ export function Surroundings({ children }: { readonly children: ReactNode }) {
 
 function Frame() {
   const words = useWords(appWords);
+  const menu = useWords(menuWords);
   const wide = useIsWide();
   const { pathname } = useLocation();
   const user = useSignedInUser();
@@ -74,7 +75,7 @@ function Frame() {
         </Drawer>
       )}
       <main ref={content} id="content" className="shell-content" tabIndex={-1}>
-        <Outlet context={{ shortcuts: shortcutsOf(user) } satisfies ShellContext} />
+        <Outlet context={{ shortcuts: shortcutsOf(user, menu) } satisfies ShellContext} />
       </main>
     </div>
   );

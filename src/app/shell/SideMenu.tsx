@@ -5,7 +5,7 @@ import { useSignedInUser } from '@/shared/access';
 import { StoredImage } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { visibleMenu, type MenuEntry, type MenuGroup } from '../menu';
-import { appWords } from '../words';
+import { appWords, menuWords } from '../words';
 
 const isGroup = (entry: MenuEntry | MenuGroup): entry is MenuGroup => 'items' in entry;
 
@@ -30,7 +30,7 @@ export function SideMenu() {
   const words = useWords(appWords);
   const user = useSignedInUser();
   const { pathname } = useLocation();
-  const entries = visibleMenu(user);
+  const entries = visibleMenu(user, useWords(menuWords));
   const selected = keyOf(pathname, entries);
   const home = entries.find((entry) => isGroup(entry) && entry.items.some(({ to }) => to === selected));
   // The group of the current screen is open until the user opens another one from it.

@@ -2,7 +2,7 @@ import { Select } from 'antd';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useListActiveSchoolsQuery } from '@/api/schools';
-import { asFailure, failureText } from '../errors';
+import { asFailure, useFailureText } from '../errors';
 import { useWords } from '../words';
 import { schoolPicked, type LastSchoolState } from './lastSchoolSlice';
 import { domainWords } from './words';
@@ -21,6 +21,7 @@ interface SchoolSelectProps {
 /** A platform user's choice among the active schools; starts on the school picked last while it is active (SCHOOL-48). */
 export function SchoolSelect({ value, onChange, id, disabled = false, ...told }: SchoolSelectProps) {
   const words = useWords(domainWords);
+  const failureText = useFailureText();
   const dispatch = useDispatch();
   const last = useSelector((state: { lastSchoolId: LastSchoolState }) => state.lastSchoolId.schoolId);
   const { data: schools, isFetching, error } = useListActiveSchoolsQuery();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { StudentRow } from '@/api/students';
-import { asFailure, failureText } from '../errors';
+import { asFailure, useFailureText } from '../errors';
 import { useWords } from '../words';
 import { studentSearchWords } from './studentSearchWords';
 import type { StudentSearch } from './useStudentSearch';
@@ -21,6 +21,7 @@ interface StudentResultsProps {
 /** What a look-up found, or why nothing stands there. The keys are those of the search box, which keeps the focus. */
 export function StudentResults({ id, search, most, needsSession, active, onPick }: StudentResultsProps) {
   const words = useWords(studentSearchWords);
+  const failureText = useFailureText();
   const { phase, students, error } = search;
   const activeId = active && optionId(id, active);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useListClassesQuery, type Class } from '@/api/classes';
 import { ofSchool } from '@/api/ofSchool';
 import { useListSessionsQuery, type Session } from '@/api/sessions';
-import { asFailure, failureText } from '../errors';
+import { asFailure, useFailureText } from '../errors';
 import { useSnackbar } from '../feedback';
 
 /** What is said when a look-up fails: in lists 'Failed to load …', in forms 'Error fetching …' (STUDENT-28, STUDENT-61). */
@@ -25,6 +25,7 @@ const NOTHING: readonly never[] = [];
 
 /** The sessions and classes a school's filters and forms offer; nothing without a school. Failures are said once. */
 export function useLookups(schoolId: number | undefined, words: LookupWords): Lookups {
+  const failureText = useFailureText();
   const asked = ofSchool(schoolId);
   const sessions = useListSessionsQuery(asked);
   const classes = useListClassesQuery(asked);
@@ -38,7 +39,7 @@ export function useLookups(schoolId: number | undefined, words: LookupWords): Lo
     if (sessionsError && classesError) say(sessionsError, both);
     else if (sessionsError) say(sessionsError, sessionsFailed);
     else if (classesError) say(classesError, classesFailed);
-  }, [loading, sessionsError, classesError, snackbar, both, sessionsFailed, classesFailed]);
+  }, [loading, sessionsError, classesError, snackbar, both, sessionsFailed, classesFailed, failureText]);
   return {
     sessions: sessions.currentData?.filter(({ disabled }) => !disabled) ?? NOTHING,
     classes: classes.currentData?.filter(({ disabled }) => !disabled) ?? NOTHING,

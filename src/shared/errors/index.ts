@@ -1,3 +1,4 @@
-export { asFailure, failureText, GENERIC_FAILURE, type FailureWords } from './failureText';
-export { loadStateOf } from './loadState';
+export { asFailure, type FailureWords } from './failureText';
+export { useLoadState } from './loadState';
+export { useFailureText } from './useFailureText';
 export { useFresh } from './useFresh';

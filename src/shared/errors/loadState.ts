@@ -1,4 +1,5 @@
-import { asFailure, failureText } from './failureText';
+import { asFailure } from './failureText';
+import { useFailureText } from './useFailureText';
 
 interface QueryResult {
   readonly isFetching: boolean;
@@ -8,7 +9,8 @@ interface QueryResult {
 }
 
 /** How far a query is, as a table shows it; a failure in the provider's words, else in `fallback`. */
-export function loadStateOf({ isFetching, isError, error, refetch }: QueryResult, fallback: string) {
+export function useLoadState({ isFetching, isError, error, refetch }: QueryResult, fallback: string) {
+  const failureText = useFailureText();
   if (isFetching) return { kind: 'loading' } as const;
   if (!isError) return { kind: 'ready' } as const;
   return {

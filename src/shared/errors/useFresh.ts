@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { CODES } from '@/api/catalogue';
 import type { PageState } from '../ui';
-import { asFailure, failureText } from './failureText';
+import { asFailure } from './failureText';
+import { useFailureText } from './useFailureText';
 
 interface QueryResult<T> {
   readonly currentData?: T | undefined;
@@ -18,6 +19,7 @@ const REFUSALS: readonly unknown[] = [CODES.NO_PRIVILEGES, CODES.UNAUTHORIZED_PR
  * over an old one would be refused.
  */
 export function useFresh<T>(query: QueryResult<T>, fallback: string): { found: T | undefined; state: PageState } {
+  const failureText = useFailureText();
   const [openedAt] = useState(() => Date.now());
   const { currentData, isFetching, fulfilledTimeStamp = 0, error, refetch } = query;
   if (currentData !== undefined && fulfilledTimeStamp >= openedAt)

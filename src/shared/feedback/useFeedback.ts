@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useStore } from 'react-redux';
 import type { ApiFailure } from '@/api/catalogue';
 import { selectStatus, type AccessState } from '../access';
-import { asFailure, failureText, type FailureWords } from '../errors';
+import { asFailure, useFailureText, type FailureWords } from '../errors';
 import { useSnackbar } from './useSnackbar';
 
 export interface FeedbackWords extends FailureWords {
@@ -16,6 +16,7 @@ export type Outcome<T> = { ok: true; data: T } | { ok: false; failure: ApiFailur
 /** Turns a mutation into feedback: the feature's words on success, the provider's or the fallback on failure. */
 export function useFeedback(): <T>(call: Promise<T>, words: FeedbackWords) => Promise<Outcome<T>> {
   const snackbar = useSnackbar();
+  const failureText = useFailureText();
   const store = useStore<AccessState>();
   return useCallback(
     async (call, words) => {
@@ -31,6 +32,6 @@ export function useFeedback(): <T>(call: Promise<T>, words: FeedbackWords) => Pr
         return { ok: false, failure };
       }
     },
-    [snackbar, store],
+    [snackbar, store, failureText],
   );
 }

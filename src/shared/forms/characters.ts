@@ -12,11 +12,11 @@ const WRITTEN_IN = scripts.names.map(
 /** `line` where a field says nothing; `free` may span lines, or is compared and never stored. */
 export type TextKind = 'line' | 'one-script' | 'free';
 
-/** What is wrong with the characters of a text, in words that follow its field's title; null where nothing is. */
-export function characterProblem(kind: TextKind, text: string): string | null {
-  if (UNSTORABLE.test(text)) return unstorable.message;
+/** What is wrong with the characters of a text; null where nothing is. */
+export function characterProblem(kind: TextKind, text: string): 'unstorable' | 'invisible' | 'scripts' | null {
+  if (UNSTORABLE.test(text)) return 'unstorable';
   if (kind === 'free') return null;
-  if (INVISIBLE.test(text.replaceAll(JOINING, '$1$2$3'))) return invisible.message;
-  if (kind === 'one-script' && !WRITTEN_IN.some((script) => script.test(text))) return scripts.message;
+  if (INVISIBLE.test(text.replaceAll(JOINING, '$1$2$3'))) return 'invisible';
+  if (kind === 'one-script' && !WRITTEN_IN.some((script) => script.test(text))) return 'scripts';
   return null;
 }

@@ -1,6 +1,7 @@
 /** A form field's facts from the contract, as rules of antd's Form. */
 import type { Rule } from 'antd/es/form';
 import { characterProblem, type TextKind } from './characters';
+import { problemWords } from './words';
 
 export interface FieldFacts {
   readonly title: string;
@@ -13,13 +14,16 @@ export interface FieldFacts {
   readonly maximum?: number;
   readonly text?: TextKind;
   readonly message?: Readonly<Record<string, string>>;
+  /** what is said where `message` says nothing; English when absent */
+  readonly problems?: typeof problemWords.en;
 }
 
 /** The first rule a value breaks, in its own words; null when it breaks none. Text is judged without blanks around it. */
 export function fieldProblem(facts: FieldFacts, value: unknown): string | null {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
-  const words = (rule: string) => facts.message?.[rule] ?? facts.message?.['invalid'] ?? `${facts.title} is not valid`;
-  if (text === '') return facts.required ? (facts.message?.['required'] ?? `${facts.title} is required`) : null;
+  const { title, message, problems = problemWords.en } = facts;
+  const words = (rule: string) => message?.[rule] ?? message?.['invalid'] ?? problems.invalid(title);
+  if (text === '') return facts.required ? (message?.['required'] ?? problems.required(title)) : null;
   if (facts.type === 'integer') {
     const number = Number(text);
     if (!/^-?\d+$/.test(text)) return words('type');
@@ -28,7 +32,7 @@ export function fieldProblem(facts: FieldFacts, value: unknown): string | null {
     return null;
   }
   const characters = characterProblem(facts.text ?? 'line', text);
-  if (characters !== null) return `${facts.title} ${characters}`;
+  if (characters !== null) return problems[characters](title);
   // Characters are counted as the provider counts them.
   const { length } = [...text];
   if (facts.maxLength !== undefined && length > facts.maxLength) return words('maxLength');

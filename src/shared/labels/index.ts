@@ -1,3 +1,4 @@
+import { PRIVILEGE_LABELS } from '@/api/catalogue';
 import { defineWords } from '../words';
 
 /** What genders are called on the screen (CONST-19). */
@@ -8,3 +9,6 @@ export const sessionStatusWords = defineWords({ UPCOMING: 'Upcoming', ACTIVE: 'A
 
 /** What streams are called on the screen (CLASS-32). */
 export const streamWords = defineWords({ SCIENCE: 'Science', COMMERCE: 'Commerce', ARTS: 'Arts' });
+
+/** What staff call each privilege: English is the contract's (openapi/privileges.yaml). */
+export const privilegeWords = defineWords(PRIVILEGE_LABELS);

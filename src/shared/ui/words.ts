@@ -2,6 +2,8 @@ import { defineWords } from '../words';
 
 /** The texts of the shared parts. */
 export const uiWords = defineWords({
+  /** The locale whose names of months and days are shown. */
+  locale: 'en-GB',
   portalTitle: 'School Administration',
   home: 'Home',
   breadcrumb: 'Breadcrumb',
@@ -53,6 +55,7 @@ export const uiWords = defineWords({
 
   reveal: 'Show',
 
+  datePlaceholder: 'dd/mm/yyyy',
   noSuchDay: (text: string) => `${text} is not a date.`,
   dateForm: 'Type the date as dd/mm/yyyy.',
   openCalendar: 'Open calendar',

@@ -54,7 +54,7 @@ test.each([
   { what: 'no username', userName: '', password: PASSWORD },
   { what: 'a username of spaces', userName: '   ', password: PASSWORD },
   { what: 'no password', userName: 'admin', password: '' },
-])('AUTH-06 with $what nothing is sent and nothing is said', async ({ userName, password }) => {
+])('AUTH-06 with $what nothing is sent and no message is shown', async ({ userName, password }) => {
   const { sent, user } = await renderPortal({ shell: true, at: LOGIN });
   const name = await screen.findByLabelText('Username');
   if (userName) await user.type(name, userName);
@@ -65,7 +65,7 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('AUTH-07 AUTH-08 AUTH-17 a sign-in sends name and password, stores both tokens and leaves nothing to go back to', async () => {
+test('AUTH-07 AUTH-08 AUTH-17 a sign-in sends name and password, stores both tokens and replaces the history entry of the login page', async () => {
   // The page that was open before the login page.
   window.history.replaceState({ usr: null, key: 'before', idx: 0 }, '', '/profile');
   window.history.pushState(null, '', LOGIN);
@@ -92,7 +92,7 @@ test('AUTH-08 Enter in the password field signs in, and a double click signs in 
   expect(countOf(sent, 'POST /auth/login')).toBe(1);
 });
 
-test('AUTH-09 a refused sign-in shows what the server says', async () => {
+test('AUTH-09 a refused sign-in shows the message of the server', async () => {
   const { path, user } = await renderPortal({ shell: true, at: LOGIN });
   await signInAs(user, 'admin', 'Wrong@1234');
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Invalid username or password$/);
@@ -105,7 +105,7 @@ test('AUTH-09 a refused sign-in shows what the server says', async () => {
   expect(await screen.findByText('Welcome, Asha Verma!')).toBeVisible();
 });
 
-test('AUTH-09 CODE-04 a refusal without words shows the sentence of the page', async () => {
+test('AUTH-09 CODE-04 a refusal without a message shows the text of the login page', async () => {
   const { user } = await renderPortal({ shell: true, at: LOGIN, fault: on('POST /auth/login', refuse(110, '  ')) });
   await signInAs(user, 'admin');
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Login failed. Please check your credentials.$/);

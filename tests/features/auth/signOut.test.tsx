@@ -40,7 +40,7 @@ test.each([
   expect(screen.queryByText('It broke')).toBeNull();
 });
 
-test('what one user was shown is gone for the next', async () => {
+test('data that was loaded for one user is not shown to the next one', async () => {
   const { user } = await renderPortal({ shell: true, as: 'platform', at: '/schools' });
   await rowOf('Nalanda Public School');
   await signOutBy(user);
@@ -50,7 +50,7 @@ test('what one user was shown is gone for the next', async () => {
   expect(screen.queryByText('Nalanda Public School')).toBeNull();
 });
 
-test('CONST-25 CONST-26 CONST-29 a tour writes no key but the two tokens, the theme and the school picked last', async () => {
+test('CONST-25 CONST-26 CONST-29 a visit of all screens writes only the two tokens, the theme and the last chosen school to storage', async () => {
   const keys = new Set<string>();
   const setItem = jest.spyOn(Storage.prototype, 'setItem');
   const { path, user } = await renderPortal({ shell: true, at: '/auth/login' });

@@ -52,7 +52,7 @@ test('AUTH-23 without permissions in user info those of the token stay', async (
   expect(screen.getByRole('menuitem', { name: /Dashboard/ })).toBeVisible();
 });
 
-test('AUTH-28 when user info fails in the background the profile of the token stays and nothing is said', async () => {
+test('AUTH-28 when user info fails in the background the profile of the token stays and no message is shown', async () => {
   useFakeClock();
   const { path, sent } = await renderPortal({
     shell: true,

@@ -86,7 +86,7 @@ test('AUTH-18 AUTH-19 what the token tells of the user is kept, and what it leav
   });
 });
 
-test('AUTH-23 permissions of before stay where an answer has none', () => {
+test('AUTH-23 an answer without permissions leaves the known permissions as they are', () => {
   expect(userOf({}, ['DASHBOARD']).permissions).toEqual(['DASHBOARD']);
   expect(userOf({ permissions: [] }, ['DASHBOARD']).permissions).toEqual([]);
 });

@@ -60,7 +60,7 @@ test.each(cases)('$ids a user with $what', async ({ lacks, adds, ofClass, ofSect
   expect(await entriesOf(user, 'A')).toEqual(ofSection);
 });
 
-test('CLASS-13 CLASS-14 CLASS-15 a user with none of them only looks: no buttons, no menus', async () => {
+test('CLASS-13 CLASS-14 CLASS-15 a user with none of them sees no buttons and no menus', async () => {
   const { user } = await openClasses({ as: 'clerk' });
   await selectClass(user, '5');
   expect(addsShown()).toEqual([]);

@@ -167,7 +167,7 @@ test.each(failing)('CLASS-27 CODE-07 a failed $entry of $name says so and change
   expect(within(await classButton('11')).queryByText('Disabled')).toBeNull();
 });
 
-test('a class deleted elsewhere meanwhile: the refusal is said, and the list shows what is', async () => {
+test('a class that was deleted elsewhere meanwhile: the refusal is shown, and the list is loaded again', async () => {
   const { user } = await openClasses();
   await ask("UPDATE classes SET deleted_at = now(), sequence = NULL WHERE school_id = 1 AND name = '12'");
   await choose(user, '12', 'Disable');

@@ -1,5 +1,5 @@
 import { fireEvent, within } from '@testing-library/react';
-import { fields } from '@/features/classes/classes/classForm';
+import { CLASS_FIELDS } from '@/api/classes';
 import { fieldProblem } from '@/shared/forms';
 import { sql } from '../../support/provider';
 import { renderPortal, screen, settle, waitFor, type Rendered, type RenderOptions } from '../../support/portal';
@@ -57,8 +57,8 @@ const NAME_RULES: [bad: string, message: string][] = [
 ];
 
 test.each(NAME_RULES)('CLASS-18 a class name of %j: %s', (bad, message) => {
-  expect(fieldProblem(fields.className, bad)).toBe(message);
-  expect(fieldProblem(fields.className, 'x'.repeat(50))).toBeNull();
+  expect(fieldProblem(CLASS_FIELDS.ClassForm.className, bad)).toBe(message);
+  expect(fieldProblem(CLASS_FIELDS.ClassForm.className, 'x'.repeat(50))).toBeNull();
 });
 
 test('CLASS-18 CLASS-19 a class name is judged by its rule, without a call, and a user of a school is not asked for one', async () => {
@@ -146,7 +146,7 @@ test('CLASS-22 CLASS-23 CLASS-29 a class teacher is taken away again, and the ch
 
 const DISABLE = 'UPDATE users SET disabled = true WHERE full_name = $1';
 
-test('CLASS-22 a class teacher who is disabled by now still stands there by name and stays', async () => {
+test('CLASS-22 a class teacher who is disabled by now is still shown by name and is kept', async () => {
   await sql(DISABLE, ['Dinesh Sharma']);
   await openEdit('5');
   expect(shownIn('Class teacher')).toBe('Dinesh Sharma');
@@ -174,7 +174,7 @@ test('CLASS-33 a teacher is called teacherName, else first and last name', async
   expect(await offeredBy('Class teacher', 'Meera Rao')).toEqual(['Meera Rao', 'Anil Das', 'Veena']);
 });
 
-test('teachers that cannot be loaded are said where they would stand', async () => {
+test('when the teachers cannot be loaded, the list of choices says so', async () => {
   await openAdd({ fault: on('GET /user/teacher/active/1', refuse(105)) });
   fireEvent.mouseDown(field('Class teacher'));
   expect(await screen.findByText('Failed to load teachers')).toBeVisible();

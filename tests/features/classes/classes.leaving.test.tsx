@@ -58,7 +58,7 @@ test('an edited class survives an expired sign-in: its dialog opens again with w
   expect(await ask('SELECT name FROM classes WHERE id = $1', [id])).toEqual([{ name: 'Five' }]);
 });
 
-test('so does a new class', async () => {
+test('a new class survives an expired sign-in too', async () => {
   const rendered = await openClasses({ fault: expired('POST /class') });
   await rendered.user.click(screen.getByText('Add Class'));
   await dialog('Add Class');
@@ -70,7 +70,7 @@ test('so does a new class', async () => {
   expect(field('Class name')).toHaveValue('Prep');
 });
 
-test('so does an edited section, with its class chosen again', async () => {
+test('an edited section survives an expired sign-in too, with its class chosen again', async () => {
   const id = await idOfSection('11', 'Arts');
   const rendered = await openClasses({ fault: expired(`PUT /section/${id}`) });
   await selectClass(rendered.user, '11');
@@ -87,7 +87,7 @@ test('so does an edited section, with its class chosen again', async () => {
   expect(await ask('SELECT name FROM sections WHERE id = $1', [id])).toEqual([{ name: 'Humanities' }]);
 });
 
-test('and a new section', async () => {
+test('a new section survives an expired sign-in too', async () => {
   const rendered = await openClasses({ fault: expired('POST /section') });
   await selectClass(rendered.user, '5');
   await rendered.user.click(screen.getByText('Add Section'));

@@ -95,7 +95,7 @@ test('a move that fails says so and changes nothing', async () => {
   expect(classNames().slice(0, 4)).toEqual(FIRST);
 });
 
-test('a class somebody else added meanwhile is not moved past unseen: the list shows it, and the next move works', async () => {
+test('when somebody else added a class meanwhile, the move is refused, the list shows the class, and the next move works', async () => {
   const { user } = await open();
   await sql(
     `INSERT INTO classes (school_id, name, name_key, sequence, created_at) VALUES (1, 'Prep', 'prep', 6, now())`,

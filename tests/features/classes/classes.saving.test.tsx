@@ -51,7 +51,7 @@ async function other(method: string, path: string, json?: unknown): Promise<void
 const nameOfClass = async (id: number) => ask('SELECT name FROM classes WHERE id = $1', [id]);
 const section = async (id: number) => ask('SELECT name, stream FROM sections WHERE id = $1', [id]);
 
-test('two users edit one class: back in the form everything is as typed, theirs is loaded, or mine is saved over it', async () => {
+test('two users edit one class: back in the form everything is as typed; the other version is loaded, or the own one is saved over it', async () => {
   const id = await idOfClass('5');
   const { sent } = await editClass();
   await put('Class name', 'Mine');
@@ -78,7 +78,7 @@ test('two users edit one class: back in the form everything is as typed, theirs 
   expect(countOf(sent, `PUT /class/${id}`)).toBe(4);
 });
 
-test('their teacher stands there by name, also one this screen has not heard of', async () => {
+test('the teacher of the other version is shown by name, also one that this screen has not loaded', async () => {
   const id = await idOfClass('5');
   await editClass();
   await put('Class name', 'Mine');
@@ -94,7 +94,7 @@ test('their teacher stands there by name, also one this screen has not heard of'
   await waitFor(() => expect(shownIn('Class teacher')).toMatch(/^Farah Naaz/));
 });
 
-test('two users edit one section: theirs is loaded, or mine is saved over it', async () => {
+test('two users edit one section: the other version is loaded, or the own one is saved over it', async () => {
   const id = await idOfSection('11', 'Arts');
   const classId = await idOfClass('11');
   await editSection();
@@ -178,7 +178,7 @@ test.each(kinds)('a retry after an answer that got lost makes one $what', async 
   expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), keys[0]]);
 });
 
-test('a second class in the same sitting is another one', async () => {
+test('a second class that is added without leaving the screen is stored as another class', async () => {
   const { user } = await openClasses();
   for (const name of ['Prep', 'Play']) {
     await user.click(screen.getByText('Add Class'));

@@ -76,7 +76,7 @@ test('CLASS-02 CLASS-32 the right panel lists the sections of the chosen class w
   expect(within(await panel('Sections of Default')).getByText('No sections yet. Add the first one.')).toBeVisible();
 });
 
-test('CLASS-30 CLASS-31 what a provider sends of classes and sections stands there, and calls name it by its id', async () => {
+test('CLASS-30 CLASS-31 the classes and sections of the provider are shown, and calls name them by their ids', async () => {
   const one = { classId: 70, className: 'Prep', schoolId: 1, teacherId: 9, teacherName: 'Meera Rao', disabled: true };
   const section = { sectionId: 71, sectionName: 'Rose', classId: 70, stream: 'ARTS', version: 2 };
   const classes = [{ ...one, sequence: 1, version: 3, sections: [section] }];
@@ -147,8 +147,8 @@ test('CLASS-05 choosing another school clears the chosen class and its sections,
   }
 });
 
-describe('while the classes are on their way, when there are none, and when they do not come', () => {
-  test('the list is busy until they are there', async () => {
+describe('while the classes are loading, when there are none, and when they cannot be loaded', () => {
+  test('the list is marked busy until they are loaded', async () => {
     const gate = held();
     await renderPortal({ at: '/classes', as: 'admin', fault: on(LIST, gate.reply) });
     const list = await screen.findByRole('region', { name: 'Classes' });
@@ -183,7 +183,7 @@ describe('while the classes are on their way, when there are none, and when they
   });
 });
 
-test('a chosen class brings its sections into view where they stand below, and only there', async () => {
+test('choosing a class scrolls to its sections where they are below the list, and only there', async () => {
   const moved = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
   const { leave, user } = await openClasses({ width: 1280 });
   await selectClass(user, '5');

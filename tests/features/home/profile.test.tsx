@@ -43,7 +43,7 @@ test('AUTH-54 an answer without a profile says that there is none', async () => 
   expect(await screen.findByText('No profile data available')).toBeInTheDocument();
 });
 
-test('AUTH-55 a failed load has one fixed sentence, whatever the provider says, and loads again', async () => {
+test('AUTH-55 a failed load shows one fixed text, whatever the provider answers, and can be tried again', async () => {
   let down = true;
   const refused = () => json(500, { responseCode: 108, responseMsg: 'Internal server error occurred', data: null });
   const fault: Fault = ({ path }) => (path === '/user/info' && down ? refused() : undefined);

@@ -86,7 +86,7 @@ const closed = () => waitFor(() => expect(screen.queryByText(TITLE)).toBeNull())
 
 const TITLE = 'Someone else changed this meanwhile';
 
-test('two users edit one school: theirs is loaded, or mine is saved over it, once', async () => {
+test('two users edit one school: the other version is loaded, or the own one is saved over it, once', async () => {
   const { sent } = await openNalanda();
   await put('Principal', 'Mine');
   await act(() => otherSaves('Theirs'));

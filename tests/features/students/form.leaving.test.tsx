@@ -78,7 +78,7 @@ test('STUDENT-46 a new pupil survives an expired sign-in, parents and all, in me
   expect(JSON.stringify(rendered.portal.store.getState().drafts)).not.toContain('Tara');
 });
 
-test('changes survive too, over the version they were typed on', async () => {
+test('changes survive an expired sign-in too, with the version that was edited', async () => {
   const rendered = await openEdit({ fault: expired(PUT) });
   put('District', 'Mine');
   click('Save');

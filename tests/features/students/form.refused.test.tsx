@@ -80,7 +80,7 @@ test('CODE-116 CODE-120 CODE-143 CODE-117 what parents and siblings may not shar
   expect(await storedStudents()).toHaveLength(0);
 });
 
-test('what the provider finds wrong in a part stands at the part, and goes when it is touched', async () => {
+test('a problem of the provider in a part of the form is shown at the part, and disappears when the part is changed', async () => {
   const problems = [
     { path: 'student.lastSchoolDetails.contactNo', message: 'No such telephone' },
     { path: 'student.parentsInfo.0.panNo', message: 'No such PAN' },
@@ -107,7 +107,7 @@ const theirs = () =>
   act(() => sql("UPDATE students SET district = 'Theirs', version = version + 1 WHERE id = $1", [GARIMA.id]));
 const districts = async () => (await ask('SELECT district, block FROM students WHERE id = $1', [GARIMA.id]))[0];
 
-test('two users change one student: theirs is loaded, or mine is saved over it', async () => {
+test('two users change one student: the other version is loaded, or the own one is saved over it', async () => {
   await openEdit();
   put('District', 'Mine');
   await theirs();

@@ -1,5 +1,5 @@
 import { fireEvent, within } from '@testing-library/react';
-import { fields, lastSchoolFields } from '@/features/students/form/studentForm';
+import { STUDENT_FIELDS } from '@/api/students';
 import { fieldProblem, type FieldFacts } from '@/shared/forms';
 import { showLongDay } from '@/shared/lib/calendar';
 import { showDate, today } from '@/shared/lib/dates';
@@ -25,6 +25,8 @@ import {
   putDate,
   sayTheErrors,
 } from './support/form';
+
+const fields = STUDENT_FIELDS.StudentForm;
 
 beforeAll(resetProvider);
 
@@ -88,7 +90,13 @@ const WRONG: [label: string, facts: FieldFacts, bad: string[], good: string, mes
     'Aadhar Number must be 12 digits or in xxxx xxxx xxxx format.',
   ],
   ['Pin Code', fields.pinCode, ['30201', '1'], '302016', 'Pin Code must be 6 digits.'],
-  ['Contact No.', lastSchoolFields.contactNo, ['123456789'], '0141234567', 'Contact No. must be 10 to 12 digits.'],
+  [
+    'Contact No.',
+    STUDENT_FIELDS.LastSchoolForm.contactNo,
+    ['123456789'],
+    '0141234567',
+    'Contact No. must be 10 to 12 digits.',
+  ],
   [
     'Sr. No.',
     fields.studentSrNo,
@@ -139,7 +147,7 @@ test('STUDENT-43 dates: born before today, admitted after birth and not after to
   await submit();
   await say({ 'Date of Birth': undefined, 'Admission Date': undefined, Gender: 'Gender is required.' });
   fireEvent.click(field('Admission Date'));
-  const day = (days: number) => screen.getByLabelText(showLongDay(dayFromToday(days)));
+  const day = (days: number) => screen.getByLabelText(showLongDay(dayFromToday(days), 'en-GB'));
   expect(day(0)).toBeEnabled();
   // The day of birth is the day before today, and tomorrow is to come.
   expect(day(-1)).toBeDisabled();
@@ -196,7 +204,7 @@ test('ENUM-34 ENUM-35 blood group and caste category are chosen from these, and 
   await say({ 'Blood Group': undefined, Category: undefined, Gender: 'Gender is required.' });
 });
 
-test('STUDENT-45 a wrong check digit warns at once and keeps nothing from being saved', async () => {
+test('STUDENT-45 a wrong check digit shows a warning at once and does not prevent saving', async () => {
   await openRegister();
   await fillNewStudent();
   put('Aadhar Number', '521185133376');
@@ -253,12 +261,12 @@ test('STUDENT-54 STUDENT-70 a student’s completed session is offered too, its 
 test.each([
   ['sessions', 'GET /session/all/1', 'Error fetching sessions'],
   ['classes', 'GET /class/all/1', 'Error fetching classes'],
-])('STUDENT-61 %s that cannot be fetched are said', async (_what, call, message) => {
+])('STUDENT-61 a message says that %s cannot be loaded', async (_what, call, message) => {
   await openRegister({ fault: on(call, refuse(105)) });
   expect(await screen.findByText(message)).toBeVisible();
 });
 
-test('STUDENT-61 one word for sessions and classes, one for the schools of the sibling’s dialog', async () => {
+test('STUDENT-61 one message for sessions and classes, one for the schools of the sibling’s dialog', async () => {
   const down = either(on('GET /session/all/1', refuse(105)), on('GET /class/all/1', refuse(105)));
   await openRegister({ fault: either(down, on('GET /school/active', refuse(105))) });
   expect(await screen.findByText('Error fetching sessions')).toBeVisible();

@@ -35,12 +35,12 @@ const ID = 69;
 const DELETE = `DELETE /student/${ID}`;
 const entriesOf = async (user: Rendered['user']) => (await openMenu(user, NAME)).map(({ textContent }) => textContent);
 
-test('STUDENT-16 STUDENT-17 STUDENT-18 who may edit and remove has three entries at a student', async () => {
+test('STUDENT-16 STUDENT-17 STUDENT-18 a user who may edit and delete has three entries in a student’s menu', async () => {
   const { user } = await openFound(AANYA.code);
   expect(await entriesOf(user)).toEqual(['View', 'Edit', 'Delete']);
 });
 
-test('STUDENT-16 STUDENT-17 STUDENT-18 who only sees the list has View alone', async () => {
+test('STUDENT-16 STUDENT-17 STUDENT-18 a user who may only see the list has only View', async () => {
   await give('admin', 'STUDENT', 'LIST_STUDENT');
   const { user } = await openFound(AANYA.code);
   expect(await entriesOf(user)).toEqual(['View']);
@@ -132,7 +132,7 @@ test('STUDENT-13 CALL2-06 CALL2-21 Download saves the students matching the filt
   expect(countOf(sent, LIST)).toBe(0);
 });
 
-test('STUDENT-13 while a file is on its way another click asks for none', async () => {
+test('STUDENT-13 while a file is loading another click does not ask for a second one', async () => {
   const gate = held();
   const { sent } = await openList({ fault: on(EXPORT, gate.reply), world: { saveFile: () => undefined } });
   await choose('Session', RUNNING);
@@ -183,7 +183,7 @@ test('the row menu works by keyboard: Enter opens it and takes an entry', async 
   await waitFor(() => expect(path()).toBe('/students/view'));
 });
 
-test('a student deleted elsewhere meanwhile: the refusal is said, and the list shows what is', async () => {
+test('a student who was deleted elsewhere meanwhile: the refusal is shown, and the list is loaded again', async () => {
   const { user } = await openFound(AANYA.code);
   await rowOf(NAME);
   await sql("UPDATE students SET life = 'DELETED' WHERE id = $1", [ID]);

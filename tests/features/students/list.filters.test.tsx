@@ -175,7 +175,7 @@ test.each([
   expect(bodies[1]).toEqual(PLAIN);
 });
 
-test('STUDENT-11 Reset puts every filter back and the table away', async () => {
+test('STUDENT-11 Reset clears every filter and hides the table', async () => {
   const { bodies, fault } = recording(LIST);
   await openList({ fault });
   await choose('Session', RUNNING);
@@ -212,7 +212,7 @@ test('STUDENT-11 Reset takes a user of no school back to the school chosen last'
   expect(picked('Session')).toBe('Choose a session');
 });
 
-test('what is typed narrows nothing before Search', async () => {
+test('typing alone does not filter the list before Search', async () => {
   const { sent } = await openFound(AANYA.code);
   typeText('1115');
   await choose('Class', 'UKG');

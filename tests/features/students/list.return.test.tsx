@@ -108,7 +108,7 @@ test('STUDENT-30 a user of no school finds the chosen school again too', async (
   });
 });
 
-test('the filters are those of one sign-in: who signs in next starts anew', async () => {
+test('the filters belong to one sign-in; the next user who signs in starts without them', async () => {
   const { user, portal, leave } = await openFound(AANYA.code, { shell: true });
   expect(portal.store.getState().studentList.filters.sessionId).toBe(RUNNING_ID);
   await user.click(screen.getByLabelText(/^Account/));
@@ -120,7 +120,7 @@ test('the filters are those of one sign-in: who signs in next starts anew', asyn
   expect(await screen.findByText('Choose a session, then search')).toBeVisible();
 });
 
-test('a list whose last page has gone shows the page that is last now', async () => {
+test('when the last page no longer exists, the list shows the page that is last now', async () => {
   const rendered = await openFound('');
   const { portal, user } = rendered;
   await user.click(screen.getByLabelText(/^Page 5\d/));
@@ -133,7 +133,7 @@ test('a list whose last page has gone shows the page that is last now', async ()
   expect(rows()).toHaveLength(10);
 });
 
-test('both addresses are one list', async () => {
+test('both addresses show the same list', async () => {
   const { bodies, fault } = recording(LIST);
   const rendered = await openFound(AANYA.code, { fault });
   await goTo(rendered, '/students/lists');

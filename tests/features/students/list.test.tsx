@@ -156,7 +156,7 @@ test('Refresh asks again, and so does the same search', async () => {
   expect(codes()).toEqual(['1068']);
 });
 
-test('STUDENT-26 a search without a match says so', async () => {
+test('STUDENT-26 a search without a match shows a text', async () => {
   await openFound('no such name');
   expect(screen.getByText('No students found')).toBeVisible();
   expect(total()).toBe('Total Records: 0');
@@ -177,20 +177,20 @@ test('STUDENT-27 CALL2-03 a search that fails with words shows them', async () =
   expect(screen.queryByText('Failed to load students')).toBeNull();
 });
 
-test('the address opens without the permission, and the provider refuses the students', async () => {
+test('without the permission the screen opens by its address, and the provider refuses the students', async () => {
   await openFound(AANYA.code, { as: 'teacher' });
   expect(await screen.findByText('You do not have the necessary permissions')).toBeVisible();
   expect(rows()).toEqual([]);
   expect(screen.queryByText('Register Student')).toBeNull();
 });
 
-test('Register Student stands there for who may add students, and opens the form', async () => {
+test('Register Student is shown to users who may add students, and opens the form', async () => {
   const { path } = await openList();
   fireEvent.click(button('Register Student'));
   await waitFor(() => expect(path()).toBe('/students/register'));
 });
 
-test('Register Student is not for users of no school, who cannot register', async () => {
+test('Register Student is not shown to users without a school, who cannot register', async () => {
   await openList({ as: 'platform' });
   expect(screen.queryByText('Register Student')).toBeNull();
 });

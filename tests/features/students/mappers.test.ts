@@ -117,11 +117,11 @@ const noTexts = Object.fromEntries(Object.keys(texts).map((name) => [name, null]
 const noLastSchool = { name: null, className: null, marks: null, attendance: null, contactNo: null, result: null };
 const blankLastSchool = { name: '', className: '', marks: '', attendance: '', contactNo: '', result: undefined };
 
-test('a student stands in the form with the enrolment that stands first', () => {
+test('a student is shown in the form with the first enrolment', () => {
   expect(studentForm.valuesOf(stored)).toEqual(shown);
 });
 
-test('what a student lacks is blank or open in the form', () => {
+test('missing values of a student are blank or not chosen in the form', () => {
   const bare = { aadharNo: null, category: null, bloodGroup: null, image: null, enrollments: [] };
   const found = studentForm.valuesOf({
     ...stored,
@@ -186,7 +186,7 @@ test('STUDENT-56 STUDENT-57 the form is sent whole, texts tidied', () => {
   expect(studentForm.requestOf({ ...shown, caste: ' Verma ' }, 1)).toStrictEqual({ student: sent });
 });
 
-test('STUDENT-57 what is blank is sent as null; a choice or a date that is missing is an error', () => {
+test('STUDENT-57 blank fields are sent as null; a missing choice or date is an error', () => {
   const spaces = Object.fromEntries(Object.keys(texts).map((name) => [name, '  ']));
   const values = {
     ...studentForm.newStudent,
@@ -225,7 +225,7 @@ test('STUDENT-57 what is blank is sent as null; a choice or a date that is missi
   });
 });
 
-test('a chosen photograph is sent as a file; one that was taken away is said; one that stays is not mentioned', () => {
+test('a chosen photograph is sent as a file, a removed one as a flag, and an unchanged one is not sent', () => {
   const photo = new File(['x'], 'tara.png');
   const removed = (image: string | null, studentImage: studentForm.StudentValues['studentImage']) => {
     const { student, studentImage: sent } = studentForm.requestOf({ ...shown, studentImage }, 1, { ...stored, image });
@@ -334,7 +334,7 @@ describe('the filter of the list', () => {
     expect(isAdvanced({ ...START, ...change })).toBe(open),
   );
 
-  test('STUDENT-14 lets go of what hangs on a changed one', () => {
+  test('STUDENT-14 clears the filters that depend on a changed one', () => {
     const chosen = { ...START, schoolId: 1, sessionId: 2, classId: 3, sectionId: 4 };
     const at = studentListReducer(undefined, filtersChanged(chosen));
     expect(at.filters).toEqual(chosen);

@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { parentFields } from '@/features/students/form/parentForm';
+import { STUDENT_FIELDS } from '@/api/students';
 import { fieldProblem, type FieldFacts } from '@/shared/forms';
 import { resetProvider } from '../../support/provider';
 import { screen, settle, waitFor } from '../../support/portal';
@@ -24,6 +24,8 @@ import {
   put,
   studentIn,
 } from './support/form';
+
+const parentFields = STUDENT_FIELDS.ParentForm;
 
 beforeAll(resetProvider);
 

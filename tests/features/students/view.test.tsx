@@ -91,7 +91,7 @@ test('STUDENT-36 STUDENT-37 the session asked for stands first, and Back leads t
   await waitFor(() => expect(path()).toBe('/students/list'));
 });
 
-test('who may not edit sees no Edit; a student without siblings is said', async () => {
+test('a user who may not edit sees no Edit; a text says that a student has no siblings', async () => {
   await take('clerk', 'EDIT_STUDENT');
   await openView({ at: '/students/view?id=25', state: null });
   await screen.findByText('Ishita Kaur', { selector: 'h1' });
@@ -100,7 +100,7 @@ test('who may not edit sees no Edit; a student without siblings is said', async 
   expect([...buttons].map(({ textContent }) => textContent)).toEqual(['Back']);
 });
 
-test('CODE-04 a student that cannot be loaded is said, with another try', async () => {
+test('CODE-04 a message says that a student cannot be loaded, with Retry', async () => {
   await openView({ fault: on(`GET /student/${GARIMA.id}?sessionId=2`, refuse(105), real) });
   expect(await screen.findByText('Failed to load student')).toBeVisible();
   click('Retry');

@@ -275,7 +275,7 @@ async function otherSaves(teacherId: number): Promise<void> {
 }
 const press = (name: string) => fireEvent.click(screen.getByText(name));
 
-test('two users edit one teacher: theirs is loaded, or mine is saved over it', async () => {
+test('two users edit one teacher: the other version is loaded, or the own one is saved over it', async () => {
   const { teacher } = await handed('deepika.hada');
   await openEdit('deepika.hada');
   await put('Email', 'mine@nalanda.example');

@@ -248,7 +248,7 @@ test('TEACHER-14 TEACHER-15 TEACHER-16 on edit a typed password keeps to the sam
   expect(sent.some(({ method }) => method === 'PUT')).toBe(false);
 });
 
-test('a faulty field gets the cursor', async () => {
+test('the cursor goes to the first faulty field', async () => {
   await openRegister();
   await fillNewTeacher({ Email: 'nobody', Phone: '1' });
   register();
@@ -260,7 +260,7 @@ test('ENUM-32 the genders a teacher may have', async () => {
   expect(await offered('Gender')).toEqual(['Male', 'Female', 'Other']);
 });
 
-test('no browser fills the form of a new account with the user’s own', async () => {
+test('the browser does not fill the form of a new account with the user’s own password', async () => {
   await openRegister();
   expect(field('Username')).toHaveAttribute('autocomplete', 'off');
   for (const label of ['Password', 'Confirm password']) {

@@ -113,7 +113,7 @@ test.each(failures)('%s a failed %s says so and changes nothing', async (_id, en
   expect(countOf(sent, call)).toBe(3);
 });
 
-test('a teacher deleted elsewhere meanwhile: the list shows what is, after the refusal too', async () => {
+test('a teacher who was deleted elsewhere meanwhile: the list is loaded again, after the refusal too', async () => {
   const { user } = await openList();
   await rowOf(NAME);
   await sql("UPDATE users SET deleted_at = now() WHERE user_name = 'deepika.hada'");
@@ -122,7 +122,7 @@ test('a teacher deleted elsewhere meanwhile: the list shows what is, after the r
   await waitFor(() => expect(screen.queryByText(NAME)).toBeNull());
 });
 
-test('the own account cannot be shut out: the provider says why', async () => {
+test('users cannot disable or delete their own account; the message of the provider is shown', async () => {
   const { user } = await openList();
   await disable(user, 'Imran Khan');
   expect(await screen.findByText('You cannot disable or delete your own account')).toBeVisible();

@@ -173,7 +173,7 @@ test('PRIVILEGE-16 the address opens without the permission, and the provider re
   expect(screen.queryByRole('button', { name: 'Register Teacher' })).toBeNull();
 });
 
-test('Register Teacher stands there for who may add teachers, and opens the form', async () => {
+test('Register Teacher is shown to users who may add teachers, and opens the form', async () => {
   const { path, user } = await openList();
   await user.click(await screen.findByRole('button', { name: 'Register Teacher' }));
   expect(await screen.findByRole('heading', { name: 'Register Teacher' })).toBeVisible();

@@ -43,7 +43,7 @@ test('a double click on Save Changes sends one request', async () => {
   expect(countOf(sent, PUT)).toBe(1);
 });
 
-test('what is ticked while a save is on its way stays unsaved', async () => {
+test('boxes that are ticked while a save is running stay unsaved', async () => {
   const gate = held();
   await openPermissions(WHO, { fault: on(await putOf(WHO), gate.reply) });
   tick('Dashboard');
@@ -60,7 +60,7 @@ test('what is ticked while a save is on its way stays unsaved', async () => {
   );
 });
 
-test('PRIVILEGE-06 a save without an answer: the bar says so through further ticks until it is saved', async () => {
+test('PRIVILEGE-06 after a save without an answer the bar says that it is not saved, also after further ticks, until it is saved', async () => {
   await openPermissions(WHO, { fault: on(await putOf(WHO), offline, real) });
   tick('Dashboard');
   saveChanges();
@@ -121,7 +121,7 @@ test('two users manage one teacher: Save mine saves over theirs, once', async ()
   await waitFor(() => expect(statusLine()).toHaveTextContent('All changes saved successfully'));
 });
 
-test('their version that cannot be loaded leaves the choice open', async () => {
+test('when the other version cannot be loaded, the dialog stays open', async () => {
   const userId = await userIdOf(WHO);
   await openPermissions(WHO, {
     fault: either(

@@ -76,7 +76,7 @@ test('PRIVILEGE-02 PRIVILEGE-03 a parent follows its children and they follow it
   expect(stateOf('School Management')).toBe('partial');
 });
 
-test('a card counts what is held of it', async () => {
+test('a card shows how many of its permissions are held', async () => {
   await openPermissions(WHO);
   const result = cardOf('Result');
   expect(result).toHaveTextContent('2 of 7');
@@ -99,7 +99,7 @@ test('PRIVILEGE-04 PRIVILEGE-05 PRIVILEGE-06 Save Changes sends every held id, p
   expect(saveButton()).toBeDisabled();
 });
 
-test('what is held to look only: a parent without its children is saved as such, and shown so', async () => {
+test('a parent permission that is held without its children is saved and shown like that', async () => {
   const opened = await openPermissions(WHO);
   tick('Classes');
   for (const label of ['Add class and section', 'Edit class and section', 'Delete class and section', 'Fee structure'])
@@ -230,7 +230,7 @@ test('a privilege the portal does not know goes by its name', async () => {
   expect(box('CANTEEN')).toBeDisabled();
 });
 
-test('only what the signed-in user holds can be granted, with a word why', async () => {
+test('only permissions that the signed-in user holds can be granted, and a text says why', async () => {
   await take('admin2', 'REPORTS', 'EDIT_STUDENT');
   const { user } = await openPermissions(WHO);
   const hint = screen.getByText('You can only grant what you hold yourself');
@@ -297,7 +297,7 @@ test('a platform user manages the permissions of a school’s teacher', async ()
   expect(await heldBy(await userIdOf(WHO))).toEqual(ids('DASHBOARD'));
 });
 
-test('who lost a permission since the screen opened is told by the provider', async () => {
+test('a user who lost a permission since the screen opened sees the refusal of the provider', async () => {
   await openPermissions(WHO);
   tick('Dashboard');
   await ask("DELETE FROM user_privileges WHERE user_id = (SELECT id FROM users WHERE user_name = 'admin2')");
@@ -305,7 +305,7 @@ test('who lost a permission since the screen opened is told by the provider', as
   expect(await screen.findByText('You may not manage these privileges')).toBeVisible();
 });
 
-test('the screen asks anew each time it opens', async () => {
+test('the screen loads the permissions again each time it opens', async () => {
   const { path, user } = await openPermissions(WHO);
   await user.click(screen.getByRole('button', { name: 'Back' }));
   await waitFor(() => expect(path()).toBe('/teachers/list'));

@@ -70,7 +70,7 @@ const limited: [string, number, number[], number[], number[]][] = [
   ['a parent that cannot be granted is not taken along', 5, [], [4, 5], [4, 5]],
   ['one that cannot be granted stays as it is', 1, [2], [2], [2]],
 ];
-test.each(limited)('of a user who may not grant all: %s', (_what, id, before, grantable, expected) => {
+test.each(limited)('for a user who may not grant all: %s', (_what, id, before, grantable, expected) => {
   expect(after(id, before, new Set(grantable))).toEqual(expected);
 });
 

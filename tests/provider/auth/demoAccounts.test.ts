@@ -28,7 +28,7 @@ const attempt = (at: string, userName: string, password: string, headers: Record
 const seen = ({ status, headers, body }: Bytes) => [status, Object.keys(headers).sort(), body.toString()];
 
 describe.each(ELSEWHERE)('%s', (_what, settings, headers) => {
-  test('G2 A8 the demo’s password is answered like a wrong one, after the same work, disabled account or not', async () => {
+  test('G2 A8 the demo’s password is answered like a wrong one, after the same work, also for a disabled account', async () => {
     await sql("UPDATE users SET disabled = true WHERE user_name = 'teacher'");
     await withApp({ settings: settings ?? {} }, async (at) => {
       const wrong = await attempt(at, 'admin', 'Wrong@2026', headers);
@@ -43,7 +43,7 @@ describe.each(ELSEWHERE)('%s', (_what, settings, headers) => {
     });
   });
 
-  test('G2 a token of a demo account opens nothing there, and is not used up', async () => {
+  test('G2 a token of a demo account is refused there, and is not used up', async () => {
     const { accessToken, refreshToken } = await signInAnew('admin');
     const refresh = { headers: { ...headers, ...bearer(refreshToken) } };
     await withApp({ settings: settings ?? {} }, async (at) => {

@@ -51,7 +51,7 @@ describe.each(WAYS)('%s', (_what, path, set) => {
     },
   );
 
-  test('A12 another one is taken', async () => {
+  test('A12 another password is accepted', async () => {
     expect(await set('Gulmohar@7')).toMatchObject({ status: 200, responseCode: 100 });
   });
 });

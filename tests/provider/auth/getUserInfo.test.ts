@@ -55,7 +55,7 @@ test.each<[string, string | undefined]>([
   expect(envelopeOf(answer)).toMatchObject(REFUSED);
 });
 
-test('AUTH-36 A2 A16 a token that was altered, or made by another hand, is refused, as either kind of token', async () => {
+test('AUTH-36 A2 A16 a token that was altered or signed with another key is refused, as an access token and as a refresh token', async () => {
   const { accessToken } = await signIn('clerk');
   const later = { exp: Math.floor(Date.parse('2027-01-01') / 1000) };
   const [header, payload] = accessToken.split('.') as [string, string];
@@ -88,7 +88,7 @@ test('AUTH-36 A2 A16 a token that was altered, or made by another hand, is refus
   expect(await info(forge(accessToken, { payload: later }))).toMatchObject({ status: 200 });
 });
 
-test('AUTH-47 A16 claims are for display: a token that names another user acts as the sign-in’s own', async () => {
+test('AUTH-47 A16 claims are only for display: a token that names another user acts for the user of its sign-in', async () => {
   const { accessToken } = await signIn('clerk');
   const token = forge(accessToken, { payload: grand });
   expect((await info(token)).data).toMatchObject({ userName: 'clerk', schoolId: 1 });

@@ -50,7 +50,7 @@ test('A8 an unknown name, a wrong password and a blocked account get one status,
   for (const one of seen) expect(one).toEqual(seen[0]);
 });
 
-test('A8 each of them costs as much: one password is looked at, with the same parameters, and none is hashed', async () => {
+test('A8 each of them takes the same work: one password is verified, with the same parameters, and none is hashed', async () => {
   await block('clerk');
   const tries: [string, string][] = [
     ['nobody', PASSWORD],
@@ -67,7 +67,7 @@ test('A8 each of them costs as much: one password is looked at, with the same pa
   }
 });
 
-test('A9 the eleventh guess is not held against the password, nor is the right one while the account waits', async () => {
+test('A9 the eleventh guess is not compared with the password, nor is the right password while the account waits', async () => {
   await block('clerk');
   const hash = await hashOf('clerk');
   expect(await lookedAt(hash)).toBe(10);
@@ -77,7 +77,7 @@ test('A9 the eleventh guess is not held against the password, nor is the right o
   expect(await verdictOf('clerk', PASSWORD)).toEqual([200, 100]);
 });
 
-test('A9 however many guess from wherever, at most 15 passwords of an account are looked at in 15 minutes', async () => {
+test('A9 whatever number of guesses come from any addresses, at most 15 passwords of an account are verified in 15 minutes', async () => {
   await noDemo();
   const hash = await hashOf('clerk');
   const names = ['clerk', 'CLERK', ' Clerk  '];
@@ -95,7 +95,7 @@ test('A9 however many guess from wherever, at most 15 passwords of an account ar
   expect(await verdictOf('clerk', PASSWORD)).toEqual([200, 100]);
 });
 
-test('A9 a restart forgets no failure', async () => {
+test('A9 failed sign-ins are still counted after a restart', async () => {
   await block('clerk');
   const looked = await lookedAt(await hashOf('clerk'));
   await withApp({}, async (at) => {
@@ -123,7 +123,7 @@ test('A9 a forwarded address counts where PORTAL_PROXIES names the sender, the l
   expect(await tryFrom('10.0.0.1')).toEqual([200, 100]);
 });
 
-test('A13 the eleventh old password is not looked at', async () => {
+test('A13 the eleventh old password is not verified', async () => {
   const { accessToken: token } = await signIn('clerk');
   const change = (oldPassword: string) =>
     call('POST', '/user/update-password', { token, json: { oldPassword, newPassword: 'Kachnar@27' } });
@@ -137,7 +137,7 @@ test('A13 the eleventh old password is not looked at', async () => {
 const BUSY = 102;
 const TOO_MANY = 20;
 
-test('A10 a hundred sign-ins wait for their turn, more are told to come again, and other calls are answered meanwhile', async () => {
+test('A10 a hundred sign-ins wait for their turn, further ones are told to try again later, and other calls are answered meanwhile', async () => {
   await noDemo();
   const token = await tokenOf('admin');
   await withApp(OWN_PROXY, async (at) => {

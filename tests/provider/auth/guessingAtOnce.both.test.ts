@@ -40,7 +40,7 @@ test('G3 A9 of 400 sign-ins from one address at once 100 are tried', async () =>
   expect(await countersOf('address:%')).toEqual([100]);
 });
 
-test('G3 A9 of 400 guesses at one account from as many addresses at once 10 are held against its password', async () => {
+test('G3 A9 of 400 guesses at one account from 400 addresses at once 10 are compared with its password', async () => {
   // A demo account is never looked at where a proxy stands between.
   await sql("UPDATE users SET is_demo = false WHERE user_name = 'clerk'");
   const hash = await hashOf('clerk');
@@ -51,7 +51,7 @@ test('G3 A9 of 400 guesses at one account from as many addresses at once 10 are 
   expect(await countersOf('account:%')).toEqual([10]);
 });
 
-test('G3 A13 of 400 wrong old passwords at once 10 are looked at', async () => {
+test('G3 A13 of 400 wrong old passwords at once 10 are verified', async () => {
   const { accessToken: token } = await signIn('clerk');
   const before = (await hashing()).looked.length;
   const answers = await atOnce(async () =>
@@ -79,7 +79,7 @@ async function counted(attempts: number): Promise<void> {
   while ((await countersOf('account:%'))[0] !== attempts);
 }
 
-test('G3 A9 a sign-in that succeeds takes no block off that the guesses after it have set', async () => {
+test('G3 A9 a successful sign-in does not remove a block that later guesses have set', async () => {
   await setClock('2026-07-15T06:00:00.000Z');
   const tryWith = (password: string) => post('/auth/login', { userName: 'clerk', password });
   await holdHashing(true);

@@ -21,7 +21,7 @@ const tryTo = (password: string) =>
 test.each([
   ['less memory', 8_192, 2],
   ['fewer passes', 19_456, 1],
-])('A11 a hash with %s is made anew at the next sign-in, once', async (_what, memoryCost, timeCost) => {
+])('A11 a hash with %s is replaced at the next sign-in, once', async (_what, memoryCost, timeCost) => {
   const { accessToken } = await signIn('clerk');
   const weak = await weakly(memoryCost, timeCost);
   await keep(weak);

@@ -45,11 +45,11 @@ test.each([
   ['nothing', undefined],
   ['an unknown token', 'A'.repeat(43)],
   ['a short text', 'x'],
-])('AUTH-37 %s is no refresh token', async (_what, token) => {
+])('AUTH-37 %s is not accepted as a refresh token', async (_what, token) => {
   expect(await refresh(token)).toMatchObject(REFUSED);
 });
 
-test('AUTH-37 AUTH-38 A2 each token is refused in the place of the other', async () => {
+test('AUTH-37 AUTH-38 A2 an access token is refused as a refresh token, and a refresh token as an access token', async () => {
   const { accessToken, refreshToken } = await signIn('admin');
   expect(await refresh(accessToken)).toMatchObject(REFUSED);
   for (const path of ['/user/info', '/school/all', '/school/1'])
@@ -57,7 +57,7 @@ test('AUTH-37 AUTH-38 A2 each token is refused in the place of the other', async
   expect(await call('POST', '/user/update-password', { token: refreshToken, json: {} })).toMatchObject(REFUSED);
 });
 
-test('A3 a lost answer is repeated for ten seconds: the used token yields the same successor', async () => {
+test('A3 for ten seconds a used refresh token gives the same new tokens again, because an answer may have been lost', async () => {
   const { refreshToken } = await signIn('admin');
   const { refreshToken: successor } = await renewed(refreshToken);
   await moveClock(10_000);
@@ -147,7 +147,7 @@ const storedHashes = async () =>
   new Set((await sql<{ hash: string }>('SELECT token_hash AS hash FROM refresh_tokens')).map(({ hash }) => hash));
 
 // Each text is judged as the provider judges a token: by its hash, or its signature. First by those that are tokens.
-test.each(tableNames)('A2 the rows of %s hold no token anybody could use', async (table) => {
+test.each(tableNames)('A2 the rows of %s hold no token that can be used', async (table) => {
   const { accessToken, refreshToken } = await signIn('admin');
   const { refreshToken: successor } = await renewed(refreshToken);
   const hashes = await storedHashes();

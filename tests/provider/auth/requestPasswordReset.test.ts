@@ -33,7 +33,7 @@ test.each([undefined, null, 1, '', 'no address', 'a@b', ['a@b.example'], `${'a'.
   },
 );
 
-test('A14 100 requests in 15 minutes close an address for as long', async () => {
+test('A14 after 100 requests in 15 minutes an address is blocked for 15 minutes', async () => {
   await setClock('2026-07-15T06:00:00.000Z');
   for (let at = 0; at < 100; at += 10)
     await Promise.all(Array.from({ length: 10 }, (_, i) => ask(`a${at + i}@b.example`)));

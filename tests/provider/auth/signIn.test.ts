@@ -57,7 +57,7 @@ test('AUTH-11 A8 CODE-104 a disabled user with the right password gets 104 and n
   expect(await tryTo('clerk', 'Portal@2027')).toMatchObject({ status: 400, responseCode: 110 });
 });
 
-test('AUTH-10 a deleted user is an unknown one', async () => {
+test('AUTH-10 a deleted user is treated as an unknown one', async () => {
   await sql("UPDATE users SET deleted_at = now() WHERE user_name = 'clerk'");
   expect(await tryTo('clerk', PASSWORD)).toMatchObject({ status: 400, responseCode: 110 });
 });
@@ -96,7 +96,7 @@ test('AUTH-18 the access token of a platform user has its role and no school', a
   });
 });
 
-test('AUTH-12 a username counts without its case and the blanks around it, a password exactly as it is', async () => {
+test('AUTH-12 a username is compared without case and without blanks around it, a password exactly', async () => {
   expect(await tryTo('  ADMIN ', PASSWORD)).toMatchObject({ status: 200, responseCode: 100 });
   for (const password of [` ${PASSWORD}`, `${PASSWORD} `, PASSWORD.toLowerCase()])
     expect(await tryTo('admin', password)).toMatchObject({ status: 400, responseCode: 110 });
@@ -142,7 +142,7 @@ test('AUTH-10 A9 from the tenth failure an account waits, a minute at first, and
   expect(await right()).toMatchObject({ status: 200 });
 });
 
-test('AUTH-10 a name nobody has is blocked as silently, and others are not', async () => {
+test('AUTH-10 an unknown username is blocked in the same way, and other usernames are not', async () => {
   await setClock('2026-07-15T06:00:00.000Z');
   await tryOften(12, () => tryTo('nobody', 'Wrong@2026'));
   expect(await tryTo('nobody', PASSWORD)).toMatchObject({ status: 400, responseCode: 110 });
@@ -173,7 +173,7 @@ test('A11 a password is stored as argon2id with at least 19 MiB and two passes',
   }
 });
 
-test('AUTH-47 A16 a withdrawn privilege counts at the next call, whatever the token says', async () => {
+test('AUTH-47 A16 a privilege that was taken away is missing at the next call, whatever the token says', async () => {
   const { accessToken } = await signIn('admin');
   expect(payloadOf(accessToken)['permissions']).toContain('SESSION_MANAGEMENT');
   const remove = () => call('DELETE', '/session/999999', { token: accessToken });

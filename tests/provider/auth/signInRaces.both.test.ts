@@ -27,7 +27,7 @@ async function alive(answers: { data: Tokens | null }[]): Promise<number> {
   return count;
 }
 
-test('A13 A15 no sign-in with the old password outlives the moment in which it is changed', async () => {
+test('A13 A15 no sign-in with the old password stays valid when the password is changed at the same moment', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const [old = '', next = ''] = round % 2 === 0 ? PASSWORDS : [...PASSWORDS].reverse();
     const change = updateTeacher(admin, teacherId, { password: next });
@@ -38,7 +38,7 @@ test('A13 A15 no sign-in with the old password outlives the moment in which it i
   }
 });
 
-test('A15 no sign-in begun while the account is disabled comes alive when it is enabled', async () => {
+test('A15 a sign-in that began while the account was disabled does not become valid when it is enabled', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const disable = setDisabled(admin, teacherId, true);
     const answers = await Promise.all([tryTo(PASSWORDS[0]), tryTo(PASSWORDS[0]), tryTo(PASSWORDS[0])]);

@@ -22,7 +22,7 @@ test('A7 a sign-out with a used token of the family ends it too', async () => {
   expect(await call('GET', '/user/info', { token: accessToken })).toMatchObject(REFUSED);
 });
 
-test('A7 a sign-out answers alike for no token, a token that is none and one that is over', async () => {
+test('A7 a sign-out gives the same answer without a token, with an invalid token and with an ended one', async () => {
   const { accessToken, refreshToken } = await signIn('admin');
   for (const token of [undefined, 'x', accessToken, refreshToken, refreshToken])
     expect(await signOut(token)).toMatchObject(DONE);

@@ -55,7 +55,7 @@ test('AUTH-67 CODE-124 a wrong old password changes nothing', async () => {
   expect(await stored()).toEqual(before);
 });
 
-test('AUTH-67 CODE-125 the old password is no new one', async () => {
+test('AUTH-67 CODE-125 the old password is refused as the new one', async () => {
   const { accessToken } = await signIn('clerk');
   const before = await stored();
   expect(await change(accessToken, PASSWORD, PASSWORD)).toMatchObject({ status: 400, responseCode: 125, data: null });

@@ -40,7 +40,7 @@ test('C1 a key for other values, or for another call, answers 206 and stores not
   expect(await stored()).toEqual(before);
 });
 
-test('C1 what was refused is not remembered: mended, it is stored under the same key', async () => {
+test('C1 a refused request is not remembered: when it is corrected, it is stored with the same key', async () => {
   expect(await createClass(token, 'Nursery', {}, KEY)).toMatchObject({ responseCode: 114 });
   expect(await createClass(token, 'Play Group', {}, KEY)).toMatchObject({ status: 200 });
 });

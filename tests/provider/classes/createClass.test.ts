@@ -84,7 +84,7 @@ test.each(REFUSED)('CLASS-36 B8 CODE-109 %s %j: %s', async (path, changes, messa
   expect(await stored()).toEqual(before);
 });
 
-test('CLASS-36 a name of 50 characters is taken, as it is written', async () => {
+test('CLASS-36 a name of 50 characters is accepted as it is written', async () => {
   for (const className of ['x'.repeat(50), "<b>O’B</b> & '); DROP TABLE classes; --"])
     expect((await createClass(token, className)).data.className).toBe(className);
 });
@@ -119,7 +119,7 @@ test('CLASS-34 CODE-114 of ten classes of one name created at once, one is', asy
 });
 
 describe('the place of a new class', () => {
-  test('that of its name in the usual order; a name of its own goes to the end, Default stays outside', async () => {
+  test('is the place of its name in the usual order; another name goes to the end, and Default has no place', async () => {
     const platform = await tokenOf('platform');
     const { schoolId } = (await createSchool(platform)).data;
     for (const name of ['2', 'Nursery', 'Play Group', 'Default', '12', 'LKG', ' ukg ', '1'])
@@ -129,13 +129,13 @@ describe('the place of a new class', () => {
     );
   });
 
-  test('an LKG that was deleted comes back behind Nursery', async () => {
+  test('a new LKG after a deleted one has its place behind Nursery', async () => {
     await removeClass(token, (await demoClass(token, 'LKG')).classId);
     expect(await createClass(token, 'lkg')).toMatchObject({ status: 200, data: { sequence: 2 } });
     expect(await placesOf(token)).toEqual(numbered(ORDERED.map((name) => (name === 'LKG' ? 'lkg' : name))));
   });
 
-  test('ten classes of different names created at once are numbered without a gap or a double', async () => {
+  test('ten classes of different names created at once are numbered without a gap and without a repetition', async () => {
     await sql(`UPDATE classes SET deleted_at = now() WHERE school_id = ${FIRST}`);
     const names = [...ORDERED.slice(2, 10), 'Own', 'Another'];
     const answers = await Promise.all(names.map((name) => createClass(token, name)));

@@ -161,7 +161,7 @@ test('CLASS-37 CODE-190 of sections with and without a stream created at once in
   expect(new Set(sections.map(({ stream }) => stream)).size).toBe(1);
 });
 
-test('CLASS-36 CODE-158 B2 B3 an unknown, a deleted and another school’s class are alike', async () => {
+test('CLASS-36 CODE-158 B2 B3 an unknown, a deleted and another school’s class get the same answer', async () => {
   const gone = await emptyClass();
   await removeClass(token, gone.classId);
   const foreign = await demoClass(await tokenOf('admin2'), '1', SECOND);

@@ -51,7 +51,7 @@ test('CLASS-41 CODE-118 its sections go with it, those of other classes stay', a
   }
 });
 
-test('CALL-32 the classes behind it move up; Default leaves no gap', async () => {
+test('CALL-32 the classes after a deleted class move up; deleting Default changes no place', async () => {
   await removeClass(token, (await demoClass(token, 'UKG')).classId);
   expect(await placesOf(token)).toEqual(numbered(ORDERED.filter((name) => name !== 'UKG')));
   await removeClass(token, (await demoClass(token, 'Default')).classId);
@@ -61,7 +61,7 @@ test('CALL-32 the classes behind it move up; Default leaves no gap', async () =>
   expect(await placesOf(await tokenOf('admin2'), SECOND)).toEqual(numbered(ORDERED));
 });
 
-test('CALL-32 deleted and created at once, the rest is numbered without a gap or a double', async () => {
+test('CALL-32 when classes are deleted and created at once, the others are numbered without a gap and without a repetition', async () => {
   const { data } = await listClasses(token);
   const removed = data.slice(0, 5);
   const answers = await Promise.all([
@@ -79,7 +79,7 @@ test('CALL-32 deleted ten times at once, it is deleted once', async () => {
   expect(answers.map(verdict).sort()).toEqual([[200, 100], ...Array.from({ length: 9 }, () => [404, 158])]);
 });
 
-test('CLASS-41 a section created while its class is deleted does not outlive it', async () => {
+test('CLASS-41 a section that is created while its class is deleted is deleted too', async () => {
   const { classId } = await demoClass(token, '1');
   await Promise.all([
     ...['C', 'D', 'E'].map((name) => createSection(token, classId, name)),
@@ -89,7 +89,7 @@ test('CLASS-41 a section created while its class is deleted does not outlive it'
   expect(await countOf('sections', `class_id = ${classId} AND deleted_at IS NULL`)).toBe(0);
 });
 
-test('CLASS-36 CODE-158 B2 an unknown and another school’s class are alike', async () => {
+test('CLASS-36 CODE-158 B2 an unknown and another school’s class get the same answer', async () => {
   const foreign = await demoClass(await tokenOf('admin2'), '1', SECOND);
   const before = await stored();
   for (const id of [UNKNOWN, foreign.classId])

@@ -44,7 +44,7 @@ test('CALL-36 deleted and changed at once, nothing is changed after the deletion
   expect(await countOf('sections', `id = ${section.sectionId} AND version = ${taken.length + 2}`)).toBe(1);
 });
 
-test('CLASS-36 CODE-118 B2 an unknown and another school’s section are alike', async () => {
+test('CLASS-36 CODE-118 B2 an unknown and another school’s section get the same answer', async () => {
   const foreign = await demoSection(await tokenOf('admin2'), '1', 'A', SECOND);
   const before = await stored();
   for (const id of [UNKNOWN, foreign.sectionId])
@@ -70,7 +70,7 @@ test('SCHOOL-49 CODE-112 CALL2-09 nobody deletes a section of a disabled school'
   expect(await stored()).toEqual(before);
 });
 
-test.each(['0', '-1', 'x', '1.5', '2147483648', 'null'])('CODE-109 %j is no id of a section', async (id) => {
+test.each(['0', '-1', 'x', '1.5', '2147483648', 'null'])('CODE-109 %j is not an id of a section', async (id) => {
   expect(await removeSection(token, id)).toMatchObject({
     status: 400,
     responseCode: 109,

@@ -14,7 +14,7 @@ test('CALL-29 CLASS-30 one class is answered as it stands in the list', async ()
     expect(await getClass(token, one.classId)).toMatchObject({ status: 200, responseCode: 100, data: one });
 });
 
-test('CLASS-36 CODE-158 B2 an unknown, a deleted and another school’s class are alike', async () => {
+test('CLASS-36 CODE-158 B2 an unknown, a deleted and another school’s class get the same answer', async () => {
   const admin = await tokenOf('admin');
   const { data: gone } = await createClass(admin, 'Gone');
   await removeClass(admin, gone.classId);
@@ -34,14 +34,14 @@ test('CALL-29 a platform user reads a class of any school', async () => {
   expect(await getClass(platform, UNKNOWN)).toMatchObject({ status: 404, responseCode: 158 });
 });
 
-test('CALL-29 a class of a disabled school is read on', async () => {
+test('CALL-29 a class of a disabled school can still be read', async () => {
   const one = await demoClass(token, '1');
   await disableSchool(await tokenOf('platform'));
   expect(await getClass(token, one.classId)).toMatchObject({ status: 200, data: one });
 });
 
 test.each(['0', '-1', 'x', '1.5', '1e3', '2147483648', "1'", 'null', '%00', '%201'])(
-  'CODE-109 %j is no id of a class',
+  'CODE-109 %j is not an id of a class',
   async (id) => {
     expect(await getClass(token, id)).toMatchObject({
       status: 400,

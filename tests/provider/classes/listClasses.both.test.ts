@@ -98,7 +98,7 @@ test('AUTH-47 whoever is signed in lists the classes of that school, a disabled 
     expect((await listClasses(await tokenOf(userName))).data).toEqual(data);
 });
 
-test('CALL-28 a school without classes has an empty list, and one with many a whole one', async () => {
+test('CALL-28 a school without classes gets an empty list, and a school with many gets all of them', async () => {
   await sql(`UPDATE classes SET deleted_at = now() WHERE school_id = ${FIRST}`);
   expect((await listClasses(token)).data).toEqual([]);
   for (let at = 1; at <= 60; at += 1) await createClass(token, `Class ${at}`);
@@ -108,7 +108,7 @@ test('CALL-28 a school without classes has an empty list, and one with many a wh
 });
 
 test.each(['0', '-1', 'x', '1.5', '2147483648', 'null', "1'", '%00'])(
-  'CODE-109 %j is no id of a school',
+  'CODE-109 %j is not an id of a school',
   async (schoolId) => {
     expect(await listClasses(token, schoolId)).toMatchObject({
       status: 400,

@@ -26,6 +26,6 @@ test('AUTH-46 CODE-189 B2 a school’s user asks for that school, and gets 189 f
     expect(await names(token, schoolId)).toMatchObject({ status: 403, responseCode: 189, data: null });
 });
 
-test.each(['0', 'x', '-1', '1.5'])('CODE-109 %j is no id of a school', async (schoolId) => {
+test.each(['0', 'x', '-1', '1.5'])('CODE-109 %j is not an id of a school', async (schoolId) => {
   expect(await names(await tokenOf('platform'), schoolId)).toMatchObject({ status: 400, responseCode: 109 });
 });

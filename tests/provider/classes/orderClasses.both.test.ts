@@ -27,7 +27,7 @@ beforeEach(async () => {
   ids = ordered.map(({ classId }) => classId);
 });
 
-test('the classes are put in the order they are named, and answered in it; Default stays outside', async () => {
+test('the classes are stored and answered in the order of the request; Default has no place', async () => {
   const wanted = [...ids.slice(5), ...ids.slice(0, 5)];
   const answer = await orderClasses(token, wanted);
   expect(answer).toMatchObject({ status: 200, responseCode: 100 });
@@ -37,7 +37,7 @@ test('the classes are put in the order they are named, and answered in it; Defau
   expect(await placesOf(await tokenOf('admin2'), SECOND)).toEqual(numbered(ORDERED));
 });
 
-test('the order they have is taken as well, and disabled classes are part of it', async () => {
+test('the present order is accepted too, and disabled classes are part of it', async () => {
   await call('PUT', `/class/${ids[3]}/true/disable`, { token });
   expect(await orderClasses(token, ids)).toMatchObject({ status: 200, responseCode: 100 });
   expect(await placesOf(token)).toEqual(numbered(ORDERED));
@@ -66,7 +66,7 @@ test('CODE-158 B2 B3 an unknown, a deleted and another school’s class are refu
   expect(await stored()).toEqual(before);
 });
 
-test('C10 a class that is missing answers 205: one was added meanwhile, and nothing changes', async () => {
+test('C10 an order without one of the classes answers 205, because it was added meanwhile, and nothing changes', async () => {
   await createClass(token, 'New');
   const before = await stored();
   for (const wanted of [ids, ids.slice(1), []])
@@ -99,7 +99,7 @@ test.each<[unknown, string]>([
   [[0], 'classIds.0'],
   [[1.5], 'classIds.0'],
   [Array.from({ length: 201 }, (_, at) => at + 1), 'classIds'],
-])('B8 CODE-109 %j is no order', async (classIds, path) => {
+])('B8 CODE-109 %j is not an order', async (classIds, path) => {
   const before = await stored();
   expect(await orderClasses(token, classIds)).toMatchObject({
     status: 400,
@@ -111,7 +111,7 @@ test.each<[unknown, string]>([
   expect(await stored()).toEqual(before);
 });
 
-test('C7 ordered, created and deleted at once, the classes are numbered without a gap or a double', async () => {
+test('C7 when classes are ordered, created and deleted at once, they are numbered without a gap and without a repetition', async () => {
   const answers = await Promise.all([
     orderClasses(token, [...ids].reverse()),
     createClass(token, 'Own'),
@@ -129,7 +129,7 @@ test('C7 ordered, created and deleted at once, the classes are numbered without 
   expect(places).toEqual(Array.from({ length: 16 }, (_, at) => at + 1));
 });
 
-test('C7 C10 an order that a new class overtook is refused, never mixed with it', async () => {
+test('C7 C10 an order is refused when a new class was stored before it, and never mixed with it', async () => {
   const names = ['Nursery', 'LKG', 'UKG', '1', '2', '3'];
   for (const { classId } of ordered.slice(0, names.length)) await removeClass(token, classId);
   const rest = ids.slice(names.length);

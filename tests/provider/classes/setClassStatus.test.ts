@@ -41,7 +41,7 @@ test.each(['1', '0', 'TRUE', 'True', 'true%20', 'yes', '[]', 'null', 'true,false
   },
 );
 
-test('CLASS-36 CODE-158 B2 an unknown and another school’s class are alike', async () => {
+test('CLASS-36 CODE-158 B2 an unknown and another school’s class get the same answer', async () => {
   const foreign = await demoClass(await tokenOf('admin2'), '1', SECOND);
   const before = await stored();
   for (const id of [UNKNOWN, foreign.classId])

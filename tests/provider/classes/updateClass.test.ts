@@ -40,7 +40,7 @@ test('CALL-31 CALL-12 a class is changed, and answered as it is stored', async (
   expect((await getClass(token, one.classId)).data).toEqual(changed.data);
 });
 
-test.each([null, undefined])('CLASS-23 the class teacher is taken off with %j', async (none) => {
+test.each([null, undefined])('CLASS-23 the class teacher is removed with %j', async (none) => {
   expect(one.teacherId).not.toBeNull();
   expect(await updateClass(token, one, { teacherId: none })).toMatchObject({
     status: 200,
@@ -87,12 +87,12 @@ test.each<[Changes, string]>([
 });
 
 describe('its place', () => {
-  test('stays when it is renamed', async () => {
+  test('does not change when it is renamed', async () => {
     await updateClass(token, one, { className: 'Zebra' });
     expect(await placesOf(token)).toEqual(numbered(ORDERED.map((name) => (name === '1' ? 'Zebra' : name))));
   });
 
-  test('is outside the order when it becomes Default, and that of its name when it no longer is', async () => {
+  test('is none when it is renamed to Default, and that of its name when it is renamed again', async () => {
     const outside = await demoClass(token, 'Default');
     const named = await updateClass(token, outside, { className: 'Waiting' });
     expect(named.data).toMatchObject({ className: 'Waiting', sequence: 16, version: 2 });
@@ -130,7 +130,7 @@ describe('its class teacher', () => {
     expect(await updateClass(token, kept)).toMatchObject({ status: 400, responseCode: 109 });
   });
 
-  test('is no longer one who is deleted; the class stays, and its version counts on', async () => {
+  test('is removed when the teacher is deleted; the class stays, and its version goes up', async () => {
     await call('DELETE', `/user/teacher/${one.teacherId}`, { token: await tokenOf('platform') });
     expect((await getClass(token, one.classId)).data).toEqual({
       ...one,
@@ -141,7 +141,7 @@ describe('its class teacher', () => {
     expect(await updateClass(token, one)).toMatchObject({ status: 400, responseCode: 109 });
   });
 
-  test('B3 chosen while deleted: no class is left with one who is gone', async () => {
+  test('B3 when a teacher is chosen and deleted at once, no class keeps the deleted teacher', async () => {
     const platform = await tokenOf('platform');
     const chosen = await teacherId(FIRST);
     const { data } = await listClasses(token);
@@ -183,7 +183,7 @@ test('C10 of two edits of one version at once, one is stored', async () => {
   expect((await getClass(token, one.classId)).data).toEqual(answers.find(({ status }) => status === 200)?.data);
 });
 
-test('CLASS-36 CODE-158 B2 an unknown, a deleted and another school’s class are alike', async () => {
+test('CLASS-36 CODE-158 B2 an unknown, a deleted and another school’s class get the same answer', async () => {
   const { data: gone } = await createClass(token, 'Gone');
   await removeClass(token, gone.classId);
   const foreign = await demoClass(await tokenOf('admin2'), '1', SECOND);

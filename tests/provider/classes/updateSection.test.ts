@@ -62,7 +62,7 @@ test('CLASS-37 the only section of a class takes a stream and loses it again', a
   expect(await updateSection(token, data, { stream: null })).toMatchObject({ status: 200, data: { stream: null } });
 });
 
-test('CLASS-37 CODE-190 changed and joined by another kind at once, the class has one kind', async () => {
+test('CLASS-37 CODE-190 when a section is changed and one of the other kind is created at once, the class has one kind', async () => {
   const { classId } = (await createClass(token, 'Play Group')).data;
   const { data } = await createSection(token, classId, 'Rose');
   const answers = await Promise.all([
@@ -110,7 +110,7 @@ test('CODE-118 B3 a section stays in its class, whatever other class is named', 
   expect(await stored()).toEqual(before);
 });
 
-test('CLASS-36 CODE-118 B2 an unknown, a deleted and another school’s section are alike', async () => {
+test('CLASS-36 CODE-118 B2 an unknown, a deleted and another school’s section get the same answer', async () => {
   const { data: gone } = await createSection(token, section.classId, 'Gone');
   await removeSection(token, gone.sectionId);
   const foreign = await demoSection(await tokenOf('admin2'), '1', 'A', SECOND);

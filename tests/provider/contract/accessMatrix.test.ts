@@ -73,8 +73,8 @@ test.each(named(operations))('B1 B9 %s succeeds with the right token and answers
   );
 });
 
-describe('strangers', () => {
-  test.each(closed)('AUTH-36 AUTH-38 CALL-03 B1 %s is closed to them', async (_id, operation) => {
+describe('callers who are not signed in', () => {
+  test.each(closed)('AUTH-36 AUTH-38 CALL-03 B1 %s is refused', async (_id, operation) => {
     const { accessToken, refreshToken } = world.tokens[rightAccount(operation)];
     const sample = await sampleOf(operation);
     const before = await stored();
@@ -94,7 +94,7 @@ describe('strangers', () => {
     },
   );
 
-  test('AUTH-37 B1 an access token refreshes nothing, in time or expired, and no token neither', async () => {
+  test('AUTH-37 B1 neither an access token, valid or expired, nor a missing token can refresh', async () => {
     const refresh = operations.find(({ operationId }) => operationId === 'refreshTokens') as Operation;
     const { accessToken } = world.tokens.admin;
     const before = await stored();
@@ -165,7 +165,7 @@ describe.each(ACCOUNTS)('a %s user', (kind, userName) => {
   });
 });
 
-test('E4 a refused access stands in the audit trail: who, what, which code', async () => {
+test('E4 a refused call is written to the audit trail: who, what, which code', async () => {
   const token = world.tokens.clerk.accessToken;
   await call('DELETE', '/school/2', { token });
   await call('GET', '/school/2', { token });

@@ -31,7 +31,7 @@ beforeEach(async () => {
   await mark();
 });
 
-test('E4 a new school leaves one row: operation, caller, school and what was stored', async () => {
+test('E4 a new school writes one row: operation, caller, school and what was stored', async () => {
   const { data } = await createSchool(platform);
   expect(await trail()).toEqual([
     {
@@ -100,7 +100,7 @@ test('E4 signing in, failing to, refreshing, changing the password and signing o
   );
 });
 
-test('E4 what a stranger sends without effect does not fill the trail', async () => {
+test('E4 calls without effect of somebody who is not signed in do not fill the audit trail', async () => {
   for (const path of ['/auth/logout', '/auth/refreshToken'])
     for (const token of [undefined, 'x', admin]) await call('POST', path, { token });
   await call('POST', '/auth/forgot-password', { json: { email: 'a@b.example' } });
@@ -117,7 +117,7 @@ test('E4 a row carries the time of the provider’s clock', async () => {
   expect(row?.at).toBe('2026-03-31 18:30:00.500');
 });
 
-test('E4 a write that is refused leaves no row of its own, and a read none at all', async () => {
+test('E4 a refused write leaves no row of a change, and a read leaves no row', async () => {
   await createSchool(platform, { schoolName: 'Nalanda Public School' });
   await createSchool(platform, { address: '' });
   await updateSchool(platform, FIRST, { version: '7' });

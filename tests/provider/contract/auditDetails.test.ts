@@ -228,12 +228,12 @@ async function trailOf(
 const writing = operations.filter((one) => !isRead(one) || one.operationId in ROWS);
 const operationOf = (id: string) => operations.find(({ operationId }) => operationId === id) as Operation;
 
-test('E4 every operation that changes something says here what it leaves in the trail', () => {
+test('E4 every operation that changes something is listed here with what it writes to the audit trail', () => {
   expect(Object.keys(ROWS).sort()).toEqual(writing.map(({ operationId }) => operationId).sort());
 });
 
 test.each(writing.map((operation) => [operation.operationId, operation] as const))(
-  'E4 %s leaves what it did, to what, from what',
+  'E4 %s writes what it did, to which record, and the values before',
   async (id, operation) => {
     const { trail, one } = await trailOf(operation);
     const row = ROWS[id];
@@ -261,7 +261,7 @@ test.each(STATUSES)('E4 %s says so of enabling too', async (id) => {
   ]);
 });
 
-test('E4 a password that is set with other changes is said, and never what it is', async () => {
+test('E4 a password that is set with other changes is noted, never its value', async () => {
   const password = 'Kq7@zmwxpt';
   const { trail } = await trailOf(operationOf('updateTeacher'), (sample) => ({
     ...sample,
@@ -276,7 +276,7 @@ test('E4 a student changed without a photograph says so', async () => {
   expect(trail.map(({ details }) => details)).toMatchObject([{ after: { photo: false } }]);
 });
 
-test('E4 a file of every session says so, and that nothing was searched for', async () => {
+test('E4 a file of all sessions is noted as such, and that nothing was searched for', async () => {
   const { trail } = await trailOf(operationOf('exportStudents'), ({ body: { sectionId } = {} }) => ({
     body: { schoolId: 1, sectionId },
   }));
@@ -285,7 +285,7 @@ test('E4 a file of every session says so, and that nothing was searched for', as
   ]);
 });
 
-test('E4 permissions that are taken stand under what was held before', async () => {
+test('E4 permissions that were taken away are listed under those held before', async () => {
   const { trail } = await trailOf(operationOf('manageUserPrivileges'), async ({ path = {} }) => {
     const held = 'INSERT INTO user_privileges (user_id, school_id, privilege_id) VALUES ($1, 1, 1), ($1, 1, 28)';
     await sql(held, [path['userId']]);

@@ -22,7 +22,7 @@ async function whileFailing<T>(sqlState: string, work: () => Promise<T>): Promis
   }
 }
 
-test('CODE-108 CODE-12 a defect answers 500 with 108, says nothing of the inside and leaves nothing', async () => {
+test('CODE-108 CODE-12 a defect answers 500 with 108, tells nothing about the inside and stores nothing', async () => {
   const before = await stored();
   const answer = await whileFailing('XX000', () => createSchool(token));
   expect(answer).toMatchObject({
@@ -35,7 +35,7 @@ test('CODE-108 CODE-12 a defect answers 500 with 108, says nothing of the inside
   expect(await createSchool(token)).toMatchObject({ status: 200 });
 });
 
-test('CODE-108 a table that is not as it should be is a defect, in a read too', async () => {
+test('CODE-108 a table that is not as expected is a defect, in a read too', async () => {
   await sql('ALTER TABLE schools RENAME COLUMN letter_no TO letter');
   try {
     expect(await ask('GET', `/api/school/${FIRST}`, { headers: bearer(token) })).toMatchObject({
@@ -56,7 +56,7 @@ test.each([
   ['57014', 'a statement that took too long'],
   ['53100', 'a full disk'],
   ['53200', 'no memory'],
-])('CODE-12 R7 %s, %s, answers 503 with 204 and when to come again', async (sqlState) => {
+])('CODE-12 R7 %s, %s, answers 503 with 204 and Retry-After', async (sqlState) => {
   const before = await stored();
   const answer = await whileFailing(sqlState, () => updateSchool(token, FIRST, { feeReceiptStartFrom: '1000' }));
   expect(answer).toMatchObject({
@@ -69,7 +69,7 @@ test.each([
   expect(await stored()).toEqual(before);
 });
 
-test('CODE-105 a collision no special code is known for answers 105', async () => {
+test('CODE-105 a violated constraint without a code of its own answers 105', async () => {
   await sql('CREATE UNIQUE INDEX schools_letter_no ON schools (letter_no)');
   try {
     const answer = await createSchool(token, { letterNo: 'SVM/JPR/2011/045' });

@@ -49,7 +49,7 @@ const named = (some: Operation[]) => some.map((one) => [one.operationId, one] as
 const withBody = operations.filter(({ requestBody }) => requestBody);
 
 test.each(named(withBody.filter((one) => !takesForm(one))))(
-  'F7 CODE-109 %s refuses every hostile body, and the provider lives',
+  'F7 CODE-109 %s refuses every hostile body, and the provider keeps running',
   async (_id, operation) => {
     const target = `/api${targetOf(operation, await sampleOf(operation))}`;
     const headers = { 'content-type': 'application/json', ...bearer(callerOf(operation)) };
@@ -62,7 +62,7 @@ test.each(named(withBody.filter((one) => !takesForm(one))))(
 );
 
 test.each(named(operations.filter(({ method, requestBody }) => method !== 'GET' && !requestBody)))(
-  'F7 %s, which takes no body, minds none: it is carried out, or refused as no JSON',
+  'F7 %s takes no body: with one it is carried out, or refused because it is not JSON',
   async (_id, operation) => {
     const target = `/api${targetOf(operation, await sampleOf(operation))}`;
     const headers = { 'content-type': 'application/json', ...bearer(callerOf(operation)) };
@@ -117,7 +117,7 @@ const flagOf = ({ parameters }: Operation) =>
   parameters.find((one) => one.in === 'path' && (one.schema['enum'] as unknown[] | undefined)?.includes('true'))?.name;
 
 test.each(named(operations.filter(flagOf)))(
-  'B11 CALL-10 %s sets its flag, the same call twice alike, and knows true and false alone',
+  'B11 CALL-10 %s sets its flag, gives the same result twice, and accepts only true and false',
   async (_id, operation) => {
     const token = callerOf(operation);
     const sample = await sampleOf(operation);

@@ -19,14 +19,14 @@ const withVersion = operations.filter(
   (operation) => operation.method === 'PUT' && operation['x-codes'].includes('CHANGED_MEANWHILE'),
 );
 
-test('C1 every change over a version takes a key, the order of classes excepted', () => {
+test('C1 every change of a record with a version takes a key, except the order of classes', () => {
   const names = new Set(keyed.map(({ operationId }) => operationId));
   const without = withVersion.map(({ operationId }) => operationId).filter((name) => !names.has(name));
   expect(without).toEqual(['orderClasses']);
 });
 
 test.each(keyed.map((operation) => [operation.operationId, operation] as const))(
-  'C1 %s sent again with its key, once and five times together, is carried out once and answered alike',
+  'C1 %s sent again with its key, once and five times at once, is carried out once and gets the same answer',
   async (name, operation) => {
     const token = world.tokens[ofPlatform(operation) ? 'platform' : 'admin'].accessToken;
     const sample = await sampleOf(operation, FIRST);

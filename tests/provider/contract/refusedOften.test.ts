@@ -29,7 +29,7 @@ async function often(times: number, one: () => Promise<unknown>): Promise<void> 
   for (let at = 0; at < times; at += 20) await Promise.all(Array.from({ length: Math.min(20, times - at) }, one));
 }
 
-test('E4 a thousand refusals of one call leave sixteen rows, that tell how many they were', async () => {
+test('E4 a thousand refusals of one call write sixteen rows, which tell their number', async () => {
   const token = await tokenOf('clerk');
   await often(TIMES, () => call('DELETE', '/school/2', { token }));
   const found = await rows();
@@ -77,7 +77,7 @@ test('E4 failed sign-ins are counted for each account, and together for names th
   expect(timesOf(idOf('teacher'))).toEqual([null]);
 });
 
-test('E4 a million refusals an hour would be twenty-six rows', () => {
+test('E4 a million refusals in an hour would write twenty-six rows', () => {
   let written = 0;
   for (let times = 1; times <= 1_000_000; times += 1) if (isWritten(times)) written += 1;
   expect(written).toBe(26);

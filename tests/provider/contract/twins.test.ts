@@ -26,7 +26,7 @@ const aboutNothing = (operation: Operation, sample: Sample): Sample =>
     .flatMap((field) => placesOf(sample, field))
     .reduce((request, place, at) => withValueAt(request, place, UNKNOWN + at), sample);
 
-test('B2 the first school has values no other row has, of each kind that is looked for', () => {
+test('B2 the first school has values that no other row has, of each kind that is searched for', () => {
   for (const value of ['Asha Verma', 'asha.verma@saraswati.example', '9829100001', 'kavita.meena', '12 Station Road'])
     expect([...canaries].filter((one) => one.includes(value))).not.toEqual([]);
   expect(canaries.size).toBeGreaterThan(60);

@@ -19,7 +19,7 @@ const keysOf = async (table: string, column: string, where: string) =>
     ({ key }) => key,
   );
 
-test('SCHOOL-44 stored keys follow the new comparison; one that another record holds stays, and nothing fails', async () => {
+test('SCHOOL-44 stored keys are changed to the new comparison; a key that another record holds stays, and nothing fails', async () => {
   await sql(`INSERT INTO classes (school_id, name, name_key, created_at) VALUES
     (1, 'Ⅷ Ａ', 'ⅷ ａ', now()), (1, 'Wide １', 'wide １', now()), (1, 'Wide 1', 'wide 1', now()), (1, '㎏', '㎏', now())`);
   await migrateAgain();
@@ -52,7 +52,7 @@ test('STUDENT-06 a pupil whose name has joiners is found with and without them',
   }
 });
 
-test('D4 no picture of a deleted pupil or school is left, those of the others are', async () => {
+test('D4 the pictures of deleted students and schools are removed, the others stay', async () => {
   const token = await tokenOf('admin');
   const before = await countOf('images');
   const image = await picture();

@@ -64,7 +64,7 @@ const write = (at: string) =>
     body: JSON.stringify({ userName: 'teacher', password: PASSWORD }),
   }).then(({ status }) => status);
 
-test('A3 A9 C1 a write clears away what is over, of everybody, and keeps what may still count', async () => {
+test('A3 A9 C1 a write removes ended rows of all users, and keeps those that may still be needed', async () => {
   await addRows('just over', 1_000);
   await addRows('long over', 100 * DAY);
   await addRows('not over', -1_000);
@@ -73,7 +73,7 @@ test('A3 A9 C1 a write clears away what is over, of everybody, and keeps what ma
   expect(await names()).toEqual({ ...all('not over'), attempts: ['long over', 'not over'] });
 });
 
-test('A9 C1 it happens once an hour, and not again before', async () => {
+test('A9 C1 ended rows are removed once an hour', async () => {
   await withApp({}, async (at) => {
     expect(await write(at)).toBe(200);
     await addRows('over', 1_000);
@@ -86,7 +86,7 @@ test('A9 C1 it happens once an hour, and not again before', async () => {
   });
 });
 
-test('R16 a clock put back does not put it off', async () => {
+test('R16 a clock that is set back does not delay it', async () => {
   await withApp({}, async (at) => {
     await moveClock(10 * DAY);
     expect(await write(at)).toBe(200);
@@ -109,7 +109,7 @@ async function addEntries(...entries: [event: string, age: string][]): Promise<v
 const entries = async () =>
   textOf(await sql("SELECT substr(request_id, 7) AS name FROM audit_entries WHERE request_id LIKE 'purge %'"));
 
-test('E4 refusals and failed sign-ins are kept for a year, all else in the audit trail for good', async () => {
+test('E4 refusals and failed sign-ins are kept for a year, everything else in the audit trail for good', async () => {
   await addEntries(
     ...['denied', 'signInFailed', 'updateSchool', 'signIn'].flatMap((event): [string, string][] => [
       [event, '13 months'],
@@ -142,7 +142,7 @@ test('E4 neither a wrong clock nor the application itself can clear more of the 
   expect([own?.sqlState, wide?.rows]).toEqual(['42501', [{ gone: 1 }]]);
 });
 
-test('E4 a flood of old refusals goes in parts, with the writes that follow', async () => {
+test('E4 very many old refusals are removed in parts, with the writes that follow', async () => {
   await sql(`INSERT INTO audit_entries (at, event, request_id)
     SELECT now() - interval '2 years', 'denied', 'purge' FROM generate_series(1, 1500)`);
   await setClock(new Date().toISOString());
@@ -154,7 +154,7 @@ test('E4 a flood of old refusals goes in parts, with the writes that follow', as
   });
 });
 
-test('A9 a flood of old rows goes in parts, with the writes that follow', async () => {
+test('A9 very many old rows are removed in parts, with the writes that follow', async () => {
   await sql(
     `INSERT INTO sign_in_attempts (key, failures, last_at)
     SELECT 'address:' || n, 1, $1::timestamptz FROM generate_series(1, 2500) AS n`,
@@ -169,7 +169,7 @@ test('A9 a flood of old rows goes in parts, with the writes that follow', async 
   });
 });
 
-test('E3 a purge that fails costs the caller nothing, and the log says so without a value', async () => {
+test('E3 when removing fails, the call succeeds all the same, and the log says so without a value', async () => {
   await addRows('over', 1_000);
   await sql(`CREATE FUNCTION fail_on_purpose() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN RAISE EXCEPTION 'the row is %', OLD USING ERRCODE = 'XX000'; END $$`);
@@ -189,7 +189,7 @@ test('E3 a purge that fails costs the caller nothing, and the log says so withou
   expect(line).not.toContain('the row is');
 });
 
-test('A3 a sign-in that is still running keeps all its tokens, and a used one is still told from an unknown one', async () => {
+test('A3 a sign-in that has not ended keeps all its tokens, and a used token is still recognised', async () => {
   const { refreshToken } = await signIn('clerk');
   const { data } = await call<Tokens>('POST', '/auth/refreshToken', { token: refreshToken });
   await withApp({}, async (at) => {
@@ -202,7 +202,7 @@ test('A3 a sign-in that is still running keeps all its tokens, and a used one is
 });
 
 test.each(tableNames)(
-  'B2 in the scope of upkeep %s is seen and cleared if it is to be, and nothing is stored',
+  'B2 in the scope upkeep %s is seen and removed if it should be, and nothing is stored',
   async (table) => {
     await addRows('over', 1_000);
     const rows = await countOf(table);

@@ -78,7 +78,7 @@ beforeAll(async () => {
     SELECT id, 'one and the same key', 'hash', '{}', now() FROM users WHERE user_name IN ('admin', 'admin2')`);
 });
 
-test('B2 every table is walled, even for its owner, and the application owns none of them', async () => {
+test('B2 every table has row-level security, even for its owner, and the application owns none of them', async () => {
   const found = await sql<{ name: string; walled: boolean; policies: number; owner: string }>(`
     SELECT relname AS name, relrowsecurity AND relforcerowsecurity AS walled, pg_get_userbyid(relowner) AS owner,
            (SELECT count(*)::integer FROM pg_policy WHERE polrelid = pg_class.oid) AS policies
@@ -98,7 +98,7 @@ test('B2 every table is walled, even for its owner, and the application owns non
   });
 });
 
-test('B2 a view or function never lends its owner’s rights, but for those that stay inside the school, or in the scope of upkeep, themselves', async () => {
+test('B2 a view or function never gives its owner’s rights, except those that stay inside the school, or in the scope upkeep, themselves', async () => {
   const around = await sql(`
     SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('v', 'm')
       AND NOT coalesce(reloptions::text LIKE '%security_invoker=true%', false)
@@ -114,7 +114,7 @@ test('B2 a view or function never lends its owner’s rights, but for those that
   }
 });
 
-test('B2 a reference between two tables of a school names the school: no row leans on another school’s', async () => {
+test('B2 a reference between two tables of a school includes the school: no row refers to another school’s', async () => {
   const blind = await sql(`
     WITH owned AS (SELECT attrelid, attnum FROM pg_attribute WHERE attname = 'school_id' AND NOT attisdropped)
     SELECT c.conrelid::regclass::text AS child, c.confrelid::regclass::text AS parent, c.conname AS name FROM pg_constraint c
@@ -135,7 +135,7 @@ describe.each(schoolOwned)('%s', (table) => {
     foreign = await placesOf(table, `${owner} = 2`);
   });
 
-  test('B2 holds rows of two schools, so that the tests below say something', () => {
+  test('B2 holds rows of two schools, so that the tests below can fail', () => {
     expect(own.length).toBeGreaterThan(0);
     expect(foreign.length).toBeGreaterThan(0);
   });
@@ -171,7 +171,7 @@ describe.each(schoolOwned)('%s', (table) => {
     else expect(answer).toMatchObject({ rowCount: 0 });
   });
 
-  test.each(['', 'school'] as const)('B2 without a school (scope %p) there is no row', async (scope) => {
+  test.each(['', 'school'] as const)('B2 without a school (scope %p) no row is seen', async (scope) => {
     expect(await seenBy(scope, null, table)).toEqual([]);
     expect(await inScope(scope, null, await insertAgain(table, `${owner} = 1`))).toMatchObject({
       sqlState: INSUFFICIENT_PRIVILEGE,
@@ -192,7 +192,7 @@ describe.each(schoolOwned)('%s', (table) => {
   });
 });
 
-test.each(BEHIND_FUNCTIONS)('B2 %s is closed to the application in every scope', async (table) => {
+test.each(BEHIND_FUNCTIONS)('B2 the application cannot use %s in any scope', async (table) => {
   for (const [scope, schoolId] of [
     ['school', 1],
     ['platform', null],

@@ -14,7 +14,7 @@ const SAME_TYPE: Readonly<Record<string, string>> = { 'timestamp with time zone'
 const inOrder = (columns: Column[]) =>
   columns.sort((a, b) => (`${a.table}.${a.name}` < `${b.table}.${b.name}` ? -1 : 1));
 
-test('R15 every table and column of the schema stands in the migrated database alike, and no other', async () => {
+test('R15 the migrated database has every table and column of the schema, and no other', async () => {
   const migrated = await sql<Column>(`
     SELECT relname AS table, attname AS name, format_type(atttypid, atttypmod) AS type, attnotnull AS required,
            EXISTS (SELECT 1 FROM pg_index WHERE indrelid = pg_class.oid AND indisprimary AND attnum = ANY (indkey)) AS key

@@ -22,7 +22,7 @@ const first =
     ? INSERT
     : `WITH short AS (SELECT set_config('statement_timeout', '400', true)) ${INSERT.replace("VALUES ('hung', 'yes')", "SELECT 'hung', set_config FROM short")}`;
 
-test('CODE-106 a violated constraint becomes its code, and the transaction leaves nothing', async () => {
+test('CODE-106 a violated constraint is answered with its code, and the transaction stores nothing', async () => {
   const token = await tokenOf('platform');
   const before = await stored();
   const [{ next }] = (await sql<{ next: number }>('SELECT count(*)::integer AS next FROM images')) as [
@@ -38,7 +38,7 @@ test('CODE-106 a violated constraint becomes its code, and the transaction leave
   expect(await countOf('images')).toBe(next);
 });
 
-test('R8 a statement that never ends is given up: its transaction is undone, what was acknowledged stays, the next call succeeds', async () => {
+test('R8 a statement that never ends is given up: its transaction is rolled back, acknowledged writes stay, and the next call succeeds', async () => {
   const token = await tokenOf('platform');
   const created = await createSchool(token);
   const ended = hang(first, ENDLESS);

@@ -37,7 +37,7 @@ test.each([2 * HOUR, -2 * HOUR])(
   },
 );
 
-test('R16 a clock put ahead by two hours costs one renewal, not the sign-in', async () => {
+test('R16 after the clock is set ahead by two hours the tokens are renewed once, and nobody is signed out', async () => {
   const before = await signIn('admin');
   await moveClock(2 * HOUR);
   expect(verdict(await who(before.accessToken))).toEqual([401, 107]);
@@ -45,7 +45,7 @@ test('R16 a clock put ahead by two hours costs one renewal, not the sign-in', as
   expect(verdict(await who(after.accessToken))).toEqual([200, 100]);
 });
 
-test('a token found good ends with its ten minutes all the same', async () => {
+test('a token that was found valid still ends after its ten minutes', async () => {
   await setClock('2026-07-15T08:00:00.000Z');
   const { accessToken } = await signIn('admin');
   await setClock('2026-07-15T08:09:59.999Z');
@@ -54,7 +54,7 @@ test('a token found good ends with its ten minutes all the same', async () => {
   expect(verdict(await who(accessToken))).toEqual([401, 107]);
 });
 
-test('R16 a clock put back by two hours costs nothing: tokens are good, renewed once and again', async () => {
+test('R16 after the clock is set back by two hours the tokens are valid and can be renewed again', async () => {
   const before = await signIn('admin');
   const used = await renew(before);
   await moveClock(-2 * HOUR);
@@ -63,7 +63,7 @@ test('R16 a clock put back by two hours costs nothing: tokens are good, renewed 
   expect(verdict(await who(again.accessToken))).toEqual([200, 100]);
 });
 
-test('R16 A9 a clock put back does not make an account wait longer than 15 minutes', async () => {
+test('R16 A9 when the clock is set back, an account does not wait longer than 15 minutes', async () => {
   const tryWith = (password: string) => call('POST', '/auth/login', { json: { userName: 'clerk', password } });
   for (let time = 0; time < 10; time += 1) await tryWith('Wrong@2026');
   expect(verdict(await tryWith(PASSWORD))).toEqual([400, 110]);

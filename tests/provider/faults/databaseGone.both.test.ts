@@ -86,7 +86,7 @@ if (engine === 'embedded') {
   );
 } else
   test(
-    'R7 while PostgreSQL is away every call is refused with 503 and when to come again; then all is as before',
+    'R7 while PostgreSQL is away every call is refused with 503 and Retry-After; afterwards calls succeed again',
     () =>
       withOwnProvider(async ({ env, start }) => {
         const url = new URL(env['DATABASE_URL'] ?? '');

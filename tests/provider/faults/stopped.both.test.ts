@@ -79,7 +79,7 @@ test(
 
 if (engine === 'embedded')
   test(
-    'R4 a second process on the same data folder is refused and told who holds it; the holder goes on',
+    'R4 a second process on the same data folder is refused, and the message names the first process, which goes on',
     () =>
       withOwnProvider(async ({ start }) => {
         const first = start();
@@ -97,7 +97,7 @@ if (engine === 'embedded')
   );
 else
   test(
-    'R18 two instances that start together on an empty database migrate once, fill once, and see one another',
+    'R18 two instances that start together on an empty database migrate it once, fill it once, and see the same data',
     () =>
       withOwnProvider(async ({ env, start }) => {
         const url = env['DATABASE_URL'];

@@ -11,7 +11,7 @@ const WITHOUT = ids('LIST_TEACHER', 'EDIT_TEACHER');
 
 beforeEach(resetProvider);
 
-test('B6 CODE-109 nobody takes the management from the last who has it, a platform user neither', async () => {
+test('B6 CODE-109 nobody, not even a platform user, can take the management of permissions from the last user who has it', async () => {
   const platform = await tokenOf('platform');
   const before = await stored();
   for (const userName of ['admin', 'admin2'])
@@ -34,7 +34,7 @@ test('B6 a disabled, a deleted and another school’s manager do not count', asy
   expect(await managers(FIRST)).toBe(1);
 });
 
-test('B6 with another one it is taken, and from a disabled one too', async () => {
+test('B6 it can be taken when another manager is left, and from a disabled manager too', async () => {
   const admin = await tokenOf('admin');
   for (const userName of ['kavita.meena', 'om.jangid']) {
     await give(userName, ...MANAGER);
@@ -79,7 +79,7 @@ test.each<[string, Way, Way]>([
   }
 });
 
-test('B6 whoever loses the right at this moment saves nothing after that, ten times', async () => {
+test('B6 a user who loses the right at the same moment saves nothing afterwards, ten times', async () => {
   const [other, third] = [await idsOf(NAMES[1]), await idsOf('clerk')];
   const tokens = [await tokenOf(NAMES[0]), await tokenOf(NAMES[1])] as const;
   for (let round = 0; round < 10; round += 1) {
@@ -95,7 +95,7 @@ test('B6 whoever loses the right at this moment saves nothing after that, ten ti
   }
 });
 
-test('B6 six managers who shut out one another all at once leave one or more', async () => {
+test('B6 when six managers take the right from one another at once, at least one keeps it', async () => {
   const names = ['kavita.meena', 'pooja.saini', 'rekha.kumawat', 'anita.choudhary', 'mohammed.salim', 'admin'];
   for (const name of names) await give(name, ...MANAGER);
   const people = await Promise.all(names.map(idsOf));

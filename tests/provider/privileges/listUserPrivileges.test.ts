@@ -30,7 +30,7 @@ test('CALL2-44 ENUM-18 PRIVILEGE-08 the whole tree, selected where the user hold
   expect(answer.data).toEqual(expected(privileges));
 });
 
-test('CALL2-44 of a user who holds all, all is selected; of one who holds none, none', async () => {
+test('CALL2-44 for a user with all privileges everything is selected; for a user without any, nothing', async () => {
   expect(selectedIn((await lookUp(admin, await userIdOf('admin'))).data)).toEqual(ALL.map(({ id }) => id));
   await give('kavita.meena');
   const { data } = await lookUp(admin, await userIdOf('kavita.meena'));
@@ -69,7 +69,7 @@ test('PRIVILEGE-10 PRIVILEGE-17 SHELL-71 CODE-136 B6 without USER_MANAGEMENT nob
   expect(verdict(await lookUp(await tokenOf('clerk'), await userIdOf('admin')))).toEqual([200, 100]);
 });
 
-test('a privilege that came after the platform user was made is held by it and can be granted', async () => {
+test('a privilege that is newer than the platform user is held by that user and can be granted', async () => {
   const platform = await tokenOf('platform');
   // As an older installation stored them, when the catalogue knew one.
   await give('platform', 'DASHBOARD');
@@ -85,7 +85,7 @@ test('CALL2-09 in a disabled school permissions can still be read', async () => 
   expect(verdict(await lookUp(admin, await userIdOf('clerk')))).toEqual([200, 100]);
 });
 
-test.each(['0', '-1', 'abc', '1.5', '1e0', '2147483648', 'me'])('CODE-109 %s is no user', async (id) => {
+test.each(['0', '-1', 'abc', '1.5', '1e0', '2147483648', 'me'])('CODE-109 %s is not a user', async (id) => {
   expect(await lookUp(admin, id)).toMatchObject({
     status: 400,
     responseCode: 109,

@@ -106,7 +106,7 @@ async function take(step: Step, before: State): Promise<State> {
   return after;
 }
 
-test('B6 PRIVILEGE-08 whoever saves what for whom: the target holds a part of what it held and the other holds, nobody else changes', async () => {
+test('B6 PRIVILEGE-08 whoever saves what for whom: the target holds only privileges that one of the two held, and no other user changes', async () => {
   await fc.assert(
     fc.asyncProperty(starts, steps, async (start, list) => {
       await begin(start);

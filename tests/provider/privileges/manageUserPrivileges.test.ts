@@ -28,7 +28,7 @@ test.each<[string, string[]]>([
   expect((await lookUp(admin, kavita)).data).toEqual(answer.data);
 });
 
-test('PRIVILEGE-08 CALL2-45 nobody else’s change, in this school or another', async () => {
+test('PRIVILEGE-08 CALL2-45 the privileges of other users do not change, in this school or another', async () => {
   const others = () =>
     sql('SELECT user_id, privilege_id, school_id FROM user_privileges WHERE user_id <> $1 ORDER BY 1, 2', [kavita]);
   const before = await others();
@@ -39,7 +39,7 @@ test('PRIVILEGE-08 CALL2-45 nobody else’s change, in this school or another', 
   ]);
 });
 
-test('PRIVILEGE-08 A16 AUTH-47 what is given and taken counts at the next request, with the same token', async () => {
+test('PRIVILEGE-08 A16 AUTH-47 granted and removed privileges count at the next request, with the same token', async () => {
   const running = await tokenOf('kavita.meena');
   const permissions = async () =>
     (await call<{ permissions: string[] }>('GET', '/user/info', { token: running })).data.permissions;
@@ -88,7 +88,7 @@ test('PRIVILEGE-08 C10 of ten saves of one loaded tree at once, one is stored', 
   expect(await held(kavita)).toEqual(selectedIn(won?.data ?? []));
 });
 
-test('PRIVILEGE-08 of saves at once without the loaded tree, one list stands whole, never a mixture', async () => {
+test('PRIVILEGE-08 of saves at once without the loaded tree one list is stored completely, never a mixture', async () => {
   const lists = [ids('DASHBOARD', 'STUDENT', 'RECEIPT'), ids('RESULT', 'REPORTS'), ids('USERS'), []];
   for (let round = 0; round < 5; round += 1) {
     const answers = await Promise.all(lists.map((list) => manage(admin, kavita, list)));
@@ -148,7 +148,7 @@ test('B6 CALL2-45 a new school gets its first manager from a platform user, who 
   expect(verdict(await getTeacher(accessToken, (await idsOf('kavita.meena')).teacherId))).toEqual([404, 103]);
 });
 
-test('B6 somebody who manages little gives what little there is', async () => {
+test('B6 a manager with few privileges can grant only those', async () => {
   await give('clerk', 'USER_MANAGEMENT', 'STUDENT');
   await give('kavita.meena', 'STUDENT');
   const clerk = await tokenOf('clerk');

@@ -34,7 +34,7 @@ test('PRIVILEGE-10 PRIVILEGE-17 SHELL-71 CODE-136 B6 without USER_MANAGEMENT nob
   expect(await stored()).toEqual(before);
 });
 
-test('B6 CODE-136 nobody saves the own ones: not more, not less, not the same', async () => {
+test('B6 CODE-136 nobody saves their own privileges: not more, not fewer, not the same ones', async () => {
   await give('clerk', 'USER_MANAGEMENT', 'STUDENT');
   const clerk = await tokenOf('clerk');
   const own = await userIdOf('clerk');
@@ -51,7 +51,7 @@ test('B6 CODE-136 nobody saves the own ones: not more, not less, not the same', 
   expect(await stored()).toEqual(before);
 });
 
-test('B6 CODE-136 a platform user’s are saved by nobody, not by another platform user', async () => {
+test('B6 CODE-136 nobody saves the privileges of a platform user, not even another platform user', async () => {
   await sql(`INSERT INTO users (is_platform, user_name, user_name_key, password_hash, created_at)
     SELECT true, 'platform2', 'platform2', password_hash, now() FROM users WHERE is_platform`);
   const platform2 = await tokenOf('platform2');
@@ -143,7 +143,7 @@ test.each<[string, unknown, RegExp]>([
   ['null among numbers', [1, null], /^assignedPrivileges\.1$/],
   ['a number too large', [2_147_483_648], /^assignedPrivileges\.0$/],
   ['more than a thousand', Array.from({ length: 1001 }, (_, at) => at + 1), /^assignedPrivileges$/],
-])('CODE-109 %s is no list of privileges', async (_what, list, path) => {
+])('CODE-109 %s is not a list of privileges', async (_what, list, path) => {
   const before = await stored();
   expect(await manage(admin, kavita, list)).toMatchObject({
     status: 400,
@@ -154,7 +154,7 @@ test.each<[string, unknown, RegExp]>([
 });
 
 test.each(['userId', 'schoolId', 'privileges', 'isPlatform', 'version'])(
-  'B8 CODE-109 %s is no field of the form',
+  'B8 CODE-109 %s is not a field of the form',
   async (path) => {
     const before = await stored();
     expect(await manage(admin, kavita, [], { [path]: 1 })).toMatchObject({

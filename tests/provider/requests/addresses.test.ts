@@ -29,14 +29,14 @@ test.each([
   ['GET', '/api/school/1/true/disable'],
   ['POST', '/nothing'],
   ['GET', '/nothing.php'],
-])('CODE-103 %s %s is no call', async (method, target) => {
+])('CODE-103 %s %s is not an operation', async (method, target) => {
   const verdicts = [verdict(await ask(method, target)), verdict(await ask(method, target, { headers: bearer(token) }))];
   // A path of a known call asks for the token first.
   expect(verdicts[1]).toEqual(target === '/api/school/all.css' ? [400, 109] : NOT_FOUND);
   expect([NOT_FOUND[0], 401]).toContain(verdicts[0]?.[0]);
 });
 
-test.each(['TRACE', 'CONNECT', 'PROPFIND', 'QUERY'])('F9 %s is served to nobody', async (method) => {
+test.each(['TRACE', 'CONNECT', 'PROPFIND', 'QUERY'])('F9 %s is not served', async (method) => {
   const status = await new Promise<number>((resolve, reject) => {
     const { hostname, port } = new URL(origin);
     let text = '';
@@ -57,7 +57,7 @@ test.each(['/api/%', '/api/%zz', '/api/school/%zz', '/images/%E0%A4%A', '/api/sc
   },
 );
 
-test('CODE-103 CODE-109 an address that is far too long is no call', async () => {
+test('CODE-103 CODE-109 an address that is far too long is refused', async () => {
   for (const target of [
     `/api/school/${'9'.repeat(3_000)}`,
     `/api/${'x/'.repeat(2_000)}`,
@@ -80,12 +80,12 @@ test.each([
   '%00=1',
   '%zz=1',
   `${'q'.repeat(5_000)}=1`,
-])('CODE-109 the query %s is refused where none is known', async (query) => {
+])('CODE-109 the query %s is refused where the operation has no query', async (query) => {
   expect(verdict(await ask('GET', `/api/school/all?${query}`, { headers: bearer(token) }))).toEqual([400, 109]);
 });
 
 test.each(['/api/school/all', '/api/nothing', '/api/%zz', '/api/health', '/images/x'])(
-  'E6 F9 answers of %s are kept by no cache and reveal no version',
+  'E6 F9 answers of %s are stored by no cache and tell no version',
   async (target) => {
     const { headers } = await send('GET', target);
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });

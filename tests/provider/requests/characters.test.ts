@@ -58,18 +58,21 @@ async function refusedWith(operation: Operation, text: string, fields: Text[]) {
   return { answer: [status, responseCode], problems, places: fields.map(({ way }) => way.join('.')) };
 }
 
-test.each(withTexts)('F6 CODE-109 %s takes no text that XML cannot hold, and says which', async (_id, operation) => {
-  const before = await stored();
-  for (const text of ['as\ufffeha', 'as\uffffha', 'as\u0001ha']) {
-    const { answer, problems, places } = await refusedWith(operation, text, textsIn(bodyOf(operation), text));
-    expect([answer, problems.map(({ path }) => path).sort()]).toEqual([[400, 109], [...places].sort()]);
-    for (const { message } of problems) expect(message).toContain(' holds a character that cannot be stored.');
-  }
-  expect(await stored()).toEqual(before);
-});
+test.each(withTexts)(
+  'F6 CODE-109 %s refuses a text that XML cannot hold, and names the field',
+  async (_id, operation) => {
+    const before = await stored();
+    for (const text of ['as\ufffeha', 'as\uffffha', 'as\u0001ha']) {
+      const { answer, problems, places } = await refusedWith(operation, text, textsIn(bodyOf(operation), text));
+      expect([answer, problems.map(({ path }) => path).sort()]).toEqual([[400, 109], [...places].sort()]);
+      for (const { message } of problems) expect(message).toContain(' holds a character that cannot be stored.');
+    }
+    expect(await stored()).toEqual(before);
+  },
+);
 
 test.each(withTexts.filter(([, operation]) => textsIn(bodyOf(operation), 'asha').some(({ free }) => !free)))(
-  'F6 CODE-109 %s takes no line with a character nobody sees, and says which',
+  'F6 CODE-109 %s refuses a line with an invisible character, and names the field',
   async (_id, operation) => {
     const before = await stored();
     for (const text of ['as\u200bha', '\u202eahsa', 'as\u200dha']) {
@@ -82,7 +85,7 @@ test.each(withTexts.filter(([, operation]) => textsIn(bodyOf(operation), 'asha')
   },
 );
 
-test('F6 the fields so judged are those that hold names, nested ones too', async () => {
+test('F6 the fields that are judged like this are those that hold names, nested ones too', async () => {
   const register = operations.find(({ operationId }) => operationId === 'registerStudent');
   if (!register) throw new Error('The contract has no registerStudent.');
   const { places } = await refusedWith(register, 'as\u200bha', textsIn(bodyOf(register), 'as\u200bha'));

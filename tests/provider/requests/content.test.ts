@@ -36,7 +36,7 @@ test.each<[string, string]>([
   expect(await login({ headers: { 'content-type': type }, body })).toEqual(UNSUPPORTED);
 });
 
-test('CALL-05 a form where JSON is due, and JSON where a form is due, are not read', async () => {
+test('CALL-05 a form in place of JSON, and JSON in place of a form, are refused', async () => {
   expect(await login(multipart([{ name: 'userName', value: 'admin' }]))).toEqual(UNSUPPORTED);
   expect(await create({ headers: JSON_TYPE, body: JSON.stringify(FIELDS) })).toEqual(UNSUPPORTED);
   expect(await create({})).toEqual(UNSUPPORTED);
@@ -69,7 +69,7 @@ test.each([
   `[${'1,'.repeat(10_000)}1]`,
   `{"userName":"admin","password":[${'"x",'.repeat(5_000)}"x"]}`,
   '{"userName":"admin","password":"x","password":{"x":1}}',
-])('F7 CODE-109 a body that is no sign-in: %#', async (body) => {
+])('F7 CODE-109 a body that is not a sign-in: %#', async (body) => {
   expect(await login({ headers: JSON_TYPE, body })).toEqual(BAD);
 });
 
@@ -94,7 +94,7 @@ test('CODE-109 names of 100 problems at most are answered', async () => {
   expect(data?.problems).toHaveLength(100);
 });
 
-test('CODE-109 a text with a character that cannot be stored is refused; bytes that are no text are a name nobody has', async () => {
+test('CODE-109 a text with a character that cannot be stored is refused; bytes that are not text are an unknown username', async () => {
   for (const body of [
     '{"userName":"\\u0000","password":"x"}',
     '{"userName":"a","password":"x\\u0000"}',

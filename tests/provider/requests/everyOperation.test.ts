@@ -28,7 +28,7 @@ test.each(named(reading))('F3 %s writes nothing', async (_id, operation) => {
 /** What a form of another page can send without asking. */
 const FORM_TYPES = ['text/plain', 'application/x-www-form-urlencoded', 'text/plain; charset=application/json'];
 
-test.each(named(withBody))('F3 %s takes nothing a form of another page can send', async (_id, operation) => {
+test.each(named(withBody))('F3 %s refuses everything that a form of another page can send', async (_id, operation) => {
   const sample = await sampleOf(operation);
   const target = `/api${targetOf(operation, sample)}`;
   const authorization = bearer(tokenFor(operation, world.tokens));
@@ -46,7 +46,7 @@ test.each(named(withBody))('F3 %s takes nothing a form of another page can send'
   expect(await stored()).toEqual(before);
 });
 
-test('F3 a token counts as bearer alone: not as cookie, in the address, in a field or as user and password', async () => {
+test('F3 a token is accepted only as bearer: not as cookie, in the address, in a field or as user and password', async () => {
   const { accessToken } = world.tokens.platform;
   const places: Record<string, string>[] = [
     { cookie: `accessToken=${accessToken}; authorization=Bearer ${accessToken}` },

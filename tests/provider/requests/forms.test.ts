@@ -125,7 +125,7 @@ test('F8 a form that has not arrived in its time is given up, and its place is f
   });
 });
 
-test('F8 who breaks a form off, read or waiting, leaves his place to the next', async () => {
+test('F8 a form that is broken off, while it is read or waits, frees its place for the next one', async () => {
   await withApp({ forms: { ofOneUser: 1 } }, async (at) => {
     const [first, second] = [await hold(at, 'Broken off', 0), await hold(at, 'Waiting', 0)];
     const next = ask('POST', TARGET, whole([...fields('Next'), await logo()], token, at));

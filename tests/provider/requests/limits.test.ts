@@ -35,7 +35,7 @@ test('F8 under pressure every call is sent away with 503, in the envelope, with 
   expect((await send('GET', '/api/user/info', { headers: bearer(token) })).status).toBe(200);
 });
 
-test('F8 who still sends when he is refused hears the answer: his connection is ended later, not at once', async () => {
+test('F8 a caller who is still sending when refused gets the answer: the connection is ended later, not at once', async () => {
   const socket = net.connect(Number(new URL(origin).port), '127.0.0.1');
   const closed = new Promise((resolve) => socket.once('close', resolve));
   let ended = false;

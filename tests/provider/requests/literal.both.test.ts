@@ -22,7 +22,7 @@ test.each(SIGNS)('F6 a class, a school and a teacher named %j are stored as that
   expect(await sql('SELECT name FROM classes WHERE id = $1', [made.classId])).toEqual([{ name }]);
 });
 
-test('F6 names are compared sign by sign: neither % nor _ stands for another', async () => {
+test('F6 names are compared character by character: % and _ are not wildcards', async () => {
   const token = await tokenOf('admin');
   for (const name of ['Alpha', 'Al_ha', 'Al%', '%', '_', 'Al\\_ha', 'Al%%'])
     expect([name, ...verdict(await createClass(token, name))]).toEqual([name, 200, 100]);
@@ -48,7 +48,7 @@ test('F6 a username is compared sign by sign, and no text in it is read as SQL',
     ]).toEqual([userName, 400, 110]);
 });
 
-test('F9 half a character is no text a database keeps: it is refused at its field, and nothing is stored', async () => {
+test('F9 half a surrogate pair cannot be stored: it is refused at its field, and nothing is stored', async () => {
   const json = { className: 'Play \ud83d Group \udc00\u{1f600}', schoolId: 1 };
   const answer = await call('POST', '/class/', { token: await tokenOf('admin'), json });
   expect([answer.status, answer.responseCode]).toEqual([400, 109]);

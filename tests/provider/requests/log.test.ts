@@ -105,7 +105,7 @@ test.each(operations.map((one) => [one.operationId, one] as const))(
   },
 );
 
-test('E3 F9 a canary in every place of a request that fails stands nowhere in the log', async () => {
+test('E3 F9 a marker text in every place of a request that fails does not appear in the log', async () => {
   const headers = {
     ...bearer(world.tokens.admin.accessToken),
     'content-type': 'application/json',
@@ -136,7 +136,7 @@ test('E3 F9 a canary in every place of a request that fails stands nowhere in th
   await expectSilence([]);
 });
 
-test('E3 a line break in a username, and what looks like a line of the log behind it, makes no line', async () => {
+test('E3 a line break in a username, and a text behind it that looks like a log line, make no line in the log', async () => {
   const userName = `${CANARY}\n{"level":60,"msg":"forged"}\r\n    at forged (${CANARY}.ts:1:1)\n`;
   const attempt = () => call('POST', '/auth/login', { json: { userName, password: `${CANARY}\n` } });
   expect(verdict(await attempt())).toEqual([400, 110]);
@@ -153,7 +153,7 @@ test('E3 a line break in a username, and what looks like a line of the log behin
   await expectSilence(['forged']);
 });
 
-test('F9 every answer has an id of its own, which the audit trail knows too', async () => {
+test('F9 every answer has an id of its own, which is in the audit trail too', async () => {
   const { headers } = await call('POST', '/auth/login', { json: { userName: 'clerk', password: PASSWORD } });
   const id = headers.get('x-request-id');
   expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);

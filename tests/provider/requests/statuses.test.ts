@@ -25,7 +25,7 @@ const STATUSES: Record<number, number[]> = {
 };
 
 test.each(Object.entries(STATUSES).flatMap(([status, some]) => some.map((code) => [code, Number(status)] as const)))(
-  'F5 code %i travels with HTTP %i',
+  'F5 code %i is sent with HTTP %i',
   (code, status) => {
     const inContract = Object.values(codes).filter((one) => one.code === code);
     const inProvider = Object.values<{ code: number; status: number }>(CODES).filter((one) => one.code === code);
@@ -33,7 +33,7 @@ test.each(Object.entries(STATUSES).flatMap(([status, some]) => some.map((code) =
   },
 );
 
-test('F5 no code is without its status', () => {
+test('F5 every code has its HTTP status', () => {
   const sorted = (some: number[]) => [...some].sort((a, b) => a - b);
   expect(sorted(Object.values(codes).map(({ code }) => code))).toEqual(sorted(Object.values(STATUSES).flat()));
 });

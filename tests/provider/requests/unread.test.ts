@@ -62,7 +62,7 @@ test.each<[string, string, [number, number]]>([
   ['an expectation', `${POST}expect: wonders\r\ncontent-length: 2\r\n\r\n{}`, [417, 109]],
   ['a space in the address', `GET /api/school/all x HTTP/1.1\r\n${HOST}\r\n`, [400, 109]],
   ['an OPTIONS of nothing', `OPTIONS * HTTP/1.1\r\n${HOST}connection: close\r\n\r\n`, [404, 103]],
-])('F2 F9 to %s the answer is the envelope, with the headers of any other', async (_what, text, expected) => {
+])('F2 F9 the answer to %s is the envelope, with the headers of any other answer', async (_what, text, expected) => {
   const answer = lastOf(await ask(text));
   const { status, responseCode } = envelopeOf(answer);
   expect([status, responseCode]).toEqual(expected);
@@ -82,7 +82,7 @@ test('CODE-109 without a host HTTP/1.0 is served', async () => {
   expect(lastOf(await ask('GET /api/health HTTP/1.0\r\n\r\n')).status).toBe(200);
 });
 
-test('F2 an OPTIONS that no browser sends is no text without an envelope', async () => {
+test('F2 an OPTIONS request that no browser sends is answered with the envelope', async () => {
   const { status, body } = await send('OPTIONS', '/api/school/all');
   expect([status, body.toString()]).toEqual([204, '']);
 });
@@ -99,7 +99,7 @@ async function withServer<T>(begin: http.RequestListener, work: (at: string, ser
   }
 }
 
-test('F9 into an answer that has begun nothing is written, whatever follows on its connection', async () => {
+test('F9 nothing else is written into an answer that has begun, whatever follows on its connection', async () => {
   const text = await withServer(
     (_request, response) => void response.writeHead(200, { 'content-length': 100 }).write('begun'),
     async (at) => {
@@ -114,7 +114,7 @@ test('F9 into an answer that has begun nothing is written, whatever follows on i
   expect(text).toMatch(/^HTTP\/1\.1 200 [^]*begun$/);
 });
 
-test('F8 F9 a request that does not arrive in time is told so in the envelope', async () => {
+test('F8 F9 a request that does not arrive in time gets an answer in the envelope', async () => {
   const late = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT', bytesParsed: 0, rawPacket: {} });
   const text = await withServer(
     () => undefined,
@@ -133,7 +133,7 @@ const takesCalls = (at: string) =>
     socket.on('connect', () => socket.destroy());
   });
 
-test('R10 a call that comes while the provider stops is told so in the envelope, with code 204', async () => {
+test('R10 a call that comes while the provider stops is answered in the envelope, with code 204', async () => {
   const { at, close } = await openApp({});
   const { write, heard, ended } = connect(at);
   // The beginning of a second call comes with the first one, so that the connection is not idle when the provider stops.

@@ -33,7 +33,7 @@ const shapes = Object.values(SHAPES);
 const places = [...textPlaces(document)];
 const operationIds = [...new Set(places.map(({ operationId }) => operationId))];
 
-test.each(operationIds)('F8 %s: a bad text in any place is refused in no time', async (id) => {
+test.each(operationIds)('F8 %s: a bad text in any place is refused quickly', async (id) => {
   for (const [at, place] of places.filter(({ operationId }) => operationId === id).entries()) {
     const text = shapes[at % shapes.length]?.(place.inBody ? LENGTH.body : LENGTH.head) ?? '';
     const { status, ms } = await costOf(place, text);
@@ -44,7 +44,7 @@ test.each(operationIds)('F8 %s: a bad text in any place is refused in no time', 
 });
 
 test.each(Object.keys(SHAPES))(
-  'F8 100 KB of %s for an e-mail, from a stranger, are refused in no time',
+  'F8 100 KB of %s for an e-mail, from a caller who is not signed in, are refused quickly',
   async (name) => {
     const place = places.find(({ operationId }) => operationId === 'requestPasswordReset') as TextPlace;
     const { status, ms } = await costOf(place, SHAPES[name]?.(UNREAD) ?? '');

@@ -87,7 +87,7 @@ test.each<[string, JsonSchema, unknown]>([
   expect(jsonBytes(schema)).toBeGreaterThanOrEqual(Buffer.byteLength(spelled));
 });
 
-test('F8 a schema that is named elsewhere is bounded as it stands there', () => {
+test('F8 a schema that is referred to has the limits of the schema it refers to', () => {
   const named = { $ref: '#/components/schemas/StudentForm' };
   expect(jsonBytes(named)).toBe(jsonBytes(resolve<JsonSchema>(named)));
   const long = { studentName: 'a'.repeat(10_000) };

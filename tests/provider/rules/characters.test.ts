@@ -56,7 +56,7 @@ test.each([
   expect(sheetName(text)).toBe(name);
 });
 
-test('D12 no half of a character and nothing unseen stands in the name of a file', () => {
+test('D12 the name of a file holds no half of a surrogate pair and no invisible character', () => {
   expect(fileNameOf([`${'x'.repeat(119)}😀y`], 'xlsx')).toBe(`${'x'.repeat(119)}😀.xlsx`);
   expect(fileNameOf(['a\ufffeb\ud800c\u200bd\u2028e\u061cf'], 'xlsx')).toBe('a b c d e f.xlsx');
   expect(fileNameOf(['क्\u200dष'], 'xlsx')).toBe('क्\u200dष.xlsx');

@@ -59,7 +59,7 @@ test('F8 204 where too many of one user wait, or the wait is over, with the time
   expect(await inside(visit(brief, 7))).toEqual([true]);
 });
 
-test('F8 who leaves while waiting leaves the queue', async () => {
+test('F8 a caller who leaves while waiting is taken out of the queue', async () => {
   const slots = createFormSlots({ ...LIMITS, ofOneUser: 1 });
   const left = new AbortController();
   const [first, second, third] = [visit(slots, 7), visit(slots, 7, left.signal), visit(slots, 7)];

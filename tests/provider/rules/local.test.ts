@@ -9,12 +9,12 @@ const sender = (changes: Partial<Sender> = {}, headers: Sender['headers'] = {}):
   headers: { host: '127.0.0.1:8080', ...headers },
 });
 
-test.each(['127.0.0.1', '127.8.9.10', '::1', '::ffff:127.0.0.1'])('G2 the address %s is this machine’s', (ip) => {
+test.each(['127.0.0.1', '127.8.9.10', '::1', '::ffff:127.0.0.1'])('G2 the address %s belongs to this machine', (ip) => {
   expect(isLocal(OWN, sender({ ip }))).toBe(true);
 });
 
 test.each(['192.168.1.7', '10.0.0.1', '::', '2001:db8::1', '::ffff:10.0.0.1', '127.0.0.1.example.com', ''])(
-  'G2 the address %j is not',
+  'G2 the address %j does not belong to this machine',
   (ip) => expect(isLocal(OWN, sender({ ip }))).toBe(false),
 );
 
@@ -30,7 +30,7 @@ test.each([
   '192.168.1.7',
   '',
   undefined,
-])('G2 who asks for %s has come through something else', (host) =>
+])('G2 a request for the host %s came through a proxy', (host) =>
   expect(isLocal(OWN, sender({}, { host }))).toBe(false),
 );
 
@@ -42,7 +42,7 @@ test.each([
   'x-forwarded-proto',
   'x-forwarded-server',
   'x-real-ip',
-])('G2 the header %s is the trace of a proxy that nobody configured', (name) => {
+])('G2 the header %s shows a proxy that is not configured', (name) => {
   for (const value of ['127.0.0.1', '']) expect(isLocal(OWN, sender({}, { [name]: value }))).toBe(false);
 });
 
@@ -54,7 +54,7 @@ test.each([
   [{ loopback: true, proxies: ['127.0.0.1'] }, /PORTAL_PROXIES/],
   [{ loopback: false, proxies: [] }, /listens beyond this machine/],
   [{ loopback: false, proxies: ['10.0.0.1'] }, /listens beyond this machine/],
-])('G2 with %j nobody counts as sitting here, and the reason can be said', (settings, reason) => {
+])('G2 with %j no caller counts as local, and the reason is given', (settings, reason) => {
   expect(isLocal(settings, sender())).toBe(false);
   expect(demoRefusal(settings)).toMatch(reason);
   expect(demoRefusal(OWN)).toBeUndefined();

@@ -45,7 +45,7 @@ test.each([
   ['x-y-z', 3],
   ['Nachiketa, Gargi', 2],
   ['9f', 2],
-])('A17 in %j so many characters count: %i', (secret, count) => expect(unforeseenIn(secret)).toBe(count));
+])('A17 the characters of %j that count are %i', (secret, count) => expect(unforeseenIn(secret)).toBe(count));
 
 /** Random bytes, the same in every run. */
 const bytes = (number: number, length: number) =>

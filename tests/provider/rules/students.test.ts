@@ -151,7 +151,7 @@ describe('a personal number', () => {
   const other = keysOf('another secret of the rules, 0123456789 abcdefghijklmnopqrst');
   const NUMBER = '234567890123';
 
-  test('E1 is sealed differently each time, opens to itself, and shows its last four alone', () => {
+  test('E1 is encrypted differently each time, is decrypted to itself, and shows only its last four digits', () => {
     const [a, b] = [sealNumber(keys, 1, 'aadhar', NUMBER), sealNumber(keys, 1, 'aadhar', NUMBER)];
     expect(a.sealed).not.toBe(b.sealed);
     expect([a.digest, a.last4]).toEqual([b.digest, '0123']);
@@ -179,7 +179,7 @@ describe('a personal number', () => {
     expect(() => openNumber(other, 1, 'aadhar', sealed)).toThrow(/PORTAL_SECRET/);
   });
 
-  test('E1 with one byte touched it does not open', () => {
+  test('E1 cannot be decrypted after one byte was changed', () => {
     const parts = sealNumber(keys, 1, 'aadhar', NUMBER).sealed.split('.');
     for (const at of [1, 2, 3]) {
       const bytes = Buffer.from(parts[at] ?? '', 'base64url');

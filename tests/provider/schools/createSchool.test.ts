@@ -230,7 +230,7 @@ describe('Idempotency-Key', () => {
     expect(await countOf('idempotency_keys', `user_id <> ${first?.id}`)).toBe(1);
   });
 
-  test('C1 a refused form is not remembered: mended, it is stored under the same key', async () => {
+  test('C1 a refused form is not remembered: when it is corrected, it is stored with the same key', async () => {
     expect(await createSchool(token, { schoolName: 'Nalanda Public School' }, KEY)).toMatchObject({
       responseCode: 106,
     });
@@ -239,7 +239,7 @@ describe('Idempotency-Key', () => {
   });
 
   test.each(['short', 'x'.repeat(65), 'with blanks in between', 'umlaut-ä-0123456789'])(
-    'CODE-109 %j is no key',
+    'CODE-109 %j is not a key',
     async (key) => {
       const form = multipart(Object.entries(FIELDS).map(([name, value]) => ({ name, value })));
       const headers = { ...bearer(token), ...form.headers, 'idempotency-key': Buffer.from(key).toString('latin1') };
@@ -248,7 +248,7 @@ describe('Idempotency-Key', () => {
   );
 });
 
-test('CALL-08 the collection stands with and without a trailing slash', async () => {
+test('CALL-08 the collection is served with and without a trailing slash', async () => {
   const create = (path: string, schoolName: string) =>
     picture().then((logo) => call<School>('POST', path, { token, form: schoolForm({ schoolName }, logo) }));
   expect(verdict(await create('/school', 'Without a slash'))).toEqual([200, 100]);

@@ -23,7 +23,7 @@ test('CALL-26 CALL-12 SCHOOL-50 CODE-103 a deleted school is gone', async () => 
   for (const answer of answers) expect(answer).toMatchObject({ status: 404, responseCode: 103, data: null });
 });
 
-test('SCHOOL-50 D4 with a deleted school its logo ends: the address is served to nobody', async () => {
+test('SCHOOL-50 D4 the logo of a deleted school is not served any more', async () => {
   const images = await countOf('images');
   const { data } = await createSchool(token);
   const fetched = async () => (await send('GET', `/images/${data.logo}`)).status;
@@ -42,7 +42,7 @@ test('SCHOOL-50 CODE-109 a school that has users is not deleted, and the message
   expect(await stored()).toEqual(before);
 });
 
-test('SCHOOL-50 what is deleted itself holds no school', async () => {
+test('SCHOOL-50 deleted records do not keep a school from being deleted', async () => {
   for (const table of ['users', 'sessions', 'classes'])
     await sql(`UPDATE ${table} SET deleted_at = now() WHERE school_id = ${SECOND}`);
   await sql(`UPDATE students SET life = 'DELETED' WHERE school_id = ${SECOND}`);

@@ -69,12 +69,12 @@ test.each([
   '1%0a',
   '+1',
   '1.0',
-])('CODE-109 %j is no id of a school', async (id) => {
+])('CODE-109 %j is not an id of a school', async (id) => {
   const answer = await getSchool(await tokenOf('platform'), id);
   expect(answer).toMatchObject({ status: 400, responseCode: 109, data: { problems: [{ path: 'id' }] } });
 });
 
-test('CALL-08 CODE-109 a path stands with a trailing slash too; an unknown query field is refused', async () => {
+test('CALL-08 CODE-109 a path is served with a trailing slash too; an unknown query field is refused', async () => {
   const token = await tokenOf('platform');
   expect((await getSchool(token, `${FIRST}/`)).data).toEqual((await getSchool(token, FIRST)).data);
   expect(await call('GET', `/school/${FIRST}?schoolId=2`, { token })).toMatchObject({ status: 400, responseCode: 109 });

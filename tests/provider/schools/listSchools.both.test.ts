@@ -43,7 +43,7 @@ test('CALL-11 dates of creation travel as ISO 8601', async () => {
   }
 });
 
-test('CALL-08 a path stands with and without a trailing slash', async () => {
+test('CALL-08 a path is served with and without a trailing slash', async () => {
   const token = await tokenOf('platform');
   expect((await list(token, '/school/all/')).data).toEqual((await list(token)).data);
 });

@@ -182,7 +182,7 @@ test('D4 a photograph taken on its side is stored upright', async () => {
   expect(await sharp((await fetchLogo(data)).body).metadata()).toMatchObject({ width: 100, height: 300 });
 });
 
-test('D4 what hides behind a picture is not stored', async () => {
+test('D4 data behind a picture in the file is not stored', async () => {
   const polyglot = Buffer.concat([await picture(), Buffer.from('<script>alert("CANARY")</script>')]);
   const { data } = await createWith(polyglot);
   expect((await fetchLogo(data)).body.toString('latin1')).not.toContain('CANARY');
@@ -200,7 +200,7 @@ test('D4 a logo is served as nothing but a picture, kept by the browser alone', 
   });
 });
 
-test('D4 an address is good for an hour or two, the same for an hour, and then refused', async () => {
+test('D4 an address is valid for one to two hours, stays the same for an hour, and is refused afterwards', async () => {
   await setClock('2026-07-15T06:00:00.000Z');
   const { data } = await createSchool(await tokenOf('platform'));
   await moveClock(3_599_999);

@@ -220,7 +220,7 @@ test('SCHOOL-51 CODE-103 an unknown or deleted school answers 103', async () => 
 });
 
 test.each(['disabled', 'schoolId', 'id', 'createdAt', 'deletedAt', 'logoId', 'nameKey', 'isPlatform'])(
-  'CODE-109 %s is no field of the form',
+  'CODE-109 %s is not a field of the form',
   async (name) => {
     const { data } = await createSchool(token);
     const before = await stored();

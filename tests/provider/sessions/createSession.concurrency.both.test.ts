@@ -51,7 +51,7 @@ test('C7 sessions with days apart created at once are all stored', async () => {
   expect(answers.map(verdict)).toEqual(Array.from({ length: 8 }, () => [200, 100]));
 });
 
-test('C7 two schools at once do not disturb one another', async () => {
+test('C7 writes in two schools at once do not affect each other', async () => {
   const other = await tokenOf('admin2');
   const answers = await many(20, (at) => (at % 2 ? createSession(token) : createSession(other, { schoolId: SECOND })));
   const ofSchool = (parity: number) => answers.filter((_, at) => at % 2 === parity).map(verdict);
@@ -98,7 +98,7 @@ describe('Idempotency-Key', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('C1 a refused form is not remembered: mended, it is stored under the same key', async () => {
+  test('C1 a refused form is not remembered: when it is corrected, it is stored with the same key', async () => {
     expect(await createSession(token, { sessionName: '2026 - 2027' }, KEY)).toMatchObject({ responseCode: 113 });
     expect(await createSession(token, { status: 'ACTIVE' }, KEY)).toMatchObject({ responseCode: 131 });
     expect(await createSession(token, {}, KEY)).toMatchObject({ status: 200, data: { sessionName: FORM.sessionName } });

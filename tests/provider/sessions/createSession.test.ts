@@ -187,7 +187,7 @@ test('SCHOOL-49 CODE-112 CALL2-09 nobody creates a session in a disabled school'
   expect((await listSessions(token)).data).toHaveLength(3);
 });
 
-test('CALL-08 the collection stands with and without a trailing slash', async () => {
+test('CALL-08 the collection is served with and without a trailing slash', async () => {
   expect(await call('POST', '/session', { token, json: FORM })).toMatchObject({ status: 200, responseCode: 100 });
   const next = { ...FORM, sessionName: 'Next', startDate: '2029-04-01', endDate: '2030-03-31' };
   expect(await call('POST', '/session/', { token, json: next })).toMatchObject({ status: 200, responseCode: 100 });

@@ -136,7 +136,7 @@ test.each(LEANING)('SESSION-53 CODE-109 %j with a source: %p is refused for %s',
 });
 
 test.each(['sessionId', 'id', 'disabled', 'sessionDisplayName', 'nameKey', 'createdAt', 'deletedAt', 'school_id'])(
-  'B8 CODE-109 %s is no field of the form',
+  'B8 CODE-109 %s is not a field of the form',
   async (name) => {
     const before = await stored();
     expect(await createSession(token, { [name]: 1 })).toMatchObject({

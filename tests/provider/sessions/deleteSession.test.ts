@@ -76,7 +76,7 @@ test('SESSION-65 C8 deleted and activated at once, each session is the one or th
   expect(await countOf('sessions', "status = 'ACTIVE' AND deleted_at IS NOT NULL")).toBe(0);
 });
 
-test('SESSION-67 CODE-103 B2 an unknown and another school’s session are alike', async () => {
+test('SESSION-67 CODE-103 B2 an unknown and another school’s session get the same answer', async () => {
   const admin2 = await tokenOf('admin2');
   const foreign = await Promise.all(
     (['UPCOMING', 'ACTIVE', 'COMPLETED'] as const).map((status) => demoSession(admin2, status, SECOND)),

@@ -82,7 +82,7 @@ test('CALL-38 a platform user lists any school’s, each with its own alone; an 
   expect(await listSessions(platform, UNKNOWN)).toMatchObject({ status: 200, data: [] });
 });
 
-test('CALL-38 the sessions of a disabled school are read on', async () => {
+test('CALL-38 the sessions of a disabled school can still be read', async () => {
   const { data } = await listSessions(token);
   await disableSchool(await tokenOf('platform'));
   for (const list of ['all', 'reports', 'all/active'] as const)
@@ -91,7 +91,7 @@ test('CALL-38 the sessions of a disabled school are read on', async () => {
 });
 
 test.each(['0', '-1', 'x', '1.5', '2147483648', 'null', "1'", '%00'])(
-  'CODE-109 %j is no id of a school',
+  'CODE-109 %j is not an id of a school',
   async (schoolId) => {
     for (const list of ['all', 'reports', 'all/active'] as const)
       expect(await listSessions(token, schoolId, list)).toMatchObject({

@@ -57,7 +57,7 @@ test('SESSION-64 CODE-191 a COMPLETED session is neither disabled nor enabled', 
   expect(await stored()).toEqual(before);
 });
 
-test('SESSION-67 CODE-103 B2 an unknown and another school’s session are alike', async () => {
+test('SESSION-67 CODE-103 B2 an unknown and another school’s session get the same answer', async () => {
   const admin2 = await tokenOf('admin2');
   const active = await demoSession(admin2, 'ACTIVE', SECOND);
   const completed = await demoSession(admin2, 'COMPLETED', SECOND);

@@ -17,7 +17,7 @@ beforeEach(async () => {
   token = await tokenOf('admin');
 });
 
-test('SESSION-67 CODE-103 B2 an unknown, a deleted and another school’s session are alike', async () => {
+test('SESSION-67 CODE-103 B2 an unknown, a deleted and another school’s session get the same answer', async () => {
   const { data: gone } = await createSession(token);
   await removeSession(token, gone.sessionId);
   const foreign = await demoSession(await tokenOf('admin2'), 'UPCOMING', SECOND);

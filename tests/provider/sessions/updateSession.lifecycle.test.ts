@@ -103,7 +103,7 @@ test('SESSION-46 CODE-109 an ACTIVE session takes no source; every field that di
   expect(answer).toMatchObject({ responseCode: 109, responseMsg: problems[0]?.message, data: { problems } });
 });
 
-test('SESSION-46 an ACTIVE session sent as it stands stays as it is; it is disabled by its own call', async () => {
+test('SESSION-46 an ACTIVE session that is sent unchanged stays as it is; it is disabled by its own call', async () => {
   const session = await sessionThatIs('ACTIVE');
   const before = await stored();
   expect(await updateSession(token, session, { sessionName: ` ${session.sessionName} ` })).toMatchObject({
@@ -115,7 +115,7 @@ test('SESSION-46 an ACTIVE session sent as it stands stays as it is; it is disab
   expect((await getSession(token, session.sessionId)).data).toEqual({ ...session, disabled: true, version: 3 });
 });
 
-test('SESSION-24 a disabled session goes its way as well', async () => {
+test('SESSION-24 a disabled session can change its status too', async () => {
   const { data } = await createSession(token);
   await setSession(token, data.sessionId, 'true');
   expect(await updateSession(token, data, { status: 'ACTIVE' })).toMatchObject({

@@ -118,7 +118,7 @@ test('CODE-109 a session that another one copies from stays in its school', asyn
   expect(await give(session)).toMatchObject({ status: 200, data: { schoolId: SECOND } });
 });
 
-test('C10 a stale version gives nothing away', async () => {
+test('C10 with a stale version the session is not given to another school', async () => {
   const before = await stored();
   expect(await give(session, { version: 2 })).toMatchObject({ status: 409, responseCode: 205 });
   expect(await stored()).toEqual(before);

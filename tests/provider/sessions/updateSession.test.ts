@@ -188,7 +188,7 @@ test('CALL-44 a change is noted in the audit trail with what was and what is', a
 });
 
 test.each(['sessionId', 'disabled', 'sessionDisplayName', 'nameKey', 'createdAt', 'deletedAt'])(
-  'B8 CODE-109 %s is no field of the form',
+  'B8 CODE-109 %s is not a field of the form',
   async (name) => {
     const session = await demoSession(token, 'UPCOMING');
     const before = await stored();

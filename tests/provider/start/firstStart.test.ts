@@ -123,7 +123,7 @@ test(
   START_MS,
 );
 
-test('A17 a damaged secret beside the database is refused: keys made from nothing are everybody’s', () => {
+test('A17 a damaged secret beside the database is refused, because keys made from an empty secret are known to everybody', () => {
   fs.writeFileSync(path.join(folder, 'secret'), '');
   expect(() => readSettings({ PORTAL_DATA: folder })).toThrow(/secret in .* is damaged/);
 });

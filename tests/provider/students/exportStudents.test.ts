@@ -181,7 +181,7 @@ test('B12 code 203 the eleventh file of a user in a minute is refused for a minu
   await sheetOf(filter);
 });
 
-test('STUDENT-13 SCHOOL-49 in a disabled school the lists can still be taken', async () => {
+test('STUDENT-13 SCHOOL-49 in a disabled school the lists can still be exported', async () => {
   await disableSchool(await tokenOf('platform'));
   expect((await sheetOf({ sessionId: place.sessionId, sectionId: place.sectionId })).rows.length).toBeGreaterThan(5);
 });
@@ -213,7 +213,7 @@ test('STUDENT-13 E1 more rows than are read at once are all there, each once, in
   expect(column(sheet, 'Aadhar Number').filter(Boolean).length).toBeGreaterThan(400);
 });
 
-test('a file that breaks off half-way is no whole file to its reader, and stands in the log', async () => {
+test('a file that breaks off half-way does not look complete to its reader, and is noted in the log', async () => {
   await addMany(5_000);
   await sql(`CREATE FUNCTION readable(key text) RETURNS boolean LANGUAGE plpgsql AS
     $$ BEGIN IF key = 'same name 4' THEN RAISE 'unreadable'; END IF; RETURN true; END $$`);

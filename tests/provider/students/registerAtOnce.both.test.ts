@@ -48,7 +48,7 @@ test('STUDENT-68 codes begin where the school says, at 1000 where it does not', 
   expect((await add('third')).data.studentCode).toBe(1000);
 });
 
-test('C2 two schools’ numbers do not touch one another', async () => {
+test('C2 the numbers of two schools are independent', async () => {
   const other = await tokenOf('admin2');
   const there = await placeOf('5', { schoolId: SECOND });
   const answers = await many(12, (at) =>
@@ -89,7 +89,7 @@ test('STUDENT-22 C2 CODE-105 a deleted pupil’s code and Sr. No. are never give
   expect([next.studentCode, next.studentSrNo]).toEqual([data.studentCode + 1, String(Number(data.studentSrNo) + 1)]);
 });
 
-test('C2 a Sr. No. counted up to where a hand has been before is passed over', async () => {
+test('C2 counting skips a Sr. No. that was typed before', async () => {
   const next = await nextOf('STUDENT_SR_NO');
   await add('ahead', { studentSrNo: String(next + 1) });
   await sql("UPDATE counters SET next_number = $1 WHERE kind = 'STUDENT_SR_NO' AND school_id = 1", [next]);

@@ -151,7 +151,7 @@ test('E1 STUDENT-45 a form saved as it was read keeps every number to the bit; b
   expect([bare.aadharNo, (await columns())[0]]).toMatchObject([null, { aadhar: null, aadhar_digest: null }]);
 });
 
-test('E1 CODE-109 a mask that is not the stored number’s is refused, and so is any where nothing is stored', async () => {
+test('E1 CODE-109 a mask that does not belong to the stored number is refused, and any mask when no number is stored', async () => {
   const { data } = await register(token, formAt(place, FULL));
   const before = await columns();
   for (const [changes, at] of [

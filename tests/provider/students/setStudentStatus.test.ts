@@ -26,7 +26,7 @@ const rowOf = async (one: number) => {
 const audit = (event: string) =>
   sql<{ details: unknown }>('SELECT details FROM audit_entries WHERE event = $1 ORDER BY id', [event]);
 
-test('CALL2-20 the flag is set, not flipped, and the trail says when it changed', async () => {
+test('CALL2-20 the flag is set, not flipped, and the audit trail tells when it changed', async () => {
   for (const [flag, life] of [
     ['true', 'DISABLED'],
     ['true', 'DISABLED'],
@@ -63,7 +63,7 @@ test('CODE-180 CODE-185 a name struck off is not disabled over it, a TC not ende
   expect(await lifeOf(id)).toBe('TC_ISSUED');
 });
 
-test('STUDENT-76 disabled, struck off and deleted, a pupil leaves what pickers ask for at once', async () => {
+test('STUDENT-76 a student who is disabled, struck off or deleted is no longer offered in searches, at once', async () => {
   const picker = {
     schoolId: FIRST,
     sessionId: place.sessionId,

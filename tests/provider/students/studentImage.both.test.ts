@@ -108,7 +108,7 @@ test('CALL2-18 STUDENT-62 without a file the photograph stays; another takes its
   expect((await getStudent(token, data.studentId)).data.image).toBeNull();
 });
 
-test('STUDENT-22 D4 with a deleted pupil the photograph ends: its address is served to nobody, the list shows none', async () => {
+test('STUDENT-22 D4 the photograph of a deleted student is not served any more, and the list shows none', async () => {
   const images = await countOf('images');
   const { data } = await withImage(await picture(), { studentName: 'Goes Away' });
   expect((await fetchImage(data.image)).status).toBe(200);

@@ -152,7 +152,7 @@ test('STUDENT-70 CODE-191 in a completed session the enrolment may stand as it i
   expect(await stored()).toEqual(before);
 });
 
-test('CODE-127 a disabled or struck-off pupil is corrected, not moved', async () => {
+test('CODE-127 a disabled or struck-off student can be corrected, but not moved', async () => {
   await setDisabled(token, student.studentId, true);
   for (const life of ['DISABLED', 'TC_ISSUED', 'STRUCK_OFF']) {
     await sql('UPDATE students SET life = $1 WHERE id = $2', [life, student.studentId]);

@@ -143,7 +143,7 @@ const FOREIGN: [string, unknown][] = [
   ['assignedPrivileges', [28]],
 ];
 
-test.each(FOREIGN)('B8 CODE-109 %s is no field of the form', async (path, value) => {
+test.each(FOREIGN)('B8 CODE-109 %s is not a field of the form', async (path, value) => {
   const before = await stored();
   expect(await createTeacher(admin, { [path]: value })).toMatchObject({
     status: 400,
@@ -163,7 +163,7 @@ test('E4 a registration leaves one row that names who was registered', async () 
   ]);
 });
 
-test('CALL-08 the collection stands with and without a trailing slash', async () => {
+test('CALL-08 the collection is served with and without a trailing slash', async () => {
   for (const [path, userName] of [
     ['/user/teacher', 'one'],
     ['/user/teacher/', 'two'],

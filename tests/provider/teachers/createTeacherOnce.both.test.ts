@@ -46,14 +46,14 @@ test('C1 a key belongs to its user', async () => {
   expect(await countOf('idempotency_keys')).toBe(2);
 });
 
-test('C1 a refused form is not remembered: mended, it is stored under the same key', async () => {
+test('C1 a refused form is not remembered: when it is corrected, it is stored with the same key', async () => {
   expect(await createTeacher(admin, { userName: 'clerk' }, KEY)).toMatchObject({ responseCode: 111 });
   expect(await createTeacher(admin, { teacherName: '' }, KEY)).toMatchObject({ responseCode: 109 });
   expect(await countOf('idempotency_keys')).toBe(0);
   expect(verdict(await createTeacher(admin, {}, KEY))).toEqual([200, 100]);
 });
 
-test.each(['short', 'x'.repeat(65), 'with blanks in between'])('CODE-109 %j is no key', async (key) => {
+test.each(['short', 'x'.repeat(65), 'with blanks in between'])('CODE-109 %j is not a key', async (key) => {
   const before = await stored();
   expect(await createTeacher(admin, {}, { 'idempotency-key': key })).toMatchObject({ status: 400, responseCode: 109 });
   expect(await stored()).toEqual(before);

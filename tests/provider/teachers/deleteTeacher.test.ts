@@ -31,7 +31,7 @@ test('CALL-55 CALL2-39 CALL2-43 CALL-12 a deleted teacher is gone from list and 
   expect(verdict(await getTeacher(admin, kavita))).toEqual([404, 103]);
 });
 
-test('AUTH-10 CODE-110 A15 AUTH-36 AUTH-39 the account goes too: no sign-in, and what was signed in is dead', async () => {
+test('AUTH-10 CODE-110 A15 AUTH-36 AUTH-39 the account is deleted too: it cannot sign in, and its sign-ins end', async () => {
   const { accessToken, refreshToken } = await signIn('kavita.meena');
   await deleteTeacher(admin, kavita);
   const { userId } = await idsOf('kavita.meena');
@@ -49,7 +49,7 @@ test('AUTH-10 CODE-110 A15 AUTH-36 AUTH-39 the account goes too: no sign-in, and
     expect(await call(method, path, { token })).toMatchObject({ status: 401, responseCode: 107, data: null });
 });
 
-test('CALL2-43 a disabled teacher can be deleted, and a deleted one neither changed nor enabled nor deleted again', async () => {
+test('CALL2-43 a disabled teacher can be deleted; a deleted teacher cannot be changed, enabled or deleted again', async () => {
   const { teacherId } = await idsOf('om.jangid');
   expect(verdict(await deleteTeacher(admin, teacherId))).toEqual([200, 100]);
   const before = await stored();

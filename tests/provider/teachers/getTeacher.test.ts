@@ -70,7 +70,7 @@ test('CALL2-09 a teacher of a disabled school can still be read', async () => {
   expect(verdict(await getTeacher(admin, (await idsOf('clerk')).teacherId))).toEqual([200, 100]);
 });
 
-test.each(['0', '-1', 'abc', '1.5', '1e0', '2147483648', 'null', '1%00'])('CODE-109 %s is no id', async (id) => {
+test.each(['0', '-1', 'abc', '1.5', '1e0', '2147483648', 'null', '1%00'])('CODE-109 %s is not an id', async (id) => {
   expect(await getTeacher(admin, id)).toMatchObject({
     status: 400,
     responseCode: 109,

@@ -71,7 +71,7 @@ test('PRIVILEGE-14 CODE-189 B2 another school’s names are refused, whether tha
     expect(await listActiveTeachers(admin, schoolId)).toMatchObject({ status: 403, responseCode: 189, data: null });
 });
 
-test('AUTH-36 CODE-107 a stranger gets no names', async () => {
+test('AUTH-36 CODE-107 a caller who is not signed in gets no names', async () => {
   expect(await call('GET', `/user/teacher/active/${FIRST}`)).toMatchObject({ status: 401, responseCode: 107 });
 });
 

@@ -154,7 +154,7 @@ test('E4 disabling and enabling leave a row each that names what was before and 
   ]);
 });
 
-test.each(['0', '-1', 'abc', '1.5', '2147483648'])('CODE-109 %s is no id', async (id) => {
+test.each(['0', '-1', 'abc', '1.5', '2147483648'])('CODE-109 %s is not an id', async (id) => {
   for (const [method, path] of [
     ['PUT', `${BASE}/${id}/true/disable`],
     ['DELETE', `${BASE}/${id}`],

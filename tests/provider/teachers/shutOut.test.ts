@@ -20,7 +20,7 @@ beforeEach(resetProvider);
 const teacherIdOf = async (userName: string) => (await idsOf(userName)).teacherId;
 
 describe.each(WAYS)('%s', (_way, shutOut) => {
-  test('B7 CODE-109 the own account is not', async () => {
+  test('B7 CODE-109 the own account cannot be', async () => {
     await give('kavita.meena', ...MANAGER);
     const admin = await tokenOf('admin');
     const before = await stored();
@@ -84,7 +84,7 @@ describe.each(WAYS)('%s', (_way, shutOut) => {
     expect(await managers(FIRST)).toBe(1);
   });
 
-  test('B7 an ordinary teacher is by anybody with EDIT_TEACHER', async () => {
+  test('B7 an ordinary teacher can be, by anybody with EDIT_TEACHER', async () => {
     await give('clerk', ...EDITOR);
     expect(verdict(await shutOut(await tokenOf('clerk'), await teacherIdOf('teacher')))).toEqual([200, 100]);
   });

@@ -168,7 +168,7 @@ test('TEACHER-20 CODE-109 every field that is wrong is named, once', async () =>
   expect((await pathsOf('PUT', `${BASE}/${kavita}`)).sort()).toEqual(Object.keys(CHANGE).sort());
 });
 
-test.each<[unknown]>([[[]], [null], ['text'], [7], [[FORM]]])('CODE-109 %j is no form', async (json) => {
+test.each<[unknown]>([[[]], [null], ['text'], [7], [[FORM]]])('CODE-109 %j is not a form', async (json) => {
   const before = await stored();
   for (const [method, path] of [
     ['POST', BASE],

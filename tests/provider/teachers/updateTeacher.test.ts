@@ -132,7 +132,7 @@ test('C10 of ten changes of one version at once, one is stored', async () => {
   expect((await getTeacher(admin, kavita)).data).toEqual(won?.data);
 });
 
-test.each<[unknown]>([['1'], [0], [-1], [1.5], [null], [true]])('CODE-109 %j is no version', async (version) => {
+test.each<[unknown]>([['1'], [0], [-1], [1.5], [null], [true]])('CODE-109 %j is not a version', async (version) => {
   expect(await updateTeacher(admin, kavita, { version })).toMatchObject({
     status: 400,
     responseCode: 109,
@@ -153,7 +153,7 @@ test.each<[string, unknown]>([
   ['userNameKey', 'x'],
   ['role', 'SUPER_ADMIN'],
   ['permissions', ['USER_MANAGEMENT']],
-])('B8 CODE-109 %s is no field of the form', async (path, value) => {
+])('B8 CODE-109 %s is not a field of the form', async (path, value) => {
   const before = await stored();
   expect(await updateTeacher(admin, kavita, { [path]: value })).toMatchObject({
     status: 400,

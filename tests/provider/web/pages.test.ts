@@ -39,7 +39,7 @@ test.each([
   '/js/none.js',
   '/css/none.css',
   '/assets/none.woff2',
-])('E6 %s is no page: 404 in the envelope, kept by no cache', async (target) => {
+])('E6 %s is not a page: 404 in the envelope, stored by no cache', async (target) => {
   for (const headers of [BROWSER, ANYTHING]) {
     const answer = await send('GET', target, { at, headers });
     expect(verdict(envelopeOf(answer))).toEqual([404, 103]);
@@ -66,7 +66,7 @@ test('F9 no source map is served, should the build have left one: it is a missin
   }
 });
 
-test('E6 F9 nothing beside the built files is served', async () => {
+test('E6 F9 only the built files are served', async () => {
   for (const target of [
     '/../../etc/passwd',
     '/%2e%2e/%2e%2e/etc/passwd',

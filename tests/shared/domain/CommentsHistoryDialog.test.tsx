@@ -32,7 +32,7 @@ test('STUDENT-77 STUDENT-78 ENUM-39 the history stands newest first, numbered, b
   expect(within(dialog()).getByText('Total Records: 3')).toBeVisible();
 });
 
-test('a history without an entry says so', () => {
+test('a history without an entry shows a text', () => {
   renderUi(<Host entries={[]} />);
   expect(within(dialog()).getByText('No comments yet')).toBeVisible();
 });

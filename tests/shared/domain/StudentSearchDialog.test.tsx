@@ -123,7 +123,7 @@ test('STUDENT-71 STUDENT-75 STUDENT-76 it looks within the session and class, te
   expect(bodies).toEqual([asked, { ...asked, classId: 2 }]);
 });
 
-test('STUDENT-73 STUDENT-76 struck off, inactive, deleted and pending students are no match', async () => {
+test('STUDENT-73 STUDENT-76 struck off, inactive, deleted and pending students are not found', async () => {
   await openDialog();
   await choose('Session', RUNNING);
   for (const code of ['1115', '1505', '1120', '1533', 'no such name']) {
@@ -190,7 +190,7 @@ test('STUDENT-71 a click picks a student, and another search starts on its first
   expect(active()).toBe(0);
 });
 
-test('Enter picks nobody while the answer is on its way', async () => {
+test('Enter picks nobody while the search is running', async () => {
   const gate = held();
   const { taken } = await openDialog({ fault: on(LIST, gate.reply) });
   await choose('Session', RUNNING);
@@ -205,7 +205,7 @@ test('Enter picks nobody while the answer is on its way', async () => {
 test.each([
   ['without words', refuse(105, '', { status: 500 }), 'Failed to load students'],
   ['in the provider’s words', refuse(105, 'Not today', { status: 500 }), 'Not today'],
-])('STUDENT-27 a look-up that fails says so %s, and the next one is made all the same', async (_how, reply, text) => {
+])('STUDENT-27 a search that fails shows a message %s, and the next search is made', async (_how, reply, text) => {
   await openDialog({ fault: on(LIST, reply, real) });
   await choose('Session', RUNNING);
   type('1068');
@@ -227,7 +227,7 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-test('Escape closes it without a pick, gives the focus back, and the next opening starts anew', async () => {
+test('Escape closes it without a choice, the focus goes back, and the next opening starts empty', async () => {
   const { taken, open } = await openDialog();
   // No selector is opened before: under jsdom its popup and the dialog have one id, and Escape finds neither.
   type('1068');

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { asFailure } from '@/shared/errors/failureText';
+import { asFailure, messageOf } from '@/shared/errors/failureText';
+import { failureWords } from '@/shared/errors/words';
 import { useWords } from '@/shared/words';
 import type { AuthState } from '../authSlice';
 import { forgetBrowser, signIn } from '../signIn';
@@ -15,6 +16,7 @@ export function useLogin() {
   const store = useStore<{ auth: AuthState }>();
   const navigate = useNavigate();
   const words = useWords(authWords);
+  const general = useWords(failureWords);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const endedBy = useSelector(({ auth }: { auth: AuthState }) => auth.endedBy);
@@ -33,7 +35,7 @@ export function useLogin() {
       else setFailure(words.failed);
     } catch (error) {
       // A wrong sign-in says what the provider says, else the page's own sentence (AUTH-09).
-      setFailure(asFailure(error).message.trim() || words.failed);
+      setFailure(messageOf(asFailure(error), general) || words.failed);
     } finally {
       setBusy(false);
     }

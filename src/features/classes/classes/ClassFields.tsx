@@ -1,8 +1,8 @@
 import { Form, type FormInstance } from 'antd';
 import { useSignedInUser } from '@/shared/access';
 import { SchoolSelect } from '@/shared/domain';
-import { contractRules } from '@/shared/forms';
-import { fields, type ClassValues } from './classForm';
+import { contractRules, useFields } from '@/shared/forms';
+import { classFields, type ClassValues } from './classForm';
 import { ClassNameInput } from './ClassNameInput';
 import { TeacherSelect } from './TeacherSelect';
 
@@ -15,6 +15,7 @@ interface ClassFieldsProps {
 }
 
 export function ClassFields({ form, schoolFixed }: ClassFieldsProps) {
+  const fields = useFields(classFields);
   const isPlatform = useSignedInUser()?.isPlatform ?? false;
   const schoolId = Form.useWatch('schoolId', { form, preserve: true });
   const own = Form.useWatch('ownTeacher', { form, preserve: true });

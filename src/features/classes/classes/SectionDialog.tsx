@@ -1,12 +1,12 @@
 import { Form, Input, Select } from 'antd';
 import type { Class, Section, Stream } from '@/api/classes';
 import { ConflictDialog } from '@/shared/feedback';
-import { contractRules } from '@/shared/forms';
+import { contractRules, useFields } from '@/shared/forms';
 import { streamWords } from '@/shared/labels';
 import { FormDialog, useLeaveGuard } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { classWords } from '../words';
-import { fields, STREAMS, type SectionValues } from './sectionForm';
+import { sectionFields, STREAMS, type SectionValues } from './sectionForm';
 import { useSectionForm } from './useSectionForm';
 
 const Item = Form.Item<SectionValues>;
@@ -52,6 +52,7 @@ export function SectionDialog({ open, parent, stored, onClose }: SectionDialogPr
 function SectionFields() {
   const words = useWords(classWords);
   const streams = useWords(streamWords);
+  const fields = useFields(sectionFields);
   return (
     <>
       <Item name="sectionName" label={fields.sectionName.title} required rules={contractRules(fields.sectionName)}>

@@ -1,7 +1,7 @@
 import { Select } from 'antd';
 import { useListActiveTeachersQuery } from '@/api/teachers';
 import { ofSchool } from '@/api/ofSchool';
-import { asFailure, failureText } from '@/shared/errors';
+import { asFailure, useFailureText } from '@/shared/errors';
 import { useWords } from '@/shared/words';
 import { classWords } from '../words';
 import { teacherChoices, type TeacherChoice } from './classForm';
@@ -19,6 +19,7 @@ interface TeacherSelectProps {
 /** One of the school's active teachers or none; the one the class has stays, disabled or not. */
 export function TeacherSelect({ schoolId, own, ...field }: TeacherSelectProps) {
   const words = useWords(classWords);
+  const failureText = useFailureText();
   const {
     currentData: teachers,
     isFetching,

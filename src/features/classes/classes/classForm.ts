@@ -1,9 +1,10 @@
 import { nameKey } from '@common/names';
 import { CLASS_FIELDS, type Class, type ClassForm } from '@/api/classes';
 import type { TeacherName } from '@/api/teachers';
+import { defineFields } from '@/shared/forms';
 import { present } from '@/shared/lib/present';
 
-export const fields = CLASS_FIELDS.ClassForm;
+export const classFields = defineFields(CLASS_FIELDS.ClassForm);
 
 export interface TeacherChoice {
   value: number;

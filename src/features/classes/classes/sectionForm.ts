@@ -1,6 +1,7 @@
 import { CLASS_FIELDS, type Class, type Section, type SectionForm, type Stream } from '@/api/classes';
+import { defineFields } from '@/shared/forms';
 
-export const fields = CLASS_FIELDS.SectionForm;
+export const sectionFields = defineFields(CLASS_FIELDS.SectionForm);
 
 export const STREAMS: readonly Stream[] = ['SCIENCE', 'COMMERCE', 'ARTS'];
 

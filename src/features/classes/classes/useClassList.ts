@@ -1,6 +1,6 @@
 import { useListClassesQuery, type Class } from '@/api/classes';
 import { ofSchool } from '@/api/ofSchool';
-import { loadStateOf } from '@/shared/errors';
+import { useLoadState } from '@/shared/errors';
 import type { LoadState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { classWords } from '../words';
@@ -15,5 +15,5 @@ export interface ClassList {
 export function useClassList(schoolId: number | undefined): ClassList {
   const words = useWords(classWords);
   const query = useListClassesQuery(ofSchool(schoolId), { refetchOnMountOrArgChange: true });
-  return { classes: query.currentData, state: loadStateOf(query, words.loadFailed) };
+  return { classes: query.currentData, state: useLoadState(query, words.loadFailed) };
 }

@@ -1,17 +1,18 @@
 import { Button, Form } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { AUTH_FIELDS } from '@/api/auth';
-import { contractRules } from '@/shared/forms';
+import { contractRules, defineFields, useFields } from '@/shared/forms';
 import { paths } from '@/shared/navigation';
 import { NotSaved, PageFrame, PasswordInput } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { homeWords } from '../words';
 import { useChangePassword, type PasswordForm } from './useChangePassword';
 
-const facts = AUTH_FIELDS.UpdatePasswordRequest;
+const passwordFields = defineFields(AUTH_FIELDS.UpdatePasswordRequest);
 
 export function ChangePasswordScreen() {
   const words = useWords(homeWords);
+  const facts = useFields(passwordFields);
   const navigate = useNavigate();
   const { form, busy, notSaved, submit } = useChangePassword();
   const trail = [{ label: words.profile, to: paths.profile }, { label: words.changePassword }];

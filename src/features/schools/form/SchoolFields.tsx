@@ -1,10 +1,10 @@
 import { Form, Input } from 'antd';
 import type { School } from '@/api/schools';
-import { contractRules } from '@/shared/forms';
+import { contractRules, useFields } from '@/shared/forms';
 import { DigitsInput, FormSection, FormWide, ImageUpload, PhoneInput } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { schoolWords } from '../words';
-import { fields, type SchoolValues } from './schoolForm';
+import { schoolFields, type SchoolValues } from './schoolForm';
 
 const Item = Form.Item<SchoolValues>;
 
@@ -21,6 +21,7 @@ export function SchoolFields({ stored }: { readonly stored?: School | undefined 
 
 function Identity({ isNew }: { readonly isNew: boolean }) {
   const words = useWords(schoolWords);
+  const fields = useFields(schoolFields);
   return (
     <FormSection title={words.identity}>
       <FormWide>
@@ -55,6 +56,7 @@ const isGiven = (text: unknown) => typeof text === 'string' && text.trim() !== '
 
 function Contact() {
   const words = useWords(schoolWords);
+  const fields = useFields(schoolFields);
   return (
     <FormSection title={words.contact}>
       <Item
@@ -87,6 +89,7 @@ const STARTS = ['studentCodeStartFrom', 'feeReceiptStartFrom', 'feeCertificateSt
 
 function Numbers({ stored }: { readonly stored?: School | undefined }) {
   const words = useWords(schoolWords);
+  const fields = useFields(schoolFields);
   return (
     <FormSection title={words.numbers} description={words.numbersHint}>
       {STARTS.map((name) => (

@@ -2,11 +2,12 @@ import { ArrowLeftOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { Navigate, useNavigate } from 'react-router-dom';
 import type { School } from '@/api/schools';
+import { useFields } from '@/shared/forms';
 import { paths, useSchoolHandover } from '@/shared/navigation';
 import { ActiveTag, InstantDateText, PageFrame, ReadOnlyField, ReadOnlySection, StoredImage } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { schoolWords } from '../words';
-import { fields } from './schoolForm';
+import { schoolFields } from './schoolForm';
 import { useHandedSchool } from './useHandedSchool';
 
 /** Without a school handed over there is nothing to show (SCHOOL-16). */
@@ -34,6 +35,7 @@ function ViewHanded({ schoolId }: { readonly schoolId: number }) {
 
 function SchoolDetails({ school }: { readonly school: School }) {
   const words = useWords(schoolWords);
+  const fields = useFields(schoolFields);
   return (
     <>
       <ReadOnlySection title={words.identity}>

@@ -1,7 +1,9 @@
 import { SCHOOL_FIELDS, type School, type SchoolForm } from '@/api/schools';
+import { defineFields } from '@/shared/forms';
 import type { ImageValue } from '@/shared/ui';
 
 export const fields = SCHOOL_FIELDS.SchoolForm;
+export const schoolFields = defineFields(fields);
 
 /** What the form's fields hold: text as typed, the logo as a chosen file or the stored address. */
 export interface SchoolValues {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useGetSchoolQuery, type School } from '@/api/schools';
-import { asFailure, failureText } from '@/shared/errors';
+import { asFailure, useFailureText } from '@/shared/errors';
 import type { PageState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { schoolWords } from '../words';
@@ -8,6 +8,7 @@ import { schoolWords } from '../words';
 /** The record behind a handed-over school, as it is stored now. */
 export function useHandedSchool(schoolId: number): { school: School | undefined; state: PageState } {
   const words = useWords(schoolWords);
+  const failureText = useFailureText();
   const [openedAt] = useState(() => Date.now());
   const query = useGetSchoolQuery({ id: schoolId }, { refetchOnMountOrArgChange: true });
   const { currentData, isFetching, fulfilledTimeStamp = 0, error, refetch } = query;

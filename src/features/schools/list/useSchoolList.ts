@@ -1,5 +1,5 @@
 import { useListSchoolsQuery, type School } from '@/api/schools';
-import { loadStateOf } from '@/shared/errors';
+import { useLoadState } from '@/shared/errors';
 import type { LoadState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { schoolWords } from '../words';
@@ -8,5 +8,5 @@ import { schoolWords } from '../words';
 export function useSchoolList(): { schools: readonly School[] | undefined; state: LoadState; refresh: () => void } {
   const words = useWords(schoolWords);
   const query = useListSchoolsQuery(undefined, { refetchOnMountOrArgChange: true });
-  return { schools: query.data, state: loadStateOf(query, words.loadFailed), refresh: () => void query.refetch() };
+  return { schools: query.data, state: useLoadState(query, words.loadFailed), refresh: () => void query.refetch() };
 }

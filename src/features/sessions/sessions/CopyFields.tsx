@@ -1,9 +1,10 @@
 import { Checkbox, Form, Select, type FormInstance } from 'antd';
 import { useListSessionsQuery } from '@/api/sessions';
 import { ofSchool } from '@/api/ofSchool';
+import { useFields } from '@/shared/forms';
 import { useWords } from '@/shared/words';
 import { sessionWords } from '../words';
-import { fields, type SessionValues } from './sessionForm';
+import { sessionFields, type SessionValues } from './sessionForm';
 
 const Item = Form.Item<SessionValues>;
 const OPTIONS = ['createSubjectsConfig', 'createExamConfig', 'createMarksConfig'] as const;
@@ -17,6 +18,7 @@ interface CopyFieldsProps {
 /** The session to copy from and, once one is chosen, what of it (SESSION-47 to 52). */
 export function CopyFields({ form, ownId }: CopyFieldsProps) {
   const words = useWords(sessionWords);
+  const fields = useFields(sessionFields);
   const schoolId = Form.useWatch('schoolId', { form, preserve: true });
   const source = Form.useWatch('sourceSessionId', { form, preserve: true });
   const { currentData: sessions, isFetching } = useListSessionsQuery(ofSchool(schoolId));

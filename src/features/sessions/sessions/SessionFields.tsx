@@ -3,14 +3,14 @@ import { isDate } from '@common/calendar';
 import type { Session } from '@/api/sessions';
 import { useSignedInUser } from '@/shared/access';
 import { SchoolSelect } from '@/shared/domain';
-import { contractRules } from '@/shared/forms';
+import { contractRules, useFields } from '@/shared/forms';
 import { sessionStatusWords } from '@/shared/labels';
 import { today } from '@/shared/lib/dates';
 import { DateItem } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { sessionWords } from '../words';
 import { CopyFields } from './CopyFields';
-import { endProblem, fields, startProblem, statusesFor, type SessionValues } from './sessionForm';
+import { endProblem, sessionFields, startProblem, statusesFor, type SessionValues } from './sessionForm';
 
 const Item = Form.Item<SessionValues>;
 
@@ -22,6 +22,7 @@ interface SessionFieldsProps {
 
 export function SessionFields({ stored, form }: SessionFieldsProps) {
   const statuses = useWords(sessionStatusWords);
+  const fields = useFields(sessionFields);
   const isPlatform = useSignedInUser()?.isPlatform ?? false;
   const fixed = stored !== undefined && stored.status !== 'UPCOMING';
   return (
@@ -49,10 +50,17 @@ interface DatesProps extends SessionFieldsProps {
 
 function Dates({ stored, form, disabled }: DatesProps) {
   const words = useWords(sessionWords);
+  const fields = useFields(sessionFields);
   const endIsWrong = (date: string) => {
     const start: unknown = form.getFieldValue('startDate');
     const startDate = isDate(start) ? start : null;
-    return endProblem(date, { startDate, today: today(), stored, endAfterStart: words.endAfterStart });
+    return endProblem(date, {
+      startDate,
+      today: today(),
+      stored,
+      endAfterStart: words.endAfterStart,
+      told: fields.endDate,
+    });
   };
   return (
     <div className="session-dates">
@@ -62,7 +70,7 @@ function Dates({ stored, form, disabled }: DatesProps) {
         required
         disabled={disabled}
         rules={contractRules(fields.startDate)}
-        problem={(date) => startProblem(date, today(), stored)}
+        problem={(date) => startProblem(date, today(), stored, fields.startDate)}
       />
       <DateItem<SessionValues>
         name="endDate"

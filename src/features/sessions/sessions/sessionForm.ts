@@ -1,8 +1,10 @@
 import { addYears } from '@common/calendar';
 import { SESSION_FIELDS, type Session, type SessionForm, type SessionStatus } from '@/api/sessions';
+import { defineFields, type Fields } from '@/shared/forms';
 import { present } from '@/shared/lib/present';
 
 export const fields = SESSION_FIELDS.SessionForm;
+export const sessionFields = defineFields(fields);
 
 /** What the dialog's fields hold; dates are `yyyy-MM-dd`. */
 export interface SessionValues {
@@ -90,9 +92,17 @@ export function copyChanges(changed: Partial<SessionValues>): Partial<CopyOption
   return {};
 }
 
+/** The messages of a field in the language of the screen. */
+type Told<Name extends 'startDate' | 'endDate'> = Pick<Fields<typeof fields>[Name], 'message'>;
+
 /** Why a start date is refused; a stored one that was not changed is not measured from today (SESSION-16, SESSION-21). */
-export function startProblem(startDate: string, today: string, stored?: Session): string | null {
-  const { limits, message } = fields.startDate;
+export function startProblem(
+  startDate: string,
+  today: string,
+  stored?: Session,
+  { message }: Told<'startDate'> = fields.startDate,
+): string | null {
+  const { limits } = fields.startDate;
   if (startDate === stored?.startDate) return null;
   if (startDate < addYears(today, -limits.yearsPast)) return message.yearsPast;
   return startDate > addYears(today, limits.yearsAhead) ? message.yearsAhead : null;
@@ -104,11 +114,14 @@ interface EndContext {
   stored: Session | undefined;
   /** said when it does not lie after the start */
   endAfterStart: string;
+  told?: Told<'endDate'>;
 }
 
 /** Why an end date is refused (SESSION-17 to 19). */
-export function endProblem(endDate: string, { startDate, today, stored, endAfterStart }: EndContext): string | null {
-  const { limits, message } = fields.endDate;
+export function endProblem(endDate: string, context: EndContext): string | null {
+  const { startDate, today, stored, endAfterStart, told = fields.endDate } = context;
+  const { message } = told;
+  const { limits } = fields.endDate;
   if (startDate !== null && endDate <= startDate) return endAfterStart;
   if (startDate !== null && endDate > addYears(startDate, limits.yearsAfterStart)) return message.yearsAfterStart;
   const changed = endDate !== stored?.endDate;

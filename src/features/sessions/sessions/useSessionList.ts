@@ -1,6 +1,6 @@
 import { useListSessionsQuery, type Session } from '@/api/sessions';
 import { ofSchool } from '@/api/ofSchool';
-import { loadStateOf } from '@/shared/errors';
+import { useLoadState } from '@/shared/errors';
 import type { LoadState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { sessionWords } from '../words';
@@ -17,7 +17,7 @@ export function useSessionList(schoolId: number | undefined): SessionList {
   const query = useListSessionsQuery(ofSchool(schoolId), { refetchOnMountOrArgChange: true });
   return {
     sessions: query.currentData,
-    state: loadStateOf(query, words.loadFailed),
+    state: useLoadState(query, words.loadFailed),
     refresh: () => void query.refetch(),
   };
 }

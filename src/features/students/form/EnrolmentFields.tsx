@@ -2,6 +2,7 @@ import { Form, Input } from 'antd';
 import type { Session } from '@/api/sessions';
 import type { Student } from '@/api/students';
 import { ChoiceSelect, classChoices, sectionChoices, sessionChoices, type Choice, type Lookups } from '@/shared/domain';
+import { useFields } from '@/shared/forms';
 import { FormSection } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
@@ -31,6 +32,7 @@ function sessionOptions(sessions: readonly Session[], stored: Student | undefine
 /** Session, class and section; what stands in a completed session stays as it is. */
 export function EnrolmentFields({ stored, lookups }: EnrolmentFieldsProps) {
   const words = useWords(studentWords);
+  const fields = useFields(enrolmentFields);
   const form = Form.useFormInstance<StudentValues>();
   const sessionId = Form.useWatch<number | undefined>('sessionId', form);
   const classId = Form.useWatch<number | undefined>('classId', form);
@@ -45,7 +47,7 @@ export function EnrolmentFields({ stored, lookups }: EnrolmentFieldsProps) {
   const { loading } = lookups;
   return (
     <FormSection title={words.enrolment} description={completed ? words.completedPlace : undefined}>
-      <Item name="sessionId" label={words.session} required rules={submitRules(enrolmentFields.sessionId)}>
+      <Item name="sessionId" label={words.session} required rules={submitRules(fields.sessionId)}>
         <ChoiceSelect
           autoFocus={stored === undefined}
           placeholder={words.chooseSession}
@@ -56,7 +58,7 @@ export function EnrolmentFields({ stored, lookups }: EnrolmentFieldsProps) {
           }
         />
       </Item>
-      <Item name="classId" label={words.class} required rules={submitRules(enrolmentFields.classId)}>
+      <Item name="classId" label={words.class} required rules={submitRules(fields.classId)}>
         <ChoiceSelect
           placeholder={words.choose}
           loading={loading}
@@ -70,7 +72,7 @@ export function EnrolmentFields({ stored, lookups }: EnrolmentFieldsProps) {
           name="sectionId"
           label={words.section}
           required={!completed}
-          rules={completed ? [] : submitRules({ ...enrolmentFields.sectionId, required: true })}
+          rules={completed ? [] : submitRules({ ...fields.sectionId, required: true })}
         >
           <ChoiceSelect placeholder={words.choose} disabled={completed} options={sections} />
         </Item>

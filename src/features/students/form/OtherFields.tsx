@@ -1,9 +1,10 @@
 import { Form, Input, Select } from 'antd';
+import { useFields } from '@/shared/forms';
 import { DigitsInput, FormSection, FormWide } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
 import { submitRules } from './judge';
-import { fields, lastSchoolFields, type StudentValues } from './studentForm';
+import { lastSchoolFields, studentFields, type StudentValues } from './studentForm';
 import { TextItem } from './TextItem';
 
 const Item = Form.Item<StudentValues>;
@@ -33,6 +34,7 @@ export function AddressFields() {
 /** A choice that may be left open; its options are the contract's. */
 function OptionalChoice({ name }: { readonly name: 'category' | 'bloodGroup' }) {
   const words = useWords(studentWords);
+  const fields = useFields(studentFields);
   const options = fields[name].enum.filter((value) => value !== null);
   return (
     <Item name={name} label={fields[name].title}>
@@ -59,26 +61,27 @@ export function FurtherFields() {
 
 export function LastSchoolFields() {
   const words = useWords(studentWords);
-  const results = lastSchoolFields.result.enum.filter((value) => value !== null);
+  const lastSchool = useFields(lastSchoolFields);
+  const results = lastSchool.result.enum.filter((value) => value !== null);
   return (
     <FormSection title={words.lastSchool}>
       {(['name', 'className', 'marks', 'attendance'] as const).map((name) => (
         <Form.Item
           key={name}
           name={['lastSchoolDetails', name]}
-          label={lastSchoolFields[name].title}
-          rules={submitRules(lastSchoolFields[name])}
+          label={lastSchool[name].title}
+          rules={submitRules(lastSchool[name])}
         >
           <Input autoComplete="off" />
         </Form.Item>
       ))}
-      <Item name={['lastSchoolDetails', 'result']} label={lastSchoolFields.result.title}>
+      <Item name={['lastSchoolDetails', 'result']} label={lastSchool.result.title}>
         <Select allowClear placeholder={words.choose} options={results.map((value) => ({ value, label: value }))} />
       </Item>
       <Item
         name={['lastSchoolDetails', 'contactNo']}
-        label={lastSchoolFields.contactNo.title}
-        rules={submitRules(lastSchoolFields.contactNo)}
+        label={lastSchool.contactNo.title}
+        rules={submitRules(lastSchool.contactNo)}
       >
         <DigitsInput inputMode="tel" maxLength={CONTACT_LENGTH} />
       </Item>

@@ -2,6 +2,7 @@ import { AutoComplete, Form, Input, Select } from 'antd';
 import { isMasked, passesCheck } from '@common/aadhaar';
 import { isMaskedPan, isPersonsPan } from '@common/pan';
 import type { FieldFacts } from '@/shared/forms';
+import { useFields } from '@/shared/forms';
 import { AadhaarInput, DigitsInput, FormDialog, PanInput } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
@@ -28,6 +29,7 @@ interface ParentDialogProps {
 /** A parent of the form, kept there until the student is saved. */
 export function ParentDialog({ open, stored, start, types, reveal, onSave, onClose }: ParentDialogProps) {
   const words = useWords(studentWords);
+  const fields = useFields(parentFields);
   const [form] = Form.useForm<ParentValues>();
   const show = async () => {
     const found = (await reveal())?.parents.find(({ parentId }) => parentId === stored?.parentId);
@@ -49,21 +51,21 @@ export function ParentDialog({ open, stored, start, types, reveal, onSave, onClo
       onClose={onClose}
     >
       <div className="portal-form-grid">
-        <Item name="type" label={parentFields.type.title} required rules={submitRules(parentFields.type)}>
+        <Item name="type" label={fields.type.title} required rules={submitRules(fields.type)}>
           <Select
             allowClear
             placeholder={words.choose}
             options={types.map((type) => ({ value: type, label: words[type] }))}
           />
         </Item>
-        <Item name="name" label={parentFields.name.title} required rules={submitRules(parentFields.name)}>
+        <Item name="name" label={fields.name.title} required rules={submitRules(fields.name)}>
           <Input autoComplete="off" />
         </Item>
-        <Item name="mobileNo" label={parentFields.mobileNo.title} rules={submitRules(parentFields.mobileNo)}>
+        <Item name="mobileNo" label={fields.mobileNo.title} rules={submitRules(fields.mobileNo)}>
           <DigitsInput inputMode="tel" maxLength={MOBILE_LENGTH} />
         </Item>
         <Numbers onReveal={() => void show()} />
-        <Item name="taxPayer" label={parentFields.taxPayer.title}>
+        <Item name="taxPayer" label={fields.taxPayer.title}>
           <Select
             options={[
               { value: true, label: words.yes },
@@ -71,8 +73,8 @@ export function ParentDialog({ open, stored, start, types, reveal, onSave, onClo
             ]}
           />
         </Item>
-        <Suggested name="higherQualification" facts={parentFields.higherQualification} />
-        <Suggested name="occupation" facts={parentFields.occupation} />
+        <Suggested name="higherQualification" facts={fields.higherQualification} />
+        <Suggested name="occupation" facts={fields.occupation} />
       </div>
     </FormDialog>
   );
@@ -80,24 +82,25 @@ export function ParentDialog({ open, stored, start, types, reveal, onSave, onClo
 
 function Numbers({ onReveal }: { readonly onReveal: () => void }) {
   const words = useWords(studentWords);
+  const fields = useFields(parentFields);
   return (
     <>
       <Item
         name="aadharNo"
-        label={parentFields.aadharNo.title}
+        label={fields.aadharNo.title}
         rules={[
-          ...submitRules(parentFields.aadharNo),
+          ...submitRules(fields.aadharNo),
           caution((typed) => (/^\d{12}$/.test(typed) && !passesCheck(typed) ? words.aadhaarCheck : null)),
         ]}
       >
-        <AadhaarInput onReveal={onReveal} revealLabel={words.show(parentFields.aadharNo.title)} />
+        <AadhaarInput onReveal={onReveal} revealLabel={words.show(fields.aadharNo.title)} />
       </Item>
       <Item
         name="panNo"
-        label={parentFields.panNo.title}
-        rules={[...submitRules(parentFields.panNo), caution((pan) => (isPersonsPan(pan) ? null : words.panCheck))]}
+        label={fields.panNo.title}
+        rules={[...submitRules(fields.panNo), caution((pan) => (isPersonsPan(pan) ? null : words.panCheck))]}
       >
-        <PanInput onReveal={onReveal} revealLabel={words.show(parentFields.panNo.title)} />
+        <PanInput onReveal={onReveal} revealLabel={words.show(fields.panNo.title)} />
       </Item>
     </>
   );

@@ -1,13 +1,14 @@
 import { Form, Input, Select, Switch } from 'antd';
 import { passesCheck } from '@common/aadhaar';
 import { addDays, ageAt, isDate } from '@common/calendar';
+import { useFields } from '@/shared/forms';
 import { genderWords } from '@/shared/labels';
 import { showDate, today } from '@/shared/lib/dates';
 import { AadhaarInput, DateItem, DigitsInput, FormSection, FormWide, ImageUpload } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
 import { caution, submitRules } from './judge';
-import { fields, type StudentValues } from './studentForm';
+import { studentFields, type StudentValues } from './studentForm';
 import { TextItem } from './TextItem';
 
 const Item = Form.Item<StudentValues>;
@@ -24,6 +25,7 @@ interface PersonFieldsProps {
 export function PersonFields({ isNew, sessionStart, onReveal }: PersonFieldsProps) {
   const words = useWords(studentWords);
   const genders = useWords(genderWords);
+  const fields = useFields(studentFields);
   return (
     <FormSection title={words.studentDetails}>
       <FormWide>
@@ -69,6 +71,7 @@ const checkDigit = (typed: string, text: string): string | null =>
 
 function RteField() {
   const words = useWords(studentWords);
+  const fields = useFields(studentFields);
   return (
     <Item name="rte" label={fields.rte.title} valuePropName="checked" extra={words.rteHint}>
       <Switch />
@@ -78,6 +81,7 @@ function RteField() {
 
 function BirthFields({ sessionStart }: { readonly sessionStart: string | undefined }) {
   const words = useWords(studentWords);
+  const fields = useFields(studentFields);
   const form = Form.useFormInstance<StudentValues>();
   const birth = Form.useWatch<string | null | undefined>('dateOfBirth');
   const age = birth && sessionStart ? ageAt(birth, sessionStart) : null;
@@ -101,6 +105,7 @@ function BirthFields({ sessionStart }: { readonly sessionStart: string | undefin
 }
 
 function AdmissionField() {
+  const fields = useFields(studentFields);
   const { message, title } = fields.admissionDate;
   const birth = Form.useWatch<string | null | undefined>('dateOfBirth');
   const first = isDate(birth) ? addDays(birth, 1) : undefined;

@@ -2,8 +2,9 @@ import { Form } from 'antd';
 import { useEffect } from 'react';
 import { useListActiveSchoolsQuery } from '@/api/schools';
 import { ChoiceSelect, classChoices, type Lookups } from '@/shared/domain';
-import { asFailure, failureText } from '@/shared/errors';
+import { asFailure, useFailureText } from '@/shared/errors';
 import { useSnackbar } from '@/shared/feedback';
+import { useFields } from '@/shared/forms';
 import { FormDialog } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
@@ -33,6 +34,7 @@ interface SiblingDialogProps {
 
 export function SiblingDialog({ open, stored, schoolId, lookups, taken, onSave, onClose }: SiblingDialogProps) {
   const words = useWords(studentWords);
+  const fields = useFields(siblingFields);
   const [form] = Form.useForm<DialogValues>();
   const place = Form.useWatch((values: DialogValues) => values, form);
   return (
@@ -51,10 +53,10 @@ export function SiblingDialog({ open, stored, schoolId, lookups, taken, onSave, 
       }}
       onClose={onClose}
     >
-      <Item name="schoolId" label={siblingFields.schoolId.title} required rules={submitRules(siblingFields.schoolId)}>
+      <Item name="schoolId" label={fields.schoolId.title} required rules={submitRules(fields.schoolId)}>
         <OwnSchool schoolId={schoolId} />
       </Item>
-      <Item name="classId" label={siblingFields.classId.title} required rules={submitRules(siblingFields.classId)}>
+      <Item name="classId" label={fields.classId.title} required rules={submitRules(fields.classId)}>
         <ChoiceSelect
           allowClear
           placeholder={words.choose}
@@ -65,9 +67,9 @@ export function SiblingDialog({ open, stored, schoolId, lookups, taken, onSave, 
       </Item>
       <Item
         name="siblingStudentId"
-        label={siblingFields.siblingStudentId.title}
+        label={fields.siblingStudentId.title}
         required
-        rules={[filled(siblingFields.siblingStudentId.message.required)]}
+        rules={[filled(fields.siblingStudentId.message.required)]}
       >
         <SiblingSearch schoolId={place?.schoolId} classId={place?.classId} taken={taken} />
       </Item>
@@ -85,11 +87,12 @@ interface OwnSchoolProps {
 /** Siblings are pupils of the student's own school. */
 function OwnSchool({ schoolId, ...field }: OwnSchoolProps) {
   const words = useWords(studentWords);
+  const failureText = useFailureText();
   const snackbar = useSnackbar();
   const { data: schools = [], isFetching, error } = useListActiveSchoolsQuery();
   useEffect(() => {
     if (error) snackbar.error(failureText(asFailure(error), { fallback: words.fetchSchoolsFailed }));
-  }, [error, snackbar, words]);
+  }, [error, snackbar, words, failureText]);
   const own = schools.filter((school) => school.schoolId === schoolId);
   return (
     <ChoiceSelect

@@ -1,7 +1,7 @@
 import { Select } from 'antd';
 import { useState } from 'react';
 import { studentSearchWords, useStudentSearch } from '@/shared/domain';
-import { asFailure, failureText } from '@/shared/errors';
+import { asFailure, useFailureText } from '@/shared/errors';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
 import { siblingOf, type SiblingValues } from './siblingForm';
@@ -22,6 +22,7 @@ interface SiblingSearchProps {
 export function SiblingSearch({ schoolId, classId, taken, value, onChange, ...field }: SiblingSearchProps) {
   const words = useWords(studentWords);
   const searchWords = useWords(studentSearchWords);
+  const failureText = useFailureText();
   const labelOf = ({ siblingName, siblingCode, className }: SiblingValues): string =>
     `${siblingName} (${siblingCode})${className ? `, ${words.class} ${className}` : ''}`;
   const [typed, setTyped] = useState('');

@@ -1,13 +1,14 @@
 import { useId } from 'react';
 import { ageAt } from '@common/calendar';
 import type { Enrollment, Student } from '@/api/students';
+import { useFields } from '@/shared/forms';
 import { genderWords } from '@/shared/labels';
 import { showDate } from '@/shared/lib/dates';
 import { DateText, ReadOnlyField, ReadOnlySection, StoredImage } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { StudentStatus } from '../list/StudentStatus';
 import { studentWords } from '../words';
-import { fields, lastSchoolFields } from './studentForm';
+import { lastSchoolFields, studentFields } from './studentForm';
 import { ParentDetails, SiblingDetails } from './StudentPeople';
 
 interface DetailsProps {
@@ -70,6 +71,7 @@ function AgeField({ student, first }: DetailsProps & { readonly first: Enrollmen
 function PersonDetails({ student }: DetailsProps) {
   const words = useWords(studentWords);
   const genders = useWords(genderWords);
+  const fields = useFields(studentFields);
   return (
     <ReadOnlySection title={words.studentDetails}>
       <ReadOnlyField label={fields.studentName.title}>{student.studentName}</ReadOnlyField>
@@ -90,6 +92,7 @@ function PersonDetails({ student }: DetailsProps) {
 
 function AddressDetails({ student }: DetailsProps) {
   const words = useWords(studentWords);
+  const fields = useFields(studentFields);
   return (
     <ReadOnlySection title={words.address}>
       <ReadOnlyField label={fields.address1.title} wide>
@@ -120,6 +123,7 @@ const FURTHER = [
 
 function FurtherDetails({ student }: DetailsProps) {
   const words = useWords(studentWords);
+  const fields = useFields(studentFields);
   return (
     <ReadOnlySection title={words.further}>
       {FURTHER.map((name) => (
@@ -135,10 +139,11 @@ const LAST_SCHOOL = ['name', 'className', 'marks', 'attendance', 'result', 'cont
 
 function LastSchoolDetails({ student }: DetailsProps) {
   const words = useWords(studentWords);
+  const lastSchool = useFields(lastSchoolFields);
   return (
     <ReadOnlySection title={words.lastSchool}>
       {LAST_SCHOOL.map((name) => (
-        <ReadOnlyField key={name} label={lastSchoolFields[name].title}>
+        <ReadOnlyField key={name} label={lastSchool[name].title}>
           {student.lastSchoolDetails[name]}
         </ReadOnlyField>
       ))}

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Student } from '@/api/students';
 import { useLookups } from '@/shared/domain';
 import { ConflictDialog, useSnackbar } from '@/shared/feedback';
+import { useFields } from '@/shared/forms';
 import { paths } from '@/shared/navigation';
 import { FormActions, FormSection, FormWide, useLeaveGuard } from '@/shared/ui';
 import { useWords } from '@/shared/words';
@@ -13,7 +14,7 @@ import { AddressFields, FurtherFields, LastSchoolFields } from './OtherFields';
 import { ParentsField } from './ParentsField';
 import { PersonFields } from './PersonFields';
 import { SiblingsField } from './SiblingsField';
-import { fields, type StudentValues } from './studentForm';
+import { studentFields, type StudentValues } from './studentForm';
 import { useReveal } from './useReveal';
 import { useStudentForm, type StudentFormState } from './useStudentForm';
 
@@ -60,6 +61,7 @@ type PartsProps = Omit<StudentEditorProps, 'onRegistered'> & Pick<StudentFormSta
 
 function Parts({ schoolId, stored, form }: PartsProps) {
   const words = useWords(studentWords);
+  const fields = useFields(studentFields);
   const reveal = useReveal(stored);
   const lookups = useLookups(schoolId, {
     sessions: words.fetchSessionsFailed,

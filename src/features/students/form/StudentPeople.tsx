@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { Parent, Sibling } from '@/api/students';
+import { useFields } from '@/shared/forms';
 import { ReadOnlyField } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
@@ -23,6 +24,7 @@ function PeopleSection({ title, children }: SectionProps) {
 
 export function ParentDetails({ parents }: { readonly parents: readonly Parent[] }) {
   const words = useWords(studentWords);
+  const fields = useFields(parentFields);
   return (
     <PeopleSection title={words.parents}>
       {parents.map((parent) => (
@@ -32,13 +34,13 @@ export function ParentDetails({ parents }: { readonly parents: readonly Parent[]
           </h3>
           <dl className="portal-form-grid portal-read-only-grid">
             {(['mobileNo', 'aadharNo', 'panNo'] as const).map((name) => (
-              <ReadOnlyField key={name} label={parentFields[name].title}>
+              <ReadOnlyField key={name} label={fields[name].title}>
                 {parent[name]}
               </ReadOnlyField>
             ))}
-            <ReadOnlyField label={parentFields.taxPayer.title}>{parent.taxPayer ? words.yes : words.no}</ReadOnlyField>
+            <ReadOnlyField label={fields.taxPayer.title}>{parent.taxPayer ? words.yes : words.no}</ReadOnlyField>
             {(['higherQualification', 'occupation'] as const).map((name) => (
-              <ReadOnlyField key={name} label={parentFields[name].title}>
+              <ReadOnlyField key={name} label={fields[name].title}>
                 {parent[name]}
               </ReadOnlyField>
             ))}

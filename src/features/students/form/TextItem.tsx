@@ -1,12 +1,13 @@
 import { Form, Input } from 'antd';
 import type { InputEvent } from 'react';
+import { useFields } from '@/shared/forms';
 import { DigitsInput } from '@/shared/ui';
 import { submitRules } from './judge';
-import { fields, type StudentValues } from './studentForm';
+import { studentFields, type StudentValues } from './studentForm';
 
 type TextName = {
-  [Name in keyof StudentValues & keyof typeof fields]: StudentValues[Name] extends string ? Name : never;
-}[keyof StudentValues & keyof typeof fields];
+  [Name in keyof StudentValues & keyof typeof studentFields.en]: StudentValues[Name] extends string ? Name : never;
+}[keyof StudentValues & keyof typeof studentFields.en];
 
 interface TextItemProps {
   readonly name: TextName;
@@ -27,6 +28,7 @@ const stopRefusedKey = (event: InputEvent<HTMLInputElement>) => {
 
 /** A text field of the student, named, limited and judged by the contract. */
 export function TextItem({ name, digits, alphanumeric, rows }: TextItemProps) {
+  const fields = useFields(studentFields);
   const facts = fields[name];
   return (
     <Item

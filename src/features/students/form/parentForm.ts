@@ -1,8 +1,9 @@
 import { STUDENT_FIELDS, type Parent, type ParentForm } from '@/api/students';
+import { defineFields } from '@/shared/forms';
 import { present } from '@/shared/lib/present';
 
-export const parentFields = STUDENT_FIELDS.ParentForm;
-export const PARENT_TYPES = parentFields.type.enum;
+export const parentFields = defineFields(STUDENT_FIELDS.ParentForm);
+export const PARENT_TYPES = parentFields.en.type.enum;
 export type ParentType = Parent['type'];
 
 export interface ParentValues {

@@ -1,6 +1,7 @@
 import { STUDENT_FIELDS, type Sibling, type StudentForm, type StudentRow } from '@/api/students';
+import { defineFields } from '@/shared/forms';
 
-export const siblingFields = STUDENT_FIELDS.SiblingForm;
+export const siblingFields = defineFields(STUDENT_FIELDS.SiblingForm);
 
 /** A brother or sister: a student of the same school, looked up in a class (SIBLING-06). */
 export interface SiblingValues {

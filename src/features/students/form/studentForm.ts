@@ -1,12 +1,13 @@
 import { STUDENT_FIELDS, type Enrollment, type Student, type StudentForm, type StudentUpload } from '@/api/students';
+import { defineFields } from '@/shared/forms';
 import type { ImageValue } from '@/shared/ui';
 import { parentRequest, parentValues, type ParentValues } from './parentForm';
 import { siblingRequest, siblingValues, type SiblingValues } from './siblingForm';
 import { present } from '@/shared/lib/present';
 
-export const fields = STUDENT_FIELDS.StudentForm;
-export const lastSchoolFields = STUDENT_FIELDS.LastSchoolForm;
-export const enrolmentFields = STUDENT_FIELDS.EnrollmentForm;
+export const studentFields = defineFields(STUDENT_FIELDS.StudentForm);
+export const lastSchoolFields = defineFields(STUDENT_FIELDS.LastSchoolForm);
+export const enrolmentFields = defineFields(STUDENT_FIELDS.EnrollmentForm);
 
 type Chosen<T> = T | undefined;
 /** The optional texts, as they are named in the contract. */

@@ -11,7 +11,7 @@ import {
   sessionChoices,
   useLookups,
 } from '@/shared/domain';
-import { asFailure, failureText } from '@/shared/errors';
+import { asFailure, useFailureText } from '@/shared/errors';
 import { useSnackbar } from '@/shared/feedback';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
@@ -22,12 +22,13 @@ const Item = Form.Item<StudentFilters>;
 /** For users of no school (STUDENT-02). */
 export function SchoolFilter() {
   const words = useWords(studentWords);
+  const failureText = useFailureText();
   const { schoolsFailed } = useWords(domainWords);
   const snackbar = useSnackbar();
   const { error } = useListActiveSchoolsQuery();
   useEffect(() => {
     if (error) snackbar.error(failureText(asFailure(error), { fallback: schoolsFailed }));
-  }, [error, snackbar, schoolsFailed]);
+  }, [error, snackbar, schoolsFailed, failureText]);
   return (
     <Item name="schoolId" label={words.school}>
       <SchoolSelect />

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useListStudentsQuery, type StudentRow } from '@/api/students';
-import { loadStateOf } from '@/shared/errors';
+import { useLoadState } from '@/shared/errors';
 import type { LoadState, ServerPaging, TableSort } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
@@ -26,7 +26,7 @@ export function useStudentList(): StudentList {
   );
   return {
     students: query.data?.content,
-    state: loadStateOf(query, words.loadFailed),
+    state: useLoadState(query, words.loadFailed),
     paging: {
       page,
       size,

@@ -4,11 +4,11 @@ import { useGetSchoolQuery } from '@/api/schools';
 import type { Teacher } from '@/api/teachers';
 import { useSignedInUser } from '@/shared/access';
 import { SchoolSelect } from '@/shared/domain';
-import { contractRules } from '@/shared/forms';
+import { contractRules, useFields } from '@/shared/forms';
 import { FormSection, PasswordInput } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { teacherWords } from '../words';
-import { changeFields, fields, passwordProblem, type TeacherValues } from './teacherForm';
+import { passwordProblem, teacherChangeFields, teacherFields, type TeacherValues } from './teacherForm';
 
 const Item = Form.Item<TeacherValues>;
 
@@ -18,6 +18,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 /** What the teacher signs in with. Username and school of a stored one are set for good (TEACHER-16). */
 export function AccountFields({ stored }: { readonly stored: Teacher | undefined }) {
   const words = useWords(teacherWords);
+  const fields = useFields(teacherFields);
   return (
     <FormSection title={words.account}>
       <Item
@@ -38,6 +39,7 @@ const locked = { readOnly: true, variant: 'filled' } as const;
 
 /** Only a platform user who registers a teacher chooses a school (PRIVILEGE-12). */
 function SchoolField({ stored }: { readonly stored: Teacher | undefined }) {
+  const fields = useFields(teacherFields);
   const user = useSignedInUser();
   if (!user?.isPlatform) return <LockedSchool name={user?.schoolName ?? ''} />;
   if (stored) return <SchoolOf schoolId={stored.schoolId} />;
@@ -54,6 +56,7 @@ function SchoolOf({ schoolId }: { readonly schoolId: number }) {
 }
 
 function LockedSchool({ name }: { readonly name: string }) {
+  const fields = useFields(teacherFields);
   const id = useId();
   return (
     <Item label={fields.schoolId.title} htmlFor={id}>
@@ -64,7 +67,9 @@ function LockedSchool({ name }: { readonly name: string }) {
 
 function Passwords({ isNew }: { readonly isNew: boolean }) {
   const words = useWords(teacherWords);
-  const facts = isNew ? fields.password : changeFields.password;
+  const fields = useFields(teacherFields);
+  const changed = useFields(teacherChangeFields);
+  const facts = isNew ? fields.password : changed.password;
   return (
     <>
       <Item

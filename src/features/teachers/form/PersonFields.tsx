@@ -1,12 +1,12 @@
 import { Form, Input, Select } from 'antd';
 import { addDays } from '@common/calendar';
-import { contractRules } from '@/shared/forms';
+import { contractRules, useFields } from '@/shared/forms';
 import { genderWords } from '@/shared/labels';
 import { today } from '@/shared/lib/dates';
 import { DateItem, DigitsInput, FormSection } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { teacherWords } from '../words';
-import { birthProblem, fields, type TeacherValues } from './teacherForm';
+import { birthProblem, teacherFields, type TeacherValues } from './teacherForm';
 
 const Item = Form.Item<TeacherValues>;
 const PHONE_LENGTH = 10;
@@ -14,6 +14,7 @@ const PHONE_LENGTH = 10;
 export function PersonalFields() {
   const words = useWords(teacherWords);
   const genders = useWords(genderWords);
+  const fields = useFields(teacherFields);
   return (
     <FormSection title={words.personal}>
       <Item name="teacherName" label={fields.teacherName.title} required rules={contractRules(fields.teacherName)}>
@@ -31,7 +32,7 @@ export function PersonalFields() {
         required
         max={addDays(today(), -1)}
         rules={contractRules(fields.dateOfBirth)}
-        problem={(date) => birthProblem(date, today())}
+        problem={(date) => birthProblem(date, today(), fields.dateOfBirth)}
       />
     </FormSection>
   );
@@ -39,6 +40,7 @@ export function PersonalFields() {
 
 export function ContactFields() {
   const words = useWords(teacherWords);
+  const fields = useFields(teacherFields);
   return (
     <FormSection title={words.contact}>
       <Item name="contactEmail" label={fields.contactEmail.title} required rules={contractRules(fields.contactEmail)}>

@@ -1,10 +1,12 @@
 import { TEACHER_FIELDS, type Teacher, type TeacherChangeForm, type TeacherForm } from '@/api/teachers';
-import { fieldProblem, type FieldFacts } from '@/shared/forms';
+import { defineFields, fieldProblem, type FieldFacts, type Fields } from '@/shared/forms';
 import { present } from '@/shared/lib/present';
 
 export const fields = TEACHER_FIELDS.TeacherForm;
+export const teacherFields = defineFields(fields);
 /** On edit the password may stay blank (TEACHER-16). */
 export const changeFields = TEACHER_FIELDS.TeacherChangeForm;
+export const teacherChangeFields = defineFields(changeFields);
 
 /** Where the date of birth starts (TEACHER-10). */
 export const FIRST_BIRTH = '1990-01-01';
@@ -76,5 +78,8 @@ export const passwordProblem = (facts: PasswordFacts, password: string): string 
   /\s/.test(password) ? facts.message.invalid : fieldProblem(facts, password);
 
 /** Why a date of birth is refused: `today` and later ones are; both `yyyy-MM-dd`. */
-export const birthProblem = (dateOfBirth: string, today: string): string | null =>
-  dateOfBirth < today ? null : fields.dateOfBirth.message.past;
+export const birthProblem = (
+  dateOfBirth: string,
+  today: string,
+  { message }: Pick<Fields<typeof fields>['dateOfBirth'], 'message'> = fields.dateOfBirth,
+): string | null => (dateOfBirth < today ? null : message.past);

@@ -1,6 +1,6 @@
 import { useListTeachersQuery, type Teacher } from '@/api/teachers';
 import { ofSchool } from '@/api/ofSchool';
-import { loadStateOf } from '@/shared/errors';
+import { useLoadState } from '@/shared/errors';
 import type { LoadState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { teacherWords } from '../words';
@@ -17,7 +17,7 @@ export function useTeacherList(schoolId: number | undefined): TeacherList {
   const query = useListTeachersQuery(ofSchool(schoolId), { refetchOnMountOrArgChange: true });
   return {
     teachers: query.currentData,
-    state: loadStateOf(query, words.loadFailed),
+    state: useLoadState(query, words.loadFailed),
     refresh: () => void query.refetch(),
   };
 }

@@ -1,6 +1,6 @@
 import { Checkbox, Tooltip } from 'antd';
-import { PRIVILEGE_LABELS } from '@/api/catalogue';
 import type { UserPrivilege } from '@/api/privileges';
+import { privilegeWords } from '@/shared/labels';
 import { useWords } from '@/shared/words';
 import { teacherWords } from '../words';
 import { tickOf, within } from './permissionTree';
@@ -13,10 +13,9 @@ interface PermissionGroupsProps {
   readonly hint: string;
 }
 
-const labels: Readonly<Record<string, string>> = PRIVILEGE_LABELS;
-
 /** What staff call a privilege; one the catalogue does not know goes by its name. */
-const labelOf = ({ privilegeName }: UserPrivilege): string => labels[privilegeName] ?? privilegeName;
+const labelOf = ({ privilegeName }: UserPrivilege, labels: Readonly<Record<string, string>>): string =>
+  labels[privilegeName] ?? privilegeName;
 
 /** One card for each group of the menu. */
 export function PermissionGroups({ tree, editor, hint }: PermissionGroupsProps) {
@@ -67,6 +66,7 @@ interface PermissionBoxProps extends Omit<PermissionGroupsProps, 'tree'> {
 
 function PermissionBox({ node, editor, hint }: PermissionBoxProps) {
   const words = useWords(teacherWords);
+  const labels = useWords(privilegeWords);
   const { held, grantable, closed, toggle } = editor;
   const tick = tickOf(node, held);
   const missing = closed === null && !grantable.has(node.privilegeId);
@@ -78,7 +78,7 @@ function PermissionBox({ node, editor, hint }: PermissionBoxProps) {
       {...(missing ? { 'aria-describedby': hint } : {})}
       onChange={() => toggle(node.privilegeId)}
     >
-      {labelOf(node)}
+      {labelOf(node, labels)}
     </Checkbox>
   );
   if (!missing) return box;

@@ -2,7 +2,7 @@ import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { addDays, addMonths, addYears, weekdayOf } from '@common/calendar';
-import { intoRange, MONTHS, showLongDay, showMonth, WEEKDAYS, weeksAround } from '../../lib/calendar';
+import { calendarNames, intoRange, MONTHS, showLongDay, showMonth, WEEK, weeksAround } from '../../lib/calendar';
 import { today } from '../../lib/dates';
 import type { DateRange } from '../../lib/typedDate';
 import { useWords } from '../../words';
@@ -37,7 +37,7 @@ export function DateCalendar({ id, label, place, value, min, max, onPick }: Cale
     >
       <Head day={day} range={range} onTurn={turn} />
       <p role="status" className="portal-visually-hidden">
-        {showMonth(day)}
+        {showMonth(day, words.locale)}
       </p>
       <Sheet day={day} value={value} now={now} range={range} onMove={turn} onPick={onPick} />
       {now === intoRange(now, range) && (
@@ -83,7 +83,7 @@ function Head({ day, range, onTurn }: HeadProps) {
         onClick={() => toMonth(-1)}
       />
       <select aria-label={words.month} value={month} onChange={({ target }) => toMonth(Number(target.value) - month)}>
-        {MONTHS.map((name, index) => (
+        {calendarNames(words.locale).months.map((name, index) => (
           <option key={name} value={index}>
             {name}
           </option>
@@ -92,7 +92,7 @@ function Head({ day, range, onTurn }: HeadProps) {
       <select
         aria-label={words.year}
         value={year}
-        onChange={({ target }) => toMonth((Number(target.value) - year) * MONTHS.length)}
+        onChange={({ target }) => toMonth((Number(target.value) - year) * MONTHS)}
       >
         {yearsOf(day, range).map((one) => (
           <option key={one} value={one}>
@@ -113,14 +113,14 @@ function Head({ day, range, onTurn }: HeadProps) {
 
 /** Where a key takes the day that has the focus. */
 function moved(day: string, { key, shiftKey }: KeyboardEvent): string | null {
-  const months = shiftKey ? MONTHS.length : 1;
+  const months = shiftKey ? MONTHS : 1;
   const steps: Record<string, () => string> = {
     ArrowLeft: () => addDays(day, -1),
     ArrowRight: () => addDays(day, 1),
-    ArrowUp: () => addDays(day, -WEEKDAYS.length),
-    ArrowDown: () => addDays(day, WEEKDAYS.length),
+    ArrowUp: () => addDays(day, -WEEK),
+    ArrowDown: () => addDays(day, WEEK),
     Home: () => addDays(day, -weekdayOf(day)),
-    End: () => addDays(day, WEEKDAYS.length - 1 - weekdayOf(day)),
+    End: () => addDays(day, WEEK - 1 - weekdayOf(day)),
     PageUp: () => addMonths(day, -months),
     PageDown: () => addMonths(day, months),
   };
@@ -137,6 +137,7 @@ interface SheetProps {
 }
 
 function Sheet({ day, value, now, range, onMove, onPick }: SheetProps) {
+  const { locale } = useWords(uiWords);
   const grid = useRef<HTMLTableElement>(null);
   const following = useRef(false);
   useEffect(() => {
@@ -151,10 +152,10 @@ function Sheet({ day, value, now, range, onMove, onPick }: SheetProps) {
     onMove(to);
   };
   return (
-    <table ref={grid} role="grid" aria-label={showMonth(day)} onKeyDown={pressed}>
+    <table ref={grid} role="grid" aria-label={showMonth(day, locale)} onKeyDown={pressed}>
       <thead>
         <tr>
-          {WEEKDAYS.map((name) => (
+          {calendarNames(locale).weekdays.map((name) => (
             <th key={name} scope="col" abbr={name}>
               {name.slice(0, 2)}
             </th>
@@ -170,7 +171,7 @@ function Sheet({ day, value, now, range, onMove, onPick }: SheetProps) {
                   type="button"
                   tabIndex={date === day ? 0 : -1}
                   disabled={date !== intoRange(date, range)}
-                  aria-label={showLongDay(date)}
+                  aria-label={showLongDay(date, locale)}
                   {...(date === now && { 'aria-current': 'date' })}
                   data-outside={date.slice(0, 7) !== day.slice(0, 7) || undefined}
                   onClick={() => onPick(date)}

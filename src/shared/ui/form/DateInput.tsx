@@ -17,7 +17,7 @@ export interface DateInputProps extends DateFieldProps, Pick<InputProps, 'disabl
 }
 
 /** Bare digits are enough, so a phone shows its keys for numbers. */
-const PLAIN = { placeholder: 'dd/mm/yyyy', autoComplete: 'off', inputMode: 'numeric' } as const;
+const PLAIN = { autoComplete: 'off', inputMode: 'numeric' } as const;
 
 /**
  * A date typed in any usual form or picked from a calendar (SHELL-04). The calendar opens on a click or Arrow Down, never
@@ -56,8 +56,7 @@ export function DateInput({ value, onChange, onTaken, min, max, disabled = false
   return (
     <div ref={box} className="portal-date" onBlur={leave} onKeyDown={pressed}>
       <Input
-        {...PLAIN}
-        {...input}
+        {...{ ...PLAIN, placeholder: words.datePlaceholder, ...input }}
         disabled={disabled}
         value={field.text}
         onChange={(event) => field.type(event.target.value)}

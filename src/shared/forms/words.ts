@@ -1,0 +1,39 @@
+import { CHARACTERS } from '@/api/catalogue';
+import { defineWords, type Language } from '../words';
+
+const { unstorable, invisible, scripts } = CHARACTERS;
+
+/** What is wrong with a field for which the contract has no message of its own, by the field's title. */
+export const problemWords = defineWords({
+  required: (title: string) => `${title} is required`,
+  invalid: (title: string) => `${title} is not valid`,
+  unstorable: (title: string) => `${title} ${unstorable.message}`,
+  invisible: (title: string) => `${title} ${invisible.message}`,
+  scripts: (title: string) => `${title} ${scripts.message}`,
+});
+
+/** What a field is called and how its mistakes are said: the keys of `message` are those of the contract. */
+type FieldWords<Facts> = { readonly title: string } & (Facts extends { readonly message: infer Messages }
+  ? { readonly message: { readonly [Rule in keyof Messages]: string } }
+  : unknown);
+
+/** The titles and messages of a form by field: what another language has to say. */
+export type FormWords<Form> = { readonly [Name in keyof Form]: FieldWords<Form[Name]> };
+
+/** A form of the contract, whose own titles and messages are English, and its words in other languages. */
+export interface FieldSet<Form> {
+  readonly en: Form;
+  readonly others: Partial<Record<Language, FormWords<Form>>>;
+}
+
+/** Declares the fields of a form. A second language is a second file passed as `others`. */
+export const defineFields = <Form extends object>(
+  en: Form,
+  others: Partial<Record<Language, FormWords<Form>>> = {},
+): FieldSet<Form> => ({ en, others });
+
+/** A form's facts as `useFields` gives them: those of the contract, its texts in the language of the screen. */
+export type Fields<Form> = {
+  readonly [Name in keyof Form]: Omit<Form[Name], 'title' | 'message'> &
+    FieldWords<Form[Name]> & { readonly problems: typeof problemWords.en };
+};
