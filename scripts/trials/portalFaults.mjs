@@ -36,9 +36,9 @@ const rights = [
   {
     name: 'another user is shown what was typed before',
     file: 'src/shared/drafts/useDraft.ts',
-    from: 'return drafts.owner === owner ? drafts.byForm[form] : undefined;',
-    to: 'return drafts.byForm[form];',
-    tests: 'shared/recordFormDrafts',
+    from: 'return drafts.owner === owner ? drafts.byForm[name] : undefined;',
+    to: 'return drafts.byForm[name];',
+    tests: 'shared/savingDrafts',
   },
   {
     name: 'a password waits in the drafts',
