@@ -121,8 +121,8 @@ const lists = [
   {
     name: 'after a refused change the list keeps the old row',
     file: 'src/api/teachers.ts',
-    from: '(_teacher, _failure, { id }) => [LIST, one(id), CLASSES]',
-    to: '(_teacher, failure, { id }) => (failure ? [] : [LIST, one(id), CLASSES])',
+    from: 'failure ? [LIST, one(id), CLASSES] : [LIST, CLASSES]',
+    to: 'failure ? [] : [LIST, CLASSES]',
     tests: 'api/stale',
   },
   {
