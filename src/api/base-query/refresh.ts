@@ -5,7 +5,7 @@ import type { ApiExtra, RefreshOutcome } from './extra';
 import { noRefreshToken, signInEnded, unreadable, type Failed } from './failure';
 import { send } from './send';
 
-export const THROTTLE_MS = 60_000;
+const THROTTLE_MS = 60_000;
 const LOCK = 'school-portal-refresh';
 /** How long another tab's tokens may be on their way after a refusal: no lock orders storage, and some browsers have no locks. */
 const GRACE_MS = 1_000;

@@ -5,7 +5,7 @@ import { selectStatus, type AccessState } from '../access';
 import { asFailure, useFailureText, type FailureWords } from '../errors';
 import { useSnackbar } from './useSnackbar';
 
-export interface FeedbackWords extends FailureWords {
+interface FeedbackWords extends FailureWords {
   success?: string;
   /** Takes the failure over, e.g. puts its problems at their fields; true when there is nothing left to say. */
   onFailure?: (failure: ApiFailure) => boolean;

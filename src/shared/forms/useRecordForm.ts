@@ -8,7 +8,7 @@ import { useProblems } from './useProblems';
 
 type Version = number | undefined;
 
-export interface RecordFormOptions<V extends object, R extends { version: number }> extends Pick<
+interface RecordFormOptions<V extends object, R extends { version: number }> extends Pick<
   SavingOptions<V, Version, R>,
   'onSaved'
 > {

@@ -1,1 +1,1 @@
-export { useSaving, type Conflict, type Saving, type SavingOptions, type SavingWords } from './useSaving';
+export { useSaving, type Saving, type SavingOptions, type SavingWords } from './useSaving';

@@ -42,7 +42,7 @@ export interface SavingOptions<Work extends object, Base, Answer> {
 }
 
 /** The choice after somebody else saved first, for the ConflictDialog. */
-export interface Conflict {
+interface Conflict {
   readonly open: boolean;
   readonly busy: boolean;
   readonly onLoadTheirs: () => void;

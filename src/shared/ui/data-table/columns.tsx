@@ -17,7 +17,7 @@ export type TableColumn<Row> = Room &
     readonly render?: (row: Row) => ReactNode;
   };
 
-export const MENU_WIDTH = 56;
+const MENU_WIDTH = 56;
 export const SELECTION_WIDTH = 44;
 
 /** The last column of a list: the ⋮ menu of each row, in view however far the table is scrolled. */
