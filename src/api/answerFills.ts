@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { baseApi } from './baseApi';
 
-interface RecordQuery<Arg, Answer> {
+interface NamedQuery<Arg, Answer> {
   readonly name: string;
   readonly Types: { QueryArg: Arg; ResultType: Answer };
 }
@@ -23,7 +23,7 @@ const { getRunningQueryThunk, upsertQueryEntries } = baseApi.util as unknown as 
  * For a change that answers with the whole stored record: the answer takes the place of what the record's query remembers,
  * and is not asked for again.
  */
-export const answerFills = <SentArg, Arg, Answer>(query: RecordQuery<Arg, Answer>, argOf: (sent: SentArg) => Arg) => ({
+export const answerFills = <SentArg, Arg, Answer>(query: NamedQuery<Arg, Answer>, argOf: (sent: SentArg) => Arg) => ({
   onQueryStarted: async (sent: SentArg, { dispatch, queryFulfilled }: Sent<Answer>): Promise<void> => {
     // The failure is told where the change was made.
     const answered = await queryFulfilled.catch(() => undefined);

@@ -1,6 +1,6 @@
 /**
  * The portal's colours, written once: antd's tokens (theme.ts) and the style sheets (CSS custom properties) both come
- * from here. Knows no antd, so that the login page stays light.
+ * from here. Imports no antd, so that the login page stays light.
  */
 export type ThemeMode = 'light' | 'dark';
 

@@ -40,7 +40,7 @@ export function createApiBaseQuery(kinds: OperationKinds): ApiBaseQuery {
         timeoutMs: extraOptions?.timeoutMs,
       });
     const call = { send: sendWith, extra, dispatch, epoch: extra.credentials.epoch() };
-    // The token is read at once: a sign-out tells the provider first and forgets the tokens in the same breath.
+    // The token is read at once: a sign-out calls the provider first and removes the tokens right after.
     const run = kinds.publicOperations.has(endpoint)
       ? () => sendWith(withRefreshToken ? extra.credentials.read()?.refreshToken : undefined)
       : () => withReauth(call);

@@ -11,10 +11,10 @@ interface FeedbackWords extends FailureWords {
   onFailure?: (failure: ApiFailure) => boolean;
 }
 
-export type Outcome<T> = { ok: true; data: T } | { ok: false; failure: ApiFailure };
+export type CallOutcome<T> = { ok: true; data: T } | { ok: false; failure: ApiFailure };
 
 /** Turns a mutation into feedback: the feature's words on success, the provider's or the fallback on failure. */
-export function useFeedback(): <T>(call: Promise<T>, words: FeedbackWords) => Promise<Outcome<T>> {
+export function useFeedback(): <T>(call: Promise<T>, words: FeedbackWords) => Promise<CallOutcome<T>> {
   const snackbar = useSnackbar();
   const failureText = useFailureText();
   const store = useStore<AccessState>();

@@ -4,6 +4,12 @@ import type { PageState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
 
+/** The student a screen was opened for; `sessionId`: whose enrolment comes first. */
+export interface HandedStudent {
+  readonly studentId: number;
+  readonly sessionId: number | undefined;
+}
+
 /** The record behind a handed-over student, as it is stored now; `sessionId`: whose enrolment comes first. */
 export function useHandedStudent(
   studentId: number,
