@@ -1,6 +1,6 @@
-// A feature changes something only through the shared way: `useFeedback`, `useToggle` or `useRecordForm` gets the call.
+// A feature changes something only through the shared way: `useFeedback`, `useToggle`, `useSaving` or `useRecordForm` gets the call.
 /** The shared hooks that send what one of their options makes. */
-const SENDERS = { useToggle: 'set', useRecordForm: 'save' };
+const SENDERS = { useToggle: 'set', useSaving: 'save', useRecordForm: 'save' };
 const MUTATION_HOOK = /^use(\w+)?Mutation$/;
 
 const nameOf = (callee) => (callee.type === 'MemberExpression' ? callee.property.name : callee.name);
@@ -59,7 +59,7 @@ export const sharedMutations = {
     schema: [],
     messages: {
       taken: 'Take the sender of a mutation out of its hook at once: `const [send] = {{hook}}()`.',
-      alone: 'A mutation is sent through useFeedback, useToggle or useRecordForm, which say how it ended.',
+      alone: 'A mutation is sent through useFeedback, useToggle, useSaving or useRecordForm, which say how it ended.',
     },
   },
   create: ({ report, sourceCode }) => ({

@@ -36,9 +36,9 @@ const rights = [
   {
     name: 'another user is shown what was typed before',
     file: 'src/shared/drafts/useDraft.ts',
-    from: 'return drafts.owner === owner ? drafts.byForm[form] : undefined;',
-    to: 'return drafts.byForm[form];',
-    tests: 'shared/recordFormDrafts',
+    from: 'return drafts.owner === owner ? drafts.byForm[name] : undefined;',
+    to: 'return drafts.byForm[name];',
+    tests: 'shared/savingDrafts',
   },
   {
     name: 'a password waits in the drafts',
@@ -121,8 +121,8 @@ const lists = [
   {
     name: 'after a refused change the list keeps the old row',
     file: 'src/api/teachers.ts',
-    from: '(_teacher, _failure, { id }) => [LIST, one(id), CLASSES]',
-    to: '(_teacher, failure, { id }) => (failure ? [] : [LIST, one(id), CLASSES])',
+    from: 'failure ? [LIST, one(id), CLASSES] : [LIST, CLASSES]',
+    to: 'failure ? [] : [LIST, CLASSES]',
     tests: 'api/stale',
   },
   {

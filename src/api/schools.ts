@@ -1,3 +1,4 @@
+import { answerFills } from './answerFills';
 import { schoolsGenerated } from './generated/schools.gen';
 import type { School } from './generated/schemas.gen';
 
@@ -12,7 +13,10 @@ export const schoolsApi = schoolsGenerated.enhanceEndpoints({
     getSchool: { providesTags: (_school, _failure, { id }) => [one(id)] },
     createSchool: { invalidatesTags: (_school, failure) => (failure ? [] : [LIST]) },
     // The school's name and logo also stand in the user's own profile.
-    updateSchool: { invalidatesTags: (_school, failure, { id }) => (failure ? [] : [LIST, one(id), 'User']) },
+    updateSchool: {
+      invalidatesTags: (_school, failure) => (failure ? [] : [LIST, 'User']),
+      ...answerFills(schoolsGenerated.endpoints.getSchool, ({ id }: { id: number }) => ({ id })),
+    },
     deleteSchool: { invalidatesTags: [LIST] },
     setSchoolStatus: { invalidatesTags: (_done, _failure, { id }) => [LIST, one(id)] },
   },

@@ -30,7 +30,7 @@ export const {
   useRevealStudentMutation,
 } = studentsApi;
 export type {
-  Enrollment,
+  Enrollment as Enrolment,
   Parent,
   ParentForm,
   Sibling,

@@ -1,3 +1,4 @@
+import { answerFills } from './answerFills';
 import { teachersGenerated } from './generated/teachers.gen';
 
 const LIST = { type: 'Teacher', id: 'LIST' } as const;
@@ -14,7 +15,10 @@ export const teachersApi = teachersGenerated.enhanceEndpoints({
     getTeacher: { providesTags: (_teacher, _failure, { id }) => [one(id)] },
     createTeacher: { invalidatesTags: (_teacher, failure) => (failure ? [] : [LIST]) },
     // Refused too: somebody else may have changed it.
-    updateTeacher: { invalidatesTags: (_teacher, _failure, { id }) => [LIST, one(id), CLASSES] },
+    updateTeacher: {
+      invalidatesTags: (_teacher, failure, { id }) => (failure ? [LIST, one(id), CLASSES] : [LIST, CLASSES]),
+      ...answerFills(teachersGenerated.endpoints.getTeacher, ({ id }: { id: number }) => ({ id })),
+    },
     deleteTeacher: { invalidatesTags: [LIST, CLASSES] },
     setTeacherStatus: { invalidatesTags: (_done, _failure, { id }) => [LIST, one(id)] },
   },

@@ -8,7 +8,7 @@ import type { menuWords } from './words';
 
 export type MenuWords = (typeof menuWords)['en'];
 
-export interface MenuItem {
+interface MenuItem {
   readonly label: string;
   readonly to: string;
   readonly privilege: Privilege;

@@ -1,6 +1,6 @@
 /**
  * The portal's colours, written once: antd's tokens (theme.ts) and the style sheets (CSS custom properties) both come
- * from here. Knows no antd, so that the login page stays light.
+ * from here. Imports no antd, so that the login page stays light.
  */
 export type ThemeMode = 'light' | 'dark';
 
@@ -81,7 +81,7 @@ export const palettes: Readonly<Record<ThemeMode, Palette>> = { light, dark };
 export const fontFamily =
   "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, 'Noto Sans Devanagari', 'Nirmala UI', 'Kohinoor Devanagari', sans-serif";
 
-export type ThemeVariables = Readonly<Record<`--portal-${string}`, string>>;
+type ThemeVariables = Readonly<Record<`--portal-${string}`, string>>;
 
 /** The custom properties the style sheets use, e.g. `--portal-text-secondary`. */
 export function themeVariables(mode: ThemeMode): ThemeVariables {

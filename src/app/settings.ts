@@ -1,5 +1,5 @@
 /** Settings read at run time from /config.json, so that one build serves any provider. */
-export interface RunTimeSettings {
+interface RunTimeSettings {
   apiBase: string;
 }
 

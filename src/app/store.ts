@@ -20,14 +20,14 @@ export function createPortal(overrides: Partial<ApiExtra> = {}) {
   const storage = browserStorage();
   const credentials = overrides.credentials ?? createCredentials(storage);
   const api = createApiExtra({ ...overrides, credentials });
-  const kept = signedInStorage(storage, credentials);
+  const persistStorage = signedInStorage(storage, credentials);
   const listeners = createListenerMiddleware();
   startAuthListeners(listeners);
   const store = configureStore({
     reducer: combineReducers({
       auth: authReducer,
-      theme: persisted('theme', themeReducer, kept),
-      lastSchoolId: persisted('lastSchoolId', lastSchoolReducer, kept),
+      theme: persisted('theme', themeReducer, persistStorage),
+      lastSchoolId: persisted('lastSchoolId', lastSchoolReducer, persistStorage),
       drafts: draftsReducer,
       studentList: studentListReducer,
       [baseApi.reducerPath]: baseApi.reducer,
@@ -35,7 +35,7 @@ export function createPortal(overrides: Partial<ApiExtra> = {}) {
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: { api } },
-        // How long a check takes depends on the machine; its warning says nothing about the portal.
+        // How long a check takes depends on the machine, so its warning would mislead.
         immutableCheck: { warnAfter: SLOW_CHECK_MS },
         serializableCheck: {
           warnAfter: SLOW_CHECK_MS,

@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import { signedOut } from '@/api/credentials/events';
 import type { ThemeMode } from './palette';
 
-export interface ThemeState {
+interface ThemeState {
   mode: ThemeMode;
 }
 

@@ -33,6 +33,7 @@ const SHARED = [
   'const call = remove({ id: 1 }).unwrap(); return feedback(call, {});',
   'const asked = remove({ id: 1 }); const shown = feedback(asked.unwrap(), {}); asked.reset(); return shown;',
   'return useToggle({ set: ({ id }, on) => update({ id, on }).unwrap() });',
+  'return useSaving({ save: (base) => update({ base }).unwrap() });',
   'return useRecordForm({ save: (values) => (old ? update(values).unwrap() : remove(values).unwrap()) });',
   'return null;',
 ];
@@ -42,6 +43,7 @@ const ALONE = [
   'const call = update({}).unwrap(); return call;',
   'return feedback(Promise.resolve(), { onFailure: () => update({}) });',
   'return useRecordForm({ onSaved: () => void update({}) });',
+  'return useSaving({ load: () => update({}).unwrap() });',
   'return useToggle({ harms: () => remove({}) });',
   'return { update };',
   'const mine = (call) => call; return mine(update({}));',
@@ -50,7 +52,7 @@ const ALONE = [
   'return schoolsApi.endpoints.updateSchool.useMutation();',
 ];
 
-test('a mutation is sent through useFeedback, useToggle or useRecordForm, and in no other way', () => {
+test('a mutation is sent through useFeedback, useToggle, useSaving or useRecordForm, and in no other way', () => {
   const counts = faultsOf([...SHARED, ...ALONE]);
   expect(counts.slice(0, SHARED.length)).toEqual(SHARED.map(() => 0));
   expect(counts.slice(SHARED.length)).toEqual(ALONE.map(() => 1));

@@ -7,7 +7,7 @@ import { withRetry } from './retry';
 import { send } from './send';
 
 /** What the generated endpoints cannot say about themselves, as sets of operationIds. */
-export interface OperationKinds {
+interface OperationKinds {
   multipartOperations: ReadonlySet<string>;
   binaryOperations: ReadonlySet<string>;
   /** Sent without the access token and never queued; a 401 of theirs starts no refresh (AUTH-35). */
@@ -21,7 +21,7 @@ export interface ApiExtraOptions {
   timeoutMs?: number;
 }
 
-export type ApiBaseQuery = BaseQueryFn<string | ApiArgs, unknown, ApiFailure, ApiExtraOptions>;
+type ApiBaseQuery = BaseQueryFn<string | ApiArgs, unknown, ApiFailure, ApiExtraOptions>;
 
 export function createApiBaseQuery(kinds: OperationKinds): ApiBaseQuery {
   return async (argument, { endpoint, type, signal, dispatch, extra: extraArgument }, extraOptions) => {
@@ -40,7 +40,7 @@ export function createApiBaseQuery(kinds: OperationKinds): ApiBaseQuery {
         timeoutMs: extraOptions?.timeoutMs,
       });
     const call = { send: sendWith, extra, dispatch, epoch: extra.credentials.epoch() };
-    // The token is read at once: a sign-out tells the provider first and forgets the tokens in the same breath.
+    // The token is read at once: a sign-out calls the provider first and removes the tokens right after.
     const run = kinds.publicOperations.has(endpoint)
       ? () => sendWith(withRefreshToken ? extra.credentials.read()?.refreshToken : undefined)
       : () => withReauth(call);

@@ -5,7 +5,7 @@ import { saveFile } from './saveFile';
 
 export type RefreshOutcome = { ok: true; pair: TokenPair } | Failed;
 
-export interface RefreshState {
+interface RefreshState {
   inFlight: Promise<RefreshOutcome> | null;
   /** When the provider last gave new tokens, for the throttle. */
   refreshedAt: number | null;

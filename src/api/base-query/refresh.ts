@@ -5,7 +5,7 @@ import type { ApiExtra, RefreshOutcome } from './extra';
 import { noRefreshToken, signInEnded, unreadable, type Failed } from './failure';
 import { send } from './send';
 
-export const THROTTLE_MS = 60_000;
+const THROTTLE_MS = 60_000;
 const LOCK = 'school-portal-refresh';
 /** How long another tab's tokens may be on their way after a refusal: no lock orders storage, and some browsers have no locks. */
 const GRACE_MS = 1_000;
@@ -17,7 +17,7 @@ const isTokenPair = (data: unknown): data is TokenPair => {
   return typeof accessToken === 'string' && typeof refreshToken === 'string';
 };
 
-/** The provider said no, in its own words. Anything else (unreachable, 5xx, a proxy's page) says nothing about the tokens. */
+/** The provider refused the tokens. Any other failure (unreachable, 5xx, a proxy's page) leaves open whether they are valid. */
 const isRefusal = ({ failure: { status, responseCode } }: Failed): boolean =>
   responseCode !== null && (status < 300 || [400, 401, 403].includes(status));
 

@@ -7,7 +7,7 @@ export interface ApiArgs {
   headers?: Record<string, string | undefined>;
 }
 
-export interface RequestOptions {
+interface RequestOptions {
   baseUrl: string | (() => string);
   bearer: string | undefined;
   multipart: boolean;

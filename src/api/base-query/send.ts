@@ -7,7 +7,7 @@ import { buildRequest, type ApiArgs } from './request';
 
 const TIMEOUT_MS = 30_000;
 
-export interface SendOptions {
+interface SendOptions {
   extra: ApiExtra;
   signal: AbortSignal;
   bearer?: string | undefined;

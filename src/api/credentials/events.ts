@@ -10,7 +10,7 @@ export const signedOut = createAction<{ reason: SignOutReason }>('credentials/si
 
 export type Dispatch = (action: UnknownAction) => unknown;
 
-/** Ends the sign-in of this browser: tokens first, so that nobody who hears the event can still use them. */
+/** Ends the sign-in of this browser: tokens first, so that no listener of the event can still use them. */
 export function endSignIn(credentials: Credentials, dispatch: Dispatch, reason: SignOutReason): void {
   credentials.clear();
   dispatch(signedOut({ reason }));

@@ -2,19 +2,19 @@ import { useEffect, type RefObject } from 'react';
 import { tabbableIn } from './tabbable';
 
 /** Where an element stood: its place among its siblings, its parent's, and so on up to the content. */
-interface Step {
+interface FocusStep {
   readonly parent: Element;
   readonly index: number;
 }
 
-function stepsUp(element: Element, content: Element): Step[] {
+function stepsUp(element: Element, content: Element): FocusStep[] {
   const parent = element.parentElement;
   if (element === content || !parent) return [];
   return [{ parent, index: [...parent.children].indexOf(element) }, ...stepsUp(parent, content)];
 }
 
 /** What took the place of something that is gone, else its neighbour before, else the nearest around. */
-function nearest(steps: readonly Step[]): HTMLElement | null {
+function nearest(steps: readonly FocusStep[]): HTMLElement | null {
   for (const { parent, index } of steps.filter((step) => step.parent.isConnected)) {
     const found = tabbableIn(parent.children[index]) ?? tabbableIn(parent.children[index - 1]) ?? tabbableIn(parent);
     if (found) return found;
@@ -29,7 +29,7 @@ function nearest(steps: readonly Step[]): HTMLElement | null {
  */
 export function useKeptFocus(content: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    let last: { element: Element; steps: Step[]; path: string } | undefined;
+    let last: { element: Element; steps: FocusStep[]; path: string } | undefined;
     const remember = ({ target }: FocusEvent) => {
       const place = content.current;
       if (!(target instanceof Element) || !place?.contains(target)) return;

@@ -1,11 +1,12 @@
 import type { RouteObject } from 'react-router-dom';
+import { HandedFilters } from './list/HandedFilters';
 
 export { studentListReducer } from './list/studentListSlice';
 
 const list = async () => ({ Component: (await import('./list/StudentListScreen')).StudentListScreen });
 const form = () => import('./form/StudentFormScreen');
 
-export const studentRoutes: RouteObject[] = [
+const screens: RouteObject[] = [
   { path: 'students/list', lazy: list },
   { path: 'students/lists', lazy: list },
   { path: 'students/register', lazy: async () => ({ Component: (await form()).RegisterStudentScreen }) },
@@ -15,3 +16,5 @@ export const studentRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./form/StudentViewScreen')).StudentViewScreen }),
   },
 ];
+
+export const studentRoutes: RouteObject[] = [{ Component: HandedFilters, children: screens }];

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import type { Privilege } from '@/api/catalogue';
 import { holds, type SignedInUser } from './user';
 
-export { holds, PLATFORM_ROLE, userOf, type SignedInUser, type UserClaims } from './user';
+export { holds, userOf, type SignedInUser, type UserClaims } from './user';
 
 /** What reading access needs of the state; features/auth owns and writes it. */
 export interface AccessState {
@@ -10,7 +10,7 @@ export interface AccessState {
 }
 
 export const selectStatus = (state: AccessState) => state.auth.status;
-export const selectUser = (state: AccessState) => state.auth.user;
+const selectUser = (state: AccessState) => state.auth.user;
 
 export const useSignedInUser = (): SignedInUser | null => useSelector(selectUser);
 

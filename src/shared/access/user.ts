@@ -19,7 +19,7 @@ export interface SignedInUser {
 /** The fields of a token payload or a user-info answer (AUTH-18); any may be missing from another provider. */
 export type UserClaims = Partial<Omit<UserInfo, 'userId'>> & { userId?: number | string; sub?: string };
 
-export const PLATFORM_ROLE = 'SUPER_ADMIN';
+const PLATFORM_ROLE = 'SUPER_ADMIN';
 
 /** 'fullName', else 'name', else first and last name, else nothing (AUTH-20). */
 function displayNameOf({ fullName, name, firstName, lastName }: UserClaims): string {

@@ -12,7 +12,7 @@ export interface HistoryEntry {
   readonly createdAt: string;
 }
 
-export interface CommentsHistoryDialogProps {
+interface CommentsHistoryDialogProps {
   readonly open: boolean;
   readonly studentName: string;
   /** In any order; shown newest first. */

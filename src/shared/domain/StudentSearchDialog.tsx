@@ -31,7 +31,7 @@ interface StudentPickerProps {
   readonly onPick: (student: StudentRow, sessionId: number) => void;
 }
 
-export interface StudentSearchDialogProps extends StudentPickerProps {
+interface StudentSearchDialogProps extends StudentPickerProps {
   readonly open: boolean;
   readonly title: string;
   readonly onClose: () => void;

@@ -1,12 +1,12 @@
 export { ALL, classChoices, sectionChoices, sessionChoices } from './choices';
-export { CommentsHistoryDialog, type CommentsHistoryDialogProps, type HistoryEntry } from './CommentsHistoryDialog';
+export { CommentsHistoryDialog, type HistoryEntry } from './CommentsHistoryDialog';
 export { ChoiceSelect, type Choice } from './ChoiceSelect';
 export { lastSchoolReducer, schoolPicked, type LastSchoolState } from './lastSchoolSlice';
 export { SchoolBar } from './SchoolBar';
 export { SchoolSelect } from './SchoolSelect';
-export { StudentSearchDialog, type StudentSearchDialogProps } from './StudentSearchDialog';
+export { StudentSearchDialog } from './StudentSearchDialog';
 export { studentSearchWords } from './studentSearchWords';
-export { useStudentSearch, type StudentSearch, type StudentSearchPlace } from './useStudentSearch';
-export { useLookups, type Lookups, type LookupWords } from './useLookups';
+export { useStudentSearch, type StudentSearch } from './useStudentSearch';
+export { useLookups, type Lookups } from './useLookups';
 export { useScreenSchool, type ScreenSchool } from './useScreenSchool';
 export { domainWords } from './words';

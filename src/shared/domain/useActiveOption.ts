@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { StudentRow } from '@/api/students';
 
-export interface ActiveOption {
+interface ActiveOption {
   readonly student: StudentRow | undefined;
   /** One down or one up; beyond the last comes the first. */
   readonly move: (by: 1 | -1) => void;

@@ -6,7 +6,7 @@ import { asFailure, useFailureText } from '../errors';
 import { useSnackbar } from '../feedback';
 
 /** What is said when a look-up fails: in lists 'Failed to load …', in forms 'Error fetching …' (STUDENT-28, STUDENT-61). */
-export interface LookupWords {
+interface LookupWords {
   readonly sessions: string;
   readonly classes: string;
   /** when both fail at once */

@@ -4,9 +4,9 @@ import { useListStudentsQuery, type StudentRow } from '@/api/students';
 
 /** When a look-up starts, and how long it waits for the next letter (STUDENT-74). */
 export const SEARCH_FROM = 3;
-export const SEARCH_WAIT_MS = 500;
+const SEARCH_WAIT_MS = 500;
 
-export interface StudentSearchPlace {
+interface StudentSearchPlace {
   readonly schoolId: number | undefined;
   readonly sessionId?: number | undefined;
   readonly classId?: number | undefined;

@@ -2,9 +2,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { signedOut } from '@/api/credentials/events';
 
+export interface UnsavedWork {
+  work: Record<string, unknown>;
+  base: unknown;
+}
+
 export interface DraftsState {
   owner: string | null;
-  byForm: Record<string, Record<string, unknown>>;
+  byForm: Record<string, UnsavedWork>;
 }
 
 const empty: DraftsState = { owner: null, byForm: {} };
@@ -13,13 +18,10 @@ const draftsSlice = createSlice({
   name: 'drafts',
   initialState: empty,
   reducers: {
-    draftKept: (
-      state,
-      { payload }: PayloadAction<{ owner: string; form: string; values: Record<string, unknown> }>,
-    ) => {
+    draftKept: (state, { payload }: PayloadAction<{ owner: string; form: string; unsaved: UnsavedWork }>) => {
       if (state.owner !== payload.owner) state.byForm = {};
       state.owner = payload.owner;
-      state.byForm[payload.form] = payload.values;
+      state.byForm[payload.form] = payload.unsaved;
     },
     draftDropped: (state, { payload }: PayloadAction<string>) => {
       delete state.byForm[payload];

@@ -1,3 +1,3 @@
 export { draftsReducer } from './draftsSlice';
-export { useDraft } from './useDraft';
+export { useDraft, useKeptDraft, type Draft } from './useDraft';
 export { useReopen } from './useReopen';

@@ -2,42 +2,59 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import type { SignOutReason } from '@/api/credentials/events';
 import type { AccessState } from '../access';
-import { draftDropped, draftKept, type DraftsState } from './draftsSlice';
+import { draftDropped, draftKept, type DraftsState, type UnsavedWork } from './draftsSlice';
 
 type DraftAccess = AccessState & { auth: { endedBy: SignOutReason | null }; drafts: DraftsState };
 
-/** Values without what cannot be kept as data, such as chosen files. */
-const plain = (values: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => !(value instanceof Blob)));
+/** What was done and not saved, and what it was done on. */
+export interface Unsaved<Work extends object, Base> {
+  readonly work: Partial<Work>;
+  readonly base: Base;
+}
 
-/**
- * The values a form of this name had when the same user's sign-in expired, once. While the form is dirty and its sign-in
- * expires, the values `read` returns are kept.
- */
-export function useDraft(
-  form: string,
-  dirty: boolean,
-  read: () => Record<string, unknown>,
-): Record<string, unknown> | undefined {
+export interface Draft<Work extends object, Base> {
+  readonly name: string;
+  readonly owner: string | null;
+  /** What the same user had under this name when the sign-in expired. */
+  readonly found: Unsaved<Work, Base> | undefined;
+}
+
+/** Unsaved work without what cannot be kept as data, such as chosen files. */
+const plain = (work: object) =>
+  Object.fromEntries(Object.entries(work).filter(([, value]) => !(value instanceof Blob)));
+
+/** The unsaved work of before under a name, once; it goes to `useKeptDraft`. */
+export function useDraft<Work extends object, Base>(name: string): Draft<Work, Base> {
   const store = useStore<DraftAccess>();
-  const dispatch = useDispatch();
   const [owner] = useState(() => store.getState().auth.user?.userId ?? null);
   const [found] = useState(() => {
     const { drafts } = store.getState();
-    return drafts.owner === owner ? drafts.byForm[form] : undefined;
+    return drafts.owner === owner ? drafts.byForm[name] : undefined;
   });
+  return { name, owner, found: found as Unsaved<Work, Base> | undefined };
+}
+
+/** While there is unsaved work and its sign-in expires, what `read` returns is kept. */
+export function useKeptDraft<Work extends object, Base>(
+  { name, owner }: Draft<Work, Base>,
+  dirty: boolean,
+  read: () => Unsaved<Work, Base>,
+): void {
+  const store = useStore<DraftAccess>();
+  const dispatch = useDispatch();
   const latest = useRef({ dirty, read });
   useEffect(() => {
     latest.current = { dirty, read };
   });
   useEffect(() => {
-    dispatch(draftDropped(form));
+    dispatch(draftDropped(name));
     return () => {
       const { auth } = store.getState();
       const lost = auth.status === 'signed-out' && auth.endedBy !== 'asked';
       if (!latest.current.dirty || !lost || owner === null) return;
-      dispatch(draftKept({ owner, form, values: plain(latest.current.read()) }));
+      const { work, base } = latest.current.read();
+      const unsaved: UnsavedWork = { work: plain(work), base };
+      dispatch(draftKept({ owner, form: name, unsaved }));
     };
-  }, [dispatch, form, owner, store]);
-  return found;
+  }, [dispatch, name, owner, store]);
 }

@@ -1,7 +1,7 @@
 import { asFailure } from './failureText';
 import { useFailureText } from './useFailureText';
 
-interface QueryResult {
+interface ListQuery {
   readonly isFetching: boolean;
   readonly isError: boolean;
   readonly error?: unknown;
@@ -9,7 +9,7 @@ interface QueryResult {
 }
 
 /** How far a query is, as a table shows it; a failure in the provider's words, else in `fallback`. */
-export function useLoadState({ isFetching, isError, error, refetch }: QueryResult, fallback: string) {
+export function useLoadState({ isFetching, isError, error, refetch }: ListQuery, fallback: string) {
   const failureText = useFailureText();
   if (isFetching) return { kind: 'loading' } as const;
   if (!isError) return { kind: 'ready' } as const;

@@ -4,7 +4,7 @@ import type { PageState } from '../ui';
 import { asFailure } from './failureText';
 import { useFailureText } from './useFailureText';
 
-interface QueryResult<T> {
+interface RecordQuery<T> {
   readonly currentData?: T | undefined;
   readonly isFetching: boolean;
   readonly fulfilledTimeStamp?: number | undefined;
@@ -18,7 +18,7 @@ const REFUSALS: readonly unknown[] = [CODES.NO_PRIVILEGES, CODES.UNAUTHORIZED_PR
  * What a query answered since the screen opened, and the page's state until then. Never a remembered answer: what is saved
  * over an old one would be refused.
  */
-export function useFresh<T>(query: QueryResult<T>, fallback: string): { found: T | undefined; state: PageState } {
+export function useFresh<T>(query: RecordQuery<T>, fallback: string): { found: T | undefined; state: PageState } {
   const failureText = useFailureText();
   const [openedAt] = useState(() => Date.now());
   const { currentData, isFetching, fulfilledTimeStamp = 0, error, refetch } = query;

@@ -1,5 +1,5 @@
-export { SNACKBAR_MS, useSnackbar, type Snackbar } from './useSnackbar';
-export { useFeedback, type FeedbackWords, type Outcome } from './useFeedback';
+export { SNACKBAR_MS, useSnackbar } from './useSnackbar';
+export { useFeedback, type CallOutcome } from './useFeedback';
 export { isUndecided, useNotSaved } from './useNotSaved';
 export { useToggle, type Toggle } from './useToggle';
 export { ConflictDialog } from './ConflictDialog';

@@ -5,16 +5,16 @@ import { selectStatus, type AccessState } from '../access';
 import { asFailure, useFailureText, type FailureWords } from '../errors';
 import { useSnackbar } from './useSnackbar';
 
-export interface FeedbackWords extends FailureWords {
+interface FeedbackWords extends FailureWords {
   success?: string;
   /** Takes the failure over, e.g. puts its problems at their fields; true when there is nothing left to say. */
   onFailure?: (failure: ApiFailure) => boolean;
 }
 
-export type Outcome<T> = { ok: true; data: T } | { ok: false; failure: ApiFailure };
+export type CallOutcome<T> = { ok: true; data: T } | { ok: false; failure: ApiFailure };
 
 /** Turns a mutation into feedback: the feature's words on success, the provider's or the fallback on failure. */
-export function useFeedback(): <T>(call: Promise<T>, words: FeedbackWords) => Promise<Outcome<T>> {
+export function useFeedback(): <T>(call: Promise<T>, words: FeedbackWords) => Promise<CallOutcome<T>> {
   const snackbar = useSnackbar();
   const failureText = useFailureText();
   const store = useStore<AccessState>();

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { ApiFailure } from '@/api/catalogue';
-import type { Outcome } from './useFeedback';
+import type { CallOutcome } from './useFeedback';
 
 /** Whether a save ended without the provider's decision on it: no answer, none that can be read, or "not now". */
 export const isUndecided = ({ status, responseCode }: Pick<ApiFailure, 'status' | 'responseCode'>): boolean =>
@@ -9,13 +9,13 @@ export const isUndecided = ({ status, responseCode }: Pick<ApiFailure, 'status' 
 interface NotSavedState {
   /** There was a save that was not decided on, and none since that succeeded. */
   readonly notSaved: boolean;
-  readonly follow: (outcome: Outcome<unknown>) => void;
+  readonly follow: (outcome: CallOutcome<unknown>) => void;
 }
 
 /** Whether a form has to say that it is not saved; a refusal in between changes nothing of it. */
 export function useNotSaved(): NotSavedState {
   const [notSaved, setNotSaved] = useState(false);
-  const follow = useCallback((outcome: Outcome<unknown>) => {
+  const follow = useCallback((outcome: CallOutcome<unknown>) => {
     if (outcome.ok) setNotSaved(false);
     else if (isUndecided(outcome.failure)) setNotSaved(true);
   }, []);

@@ -8,7 +8,7 @@ export const SNACKBAR_MS = 6000;
 
 type Kind = 'success' | 'error' | 'info';
 
-export interface Snackbar {
+interface Snackbar {
   success(text: string): void;
   error(text: string): void;
   info(text: string): void;

@@ -3,7 +3,7 @@ import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import { signedOut } from '@/api/credentials/events';
 
 /** Which filter each one depends on, e.g. `{ sectionId: 'classId', classId: 'sessionId' }`. */
-export type FilterParents<F> = Partial<Record<keyof F & string, keyof F & string>>;
+type FilterParents<F> = Partial<Record<keyof F & string, keyof F & string>>;
 
 export interface FilterState<F> {
   readonly filters: F;

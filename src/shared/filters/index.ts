@@ -1,1 +1,1 @@
-export { changeFilters, createFilterSlice, type FilterParents, type FilterState } from './filterSlice';
+export { changeFilters, createFilterSlice, type FilterState } from './filterSlice';

@@ -2,4 +2,4 @@ export { contractRules, fieldProblem, type FieldFacts } from './contractRules';
 export { defineFields, type Fields } from './words';
 export { useFields } from './useFields';
 export { useProblems } from './useProblems';
-export { useRecordForm, type RecordForm, type RecordFormOptions } from './useRecordForm';
+export { useRecordForm, type RecordForm } from './useRecordForm';

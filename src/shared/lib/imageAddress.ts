@@ -1,5 +1,5 @@
 /** Where pictures of the portal's own site live (TABLE-18). */
-export const IMAGES_PATH = '/images/';
+const IMAGES_PATH = '/images/';
 export const NO_IMAGE = `${IMAGES_PATH}no-image.svg`;
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;

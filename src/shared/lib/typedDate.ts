@@ -10,7 +10,7 @@ export interface DateRange {
 }
 
 /** A date, and whether its year was typed in full; or why there is none: no such day, or no form of a date. */
-export type TypedDate =
+type TypedDate =
   { readonly date: string; readonly fullYear: boolean } | { readonly date: null; readonly why: 'noSuchDay' | 'noForm' };
 
 const BETWEEN = /[\s./-]+/;

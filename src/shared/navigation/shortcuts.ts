@@ -7,7 +7,7 @@ export interface Shortcut {
   readonly to: string;
 }
 
-/** What the shell tells the screens inside it. */
+/** What the shell hands to the screens inside it. */
 export interface ShellContext {
   readonly shortcuts: readonly Shortcut[];
 }

@@ -1,4 +1,4 @@
-/** Unsaved work is never lost by a link: leaving a dirty form asks first. */
+/** Following a link away from a dirty form asks first, so that no unsaved work is lost. */
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useBlocker, useLocation, type BlockerFunction } from 'react-router-dom';
 import { useWords } from '../words';

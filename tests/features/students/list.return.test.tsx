@@ -24,6 +24,7 @@ import {
   total,
   typeText,
 } from '../support/students';
+import { handed } from './support/form';
 
 beforeEach(resetProvider);
 
@@ -90,6 +91,18 @@ test.each([
     expect(screen.getByLabelText('Registration Status')).toBeVisible();
     expect(page.bodies).toHaveLength(2);
     expect(page.bodies[1]).toEqual(page.bodies[0]);
+  },
+);
+
+test.each(['view', 'edit'])(
+  'STUDENT-30 after a reload of the %s screen the list shows the filters that were handed over',
+  async (screenName) => {
+    const state = { ...handed(), filters: FILTERS };
+    const rendered = await renderPortal({ at: `/students/${screenName}`, state, as: 'clerk' });
+    await settle();
+    await goTo(rendered, '/students/list');
+    await waitFor(() => expect(['Session', 'Class', 'Section'].map(picked)).toEqual([RUNNING, 'LKG', 'B']));
+    expect(screen.getByLabelText('Search (Name/Code)')).toHaveValue('a');
   },
 );
 

@@ -1,5 +1,5 @@
 // What the student's form shows of a record, and what it sends: whole objects, so that no field is forgotten or mixed up.
-import type { Enrollment, Parent, Sibling, Student, StudentRow } from '@/api/students';
+import type { Enrolment, Parent, Sibling, Student, StudentRow } from '@/api/students';
 import * as parentForm from '@/features/students/form/parentForm';
 import * as siblingForm from '@/features/students/form/siblingForm';
 import * as studentForm from '@/features/students/form/studentForm';
@@ -13,7 +13,7 @@ import {
   studentListReducer,
 } from '@/features/students/list/studentListSlice';
 
-const enrolment: Enrollment = {
+const enrolment: Enrolment = {
   sessionId: 2,
   sessionDisplayName: '2026 - 2027',
   sessionStatus: 'ACTIVE',

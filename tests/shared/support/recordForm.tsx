@@ -1,10 +1,10 @@
 // A form over a made-up record, as every form of the portal uses `useRecordForm`.
-import { act, render } from '@testing-library/react';
-import { App, ConfigProvider, Form, Input, type FormInstance } from 'antd';
-import { Provider } from 'react-redux';
+import { act } from '@testing-library/react';
+import { Form, Input, type FormInstance } from 'antd';
 import type { ApiFailure } from '@/api/catalogue';
-import { createPortal, type Portal } from '@/app/store';
+import type { Portal } from '@/app/store';
 import { useRecordForm, type RecordForm } from '@/shared/forms';
+import { openPortal, renderIn } from './saving';
 
 export interface Values {
   name: string;
@@ -18,45 +18,20 @@ interface Call {
   key: string;
 }
 
-export const lost: ApiFailure = {
-  status: 503,
-  responseCode: null,
-  code: 'INTERNAL_SERVER_ERROR',
-  message: 'Network error',
-};
-export const conflict: ApiFailure = { status: 409, responseCode: 205, code: '205', message: 'Changed meanwhile' };
-
-const opened: Portal[] = [];
-afterEach(() => {
-  for (const portal of opened.splice(0)) {
-    portal.close();
-    portal.persistor.pause();
-  }
-});
-
-/** A portal of its own, closed after the test. */
-export function openPortal(): Portal {
-  const portal = createPortal();
-  opened.push(portal);
-  return portal;
-}
-
 interface OpenOptions {
   after?: 'leaving' | 'staying';
   portal?: Portal;
-  /** the parts that may be kept when the sign-in expires */
-  keep?: (values: Values) => Partial<Values>;
 }
 
 /** A form whose saves end as `replies` says, one after the other, and well from then on. */
 export function openForm(
   stored: Stored | undefined,
   replies: ApiFailure[] = [],
-  { after = 'staying', portal = openPortal(), keep = (values) => values }: OpenOptions = {},
+  { after = 'staying', portal = openPortal() }: OpenOptions = {},
 ) {
   const calls: Call[] = [];
   const now: { editor?: RecordForm<Values>; form?: FormInstance<Values> } = {};
-  let theirs: Stored | ApiFailure = { name: 'theirs', version: 7 };
+  const theirs: Stored = { name: 'theirs', version: 7 };
   function Host() {
     const [form] = Form.useForm<Values>();
     const editor = useRecordForm<Values, Stored>({
@@ -69,8 +44,7 @@ export function openForm(
         const reply = replies.shift();
         return reply ? Promise.reject(reply) : Promise.resolve({ ...values, version: (version ?? 0) + 1 });
       },
-      keep,
-      load: () => ('status' in theirs ? Promise.reject(theirs) : Promise.resolve(theirs)),
+      load: () => Promise.resolve(theirs),
       toValues: ({ name }) => ({ name }),
       words: { success: 'Saved', fallback: 'Not saved', loadFailed: 'Not loaded' },
       onSaved: () => after,
@@ -84,15 +58,7 @@ export function openForm(
       </Form>
     );
   }
-  const view = render(
-    <ConfigProvider theme={{ zeroRuntime: true }}>
-      <App>
-        <Provider store={portal.store}>
-          <Host />
-        </Provider>
-      </App>
-    </ConfigProvider>,
-  );
+  const view = renderIn(portal, <Host />);
   const editor = () => now.editor as RecordForm<Values>;
   return {
     calls,
@@ -106,12 +72,12 @@ export function openForm(
         editor().changed();
       }),
     save: () => act(() => editor().submit()),
-    choose: (what: 'onLoadTheirs' | 'onSaveMine' | 'onClose') =>
+    choose: (what: 'onLoadTheirs' | 'onClose') =>
       act(async () => {
         editor().conflict[what]();
         await Promise.resolve();
       }),
-    setTheirs: (next: Stored | ApiFailure) => (theirs = next),
   };
 }
+
 export const STORED: Stored = { name: 'old', version: 3 };

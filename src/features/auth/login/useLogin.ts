@@ -8,11 +8,11 @@ import type { AuthState } from '../authSlice';
 import { forgetBrowser, signIn } from '../signIn';
 import { authWords } from '../words';
 
-type Dispatch = (thunk: ReturnType<typeof signIn> | ReturnType<typeof forgetBrowser>) => unknown;
+type SignInDispatch = (thunk: ReturnType<typeof signIn> | ReturnType<typeof forgetBrowser>) => unknown;
 
 /** What the login page decides: nothing is sent without a name and a password, and success replaces the history entry. */
 export function useLogin() {
-  const dispatch = useDispatch() as Dispatch;
+  const dispatch = useDispatch() as SignInDispatch;
   const store = useStore<{ auth: AuthState }>();
   const navigate = useNavigate();
   const words = useWords(authWords);

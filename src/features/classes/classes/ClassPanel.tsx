@@ -67,11 +67,11 @@ function ClassRows({ list: { classes = [], state }, ...row }: RowsProps) {
   return <EmptyState text={holds('ADD_CLASS') ? words.noClassesAdd : words.noClasses} />;
 }
 
-interface RowProps extends Omit<RowsProps, 'list'> {
+interface ClassRowProps extends Omit<RowsProps, 'list'> {
   readonly one: Class;
 }
 
-function ClassRow({ one, selection: { selected, select }, actions, moves }: RowProps) {
+function ClassRow({ one, selection: { selected, select }, actions, moves }: ClassRowProps) {
   const words = useWords(classWords);
   const entries = classEntries({ words, holds: useHolds(), actions, moves }, one);
   const { classId, className, teacherName, disabled } = one;

@@ -48,13 +48,13 @@ export function SectionPanel({ parent, actions, ref }: SectionPanelProps) {
   );
 }
 
-interface RowProps {
+interface SectionRowProps {
   readonly section: Section;
   readonly parent: Class;
   readonly actions: ClassActions;
 }
 
-function SectionRow({ section, parent, actions }: RowProps) {
+function SectionRow({ section, parent, actions }: SectionRowProps) {
   const words = useWords(classWords);
   const streams = useWords(streamWords);
   const entries = sectionEntries({ words, holds: useHolds(), actions }, parent, section);

@@ -11,7 +11,7 @@ import { useWords } from '@/shared/words';
 import { classWords } from '../words';
 
 /** What a dialog edits; without `stored` it is one that does not exist yet. */
-export type Editing =
+export type EditedEntry =
   | { readonly kind: 'class'; readonly stored: Class | undefined }
   | { readonly kind: 'section'; readonly parent: Class; readonly stored: Section | undefined };
 
@@ -20,7 +20,7 @@ export type Deleting =
   | { readonly kind: 'section'; readonly parent: Class; readonly stored: Section };
 
 export interface ClassActions {
-  readonly editing: DialogState<Editing>;
+  readonly editing: DialogState<EditedEntry>;
   readonly deleting: DialogState<Deleting>;
   readonly status: Toggle<Class>;
   readonly remove: () => Promise<unknown>;
@@ -32,7 +32,7 @@ export function useClassActions(): ClassActions {
   const [setStatus] = useSetClassStatusMutation();
   const [deleteClass] = useDeleteClassMutation();
   const [deleteSection] = useDeleteSectionMutation();
-  const editing = useDialog<Editing>();
+  const editing = useDialog<EditedEntry>();
   const deleting = useDialog<Deleting>();
 
   const status = useToggle<Class>({

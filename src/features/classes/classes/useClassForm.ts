@@ -9,7 +9,7 @@ import { newClass, requestOf, valuesOf, type ClassValues } from './classForm';
 export const CLASS_DRAFTS = 'classes/';
 export const NEW = 'new';
 
-export interface ClassFormState extends RecordForm<ClassValues> {
+interface ClassFormState extends RecordForm<ClassValues> {
   readonly form: FormInstance<ClassValues>;
   readonly typed: (changed: Partial<ClassValues>) => void;
 }

@@ -1,13 +1,13 @@
 import type { Class } from '@/api/classes';
 import { useReopen } from '@/shared/drafts';
-import type { Editing } from './useClassActions';
+import type { EditedEntry } from './useClassActions';
 import { CLASS_DRAFTS, NEW } from './useClassForm';
 import { SECTION_DRAFTS } from './useSectionForm';
 
 /** Opens the dialog again whose unsaved values outlived an expired sign-in, once the classes are there. */
 export function useReopenDrafts(
   classes: readonly Class[] | undefined,
-  show: (target: Editing) => void,
+  show: (target: EditedEntry) => void,
   select: (classId: number) => void,
 ): void {
   const find = (id: string | undefined) => classes?.find(({ classId }) => String(classId) === id);

@@ -15,7 +15,7 @@ import { NEW } from './useClassForm';
 
 export const SECTION_DRAFTS = 'sections/';
 
-export interface SectionFormState extends RecordForm<SectionValues> {
+interface SectionFormState extends RecordForm<SectionValues> {
   readonly form: FormInstance<SectionValues>;
 }
 

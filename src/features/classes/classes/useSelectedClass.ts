@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Class } from '@/api/classes';
 
-interface Choice {
+interface ClassChoice {
   readonly classId: number;
 }
 
@@ -9,14 +9,14 @@ export interface SelectedClass {
   /** As the list has it now: undefined once it is deleted. */
   readonly selected: Class | undefined;
   /** Another object for each choice, of the same class too. */
-  readonly choice: Choice | undefined;
+  readonly choice: ClassChoice | undefined;
   readonly select: (classId: number) => void;
 }
 
 /** The class whose sections are shown. Another school's classes begin without one (CLASS-05). */
 export function useSelectedClass(schoolId: number | undefined, classes: readonly Class[] | undefined): SelectedClass {
   const [school, setSchool] = useState(schoolId);
-  const [choice, setChoice] = useState<Choice>();
+  const [choice, setChoice] = useState<ClassChoice>();
   if (school !== schoolId) {
     setSchool(schoolId);
     setChoice(undefined);

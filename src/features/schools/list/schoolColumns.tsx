@@ -18,7 +18,7 @@ const byText = (read: (school: School) => string | null) => (a: School, b: Schoo
   (read(a) ?? '').localeCompare(read(b) ?? '', 'en', { sensitivity: 'base', numeric: true });
 
 /** The phone, or the mobile where there is no phone (SCHOOL-02). */
-export const phoneOf = ({ contactPhone, contactMobile }: School): string => contactPhone || contactMobile || '';
+const phoneOf = ({ contactPhone, contactMobile }: School): string => contactPhone || contactMobile || '';
 
 function rowActions(school: School, words: Words, managesAll: boolean, actions: SchoolActions): RowAction[] {
   const own: RowAction[] = [

@@ -13,7 +13,7 @@ const TONES: Readonly<Record<SessionStatus, StatusTone>> = {
   ACTIVE: 'success',
   COMPLETED: 'neutral',
 };
-/** As a session lives. */
+/** In the order of a session's life cycle. */
 const RANK: Readonly<Record<SessionStatus, number>> = { UPCOMING: 0, ACTIVE: 1, COMPLETED: 2 };
 
 const byText = (read: (session: Session) => string) => (a: Session, b: Session) =>

@@ -5,10 +5,10 @@ import { useWords } from '@/shared/words';
 import { sessionWords } from '../words';
 
 /** `undefined` is a session that does not exist yet. */
-export type Editing = { session: Session | undefined };
+export type EditedSession = { session: Session | undefined };
 
 export interface SessionActions {
-  readonly editing: DialogState<Editing>;
+  readonly editing: DialogState<EditedSession>;
   readonly deleting: DialogState<Session>;
   readonly status: Toggle<Session>;
   readonly remove: () => Promise<unknown>;
@@ -19,7 +19,7 @@ export function useSessionActions(): SessionActions {
   const feedback = useFeedback();
   const [setStatus] = useSetSessionStatusMutation();
   const [deleteSession] = useDeleteSessionMutation();
-  const editing = useDialog<Editing>();
+  const editing = useDialog<EditedSession>();
   const deleting = useDialog<Session>();
   const status = useToggle<Session>({
     // Every screen leaves a disabled session out.

@@ -30,7 +30,7 @@ const refusals = (words: Words): Record<number, string> => ({
   [CODES.COMPLETED_SESSION_UPDATE]: words.completedHint,
 });
 
-export interface SessionFormState extends RecordForm<SessionValues> {
+interface SessionFormState extends RecordForm<SessionValues> {
   readonly form: FormInstance<SessionValues>;
   /** The status that waits for its confirmation. */
   readonly confirming: SessionStatus | null;

@@ -43,7 +43,7 @@ function OptionalChoice({ name }: { readonly name: 'category' | 'bloodGroup' }) 
   );
 }
 
-export function FurtherFields() {
+export function OtherDetailFields() {
   const words = useWords(studentWords);
   return (
     <FormSection title={words.further}>

@@ -58,7 +58,7 @@ export function ParentsField({ value = NOBODY, onChange, reveal, ...control }: P
   );
 }
 
-export function ParentLine({ parent }: { readonly parent: ParentValues }) {
+function ParentLine({ parent }: { readonly parent: ParentValues }) {
   const words = useWords(studentWords);
   return (
     <>

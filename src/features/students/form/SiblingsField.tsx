@@ -57,7 +57,7 @@ export function SiblingsField({ value = NOBODY, onChange, schoolId, ownId, looku
   );
 }
 
-export function SiblingLine({ sibling }: { readonly sibling: SiblingValues }) {
+function SiblingLine({ sibling }: { readonly sibling: SiblingValues }) {
   const words = useWords(studentWords);
   return (
     <>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { ageAt } from '@common/calendar';
-import type { Enrollment, Student } from '@/api/students';
+import type { Enrolment, Student } from '@/api/students';
 import { useFields } from '@/shared/forms';
 import { genderWords } from '@/shared/labels';
 import { showDate } from '@/shared/lib/dates';
@@ -24,13 +24,13 @@ export function StudentDetails({ student }: DetailsProps) {
       <AddressDetails student={student} />
       <ParentDetails parents={student.parentsInfo} />
       <SiblingDetails siblings={student.siblingInfo} />
-      <FurtherDetails student={student} />
+      <OtherDetails student={student} />
       <LastSchoolDetails student={student} />
     </>
   );
 }
 
-/** Who and where, at a glance: the photograph beside the numbers the office asks for. */
+/** The photograph beside the name, the numbers and the class. */
 function EnrolmentDetails({ student }: DetailsProps) {
   const words = useWords(studentWords);
   const id = useId();
@@ -57,7 +57,7 @@ function EnrolmentDetails({ student }: DetailsProps) {
   );
 }
 
-function AgeField({ student, first }: DetailsProps & { readonly first: Enrollment | undefined }) {
+function AgeField({ student, first }: DetailsProps & { readonly first: Enrolment | undefined }) {
   const words = useWords(studentWords);
   const start = first?.sessionStartDate;
   const age = start === undefined ? null : ageAt(student.dateOfBirth, start);
@@ -110,7 +110,7 @@ function AddressDetails({ student }: DetailsProps) {
   );
 }
 
-const FURTHER = [
+const OTHER_DETAILS = [
   'category',
   'caste',
   'religion',
@@ -121,12 +121,12 @@ const FURTHER = [
   'ewsCardNo',
 ] as const;
 
-function FurtherDetails({ student }: DetailsProps) {
+function OtherDetails({ student }: DetailsProps) {
   const words = useWords(studentWords);
   const fields = useFields(studentFields);
   return (
     <ReadOnlySection title={words.further}>
-      {FURTHER.map((name) => (
+      {OTHER_DETAILS.map((name) => (
         <ReadOnlyField key={name} label={fields[name].title}>
           {student[name]}
         </ReadOnlyField>

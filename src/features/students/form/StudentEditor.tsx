@@ -10,7 +10,7 @@ import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
 import { EnrolmentFields } from './EnrolmentFields';
 import { filled } from './judge';
-import { AddressFields, FurtherFields, LastSchoolFields } from './OtherFields';
+import { AddressFields, OtherDetailFields, LastSchoolFields } from './OtherFields';
 import { ParentsField } from './ParentsField';
 import { PersonFields } from './PersonFields';
 import { SiblingsField } from './SiblingsField';
@@ -99,7 +99,7 @@ function Parts({ schoolId, stored, form }: PartsProps) {
           </Item>
         </FormWide>
       </FormSection>
-      <FurtherFields />
+      <OtherDetailFields />
       <LastSchoolFields />
     </>
   );

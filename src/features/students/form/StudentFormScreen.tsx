@@ -6,7 +6,7 @@ import { PageFrame } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
 import { StudentEditor } from './StudentEditor';
-import { useHandedStudent } from './useHandedStudent';
+import { useHandedStudent, type HandedStudent } from './useHandedStudent';
 
 /** A user without a school registers nobody (STUDENT-33); after a registration the form stands there anew (STUDENT-58). */
 export function RegisterStudentScreen() {
@@ -43,12 +43,7 @@ export function EditStudentScreen() {
   return handed ? <EditHanded {...handed} /> : <Navigate to={paths.students} replace />;
 }
 
-interface HandedProps {
-  readonly studentId: number;
-  readonly sessionId: number | undefined;
-}
-
-function EditHanded({ studentId, sessionId }: HandedProps) {
+function EditHanded({ studentId, sessionId }: HandedStudent) {
   const words = useWords(studentWords);
   const { student, state } = useHandedStudent(studentId, sessionId);
   return (

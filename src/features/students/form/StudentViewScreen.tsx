@@ -8,7 +8,7 @@ import { PageFrame } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
 import { StudentDetails } from './StudentDetails';
-import { useHandedStudent } from './useHandedStudent';
+import { useHandedStudent, type HandedStudent } from './useHandedStudent';
 
 /** Without a student handed over, or named in the address, there is nothing to show (STUDENT-34). */
 export function StudentViewScreen() {
@@ -16,12 +16,7 @@ export function StudentViewScreen() {
   return handed ? <ViewHanded {...handed} /> : <Navigate to={paths.students} replace />;
 }
 
-interface HandedProps {
-  readonly studentId: number;
-  readonly sessionId: number | undefined;
-}
-
-function ViewHanded({ studentId, sessionId }: HandedProps) {
+function ViewHanded({ studentId, sessionId }: HandedStudent) {
   const words = useWords(studentWords);
   const { student, state } = useHandedStudent(studentId, sessionId);
   return (
@@ -39,7 +34,7 @@ function ViewHanded({ studentId, sessionId }: HandedProps) {
 function ViewActions({
   student,
   sessionId,
-}: { readonly student: Student | undefined } & Pick<HandedProps, 'sessionId'>) {
+}: { readonly student: Student | undefined } & Pick<HandedStudent, 'sessionId'>) {
   const words = useWords(studentWords);
   const navigate = useNavigate();
   const holds = useHolds();

@@ -3,7 +3,7 @@ import { defineFields } from '@/shared/forms';
 import { present } from '@/shared/lib/present';
 
 export const parentFields = defineFields(STUDENT_FIELDS.ParentForm);
-export const PARENT_TYPES = parentFields.en.type.enum;
+const PARENT_TYPES = parentFields.en.type.enum;
 export type ParentType = Parent['type'];
 
 export interface ParentValues {

@@ -1,4 +1,4 @@
-import { STUDENT_FIELDS, type Enrollment, type Student, type StudentForm, type StudentUpload } from '@/api/students';
+import { STUDENT_FIELDS, type Enrolment, type Student, type StudentForm, type StudentUpload } from '@/api/students';
 import { defineFields } from '@/shared/forms';
 import type { ImageValue } from '@/shared/ui';
 import { parentRequest, parentValues, type ParentValues } from './parentForm';
@@ -80,7 +80,7 @@ export const newStudent: StudentValues = {
 };
 
 /** The fields that place a student in one session. */
-export const placeOf = (enrolment: Enrollment | undefined): Pick<StudentValues, 'classId' | 'sectionId'> => ({
+export const placeOf = (enrolment: Enrolment | undefined): Pick<StudentValues, 'classId' | 'sectionId'> => ({
   classId: enrolment?.classId,
   sectionId: enrolment?.sectionId ?? undefined,
 });

@@ -36,7 +36,7 @@ export function StudentFiltersBar({ applied, actions, onSearch }: StudentFilters
     const { sortBy, sortOrder } = applied;
     return { ...start, ...(form.getFieldsValue(true) as StudentFilters), sortBy, sortOrder };
   };
-  /** A disabled button takes no Enter, so the box answers for it (STUDENT-12), also before the button has heard of a choice. */
+  /** A disabled button takes no Enter, so the box handles it (STUDENT-12), also before the button is drawn enabled. */
   const entered = () => {
     if (form.getFieldValue('sessionId') === undefined) snackbar.error(words.selectSession);
     else if (!ready) form.submit();

@@ -12,7 +12,7 @@ interface StudentTableProps {
   readonly actions: StudentActions;
 }
 
-/** The pages of one search; another search is another table, which asks anew. */
+/** The pages of one search; each search mounts a new table, which asks the provider again. */
 export function StudentTable({ applied, actions }: StudentTableProps) {
   const words = useWords(studentWords);
   const holds = useHolds();

@@ -9,7 +9,7 @@ import type { StudentActions } from './useStudentActions';
 type Words = (typeof studentWords)['en'];
 type SortBy = NonNullable<StudentFilter['sortBy']>;
 
-export interface Rights {
+interface Rights {
   readonly edit: boolean;
   readonly remove: boolean;
 }

@@ -6,7 +6,7 @@ import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
 import { filtersChanged, pageChanged, requestOf, selectStudentList, type StudentFilters } from './studentListSlice';
 
-export interface StudentList {
+interface StudentList {
   readonly students: readonly StudentRow[] | undefined;
   readonly state: LoadState;
   readonly paging: ServerPaging;

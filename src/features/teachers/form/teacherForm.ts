@@ -9,7 +9,7 @@ export const changeFields = TEACHER_FIELDS.TeacherChangeForm;
 export const teacherChangeFields = defineFields(changeFields);
 
 /** Where the date of birth starts (TEACHER-10). */
-export const FIRST_BIRTH = '1990-01-01';
+const FIRST_BIRTH = '1990-01-01';
 
 /** What the form's fields hold; `confirmation` is missing until it is typed, so that it is not judged before. */
 export interface TeacherValues {

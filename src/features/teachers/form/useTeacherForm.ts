@@ -10,7 +10,7 @@ import { changeOf, newTeacher, requestOf, valuesOf, type TeacherValues } from '.
 /** How long the success stands before the list opens, in milliseconds (CONST-10). */
 export const REDIRECT_MS = 1500;
 
-export interface TeacherFormState extends RecordForm<TeacherValues> {
+interface TeacherFormState extends RecordForm<TeacherValues> {
   readonly form: FormInstance<TeacherValues>;
   readonly typed: (changed: Partial<TeacherValues>) => void;
 }

@@ -12,7 +12,7 @@ export const within = (node: UserPrivilege): UserPrivilege[] => [node, ...node.c
 
 const all = (tree: Tree): UserPrivilege[] => tree.flatMap(within);
 
-/** What the provider says is held. */
+/** The privileges the provider marks as held. */
 export const selectedIds = (tree: Tree): Ids =>
   new Set(all(tree).flatMap(({ selected, privilegeId }) => (selected ? [privilegeId] : [])));
 

@@ -17,7 +17,7 @@ export type TableColumn<Row> = Room &
     readonly render?: (row: Row) => ReactNode;
   };
 
-export const MENU_WIDTH = 56;
+const MENU_WIDTH = 56;
 export const SELECTION_WIDTH = 44;
 
 /** The last column of a list: the ⋮ menu of each row, in view however far the table is scrolled. */
@@ -48,6 +48,6 @@ export function roomOf<Row>(columns: readonly TableColumn<Row>[], selects: boole
   const fixed = columns.map(({ width = 0 }) => width);
   const growing = columns.flatMap(({ minWidth }) => minWidth ?? []);
   const sum = fixed.reduce((total, width) => total + width, selects ? SELECTION_WIDTH : 0);
-  // They share equally, so each of them has as much as the widest asks for.
+  // They share the room equally, so each gets the width of the widest.
   return sum + growing.length * Math.max(0, ...growing);
 }

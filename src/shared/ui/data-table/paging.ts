@@ -17,7 +17,7 @@ export function pageFromText(text: string, pageCount: number): number | null {
   return page >= 1 && page <= pageCount ? page : null;
 }
 
-export type PagerSlot = number | 'gap-before' | 'gap-after';
+type PagerSlot = number | 'gap-before' | 'gap-after';
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 

@@ -5,7 +5,7 @@ import { useWords } from '../../words';
 import { uiWords } from '../words';
 import { FocusOnOpen } from './FocusOnOpen';
 
-export interface ConfirmDialogProps {
+interface ConfirmDialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly text: ReactNode;

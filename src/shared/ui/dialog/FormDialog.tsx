@@ -6,7 +6,7 @@ import { uiWords } from '../words';
 import { NotSaved } from '../form/NotSaved';
 import { FIRST_FIELD, FocusOnOpen } from './FocusOnOpen';
 
-export interface FormDialogProps<V extends object> {
+interface FormDialogProps<V extends object> {
   readonly open: boolean;
   readonly title: string;
   readonly saveLabel: string;

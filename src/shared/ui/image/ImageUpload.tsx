@@ -4,7 +4,7 @@ import { uiWords } from '../words';
 import { ImagePreview, UploadHint } from './ImageUploadParts';
 import { useImageChoice, type ImageValue } from './useImageChoice';
 
-export interface ImageUploadProps {
+interface ImageUploadProps {
   readonly value?: ImageValue | undefined;
   readonly onChange?: (value: ImageValue) => void;
   readonly disabled?: boolean;

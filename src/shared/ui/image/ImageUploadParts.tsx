@@ -7,12 +7,12 @@ import { uiWords } from '../words';
 import { StoredImage } from './StoredImage';
 import type { ImageValue } from './useImageChoice';
 
-/** A picture of a chosen file; its object URL lives as long as the element does. */
+/** A picture of a chosen file; its object URL is revoked when the element is unmounted. */
 function FilePreview({ file, alt }: { readonly file: File; readonly alt: string }) {
   const show = useCallback(
     (image: HTMLImageElement) => {
       const url = URL.createObjectURL(file);
-      // A file that is called a picture and is none shows the placeholder; the provider says the rest.
+      // A file that is named as a picture and is none shows the placeholder; the provider refuses it.
       image.onerror = () => {
         image.onerror = null;
         image.src = NO_IMAGE;

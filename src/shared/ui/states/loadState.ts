@@ -4,5 +4,5 @@ export type LoadState =
   | { readonly kind: 'ready' }
   | { readonly kind: 'failed'; readonly message?: string | undefined; readonly onRetry?: (() => void) | undefined };
 
-/** A page can also be closed to whoever asks for it. */
+/** A page can also be refused to the user. */
 export type PageState = LoadState | { readonly kind: 'refused'; readonly message?: string | undefined };

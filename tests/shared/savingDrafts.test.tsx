@@ -1,23 +1,23 @@
-// What was typed outlives an expired sign-in: in memory, for the same user, over the version it was typed on.
+// Unsaved work outlives an expired sign-in: in memory, for the same user, over the version it was done on.
 import { act, screen } from '@testing-library/react';
 import { signedOut, type SignOutReason } from '@/api/credentials/events';
 import type { Portal } from '@/app/store';
 import { tokenRead } from '@/features/auth/authSlice';
-import { openForm, openPortal, STORED } from './support/recordForm';
+import { openPortal, openSaving, STORED } from './support/saving';
 
 const RESTORED = 'Your unsaved changes from before were put back.';
 
 const enterAs = (portal: Portal, userId: number) =>
   act(() => void portal.store.dispatch(tokenRead({ userId, userName: `user${userId}` })));
 
-/** What a user typed into a form, which is gone when the sign-in ends. */
+/** What a user typed on a screen, which is gone when the sign-in ends. */
 function lose(typed: string | null, reason: SignOutReason = 'expired', keep?: () => object): Portal {
   const portal = openPortal();
   enterAs(portal, 1);
-  const form = openForm(STORED, [], { portal, ...(keep && { keep }) });
-  if (typed !== null) form.type(typed);
+  const work = openSaving(STORED, [], { portal, ...(keep && { keep }) });
+  if (typed !== null) work.type(typed);
   act(() => void portal.store.dispatch(signedOut({ reason })));
-  form.leave();
+  work.leave();
   return portal;
 }
 
@@ -26,34 +26,34 @@ test.each<SignOutReason>(['expired', 'undecodable', 'elsewhere'])(
   async (reason) => {
     const portal = lose('mine', reason);
     enterAs(portal, 1);
-    const { calls, editor, name, save } = openForm({ name: 'theirs', version: 8 }, [], { portal });
-    expect([name(), editor().dirty]).toEqual(['mine', true]);
+    const { calls, text, save } = openSaving({ text: 'theirs', version: 8 }, [], { portal });
+    expect(text()).toBe('mine');
     expect(await screen.findByText(RESTORED)).toBeVisible();
     await save();
-    expect(calls).toEqual([expect.objectContaining({ name: 'mine', version: STORED.version })]);
+    expect(calls).toEqual([expect.objectContaining({ text: 'mine', version: STORED.version })]);
   },
 );
 
 test.each<[string, () => Portal, number]>([
   ['to another user', () => lose('mine'), 2],
   ['after a deliberate sign-out', () => lose('mine', 'asked'), 1],
-  ['of a form nobody touched', () => lose(null), 1],
+  ['of a screen where nobody typed', () => lose(null), 1],
 ])('nothing is put back %s', (_when, losing, userId) => {
   const portal = losing();
   enterAs(portal, userId);
-  const { editor, name } = openForm(STORED, [], { portal });
-  expect([name(), editor().dirty]).toEqual(['old', false]);
+  const { text } = openSaving(STORED, [], { portal });
+  expect(text()).toBe('old');
   expect(screen.queryByText(RESTORED)).toBeNull();
 });
 
 test('it is put back once', () => {
   const portal = lose('mine');
   enterAs(portal, 1);
-  openForm(STORED, [], { portal }).leave();
-  expect(openForm(STORED, [], { portal }).name()).toBe('old');
+  openSaving(STORED, [], { portal }).leave();
+  expect(openSaving(STORED, [], { portal }).text()).toBe('old');
 });
 
-test('values that a form excludes are not kept, and no draft is stored in the browser', () => {
+test('values that a screen excludes are not kept, and no draft is stored in the browser', () => {
   const kept = lose('mine');
   expect(JSON.stringify(kept.store.getState().drafts)).toContain('mine');
   const portal = lose('mine', 'expired', () => ({}));

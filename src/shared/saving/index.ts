@@ -1,0 +1,1 @@
+export { useSaving, type Saving, type SavingOptions, type SavingWords } from './useSaving';
