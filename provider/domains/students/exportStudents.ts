@@ -9,7 +9,7 @@ import type { Context } from '../../call/context.ts';
 import { fail } from '../../shared/fail.ts';
 import { getSchoolRow } from '../schools/index.ts';
 import { findSessionRow } from '../sessions/index.ts';
-import { listBehind, listPage, type Cursor } from './list.queries.ts';
+import { listAfter, listPage, type ListRow } from './list.queries.ts';
 import type { StudentFilter } from './list.rules.ts';
 import { sheetRow, STUDENT_SHEET } from './students.sheet.ts';
 
@@ -43,13 +43,13 @@ async function recordExport(ctx: Context, filter: StudentFilter, rows: number): 
 }
 
 async function* batches(ctx: Context, filter: StudentFilter): AsyncGenerator<Cell[][]> {
-  let cursor: Cursor | undefined;
+  let last: ListRow | undefined;
   do {
-    const behind = cursor;
-    const rows = await ctx.read((db) => listBehind(db, filter, behind, BATCH));
-    cursor = rows.length === BATCH ? rows.at(-1) : undefined;
+    const cursor = last;
+    const rows = await ctx.read((db) => listAfter(db, filter, cursor, BATCH));
+    last = rows.length === BATCH ? rows.at(-1) : undefined;
     if (rows.length > 0) yield rows.map(sheetRow);
-  } while (cursor);
+  } while (last);
 }
 
 async function wordsOf(db: Db, { schoolId, sessionId }: StudentFilter): Promise<string[]> {

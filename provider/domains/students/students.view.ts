@@ -2,32 +2,11 @@ import type { components } from '../../contract/generated/operations.gen.ts';
 import { imageAddress } from '../../shared/imageAddress.ts';
 import { maskedAadhar, maskedPan } from '../../shared/personalNumbers.ts';
 import type { Services } from '../../call/services.ts';
+import type { ListedStudent } from './list.queries.ts';
 import { flagsOf } from './students.rules.ts';
 import type { EnrolmentRow, ParentRow, SiblingRow, StudentRow, WholeStudent } from './students.queries.ts';
 
 type Schemas = components['schemas'];
-
-/** The columns of a student that lists show. */
-export type ListedStudent = Pick<
-  StudentRow,
-  | 'id'
-  | 'code'
-  | 'name'
-  | 'fatherName'
-  | 'motherName'
-  | 'gender'
-  | 'srNo'
-  | 'admissionDate'
-  | 'dateOfBirth'
-  | 'mobileNo'
-  | 'aadharLast4'
-  | 'category'
-  | 'rte'
-  | 'imageId'
-  | 'life'
-  | 'schoolId'
-  | 'version'
->;
 
 export const rowView = (
   row: ListedStudent,
