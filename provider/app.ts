@@ -53,7 +53,8 @@ function denialRecorder({ database, clock }: Services): Binding['recordDenial'] 
   return (refusal, { operationId, requestId, actor }) =>
     database.write(scope, async (db) => {
       const id = refusal.responseCode;
-      const counted = await tally(db, clock, `denied:${actor?.userId ?? 'nobody'}:${operationId}:${id}`);
+      const caller = actor ? actor.userId : 'nobody';
+      const counted = await tally(db, clock, `denied:${caller}:${operationId}:${id}`);
       const facts = { event: 'denied', requestId, actor, scope };
       if (counted) await addAuditEntry(db, clock, facts, { entity: operationId, id, ...counted });
     });

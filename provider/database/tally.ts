@@ -1,5 +1,6 @@
 // What a caller can repeat without effect is counted and written down ever more seldom: nobody fills the audit trail with it.
 import { sql } from 'drizzle-orm';
+import { present } from '../../common/present.ts';
 import { instantOf, type Clock } from '../shared/clock.ts';
 import { signInAttempts } from './schema/index.ts';
 import type { Db } from './scope.ts';
@@ -23,7 +24,7 @@ export async function tally(db: Db, clock: Clock, kind: string): Promise<{ after
       set: { failures: sql`${signInAttempts.failures} + 1`, lastAt: sql`excluded.last_at` },
     })
     .returning({ times: signInAttempts.failures });
-  const times = row?.times ?? 1;
+  const { times } = present(row, 'the count of refusals');
   if (!isWritten(times)) return undefined;
   return times > WRITTEN_EACH ? { after: { times } } : {};
 }

@@ -1,4 +1,5 @@
 import { and, count, eq, gt } from 'drizzle-orm';
+import { present } from '../../../common/present.ts';
 import type { Handler } from '../../call/handler.ts';
 import { auditEntries, users } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
@@ -31,11 +32,12 @@ async function recordExport(ctx: Context, filter: StudentFilter, rows: number): 
   await ctx.account.write(EVENT, async (db, unit) => {
     await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     const [recent] = await db.select({ exports: count() }).from(auditEntries).where(lately);
-    if (Number(recent?.exports ?? 0) >= A_MINUTE) fail('TOO_MANY_REQUESTS', { retryAfterSeconds: MINUTE_MS / 1000 });
+    const { exports } = present(recent, 'the count of exports');
+    if (exports >= A_MINUTE) fail('TOO_MANY_REQUESTS', { retryAfterSeconds: MINUTE_MS / 1000 });
     const { searchText, ...named } = filter;
     unit.note({
       entity: 'students',
-      id: filter.sessionId ?? 'all',
+      id: filter.sessionId == null ? 'all' : filter.sessionId,
       schoolId: filter.schoolId,
       after: { ...named, searched: Boolean(searchText), rows },
     });
@@ -55,7 +57,7 @@ async function* batches(ctx: Context, filter: StudentFilter): AsyncGenerator<Cel
 async function wordsOf(db: Db, { schoolId, sessionId }: StudentFilter): Promise<string[]> {
   const school = await getSchoolRow(db, schoolId);
   const session = typeof sessionId === 'number' ? await findSessionRow(db, sessionId) : undefined;
-  return ['Students', school.name, session?.name ?? ''];
+  return ['Students', school.name, ...(session ? [session.name] : [])];
 }
 
 export const exportStudents: Handler<'exportStudents'> = async (ctx, { body }) => {

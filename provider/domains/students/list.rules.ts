@@ -13,11 +13,11 @@ const BLOCKED: readonly Life[] = ['STRUCK_OFF'];
 export function livesOf(filter: StudentFilter): Life[] {
   const only = [...(filter.onlyDisabled ? DISABLED : []), ...(filter.onlyBlocked ? BLOCKED : [])];
   if (only.length > 0) return only;
-  const status = filter.registrationStatus ?? '-1';
+  const ofAnyStatus = filter.registrationStatus == null || filter.registrationStatus === '-1';
   return [
     'ACTIVE',
     ...(filter.includeDisabled ? DISABLED : []),
     ...(filter.includeBlocked ? BLOCKED : []),
-    ...(status === '-1' ? (['DELETED'] as const) : []),
+    ...(ofAnyStatus ? (['DELETED'] as const) : []),
   ];
 }

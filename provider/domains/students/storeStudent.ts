@@ -33,8 +33,8 @@ export const aadharOf = (keys: Keys, schoolId: number, form: StudentForm, stored
     }),
   );
 
-/** 168 when another pupil of the school has this Aadhaar number. */
-export async function requireOwnAadhar(db: Db, schoolId: number, digest: string | null, ownId = 0): Promise<void> {
+/** 168 when another pupil of the school has this Aadhaar number. `ownId`: the student's, absent for a new one. */
+export async function requireOwnAadhar(db: Db, schoolId: number, digest: string | null, ownId?: number): Promise<void> {
   if (digest === null) return;
   const [other] = await db
     .select({ id: students.id })
@@ -44,7 +44,7 @@ export async function requireOwnAadhar(db: Db, schoolId: number, digest: string 
         eq(students.schoolId, schoolId),
         eq(students.aadharDigest, digest),
         ne(students.life, 'DELETED'),
-        ne(students.id, ownId),
+        ownId === undefined ? undefined : ne(students.id, ownId),
       ),
     );
   if (!other) return;

@@ -7,7 +7,7 @@ import { drawAadhar, drawFamily, drawFirstName, type Drawing, type Family } from
 import { BLOOD_GROUPS, CATEGORIES, drawing } from './names.ts';
 
 type Life = (typeof students.$inferSelect)['life'];
-type StudentValues = typeof students.$inferInsert;
+type StudentValues = typeof students.$inferInsert & { life: Life };
 
 export interface Place {
   classId: number;
@@ -60,6 +60,7 @@ function valuesOf(draw: Drawing, keys: Keys, family: Family, place: Place, numbe
   const { schoolId } = numbers;
   const girl = draw.chance(0.48);
   const name = `${drawFirstName(draw, family, girl)} ${family.surname}`;
+  // Blank without this parent, as for a registered student.
   const nameOfParent = (type: 'FATHER' | 'MOTHER') => family.parents.find((one) => one.type === type)?.name ?? '';
   const aadhar = draw.chance(0.85) ? sealNumber(keys, schoolId, 'aadhar', drawAadhar(draw)) : undefined;
   const birthYear = RUNNING_YEAR - NURSERY_AGE - place.sequence;

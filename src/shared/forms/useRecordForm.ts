@@ -5,7 +5,7 @@ import { CODES } from '@/api/catalogue';
 import { useDraft } from '../drafts';
 import type { FailureWords } from '../errors';
 import { feedbackWords, useFeedback, useNotSaved, useSnackbar, type Outcome } from '../feedback';
-import { present } from '../lib/present';
+import { present } from '@common/present';
 import { newRequestKey } from '../lib/requestKey';
 import { useWords } from '../words';
 import { useProblems } from './useProblems';
