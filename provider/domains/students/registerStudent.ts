@@ -8,7 +8,8 @@ import { giveSrNo } from './srNumbers.ts';
 import { readStudentForm, readStudentImage } from './studentForm.ts';
 import { loadStudent } from './students.queries.ts';
 import { studentView } from './students.view.ts';
-import { aadharOf, parentRows, requireOwnAadhar, storeParents, storePhoto, storeSiblings } from './storeStudent.ts';
+import { parentRows, storeParents } from './storeParents.ts';
+import { aadharOf, requireOwnAadhar, storePhoto, storeSiblings } from './storeStudent.ts';
 
 /** Where a school has not said what its student codes begin with. */
 const FIRST_CODE = 1000;
@@ -33,7 +34,7 @@ export const registerStudent: Handler<'registerStudent'> = async (ctx, { body: {
       .values({ ...values, ...aadhar, schoolId, code, srNo, createdAt: now, modifiedAt: now })
       .returning();
     if (!row) throw new Error('The student was not stored.');
-    await storeParents(db, row, parents);
+    await storeParents(db, row, parents, []);
     await storeSiblings(db, row, form.siblingInfo);
     for (const enrollment of form.enrollments) await enrol(db, clock, row, enrollment, 'ADMISSION');
     if (photo) await storePhoto(db, clock, row, photo);

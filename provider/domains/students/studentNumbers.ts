@@ -3,6 +3,7 @@ import { FORM_FACTS } from '../../contract/generated/formFacts.gen.ts';
 import { failField } from '../../shared/fail.ts';
 import { maskedAadhar, maskedPan, sealNumber, type NumberKind } from '../../shared/personalNumbers.ts';
 import type { Keys } from '../../config.ts';
+import type { ParentRow, StudentRow } from './students.queries.ts';
 
 export interface NumberColumns {
   sealed: string | null;
@@ -41,3 +42,12 @@ export function readNumber(keys: Keys, schoolId: number, typed: TypedNumber): Nu
     failField(typed.path, INVALID[kind]);
   return stored;
 }
+
+export const aadharColumns = ({ sealed, digest, last4 }: NumberColumns) => ({
+  aadhar: sealed,
+  aadharDigest: digest,
+  aadharLast4: last4,
+});
+
+export const storedAadhar = (row: StudentRow | ParentRow | undefined): NumberColumns =>
+  row ? { sealed: row.aadhar, digest: row.aadharDigest, last4: row.aadharLast4 } : NOTHING;

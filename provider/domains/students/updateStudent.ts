@@ -8,7 +8,8 @@ import { giveSrNo } from './srNumbers.ts';
 import { readStudentForm, readStudentImage } from './studentForm.ts';
 import { listParentRows, loadStudent, lockStudentRow, type StudentRow } from './students.queries.ts';
 import { studentView } from './students.view.ts';
-import { aadharOf, parentRows, requireOwnAadhar, storeParents, storePhoto, storeSiblings } from './storeStudent.ts';
+import { parentRows, storeParents } from './storeParents.ts';
+import { aadharOf, requireOwnAadhar, storePhoto, storeSiblings } from './storeStudent.ts';
 
 /** Names of the columns that differ: the trail says what was changed, never to which value. */
 const changedOf = (stored: StudentRow, row: StudentRow): string[] =>
@@ -27,7 +28,8 @@ export const updateStudent: Handler<'updateStudent'> = async (ctx, { path, body:
     if (form.version !== undefined && form.version !== stored.version) fail('CHANGED_MEANWHILE');
     const aadhar = aadharOf(settings.keys, schoolId, form, stored);
     await requireOwnAadhar(db, schoolId, aadhar.aadharDigest, id);
-    const parents = parentRows(settings.keys, schoolId, form.parentsInfo, await listParentRows(db, schoolId, id));
+    const storedParents = await listParentRows(db, schoolId, id);
+    const parents = parentRows(settings.keys, schoolId, form.parentsInfo, storedParents);
     const srNo = await giveSrNo(db, schoolId, form.studentSrNo, stored);
     const [row] = await db
       .update(students)
@@ -35,7 +37,7 @@ export const updateStudent: Handler<'updateStudent'> = async (ctx, { path, body:
       .where(and(eq(students.schoolId, schoolId), eq(students.id, id)))
       .returning();
     if (!row) throw new Error('The student was not stored.');
-    await storeParents(db, row, parents);
+    await storeParents(db, row, parents, storedParents);
     await storeSiblings(db, row, form.siblingInfo);
     for (const enrollment of form.enrollments) await enrol(db, clock, row, enrollment, 'TRANSFER');
     if (photo ?? form.removeImage) await storePhoto(db, clock, row, photo);
