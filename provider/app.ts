@@ -28,7 +28,7 @@ import { errorInLog, requestInLog, type LogTarget } from './shared/log.ts';
 import { createPasswordHasher } from './shared/passwords.ts';
 import type { Services } from './call/services.ts';
 
-export interface AppOptions {
+interface AppOptions {
   settings: Settings;
   engine: Engine;
   clock?: Clock;

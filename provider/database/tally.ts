@@ -7,7 +7,7 @@ import type { Db } from './scope.ts';
 
 const HOUR_MS = 3_600_000;
 /** So many of an hour are written one by one, and then each time their number has doubled to a power of two. */
-export const WRITTEN_EACH = 10;
+const WRITTEN_EACH = 10;
 
 export const isWritten = (times: number): boolean => times <= WRITTEN_EACH || Number.isInteger(Math.log2(times));
 

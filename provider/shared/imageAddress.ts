@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts';
 
 const HOUR_MS = 3_600_000;
 
-export interface ImageName {
+interface ImageName {
   schoolId: number;
   imageId: number;
 }

@@ -10,7 +10,7 @@ export const requestInLog = ({ method, url }: { method: string; url: string }) =
 const LEFT_OUT = '(left out)';
 
 /** In the form loggers keep errors in. */
-export interface LoggedError {
+interface LoggedError {
   [field: string]: unknown;
   type: string;
   message: typeof LEFT_OUT;

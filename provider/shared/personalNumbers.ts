@@ -7,7 +7,7 @@ import type { Keys } from '../config.ts';
 export type NumberKind = 'aadhar' | 'pan';
 
 /** One number as the database holds it. */
-export interface SealedNumber {
+interface SealedNumber {
   /** key id, nonce, tag and AES-256-GCM ciphertext, base64url, joined with dots */
   sealed: string;
   digest: string;

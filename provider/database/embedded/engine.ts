@@ -11,7 +11,7 @@ import type { Facts } from './selfTest.ts';
 import { Supervisor } from './supervisor.ts';
 import { runExclusive, runTransaction } from './unit.ts';
 
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   /** the data folder, made when absent; one process at a time */
   folder: string;
   /** how long one statement may run, and a unit of work may idle, before it is given up; migrations get ten times as long */
@@ -24,7 +24,7 @@ export interface EmbeddedOptions {
   onFatal?: (error: Error) => void;
 }
 
-export type EmbeddedEngine = Engine & { readonly facts: Facts & { readonly openMs: number; readonly isNew: boolean } };
+type EmbeddedEngine = Engine & { readonly facts: Facts & { readonly openMs: number; readonly isNew: boolean } };
 
 /**
  * Opens the embedded database: lock, first initialisation, worker, self-test. Throws, with the lock freed, when the folder is

@@ -16,7 +16,7 @@ export interface ListForm<Condition extends string, SortBy extends string> {
   afterCursor: boolean;
 }
 
-export interface ListPage<Row> {
+interface ListPage<Row> {
   rows: Row[];
   total: number;
 }

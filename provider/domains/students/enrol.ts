@@ -11,7 +11,7 @@ import { holdSession } from '../sessions/index.ts';
 import { flagsOf, inForm } from './students.rules.ts';
 import type { StudentRow } from './students.queries.ts';
 
-export type EnrollmentForm = components['schemas']['EnrollmentForm'];
+type EnrollmentForm = components['schemas']['EnrollmentForm'];
 type Stored = typeof enrolments.$inferSelect;
 
 const at = (field: keyof EnrollmentForm): string => inForm(`enrollments.0.${field}`);

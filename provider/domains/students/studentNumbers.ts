@@ -23,7 +23,7 @@ const INVALID = {
   pan: FORM_FACTS.ParentForm.panNo.messages.invalid,
 };
 
-export interface TypedNumber {
+interface TypedNumber {
   kind: NumberKind;
   /** absent is blank: the form is sent whole */
   value: string | null | undefined;

@@ -57,7 +57,7 @@ const inUseFirst = [
 ];
 
 /** Every enrolment of these students, the one of `sessionId` first where there is one, then the one in use. */
-export const listEnrolmentRows = (db: Db, schoolId: number, studentIds: readonly number[], sessionId?: number) =>
+const listEnrolmentRows = (db: Db, schoolId: number, studentIds: readonly number[], sessionId?: number) =>
   db
     .select({
       row: enrolments,

@@ -16,7 +16,7 @@ import {
 
 export type Drawing = ReturnType<typeof drawing>;
 
-export interface DemoParent {
+interface DemoParent {
   type: 'FATHER' | 'MOTHER' | 'GUARDIAN';
   name: string;
   aadhar: string | null;

@@ -110,7 +110,7 @@ async function yearsOf(db: Db, schoolId: number): Promise<Years> {
   return { past: id('COMPLETED'), running: id('ACTIVE') };
 }
 
-export interface DemoIntake {
+interface DemoIntake {
   schoolId: number;
   firstCode: number;
   /** pupils in a section of the class with this place in the order */
