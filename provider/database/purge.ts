@@ -39,7 +39,7 @@ async function clearRefusals(db: Db, clock: Clock): Promise<number> {
   return present(row, 'the number of cleared refusals').gone;
 }
 
-/** Rows somebody else holds at this moment are left for the next time: a purge waits for nobody. */
+/** Rows that another transaction has locked are left for the next purge, so that a purge never waits. */
 async function purge(db: Db, clock: Clock): Promise<boolean> {
   let more = false;
   for (const { table, over } of OVER) {

@@ -1,4 +1,4 @@
-// What a caller can repeat without effect is counted and written down ever more seldom: nobody fills the audit trail with it.
+// Refusals that a caller can repeat are counted and written to the audit trail less often as they grow, so that they do not fill it.
 import { sql } from 'drizzle-orm';
 import { present } from '../../common/present.ts';
 import { instantOf, type Clock } from '../shared/clock.ts';

@@ -5,7 +5,7 @@ import { studentParents } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import { fail, failField } from '../../shared/fail.ts';
 import { tidy } from '../../shared/text.ts';
-import { aadharColumns, NOTHING, readNumber, storedAadhar, type NumberColumns } from './studentNumbers.ts';
+import { aadhaarColumns, NOTHING, readNumber, storedAadhaar, type NumberColumns } from './studentNumbers.ts';
 import { inForm, repeats, type ParentForm } from './students.rules.ts';
 import type { ParentRow, StudentRow } from './students.queries.ts';
 
@@ -17,7 +17,7 @@ function parentValues(keys: Keys, schoolId: number, form: ParentForm, at: number
   const aadhar = {
     kind: 'aadhar',
     value: form.aadharNo,
-    stored: storedAadhar(stored),
+    stored: storedAadhaar(stored),
     path: path('aadharNo'),
   } as const;
   const pan = readNumber(keys, schoolId, {
@@ -30,7 +30,7 @@ function parentValues(keys: Keys, schoolId: number, form: ParentForm, at: number
     id: stored?.id,
     type: form.type,
     name: tidyName(form.name),
-    ...aadharColumns(readNumber(keys, schoolId, aadhar)),
+    ...aadhaarColumns(readNumber(keys, schoolId, aadhar)),
     pan: pan.sealed,
     panDigest: pan.digest,
     panLast4: pan.last4,

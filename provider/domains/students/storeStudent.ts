@@ -5,23 +5,28 @@ import type { Db } from '../../database/scope.ts';
 import { instantOf, type Clock } from '../../shared/clock.ts';
 import { fail } from '../../shared/fail.ts';
 import type { StoredImage } from '../../shared/images.ts';
-import { aadharColumns, readNumber, storedAadhar } from './studentNumbers.ts';
+import { aadhaarColumns, readNumber, storedAadhaar } from './studentNumbers.ts';
 import { inForm, type StudentForm } from './students.rules.ts';
 import type { StudentRow } from './students.queries.ts';
 
 /** The student's own Aadhaar columns. `stored`: the student as it is, none for a new one. */
-export const aadharOf = (keys: Keys, schoolId: number, form: StudentForm, stored?: StudentRow) =>
-  aadharColumns(
+export const aadhaarOf = (keys: Keys, schoolId: number, form: StudentForm, stored?: StudentRow) =>
+  aadhaarColumns(
     readNumber(keys, schoolId, {
       kind: 'aadhar',
       value: form.aadharNo,
-      stored: storedAadhar(stored),
+      stored: storedAadhaar(stored),
       path: inForm('aadharNo'),
     }),
   );
 
 /** 168 when another pupil of the school has this Aadhaar number. `ownId`: the student's, absent for a new one. */
-export async function requireOwnAadhar(db: Db, schoolId: number, digest: string | null, ownId?: number): Promise<void> {
+export async function requireOwnAadhaar(
+  db: Db,
+  schoolId: number,
+  digest: string | null,
+  ownId?: number,
+): Promise<void> {
   if (digest === null) return;
   const [other] = await db
     .select({ id: students.id })

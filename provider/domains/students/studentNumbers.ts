@@ -1,7 +1,7 @@
 // Aadhaar and PAN of a form: a masked value sent back as it was read leaves the stored number as it is.
 import { FORM_FACTS } from '../../contract/generated/formFacts.gen.ts';
 import { failField } from '../../shared/fail.ts';
-import { maskedAadhar, maskedPan, sealNumber, type NumberKind } from '../../shared/personalNumbers.ts';
+import { maskedAadhaar, maskedPan, sealNumber, type NumberKind } from '../../shared/personalNumbers.ts';
 import type { Keys } from '../../config.ts';
 import type { ParentRow, StudentRow } from './students.queries.ts';
 
@@ -15,7 +15,7 @@ export const NOTHING: NumberColumns = { sealed: null, digest: null, last4: null 
 
 const MASKED = /^X/;
 const masked: Readonly<Record<NumberKind, (last4: string | null) => string | null>> = {
-  aadhar: maskedAadhar,
+  aadhar: maskedAadhaar,
   pan: maskedPan,
 };
 const INVALID = {
@@ -43,11 +43,11 @@ export function readNumber(keys: Keys, schoolId: number, typed: TypedNumber): Nu
   return stored;
 }
 
-export const aadharColumns = ({ sealed, digest, last4 }: NumberColumns) => ({
+export const aadhaarColumns = ({ sealed, digest, last4 }: NumberColumns) => ({
   aadhar: sealed,
   aadharDigest: digest,
   aadharLast4: last4,
 });
 
-export const storedAadhar = (row: StudentRow | ParentRow | undefined): NumberColumns =>
+export const storedAadhaar = (row: StudentRow | ParentRow | undefined): NumberColumns =>
   row ? { sealed: row.aadhar, digest: row.aadharDigest, last4: row.aadharLast4 } : NOTHING;

@@ -9,7 +9,7 @@ import { readStudentForm, readStudentImage } from './studentForm.ts';
 import { listParentRows, loadStudent, lockStudentRow, type StudentRow } from './students.queries.ts';
 import { studentView } from './students.view.ts';
 import { parentRows, storeParents } from './storeParents.ts';
-import { aadharOf, requireOwnAadhar, storePhoto, storeSiblings } from './storeStudent.ts';
+import { aadhaarOf, requireOwnAadhaar, storePhoto, storeSiblings } from './storeStudent.ts';
 
 /** Names of the columns that differ: the trail says what was changed, never to which value. */
 const changedOf = (stored: StudentRow, row: StudentRow): string[] =>
@@ -26,8 +26,8 @@ export const updateStudent: Handler<'updateStudent'> = async (ctx, { path, body:
     const stored = await lockStudentRow(db, path.id);
     const { schoolId, id } = stored;
     if (form.version !== undefined && form.version !== stored.version) fail('CHANGED_MEANWHILE');
-    const aadhar = aadharOf(settings.keys, schoolId, form, stored);
-    await requireOwnAadhar(db, schoolId, aadhar.aadharDigest, id);
+    const aadhar = aadhaarOf(settings.keys, schoolId, form, stored);
+    await requireOwnAadhaar(db, schoolId, aadhar.aadharDigest, id);
     const storedParents = await listParentRows(db, schoolId, id);
     const parents = parentRows(settings.keys, schoolId, form.parentsInfo, storedParents);
     const srNo = await giveSrNo(db, schoolId, form.studentSrNo, stored);
@@ -39,7 +39,7 @@ export const updateStudent: Handler<'updateStudent'> = async (ctx, { path, body:
     if (!row) throw new Error('The student was not stored.');
     await storeParents(db, row, parents, storedParents);
     await storeSiblings(db, row, form.siblingInfo);
-    for (const enrollment of form.enrollments) await enrol(db, clock, row, enrollment, 'TRANSFER');
+    for (const enrolment of form.enrollments) await enrol(db, clock, row, enrolment, 'TRANSFER');
     if (photo ?? form.removeImage) await storePhoto(db, clock, row, photo);
     unit.note({ entity: 'student', id, after: { changed: changedOf(stored, row), photo: photo !== undefined } });
     return studentView(await loadStudent(db, id, form.enrollments[0]?.sessionId), ctx.services);

@@ -3,7 +3,7 @@ import { nameKey } from '../../../common/names.ts';
 import type { Keys } from '../../config.ts';
 import { sealNumber } from '../../shared/personalNumbers.ts';
 import type { students } from '../../database/schema/index.ts';
-import { drawAadhar, drawFamily, drawFirstName, type Drawing, type Family } from './families.ts';
+import { drawAadhaar, drawFamily, drawFirstName, type Drawing, type Family } from './families.ts';
 import { BLOOD_GROUPS, CATEGORIES, drawing } from './names.ts';
 
 type Life = (typeof students.$inferSelect)['life'];
@@ -62,7 +62,7 @@ function valuesOf(draw: Drawing, keys: Keys, family: Family, place: Place, numbe
   const name = `${drawFirstName(draw, family, girl)} ${family.surname}`;
   // Blank without this parent, as for a registered student.
   const nameOfParent = (type: 'FATHER' | 'MOTHER') => family.parents.find((one) => one.type === type)?.name ?? '';
-  const aadhar = draw.chance(0.85) ? sealNumber(keys, schoolId, 'aadhar', drawAadhar(draw)) : undefined;
+  const aadhar = draw.chance(0.85) ? sealNumber(keys, schoolId, 'aadhar', drawAadhaar(draw)) : undefined;
   const birthYear = RUNNING_YEAR - NURSERY_AGE - place.sequence;
   const category = draw.of(CATEGORIES);
   return {

@@ -12,7 +12,7 @@ import {
   type StudentForm,
 } from '../../../provider/domains/students/students.rules.ts';
 import { keysOf } from '../../../provider/config.ts';
-import { maskedAadhar, maskedPan, openNumber, sealNumber } from '../../../provider/shared/personalNumbers.ts';
+import { maskedAadhaar, maskedPan, openNumber, sealNumber } from '../../../provider/shared/personalNumbers.ts';
 
 test.each<[string, string[]]>([
   ['', []],
@@ -107,7 +107,7 @@ describe('a personal number', () => {
     expect([a.digest, a.last4]).toEqual([b.digest, '0123']);
     expect(openNumber(keys, 1, 'aadhar', a.sealed)).toBe(NUMBER);
     expect(`${a.sealed}${a.digest}`).not.toContain('23456789');
-    expect([maskedAadhar(a.last4), maskedPan('234F'), maskedAadhar(null), maskedPan(null)]).toEqual([
+    expect([maskedAadhaar(a.last4), maskedPan('234F'), maskedAadhaar(null), maskedPan(null)]).toEqual([
       'XXXX XXXX 0123',
       'XXXXXX234F',
       null,
