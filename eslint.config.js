@@ -1,6 +1,7 @@
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { literalWords } from './scripts/lint/literalWords.mjs';
+import { noPlausible } from './scripts/lint/noPlausible.mjs';
 import { sharedMutations } from './scripts/lint/sharedMutations.mjs';
 
 const noHtmlSinks = [
@@ -17,17 +18,6 @@ const noHtmlSinks = [
     message: 'Markup sinks are closed; render with React.',
   },
 ];
-
-const ID_OR_ENUM = '/(Id|[gG]ender|[tT]ype|[sS]tatus|[cC]ategory)$/';
-const MISSING =
-  'A missing id or choice is an error, never a plausible value: narrow its type, or present(value, name).';
-/** `schoolId ?? 0`, `values.gender ?? 'OTHER'`; null stands for nothing and may follow. */
-const noPlausible = ['left.name', 'left.property.name', 'left.expression.property.name']
-  .map((place) => `${place}=${ID_OR_ENUM}`)
-  .map((left) => ({
-    selector: `LogicalExpression[operator=/^(\\?\\?|\\|\\|)$/][${left}][right.type='Literal'][right.raw!='null']`,
-    message: MISSING,
-  }));
 
 const noOwnRequests = {
   selector: 'CallExpression[callee.property.name=/^(initiate|useMutation)$/]',
@@ -111,6 +101,10 @@ export default tseslint.config(
     // Signing in and out, and who is signed in: what the store itself does, before or after there is a screen. The login
     // page says at its form how it ended (AUTH-09), and a sign-out waits for nothing.
     files: ['src/features/auth/{signIn,authListeners}.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...noHtmlSinks, ...noPlausible] },
+  },
+  {
+    files: ['provider/**/*.ts'],
     rules: { 'no-restricted-syntax': ['error', ...noHtmlSinks, ...noPlausible] },
   },
   {

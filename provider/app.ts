@@ -28,13 +28,13 @@ import { errorInLog, requestInLog, type LogTarget } from './shared/log.ts';
 import { createPasswordHasher } from './shared/passwords.ts';
 import type { Services } from './call/services.ts';
 
-export interface AppOptions {
+interface AppOptions {
   settings: Settings;
   engine: Engine;
   clock?: Clock;
   /** hold every answer against the contract (tests) */
   checkAnswers?: boolean;
-  /** where the lines of the log go; standard output, where nothing else is said */
+  /** where the lines of the log go; standard output by default */
   log?: LogTarget;
   /** overload protection reads the process's own pulse; tests that stop the process leave it out */
   protect?: Partial<Protection> | false;
@@ -53,7 +53,8 @@ function denialRecorder({ database, clock }: Services): Binding['recordDenial'] 
   return (refusal, { operationId, requestId, actor }) =>
     database.write(scope, async (db) => {
       const id = refusal.responseCode;
-      const counted = await tally(db, clock, `denied:${actor?.userId ?? 'nobody'}:${operationId}:${id}`);
+      const caller = actor ? actor.userId : 'nobody';
+      const counted = await tally(db, clock, `denied:${caller}:${operationId}:${id}`);
       const facts = { event: 'denied', requestId, actor, scope };
       if (counted) await addAuditEntry(db, clock, facts, { entity: operationId, id, ...counted });
     });
@@ -145,14 +146,14 @@ function endConnectionsWhenClosing(app: FastifyInstance): void {
   });
 }
 
-/** Calls stand in the log where they fail, and where a file breaks off half-way: its reader can be told no more. */
+/** Logs failed calls only, and files that break off half-way: the caller can no longer get a failure code for those. */
 class FailuresAlone extends LogController {
   constructor() {
     super({ disableRequestLogging: true });
   }
 
   override streamError(error: Error & { code?: string }, _request: FastifyRequest, reply: FastifyReply): void {
-    // Who leaves before the end has his reasons.
+    // The caller closed the connection: this is no failure.
     if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') reply.log.error({ err: error }, 'an answer broke off');
   }
 }

@@ -71,17 +71,17 @@ function ownSecret(dataFolder: string): string {
 }
 
 function secretOf(env: NodeJS.ProcessEnv, dataFolder: string): string {
-  const given = env['PORTAL_SECRET'];
-  if (given === undefined) {
+  const secret = env['PORTAL_SECRET'];
+  if (secret === undefined) {
     if (env['DATABASE_URL'])
       throw new Error('PORTAL_SECRET is required with DATABASE_URL: every instance must sign with the same secret.');
     return ownSecret(dataFolder);
   }
-  if (isWeakSecret(given))
+  if (isWeakSecret(secret))
     throw new Error(
       'PORTAL_SECRET is too weak: it is short, or made of words, repetitions and sequences. Make one with: openssl rand -base64 32',
     );
-  return given;
+  return secret;
 }
 
 function portOf(text: string | undefined): number {

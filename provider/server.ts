@@ -1,4 +1,4 @@
-// The process: it hears the signals and does nothing else, so that they are heard while the provider's own thread is busy.
+// The process only receives signals, so that they are handled while the provider's own thread is busy.
 import { writeSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { OTHERS } from './shared/privateFolder.ts';

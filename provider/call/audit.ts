@@ -3,7 +3,7 @@ import type { Db, Scope } from '../database/scope.ts';
 import { instantOf, type Clock } from '../shared/clock.ts';
 import type { Actor, AuditNote, Work } from './context.ts';
 
-export interface AuditFacts {
+interface AuditFacts {
   event: string;
   requestId: string;
   actor: Actor | undefined;

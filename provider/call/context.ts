@@ -9,7 +9,6 @@ export interface Actor {
   /** the school a user is bound to; null for a platform user */
   schoolId: number | null;
   isPlatform: boolean;
-  schoolDisabled: boolean;
   privileges: ReadonlySet<Privilege>;
 }
 

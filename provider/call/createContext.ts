@@ -5,7 +5,7 @@ import { requireActiveSchool } from './activeSchool.ts';
 import { audited } from './audit.ts';
 import { once, type Idempotency } from './idempotency.ts';
 
-export interface Call {
+interface Call {
   services: Services;
   operationId: string;
   requestId: string;

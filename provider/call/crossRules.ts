@@ -1,13 +1,13 @@
 import type { Db } from '../database/scope.ts';
 import { fail } from '../shared/fail.ts';
 
-export interface SessionRef {
+interface SessionRef {
   schoolId: number;
   sessionId: number;
 }
 
 /** What a session takes over from another, for each class that has nothing yet (SESSION-54). */
-export interface SessionCopy extends SessionRef {
+interface SessionCopy extends SessionRef {
   sourceSessionId: number;
   subjects: boolean;
   exams: boolean;

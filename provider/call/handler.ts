@@ -32,8 +32,7 @@ export interface FileAnswer {
 type Answer<O extends OperationId> = operations[O]['responses'][200]['content'];
 
 /** The `data` of an operation's success answer, or the file it answers with. */
-export type Output<O extends OperationId> =
-  Answer<O> extends { 'application/json': { data: infer Data } } ? Data : FileAnswer;
+type Output<O extends OperationId> = Answer<O> extends { 'application/json': { data: infer Data } } ? Data : FileAnswer;
 
 export type Handler<O extends OperationId> = (ctx: Context, input: Input<O>) => Promise<Output<O>>;
 

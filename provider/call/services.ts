@@ -4,7 +4,7 @@ import type { Clock } from '../shared/clock.ts';
 import type { CrossRules } from './crossRules.ts';
 import type { PasswordHasher } from '../shared/passwords.ts';
 
-/** What the operations lean on, made once when the app is built. */
+/** What every operation uses, made once when the app is built. */
 export interface Services {
   settings: Settings;
   database: Database;

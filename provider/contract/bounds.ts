@@ -46,7 +46,9 @@ export function jsonBytes(node: JsonSchema): number {
       2 +
       fieldsOf(schema).reduce((sum, [name, field]) => sum + 4 + CHARACTER_BYTES * name.length + jsonBytes(field), 0),
   };
-  return Math.max(...typesOf(schema).map((type) => sizes[type ?? '']?.() ?? NUMBER_BYTES));
+  return Math.max(
+    ...typesOf(schema).map((type) => (type === undefined ? NUMBER_BYTES : (sizes[type]?.() ?? NUMBER_BYTES))),
+  );
 }
 
 /** Bytes of the longest part of a form a schema accepts. One more character always fits, so that a cut text is too long. */

@@ -5,7 +5,7 @@ import type { operations } from './generated/operations.gen.ts';
 import type { Privilege } from './generated/privileges.gen.ts';
 import type { SchoolSource } from './schools.ts';
 
-export type OperationId = keyof operations;
+type OperationId = keyof operations;
 export type Access = 'public' | 'signed-in' | { anyOf: Privilege[]; user: 'any' | 'school' | 'platform' };
 
 export interface JsonSchema {
@@ -19,7 +19,7 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-export interface Parameter {
+interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
   required?: boolean;
@@ -40,7 +40,7 @@ export interface Operation {
   /** a POST that only reads */
   reads: boolean;
   parameters: Parameter[];
-  body: { kind: 'json' | 'multipart'; schema: JsonSchema; required: boolean } | undefined;
+  body: { kind: 'json' | 'multipart'; schema: JsonSchema } | undefined;
   answer: JsonSchema | undefined;
 }
 
@@ -48,7 +48,7 @@ interface RawOperation {
   operationId: OperationId;
   tags: [string];
   parameters?: unknown[];
-  requestBody?: { required?: boolean; content: Record<string, { schema: JsonSchema }> };
+  requestBody?: { content: Record<string, { schema: JsonSchema }> };
   responses: Record<string, unknown>;
   'x-access': Access;
   'x-school': SchoolSource | SchoolSource[];
@@ -56,7 +56,7 @@ interface RawOperation {
   'x-read'?: boolean;
 }
 
-export const contractFile = path.join(projectRoot, 'openapi/dist/openapi.json');
+const contractFile = path.join(projectRoot, 'openapi/dist/openapi.json');
 export const contractDocument = JSON.parse(fs.readFileSync(contractFile, 'utf8')) as JsonSchema & {
   paths: Record<string, Record<string, unknown>>;
 };
@@ -75,10 +75,9 @@ export function resolve<T>(node: unknown): T {
 function bodyOf(raw: RawOperation): Operation['body'] {
   const content = raw.requestBody?.content;
   if (!content) return undefined;
-  const required = raw.requestBody?.required ?? false;
   const multipart = content['multipart/form-data'];
-  if (multipart) return { kind: 'multipart', schema: multipart.schema, required };
-  return { kind: 'json', schema: content['application/json']?.schema ?? {}, required };
+  if (multipart) return { kind: 'multipart', schema: multipart.schema };
+  return { kind: 'json', schema: content['application/json']?.schema ?? {} };
 }
 
 function answerOf(raw: RawOperation): JsonSchema | undefined {

@@ -36,7 +36,7 @@ export const envelopeOf = ({ responseCode, message, details: { problems } }: Ref
   data: problems ? { problems } : null,
 });
 
-export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const { retryAfterSeconds } = refusal.details;
   if (retryAfterSeconds !== undefined) void reply.header('retry-after', String(Math.ceil(retryAfterSeconds)));
   return reply

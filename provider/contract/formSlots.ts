@@ -22,24 +22,27 @@ export const FORM_LIMITS: FormLimits = {
 
 const RETRY_AFTER_SECONDS = 5;
 
+/** Callers without a sign-in count as one. */
+type User = number | undefined;
+
 interface Waiter {
-  user: number;
+  user: User;
   admit: () => void;
 }
 
 export interface FormSlots {
   /** Resolves when there is a place, with what frees it; 204 when there is none for long, or `gone` fires. */
-  enter(user: number, gone: AbortSignal): Promise<() => void>;
+  enter(user: User, gone: AbortSignal): Promise<() => void>;
 }
 
 export function createFormSlots({ atOnce, ofOneUser, waiting, waitMs }: FormLimits): FormSlots {
-  const inside = new Map<number, number>();
+  const inside = new Map<User, number>();
   const queue: Waiter[] = [];
   let taken = 0;
-  const count = (user: number) => inside.get(user) ?? 0;
-  const mayEnter = (user: number) => taken < atOnce && count(user) < ofOneUser;
+  const count = (user: User) => inside.get(user) ?? 0;
+  const mayEnter = (user: User) => taken < atOnce && count(user) < ofOneUser;
 
-  function take(user: number): () => void {
+  function take(user: User): () => void {
     taken += 1;
     inside.set(user, count(user) + 1);
     return () => {
@@ -50,7 +53,7 @@ export function createFormSlots({ atOnce, ofOneUser, waiting, waitMs }: FormLimi
     };
   }
 
-  function wait(user: number, gone: AbortSignal): Promise<() => void> {
+  function wait(user: User, gone: AbortSignal): Promise<() => void> {
     return new Promise((resolve, reject) => {
       const leave = () => {
         clearTimeout(timer);

@@ -76,7 +76,7 @@ async function inPlace<T>(
 ): Promise<T> {
   if (!form) return work();
   refuseUnread(request, form);
-  const leave = await slots.enter(actor?.userId ?? 0, request.signal);
+  const leave = await slots.enter(actor?.userId, request.signal);
   try {
     return await work();
   } finally {

@@ -50,7 +50,7 @@ function problemOf(error: ErrorObject): Problem {
 }
 
 /** The first problem of each field, in the order of the contract's rules. */
-export function problemsOf(errors: ErrorObject[]): Problem[] {
+function problemsOf(errors: ErrorObject[]): Problem[] {
   const byPath = new Map<string, Problem>();
   for (const error of errors.slice(0, MAX_PROBLEMS)) {
     const problem = problemOf(error);

@@ -8,11 +8,11 @@ const driverReader = (type: number) => pg.types.getTypeParser(type, 'text') as R
 const textArray = driverReader(1009);
 
 // int8, date, time, timetz, timestamp, timestamptz, interval and numeric stay text; so do the members of their arrays.
-const kept = [20, 1082, 1083, 1266, 1114, 1184, 1186, 1700];
-const keptArrays = [1016, 1182, 1183, 1270, 1115, 1185, 1187, 1231];
+const textTypes = [20, 1082, 1083, 1266, 1114, 1184, 1186, 1700];
+const textTypeArrays = [1016, 1182, 1183, 1270, 1115, 1185, 1187, 1231];
 const readers = new Map<number, Reader>([
-  ...kept.map((type) => [type, asText] as const),
-  ...keptArrays.map((type) => [type, textArray] as const),
+  ...textTypes.map((type) => [type, asText] as const),
+  ...textTypeArrays.map((type) => [type, textArray] as const),
 ]);
 
 /** node-postgres' own reader of the type with the oid `type`, except for the types kept as text. */

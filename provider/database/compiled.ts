@@ -1,10 +1,10 @@
-// Queries asked all day: Drizzle builds each of their forms once, as building a wide one costs more than running it.
+// Frequent queries: Drizzle builds each form of them once, since building a wide query costs more than running it.
 import { fillPlaceholders } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Db } from './scope.ts';
 
 /** A select of plain columns: its rows come back as the database gives them. */
-interface Select<Row> {
+export interface Select<Row> {
   readonly _: { readonly result: Row[]; readonly selectedFields: object };
   toSQL(): { sql: string; params: unknown[] };
 }
@@ -18,8 +18,8 @@ interface Built {
 const MOST_FORMS = 500;
 
 /**
- * `build` makes the select for a form, which is plain data and all that decides its SQL; what differs between calls of one
- * form stands in it as `sql.placeholder(name)`, and is found in `values` by that name.
+ * Makes a query whose SQL is built once for each form. `build` makes the select of a form, which is plain data and alone
+ * decides the SQL. What differs between calls of one form is a `sql.placeholder(name)`, filled from `values` by its name.
  */
 export function compiled<Form extends object, Row>(build: (qb: QueryBuilder, form: Form) => Select<Row>) {
   const known = new Map<string, Built>();

@@ -1,4 +1,4 @@
-// The one door to SQL: two engines (embedded, PostgreSQL) speak it, and nothing above it knows which one answers.
+// The interface to SQL: two engines (embedded, PostgreSQL) implement it, and no other code depends on which one is used.
 
 export interface Statement {
   text: string;

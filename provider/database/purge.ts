@@ -1,5 +1,6 @@
 // What is over is cleared away by the provider's own traffic: no timer, no second process, nothing to set up.
 import { sql, type SQL } from 'drizzle-orm';
+import { present } from '../../common/present.ts';
 import { instantOf, type Clock } from '../shared/clock.ts';
 import type { Database, Db } from './scope.ts';
 
@@ -35,10 +36,10 @@ async function clearRefusals(db: Db, clock: Clock): Promise<number> {
   const [row] = await db.execute<{ gone: number }>(
     sql`SELECT clear_old_refusals(${instantOf(clock, -REFUSALS_KEPT_MS)}, ${BATCH}) AS gone`,
   );
-  return row?.gone ?? 0;
+  return present(row, 'the number of cleared refusals').gone;
 }
 
-/** Rows somebody else holds at this moment are left for the next time: a purge waits for nobody. */
+/** Rows that another transaction has locked are left for the next purge, so that a purge never waits. */
 async function purge(db: Db, clock: Clock): Promise<boolean> {
   let more = false;
   for (const { table, over } of OVER) {

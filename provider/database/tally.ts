@@ -1,12 +1,13 @@
-// What a caller can repeat without effect is counted and written down ever more seldom: nobody fills the audit trail with it.
+// Refusals that a caller can repeat are counted and written to the audit trail less often as they grow, so that they do not fill it.
 import { sql } from 'drizzle-orm';
+import { present } from '../../common/present.ts';
 import { instantOf, type Clock } from '../shared/clock.ts';
 import { signInAttempts } from './schema/index.ts';
 import type { Db } from './scope.ts';
 
 const HOUR_MS = 3_600_000;
 /** So many of an hour are written one by one, and then each time their number has doubled to a power of two. */
-export const WRITTEN_EACH = 10;
+const WRITTEN_EACH = 10;
 
 export const isWritten = (times: number): boolean => times <= WRITTEN_EACH || Number.isInteger(Math.log2(times));
 
@@ -23,7 +24,7 @@ export async function tally(db: Db, clock: Clock, kind: string): Promise<{ after
       set: { failures: sql`${signInAttempts.failures} + 1`, lastAt: sql`excluded.last_at` },
     })
     .returning({ times: signInAttempts.failures });
-  const times = row?.times ?? 1;
+  const { times } = present(row, 'the count of refusals');
   if (!isWritten(times)) return undefined;
   return times > WRITTEN_EACH ? { after: { times } } : {};
 }

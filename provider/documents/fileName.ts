@@ -1,4 +1,4 @@
-/** What no file system, header or reader's eye is given: separators, quotes, control characters, changes of direction, blanks nobody sees. */
+/** Characters that no file name may have: separators, quotes, control characters, changes of direction, invisible blanks. */
 const UNSAFE =
   /[\\/:*?"<>|\p{Cc}\p{Surrogate}\p{Noncharacter_Code_Point}\p{Bidi_Control}\u200b\u2028\u2029\u2060\ufeff]+/gu;
 const LENGTH = 120;

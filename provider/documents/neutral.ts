@@ -11,15 +11,15 @@ export const inXml = (text: string): string => text.replaceAll(NOT_IN_XML, '');
 
 /** A text that no spreadsheet takes for a formula, however the file is passed on (ASVS 1.2.10). */
 export const neutral = (text: string): string => {
-  const kept = inXml(text);
-  return STARTS_LIKE_A_FORMULA.test(kept) ? `'${kept}` : kept;
+  const clean = inXml(text);
+  return STARTS_LIKE_A_FORMULA.test(clean) ? `'${clean}` : clean;
 };
 
 /** A text cell. A text that looks encoded is written as a rich text of one part: only those are decoded by every reader. */
 export function textCell(text: string): string | { richText: { text: string }[] } {
-  const kept = neutral(text);
-  const literal = kept.replaceAll(ENCODED, '_x005F_');
-  return literal === kept ? kept : { richText: [{ text: literal }] };
+  const safe = neutral(text);
+  const literal = safe.replaceAll(ENCODED, '_x005F_');
+  return literal === safe ? safe : { richText: [{ text: literal }] };
 }
 
 const NOT_IN_SHEET_NAME = /[*?:\\/[\]]|_(?=x[0-9A-Fa-f]{4}_)/g;
@@ -27,6 +27,6 @@ const SHEET_NAME_LENGTH = 31;
 
 /** The name of a sheet, as Excel takes one; nothing in it can be decoded into another. */
 export function sheetName(text: string): string {
-  const kept = inXml(text).replaceAll(NOT_IN_SHEET_NAME, ' ').replaceAll(/\s+/g, ' ');
-  return inXml(kept.slice(0, SHEET_NAME_LENGTH)).replaceAll(/^[' ]+|[' ]+$/g, '') || 'Sheet';
+  const allowed = inXml(text).replaceAll(NOT_IN_SHEET_NAME, ' ').replaceAll(/\s+/g, ' ');
+  return inXml(allowed.slice(0, SHEET_NAME_LENGTH)).replaceAll(/^[' ]+|[' ]+$/g, '') || 'Sheet';
 }

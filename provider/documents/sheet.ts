@@ -23,7 +23,7 @@ export interface SheetHead {
 
 export type SheetRequest = { kind: 'rows'; rows: Cell[][] } | { kind: 'end' };
 /** What the file has grown by. */
-export type SheetReport = Uint8Array;
+type SheetReport = Uint8Array;
 
 const HEAP_MB = 192;
 

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import ExcelJS from 'exceljs';
+import { present } from '../../common/present.ts';
 import { sheetName, textCell } from './neutral.ts';
 import type { Cell, Column, SheetHead, SheetRequest } from './sheet.ts';
 
@@ -39,7 +40,7 @@ function valueOf(cell: Cell, kind: Column['kind']): ExcelJS.CellValue {
 async function answer(request: SheetRequest): Promise<Uint8Array<ArrayBuffer>> {
   if (request.kind === 'rows')
     for (const cells of request.rows)
-      sheet.addRow(cells.map((cell, at) => valueOf(cell, head.columns[at]?.kind ?? 'text'))).commit();
+      sheet.addRow(cells.map((cell, at) => valueOf(cell, present(head.columns[at], 'a column').kind))).commit();
   else {
     const written = once(file, 'end');
     sheet.commit();

@@ -8,13 +8,11 @@ export interface Problem {
   message: string;
 }
 
-export interface FailureDetails {
+interface FailureDetails {
   /** replaces the catalogue's sentence */
   message?: string;
   problems?: Problem[];
   retryAfterSeconds?: number;
-  /** for the audit trail, never sent */
-  note?: Record<string, unknown>;
   /** what went wrong inside: for the log, never sent */
   cause?: unknown;
 }

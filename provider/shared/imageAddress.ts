@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts';
 
 const HOUR_MS = 3_600_000;
 
-export interface ImageName {
+interface ImageName {
   schoolId: number;
   imageId: number;
 }
@@ -28,7 +28,7 @@ export function readImageAddress(
   const expires = Number(parts.expires);
   if (!match || !Number.isSafeInteger(expires) || expires <= clock.now()) return undefined;
   const name = { schoolId: Number(match[1]), imageId: Number(match[2]) };
-  const wanted = Buffer.from(signatureOf(key, name, expires));
-  const given = Buffer.from(parts.signature);
-  return wanted.length === given.length && timingSafeEqual(wanted, given) ? name : undefined;
+  const signature = Buffer.from(signatureOf(key, name, expires));
+  const received = Buffer.from(parts.signature);
+  return signature.length === received.length && timingSafeEqual(signature, received) ? name : undefined;
 }

@@ -1,4 +1,4 @@
-// Demo accounts have a password that everybody knows: they are for whoever sits at this machine, and for nobody beyond it.
+// Demo accounts have a published password: they may be used from this machine only.
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Settings } from '../config.ts';
 

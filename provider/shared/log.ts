@@ -10,7 +10,7 @@ export const requestInLog = ({ method, url }: { method: string; url: string }) =
 const LEFT_OUT = '(left out)';
 
 /** In the form loggers keep errors in. */
-export interface LoggedError {
+interface LoggedError {
   [field: string]: unknown;
   type: string;
   message: typeof LEFT_OUT;
@@ -26,11 +26,11 @@ const FRAME = /^ {4}at /;
 const DEEPEST_CAUSE = 3;
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** The stack behind the message, which may look like a stack itself. */
+/** The stack after the message, which may look like a stack itself. */
 function framesOf({ stack = '', message }: Error): string {
   const at = stack.indexOf(message);
-  const behind = at < 0 ? stack : stack.slice(at + message.length);
-  return behind
+  const frames = at < 0 ? stack : stack.slice(at + message.length);
+  return frames
     .split('\n')
     .filter((line) => FRAME.test(line))
     .join('\n');

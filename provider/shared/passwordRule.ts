@@ -56,7 +56,7 @@ const common = new Set(
     .filter((word) => word.length >= SHORTEST_WORD),
 );
 
-/** Words somebody who knows the owner would try first: of the school, the username, the name. */
+/** Words that someone who knows the owner would try first: of the school, the username, the name. */
 const contextWords = (context: readonly (string | null)[]): string[] =>
   context
     .flatMap((text) => nameKey(text ?? '').split(/[^\p{L}\p{N}]+/u))

@@ -4,10 +4,11 @@ import { aadhaarMask } from '../../common/aadhaar.ts';
 import { panMask } from '../../common/pan.ts';
 import type { Keys } from '../config.ts';
 
+/** Part of every stored digest and seal: a kind keeps its spelling. */
 export type NumberKind = 'aadhar' | 'pan';
 
 /** One number as the database holds it. */
-export interface SealedNumber {
+interface SealedNumber {
   /** key id, nonce, tag and AES-256-GCM ciphertext, base64url, joined with dots */
   sealed: string;
   digest: string;
@@ -18,7 +19,7 @@ export interface SealedNumber {
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 
-/** Names the key a value was sealed with, so that a later key can stand beside it. */
+/** Names the key a value was sealed with, so that values of an older and a newer key can be told from one another. */
 const keyIdOf = (key: Uint8Array): string => createHash('sha256').update(key).digest('base64url').slice(0, 8);
 /** A value copied to another school or another kind of number does not open. */
 const placeOf = (schoolId: number, kind: NumberKind): Buffer => Buffer.from(`${schoolId}.${kind}`);
@@ -48,6 +49,6 @@ export function openNumber(keys: Keys, schoolId: number, kind: NumberKind, seale
   return Buffer.concat([decipher.update(data), decipher.final()]).toString('utf8');
 }
 
-export const maskedAadhar = (last4: string | null): string | null => (last4 === null ? null : aadhaarMask(last4));
+export const maskedAadhaar = (last4: string | null): string | null => (last4 === null ? null : aadhaarMask(last4));
 
 export const maskedPan = (last4: string | null): string | null => (last4 === null ? null : panMask(last4));

@@ -1,6 +1,7 @@
 // What an empty database is given: the demo, or a platform user with a password that is printed once.
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { present } from '../../common/present.ts';
 import { instantOf } from '../shared/clock.ts';
 import type { Services } from '../call/services.ts';
 import { isContended } from '../database/constraints.ts';
@@ -22,7 +23,7 @@ function randomPassword(): string {
   const letters = [...ALPHABETS.map(pick), ...Array.from({ length: 10 }, () => pick(all))];
   for (let i = letters.length - 1; i > 0; i -= 1) {
     const j = randomInt(i + 1);
-    [letters[i], letters[j]] = [letters[j] ?? '', letters[i] ?? ''];
+    [letters[i], letters[j]] = [present(letters[j], 'a letter'), present(letters[i], 'a letter')];
   }
   return letters.join('');
 }

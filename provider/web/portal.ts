@@ -30,10 +30,10 @@ export const servePortal = (folder = BUILT) =>
         root: folder,
         preCompressed: true,
         wildcard: false,
-        // Sources are nobody's business, should a build have left them here.
+        // Source maps are not served, even where a build has left them here.
         globIgnore: ['**/*.map', '**/*.map.*'],
         index: false,
-        // Said below for each file.
+        // Set below for each file.
         cacheControl: false,
         setHeaders: (reply, file) => {
           void reply.setHeader('cache-control', HASHED.test(file) ? A_YEAR : 'no-cache');

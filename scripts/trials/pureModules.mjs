@@ -14,7 +14,7 @@ const MODULES = [
   'src/shared/ui/(data-table/paging|image/imageFile)',
   'src/features/[^/]+/[^/]+/(?!use)[^/]+Form',
   'src/features/(classes/classes/classOrder|students/list/studentListSlice|teachers/permission/permissionTree)',
-  'provider/shared/(clock|imageAddress|local|passwordRule|text)',
+  'provider/shared/(clock|imageAddress|local|paging|passwordRule|text)',
   'provider/contract/(bounds|characters)',
   'provider/documents/(fileName|neutral)',
   'provider/domains/.+\\.(rules|view|sheet)',

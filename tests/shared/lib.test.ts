@@ -1,7 +1,6 @@
 import { showDate, showInstant, showInstantDate, today } from '@/shared/lib/dates';
 import { keepDigits, keepPhone } from '@/shared/lib/digits';
 import { imageAddress } from '@/shared/lib/imageAddress';
-import { present } from '@/shared/lib/present';
 import { newRequestKey } from '@/shared/lib/requestKey';
 
 describe('dates', () => {
@@ -83,9 +82,4 @@ test('every filled form has a random key of its own (RFC 4122, version 4)', () =
   const bits = keys.map((key) => BigInt(`0x${key.replaceAll('-', '')}`));
   const [some, all] = [bits.reduce((one, other) => one | other), bits.reduce((one, other) => one & other)];
   expect((some ^ all).toString(2).replaceAll('0', '')).toHaveLength(122);
-});
-
-test('a present value is returned, 0 and an empty text too; a missing value is an error that names it', () => {
-  expect([present(0, 'school'), present('', 'name'), present(false, 'flag')]).toEqual([0, '', false]);
-  for (const missing of [null, undefined]) expect(() => present(missing, 'school')).toThrow('Missing: school');
 });

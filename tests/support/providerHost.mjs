@@ -110,7 +110,6 @@ const commands = {
         ...actor,
         signInId: '',
         isPlatform: actor.schoolId === null,
-        schoolDisabled: false,
         privileges: new Set(),
       },
       idempotency: { key: idempotencyKey, requestHash: 'bare' },

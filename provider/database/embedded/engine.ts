@@ -7,11 +7,10 @@ import { DatabaseUnavailableError, type Connection, type Engine } from '../engin
 import type { DatabaseWorker } from './databaseWorker.ts';
 import { prepareData } from './initialise.ts';
 import { lockFolder } from './lock.ts';
-import type { Facts } from './selfTest.ts';
 import { Supervisor } from './supervisor.ts';
 import { runExclusive, runTransaction } from './unit.ts';
 
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   /** the data folder, made when absent; one process at a time */
   folder: string;
   /** how long one statement may run, and a unit of work may idle, before it is given up; migrations get ten times as long */
@@ -24,26 +23,21 @@ export interface EmbeddedOptions {
   onFatal?: (error: Error) => void;
 }
 
-export type EmbeddedEngine = Engine & { readonly facts: Facts & { readonly openMs: number; readonly isNew: boolean } };
-
 /**
  * Opens the embedded database: lock, first initialisation, worker, self-test. Throws, with the lock freed, when the folder is
  * in use, open to other users, made by another PostgreSQL, or does not keep what it acknowledges (yardstick R1 to R6, G4).
  */
-export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedEngine> {
-  const start = performance.now();
+export async function openEmbedded(options: EmbeddedOptions): Promise<Engine> {
   // Holds for threads too, and for the child that makes the database. A thread cannot set it: server.ts has.
   if (isMainThread) process.umask(OTHERS);
   makePrivate(options.folder);
   const folder = await realpath(options.folder);
   const release = await lockFolder(folder);
   try {
-    const { database, isNew } = await prepareData(folder);
+    const database = await prepareData(folder);
     const supervisor = new Supervisor(database, options.onFatal ?? stopProcess);
     await supervisor.worker();
-    if (!supervisor.facts) throw new DatabaseUnavailableError('The embedded database was not tested.');
-    const facts = { ...supervisor.facts, openMs: Math.round(performance.now() - start), isNew };
-    return new QueuedEngine(supervisor, options, facts, release);
+    return new QueuedEngine(supervisor, options, release);
   } catch (error) {
     await release();
     throw error;
@@ -52,7 +46,6 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedEn
 
 class QueuedEngine implements Engine {
   readonly kind = 'embedded';
-  readonly facts: EmbeddedEngine['facts'];
   readonly #supervisor: Supervisor;
   readonly #watchdogMs: number;
   readonly #idleMs: number;
@@ -67,14 +60,12 @@ class QueuedEngine implements Engine {
   constructor(
     supervisor: Supervisor,
     { watchdogMs = 10_000, idleMs = 5_000, onTidied = () => {} }: EmbeddedOptions,
-    facts: EmbeddedEngine['facts'],
     release: () => Promise<void>,
   ) {
     this.#supervisor = supervisor;
     this.#watchdogMs = watchdogMs;
     this.#idleMs = idleMs;
     this.#onTidied = onTidied;
-    this.facts = facts;
     this.#release = release;
   }
 

@@ -16,16 +16,15 @@ interface Format {
   postgres: number;
 }
 
-/** Makes `folder` ready to open: a new database when there is none, a refusal when another major version of PostgreSQL made it. */
-export async function prepareData(folder: string): Promise<{ database: string; isNew: boolean }> {
+/** Makes `folder` ready to open and returns the folder of its database: a new database when there is none, a refusal when another major version of PostgreSQL made it. */
+export async function prepareData(folder: string): Promise<string> {
   removeStale(folder);
   const database = join(folder, 'database');
-  const isNew = !existsSync(database);
-  if (isNew) await createDatabase(folder, database);
-  else refuseOtherMajor(folder, database);
+  if (existsSync(database)) refuseOtherMajor(folder, database);
+  else await createDatabase(folder, database);
   writeFormat(folder);
   mendModes(folder);
-  return { database, isNew };
+  return database;
 }
 
 /** In a child process, whose memory (0.8 GB at its peak) goes back to the system. Only this process, which holds the lock, renames. */

@@ -1,13 +1,12 @@
 // There is at most one worker at a time, it has passed the self-test, and a dead one is replaced once its thread has ended.
 import { DatabaseUnavailableError } from '../engine.ts';
 import { DatabaseWorker } from './databaseWorker.ts';
-import { testDurability, type Facts } from './selfTest.ts';
+import { testDurability } from './selfTest.ts';
 import { Upkeep } from './upkeep.ts';
 
 const pauseAfterFailureMs = 1_000;
 
 export class Supervisor {
-  facts: Facts | undefined;
   readonly #database: string;
   readonly #onFatal: (error: Error) => void;
   readonly #upkeep: Upkeep;
@@ -68,7 +67,7 @@ export class Supervisor {
     let worker: DatabaseWorker | undefined;
     try {
       worker = this.#worker = await DatabaseWorker.open(this.#database, this.#onFatal);
-      this.facts = await testDurability(worker);
+      await testDurability(worker);
       return worker;
     } catch (error) {
       await worker?.stop('it failed the self-test');

@@ -8,7 +8,7 @@ import { toResult, toWire } from './values.ts';
 
 type Work<T> = (connection: Connection) => Promise<T>;
 
-export interface Terms {
+interface Terms {
   /** how long a statement may run, and the unit may idle */
   limitMs: number;
   /** the disk is nearly full: only reading is allowed */

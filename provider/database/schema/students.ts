@@ -1,7 +1,7 @@
 import { boolean, date, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { instant, version } from './columns.ts';
 
-export const LIVES = ['ACTIVE', 'DISABLED', 'STRUCK_OFF', 'TC_ISSUED', 'DELETED'] as const;
+const LIVES = ['ACTIVE', 'DISABLED', 'STRUCK_OFF', 'TC_ISSUED', 'DELETED'] as const;
 const REGISTRATION = ['PENDING', 'COMPLETE'] as const;
 
 export const students = pgTable(

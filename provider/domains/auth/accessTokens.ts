@@ -13,21 +13,21 @@ interface Proved {
 }
 
 /** What is kept for a secret, as every call checks a token: its key, and tokens found genuine, which they remain until they run out. */
-interface Kept {
+interface TokenCache {
   key: Promise<webcrypto.CryptoKey>;
   proved: Map<string, Proved>;
 }
 
 const MOST_PROVED = 1_000;
-const bySecret = new WeakMap<Uint8Array, Kept>();
+const bySecret = new WeakMap<Uint8Array, TokenCache>();
 
-function keptFor(secret: Uint8Array): Kept {
+function cacheOf(secret: Uint8Array): TokenCache {
   const known = bySecret.get(secret);
   if (known) return known;
   const key = webcrypto.subtle.importKey('raw', secret, HMAC, false, ['sign', 'verify']);
-  const kept = { key, proved: new Map<string, Proved>() };
-  bySecret.set(secret, kept);
-  return kept;
+  const cache = { key, proved: new Map<string, Proved>() };
+  bySecret.set(secret, cache);
+  return cache;
 }
 
 const ISSUER = 'school-portal';
@@ -47,11 +47,11 @@ export async function issueAccessToken(
     .setSubject(String(user.userId))
     .setIssuedAt(seconds)
     .setExpirationTime(seconds + ACCESS_TOKEN_SECONDS)
-    .sign(await keptFor(settings.keys.accessTokens).key);
+    .sign(await cacheOf(settings.keys.accessTokens).key);
 }
 
 async function prove({ settings, clock }: Services, token: string): Promise<Proved | undefined> {
-  const { payload } = await jwtVerify(token, await keptFor(settings.keys.accessTokens).key, {
+  const { payload } = await jwtVerify(token, await cacheOf(settings.keys.accessTokens).key, {
     algorithms: ['HS256'],
     issuer: ISSUER,
     audience: ISSUER,
@@ -65,7 +65,7 @@ async function prove({ settings, clock }: Services, token: string): Promise<Prov
 
 /** The sign-in a token belongs to; undefined for anything but an unexpired access token of this provider. */
 export async function readAccessToken(services: Services, token: string): Promise<string | undefined> {
-  const { proved } = keptFor(services.settings.keys.accessTokens);
+  const { proved } = cacheOf(services.settings.keys.accessTokens);
   const known = proved.get(token);
   if (known) return known.expiresAt > Math.floor(services.clock.now() / 1000) ? known.signInId : undefined;
   const found = await prove(services, token).catch(() => undefined);

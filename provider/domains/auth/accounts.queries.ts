@@ -30,7 +30,6 @@ const columns = {
   schoolId: users.schoolId,
   schoolName: schools.name,
   schoolLogoId: schools.logoId,
-  schoolDisabled: schools.disabled,
   privilegeIds,
 };
 
@@ -79,19 +78,15 @@ export async function holdVerified(
 }
 
 /** Who calls, as far as every call asks. */
-export type Caller = Pick<
-  Account,
-  'userId' | 'schoolId' | 'isPlatform' | 'isDemo' | 'disabled' | 'schoolDisabled' | 'privileges'
->;
+type Caller = Pick<Account, 'userId' | 'schoolId' | 'isPlatform' | 'isDemo' | 'disabled' | 'privileges'>;
 type CallerRow = Omit<Caller, 'privileges'> & { privilegeIds: number[] };
 
 /** The account behind a sign-in that has neither ended nor run out. Asked at every call, hence as plain SQL. */
 export async function findCaller(db: Db, signInId: string, now: string): Promise<Caller | undefined> {
   const rows = (await db.execute(sql`
     SELECT u.id AS "userId", u.school_id AS "schoolId", u.is_platform AS "isPlatform", u.is_demo AS "isDemo",
-      u.disabled, s.disabled AS "schoolDisabled",
-      ARRAY(SELECT p.privilege_id FROM user_privileges p WHERE p.user_id = u.id) AS "privilegeIds"
-    FROM sign_ins i JOIN users u ON u.id = i.user_id LEFT JOIN schools s ON s.id = u.school_id
+      u.disabled, ARRAY(SELECT p.privilege_id FROM user_privileges p WHERE p.user_id = u.id) AS "privilegeIds"
+    FROM sign_ins i JOIN users u ON u.id = i.user_id
     WHERE i.id = ${signInId} AND i.ended_at IS NULL AND i.ends_at > ${now} AND u.deleted_at IS NULL`)) as unknown as CallerRow[];
   const [row] = rows;
   return row && { ...row, privileges: privilegesOf(row.isPlatform, row.privilegeIds) };

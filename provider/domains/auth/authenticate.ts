@@ -21,7 +21,6 @@ export async function authenticate(services: Services, bearer: string | undefine
     signInId,
     schoolId: account.schoolId,
     isPlatform: account.isPlatform,
-    schoolDisabled: account.schoolDisabled ?? false,
     privileges: new Set(account.privileges),
   };
 }

@@ -3,7 +3,7 @@ import { createHash, createHmac } from 'node:crypto';
 
 /** A sign-in ends this long after it began, however often it is refreshed. */
 export const SIGN_IN_MS = 12 * 3_600_000;
-export const GRACE_MS = 10_000;
+const GRACE_MS = 10_000;
 
 /** The token of a row: 256 bits nobody without the key can make from the database. */
 export const refreshTokenOf = (key: Uint8Array, id: string): string =>

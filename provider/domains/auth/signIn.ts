@@ -36,7 +36,7 @@ function openAccount(ctx: Context, { account, attempts }: Prepared): Account | u
 }
 
 async function noteFailure(ctx: Context, account: Account | undefined): Promise<void> {
-  const id = account?.userId ?? 'unknown';
+  const id = account ? account.userId : 'unknown';
   await ctx.account.write('signInFailed', async (db, unit) => {
     const counted = await tally(db, ctx.services.clock, `signInFailed:${id}`);
     if (counted) unit.note({ entity: 'user', id, schoolId: account?.schoolId ?? null, ...counted });

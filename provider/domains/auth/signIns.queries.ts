@@ -25,7 +25,7 @@ export async function beginSignIn(db: Db, clock: Clock, key: Uint8Array, userId:
 
 const child = alias(refreshTokens, 'child');
 
-export interface StoredRefreshToken {
+interface StoredRefreshToken {
   id: string;
   signInId: string;
   userId: number;

@@ -60,7 +60,7 @@ export const listSectionRows = (db: Db, classId: number): Promise<SectionRow[]> 
     .where(and(eq(sections.classId, classId), standingSection));
 
 /** Undefined for an unknown section, and for another school's. */
-export async function findSectionRow(db: Db, id: number): Promise<SectionRow | undefined> {
+async function findSectionRow(db: Db, id: number): Promise<SectionRow | undefined> {
   const [row] = await db
     .select()
     .from(sections)

@@ -1,3 +1,4 @@
+import { present } from '../../../common/present.ts';
 import { PRIVILEGE_ROWS, type Privilege } from '../../contract/generated/privileges.gen.ts';
 import type { components } from '../../contract/generated/operations.gen.ts';
 
@@ -6,7 +7,7 @@ export type UserPrivilege = components['schemas']['UserPrivilege'];
 const idByName = new Map<Privilege, number>(PRIVILEGE_ROWS.map(({ name, id }) => [name, id]));
 const rowById = new Map<number, (typeof PRIVILEGE_ROWS)[number]>(PRIVILEGE_ROWS.map((row) => [row.id, row]));
 
-export const idOfPrivilege = (name: Privilege): number => idByName.get(name) ?? 0;
+export const idOfPrivilege = (name: Privilege): number => present(idByName.get(name), `the id of ${name}`);
 /** What a platform user holds. */
 export const EVERY_PRIVILEGE: ReadonlySet<number> = new Set(PRIVILEGE_ROWS.map(({ id }) => id));
 export const isPrivilege = (id: number): boolean => rowById.has(id);

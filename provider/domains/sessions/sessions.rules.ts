@@ -43,7 +43,7 @@ export function periodProblems(period: Period, today: string, stored?: Period): 
   return problems;
 }
 
-/** Options that lean on one that is off, or on a source that is not named (SESSION-53). */
+/** Options that depend on one that is off, or on a source that is not named (SESSION-53). */
 export function copyProblems(values: SessionValues): Problem[] {
   const { sourceSessionId, createSubjectsConfig, createExamConfig, createMarksConfig } = values;
   const problem = (path: string, message: string): Problem[] => [{ path, message }];

@@ -11,10 +11,10 @@ import { holdSession } from '../sessions/index.ts';
 import { flagsOf, inForm } from './students.rules.ts';
 import type { StudentRow } from './students.queries.ts';
 
-export type EnrollmentForm = components['schemas']['EnrollmentForm'];
+type EnrolmentForm = components['schemas']['EnrollmentForm'];
 type Stored = typeof enrolments.$inferSelect;
 
-const at = (field: keyof EnrollmentForm): string => inForm(`enrollments.0.${field}`);
+const at = (field: keyof EnrolmentForm): string => inForm(`enrollments.0.${field}`);
 const SECTION_REQUIRED = FORM_FACTS.EnrollmentForm.sectionId.messages.required;
 
 /** 103 for an unknown session, 191 for a completed one. */
@@ -26,14 +26,14 @@ async function requireOpenSession(db: Db, schoolId: number, sessionId: number): 
 }
 
 /** 158 for an unknown class, 148 for a section where it has none, 118 for another class's, 109 for none where it has some. */
-async function requirePlace(db: Db, schoolId: number, { classId, sectionId }: EnrollmentForm): Promise<void> {
+async function requirePlace(db: Db, schoolId: number, { classId, sectionId }: EnrolmentForm): Promise<void> {
   const row = await holdClass(db, schoolId, classId);
   if (!row || row.disabled)
     fail('INVALID_CLASS', { problems: [{ path: at('classId'), message: 'The class is unknown' }] });
-  const given = sectionId ?? null;
-  if (given === null && row.sections.length > 0) failField(at('sectionId'), SECTION_REQUIRED);
-  if (given !== null && row.sections.length === 0) fail('CLASS_HAS_NO_STREAM_OR_SECTION');
-  if (given !== null && !row.sections.some(({ id }) => id === given)) fail('INVALID_SECTION');
+  const chosen = sectionId ?? null;
+  if (chosen === null && row.sections.length > 0) failField(at('sectionId'), SECTION_REQUIRED);
+  if (chosen !== null && row.sections.length === 0) fail('CLASS_HAS_NO_STREAM_OR_SECTION');
+  if (chosen !== null && !row.sections.some(({ id }) => id === chosen)) fail('INVALID_SECTION');
 }
 
 async function findStored(db: Db, { schoolId, id }: StudentRow, sessionId: number): Promise<Stored | undefined> {
@@ -52,7 +52,7 @@ export async function enrol(
   db: Db,
   clock: Clock,
   student: StudentRow,
-  wanted: EnrollmentForm,
+  wanted: EnrolmentForm,
   origin: Stored['origin'],
 ): Promise<void> {
   const { schoolId } = student;

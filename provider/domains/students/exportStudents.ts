@@ -1,4 +1,5 @@
 import { and, count, eq, gt } from 'drizzle-orm';
+import { present } from '../../../common/present.ts';
 import type { Handler } from '../../call/handler.ts';
 import { auditEntries, users } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
@@ -9,7 +10,7 @@ import type { Context } from '../../call/context.ts';
 import { fail } from '../../shared/fail.ts';
 import { getSchoolRow } from '../schools/index.ts';
 import { findSessionRow } from '../sessions/index.ts';
-import { listBehind, listPage, type Cursor } from './list.queries.ts';
+import { listAfter, listPage, type ListRow } from './list.queries.ts';
 import type { StudentFilter } from './list.rules.ts';
 import { sheetRow, STUDENT_SHEET } from './students.sheet.ts';
 
@@ -31,11 +32,12 @@ async function recordExport(ctx: Context, filter: StudentFilter, rows: number): 
   await ctx.account.write(EVENT, async (db, unit) => {
     await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     const [recent] = await db.select({ exports: count() }).from(auditEntries).where(lately);
-    if (Number(recent?.exports ?? 0) >= A_MINUTE) fail('TOO_MANY_REQUESTS', { retryAfterSeconds: MINUTE_MS / 1000 });
+    const { exports } = present(recent, 'the count of exports');
+    if (exports >= A_MINUTE) fail('TOO_MANY_REQUESTS', { retryAfterSeconds: MINUTE_MS / 1000 });
     const { searchText, ...named } = filter;
     unit.note({
       entity: 'students',
-      id: filter.sessionId ?? 'all',
+      id: filter.sessionId == null ? 'all' : filter.sessionId,
       schoolId: filter.schoolId,
       after: { ...named, searched: Boolean(searchText), rows },
     });
@@ -43,19 +45,19 @@ async function recordExport(ctx: Context, filter: StudentFilter, rows: number): 
 }
 
 async function* batches(ctx: Context, filter: StudentFilter): AsyncGenerator<Cell[][]> {
-  let cursor: Cursor | undefined;
+  let last: ListRow | undefined;
   do {
-    const behind = cursor;
-    const rows = await ctx.read((db) => listBehind(db, filter, behind, BATCH));
-    cursor = rows.length === BATCH ? rows.at(-1) : undefined;
+    const cursor = last;
+    const rows = await ctx.read((db) => listAfter(db, filter, cursor, BATCH));
+    last = rows.length === BATCH ? rows.at(-1) : undefined;
     if (rows.length > 0) yield rows.map(sheetRow);
-  } while (cursor);
+  } while (last);
 }
 
 async function wordsOf(db: Db, { schoolId, sessionId }: StudentFilter): Promise<string[]> {
   const school = await getSchoolRow(db, schoolId);
   const session = typeof sessionId === 'number' ? await findSessionRow(db, sessionId) : undefined;
-  return ['Students', school.name, session?.name ?? ''];
+  return ['Students', school.name, ...(session ? [session.name] : [])];
 }
 
 export const exportStudents: Handler<'exportStudents'> = async (ctx, { body }) => {

@@ -8,7 +8,8 @@ import { giveSrNo } from './srNumbers.ts';
 import { readStudentForm, readStudentImage } from './studentForm.ts';
 import { loadStudent } from './students.queries.ts';
 import { studentView } from './students.view.ts';
-import { aadharOf, parentRows, requireOwnAadhar, storeParents, storePhoto, storeSiblings } from './storeStudent.ts';
+import { parentRows, storeParents } from './storeParents.ts';
+import { aadhaarOf, requireOwnAadhaar, storePhoto, storeSiblings } from './storeStudent.ts';
 
 /** Where a school has not said what its student codes begin with. */
 const FIRST_CODE = 1000;
@@ -18,14 +19,14 @@ export const registerStudent: Handler<'registerStudent'> = async (ctx, { body: {
   const { clock, settings } = ctx.services;
   const { schoolId } = form;
   const values = readStudentForm(form, clock);
-  const aadhar = aadharOf(settings.keys, schoolId, form);
+  const aadhar = aadhaarOf(settings.keys, schoolId, form);
   const parents = parentRows(settings.keys, schoolId, form.parentsInfo, []);
   const photo = await readStudentImage(files);
   return ctx.write(async (db, unit) => {
     const { studentCodeStartFrom } = await getSchoolRow(db, schoolId);
     const code = await takeNumber(db, schoolId, 'STUDENT_CODE', studentCodeStartFrom ?? FIRST_CODE);
     // Behind the counter's lock, so that of two with one number at once the second is told which field it is.
-    await requireOwnAadhar(db, schoolId, aadhar.aadharDigest);
+    await requireOwnAadhaar(db, schoolId, aadhar.aadharDigest);
     const srNo = await giveSrNo(db, schoolId, form.studentSrNo);
     const now = instantOf(clock);
     const [row] = await db
@@ -33,9 +34,9 @@ export const registerStudent: Handler<'registerStudent'> = async (ctx, { body: {
       .values({ ...values, ...aadhar, schoolId, code, srNo, createdAt: now, modifiedAt: now })
       .returning();
     if (!row) throw new Error('The student was not stored.');
-    await storeParents(db, row, parents);
+    await storeParents(db, row, parents, []);
     await storeSiblings(db, row, form.siblingInfo);
-    for (const enrollment of form.enrollments) await enrol(db, clock, row, enrollment, 'ADMISSION');
+    for (const enrolment of form.enrollments) await enrol(db, clock, row, enrolment, 'ADMISSION');
     if (photo) await storePhoto(db, clock, row, photo);
     unit.note({ entity: 'student', id: row.id, after: { code, srNo } });
     return studentView(await loadStudent(db, row.id, form.enrollments[0]?.sessionId), ctx.services);

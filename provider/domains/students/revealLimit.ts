@@ -30,7 +30,7 @@ const openedLately = (db: Db, ctx: Context) =>
     .groupBy(sql`student`)
     .orderBy(max(auditEntries.at));
 
-/** A refused try stands in the trail once an hour: who goes on asking does not fill it. */
+/** A refused try is recorded once an hour, so that repeated tries do not fill the trail. */
 async function recordRefusal(db: Db, ctx: Context, { id, schoolId }: StudentRow): Promise<void> {
   const [known] = await db.select({ id: auditEntries.id }).from(auditEntries).where(lately(ctx, REFUSED)).limit(1);
   if (known) return;

@@ -11,7 +11,7 @@ const KIND = 'STUDENT_SR_NO';
 const FIRST = 1;
 const RUNNING = /^\d{1,8}$/;
 
-async function isTaken(db: Db, schoolId: number, srNo: string, ownId: number): Promise<boolean> {
+async function isTaken(db: Db, schoolId: number, srNo: string, ownId?: number): Promise<boolean> {
   const [row] = await db
     .select({ id: students.id })
     .from(students)
@@ -19,7 +19,7 @@ async function isTaken(db: Db, schoolId: number, srNo: string, ownId: number): P
       and(
         eq(students.schoolId, schoolId),
         eq(sql`lower(${students.srNo})`, srNo.toLowerCase()),
-        ne(students.id, ownId),
+        ownId === undefined ? undefined : ne(students.id, ownId),
       ),
     );
   return row !== undefined;
@@ -37,7 +37,7 @@ export async function giveSrNo(
   if (wanted !== null) {
     // Those who take a number, typed or not, do so one after the other.
     await skipNumbers(db, schoolId, KIND, RUNNING.test(wanted) ? Number(wanted) : 0);
-    if (await isTaken(db, schoolId, wanted, stored?.id ?? 0)) {
+    if (await isTaken(db, schoolId, wanted, stored?.id)) {
       const message = 'This Sr. No. is already in use';
       fail('DUPLICATE', { message, problems: [{ path: inForm('studentSrNo'), message }] });
     }
@@ -45,6 +45,6 @@ export async function giveSrNo(
   }
   for (;;) {
     const next = String(await takeNumber(db, schoolId, KIND, FIRST));
-    if (!(await isTaken(db, schoolId, next, 0))) return next;
+    if (!(await isTaken(db, schoolId, next))) return next;
   }
 }

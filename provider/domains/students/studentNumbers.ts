@@ -1,8 +1,9 @@
 // Aadhaar and PAN of a form: a masked value sent back as it was read leaves the stored number as it is.
 import { FORM_FACTS } from '../../contract/generated/formFacts.gen.ts';
 import { failField } from '../../shared/fail.ts';
-import { maskedAadhar, maskedPan, sealNumber, type NumberKind } from '../../shared/personalNumbers.ts';
+import { maskedAadhaar, maskedPan, sealNumber, type NumberKind } from '../../shared/personalNumbers.ts';
 import type { Keys } from '../../config.ts';
+import type { ParentRow, StudentRow } from './students.queries.ts';
 
 export interface NumberColumns {
   sealed: string | null;
@@ -14,7 +15,7 @@ export const NOTHING: NumberColumns = { sealed: null, digest: null, last4: null 
 
 const MASKED = /^X/;
 const masked: Readonly<Record<NumberKind, (last4: string | null) => string | null>> = {
-  aadhar: maskedAadhar,
+  aadhar: maskedAadhaar,
   pan: maskedPan,
 };
 const INVALID = {
@@ -22,7 +23,7 @@ const INVALID = {
   pan: FORM_FACTS.ParentForm.panNo.messages.invalid,
 };
 
-export interface TypedNumber {
+interface TypedNumber {
   kind: NumberKind;
   /** absent is blank: the form is sent whole */
   value: string | null | undefined;
@@ -41,3 +42,12 @@ export function readNumber(keys: Keys, schoolId: number, typed: TypedNumber): Nu
     failField(typed.path, INVALID[kind]);
   return stored;
 }
+
+export const aadhaarColumns = ({ sealed, digest, last4 }: NumberColumns) => ({
+  aadhar: sealed,
+  aadharDigest: digest,
+  aadharLast4: last4,
+});
+
+export const storedAadhaar = (row: StudentRow | ParentRow | undefined): NumberColumns =>
+  row ? { sealed: row.aadhar, digest: row.aadharDigest, last4: row.aadharLast4 } : NOTHING;

@@ -57,7 +57,7 @@ const inUseFirst = [
 ];
 
 /** Every enrolment of these students, the one of `sessionId` first where there is one, then the one in use. */
-export const listEnrolmentRows = (db: Db, schoolId: number, studentIds: readonly number[], sessionId?: number) =>
+const listEnrolmentRows = (db: Db, schoolId: number, studentIds: readonly number[], sessionId?: number) =>
   db
     .select({
       row: enrolments,
@@ -72,7 +72,7 @@ export const listEnrolmentRows = (db: Db, schoolId: number, studentIds: readonly
     .innerJoin(classes, and(eq(classes.schoolId, enrolments.schoolId), eq(classes.id, enrolments.classId)))
     .leftJoin(sections, and(eq(sections.schoolId, enrolments.schoolId), eq(sections.id, enrolments.sectionId)))
     .where(and(eq(enrolments.schoolId, schoolId), inArray(enrolments.studentId, [...studentIds])))
-    .orderBy(desc(sql`${enrolments.sessionId} = ${sessionId ?? 0}`), ...inUseFirst);
+    .orderBy(...(sessionId === undefined ? [] : [desc(eq(enrolments.sessionId, sessionId))]), ...inUseFirst);
 
 export type EnrolmentRow = Awaited<ReturnType<typeof listEnrolmentRows>>[number];
 

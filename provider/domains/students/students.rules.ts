@@ -78,10 +78,10 @@ export function dateProblems({ dateOfBirth, admissionDate }: StudentForm, today:
   return problems;
 }
 
-/** Whether two of these are alike; blanks are not compared. */
+/** Whether two of these values are equal; null and undefined are not compared. */
 export function repeats(values: readonly (string | null | undefined)[]): boolean {
-  const given = values.filter((value): value is string => typeof value === 'string');
-  return new Set(given).size < given.length;
+  const texts = values.filter((value): value is string => typeof value === 'string');
+  return new Set(texts).size < texts.length;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Cell, SheetHead } from '../../documents/sheet.ts';
-import { maskedAadhar } from '../../shared/personalNumbers.ts';
+import { maskedAadhaar } from '../../shared/personalNumbers.ts';
 import type { ListRow } from './list.queries.ts';
 import { flagsOf, type Life } from './students.rules.ts';
 import { studentSheetWords as words } from './students.words.ts';
@@ -24,7 +24,7 @@ const COLUMNS: readonly (SheetHead['columns'][number] & { of: (row: ListRow) => 
   { title: words.section, kind: 'text', width: 11, of: (row) => row.sectionName },
   { title: words.rollNo, kind: 'number', width: 9, of: (row) => row.rollNo },
   { title: words.mobileNo, kind: 'text', width: 13, of: (row) => row.mobileNo },
-  { title: words.aadharNo, kind: 'text', width: 17, of: (row) => maskedAadhar(row.aadharLast4) },
+  { title: words.aadharNo, kind: 'text', width: 17, of: (row) => maskedAadhaar(row.aadharLast4) },
   { title: words.category, kind: 'text', width: 15, of: (row) => row.category },
   { title: words.rte, kind: 'text', width: 6, of: (row) => (row.rte ? words.yes : words.no) },
   { title: words.registrationStatus, kind: 'text', width: 19, of: (row) => words[row.registrationStatus] },

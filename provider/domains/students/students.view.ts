@@ -1,37 +1,16 @@
 import type { components } from '../../contract/generated/operations.gen.ts';
 import { imageAddress } from '../../shared/imageAddress.ts';
-import { maskedAadhar, maskedPan } from '../../shared/personalNumbers.ts';
+import { maskedAadhaar, maskedPan } from '../../shared/personalNumbers.ts';
 import type { Services } from '../../call/services.ts';
+import type { ListedStudent } from './list.queries.ts';
 import { flagsOf } from './students.rules.ts';
 import type { EnrolmentRow, ParentRow, SiblingRow, StudentRow, WholeStudent } from './students.queries.ts';
 
 type Schemas = components['schemas'];
 
-/** The columns of a student that lists show. */
-export type ListedStudent = Pick<
-  StudentRow,
-  | 'id'
-  | 'code'
-  | 'name'
-  | 'fatherName'
-  | 'motherName'
-  | 'gender'
-  | 'srNo'
-  | 'admissionDate'
-  | 'dateOfBirth'
-  | 'mobileNo'
-  | 'aadharLast4'
-  | 'category'
-  | 'rte'
-  | 'imageId'
-  | 'life'
-  | 'schoolId'
-  | 'version'
->;
-
 export const rowView = (
   row: ListedStudent,
-  enrollments: Schemas['Enrollment'][],
+  enrolments: Schemas['Enrollment'][],
   { settings, clock }: Services,
 ): Schemas['StudentRow'] => ({
   studentId: row.id,
@@ -44,7 +23,7 @@ export const rowView = (
   admissionDate: row.admissionDate,
   dateOfBirth: row.dateOfBirth,
   mobileNo: row.mobileNo,
-  aadharNo: maskedAadhar(row.aadharLast4),
+  aadharNo: maskedAadhaar(row.aadharLast4),
   category: row.category,
   rte: row.rte,
   image:
@@ -53,11 +32,11 @@ export const rowView = (
       : imageAddress(settings.keys.imageAddresses, clock, { schoolId: row.schoolId, imageId: row.imageId }),
   ...flagsOf(row.life),
   schoolId: row.schoolId,
-  enrollments,
+  enrollments: enrolments,
   version: row.version,
 });
 
-const enrollmentView = (found: EnrolmentRow): Schemas['Enrollment'] => ({
+const enrolmentView = (found: EnrolmentRow): Schemas['Enrollment'] => ({
   sessionId: found.row.sessionId,
   sessionDisplayName: found.sessionName,
   sessionStatus: found.sessionStatus,
@@ -74,7 +53,7 @@ const parentView = (row: ParentRow): Schemas['Parent'] => ({
   parentId: row.id,
   type: row.type,
   name: row.name,
-  aadharNo: maskedAadhar(row.aadharLast4),
+  aadharNo: maskedAadhaar(row.aadharLast4),
   panNo: maskedPan(row.panLast4),
   mobileNo: row.mobileNo,
   taxPayer: row.taxPayer,
@@ -96,7 +75,7 @@ const siblingView = ({ id: studentId, schoolId }: StudentRow, row: SiblingRow): 
 export const studentView = (whole: WholeStudent, services: Services): Schemas['Student'] => {
   const { student: row } = whole;
   return {
-    ...rowView(row, whole.enrolments.map(enrollmentView), services),
+    ...rowView(row, whole.enrolments.map(enrolmentView), services),
     address1: row.address,
     district: row.district,
     block: row.block,

@@ -8,7 +8,8 @@ import { giveSrNo } from './srNumbers.ts';
 import { readStudentForm, readStudentImage } from './studentForm.ts';
 import { listParentRows, loadStudent, lockStudentRow, type StudentRow } from './students.queries.ts';
 import { studentView } from './students.view.ts';
-import { aadharOf, parentRows, requireOwnAadhar, storeParents, storePhoto, storeSiblings } from './storeStudent.ts';
+import { parentRows, storeParents } from './storeParents.ts';
+import { aadhaarOf, requireOwnAadhaar, storePhoto, storeSiblings } from './storeStudent.ts';
 
 /** Names of the columns that differ: the trail says what was changed, never to which value. */
 const changedOf = (stored: StudentRow, row: StudentRow): string[] =>
@@ -25,9 +26,10 @@ export const updateStudent: Handler<'updateStudent'> = async (ctx, { path, body:
     const stored = await lockStudentRow(db, path.id);
     const { schoolId, id } = stored;
     if (form.version !== undefined && form.version !== stored.version) fail('CHANGED_MEANWHILE');
-    const aadhar = aadharOf(settings.keys, schoolId, form, stored);
-    await requireOwnAadhar(db, schoolId, aadhar.aadharDigest, id);
-    const parents = parentRows(settings.keys, schoolId, form.parentsInfo, await listParentRows(db, schoolId, id));
+    const aadhar = aadhaarOf(settings.keys, schoolId, form, stored);
+    await requireOwnAadhaar(db, schoolId, aadhar.aadharDigest, id);
+    const storedParents = await listParentRows(db, schoolId, id);
+    const parents = parentRows(settings.keys, schoolId, form.parentsInfo, storedParents);
     const srNo = await giveSrNo(db, schoolId, form.studentSrNo, stored);
     const [row] = await db
       .update(students)
@@ -35,9 +37,9 @@ export const updateStudent: Handler<'updateStudent'> = async (ctx, { path, body:
       .where(and(eq(students.schoolId, schoolId), eq(students.id, id)))
       .returning();
     if (!row) throw new Error('The student was not stored.');
-    await storeParents(db, row, parents);
+    await storeParents(db, row, parents, storedParents);
     await storeSiblings(db, row, form.siblingInfo);
-    for (const enrollment of form.enrollments) await enrol(db, clock, row, enrollment, 'TRANSFER');
+    for (const enrolment of form.enrollments) await enrol(db, clock, row, enrolment, 'TRANSFER');
     if (photo ?? form.removeImage) await storePhoto(db, clock, row, photo);
     unit.note({ entity: 'student', id, after: { changed: changedOf(stored, row), photo: photo !== undefined } });
     return studentView(await loadStudent(db, id, form.enrollments[0]?.sessionId), ctx.services);

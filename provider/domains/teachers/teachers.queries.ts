@@ -65,7 +65,7 @@ export const schoolOfTeacher: SchoolFinder = {
   missing: 'NOT_FOUND',
 };
 
-export interface TeacherChanges {
+interface TeacherChanges {
   account?: Partial<typeof users.$inferInsert>;
   teacher?: Partial<typeof teachers.$inferInsert>;
 }

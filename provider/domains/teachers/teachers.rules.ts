@@ -2,7 +2,7 @@ import { FORM_FACTS } from '../../contract/generated/formFacts.gen.ts';
 import type { components } from '../../contract/generated/operations.gen.ts';
 import type { Problem } from '../../shared/fail.ts';
 
-export type TeacherForm = components['schemas']['TeacherForm'];
+type TeacherForm = components['schemas']['TeacherForm'];
 type TeacherFields = Pick<TeacherForm, 'teacherName' | 'gender' | 'dateOfBirth' | 'contactEmail' | 'contactPhone'>;
 
 /** A form as it is stored, by the table that owns each value. */

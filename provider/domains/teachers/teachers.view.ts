@@ -1,3 +1,4 @@
+import { present } from '../../../common/present.ts';
 import type { components } from '../../contract/generated/operations.gen.ts';
 import { isoInstant } from '../../shared/clock.ts';
 import { nameParts } from '../../shared/text.ts';
@@ -7,12 +8,12 @@ import type { TeacherRow } from './teachers.queries.ts';
 export const teacherView = (row: TeacherRow): components['schemas']['Teacher'] => ({
   teacherId: row.id,
   userId: row.userId,
-  teacherName: row.fullName ?? '',
+  teacherName: present(row.fullName, 'the name of a teacher'),
   userName: row.userName,
   schoolId: row.schoolId,
-  gender: row.gender ?? 'OTHER',
+  gender: present(row.gender, 'the gender of a teacher'),
   dateOfBirth: row.dateOfBirth,
-  contactEmail: row.email ?? '',
+  contactEmail: present(row.email, 'the e-mail of a teacher'),
   contactPhone: row.contactPhone,
   disabled: row.disabled,
   createdAt: isoInstant(row.createdAt),
@@ -24,5 +25,5 @@ export const teacherView = (row: TeacherRow): components['schemas']['Teacher'] =
 export const teacherNameView = (row: TeacherRow): components['schemas']['TeacherName'] => ({
   teacherId: row.id,
   ...nameParts(row.fullName),
-  teacherName: row.fullName ?? '',
+  teacherName: present(row.fullName, 'the name of a teacher'),
 });

@@ -16,7 +16,7 @@ import {
 
 export type Drawing = ReturnType<typeof drawing>;
 
-export interface DemoParent {
+interface DemoParent {
   type: 'FATHER' | 'MOTHER' | 'GUARDIAN';
   name: string;
   aadhar: string | null;
@@ -43,7 +43,7 @@ const HINDI_SHARE = 0.06;
 const GUARDIAN_SHARE = 0.04;
 const LETTERS = 'ABCDEFGHJKLMNPRSTUVW';
 
-export const drawAadhar = (draw: Drawing): string => withCheckDigit(`${2 + draw.below(8)}${draw.digits(10)}`);
+export const drawAadhaar = (draw: Drawing): string => withCheckDigit(`${2 + draw.below(8)}${draw.digits(10)}`);
 const drawMobile = (draw: Drawing): string => `9${draw.digits(9)}`;
 /** A person's PAN: its fourth letter is P. */
 const drawPan = (draw: Drawing): string => {
@@ -54,7 +54,7 @@ const drawPan = (draw: Drawing): string => {
 const drawParent = (draw: Drawing, type: DemoParent['type'], name: string): DemoParent => ({
   type,
   name,
-  aadhar: draw.chance(0.8) ? drawAadhar(draw) : null,
+  aadhar: draw.chance(0.8) ? drawAadhaar(draw) : null,
   pan: draw.chance(0.4) ? drawPan(draw) : null,
   mobileNo: draw.chance(0.7) ? drawMobile(draw) : null,
   taxPayer: draw.chance(0.3),

@@ -1,6 +1,7 @@
 // The demo: the same rows on every machine, written in one transaction into an empty database.
 import { eq } from 'drizzle-orm';
 import { nameKey } from '../../../common/names.ts';
+import { present } from '../../../common/present.ts';
 import { PRIVILEGE_ROWS } from '../../contract/generated/privileges.gen.ts';
 import type { Services } from '../../call/services.ts';
 import { counters, images, schools, teachers, userPrivileges, users } from '../../database/schema/index.ts';
@@ -27,12 +28,16 @@ async function addSchool(db: Db, { colours: _colours, ...school }: DemoSchool, l
     .returning({ id: images.id });
   await db
     .update(schools)
-    .set({ logoId: image?.id ?? null })
+    .set({ logoId: present(image, 'the logo').id })
     .where(eq(schools.id, schoolId));
   await db.insert(counters).values([
-    { schoolId, kind: 'STUDENT_CODE', nextNumber: school.studentCodeStartFrom ?? 1000 },
-    { schoolId, kind: 'FEE_RECEIPT', nextNumber: school.feeReceiptStartFrom ?? 1000 },
-    { schoolId, kind: 'FEE_CERTIFICATE', nextNumber: school.feeCertificateStartFrom ?? 1000 },
+    { schoolId, kind: 'STUDENT_CODE', nextNumber: present(school.studentCodeStartFrom, 'where student codes start') },
+    { schoolId, kind: 'FEE_RECEIPT', nextNumber: present(school.feeReceiptStartFrom, 'where receipts start') },
+    {
+      schoolId,
+      kind: 'FEE_CERTIFICATE',
+      nextNumber: present(school.feeCertificateStartFrom, 'where certificates start'),
+    },
   ]);
   return schoolId;
 }
@@ -46,7 +51,7 @@ interface Filling {
 type Account = Omit<DemoAccount, 'what'> & { disabled?: boolean };
 
 async function addAccount({ db, schoolIds, passwordHash }: Filling, account: Account): Promise<number> {
-  const schoolId = account.school === null ? null : (schoolIds[account.school] ?? null);
+  const schoolId = account.school === null ? null : present(schoolIds[account.school], 'the account’s school');
   const [row] = await db
     .insert(users)
     .values({
@@ -64,7 +69,11 @@ async function addAccount({ db, schoolIds, passwordHash }: Filling, account: Acc
     })
     .returning({ id: users.id });
   if (!row) throw new Error('A demo account was not stored.');
-  const rows = account.privileges.map((name) => ({ userId: row.id, schoolId, privilegeId: idOf.get(name) ?? 0 }));
+  const rows = account.privileges.map((name) => ({
+    userId: row.id,
+    schoolId,
+    privilegeId: present(idOf.get(name), name),
+  }));
   if (rows.length > 0) await db.insert(userPrivileges).values(rows);
   return row.id;
 }
@@ -80,13 +89,16 @@ async function addTeacher(db: Db, schoolId: number, userId: number, about: Teach
 
 type TeacherFacts = NonNullable<DemoAccount['teacher']>;
 
+const mailHostOf = (school: number): string =>
+  present(DEMO_SCHOOLS[school]?.contactEmail?.split('@')[1], 'the mail host of a demo school');
+
 /** The teachers of one school with their accounts; the named accounts are teachers too. Returns those who may have a class. */
 async function addStaff(filling: Filling, school: number, named: ReadonlyMap<DemoAccount, number>): Promise<number[]> {
   const { db } = filling;
-  const schoolId = filling.schoolIds[school] ?? 0;
+  const schoolId = present(filling.schoolIds[school], 'a demo school');
   const classTeachers: number[] = [];
   for (const { dateOfBirth, contactPhone, ...person } of DEMO_TEACHERS[school] ?? []) {
-    const email = `${person.userName}@${DEMO_SCHOOLS[school]?.contactEmail?.split('@')[1] ?? ''}`;
+    const email = `${person.userName}@${mailHostOf(school)}`;
     const userId = await addAccount(filling, { ...person, email, school, privileges: TEACHER_PRIVILEGES });
     const teacherId = await addTeacher(db, schoolId, userId, { dateOfBirth, contactPhone });
     if (!person.disabled) classTeachers.push(teacherId);
@@ -106,7 +118,7 @@ export async function fillDemo({ passwords, settings }: Services): Promise<(db: 
   return async (db) => {
     const schoolIds: number[] = [];
     for (const [index, school] of DEMO_SCHOOLS.entries())
-      schoolIds.push(await addSchool(db, school, logos[index] ?? Buffer.of()));
+      schoolIds.push(await addSchool(db, school, present(logos[index], 'a logo')));
     const filling = { db, schoolIds, passwordHash };
     const named = new Map<DemoAccount, number>();
     for (const account of DEMO_ACCOUNTS) named.set(account, await addAccount(filling, account));
@@ -114,8 +126,12 @@ export async function fillDemo({ passwords, settings }: Services): Promise<(db: 
       const classTeachers = await addStaff(filling, school, named);
       await addSessions(db, schoolId, CREATED);
       await addClasses(db, schoolId, classTeachers, CREATED);
-      const firstCode = DEMO_SCHOOLS[school]?.studentCodeStartFrom ?? 1000;
-      await addStudents(db, settings.keys, { schoolId, firstCode, seats: SEATS[school] ?? (() => 0) });
+      const firstCode = present(DEMO_SCHOOLS[school]?.studentCodeStartFrom, 'where student codes start');
+      await addStudents(db, settings.keys, {
+        schoolId,
+        firstCode,
+        seats: present(SEATS[school], 'the seats of a demo school'),
+      });
     }
   };
 }

@@ -3,11 +3,11 @@ import { nameKey } from '../../../common/names.ts';
 import type { Keys } from '../../config.ts';
 import { sealNumber } from '../../shared/personalNumbers.ts';
 import type { students } from '../../database/schema/index.ts';
-import { drawAadhar, drawFamily, drawFirstName, type Drawing, type Family } from './families.ts';
+import { drawAadhaar, drawFamily, drawFirstName, type Drawing, type Family } from './families.ts';
 import { BLOOD_GROUPS, CATEGORIES, drawing } from './names.ts';
 
 type Life = (typeof students.$inferSelect)['life'];
-type StudentValues = typeof students.$inferInsert;
+type StudentValues = typeof students.$inferInsert & { life: Life };
 
 export interface Place {
   classId: number;
@@ -60,8 +60,9 @@ function valuesOf(draw: Drawing, keys: Keys, family: Family, place: Place, numbe
   const { schoolId } = numbers;
   const girl = draw.chance(0.48);
   const name = `${drawFirstName(draw, family, girl)} ${family.surname}`;
+  // Blank without this parent, as for a registered student.
   const nameOfParent = (type: 'FATHER' | 'MOTHER') => family.parents.find((one) => one.type === type)?.name ?? '';
-  const aadhar = draw.chance(0.85) ? sealNumber(keys, schoolId, 'aadhar', drawAadhar(draw)) : undefined;
+  const aadhar = draw.chance(0.85) ? sealNumber(keys, schoolId, 'aadhar', drawAadhaar(draw)) : undefined;
   const birthYear = RUNNING_YEAR - NURSERY_AGE - place.sequence;
   const category = draw.of(CATEGORIES);
   return {

@@ -1,6 +1,6 @@
 import type { Privilege } from '../../contract/generated/privileges.gen.ts';
 
-export interface DemoTeacher {
+interface DemoTeacher {
   fullName: string;
   userName: string;
   gender: 'MALE' | 'FEMALE';

@@ -1,6 +1,7 @@
 // The demo's pupils: families with brothers and sisters, RTE seats, names struck off, transfer certificates, registrations
 // that wait for a section.
 import { and, eq, isNull } from 'drizzle-orm';
+import { present } from '../../../common/present.ts';
 import type { Keys } from '../../config.ts';
 import { sealNumber, type NumberKind } from '../../shared/personalNumbers.ts';
 import {
@@ -31,10 +32,11 @@ async function placesOf(db: Db, schoolId: number): Promise<Place[]> {
     .innerJoin(sections, and(eq(sections.schoolId, classes.schoolId), eq(sections.classId, classes.id)))
     .where(and(eq(classes.schoolId, schoolId), isNull(sections.deletedAt)))
     .orderBy(classes.sequence, sections.name);
-  return rows.map(({ classId, sequence, sectionId, name }, at) => {
-    const below = rows.filter((row) => row.sequence === (sequence ?? 0) - 1);
+  return rows.map(({ classId, sequence: place, sectionId, name }, at) => {
+    const sequence = present(place, `the place of class ${classId}`);
+    const below = rows.filter((row) => row.sequence === sequence - 1);
     const before = below.find((row) => row.name === name) ?? below[at % Math.max(1, below.length)];
-    return { classId, sectionId, sequence: sequence ?? 0, before };
+    return { classId, sectionId, sequence, before };
   });
 }
 
@@ -64,7 +66,11 @@ function parentRows(keys: Keys, schoolId: number, studentId: number, family: Fam
 
 /** The running session, and for who was there before it, the one that is over. Roll numbers go by name. */
 function enrolmentRows(pupils: readonly Pupil[], ids: readonly number[], { past, running }: Years) {
-  const rows = pupils.map(({ values, ...pupil }, at) => ({ ...pupil, values, studentId: ids[at] ?? 0 }));
+  const rows = pupils.map(({ values, ...pupil }, at) => ({
+    ...pupil,
+    values,
+    studentId: present(ids[at], 'the id of a pupil'),
+  }));
   const rollIn = (sectionId: number, studentId: number) =>
     rows
       .filter((row) => row.place.sectionId === sectionId && !row.pending)
@@ -74,7 +80,7 @@ function enrolmentRows(pupils: readonly Pupil[], ids: readonly number[], { past,
     const own = {
       schoolId: values.schoolId,
       studentId,
-      life: values.life ?? 'ACTIVE',
+      life: values.life,
       nameKey: values.nameKey,
       createdAt: CREATED,
     };
@@ -100,11 +106,11 @@ async function yearsOf(db: Db, schoolId: number): Promise<Years> {
     .select({ id: sessions.id, status: sessions.status })
     .from(sessions)
     .where(eq(sessions.schoolId, schoolId));
-  const id = (status: string) => rows.find((row) => row.status === status)?.id ?? 0;
+  const id = (status: string) => present(rows.find((row) => row.status === status)?.id, `a session that is ${status}`);
   return { past: id('COMPLETED'), running: id('ACTIVE') };
 }
 
-export interface DemoIntake {
+interface DemoIntake {
   schoolId: number;
   firstCode: number;
   /** pupils in a section of the class with this place in the order */
@@ -122,15 +128,16 @@ export async function addStudents(db: Db, keys: Keys, { schoolId, firstCode, sea
       for (const { id, code } of stored) idOfCode.set(code, id);
     },
   );
-  const ids = pupils.map(({ values }) => idOfCode.get(values.code) ?? 0);
+  const ids = pupils.map(({ values }) => present(idOfCode.get(values.code), `pupil ${values.code}`));
+  const idAt = (at: number) => present(ids[at], 'the id of a pupil');
   await inParts(
-    pupils.flatMap(({ family }, at) => parentRows(keys, schoolId, ids[at] ?? 0, family)),
+    pupils.flatMap(({ family }, at) => parentRows(keys, schoolId, idAt(at), family)),
     (part) => db.insert(studentParents).values(part),
   );
   const pairs = pupils.flatMap(({ siblingOf, values }, at) => {
     const other = siblingOf === undefined ? undefined : pupils[siblingOf];
     if (siblingOf === undefined || values.life === 'DELETED' || other?.values.life === 'DELETED') return [];
-    const [studentId = 0, siblingId = 0] = [ids[at], ids[siblingOf]];
+    const [studentId, siblingId] = [idAt(at), idAt(siblingOf)];
     return [
       { schoolId, studentId, siblingId },
       { schoolId, studentId: siblingId, siblingId: studentId },

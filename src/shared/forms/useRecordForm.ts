@@ -2,7 +2,7 @@
 import type { FormInstance } from 'antd';
 import { useState } from 'react';
 import { useDraft } from '../drafts';
-import { present } from '../lib/present';
+import { present } from '@common/present';
 import { useSaving, type Saving, type SavingOptions, type SavingWords } from '../saving';
 import { useProblems } from './useProblems';
 

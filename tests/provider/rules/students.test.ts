@@ -1,7 +1,7 @@
 // Pure rules of students, row by row.
 import { fileNameOf } from '../../../provider/documents/fileName.ts';
 import { neutral } from '../../../provider/documents/neutral.ts';
-import { livesOf, pageOf, type StudentFilter } from '../../../provider/domains/students/list.rules.ts';
+import { livesOf, type StudentFilter } from '../../../provider/domains/students/list.rules.ts';
 import {
   dateProblems,
   flagsOf,
@@ -12,7 +12,7 @@ import {
   type StudentForm,
 } from '../../../provider/domains/students/students.rules.ts';
 import { keysOf } from '../../../provider/config.ts';
-import { maskedAadhar, maskedPan, openNumber, sealNumber } from '../../../provider/shared/personalNumbers.ts';
+import { maskedAadhaar, maskedPan, openNumber, sealNumber } from '../../../provider/shared/personalNumbers.ts';
 
 test.each<[string, string[]]>([
   ['', []],
@@ -33,56 +33,6 @@ test.each<[string, string[]]>([
   expect([...searchPatterns(text)].sort()).toEqual([...patterns].sort());
   const lengths = searchPatterns(text).map(({ length }) => length);
   expect(lengths).toEqual([...lengths].sort((a, b) => b - a));
-});
-
-test.each<[Parameters<typeof pageOf>, [number, number, string[]]]>([
-  [
-    [{}, {}],
-    [0, 10, []],
-  ],
-  [
-    [{ pages: 3 }, {}],
-    [3, 10, []],
-  ],
-  [
-    [{ page: 2, size: 5 }, {}],
-    [2, 5, []],
-  ],
-  [
-    [{}, { page: 4, size: 100 }],
-    [4, 100, []],
-  ],
-  [
-    [
-      { pages: 0, page: 0, size: 7 },
-      { page: 0, size: 7 },
-    ],
-    [0, 7, []],
-  ],
-  [
-    [{ pages: 1, page: 2 }, {}],
-    [1, 10, ['page']],
-  ],
-  [
-    [{ pages: 0 }, { page: 1 }],
-    [0, 10, ['page']],
-  ],
-  [
-    [{ size: 1 }, { size: 2, page: 1 }],
-    [1, 1, ['size']],
-  ],
-  [
-    [
-      { pages: 1, size: 1 },
-      { page: 0, size: 2 },
-    ],
-    [1, 1, ['page', 'size']],
-  ],
-])('CALL2-14 D9 of %j the page is %j', ([query, body], [page, size, paths]) => {
-  const asked = pageOf(query, body);
-  expect([asked.page, asked.size, asked.problems.map(({ path }) => path)]).toEqual([page, size, paths]);
-  const words = { page: 'Page is given twice and differs', size: 'Size is given twice and differs' };
-  expect(asked.problems.map(({ message }) => message)).toEqual(paths.map((path) => words[path as keyof typeof words]));
 });
 
 const both = { includeDisabled: true, includeBlocked: true };
@@ -157,7 +107,7 @@ describe('a personal number', () => {
     expect([a.digest, a.last4]).toEqual([b.digest, '0123']);
     expect(openNumber(keys, 1, 'aadhar', a.sealed)).toBe(NUMBER);
     expect(`${a.sealed}${a.digest}`).not.toContain('23456789');
-    expect([maskedAadhar(a.last4), maskedPan('234F'), maskedAadhar(null), maskedPan(null)]).toEqual([
+    expect([maskedAadhaar(a.last4), maskedPan('234F'), maskedAadhaar(null), maskedPan(null)]).toEqual([
       'XXXX XXXX 0123',
       'XXXXXX234F',
       null,

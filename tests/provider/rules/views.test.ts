@@ -147,11 +147,18 @@ test('TEACHER-21 a teacher, without a password, and the name alone', () => {
     modifiedAt: '2026-07-15T06:00:00.000Z',
   };
   expect(teacherView(row(stored))).toEqual(shown);
-  const bare = { ...stored, fullName: null, gender: null, email: null };
-  expect(teacherView(row(bare))).toEqual({ ...shown, teacherName: '', gender: 'OTHER', contactEmail: '' });
   const names = { teacherId: 4, firstName: 'Meera', lastName: 'Joshi', teacherName: 'Meera Joshi' };
   expect(teacherNameView(row(stored))).toEqual(names);
-  expect(teacherNameView(row(bare))).toEqual({ teacherId: 4, firstName: null, lastName: null, teacherName: '' });
+});
+
+test.each([
+  ['fullName', 'name'],
+  ['gender', 'gender'],
+  ['email', 'e-mail'],
+])('TEACHER-21 a stored teacher without %s is an error, never shown with another value', (column, what) => {
+  const stored = { fullName: 'Om', gender: 'MALE', email: 'om@school.example', createdAt: '2026-07-15 05:00:00+00' };
+  const bare = { ...stored, modifiedAt: stored.createdAt, [column]: null };
+  expect(() => teacherView(row(bare))).toThrow(`Missing: the ${what} of a teacher`);
 });
 
 describe('a student', () => {

@@ -92,6 +92,50 @@ test('ENUM-28 ENUM-36 ENUM-37 the three relations stand in their order, whatever
   expect(await countOf('student_parents', `student_id = ${data.studentId}`)).toBe(1);
 });
 
+/** Each parent's id and the transaction that wrote the row, by relation. */
+const rowsOf = async (studentId: number) =>
+  Object.fromEntries(
+    (await sql(`SELECT type, id, xmin::text AS written FROM student_parents WHERE student_id = ${studentId}`)).map(
+      ({ type, ...row }) => [type as string, row],
+    ),
+  );
+
+test('PARENT-13 a parent that changes is updated under its id; the rows of the others are not written', async () => {
+  const parentsInfo = [{ ...FATHER, aadharNo: AADHAR }, MOTHER, { ...GUARDIAN, panNo: PAN }];
+  const { data } = await register(token, formAt(place, { parentsInfo }));
+  const before = await rowsOf(data.studentId);
+  const [father, mother, guardian] = data.parentsInfo;
+  const first = await update(
+    token,
+    data.studentId,
+    formOf(data, { parentsInfo: [father, { ...mother, occupation: 'DOCTOR' }, guardian] }),
+  );
+  expect(first.data.parentsInfo).toEqual([father, { ...mother, occupation: 'DOCTOR' }, guardian]);
+  const after = await rowsOf(data.studentId);
+  expect([after['FATHER'], after['GUARDIAN']]).toEqual([before['FATHER'], before['GUARDIAN']]);
+  expect(after['MOTHER']?.id).toBe(before['MOTHER']?.id);
+  expect(after['MOTHER']?.written).not.toBe(before['MOTHER']?.written);
+  const { data: second } = await update(token, data.studentId, formOf(first.data, { parentsInfo: [father, guardian] }));
+  expect(second.parentsInfo).toEqual([father, guardian]);
+  expect(await rowsOf(data.studentId)).toEqual({ FATHER: before['FATHER'], GUARDIAN: before['GUARDIAN'] });
+});
+
+test('PARENT-13 two parents exchange their relations and keep their ids', async () => {
+  const { data } = await register(token, formAt(place, { parentsInfo: [FATHER, MOTHER] }));
+  const [father, mother] = data.parentsInfo;
+  const exchanged = [
+    { ...mother, type: 'FATHER' },
+    { ...father, type: 'MOTHER' },
+  ];
+  const after = await update(
+    token,
+    data.studentId,
+    formOf(data, { parentsInfo: exchanged as typeof data.parentsInfo }),
+  );
+  expect(after.data.parentsInfo).toEqual(exchanged);
+  expect(after.data).toMatchObject({ fatherName: mother?.name, motherName: father?.name });
+});
+
 test('ENUM-05 CALL2-16 a brother is stored with the student alone, and shown with code, school and class', async () => {
   const siblingStudentId = await demoStudent('1');
   const { data: brother } = await getStudent(token, siblingStudentId);

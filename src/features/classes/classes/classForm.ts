@@ -2,7 +2,7 @@ import { nameKey } from '@common/names';
 import { CLASS_FIELDS, type Class, type ClassForm } from '@/api/classes';
 import type { TeacherName } from '@/api/teachers';
 import { defineFields } from '@/shared/forms';
-import { present } from '@/shared/lib/present';
+import { present } from '@common/present';
 
 export const classFields = defineFields(CLASS_FIELDS.ClassForm);
 

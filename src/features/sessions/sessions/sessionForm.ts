@@ -1,7 +1,7 @@
 import { addYears } from '@common/calendar';
 import { SESSION_FIELDS, type Session, type SessionForm, type SessionStatus } from '@/api/sessions';
 import { defineFields, type Fields } from '@/shared/forms';
-import { present } from '@/shared/lib/present';
+import { present } from '@common/present';
 
 export const fields = SESSION_FIELDS.SessionForm;
 export const sessionFields = defineFields(fields);

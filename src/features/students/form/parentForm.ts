@@ -1,6 +1,6 @@
 import { STUDENT_FIELDS, type Parent, type ParentForm } from '@/api/students';
 import { defineFields } from '@/shared/forms';
-import { present } from '@/shared/lib/present';
+import { present } from '@common/present';
 
 export const parentFields = defineFields(STUDENT_FIELDS.ParentForm);
 const PARENT_TYPES = parentFields.en.type.enum;

@@ -3,7 +3,7 @@ import { defineFields } from '@/shared/forms';
 import type { ImageValue } from '@/shared/ui';
 import { parentRequest, parentValues, type ParentValues } from './parentForm';
 import { siblingRequest, siblingValues, type SiblingValues } from './siblingForm';
-import { present } from '@/shared/lib/present';
+import { present } from '@common/present';
 
 export const studentFields = defineFields(STUDENT_FIELDS.StudentForm);
 export const lastSchoolFields = defineFields(STUDENT_FIELDS.LastSchoolForm);

@@ -1,6 +1,6 @@
 import type { StudentFilter } from '@/api/students';
 import { createFilterSlice, type FilterState } from '@/shared/filters';
-import { present } from '@/shared/lib/present';
+import { present } from '@common/present';
 
 /** The filters of the list as its fields hold them; -1 is 'All' (ENUM-41). */
 export interface StudentFilters {

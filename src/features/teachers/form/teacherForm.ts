@@ -1,6 +1,6 @@
 import { TEACHER_FIELDS, type Teacher, type TeacherChangeForm, type TeacherForm } from '@/api/teachers';
 import { defineFields, fieldProblem, type FieldFacts, type Fields } from '@/shared/forms';
-import { present } from '@/shared/lib/present';
+import { present } from '@common/present';
 
 export const fields = TEACHER_FIELDS.TeacherForm;
 export const teacherFields = defineFields(fields);

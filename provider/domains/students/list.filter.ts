@@ -1,0 +1,66 @@
+// Which students a list holds: the conditions of its filter, as SQL over the enrolments.
+import { between, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { placeholdersOf, whenAsked, type Conditions } from '../../database/list/filter.ts';
+import type { ListForm } from '../../database/list/pagedList.ts';
+import { enrolments, sessions, type enrolmentCounts, students } from '../../database/schema/index.ts';
+import { livesOf, type StudentFilter } from './list.rules.ts';
+import { searchPatterns } from './students.rules.ts';
+
+const chosen = (id: number | null | undefined) => (id === -1 ? null : id);
+
+export const conditions = {
+  schoolId: ({ schoolId }) => schoolId,
+  sessionId: ({ sessionId }) => sessionId,
+  anySession: ({ sessionId }) => sessionId == null,
+  classId: ({ classId }) => chosen(classId),
+  sectionId: ({ sectionId }) => chosen(sectionId),
+  registrationStatus: ({ registrationStatus: status }) => (status === '-1' ? null : status),
+  lives: livesOf,
+  words: ({ searchText }) => searchPatterns(searchText ?? ''),
+  nonRte: ({ nonRte }) => nonRte,
+  newStudents: ({ newStudents }) => newStudents,
+} satisfies Conditions<StudentFilter>;
+
+export type SortBy = NonNullable<StudentFilter['sortBy']>;
+export type Form = ListForm<keyof typeof conditions, SortBy>;
+
+/** The conditions on the columns that enrolments and their counts share. */
+export function countedConditions(table: typeof enrolments | typeof enrolmentCounts, { conditions: asked }: Form) {
+  return [
+    whenAsked(asked, 'schoolId', (id) => eq(table.schoolId, id)),
+    whenAsked(asked, 'sessionId', (id) => eq(table.sessionId, id)),
+    whenAsked(asked, 'classId', (id) => eq(table.classId, id)),
+    whenAsked(asked, 'sectionId', (id) => eq(table.sectionId, id)),
+    whenAsked(asked, 'registrationStatus', (status) => eq(table.registrationStatus, status)),
+    whenAsked(asked, 'lives', (...lives) => inArray(table.life, lives)),
+  ];
+}
+
+/** The enrolment in use, where no session is asked for (see inUseFirst of students.queries). */
+const inUse = sql`${enrolments.sessionId} = (
+  SELECT own.session_id FROM enrolments own
+  JOIN sessions at ON at.school_id = own.school_id AND at.id = own.session_id
+  WHERE own.school_id = ${enrolments.schoolId} AND own.student_id = ${enrolments.studentId}
+  ORDER BY at.status = 'ACTIVE' DESC, at.status <> 'UPCOMING' DESC, at.start_date DESC LIMIT 1)`;
+
+const admittedInSession = sql`EXISTS (SELECT FROM ${sessions} WHERE ${sessions.schoolId} = ${enrolments.schoolId}
+    AND ${sessions.id} = ${enrolments.sessionId}
+    AND ${between(students.admissionDate, sql`${sessions.startDate}`, sql`${sessions.endDate}`)})`;
+
+/** The conditions that the counts do not know. */
+export const otherConditions = ({ conditions: asked }: Form) => [
+  whenAsked(asked, 'nonRte', () => sql`NOT ${students.rte}`),
+  whenAsked(asked, 'newStudents', () => admittedInSession),
+  whenAsked(asked, 'anySession', () => inUse),
+];
+
+/** Whether the counts alone answer how many students match. */
+export const isCounted = ({ conditions: { words, nonRte, newStudents, anySession } }: Form): boolean =>
+  words + nonRte + newStudents + anySession === 0;
+
+/** The students a text finds, as a table. */
+export const foundStudents = ({ conditions: asked }: Form): SQL =>
+  sql`find_students(ARRAY[${sql.join(
+    placeholdersOf(asked, 'words').map((word) => sql`${word}`),
+    sql`, `,
+  )}]::text[]) AS found`;

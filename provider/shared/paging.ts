@@ -1,0 +1,32 @@
+import type { Problem } from './fail.ts';
+
+interface Asked {
+  pages?: number | undefined;
+  page?: number | undefined;
+  size?: number | undefined;
+}
+
+const DEFAULT_SIZE = 10;
+
+/** Page (from 0) and size (CALL2-14): `pages`, else `page`, else the body's; what is named twice must be named alike. */
+export function pageOf(query: Asked, body: Asked): { page: number; size: number; problems: Problem[] } {
+  const differ = (values: (number | undefined)[]) => new Set(values.filter((value) => value !== undefined)).size > 1;
+  const problems: Problem[] = [];
+  if (differ([query.pages, query.page, body.page]))
+    problems.push({ path: 'page', message: 'Page is given twice and differs' });
+  if (differ([query.size, body.size])) problems.push({ path: 'size', message: 'Size is given twice and differs' });
+  return {
+    page: query.pages ?? query.page ?? body.page ?? 0,
+    size: query.size ?? body.size ?? DEFAULT_SIZE,
+    problems,
+  };
+}
+
+/** One page (from 0) of a list of `total` rows, as the contract's paged answers have it. */
+export const pageView = <Row>(content: Row[], total: number, { page, size }: { page: number; size: number }) => ({
+  content,
+  totalElements: total,
+  totalPages: Math.ceil(total / size),
+  size,
+  number: page,
+});
