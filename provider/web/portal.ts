@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
 import { fail } from '../shared/fail.ts';
 import { projectRoot } from '../shared/projectRoot.ts';
-import plugin from './plugin.ts';
 
 const BUILT = path.join(projectRoot, 'build/portal');
 const A_YEAR = 'public, max-age=31536000, immutable';
