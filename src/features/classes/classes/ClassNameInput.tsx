@@ -1,6 +1,7 @@
 import { AutoComplete } from 'antd';
 import { useListClassesQuery, useListMasterClassesQuery } from '@/api/classes';
 import { ofSchool } from '@/api/ofSchool';
+import { contains } from '@/shared/lib/contains';
 import { useWords } from '@/shared/words';
 import { classWords } from '../words';
 import { unusedNames } from './classForm';
@@ -32,5 +33,3 @@ export function ClassNameInput({ schoolId, onChange, ...field }: ClassNameInputP
 
 // On Tab and on Enter antd puts the option that begins like the typed text in its place: with a blank in front none does.
 const optionOf = (name: string) => ({ value: ` ${name}`, label: name });
-
-const contains = (name: string, part: string): boolean => name.toLowerCase().includes(part.trim().toLowerCase());

@@ -2,6 +2,7 @@ import { DeleteOutlined, EditOutlined, EyeOutlined, PoweroffOutlined } from '@an
 import type { School } from '@/api/schools';
 import {
   ActiveTag,
+  byText,
   InstantDateText,
   menuColumn,
   RowMenu,
@@ -13,9 +14,6 @@ import type { schoolWords } from '../words';
 import type { SchoolActions } from './useSchoolActions';
 
 type Words = (typeof schoolWords)['en'];
-
-const byText = (read: (school: School) => string | null) => (a: School, b: School) =>
-  (read(a) ?? '').localeCompare(read(b) ?? '', 'en', { sensitivity: 'base', numeric: true });
 
 /** The phone, or the mobile where there is no phone (SCHOOL-02). */
 const phoneOf = ({ contactPhone, contactMobile }: School): string => contactPhone || contactMobile || '';

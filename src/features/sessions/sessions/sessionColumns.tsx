@@ -1,6 +1,6 @@
 import type { Session, SessionStatus } from '@/api/sessions';
 import type { sessionStatusWords } from '@/shared/labels';
-import { DateText, menuColumn, StatusTag, type StatusTone, type TableColumn } from '@/shared/ui';
+import { byText, DateText, menuColumn, StatusTag, type StatusTone, type TableColumn } from '@/shared/ui';
 import type { sessionWords } from '../words';
 import { SessionRowActions, SessionRowMenu } from './SessionRowActions';
 import type { SessionActions } from './useSessionActions';
@@ -15,9 +15,6 @@ const TONES: Readonly<Record<SessionStatus, StatusTone>> = {
 };
 /** In the order of a session's life cycle. */
 const RANK: Readonly<Record<SessionStatus, number>> = { UPCOMING: 0, ACTIVE: 1, COMPLETED: 2 };
-
-const byText = (read: (session: Session) => string) => (a: Session, b: Session) =>
-  read(a).localeCompare(read(b), 'en', { sensitivity: 'base', numeric: true });
 
 /** Three buttons side by side; on a phone, where they would cover the table, a menu of the same. */
 const actionsColumn = (words: Words, actions: SessionActions, roomy: boolean): TableColumn<Session> =>

@@ -3,6 +3,7 @@ import { isMasked, passesCheck } from '@common/aadhaar';
 import { isMaskedPan, isPersonsPan } from '@common/pan';
 import type { FieldFacts } from '@/shared/forms';
 import { useFields } from '@/shared/forms';
+import { contains } from '@/shared/lib/contains';
 import { AadhaarInput, DigitsInput, FormDialog, PanInput } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
@@ -117,7 +118,7 @@ function Suggested({ name, facts }: SuggestedProps) {
     <Item name={name} label={facts.title} rules={submitRules(facts)}>
       <AutoComplete
         options={facts.choices.map((value) => ({ value }))}
-        showSearch={{ filterOption: (typed, option) => (option?.value ?? '').includes(typed.trim().toUpperCase()) }}
+        showSearch={{ filterOption: (typed, option) => contains(option?.value ?? '', typed) }}
         defaultActiveFirstOption={false}
         allowClear
       />

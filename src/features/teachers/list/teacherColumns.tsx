@@ -2,6 +2,7 @@ import { DeleteOutlined, EditOutlined, PoweroffOutlined, SafetyOutlined } from '
 import type { Teacher } from '@/api/teachers';
 import type { genderWords } from '@/shared/labels';
 import {
+  byText,
   DateText,
   InstantDateText,
   menuColumn,
@@ -16,9 +17,6 @@ import type { TeacherActions } from './useTeacherActions';
 type Words = (typeof teacherWords)['en'];
 type GenderWords = (typeof genderWords)['en'];
 type Columns = TableColumn<Teacher>[];
-
-const byText = (read: (teacher: Teacher) => string) => (a: Teacher, b: Teacher) =>
-  read(a).localeCompare(read(b), 'en', { sensitivity: 'base', numeric: true });
 
 /** Manage Permissions stands there only for who may do it; the rest for everyone (TEACHER-02, TEACHER-03). */
 function rowActions(teacher: Teacher, words: Words, mayManage: boolean, actions: TeacherActions): RowAction[] {

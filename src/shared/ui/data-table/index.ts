@@ -1,3 +1,4 @@
+export { byText } from './byText';
 export { menuColumn, type TableColumn } from './columns';
 export { DataTable } from './DataTable';
 export type { DataTableProps, TableSelection, TableSort } from './types';
