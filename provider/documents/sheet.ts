@@ -82,13 +82,22 @@ async function* parts(head: SheetHead, batches: AsyncIterable<Cell[][]>): AsyncG
   }
 }
 
-async function* from(first: Uint8Array, rest: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
-  try {
-    yield first;
-    yield* rest;
-  } finally {
-    await rest.return(undefined);
-  }
+/** The rest follows what was read already; a reader that goes away ends the thread too. */
+function readable(first: IteratorResult<Uint8Array>, rest: AsyncGenerator<Uint8Array>): Readable {
+  let next: IteratorResult<Uint8Array> | undefined = first;
+  return new Readable({
+    read() {
+      const found = next ? Promise.resolve(next) : rest.next();
+      next = undefined;
+      found.then(
+        ({ done, value }) => this.push(done === true ? null : value),
+        (error: Error) => this.destroy(error),
+      );
+    },
+    destroy(error, done) {
+      void rest.return(undefined).finally(() => done(error));
+    },
+  });
 }
 
 /**
@@ -97,6 +106,5 @@ async function* from(first: Uint8Array, rest: AsyncGenerator<Uint8Array>): Async
  */
 export async function writeSheet(head: SheetHead, batches: AsyncIterable<Cell[][]>): Promise<Readable> {
   const rest = parts(head, batches);
-  const first = await rest.next();
-  return Readable.from(first.done ? rest : from(first.value, rest), { objectMode: false });
+  return readable(await rest.next(), rest);
 }

@@ -144,6 +144,8 @@ test('STUDENT-13 while a file is loading another click does not ask for a second
   expect(countOf(sent, EXPORT)).toBe(1);
 });
 
+/** What the messages say, so that a failure tells why there is no file. */
+const told = () => [...document.querySelectorAll('.ant-notification-notice')].map(({ textContent }) => textContent);
 const html = () =>
   new Response('<p>Proxy</p>', { status: 200, headers: { 'content-type': 'text/html', 'content-disposition': 'x' } });
 test.each([
@@ -160,8 +162,9 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible();
   expect(saved).toEqual([]);
   await waitFor(() => expect(button('Download')).toBeEnabled());
+  const before = told();
   press('Download');
-  await waitFor(() => expect(saved).toHaveLength(1));
+  await waitFor(() => expect([saved.length, told().filter((said) => !before.includes(said))]).toEqual([1, []]));
 });
 
 test('STUDENT-13 a user of no school downloads the students of the chosen school', async () => {
@@ -170,8 +173,9 @@ test('STUDENT-13 a user of no school downloads the students of the chosen school
   expect(button('Download')).toBeDisabled();
   await choose('School', SARASWATI);
   await choose('Session', RUNNING);
+  await waitFor(() => expect(button('Download')).toBeEnabled());
   press('Download');
-  await waitFor(() => expect(saved).toEqual([FILE]));
+  await waitFor(() => expect([saved, told()]).toEqual([[FILE], []]));
 });
 
 test('the row menu works by keyboard: Enter opens it and takes an entry', async () => {
