@@ -6,9 +6,9 @@ import { browserStorage, createCredentials } from '@/api/credentials/credentials
 import { followOtherTabs } from '@/api/credentials/events';
 import { authReducer, PROFILE_DELAY_MS, readToken, startAuthListeners } from '@/features/auth';
 import { authApi } from '@/api/auth';
-import { studentListReducer } from '@/features/students';
 import { draftsReducer } from '@/shared/drafts/draftsSlice';
 import { lastSchoolReducer } from '@/shared/domain/lastSchoolSlice';
+import { listsReducer } from '@/shared/filters/filterSlice';
 import { devTools } from './devTools';
 import { persisted, signedInStorage } from './persistence';
 import { themeReducer } from './themeSlice';
@@ -29,7 +29,7 @@ export function createPortal(overrides: Partial<ApiExtra> = {}) {
       theme: persisted('theme', themeReducer, persistStorage),
       lastSchoolId: persisted('lastSchoolId', lastSchoolReducer, persistStorage),
       drafts: draftsReducer,
-      studentList: studentListReducer,
+      lists: listsReducer,
       [baseApi.reducerPath]: baseApi.reducer,
     }),
     middleware: (defaults) =>

@@ -1,7 +1,4 @@
 import type { RouteObject } from 'react-router-dom';
-import { HandedFilters } from './list/HandedFilters';
-
-export { studentListReducer } from './list/studentListSlice';
 
 const list = async () => ({ Component: (await import('./list/StudentListScreen')).StudentListScreen });
 const form = () => import('./form/StudentFormScreen');
@@ -17,4 +14,6 @@ const screens: RouteObject[] = [
   },
 ];
 
-export const studentRoutes: RouteObject[] = [{ Component: HandedFilters, children: screens }];
+const handedFilters = async () => ({ Component: (await import('./list/HandedFilters')).HandedFilters });
+
+export const studentRoutes: RouteObject[] = [{ lazy: handedFilters, children: screens }];

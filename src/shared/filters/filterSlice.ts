@@ -1,5 +1,5 @@
 /** Applied filters, in memory until the sign-out: changing a parent resets its children, any change returns to page 1. */
-import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
+import { combineSlices, createSlice, type Draft, type PayloadAction, type Slice } from '@reduxjs/toolkit';
 import { signedOut } from '@/api/credentials/events';
 
 /** Which filter each one depends on, e.g. `{ sectionId: 'classId', classId: 'sessionId' }`. */
@@ -35,6 +35,15 @@ export function changeFilters<F extends object>(
   const next = { ...current, ...change };
   for (const name of names) if (isStale(name)) next[name] = start[name];
   return next;
+}
+
+/** The state of every list, in the store as `lists`: a list brings its slice when its screen is loaded. */
+export const listsReducer = combineSlices();
+
+/** Puts a list into the store. The selector answers with the start until something was changed. */
+export function injectList<F>(slice: Slice<FilterState<F>>): (state: { readonly lists: object }) => FilterState<F> {
+  const injected = slice.injectInto(listsReducer);
+  return ({ lists }) => injected.selectSlice(lists as Parameters<typeof injected.selectSlice>[0]);
 }
 
 /** The one way a list screen keeps its applied filters and its page in the store. */

@@ -1,1 +1,1 @@
-export { changeFilters, createFilterSlice, type FilterState } from './filterSlice';
+export { changeFilters, createFilterSlice, injectList, type FilterState } from './filterSlice';

@@ -345,7 +345,8 @@ describe('the filter of the list', () => {
       sectionId: -1,
     });
     expect(studentListReducer(at, filtersChanged({ sessionId: 9 })).filters).toEqual({ ...chosen, sessionId: 9 });
-    expect(selectStudentList({ studentList: at })).toBe(at);
+    expect(selectStudentList({ lists: { studentList: at } })).toBe(at);
+    expect(selectStudentList({ lists: {} }).filters).toEqual(START);
     expect(PARENTS).toEqual({ sessionId: 'schoolId', classId: 'schoolId', sectionId: 'classId' });
   });
 });

@@ -1,5 +1,5 @@
 import type { StudentFilter } from '@/api/students';
-import { createFilterSlice, type FilterState } from '@/shared/filters';
+import { createFilterSlice, injectList } from '@/shared/filters';
 import { present } from '@common/present';
 
 /** The filters of the list as its fields hold them; -1 is 'All' (ENUM-41). */
@@ -40,7 +40,7 @@ const slice = createFilterSlice<StudentFilters>({ name: 'studentList', start: ST
 export const { filtersChanged, filtersReset, pageChanged } = slice.actions;
 export const studentListReducer = slice.reducer;
 
-export const selectStudentList = (state: { studentList: FilterState<StudentFilters> }) => state.studentList;
+export const selectStudentList = injectList(slice);
 
 /** Whether one of the folded filters is set. */
 export const isAdvanced = ({ registrationStatus, inactive, nonRte, newStudents }: StudentFilters): boolean =>
