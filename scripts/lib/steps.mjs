@@ -24,17 +24,9 @@ async function onChanged(fast, kind, command) {
   return files.length > 0 ? quietly(...command, ...files) : { code: 0, output: 'no file changed' };
 }
 
+// The compiler written in Go checks in a third of the processor time; linting and the build still need the one written in JavaScript.
 function types() {
-  const project = (name) =>
-    quietly(
-      tool('typescript/bin/tsc'),
-      '-p',
-      name,
-      '--noEmit',
-      '--incremental',
-      '--tsBuildInfoFile',
-      `.cache/types/${name}.tsbuildinfo`,
-    );
+  const project = (name) => quietly(tool('typescript-7/bin/tsc'), '-p', name, '--noEmit');
   return together(['src', 'provider', 'common', 'tests'].map(project));
 }
 

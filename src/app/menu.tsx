@@ -12,6 +12,8 @@ interface MenuItem {
   readonly label: string;
   readonly to: string;
   readonly privilege: Privilege;
+  /** The screens of its records, which are marked in the menu as this entry. */
+  readonly records?: readonly string[];
 }
 
 export interface MenuGroup {
@@ -43,7 +45,12 @@ export const menuOf = (words: MenuWords): readonly (MenuEntry | MenuGroup)[] => 
     privilege: 'STUDENT',
     items: [
       { label: words.registerStudent, to: paths.registerStudent, privilege: 'ADD_STUDENT' },
-      { label: words.students, to: paths.students, privilege: 'LIST_STUDENT' },
+      {
+        label: words.students,
+        to: paths.students,
+        privilege: 'LIST_STUDENT',
+        records: [paths.studentsToo, paths.viewStudent, paths.editStudent],
+      },
     ],
   },
   {
@@ -51,7 +58,12 @@ export const menuOf = (words: MenuWords): readonly (MenuEntry | MenuGroup)[] => 
     icon: <TeamOutlined aria-hidden />,
     privilege: 'USERS',
     items: [
-      { label: words.teachers, to: paths.teachers, privilege: 'LIST_TEACHER' },
+      {
+        label: words.teachers,
+        to: paths.teachers,
+        privilege: 'LIST_TEACHER',
+        records: [paths.editTeacher, paths.teacherPermissions],
+      },
       { label: words.registerTeacher, to: paths.registerTeacher, privilege: 'ADD_TEACHER' },
     ],
   },

@@ -8,18 +8,18 @@ import { studentRoutes } from '@/features/students';
 import { teacherRoutes } from '@/features/teachers';
 import { paths } from '@/shared/navigation/paths';
 import { AuthGate } from './AuthGate';
+import { Boot } from './Boot';
 import { BrokenScreen } from './BrokenScreen';
 
 /** The route that frames every signed-in screen. */
 export const SHELL = 'shell';
 
-const Nothing = () => null;
 const loadShell = () => import('./shell/Shell');
 
 /** Every address of the portal. Only '/auth/login' is open; routes check who is signed in and no privilege (SHELL-11). */
 export const routes: RouteObject[] = [
   {
-    HydrateFallback: Nothing,
+    HydrateFallback: Boot,
     ErrorBoundary: BrokenScreen,
     children: [
       loginRoute(() => void loadShell()),

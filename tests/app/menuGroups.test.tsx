@@ -1,4 +1,5 @@
 import { within } from '@testing-library/react';
+import { goTo } from '../features/support/moving';
 import { resetProvider } from '../support/provider';
 import { renderPortal, screen, waitFor } from '../support/portal';
 
@@ -19,4 +20,24 @@ test('SHELL-37 opening a group closes the one that was open', async () => {
   await waitFor(() => expect(open()).toEqual(['User']));
   await user.click(menu.getByText('User'));
   await waitFor(() => expect(open()).toEqual([]));
+});
+
+test('the menu marks the list while one of its records is open, and its groups stay as they were left', async () => {
+  const rendered = await renderPortal({ shell: true, at: '/students/view?id=69', as: 'admin' });
+  const menu = within(await screen.findByRole('navigation', { name: 'Menu' }));
+  const group = (name: string) => menu.getByRole('menuitem', { name });
+  const isOpen = (name: string) => group(name).getAttribute('aria-expanded') === 'true';
+  const marked = () => [...document.querySelectorAll('.ant-menu-item-selected')].map(({ textContent }) => textContent);
+  expect(marked()).toEqual(['Student List']);
+  expect(isOpen('Student')).toBe(true);
+  await goTo(rendered, '/dashboard');
+  await waitFor(() => expect(marked()).toEqual(['Dashboard']));
+  expect(isOpen('Student')).toBe(true);
+  await rendered.user.click(menu.getByText('Student'));
+  await waitFor(() => expect(isOpen('Student')).toBe(false));
+  await goTo(rendered, '/students/list');
+  await waitFor(() => expect(document.querySelector('.portal-table')).not.toBeNull());
+  expect(isOpen('Student')).toBe(false);
+  await goTo(rendered, '/teachers/list');
+  await waitFor(() => expect(isOpen('User')).toBe(true));
 });

@@ -47,7 +47,6 @@ async function fillPupil(page: Page): Promise<void> {
 
 async function find(page: Page, text: string): Promise<void> {
   await page.goto('/students/list');
-  await choose(page, 'Session', '2026 - 2027');
   await field(page, 'Search (Name/Code)').fill(text);
   await page.keyboard.press('Enter');
   await settled(page);

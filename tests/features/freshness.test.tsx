@@ -10,7 +10,6 @@ const openAt = (at: string, as: string) => () => renderPortal({ at, as });
 
 async function openStudents(): Promise<Rendered> {
   const rendered = await students.openList();
-  await students.choose('Session', students.RUNNING);
   students.typeText(String(students.AANYA.code));
   await students.search();
   return rendered;

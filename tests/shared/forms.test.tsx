@@ -2,103 +2,117 @@ import { fireEvent, screen } from '@testing-library/react';
 import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { DigitsInput, FilterBar, FormActions, FormSection, PhoneInput, type FilterBarProps } from '@/shared/ui';
+import { setWidth } from '../support/width';
 import { renderUi } from './renderUi';
 
 describe('FilterBar', () => {
   interface Filters {
     name: string;
+    kind: string;
     email: string;
   }
-  const start: Filters = { name: '', email: '' };
+  const start: Filters = { name: '', kind: '', email: '' };
+  const onChange = jest.fn();
   const onSearch = jest.fn();
   const onReset = jest.fn();
   beforeEach(() => {
-    onSearch.mockReset();
-    onReset.mockReset();
+    setWidth(1366);
+    for (const told of [onChange, onSearch, onReset]) told.mockReset();
   });
-  const bar = (applied: Filters = start) => (
+  const item = (name: keyof Filters, label: string) => (
+    <Form.Item name={name} label={label} required>
+      <Input />
+    </Form.Item>
+  );
+  const bar = (applied: Filters = start, props: Partial<FilterBarProps<Filters>> = {}) => (
     <FilterBar<Filters>
       applied={applied}
-      start={start}
+      texts={['name']}
+      onChange={onChange}
       onSearch={onSearch}
       onReset={onReset}
-      advanced={
-        <Form.Item name="email" label="Email">
-          <Input />
-        </Form.Item>
-      }
+      search={item('name', 'Name')}
+      advanced={item('email', 'Email')}
+      {...props}
     >
-      <Form.Item name="name" label="Name">
-        <Input />
-      </Form.Item>
+      {item('kind', 'Kind')}
     </FilterBar>
   );
   const field = (label: string) => screen.getByLabelText(label);
   const button = (name: string) => screen.getByRole('button', { name });
 
-  test('TABLE-15 Search and Enter apply what was typed; typing alone does not', async () => {
+  test('TABLE-15 Search and Enter apply the text that was typed; typing alone does not', async () => {
     const { user } = renderUi(bar());
     expect(screen.getByRole('search')).toBeVisible();
     await user.type(field('Name'), 'anil');
-    expect(onSearch).not.toHaveBeenCalled();
+    expect(onChange).not.toHaveBeenCalled();
     await user.keyboard('{Enter}');
-    expect(onSearch).toHaveBeenLastCalledWith({ name: 'anil', email: '' });
+    expect(onChange).toHaveBeenLastCalledWith({ name: 'anil' });
     await user.type(field('Name'), 'a');
     await user.click(button('Search'));
-    expect(onSearch).toHaveBeenLastCalledWith({ name: 'anila', email: '' });
+    expect(onChange).toHaveBeenLastCalledWith({ name: 'anila' });
     expect(onSearch).toHaveBeenCalledTimes(2);
   });
 
-  test('TABLE-15 Reset empties the fields, the applied ones too', async () => {
-    const { user } = renderUi(bar({ name: 'anil', email: 'a@b.in' }));
-    expect(field('Name')).toHaveValue('anil');
-    await user.click(button('Reset'));
-    expect(field('Name')).toHaveValue('');
-    expect(onReset).toHaveBeenCalledTimes(1);
-    await user.click(button('Search'));
-    expect(onSearch).toHaveBeenLastCalledWith(start);
+  test('TABLE-15 another filter is applied at once, with the text as it stands; a further one too', async () => {
+    const { user } = renderUi(bar(start, { set: 1 }));
+    await user.type(field('Name'), 'anil');
+    await user.type(field('Kind'), 'x');
+    await user.type(field('Email'), 'y');
+    expect(onChange.mock.calls).toEqual([[{ name: 'anil', kind: 'x' }], [{ name: 'anil', email: 'y' }]]);
+    expect(onSearch).not.toHaveBeenCalled();
   });
 
-  test('TABLE-15 further fields are hidden at first and are applied too', async () => {
-    const { user } = renderUi(bar({ name: '', email: 'a@b.in' }));
+  test('TABLE-15 Reset drops what was typed; the fields show what is applied then', async () => {
+    const { user, rerender } = renderUi(bar({ ...start, name: 'anil' }));
+    await user.type(field('Name'), ' kumar');
+    await user.click(button('Reset'));
+    expect(onReset).toHaveBeenCalledTimes(1);
+    expect(field('Name')).toHaveValue('anil');
+    rerender(bar());
+    expect(field('Name')).toHaveValue('');
+  });
+
+  test('TABLE-15 further fields are hidden at first; they are open when one of them is set, and their number is told', async () => {
+    const { user, unmount } = renderUi(bar());
     const more = button('More filters');
     expect(more).toHaveAttribute('aria-expanded', 'false');
     expect(field('Email')).not.toBeVisible();
-    await user.click(button('Search'));
-    expect(onSearch).toHaveBeenLastCalledWith({ name: '', email: 'a@b.in' });
     await user.click(more);
     expect(button('Fewer filters')).toHaveAttribute('aria-expanded', 'true');
     expect(field('Email')).toBeVisible();
-  });
-
-  const more = (props: Partial<FilterBarProps<Filters>>) => (
-    <FilterBar<Filters> applied={start} start={start} onSearch={onSearch} onReset={onReset} {...props}>
-      <Form.Item name="name" label="Name" required>
-        <Input />
-      </Form.Item>
-    </FilterBar>
-  );
-
-  test('the further fields are open when one of them is set', () => {
-    renderUi(more({ unfolded: true, advanced: <p>Further</p> }));
-    expect(screen.getByText('Further')).toBeVisible();
-    expect(button('Fewer filters')).toHaveAttribute('aria-expanded', 'true');
+    unmount();
+    renderUi(bar(start, { set: 2 }));
+    expect(field('Email')).toBeVisible();
+    expect(button('Fewer filters (2)')).toHaveAttribute('aria-expanded', 'true');
   });
 
   test('a disabled Search takes neither click nor Enter; Reset and the other buttons stay', async () => {
-    const { user } = renderUi(more({ searchDisabled: true, actions: <button type="button">Download</button> }));
+    const { user } = renderUi(bar(start, { searchDisabled: true, actions: <button type="button">Download</button> }));
     expect(button('Search')).toBeDisabled();
     await user.click(button('Search'));
     await user.type(field('Name'), 'anil{Enter}');
     expect(onSearch).not.toHaveBeenCalled();
     expect(button('Download')).toBeEnabled();
     await user.click(button('Reset'));
-    expect(onReset).toHaveBeenCalledTimes(1);
     expect(field('Name')).toHaveValue('');
   });
 
+  test('on a phone all but the text is folded away, once what is required is chosen, and again after a search', async () => {
+    setWidth(390);
+    const { user, rerender } = renderUi(bar(start, { searchDisabled: true }));
+    expect(field('Kind')).toBeVisible();
+    rerender(bar());
+    expect(field('Name')).toBeVisible();
+    expect(field('Kind')).not.toBeVisible();
+    await user.click(button('More filters'));
+    expect(field('Kind')).toBeVisible();
+    await user.type(field('Name'), 'anil{Enter}');
+    expect(field('Kind')).not.toBeVisible();
+  });
+
   test('a required filter is marked, for screen readers too', () => {
-    renderUi(more({}));
+    renderUi(bar());
     expect(field('Name')).toHaveAttribute('aria-required', 'true');
     expect(screen.getByText('Name')).toHaveClass('ant-form-item-required');
     expect(screen.getByText('Name').closest('form')).not.toHaveClass('ant-form-hide-required-mark');

@@ -10,6 +10,9 @@ import { bareShell } from './bareShell';
 import { keptStyles } from './keptStyles';
 import { createPortal, type Portal } from '@/app/store';
 import { apiBase, signIn, type Tokens } from './provider';
+import { setWidth } from './width';
+
+export { setWidth };
 
 declare const realTick: () => Promise<void>;
 declare const deliver: () => void;
@@ -81,23 +84,6 @@ function watchedFetch(sent: Sent[], fault: Fault | undefined): typeof fetch {
     } finally {
       pending -= 1;
     }
-  };
-}
-
-/** Emulates the browser window's width for media queries. */
-export function setWidth(width: number): void {
-  window.matchMedia = (query: string) => {
-    const wanted = /min-width:\s*(\d+)px/.exec(query)?.[1];
-    return {
-      matches: wanted !== undefined && width >= Number(wanted),
-      media: query,
-      onchange: null,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-      dispatchEvent: () => false,
-    };
   };
 }
 

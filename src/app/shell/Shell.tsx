@@ -1,10 +1,11 @@
 import { App, ConfigProvider, Drawer } from 'antd';
 import { useRef, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { useSignedInUser } from '@/shared/access';
 import type { ShellContext } from '@/shared/navigation';
 import { useWords } from '@/shared/words';
+import { ProgressBar } from '@/shared/ui';
 import { shortcutsOf } from '../menu';
 import type { PortalState } from '../store';
 import '../portal.css';
@@ -45,6 +46,7 @@ function Frame() {
   const menu = useWords(menuWords);
   const wide = useIsWide();
   const { pathname } = useLocation();
+  const { state: travel } = useNavigation();
   const user = useSignedInUser();
   const content = useRef<HTMLElement>(null);
   useKeptFocus(content);
@@ -56,6 +58,7 @@ function Frame() {
       <a className="shell-skip" href="#content">
         {words.skip}
       </a>
+      {travel !== 'idle' && <ProgressBar />}
       <TopBar onOpenMenu={wide ? undefined : () => setOpenAt(pathname)} />
       {wide ? (
         <aside className="shell-drawer" style={{ width: DRAWER_WIDTH }}>

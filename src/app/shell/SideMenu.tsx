@@ -11,11 +11,21 @@ const isGroup = (entry: MenuEntry | MenuGroup): entry is MenuGroup => 'items' in
 
 const itemOf = ({ label, to }: { label: string; to: string }) => ({ key: to, label: <Link to={to}>{label}</Link> });
 
-/** The entry a screen belongs to: the longest address its own begins with. */
+/** The entry a screen belongs to: one of its records, else the longest address the screen's own begins with. */
 function keyOf(pathname: string, entries: readonly (MenuEntry | MenuGroup)[]): string | undefined {
   const here = pathname === '/' ? '/dashboard' : pathname;
-  const keys = entries.flatMap((entry) => (isGroup(entry) ? entry.items.map(({ to }) => to) : [entry.to]));
-  return keys.filter((key) => here === key || here.startsWith(`${key}/`)).sort((a, b) => b.length - a.length)[0];
+  const items = entries.flatMap((entry) => (isGroup(entry) ? entry.items : [entry]));
+  const list = items.find(({ records }) => records?.includes(here));
+  const keys = items.map(({ to }) => to).filter((key) => here === key || here.startsWith(`${key}/`));
+  return list?.to ?? keys.sort((a, b) => b.length - a.length)[0];
+}
+
+/** The open group: as the user left it, until a screen of another group opens. */
+function useOpenGroup(home: string | undefined) {
+  const [left, setLeft] = useState({ home, open: home });
+  const open = home === undefined || home === left.home ? left.open : home;
+  if (home !== undefined && home !== left.home) setLeft({ home, open: home });
+  return { open, setOpen: (group: string | undefined) => setLeft({ home: home ?? left.home, open: group }) };
 }
 
 /** Groups take a Tab as links do: the component library leaves them to the arrow keys, and gives the list a Tab that does nothing. */
@@ -33,9 +43,7 @@ export function SideMenu() {
   const entries = visibleMenu(user, useWords(menuWords));
   const selected = keyOf(pathname, entries);
   const home = entries.find((entry) => isGroup(entry) && entry.items.some(({ to }) => to === selected));
-  // The group of the current screen is open until the user opens another one from it.
-  const [chosen, setChosen] = useState<{ at: string | undefined; open: string | undefined }>();
-  const open = chosen && chosen.at === home?.label ? chosen.open : home?.label;
+  const { open, setOpen } = useOpenGroup(home?.label);
   const menu = useRef<HTMLElement>(null);
   useGroupStops(menu);
   const school = user?.isPlatform ? words.title : (user?.schoolName ?? '');
@@ -55,7 +63,7 @@ export function SideMenu() {
           selectedKeys={selected === undefined ? [] : [selected]}
           openKeys={open === undefined ? [] : [open]}
           // Only one group is expanded at a time (SHELL-37).
-          onOpenChange={(keys) => setChosen({ at: home?.label, open: keys.find((key) => key !== open) })}
+          onOpenChange={(keys) => setOpen(keys.find((key) => key !== open))}
           items={entries.map((entry) =>
             isGroup(entry)
               ? { key: entry.label, label: entry.label, icon: entry.icon, children: entry.items.map(itemOf) }

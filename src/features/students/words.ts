@@ -11,6 +11,8 @@ export const studentWords = defineWords({
   section: 'Section',
   all: 'All',
   searchText: 'Search (Name/Code)',
+  searchHint: 'Name, code, mobile, father, Sr. No.',
+  searchWider: 'Search all classes',
   chooseSession: 'Choose a session',
   registrationStatus: 'Registration Status',
   PENDING: 'Pending',

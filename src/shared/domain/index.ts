@@ -1,3 +1,4 @@
+export { activeSession } from './activeSession';
 export { ALL, classChoices, sectionChoices, sessionChoices } from './choices';
 export { CommentsHistoryDialog, type HistoryEntry } from './CommentsHistoryDialog';
 export { ChoiceSelect, type Choice } from './ChoiceSelect';

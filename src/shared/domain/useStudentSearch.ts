@@ -32,8 +32,16 @@ function useSettled(text: string): string {
   return settled;
 }
 
-/** Students with a complete registration who are neither inactive nor deleted, by a part of the name or the code (STUDENT-76). */
-export function useStudentSearch(place: StudentSearchPlace, typed: string, size: number): StudentSearch {
+/**
+ * Students by whatever the provider finds them by. To be picked are those with a complete registration who are neither inactive
+ * nor deleted (STUDENT-76); to be looked at is everybody.
+ */
+export function useStudentSearch(
+  place: StudentSearchPlace,
+  typed: string,
+  size: number,
+  to: 'pick' | 'look' = 'pick',
+): StudentSearch {
   const text = typed.trim();
   const settled = useSettled(text);
   const { schoolId, sessionId, classId = -1, sectionId = -1 } = place;
@@ -51,9 +59,9 @@ export function useStudentSearch(place: StudentSearchPlace, typed: string, size:
             classId,
             sectionId,
             searchText: settled,
-            registrationStatus: 'COMPLETE',
-            includeDisabled: false,
-            includeBlocked: false,
+            registrationStatus: to === 'pick' ? 'COMPLETE' : '-1',
+            includeDisabled: to === 'look',
+            includeBlocked: to === 'look',
             page: 0,
             size,
           },

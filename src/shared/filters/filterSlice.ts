@@ -9,6 +9,14 @@ export interface FilterState<F> {
   readonly filters: F;
   readonly page: number;
   readonly size: number;
+  /** The key of the navigation whose address named this list, if one did. */
+  readonly arrival?: string;
+}
+
+/** A list as an address names it. */
+export interface OpenedList<F> extends Partial<Omit<FilterState<F>, 'filters' | 'arrival'>> {
+  readonly filters: Partial<F>;
+  readonly arrival: string;
 }
 
 interface FilterSliceOptions<F> {
@@ -61,6 +69,9 @@ export function createFilterSlice<F extends object>({ name, start, parents = {},
         const state = asState(draft);
         return asDraft({ ...state, filters: changeFilters(state.filters, payload, start, parents), page: 1 });
       },
+      /** What an address names takes the place of everything; the rest goes back to the start. */
+      listOpened: (_draft, { payload }: PayloadAction<OpenedList<F>>) =>
+        asDraft({ ...initial, ...payload, filters: { ...start, ...payload.filters } }),
       filtersReset: (draft) => asDraft({ ...asState(draft), filters: start, page: 1 }),
       pageChanged: (draft, { payload }: PayloadAction<{ readonly page: number; readonly size: number }>) =>
         asDraft({

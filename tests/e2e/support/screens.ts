@@ -119,9 +119,7 @@ export const OPENED: readonly Opened[] = [
   {
     path: '/students/list',
     open: async (page) => {
-      await choose(page, 'Session', '2026 - 2027');
       await page.getByRole('button', { name: 'More filters' }).click();
-      await page.getByRole('button', { name: 'Search' }).click();
       await inMenu(/^Actions for/)(page);
     },
   },

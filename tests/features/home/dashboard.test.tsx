@@ -1,5 +1,7 @@
+import { fireEvent, within } from '@testing-library/react';
+import { take } from '../../provider/support/privileges';
+import { renderPortal, screen, waitFor } from '../../support/portal';
 import { resetProvider, sql } from '../../support/provider';
-import { renderPortal, screen } from '../../support/portal';
 
 beforeEach(resetProvider);
 
@@ -43,4 +45,35 @@ test('a user without privileges has no shortcuts', async () => {
   await renderPortal({ at: '/', as: 'clerk' });
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('navigation', { name: 'Your screens' })).toBeNull();
+});
+
+test('the dashboard begins with the desk: a pupil is found and opened, and the pending registrations are counted', async () => {
+  const { user, path, router } = await renderPortal({ at: '/', as: 'clerk' });
+  const desk = within(await screen.findByRole('region', { name: 'What is done most' }));
+  const box = desk.getByLabelText('Find a student');
+  await waitFor(() => expect(desk.getByText('Pending registrations')).toHaveTextContent('11'));
+  expect(desk.getByText('Pending registrations').closest('a')).toHaveAttribute(
+    'href',
+    '/students/list#registrationStatus=PENDING',
+  );
+  expect(desk.getByText('Register Student').closest('a')).toHaveAttribute('href', '/students/register');
+  // An inactive pupil is found too: here one is looked at, not picked.
+  await user.type(box, 'pranav sharma');
+  const found = await screen.findByText(/1115/, { selector: '.dashboard-found span' });
+  expect(found).toHaveTextContent(/^Class .+ · 1115 · Father: .+ · \d{10}$/);
+  fireEvent.keyDown(box, { key: 'Enter', code: 'Enter', keyCode: 13, which: 13 });
+  await waitFor(() => expect(path()).toBe('/students/view'));
+  expect(router.state.location.search).toMatch(/^\?id=\d+$/);
+});
+
+test('the desk offers what the user may do; a user of no school has none', async () => {
+  await take('clerk', 'LIST_STUDENT');
+  const { leave } = await renderPortal({ at: '/', as: 'clerk' });
+  const desk = within(await screen.findByRole('region', { name: 'What is done most' }));
+  expect(desk.getAllByRole('link').map(({ textContent }) => textContent?.trim())).toEqual(['Register Student']);
+  expect(desk.queryByLabelText('Find a student')).toBeNull();
+  leave();
+  await renderPortal({ at: '/', as: 'platform' });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('region', { name: 'What is done most' })).toBeNull();
 });

@@ -13,6 +13,7 @@ import {
   LIST,
   openFound,
   openList,
+  PAST,
   picked,
   PLAIN,
   press,
@@ -44,7 +45,6 @@ const FILTERS = {
 /** The list with every filter set, on its second page. */
 async function openNarrowed(options: { fault?: ReturnType<typeof recording>['fault'] } = {}): Promise<Rendered> {
   const rendered = await openList(options);
-  await choose('Session', RUNNING);
   await choose('Class', 'LKG');
   await choose('Section', 'B');
   await choose('Registration Status', 'Complete');
@@ -110,7 +110,7 @@ test.each(['view', 'edit'])(
 test('STUDENT-30 a user of no school finds the chosen school again too', async () => {
   const rendered = await openList({ as: 'platform' });
   await choose('School', SARASWATI);
-  await choose('Session', RUNNING);
+  await answered();
   typeText(String(AANYA.code));
   await search();
   await select(rendered.user, AANYA.name, 'View');
@@ -124,14 +124,14 @@ test('STUDENT-30 a user of no school finds the chosen school again too', async (
 
 test('the filters belong to one sign-in; the next user who signs in starts without them', async () => {
   const { user, portal, leave } = await openFound(AANYA.code, { shell: true });
-  expect(selectStudentList(portal.store.getState()).filters.sessionId).toBe(RUNNING_ID);
+  expect(selectStudentList(portal.store.getState()).filters.searchText).toBe(String(AANYA.code));
   await user.click(screen.getByLabelText(/^Account/));
   await user.click(await screen.findByText('Logout'));
   await screen.findByLabelText('Username');
   expect(selectStudentList(portal.store.getState()).filters).toMatchObject({ sessionId: undefined, searchText: '' });
   leave();
-  await renderPortal({ at: '/students/lists', as: 'clerk' });
-  expect(await screen.findByText('Choose a session, then search')).toBeVisible();
+  await openList({ as: 'clerk' });
+  expect(rows()).toHaveLength(10);
 });
 
 test('when the last page no longer exists, the list shows the page that is last now', async () => {
@@ -142,7 +142,7 @@ test('when the last page no longer exists, the list shows the page that is last 
   const { page } = selectStudentList(portal.store.getState());
   expect(page).toBeGreaterThan(50);
   await choose('Class', 'LKG');
-  await search();
+  await answered();
   expect(selectStudentList(portal.store.getState()).page).toBe(1);
   expect(rows()).toHaveLength(10);
 });
@@ -153,7 +153,64 @@ test('both addresses show the same list', async () => {
   await goTo(rendered, '/students/lists');
   await waitFor(() => expect(codes()).toEqual([String(AANYA.code)]));
   await settle();
-  expect(bodies.every((body) => JSON.stringify(body) === JSON.stringify({ ...PLAIN, searchText: '1068' }))).toBe(true);
+  expect(
+    bodies.slice(1).every((body) => JSON.stringify(body) === JSON.stringify({ ...PLAIN, searchText: '1068' })),
+  ).toBe(true);
+});
+
+const hashOf = ({ router }: Rendered) => decodeURIComponent(router.state.location.hash);
+
+test('the fragment of the address follows the filters, the page and the order, and never the text', async () => {
+  const rendered = await openFound('a');
+  expect(hashOf(rendered)).toBe('');
+  await choose('Session', PAST);
+  await choose('Class', 'LKG');
+  await answered();
+  fireEvent.click(screen.getByText('Student Code', { selector: 'th *' }).closest('th') as Element);
+  await answered();
+  await rendered.user.click(screen.getByLabelText('Page 2'));
+  await answered();
+  expect(hashOf(rendered)).toBe('#sessionId=1&classId=2&sortBy=studentCode&sortOrder=asc&page=2');
   press('Reset');
-  expect(await screen.findByText('Choose a session, then search')).toBeVisible();
+  await waitFor(() => expect(hashOf(rendered)).toBe(''));
+});
+
+test('a reload or a new tab opens the list that the fragment names; what cannot be is left out', async () => {
+  const { bodies, fault } = recording(LIST);
+  const at =
+    '/students/list#classId=2&inactive=true&registrationStatus=COMPLETE&sectionId=x&size=7&page=0&sortBy=aadharNo';
+  const rendered = await openList({ at, fault });
+  expect(bodies).toEqual([
+    { ...PLAIN, classId: 2, registrationStatus: 'COMPLETE', includeDisabled: true, includeBlocked: true },
+  ]);
+  expect([picked('Session'), picked('Class'), picked('Section')]).toEqual([RUNNING, 'LKG', 'All']);
+  expect(screen.getByLabelText('TC/Name Strike Off')).toBeVisible();
+  expect(hashOf(rendered)).toBe('#classId=2&registrationStatus=COMPLETE&inactive=true');
+});
+
+test('a link with a fragment opens its list in place of the one left before; one without keeps that', async () => {
+  const rendered = await openFound(AANYA.code);
+  await goTo(rendered, '/profile');
+  await goTo(rendered, '/students/list');
+  await waitFor(() => expect(codes()).toEqual([String(AANYA.code)]));
+  await goTo(rendered, '/profile');
+  await goTo(rendered, '/students/list#registrationStatus=PENDING');
+  await waitFor(() => expect(total()).toBe('Total Records: 11'));
+  expect(screen.getByLabelText('Search (Name/Code)')).toHaveValue('');
+});
+
+test('on return the focus is on the row that was left', async () => {
+  const rendered = await openList();
+  const name = String(rows()[3]?.[2]);
+  await select(rendered.user, name, 'View');
+  await waitFor(() => expect(rendered.path()).toBe('/students/view'));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  await goTo(rendered, -1);
+  await answered();
+  await waitFor(() => expect(document.activeElement?.closest('tr')).toHaveTextContent(name));
+  await rendered.user.click(screen.getByLabelText('Search (Name/Code)'));
+  await goTo(rendered, '/profile');
+  await goTo(rendered, '/students/list');
+  await answered();
+  expect(screen.getByLabelText('Search (Name/Code)')).toHaveFocus();
 });

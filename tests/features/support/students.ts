@@ -21,7 +21,7 @@ export const DISABLED = { code: 1505, name: 'Yash Bairwa' };
 export const DELETED = { code: 1120, name: 'Chirag Bairwa' };
 export const PENDING = { code: 1533, name: 'Aanya Kumawat' };
 
-/** What the portal sends as filter when nothing but the session is chosen. */
+/** What the portal sends as filter when nothing was chosen: the ACTIVE session stands in. */
 export const PLAIN: StudentFilter = {
   schoolId: 1,
   sessionId: RUNNING_ID,
@@ -41,6 +41,7 @@ export async function openList(options: RenderOptions = {}): Promise<Rendered> {
   const rendered = await renderPortal({ at: '/students/list', as: 'admin', ...options });
   await screen.findByLabelText('Session');
   await settle();
+  await waitFor(() => expect(document.querySelector('.portal-table[aria-busy="true"]')).toBeNull());
   return rendered;
 }
 
@@ -56,6 +57,14 @@ export async function choose(label: string, text: string): Promise<void> {
   await waitFor(() => expect(shownOptions().map(({ textContent }) => textContent)).toContain(text));
   fireEvent.click(shownOptions().find(({ textContent }) => textContent === text) as Element);
   await waitFor(() => expect(shownOptions()).toEqual([]));
+  await settle();
+}
+
+/** Empties a selector by its clear button. */
+export async function empty(label: string): Promise<void> {
+  const cross = field(label).closest('.ant-select')?.querySelector('.ant-select-clear') as Element;
+  fireEvent.mouseDown(cross);
+  fireEvent.click(cross);
   await settle();
 }
 
@@ -83,12 +92,13 @@ export const press = (name: string): void => void fireEvent.click(button(name));
 export const typeText = (text: string): void =>
   void fireEvent.change(field('Search (Name/Code)'), { target: { value: text } });
 
-/** The list of the running session, narrowed by a text, with its answer on screen. */
+/** The list narrowed by a text, with its answer on screen. */
 export async function openFound(text: string | number = '', options: RenderOptions = {}): Promise<Rendered> {
   const rendered = await openList(options);
-  await choose('Session', '2026 - 2027');
-  typeText(String(text));
-  await search();
+  if (text !== '') {
+    typeText(String(text));
+    await search();
+  }
   return rendered;
 }
 

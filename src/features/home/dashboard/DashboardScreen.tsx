@@ -5,8 +5,9 @@ import { useShortcuts } from '@/shared/navigation';
 import { PageFrame } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { homeWords } from '../words';
+import { Desk } from './Desk';
 
-/** Greets by name, else by e-mail, else as 'User' (SHELL-24), and leads to the screens of the user's menu. */
+/** Greets by name, else by e-mail, else as 'User' (SHELL-24); begins with what is done most, and leads to the screens of the user's menu. */
 export function DashboardScreen() {
   const words = useWords(homeWords);
   const user = useSignedInUser();
@@ -15,6 +16,7 @@ export function DashboardScreen() {
   const place = user?.isPlatform ? words.allSchools : user?.schoolName;
   return (
     <PageFrame title={words.welcome(name)} trail={[{ label: words.dashboard }]} description={place}>
+      {user?.isPlatform === false && user.schoolId !== null && <Desk schoolId={user.schoolId} />}
       {shortcuts.length > 0 && (
         <nav aria-label={words.shortcuts} className="dashboard-shortcuts">
           {shortcuts.map(({ label, group, to }) => (

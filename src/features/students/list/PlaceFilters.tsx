@@ -9,7 +9,7 @@ import {
   SchoolSelect,
   sectionChoices,
   sessionChoices,
-  useLookups,
+  type Lookups,
 } from '@/shared/domain';
 import { asFailure, useFailureText } from '@/shared/errors';
 import { useSnackbar } from '@/shared/feedback';
@@ -37,18 +37,13 @@ export function SchoolFilter() {
 }
 
 interface PlaceFiltersProps {
-  readonly schoolId: number | undefined;
-  readonly classId: number;
+  readonly filters: StudentFilters;
+  readonly lookups: Lookups;
 }
 
-/** Session, class and section of the school; what cannot be loaded is said (STUDENT-28). */
-export function PlaceFilters({ schoolId, classId }: PlaceFiltersProps) {
+/** Session, class and section of the school. */
+export function PlaceFilters({ filters: { schoolId, classId }, lookups }: PlaceFiltersProps) {
   const words = useWords(studentWords);
-  const lookups = useLookups(schoolId, {
-    sessions: words.sessionsFailed,
-    classes: words.classesFailed,
-    both: words.initialFailed,
-  });
   const all = { value: ALL, label: words.all };
   return (
     <>
@@ -61,10 +56,10 @@ export function PlaceFilters({ schoolId, classId }: PlaceFiltersProps) {
           options={sessionChoices(lookups.sessions)}
         />
       </Item>
-      <Item name="classId" label={words.class}>
+      <Item name="classId" label={words.class} className="portal-filter-short">
         <ChoiceSelect loading={lookups.loading} options={[all, ...classChoices(lookups.classes)]} />
       </Item>
-      <Item name="sectionId" label={words.section}>
+      <Item name="sectionId" label={words.section} className="portal-filter-short">
         <ChoiceSelect disabled={classId === ALL} options={[all, ...sectionChoices(lookups.classes, classId)]} />
       </Item>
     </>

@@ -2,79 +2,87 @@ import { DownloadOutlined } from '@ant-design/icons';
 import { Button, Form, Input, Select, Switch } from 'antd';
 import { useDispatch } from 'react-redux';
 import { useSignedInUser } from '@/shared/access';
+import type { Lookups } from '@/shared/domain';
 import { useSnackbar } from '@/shared/feedback';
-import { changeFilters } from '@/shared/filters';
-import { FilterBar } from '@/shared/ui';
+import { FilterBar, useArrivalFocus } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
 import { PlaceFilters, SchoolFilter } from './PlaceFilters';
-import { filtersChanged, filtersReset, isAdvanced, PARENTS, START, type StudentFilters } from './studentListSlice';
+import { advancedSet, filtersChanged, filtersReset, type StudentFilters } from './studentListSlice';
 import type { StudentActions } from './useStudentActions';
 
 const Item = Form.Item<StudentFilters>;
 
 interface StudentFiltersBarProps {
   readonly applied: StudentFilters;
+  readonly lookups: Lookups;
   readonly actions: StudentActions;
   readonly onSearch: () => void;
 }
 
-/** What is typed stays here until Search; the applied filters live in the store (STUDENT-02 to STUDENT-14). */
-export function StudentFiltersBar({ applied, actions, onSearch }: StudentFiltersBarProps) {
+/** The filters of the list as they are applied (STUDENT-02 to STUDENT-14); a text that is typed is applied by Enter or Search. */
+export function StudentFiltersBar({ applied, lookups, actions, onSearch }: StudentFiltersBarProps) {
   const words = useWords(studentWords);
   const dispatch = useDispatch();
-  const snackbar = useSnackbar();
   const user = useSignedInUser();
   const [form] = Form.useForm<StudentFilters>();
-  const own = user?.isPlatform ? undefined : (user?.schoolId ?? undefined);
-  const start = { ...START, schoolId: own };
-  const shown = { ...applied, schoolId: applied.schoolId ?? own };
-  const typed = Form.useWatch((values: StudentFilters) => values, { form, preserve: true }) ?? shown;
-  const ready = typed.sessionId !== undefined;
-  /** What the fields hold, in the order the table stands in. */
-  const current = (): StudentFilters => {
-    const { sortBy, sortOrder } = applied;
-    return { ...start, ...(form.getFieldsValue(true) as StudentFilters), sortBy, sortOrder };
-  };
-  /** A disabled button takes no Enter, so the box handles it (STUDENT-12), also before the button is drawn enabled. */
-  const entered = () => {
-    if (form.getFieldValue('sessionId') === undefined) snackbar.error(words.selectSession);
-    else if (!ready) form.submit();
+  const ready = applied.sessionId !== undefined;
+  const change = (changed: Partial<StudentFilters>) =>
+    dispatch(filtersChanged('sessionId' in changed ? { ...changed, sessionId: changed.sessionId ?? null } : changed));
+  const download = () => {
+    const searchText = form.getFieldValue('searchText') as string;
+    if (searchText !== applied.searchText) change({ searchText });
+    actions.download({ ...applied, searchText });
   };
   return (
     <FilterBar<StudentFilters>
-      applied={shown}
-      start={start}
+      applied={applied}
+      texts={['searchText']}
       form={form}
       searchDisabled={!ready}
-      unfolded={isAdvanced(applied)}
-      onSearch={() => {
-        dispatch(filtersChanged(current()));
-        onSearch();
-      }}
+      set={advancedSet(applied)}
+      onChange={change}
+      onSearch={onSearch}
       onReset={() => dispatch(filtersReset())}
-      onValuesChange={(changed) => {
-        const others = Object.fromEntries(Object.keys(changed).map((name) => [name, null]));
-        form.setFieldsValue(changeFilters({ ...current(), ...others }, changed, start, PARENTS));
-      }}
+      search={<SearchBox ready={ready} />}
       advanced={<AdvancedFilters />}
       actions={
         <Button
           icon={<DownloadOutlined aria-hidden />}
           disabled={!ready}
           loading={actions.downloading}
-          onClick={() => actions.download(current())}
+          onClick={download}
         >
           {words.download}
         </Button>
       }
     >
       {user?.isPlatform && <SchoolFilter />}
-      <PlaceFilters schoolId={typed.schoolId} classId={typed.classId} />
-      <Item name="searchText" label={words.searchText}>
-        <Input allowClear autoComplete="off" maxLength={100} onPressEnter={entered} />
-      </Item>
+      <PlaceFilters filters={applied} lookups={lookups} />
     </FilterBar>
+  );
+}
+
+/** Takes the cursor when the list opens. A disabled button takes no Enter, so the box handles it (STUDENT-12), also before the button is drawn enabled. */
+function SearchBox({ ready }: { readonly ready: boolean }) {
+  const words = useWords(studentWords);
+  const snackbar = useSnackbar();
+  const arrival = useArrivalFocus();
+  const form = Form.useFormInstance<StudentFilters>();
+  return (
+    <Item name="searchText" label={words.searchText} className="portal-filter-search">
+      <Input
+        allowClear
+        autoFocus={arrival}
+        autoComplete="off"
+        maxLength={100}
+        placeholder={words.searchHint}
+        onPressEnter={() => {
+          if (form.getFieldValue('sessionId') === undefined) snackbar.error(words.selectSession);
+          else if (!ready) form.submit();
+        }}
+      />
+    </Item>
   );
 }
 

@@ -1,7 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { useHolds, useSignedInUser } from '@/shared/access';
 import { paths } from '@/shared/navigation';
@@ -9,16 +8,16 @@ import { ConfirmDialog, EmptyState, PageFrame } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
 import { StudentFiltersBar } from './StudentFiltersBar';
-import { selectStudentList } from './studentListSlice';
 import { StudentTable } from './StudentTable';
 import { useStudentActions } from './useStudentActions';
+import { useStudentFilters } from './useStudentFilters';
 
 export function StudentListScreen() {
   const words = useWords(studentWords);
   const navigate = useNavigate();
   const holds = useHolds();
   const user = useSignedInUser();
-  const { filters } = useSelector(selectStudentList);
+  const { filters, phase, lookups } = useStudentFilters();
   const actions = useStudentActions(filters);
   const [searches, setSearches] = useState(0);
   const { deleting } = actions;
@@ -30,13 +29,18 @@ export function StudentListScreen() {
   const mayRegister = holds('ADD_STUDENT') && user?.isPlatform === false;
   return (
     <PageFrame title={words.management} trail={[{ label: words.list }]} actions={mayRegister ? register : undefined}>
-      <StudentFiltersBar applied={filters} actions={actions} onSearch={() => setSearches(searches + 1)} />
-      {filters.sessionId === undefined ? (
+      <StudentFiltersBar
+        applied={filters}
+        lookups={lookups}
+        actions={actions}
+        onSearch={() => setSearches(searches + 1)}
+      />
+      {phase === 'choosing' ? (
         <div className="portal-card">
           <EmptyState text={words.searchFirst} />
         </div>
       ) : (
-        <StudentTable key={searches} applied={filters} actions={actions} />
+        <StudentTable key={searches} filters={filters} waiting={phase === 'waiting'} actions={actions} />
       )}
       <ConfirmDialog
         open={deleting.open}

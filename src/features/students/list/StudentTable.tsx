@@ -1,27 +1,33 @@
+import { Button } from 'antd';
+import { useDispatch } from 'react-redux';
 import { useHolds } from '@/shared/access';
 import { DataTable } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
 import { studentColumns } from './studentColumns';
-import type { StudentFilters } from './studentListSlice';
+import { filtersChanged, isWidest, WIDEST, type StudentFilters } from './studentListSlice';
 import type { StudentActions } from './useStudentActions';
 import { useStudentList } from './useStudentList';
 
 interface StudentTableProps {
-  readonly applied: StudentFilters;
+  readonly filters: StudentFilters;
+  /** for the session that is chosen to begin with */
+  readonly waiting: boolean;
   readonly actions: StudentActions;
 }
 
 /** The pages of one search; each search mounts a new table, which asks the provider again. */
-export function StudentTable({ applied, actions }: StudentTableProps) {
+export function StudentTable({ filters, waiting, actions }: StudentTableProps) {
   const words = useWords(studentWords);
+  const dispatch = useDispatch();
   const holds = useHolds();
-  const list = useStudentList();
+  const list = useStudentList(waiting ? undefined : filters);
   const rights = { edit: holds('EDIT_STUDENT'), remove: holds('REMOVE_STUDENT') };
+  const wider = filters.searchText.trim() !== '' && !isWidest(filters);
   return (
     <DataTable
       label={words.students}
-      columns={studentColumns(words, applied, rights, actions)}
+      columns={studentColumns(words, filters, rights, actions)}
       rows={list.students}
       rowKey="studentId"
       paging={list.paging}
@@ -29,6 +35,7 @@ export function StudentTable({ applied, actions }: StudentTableProps) {
       onRefresh={list.refresh}
       onSort={list.sort}
       emptyText={words.empty}
+      emptyAction={wider && <Button onClick={() => dispatch(filtersChanged(WIDEST))}>{words.searchWider}</Button>}
     />
   );
 }

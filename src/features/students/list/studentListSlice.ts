@@ -1,5 +1,5 @@
 import type { StudentFilter } from '@/api/students';
-import { createFilterSlice, injectList } from '@/shared/filters';
+import { createFilterSlice, injectList, type FragmentKinds } from '@/shared/filters';
 import { present } from '@common/present';
 
 /** The filters of the list as its fields hold them; -1 is 'All' (ENUM-41). */
@@ -18,6 +18,9 @@ export interface StudentFilters {
   readonly sortOrder: 'asc' | 'desc' | undefined;
 }
 
+/** The filters as they are kept: without a chosen session the school's one ACTIVE session stands in; null: emptied by the user. */
+type KeptFilters = Omit<StudentFilters, 'sessionId'> & { readonly sessionId: number | null | undefined };
+
 export const START: StudentFilters = {
   schoolId: undefined,
   sessionId: undefined,
@@ -35,16 +38,43 @@ export const START: StudentFilters = {
 /** Another school has other sessions and classes, another class other sections (STUDENT-14). */
 export const PARENTS = { sessionId: 'schoolId', classId: 'schoolId', sectionId: 'classId' } as const;
 
-const slice = createFilterSlice<StudentFilters>({ name: 'studentList', start: START, parents: PARENTS });
+const slice = createFilterSlice<KeptFilters>({ name: 'studentList', start: START, parents: PARENTS });
 
-export const { filtersChanged, filtersReset, pageChanged } = slice.actions;
+export const { filtersChanged, filtersReset, listOpened, pageChanged } = slice.actions;
 export const studentListReducer = slice.reducer;
+export const UNTOUCHED = slice.getInitialState();
 
 export const selectStudentList = injectList(slice);
 
-/** Whether one of the folded filters is set. */
-export const isAdvanced = ({ registrationStatus, inactive, nonRte, newStudents }: StudentFilters): boolean =>
-  registrationStatus !== '-1' || inactive || nonRte || newStudents;
+/** What of the list stands in its address: all but the text, which is a person's name. */
+export const FRAGMENT: FragmentKinds<KeptFilters> = {
+  schoolId: 'id',
+  sessionId: 'id',
+  classId: 'id',
+  sectionId: 'id',
+  registrationStatus: ['PENDING', 'COMPLETE'],
+  inactive: 'switch',
+  nonRte: 'switch',
+  newStudents: 'switch',
+  sortBy: ['studentName', 'studentCode', 'studentSrNo', 'className', 'rollNo', 'admissionDate'],
+  sortOrder: ['asc', 'desc'],
+};
+
+/** How many of the folded filters are set. */
+export const advancedSet = ({ registrationStatus, inactive, nonRte, newStudents }: StudentFilters): number =>
+  [registrationStatus !== '-1', inactive, nonRte, newStudents].filter(Boolean).length;
+
+/** What the list is without the filters that may hide a pupil who is looked for. */
+export const WIDEST: Partial<StudentFilters> = {
+  classId: START.classId,
+  sectionId: START.sectionId,
+  registrationStatus: START.registrationStatus,
+  nonRte: false,
+  newStudents: false,
+};
+
+export const isWidest = (filters: StudentFilters): boolean =>
+  (Object.keys(WIDEST) as (keyof StudentFilters)[]).every((name) => filters[name] === WIDEST[name]);
 
 /** The filter as the contract takes it (STUDENT-06 to STUDENT-10). */
 export const requestOf = (filters: StudentFilters): StudentFilter => ({

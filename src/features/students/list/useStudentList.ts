@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useDispatch, useSelector } from 'react-redux';
 import { useListStudentsQuery, type StudentRow } from '@/api/students';
 import { useLoadState } from '@/shared/errors';
@@ -14,19 +15,22 @@ interface StudentList {
   readonly refresh: () => void;
 }
 
-/** The applied filters' page of students, asked for anew each time the screen opens (STUDENT-15). */
-export function useStudentList(): StudentList {
+const WAITING = { kind: 'loading' } as const;
+
+/** The filters' page of students, asked for anew each time the screen opens (STUDENT-15); without filters it waits for them. */
+export function useStudentList(filters: StudentFilters | undefined): StudentList {
   const words = useWords(studentWords);
   const dispatch = useDispatch();
-  const { filters, page, size } = useSelector(selectStudentList);
+  const { page, size } = useSelector(selectStudentList);
   const at = { page: page - 1, size };
   const query = useListStudentsQuery(
-    { pages: at.page, size, studentFilter: { ...requestOf(filters), ...at } },
+    filters === undefined ? skipToken : { pages: at.page, size, studentFilter: { ...requestOf(filters), ...at } },
     { refetchOnMountOrArgChange: true },
   );
+  const state = useLoadState(query, words.loadFailed);
   return {
     students: query.data?.content,
-    state: useLoadState(query, words.loadFailed),
+    state: filters === undefined ? WAITING : state,
     paging: {
       page,
       size,
@@ -44,6 +48,6 @@ export function useStudentList(): StudentList {
               },
         ),
       ),
-    refresh: () => void query.refetch(),
+    refresh: () => void (filters && query.refetch()),
   };
 }

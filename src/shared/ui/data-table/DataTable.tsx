@@ -2,6 +2,7 @@
 import type { CSSProperties } from 'react';
 import { useWords } from '../../words';
 import { WholeText } from '../cut-text/WholeText';
+import { useRowReturn } from '../page/arrival';
 import { EmptyState, FailedState } from '../states/States';
 import { uiWords } from '../words';
 import { roomOf } from './columns';
@@ -18,6 +19,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const words = useWords(uiWords);
   const { area, scrolls, toTop } = useScrollArea();
   const count = rows?.length ?? 0;
+  useRowReturn(area, count > 0);
   const current = useTablePaging(paging, count, state.kind === 'ready', props.filterKey);
   const go = (page: number, size: number) => {
     toTop();
@@ -43,7 +45,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         </WholeText>
       </div>
       {failed && <FailedState {...state} />}
-      {state.kind === 'ready' && count === 0 && <EmptyState text={emptyText ?? words.noData} />}
+      {state.kind === 'ready' && count === 0 && (
+        <EmptyState text={emptyText ?? words.noData} action={props.emptyAction} />
+      )}
       {!failed && (
         <TableFooter
           label={label}

@@ -1,4 +1,4 @@
-import type { Key } from 'react';
+import type { Key, ReactNode } from 'react';
 import type { LoadState } from '../states/loadState';
 import type { TableColumn } from './columns';
 import type { TablePaging } from './useTablePaging';
@@ -30,4 +30,6 @@ export interface DataTableProps<Row extends object> {
   readonly onRefresh?: () => void;
   readonly onSort?: (sort: TableSort | null) => void;
   readonly emptyText?: string;
+  /** What may be done where there are no rows. */
+  readonly emptyAction?: ReactNode;
 }

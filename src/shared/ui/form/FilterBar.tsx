@@ -1,41 +1,56 @@
-/** The filters of a list screen: Enter or Search applies what was typed, Reset goes back to the start (TABLE-15). */
+/** The filters of a list: a choice is applied at once, a typed text by Enter or Search; Reset goes back to the start (TABLE-15). */
 import { DownOutlined, SearchOutlined, UpOutlined } from '@ant-design/icons';
 import { Button, Form, type FormInstance } from 'antd';
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { useWords } from '../../words';
+import { useIsRoomy } from '../useMedia';
 import { uiWords } from '../words';
 
 export interface FilterBarProps<F extends object> {
-  /** The filters applied now, shown at first. */
+  /** The filters applied now, which the fields show; the same object until one of them changes. */
   readonly applied: F;
-  /** What Reset puts into the fields. */
-  readonly start: F;
-  readonly onSearch: (filters: F) => void;
+  /** The texts, which are applied when they are done. */
+  readonly texts: readonly (keyof F & string)[];
+  /** What is to be applied: one choice, and the texts as they stand. */
+  readonly onChange: (change: Partial<F>) => void;
+  /** Asks again, also when nothing was changed. */
+  readonly onSearch: () => void;
   readonly onReset: () => void;
-  /** `Form.Item`s with the names of the filters. */
-  readonly children: ReactNode;
+  /** The `Form.Item` of the text that is looked for, named like its filter: in view at all times. */
+  readonly search: ReactNode;
+  /** `Form.Item`s with the names of the filters; on a phone folded away with the advanced ones. */
+  readonly children?: ReactNode;
   /** Fields that are folded away at first. */
   readonly advanced?: ReactNode;
-  /** Unfolds the advanced fields at first: for filters that come back with one of them set. */
-  readonly unfolded?: boolean;
+  /** How many of the advanced fields are set: they are unfolded at first when there is one. */
+  readonly set?: number;
   /** Search is refused until something else is chosen. */
   readonly searchDisabled?: boolean;
   /** Buttons beside Search and Reset. */
   readonly actions?: ReactNode;
   readonly form?: FormInstance<F>;
-  /** While typing: what changed and all fields, e.g. to reset a class's sections through `form`. */
-  readonly onValuesChange?: (changed: Partial<F>, all: F) => void;
 }
 
-export function FilterBar<F extends object>({ applied, start, onSearch, onReset, ...props }: FilterBarProps<F>) {
+export function FilterBar<F extends object>(props: FilterBarProps<F>) {
+  const { applied, texts, set = 0, searchDisabled = false } = props;
   const words = useWords(uiWords);
+  const roomy = useIsRoomy();
   const [form] = Form.useForm<F>(props.form);
-  const [unfolded, setUnfolded] = useState(props.unfolded ?? false);
+  const [wanted, setUnfolded] = useState<boolean>();
+  const unfolded = wanted ?? (roomy && set > 0);
   const formName = useId();
   const advancedId = useId();
+  useEffect(() => form.setFieldsValue(applied), [form, applied]);
+
+  const typed = () => form.getFieldsValue(texts as never) as Partial<F>;
+  const search = () => {
+    props.onChange(typed());
+    props.onSearch();
+    if (!roomy) setUnfolded(false);
+  };
   const reset = () => {
-    form.setFieldsValue(start);
-    onReset();
+    form.setFieldsValue(applied);
+    props.onReset();
   };
   return (
     <div role="search">
@@ -46,39 +61,55 @@ export function FilterBar<F extends object>({ applied, start, onSearch, onReset,
         className="portal-card portal-filters"
         aria-label={words.filters}
         initialValues={applied}
-        onFinish={() => onSearch(form.getFieldsValue(true) as F)}
-        onValuesChange={props.onValuesChange}
+        onFinish={search}
+        onValuesChange={(changed: Partial<F>) => {
+          if (!texts.some((name) => name in changed)) props.onChange({ ...typed(), ...changed });
+        }}
       >
-        {props.children}
+        {props.search}
+        {/* What has to be chosen first is not folded away. */}
+        <div className="portal-filters-part" hidden={!roomy && !unfolded && !searchDisabled}>
+          {props.children}
+        </div>
+        <div className="portal-filters-actions">
+          <Button type="primary" htmlType="submit" icon={<SearchOutlined aria-hidden />} disabled={searchDisabled}>
+            {words.search}
+          </Button>
+          <Button onClick={reset}>{words.reset}</Button>
+          {props.actions}
+          {(props.advanced || !roomy) && (
+            <Fold controls={advancedId} unfolded={unfolded} set={set} onChange={setUnfolded} />
+          )}
+        </div>
         {props.advanced && (
           <div id={advancedId} className="portal-filters-advanced" hidden={!unfolded}>
             {props.advanced}
           </div>
         )}
-        <div className="portal-filters-actions">
-          <Button
-            type="primary"
-            htmlType="submit"
-            icon={<SearchOutlined aria-hidden />}
-            disabled={props.searchDisabled ?? false}
-          >
-            {words.search}
-          </Button>
-          <Button onClick={reset}>{words.reset}</Button>
-          {props.actions}
-          {props.advanced && (
-            <Button
-              type="link"
-              aria-expanded={unfolded}
-              aria-controls={advancedId}
-              icon={unfolded ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
-              onClick={() => setUnfolded(!unfolded)}
-            >
-              {unfolded ? words.fewerFilters : words.moreFilters}
-            </Button>
-          )}
-        </div>
       </Form>
     </div>
+  );
+}
+
+interface FoldProps {
+  readonly controls: string;
+  readonly unfolded: boolean;
+  readonly set: number;
+  readonly onChange: (unfolded: boolean) => void;
+}
+
+function Fold({ controls, unfolded, set, onChange }: FoldProps) {
+  const words = useWords(uiWords);
+  return (
+    <Button
+      type="link"
+      aria-expanded={unfolded}
+      aria-controls={controls}
+      icon={unfolded ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
+      onClick={() => onChange(!unfolded)}
+    >
+      {unfolded ? words.fewerFilters : words.moreFilters}
+      {set > 0 && ` (${set})`}
+    </Button>
   );
 }

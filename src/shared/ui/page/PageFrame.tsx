@@ -4,8 +4,10 @@ import { useWords } from '../../words';
 import { FailedState, RefusedState } from '../states/States';
 import type { PageState } from '../states/loadState';
 import { uiWords } from '../words';
+import { useHeadingFocus } from './arrival';
 import { Breadcrumbs, type Crumb } from './Breadcrumbs';
 import { PageSkeleton } from './PageSkeleton';
+import { ProgressBar } from './ProgressBar';
 
 interface PageFrameProps {
   readonly title: string;
@@ -19,13 +21,16 @@ interface PageFrameProps {
 
 export function PageFrame({ title, trail, description, actions, state, children }: PageFrameProps) {
   const words = useWords(uiWords);
+  const heading = useHeadingFocus();
   return (
     <div className="portal-page">
       <title>{`${title} · ${words.portalTitle}`}</title>
       <Breadcrumbs trail={trail} />
       <header className="portal-page-head">
         <div className="portal-page-title">
-          <h1>{title}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
           {description && <p>{description}</p>}
         </div>
         {actions && <div className="portal-page-actions">{actions}</div>}
@@ -43,7 +48,12 @@ interface PageContentProps {
 function PageContent({ state = { kind: 'ready' }, children }: PageContentProps) {
   switch (state.kind) {
     case 'loading':
-      return <PageSkeleton />;
+      return (
+        <>
+          <ProgressBar />
+          <PageSkeleton />
+        </>
+      );
     case 'failed':
       return (
         <div className="portal-card">

@@ -1,0 +1,66 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { Select } from 'antd';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { StudentRow } from '@/api/students';
+import { studentSearchWords, useStudentSearch } from '@/shared/domain';
+import { asFailure, useFailureText } from '@/shared/errors';
+import { studentAddress } from '@/shared/navigation';
+import { useArrivalFocus } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { homeWords } from '../words';
+
+const SIZE = 10;
+
+/** Looks for a student of the whole school, with the inactive ones, and opens the one picked. */
+export function StudentFinder({ schoolId }: { readonly schoolId: number }) {
+  const words = useWords(homeWords);
+  const searchWords = useWords(studentSearchWords);
+  const failureText = useFailureText();
+  const navigate = useNavigate();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const { phase, students, error } = useStudentSearch({ schoolId }, typed, SIZE, 'look');
+  const hint = {
+    short: searchWords.before,
+    waiting: searchWords.waiting,
+    failed: failureText(asFailure(error), { fallback: searchWords.failed }),
+    done: searchWords.none,
+  }[phase];
+  return (
+    <div className="dashboard-finder">
+      <label htmlFor={id}>{words.find}</label>
+      <Select<number, { value: number; label: string; student: StudentRow }>
+        id={id}
+        value={null}
+        autoFocus={useArrivalFocus()}
+        size="large"
+        prefix={<SearchOutlined aria-hidden />}
+        suffixIcon={null}
+        placeholder={words.findHint}
+        loading={phase === 'waiting'}
+        showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }}
+        notFoundContent={hint}
+        options={students.map((student) => ({ value: student.studentId, label: student.studentName, student }))}
+        optionRender={({ data }) => <FoundStudent student={data.student} />}
+        onSelect={(studentId) => void navigate(studentAddress('view', studentId, undefined))}
+      />
+    </div>
+  );
+}
+
+function FoundStudent({ student }: { readonly student: StudentRow }) {
+  const words = useWords(homeWords);
+  const { studentName, studentCode, fatherName, mobileNo, enrollments } = student;
+  const place = [enrollments[0]?.className, enrollments[0]?.sectionName].filter(Boolean).join(' ');
+  return (
+    <div className="dashboard-found">
+      <strong>{studentName}</strong>
+      <span>
+        {[place && words.classOf(place), studentCode, fatherName && words.fatherOf(fatherName), mobileNo]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+/** A list in the fragment of its address, so that a reload or a new tab keeps it. Typed texts stay out: they are people's names. */
+import type { FilterState, OpenedList } from './filterSlice';
+
+/** How a filter is written: an id ('-1' is All), a switch, one of some words; what is not named here is not written. */
+type Kind = 'id' | 'switch' | readonly string[];
+export type FragmentKinds<F> = Partial<Record<keyof F & string, Kind>>;
+
+const PAGE = 'page';
+const SIZE = 'size';
+
+const ID = /^(?:-1|[1-9]\d{0,9})$/;
+
+function read(text: string, kind: Kind): unknown {
+  if (kind === 'id') return ID.test(text) ? Number(text) : undefined;
+  if (kind === 'switch') return text === 'true' ? true : undefined;
+  return kind.includes(text) ? text : undefined;
+}
+
+const isCount = (text: string | null): text is string => text !== null && /^[1-9]\d{0,5}$/.test(text);
+
+/** What differs from the start, as 'class=2&page=3'; empty at the start. */
+export function fragmentOf<F extends object>(
+  { filters, page, size }: FilterState<F>,
+  start: FilterState<F>,
+  kinds: FragmentKinds<F>,
+): string {
+  const written = new URLSearchParams();
+  for (const name of Object.keys(kinds) as (keyof F & string)[]) {
+    const value = filters[name];
+    if (value !== start.filters[name] && value != null) written.set(name, String(value));
+  }
+  if (page !== start.page) written.set(PAGE, String(page));
+  if (size !== start.size) written.set(SIZE, String(size));
+  return written.toString();
+}
+
+/** The list a fragment names; undefined where it names nothing that is known. What cannot be is left out. */
+export function listIn<F extends object>(
+  fragment: string,
+  kinds: FragmentKinds<F>,
+  sizes: readonly number[],
+): Omit<OpenedList<F>, 'arrival'> | undefined {
+  const written = new URLSearchParams(fragment.replace(/^#/, ''));
+  const names = Object.keys(kinds) as (keyof F & string)[];
+  if (![...names, PAGE, SIZE].some((name) => written.has(name))) return undefined;
+  const filters: Partial<F> = {};
+  for (const name of names) {
+    const [text, kind] = [written.get(name), kinds[name]];
+    const value = text === null || kind === undefined ? undefined : read(text, kind);
+    if (value !== undefined) filters[name] = value as F[typeof name];
+  }
+  const [page, size] = [written.get(PAGE), written.get(SIZE)];
+  return {
+    filters,
+    ...(isCount(page) && { page: Number(page) }),
+    ...(isCount(size) && sizes.includes(Number(size)) && { size: Number(size) }),
+  };
+}

@@ -1,0 +1,66 @@
+/** Where the focus goes when a screen opens: back to the row it was left from, else into its search box, else to its heading. */
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useIsRoomy } from '../useMedia';
+
+/** The row from which each address was left last. Keys alone, and none once the focus was elsewhere on that screen. */
+const leftRows = new Map<string, string>();
+
+const rowAt = (element: Element | null): string | undefined =>
+  element?.closest('tr[data-row-key]')?.getAttribute('data-row-key') ?? undefined;
+
+const FOCUSABLE = 'a[href], button:not(:disabled)';
+
+/** Brings the focus back to the row from which the screen was left, as soon as `area` holds it. */
+export function useRowReturn(area: RefObject<HTMLElement | null>, filled: boolean): void {
+  const { pathname } = useLocation();
+  const [at] = useState(pathname);
+  const row = useRef<string>(undefined);
+
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element)) return;
+      // The menu of a row stands elsewhere in the page.
+      if (target.closest('[role="menu"]') === null)
+        row.current = area.current?.contains(target) ? rowAt(target) : undefined;
+    };
+    document.addEventListener('focusin', remember);
+    return () => {
+      document.removeEventListener('focusin', remember);
+      if (row.current === undefined) leftRows.delete(at);
+      else leftRows.set(at, row.current);
+    };
+  }, [area, at]);
+
+  useEffect(() => {
+    const key = leftRows.get(at);
+    if (!filled || key === undefined) return;
+    leftRows.delete(at);
+    const found = area.current?.querySelector(`tr[data-row-key="${CSS.escape(key)}"]`);
+    found?.scrollIntoView({ block: 'nearest' });
+    found?.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true });
+  }, [area, at, filled]);
+}
+
+/** Whether a search box may take the cursor as its screen opens. On a phone it would bring up the keyboard over the list. */
+export function useArrivalFocus(): boolean {
+  const { pathname } = useLocation();
+  const roomy = useIsRoomy();
+  const [free] = useState(() => !leftRows.has(pathname));
+  return free && roomy;
+}
+
+/** For the heading of a screen: takes the focus on arrival, unless something in the screen has taken it. */
+export function useHeadingFocus(): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { pathname, key } = useLocation();
+  // The first screen of a page that was loaded is read from its top anyway.
+  const [arrives] = useState(() => key !== 'default' && !leftRows.has(pathname));
+  useEffect(() => {
+    const content = heading.current?.closest('main');
+    const focused = document.activeElement;
+    if (!arrives || (content && focused !== content && content.contains(focused))) return;
+    heading.current?.focus({ preventScroll: true });
+  }, [arrives]);
+  return heading;
+}
