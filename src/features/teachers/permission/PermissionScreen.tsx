@@ -36,7 +36,7 @@ function Permissions({ teacher }: { readonly teacher: TeacherHandover['teacher']
   const { found, state } = useFresh(query, words.loadPermissionsFailed);
   return (
     <PageFrame {...frame} description={teacher.teacherName} state={state}>
-      {found && <PermissionEditor userId={teacher.userId} tree={found} />}
+      {found && <PermissionEditor teacher={teacher} tree={found} />}
     </PageFrame>
   );
 }
