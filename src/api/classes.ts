@@ -6,6 +6,12 @@ const one = (classId: number) => ({ type: 'Class', id: classId }) as const;
 const listed = (classes: Class[] | undefined) => [LIST, ...(classes ?? []).map(({ classId }) => one(classId))];
 const afterSuccess = (_answer: unknown, failure: unknown) => (failure ? [] : [LIST]);
 
+/** Classes in a new order; those outside it stay behind, as they stood. */
+function reorder(classes: Class[], classIds: readonly number[]): void {
+  const place = ({ classId, sequence }: Class) => (sequence === null ? classes.length : classIds.indexOf(classId));
+  classes.sort((a, b) => place(a) - place(b));
+}
+
 // Sections stand inside their classes: whatever changes one changes the list.
 export const classesApi = classesGenerated.enhanceEndpoints({
   endpoints: {
@@ -16,7 +22,18 @@ export const classesApi = classesGenerated.enhanceEndpoints({
     updateClass: { invalidatesTags: (_class, _failure, { id }) => [LIST, one(id)] },
     deleteClass: { invalidatesTags: [LIST] },
     setClassStatus: { invalidatesTags: (_done, _failure, { id }) => [LIST, one(id)] },
-    orderClasses: { invalidatesTags: [LIST] },
+    orderClasses: {
+      invalidatesTags: [LIST],
+      // The list shows the new order at once, and the old one again where it is refused.
+      onQueryStarted: async ({ schoolId, classOrder }, { dispatch, queryFulfilled }) => {
+        const shown = dispatch(
+          classesGenerated.util.updateQueryData('listClasses', { schoolId }, (classes) =>
+            reorder(classes, classOrder.classIds),
+          ),
+        );
+        await queryFulfilled.catch(shown.undo);
+      },
+    },
     createSection: { invalidatesTags: afterSuccess },
     updateSection: { invalidatesTags: [LIST] },
     deleteSection: { invalidatesTags: [LIST] },

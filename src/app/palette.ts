@@ -37,6 +37,19 @@ const light = {
   errorLine: '#eab2ad',
   tooltip: '#263034',
   skeleton: '#e4e1db',
+  // Initials of people without a photograph.
+  tone0: '#3d5a6c',
+  tone0Bg: '#e3ebf0',
+  tone1: '#4d5f2e',
+  tone1Bg: '#eaefdd',
+  tone2: '#6a4a73',
+  tone2Bg: '#f0e7f2',
+  tone3: '#7a4a2b',
+  tone3Bg: '#f5e8de',
+  tone4: '#1f625c',
+  tone4Bg: '#deefec',
+  tone5: '#4a5290',
+  tone5Bg: '#e7e9f6',
 };
 
 export type Palette = Readonly<Record<keyof typeof light, string>>;
@@ -74,6 +87,18 @@ const dark: Palette = {
   errorLine: '#7a3a34',
   tooltip: '#dfddd8',
   skeleton: '#2e363b',
+  tone0: '#b4cbd9',
+  tone0Bg: '#2a3a44',
+  tone1: '#c6d3a3',
+  tone1Bg: '#333b25',
+  tone2: '#dcbfe3',
+  tone2Bg: '#402f45',
+  tone3: '#e6c3a6',
+  tone3Bg: '#453224',
+  tone4: '#a2d6cf',
+  tone4Bg: '#1f3c39',
+  tone5: '#c0c6f0',
+  tone5Bg: '#2f3450',
 };
 
 export const palettes: Readonly<Record<ThemeMode, Palette>> = { light, dark };

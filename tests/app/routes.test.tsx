@@ -126,7 +126,7 @@ test.each([
   [
     'SHELL-20 /teachers/register exists inside the main layout',
     '/teachers/register',
-    'Register Teacher',
+    'Teacher Registration',
     '/teachers/register',
   ],
   ['SHELL-20 /teachers/edit exists inside the main layout', '/teachers/edit', 'Edit Teacher', '/teachers/edit'],

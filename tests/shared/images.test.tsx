@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { Form } from 'antd';
 import { useState } from 'react';
-import { IMAGE_BYTES, ImageUpload, StoredImage, type ImageValue } from '@/shared/ui';
+import { IMAGE_BYTES, ImageUpload, PersonPicture, StoredImage, type ImageValue } from '@/shared/ui';
 import { renderUi } from './renderUi';
 
 const NO_IMAGE = '/images/no-image.svg';
@@ -44,10 +44,42 @@ describe('StoredImage', () => {
     const image = screen.getByRole('img', { name: 'Logo' });
     fireEvent.error(image);
     expect(image).toHaveAttribute('src', NO_IMAGE);
-    fireEvent.error(image);
-    expect(image).toHaveAttribute('src', NO_IMAGE);
     rerender(<StoredImage url="new.png" alt="Logo" width={32} />);
     expect(image).toHaveAttribute('src', '/images/new.png');
+  });
+
+  test('TABLE-19 where the placeholder does not come either, an empty box stands there and no broken picture', () => {
+    const { rerender } = renderUi(<StoredImage url={null} alt="Logo" width={32} />);
+    fireEvent.error(screen.getByRole('img', { name: 'Logo' }));
+    expect(document.querySelector('img')).toBeNull();
+    expect(screen.getByRole('img', { name: 'Logo' })).toHaveStyle({ width: '32px', height: '32px' });
+    rerender(<StoredImage url="new.png" alt="Logo" width={32} />);
+    expect(screen.getByRole('img', { name: 'Logo' })).toHaveAttribute('src', '/images/new.png');
+  });
+});
+
+describe('PersonPicture', () => {
+  const box = () => document.querySelector('.person-picture');
+
+  test('TABLE-19 without a photograph, and with a broken one, the initials stand in its place', () => {
+    const { rerender } = renderUi(<PersonPicture name="Garima Singh" url={null} size="head" alt="Photo" />);
+    expect(screen.getByRole('img', { name: 'Photo' })).toHaveTextContent('GS');
+    rerender(<PersonPicture name="Garima Singh" url="7.jpg" size="head" alt="Photo" />);
+    const photo = screen.getByRole('img', { name: 'Photo' });
+    expect(photo).toHaveAttribute('src', '/images/7.jpg');
+    fireEvent.error(photo);
+    expect(document.querySelector('img')).toBeNull();
+    expect(screen.getByRole('img', { name: 'Photo' })).toHaveTextContent('GS');
+  });
+
+  test('beside a name screen readers pass by it; one name has one colour', () => {
+    const { rerender } = renderUi(<PersonPicture name="Garima Singh" url={null} size="row" />);
+    expect(box()).toHaveAttribute('aria-hidden', 'true');
+    const colour = box()?.getAttribute('style');
+    expect(colour).toMatch(/var\(--portal-tone\d-bg\)/);
+    rerender(<PersonPicture name="GARIMA SINGH" url="7.jpg" size="row" />);
+    expect(box()).toHaveAttribute('aria-hidden', 'true');
+    expect(box()?.getAttribute('style')).toBe(colour);
   });
 });
 

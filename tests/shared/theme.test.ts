@@ -25,6 +25,7 @@ const TEXTS: Shade[] = [
   'error',
 ];
 const ON_ACCENT: Shade[] = ['primary', 'primaryHover', 'primaryActive', 'error', 'errorHover', 'success', 'tooltip'];
+const TONES = ['tone0', 'tone1', 'tone2', 'tone3', 'tone4', 'tone5'] as const;
 const modes: ThemeMode[] = ['light', 'dark'];
 
 describe.each(modes)('%s theme', (mode) => {
@@ -42,6 +43,7 @@ describe.each(modes)('%s theme', (mode) => {
       expect(contrast(p[status], p[`${status}Bg`])).toBeGreaterThanOrEqual(4.5);
     }
     expect(contrast(p.text, p.chip)).toBeGreaterThanOrEqual(4.5);
+    for (const tone of TONES) expect(contrast(p[tone], p[`${tone}Bg`])).toBeGreaterThanOrEqual(4.5);
     for (const accent of ON_ACCENT) expect(contrast(p.onAccent, p[accent])).toBeGreaterThanOrEqual(4.5);
   });
 

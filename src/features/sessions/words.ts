@@ -37,6 +37,10 @@ export const sessionWords = defineWords({
   copyTitle: 'Copy from another session',
   copyHint: 'Each class that has nothing yet takes over what the chosen session has.',
   noSource: 'None',
+  span: (start: string, end: string) => `${start} – ${end}`,
+  taken: (name: string, span: string) => `“${name}” exists already (${span}).`,
+  met: (name: string, span: string) => `“${name}” has part of these dates already (${span}).`,
+  useNext: (name: string, span: string) => `Use ${name} (${span})`,
   endAfterStart: 'End date must be after start date',
 
   removeTitle: (name: string) => `Delete Session “${name}”`,

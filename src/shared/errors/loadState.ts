@@ -1,5 +1,7 @@
+import type { LoadState } from '../ui';
 import { asFailure } from './failureText';
 import { useFailureText } from './useFailureText';
+import { isRefusal, useRefusal } from './useRefusal';
 
 interface ListQuery {
   readonly isFetching: boolean;
@@ -9,13 +11,12 @@ interface ListQuery {
 }
 
 /** How far a query is, as a table shows it; a failure in the provider's words, else in `fallback`. */
-export function useLoadState({ isFetching, isError, error, refetch }: ListQuery, fallback: string) {
+export function useLoadState({ isFetching, isError, error, refetch }: ListQuery, fallback: string): LoadState {
   const failureText = useFailureText();
-  if (isFetching) return { kind: 'loading' } as const;
-  if (!isError) return { kind: 'ready' } as const;
-  return {
-    kind: 'failed',
-    message: failureText(asFailure(error), { fallback }),
-    onRetry: () => void refetch(),
-  } as const;
+  const refusal = useRefusal();
+  if (isFetching) return { kind: 'loading' };
+  if (!isError) return { kind: 'ready' };
+  const failure = asFailure(error);
+  const message = failureText(failure, { fallback });
+  return isRefusal(failure) ? refusal(message) : { kind: 'failed', message, onRetry: () => void refetch() };
 }

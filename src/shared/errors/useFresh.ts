@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { CODES } from '@/api/catalogue';
 import type { PageState } from '../ui';
 import { asFailure } from './failureText';
 import { useFailureText } from './useFailureText';
+import { isRefusal, useRefusal } from './useRefusal';
 
 interface RecordQuery<T> {
   readonly currentData?: T | undefined;
@@ -12,14 +12,13 @@ interface RecordQuery<T> {
   readonly refetch: () => unknown;
 }
 
-const REFUSALS: readonly unknown[] = [CODES.NO_PRIVILEGES, CODES.UNAUTHORIZED_PRIVILEGE_MANAGEMENT];
-
 /**
  * What a query answered since the screen opened, and the page's state until then. Never a remembered answer: what is saved
  * over an old one would be refused.
  */
 export function useFresh<T>(query: RecordQuery<T>, fallback: string): { found: T | undefined; state: PageState } {
   const failureText = useFailureText();
+  const refusal = useRefusal();
   const [openedAt] = useState(() => Date.now());
   const { currentData, isFetching, fulfilledTimeStamp = 0, error, refetch } = query;
   if (currentData !== undefined && fulfilledTimeStamp >= openedAt)
@@ -27,6 +26,6 @@ export function useFresh<T>(query: RecordQuery<T>, fallback: string): { found: T
   if (isFetching || error === undefined) return { found: undefined, state: { kind: 'loading' } };
   const failure = asFailure(error);
   const message = failureText(failure, { fallback });
-  if (REFUSALS.includes(failure.responseCode)) return { found: undefined, state: { kind: 'refused', message } };
+  if (isRefusal(failure)) return { found: undefined, state: refusal(message) };
   return { found: undefined, state: { kind: 'failed', message, onRetry: () => void refetch() } };
 }

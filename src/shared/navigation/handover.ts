@@ -12,14 +12,30 @@ export interface TeacherHandover {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
+const ID = 'id';
+const SESSION = 'session';
+
+const idOf = (text: string | null): number | undefined =>
+  text !== null && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
+
+/** The address of a school's screen, which another tab can open too. */
+export const schoolAddress = (screen: 'view' | 'edit', schoolId: number): string =>
+  `${screen === 'view' ? paths.viewSchool : paths.editSchool}?${ID}=${schoolId}`;
+
 const isSchoolHandover = (state: unknown): state is SchoolHandover =>
   isObject(state) && isObject(state['school']) && Number.isInteger(state['school']['schoolId']);
 
-/** The school this screen was opened for, if any. */
-export function useSchoolHandover(): SchoolHandover['school'] | undefined {
+/** The school this screen was opened for, by hand-over or by an address with an id; undefined without one. */
+export function useSchoolHandover(): { schoolId: number } | undefined {
   const { state } = useLocation() as { state: unknown };
-  return isSchoolHandover(state) ? state.school : undefined;
+  const [query] = useSearchParams();
+  const schoolId = isSchoolHandover(state) ? state.school.schoolId : idOf(query.get(ID));
+  return schoolId === undefined ? undefined : { schoolId };
 }
+
+/** The address of a teacher's screen, which another tab can open too. */
+export const teacherAddress = (screen: 'edit' | 'permission', teacherId: number): string =>
+  `${screen === 'edit' ? paths.editTeacher : paths.teacherPermissions}?${ID}=${teacherId}`;
 
 const isTeacherHandover = (state: unknown): state is TeacherHandover =>
   isObject(state) &&
@@ -27,10 +43,13 @@ const isTeacherHandover = (state: unknown): state is TeacherHandover =>
   Number.isInteger(state['teacher']['teacherId']) &&
   Number.isInteger(state['teacher']['userId']);
 
-/** The teacher this screen was opened for, if any. */
-export function useTeacherHandover(): TeacherHandover['teacher'] | undefined {
+/** The teacher this screen was opened for; an address knows the id alone, and without either it is undefined. */
+export function useTeacherHandover(): TeacherHandover['teacher'] | { teacherId: number; userId?: never } | undefined {
   const { state } = useLocation() as { state: unknown };
-  return isTeacherHandover(state) ? state.teacher : undefined;
+  const [query] = useSearchParams();
+  if (isTeacherHandover(state)) return state.teacher;
+  const teacherId = idOf(query.get(ID));
+  return teacherId === undefined ? undefined : { teacherId };
 }
 
 /** The filters travel with the student, so that the list shows them again on return (STUDENT-30). */
@@ -39,18 +58,12 @@ export interface StudentHandover<Filters = unknown> {
   filters: Filters;
 }
 
-const ID = 'id';
-const SESSION = 'session';
-
 /** The address of a student's screen; `sessionId`: the session whose enrolment it shows first. */
 export function studentAddress(screen: 'view' | 'edit', studentId: number, sessionId: number | undefined): string {
   const query = new URLSearchParams({ [ID]: String(studentId) });
   if (sessionId !== undefined) query.set(SESSION, String(sessionId));
   return `${screen === 'view' ? paths.viewStudent : paths.editStudent}?${query.toString()}`;
 }
-
-const idOf = (text: string | null): number | undefined =>
-  text !== null && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
 
 const isStudentHandover = (state: unknown): state is StudentHandover =>
   isObject(state) && isObject(state['student']) && Number.isInteger(state['student']['studentId']);

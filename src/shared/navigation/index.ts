@@ -1,5 +1,7 @@
 export {
+  schoolAddress,
   studentAddress,
+  teacherAddress,
   useHandedFilters,
   useSchoolHandover,
   useStudentHandover,

@@ -56,7 +56,10 @@ export async function tour(page: Page, place: Place, look: (path: string) => Pro
   const fromRow = async (list: string, row: string, entry: string, path: string) => {
     await page.goto(list);
     await rowAction(page, row, entry);
-    await visited(path);
+    // The address goes on with the id of the record.
+    await expect(page).toHaveURL((url) => url.pathname === path && url.search.startsWith('?id='));
+    await settled(page);
+    await look(path);
   };
   const ofOne = ['view', 'edit'].flatMap((screen) =>
     place.studentId === undefined ? [] : [`/students/${screen}?id=${place.studentId}`],

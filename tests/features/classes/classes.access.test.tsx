@@ -5,7 +5,7 @@ beforeEach(resetToFewClasses);
 
 const { ADD_CLASS, EDIT_CLASS, REMOVE_CLASS } = PRIVILEGES;
 const ADDS = ['Add Class', 'Add Section'];
-const CHANGES = ['Edit', 'Move up', 'Move down', 'Disable'];
+const CHANGES = ['Edit', 'Move up', 'Move down', 'Move to…', 'Disable'];
 
 const addsShown = () => ADDS.filter((name) => screen.queryByText(name) !== null);
 

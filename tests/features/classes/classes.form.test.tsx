@@ -14,6 +14,7 @@ import {
   offeredBy,
   openAsPlatform,
   openClasses,
+  panel,
   pick,
   press,
   resetToFewClasses,
@@ -87,12 +88,16 @@ test('CLASS-20 the dialog offers the usual names the school does not use yet; a 
 
 test('CLASS-21 CLASS-23 CLASS-27 any other name may be typed, and no teacher is needed', async () => {
   const { fault, bodies } = recording(POST);
-  await openAdd({ fault });
+  const into = jest.spyOn(Element.prototype, 'scrollIntoView');
+  await openAdd({ fault, width: 390 });
   await put('Class name', ' Playgroup ');
   press('Create');
   expect(await screen.findByText('Class created successfully')).toBeVisible();
   await noDialog();
   await waitFor(() => expect(rowsOf('Classes')).toContainEqual(['Playgroup', '–']));
+  // It is selected and in view, on a phone too, where its sections stand below.
+  expect(await panel('Sections of Playgroup')).toBeVisible();
+  expect(into.mock.contexts).toEqual([(await classButton('Playgroup')).closest('li')]);
   expect(bodies).toEqual([{ className: 'Playgroup', schoolId: 1, teacherId: null }]);
 });
 

@@ -3,12 +3,18 @@ import { sql } from '../../support/provider';
 import { screen, waitFor, type RenderOptions } from '../../support/portal';
 import {
   choose,
+  classButton,
   classNames,
+  dialog,
   entriesOf,
   idOfClass,
   menuButton,
+  noDialog,
+  offeredBy,
   openClasses,
   openMenu,
+  pick,
+  press,
   resetToFewClasses,
   selectClass,
 } from '../support/classes';
@@ -58,8 +64,8 @@ test('an entry is chosen by Enter too', async () => {
 
 test('the first does not move up, the last not down, and the one outside the order not at all', async () => {
   const { user } = await open();
-  expect(await entriesOf(user, 'Nursery')).toEqual(['Edit', 'Move up*', 'Move down', 'Disable', 'Delete']);
-  expect(await entriesOf(user, '12')).toEqual(['Edit', 'Move up', 'Move down*', 'Disable', 'Delete']);
+  expect(await entriesOf(user, 'Nursery')).toEqual(['Edit', 'Move up*', 'Move down', 'Move to…', 'Disable', 'Delete']);
+  expect(await entriesOf(user, '12')).toEqual(['Edit', 'Move up', 'Move down*', 'Move to…', 'Disable', 'Delete']);
   expect(await entriesOf(user, 'Default')).toEqual(['Edit', 'Disable', 'Delete']);
   expect(classNames().at(-1)).toBe('Default');
 });
@@ -76,13 +82,61 @@ test('a move waits for the one before it', async () => {
   const gate = held();
   const { sent, user } = await open({ fault: on(ORDER, gate.reply, real) });
   await choose(user, '11', 'Move up');
-  expect(await entriesOf(user, '11')).toEqual(['Edit', 'Move up*', 'Move down*', 'Disable', 'Delete']);
+  expect(await entriesOf(user, '11')).toEqual(['Edit', 'Move up*', 'Move down*', 'Move to…*', 'Disable', 'Delete']);
   gate.release();
   await firstAre(['Nursery', 'LKG', '11', '5']);
   await waitFor(async () => expect(await entriesOf(user, '11')).toContain('Move up'));
   await choose(user, '11', 'Move up');
   await firstAre(['Nursery', '11', 'LKG', '5']);
   expect(countOf(sent, ORDER)).toBe(2);
+});
+
+test('a moved class is put anywhere by its menu: shown at once, saved once, selected and brought into view', async () => {
+  const into = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const gate = held();
+  const { sent, user } = await open({ fault: on(ORDER, gate.reply) });
+  await choose(user, '12', 'Move to…');
+  await dialog('Move Class “12”');
+  expect(await offeredBy('New place', 'Before: 5')).toEqual([
+    'Before: Nursery',
+    'Before: LKG',
+    'Before: 5',
+    'Before: 11',
+  ]);
+  await pick('New place', 'Before: LKG');
+  press('Move');
+  await firstAre(['Nursery', '12', 'LKG', '5']);
+  expect(screen.getByText('Sections of 12')).toBeVisible();
+  expect(into.mock.contexts.at(-1)).toBe((await classButton('12')).closest('li'));
+  await noDialog();
+  expect((await stored()).at(-1)).toEqual({ name: '12' });
+  gate.release();
+  expect(await screen.findByText('12 is now class 2 of 5')).toHaveAttribute('role', 'status');
+  expect((await stored())[1]).toEqual({ name: '12' });
+  expect(countOf(sent, ORDER)).toBe(1);
+});
+
+test('a class is dragged by its handle to the half of a row it is dropped on; what is refused goes back', async () => {
+  await open({ fault: on(ORDER, real, refuse(105, 'Not today')) });
+  const row = async (name: string) => (await classButton(name)).closest('li') as HTMLElement;
+  const drag = async (name: string, onto: string, half: 'upper' | 'lower') => {
+    const dataTransfer = { setData: () => undefined, setDragImage: () => undefined };
+    fireEvent.dragStart((await row(name)).querySelector('.class-row-handle') as Element, { dataTransfer });
+    // jsdom lays nothing out: every row begins and ends at 0.
+    const at = { dataTransfer, clientY: half === 'upper' ? -1 : 1 };
+    fireEvent.dragOver(await row(onto), at);
+    expect(await row(onto)).toHaveAttribute('data-drop', half === 'upper' ? 'before' : 'after');
+    fireEvent.drop(await row(onto), at);
+    expect(document.querySelector('[data-drop]')).toBeNull();
+  };
+  await drag('Nursery', '5', 'lower');
+  await firstAre(['LKG', '5', 'Nursery', '11']);
+  await screen.findByText('Nursery is now class 3 of 5');
+  // Behind the last one of the order stands the class outside it.
+  await drag('LKG', '12', 'lower');
+  expect(await screen.findByText('Not today')).toBeVisible();
+  await firstAre(['LKG', '5', 'Nursery', '11']);
+  expect((await row('Default')).querySelector('.class-row-handle')).toBeNull();
 });
 
 test('a move that fails says so and changes nothing', async () => {

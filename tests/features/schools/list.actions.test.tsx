@@ -69,6 +69,18 @@ test('SCHOOL-07 the first two entries open the school', async () => {
   expect(path()).toBe('/schools/edit');
 });
 
+test('the name of a school is a link to its view, and the address alone opens it in another tab', async () => {
+  const { leave, path, user } = await open();
+  const link = await screen.findByRole('link', { name: NAME });
+  expect(link).toHaveAttribute('href', '/schools/view?id=2');
+  await user.click(link);
+  expect(await screen.findByRole('heading', { name: NAME })).toBeVisible();
+  expect(path()).toBe('/schools/view');
+  leave();
+  await open({ at: '/schools/view?id=2' });
+  expect(await screen.findByRole('heading', { name: NAME })).toBeVisible();
+});
+
 test('SCHOOL-09 SCHOOL-10 SCHOOL-12 SCHOOL-13 Delete School asks first; confirmed, the school is gone', async () => {
   await addSchools(1);
   const { sent, user } = await open();

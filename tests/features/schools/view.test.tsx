@@ -14,6 +14,8 @@ test.each([
   ['/schools/view', null],
   ['/schools/edit', { school: 'two' }],
   ['/schools/view', { school: { schoolId: '2' } }],
+  ['/schools/view?id=0', null],
+  ['/schools/edit?id=two', null],
 ])('SCHOOL-16 %s with %j redirects to the list', async (at, state) => {
   const { path, sent } = await renderPortal({ at, state, as: 'platform' });
   await rowOf('Nalanda Public School');

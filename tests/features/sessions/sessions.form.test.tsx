@@ -50,6 +50,32 @@ test('SESSION-13 SESSION-14 the name follows the dates until it is typed', async
   expect(field('Session name')).toHaveValue('Evening school');
 });
 
+test('a name or dates that another session has are told while they are typed, and the next free year is put in by one click', async () => {
+  const { user } = await openNewSession();
+  expect(await dialog().findByText('“2026 - 2027” exists already (01/04/2026 – 31/03/2027).')).toBeVisible();
+  await put('Session name', 'Evening school');
+  expect(dialog().queryByText(/exists already/)).toBeNull();
+  expect(dialog().getByText('“2026 - 2027” has part of these dates already (01/04/2026 – 31/03/2027).')).toBeVisible();
+  const use = dialog().getByRole('button', { name: 'Use 2028 - 2029 (01/04/2028 – 31/03/2029)' });
+  await user.click(use);
+  expect(field('Session name')).toHaveValue('2028 - 2029');
+  expect(field('Start date')).toHaveValue('01/04/2028');
+  expect(field('End date')).toHaveValue('31/03/2029');
+  expect(dialog().queryByText(/already/)).toBeNull();
+  expect(field('Session name')).toHaveFocus();
+  // Still its own name: it follows the dates.
+  await putDate('End date', '31/03/2030');
+  expect(field('Session name')).toHaveValue('2028 - 2030');
+});
+
+test('an upcoming session meets the others, not itself, and is offered no other year', async () => {
+  await openSession(NEXT);
+  expect(dialog().queryByText(/already/)).toBeNull();
+  await putDate('Start date', '31/03/2027');
+  expect(await dialog().findByText(/^“2026 - 2027” has part of these dates already/)).toBeVisible();
+  expect(dialog().queryByRole('button', { name: /^Use/ })).toBeNull();
+});
+
 test('SESSION-14 on edit the name is its own, and the cursor stands in it', async () => {
   await openSession(NEXT);
   await waitFor(() => expect(field('Session name')).toHaveFocus());

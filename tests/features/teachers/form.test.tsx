@@ -86,6 +86,19 @@ test('TEACHER-17 TEACHER-18 ENUM-39 a registered teacher is stored, signs in, an
   ]);
   expect(await stored('meera.joshi')).toEqual([of({ date_of_birth: '1992-02-29' })]);
   expect(await signIn('meera.joshi', NEW_TEACHER.Password)).toHaveProperty('accessToken');
+  // What the new account needs next.
+  fireEvent.click(screen.getByRole('button', { name: 'Give permissions' }));
+  expect(await screen.findByLabelText('Dashboard')).not.toBeChecked();
+  expect([path(), screen.getByText('Meera Joshi').tagName]).toEqual(['/teachers/permission', 'P']);
+});
+
+test('who gives no permissions is not led to them', async () => {
+  await take('admin2', 'USER_MANAGEMENT');
+  await openRegister();
+  await fillNewTeacher();
+  register();
+  expect(await screen.findByText(DONE)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Give permissions' })).toBeNull();
 });
 
 test('TEACHER-18 the fresh form registers the next teacher', async () => {

@@ -29,6 +29,25 @@ test('TEACHER-02 TEACHER-03 whoever sees the list has the others, without Manage
   await give('admin2', 'USERS', 'LIST_TEACHER');
   const { user } = await openList();
   expect(entriesOf(await openMenu(user, NAME))).toEqual(['Edit', 'Disable', 'Delete']);
+  // The name leads where the provider would refuse: it is no link.
+  expect(screen.queryByRole('link', { name: NAME })).toBeNull();
+});
+
+test('the name of a teacher is a link to the form; the addresses alone open form and permissions in another tab', async () => {
+  const id = await idOf('deepika.hada');
+  const { leave, path, user } = await openList();
+  const link = await screen.findByRole('link', { name: NAME });
+  expect(link).toHaveAttribute('href', `/teachers/edit?id=${id}`);
+  await user.click(link);
+  expect(await screen.findByLabelText('Full name')).toHaveValue(NAME);
+  expect(path()).toBe('/teachers/edit');
+  leave();
+  const form = await openList({ at: `/teachers/edit?id=${id}` });
+  expect(await screen.findByLabelText('Full name')).toHaveValue(NAME);
+  form.leave();
+  await openList({ at: `/teachers/permission?id=${id}` });
+  expect(await screen.findByLabelText('Dashboard')).toBeChecked();
+  expect(screen.getByText(NAME)).toBeVisible();
 });
 
 test('TEACHER-02 Edit opens the form of that teacher', async () => {

@@ -169,6 +169,8 @@ test('a load that fails with words shows them', async () => {
 test('PRIVILEGE-16 the address opens without the permission, and the provider refuses the teachers', async () => {
   const { path } = await openList({ as: 'clerk' });
   expect(await screen.findByText('You do not have the necessary permissions')).toBeVisible();
+  expect(screen.getByText('Ask an administrator of your school if you need it.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   expect(path()).toBe('/teachers/list');
   expect(screen.queryByRole('button', { name: 'Register Teacher' })).toBeNull();
 });
@@ -176,7 +178,7 @@ test('PRIVILEGE-16 the address opens without the permission, and the provider re
 test('Register Teacher is shown to users who may add teachers, and opens the form', async () => {
   const { path, user } = await openList();
   await user.click(await screen.findByRole('button', { name: 'Register Teacher' }));
-  expect(await screen.findByRole('heading', { name: 'Register Teacher' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Teacher Registration' })).toBeVisible();
   expect(path()).toBe('/teachers/register');
 });
 

@@ -172,14 +172,19 @@ async function loseSignIn(): Promise<Rendered> {
 async function comeBack(rendered: Rendered, userName: string, name: string): Promise<void> {
   await signInAs(rendered.user, userName);
   await screen.findByText(`Welcome, ${name}!`);
+  expect(screen.queryAllByRole('link', { name: 'Go on with it' })).toHaveLength(userName === 'admin2' ? 1 : 0);
   await goTo(rendered, '/teachers/permission', await handed(WHO));
   await screen.findByLabelText('Dashboard');
 }
 
-test('ticks survive an expired sign-in of the same user and can be saved', async () => {
-  const rendered = await loseSignIn();
-  await comeBack(rendered, 'admin2', 'Imran Khan');
+test('ticks survive an expired sign-in of the same user, who is led back to them, and can be saved', async () => {
+  const { path, user } = await loseSignIn();
+  expect(screen.getByText('What you had not saved is kept: sign in to go on with it.')).toBeVisible();
+  await signInAs(user, 'admin2');
+  expect(await screen.findByText('Your unsaved changes of a teacher’s permissions are kept.')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Go on with it' }));
   expect(await screen.findByText(restored)).toBeVisible();
+  expect(path()).toBe('/teachers/permission');
   expect([stateOf('Dashboard'), stateOf('Edit student')]).toEqual(['empty', 'ticked']);
   expect(statusLine()).toHaveTextContent('4 unsaved changes');
   saveChanges();

@@ -1,10 +1,13 @@
 import type { UserPrivilege } from '@/api/privileges';
 import {
   changesBetween,
+  gained,
   grantableIds,
   isWithin,
+  searched,
   selectedIds,
   sorted,
+  tickedToo,
   tickOf,
   toggle,
 } from '@/features/teachers/permission/permissionTree';
@@ -96,4 +99,31 @@ test('one set within another', () => {
 
 test('changes are counted both ways', () => {
   expect([changesBetween(set(1, 2), set(1, 2)), changesBetween(set(1, 2), set(2, 3, 4))]).toEqual([0, 3]);
+});
+
+test('what is gained stands in the order of the tree, and what is lost is gained the other way round', () => {
+  const idsOf = (before: number[], after: number[]) =>
+    gained(tree, set(...before), set(...after)).map(({ privilegeId }) => privilegeId);
+  expect([idsOf([1, 5], [6, 5, 2]), idsOf([6, 5, 2], [1, 5])]).toEqual([[2, 6], [1]]);
+});
+
+const copies: [string, number[], number[], number[], number[]][] = [
+  ['each comes with what stands above it', [5], [1], [1, 2, 3, 4, 5, 6], [1, 2, 4, 5]],
+  ['not with what stands below it', [4], [], [1, 2, 3, 4, 5, 6], [2, 4]],
+  ['what cannot be granted is left out, above too', [1, 5, 6], [], [5, 6], [5, 6]],
+  ['nothing is taken', [1], [3, 6], [1], [1, 3, 6]],
+];
+test.each(copies)('some are ticked in addition: %s', (_what, wanted, held, grantable, expected) => {
+  expect(sorted(tickedToo(tree, set(...wanted), set(...held), set(...grantable)))).toEqual(expected);
+});
+
+const searches: [string, number[], number[], number[]][] = [
+  ['a group is found with all below it', [4], [4, 5, 6], [2]],
+  ['one without any below it', [6], [6], [2, 4]],
+  ['several', [1, 3], [1, 3], [2]],
+  ['nothing', [], [], []],
+];
+test.each(searches)('a search: %s', (_what, wanted, found, around) => {
+  const shown = searched(tree, ({ privilegeId }) => wanted.includes(privilegeId));
+  expect([sorted(shown.found), sorted(shown.around)]).toEqual([found, around]);
 });

@@ -11,7 +11,7 @@ const text = (values: FormData, name: string): string => {
 /** Plain form elements in the theme's look: the first page of the day loads without the component library. */
 export function LoginScreen({ onTyping }: { readonly onTyping: () => void }) {
   const words = useWords(authWords);
-  const { busy, failure, notice, submit } = useLogin();
+  const { busy, submit, ...said } = useLogin();
   const form = useRef<HTMLFormElement>(null);
 
   const onSubmit = (event: FormEvent) => {
@@ -27,7 +27,7 @@ export function LoginScreen({ onTyping }: { readonly onTyping: () => void }) {
         <img className="login-mark" src="/images/icon.svg" alt="" width={48} height={48} />
         <p className="login-product">{words.product}</p>
         <h1>{words.greeting}</h1>
-        <Banners failure={failure} notice={notice} />
+        <Banners {...said} />
         <form ref={form} onSubmit={onSubmit} onInput={onTyping} noValidate>
           <label htmlFor="login-user">{words.userName}</label>
           <input
@@ -50,7 +50,13 @@ export function LoginScreen({ onTyping }: { readonly onTyping: () => void }) {
   );
 }
 
-function Banners({ failure, notice }: { readonly failure: string; readonly notice: string }) {
+interface BannersProps {
+  readonly failure: string;
+  readonly notice: string;
+  readonly kept: string;
+}
+
+function Banners({ failure, notice, kept }: BannersProps) {
   return (
     <>
       {failure !== '' && (
@@ -63,6 +69,7 @@ function Banners({ failure, notice }: { readonly failure: string; readonly notic
           {notice}
         </p>
       )}
+      {kept !== '' && <p className="login-kept">{kept}</p>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import type { DraftsState } from '@/shared/drafts/draftsSlice';
 import { asFailure, messageOf } from '@/shared/errors/failureText';
 import { failureWords } from '@/shared/errors/words';
 import { useWords } from '@/shared/words';
@@ -20,6 +21,9 @@ export function useLogin() {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const endedBy = useSelector(({ auth }: { auth: AuthState }) => auth.endedBy);
+
+  // Whose work it is shows once somebody is signed in.
+  const keeps = useSelector(({ drafts }: { drafts: DraftsState }) => Object.keys(drafts.byForm).length > 0);
 
   useEffect(() => {
     dispatch(forgetBrowser());
@@ -41,6 +45,6 @@ export function useLogin() {
     }
   };
 
-  const notice = endedBy === 'expired' && failure === '' ? words.expired : '';
-  return { busy, failure, notice, submit };
+  const expired = endedBy === 'expired' && failure === '';
+  return { busy, failure, notice: expired ? words.expired : '', kept: expired && keeps ? words.kept : '', submit };
 }

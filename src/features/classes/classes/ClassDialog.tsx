@@ -13,12 +13,13 @@ interface ClassDialogProps {
   readonly stored: Class | undefined;
   /** the school the screen shows */
   readonly schoolId: number | undefined;
+  readonly onAdded: (added: Class) => void;
   readonly onClose: () => void;
 }
 
-export function ClassDialog({ open, stored, schoolId, onClose }: ClassDialogProps) {
+export function ClassDialog({ open, stored, schoolId, onAdded, onClose }: ClassDialogProps) {
   const words = useWords(classWords);
-  const editor = useClassForm(stored, schoolId, onClose);
+  const editor = useClassForm(stored, schoolId, onAdded, onClose);
   const { dialog } = useLeaveGuard(open && editor.dirty);
   return (
     <>

@@ -1,3 +1,4 @@
+import type { Class } from '@/api/classes';
 import { ConfirmDialog } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { classWords } from '../words';
@@ -8,16 +9,17 @@ import type { ClassActions, Deleting } from './useClassActions';
 interface ClassDialogsProps {
   readonly actions: ClassActions;
   readonly schoolId: number | undefined;
+  readonly onAdded: (added: Class) => void;
 }
 
 /** One editing dialog at a time: each guards the way out of the screen. */
-export function ClassDialogs({ actions: { editing, deleting, status, remove }, schoolId }: ClassDialogsProps) {
+export function ClassDialogs({ actions: { editing, deleting, status, remove }, ...props }: ClassDialogsProps) {
   const words = useWords(classWords);
   const { target, open, opening, close } = editing;
   return (
     <>
       {target?.kind === 'class' && (
-        <ClassDialog key={opening} open={open} stored={target.stored} schoolId={schoolId} onClose={close} />
+        <ClassDialog key={opening} open={open} stored={target.stored} {...props} onClose={close} />
       )}
       {target?.kind === 'section' && (
         <SectionDialog key={opening} open={open} parent={target.parent} stored={target.stored} onClose={close} />

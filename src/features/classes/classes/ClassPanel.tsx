@@ -1,6 +1,7 @@
+import { HolderOutlined } from '@ant-design/icons';
 import type { Class } from '@/api/classes';
 import { useHolds } from '@/shared/access';
-import { CutText, EmptyState, FailedState, RowMenu, StatusTag } from '@/shared/ui';
+import { CutText, EmptyState, FailedState, RefusedState, RowMenu, StatusTag } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { classWords } from '../words';
 import { AddButton } from './AddButton';
@@ -8,7 +9,9 @@ import { classEntries } from './rowEntries';
 import { Panel, PanelList, PanelSkeleton } from './Panel';
 import type { ClassActions } from './useClassActions';
 import type { ClassList } from './useClassList';
-import { useClassOrder, type ClassMoves } from './useClassOrder';
+import { useClassDrag, type ClassDrag } from './useClassDrag';
+import type { ClassMoves } from './useClassOrder';
+import { useRowIntoView } from './useIntoView';
 import type { SelectedClass } from './useSelectedClass';
 
 interface ClassPanelProps {
@@ -17,11 +20,11 @@ interface ClassPanelProps {
   readonly list: ClassList;
   readonly selection: SelectedClass;
   readonly actions: ClassActions;
+  readonly moves: ClassMoves;
 }
 
-export function ClassPanel({ schoolId, list, selection, actions }: ClassPanelProps) {
+export function ClassPanel({ schoolId, list, selection, actions, moves }: ClassPanelProps) {
   const words = useWords(classWords);
-  const moves = useClassOrder(schoolId, list);
   return (
     <Panel
       title={words.classes}
@@ -46,20 +49,20 @@ export function ClassPanel({ schoolId, list, selection, actions }: ClassPanelPro
   );
 }
 
-interface RowsProps extends Omit<ClassPanelProps, 'schoolId'> {
-  readonly moves: ClassMoves;
-}
+type RowsProps = Omit<ClassPanelProps, 'schoolId'>;
 
 function ClassRows({ list: { classes = [], state }, ...row }: RowsProps) {
   const words = useWords(classWords);
   const holds = useHolds();
+  const drag = useClassDrag(classes, row.moves);
   const captions = [words.className, words.classTeacher] as const;
   if (state.kind === 'failed') return <FailedState {...state} />;
+  if (state.kind === 'refused') return <RefusedState {...state} />;
   if (classes.length > 0)
     return (
       <PanelList label={words.classes} captions={captions}>
-        {classes.map((one) => (
-          <ClassRow key={one.classId} one={one} {...row} />
+        {classes.map((one, place) => (
+          <ClassRow key={one.classId} one={one} place={place} drag={drag} {...row} />
         ))}
       </PanelList>
     );
@@ -69,15 +72,24 @@ function ClassRows({ list: { classes = [], state }, ...row }: RowsProps) {
 
 interface ClassRowProps extends Omit<RowsProps, 'list'> {
   readonly one: Class;
+  readonly place: number;
+  readonly drag: ClassDrag;
 }
 
-function ClassRow({ one, selection: { selected, select }, actions, moves }: ClassRowProps) {
+function ClassRow({ one, place, drag, selection: { selected, choice, select }, actions, moves }: ClassRowProps) {
   const words = useWords(classWords);
-  const entries = classEntries({ words, holds: useHolds(), actions, moves }, one);
+  const holds = useHolds();
+  const entries = classEntries({ words, holds, actions, moves }, one);
   const { classId, className, teacherName, disabled } = one;
   const current = selected?.classId === classId;
+  const row = useRowIntoView(choice?.classId === classId ? choice : undefined, place);
   return (
-    <li className="class-row" data-current={current}>
+    <li ref={row} className="class-row" data-current={current} {...drag.row(one)}>
+      {holds('EDIT_CLASS') && moves.takesPart(one) && (
+        <span className="class-row-handle" title={words.dragHint} aria-hidden {...drag.handle(one)}>
+          <HolderOutlined />
+        </span>
+      )}
       <button type="button" className="class-row-main" aria-pressed={current} onClick={() => select(classId)}>
         <span className="class-row-name">
           <CutText as="strong" text={className} lines={2} />

@@ -1,12 +1,15 @@
+import type { Class } from '@/api/classes';
 import { SchoolBar, useScreenSchool } from '@/shared/domain';
 import { PageFrame } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { classWords } from '../words';
 import { ClassDialogs } from './ClassDialogs';
 import { ClassPanel } from './ClassPanel';
+import { MoveDialog } from './MoveDialog';
 import { SectionPanel } from './SectionPanel';
 import { useClassActions } from './useClassActions';
 import { useClassList } from './useClassList';
+import { useClassOrder } from './useClassOrder';
 import { useIntoView } from './useIntoView';
 import { useReopenDrafts } from './useReopenDrafts';
 import { useSelectedClass } from './useSelectedClass';
@@ -17,16 +20,22 @@ export function ClassScreen() {
   const list = useClassList(school.schoolId);
   const selection = useSelectedClass(school.schoolId, list.classes);
   const actions = useClassActions();
+  const moves = useClassOrder(school.schoolId, list, selection.reveal);
+  // A platform user may add one to another school, which this list does not show.
+  const added = ({ classId, schoolId }: Class) => {
+    if (schoolId === school.schoolId) selection.reveal(classId);
+  };
   const sections = useIntoView(selection.choice);
   useReopenDrafts(list.classes, actions.editing.show, selection.select);
   return (
     <PageFrame title={words.title} trail={[{ label: words.title }]}>
       <SchoolBar school={school} namesOwn />
       <div className="class-panels">
-        <ClassPanel schoolId={school.schoolId} list={list} selection={selection} actions={actions} />
+        <ClassPanel schoolId={school.schoolId} list={list} selection={selection} actions={actions} moves={moves} />
         <SectionPanel ref={sections} parent={selection.selected} actions={actions} />
       </div>
-      <ClassDialogs actions={actions} schoolId={school.schoolId} />
+      <ClassDialogs actions={actions} schoolId={school.schoolId} onAdded={added} />
+      <MoveDialog moving={actions.moving} classes={list.classes} moves={moves} />
     </PageFrame>
   );
 }

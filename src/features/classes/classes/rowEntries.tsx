@@ -5,6 +5,7 @@ import {
   DeleteOutlined,
   EditOutlined,
   StopOutlined,
+  SwapOutlined,
 } from '@ant-design/icons';
 import type { Privilege } from '@/api/catalogue';
 import type { Class, Section } from '@/api/classes';
@@ -19,8 +20,12 @@ interface Context {
   readonly actions: ClassActions;
 }
 
+interface ClassContext extends Context {
+  readonly moves: ClassMoves;
+}
+
 /** What the user may do with a class; nothing without a privilege for it (CLASS-14 to 16). */
-export function classEntries(context: Context & { readonly moves: ClassMoves }, one: Class): RowAction[] {
+export function classEntries(context: ClassContext, one: Class): RowAction[] {
   const { words, holds, actions, moves } = context;
   const edit: RowAction[] = [
     {
@@ -29,7 +34,7 @@ export function classEntries(context: Context & { readonly moves: ClassMoves }, 
       icon: <EditOutlined />,
       onSelect: () => actions.editing.show({ kind: 'class', stored: one }),
     },
-    ...(moves.takesPart(one) ? moveEntries(words, moves, one) : []),
+    ...(moves.takesPart(one) ? moveEntries(context, one) : []),
     {
       key: 'toggle',
       label: one.disabled ? words.enable : words.disable,
@@ -41,7 +46,7 @@ export function classEntries(context: Context & { readonly moves: ClassMoves }, 
   return [...(holds('EDIT_CLASS') ? edit : []), ...(holds('REMOVE_CLASS') ? [removeEntry(words, remove)] : [])];
 }
 
-const moveEntries = (words: Context['words'], moves: ClassMoves, one: Class): RowAction[] => [
+const moveEntries = ({ words, moves, actions }: ClassContext, one: Class): RowAction[] => [
   {
     key: 'up',
     label: words.moveUp,
@@ -55,6 +60,13 @@ const moveEntries = (words: Context['words'], moves: ClassMoves, one: Class): Ro
     icon: <ArrowDownOutlined />,
     disabled: !moves.canMove(one, 1),
     onSelect: () => moves.move(one, 1),
+  },
+  {
+    key: 'place',
+    label: words.moveTo,
+    icon: <SwapOutlined rotate={90} />,
+    disabled: moves.places(one).length === 0,
+    onSelect: () => actions.moving.show(one),
   },
 ];
 

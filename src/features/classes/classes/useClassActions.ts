@@ -22,6 +22,8 @@ export type Deleting =
 export interface ClassActions {
   readonly editing: DialogState<EditedEntry>;
   readonly deleting: DialogState<Deleting>;
+  /** what is about to be put elsewhere */
+  readonly moving: DialogState<Class>;
   readonly status: Toggle<Class>;
   readonly remove: () => Promise<unknown>;
 }
@@ -34,6 +36,7 @@ export function useClassActions(): ClassActions {
   const [deleteSection] = useDeleteSectionMutation();
   const editing = useDialog<EditedEntry>();
   const deleting = useDialog<Deleting>();
+  const moving = useDialog<Class>();
 
   const status = useToggle<Class>({
     // Every other screen leaves a disabled class out (CLASS-40).
@@ -54,5 +57,5 @@ export function useClassActions(): ClassActions {
         fallback: words.sectionRemoveFailed,
       });
   };
-  return { editing, deleting, status, remove };
+  return { editing, deleting, moving, status, remove };
 }

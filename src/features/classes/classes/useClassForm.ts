@@ -17,6 +17,7 @@ interface ClassFormState extends RecordForm<ClassValues> {
 export function useClassForm(
   stored: Class | undefined,
   schoolId: number | undefined,
+  onAdded: (added: Class) => void,
   onClose: () => void,
 ): ClassFormState {
   const words = useWords(classWords);
@@ -41,7 +42,8 @@ export function useClassForm(
       fallback: words.classSaveFailed,
       loadFailed: words.classLoadFailed,
     },
-    onSaved: () => {
+    onSaved: (saved) => {
+      if (stored === undefined) onAdded(saved);
       onClose();
       return 'staying';
     },

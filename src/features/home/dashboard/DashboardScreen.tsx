@@ -1,6 +1,7 @@
 import { RightOutlined } from '@ant-design/icons';
 import { Link } from 'react-router-dom';
 import { useSignedInUser } from '@/shared/access';
+import { KeptDrafts } from '@/shared/drafts';
 import { useShortcuts } from '@/shared/navigation';
 import { PageFrame } from '@/shared/ui';
 import { useWords } from '@/shared/words';
@@ -16,6 +17,7 @@ export function DashboardScreen() {
   const place = user?.isPlatform ? words.allSchools : user?.schoolName;
   return (
     <PageFrame title={words.welcome(name)} trail={[{ label: words.dashboard }]} description={place}>
+      <KeptDrafts />
       {user?.isPlatform === false && user.schoolId !== null && <Desk schoolId={user.schoolId} />}
       {shortcuts.length > 0 && (
         <nav aria-label={words.shortcuts} className="dashboard-shortcuts">

@@ -25,7 +25,7 @@ function ViewHanded({ schoolId }: { readonly schoolId: number }) {
       {words.back}
     </Button>
   );
-  const trail = [{ label: words.trail, to: paths.schools }, { label: words.view }];
+  const trail = [{ label: words.trail, to: paths.schools }, { label: words.details }];
   return (
     <PageFrame title={school?.schoolName ?? words.details} trail={trail} actions={back} state={state}>
       {school && <SchoolDetails school={school} />}

@@ -23,7 +23,11 @@ export function SchoolListScreen() {
     </Button>
   );
   return (
-    <PageFrame title={words.schools} trail={[{ label: words.trail }]} actions={managesAll ? add : undefined}>
+    <PageFrame
+      title={words.schools}
+      trail={[{ label: words.trail }, { label: words.schools }]}
+      actions={managesAll ? add : undefined}
+    >
       <SchoolTable {...list} managesAll={managesAll} actions={actions} />
       <ConfirmDialog
         open={actions.toDelete !== null}

@@ -5,13 +5,14 @@ import {
   byText,
   InstantDateText,
   menuColumn,
+  NameLink,
   RowMenu,
   StoredImage,
   type RowAction,
   type TableColumn,
 } from '@/shared/ui';
 import type { schoolWords } from '../words';
-import type { SchoolActions } from './useSchoolActions';
+import { wayTo, type SchoolActions } from './useSchoolActions';
 
 type Words = (typeof schoolWords)['en'];
 
@@ -49,12 +50,11 @@ export function schoolColumns(words: Words, managesAll: boolean, actions: School
     {
       key: 'schoolName',
       title: words.name,
-      dataIndex: 'schoolName',
       minWidth: 150,
-      lines: 2,
       className: 'portal-table-name',
       sorter: byText((school) => school.schoolName),
       defaultSortOrder: 'ascend',
+      render: (school) => <NameLink name={school.schoolName} {...wayTo('view', school)} />,
     },
     {
       key: 'principal',

@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDeleteSchoolMutation, useSetSchoolStatusMutation, type School } from '@/api/schools';
 import { useFeedback, useToggle, type Toggle } from '@/shared/feedback';
-import { paths, type SchoolHandover } from '@/shared/navigation';
+import { schoolAddress, type SchoolHandover } from '@/shared/navigation';
 import { useWords } from '@/shared/words';
 import { schoolWords } from '../words';
 
-const handover = ({ schoolId, schoolName }: School): { state: SchoolHandover } => ({
-  state: { school: { schoolId, schoolName } },
+/** What opens a school's screen: its address, and the reference that goes along (SCHOOL-16). */
+export const wayTo = (screen: 'view' | 'edit', { schoolId, schoolName }: School) => ({
+  to: schoolAddress(screen, schoolId),
+  state: { school: { schoolId, schoolName } } satisfies SchoolHandover,
 });
 
 export interface SchoolActions {
@@ -26,6 +28,10 @@ export function useSchoolActions(): SchoolActions {
   const feedback = useFeedback();
   const [setStatus] = useSetSchoolStatusMutation();
   const [deleteSchool] = useDeleteSchoolMutation();
+  const open = (screen: 'view' | 'edit', school: School) => {
+    const { to, state } = wayTo(screen, school);
+    void navigate(to, { state });
+  };
   const [toDelete, setToDelete] = useState<School | null>(null);
   const status = useToggle<School>({
     harms: () => true,
@@ -35,8 +41,8 @@ export function useSchoolActions(): SchoolActions {
 
   return {
     toDelete,
-    view: (school) => void navigate(paths.viewSchool, handover(school)),
-    edit: (school) => void navigate(paths.editSchool, handover(school)),
+    view: (school) => open('view', school),
+    edit: (school) => open('edit', school),
     status,
     askDelete: setToDelete,
     keep: () => setToDelete(null),

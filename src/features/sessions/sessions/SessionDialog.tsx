@@ -38,7 +38,7 @@ export function SessionDialog({ open, stored, schoolId, onClose }: SessionDialog
         {stored?.status === 'ACTIVE' && (
           <Alert type="info" showIcon title={words.onlyStatus} className="session-note" />
         )}
-        <SessionFields stored={stored} form={editor.form} />
+        <SessionFields stored={stored} form={editor.form} onPeriod={editor.takePeriod} />
       </FormDialog>
       <StatusConfirmation
         status={editor.confirming}

@@ -10,7 +10,9 @@ import { DateItem } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { sessionWords } from '../words';
 import { CopyFields } from './CopyFields';
+import { PeriodHint, usePeriodHints } from './PeriodHint';
 import { endProblem, sessionFields, startProblem, statusesFor, type SessionValues } from './sessionForm';
+import type { Clash, Period } from './sessionPeriods';
 
 const Item = Form.Item<SessionValues>;
 
@@ -20,11 +22,18 @@ interface SessionFieldsProps {
   readonly form: FormInstance<SessionValues>;
 }
 
-export function SessionFields({ stored, form }: SessionFieldsProps) {
+interface Props extends SessionFieldsProps {
+  /** takes over a free period that is offered in place of one that is not */
+  readonly onPeriod: (period: Period) => void;
+}
+
+export function SessionFields({ stored, form, onPeriod }: Props) {
   const statuses = useWords(sessionStatusWords);
   const fields = useFields(sessionFields);
   const isPlatform = useSignedInUser()?.isPlatform ?? false;
   const fixed = stored !== undefined && stored.status !== 'UPCOMING';
+  const hints = usePeriodHints(form, stored);
+  const hint = (at: Clash['by']) => !fixed && <PeriodHint {...hints} at={at} onUse={onPeriod} />;
   return (
     <>
       {isPlatform && (
@@ -35,7 +44,9 @@ export function SessionFields({ stored, form }: SessionFieldsProps) {
       <Item name="sessionName" label={fields.sessionName.title} required rules={contractRules(fields.sessionName)}>
         <Input autoComplete="off" disabled={fixed} />
       </Item>
+      {hint('name')}
       <Dates stored={stored} form={form} disabled={fixed} />
+      {hint('dates')}
       <Item name="status" label={fields.status.title} required rules={contractRules(fields.status)}>
         <Select options={statusesFor(stored?.status).map((status) => ({ value: status, label: statuses[status] }))} />
       </Item>

@@ -14,6 +14,7 @@ import { today } from '@/shared/lib/dates';
 import { useWords } from '@/shared/words';
 import { sessionWords } from '../words';
 import { copyChanges, generatedName, newSession, requestOf, valuesOf, type SessionValues } from './sessionForm';
+import type { Period } from './sessionPeriods';
 
 export const DRAFT_PREFIX = 'sessions/';
 export const NEW_DRAFT = 'new';
@@ -21,13 +22,17 @@ export const NEW_DRAFT = 'new';
 type Words = (typeof sessionWords)['en'];
 
 /** The screen's own words for what a save may be refused for (SESSION-23). */
-const refusals = (words: Words): Record<number, string> => ({
-  [CODES.DUPLICATE_OR_OVERLAPPING_SESSION]: words.overlap,
-  [CODES.END_BEFORE_START]: words.endAfterStart,
-  [CODES.CREATE_ACTIVE_SESSION]: words.createActive,
-  [CODES.ACTIVE_TO_UPCOMING_SESSION]: words.backToUpcoming,
-  [CODES.SESSION_SCHOOL_CHANGE_WITH_FEE]: words.schoolWithFees,
-  [CODES.COMPLETED_SESSION_UPDATE]: words.completedHint,
+const said = (words: Words) => ({
+  fallback: words.saveFailed,
+  loadFailed: words.loadFailed,
+  byCode: {
+    [CODES.DUPLICATE_OR_OVERLAPPING_SESSION]: words.overlap,
+    [CODES.END_BEFORE_START]: words.endAfterStart,
+    [CODES.CREATE_ACTIVE_SESSION]: words.createActive,
+    [CODES.ACTIVE_TO_UPCOMING_SESSION]: words.backToUpcoming,
+    [CODES.SESSION_SCHOOL_CHANGE_WITH_FEE]: words.schoolWithFees,
+    [CODES.COMPLETED_SESSION_UPDATE]: words.completedHint,
+  },
 });
 
 interface SessionFormState extends RecordForm<SessionValues> {
@@ -38,6 +43,15 @@ interface SessionFormState extends RecordForm<SessionValues> {
   /** Sends the form, or asks first when it takes the session to its next status. */
   readonly finish: (values: SessionValues) => Promise<void>;
   readonly typed: (changed: Partial<SessionValues>) => void;
+  /** Puts in a free period and the name that goes with it. */
+  readonly takePeriod: (period: Period) => void;
+}
+
+/** Puts a period and its name into the form, and the cursor to the name: the button that did it is gone. */
+function putPeriod(form: FormInstance<SessionValues>, { startDate, endDate }: Period): void {
+  form.setFieldsValue({ startDate, endDate, sessionName: generatedName(startDate, endDate) });
+  void form.validateFields(['sessionName', 'startDate', 'endDate']).catch(() => undefined);
+  form.scrollToField('sessionName', { focus: true });
 }
 
 export function useSessionForm(
@@ -68,12 +82,7 @@ export function useSessionForm(
           }).unwrap(),
     load: ({ sessionId }) => reload({ id: sessionId }).unwrap(),
     toValues: valuesOf,
-    words: {
-      success: stored === undefined ? words.createdDone : words.updatedDone,
-      fallback: words.saveFailed,
-      loadFailed: words.loadFailed,
-      byCode: refusals(words),
-    },
+    words: { ...said(words), success: stored === undefined ? words.createdDone : words.updatedDone },
     onSaved: () => {
       onClose();
       return 'staying';
@@ -99,5 +108,11 @@ export function useSessionForm(
       form.setFieldsValue({ sourceSessionId: null, ...copyChanges({ sourceSessionId: null }) });
   };
 
-  return { ...editor, form, confirming, keepStatus: () => setConfirming(null), finish, typed };
+  const takePeriod = (period: Period) => {
+    putPeriod(form, period);
+    setNameIsTyped(false);
+    editor.changed();
+  };
+
+  return { ...editor, form, confirming, keepStatus: () => setConfirming(null), finish, typed, takePeriod };
 }

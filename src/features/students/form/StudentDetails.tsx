@@ -4,7 +4,7 @@ import type { Enrolment, Student } from '@/api/students';
 import { useFields } from '@/shared/forms';
 import { genderWords } from '@/shared/labels';
 import { showDate } from '@/shared/lib/dates';
-import { DateText, ReadOnlyField, ReadOnlySection, StoredImage } from '@/shared/ui';
+import { DateText, PersonPicture, ReadOnlyField, ReadOnlySection } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { StudentStatus } from '../list/StudentStatus';
 import { studentWords } from '../words';
@@ -39,7 +39,12 @@ function EnrolmentDetails({ student }: DetailsProps) {
     <section className="portal-card portal-form-section" aria-labelledby={id}>
       <h2 id={id}>{words.enrolment}</h2>
       <div className="student-summary">
-        <StoredImage url={student.image} alt={words.photoOf(student.studentName)} width={112} height={136} />
+        <PersonPicture
+          name={student.studentName}
+          url={student.image}
+          size="head"
+          alt={words.photoOf(student.studentName)}
+        />
         <dl className="portal-form-grid portal-read-only-grid">
           <ReadOnlyField label={words.code}>{student.studentCode}</ReadOnlyField>
           <ReadOnlyField label={words.srNo}>{student.studentSrNo}</ReadOnlyField>

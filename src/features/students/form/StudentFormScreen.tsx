@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useSignedInUser } from '@/shared/access';
+import { useRefusal } from '@/shared/errors';
 import { paths, useStudentHandover } from '@/shared/navigation';
 import { PageFrame } from '@/shared/ui';
 import { useWords } from '@/shared/words';
@@ -14,11 +15,12 @@ export function RegisterStudentScreen() {
   const user = useSignedInUser();
   const [registered, setRegistered] = useState(0);
   const schoolId = user?.isPlatform ? null : (user?.schoolId ?? null);
+  const refusal = useRefusal();
   return (
     <PageFrame
       title={words.registration}
       trail={[{ label: words.list, to: paths.students }, { label: words.registration }]}
-      state={schoolId === null ? { kind: 'refused', message: words.noPermission } : { kind: 'ready' }}
+      state={schoolId === null ? refusal(words.noPermission) : { kind: 'ready' }}
     >
       {schoolId !== null && (
         <StudentEditor

@@ -10,20 +10,21 @@ import { teacherWords } from '../words';
 import { AccountFields } from './AccountFields';
 import { ContactFields, PersonalFields } from './PersonFields';
 import type { TeacherValues } from './teacherForm';
+import { NextStep } from './NextStep';
 import { useHandedTeacher } from './useHandedTeacher';
 import { useTeacherForm } from './useTeacherForm';
 
 /** Each registered teacher is followed by a fresh form, with the cursor in its first field (TEACHER-18). */
 export function RegisterTeacherScreen() {
   const words = useWords(teacherWords);
-  const [registered, setRegistered] = useState(0);
+  const [registered, setRegistered] = useState<Teacher>();
   return (
-    <PageFrame title={words.register} trail={[{ label: words.list, to: paths.teachers }, { label: words.register }]}>
-      <TeacherEditor
-        key={registered}
-        stored={undefined}
-        onRegistered={() => setRegistered((teachers) => teachers + 1)}
-      />
+    <PageFrame
+      title={words.registration}
+      trail={[{ label: words.list, to: paths.teachers }, { label: words.registration }]}
+    >
+      {registered && <NextStep teacher={registered} />}
+      <TeacherEditor key={registered?.teacherId} stored={undefined} onRegistered={setRegistered} />
     </PageFrame>
   );
 }
@@ -52,7 +53,7 @@ function EditHanded({ teacherId }: { readonly teacherId: number }) {
 
 interface TeacherEditorProps {
   readonly stored: Teacher | undefined;
-  readonly onRegistered: () => void;
+  readonly onRegistered: (teacher: Teacher) => void;
 }
 
 function TeacherEditor({ stored, onRegistered }: TeacherEditorProps) {

@@ -16,7 +16,10 @@ interface TeacherFormState extends RecordForm<TeacherValues> {
 }
 
 /** `onRegistered` takes the form of a new teacher back to its start. */
-export function useTeacherForm(stored: Teacher | undefined, onRegistered: () => void): TeacherFormState {
+export function useTeacherForm(
+  stored: Teacher | undefined,
+  onRegistered: (teacher: Teacher) => void,
+): TeacherFormState {
   const words = useWords(teacherWords);
   const [form] = Form.useForm<TeacherValues>();
   const user = useSignedInUser();
@@ -47,9 +50,9 @@ export function useTeacherForm(stored: Teacher | undefined, onRegistered: () => 
       loadFailed: words.loadOneFailed,
       restored: stored === undefined ? words.restoredNew : words.restoredEdit,
     },
-    onSaved: () => {
+    onSaved: (saved) => {
       if (stored === undefined) {
-        onRegistered();
+        onRegistered(saved);
         return 'staying';
       }
       goLater(paths.teachers, REDIRECT_MS);

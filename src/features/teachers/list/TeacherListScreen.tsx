@@ -19,6 +19,8 @@ export function TeacherListScreen() {
   const list = useTeacherList(school.schoolId);
   const actions = useTeacherActions();
   const { deleting, status } = actions;
+  // TEACHER-03.
+  const rights = { edit: holds('EDIT_TEACHER'), manage: holds('USER_MANAGEMENT') };
   const register = (
     <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => void navigate(paths.registerTeacher)}>
       {words.register}
@@ -32,7 +34,7 @@ export function TeacherListScreen() {
           <EmptyState text={words.chooseSchool} />
         </div>
       ) : (
-        <TeacherTable key={school.schoolId} list={list} mayManage={holds('USER_MANAGEMENT')} actions={actions} />
+        <TeacherTable key={school.schoolId} list={list} rights={rights} actions={actions} />
       )}
       <ConfirmDialog
         open={deleting.open}

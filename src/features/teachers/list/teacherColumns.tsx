@@ -6,11 +6,13 @@ import {
   DateText,
   InstantDateText,
   menuColumn,
+  NameLink,
   RowMenu,
   StatusTag,
   type RowAction,
   type TableColumn,
 } from '@/shared/ui';
+import { wayTo } from '../wayTo';
 import type { teacherWords } from '../words';
 import type { TeacherActions } from './useTeacherActions';
 
@@ -18,8 +20,13 @@ type Words = (typeof teacherWords)['en'];
 type GenderWords = (typeof genderWords)['en'];
 type Columns = TableColumn<Teacher>[];
 
+export interface Rights {
+  readonly edit: boolean;
+  readonly manage: boolean;
+}
+
 /** Manage Permissions stands there only for who may do it; the rest for everyone (TEACHER-02, TEACHER-03). */
-function rowActions(teacher: Teacher, words: Words, mayManage: boolean, actions: TeacherActions): RowAction[] {
+function rowActions(teacher: Teacher, words: Words, rights: Rights, actions: TeacherActions): RowAction[] {
   const toggle = teacher.disabled ? words.enable : words.disable;
   const manage: RowAction = {
     key: 'permissions',
@@ -29,7 +36,7 @@ function rowActions(teacher: Teacher, words: Words, mayManage: boolean, actions:
   };
   return [
     { key: 'edit', label: words.edit, icon: <EditOutlined />, onSelect: () => actions.edit(teacher) },
-    ...(mayManage ? [manage] : []),
+    ...(rights.manage ? [manage] : []),
     { key: 'toggle', label: toggle, icon: <PoweroffOutlined />, onSelect: () => actions.status.toggle(teacher) },
     {
       key: 'delete',
@@ -41,16 +48,18 @@ function rowActions(teacher: Teacher, words: Words, mayManage: boolean, actions:
   ];
 }
 
-const whoColumns = (words: Words, genders: GenderWords): Columns => [
+const whoColumns = (words: Words, genders: GenderWords, rights: Rights): Columns => [
   {
     key: 'teacherName',
     title: words.name,
-    dataIndex: 'teacherName',
     width: 156,
     lines: 2,
     className: 'portal-table-name',
     sorter: byText((teacher) => teacher.teacherName),
     defaultSortOrder: 'ascend',
+    // A link to the record, for whom the record opens.
+    render: (teacher) =>
+      rights.edit ? <NameLink name={teacher.teacherName} {...wayTo('edit', teacher)} /> : teacher.teacherName,
   },
   {
     key: 'userName',
@@ -76,14 +85,9 @@ const whoColumns = (words: Words, genders: GenderWords): Columns => [
   { key: 'contactPhone', title: words.phone, dataIndex: 'contactPhone', width: 100 },
 ];
 
-export function teacherColumns(
-  words: Words,
-  genders: GenderWords,
-  mayManage: boolean,
-  actions: TeacherActions,
-): Columns {
+export function teacherColumns(words: Words, genders: GenderWords, rights: Rights, actions: TeacherActions): Columns {
   return [
-    ...whoColumns(words, genders),
+    ...whoColumns(words, genders, rights),
     {
       key: 'dateOfBirth',
       title: words.birth,
@@ -111,7 +115,7 @@ export function teacherColumns(
         ),
     },
     menuColumn(words.actions, (teacher) => (
-      <RowMenu name={teacher.teacherName} actions={rowActions(teacher, words, mayManage, actions)} />
+      <RowMenu name={teacher.teacherName} actions={rowActions(teacher, words, rights, actions)} />
     )),
   ];
 }

@@ -1,14 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 import { useDeleteTeacherMutation, useSetTeacherStatusMutation, type Teacher } from '@/api/teachers';
 import { useFeedback, useToggle, type Toggle } from '@/shared/feedback';
-import { paths, type TeacherHandover } from '@/shared/navigation';
 import { useDialog, type DialogState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
+import { wayTo } from '../wayTo';
 import { teacherWords } from '../words';
-
-const handover = ({ teacherId, userId, teacherName }: Teacher): { state: TeacherHandover } => ({
-  state: { teacher: { teacherId, userId, teacherName } },
-});
 
 export interface TeacherActions {
   readonly deleting: DialogState<Teacher>;
@@ -30,10 +26,14 @@ export function useTeacherActions(): TeacherActions {
     set: ({ teacherId }, disabled) => setStatus({ id: teacherId, flag: disabled ? 'true' : 'false' }).unwrap(),
     words: { enabled: words.enabledDone, disabled: words.disabledDone, failed: words.statusFailed },
   });
+  const open = (screen: 'edit' | 'permission', teacher: Teacher) => {
+    const { to, state } = wayTo(screen, teacher);
+    void navigate(to, { state });
+  };
   return {
     deleting,
-    edit: (teacher) => void navigate(paths.editTeacher, handover(teacher)),
-    manage: (teacher) => void navigate(paths.teacherPermissions, handover(teacher)),
+    edit: (teacher) => open('edit', teacher),
+    manage: (teacher) => open('permission', teacher),
     status,
     remove: async () => {
       if (!deleting.target) return;

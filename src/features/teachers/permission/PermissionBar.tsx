@@ -1,11 +1,13 @@
 import { CheckCircleOutlined, ExclamationCircleOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router-dom';
+import type { UserPrivilege } from '@/api/privileges';
 import { paths } from '@/shared/navigation';
 import { uiWords } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { teacherWords } from '../words';
 import type { PermissionEditor } from './usePermissions';
+import { useLabelOf } from './useTreeSearch';
 
 /** What is not saved yet, how the last save ended, and the way to save: in view wherever the tree is scrolled. */
 export function PermissionBar({ editor }: { readonly editor: PermissionEditor }) {
@@ -13,7 +15,10 @@ export function PermissionBar({ editor }: { readonly editor: PermissionEditor })
   const navigate = useNavigate();
   return (
     <div className="portal-card permission-bar">
-      <Status editor={editor} />
+      <div className="permission-state">
+        <Status editor={editor} />
+        <Changes editor={editor} />
+      </div>
       <Button onClick={() => void navigate(paths.teachers)}>{words.back}</Button>
       <Button type="primary" loading={editor.busy} disabled={editor.changes === 0} onClick={editor.save}>
         {words.saveChanges}
@@ -41,5 +46,24 @@ function Status({ editor: { changes, outcome, notSaved } }: { readonly editor: P
       )}
       {changes === 0 && outcome !== 'saved' && <span>{words.noChanges}</span>}
     </p>
+  );
+}
+
+/** So many names are told; the tree marks all of them. */
+const TOLD = 8;
+
+/** What a save would give and take. */
+function Changes({ editor: { added, removed } }: { readonly editor: PermissionEditor }) {
+  const words = useWords(teacherWords);
+  const labelOf = useLabelOf();
+  const named = (nodes: readonly UserPrivilege[]): string => {
+    const names = nodes.slice(0, TOLD).map(labelOf).join(', ');
+    return nodes.length > TOLD ? words.andMore(names, nodes.length - TOLD) : names;
+  };
+  return (
+    <>
+      {added.length > 0 && <p className="permission-gives">{words.addedNames(added.length, named(added))}</p>}
+      {removed.length > 0 && <p className="permission-takes">{words.removedNames(removed.length, named(removed))}</p>}
+    </>
   );
 }

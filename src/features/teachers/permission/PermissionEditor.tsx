@@ -1,29 +1,44 @@
-import { Alert, Button } from 'antd';
+import { Alert } from 'antd';
 import { useId } from 'react';
 import type { UserPrivilege } from '@/api/privileges';
 import { ConflictDialog } from '@/shared/feedback';
-import { useLeaveGuard } from '@/shared/ui';
+import type { TeacherHandover } from '@/shared/navigation';
+import { EmptyState, useDialog, useLeaveGuard } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { teacherWords } from '../words';
+import { CopyDialog } from './CopyDialog';
 import { PermissionBar } from './PermissionBar';
 import { PermissionGroups } from './PermissionGroups';
-import { within } from './permissionTree';
-import { usePermissions, type PermissionEditor as Editor } from './usePermissions';
+import { PermissionTools } from './PermissionTools';
+import { usePermissions } from './usePermissions';
+import { useTreeSearch } from './useTreeSearch';
 
 interface PermissionEditorProps {
-  readonly userId: number;
+  readonly teacher: TeacherHandover['teacher'];
   readonly tree: readonly UserPrivilege[];
 }
 
-export function PermissionEditor({ userId, tree }: PermissionEditorProps) {
-  const editor = usePermissions(userId, tree);
+export function PermissionEditor({ teacher, tree }: PermissionEditorProps) {
+  const words = useWords(teacherWords);
+  const editor = usePermissions(teacher, tree);
   const { dialog } = useLeaveGuard(editor.changes > 0);
+  const search = useTreeSearch(tree);
+  const copying = useDialog<TeacherHandover['teacher']>();
   const hint = useId();
+  const { found } = search;
   return (
     <>
-      {editor.closed ? <WhyClosed closed={editor.closed} /> : <Tools tree={tree} editor={editor} hint={hint} />}
-      <PermissionGroups tree={tree} editor={editor} hint={hint} />
+      {editor.closed && <WhyClosed closed={editor.closed} />}
+      <PermissionTools tree={tree} editor={editor} search={search} hint={hint} onCopy={() => copying.show(teacher)} />
+      {found?.found.size === 0 ? (
+        <div className="portal-card">
+          <EmptyState text={words.nothingFound(search.text.trim())} />
+        </div>
+      ) : (
+        <PermissionGroups tree={tree} editor={editor} found={found} hint={hint} />
+      )}
       {!editor.closed && <PermissionBar editor={editor} />}
+      <CopyDialog key={copying.opening} copying={copying} onCopy={editor.tickToo} grantable={editor.grantable} />
       {dialog}
       <ConflictDialog {...editor.conflict} />
     </>
@@ -33,29 +48,4 @@ export function PermissionEditor({ userId, tree }: PermissionEditorProps) {
 function WhyClosed({ closed }: { readonly closed: 'own' | 'beyond' }) {
   const words = useWords(teacherWords);
   return <Alert type="info" showIcon title={closed === 'own' ? words.ownPermissions : words.holdsMore} />;
-}
-
-interface ToolsProps {
-  readonly tree: readonly UserPrivilege[];
-  readonly editor: Editor;
-  readonly hint: string;
-}
-
-function Tools({ tree, editor, hint }: ToolsProps) {
-  const words = useWords(teacherWords);
-  const grantsAll = tree.flatMap(within).every(({ privilegeId }) => editor.grantable.has(privilegeId));
-  return (
-    <div className="permission-tools">
-      <div className="permission-hints">
-        <p>{words.ticking}</p>
-        {!grantsAll && <p id={hint}>{words.onlyOwn}</p>}
-      </div>
-      <Button size="small" onClick={editor.selectAll}>
-        {words.selectAll}
-      </Button>
-      <Button size="small" onClick={editor.clear}>
-        {words.clear}
-      </Button>
-    </div>
-  );
 }

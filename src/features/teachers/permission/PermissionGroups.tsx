@@ -1,43 +1,46 @@
-import { Checkbox, Tooltip } from 'antd';
 import type { UserPrivilege } from '@/api/privileges';
-import { privilegeWords } from '@/shared/labels';
 import { useWords } from '@/shared/words';
 import { teacherWords } from '../words';
-import { tickOf, within } from './permissionTree';
+import { PermissionBox } from './PermissionBox';
+import { within, type Found } from './permissionTree';
 import type { PermissionEditor } from './usePermissions';
+import { useLabelOf } from './useTreeSearch';
 
 interface PermissionGroupsProps {
   readonly tree: readonly UserPrivilege[];
   readonly editor: PermissionEditor;
+  /** what a search left in sight; null without one */
+  readonly found: Found | null;
   /** the element that says why a box cannot be ticked */
   readonly hint: string;
 }
 
-/** What staff call a privilege; one the catalogue does not know goes by its name. */
-const labelOf = ({ privilegeName }: UserPrivilege, labels: Readonly<Record<string, string>>): string =>
-  labels[privilegeName] ?? privilegeName;
+const isShown = ({ privilegeId }: UserPrivilege, found: Found | null): boolean =>
+  found === null || found.found.has(privilegeId) || found.around.has(privilegeId);
 
 /** One card for each group of the menu. */
-export function PermissionGroups({ tree, editor, hint }: PermissionGroupsProps) {
+export function PermissionGroups({ tree, ...rest }: PermissionGroupsProps) {
   const words = useWords(teacherWords);
   return (
     <div className="permission-groups">
-      {tree.map((group) => {
-        const ids = within(group).map(({ privilegeId }) => privilegeId);
-        return (
-          <section key={group.privilegeId} className="portal-card permission-group">
-            <header>
-              <h2>
-                <PermissionBox node={group} editor={editor} hint={hint} />
-              </h2>
-              <span className="permission-count">
-                {words.countOf(ids.filter((id) => editor.held.has(id)).length, ids.length)}
-              </span>
-            </header>
-            <Branch nodes={group.childPrivileges} editor={editor} hint={hint} />
-          </section>
-        );
-      })}
+      {tree
+        .filter((group) => isShown(group, rest.found))
+        .map((group) => {
+          const ids = within(group).map(({ privilegeId }) => privilegeId);
+          return (
+            <section key={group.privilegeId} className="portal-card permission-group">
+              <header>
+                <h2>
+                  <Permission node={group} {...rest} />
+                </h2>
+                <span className="permission-count">
+                  {words.countOf(ids.filter((id) => rest.editor.held.has(id)).length, ids.length)}
+                </span>
+              </header>
+              <Branch nodes={group.childPrivileges} {...rest} />
+            </section>
+          );
+        })}
     </div>
   );
 }
@@ -47,12 +50,13 @@ interface BranchProps extends Omit<PermissionGroupsProps, 'tree'> {
 }
 
 function Branch({ nodes, ...rest }: BranchProps) {
-  if (nodes.length === 0) return null;
+  const shown = nodes.filter((node) => isShown(node, rest.found));
+  if (shown.length === 0) return null;
   return (
     <ul>
-      {nodes.map((node) => (
+      {shown.map((node) => (
         <li key={node.privilegeId}>
-          <PermissionBox node={node} {...rest} />
+          <Permission node={node} {...rest} />
           <Branch nodes={node.childPrivileges} {...rest} />
         </li>
       ))}
@@ -60,31 +64,13 @@ function Branch({ nodes, ...rest }: BranchProps) {
   );
 }
 
-interface PermissionBoxProps extends Omit<PermissionGroupsProps, 'tree'> {
+interface PermissionProps extends Omit<PermissionGroupsProps, 'tree'> {
   readonly node: UserPrivilege;
 }
 
-function PermissionBox({ node, editor, hint }: PermissionBoxProps) {
-  const words = useWords(teacherWords);
-  const labels = useWords(privilegeWords);
-  const { held, grantable, closed, toggle } = editor;
-  const tick = tickOf(node, held);
-  const missing = closed === null && !grantable.has(node.privilegeId);
-  const box = (
-    <Checkbox
-      checked={tick === 'all'}
-      indeterminate={tick === 'some'}
-      disabled={closed !== null || missing}
-      {...(missing ? { 'aria-describedby': hint } : {})}
-      onChange={() => toggle(node.privilegeId)}
-    >
-      {labelOf(node, labels)}
-    </Checkbox>
-  );
-  if (!missing) return box;
-  return (
-    <Tooltip title={words.onlyOwn} placement="right">
-      <span>{box}</span>
-    </Tooltip>
-  );
+/** What only stands above a hit has no box: it would change what is out of sight. */
+function Permission({ node, editor, found, hint }: PermissionProps) {
+  const labelOf = useLabelOf();
+  if (found?.around.has(node.privilegeId)) return <span className="permission-around">{labelOf(node)}</span>;
+  return <PermissionBox node={node} editor={editor} hint={hint} />;
 }

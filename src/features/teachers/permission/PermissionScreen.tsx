@@ -4,27 +4,39 @@ import { paths, useTeacherHandover, type TeacherHandover } from '@/shared/naviga
 import { useFresh } from '@/shared/errors';
 import { PageFrame } from '@/shared/ui';
 import { useWords } from '@/shared/words';
+import { useHandedTeacher } from '../form/useHandedTeacher';
 import { teacherWords } from '../words';
 import { PermissionEditor } from './PermissionEditor';
 
-/** Without a teacher handed over there is nobody to grant anything to. */
+/** Without a teacher there is nobody to grant anything to. */
 export function PermissionScreen() {
   const handed = useTeacherHandover();
-  return handed ? <Permissions key={handed.userId} teacher={handed} /> : <Navigate to={paths.teachers} replace />;
+  if (!handed) return <Navigate to={paths.teachers} replace />;
+  if (handed.userId === undefined) return <PermissionsOf key={handed.teacherId} teacherId={handed.teacherId} />;
+  return <Permissions key={handed.userId} teacher={handed} />;
+}
+
+const useFrame = () => {
+  const words = useWords(teacherWords);
+  const trail = [{ label: words.list, to: paths.teachers }, { label: words.permissions }];
+  return { title: words.permissions, trail };
+};
+
+/** Opened by an address, which names the teacher by id alone. */
+function PermissionsOf({ teacherId }: { readonly teacherId: number }) {
+  const frame = useFrame();
+  const { teacher, state } = useHandedTeacher(teacherId);
+  return teacher ? <Permissions teacher={teacher} /> : <PageFrame {...frame} state={state} />;
 }
 
 function Permissions({ teacher }: { readonly teacher: TeacherHandover['teacher'] }) {
   const words = useWords(teacherWords);
+  const frame = useFrame();
   const query = useListUserPrivilegesQuery({ userId: teacher.userId }, { refetchOnMountOrArgChange: true });
   const { found, state } = useFresh(query, words.loadPermissionsFailed);
   return (
-    <PageFrame
-      title={words.permissions}
-      description={teacher.teacherName}
-      trail={[{ label: words.list, to: paths.teachers }, { label: words.permissions }]}
-      state={state}
-    >
-      {found && <PermissionEditor userId={teacher.userId} tree={found} />}
+    <PageFrame {...frame} description={teacher.teacherName} state={state}>
+      {found && <PermissionEditor teacher={teacher} tree={found} />}
     </PageFrame>
   );
 }

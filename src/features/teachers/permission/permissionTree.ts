@@ -54,6 +54,38 @@ export function toggle(tree: Tree, id: number, held: Ids, grantable: Ids): Ids {
   return new Set([...held].filter((one) => !taken.has(one)));
 }
 
+/** What is held after and was not before, in the order of the tree. */
+export const gained = (tree: Tree, before: Ids, after: Ids): UserPrivilege[] =>
+  all(tree).filter(({ privilegeId }) => after.has(privilegeId) && !before.has(privilegeId));
+
+/** What of some privileges can be granted, held in addition, with all that stands above each of them. */
+export function tickedToo(tree: Tree, ids: Ids, held: Ids, grantable: Ids): Ids {
+  const above = [...ids].filter((id) => grantable.has(id)).flatMap((id) => pathTo(tree, id));
+  return new Set([...held, ...above.flatMap(({ privilegeId }) => (grantable.has(privilegeId) ? [privilegeId] : []))]);
+}
+
+/** What a search shows: what it found with all below it, and around that the names it stands under. */
+export interface Found {
+  readonly found: Ids;
+  readonly around: Ids;
+}
+
+export function searched(tree: Tree, matches: (node: UserPrivilege) => boolean): Found {
+  const found = new Set<number>();
+  const around = new Set<number>();
+  const look = (node: UserPrivilege): boolean => {
+    if (matches(node)) {
+      for (const { privilegeId } of within(node)) found.add(privilegeId);
+      return true;
+    }
+    const below = node.childPrivileges.map(look).includes(true);
+    if (below) around.add(node.privilegeId);
+    return below;
+  };
+  tree.forEach(look);
+  return { found, around };
+}
+
 /** How many privileges are held in one set and not in the other. */
 export const changesBetween = (before: Ids, after: Ids): number =>
   [...before].filter((id) => !after.has(id)).length + [...after].filter((id) => !before.has(id)).length;

@@ -2,10 +2,21 @@ import { useState } from 'react';
 import { privilegesApi, useManageUserPrivilegesMutation, type UserPrivilege } from '@/api/privileges';
 import { holds, useSignedInUser } from '@/shared/access';
 import { useDraft } from '@/shared/drafts';
+import type { TeacherHandover } from '@/shared/navigation';
 import { useSaving, type Saving } from '@/shared/saving';
 import { useWords } from '@/shared/words';
 import { teacherWords } from '../words';
-import { changesBetween, grantableIds, isWithin, selectedIds, sorted, toggle, type Ids } from './permissionTree';
+import {
+  changesBetween,
+  gained,
+  grantableIds,
+  isWithin,
+  selectedIds,
+  sorted,
+  tickedToo,
+  toggle,
+  type Ids,
+} from './permissionTree';
 
 export interface PermissionEditor extends Pick<Saving<unknown>, 'outcome' | 'busy' | 'notSaved' | 'conflict'> {
   readonly held: Ids;
@@ -13,11 +24,18 @@ export interface PermissionEditor extends Pick<Saving<unknown>, 'outcome' | 'bus
   /** why nothing can be changed here */
   readonly closed: 'own' | 'beyond' | null;
   readonly changes: number;
+  /** what a save would give and take, in the order of the tree */
+  readonly added: readonly UserPrivilege[];
+  readonly removed: readonly UserPrivilege[];
   readonly toggle: (id: number) => void;
+  /** Ticks some privileges in addition, as far as they can be granted. */
+  readonly tickToo: (ids: Ids) => void;
   readonly selectAll: () => void;
-  readonly clear: () => void;
+  readonly clear: (ids?: Ids) => void;
   readonly save: () => void;
 }
+
+type Teacher = TeacherHandover['teacher'];
 
 interface Ticks {
   readonly held: readonly number[];
@@ -26,11 +44,11 @@ interface Ticks {
 const storedIn = (tree: readonly UserPrivilege[]): number[] => sorted(selectedIds(tree));
 
 /** The ticks, saved over what was held when they were loaded or saved last. */
-function useTicks(userId: number, tree: readonly UserPrivilege[]) {
+function useTicks({ teacherId, userId }: Teacher, tree: readonly UserPrivilege[]) {
   const words = useWords(teacherWords);
   const [manage] = useManageUserPrivilegesMutation();
   const [reload] = privilegesApi.useLazyListUserPrivilegesQuery();
-  const draft = useDraft<Ticks, readonly number[]>(`teachers/permission/${userId}`);
+  const draft = useDraft<Ticks, readonly number[]>(`teachers/permission/${teacherId}`);
   const [held, setHeld] = useState<Ids>(() => new Set(draft.found?.work.held ?? storedIn(tree)));
   const assignedPrivileges = sorted(held);
   const saving = useSaving<Ticks, readonly number[], UserPrivilege[]>({
@@ -62,9 +80,9 @@ function useTicks(userId: number, tree: readonly UserPrivilege[]) {
   return { held, tick, saving };
 }
 
-export function usePermissions(userId: number, tree: readonly UserPrivilege[]): PermissionEditor {
+export function usePermissions(teacher: Teacher, tree: readonly UserPrivilege[]): PermissionEditor {
   const user = useSignedInUser();
-  const { held, tick, saving } = useTicks(userId, tree);
+  const { held, tick, saving } = useTicks(teacher, tree);
   const { outcome, busy, notSaved, conflict } = saving;
   const base = new Set(saving.base);
   const grantable = grantableIds(tree, (name) => holds(user, name));
@@ -72,14 +90,17 @@ export function usePermissions(userId: number, tree: readonly UserPrivilege[]): 
   return {
     held,
     grantable,
-    closed: user?.userId === String(userId) ? 'own' : beyond,
+    closed: user?.userId === String(teacher.userId) ? 'own' : beyond,
     changes: changesBetween(base, held),
+    added: gained(tree, base, held),
+    removed: gained(tree, held, base),
     outcome,
     busy,
     notSaved,
     toggle: (id) => tick(toggle(tree, id, held, grantable)),
+    tickToo: (ids) => tick(tickedToo(tree, ids, held, grantable)),
     selectAll: () => tick(new Set([...held, ...grantable])),
-    clear: () => tick(new Set()),
+    clear: (ids = held) => tick(new Set([...held].filter((id) => !ids.has(id)))),
     save: () => void saving.submit(),
     conflict,
   };

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { useWords } from '../../words';
 import { WholeText } from '../cut-text/WholeText';
 import { useRowReturn } from '../page/arrival';
-import { EmptyState, FailedState } from '../states/States';
+import { EmptyState, FailedState, RefusedState } from '../states/States';
 import { uiWords } from '../words';
 import { roomOf } from './columns';
 import { PAGE_SIZE } from './paging';
@@ -26,7 +26,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     current.go(page, size);
   };
   const first = state.kind === 'loading' && count === 0;
-  const failed = state.kind === 'failed';
+  const failed = state.kind === 'failed' || state.kind === 'refused';
   const room = { '--portal-table-room': `${roomOf(columns, props.selection !== undefined)}px` } as CSSProperties;
 
   return (
@@ -44,7 +44,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           {!first && !failed && <TableRows {...props} current={{ ...current, go }} />}
         </WholeText>
       </div>
-      {failed && <FailedState {...state} />}
+      {state.kind === 'failed' && <FailedState {...state} />}
+      {state.kind === 'refused' && <RefusedState {...state} />}
       {state.kind === 'ready' && count === 0 && (
         <EmptyState text={emptyText ?? words.noData} action={props.emptyAction} />
       )}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { imageAddress, NO_IMAGE } from '../../lib/imageAddress';
+import { NO_IMAGE } from '../../lib/imageAddress';
+import { useShownImage } from './useShownImage';
 
 interface StoredImageProps {
   /** As the provider gave it: a name, a path of this site or an https address. */
@@ -10,22 +11,24 @@ interface StoredImageProps {
   readonly height?: number;
 }
 
-/** A picture in a box of fixed size; a missing, broken or refused one shows the placeholder (TABLE-17..19). */
+/** A picture in a box of fixed size; a missing, broken or refused one shows the portal's mark (TABLE-17..19). */
 export function StoredImage({ url, alt, width, height = width }: StoredImageProps) {
-  const address = imageAddress(url);
-  const [broken, setBroken] = useState<string | null>(null);
-  const shown = address === null || address === broken ? NO_IMAGE : address;
+  const { address, onError } = useShownImage(url);
+  // Without a network the mark itself may not come: then its empty box stands there, and no sign of a broken picture.
+  const [bare, setBare] = useState(false);
+  if (address === null && bare)
+    return <span className="portal-image" role="img" aria-label={alt} style={{ width, height }} />;
   return (
     <img
       className="portal-image"
-      src={shown}
+      src={address ?? NO_IMAGE}
       alt={alt}
       width={width}
       height={height}
       style={{ width, height }}
       loading="lazy"
       decoding="async"
-      onError={() => setBroken(address)}
+      onError={address === null ? () => setBare(true) : onError}
     />
   );
 }

@@ -63,7 +63,7 @@ function PageContent({ state = { kind: 'ready' }, children }: PageContentProps) 
     case 'refused':
       return (
         <div className="portal-card">
-          <RefusedState message={state.message} />
+          <RefusedState message={state.message} hint={state.hint} />
         </div>
       );
     case 'ready':

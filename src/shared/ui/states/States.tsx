@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useWords } from '../../words';
 import { uiWords } from '../words';
+import type { Refused } from './loadState';
 
 /** Nothing there, said kindly; `action` may offer the way to the first entry. */
 export function EmptyState({ text, action }: { readonly text: string; readonly action?: ReactNode }) {
@@ -32,13 +33,14 @@ export function FailedState({ message, onRetry }: FailedStateProps) {
   );
 }
 
-export function RefusedState({ message }: { readonly message?: string | undefined }) {
+/** What the user may not see, and whom to ask. */
+export function RefusedState({ message, hint }: Omit<Refused, 'kind'>) {
   const words = useWords(uiWords);
   return (
     <div className="portal-state" role="alert">
       <LockOutlined className="portal-state-icon" aria-hidden />
       <p>{message || words.refused}</p>
-      <p className="portal-state-hint">{words.refusedHint}</p>
+      <p className="portal-state-hint">{hint ?? words.refusedHint}</p>
     </div>
   );
 }

@@ -1,8 +1,18 @@
-/** How far the data of a table or a page is. A failure shows the server's message when it has one. */
+/**
+ * How far the data of a table or a page is. A failure shows the server's message when it has one; what is refused to the
+ * user is not tried again.
+ */
 export type LoadState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready' }
-  | { readonly kind: 'failed'; readonly message?: string | undefined; readonly onRetry?: (() => void) | undefined };
+  | { readonly kind: 'failed'; readonly message?: string | undefined; readonly onRetry?: (() => void) | undefined }
+  | Refused;
 
-/** A page can also be refused to the user. */
-export type PageState = LoadState | { readonly kind: 'refused'; readonly message?: string | undefined };
+export interface Refused {
+  readonly kind: 'refused';
+  readonly message?: string | undefined;
+  /** whom to turn to; by default an administrator of the school */
+  readonly hint?: string | undefined;
+}
+
+export type PageState = LoadState;

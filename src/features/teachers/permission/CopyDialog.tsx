@@ -1,0 +1,82 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { Form, Select } from 'antd';
+import { privilegesApi } from '@/api/privileges';
+import { ofSchool } from '@/api/ofSchool';
+import { useGetTeacherQuery, useListTeachersQuery } from '@/api/teachers';
+import { useFeedback, useSnackbar } from '@/shared/feedback';
+import { useSignedInUser } from '@/shared/access';
+import type { TeacherHandover } from '@/shared/navigation';
+import { FormDialog, type DialogState } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { teacherWords } from '../words';
+import { selectedIds, type Ids } from './permissionTree';
+
+interface CopyValues {
+  /** whose account the permissions are copied from */
+  userId?: number;
+}
+
+interface CopyDialogProps {
+  /** who gets them */
+  readonly copying: DialogState<TeacherHandover['teacher']>;
+  readonly grantable: Ids;
+  readonly onCopy: (held: Ids) => void;
+}
+
+/** The teachers of the same school: a platform user's own school says nothing, so the teacher's record does. */
+function useOthers({ target, open }: CopyDialogProps['copying']) {
+  const user = useSignedInUser();
+  const ofTeacher = useGetTeacherQuery(open && target && user?.isPlatform ? { id: target.teacherId } : skipToken);
+  const schoolId = user?.isPlatform ? ofTeacher.currentData?.schoolId : (user?.schoolId ?? undefined);
+  const { currentData, isFetching } = useListTeachersQuery(open ? ofSchool(schoolId) : skipToken);
+  const teachers = (currentData ?? []).filter(({ userId }) => userId !== target?.userId);
+  return { teachers, loading: isFetching || ofTeacher.isFetching };
+}
+
+/** Ticks what another teacher holds; it saves nothing. */
+export function CopyDialog({ copying, grantable, onCopy }: CopyDialogProps) {
+  const words = useWords(teacherWords);
+  const feedback = useFeedback();
+  const snackbar = useSnackbar();
+  const [load] = privilegesApi.useLazyListUserPrivilegesQuery();
+  const { teachers, loading } = useOthers(copying);
+  const copy = async ({ userId }: CopyValues) => {
+    const from = teachers.find((teacher) => teacher.userId === userId);
+    if (!from) return;
+    const answer = await feedback(load({ userId: from.userId }).unwrap(), { fallback: words.loadPermissionsFailed });
+    if (!answer.ok) return;
+    const held = selectedIds(answer.data);
+    const left = [...held].filter((id) => !grantable.has(id)).length;
+    onCopy(held);
+    snackbar.info(left === 0 ? words.copiedAll(from.teacherName) : words.copiedSome(from.teacherName, left));
+    copying.close();
+  };
+  return (
+    <FormDialog<CopyValues>
+      open={copying.open}
+      width={440}
+      title={words.copyTitle(copying.target?.teacherName ?? '')}
+      saveLabel={words.confirmCopy}
+      initialValues={{}}
+      onSave={copy}
+      onClose={copying.close}
+    >
+      <p className="permission-copy">{words.copyText}</p>
+      <Form.Item<CopyValues>
+        name="userId"
+        label={words.copyFrom}
+        required
+        rules={[{ required: true, message: words.chooseTeacher }]}
+      >
+        <Select
+          placeholder={words.chooseTeacher}
+          loading={loading}
+          options={teachers.map(({ userId, teacherName, userName }) => ({
+            value: userId,
+            label: words.teacherOf(teacherName, userName),
+          }))}
+        />
+      </Form.Item>
+    </FormDialog>
+  );
+}

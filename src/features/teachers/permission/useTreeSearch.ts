@@ -1,0 +1,31 @@
+import { useMemo, useState } from 'react';
+import type { UserPrivilege } from '@/api/privileges';
+import { privilegeWords } from '@/shared/labels';
+import { contains } from '@/shared/lib/contains';
+import { useWords } from '@/shared/words';
+import { searched, type Found } from './permissionTree';
+
+export interface TreeSearch {
+  readonly text: string;
+  readonly type: (text: string) => void;
+  /** null while nothing is searched for */
+  readonly found: Found | null;
+}
+
+/** What staff call each privilege; one the catalogue does not know goes by its name. */
+export function useLabelOf(): (node: UserPrivilege) => string {
+  const labels: Readonly<Record<string, string>> = useWords(privilegeWords);
+  return ({ privilegeName }) => labels[privilegeName] ?? privilegeName;
+}
+
+/** Permissions by a part of what they are called. */
+export function useTreeSearch(tree: readonly UserPrivilege[]): TreeSearch {
+  const [text, type] = useState('');
+  const labels: Readonly<Record<string, string>> = useWords(privilegeWords);
+  const found = useMemo(() => {
+    const wanted = text.trim();
+    if (wanted === '') return null;
+    return searched(tree, ({ privilegeName }) => contains(labels[privilegeName] ?? privilegeName, wanted));
+  }, [labels, text, tree]);
+  return { text, type, found };
+}

@@ -1,0 +1,48 @@
+/** Which unsaved work a user has, and where it is taken up again: the name of a draft says which form it belongs to. */
+import { paths, schoolAddress, studentAddress, teacherAddress } from '../navigation';
+import type { DraftsState } from './draftsSlice';
+
+export interface KeptDraft {
+  readonly form: string;
+  readonly to: string;
+  readonly said: 'registration' | 'entry' | 'changes' | 'permissions';
+  /** what the form is about, as typed; may be empty */
+  readonly name: string;
+}
+
+interface FormPlace extends Pick<KeptDraft, 'said'> {
+  readonly form: RegExp;
+  readonly to: (id: number) => string;
+  /** the field that names what the form is about */
+  readonly field?: string;
+}
+
+const PLACES: readonly FormPlace[] = [
+  { form: /^students\/register$/, to: () => paths.registerStudent, said: 'registration', field: 'studentName' },
+  {
+    form: /^students\/edit\/(\d+)$/,
+    to: (id) => studentAddress('edit', id, undefined),
+    said: 'changes',
+    field: 'studentName',
+  },
+  { form: /^teachers\/register$/, to: () => paths.registerTeacher, said: 'registration', field: 'teacherName' },
+  { form: /^teachers\/edit\/(\d+)$/, to: (id) => teacherAddress('edit', id), said: 'changes', field: 'teacherName' },
+  { form: /^teachers\/permission\/(\d+)$/, to: (id) => teacherAddress('permission', id), said: 'permissions' },
+  { form: /^schools\/add$/, to: () => paths.addSchool, said: 'entry', field: 'schoolName' },
+  { form: /^schools\/edit\/(\d+)$/, to: (id) => schoolAddress('edit', id), said: 'changes', field: 'schoolName' },
+  { form: /^sessions\//, to: () => paths.sessions, said: 'entry', field: 'sessionName' },
+  { form: /^classes\//, to: () => paths.classes, said: 'entry', field: 'className' },
+  { form: /^sections\//, to: () => paths.classes, said: 'entry', field: 'sectionName' },
+];
+
+/** The drafts of a user that some screen takes up again. */
+export const keptDraftsOf = ({ owner, byForm }: DraftsState, userId: string | null): KeptDraft[] =>
+  owner === null || owner !== userId
+    ? []
+    : Object.entries(byForm).flatMap(([form, { work }]) => {
+        const place = PLACES.find((one) => one.form.test(form));
+        if (!place) return [];
+        const named = place.field === undefined ? undefined : work[place.field];
+        const to = place.to(Number(place.form.exec(form)?.[1]));
+        return [{ form, to, said: place.said, name: typeof named === 'string' ? named.trim() : '' }];
+      });

@@ -1,0 +1,13 @@
+import { defineWords } from '../words';
+
+/** What is said of unsaved work that outlived a sign-in; `name` may still be empty. */
+export const draftWords = defineWords({
+  title: 'Unsaved work',
+  registration: (name: string) =>
+    name === '' ? 'Your unsaved registration is kept.' : `Your unsaved registration of ${name} is kept.`,
+  entry: (name: string) => (name === '' ? 'Your unsaved entry is kept.' : `Your unsaved entry “${name}” is kept.`),
+  changes: (name: string) =>
+    name === '' ? 'Your unsaved changes are kept.' : `Your unsaved changes of ${name} are kept.`,
+  permissions: 'Your unsaved changes of a teacher’s permissions are kept.',
+  goOn: 'Go on with it',
+});

@@ -1,0 +1,28 @@
+const LETTER = /[\p{L}\p{N}]/u;
+/** One letter with the marks that belong to it, where the browser cannot divide a text by letters. */
+const MARKED = /\P{M}\p{M}*/gu;
+
+/** What a reader sees as single letters: in Devanagari a consonant with its vowel sign is one. */
+const lettersOf = (word: string): string[] =>
+  typeof Intl.Segmenter === 'function'
+    ? Array.from(new Intl.Segmenter().segment(word), ({ segment }) => segment)
+    : (word.match(MARKED) ?? []);
+
+const firstOf = (word: string | undefined): string =>
+  lettersOf(word ?? '')
+    .find((letter) => LETTER.test(letter))
+    ?.toUpperCase() ?? '';
+
+/** The first letters of the first and the last word of a name, for a picture of somebody without a photograph. */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => LETTER.test(word));
+  return firstOf(words[0]) + (words.length > 1 ? firstOf(words.at(-1)) : '');
+}
+
+/** A number below `count` for each name, always the same for the same name. */
+export function toneOf(name: string, count: number): number {
+  const key = name.normalize('NFKC').toLowerCase();
+  let sum = 0;
+  for (let at = 0; at < key.length; at += 1) sum = (sum * 31 + key.charCodeAt(at)) % 9973;
+  return sum % count;
+}

@@ -1,0 +1,40 @@
+import { initialsOf, toneOf } from '../../lib/initials';
+import { useShownImage } from './useShownImage';
+
+/** Side lengths in pixels: in the row of a list, beside a line about somebody, at the head of a record. */
+const SIZES = { row: [28, 28], line: [36, 36], head: [112, 136] } as const;
+
+/** As many as the palette has: `--portal-tone0` and so on. */
+const TONES = 6;
+
+interface PersonPictureProps {
+  readonly name: string;
+  /** As the provider gave it; see `imageAddress`. */
+  readonly url: string | null | undefined;
+  readonly size: keyof typeof SIZES;
+  /** Left out where the name stands beside it: screen readers pass by it then. */
+  readonly alt?: string;
+}
+
+/**
+ * The photograph of a person. Where there is none to show, and until it has come, the initials on a quiet ground stand in
+ * its place (TABLE-19): they need no network.
+ */
+export function PersonPicture({ name, url, size, alt = '' }: PersonPictureProps) {
+  const { address, onError } = useShownImage(url);
+  const [width, height] = SIZES[size];
+  const tone = toneOf(name, TONES);
+  const named = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
+  return (
+    <span
+      className={`person-picture person-picture-${size}`}
+      style={{ width, height, color: `var(--portal-tone${tone})`, background: `var(--portal-tone${tone}-bg)` }}
+      {...(address === null || alt === '' ? named : {})}
+    >
+      <span aria-hidden>{initialsOf(name)}</span>
+      {address !== null && (
+        <img src={address} alt={alt} width={width} height={height} loading="lazy" decoding="async" onError={onError} />
+      )}
+    </span>
+  );
+}

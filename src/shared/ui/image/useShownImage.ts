@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import { imageAddress } from '../../lib/imageAddress';
+
+interface ShownImage {
+  /** null for a missing or refused picture, and for one that turned out to be broken */
+  readonly address: string | null;
+  readonly onError: () => void;
+}
+
+/** Where a picture is loaded from while there is one to show; another address is tried anew (TABLE-17..19). */
+export function useShownImage(url: string | null | undefined): ShownImage {
+  const address = imageAddress(url);
+  const [broken, setBroken] = useState<string | null>(null);
+  return { address: address === broken ? null : address, onError: () => setBroken(address) };
+}

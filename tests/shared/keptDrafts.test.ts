@@ -1,0 +1,27 @@
+import { keptDraftsOf } from '@/shared/drafts/keptDrafts';
+
+const work = (fields: Record<string, unknown>) => ({ work: fields, base: 1 });
+const kept = (form: string, fields: Record<string, unknown> = {}) =>
+  keptDraftsOf({ owner: '7', byForm: { [form]: work(fields) } }, '7').map(({ to, said, name }) => [to, said, name]);
+
+const places: [form: string, fields: Record<string, unknown>, to: string, said: string, name: string][] = [
+  ['students/register', { studentName: ' Aanya ' }, '/students/register', 'registration', 'Aanya'],
+  ['students/edit/12', { studentName: 'Aanya' }, '/students/edit?id=12', 'changes', 'Aanya'],
+  ['teachers/register', {}, '/teachers/register', 'registration', ''],
+  ['teachers/edit/3', { teacherName: 'Ravi' }, '/teachers/edit?id=3', 'changes', 'Ravi'],
+  ['teachers/permission/3', { held: [1] }, '/teachers/permission?id=3', 'permissions', ''],
+  ['schools/add', { schoolName: 'Gyan' }, '/schools/add', 'entry', 'Gyan'],
+  ['schools/edit/2', { schoolName: 'Gyan' }, '/schools/edit?id=2', 'changes', 'Gyan'],
+  ['sessions/new', { sessionName: '2028 - 2029' }, '/sessions', 'entry', '2028 - 2029'],
+  ['classes/4', { className: 'UKG' }, '/classes', 'entry', 'UKG'],
+  ['sections/4/new', { sectionName: null }, '/classes', 'entry', ''],
+];
+test.each(places)('the draft %s of %j is taken up at its screen', (form, fields, to, said, name) => {
+  expect(kept(form, fields)).toEqual([[to, said, name]]);
+});
+
+test('another user, nobody, and a form that no screen takes up again have none', () => {
+  const drafts = { owner: '7', byForm: { 'schools/add': work({}) } };
+  expect([keptDraftsOf(drafts, '8'), keptDraftsOf(drafts, null), kept('receipts/new')]).toEqual([[], [], []]);
+  expect(keptDraftsOf({ owner: null, byForm: {} }, null)).toEqual([]);
+});
