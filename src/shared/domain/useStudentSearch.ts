@@ -32,7 +32,7 @@ function useSettled(text: string): string {
   return settled;
 }
 
-/** Students with a complete registration who are neither inactive nor deleted, by a part of the name or the code (STUDENT-76). */
+/** Students with a complete registration who are neither inactive nor deleted (STUDENT-76), of the whole school without a class. */
 export function useStudentSearch(place: StudentSearchPlace, typed: string, size: number): StudentSearch {
   const text = typed.trim();
   const settled = useSettled(text);

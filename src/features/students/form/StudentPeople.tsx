@@ -3,7 +3,8 @@ import type { Parent, Sibling } from '@/api/students';
 import { useFields } from '@/shared/forms';
 import { ReadOnlyField } from '@/shared/ui';
 import { useWords } from '@/shared/words';
-import { studentWords } from '../words';
+import { answerWords, studentWords } from '../words';
+import { shownAnswer } from './answers';
 import { parentFields } from './parentForm';
 
 interface SectionProps {
@@ -24,6 +25,7 @@ function PeopleSection({ title, children }: SectionProps) {
 
 export function ParentDetails({ parents }: { readonly parents: readonly Parent[] }) {
   const words = useWords(studentWords);
+  const answers = useWords(answerWords);
   const fields = useFields(parentFields);
   return (
     <PeopleSection title={words.parents}>
@@ -41,7 +43,7 @@ export function ParentDetails({ parents }: { readonly parents: readonly Parent[]
             <ReadOnlyField label={fields.taxPayer.title}>{parent.taxPayer ? words.yes : words.no}</ReadOnlyField>
             {(['higherQualification', 'occupation'] as const).map((name) => (
               <ReadOnlyField key={name} label={fields[name].title}>
-                {parent[name]}
+                {shownAnswer(answers, parent[name])}
               </ReadOnlyField>
             ))}
           </dl>

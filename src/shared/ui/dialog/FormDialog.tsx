@@ -128,7 +128,14 @@ function DiscardDialog({ onDiscard, ...dialog }: DiscardDialogProps) {
   const words = useWords(uiWords);
   const { discardText: text, discard, keepTyping } = words;
   return (
-    <ConfirmDialog {...dialog} text={text} confirmLabel={discard} cancelLabel={keepTyping} danger onConfirm={onDiscard} />
+    <ConfirmDialog
+      {...dialog}
+      text={text}
+      confirmLabel={discard}
+      cancelLabel={keepTyping}
+      danger
+      onConfirm={onDiscard}
+    />
   );
 }
 
