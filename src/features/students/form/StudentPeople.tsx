@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { Parent, Sibling } from '@/api/students';
 import { useFields } from '@/shared/forms';
+import { studentAddress } from '@/shared/navigation';
 import { ReadOnlyField } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { answerWords, studentWords } from '../words';
@@ -60,7 +62,9 @@ export function SiblingDetails({ siblings }: { readonly siblings: readonly Sibli
       {siblings.length === 0 && <p className="student-people-none">{words.noSiblings}</p>}
       {siblings.map((sibling) => (
         <div key={sibling.siblingStudentId} className="student-relative">
-          <h3>{sibling.siblingName}</h3>
+          <h3>
+            <Link to={studentAddress('view', sibling.siblingStudentId, undefined)}>{sibling.siblingName}</Link>
+          </h3>
           <dl className="portal-form-grid portal-read-only-grid">
             <ReadOnlyField label={words.code}>{sibling.siblingCode}</ReadOnlyField>
             <ReadOnlyField label={words.class}>{sibling.className}</ReadOnlyField>

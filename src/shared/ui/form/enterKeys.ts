@@ -8,12 +8,15 @@ const STOPS =
 
 type FormKey = KeyboardEvent<HTMLFormElement>;
 
-/** The text field in which Enter was pressed; dialogs that the form opened have keys of their own. */
-function fieldOf({ key, target, currentTarget, nativeEvent }: FormKey): HTMLInputElement | null {
-  const here = target instanceof HTMLInputElement && currentTarget.contains(target) && target.type !== 'file';
+const FIELD = 'input:not([type="file"]), button[role="switch"]';
+
+/** The field in which Enter was pressed; dialogs that the form opened have keys of their own. */
+function fieldOf({ key, target, currentTarget, nativeEvent }: FormKey): HTMLElement | null {
+  const here = target instanceof HTMLElement && target.matches(FIELD) && currentTarget.contains(target);
   return here && key === 'Enter' && !nativeEvent.isComposing ? target : null;
 }
 
+const isSwitch = (field: HTMLElement): boolean => field.getAttribute('role') === 'switch';
 const isList = (field: HTMLElement): boolean => field.getAttribute('role') === 'combobox';
 const isOpen = (list: HTMLElement): boolean => list.getAttribute('aria-expanded') === 'true';
 
@@ -32,7 +35,7 @@ function send(form: HTMLElement): void {
   button?.click();
 }
 
-/** Before the field hears of the key: a list that is closed would open by it. */
+/** Before the field hears of the key: a list that is closed would open by it, a switch be turned, which Space is for. */
 function onKeyDownCapture(event: FormKey): void {
   const { currentTarget, target } = event;
   if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && currentTarget.contains(target as Node)) {
@@ -42,7 +45,7 @@ function onKeyDownCapture(event: FormKey): void {
     return;
   }
   const field = fieldOf(event);
-  if (!field || !isList(field) || isOpen(field)) return;
+  if (!field || !(isSwitch(field) || (isList(field) && !isOpen(field)))) return;
   event.preventDefault();
   event.stopPropagation();
   moveOn(currentTarget, field);
