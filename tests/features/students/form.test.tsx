@@ -49,7 +49,7 @@ test('STUDENT-31 STUDENT-32 STUDENT-35 STUDENT-56 STUDENT-57 STUDENT-58 PARENT-0
   const sibling = await openSibling();
   const search = field('Sibling Name', sibling);
   fireEvent.mouseDown(search);
-  fireEvent.change(search, { target: { value: 'garima' } });
+  fireEvent.change(search, { target: { value: '1101' } });
   fireEvent.click(await screen.findByText('Garima Singh', { selector: '.student-found strong' }));
   await settle();
   click('Add', sibling);

@@ -41,8 +41,14 @@ export function EnrolmentFields({ stored, lookups }: EnrolmentFieldsProps) {
   const fields = useFields(enrolmentFields);
   const form = Form.useFormInstance<StudentValues>();
   const own = enrolmentIn(stored, Form.useWatch<number | undefined>('sessionId', form));
+  const completed = own?.sessionStatus === 'COMPLETED';
+  const missing = own?.registrationStatus === 'PENDING' && own.sectionId === null && !completed;
   return (
-    <FormSection title={words.enrolment} className="student-enrolment" description={own && <PlaceNote own={own} />}>
+    <FormSection
+      title={words.enrolment}
+      className="student-enrolment"
+      description={completed ? words.completedPlace : missing && <SectionMissing />}
+    >
       <Item name="sessionId" label={words.session} required rules={submitRules(fields.sessionId)}>
         <ChoiceSelect
           placeholder={words.chooseSession}
@@ -64,12 +70,9 @@ export function EnrolmentFields({ stored, lookups }: EnrolmentFieldsProps) {
   );
 }
 
-/** What keeps the place as it is, or what is missing in it; nothing for most. */
-function PlaceNote({ own }: { readonly own: Enrolment }) {
+function SectionMissing() {
   const words = useWords(studentWords);
   const form = Form.useFormInstance<StudentValues>();
-  if (own.sessionStatus === 'COMPLETED') return words.completedPlace;
-  if (own.registrationStatus !== 'PENDING' || own.sectionId !== null) return null;
   return (
     <Button type="link" className="student-missing" onClick={() => form.focusField('sectionId')}>
       {words.sectionMissing}

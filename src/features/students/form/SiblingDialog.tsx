@@ -19,6 +19,9 @@ interface DialogValues {
   siblingStudentId: SiblingValues | undefined;
 }
 
+/** Where the sibling is searched: in the whole school until a class is chosen. */
+type Place = Pick<DialogValues, 'schoolId' | 'classId'>;
+
 const Item = Form.Item<DialogValues>;
 
 interface SiblingDialogProps {
@@ -37,8 +40,7 @@ export function SiblingDialog({ open, stored, schoolId, lookups, taken, onSave, 
   const words = useWords(studentWords);
   const fields = useFields(siblingFields);
   const [form] = Form.useForm<DialogValues>();
-  const schoolIn = Form.useWatch<number | undefined>('schoolId', form);
-  const [narrowedTo, narrowTo] = useState<number>();
+  const [place, setPlace] = useState<Place>({ schoolId, classId: undefined });
   return (
     <FormDialog<DialogValues>
       form={form}
@@ -50,11 +52,10 @@ export function SiblingDialog({ open, stored, schoolId, lookups, taken, onSave, 
       onValuesChange={(changed) => {
         const { siblingStudentId: picked } = changed;
         if (picked) form.setFieldsValue({ classId: picked.classId });
-        if ('schoolId' in changed) form.setFieldsValue({ classId: undefined });
-        if ('schoolId' in changed || 'classId' in changed) {
-          form.setFieldsValue({ siblingStudentId: undefined });
-          narrowTo(changed.classId);
-        }
+        if (!('schoolId' in changed || 'classId' in changed)) return;
+        const chosen = { classId: undefined, ...changed };
+        form.setFieldsValue({ ...chosen, siblingStudentId: undefined });
+        setPlace((before) => ({ ...before, ...chosen }));
       }}
       onSave={({ siblingStudentId }) => {
         if (siblingStudentId) onSave(siblingStudentId);
@@ -67,7 +68,7 @@ export function SiblingDialog({ open, stored, schoolId, lookups, taken, onSave, 
         required
         rules={[filled(fields.siblingStudentId.message.required)]}
       >
-        <SiblingSearch schoolId={schoolIn} classId={narrowedTo} taken={taken} />
+        <SiblingSearch {...place} taken={taken} />
       </Item>
       <div className="portal-form-grid">
         <Item name="schoolId" label={fields.schoolId.title} required rules={submitRules(fields.schoolId)}>
@@ -78,7 +79,7 @@ export function SiblingDialog({ open, stored, schoolId, lookups, taken, onSave, 
             allowClear
             placeholder={words.choose}
             loading={lookups.loading}
-            disabled={schoolIn === undefined}
+            disabled={place.schoolId === undefined}
             options={classChoices(lookups.classes)}
           />
         </Item>

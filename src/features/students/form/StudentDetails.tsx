@@ -24,17 +24,15 @@ interface DetailsProps {
 /** Every part of a student, to read (STUDENT-36). */
 export function StudentDetails({ student }: DetailsProps) {
   return (
-    <>
+    <div className="student-record">
       <EnrolmentDetails student={student} />
       <PersonDetails student={student} />
       <AddressDetails student={student} />
-      <div className="student-family">
-        <ParentDetails parents={student.parentsInfo} />
-        <SiblingDetails siblings={student.siblingInfo} />
-      </div>
+      <ParentDetails parents={student.parentsInfo} />
+      <SiblingDetails siblings={student.siblingInfo} />
       <OtherDetails student={student} />
       <LastSchoolDetails student={student} />
-    </>
+    </div>
   );
 }
 
@@ -47,7 +45,7 @@ function EnrolmentDetails({ student }: DetailsProps) {
     <section className="portal-card portal-form-section" aria-labelledby={id}>
       <h2 id={id}>{words.enrolment}</h2>
       <div className="student-summary">
-        <StoredImage url={student.image} alt={words.photoOf(student.studentName)} width={112} height={136} />
+        <StoredImage url={student.image} alt={words.photoOf(student.studentName)} width={88} height={107} />
         <dl className="portal-form-grid portal-read-only-grid">
           <ReadOnlyField label={words.code}>{student.studentCode}</ReadOnlyField>
           <ReadOnlyField label={words.srNo}>{student.studentSrNo}</ReadOnlyField>

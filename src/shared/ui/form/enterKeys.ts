@@ -3,12 +3,11 @@ import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 /** What Enter stops at: the fields, the buttons that stand in a field's place, and the one that sends. A file is asked for by Tab. */
-const STOPS =
-  ':is(input, textarea, button)[id]:not(:disabled, [readonly], [tabindex="-1"], [type="file"]), button[type="submit"]';
+const STOPS = ':is(input, textarea, button)[id]:not(:disabled, [tabindex="-1"], [type="file"]), button[type="submit"]';
 
 type FormKey = KeyboardEvent<HTMLFormElement>;
 
-const FIELD = 'input:not([type="file"]), button[role="switch"]';
+const FIELD = 'input, button[role="switch"]';
 
 /** The field in which Enter was pressed; dialogs that the form opened have keys of their own. */
 function fieldOf({ key, target, currentTarget, nativeEvent }: FormKey): HTMLElement | null {
@@ -51,11 +50,12 @@ function onKeyDownCapture(event: FormKey): void {
   moveOn(currentTarget, field);
 }
 
-/** After the field has heard of it: a date is taken, an entry of an open list is chosen. */
+/** After the field has heard of it: a date is taken, an entry of an open list is chosen. A file is asked for. */
 function onKeyDown(event: FormKey): void {
   const field = fieldOf(event);
   if (!field) return;
   event.preventDefault();
+  if (field.matches('[type="file"]')) return field.click();
   // A list without an entry to choose stays open.
   if (isList(field) && !document.getElementById(field.getAttribute('aria-activedescendant') ?? '')) return;
   // What was chosen may bring the next field with it.
