@@ -64,13 +64,13 @@ test('STUDENT-45 STUDENT-58 PARENT-07 a pupil with two parents and a sibling is 
   await expect(page.getByText('XXXXXX234K')).toBeVisible();
   await page.getByRole('button', { name: 'Add Sibling' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Sibling' });
-  await choose(dialog, 'Class', '1');
   await choose(dialog, 'Sibling Name', 'Aanya');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await page.getByRole('button', { name: 'Register', exact: true }).click();
   await said(page, 'Student registered successfully');
   await expect(field(page, 'Student Name')).toHaveValue('');
+  await expect(page.getByRole('heading', { name: `${PUPIL} is registered` })).toBeFocused();
 
   await find(page, 'ghna rat');
   await expect(page.getByRole('row', { name: new RegExp(PUPIL) })).toHaveCount(1);

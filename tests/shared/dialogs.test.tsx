@@ -90,7 +90,11 @@ describe('FormDialog', () => {
   interface Values {
     name: string;
   }
-  function Editing({ onSave }: { onSave: (values: Values) => void | Promise<void> }) {
+  interface EditingProps {
+    onSave: (values: Values) => void | Promise<void>;
+    discardQuestion?: string;
+  }
+  function Editing({ onSave, ...question }: EditingProps) {
     const [open, setOpen] = useState(false);
     const save = async (values: Values) => {
       await onSave(values);
@@ -104,6 +108,7 @@ describe('FormDialog', () => {
           title="Class"
           saveLabel="Save Class"
           initialValues={{ name: '' }}
+          {...question}
           onSave={save}
           onClose={() => setOpen(false)}
         >
@@ -148,6 +153,29 @@ describe('FormDialog', () => {
     expect(button('Add Class')).toHaveFocus();
     await user.click(button('Add Class'));
     expect(name()).toHaveValue('');
+  });
+
+  test('TABLE-13 where typing would be lost Escape asks once, the safe answer first; untouched it closes, Cancel closes at once', async () => {
+    const { user } = renderUi(<Editing onSave={jest.fn()} discardQuestion="Discard what you typed?" />);
+    await user.click(button('Add Class'));
+    escape();
+    await gone();
+    await user.click(button('Add Class'));
+    await user.type(name(), 'Nursery');
+    escape();
+    await screen.findByRole('dialog', { name: 'Discard what you typed?' });
+    await waitFor(() => expect(button('Keep typing')).toHaveFocus());
+    escape();
+    await waitFor(() => expect(screen.queryByText('Discard what you typed?')).toBeNull());
+    expect(name()).toHaveValue('Nursery');
+    name().focus();
+    escape();
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    await gone();
+    await user.click(button('Add Class'));
+    await user.type(name(), 'Nursery');
+    await user.click(button('Cancel'));
+    await gone();
   });
 
   test('while it saves, the dialog cannot be closed or saved again', async () => {

@@ -14,6 +14,7 @@ import { appWords, menuWords } from '../words';
 import { useIsWide, useReducedMotion } from './media';
 import { SideMenu } from './SideMenu';
 import { TopBar } from './TopBar';
+import { useClearButtons } from './useClearButtons';
 import { useKeptFocus } from './useKeptFocus';
 import { useTabRound } from './useTabRound';
 
@@ -51,6 +52,7 @@ function Frame() {
   const content = useRef<HTMLElement>(null);
   useKeptFocus(content);
   useTabRound();
+  useClearButtons();
   // Opened for one address: following a link closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   return (

@@ -22,12 +22,25 @@ interface ChoiceSelectProps {
   readonly 'aria-required'?: 'true' | 'false' | boolean;
 }
 
+/** What begins with the letters typed stands before what only holds them: 'u' means UKG and not Nursery. */
+const byBeginning = (
+  one: { label?: unknown },
+  other: { label?: unknown },
+  { searchValue }: { searchValue: string },
+) => {
+  const begins = ({ label }: { label?: unknown }) =>
+    String(label).toLowerCase().startsWith(searchValue.trim().toLowerCase()) ? 0 : 1;
+  return begins(one) - begins(other);
+};
+const TYPED_IN = { optionFilterProp: 'label', filterSort: byBeginning };
+
 /** One of a few records by name: a session, a class, a section. Typing narrows the list. What has no name yet is not shown. */
 export function ChoiceSelect({ options, value, onChange, ...input }: ChoiceSelectProps) {
   const awaited = (input.loading || options.length === 0) && !options.some((option) => option.value === value);
   return (
     <Select<number>
       {...input}
+      showSearch={TYPED_IN}
       {...(value === undefined || awaited ? {} : { value })}
       options={options.map((option) => ({ ...option }))}
       onChange={(chosen: number | undefined) => onChange?.(chosen)}

@@ -1,5 +1,5 @@
 export { contractRules, fieldProblem, type FieldFacts } from './contractRules';
 export { defineFields, type Fields } from './words';
 export { useFields } from './useFields';
-export { useProblems } from './useProblems';
+export { showMistakes, useProblems } from './useProblems';
 export { useRecordForm, type RecordForm } from './useRecordForm';

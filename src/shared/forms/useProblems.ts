@@ -1,5 +1,6 @@
 import type { FormInstance } from 'antd';
 import { useCallback } from 'react';
+import { flushSync } from 'react-dom';
 import type { ApiFailure } from '@/api/catalogue';
 
 type FieldName = string | string[];
@@ -20,6 +21,15 @@ function fieldAt(path: string, values: Record<string, unknown>): FieldName | und
   return holdsFields(values[name]) ? parts.slice(at) : name;
 }
 
+interface Mistake {
+  readonly name: FieldName | (string | number)[];
+  readonly errors: string[];
+}
+
+/** Shows mistakes at once: a folded part is to be open before the cursor goes into it. */
+export const showMistakes = (form: FormInstance, mistakes: readonly Mistake[]): void =>
+  flushSync(() => form.setFields(mistakes.map(({ name, errors }) => ({ name, errors }))));
+
 /** Puts the provider's problems at their fields and the cursor into the first; false when one is left that has no field here. */
 export function useProblems(form: FormInstance): (failure: ApiFailure) => boolean {
   return useCallback(
@@ -30,7 +40,7 @@ export function useProblems(form: FormInstance): (failure: ApiFailure) => boolea
         const name = fieldAt(path, values);
         return name === undefined ? [] : [{ name, errors: [message] }];
       });
-      form.setFields(here);
+      showMistakes(form, here);
       const [first] = here;
       if (first) form.scrollToField(first.name, { focus: true, block: 'center' });
       return first !== undefined && here.length === problems.length;

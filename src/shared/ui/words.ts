@@ -68,6 +68,16 @@ export const uiWords = defineWords({
 
   notSaved: 'Not saved.',
   entriesKept: 'Your entries are still here.',
+  unsaved: 'Not saved',
+  toCorrect: (fields: number) => (fields === 1 ? '1 field to correct' : `${fields} fields to correct`),
+  saveKeys: 'Ctrl + Enter',
+  filled: (fields: number) => (fields === 0 ? 'Nothing filled' : `${fields} filled`),
+  foldOf: (part: string, filled: string) => `${part}: ${filled}`,
+  notFilled: (fields: string) => `Not filled: ${fields}`,
+  parts: 'Parts of the form',
+  discardText: 'It is not part of the form yet.',
+  discard: 'Discard',
+  keepTyping: 'Keep typing',
 
   leaveTitle: 'Unsaved changes',
   leaveText: 'You have unsaved changes. Leave without saving?',

@@ -71,7 +71,7 @@ test('STUDENT-46 a new pupil survives an expired sign-in, parents and all, in me
     'Female',
     '15/08/2016',
   ]);
-  expect(people('Parents')).toEqual(['Ramesh Verma | Father']);
+  expect(people('Parents')).toEqual(['Ramesh Verma | Father | 9829012345']);
   click('Register');
   expect(await screen.findByText('Student registered successfully')).toBeVisible();
   expect(await storedStudents()).toHaveLength(1);

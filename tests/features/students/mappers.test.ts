@@ -259,7 +259,33 @@ describe('a parent', () => {
     expect(parentForm.freeTypes(of('MOTHER'))).toEqual(['FATHER', 'GUARDIAN']);
     expect(parentForm.freeTypes(of('FATHER', 'MOTHER', 'GUARDIAN'))).toEqual([]);
     const start = { type: 'MOTHER', name: '', ...blank, taxPayer: false };
-    expect(parentForm.newParent(of('FATHER'))).toEqual(start);
+    expect(parentForm.newParent(of('FATHER'), '9829012345')).toEqual(start);
+    const first = (mobile: string) => parentForm.newParent([], mobile);
+    expect(first('9829012345')).toEqual({ ...start, type: 'FATHER', mobileNo: '9829012345' });
+    for (const mobile of ['', '98290', '5829012345']) expect([mobile, first(mobile).mobileNo]).toEqual([mobile, '']);
+  });
+});
+
+describe('the next pupil', () => {
+  const values = { ...studentForm.valuesOf(stored), siblingInfo: [] };
+  const registered = { student: { ...stored, studentId: 12, studentName: 'Sita Verma', studentCode: 1012 }, values };
+  const { sessionId, classId, sectionId, admissionDate } = values;
+
+  test('begins with the session and the date of admission, and with the class where it is asked for', () => {
+    expect(studentForm.nextStudent(values)).toEqual({ ...studentForm.newStudent, sessionId, admissionDate });
+    expect(studentForm.sameClass(values)).toEqual({ sessionId, classId, sectionId, admissionDate });
+    expect([sessionId, classId, sectionId, admissionDate]).not.toContain(undefined);
+  });
+
+  test('of one family has its parents, its address and its mobile, and the pupil before as a sibling', () => {
+    const { mobileNo, address1, district, block, pinCode, municipalBoard, municipalWard, guardianAddress } = values;
+    expect(studentForm.sameFamily(registered)).toEqual({
+      ...{ mobileNo, address1, district, block, pinCode, municipalBoard, municipalWard, guardianAddress },
+      parentsInfo: values.parentsInfo,
+      siblingInfo: [
+        { siblingStudentId: 12, siblingName: 'Sita Verma', siblingCode: 1012, schoolId: 1, classId: 8, className: '5' },
+      ],
+    });
   });
 });
 

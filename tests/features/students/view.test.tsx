@@ -46,27 +46,26 @@ test('STUDENT-31 STUDENT-35 STUDENT-36 STUDENT-37 PARENT-11 ENUM-39 the view sho
     ['Aadhar Number', 'XXXX XXXX 2762'],
     ['PAN Number', 'XXXXXX553K'],
     ['Tax Payer', 'No'],
-    ['Higher Qualification', 'POST GRADUATE'],
-    ['Occupation', 'ENGINEER'],
+    ['Higher Qualification', 'Post Graduate'],
+    ['Occupation', 'Engineer'],
     ['Mobile Number', '9897032828'],
     ['Aadhar Number', 'XXXX XXXX 6863'],
     ['PAN Number', 'XXXXXX064T'],
     ['Tax Payer', 'Yes'],
-    ['Higher Qualification', 'PRIMARY'],
-    ['Occupation', 'ENGINEER'],
+    ['Higher Qualification', 'Primary'],
+    ['Occupation', 'Engineer'],
   ]);
   expect(people('Siblings')).toEqual(['Laxmi Singh']);
-  expect(shown('Address').map(([label]) => label)).toEqual([
-    'Full Residential Address',
-    'District',
-    'Block',
-    'Municipal Board',
-    'Municipal Ward',
-    'Pin Code',
-    'Guardian Address',
-  ]);
-  expect(shown('Last School Details')).toContainEqual(['School Name', '–']);
-  expect(shown('Further Details').map(([label]) => label)).toContain('NIC Number');
+  expect(
+    shown('Address')
+      .slice(0, 4)
+      .map(([label]) => label),
+  ).toEqual(['Full Residential Address', 'District', 'Block', 'Pin Code']);
+  // What is empty is named in a line, so that no part is a column of dashes.
+  for (const label of ['Municipal Board', 'Municipal Ward', 'Guardian Address'])
+    expect(part('Address')).toHaveTextContent(label);
+  expect(part('Further Details')).toHaveTextContent(/NIC Number/);
+  expect(part('Last School Details')).toHaveTextContent('Last School DetailsNothing filled');
   const page = screen.getByRole('main');
   expect(page.querySelectorAll('input, textarea, select, [role="combobox"], [role="switch"]')).toHaveLength(0);
   expect([...page.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(['Back', 'Edit']);

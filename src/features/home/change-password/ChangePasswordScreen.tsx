@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { AUTH_FIELDS } from '@/api/auth';
 import { contractRules, defineFields, useFields } from '@/shared/forms';
 import { paths } from '@/shared/navigation';
-import { NotSaved, PageFrame, PasswordInput } from '@/shared/ui';
+import { FormActions, PageFrame, PasswordInput } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { homeWords } from '../words';
 import { useChangePassword, type PasswordForm } from './useChangePassword';
@@ -14,7 +14,7 @@ export function ChangePasswordScreen() {
   const words = useWords(homeWords);
   const facts = useFields(passwordFields);
   const navigate = useNavigate();
-  const { form, busy, notSaved, submit } = useChangePassword();
+  const { form, busy, dirty, notSaved, changed, submit } = useChangePassword();
   const trail = [{ label: words.profile, to: paths.profile }, { label: words.changePassword }];
   return (
     <PageFrame title={words.changePassword} trail={trail}>
@@ -23,49 +23,51 @@ export function ChangePasswordScreen() {
         layout="vertical"
         requiredMark={false}
         scrollToFirstError={{ focus: true }}
-        className="portal-card change-password"
+        className="portal-form change-password"
+        onValuesChange={changed}
         onFinish={submit}
       >
-        <Form.Item
-          name="oldPassword"
-          label={words.currentPassword}
-          rules={[{ required: true, message: words.currentRequired }]}
-        >
-          <PasswordInput autoComplete="current-password" maxLength={facts.oldPassword.maxLength} autoFocus />
-        </Form.Item>
-        <Form.Item
-          name="newPassword"
-          label={words.newPassword}
-          extra={words.passwordHint}
-          rules={contractRules({
-            ...facts.newPassword,
-            message: { invalid: words.passwordRule, required: words.passwordRule },
-          })}
-        >
-          <PasswordInput autoComplete="new-password" />
-        </Form.Item>
-        <Form.Item
-          name="confirmPassword"
-          label={words.confirmPassword}
-          dependencies={['newPassword']}
-          rules={[
-            ({ getFieldValue }) => ({
-              validator: (_rule, value: unknown) =>
-                (value ?? '') === (getFieldValue('newPassword') ?? '')
-                  ? Promise.resolve()
-                  : Promise.reject(new Error(words.mismatch)),
-            }),
-          ]}
-        >
-          <PasswordInput autoComplete="new-password" />
-        </Form.Item>
-        <div className="change-password-actions">
-          {notSaved && <NotSaved />}
+        <div className="portal-card">
+          <Form.Item
+            name="oldPassword"
+            label={words.currentPassword}
+            rules={[{ required: true, message: words.currentRequired }]}
+          >
+            <PasswordInput autoComplete="current-password" maxLength={facts.oldPassword.maxLength} autoFocus />
+          </Form.Item>
+          <Form.Item
+            name="newPassword"
+            label={words.newPassword}
+            extra={words.passwordHint}
+            rules={contractRules({
+              ...facts.newPassword,
+              message: { invalid: words.passwordRule, required: words.passwordRule },
+            })}
+          >
+            <PasswordInput autoComplete="new-password" />
+          </Form.Item>
+          <Form.Item
+            name="confirmPassword"
+            label={words.confirmPassword}
+            dependencies={['newPassword']}
+            rules={[
+              ({ getFieldValue }) => ({
+                validator: (_rule, value: unknown) =>
+                  (value ?? '') === (getFieldValue('newPassword') ?? '')
+                    ? Promise.resolve()
+                    : Promise.reject(new Error(words.mismatch)),
+              }),
+            ]}
+          >
+            <PasswordInput autoComplete="new-password" />
+          </Form.Item>
+        </div>
+        <FormActions dirty={dirty} notSaved={notSaved}>
+          <Button onClick={() => void navigate(paths.profile)}>{words.cancel}</Button>
           <Button type="primary" htmlType="submit" loading={busy}>
             {words.changePassword}
           </Button>
-          <Button onClick={() => void navigate(paths.profile)}>{words.cancel}</Button>
-        </div>
+        </FormActions>
       </Form>
     </PageFrame>
   );

@@ -18,13 +18,17 @@ export const REDIRECT_MS = 1500;
 export function useChangePassword(): {
   form: FormInstance<PasswordForm>;
   busy: boolean;
+  /** something was typed and is not sent yet */
+  dirty: boolean;
   notSaved: boolean;
+  changed: () => void;
   submit: (values: PasswordForm) => void;
 } {
   const words = useWords(homeWords);
   const [form] = Form.useForm<PasswordForm>();
   const [update] = useUpdatePasswordMutation();
   const [busy, setBusy] = useState(false);
+  const [dirty, setDirty] = useState(false);
   // Read at once: two clicks may come before the first is drawn.
   const sending = useRef(false);
   const feedback = useFeedback();
@@ -42,8 +46,9 @@ export function useChangePassword(): {
     follow(outcome);
     sending.current = outcome.ok;
     setBusy(outcome.ok);
+    setDirty(!outcome.ok);
     if (outcome.ok) goLater(paths.profile, REDIRECT_MS);
   };
 
-  return { form, busy, notSaved, submit: (values) => void change(values) };
+  return { form, busy, dirty, notSaved, changed: () => setDirty(true), submit: (values) => void change(values) };
 }

@@ -56,7 +56,7 @@ function SchoolEditor({ stored }: { readonly stored: School | undefined }) {
       className="portal-form"
     >
       <SchoolFields stored={stored} />
-      <FormActions notSaved={editor.notSaved}>
+      <FormActions dirty={editor.dirty} notSaved={editor.notSaved}>
         <Button onClick={() => void navigate(paths.schools)}>{words.cancel}</Button>
         <Button type="primary" htmlType="submit" loading={editor.busy}>
           {stored === undefined ? words.create : words.save}

@@ -1,6 +1,6 @@
-import { Form, Input } from 'antd';
+import { Button, Form, Input } from 'antd';
 import type { Session } from '@/api/sessions';
-import type { Student } from '@/api/students';
+import type { Enrolment, Student } from '@/api/students';
 import { ChoiceSelect, classChoices, sectionChoices, sessionChoices, type Choice, type Lookups } from '@/shared/domain';
 import { useFields } from '@/shared/forms';
 import { FormSection } from '@/shared/ui';
@@ -29,41 +29,83 @@ function sessionOptions(sessions: readonly Session[], stored: Student | undefine
   return [...open, ...own.filter(({ value }) => !open.some((choice) => choice.value === value))];
 }
 
+const enrolmentIn = (stored: Student | undefined, sessionId: number | undefined): Enrolment | undefined =>
+  stored?.enrollments.find((enrolment) => enrolment.sessionId === sessionId);
+
+const isElsewhere = (before: StudentValues, after: StudentValues): boolean =>
+  before.sessionId !== after.sessionId || before.classId !== after.classId;
+
 /** Session, class and section; what stands in a completed session stays as it is. */
 export function EnrolmentFields({ stored, lookups }: EnrolmentFieldsProps) {
   const words = useWords(studentWords);
   const fields = useFields(enrolmentFields);
   const form = Form.useFormInstance<StudentValues>();
-  const sessionId = Form.useWatch<number | undefined>('sessionId', form);
-  const classId = Form.useWatch<number | undefined>('classId', form);
-  const own = stored?.enrollments.find((enrolment) => enrolment.sessionId === sessionId);
+  const own = enrolmentIn(stored, Form.useWatch<number | undefined>('sessionId', form));
+  const completed = own?.sessionStatus === 'COMPLETED';
+  const missing = own?.registrationStatus === 'PENDING' && own.sectionId === null && !completed;
+  return (
+    <FormSection
+      title={words.enrolment}
+      className="student-enrolment"
+      description={completed ? words.completedPlace : missing && <SectionMissing />}
+    >
+      <Item name="sessionId" label={words.session} required rules={submitRules(fields.sessionId)}>
+        <ChoiceSelect
+          placeholder={words.chooseSession}
+          loading={lookups.loading}
+          options={sessionOptions(lookups.sessions, stored)}
+          onChange={(chosen) => form.setFieldsValue(placeOf(enrolmentIn(stored, chosen)))}
+        />
+      </Item>
+      <Item noStyle shouldUpdate={isElsewhere}>
+        {({ getFieldValue }) => (
+          <PlaceFields
+            own={enrolmentIn(stored, getFieldValue('sessionId') as number | undefined)}
+            classId={getFieldValue('classId') as number | undefined}
+            lookups={lookups}
+          />
+        )}
+      </Item>
+    </FormSection>
+  );
+}
+
+function SectionMissing() {
+  const words = useWords(studentWords);
+  const form = Form.useFormInstance<StudentValues>();
+  return (
+    <Button type="link" className="student-missing" onClick={() => form.focusField('sectionId')}>
+      {words.sectionMissing}
+    </Button>
+  );
+}
+
+interface PlaceFieldsProps {
+  /** the student's stored place in the chosen session */
+  readonly own: Enrolment | undefined;
+  readonly classId: number | undefined;
+  readonly lookups: Lookups;
+}
+
+function PlaceFields({ own, classId, lookups: { classes, loading } }: PlaceFieldsProps) {
+  const words = useWords(studentWords);
+  const fields = useFields(enrolmentFields);
+  const form = Form.useFormInstance<StudentValues>();
   const completed = own?.sessionStatus === 'COMPLETED';
   const sections = withOwn(
-    sectionChoices(lookups.classes, classId),
+    sectionChoices(classes, classId),
     own?.classId === classId && own?.sectionId != null
       ? { value: own.sectionId, label: own.sectionName ?? '' }
       : undefined,
   );
-  const { loading } = lookups;
   return (
-    <FormSection title={words.enrolment} description={completed ? words.completedPlace : undefined}>
-      <Item name="sessionId" label={words.session} required rules={submitRules(fields.sessionId)}>
-        <ChoiceSelect
-          autoFocus={stored === undefined}
-          placeholder={words.chooseSession}
-          loading={loading}
-          options={sessionOptions(lookups.sessions, stored)}
-          onChange={(chosen) =>
-            form.setFieldsValue(placeOf(stored?.enrollments.find((enrolment) => enrolment.sessionId === chosen)))
-          }
-        />
-      </Item>
+    <>
       <Item name="classId" label={words.class} required rules={submitRules(fields.classId)}>
         <ChoiceSelect
           placeholder={words.choose}
           loading={loading}
           disabled={completed}
-          options={withOwn(classChoices(lookups.classes), own && { value: own.classId, label: own.className })}
+          options={withOwn(classChoices(classes), own && { value: own.classId, label: own.className })}
           onChange={() => form.setFieldsValue({ sectionId: undefined })}
         />
       </Item>
@@ -78,7 +120,7 @@ export function EnrolmentFields({ stored, lookups }: EnrolmentFieldsProps) {
         </Item>
       )}
       {own && <RollNo rollNo={own.rollNo} />}
-    </FormSection>
+    </>
   );
 }
 

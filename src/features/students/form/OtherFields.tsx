@@ -1,6 +1,6 @@
 import { Form, Input, Select } from 'antd';
 import { useFields } from '@/shared/forms';
-import { DigitsInput, FormSection, FormWide } from '@/shared/ui';
+import { DigitsInput, Folded, FoldedSection, FormSection, FormWide } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
 import { submitRules } from './judge';
@@ -12,20 +12,27 @@ const PIN_LENGTH = 6;
 const SHORT_NUMBER = 10;
 const CONTACT_LENGTH = 12;
 
+/** Filled in for few pupils. */
+const SELDOM = ['municipalBoard', 'municipalWard', 'guardianAddress'] as const;
+
 export function AddressFields() {
   const words = useWords(studentWords);
   return (
-    <FormSection title={words.address}>
+    <FormSection title={words.address} className="student-address">
       <FormWide>
-        <TextItem name="address1" rows={2} />
+        <TextItem name="address1" rows={1} />
       </FormWide>
       <TextItem name="district" />
       <TextItem name="block" />
-      <TextItem name="municipalBoard" />
-      <TextItem name="municipalWard" />
       <TextItem name="pinCode" digits={PIN_LENGTH} />
       <FormWide>
-        <TextItem name="guardianAddress" rows={2} />
+        <Folded title={words.moreAddress} names={SELDOM} heading="h3">
+          <TextItem name="municipalBoard" />
+          <TextItem name="municipalWard" />
+          <FormWide>
+            <TextItem name="guardianAddress" rows={1} />
+          </FormWide>
+        </Folded>
       </FormWide>
     </FormSection>
   );
@@ -43,10 +50,21 @@ function OptionalChoice({ name }: { readonly name: 'category' | 'bloodGroup' }) 
   );
 }
 
+export const FURTHER = [
+  'category',
+  'caste',
+  'religion',
+  'bloodGroup',
+  'janAadharNo',
+  'nicNo',
+  'bplCardNo',
+  'ewsCardNo',
+] as const;
+
 export function OtherDetailFields() {
   const words = useWords(studentWords);
   return (
-    <FormSection title={words.further}>
+    <FoldedSection title={words.further} names={FURTHER}>
       <OptionalChoice name="category" />
       <TextItem name="caste" />
       <TextItem name="religion" />
@@ -55,16 +73,19 @@ export function OtherDetailFields() {
       <TextItem name="nicNo" alphanumeric={SHORT_NUMBER} />
       <TextItem name="bplCardNo" />
       <TextItem name="ewsCardNo" />
-    </FormSection>
+    </FoldedSection>
   );
 }
+
+export const LAST_SCHOOL = ['name', 'className', 'marks', 'attendance', 'result', 'contactNo'] as const;
+const LAST_SCHOOL_NAMES = LAST_SCHOOL.map((name) => ['lastSchoolDetails', name]);
 
 export function LastSchoolFields() {
   const words = useWords(studentWords);
   const lastSchool = useFields(lastSchoolFields);
   const results = lastSchool.result.enum.filter((value) => value !== null);
   return (
-    <FormSection title={words.lastSchool}>
+    <FoldedSection title={words.lastSchool} names={LAST_SCHOOL_NAMES}>
       {(['name', 'className', 'marks', 'attendance'] as const).map((name) => (
         <Form.Item
           key={name}
@@ -85,6 +106,6 @@ export function LastSchoolFields() {
       >
         <DigitsInput inputMode="tel" maxLength={CONTACT_LENGTH} />
       </Item>
-    </FormSection>
+    </FoldedSection>
   );
 }

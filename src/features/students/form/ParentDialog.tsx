@@ -6,7 +6,8 @@ import { useFields } from '@/shared/forms';
 import { contains } from '@/shared/lib/contains';
 import { AadhaarInput, DigitsInput, FormDialog, PanInput } from '@/shared/ui';
 import { useWords } from '@/shared/words';
-import { studentWords } from '../words';
+import { answerWords, studentWords } from '../words';
+import { shownAnswer, storedAnswer } from './answers';
 import { caution, submitRules } from './judge';
 import { parentFields, type ParentType, type ParentValues } from './parentForm';
 import type { Reveal } from './useReveal';
@@ -48,6 +49,7 @@ export function ParentDialog({ open, stored, start, types, reveal, onSave, onClo
       saveLabel={stored ? words.save : words.add}
       initialValues={start}
       width={WIDTH}
+      discardQuestion={words.discardTyped}
       onSave={onSave}
       onClose={onClose}
     >
@@ -109,15 +111,22 @@ function Numbers({ onReveal }: { readonly onReveal: () => void }) {
 
 interface SuggestedProps {
   readonly name: 'higherQualification' | 'occupation';
-  readonly facts: FieldFacts & { readonly choices: readonly string[] };
+  readonly facts: FieldFacts & { readonly choices: readonly (keyof typeof answerWords.en)[] };
 }
 
 /** The usual answers, or one of one's own (PARENT-08, PARENT-09). */
 function Suggested({ name, facts }: SuggestedProps) {
+  const words = useWords(answerWords);
   return (
-    <Item name={name} label={facts.title} rules={submitRules(facts)}>
+    <Item
+      name={name}
+      label={facts.title}
+      rules={submitRules(facts)}
+      getValueProps={(stored?: string) => ({ value: shownAnswer(words, stored) })}
+      normalize={(shown?: string) => storedAnswer(words, shown)}
+    >
       <AutoComplete
-        options={facts.choices.map((value) => ({ value }))}
+        options={facts.choices.map((choice) => ({ value: words[choice] }))}
         showSearch={{ filterOption: (typed, option) => contains(option?.value ?? '', typed) }}
         defaultActiveFirstOption={false}
         allowClear

@@ -2,7 +2,8 @@ import { masked } from '@common/aadhaar';
 import { maskedPan } from '@common/pan';
 import { useDialog } from '@/shared/ui';
 import { useWords } from '@/shared/words';
-import { studentWords } from '../words';
+import { answerWords, studentWords } from '../words';
+import { shownAnswer } from './answers';
 import { ParentDialog } from './ParentDialog';
 import { freeTypes, newParent, type ParentValues } from './parentForm';
 import { PeopleList } from './PeopleList';
@@ -12,6 +13,8 @@ interface ParentsFieldProps {
   readonly value?: readonly ParentValues[];
   readonly onChange?: (parents: readonly ParentValues[]) => void;
   readonly reveal: Reveal;
+  /** offered as the one of the first parent */
+  readonly pupilsMobile: () => string;
   readonly id?: string;
   readonly 'aria-describedby'?: string;
 }
@@ -19,7 +22,7 @@ interface ParentsFieldProps {
 const NOBODY: readonly ParentValues[] = [];
 
 /** The parents of the form; each relation stands once (PARENT-01, PARENT-10). */
-export function ParentsField({ value = NOBODY, onChange, reveal, ...control }: ParentsFieldProps) {
+export function ParentsField({ value = NOBODY, onChange, reveal, pupilsMobile, ...control }: ParentsFieldProps) {
   const words = useWords(studentWords);
   /** the place of the parent edited; one behind the last for a new one */
   const editing = useDialog<number>();
@@ -48,7 +51,7 @@ export function ParentsField({ value = NOBODY, onChange, reveal, ...control }: P
         key={editing.opening}
         open={editing.open}
         stored={value[place]}
-        start={value[place] ?? newParent(others)}
+        start={value[place] ?? newParent(others, pupilsMobile())}
         types={freeTypes(others)}
         reveal={reveal}
         onSave={save}
@@ -60,13 +63,14 @@ export function ParentsField({ value = NOBODY, onChange, reveal, ...control }: P
 
 function ParentLine({ parent }: { readonly parent: ParentValues }) {
   const words = useWords(studentWords);
+  const answers = useWords(answerWords);
   return (
     <>
       {parent.type && <span>{words[parent.type]}</span>}
       {parent.mobileNo && <span>{parent.mobileNo}</span>}
       {parent.aadharNo && <span>{masked(parent.aadharNo)}</span>}
       {parent.panNo && <span>{maskedPan(parent.panNo)}</span>}
-      {parent.occupation && <span>{parent.occupation}</span>}
+      {parent.occupation && <span>{shownAnswer(answers, parent.occupation)}</span>}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { addDays, ageAt, isDate } from '@common/calendar';
 import { useFields } from '@/shared/forms';
 import { genderWords } from '@/shared/labels';
 import { showDate, today } from '@/shared/lib/dates';
-import { AadhaarInput, DateItem, DigitsInput, FormSection, FormWide, ImageUpload } from '@/shared/ui';
+import { AadhaarInput, DateItem, DigitsInput, FormSection, ImageUpload } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
 import { caution, submitRules } from './judge';
@@ -28,11 +28,11 @@ export function PersonFields({ isNew, sessionStart, onReveal }: PersonFieldsProp
   const fields = useFields(studentFields);
   return (
     <FormSection title={words.studentDetails}>
-      <FormWide>
+      <div className="student-photo">
         <Item name="studentImage" label={words.image}>
           <ImageUpload removable />
         </Item>
-      </FormWide>
+      </div>
       <TextItem name="studentName" />
       <Item name="gender" label={fields.gender.title} required rules={submitRules(fields.gender)}>
         <Select

@@ -1,5 +1,5 @@
 import { Form } from 'antd';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useListActiveSchoolsQuery } from '@/api/schools';
 import { ChoiceSelect, classChoices, type Lookups } from '@/shared/domain';
 import { asFailure, useFailureText } from '@/shared/errors';
@@ -19,6 +19,9 @@ interface DialogValues {
   siblingStudentId: SiblingValues | undefined;
 }
 
+/** Where the sibling is searched: in the whole school until a class is chosen. */
+type Place = Pick<DialogValues, 'schoolId' | 'classId'>;
+
 const Item = Form.Item<DialogValues>;
 
 interface SiblingDialogProps {
@@ -32,11 +35,12 @@ interface SiblingDialogProps {
   readonly onClose: () => void;
 }
 
+/** The whole school is searched; a class that is chosen narrows it, a picked student fills it (SIBLING-03 to SIBLING-06). */
 export function SiblingDialog({ open, stored, schoolId, lookups, taken, onSave, onClose }: SiblingDialogProps) {
   const words = useWords(studentWords);
   const fields = useFields(siblingFields);
   const [form] = Form.useForm<DialogValues>();
-  const place = Form.useWatch((values: DialogValues) => values, form);
+  const [place, setPlace] = useState<Place>({ schoolId, classId: undefined });
   return (
     <FormDialog<DialogValues>
       form={form}
@@ -44,35 +48,42 @@ export function SiblingDialog({ open, stored, schoolId, lookups, taken, onSave, 
       title={stored ? words.editSibling : words.addSibling}
       saveLabel={stored ? words.save : words.add}
       initialValues={{ schoolId, classId: stored?.classId, siblingStudentId: stored }}
+      discardQuestion={words.discardTyped}
       onValuesChange={(changed) => {
-        if ('schoolId' in changed) form.setFieldsValue({ classId: undefined, siblingStudentId: undefined });
-        if ('classId' in changed) form.setFieldsValue({ siblingStudentId: undefined });
+        const { siblingStudentId: picked } = changed;
+        if (picked) form.setFieldsValue({ classId: picked.classId });
+        if (!('schoolId' in changed || 'classId' in changed)) return;
+        const chosen = { classId: undefined, ...changed };
+        form.setFieldsValue({ ...chosen, siblingStudentId: undefined });
+        setPlace((before) => ({ ...before, ...chosen }));
       }}
       onSave={({ siblingStudentId }) => {
         if (siblingStudentId) onSave(siblingStudentId);
       }}
       onClose={onClose}
     >
-      <Item name="schoolId" label={fields.schoolId.title} required rules={submitRules(fields.schoolId)}>
-        <OwnSchool schoolId={schoolId} />
-      </Item>
-      <Item name="classId" label={fields.classId.title} required rules={submitRules(fields.classId)}>
-        <ChoiceSelect
-          allowClear
-          placeholder={words.choose}
-          loading={lookups.loading}
-          disabled={place?.schoolId === undefined}
-          options={classChoices(lookups.classes)}
-        />
-      </Item>
       <Item
         name="siblingStudentId"
         label={fields.siblingStudentId.title}
         required
         rules={[filled(fields.siblingStudentId.message.required)]}
       >
-        <SiblingSearch schoolId={place?.schoolId} classId={place?.classId} taken={taken} />
+        <SiblingSearch {...place} taken={taken} />
       </Item>
+      <div className="portal-form-grid">
+        <Item name="schoolId" label={fields.schoolId.title} required rules={submitRules(fields.schoolId)}>
+          <OwnSchool schoolId={schoolId} />
+        </Item>
+        <Item name="classId" label={fields.classId.title} required rules={submitRules(fields.classId)}>
+          <ChoiceSelect
+            allowClear
+            placeholder={words.choose}
+            loading={lookups.loading}
+            disabled={place.schoolId === undefined}
+            options={classChoices(lookups.classes)}
+          />
+        </Item>
+      </div>
     </FormDialog>
   );
 }

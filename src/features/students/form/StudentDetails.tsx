@@ -1,15 +1,21 @@
 import { useId } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { ageAt } from '@common/calendar';
 import type { Enrolment, Student } from '@/api/students';
+import { useHolds } from '@/shared/access';
 import { useFields } from '@/shared/forms';
 import { genderWords } from '@/shared/labels';
 import { showDate } from '@/shared/lib/dates';
+import { studentAddress } from '@/shared/navigation';
 import { DateText, PersonPicture, ReadOnlyField, ReadOnlySection } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { StudentStatus } from '../list/StudentStatus';
 import { studentWords } from '../words';
+import { FilledSection } from './FilledSection';
+import { FURTHER, LAST_SCHOOL } from './OtherFields';
 import { lastSchoolFields, studentFields } from './studentForm';
 import { ParentDetails, SiblingDetails } from './StudentPeople';
+import { TO_SECTION } from './useHandedStudent';
 
 interface DetailsProps {
   readonly student: Student;
@@ -18,7 +24,7 @@ interface DetailsProps {
 /** Every part of a student, to read (STUDENT-36). */
 export function StudentDetails({ student }: DetailsProps) {
   return (
-    <>
+    <div className="student-record">
       <EnrolmentDetails student={student} />
       <PersonDetails student={student} />
       <AddressDetails student={student} />
@@ -26,7 +32,7 @@ export function StudentDetails({ student }: DetailsProps) {
       <SiblingDetails siblings={student.siblingInfo} />
       <OtherDetails student={student} />
       <LastSchoolDetails student={student} />
-    </>
+    </div>
   );
 }
 
@@ -52,13 +58,30 @@ function EnrolmentDetails({ student }: DetailsProps) {
           <ReadOnlyField label={words.section}>{first?.sectionName}</ReadOnlyField>
           <ReadOnlyField label={words.session}>{first?.sessionDisplayName}</ReadOnlyField>
           <ReadOnlyField label={words.rollNo}>{first?.rollNo}</ReadOnlyField>
-          <ReadOnlyField label={words.registrationStatus}>{first && words[first.registrationStatus]}</ReadOnlyField>
+          <ReadOnlyField label={words.registrationStatus}>
+            {first && <Registration student={student} enrolment={first} />}
+          </ReadOnlyField>
           <ReadOnlyField label={words.status}>
             <StudentStatus student={student} />
           </ReadOnlyField>
         </dl>
       </div>
     </section>
+  );
+}
+
+/** Where the section alone is missing, its field is one click away. */
+function Registration({ student, enrolment }: DetailsProps & { readonly enrolment: Enrolment }) {
+  const words = useWords(studentWords);
+  const holds = useHolds();
+  const { state } = useLocation() as { state: unknown };
+  const { registrationStatus, sectionId, sessionId } = enrolment;
+  if (registrationStatus !== 'PENDING' || sectionId !== null) return words[registrationStatus];
+  if (!holds('EDIT_STUDENT')) return words.sectionMissing;
+  return (
+    <Link to={`${studentAddress('edit', student.studentId, sessionId)}${TO_SECTION}`} state={state}>
+      {words.sectionMissing}
+    </Link>
   );
 }
 
@@ -95,63 +118,37 @@ function PersonDetails({ student }: DetailsProps) {
   );
 }
 
+const ADDRESS = ['district', 'block', 'pinCode', 'municipalBoard', 'municipalWard'] as const;
+
 function AddressDetails({ student }: DetailsProps) {
   const words = useWords(studentWords);
   const fields = useFields(studentFields);
+  const entry = (name: keyof Student & keyof typeof fields, wide = false) => ({
+    label: fields[name].title,
+    value: student[name] as string | null,
+    wide,
+  });
   return (
-    <ReadOnlySection title={words.address}>
-      <ReadOnlyField label={fields.address1.title} wide>
-        {student.address1}
-      </ReadOnlyField>
-      {(['district', 'block', 'municipalBoard', 'municipalWard', 'pinCode'] as const).map((name) => (
-        <ReadOnlyField key={name} label={fields[name].title}>
-          {student[name]}
-        </ReadOnlyField>
-      ))}
-      <ReadOnlyField label={fields.guardianAddress.title} wide>
-        {student.guardianAddress}
-      </ReadOnlyField>
-    </ReadOnlySection>
+    <FilledSection
+      title={words.address}
+      entries={[entry('address1', true), ...ADDRESS.map((name) => entry(name)), entry('guardianAddress', true)]}
+    />
   );
 }
-
-const OTHER_DETAILS = [
-  'category',
-  'caste',
-  'religion',
-  'bloodGroup',
-  'janAadharNo',
-  'nicNo',
-  'bplCardNo',
-  'ewsCardNo',
-] as const;
 
 function OtherDetails({ student }: DetailsProps) {
   const words = useWords(studentWords);
   const fields = useFields(studentFields);
-  return (
-    <ReadOnlySection title={words.further}>
-      {OTHER_DETAILS.map((name) => (
-        <ReadOnlyField key={name} label={fields[name].title}>
-          {student[name]}
-        </ReadOnlyField>
-      ))}
-    </ReadOnlySection>
-  );
+  const entries = FURTHER.map((name) => ({ label: fields[name].title, value: student[name] }));
+  return <FilledSection title={words.further} entries={entries} />;
 }
-
-const LAST_SCHOOL = ['name', 'className', 'marks', 'attendance', 'result', 'contactNo'] as const;
 
 function LastSchoolDetails({ student }: DetailsProps) {
   const words = useWords(studentWords);
   const lastSchool = useFields(lastSchoolFields);
-  return (
-    <ReadOnlySection title={words.lastSchool}>
-      {LAST_SCHOOL.map((name) => (
-        <ReadOnlyField key={name} label={lastSchool[name].title}>
-          {student.lastSchoolDetails[name]}
-        </ReadOnlyField>
-      ))}
-    </ReadOnlySection>
-  );
+  const entries = LAST_SCHOOL.map((name) => ({
+    label: lastSchool[name].title,
+    value: student.lastSchoolDetails[name],
+  }));
+  return <FilledSection title={words.lastSchool} entries={entries} />;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useSignedInUser } from '@/shared/access';
 import { useRefusal } from '@/shared/errors';
 import { paths, useStudentHandover } from '@/shared/navigation';
@@ -7,13 +7,14 @@ import { PageFrame } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
 import { StudentEditor } from './StudentEditor';
-import { useHandedStudent, type HandedStudent } from './useHandedStudent';
+import type { Registered } from './studentForm';
+import { TO_SECTION, useHandedStudent, type HandedStudent } from './useHandedStudent';
 
 /** A user without a school registers nobody (STUDENT-33); after a registration the form stands there anew (STUDENT-58). */
 export function RegisterStudentScreen() {
   const words = useWords(studentWords);
   const user = useSignedInUser();
-  const [registered, setRegistered] = useState(0);
+  const [registered, setRegistered] = useState<Registered>();
   const schoolId = user?.isPlatform ? null : (user?.schoolId ?? null);
   const refusal = useRefusal();
   return (
@@ -24,11 +25,13 @@ export function RegisterStudentScreen() {
     >
       {schoolId !== null && (
         <StudentEditor
-          key={registered}
+          key={registered?.student.studentId}
           schoolId={schoolId}
           stored={undefined}
-          onRegistered={() => {
-            setRegistered((students) => students + 1);
+          registered={registered}
+          start={registered ? undefined : 'first'}
+          onRegistered={(student) => {
+            setRegistered(student);
             window.scrollTo({ top: 0 });
           }}
         />
@@ -48,6 +51,7 @@ export function EditStudentScreen() {
 function EditHanded({ studentId, sessionId }: HandedStudent) {
   const words = useWords(studentWords);
   const { student, state } = useHandedStudent(studentId, sessionId);
+  const { hash } = useLocation();
   return (
     <PageFrame
       title={words.editTitle}
@@ -56,7 +60,13 @@ function EditHanded({ studentId, sessionId }: HandedStudent) {
       state={state}
     >
       {student && (
-        <StudentEditor key={student.studentId} schoolId={student.schoolId} stored={student} onRegistered={nothing} />
+        <StudentEditor
+          key={student.studentId}
+          schoolId={student.schoolId}
+          stored={student}
+          start={hash === TO_SECTION ? 'section' : undefined}
+          onRegistered={nothing}
+        />
       )}
     </PageFrame>
   );

@@ -1,9 +1,12 @@
 import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { Parent, Sibling } from '@/api/students';
 import { useFields } from '@/shared/forms';
+import { studentAddress } from '@/shared/navigation';
 import { ReadOnlyField } from '@/shared/ui';
 import { useWords } from '@/shared/words';
-import { studentWords } from '../words';
+import { answerWords, studentWords } from '../words';
+import { shownAnswer } from './answers';
 import { parentFields } from './parentForm';
 
 interface SectionProps {
@@ -24,29 +27,32 @@ function PeopleSection({ title, children }: SectionProps) {
 
 export function ParentDetails({ parents }: { readonly parents: readonly Parent[] }) {
   const words = useWords(studentWords);
+  const answers = useWords(answerWords);
   const fields = useFields(parentFields);
   return (
     <PeopleSection title={words.parents}>
-      {parents.map((parent) => (
-        <div key={parent.parentId} className="student-relative">
-          <h3>
-            {parent.name} <span>{words[parent.type]}</span>
-          </h3>
-          <dl className="portal-form-grid portal-read-only-grid">
-            {(['mobileNo', 'aadharNo', 'panNo'] as const).map((name) => (
-              <ReadOnlyField key={name} label={fields[name].title}>
-                {parent[name]}
-              </ReadOnlyField>
-            ))}
-            <ReadOnlyField label={fields.taxPayer.title}>{parent.taxPayer ? words.yes : words.no}</ReadOnlyField>
-            {(['higherQualification', 'occupation'] as const).map((name) => (
-              <ReadOnlyField key={name} label={fields[name].title}>
-                {parent[name]}
-              </ReadOnlyField>
-            ))}
-          </dl>
-        </div>
-      ))}
+      <div className="student-relatives">
+        {parents.map((parent) => (
+          <div key={parent.parentId} className="student-relative">
+            <h3>
+              {parent.name} <span>{words[parent.type]}</span>
+            </h3>
+            <dl className="portal-form-grid portal-read-only-grid">
+              {(['mobileNo', 'aadharNo', 'panNo'] as const).map((name) => (
+                <ReadOnlyField key={name} label={fields[name].title}>
+                  {parent[name]}
+                </ReadOnlyField>
+              ))}
+              <ReadOnlyField label={fields.taxPayer.title}>{parent.taxPayer ? words.yes : words.no}</ReadOnlyField>
+              {(['higherQualification', 'occupation'] as const).map((name) => (
+                <ReadOnlyField key={name} label={fields[name].title}>
+                  {shownAnswer(answers, parent[name])}
+                </ReadOnlyField>
+              ))}
+            </dl>
+          </div>
+        ))}
+      </div>
     </PeopleSection>
   );
 }
@@ -57,9 +63,11 @@ export function SiblingDetails({ siblings }: { readonly siblings: readonly Sibli
     <PeopleSection title={words.siblings}>
       {siblings.length === 0 && <p className="student-people-none">{words.noSiblings}</p>}
       {siblings.map((sibling) => (
-        <div key={sibling.siblingStudentId} className="student-relative">
-          <h3>{sibling.siblingName}</h3>
-          <dl className="portal-form-grid portal-read-only-grid">
+        <div key={sibling.siblingStudentId} className="student-sibling">
+          <h3>
+            <Link to={studentAddress('view', sibling.siblingStudentId, undefined)}>{sibling.siblingName}</Link>
+          </h3>
+          <dl>
             <ReadOnlyField label={words.code}>{sibling.siblingCode}</ReadOnlyField>
             <ReadOnlyField label={words.class}>{sibling.className}</ReadOnlyField>
           </dl>

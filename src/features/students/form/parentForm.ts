@@ -1,5 +1,5 @@
 import { STUDENT_FIELDS, type Parent, type ParentForm } from '@/api/students';
-import { defineFields } from '@/shared/forms';
+import { defineFields, fieldProblem } from '@/shared/forms';
 import { present } from '@common/present';
 
 export const parentFields = defineFields(STUDENT_FIELDS.ParentForm);
@@ -23,13 +23,13 @@ export interface ParentValues {
 export const freeTypes = (others: readonly ParentValues[]): ParentType[] =>
   PARENT_TYPES.filter((type) => !others.some((parent) => parent.type === type));
 
-/** A new parent starts with the first free relation (PARENT-01, PARENT-10). */
-export const newParent = (others: readonly ParentValues[]): ParentValues => ({
+/** A new parent starts with the first free relation (PARENT-01, PARENT-10), the first one with the pupil's mobile. */
+export const newParent = (others: readonly ParentValues[], pupilsMobile: string): ParentValues => ({
   type: freeTypes(others)[0],
   name: '',
   aadharNo: '',
   panNo: '',
-  mobileNo: '',
+  mobileNo: others.length === 0 && fieldProblem(parentFields.en.mobileNo, pupilsMobile) === null ? pupilsMobile : '',
   taxPayer: false,
   higherQualification: undefined,
   occupation: undefined,

@@ -1,9 +1,9 @@
-import { STUDENT_FIELDS, type Sibling, type StudentForm, type StudentRow } from '@/api/students';
+import { STUDENT_FIELDS, type Enrolment, type Sibling, type StudentForm, type StudentRow } from '@/api/students';
 import { defineFields } from '@/shared/forms';
 
 export const siblingFields = defineFields(STUDENT_FIELDS.SiblingForm);
 
-/** A brother or sister: a student of the same school, looked up in a class (SIBLING-06). */
+/** A brother or sister: a student of the same school, looked up and picked (SIBLING-06). */
 export interface SiblingValues {
   siblingStudentId: number;
   siblingName: string;
@@ -22,7 +22,9 @@ export const siblingValues = (sibling: Sibling): SiblingValues => ({
   className: sibling.className ?? '',
 });
 
-export const siblingOf = (student: StudentRow): SiblingValues => ({
+export const siblingOf = (
+  student: Pick<StudentRow, 'studentId' | 'studentName' | 'studentCode' | 'schoolId' | 'enrollments'>,
+): SiblingValues => ({
   siblingStudentId: student.studentId,
   siblingName: student.studentName,
   siblingCode: student.studentCode,
@@ -30,6 +32,10 @@ export const siblingOf = (student: StudentRow): SiblingValues => ({
   classId: student.enrollments[0]?.classId,
   className: student.enrollments[0]?.className ?? '',
 });
+
+/** Class and section as they are said: '5 A'. */
+export const placeText = (enrolment: Pick<Enrolment, 'className' | 'sectionName'> | undefined): string =>
+  [enrolment?.className, enrolment?.sectionName].filter((part) => part != null).join(' ');
 
 export const siblingRequest = ({
   siblingStudentId,

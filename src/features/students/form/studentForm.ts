@@ -2,7 +2,7 @@ import { STUDENT_FIELDS, type Enrolment, type Student, type StudentForm, type St
 import { defineFields } from '@/shared/forms';
 import type { ImageValue } from '@/shared/ui';
 import { parentRequest, parentValues, type ParentValues } from './parentForm';
-import { siblingRequest, siblingValues, type SiblingValues } from './siblingForm';
+import { siblingOf, siblingRequest, siblingValues, type SiblingValues } from './siblingForm';
 import { present } from '@common/present';
 
 export const studentFields = defineFields(STUDENT_FIELDS.StudentForm);
@@ -78,6 +78,51 @@ export const newStudent: StudentValues = {
   classId: undefined,
   sectionId: undefined,
 };
+
+/** What is the same for brothers and sisters. */
+const HOME = [
+  'mobileNo',
+  'address1',
+  'district',
+  'block',
+  'pinCode',
+  'municipalBoard',
+  'municipalWard',
+  'guardianAddress',
+] as const;
+
+/** A pupil registered just now, and what was typed for it. */
+export interface Registered {
+  readonly student: Student;
+  readonly values: StudentValues;
+}
+
+/** The form for the next pupil: session and date of admission stay as they were chosen last. */
+export const nextStudent = ({ sessionId, admissionDate }: StudentValues): StudentValues => ({
+  ...newStudent,
+  sessionId,
+  admissionDate,
+});
+
+/** What a pupil of the same class has in common with the one before. */
+export const sameClass = ({
+  sessionId,
+  classId,
+  sectionId,
+  admissionDate,
+}: StudentValues): Pick<StudentValues, 'sessionId' | 'classId' | 'sectionId' | 'admissionDate'> => ({
+  sessionId,
+  classId,
+  sectionId,
+  admissionDate,
+});
+
+/** What a brother or sister has in common with the pupil before, who is one of the siblings. */
+export const sameFamily = ({ student, values }: Registered): Partial<StudentValues> => ({
+  ...mapped(HOME, (key) => values[key]),
+  parentsInfo: values.parentsInfo,
+  siblingInfo: [...values.siblingInfo, siblingOf(student)],
+});
 
 /** The fields that place a student in one session. */
 export const placeOf = (enrolment: Enrolment | undefined): Pick<StudentValues, 'classId' | 'sectionId'> => ({

@@ -4,6 +4,9 @@ import type { PageState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
 
+/** Added to the address of the edit form: the cursor begins in the section that is missing. */
+export const TO_SECTION = '#section';
+
 /** The student a screen was opened for; `sessionId`: whose enrolment comes first. */
 export interface HandedStudent {
   readonly studentId: number;

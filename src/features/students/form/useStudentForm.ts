@@ -4,7 +4,7 @@ import { useRecordForm, type RecordForm } from '@/shared/forms';
 import { paths, useDelayedNavigate } from '@/shared/navigation';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
-import { newStudent, requestOf, valuesOf, type StudentValues } from './studentForm';
+import { requestOf, valuesOf, type Registered, type StudentValues } from './studentForm';
 
 /** How long the success of a change stands before the list opens, in milliseconds (STUDENT-59). */
 export const REDIRECT_MS = 3000;
@@ -13,11 +13,12 @@ export interface StudentFormState extends RecordForm<StudentValues> {
   readonly form: FormInstance<StudentValues>;
 }
 
-/** `onRegistered` takes the form of a new student back to its start (STUDENT-58). */
+/** `start`: what a new student begins with; `onRegistered` takes the form back to its start (STUDENT-58). */
 export function useStudentForm(
   schoolId: number,
   stored: Student | undefined,
-  onRegistered: () => void,
+  start: StudentValues,
+  onRegistered: (registered: Registered) => void,
 ): StudentFormState {
   const words = useWords(studentWords);
   const [form] = Form.useForm<StudentValues>();
@@ -29,7 +30,7 @@ export function useStudentForm(
   const editor = useRecordForm<StudentValues, Student>({
     form,
     stored,
-    start: stored === undefined ? newStudent : valuesOf(stored),
+    start: stored === undefined ? start : valuesOf(stored),
     draft: stored === undefined ? 'students/register' : `students/edit/${stored.studentId}`,
     keep: ({ studentImage: _image, ...typed }) => typed,
     save: (values, version, requestKey) => {
@@ -45,9 +46,9 @@ export function useStudentForm(
       fallback: words.saveFailed,
       loadFailed: words.loadOneFailed,
     },
-    onSaved: () => {
+    onSaved: (student) => {
       if (stored === undefined) {
-        onRegistered();
+        onRegistered({ student, values: form.getFieldsValue(true) as StudentValues });
         return 'staying';
       }
       goLater(paths.students, REDIRECT_MS);

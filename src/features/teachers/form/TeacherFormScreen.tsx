@@ -74,7 +74,7 @@ function TeacherEditor({ stored, onRegistered }: TeacherEditorProps) {
       <AccountFields stored={stored} />
       <PersonalFields />
       <ContactFields />
-      <FormActions notSaved={editor.notSaved}>
+      <FormActions dirty={editor.dirty} notSaved={editor.notSaved}>
         <Button onClick={() => void navigate(paths.teachers)}>{words.cancel}</Button>
         <Button type="primary" htmlType="submit" loading={editor.busy}>
           {stored === undefined ? words.create : words.save}

@@ -1,9 +1,10 @@
 /** A form in a dialog: Enter and the save button store, Escape and Cancel close and drop the input (TABLE-12, TABLE-13). */
 import { Form, Modal, type FormInstance } from 'antd';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useWords } from '../../words';
 import { uiWords } from '../words';
 import { NotSaved } from '../form/NotSaved';
+import { ConfirmDialog } from './ConfirmDialog';
 import { FIRST_FIELD, FocusOnOpen } from './FocusOnOpen';
 
 interface FormDialogProps<V extends object> {
@@ -19,9 +20,26 @@ interface FormDialogProps<V extends object> {
   /** To put a server's problems at their fields. */
   readonly form?: FormInstance<V>;
   readonly width?: number;
+  /** What Escape asks before it drops something typed; without it Escape closes at once. */
+  readonly discardQuestion?: string;
   readonly onValuesChange?: (changed: Partial<V>, all: V) => void;
   /** `Form.Item`s. */
   readonly children: ReactNode;
+}
+
+const isEscape = (event: object): boolean => 'key' in event && event.key === 'Escape';
+
+/** A list that is closed sends the form as any field does; Space, Arrow Down and letters open it. */
+function sendFromList(event: KeyboardEvent<HTMLElement>, send: () => void): void {
+  const { key, target, currentTarget } = event;
+  if (key !== 'Enter' || !(target instanceof HTMLElement) || !currentTarget.contains(target)) return;
+  const closed = target.matches(
+    '.ant-select:not(.ant-select-auto-complete) [role="combobox"]:not([aria-expanded="true"])',
+  );
+  if (!closed) return;
+  event.preventDefault();
+  event.stopPropagation();
+  send();
 }
 
 export function FormDialog<V extends object>({
@@ -35,6 +53,9 @@ export function FormDialog<V extends object>({
   const words = useWords(uiWords);
   const id = useId();
   const [busy, setBusy] = useState(false);
+  const [typed, setTyped] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const question = typed ? props.discardQuestion : undefined;
   const [form] = Form.useForm<V>(props.form);
 
   const save = async (values: V) => {
@@ -47,39 +68,74 @@ export function FormDialog<V extends object>({
     }
   };
 
+  const leave = (event: object) => {
+    if (busy) return;
+    if (question !== undefined && isEscape(event)) setAsking(true);
+    else onClose();
+  };
+
   return (
-    <Modal
-      open={open}
-      title={title}
-      width={props.width ?? 520}
-      centered
-      destroyOnHidden
-      className="portal-dialog"
-      mask={{ closable: false }}
-      closable={{ 'aria-label': words.close, disabled: busy }}
-      okText={saveLabel}
-      cancelText={words.cancel}
-      okButtonProps={{ htmlType: 'submit', form: id, loading: busy }}
-      cancelButtonProps={{ disabled: busy }}
-      footer={(buttons) => <Footer notSaved={props.notSaved} buttons={buttons} />}
-      onCancel={() => {
-        if (!busy) onClose();
-      }}
-    >
-      <FocusOnOpen selector={FIRST_FIELD} />
-      <Form<V>
-        name={id}
-        form={form}
-        layout="vertical"
-        clearOnDestroy
-        scrollToFirstError={{ focus: true }}
-        initialValues={props.initialValues}
-        {...(props.onValuesChange && { onValuesChange: props.onValuesChange })}
-        onFinish={(values) => void save(values)}
+    <>
+      <Modal
+        open={open}
+        title={title}
+        width={props.width ?? 520}
+        centered
+        destroyOnHidden
+        className="portal-dialog"
+        mask={{ closable: false }}
+        closable={{ 'aria-label': words.close, disabled: busy }}
+        okText={saveLabel}
+        cancelText={words.cancel}
+        okButtonProps={{ htmlType: 'submit', form: id, loading: busy }}
+        cancelButtonProps={{ disabled: busy }}
+        footer={(buttons) => <Footer notSaved={props.notSaved} buttons={buttons} />}
+        onCancel={leave}
       >
-        {props.children}
-      </Form>
-    </Modal>
+        <FocusOnOpen selector={FIRST_FIELD} />
+        <Form<V>
+          name={id}
+          form={form}
+          layout="vertical"
+          clearOnDestroy
+          scrollToFirstError={{ focus: true }}
+          initialValues={props.initialValues}
+          onKeyDownCapture={(event) => sendFromList(event, form.submit)}
+          onValuesChange={(changed: Partial<V>, all) => {
+            setTyped(true);
+            props.onValuesChange?.(changed, all);
+          }}
+          onFinish={(values) => void save(values)}
+        >
+          {props.children}
+        </Form>
+      </Modal>
+      {question !== undefined && (
+        <DiscardDialog open={asking} title={question} onDiscard={onClose} onClose={() => setAsking(false)} />
+      )}
+    </>
+  );
+}
+
+interface DiscardDialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly onDiscard: () => void;
+  readonly onClose: () => void;
+}
+
+function DiscardDialog({ onDiscard, ...dialog }: DiscardDialogProps) {
+  const words = useWords(uiWords);
+  const { discardText: text, discard, keepTyping } = words;
+  return (
+    <ConfirmDialog
+      {...dialog}
+      text={text}
+      confirmLabel={discard}
+      cancelLabel={keepTyping}
+      danger
+      onConfirm={onDiscard}
+    />
   );
 }
 

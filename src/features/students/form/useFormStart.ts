@@ -1,0 +1,33 @@
+import type { FormInstance } from 'antd';
+import { useEffect, useRef } from 'react';
+import type { Session } from '@/api/sessions';
+import type { Lookups } from '@/shared/domain';
+import type { StudentValues } from './studentForm';
+
+/** Where the cursor begins: in the first field to fill, or in the section that is missing; undefined leaves it where it is. */
+export type FormStart = 'first' | 'section' | undefined;
+
+/** The school's one active session; none when there are several or none. */
+function onlyActive(sessions: readonly Session[]): number | undefined {
+  const [first, ...others] = sessions.filter(({ status }) => status === 'ACTIVE');
+  return others.length === 0 ? first?.sessionId : undefined;
+}
+
+/** Whether somebody types already. */
+const isTyping = (): boolean => document.activeElement?.matches('input, textarea') ?? false;
+
+/** Once sessions and classes are there, a new student is offered the active session, and the cursor goes to its start. */
+export function useFormStart(form: FormInstance<StudentValues>, lookups: Lookups, start: FormStart): void {
+  const done = useRef(false);
+  const { sessions, loading } = lookups;
+  useEffect(() => {
+    if (loading || done.current || start === undefined) return;
+    done.current = true;
+    const chosen = form.getFieldValue('sessionId') as number | undefined;
+    const sessionId = chosen ?? onlyActive(sessions);
+    if (start === 'first' && chosen === undefined && sessionId !== undefined) form.setFieldsValue({ sessionId });
+    if (isTyping()) return;
+    const first = sessionId === undefined ? 'sessionId' : 'classId';
+    form.scrollToField(start === 'section' ? 'sectionId' : first, { focus: true, block: 'center' });
+  }, [form, sessions, loading, start]);
+}

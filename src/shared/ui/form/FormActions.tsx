@@ -1,0 +1,65 @@
+import { Button, Form } from 'antd';
+import { useRef, type ReactNode } from 'react';
+import { useWords } from '../../words';
+import { uiWords } from '../words';
+import { NotSaved } from './NotSaved';
+
+interface FormActionsProps {
+  /** something was typed and is not stored yet */
+  readonly dirty: boolean;
+  /** the last save was not decided on */
+  readonly notSaved: boolean;
+  /** The keys that save, where Enter does not. */
+  readonly keys?: string;
+  readonly children: ReactNode;
+}
+
+/** The bar of a page's form, always in view: what is left to do, then the buttons, the primary one last. */
+export function FormActions({ dirty, notSaved, keys, children }: FormActionsProps) {
+  return (
+    <div className="portal-form-actions">
+      <Form.Item noStyle shouldUpdate>
+        {(form) => (
+          <FormState
+            dirty={dirty}
+            notSaved={notSaved}
+            wrong={form.getFieldsError().filter(({ errors }) => errors.length > 0).length}
+          />
+        )}
+      </Form.Item>
+      {keys && <kbd className="portal-form-keys">{keys}</kbd>}
+      {children}
+    </div>
+  );
+}
+
+/** What takes the focus in the first field that has a mistake. */
+const FIRST_WRONG = '.ant-form-item-has-error :is(input, textarea, button)[id]';
+
+interface FormStateProps extends Pick<FormActionsProps, 'dirty' | 'notSaved'> {
+  /** how many fields have a mistake */
+  readonly wrong: number;
+}
+
+function FormState({ dirty, notSaved, wrong }: FormStateProps) {
+  const words = useWords(uiWords);
+  const place = useRef<HTMLDivElement>(null);
+  const goToFirst = () => {
+    const first = place.current?.closest('form')?.querySelector<HTMLElement>(FIRST_WRONG);
+    first?.scrollIntoView({ block: 'center' });
+    first?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      {notSaved && <NotSaved />}
+      <div ref={place} role="status" className="portal-form-state">
+        {wrong > 0 && (
+          <Button type="link" danger onClick={goToFirst}>
+            {words.toCorrect(wrong)}
+          </Button>
+        )}
+        {wrong === 0 && dirty && !notSaved && words.unsaved}
+      </div>
+    </>
+  );
+}

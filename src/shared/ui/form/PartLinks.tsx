@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useWords } from '../../words';
+import { useMedia } from '../useMedia';
+import { uiWords } from '../words';
+
+/** From here on there is room beside a form for the links to its parts. */
+const ROOM = '(min-width: 1680px)';
+
+/** Where a part begins to be the one that is read, in pixels from the top of the window. */
+const READ_FROM = 160;
+
+/** A form of many parts; where there is room, links to them stand beside it and the part that is read is marked. */
+export function PartLinks({ children }: { readonly children: ReactNode }) {
+  const roomy = useMedia(ROOM);
+  const box = useRef<HTMLDivElement>(null);
+  return (
+    <div className="portal-parts">
+      <div ref={box}>{children}</div>
+      {roomy && <Links box={box} />}
+    </div>
+  );
+}
+
+const partsIn = (box: HTMLElement | null): HTMLElement[] => [
+  ...(box?.querySelectorAll<HTMLElement>('.portal-form-section h2') ?? []),
+];
+
+/** The last part whose title has come up so far; at the end of the page the last one. */
+function readNow(parts: readonly HTMLElement[]): number {
+  const { scrollHeight } = document.documentElement;
+  if (window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 1) return parts.length - 1;
+  return Math.max(
+    0,
+    parts.findLastIndex((part) => part.getBoundingClientRect().top < READ_FROM),
+  );
+}
+
+function goTo(part: HTMLElement): void {
+  const section = part.closest('section');
+  section?.scrollIntoView({ block: 'start' });
+  section?.querySelector<HTMLElement>('input, textarea, button')?.focus({ preventScroll: true });
+}
+
+function Links({ box }: { readonly box: RefObject<HTMLElement | null> }) {
+  const words = useWords(uiWords);
+  const [parts, setParts] = useState<readonly HTMLElement[]>([]);
+  const [current, setCurrent] = useState(0);
+  useEffect(() => {
+    const found = partsIn(box.current);
+    setParts(found);
+    const follow = () => setCurrent(readNow(found));
+    follow();
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => window.removeEventListener('scroll', follow);
+  }, [box]);
+  return (
+    <nav aria-label={words.parts} className="portal-part-links">
+      {parts.map((part, at) => (
+        <a
+          key={part.id}
+          href={`#${part.id}`}
+          {...(at === current && { 'aria-current': 'true' })}
+          onClick={(event) => {
+            event.preventDefault();
+            goTo(part);
+          }}
+        >
+          {part.textContent}
+        </a>
+      ))}
+    </nav>
+  );
+}
