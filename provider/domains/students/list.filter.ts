@@ -4,7 +4,7 @@ import { placeholdersOf, whenAsked, type Conditions } from '../../database/list/
 import type { ListForm } from '../../database/list/pagedList.ts';
 import { enrolments, sessions, type enrolmentCounts, students } from '../../database/schema/index.ts';
 import { livesOf, type StudentFilter } from './list.rules.ts';
-import { numberPatterns, searchPatterns } from './students.rules.ts';
+import { numberPatterns, searchPatterns, soughtNumber } from './students.rules.ts';
 
 const chosen = (id: number | null | undefined) => (id === -1 ? null : id);
 
@@ -18,6 +18,8 @@ export const conditions = {
   lives: livesOf,
   words: ({ searchText }) => searchPatterns(searchText ?? ''),
   numbers: ({ searchText }) => numberPatterns(searchText ?? ''),
+  // In the order of the list's own choice alone.
+  number: ({ searchText, sortBy }) => (sortBy === undefined ? soughtNumber(searchText ?? '') : null),
   nonRte: ({ nonRte }) => nonRte,
   newStudents: ({ newStudents }) => newStudents,
 } satisfies Conditions<StudentFilter>;
@@ -58,6 +60,10 @@ export const otherConditions = ({ conditions: asked }: Form) => [
 /** Whether the counts alone answer how many students match. */
 export const isCounted = ({ conditions: { words, nonRte, newStudents, anySession } }: Form): boolean =>
   words + nonRte + newStudents + anySession === 0;
+
+/** Whose code or Sr. No. is the very number that was typed stands before those in whom it is a part of something. */
+export const ofNumberFirst = ({ conditions: asked }: Form): SQL | undefined =>
+  whenAsked(asked, 'number', (number) => sql`(${number} IN (${students.code}::text, lower(${students.srNo}))) DESC`);
 
 const textArray = (values: readonly Placeholder[]): SQL =>
   sql`ARRAY[${sql.join(

@@ -122,3 +122,9 @@ export function numberPatterns(text: string): string[] {
   const joined = folded.replaceAll(NUMBER_RUN, joinedNumber);
   return joined === folded ? [] : patternsOf(joined);
 }
+
+/** The code or Sr. No. a text may be: one word with a digit in it. */
+export function soughtNumber(text: string): string | null {
+  const folded = searched(text);
+  return /^\S*\d\S*$/.test(folded) ? folded : null;
+}

@@ -8,6 +8,7 @@ import {
   numberPatterns,
   repeats,
   searchPatterns,
+  soughtNumber,
   studentValues,
   type Life,
   type StudentForm,
@@ -64,6 +65,15 @@ test.each<[string, string[]]>([
     expect([...numberPatterns(text)].sort()).toEqual([...patterns].sort());
   },
 );
+
+test.each([
+  ['1000', '1000'],
+  [' A-12/2019 ', 'a-12/2019'],
+  ['१०००', '1000'],
+  ['asha', null],
+  ['asha 1000', null],
+  ['', null],
+])('STUDENT-06 the number that %j may be is %j', (text, number) => expect(soughtNumber(text)).toBe(number));
 
 const both = { includeDisabled: true, includeBlocked: true };
 test.each<[Partial<StudentFilter>, Life[]]>([

@@ -207,6 +207,18 @@ test('STUDENT-76 SIBLING-05 over the whole school a sibling stands once, found b
     ]);
 });
 
+test('STUDENT-06 STUDENT-24 whose code or Sr. No. was typed stands first among the active, before those with a mobile like it', async () => {
+  const parentsInfo = [{ ...NOBODYS, mobileNo: '9000071003' }];
+  await register(token, formAt(place, { studentName: 'Aab Mobile', parentsInfo }));
+  expect((await found('71003')).length).toBe(2);
+  const first = async (filter: Changes) => (await list(token, { ...filter, classId: place.classId })).data.content[0];
+  expect(await first({ searchText: '71003' })).toMatchObject({ studentCode: 71_003 });
+  expect(await first({ searchText: '71003', sortBy: 'studentName' })).toMatchObject({ studentName: 'Aab Mobile' });
+  await sql("UPDATE students SET sr_no = 'K-71003' WHERE name = 'Full 100% Marks'");
+  await sql("UPDATE students SET sr_no = 'K-710031' WHERE name = 'Aab Mobile'");
+  expect(await first({ searchText: 'k-71003' })).toMatchObject({ studentName: 'Full 100% Marks' });
+});
+
 test('STUDENT-06 R15 what was stored before is found in the same way: the migration makes the same words', async () => {
   const words = () => sql('SELECT student_id, words FROM student_words ORDER BY 1');
   const keys = () => sql('SELECT id, name_key FROM student_parents ORDER BY 1');
