@@ -19,6 +19,8 @@ export interface AuditNote {
   schoolId?: number | null;
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
+  /** the record's version from then on, and the fields of its form that were changed: what a 205 tells the next one */
+  changed?: { version: number; fields: string[] };
 }
 
 export interface Work {

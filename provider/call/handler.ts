@@ -26,6 +26,8 @@ export interface Input<O extends OperationId> {
 export interface FileAnswer {
   fileName: string;
   contentType: string;
+  /** how many records it holds */
+  rows: number;
   content: Readable | Buffer;
 }
 

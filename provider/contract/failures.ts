@@ -13,6 +13,9 @@ declare module 'fastify' {
 
 export const SUCCESS = CODES.SUCCESS;
 
+/** How many records a file holds. */
+export const ROW_COUNT = 'x-row-count';
+
 /** What Fastify and its plugins refuse before an operation runs. */
 const BY_STATUS: Readonly<Record<number, ConstructorParameters<typeof Refusal>[0]>> = {
   404: 'NOT_FOUND',
@@ -30,11 +33,10 @@ function refusalOf(error: unknown): Refusal {
   return new Refusal('INTERNAL_SERVER_ERROR');
 }
 
-export const envelopeOf = ({ responseCode, message, details: { problems } }: Refusal) => ({
-  responseCode,
-  responseMsg: message,
-  data: problems ? { problems } : null,
-});
+export const envelopeOf = ({ responseCode, message, details: { problems, change, student } }: Refusal) => {
+  const told = { ...(problems && { problems }), ...(change && { change }), ...(student && { student }) };
+  return { responseCode, responseMsg: message, data: Object.keys(told).length > 0 ? told : null };
+};
 
 function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const { retryAfterSeconds } = refusal.details;
@@ -42,6 +44,7 @@ function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   return reply
     .status(refusal.status)
     .removeHeader('content-disposition')
+    .removeHeader(ROW_COUNT)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(envelopeOf(refusal));

@@ -11,7 +11,7 @@ import { bearerOf, checkAccess } from './access.ts';
 import { formBounds, jsonBytes, ROOM_BYTES } from './bounds.ts';
 import { createContext } from '../call/createContext.ts';
 import { contractDocument, contractOperations, type Operation } from './document.ts';
-import { SUCCESS } from './failures.ts';
+import { ROW_COUNT, SUCCESS } from './failures.ts';
 import { createFormSlots, FORM_LIMITS, type FormLimits, type FormSlots } from './formSlots.ts';
 import type { FileAnswer, Handler, Handlers, Input } from '../call/handler.ts';
 import { readForm, refuseUnread, type Form, type FormLimit } from './multipart.ts';
@@ -121,10 +121,11 @@ function idempotencyOf(
   };
 }
 
-const sendFile = (reply: FastifyReply, { fileName, contentType, content }: FileAnswer): FastifyReply =>
+const sendFile = (reply: FastifyReply, { fileName, contentType, rows, content }: FileAnswer): FastifyReply =>
   reply
     .header('cache-control', 'no-store')
     .header('content-disposition', contentDisposition(fileName))
+    .header(ROW_COUNT, String(rows))
     .type(contentType)
     .send(content);
 

@@ -6,7 +6,7 @@ import { fail } from '../shared/fail.ts';
 
 export const SHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** A date is its text, yyyy-MM-dd; null is an empty cell. */
+/** A date is its text, yyyy-MM-dd; null is an empty cell. A text among numbers stays a text. */
 export type Cell = string | number | null;
 
 export interface Column {
@@ -18,6 +18,8 @@ export interface Column {
 
 export interface SheetHead {
   name: string;
+  /** of each printed page: &P is its number, &N how many there are */
+  footer: string;
   columns: readonly Column[];
 }
 

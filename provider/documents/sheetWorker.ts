@@ -10,6 +10,7 @@ import type { Cell, Column, SheetHead, SheetRequest } from './sheet.ts';
 
 const head = workerData as SheetHead;
 const HEADER_FILL = 'FFE6EEF8';
+const A4 = 9;
 const FORMATS: Readonly<Record<Column['kind'], string>> = { text: '@', number: '0', date: 'dd/mm/yyyy' };
 
 const file = new PassThrough({ highWaterMark: 8 * 1024 * 1024 });
@@ -17,7 +18,19 @@ let grown: Buffer[] = [];
 file.on('data', (part: Buffer) => grown.push(part));
 
 const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: file, useStyles: true, useSharedStrings: false });
-const sheet = workbook.addWorksheet(sheetName(head.name), { views: [{ state: 'frozen', ySplit: 1 }] });
+const sheet = workbook.addWorksheet(sheetName(head.name), {
+  views: [{ state: 'frozen', ySplit: 1 }],
+  headerFooter: { oddFooter: `&L&A&R${head.footer}` },
+  pageSetup: {
+    paperSize: A4,
+    orientation: 'landscape',
+    fitToPage: true,
+    fitToWidth: 1,
+    fitToHeight: 0,
+    printTitlesRow: '1:1',
+    margins: { left: 0.4, right: 0.4, top: 0.5, bottom: 0.6, header: 0.3, footer: 0.3 },
+  },
+});
 sheet.columns = head.columns.map(({ kind, width }) => ({ width, style: { numFmt: FORMATS[kind] } }));
 sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: head.columns.length } };
 const header = sheet.getRow(1);
@@ -37,10 +50,16 @@ function valueOf(cell: Cell, kind: Column['kind']): ExcelJS.CellValue {
   return kind === 'date' ? dateCell(cell) : textCell(cell);
 }
 
+function addRow(cells: readonly Cell[]): void {
+  const kindAt = (at: number) => present(head.columns[at], 'a column').kind;
+  const row = sheet.addRow(cells.map((cell, at) => valueOf(cell, kindAt(at))));
+  for (const [at, cell] of cells.entries())
+    if (typeof cell === 'string' && kindAt(at) === 'number') row.getCell(at + 1).numFmt = FORMATS.text;
+  row.commit();
+}
+
 async function answer(request: SheetRequest): Promise<Uint8Array<ArrayBuffer>> {
-  if (request.kind === 'rows')
-    for (const cells of request.rows)
-      sheet.addRow(cells.map((cell, at) => valueOf(cell, present(head.columns[at], 'a column').kind))).commit();
+  if (request.kind === 'rows') request.rows.forEach(addRow);
   else {
     const written = once(file, 'end');
     sheet.commit();

@@ -8,10 +8,29 @@ export interface Problem {
   message: string;
 }
 
+/** What became of a record meanwhile. */
+export interface RecordChange {
+  /** null where the caller may not see the user */
+  by: string | null;
+  /** ISO 8601 in UTC */
+  at: string;
+  /** names of the form's fields */
+  fields: string[];
+}
+
+/** The one who is registered already. */
+export interface RegisteredStudent {
+  studentId: number;
+  studentCode: number;
+  studentName: string;
+}
+
 interface FailureDetails {
   /** replaces the catalogue's sentence */
   message?: string;
   problems?: Problem[];
+  change?: RecordChange;
+  student?: RegisteredStudent;
   retryAfterSeconds?: number;
   /** what went wrong inside: for the log, never sent */
   cause?: unknown;

@@ -9,7 +9,7 @@ import {
 } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyRequest } from 'fastify';
-import { envelopeOf } from '../contract/failures.ts';
+import { envelopeOf, ROW_COUNT } from '../contract/failures.ts';
 import { Refusal } from '../shared/fail.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 
@@ -17,7 +17,7 @@ import { SECURITY_HEADERS } from './headers.ts';
 export const REQUEST_ID = 'x-request-id';
 
 /** What a page of another origin may read of an answer. */
-export const EXPOSED_HEADERS = ['content-disposition', 'retry-after', REQUEST_ID];
+export const EXPOSED_HEADERS = ['content-disposition', 'retry-after', ROW_COUNT, REQUEST_ID];
 
 const API = /^\/+api(\/|\?|$)/i;
 

@@ -8,11 +8,19 @@ const SURNAMES =
   'Sharma Verma Gupta Meena Choudhary Saini Kumawat Jangid Rathore Shekhawat Gurjar Yadav Agarwal Jain Khan Qureshi Singh Bairwa Prajapat Soni Mathur Bishnoi Joshi Kaur Bhatt Dave Trivedi Nair Reddy Patel'.split(
     ' ',
   );
+const FATHERS =
+  'Ramesh Suresh Mahesh Rajesh Mukesh Dinesh Naresh Kailash Omprakash Vinod Ashok Gopal Hemant Irfan Jagdish Kamal Lokesh Manoj Nitin Pawan'.split(
+    ' ',
+  );
+const MOTHERS =
+  'Sunita Anita Kavita Savita Babita Rekha Geeta Seema Meena Pushpa Kiran Lata Nirmala Usha Vimla Yashoda'.split(' ');
 const NAME = 'Bench School';
-const TABLES = ['students', 'enrolments', 'student_words', 'enrolment_counts'];
+const TABLES = ['students', 'student_parents', 'enrolments', 'student_words', 'enrolment_counts'];
 
-const names = `(ARRAY['${FIRST_NAMES.join("','")}'])[1 + (i * 7 + i / 40) % ${FIRST_NAMES.length}] || ' ' ||
-  (ARRAY['${SURNAMES.join("','")}'])[1 + (i * 13 + i / 30) % ${SURNAMES.length}]`;
+const oneOf = (list, at) => `(ARRAY['${list.join("','")}'])[1 + (${at}) % ${list.length}]`;
+const names = `${oneOf(FIRST_NAMES, 'i * 7 + i / 40')} || ' ' || ${oneOf(SURNAMES, 'i * 13 + i / 30')}`;
+/** Another ten digits for each number. */
+const mobile = (number) => `'9' || lpad(((${number})::bigint * 7919317 % 1000000000)::text, 9, '0')`;
 
 /** Set-up of a school: sessions, classes Nursery to 12, two sections each. */
 const setUp = (schools) => `
@@ -30,17 +38,25 @@ const setUp = (schools) => `
 const people = (each, large) => `
   INSERT INTO students (school_id, code, sr_no, name, name_key, father_name, father_key, gender, date_of_birth, admission_date,
                         mobile_no, address, district, block, pin_code, created_at, modified_at)
-    SELECT id, 999 + i, i::text, n, lower(n), 'Ramesh ' || split_part(n, ' ', 2), 'ramesh', 'FEMALE',
-           '2012-01-01'::date + i % 3000, '2024-04-01', '9829012345', 'Station Road', 'Jaipur', 'Sanganer', '302001', now(), now()
+    SELECT id, 999 + i, i::text, n, lower(n), father, lower(father), 'FEMALE',
+           '2012-01-01'::date + i % 3000, '2024-04-01', ${mobile('i')}, 'Station Road', 'Jaipur', 'Sanganer', '302001', now(), now()
     FROM bench_schools, LATERAL (
-      SELECT i, ${names} AS n FROM generate_series(1, coalesce((ARRAY[${large}])[place], ${each})) i) one;
+      SELECT i, ${names} AS n FROM generate_series(1, coalesce((ARRAY[${large}])[place], ${each})) i) one,
+      LATERAL (SELECT ${oneOf(FATHERS, 'i * 11 + i / 50')} || ' ' || split_part(n, ' ', 2) AS father) parent;
+  INSERT INTO student_parents (school_id, student_id, type, name, name_key, mobile_no)
+    SELECT s.school_id, s.id, 'FATHER', father_name, father_key, ${mobile('s.code + 5000000')}
+    FROM students s JOIN bench_schools b ON b.id = s.school_id
+    UNION ALL SELECT s.school_id, s.id, 'MOTHER', mother, lower(mother), NULL
+    FROM students s JOIN bench_schools b ON b.id = s.school_id,
+      LATERAL (SELECT ${oneOf(MOTHERS, 's.code * 17 + s.code / 60')} || ' ' || split_part(s.name, ' ', 2) AS mother) parent;
+  ANALYZE student_parents;
   INSERT INTO enrolments (school_id, session_id, student_id, class_id, section_id, roll_no, registration_status, origin, life, name_key, created_at)
     SELECT s.school_id, e.id, s.id, c.id, x.id, s.code, 'COMPLETE', 'ADMISSION', 'ACTIVE', s.name_key, now()
     FROM students s JOIN bench_schools b ON b.id = s.school_id
     JOIN sessions e ON e.school_id = s.school_id
     JOIN classes c ON c.school_id = s.school_id AND c.sequence = 1 + s.code % 15
     JOIN sections x ON x.school_id = s.school_id AND x.class_id = c.id AND x.name = (ARRAY['A', 'B'])[1 + s.code / 15 % 2];
-  INSERT INTO student_words SELECT school_id, id, ' ' || code || ' ' || name_key FROM students
+  INSERT INTO student_words SELECT school_id, id, words_of(s) FROM students s
     WHERE school_id IN (SELECT id FROM bench_schools);
   INSERT INTO enrolment_counts SELECT school_id, session_id, class_id, coalesce(section_id, 0), life, registration_status, count(*)
     FROM enrolments WHERE school_id IN (SELECT id FROM bench_schools) GROUP BY 1, 2, 3, 4, 5, 6;`;

@@ -15,6 +15,17 @@ const ON_EMBEDDED = 2_000;
 
 /** Searches of a fee counter: parts of names, and a code. */
 const SEARCHES = ['arm', 'asha', 'kum', 'priya sha', 'ra', '1005', 'singh', 'ver'];
+/** What a parent says: a mobile or a part of one, a father, a pupil's name and a father's. */
+const FAMILY_SEARCHES = [
+  '9158386340',
+  '91583',
+  '+91 92613 37461',
+  '4512',
+  'ramesh',
+  'asha mahesh',
+  'suresh sha',
+  'kavita jos',
+];
 
 /** A call to the list whose body changes with each request. */
 function listCall(token, bodies) {
@@ -34,7 +45,17 @@ async function figures(address, token, what, bodies) {
   return [what, perSecond, p50, p95, refused];
 }
 
-const searching = (place) => SEARCHES.map((searchText) => ({ ...place, searchText }));
+const searching = (texts) => (place) => texts.map((searchText) => ({ ...place, searchText }));
+const byName = searching(SEARCHES);
+const byFamily = searching(FAMILY_SEARCHES);
+/** As the look-up of a brother or sister asks: no session, no class. */
+const inWholeSchool = ({ schoolId }) =>
+  searching([...FAMILY_SEARCHES, 'asha', 'singh', '1005'])({
+    schoolId,
+    classId: -1,
+    sectionId: -1,
+    registrationStatus: 'COMPLETE',
+  });
 
 /** Plans of the queries the provider itself makes, as the application's role sees them. */
 async function plans(url, { schoolId, sessionId }) {
@@ -87,11 +108,16 @@ async function onMany(env) {
   try {
     const token = await signIn(address, 'platform');
     const [large, largest, ...small] = places;
+    const some = small.slice(0, 40);
     const calls = [
       await figures(address, token, 'first page, schools of 2,000', small),
       await figures(address, token, 'first page, school of 20,000', [large]),
-      await figures(address, token, 'search, schools of 2,000', small.slice(0, 40).flatMap(searching)),
-      await figures(address, token, 'search, school of 20,000', searching(large)),
+      await figures(address, token, 'search, schools of 2,000', some.flatMap(byName)),
+      await figures(address, token, 'search, school of 20,000', byName(large)),
+      await figures(address, token, 'search by mobile or father, schools of 2,000', some.flatMap(byFamily)),
+      await figures(address, token, 'search by mobile or father, school of 20,000', byFamily(large)),
+      await figures(address, token, 'look-up in the whole school, schools of 2,000', some.flatMap(inWholeSchool)),
+      await figures(address, token, 'look-up in the whole school, school of 20,000', inWholeSchool(large)),
     ].map(([what, ...rest]) => [what, 'PostgreSQL', ...rest]);
     const downloads = [
       await download(provider, address, token, small[0], MANY.each),
@@ -142,12 +168,12 @@ async function register(address, token, { schoolId, sessionId }) {
         gender: 'FEMALE',
         dateOfBirth: '2015-05-05',
         admissionDate: '2026-04-06',
-        mobileNo: '9829012345',
+        mobileNo: `9${String((at * 7_919_317) % 1_000_000_000).padStart(9, '0')}`,
         address1: 'Station Road',
         district: 'Jaipur',
         block: 'Sanganer',
         pinCode: '302001',
-        parentsInfo: [{ type: 'FATHER', name: 'Ramesh Sharma' }],
+        parentsInfo: [{ type: 'FATHER', name: `${['Ramesh', 'Suresh', 'Mahesh', 'Gopal', 'Vinod'][at % 5]} Sharma` }],
         enrollments: [places[at % places.length]],
       };
       form.append('student', new Blob([JSON.stringify(student)], { type: 'application/json' }));
@@ -172,7 +198,9 @@ async function onEmbedded(env) {
       ['registrations, 4 clerks', 'embedded', perSecond, '–', '–', 0],
       ...[
         await figures(address, token, 'first page, a school of 2,000', [place]),
-        await figures(address, token, 'search, a school of 2,000', searching(place)),
+        await figures(address, token, 'search, a school of 2,000', byName(place)),
+        await figures(address, token, 'search by mobile or father, a school of 2,000', byFamily(place)),
+        await figures(address, token, 'look-up in the whole school, a school of 2,000', inWholeSchool(place)),
       ].map(([what, ...rest]) => [what, 'embedded', ...rest]),
     ];
     return { calls, downloads: [] };

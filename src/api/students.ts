@@ -1,3 +1,4 @@
+import type { SavedFile } from './base-query/send';
 import { studentsGenerated } from './generated/students.gen';
 
 const LIST = { type: 'Student', id: 'LIST' } as const;
@@ -17,6 +18,9 @@ export const studentsApi = studentsGenerated.enhanceEndpoints({
     revealStudent: { invalidatesTags: [] },
   },
 });
+
+/** How many students a saved file holds: in place of the generated type's Blob stands what the store keeps of it. */
+export const rowsInFile = (file: unknown): number | undefined => (file as SavedFile).rows;
 
 /** Titles, limits and messages of the form fields, by form. */
 export { FIELDS as STUDENT_FIELDS } from './generated/studentsFields.gen';

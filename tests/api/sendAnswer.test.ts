@@ -69,6 +69,26 @@ test.each([[''], ['  \n'], [null], [{}], [42]])(
   },
 );
 
+const CHANGE = { by: 'Meena Verma', at: '2026-11-22T04:44:00.000Z', fields: ['mobileNo'] };
+const STUDENT = { studentId: 7, studentCode: 1007, studentName: 'Asha Verma' };
+test.each<[object | null, object]>([
+  [{ change: CHANGE }, { change: CHANGE }],
+  [{ change: { ...CHANGE, by: null } }, { change: { ...CHANGE, by: null } }],
+  [{ change: { ...CHANGE, fields: ['a', 1, null] } }, { change: { ...CHANGE, fields: ['a'] } }],
+  [{ change: { ...CHANGE, by: 1 } }, {}],
+  [{ change: { ...CHANGE, at: 'yesterday' } }, {}],
+  [{ change: { ...CHANGE, fields: 'mobileNo' } }, {}],
+  [{ change: 'Meena' }, {}],
+  [{ student: { ...STUDENT, more: 1 } }, { student: STUDENT }],
+  [{ student: { ...STUDENT, studentId: '7' } }, {}],
+  [{ student: { ...STUDENT, studentCode: 1.5 } }, {}],
+  [{ student: { ...STUDENT, studentName: null } }, {}],
+  [null, {}],
+])('of the data %j of a failure what has its form is kept', async (data, kept) => {
+  const { change, student } = await failureOf(() => envelope({ status: 409, code: 205, data }));
+  expect({ ...(change && { change }), ...(student && { student }) }).toEqual(kept);
+});
+
 test('problems of fields and rows are kept, malformed ones are dropped', async () => {
   const problems = [
     { path: 'name', message: 'Name is required' },

@@ -35,6 +35,16 @@ test.each(['GET', 'POST'])(
   },
 );
 
+test.each<[string, number | undefined]>([
+  ['612', 612],
+  ['0', 0],
+  ['many', undefined],
+  ['-1', undefined],
+])('the number of records %j of an answer is kept as %j', async (header, rows) => {
+  provider.onCall = file({ ...named, 'x-row-count': header });
+  expect(await start().unwrap()).toEqual({ fileName: 'fees.xlsx', size: 3, ...(rows !== undefined && { rows }) });
+});
+
 test('AUTH-29 a download renews its tokens like any call and saves once', async () => {
   provider.onCall = (received) => (received.bearer === 'access-2' ? file(named)() : undefined);
   provider.expire();

@@ -511,7 +511,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** A spreadsheet of the students that match a filter; ten a minute for each user */
+    /** A spreadsheet of the students that match a filter, in the list's order; ten a minute for each user */
     post: operations['exportStudents'];
     delete?: never;
     options?: never;
@@ -761,8 +761,43 @@ export interface components {
       /** Message */
       message: string;
     };
+    /**
+     * Change
+     * @description With 205, the latest change of the record since the version that was sent, where the provider knows it
+     */
+    RecordChange: {
+      /**
+       * Changed by
+       * @description Null where the caller may not see the user
+       */
+      by: string | null;
+      /**
+       * Changed at
+       * Format: date-time
+       */
+      at: string;
+      /**
+       * Fields
+       * @description The fields of the form that were changed since that version, by their names; no values
+       */
+      fields: string[];
+    };
+    /**
+     * Student
+     * @description With 139, the student of the same name, father and date of birth
+     */
+    RegisteredStudent: {
+      /** Student */
+      studentId: number;
+      /** Student Code */
+      studentCode: number;
+      /** Student Name */
+      studentName: string;
+    };
     FailureDetails: {
       problems?: components['schemas']['Problem'][];
+      change?: components['schemas']['RecordChange'];
+      student?: components['schemas']['RegisteredStudent'];
     } | null;
     /** @description The envelope of every refusal and failure */
     Failure: {
@@ -1152,7 +1187,7 @@ export interface components {
       sectionId?: number | null;
       /**
        * Search (Name/Code)
-       * @description Each of its words is any part of the name, or begins the student code
+       * @description Each of its words, in any order, is any part of the student's code, Sr. No. or name, of a parent's name, or, with four digits or more, of a mobile of the student or a parent. Words of one or two signs alone are looked for in the student's code, Sr. No. and name
        */
       searchText?: string | null;
       /** With disabled students */
@@ -1178,7 +1213,7 @@ export interface components {
       newStudents?: boolean;
       /**
        * Sorted by
-       * @description Within active, inactive and deleted students; the name when absent
+       * @description Within active, inactive and deleted students. When absent, whose code or Sr. No. is the one word of searchText, then the name
        * @enum {string}
        */
       sortBy?: 'studentName' | 'studentCode' | 'studentSrNo' | 'className' | 'rollNo' | 'admissionDate';
@@ -2611,6 +2646,8 @@ export interface operations {
       /** @description The spreadsheet; content-disposition names it */
       200: {
         headers: {
+          /** @description How many students it holds */
+          'X-Row-Count'?: number;
           [name: string]: unknown;
         };
         content: {

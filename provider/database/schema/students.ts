@@ -65,6 +65,7 @@ export const studentParents = pgTable(
     studentId: integer('student_id').notNull(),
     type: text('type', { enum: ['FATHER', 'MOTHER', 'GUARDIAN'] }).notNull(),
     name: text('name').notNull(),
+    nameKey: text('name_key').notNull(),
     aadhar: text('aadhar'),
     aadharDigest: text('aadhar_digest'),
     aadharLast4: text('aadhar_last4'),

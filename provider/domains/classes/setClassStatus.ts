@@ -9,7 +9,13 @@ export const setClassStatus: Handler<'setClassStatus'> = async (ctx, { path }) =
     const disabled = path.flag === 'true';
     if (stored.disabled === disabled) return null;
     await changeClassRow(db, stored, { disabled });
-    unit.note({ entity: 'class', id: stored.id, before: { disabled: !disabled }, after: { disabled } });
+    unit.note({
+      entity: 'class',
+      id: stored.id,
+      before: { disabled: !disabled },
+      after: { disabled },
+      changed: { version: stored.version + 1, fields: ['disabled'] },
+    });
     return null;
   });
 };

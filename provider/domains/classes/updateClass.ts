@@ -1,7 +1,8 @@
 import { nameKey } from '../../../common/names.ts';
+import { changedFields, requireUnchanged } from '../../call/changes.ts';
 import type { Handler } from '../../call/handler.ts';
 import { holdInSchool } from '../../database/holdInSchool.ts';
-import { fail, failField } from '../../shared/fail.ts';
+import { failField } from '../../shared/fail.ts';
 import { lockClassRow } from './classes.queries.ts';
 import { className, isDefaultClass } from './classes.rules.ts';
 import { storedClass } from './classes.view.ts';
@@ -15,7 +16,7 @@ export const updateClass: Handler<'updateClass'> = async (ctx, { path, body }) =
     await holdInSchool(db, 'class order', schoolId);
     const stored = await lockClassRow(db, path.id);
     if (schoolId !== stored.schoolId) failField('schoolId', 'The school of a class cannot be changed');
-    if (version !== undefined && version !== stored.version) fail('CHANGED_MEANWHILE');
+    await requireUnchanged(db, { ...stored, entity: 'class' }, version);
     await checkTeacher(db, schoolId, teacherId, stored);
     const row = await changeClassRow(db, stored, { name, nameKey: nameKey(name), teacherId });
     if (isDefaultClass(stored.name) !== isDefaultClass(name)) await placeClass(db, row);
@@ -24,6 +25,7 @@ export const updateClass: Handler<'updateClass'> = async (ctx, { path, body }) =
       id: row.id,
       before: { name: stored.name, teacherId: stored.teacherId },
       after: { name, teacherId },
+      changed: { version: row.version, fields: changedFields(stored, { name, teacherId }, { name: 'className' }) },
     });
     return storedClass(ctx, db, row.id);
   });

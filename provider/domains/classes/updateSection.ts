@@ -1,4 +1,5 @@
 import { nameKey } from '../../../common/names.ts';
+import { changedFields, requireUnchanged } from '../../call/changes.ts';
 import type { Handler } from '../../call/handler.ts';
 import { fail } from '../../shared/fail.ts';
 import { lockSectionRow } from './classes.queries.ts';
@@ -13,7 +14,7 @@ export const updateSection: Handler<'updateSection'> = async (ctx, { path, body 
   return ctx.write(async (db, unit) => {
     const stored = await lockSectionRow(db, path.id);
     if (stored.classId !== classId) fail('INVALID_SECTION');
-    if (version !== undefined && version !== stored.version) fail('CHANGED_MEANWHILE');
+    await requireUnchanged(db, { ...stored, entity: 'section' }, version);
     await checkStream(db, classId, stream, stored.id);
     const row = await changeSectionRow(db, stored, { name, nameKey: nameKey(name), stream });
     unit.note({
@@ -21,6 +22,7 @@ export const updateSection: Handler<'updateSection'> = async (ctx, { path, body 
       id: row.id,
       before: { name: stored.name, stream: stored.stream },
       after: { name, stream },
+      changed: { version: row.version, fields: changedFields(stored, { name, stream }, { name: 'sectionName' }) },
     });
     return sectionView(row);
   });

@@ -19,6 +19,7 @@ export const setSchoolStatus: Handler<'setSchoolStatus'> = (ctx, { path }) =>
         schoolId: path.id,
         before: { disabled: !disabled },
         after: { disabled },
+        changed: { version: school.version + 1, fields: ['disabled'] },
       });
     }
     return null;

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { nameKey } from '../../../common/names.ts';
 import { schools } from '../../database/schema/index.ts';
+import { changedFields, requireUnchanged } from '../../call/changes.ts';
 import type { Handler } from '../../call/handler.ts';
 import { fail, refuse } from '../../shared/fail.ts';
 import { readSchoolForm, readSchoolLogo } from './schoolForm.ts';
@@ -16,7 +17,7 @@ export const updateSchool: Handler<'updateSchool'> = async (ctx, { path, body, f
     // Held once: a lock that is shared first and then asked for alone lets two savers wait for one another.
     const stored = await lockSchoolRow(db, path.id);
     if (stored.disabled && !ctx.actor.isPlatform) fail('SCHOOL_NOT_ACTIVE');
-    if (body.version !== undefined && body.version !== stored.version) fail('CHANGED_MEANWHILE');
+    await requireUnchanged(db, { ...stored, entity: 'school', schoolId: stored.id }, body.version);
     const changed = startChanges(stored, values);
     if (changed.length > 0) refuse(changed);
     const [row] = await db
@@ -27,7 +28,15 @@ export const updateSchool: Handler<'updateSchool'> = async (ctx, { path, body, f
     if (!row) throw new Error('The school was not stored.');
     await startCounters(db, row.id, values);
     const logoId = logo ? await replaceLogo(db, ctx.services.clock, row, logo) : row.logoId;
-    unit.note({ entity: 'school', id: row.id, schoolId: row.id, before: { version: stored.version }, after: values });
+    const fields = changedFields(stored, values, { name: 'schoolName' });
+    unit.note({
+      entity: 'school',
+      id: row.id,
+      schoolId: row.id,
+      before: { version: stored.version },
+      after: values,
+      changed: { version: row.version, fields: logo ? [...fields, 'logo'] : fields },
+    });
     return schoolView({ ...row, logoId }, ctx.services);
   });
 };

@@ -11,7 +11,13 @@ export const setSessionStatus: Handler<'setSessionStatus'> = async (ctx, { path 
     const disabled = path.flag === 'true';
     if (stored.disabled === disabled) return null;
     await changeSessionRow(db, stored, { disabled });
-    unit.note({ entity: 'session', id: stored.id, before: { disabled: !disabled }, after: { disabled } });
+    unit.note({
+      entity: 'session',
+      id: stored.id,
+      before: { disabled: !disabled },
+      after: { disabled },
+      changed: { version: stored.version + 1, fields: ['disabled'] },
+    });
     return null;
   });
 };

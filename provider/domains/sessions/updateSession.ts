@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { nameKey } from '../../../common/names.ts';
+import { changedFields, requireUnchanged } from '../../call/changes.ts';
 import type { Handler } from '../../call/handler.ts';
 import { holdInSchool } from '../../database/holdInSchool.ts';
 import { sessions } from '../../database/schema/index.ts';
@@ -27,7 +28,7 @@ export const updateSession: Handler<'updateSession'> = (ctx, { path, body }) =>
     const stored = await lockSessionRow(db, path.id);
     const refusal = transitionRefusal(stored.status, body.status);
     if (refusal) fail(refusal);
-    if (body.version !== undefined && body.version !== stored.version) fail('CHANGED_MEANWHILE');
+    await requireUnchanged(db, { ...stored, entity: 'session' }, body.version);
     const row =
       stored.status === 'ACTIVE'
         ? await completeOrKeep(db, ctx.services, stored, body)
@@ -78,6 +79,14 @@ const noted = ({ name, startDate, endDate, status, schoolId }: SessionRow) => ({
   schoolId,
 });
 
+const configured = (row: SessionRow) => ({
+  ...noted(row),
+  sourceSessionId: row.sourceSessionId,
+  createSubjectsConfig: row.createSubjectsConfig,
+  createExamConfig: row.createExamConfig,
+  createMarksConfig: row.createMarksConfig,
+});
+
 const noteChange = (unit: Work, before: SessionRow, after: SessionRow) =>
   unit.note({
     entity: 'session',
@@ -85,4 +94,5 @@ const noteChange = (unit: Work, before: SessionRow, after: SessionRow) =>
     schoolId: after.schoolId,
     before: noted(before),
     after: noted(after),
+    changed: { version: after.version, fields: changedFields(before, configured(after), { name: 'sessionName' }) },
   });

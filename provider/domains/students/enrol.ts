@@ -46,7 +46,8 @@ async function findStored(db: Db, { schoolId, id }: StudentRow, sessionId: numbe
 
 /**
  * Puts a student where the form says. What stands unchanged may stand, in any session; else the session must be open and
- * the student not disabled (127). Who moves loses the roll number, which belongs to class and section.
+ * the student not disabled (127). Who moves loses the roll number, which belongs to class and section. Returns whether anything
+ * was changed.
  */
 export async function enrol(
   db: Db,
@@ -54,12 +55,12 @@ export async function enrol(
   student: StudentRow,
   wanted: EnrolmentForm,
   origin: Stored['origin'],
-): Promise<void> {
+): Promise<boolean> {
   const { schoolId } = student;
   const stored = await findStored(db, student, wanted.sessionId);
   const sectionId = wanted.sectionId ?? null;
   const stays = stored?.classId === wanted.classId && stored.sectionId === sectionId;
-  if (stays && stored.registrationStatus === 'COMPLETE') return;
+  if (stays && stored.registrationStatus === 'COMPLETE') return false;
   const { disabled, blocked } = flagsOf(student.life);
   if (!stays && (disabled || blocked)) fail('DISABLED_STUDENT');
   await requireOpenSession(db, schoolId, wanted.sessionId);
@@ -81,4 +82,5 @@ export async function enrol(
       target: [enrolments.schoolId, enrolments.sessionId, enrolments.studentId],
       set: { ...place, ...(stays ? {} : { rollNo: null }) },
     });
+  return true;
 }

@@ -10,7 +10,7 @@ import type { Context } from '../../call/context.ts';
 import { fail } from '../../shared/fail.ts';
 import { getSchoolRow } from '../schools/index.ts';
 import { findSessionRow } from '../sessions/index.ts';
-import { listAfter, listPage, type ListRow } from './list.queries.ts';
+import { listKeyed, listKeys, type EnrolmentKey } from './list.queries.ts';
 import type { StudentFilter } from './list.rules.ts';
 import { sheetRow, STUDENT_SHEET } from './students.sheet.ts';
 
@@ -44,14 +44,12 @@ async function recordExport(ctx: Context, filter: StudentFilter, rows: number): 
   });
 }
 
-async function* batches(ctx: Context, filter: StudentFilter): AsyncGenerator<Cell[][]> {
-  let last: ListRow | undefined;
-  do {
-    const cursor = last;
-    const rows = await ctx.read((db) => listAfter(db, filter, cursor, BATCH));
-    last = rows.length === BATCH ? rows.at(-1) : undefined;
-    if (rows.length > 0) yield rows.map(sheetRow);
-  } while (last);
+async function* batches(ctx: Context, keys: readonly EnrolmentKey[]): AsyncGenerator<Cell[][]> {
+  for (let at = 0; at < keys.length; at += BATCH) {
+    const part = keys.slice(at, at + BATCH);
+    const rows = await ctx.read((db) => listKeyed(db, part));
+    yield rows.map(sheetRow);
+  }
 }
 
 async function wordsOf(db: Db, { schoolId, sessionId }: StudentFilter): Promise<string[]> {
@@ -61,15 +59,17 @@ async function wordsOf(db: Db, { schoolId, sessionId }: StudentFilter): Promise<
 }
 
 export const exportStudents: Handler<'exportStudents'> = async (ctx, { body }) => {
-  const { total, words } = await ctx.read(async (db) => ({
-    total: (await listPage(db, body, 0, 1)).total,
+  // The list's order and length are read once; what each row says, batch by batch.
+  const { keys, words } = await ctx.read(async (db) => ({
+    keys: (await listKeys(db, body)).map(({ schoolId, sessionId, studentId }) => ({ schoolId, sessionId, studentId })),
     words: await wordsOf(db, body),
   }));
-  if (total === 0) fail('NO_DATA_FOUND');
-  await recordExport(ctx, body, total);
+  if (keys.length === 0) fail('NO_DATA_FOUND');
+  await recordExport(ctx, body, keys.length);
   return {
     fileName: fileNameOf(words, 'xlsx'),
     contentType: SHEET_TYPE,
-    content: await writeSheet(STUDENT_SHEET, batches(ctx, body)),
+    rows: keys.length,
+    content: await writeSheet(STUDENT_SHEET, batches(ctx, keys)),
   };
 };

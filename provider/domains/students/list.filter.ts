@@ -1,10 +1,10 @@
 // Which students a list holds: the conditions of its filter, as SQL over the enrolments.
-import { between, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { between, eq, inArray, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { placeholdersOf, whenAsked, type Conditions } from '../../database/list/filter.ts';
 import type { ListForm } from '../../database/list/pagedList.ts';
 import { enrolments, sessions, type enrolmentCounts, students } from '../../database/schema/index.ts';
 import { livesOf, type StudentFilter } from './list.rules.ts';
-import { searchPatterns } from './students.rules.ts';
+import { numberPatterns, searchPatterns, soughtNumber } from './students.rules.ts';
 
 const chosen = (id: number | null | undefined) => (id === -1 ? null : id);
 
@@ -17,6 +17,9 @@ export const conditions = {
   registrationStatus: ({ registrationStatus: status }) => (status === '-1' ? null : status),
   lives: livesOf,
   words: ({ searchText }) => searchPatterns(searchText ?? ''),
+  numbers: ({ searchText }) => numberPatterns(searchText ?? ''),
+  // In the order of the list's own choice alone.
+  number: ({ searchText, sortBy }) => (sortBy === undefined ? soughtNumber(searchText ?? '') : null),
   nonRte: ({ nonRte }) => nonRte,
   newStudents: ({ newStudents }) => newStudents,
 } satisfies Conditions<StudentFilter>;
@@ -58,9 +61,19 @@ export const otherConditions = ({ conditions: asked }: Form) => [
 export const isCounted = ({ conditions: { words, nonRte, newStudents, anySession } }: Form): boolean =>
   words + nonRte + newStudents + anySession === 0;
 
-/** The students a text finds, as a table. */
-export const foundStudents = ({ conditions: asked }: Form): SQL =>
-  sql`find_students(ARRAY[${sql.join(
-    placeholdersOf(asked, 'words').map((word) => sql`${word}`),
+/** Whose code or Sr. No. is the very number that was typed stands before those in whom it is a part of something. */
+export const ofNumberFirst = ({ conditions: asked }: Form): SQL | undefined =>
+  whenAsked(asked, 'number', (number) => sql`(${number} IN (${students.code}::text, lower(${students.srNo}))) DESC`);
+
+const textArray = (values: readonly Placeholder[]): SQL =>
+  sql`ARRAY[${sql.join(
+    values.map((value) => sql`${value}`),
     sql`, `,
-  )}]::text[]) AS found`;
+  )}]::text[]`;
+
+/** The students a text finds, as a table. */
+export function foundStudents({ conditions: asked }: Form): SQL {
+  const words = textArray(placeholdersOf(asked, 'words'));
+  const numbers = textArray(placeholdersOf(asked, 'numbers'));
+  return sql`find_students(${words}, ${numbers}) AS found`;
+}

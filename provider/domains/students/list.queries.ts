@@ -1,17 +1,20 @@
 // The lists of students: one row for each enrolment of a session, read in its order from an index, counted without reading.
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { QueryBuilder } from 'drizzle-orm/pg-core';
-import { afterCursor, LIMIT, OFFSET, pagedList, totalOf } from '../../database/list/pagedList.ts';
+import { compiled } from '../../database/compiled.ts';
+import { LIMIT, OFFSET, pagedList, totalOf } from '../../database/list/pagedList.ts';
 import { classes, enrolmentCounts, enrolments, sections, students } from '../../database/schema/index.ts';
 import {
   conditions,
   countedConditions,
   foundStudents,
   isCounted,
+  ofNumberFirst,
   otherConditions,
   type Form,
   type SortBy,
 } from './list.filter.ts';
+import type { Db } from '../../database/scope.ts';
 import type { StudentRow } from './students.queries.ts';
 
 /** The columns of an enrolment that conditions and orders use; the other tables are read for the rows of one page alone. */
@@ -55,7 +58,8 @@ const isNumber = sql`${students.srNo} ~ '^[0-9]+$'`;
 type OrderColumns = Pick<typeof enrolmentColumns, 'lifeOrder' | 'nameKey' | 'studentId' | 'rollNo'>;
 
 /** The order of a list within active, inactive and deleted students; `row`: the columns of its enrolments. */
-function orderOf({ sortBy, descending }: Form, row: OrderColumns): SQL[] {
+function orderOf(form: Form, row: OrderColumns): SQL[] {
+  const { sortBy, descending } = form;
   const direction = descending ? desc : asc;
   const nullsLast = (column: Parameters<typeof asc>[0]) => sql`${direction(column)} NULLS LAST`;
   const byName = [asc(row.nameKey), asc(row.studentId)];
@@ -73,22 +77,21 @@ function orderOf({ sortBy, descending }: Form, row: OrderColumns): SQL[] {
     rollNo: [nullsLast(row.rollNo), ...byName],
     admissionDate: [direction(students.admissionDate), ...byName],
   };
-  return [asc(row.lifeOrder), ...by[sortBy]];
+  const first = ofNumberFirst(form);
+  return [asc(row.lifeOrder), ...(first ? [first] : []), ...by[sortBy]];
 }
-
-const cursor = { lifeOrder: enrolments.lifeOrder, nameKey: enrolments.nameKey, id: enrolments.studentId };
 
 const SORTED_BY_STUDENT: readonly SortBy[] = ['studentCode', 'studentSrNo', 'admissionDate'];
 
-/** The enrolments of one page: read in their order from an index where the filter and the order allow. */
-function pageOf(qb: QueryBuilder, form: Form) {
-  const { words, nonRte, newStudents } = form.conditions;
+/** The enrolments of a list: read in their order from an index where the filter and the order allow. */
+function matching(qb: QueryBuilder, form: Form) {
+  const { words, number, nonRte, newStudents } = form.conditions;
   let rows = qb
     .select({ ...enrolmentColumns, total: totalOf(form) })
     .from(enrolments)
     .$dynamic();
   if (words > 0) rows = rows.innerJoin(foundStudents(form), sql`found.student_id = ${enrolments.studentId}`);
-  if (SORTED_BY_STUDENT.includes(form.sortBy) || nonRte + newStudents > 0)
+  if (SORTED_BY_STUDENT.includes(form.sortBy) || number + nonRte + newStudents > 0)
     rows = rows.innerJoin(
       students,
       and(eq(students.schoolId, enrolments.schoolId), eq(students.id, enrolments.studentId)),
@@ -98,16 +101,15 @@ function pageOf(qb: QueryBuilder, form: Form) {
       .innerJoin(classes, and(eq(classes.schoolId, enrolments.schoolId), eq(classes.id, enrolments.classId)))
       .leftJoin(sections, and(eq(sections.schoolId, enrolments.schoolId), eq(sections.id, enrolments.sectionId)));
   return rows
-    .where(and(...countedConditions(enrolments, form), ...otherConditions(form), afterCursor(form, cursor)))
-    .orderBy(...orderOf(form, enrolmentColumns))
-    .limit(LIMIT)
-    .offset(OFFSET)
-    .as('page');
+    .where(and(...countedConditions(enrolments, form), ...otherConditions(form)))
+    .orderBy(...orderOf(form, enrolmentColumns));
 }
 
-function rowsOf(qb: QueryBuilder, form: Form) {
-  const page = pageOf(qb, form);
-  return qb
+const pageOf = (qb: QueryBuilder, form: Form) => matching(qb, form).limit(LIMIT).offset(OFFSET).as('page');
+
+/** What lists and spreadsheets show of these enrolments. */
+const shownRows = (qb: QueryBuilder, page: ReturnType<typeof pageOf>) =>
+  qb
     .select({
       ...studentColumns,
       sessionId: page.sessionId,
@@ -115,8 +117,6 @@ function rowsOf(qb: QueryBuilder, form: Form) {
       sectionId: page.sectionId,
       rollNo: page.rollNo,
       registrationStatus: page.registrationStatus,
-      lifeOrder: page.lifeOrder,
-      nameKey: page.nameKey,
       total: page.total,
       className: classes.name,
       sectionName: sections.name,
@@ -124,8 +124,11 @@ function rowsOf(qb: QueryBuilder, form: Form) {
     .from(page)
     .innerJoin(students, and(eq(students.schoolId, page.schoolId), eq(students.id, page.studentId)))
     .innerJoin(classes, and(eq(classes.schoolId, page.schoolId), eq(classes.id, page.classId)))
-    .leftJoin(sections, and(eq(sections.schoolId, page.schoolId), eq(sections.id, page.sectionId)))
-    .orderBy(...orderOf(form, page as unknown as OrderColumns));
+    .leftJoin(sections, and(eq(sections.schoolId, page.schoolId), eq(sections.id, page.sectionId)));
+
+function rowsOf(qb: QueryBuilder, form: Form) {
+  const page = pageOf(qb, form);
+  return shownRows(qb, page).orderBy(...orderOf(form, page as unknown as OrderColumns));
 }
 
 const totalFromCounts = (qb: QueryBuilder, form: Form) =>
@@ -134,13 +137,42 @@ const totalFromCounts = (qb: QueryBuilder, form: Form) =>
     .from(enrolmentCounts)
     .where(and(...countedConditions(enrolmentCounts, form)));
 
-/** One page of students, and the students after a cursor (by life, name and id). */
-export const { page: listPage, after: listAfter } = pagedList({
+/** One page of students, and the enrolments of all of them. */
+export const { page: listPage, keys: listKeys } = pagedList({
   conditions,
   defaultSort: 'studentName',
-  cursor,
   rows: rowsOf,
+  keys: matching,
   count: { answers: isCounted, total: totalFromCounts },
 });
 
-export type ListRow = Awaited<ReturnType<typeof listAfter>>[number];
+export type EnrolmentKey = Pick<StudentRow, 'schoolId'> & { sessionId: number; studentId: number };
+
+/** Sent as texts: one statement for however many keys. */
+const keyed = ['schools', 'sessions', 'students'].map((name) => sql`${sql.placeholder(name)}::text::integer[]`);
+const keyTable = sql`unnest(${sql.join(keyed, sql`, `)}) WITH ORDINALITY AS keys(school_id, session_id, student_id, place)`;
+
+const readKeyed = compiled((qb: QueryBuilder, _form: object) => {
+  const page = qb
+    .select({ ...enrolmentColumns, total: sql<number>`keys.place::integer`.as('total') })
+    .from(enrolments)
+    .innerJoin(
+      keyTable,
+      sql`(keys.school_id, keys.session_id, keys.student_id) = (${enrolments.schoolId}, ${enrolments.sessionId}, ${enrolments.studentId})`,
+    )
+    .as('page');
+  return shownRows(qb, page).orderBy(asc(page.total));
+});
+
+/** The rows of these enrolments, in this order. */
+export function listKeyed(db: Db, keys: readonly EnrolmentKey[]): Promise<ListRow[]> {
+  const array = (of: (key: EnrolmentKey) => number) => `{${keys.map(of).join(',')}}`;
+  const [schools, sessions, students] = [
+    array(({ schoolId }) => schoolId),
+    array(({ sessionId }) => sessionId),
+    array(({ studentId }) => studentId),
+  ];
+  return readKeyed(db, {}, { schools, sessions, students });
+}
+
+export type ListRow = Awaited<ReturnType<typeof listPage>>['rows'][number];

@@ -9,7 +9,7 @@ import { readStudentForm, readStudentImage } from './studentForm.ts';
 import { loadStudent } from './students.queries.ts';
 import { studentView } from './students.view.ts';
 import { parentRows, storeParents } from './storeParents.ts';
-import { aadhaarOf, requireOwnAadhaar, storePhoto, storeSiblings } from './storeStudent.ts';
+import { aadhaarOf, requireOwnAadhaar, requireOwnPerson, storePhoto, storeSiblings } from './storeStudent.ts';
 
 /** Where a school has not said what its student codes begin with. */
 const FIRST_CODE = 1000;
@@ -28,6 +28,7 @@ export const registerStudent: Handler<'registerStudent'> = async (ctx, { body: {
     // Behind the counter's lock, so that of two with one number at once the second is told which field it is.
     await requireOwnAadhaar(db, schoolId, aadhar.aadharDigest);
     const srNo = await giveSrNo(db, schoolId, form.studentSrNo);
+    await requireOwnPerson(db, schoolId, values);
     const now = instantOf(clock);
     const [row] = await db
       .insert(students)

@@ -13,7 +13,13 @@ export const setStudentStatus: Handler<'setStudentStatus'> = async (ctx, { path 
     if (!disabled && stored.life === 'TC_ISSUED') fail('STUDENT_ALREADY_TC');
     if (flagsOf(stored.life).disabled === disabled) return null;
     await changeLife(db, ctx.services.clock, stored, disabled ? 'DISABLED' : 'ACTIVE');
-    unit.note({ entity: 'student', id: stored.id, before: { disabled: !disabled }, after: { disabled } });
+    unit.note({
+      entity: 'student',
+      id: stored.id,
+      before: { disabled: !disabled },
+      after: { disabled },
+      changed: { version: stored.version + 1, fields: ['disabled'] },
+    });
     return null;
   });
 };

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { tidyName } from '../../../common/names.ts';
+import { nameKey, tidyName } from '../../../common/names.ts';
 import type { Keys } from '../../config.ts';
 import { studentParents } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
@@ -26,10 +26,12 @@ function parentValues(keys: Keys, schoolId: number, form: ParentForm, at: number
     stored: storedPan(stored),
     path: path('panNo'),
   });
+  const name = tidyName(form.name);
   return {
     id: stored?.id,
     type: form.type,
-    name: tidyName(form.name),
+    name,
+    nameKey: nameKey(name),
     ...aadhaarColumns(readNumber(keys, schoolId, aadhar)),
     pan: pan.sealed,
     panDigest: pan.digest,
@@ -66,6 +68,16 @@ type ParentValues = ReturnType<typeof parentRows>[number];
 const differs = ({ id: _id, ...values }: ParentValues, stored: ParentRow): boolean =>
   Object.entries(values).some(([column, value]) => stored[column as keyof ParentRow] !== value);
 
+const sameAs = (row: ParentValues, stored: readonly ParentRow[]) =>
+  stored.find(({ id, type }) => id === row.id && type === row.type);
+
+export const parentsDiffer = (rows: readonly ParentValues[], stored: readonly ParentRow[]): boolean =>
+  rows.length !== stored.length ||
+  rows.some((row) => {
+    const same = sameAs(row, stored);
+    return !same || differs(row, same);
+  });
+
 /**
  * Stores the parents of a form in place of those stored before. A parent with a new value is updated, one without stays as it
  * is, one who is not in the form is deleted. One with another relation is written again under the same id: two parents may
@@ -77,14 +89,13 @@ export async function storeParents(
   rows: readonly ParentValues[],
   stored: readonly ParentRow[],
 ): Promise<void> {
-  const same = (row: ParentValues) => stored.find(({ id, type }) => id === row.id && type === row.type);
   const gone = stored.filter((row) => !rows.some(({ id, type }) => id === row.id && type === row.type));
   const parent = (id: number) =>
     and(eq(studentParents.schoolId, schoolId), eq(studentParents.studentId, studentId), eq(studentParents.id, id));
   for (const { id } of gone) await db.delete(studentParents).where(parent(id));
   for (const row of rows) {
     const { id, ...values } = row;
-    const before = same(row);
+    const before = sameAs(row, stored);
     if (before && differs(row, before)) await db.update(studentParents).set(values).where(parent(before.id));
     if (!before && id !== undefined)
       await db

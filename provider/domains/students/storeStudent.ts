@@ -9,6 +9,29 @@ import { aadhaarColumns, readNumber, storedAadhaar } from './studentNumbers.ts';
 import { inForm, type StudentForm } from './students.rules.ts';
 import type { StudentRow } from './students.queries.ts';
 
+/** 139, with the other one, when the school has a pupil of this name, father and date of birth. `ownId`: as below. */
+export async function requireOwnPerson(
+  db: Db,
+  schoolId: number,
+  person: Pick<StudentRow, 'nameKey' | 'fatherKey' | 'dateOfBirth'>,
+  ownId?: number,
+): Promise<void> {
+  const [student] = await db
+    .select({ studentId: students.id, studentCode: students.code, studentName: students.name })
+    .from(students)
+    .where(
+      and(
+        eq(students.schoolId, schoolId),
+        eq(students.nameKey, person.nameKey),
+        eq(students.fatherKey, person.fatherKey),
+        eq(students.dateOfBirth, person.dateOfBirth),
+        ne(students.life, 'DELETED'),
+        ownId === undefined ? undefined : ne(students.id, ownId),
+      ),
+    );
+  if (student) fail('STUDENT_ALREADY_REGISTERED', { student });
+}
+
 /** The student's own Aadhaar columns. `stored`: the student as it is, none for a new one. */
 export const aadhaarOf = (keys: Keys, schoolId: number, form: StudentForm, stored?: StudentRow) =>
   aadhaarColumns(
@@ -59,19 +82,23 @@ async function requireOwnClasses(
   if (found.length < ids.length) fail('INVALID_SIBLING');
 }
 
-/** The form's siblings take the place of the stored ones; 117 for one that is not a pupil of this school (SIBLING-07). */
+/**
+ * The form's siblings take the place of the stored ones; 117 for one that is not a pupil of this school (SIBLING-07).
+ * Returns whether they are others than before.
+ */
 export async function storeSiblings(
   db: Db,
   { schoolId, id: studentId }: StudentRow,
   forms: StudentForm['siblingInfo'] = [],
-): Promise<void> {
+): Promise<boolean> {
   const ids = forms.map(({ siblingStudentId }) => siblingStudentId);
   const elsewhere = forms.some((form) => form.schoolId !== undefined && form.schoolId !== schoolId);
   if (elsewhere || new Set(ids).size < ids.length || ids.includes(studentId)) fail('INVALID_SIBLING');
-  await db
+  const before = await db
     .delete(studentSiblings)
-    .where(and(eq(studentSiblings.schoolId, schoolId), eq(studentSiblings.studentId, studentId)));
-  if (ids.length === 0) return;
+    .where(and(eq(studentSiblings.schoolId, schoolId), eq(studentSiblings.studentId, studentId)))
+    .returning({ id: studentSiblings.siblingId });
+  if (ids.length === 0) return before.length > 0;
   const found = await db
     .select({ id: students.id })
     .from(students)
@@ -79,6 +106,7 @@ export async function storeSiblings(
   if (found.length < ids.length) fail('INVALID_SIBLING');
   await requireOwnClasses(db, schoolId, forms);
   await db.insert(studentSiblings).values(ids.map((siblingId) => ({ schoolId, studentId, siblingId })));
+  return before.length !== ids.length || before.some(({ id }) => !ids.includes(id));
 }
 
 /** Stores a photograph in place of the one there was, or takes that away; returns the image's id. */

@@ -1,3 +1,4 @@
+import { toAsciiDigits } from '../../../common/digits.ts';
 import { nameKey, tidyName } from '../../../common/names.ts';
 import { FORM_FACTS } from '../../contract/generated/formFacts.gen.ts';
 import type { components } from '../../contract/generated/operations.gen.ts';
@@ -84,15 +85,46 @@ export function repeats(values: readonly (string | null | undefined)[]): boolean
   return new Set(texts).size < texts.length;
 }
 
-/**
- * The patterns (of LIKE) a search text asks for, the longest first: each word is any part of the name; digits begin the
- * student code.
- */
-export function searchPatterns(text: string): string[] {
+/** From so many digits on a word is looked for in mobiles too. */
+const MOBILE_FROM = 4;
+/** A text of shorter words alone is looked for in the student's own name and numbers: parents' would be half the school. */
+const PARENTS_FROM = 3;
+const DASHES = /[\u2010-\u2015\u2212]/g;
+const NUMBER_RUN = /(?<!\S)[+\d()-]+(?: [+\d()-]+)*(?!\S)/g;
+
+/** As the stored words are, which stand in lines (migration 0008). */
+const searched = (text: string): string => toAsciiDigits(nameKey(text)).replaceAll(DASHES, '-');
+
+function patternsOf(folded: string): string[] {
+  const words = folded.split(' ').filter(Boolean);
+  const ownLine = words.every((word) => word.length < PARENTS_FROM);
+  const behind = (word: string): string => {
+    if (ownLine) return '\n%\n%';
+    return /^\d+$/.test(word) && word.length < MOBILE_FROM ? '\n%' : '';
+  };
   const literal = (word: string) => word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
-  return nameKey(text)
-    .split(' ')
-    .filter(Boolean)
-    .map((word) => (/^\d+$/.test(word) ? `% ${word}%` : `%${literal(word)}%`))
-    .sort((a, b) => b.length - a.length);
+  return words.sort((one, other) => other.length - one.length).map((word) => `%${literal(word)}%${behind(word)}`);
+}
+
+/** The patterns (of LIKE) a search text asks for, the longest first: each word is any part of what a student is found by. */
+export const searchPatterns = (text: string): string[] => patternsOf(searched(text));
+
+/** '+91 98765 43210' and '98765-43210' as 9876543210; what is no number as it stands. */
+function joinedNumber(run: string): string {
+  const digits = run.replaceAll(/\D/g, '');
+  const own = /^\(?\+/.test(run) ? digits.replace(/^91/, '') : digits.replace(/^(?:91|0)(?=\d{10}$)/, '');
+  return own.length < MOBILE_FROM ? run : own;
+}
+
+/** The patterns of the other reading of a text: digits that belong together are one mobile. None where there is no other. */
+export function numberPatterns(text: string): string[] {
+  const folded = searched(text);
+  const joined = folded.replaceAll(NUMBER_RUN, joinedNumber);
+  return joined === folded ? [] : patternsOf(joined);
+}
+
+/** The code or Sr. No. a text may be: one word with a digit in it. */
+export function soughtNumber(text: string): string | null {
+  const folded = searched(text);
+  return /^\S*\d\S*$/.test(folded) ? folded : null;
 }

@@ -11,9 +11,14 @@ function statusOf(life: Life): string {
   return disabled || blocked ? words.inactive : words.active;
 }
 
+/** Whole numbers that a spreadsheet holds exactly; 007 is a text. */
+const PLAIN_NUMBER = /^(?:0|[1-9]\d{0,14})$/;
+/** A number sorts as one; A-12 and 007 stay as they are. */
+const numberOrText = (text: string): Cell => (PLAIN_NUMBER.test(text) ? Number(text) : text);
+
 const COLUMNS: readonly (SheetHead['columns'][number] & { of: (row: ListRow) => Cell })[] = [
   { title: words.studentCode, kind: 'number', width: 13, of: (row) => row.code },
-  { title: words.srNo, kind: 'text', width: 10, of: (row) => row.srNo },
+  { title: words.srNo, kind: 'number', width: 10, of: (row) => numberOrText(row.srNo) },
   { title: words.studentName, kind: 'text', width: 28, of: (row) => row.name },
   { title: words.fatherName, kind: 'text', width: 28, of: (row) => row.fatherName || null },
   { title: words.motherName, kind: 'text', width: 28, of: (row) => row.motherName || null },
@@ -33,6 +38,7 @@ const COLUMNS: readonly (SheetHead['columns'][number] & { of: (row: ListRow) => 
 
 export const STUDENT_SHEET: SheetHead = {
   name: words.sheet,
+  footer: words.footer,
   columns: COLUMNS.map(({ title, kind, width }) => ({ title, kind, width })),
 };
 

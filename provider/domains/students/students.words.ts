@@ -1,6 +1,7 @@
 /** The words of the spreadsheet of students: its name, its headings and what its cells say. */
 export const studentSheetWords = {
   sheet: 'Students',
+  footer: 'Page &P of &N',
   studentCode: 'Student Code',
   srNo: 'Sr. No.',
   studentName: 'Student Name',

@@ -1,21 +1,39 @@
 import { and, eq } from 'drizzle-orm';
 import { students } from '../../database/schema/index.ts';
+import { requireUnchanged } from '../../call/changes.ts';
 import type { Handler } from '../../call/handler.ts';
 import { instantOf } from '../../shared/clock.ts';
-import { fail } from '../../shared/fail.ts';
 import { enrol } from './enrol.ts';
 import { giveSrNo } from './srNumbers.ts';
 import { readStudentForm, readStudentImage } from './studentForm.ts';
 import { listParentRows, loadStudent, lockStudentRow, type StudentRow } from './students.queries.ts';
 import { studentView } from './students.view.ts';
-import { parentRows, storeParents } from './storeParents.ts';
-import { aadhaarOf, requireOwnAadhaar, storePhoto, storeSiblings } from './storeStudent.ts';
+import { parentRows, parentsDiffer, storeParents } from './storeParents.ts';
+import { aadhaarOf, requireOwnAadhaar, requireOwnPerson, storePhoto, storeSiblings } from './storeStudent.ts';
 
 /** Names of the columns that differ: the trail says what was changed, never to which value. */
-const changedOf = (stored: StudentRow, row: StudentRow): string[] =>
+const changedOf = (stored: StudentRow, row: StudentRow): (keyof StudentRow)[] =>
   (Object.keys(row) as (keyof StudentRow)[])
     .filter((column) => row[column] !== stored[column])
     .filter((column) => !['version', 'modifiedAt', 'nameKey', 'fatherKey'].includes(column));
+
+/** What the form calls a column, where it calls it otherwise. A number that is typed again is sealed anew: its digest tells. */
+const FIELD_OF: Partial<Record<keyof StudentRow, string | null>> = {
+  name: 'studentName',
+  srNo: 'studentSrNo',
+  address: 'address1',
+  fatherName: 'parentsInfo',
+  motherName: 'parentsInfo',
+  aadhar: null,
+  aadharLast4: null,
+  aadharDigest: 'aadharNo',
+};
+
+function fieldOf(column: keyof StudentRow): string | null {
+  if (column.startsWith('lastSchool')) return 'lastSchoolDetails';
+  const field = FIELD_OF[column];
+  return field === undefined ? column : field;
+}
 
 /** 189 for a school that is not the caller's, 103 for a student who is not of the school named. */
 export const updateStudent: Handler<'updateStudent'> = async (ctx, { path, body: { student: form }, files }) => {
@@ -25,12 +43,13 @@ export const updateStudent: Handler<'updateStudent'> = async (ctx, { path, body:
   return ctx.write(async (db, unit) => {
     const stored = await lockStudentRow(db, path.id);
     const { schoolId, id } = stored;
-    if (form.version !== undefined && form.version !== stored.version) fail('CHANGED_MEANWHILE');
+    await requireUnchanged(db, { ...stored, entity: 'student' }, form.version);
     const aadhar = aadhaarOf(settings.keys, schoolId, form, stored);
     await requireOwnAadhaar(db, schoolId, aadhar.aadharDigest, id);
     const storedParents = await listParentRows(db, schoolId, id);
     const parents = parentRows(settings.keys, schoolId, form.parentsInfo, storedParents);
     const srNo = await giveSrNo(db, schoolId, form.studentSrNo, stored);
+    await requireOwnPerson(db, schoolId, values, id);
     const [row] = await db
       .update(students)
       .set({ ...values, ...aadhar, srNo, version: stored.version + 1, modifiedAt: instantOf(clock) })
@@ -38,10 +57,20 @@ export const updateStudent: Handler<'updateStudent'> = async (ctx, { path, body:
       .returning();
     if (!row) throw new Error('The student was not stored.');
     await storeParents(db, row, parents, storedParents);
-    await storeSiblings(db, row, form.siblingInfo);
-    for (const enrolment of form.enrollments) await enrol(db, clock, row, enrolment, 'TRANSFER');
+    const parts: (string | false)[] = [parentsDiffer(parents, storedParents) && 'parentsInfo'];
+    parts.push((await storeSiblings(db, row, form.siblingInfo)) && 'siblingInfo');
+    for (const enrolment of form.enrollments)
+      parts.push((await enrol(db, clock, row, enrolment, 'TRANSFER')) && 'enrollments');
     if (photo ?? form.removeImage) await storePhoto(db, clock, row, photo);
-    unit.note({ entity: 'student', id, after: { changed: changedOf(stored, row), photo: photo !== undefined } });
+    parts.push((photo !== undefined || (form.removeImage === true && stored.imageId !== null)) && 'studentImage');
+    const changed = changedOf(stored, row);
+    const fields = [...changed.map(fieldOf), ...parts].filter((field) => typeof field === 'string');
+    unit.note({
+      entity: 'student',
+      id,
+      after: { changed, photo: photo !== undefined },
+      changed: { version: row.version, fields: [...new Set(fields)] },
+    });
     return studentView(await loadStudent(db, id, form.enrollments[0]?.sessionId), ctx.services);
   });
 };

@@ -16,7 +16,13 @@ export const setTeacherStatus: Handler<'setTeacherStatus'> = async (ctx, { path 
       await endSignInsOf(db, clock, stored.userId, 'account disabled');
     } else await requireMayDecideOn(db, ctx, stored);
     await changeTeacher(db, stored, instantOf(clock), { account: { disabled } });
-    unit.note({ entity: 'teacher', id: stored.id, before: { disabled: !disabled }, after: { disabled } });
+    unit.note({
+      entity: 'teacher',
+      id: stored.id,
+      before: { disabled: !disabled },
+      after: { disabled },
+      changed: { version: stored.version + 1, fields: ['disabled'] },
+    });
     return null;
   });
 };

@@ -1,3 +1,4 @@
+import { changedFields, requireUnchanged } from '../../call/changes.ts';
 import type { Handler } from '../../call/handler.ts';
 import { instantOf, todayOf } from '../../shared/clock.ts';
 import type { Context } from '../../call/context.ts';
@@ -17,7 +18,7 @@ export const updateTeacher: Handler<'updateTeacher'> = async (ctx, { path, body 
   const passwordHash = body.password === undefined ? undefined : await hashFor(ctx, path.id, body.password);
   return ctx.write(async (db, unit) => {
     const stored = await lockTeacherRow(db, path.id);
-    if (body.version !== undefined && body.version !== stored.version) fail('CHANGED_MEANWHILE');
+    await requireUnchanged(db, { ...stored, entity: 'teacher' }, body.version);
     const problems = stored.dateOfBirth === body.dateOfBirth ? [] : birthProblems(body.dateOfBirth, todayOf(clock));
     if (problems.length > 0) refuse(problems);
     if (passwordHash !== undefined) {
@@ -26,11 +27,17 @@ export const updateTeacher: Handler<'updateTeacher'> = async (ctx, { path, body 
     }
     const account = { ...values.account, ...(passwordHash === undefined ? {} : { passwordHash }) };
     await changeTeacher(db, stored, instantOf(clock), { account, teacher: values.teacher });
+    const written = { ...values.account, ...values.teacher };
+    const fields = changedFields(stored, written, { fullName: 'teacherName', email: 'contactEmail' });
     unit.note({
       entity: 'teacher',
       id: stored.id,
       before: { version: stored.version },
-      after: { ...values.account, ...values.teacher, passwordSet: passwordHash !== undefined },
+      after: { ...written, passwordSet: passwordHash !== undefined },
+      changed: {
+        version: stored.version + 1,
+        fields: passwordHash === undefined ? fields : [...fields, 'password'],
+      },
     });
     return teacherView((await findTeacherRow(db, stored.id)) ?? fail('NOT_FOUND'));
   });

@@ -1,6 +1,7 @@
 // The demo's pupils: families with brothers and sisters, RTE seats, names struck off, transfer certificates, registrations
 // that wait for a section.
 import { and, eq, isNull } from 'drizzle-orm';
+import { nameKey } from '../../../common/names.ts';
 import { present } from '../../../common/present.ts';
 import type { Keys } from '../../config.ts';
 import { sealNumber, type NumberKind } from '../../shared/personalNumbers.ts';
@@ -52,6 +53,7 @@ function parentRows(keys: Keys, schoolId: number, studentId: number, family: Fam
     const pan = columns('pan', panNo);
     return {
       ...parent,
+      nameKey: nameKey(parent.name),
       schoolId,
       studentId,
       aadhar: aadhar?.sealed ?? null,

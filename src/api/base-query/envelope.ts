@@ -1,5 +1,13 @@
 /** Success is responseCode 100 in the envelope and nothing else; the HTTP status does not count (CODE-01, CODE-13). */
-import { isPassing, unreadable, type ApiFailure, type Outcome, type Problem } from './failure';
+import {
+  isPassing,
+  unreadable,
+  type ApiFailure,
+  type Outcome,
+  type Problem,
+  type RecordChange,
+  type RegisteredStudent,
+} from './failure';
 
 const SUCCESS = 100;
 
@@ -31,6 +39,24 @@ function problemsOf(data: unknown): Problem[] {
   });
 }
 
+function changeOf(data: unknown): RecordChange | undefined {
+  const change = isRecord(data) ? data['change'] : undefined;
+  if (!isRecord(change)) return undefined;
+  const { by, at, fields } = change;
+  const named = by === null || typeof by === 'string';
+  if (!named || typeof at !== 'string' || Number.isNaN(Date.parse(at)) || !Array.isArray(fields)) return undefined;
+  return { by, at, fields: fields.filter((field) => typeof field === 'string') };
+}
+
+function studentOf(data: unknown): RegisteredStudent | undefined {
+  const student = isRecord(data) ? data['student'] : undefined;
+  if (!isRecord(student)) return undefined;
+  const { studentId, studentCode, studentName } = student;
+  if (!Number.isInteger(studentId) || !Number.isInteger(studentCode) || typeof studentName !== 'string')
+    return undefined;
+  return { studentId: studentId as number, studentCode: studentCode as number, studentName };
+}
+
 /** Seconds the provider asks to wait, from either form of Retry-After. */
 function retryAfter(response: Response, now: number): number | undefined {
   const header = response.headers.get('retry-after')?.trim();
@@ -52,12 +78,16 @@ export function unwrap(response: Response, text: string, now: number): Outcome {
   const { responseCode, responseMsg, data } = envelope;
   if (responseCode === SUCCESS) return { ok: true, data: data ?? null };
   const problems = problemsOf(data);
+  const change = changeOf(data);
+  const student = studentOf(data);
   const failure: ApiFailure = {
     status: response.status,
     responseCode,
     code: String(responseCode),
     message: typeof responseMsg === 'string' ? responseMsg.trim() : '',
     ...(problems.length > 0 && { problems }),
+    ...(change && { change }),
+    ...(student && { student }),
     ...waiting,
   };
   return { ok: false, failure, transient: isPassing(response.status) };

@@ -7,6 +7,23 @@ export interface Problem {
   message: string;
 }
 
+/** With 205: the latest change of the record since it was read, and the fields of all of them. */
+export interface RecordChange {
+  /** null where the caller may not see the user */
+  by: string | null;
+  /** ISO 8601 */
+  at: string;
+  /** names of the form's fields */
+  fields: string[];
+}
+
+/** With 139: the student who is registered already. */
+export interface RegisteredStudent {
+  studentId: number;
+  studentCode: number;
+  studentName: string;
+}
+
 export interface ApiFailure {
   /** The HTTP status, or the one the failure is like when there was no usable answer. */
   status: number;
@@ -16,6 +33,8 @@ export interface ApiFailure {
   /** Empty when the provider gave no words: the caller has a fallback. */
   message: string;
   problems?: Problem[];
+  change?: RecordChange;
+  student?: RegisteredStudent;
   retryAfterSeconds?: number;
 }
 

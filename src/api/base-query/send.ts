@@ -22,12 +22,15 @@ interface SendOptions {
 export interface SavedFile {
   fileName: string;
   size: number;
+  /** how many records it holds, where the answer says so */
+  rows?: number;
 }
 
 interface ReceivedFile {
   ok: true;
   blob: Blob;
   fileName: string;
+  rows: number | undefined;
 }
 
 // AbortSignal.any is younger than the browsers schools have.
@@ -53,7 +56,13 @@ async function readFile(response: Response, now: number): Promise<ReceivedFile |
     const outcome = unwrap(response, await response.text(), now);
     return outcome.ok ? unreadable(response.status) : outcome;
   }
-  return { ok: true, blob: await response.blob(), fileName: fileNameOf(disposition) };
+  const rows = /^\d+$/.exec(response.headers.get('x-row-count') ?? '')?.[0];
+  return {
+    ok: true,
+    blob: await response.blob(),
+    fileName: fileNameOf(disposition),
+    rows: rows === undefined ? undefined : Number(rows),
+  };
 }
 
 export async function send(args: ApiArgs, options: SendOptions): Promise<Outcome> {
@@ -79,7 +88,7 @@ export async function send(args: ApiArgs, options: SendOptions): Promise<Outcome
   }
   if (!received.ok || !('blob' in received)) return received;
   if (signal.aborted) return aborted();
-  const { blob, fileName } = received;
+  const { blob, fileName, rows } = received;
   extra.saveFile(blob, fileName);
-  return { ok: true, data: { fileName, size: blob.size } satisfies SavedFile };
+  return { ok: true, data: { fileName, size: blob.size, ...(rows !== undefined && { rows }) } satisfies SavedFile };
 }

@@ -27,8 +27,43 @@ export interface components {
       /** Message */
       message: string;
     };
+    /**
+     * Change
+     * @description With 205, the latest change of the record since the version that was sent, where the provider knows it
+     */
+    RecordChange: {
+      /**
+       * Changed by
+       * @description Null where the caller may not see the user
+       */
+      by: string | null;
+      /**
+       * Changed at
+       * Format: date-time
+       */
+      at: string;
+      /**
+       * Fields
+       * @description The fields of the form that were changed since that version, by their names; no values
+       */
+      fields: string[];
+    };
+    /**
+     * Student
+     * @description With 139, the student of the same name, father and date of birth
+     */
+    RegisteredStudent: {
+      /** Student */
+      studentId: number;
+      /** Student Code */
+      studentCode: number;
+      /** Student Name */
+      studentName: string;
+    };
     FailureDetails: {
       problems?: components['schemas']['Problem'][];
+      change?: components['schemas']['RecordChange'];
+      student?: components['schemas']['RegisteredStudent'];
     } | null;
     /** @description The envelope of every refusal and failure */
     Failure: {
@@ -418,7 +453,7 @@ export interface components {
       sectionId?: number | null;
       /**
        * Search (Name/Code)
-       * @description Each of its words is any part of the name, or begins the student code
+       * @description Each of its words, in any order, is any part of the student's code, Sr. No. or name, of a parent's name, or, with four digits or more, of a mobile of the student or a parent. Words of one or two signs alone are looked for in the student's code, Sr. No. and name
        */
       searchText?: string | null;
       /** With disabled students */
@@ -444,7 +479,7 @@ export interface components {
       newStudents?: boolean;
       /**
        * Sorted by
-       * @description Within active, inactive and deleted students; the name when absent
+       * @description Within active, inactive and deleted students. When absent, whose code or Sr. No. is the one word of searchText, then the name
        * @enum {string}
        */
       sortBy?: 'studentName' | 'studentCode' | 'studentSrNo' | 'className' | 'rollNo' | 'admissionDate';
@@ -1098,6 +1133,8 @@ export type SignInRequest = components['schemas']['SignInRequest'];
 export type ResponseCode = components['schemas']['ResponseCode'];
 export type ResponseMsg = components['schemas']['ResponseMsg'];
 export type Problem = components['schemas']['Problem'];
+export type RecordChange = components['schemas']['RecordChange'];
+export type RegisteredStudent = components['schemas']['RegisteredStudent'];
 export type FailureDetails = components['schemas']['FailureDetails'];
 export type Failure = components['schemas']['Failure'];
 export type Tokens = components['schemas']['Tokens'];

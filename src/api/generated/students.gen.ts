@@ -189,7 +189,7 @@ export type StudentFilter = {
   classId?: number | null;
   /** -1 is no restriction */
   sectionId?: number | null;
-  /** Each of its words is any part of the name, or begins the student code */
+  /** Each of its words, in any order, is any part of the student's code, Sr. No. or name, of a parent's name, or, with four digits or more, of a mobile of the student or a parent. Words of one or two signs alone are looked for in the student's code, Sr. No. and name */
   searchText?: string | null;
   includeDisabled?: boolean;
   includeBlocked?: boolean;
@@ -200,7 +200,7 @@ export type StudentFilter = {
   nonRte?: boolean;
   /** Only students admitted within the session */
   newStudents?: boolean;
-  /** Within active, inactive and deleted students; the name when absent */
+  /** Within active, inactive and deleted students. When absent, whose code or Sr. No. is the one word of searchText, then the name */
   sortBy?: 'studentName' | 'studentCode' | 'studentSrNo' | 'className' | 'rollNo' | 'admissionDate';
   sortOrder?: 'asc' | 'desc';
   /** From 0 */

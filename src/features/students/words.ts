@@ -38,6 +38,7 @@ export const studentWords = defineWords({
   view: 'View',
   edit: 'Edit',
   remove: 'Delete',
+  viewOf: (name: string, code: number) => `View ${name} (${code})`,
   removeOf: (name: string) => `Delete Student “${name}”`,
   removeText: 'Are you sure you want to delete this student? This action cannot be undone.',
   empty: 'No students found',
@@ -114,6 +115,7 @@ export const studentWords = defineWords({
   removedDone: 'Student deleted successfully',
   removeFailed: 'Failed to delete student',
   downloadFailed: 'Download failed',
+  downloaded: (count: number, shown: string) => `${shown} ${count === 1 ? 'student' : 'students'} downloaded`,
 });
 
 /** What the usual answers about a parent are called (ENUM-36, ENUM-37); the contract's own words are stored. */

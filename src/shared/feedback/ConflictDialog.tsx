@@ -1,11 +1,19 @@
 /** Someone else saved the same record first: nothing is overwritten until the user has chosen (code 205). */
-import { Button, Flex, Modal } from 'antd';
+import { Button, Flex, Modal, Typography } from 'antd';
+import type { RecordChange } from '@/api/catalogue';
+import { showInstant } from '../lib/dates';
 import { useWords } from '../words';
 import { feedbackWords } from './words';
+
+const { Paragraph } = Typography;
 
 interface ConflictDialogProps {
   readonly open: boolean;
   readonly busy: boolean;
+  /** what was changed, as far as the provider knows */
+  readonly change: RecordChange | undefined;
+  /** what the form calls its fields, by name; those without a title are not named */
+  readonly titles?: Readonly<Record<string, string>>;
   /** Drops what was typed and shows the stored record. */
   readonly onLoadTheirs: () => void;
   /** Saves what was typed over the stored record. */
@@ -14,7 +22,11 @@ interface ConflictDialogProps {
   readonly onClose: () => void;
 }
 
-export function ConflictDialog({ open, busy, onLoadTheirs, onSaveMine, onClose }: ConflictDialogProps) {
+/** How many fields are named; more are counted. */
+const NAMED = 6;
+
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { open, busy, change, titles = {}, onLoadTheirs, onSaveMine, onClose } = props;
   const words = useWords(feedbackWords);
   return (
     <Modal
@@ -39,7 +51,19 @@ export function ConflictDialog({ open, busy, onLoadTheirs, onSaveMine, onClose }
         </Flex>
       }
     >
-      {words.conflictText}
+      <Paragraph>{words.conflictText}</Paragraph>
+      {change && <Paragraph>{changeText(words, change, titles)}</Paragraph>}
     </Modal>
   );
+}
+
+function changeText(
+  words: (typeof feedbackWords)['en'],
+  { by, at, fields }: RecordChange,
+  titles: Readonly<Record<string, string>>,
+): string {
+  const known = fields.flatMap((field) => titles[field] ?? []);
+  const named = known.slice(0, NAMED);
+  const more = known.length - named.length;
+  return words.changedBy(by, showInstant(at), more > 0 ? [...named, words.moreFields(more)] : named);
 }

@@ -1,4 +1,5 @@
 export { SNACKBAR_MS, useSnackbar } from './useSnackbar';
+export type { SnackbarLink } from './MessageLink';
 export { useFeedback, type CallOutcome } from './useFeedback';
 export { isUndecided, useNotSaved } from './useNotSaved';
 export { useToggle, type Toggle } from './useToggle';

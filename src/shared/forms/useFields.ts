@@ -13,3 +13,9 @@ export function useFields<Form extends object>({ en, others }: FieldSet<Form>): 
     ) as Fields<Form>;
   }, [en, words, problems]);
 }
+
+/** The titles of a form's fields by their names, in the language of the screen. */
+export function useTitles(fields: FieldSet<object>): Readonly<Record<string, string>> {
+  const facts = useFields(fields) as Readonly<Record<string, { title: string }>>;
+  return useMemo(() => Object.fromEntries(Object.entries(facts).map(([name, { title }]) => [name, title])), [facts]);
+}

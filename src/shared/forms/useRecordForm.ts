@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { useDraft } from '../drafts';
 import { present } from '@common/present';
 import { useSaving, type Saving, type SavingOptions, type SavingWords } from '../saving';
+import { useTitles } from './useFields';
 import { useProblems } from './useProblems';
+import type { FieldSet } from './words';
 
 type Version = number | undefined;
 
@@ -15,6 +17,8 @@ interface RecordFormOptions<V extends object, R extends { version: number }> ext
   form: FormInstance<V>;
   /** The record being edited; undefined for a new one. */
   stored: R | undefined;
+  /** what the form calls its fields: said when somebody else has changed some */
+  fields: FieldSet<object>;
   start: V;
   /** The name under which unsaved values outlive an expired sign-in. */
   draft: string;
@@ -28,7 +32,8 @@ interface RecordFormOptions<V extends object, R extends { version: number }> ext
   words: SavingWords;
 }
 
-export interface RecordForm<V> extends Pick<Saving<Version>, 'busy' | 'notSaved' | 'changed' | 'submit' | 'conflict'> {
+export interface RecordForm<V> extends Pick<Saving<Version>, 'busy' | 'notSaved' | 'changed' | 'submit'> {
+  readonly conflict: Saving<Version>['conflict'] & { readonly titles: Readonly<Record<string, string>> };
   readonly initial: V;
   readonly dirty: boolean;
 }
@@ -41,6 +46,7 @@ export function useRecordForm<V extends object, R extends { version: number }>(
   const [initial] = useState<V>(() => ({ ...options.start, ...draft.found?.work }));
   const [dirty, setDirty] = useState(draft.found !== undefined);
   const onFailure = useProblems(form);
+  const titles = useTitles(options.fields);
   const typed = () => form.getFieldsValue(true) as V;
   const { busy, notSaved, submit, conflict, ...saving } = useSaving<V, Version, R>({
     base: stored?.version,
@@ -66,5 +72,5 @@ export function useRecordForm<V extends object, R extends { version: number }>(
     saving.changed();
     setDirty(true);
   };
-  return { initial, busy, dirty, notSaved, changed, submit, conflict };
+  return { initial, busy, dirty, notSaved, changed, submit, conflict: { ...conflict, titles } };
 }

@@ -1,14 +1,16 @@
 /** Unsaved work over what is stored: sent once, over the state it was done on, and kept when the sign-in expires. */
 import { useEffect, useRef, useState } from 'react';
-import { CODES, type ApiFailure } from '@/api/catalogue';
+import { CODES, type ApiFailure, type RecordChange } from '@/api/catalogue';
 import { useKeptDraft, type Draft } from '../drafts';
 import type { FailureWords } from '../errors';
-import { feedbackWords, useFeedback, useNotSaved, useSnackbar } from '../feedback';
+import { feedbackWords, useFeedback, useNotSaved, useSnackbar, type SnackbarLink } from '../feedback';
 import { useWords } from '../words';
 import { useRequestKey } from './useRequestKey';
 
 export interface SavingWords extends FailureWords {
   success: string;
+  /** what a failure leads to, beside its text */
+  link?: (failure: ApiFailure) => SnackbarLink | undefined;
   /** when what is stored cannot be read again after somebody else changed it */
   loadFailed: string;
   /** said when unsaved work of before is put back, where there is more to say than that */
@@ -45,6 +47,8 @@ export interface SavingOptions<Work extends object, Base, Answer> {
 interface Conflict {
   readonly open: boolean;
   readonly busy: boolean;
+  /** what was changed, as far as the provider knows */
+  readonly change: RecordChange | undefined;
   readonly onLoadTheirs: () => void;
   readonly onSaveMine: () => void;
   readonly onClose: () => void;
@@ -69,7 +73,7 @@ function useSend<Work extends object, Base, Answer>(
 ) {
   const [phase, setPhase] = useState<'editing' | 'saving' | 'leaving'>('editing');
   const [outcome, setOutcome] = useState<Saving<Base>['outcome']>('none');
-  const [conflict, setConflict] = useState(false);
+  const [conflict, setConflict] = useState<{ change: RecordChange | undefined } | null>(null);
   // Read at once: two clicks may come before the first is drawn.
   const sending = useRef(false);
   const requestKey = useRequestKey();
@@ -85,7 +89,7 @@ function useSend<Work extends object, Base, Answer>(
       onFailure: (failure) => isStale(failure) || (options.onFailure?.(failure) ?? false),
     });
     follow(result);
-    setConflict(!result.ok && isStale(result.failure));
+    setConflict(!result.ok && isStale(result.failure) ? { change: result.failure.change } : null);
     setOutcome(result.ok ? 'saved' : 'failed');
     if (result.ok) {
       requestKey.done();
@@ -128,7 +132,7 @@ export function useSaving<Work extends object, Base, Answer>(options: SavingOpti
     follow(found);
     setBase(options.baseOf(found.data));
     setOutcome('none');
-    setConflict(false);
+    setConflict(null);
     options.onLoaded(found.data);
   };
   const saveMine = async () => {
@@ -140,11 +144,12 @@ export function useSaving<Work extends object, Base, Answer>(options: SavingOpti
     base,
     submit: () => send(base),
     conflict: {
-      open: conflict,
+      open: conflict !== null,
+      change: conflict?.change,
       busy: sent.busy,
       onLoadTheirs: () => void loadTheirs(),
       onSaveMine: () => void saveMine(),
-      onClose: () => setConflict(false),
+      onClose: () => setConflict(null),
     },
   };
 }

@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
-import { resetProvider, sql } from '../../support/provider';
+import { formOf, getStudent, update } from '../../provider/support/students';
+import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { screen, settle, waitFor } from '../../support/portal';
 import { on, real, refuse } from '../support/faults';
 import {
@@ -33,6 +34,9 @@ test('CODE-168 CODE-139 what is taken is said in the provider’s words, an Aadh
   await fillNewStudent();
   click('Register');
   expect(await screen.findByText('This student is already registered')).toBeVisible();
+  const [other] = await storedStudents('Tara Verma');
+  const link = screen.getByText(/^View Tara Verma \(\d+\)$/);
+  expect(link.closest('a')).toHaveAttribute('href', `/students/view?id=${other?.id}`);
   put('Student Name', 'Tara Verma Two');
   put('Aadhar Number', '200000000009');
   click('Register');
@@ -107,12 +111,37 @@ const theirs = () =>
   act(() => sql("UPDATE students SET district = 'Theirs', version = version + 1 WHERE id = $1", [GARIMA.id]));
 const districts = async () => (await ask('SELECT district, block FROM students WHERE id = $1', [GARIMA.id]))[0];
 
+/** Another user changes it in the portal. */
+async function changedBy(userName: string, changes: Record<string, unknown>): Promise<void> {
+  const token = await tokenOf(userName);
+  const { data } = await getStudent(token, GARIMA.id);
+  const { responseCode } = await update(token, GARIMA.id, formOf(data, changes));
+  expect(responseCode).toBe(100);
+}
+
+test('C10 who changes a student that somebody else changed is told who did, when and which fields', async () => {
+  await openEdit();
+  put('Block', 'Mine');
+  await act(() => changedBy('admin', { district: 'Theirs', mobileNo: '9876500000' }));
+  click('Save');
+  await screen.findByText(TITLE);
+  const [by] = await ask("SELECT coalesce(full_name, user_name) AS name FROM users WHERE user_name = 'admin'");
+  const line = screen.getByText(/^Changed by/);
+  expect(line.textContent).toMatch(
+    new RegExp(
+      `^Changed by ${String(by?.['name'])} on \\d{2}/\\d{2}/\\d{4} at \\d{2}:\\d{2}: Mobile Number, District\\.$`,
+    ),
+  );
+});
+
 test('two users change one student: the other version is loaded, or the own one is saved over it', async () => {
   await openEdit();
   put('District', 'Mine');
   await theirs();
   click('Save');
   await screen.findByText(TITLE);
+  // The trail knows nothing of a change past the provider.
+  expect(screen.queryByText(/^Changed/)).toBeNull();
   expect(await districts()).toMatchObject({ district: 'Theirs' });
   click('Load their version');
   await waitFor(() => expect(field('District')).toHaveValue('Theirs'));

@@ -14,7 +14,7 @@ export const EXPORT = 'POST /student/export';
 export const SARASWATI = 'Saraswati Vidya Mandir';
 export const NALANDA = 'Nalanda Public School';
 
-/** Pupils of the demo by what they are; each stands alone under its code. */
+/** Pupils of the demo by what they are; under its code each stands before those whose mobile has the same digits. */
 export const AANYA = { code: 1068, name: 'Aanya Agarwal' };
 export const STRUCK_OFF = { code: 1115, name: 'Pranav Sharma' };
 export const DISABLED = { code: 1505, name: 'Yash Bairwa' };

@@ -123,11 +123,14 @@ test('CLASS-36 CODE-118 B2 an unknown, a deleted and another school’s section 
 test('C10 a stale version answers 205 and changes nothing; the current one and none are taken', async () => {
   await updateSection(token, section, { sectionName: 'Second', version: 1 });
   const before = await stored();
-  for (const version of [1, 3])
+  for (const [version, told] of [
+    [1, { change: { fields: ['sectionName'] } }],
+    [3, null],
+  ] as const)
     expect(await updateSection(token, section, { sectionName: 'Late', version })).toMatchObject({
       status: 409,
       responseCode: 205,
-      data: null,
+      data: told,
     });
   expect(await stored()).toEqual(before);
   expect(await updateSection(token, section, { sectionName: 'Third' })).toMatchObject({ data: { version: 3 } });

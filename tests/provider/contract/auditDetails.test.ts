@@ -18,6 +18,7 @@ interface Expectation {
   id?: unknown;
   before?: unknown;
   after?: unknown;
+  changed?: { version: number; fields: string[] };
 }
 interface Row {
   /** the table of the record that the path names */
@@ -30,6 +31,8 @@ const body = ({ sample }: Case): Record<string, unknown> => sample.body ?? {};
 const pick = (from: Record<string, unknown>, ...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, from[name]]));
 
+/** Of a record that is changed for the first time: the version it has then, and the fields of its form. */
+const changed = (...fields: string[]) => ({ version: 2, fields });
 const own = (entity: string): Row => ({ says: () => ({ entity, id: 2 }) });
 const toggle = (entity: string, table: string): Row => ({
   table,
@@ -38,6 +41,7 @@ const toggle = (entity: string, table: string): Row => ({
     id: idIn(one),
     before: { disabled: false },
     after: { disabled: true },
+    changed: changed('disabled'),
   }),
 });
 const deleted = (entity: string, table: string, before: (row: Record<string, unknown>) => unknown): Row => ({
@@ -72,7 +76,24 @@ const ROWS: Record<string, Row | null> = {
   updatePassword: own('user'),
   requestPasswordReset: null,
   createSchool: { says: (one) => ({ entity: 'school', id: one.answer.data['schoolId'], after: schoolAfter(one) }) },
-  updateSchool: { says: (one) => ({ entity: 'school', id: 1, before: { version: 1 }, after: schoolAfter(one) }) },
+  updateSchool: {
+    says: (one) => ({
+      entity: 'school',
+      id: 1,
+      before: { version: 1 },
+      after: schoolAfter(one),
+      changed: changed(
+        'schoolName',
+        'address',
+        'principal',
+        'contactEmail',
+        'contactPhone',
+        'contactMobile',
+        'letterNo',
+        'logo',
+      ),
+    }),
+  },
   deleteSchool: deleted('school', 'schools', ({ name }) => ({ name })),
   setSchoolStatus: toggle('school', 'schools'),
   createSession: {
@@ -93,6 +114,7 @@ const ROWS: Record<string, Row | null> = {
       id: idIn(one),
       before: { ...YEAR_NOW, name: one.before['name'], status: 'UPCOMING', schoolId: 1 },
       after: { ...pick(body(one), 'startDate', 'endDate', 'status', 'schoolId'), name: '2028 - 2029' },
+      changed: changed('sessionName', 'startDate', 'endDate', 'sourceSessionId', ...COPIES),
     }),
   },
   deleteSession: deleted('session', 'sessions', ({ name }) => ({ name })),
@@ -117,6 +139,7 @@ const ROWS: Record<string, Row | null> = {
       id: idIn(one),
       before: { name: '1', teacherId: one.before['teacher_id'] },
       after: { name: 'First', teacherId: body(one)['teacherId'] },
+      changed: changed('className', 'teacherId'),
     }),
   },
   deleteClass: deleted('class', 'classes', ({ name }) => ({ name })),
@@ -134,6 +157,7 @@ const ROWS: Record<string, Row | null> = {
       id: idIn(one),
       before: { name: 'A', stream: null },
       after: { name: 'C', stream: null },
+      changed: changed('sectionName'),
     }),
   },
   deleteSection: deleted('section', 'sections', ({ name, class_id: classId }) => ({ name, classId })),
@@ -155,6 +179,7 @@ const ROWS: Record<string, Row | null> = {
         ...pick(body(one), 'gender', 'dateOfBirth', 'contactPhone'),
         passwordSet: false,
       },
+      changed: changed('teacherName', 'contactEmail', 'dateOfBirth', 'contactPhone'),
     }),
   },
   deleteTeacher: { says: (one) => ({ entity: 'teacher', id: idIn(one), before: { userName: 'kavita.meena' } }) },
@@ -172,6 +197,7 @@ const ROWS: Record<string, Row | null> = {
       entity: 'student',
       id: idIn(one),
       after: { changed: expect.arrayContaining(await changedColumns(one)) as unknown, photo: true },
+      changed: { version: 2, fields: expect.any(Array) as string[] },
     }),
   },
   deleteStudent: deleted('student', 'students', ({ code, life }) => ({ code, life })),
@@ -193,6 +219,7 @@ const ROWS: Record<string, Row | null> = {
     }),
   },
 };
+const COPIES = ['createSubjectsConfig', 'createExamConfig', 'createMarksConfig'];
 const YEAR_NOW = { startDate: '2027-04-01', endDate: '2028-03-31' };
 
 const rowOf = (table: string, id: unknown) =>

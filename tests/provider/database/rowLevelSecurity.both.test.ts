@@ -22,8 +22,8 @@ const BESIDE_SCHOOLS: Readonly<Record<string, Scope>> = {
 };
 /** Walled off from the application altogether: it asks definer functions, which stay inside the transaction's school. */
 const BEHIND_FUNCTIONS = ['student_words'];
-/** The definer functions: the two that are asked, and a trigger's, which nobody can call. */
-const DEFINERS = ['clear_old_refusals', 'find_students', 'keep_student_words'];
+/** The definer functions: the two that are asked, and two of triggers, which nobody can call. */
+const DEFINERS = ['clear_old_refusals', 'find_students', 'keep_parent_words', 'keep_student_words'];
 /** What the sign-in scope, in which it is not yet known who calls, may read of the school-owned tables. */
 const READ_AT_SIGN_IN = ['audit_entries', 'schools', 'sign_ins', 'user_privileges', 'users'];
 /** A person signs in before the school is known, and the audit trail and the sign-ins are written then. */
@@ -105,8 +105,10 @@ test('B2 a view or function never gives its owner’s rights, except those that 
     UNION ALL SELECT proname FROM pg_proc WHERE pronamespace = 'public'::regnamespace AND prosecdef
       AND NOT EXISTS (SELECT 1 FROM pg_depend WHERE objid = pg_proc.oid AND deptype = 'e') ORDER BY 1`);
   expect(around).toEqual(DEFINERS.map((name) => ({ name })));
-  const [trigger] = await scoped('platform', null, ['SELECT keep_student_words()']);
-  expect(trigger?.error).toMatch(/trigger/);
+  for (const name of ['keep_parent_words', 'keep_student_words']) {
+    const [trigger] = await scoped('platform', null, [`SELECT ${name}()`]);
+    expect(trigger?.error).toMatch(/trigger/);
+  }
   await sql("INSERT INTO audit_entries (at, event, request_id) VALUES (now() - interval '2 years', 'denied', 'old')");
   for (const scope of ['school', 'platform', 'sign-in'] as const) {
     const [cleared] = await scoped(scope, 1, ["SELECT clear_old_refusals('infinity', 1) AS gone"]);
@@ -213,8 +215,9 @@ test('B2 a search finds pupils of the transaction’s school alone, and none wit
   }
   for (const scope of ['platform', 'sign-in', '', 'school'] as const)
     expect((await inScope(scope, null, all)).rows).toEqual([]);
-  const hostile = "SELECT * FROM find_students(ARRAY['%'' OR true --', '%'])";
-  expect((await inScope('school', 1, hostile)).rows).toEqual([]);
+  const hostile = `'%'' OR true --', '%'`;
+  for (const arrays of [`ARRAY[${hostile}]`, `ARRAY['no', '%'], ARRAY[${hostile}]`])
+    expect((await inScope('school', 1, `SELECT * FROM find_students(${arrays})`)).rows).toEqual([]);
 });
 
 describe.each(Object.entries(BESIDE_SCHOOLS))('%s', (table, only) => {

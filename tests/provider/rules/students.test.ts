@@ -5,8 +5,10 @@ import { livesOf, type StudentFilter } from '../../../provider/domains/students/
 import {
   dateProblems,
   flagsOf,
+  numberPatterns,
   repeats,
   searchPatterns,
+  soughtNumber,
   studentValues,
   type Life,
   type StudentForm,
@@ -14,26 +16,64 @@ import {
 import { keysOf } from '../../../provider/config.ts';
 import { maskedAadhaar, maskedPan, openNumber, sealNumber } from '../../../provider/shared/personalNumbers.ts';
 
+const OWN = '\n%\n%';
 test.each<[string, string[]]>([
   ['', []],
   [' \t ', []],
   ['Asha', ['%asha%']],
   ['om  PRAKASH', ['%prakash%', '%om%']],
-  ['1000', ['% 1000%']],
-  ['ab 12', ['%ab%', '% 12%']],
+  ['om s', [`%om%${OWN}`, `%s%${OWN}`]],
+  ['1000', ['%1000%']],
+  ['100', ['%100%\n%']],
+  ['ab 12', [`%ab%${OWN}`, `%12%${OWN}`]],
+  ['abc 12', ['%abc%', '%12%\n%']],
   ['100%', ['%100\\%%']],
   ['a_b', ['%a\\_b%']],
-  ['\\', ['%\\\\%']],
+  ['\\', [`%\\\\%${OWN}`]],
   ['Cafe\u0301', ['%café%']],
   ['राम', ['%राम%']],
   ['a12', ['%a12%']],
   ['12a', ['%12a%']],
-  ['१२', ['%१२%']],
-])('STUDENT-06 F6 %j asks for %j', (text, patterns) => {
-  expect([...searchPatterns(text)].sort()).toEqual([...patterns].sort());
-  const lengths = searchPatterns(text).map(({ length }) => length);
-  expect(lengths).toEqual([...lengths].sort((a, b) => b - a));
+  ['१२', [`%12%${OWN}`]],
+  ['१२३४', ['%1234%']],
+  ['A\u20131\u22122', ['%a-1-2%']],
+])('STUDENT-06 F6 %j asks for %j, the longest word first', (text, patterns) => {
+  expect(searchPatterns(text)).toEqual(patterns);
 });
+
+test.each<[string, string[]]>([
+  ['asha', []],
+  ['asha 1000', []],
+  ['9876543210', []],
+  ['98 7', []],
+  ['98 76', ['%9876%']],
+  ['98765 43210', ['%9876543210%']],
+  ['+91 98765 43210', ['%9876543210%']],
+  ['+919876543210', ['%9876543210%']],
+  ['(+91) 98765', ['%98765%']],
+  ['919876543210', ['%9876543210%']],
+  ['09876543210', ['%9876543210%']],
+  ['9198765', []],
+  ['98765-43210', ['%9876543210%']],
+  ['asha 98 76 verma', ['%asha%', '%9876%', '%verma%']],
+  ['+91', []],
+  ['- ()', []],
+  ['a+91 98', []],
+])(
+  'STUDENT-06 the other reading of %j, with digits that belong together as one mobile, asks for %j',
+  (text, patterns) => {
+    expect([...numberPatterns(text)].sort()).toEqual([...patterns].sort());
+  },
+);
+
+test.each([
+  ['1000', '1000'],
+  [' A-12/2019 ', 'a-12/2019'],
+  ['१०००', '1000'],
+  ['asha', null],
+  ['asha 1000', null],
+  ['', null],
+])('STUDENT-06 the number that %j may be is %j', (text, number) => expect(soughtNumber(text)).toBe(number));
 
 const both = { includeDisabled: true, includeBlocked: true };
 test.each<[Partial<StudentFilter>, Life[]]>([

@@ -128,11 +128,12 @@ test('C10 a stale version answers 205 and changes nothing; the current one and n
   expect(await updateSchool(token, data.schoolId, { principal: 'Late', version: '1' })).toMatchObject({
     status: 409,
     responseCode: 205,
-    data: null,
+    data: { change: { fields: ['principal'] } },
   });
   expect(await updateSchool(token, data.schoolId, { principal: 'Early', version: '3' })).toMatchObject({
     status: 409,
     responseCode: 205,
+    data: null,
   });
   expect(await stored()).toEqual(before);
   expect(await updateSchool(token, data.schoolId, { principal: 'Third' })).toMatchObject({

@@ -141,11 +141,14 @@ test('C10 a stale version answers 205 and changes nothing; the current one and n
     data: { sessionName: 'Second', version: 2 },
   });
   const before = await stored();
-  for (const version of [1, 3])
+  for (const [version, told] of [
+    [1, { change: { fields: ['sessionName'] } }],
+    [3, null],
+  ] as const)
     expect(await updateSession(token, data, { sessionName: 'Late', version })).toMatchObject({
       status: 409,
       responseCode: 205,
-      data: null,
+      data: told,
     });
   expect(await stored()).toEqual(before);
   expect(await updateSession(token, data, { sessionName: 'Third' })).toMatchObject({

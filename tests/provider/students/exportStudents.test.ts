@@ -60,7 +60,7 @@ test('CALL2-21 CALL2-06 STUDENT-13 STUDENT-23 STUDENT-25 the file holds the list
   const day = (text: unknown) => new Date(`${String(text)}T00:00:00Z`);
   expect(sheet.rows).toEqual(
     data.map((row) => [
-      ...[row.studentCode, row.studentSrNo, row.studentName, row.fatherName || null, row['motherName'] || null],
+      ...[row.studentCode, Number(row.studentSrNo), row.studentName, row.fatherName || null, row['motherName'] || null],
       ...[words(row['gender']), day(row['dateOfBirth']), day(row['admissionDate'])],
       ...[row.enrollments[0]?.className, row.enrollments[0]?.sectionName, row.enrollments[0]?.rollNo],
       ...[row['mobileNo'], row.aadharNo, row['category'], row['rte'] ? 'Yes' : 'No'],
@@ -203,14 +203,48 @@ async function addMany(rows: number): Promise<void> {
 
 test('STUDENT-13 E1 more rows than are read at once are all there, each once, in the list’s order, numbers masked', async () => {
   await addMany(2_100);
-  const filter = { sessionId: place.sessionId, includeDisabled: true, sortBy: 'studentCode' };
+  const filter = { sessionId: place.sessionId, includeDisabled: true, sortBy: 'studentSrNo', sortOrder: 'desc' };
   const sheet = await sheetOf(filter);
   const codes = column(sheet, 'Student Code');
-  const { data } = await listAll(token, { ...filter, sortBy: 'studentName' });
+  const { data } = await listAll(token, filter);
   expect(codes.length).toBeGreaterThan(2_600);
   expect(codes).toEqual(data.map(({ studentCode }) => studentCode));
+  expect(sheet.headers['x-row-count']).toBe(String(codes.length));
   for (const number of column(sheet, 'Aadhar Number').filter(Boolean)) expect(number).toMatch(/^XXXX XXXX \d{4}$/);
   expect(column(sheet, 'Aadhar Number').filter(Boolean).length).toBeGreaterThan(400);
+});
+
+test('STUDENT-13 STUDENT-24 the file has the order of the list, whatever it is sorted by', async () => {
+  const filter = { ...place, sectionId: -1, includeDisabled: true, includeBlocked: true };
+  for (const sortBy of ['studentName', 'studentCode', 'studentSrNo', 'className', 'rollNo', 'admissionDate']) {
+    const sorted = { ...filter, sortBy, sortOrder: 'desc' };
+    const codes = column(await sheetOf(sorted), 'Student Code');
+    const { data } = await listAll(token, sorted);
+    expect([sortBy, codes]).toEqual([sortBy, data.map(({ studentCode }) => studentCode)]);
+  }
+});
+
+test('CALL2-21 numbers are numbers, but no mobile and no Sr. No. that would lose a sign; printed on A4 landscape, one page wide', async () => {
+  const [first] = (await listAll(token, { ...place })).data;
+  const stored = ['90012', '007', 'A-12', '0', '12345678901234567890'];
+  for (const [at, studentSrNo] of stored.entries())
+    await register(token, formAt(place, { studentName: `Aa ${at}`, studentSrNo: `X${at}` })).then(({ data }) =>
+      sql('UPDATE students SET sr_no = $1 WHERE id = $2', [`${studentSrNo}`, data.studentId]),
+    );
+  await sql('UPDATE enrolments SET roll_no = 3 WHERE student_id = $1', [first?.studentId]);
+  const { worksheet, rows, head } = await sheetOf({ ...place });
+  const srNos = rows.filter((row) => String(row[2]).startsWith('Aa ')).map((row) => row[1]);
+  expect(srNos).toEqual([90012, '007', 'A-12', 0, '12345678901234567890']);
+  const formatOf = (value: unknown) =>
+    worksheet.getRow(rows.findIndex((row) => row[1] === value) + 2).getCell(2).numFmt;
+  expect([formatOf(90012), formatOf('007')]).toEqual(['0', '@']);
+  for (const row of rows) expect([typeof row[0], typeof row[head.indexOf('Mobile No.')]]).toEqual(['number', 'string']);
+  expect(rows.map((row) => row[head.indexOf('Roll No.')])).toContain(3);
+  expect(worksheet.pageSetup).toMatchObject({
+    ...{ paperSize: 9, orientation: 'landscape', fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
+    ...{ printTitlesRow: '1:1', margins: { left: 0.4, right: 0.4, top: 0.5, bottom: 0.6 } },
+  });
+  expect(worksheet.headerFooter.oddFooter).toBe('&L&A&RPage &P of &N');
 });
 
 test('a file that breaks off half-way does not look complete to its reader, and is noted in the log', async () => {

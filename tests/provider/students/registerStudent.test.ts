@@ -142,6 +142,9 @@ test('STUDENT-63 CODE-139 the same name, father and birthday are the same pupil,
       status: 409,
       responseCode: 139,
       responseMsg: 'This student is already registered',
+      data: {
+        student: { studentId: data.studentId, studentCode: data.studentCode, studentName: data.studentName },
+      },
     });
   expect(await stored()).toEqual(before);
   for (const changes of [{ ...cafe, dateOfBirth: '2016-08-16' }, { parentsInfo: [MOTHER] }, { studentName: 'Tara' }])

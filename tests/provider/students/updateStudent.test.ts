@@ -70,6 +70,10 @@ test('CALL2-18 STUDENT-68 a change is stored and answered; code and Sr. No. stay
     entity: 'student',
     id: student.studentId,
     after: containing({ changed: expect.arrayContaining(['name', 'bloodGroup', 'address', 'rte']) as unknown }),
+    changed: {
+      version: 2,
+      fields: expect.arrayContaining(['studentName', 'bloodGroup', 'address1', 'rte', 'parentsInfo']) as unknown,
+    },
   });
   expect(JSON.stringify(audit)).not.toMatch(/Devi|New Road|Dinesh/);
 });
@@ -77,7 +81,11 @@ test('CALL2-18 STUDENT-68 a change is stored and answered; code and Sr. No. stay
 test('C10 code 205 of two editors of one version the second is told so; without a version the last one counts', async () => {
   expect((await change({ district: 'Ajmer' })).status).toBe(200);
   const before = await stored();
-  expect(await change({ block: 'Amer' })).toMatchObject({ status: 409, responseCode: 205, data: null });
+  expect(await change({ block: 'Amer' })).toMatchObject({
+    status: 409,
+    responseCode: 205,
+    data: { change: { fields: ['district'] } },
+  });
   expect(await stored()).toEqual(before);
   expect((await change({ version: undefined, block: 'Amer' })).data).toMatchObject({ district: 'Jaipur', version: 3 });
   const { data } = await getStudent(token, student.studentId);
@@ -99,7 +107,7 @@ test('STUDENT-67 CODE-103 CODE-189 an unknown, a deleted and another school’s 
 });
 
 test('STUDENT-63 CODE-139 STUDENT-65 CODE-144 STUDENT-66 CODE-158 CODE-118 a change is refused as a registration is', async () => {
-  await register(token, formAt(place, { studentName: 'Other Verma' }));
+  const { data: registered } = await register(token, formAt(place, { studentName: 'Other Verma' }));
   const other = await placeOf('6');
   const before = await stored();
   const refused: [Changes, number][] = [
@@ -114,6 +122,9 @@ test('STUDENT-63 CODE-139 STUDENT-65 CODE-144 STUDENT-66 CODE-158 CODE-118 a cha
   ];
   for (const [changes, code] of refused)
     expect([changes, (await change(changes)).responseCode]).toEqual([changes, code]);
+  expect((await change({ studentName: 'other  VERMA' })).data).toEqual({
+    student: { studentId: registered.studentId, studentCode: registered.studentCode, studentName: 'Other Verma' },
+  });
   expect(await stored()).toEqual(before);
 });
 

@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { Form, Input, type FormInstance } from 'antd';
 import type { ApiFailure } from '@/api/catalogue';
 import type { Portal } from '@/app/store';
-import { useRecordForm, type RecordForm } from '@/shared/forms';
+import { defineFields, useRecordForm, type RecordForm } from '@/shared/forms';
 import { openPortal, renderIn } from './saving';
 
 export interface Values {
@@ -37,6 +37,7 @@ export function openForm(
     const editor = useRecordForm<Values, Stored>({
       form,
       stored,
+      fields: defineFields({ name: { title: 'Name' } }),
       start: { name: stored?.name ?? '' },
       draft: 'a form of a test',
       save: (values, version, key) => {

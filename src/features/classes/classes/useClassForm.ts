@@ -4,7 +4,7 @@ import { classesApi, useCreateClassMutation, useUpdateClassMutation, type Class 
 import { useRecordForm, type RecordForm } from '@/shared/forms';
 import { useWords } from '@/shared/words';
 import { classWords } from '../words';
-import { newClass, requestOf, valuesOf, type ClassValues } from './classForm';
+import { classFields, newClass, requestOf, valuesOf, type ClassValues } from './classForm';
 
 export const CLASS_DRAFTS = 'classes/';
 export const NEW = 'new';
@@ -29,6 +29,7 @@ export function useClassForm(
   const editor = useRecordForm<ClassValues, Class>({
     form,
     stored,
+    fields: classFields,
     start,
     draft: `${CLASS_DRAFTS}${stored?.classId ?? NEW}`,
     save: (values, version, requestKey) =>

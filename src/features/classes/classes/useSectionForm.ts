@@ -10,7 +10,7 @@ import {
 import { useRecordForm, type RecordForm } from '@/shared/forms';
 import { useWords } from '@/shared/words';
 import { classWords } from '../words';
-import { newSection, requestOf, valuesOf, type SectionValues } from './sectionForm';
+import { newSection, requestOf, sectionFields, valuesOf, type SectionValues } from './sectionForm';
 import { NEW } from './useClassForm';
 
 export const SECTION_DRAFTS = 'sections/';
@@ -29,6 +29,7 @@ export function useSectionForm(parent: Class, stored: Section | undefined, onClo
   const editor = useRecordForm<SectionValues, Section>({
     form,
     stored,
+    fields: sectionFields,
     start,
     draft: `${SECTION_DRAFTS}${parent.classId}/${stored?.sectionId ?? NEW}`,
     save: (values, version, requestKey) =>

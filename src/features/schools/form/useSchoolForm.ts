@@ -4,7 +4,7 @@ import { useRecordForm, type RecordForm } from '@/shared/forms';
 import { paths, useDelayedNavigate } from '@/shared/navigation';
 import { useWords } from '@/shared/words';
 import { schoolWords } from '../words';
-import { newSchool, requestOf, valuesOf, type SchoolValues } from './schoolForm';
+import { newSchool, requestOf, schoolFields, valuesOf, type SchoolValues } from './schoolForm';
 
 /** How long the success stands before the list opens, in milliseconds (CONST-10). */
 export const REDIRECT_MS = 1500;
@@ -21,6 +21,7 @@ export function useSchoolForm(
   const editor = useRecordForm<SchoolValues, School>({
     form,
     stored,
+    fields: schoolFields,
     start: stored === undefined ? newSchool : valuesOf(stored),
     draft: stored === undefined ? 'schools/add' : `schools/edit/${stored.schoolId}`,
     keep: ({ logo: _logo, ...typed }) => typed,

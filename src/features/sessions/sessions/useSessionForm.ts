@@ -13,7 +13,15 @@ import { useRecordForm, type RecordForm } from '@/shared/forms';
 import { today } from '@/shared/lib/dates';
 import { useWords } from '@/shared/words';
 import { sessionWords } from '../words';
-import { copyChanges, generatedName, newSession, requestOf, valuesOf, type SessionValues } from './sessionForm';
+import {
+  copyChanges,
+  generatedName,
+  newSession,
+  requestOf,
+  sessionFields,
+  valuesOf,
+  type SessionValues,
+} from './sessionForm';
 import type { Period } from './sessionPeriods';
 
 export const DRAFT_PREFIX = 'sessions/';
@@ -70,6 +78,7 @@ export function useSessionForm(
   const editor = useRecordForm<SessionValues, Session>({
     form,
     stored,
+    fields: sessionFields,
     start,
     draft: `${DRAFT_PREFIX}${stored?.sessionId ?? NEW_DRAFT}`,
     save: (values, version, requestKey) =>

@@ -1,17 +1,10 @@
 import type { FormInstance } from 'antd';
 import { useEffect, useRef } from 'react';
-import type { Session } from '@/api/sessions';
-import type { Lookups } from '@/shared/domain';
+import { activeSession, type Lookups } from '@/shared/domain';
 import type { StudentValues } from './studentForm';
 
 /** Where the cursor begins: in the first field to fill, or in the section that is missing; undefined leaves it where it is. */
 export type FormStart = 'first' | 'section' | undefined;
-
-/** The school's one active session; none when there are several or none. */
-function onlyActive(sessions: readonly Session[]): number | undefined {
-  const [first, ...others] = sessions.filter(({ status }) => status === 'ACTIVE');
-  return others.length === 0 ? first?.sessionId : undefined;
-}
 
 /** Whether somebody types already. */
 const isTyping = (): boolean => document.activeElement?.matches('input, textarea') ?? false;
@@ -24,7 +17,7 @@ export function useFormStart(form: FormInstance<StudentValues>, lookups: Lookups
     if (loading || done.current || start === undefined) return;
     done.current = true;
     const chosen = form.getFieldValue('sessionId') as number | undefined;
-    const sessionId = chosen ?? onlyActive(sessions);
+    const sessionId = chosen ?? activeSession(sessions)?.sessionId;
     if (start === 'first' && chosen === undefined && sessionId !== undefined) form.setFieldsValue({ sessionId });
     if (isTyping()) return;
     const first = sessionId === undefined ? 'sessionId' : 'classId';

@@ -1,10 +1,11 @@
 import { Form, type FormInstance } from 'antd';
 import { studentsApi, useRegisterStudentMutation, useUpdateStudentMutation, type Student } from '@/api/students';
+import { useHolds } from '@/shared/access';
 import { useRecordForm, type RecordForm } from '@/shared/forms';
-import { paths, useDelayedNavigate } from '@/shared/navigation';
+import { paths, studentAddress, useDelayedNavigate } from '@/shared/navigation';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
-import { requestOf, valuesOf, type Registered, type StudentValues } from './studentForm';
+import { requestOf, studentFields, valuesOf, type Registered, type StudentValues } from './studentForm';
 
 /** How long the success of a change stands before the list opens, in milliseconds (STUDENT-59). */
 export const REDIRECT_MS = 3000;
@@ -25,11 +26,14 @@ export function useStudentForm(
   const [register] = useRegisterStudentMutation();
   const [update] = useUpdateStudentMutation();
   const [reload] = studentsApi.useLazyGetStudentQuery();
+  const holds = useHolds();
+  const mayView = holds('LIST_STUDENT') || holds('EDIT_STUDENT');
   const goLater = useDelayedNavigate();
   const sessionId = stored?.enrollments[0]?.sessionId;
   const editor = useRecordForm<StudentValues, Student>({
     form,
     stored,
+    fields: studentFields,
     start: stored === undefined ? start : valuesOf(stored),
     draft: stored === undefined ? 'students/register' : `students/edit/${stored.studentId}`,
     keep: ({ studentImage: _image, ...typed }) => typed,
@@ -45,6 +49,13 @@ export function useStudentForm(
       success: stored === undefined ? words.registeredDone : words.updatedDone,
       fallback: words.saveFailed,
       loadFailed: words.loadOneFailed,
+      link: ({ student }) =>
+        student && mayView
+          ? {
+              text: words.viewOf(student.studentName, student.studentCode),
+              address: studentAddress('view', student.studentId, undefined),
+            }
+          : undefined,
     },
     onSaved: (student) => {
       if (stored === undefined) {

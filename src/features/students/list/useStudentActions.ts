@@ -1,9 +1,10 @@
 import { useNavigate } from 'react-router-dom';
-import { useDeleteStudentMutation, useExportStudentsMutation, type StudentRow } from '@/api/students';
+import { rowsInFile, useDeleteStudentMutation, useExportStudentsMutation, type StudentRow } from '@/api/students';
 import { useFeedback } from '@/shared/feedback';
 import { studentAddress, type StudentHandover } from '@/shared/navigation';
 import { useDialog, type DialogState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
+import { groupDigits } from '@common/digits';
 import { studentWords } from '../words';
 import { requestOf, type StudentFilters } from './studentListSlice';
 
@@ -46,6 +47,10 @@ export function useStudentActions(applied: StudentFilters): StudentActions {
     download: (filters) => {
       if (downloading) return;
       void feedback(exportStudents({ studentFilter: requestOf(filters) }).unwrap(), {
+        success: (file) => {
+          const rows = rowsInFile(file);
+          return rows === undefined ? undefined : words.downloaded(rows, groupDigits(rows));
+        },
         fallback: words.downloadFailed,
       });
     },

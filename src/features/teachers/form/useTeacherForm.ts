@@ -5,7 +5,7 @@ import { useRecordForm, type RecordForm } from '@/shared/forms';
 import { paths, useDelayedNavigate } from '@/shared/navigation';
 import { useWords } from '@/shared/words';
 import { teacherWords } from '../words';
-import { changeOf, newTeacher, requestOf, valuesOf, type TeacherValues } from './teacherForm';
+import { changeOf, newTeacher, requestOf, teacherChangeFields, valuesOf, type TeacherValues } from './teacherForm';
 
 /** How long the success stands before the list opens, in milliseconds (CONST-10). */
 export const REDIRECT_MS = 1500;
@@ -31,6 +31,7 @@ export function useTeacherForm(
   const editor = useRecordForm<TeacherValues, Teacher>({
     form,
     stored,
+    fields: teacherChangeFields,
     start: stored === undefined ? newTeacher(own) : valuesOf(stored),
     draft: stored === undefined ? 'teachers/register' : `teachers/edit/${stored.teacherId}`,
     keep: ({ password: _password, confirmation: _confirmation, ...typed }) => typed,

@@ -1,6 +1,7 @@
 import { App } from 'antd';
 import { useMemo } from 'react';
 import { useWords } from '../words';
+import { MessageLink, type SnackbarLink } from './MessageLink';
 import { feedbackWords } from './words';
 
 /** How long a message stays, in milliseconds (SHELL-75, CONST-09). The only place that says so. */
@@ -10,7 +11,7 @@ type Kind = 'success' | 'error' | 'info';
 
 interface Snackbar {
   success(text: string): void;
-  error(text: string): void;
+  error(text: string, link?: SnackbarLink): void;
   info(text: string): void;
 }
 
@@ -22,13 +23,14 @@ export function useSnackbar(): Snackbar {
   const { notification } = App.useApp();
   const { dismiss } = useWords(feedbackWords);
   return useMemo(() => {
-    const show = (kind: Kind, text: string) => {
+    const show = (kind: Kind, text: string, link?: SnackbarLink) => {
       const key = `${kind}: ${text}`;
       clearTimeout(timers.get(key));
       notification.open({
         key,
         type: kind,
         title: text,
+        ...(link && { actions: <MessageLink {...link} /> }),
         placement: 'top',
         duration: false,
         role: kind === 'error' ? 'alert' : 'status',
@@ -44,7 +46,7 @@ export function useSnackbar(): Snackbar {
     };
     return {
       success: (text) => show('success', text),
-      error: (text) => show('error', text),
+      error: (text, link) => show('error', text, link),
       info: (text) => show('info', text),
     };
   }, [notification, dismiss]);

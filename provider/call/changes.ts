@@ -1,0 +1,66 @@
+// What became of a record since a caller read it, as far as the audit trail knows: who, when, which fields; no values.
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { auditEntries, users } from '../database/schema/index.ts';
+import type { Db } from '../database/scope.ts';
+import { isoInstant } from '../shared/clock.ts';
+import { fail, type RecordChange } from '../shared/fail.ts';
+import type { AuditNote } from './context.ts';
+
+/** So far back is looked, in entries of the school: a form that was open for longer is told less. */
+const MOST = 10_000;
+
+/** The fields of a form whose values differ. `fields`: what the form calls a value, where the record calls it otherwise. */
+export function changedFields<V extends object>(
+  before: { readonly [K in keyof V]: unknown },
+  after: V,
+  fields: Partial<Record<keyof V, string>> = {},
+): string[] {
+  const differ = (Object.keys(after) as (keyof V & string)[]).filter((name) => before[name] !== after[name]);
+  return [...new Set(differ.map((name) => fields[name] ?? name))];
+}
+
+interface Edited extends Pick<AuditNote, 'entity'> {
+  id: number;
+  schoolId: number;
+  /** the one that is stored */
+  version: number;
+}
+
+/** The latest change after a version, with the fields of all of them; undefined where the trail names none. */
+async function changeSince(db: Db, { entity, id, schoolId }: Edited, held: number): Promise<RecordChange | undefined> {
+  const recent = db
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.schoolId, schoolId))
+    .orderBy(desc(auditEntries.id))
+    .limit(MOST)
+    .as('recent');
+  const rows = await db
+    .select({
+      at: recent.at,
+      // A platform user is seen in no school.
+      by: sql<string | null>`coalesce(${users.fullName}, ${users.userName})`,
+      details: recent.details,
+    })
+    .from(recent)
+    .leftJoin(users, eq(users.id, recent.userId))
+    .where(
+      and(
+        sql`${recent.details} ->> 'entity' = ${entity}`,
+        sql`${recent.details} ->> 'id' = ${String(id)}`,
+        sql`(${recent.details} -> 'changed' ->> 'version')::integer > ${held}::integer`,
+      ),
+    )
+    .orderBy(desc(recent.id));
+  const [latest] = rows;
+  if (!latest) return undefined;
+  const fields = rows.reverse().flatMap(({ details }) => (details as Required<AuditNote>).changed.fields);
+  return { by: latest.by, at: isoInstant(latest.at), fields: [...new Set(fields)] };
+}
+
+/** 205 when the record is no longer as the caller read it; a caller who names no version is let through. */
+export async function requireUnchanged(db: Db, record: Edited, held: number | undefined): Promise<void> {
+  if (held === undefined || held === record.version) return;
+  const change = await changeSince(db, record, held);
+  fail('CHANGED_MEANWHILE', change ? { change } : {});
+}
