@@ -11,7 +11,7 @@ export const studentWords = defineWords({
   section: 'Section',
   all: 'All',
   searchText: 'Search (Name/Code)',
-  searchHint: 'Name, code, mobile, father, Sr. No.',
+  searchHint: 'Name, code, mobile, father',
   searchWider: 'Search all classes',
   chooseSession: 'Choose a session',
   registrationStatus: 'Registration Status',

@@ -1,6 +1,7 @@
 import { DeleteOutlined, EditOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import { PersonPicture } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
 
@@ -32,6 +33,7 @@ export function PeopleList({ people, empty, onAdd, addLabel, onEdit, onRemove, .
       <ul>
         {people.map(({ key, name, about }, place) => (
           <li key={key}>
+            <PersonPicture name={name} url={null} size="line" />
             <div className="student-person">
               <strong>{name}</strong>
               {about}

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Parent, Sibling } from '@/api/students';
 import { useFields } from '@/shared/forms';
 import { studentAddress } from '@/shared/navigation';
-import { ReadOnlyField } from '@/shared/ui';
+import { PersonPicture, ReadOnlyField } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { answerWords, studentWords } from '../words';
 import { shownAnswer } from './answers';
@@ -64,6 +64,7 @@ export function SiblingDetails({ siblings }: { readonly siblings: readonly Sibli
       {siblings.length === 0 && <p className="student-people-none">{words.noSiblings}</p>}
       {siblings.map((sibling) => (
         <div key={sibling.siblingStudentId} className="student-sibling">
+          <PersonPicture name={sibling.siblingName} url={null} size="line" />
           <h3>
             <Link to={studentAddress('view', sibling.siblingStudentId, undefined)}>{sibling.siblingName}</Link>
           </h3>

@@ -30,7 +30,7 @@ export function SchoolFilter() {
     if (error) snackbar.error(failureText(asFailure(error), { fallback: schoolsFailed }));
   }, [error, snackbar, schoolsFailed, failureText]);
   return (
-    <Item name="schoolId" label={words.school}>
+    <Item name="schoolId" label={words.school} className="portal-filter-school">
       <SchoolSelect />
     </Item>
   );

@@ -1,6 +1,15 @@
 import { DeleteOutlined, EditOutlined, EyeOutlined } from '@ant-design/icons';
 import type { StudentFilter, StudentRow } from '@/api/students';
-import { menuColumn, RowMenu, StatusTag, type RowAction, type TableColumn } from '@/shared/ui';
+import {
+  CutText,
+  menuColumn,
+  NameLink,
+  PersonPicture,
+  RowMenu,
+  StatusTag,
+  type RowAction,
+  type TableColumn,
+} from '@/shared/ui';
 import type { studentWords } from '../words';
 import type { StudentFilters } from './studentListSlice';
 import { StudentStatus } from './StudentStatus';
@@ -33,6 +42,20 @@ const rowActions = (student: StudentRow, words: Words, rights: Rights, actions: 
     : []),
 ];
 
+/** A deleted student has no screen, as its menu is disabled. */
+function StudentName({ student, actions }: { readonly student: StudentRow; readonly actions: StudentActions }) {
+  const { studentName, image, deleted } = student;
+  return deleted ? (
+    <CutText text={studentName} lines={2} />
+  ) : (
+    <NameLink
+      name={studentName}
+      {...actions.wayTo('view', student)}
+      picture={<PersonPicture name={studentName} url={image} size="row" />}
+    />
+  );
+}
+
 /** The provider sorts; the header shows how. */
 const sorted = (
   { sortBy, sortOrder }: StudentFilters,
@@ -57,10 +80,9 @@ export function studentColumns(
     {
       ...sorted(applied, 'studentName'),
       title: words.name,
-      dataIndex: 'studentName',
-      minWidth: 132,
-      lines: 2,
+      minWidth: 176,
       className: 'portal-table-name',
+      render: (row) => <StudentName student={row} actions={actions} />,
     },
     { key: 'fatherName', title: words.father, dataIndex: 'fatherName', minWidth: 132, lines: 2 },
     { ...sorted(applied, 'className'), title: words.class, width: 72, render: (row) => place(row)?.className },

@@ -10,6 +10,11 @@ import { requestOf, type StudentFilters } from './studentListSlice';
 
 export interface StudentActions {
   readonly deleting: DialogState<StudentRow>;
+  /** The address of a student's screen, and what goes along to it. */
+  readonly wayTo: (
+    screen: 'view' | 'edit',
+    student: StudentRow,
+  ) => { to: string; state: StudentHandover<StudentFilters> };
   readonly view: (student: StudentRow) => void;
   readonly edit: (student: StudentRow) => void;
   readonly remove: () => Promise<unknown>;
@@ -30,11 +35,18 @@ export function useStudentActions(applied: StudentFilters): StudentActions {
   const [deleteStudent] = useDeleteStudentMutation();
   const [exportStudents, { isLoading: downloading }] = useExportStudentsMutation();
   const deleting = useDialog<StudentRow>();
-  const open = (to: 'view' | 'edit', student: StudentRow) =>
-    void navigate(studentAddress(to, student.studentId, applied.sessionId), handover(student, applied));
+  const wayTo: StudentActions['wayTo'] = (screen, student) => ({
+    to: studentAddress(screen, student.studentId, applied.sessionId),
+    ...handover(student, applied),
+  });
+  const open = (screen: 'view' | 'edit', student: StudentRow) => {
+    const { to, state } = wayTo(screen, student);
+    void navigate(to, { state });
+  };
   return {
     deleting,
     downloading,
+    wayTo,
     view: (student) => open('view', student),
     edit: (student) => open('edit', student),
     remove: async () => {
