@@ -192,10 +192,14 @@ test('the tooltip of a cut text can be entered, and its text marked', async ({ p
   await expect(tip(page)).toBeVisible();
 });
 
-test('texts are no tab stops: from one row’s button Tab leads to the next row’s', async ({ page }) => {
+test('texts are no tab stops: from one row’s button Tab leads to the next row’s name, and from there to its button', async ({
+  page,
+}) => {
   await openList(page, LISTS[0] as List);
   const buttons = page.getByRole('button', { name: /^Actions for/ });
   await buttons.first().focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('tbody tr').nth(1).getByRole('link')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(buttons.nth(1)).toBeFocused();
 });

@@ -175,6 +175,14 @@ test('PRIVILEGE-16 the address opens without the permission, and the provider re
   expect(screen.queryByRole('button', { name: 'Register Teacher' })).toBeNull();
 });
 
+test('a platform user, to whom something is refused, is not sent to an administrator of a school', async () => {
+  await openList({ as: 'platform', fault: on(LIST, refuse(137, '', { status: 403 })) });
+  await screen.findByText('Choose a school to see its teachers');
+  await pick('School', 'Nalanda Public School');
+  expect(await screen.findByText('Whoever works in the school can do this.')).toBeVisible();
+  expect(screen.queryByText(/administrator of your school/)).toBeNull();
+});
+
 test('Register Teacher is shown to users who may add teachers, and opens the form', async () => {
   const { path, user } = await openList();
   await user.click(await screen.findByRole('button', { name: 'Register Teacher' }));

@@ -15,6 +15,7 @@ export interface ClassDrag {
     readonly onDragEnd: () => void;
   };
   readonly row: (one: Class) => {
+    readonly 'data-dragged': true | undefined;
     readonly 'data-drop': Mark['edge'] | undefined;
     readonly onDragOver: (event: DragEvent) => void;
     readonly onDrop: (event: DragEvent) => void;
@@ -52,6 +53,7 @@ export function useClassDrag(classes: readonly Class[], moves: ClassMoves): Clas
   return {
     handle: (one) => ({ draggable: true, onDragStart: (event) => start(event, one), onDragEnd: end }),
     row: ({ classId }) => ({
+      'data-dragged': dragged?.classId === classId || undefined,
       'data-drop': mark?.classId === classId ? mark.edge : undefined,
       onDragOver: (event) => {
         if (!dragged) return;

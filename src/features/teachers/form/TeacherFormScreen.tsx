@@ -18,13 +18,17 @@ import { useTeacherForm } from './useTeacherForm';
 export function RegisterTeacherScreen() {
   const words = useWords(teacherWords);
   const [registered, setRegistered] = useState<Teacher>();
+  const next = (teacher: Teacher) => {
+    setRegistered(teacher);
+    window.scrollTo({ top: 0 });
+  };
   return (
     <PageFrame
       title={words.registration}
       trail={[{ label: words.list, to: paths.teachers }, { label: words.registration }]}
     >
       {registered && <NextStep teacher={registered} />}
-      <TeacherEditor key={registered?.teacherId} stored={undefined} onRegistered={setRegistered} />
+      <TeacherEditor key={registered?.teacherId} stored={undefined} onRegistered={next} />
     </PageFrame>
   );
 }
