@@ -132,11 +132,20 @@ test('a school’s head signs in, adds, edits and deletes a session, opens a row
   await expect(page).toHaveURL(/\/auth\/login$/);
 });
 
+/** Whether the bar of the form lies over what has the focus. */
+const underBar = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const { x, y, width, height } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+    const shown = document.elementFromPoint(x + width / 2, y + height / 2);
+    return shown === null || shown.closest('.portal-form-actions, .shell-bar') !== null;
+  });
+
 /** A label of the form's later parts may be there twice. */
 const labelled = (page: Page, label: string) => page.getByLabel(label, { exact: true }).first();
 
 async function typeInto(page: Page, label: string, text: string): Promise<void> {
   await tabTo(page, labelled(page, label));
+  await expect.poll(() => underBar(page)).toBe(false);
   await page.keyboard.type(text);
 }
 
@@ -149,7 +158,7 @@ async function pickFrom(page: Page, label: string, text: string): Promise<void> 
   await page.keyboard.press('Enter');
 }
 
-test('a clerk registers a pupil with a parent without a mouse, seeing the focus at every step; Enter takes a date, goes on and sends nothing, Ctrl and Enter send', async ({
+test('a clerk registers a pupil with a parent without a mouse, seeing the focus at every step; Enter takes a date, goes on and sends nothing, Ctrl and Enter send, and what is wrong in a folded part takes the focus', async ({
   page,
 }) => {
   await signIn(page, 'clerk', PASSWORD);
@@ -185,6 +194,18 @@ test('a clerk registers a pupil with a parent without a mouse, seeing the focus 
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('Kishan Kumawat')).toBeVisible();
   await expect(button(page, 'Add Parent')).toBeFocused();
+  const lastSchool = page.getByRole('button', { name: /^Last School Details/ });
+  await tabTo(page, lastSchool);
+  await page.keyboard.press('Enter');
+  await typeInto(page, 'Contact No.', '12');
+  await tabTo(page, lastSchool, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(labelled(page, 'Contact No.')).toBeHidden();
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(labelled(page, 'Contact No.')).toBeFocused();
+  await expect(page.getByRole('button', { name: '1 field to correct' })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(page.getByText('Student registered successfully')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Tara Kumawat is registered' })).toBeFocused();

@@ -12,7 +12,6 @@ const passwordFields = defineFields(AUTH_FIELDS.UpdatePasswordRequest);
 
 export function ChangePasswordScreen() {
   const words = useWords(homeWords);
-  const facts = useFields(passwordFields);
   const navigate = useNavigate();
   const { form, busy, dirty, notSaved, changed, submit } = useChangePassword();
   const trail = [{ label: words.profile, to: paths.profile }, { label: words.changePassword }];
@@ -27,41 +26,7 @@ export function ChangePasswordScreen() {
         onValuesChange={changed}
         onFinish={submit}
       >
-        <div className="portal-card">
-          <Form.Item
-            name="oldPassword"
-            label={words.currentPassword}
-            rules={[{ required: true, message: words.currentRequired }]}
-          >
-            <PasswordInput autoComplete="current-password" maxLength={facts.oldPassword.maxLength} autoFocus />
-          </Form.Item>
-          <Form.Item
-            name="newPassword"
-            label={words.newPassword}
-            extra={words.passwordHint}
-            rules={contractRules({
-              ...facts.newPassword,
-              message: { invalid: words.passwordRule, required: words.passwordRule },
-            })}
-          >
-            <PasswordInput autoComplete="new-password" />
-          </Form.Item>
-          <Form.Item
-            name="confirmPassword"
-            label={words.confirmPassword}
-            dependencies={['newPassword']}
-            rules={[
-              ({ getFieldValue }) => ({
-                validator: (_rule, value: unknown) =>
-                  (value ?? '') === (getFieldValue('newPassword') ?? '')
-                    ? Promise.resolve()
-                    : Promise.reject(new Error(words.mismatch)),
-              }),
-            ]}
-          >
-            <PasswordInput autoComplete="new-password" />
-          </Form.Item>
-        </div>
+        <PasswordFields />
         <FormActions dirty={dirty} notSaved={notSaved}>
           <Button onClick={() => void navigate(paths.profile)}>{words.cancel}</Button>
           <Button type="primary" htmlType="submit" loading={busy}>
@@ -70,5 +35,47 @@ export function ChangePasswordScreen() {
         </FormActions>
       </Form>
     </PageFrame>
+  );
+}
+
+function PasswordFields() {
+  const words = useWords(homeWords);
+  const facts = useFields(passwordFields);
+  return (
+    <div className="portal-card">
+      <Form.Item
+        name="oldPassword"
+        label={words.currentPassword}
+        rules={[{ required: true, message: words.currentRequired }]}
+      >
+        <PasswordInput autoComplete="current-password" maxLength={facts.oldPassword.maxLength} autoFocus />
+      </Form.Item>
+      <Form.Item
+        name="newPassword"
+        label={words.newPassword}
+        extra={words.passwordHint}
+        rules={contractRules({
+          ...facts.newPassword,
+          message: { invalid: words.passwordRule, required: words.passwordRule },
+        })}
+      >
+        <PasswordInput autoComplete="new-password" />
+      </Form.Item>
+      <Form.Item
+        name="confirmPassword"
+        label={words.confirmPassword}
+        dependencies={['newPassword']}
+        rules={[
+          ({ getFieldValue }) => ({
+            validator: (_rule, value: unknown) =>
+              (value ?? '') === (getFieldValue('newPassword') ?? '')
+                ? Promise.resolve()
+                : Promise.reject(new Error(words.mismatch)),
+          }),
+        ]}
+      >
+        <PasswordInput autoComplete="new-password" />
+      </Form.Item>
+    </div>
   );
 }

@@ -48,6 +48,7 @@ export function SiblingSearch({ schoolId, classId, taken, value, onChange, ...fi
       allowClear
       disabled={schoolId === undefined}
       placeholder={words.findSibling}
+      listHeight={290}
       loading={phase === 'waiting'}
       showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }}
       notFoundContent={hint}

@@ -52,27 +52,9 @@ export function FormDialog<V extends object>({
 }: FormDialogProps<V>) {
   const words = useWords(uiWords);
   const id = useId();
-  const [busy, setBusy] = useState(false);
-  const [typed, setTyped] = useState(false);
-  const [asking, setAsking] = useState(false);
-  const question = typed ? props.discardQuestion : undefined;
+  const { busy, save } = useBusy(onSave);
+  const discard = useDiscard(props.discardQuestion, onClose);
   const [form] = Form.useForm<V>(props.form);
-
-  const save = async (values: V) => {
-    if (busy) return;
-    setBusy(true);
-    try {
-      await onSave(values);
-    } finally {
-      setBusy(false);
-    }
-  };
-
-  const leave = (event: object) => {
-    if (busy) return;
-    if (question !== undefined && isEscape(event)) setAsking(true);
-    else onClose();
-  };
 
   return (
     <>
@@ -90,7 +72,9 @@ export function FormDialog<V extends object>({
         okButtonProps={{ htmlType: 'submit', form: id, loading: busy }}
         cancelButtonProps={{ disabled: busy }}
         footer={(buttons) => <Footer notSaved={props.notSaved} buttons={buttons} />}
-        onCancel={leave}
+        onCancel={(event) => {
+          if (!busy) discard.leave(event);
+        }}
       >
         <FocusOnOpen selector={FIRST_FIELD} />
         <Form<V>
@@ -102,19 +86,49 @@ export function FormDialog<V extends object>({
           initialValues={props.initialValues}
           onKeyDownCapture={(event) => sendFromList(event, form.submit)}
           onValuesChange={(changed: Partial<V>, all) => {
-            setTyped(true);
+            discard.typed();
             props.onValuesChange?.(changed, all);
           }}
-          onFinish={(values) => void save(values)}
+          onFinish={save}
         >
           {props.children}
         </Form>
       </Modal>
-      {question !== undefined && (
-        <DiscardDialog open={asking} title={question} onDiscard={onClose} onClose={() => setAsking(false)} />
-      )}
+      {discard.dialog}
     </>
   );
+}
+
+/** One save at a time. */
+function useBusy<V>(onSave: (values: V) => void | Promise<unknown>) {
+  const [busy, setBusy] = useState(false);
+  const save = async (values: V) => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await onSave(values);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, save: (values: V) => void save(values) };
+}
+
+/** Closes at once; where a question is given, Escape asks it before something typed is dropped. */
+function useDiscard(question: string | undefined, onClose: () => void) {
+  const [dirty, setDirty] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const asks = dirty && question !== undefined;
+  return {
+    typed: () => setDirty(true),
+    leave: (event: object) => {
+      if (asks && isEscape(event)) setAsking(true);
+      else onClose();
+    },
+    dialog: asks && (
+      <DiscardDialog open={asking} title={question} onDiscard={onClose} onClose={() => setAsking(false)} />
+    ),
+  };
 }
 
 interface DiscardDialogProps {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useWords } from '../../words';
 import { useMedia } from '../useMedia';
 import { uiWords } from '../words';
@@ -12,18 +12,21 @@ const READ_FROM = 160;
 /** A form of many parts; where there is room, links to them stand beside it and the part that is read is marked. */
 export function PartLinks({ children }: { readonly children: ReactNode }) {
   const roomy = useMedia(ROOM);
-  const box = useRef<HTMLDivElement>(null);
+  const [box, setBox] = useState<HTMLElement | null>(null);
   return (
     <div className="portal-parts">
-      <div ref={box}>{children}</div>
-      {roomy && <Links box={box} />}
+      <div ref={setBox}>{children}</div>
+      {roomy && box && <Links box={box} />}
     </div>
   );
 }
 
-const partsIn = (box: HTMLElement | null): HTMLElement[] => [
-  ...(box?.querySelectorAll<HTMLElement>('.portal-form-section h2') ?? []),
-];
+const partsIn = (box: HTMLElement): HTMLElement[] => [...box.querySelectorAll<HTMLElement>('.portal-form-section h2')];
+
+function onScroll(follow: () => void): () => void {
+  window.addEventListener('scroll', follow, { passive: true });
+  return () => window.removeEventListener('scroll', follow);
+}
 
 /** The last part whose title has come up so far; at the end of the page the last one. */
 function readNow(parts: readonly HTMLElement[]): number {
@@ -41,18 +44,10 @@ function goTo(part: HTMLElement): void {
   section?.querySelector<HTMLElement>('input, textarea, button')?.focus({ preventScroll: true });
 }
 
-function Links({ box }: { readonly box: RefObject<HTMLElement | null> }) {
+function Links({ box }: { readonly box: HTMLElement }) {
   const words = useWords(uiWords);
-  const [parts, setParts] = useState<readonly HTMLElement[]>([]);
-  const [current, setCurrent] = useState(0);
-  useEffect(() => {
-    const found = partsIn(box.current);
-    setParts(found);
-    const follow = () => setCurrent(readNow(found));
-    follow();
-    window.addEventListener('scroll', follow, { passive: true });
-    return () => window.removeEventListener('scroll', follow);
-  }, [box]);
+  const parts = useMemo(() => partsIn(box), [box]);
+  const current = useSyncExternalStore(onScroll, () => readNow(parts));
   return (
     <nav aria-label={words.parts} className="portal-part-links">
       {parts.map((part, at) => (
