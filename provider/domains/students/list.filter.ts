@@ -39,12 +39,14 @@ export function countedConditions(table: typeof enrolments | typeof enrolmentCou
   ];
 }
 
-/** The enrolment in use, where no session is asked for (see inUseFirst of students.queries). */
-const inUse = sql`${enrolments.sessionId} = (
-  SELECT own.session_id FROM enrolments own
-  JOIN sessions at ON at.school_id = own.school_id AND at.id = own.session_id
+/** The enrolment in use, where no session is asked for (see inUseFirst of students.queries): the student has no other before it. */
+const inUse = sql`NOT EXISTS (
+  SELECT FROM enrolments own, sessions other, sessions mine
   WHERE own.school_id = ${enrolments.schoolId} AND own.student_id = ${enrolments.studentId}
-  ORDER BY at.status = 'ACTIVE' DESC, at.status <> 'UPCOMING' DESC, at.start_date DESC LIMIT 1)`;
+    AND other.school_id = own.school_id AND other.id = own.session_id
+    AND mine.school_id = ${enrolments.schoolId} AND mine.id = ${enrolments.sessionId}
+    AND (other.status = 'ACTIVE', other.status <> 'UPCOMING', other.start_date, other.id)
+      > (mine.status = 'ACTIVE', mine.status <> 'UPCOMING', mine.start_date, mine.id))`;
 
 const admittedInSession = sql`EXISTS (SELECT FROM ${sessions} WHERE ${sessions.schoolId} = ${enrolments.schoolId}
     AND ${sessions.id} = ${enrolments.sessionId}

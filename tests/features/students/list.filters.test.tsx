@@ -137,7 +137,7 @@ test('STUDENT-12 a session chosen a moment before Enter counts', async () => {
 test('STUDENT-12 with a session Enter in the search box searches', async () => {
   const { sent, user } = await openList();
   await user.type(box(), '1068{Enter}');
-  await waitFor(() => expect(codes()).toEqual(['1068']));
+  await waitFor(() => expect(codes()[0]).toBe('1068'));
   expect(countOf(sent, LIST)).toBe(2);
   expect(screen.queryByText('Please select a session')).toBeNull();
 });
