@@ -1,11 +1,11 @@
 import { App, ConfigProvider, Drawer } from 'antd';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { useSignedInUser } from '@/shared/access';
 import type { ShellContext } from '@/shared/navigation';
 import { useWords } from '@/shared/words';
-import { ProgressBar } from '@/shared/ui';
+import { forgetLeftRows, ProgressBar } from '@/shared/ui';
 import { shortcutsOf } from '../menu';
 import type { PortalState } from '../store';
 import '../portal.css';
@@ -52,6 +52,7 @@ function Frame() {
   const content = useRef<HTMLElement>(null);
   useKeptFocus(content);
   useTabRound();
+  useEffect(() => forgetLeftRows, []);
   useClearButtons();
   // Opened for one address: following a link closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);

@@ -94,7 +94,7 @@ test('a filter is applied as it is chosen, with the text that stands in the sear
 });
 
 test('where nobody is found the search over all classes is offered', async () => {
-  await openFound(AANYA.code);
+  await openFound(AANYA.words);
   await choose('Class', 'UKG');
   await answered();
   expect(codes()).toEqual([]);

@@ -189,7 +189,7 @@ test('a reload or a new tab opens the list that the fragment names; what cannot 
 });
 
 test('a link with a fragment opens its list in place of the one left before; one without keeps that', async () => {
-  const rendered = await openFound(AANYA.code);
+  const rendered = await openFound(AANYA.words);
   await goTo(rendered, '/profile');
   await goTo(rendered, '/students/list');
   await waitFor(() => expect(codes()).toEqual([String(AANYA.code)]));

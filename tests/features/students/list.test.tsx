@@ -145,7 +145,7 @@ test('a click on a header asks the provider for that order, which the next filte
 });
 
 test('Refresh asks again, and so does the same search', async () => {
-  const { sent, user } = await openFound(AANYA.code);
+  const { sent, user } = await openFound(AANYA.words);
   expect(countOf(sent, LIST)).toBe(2);
   await user.click(screen.getByLabelText('Refresh'));
   await answered();
@@ -162,7 +162,7 @@ test('STUDENT-26 a search without a match shows a text', async () => {
 });
 
 test('STUDENT-27 a search that fails without words says so, and Retry asks again', async () => {
-  const { sent } = await openFound(AANYA.code, { fault: on(LIST, real, refuse(105, '', { status: 500 }), real) });
+  const { sent } = await openFound(AANYA.words, { fault: on(LIST, real, refuse(105, '', { status: 500 }), real) });
   expect(await screen.findByText('Failed to load students')).toBeVisible();
   press('Retry');
   await waitFor(() => expect(codes()).toEqual(['1068']));

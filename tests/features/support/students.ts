@@ -15,7 +15,7 @@ export const SARASWATI = 'Saraswati Vidya Mandir';
 export const NALANDA = 'Nalanda Public School';
 
 /** Pupils of the demo by what they are; under its code each stands before those whose mobile has the same digits. */
-export const AANYA = { code: 1068, name: 'Aanya Agarwal' };
+export const AANYA = { code: 1068, name: 'Aanya Agarwal', words: 'aanya ramesh agarwal' };
 export const STRUCK_OFF = { code: 1115, name: 'Pranav Sharma' };
 export const DISABLED = { code: 1505, name: 'Yash Bairwa' };
 export const DELETED = { code: 1120, name: 'Chirag Bairwa' };
@@ -114,7 +114,13 @@ export async function search(): Promise<void> {
   await answered();
 }
 
-const cellsOf = (row: Element): string[] => [...row.querySelectorAll('td')].map(({ textContent }) => textContent ?? '');
+/** What a cell says; initials in place of a photograph are no words. */
+const textOf = (cell: Element): string => {
+  const words = cell.cloneNode(true) as Element;
+  for (const picture of words.querySelectorAll('.person-picture')) picture.remove();
+  return words.textContent ?? '';
+};
+const cellsOf = (row: Element): string[] => [...row.querySelectorAll('td')].map(textOf);
 /** The texts of the table's rows, without the menus. */
 export const rows = (): string[][] =>
   [...document.querySelectorAll('.portal-table tbody tr')].map((row) => cellsOf(row).slice(0, -1));

@@ -6,6 +6,9 @@ import { useIsRoomy } from '../useMedia';
 /** The row from which each address was left last. Keys alone, and none once the focus was elsewhere on that screen. */
 const leftRows = new Map<string, string>();
 
+/** Whoever signs in next starts anew. */
+export const forgetLeftRows = (): void => leftRows.clear();
+
 const rowAt = (element: Element | null): string | undefined =>
   element?.closest('tr[data-row-key]')?.getAttribute('data-row-key') ?? undefined;
 
