@@ -105,9 +105,9 @@ const moments = [
   },
   {
     name: 'an older copy overwrites a newer one',
-    file: 'provider/domains/sessions/updateSession.ts',
-    from: 'body.version !== undefined && body.version !== stored.version',
-    to: 'body.version !== undefined && stored.version < 0',
+    file: 'provider/call/changes.ts',
+    from: 'held === record.version',
+    to: 'record.version > 0',
     tests: 'sessions/updateSession',
   },
   {

@@ -55,7 +55,13 @@ test('E4 a change leaves one row, of the school’s own user too', async () => {
       event: 'updateSchool',
       user: 'admin',
       school: FIRST,
-      details: { entity: 'school', id: FIRST, before: { version: 1 }, after: containing({ principal: 'Mrs. New' }) },
+      details: {
+        entity: 'school',
+        id: FIRST,
+        before: { version: 1 },
+        after: containing({ principal: 'Mrs. New' }),
+        changed: { version: 2, fields: ['principal'] },
+      },
     },
   ]);
 });

@@ -37,9 +37,10 @@ test('CALL2-20 the flag is set, not flipped, and the audit trail tells when it c
     expect([await lifeOf(id), (await rowOf(id))?.disabled]).toEqual([life, life === 'DISABLED']);
   }
   const changes = (await audit('setStudentStatus')).map(({ details }) => details).filter(Boolean);
+  const changed = (version: number) => ({ version, fields: ['disabled'] });
   expect(changes).toEqual([
-    { entity: 'student', id, before: { disabled: false }, after: { disabled: true } },
-    { entity: 'student', id, before: { disabled: true }, after: { disabled: false } },
+    { entity: 'student', id, before: { disabled: false }, after: { disabled: true }, changed: changed(2) },
+    { entity: 'student', id, before: { disabled: true }, after: { disabled: false }, changed: changed(3) },
   ]);
   expect((await getStudent(token, id)).data.version).toBe(3);
   for (const flag of ['TRUE', '1', 'yes']) expect(verdict(await setDisabled(token, id, flag))).toEqual([400, 109]);

@@ -145,12 +145,18 @@ test('CALL-56 a platform user disables and enables the teachers of every school'
 test('E4 disabling and enabling leave a row each that names what was before and after', async () => {
   await setDisabled(admin, kavita, true);
   await setDisabled(admin, kavita, false);
-  const row = (before: boolean) => ({
-    details: { entity: 'teacher', id: kavita, before: { disabled: before }, after: { disabled: !before } },
+  const row = (before: boolean, version: number) => ({
+    details: {
+      entity: 'teacher',
+      id: kavita,
+      before: { disabled: before },
+      after: { disabled: !before },
+      changed: { version, fields: ['disabled'] },
+    },
   });
   expect(await sql("SELECT details FROM audit_entries WHERE event = 'setTeacherStatus' ORDER BY id")).toEqual([
-    row(false),
-    row(true),
+    row(false, 2),
+    row(true, 3),
   ]);
 });
 
