@@ -29,6 +29,7 @@ describe('FilterBar', () => {
     setWidth(1366);
     for (const told of [onChange, onSearch, onReset]) told.mockReset();
   });
+  const TEXTS = ['name'] as const;
   const item = (name: keyof Filters, label: string) => (
     <Form.Item name={name} label={label} required>
       <Input />
@@ -37,7 +38,7 @@ describe('FilterBar', () => {
   const bar = (applied: Filters = start, props: Partial<FilterBarProps<Filters>> = {}) => (
     <FilterBar<Filters>
       applied={applied}
-      texts={['name']}
+      texts={TEXTS}
       onChange={onChange}
       onSearch={onSearch}
       onReset={onReset}
@@ -81,6 +82,16 @@ describe('FilterBar', () => {
     expect(field('Name')).toHaveValue('anil');
     rerender(bar());
     expect(field('Name')).toHaveValue('');
+  });
+
+  test('a text that is being typed stays while another filter is applied from elsewhere', async () => {
+    const { user, rerender } = renderUi(bar());
+    await user.type(field('Name'), 'ani');
+    rerender(bar({ ...start, kind: 'x' }));
+    expect(field('Kind')).toHaveValue('x');
+    expect(field('Name')).toHaveValue('ani');
+    rerender(bar({ ...start, kind: 'x', name: 'anil' }));
+    expect(field('Name')).toHaveValue('anil');
   });
 
   test('TABLE-15 further fields are hidden at first; they are open when one of them is set, and their number is told', async () => {

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { resetProvider } from '../../support/provider';
-import { screen, waitFor } from '../../support/portal';
-import { countOf, either, on, real, recording, refuse } from '../support/faults';
+import { renderPortal, screen, waitFor } from '../../support/portal';
+import { countOf, either, held, on, real, recording, refuse } from '../support/faults';
 import {
   AANYA,
   answered,
@@ -32,6 +32,7 @@ beforeEach(resetProvider);
 
 const box = () => screen.getByLabelText('Search (Name/Code)');
 const toggle = (label: string) => void fireEvent.click(screen.getByLabelText(label));
+const SESSIONS = 'GET /session/all/1';
 const asked = (calls: readonly { path: string }[]) => calls.filter(({ path }) => path.startsWith('/student'));
 
 test('STUDENT-02 a user of a school has no School filter and sees the own school', async () => {
@@ -132,6 +133,17 @@ test('STUDENT-12 a session chosen a moment before Enter counts', async () => {
   box().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', code: 'Enter', keyCode: 13, bubbles: true }));
   await waitFor(() => expect(countOf(sent, LIST)).toBeGreaterThan(1));
   expect(screen.queryByText('Please select a session')).toBeNull();
+});
+
+test('Enter while the sessions are on the way is kept: the list opens with what was typed', async () => {
+  const gate = held();
+  const { sent, user } = await renderPortal({ at: '/students/list', as: 'admin', fault: on(SESSIONS, gate.reply) });
+  await user.type(await screen.findByLabelText('Search (Name/Code)'), 'aanya ramesh agarwal{Enter}');
+  expect(asked(sent)).toEqual([]);
+  gate.release();
+  await waitFor(() => expect(codes()).toEqual([String(AANYA.code)]));
+  expect(screen.queryByText('Please select a session')).toBeNull();
+  expect(countOf(sent, LIST)).toBe(1);
 });
 
 test('STUDENT-12 with a session Enter in the search box searches', async () => {
@@ -239,7 +251,6 @@ test('STUDENT-11 Reset takes a user of no school back to the school chosen last'
   await answered();
 });
 
-const SESSIONS = 'GET /session/all/1';
 const CLASSES = 'GET /class/all/1';
 const failing = refuse(105, '', { status: 500 });
 test.each([

@@ -13,15 +13,19 @@ import type { StudentActions } from './useStudentActions';
 
 const Item = Form.Item<StudentFilters>;
 
+const TEXTS = ['searchText'] as const;
+
 interface StudentFiltersBarProps {
   readonly applied: StudentFilters;
+  /** for the session to begin with */
+  readonly waiting: boolean;
   readonly lookups: Lookups;
   readonly actions: StudentActions;
   readonly onSearch: () => void;
 }
 
 /** The filters of the list as they are applied (STUDENT-02 to STUDENT-14); a text that is typed is applied by Enter or Search. */
-export function StudentFiltersBar({ applied, lookups, actions, onSearch }: StudentFiltersBarProps) {
+export function StudentFiltersBar({ applied, waiting, lookups, actions, onSearch }: StudentFiltersBarProps) {
   const words = useWords(studentWords);
   const dispatch = useDispatch();
   const user = useSignedInUser();
@@ -37,14 +41,14 @@ export function StudentFiltersBar({ applied, lookups, actions, onSearch }: Stude
   return (
     <FilterBar<StudentFilters>
       applied={applied}
-      texts={['searchText']}
+      texts={TEXTS}
       form={form}
       searchDisabled={!ready}
       set={advancedSet(applied)}
       onChange={change}
       onSearch={onSearch}
       onReset={() => dispatch(filtersReset())}
-      search={<SearchBox ready={ready} />}
+      search={<SearchBox ready={ready} waiting={waiting} />}
       advanced={<AdvancedFilters />}
       actions={
         <Button
@@ -63,8 +67,8 @@ export function StudentFiltersBar({ applied, lookups, actions, onSearch }: Stude
   );
 }
 
-/** Takes the cursor when the list opens. A disabled button takes no Enter, so the box handles it (STUDENT-12), also before the button is drawn enabled. */
-function SearchBox({ ready }: { readonly ready: boolean }) {
+/** Takes the cursor when the list opens. A disabled button takes no Enter, so the box handles it (STUDENT-12), also while the session is waited for. */
+function SearchBox({ ready, waiting }: { readonly ready: boolean; readonly waiting: boolean }) {
   const words = useWords(studentWords);
   const snackbar = useSnackbar();
   const arrival = useArrivalFocus();
@@ -78,7 +82,7 @@ function SearchBox({ ready }: { readonly ready: boolean }) {
         maxLength={100}
         placeholder={words.searchHint}
         onPressEnter={() => {
-          if (form.getFieldValue('sessionId') === undefined) snackbar.error(words.selectSession);
+          if (!waiting && form.getFieldValue('sessionId') === undefined) snackbar.error(words.selectSession);
           else if (!ready) form.submit();
         }}
       />

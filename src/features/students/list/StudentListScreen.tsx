@@ -31,6 +31,7 @@ export function StudentListScreen() {
     <PageFrame title={words.management} trail={[{ label: words.list }]} actions={mayRegister ? register : undefined}>
       <StudentFiltersBar
         applied={filters}
+        waiting={phase === 'waiting'}
         lookups={lookups}
         actions={actions}
         onSearch={() => setSearches(searches + 1)}

@@ -1,7 +1,7 @@
 /** The filters of a list: a choice is applied at once, a typed text by Enter or Search; Reset goes back to the start (TABLE-15). */
 import { DownOutlined, SearchOutlined, UpOutlined } from '@ant-design/icons';
 import { Button, Form, type FormInstance } from 'antd';
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useWords } from '../../words';
 import { useIsRoomy } from '../useMedia';
 import { uiWords } from '../words';
@@ -40,7 +40,7 @@ export function FilterBar<F extends object>(props: FilterBarProps<F>) {
   const unfolded = wanted ?? (roomy && set > 0);
   const formName = useId();
   const advancedId = useId();
-  useEffect(() => form.setFieldsValue(applied), [form, applied]);
+  useApplied(form, applied, texts);
 
   const typed = () => form.getFieldsValue(texts as never) as Partial<F>;
   const search = () => {
@@ -89,6 +89,18 @@ export function FilterBar<F extends object>(props: FilterBarProps<F>) {
       </Form>
     </div>
   );
+}
+
+/** Shows what is applied. A text that is being typed stays while something else changes, such as a session that was waited for. */
+function useApplied<F extends object>(form: FormInstance<F>, applied: F, texts: readonly (keyof F & string)[]): void {
+  const before = useRef<F>(undefined);
+  useEffect(() => {
+    const last = before.current;
+    before.current = applied;
+    const kept = texts.filter((name) => last !== undefined && last[name] === applied[name]);
+    const typed = form.getFieldsValue(kept as never) as Partial<F>;
+    form.setFieldsValue({ ...applied, ...typed });
+  }, [form, applied, texts]);
 }
 
 interface FoldProps {
