@@ -61,6 +61,8 @@ async function changeSince(db: Db, { entity, id, schoolId }: Edited, held: numbe
 /** 205 when the record is no longer as the caller read it; a caller who names no version is let through. */
 export async function requireUnchanged(db: Db, record: Edited, held: number | undefined): Promise<void> {
   if (held === undefined || held === record.version) return;
-  const change = await changeSince(db, record, held);
+  // What was never a version, such as a number of the database's next size, is no place to begin from.
+  const known = held >= 0 && held < record.version;
+  const change = known ? await changeSince(db, record, held) : undefined;
   fail('CHANGED_MEANWHILE', change ? { change } : {});
 }
