@@ -316,12 +316,12 @@ describe('a student', () => {
 
   test('STUDENT-13 in the spreadsheet', () => {
     expect(cellsOf({})).toEqual([
-      ...[1001, '17', 'Tara', 'Ramesh', 'Sunita', 'Female', '2016-08-15', '2026-04-06', '5', 'A', 4],
+      ...[1001, 17, 'Tara', 'Ramesh', 'Sunita', 'Female', '2016-08-15', '2026-04-06', '5', 'A', 4],
       ...['9811122233', 'XXXX XXXX 0123', 'OBC', 'Yes', 'Complete', 'Inactive'],
     ]);
     const other = { fatherName: '', motherName: '', gender: 'OTHER', rte: false, registrationStatus: 'PENDING' };
     expect(cellsOf({ ...other, life: 'ACTIVE' })).toEqual([
-      ...[1001, '17', 'Tara', null, null, 'Other', '2016-08-15', '2026-04-06', '5', 'A', 4],
+      ...[1001, 17, 'Tara', null, null, 'Other', '2016-08-15', '2026-04-06', '5', 'A', 4],
       ...['9811122233', 'XXXX XXXX 0123', 'OBC', 'No', 'Pending', 'Active'],
     ]);
     expect(cellsOf({ gender: 'MALE' })[5]).toBe('Male');
@@ -336,7 +336,7 @@ describe('a student', () => {
     const { name, columns } = STUDENT_SHEET;
     expect(name).toBe('Students');
     expect(columns.map(({ title, kind }) => `${title}: ${kind}`)).toEqual([
-      ...['Student Code: number', 'Sr. No.: text', 'Student Name: text', 'Father Name: text', 'Mother Name: text'],
+      ...['Student Code: number', 'Sr. No.: number', 'Student Name: text', 'Father Name: text', 'Mother Name: text'],
       ...['Gender: text', 'Date of Birth: date', 'Admission Date: date', 'Class: text', 'Section: text'],
       ...['Roll No.: number', 'Mobile No.: text', 'Aadhar Number: text', 'Category: text', 'RTE: text'],
       ...['Registration Status: text', 'Status: text'],
