@@ -127,7 +127,7 @@ test('a pupil with two parents, a sibling and a photograph is registered by keyb
   // Enter opens the system's window for a file, where no key is counted.
   await page.getByLabel('Photo').setInputFiles(PORTRAIT);
   hand.keys += 1;
-  await hand.fill('Student Name', 'Meghna Rathi');
+  await hand.fill('Student Name', 'Sushma Rathi');
   await hand.pick('Gender', 'F', 'Female');
   await hand.fill('Date of Birth', '150816');
   await hand.press('Enter');

@@ -80,7 +80,7 @@ export function studentColumns(
     {
       ...sorted(applied, 'studentName'),
       title: words.name,
-      minWidth: 176,
+      minWidth: 132,
       className: 'portal-table-name',
       render: (row) => <StudentName student={row} actions={actions} />,
     },
