@@ -13,7 +13,7 @@ interface NameLinkProps {
   readonly picture?: ReactNode;
 }
 
-/** The name in a list, as a link to its record. A long one ends in an ellipsis and is read in whole as any text of the list. */
+/** The name in a list, as a link to its record. A long one ends in an ellipsis and is read in whole like every text of a list. */
 export function NameLink({ name, to, state, lines = 2, picture }: NameLinkProps) {
   return (
     <Link to={to} state={state} className="portal-name-link">

@@ -29,7 +29,7 @@ interface FormDialogProps<V extends object> {
 
 const isEscape = (event: object): boolean => 'key' in event && event.key === 'Escape';
 
-/** A list that is closed sends the form as any field does; Space, Arrow Down and letters open it. */
+/** A list that is closed sends the form like every field; Space, Arrow Down and letters open it. */
 function sendFromList(event: KeyboardEvent<HTMLElement>, send: () => void): void {
   const { key, target, currentTarget } = event;
   if (key !== 'Enter' || !(target instanceof HTMLElement) || !currentTarget.contains(target)) return;
