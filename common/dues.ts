@@ -1,0 +1,86 @@
+// What a pupil owes in one session, in paise: the one calculation behind every screen, report and paper (FEE-48 to FEE-53).
+import { addPaise, isPaise } from './money.ts';
+
+/** All amounts in paise, none of them negative. */
+export interface DuesFacts {
+  /** of the fee structure; its heads need not add up to it to the paisa (FEE-38) */
+  totalFee: number;
+  admissionFee: number;
+  /** whether this pupil pays the admission fee in this session */
+  admissionFeeApplicable: boolean;
+  /** a free seat: nothing is owed */
+  rte: boolean;
+  discount: number;
+  /** FEE receipts that are not cancelled and are confirmed */
+  confirmed: number;
+  /** FEE receipts that are not cancelled and wait for their confirmation: they count as paid (RECEIPT-50) */
+  awaiting: number;
+}
+
+/** In paise, none of them negative: payable + overpaid = paid + discount + remaining. */
+export interface Dues {
+  payable: number;
+  paid: number;
+  /** the part of paid that waits for its confirmation */
+  awaiting: number;
+  discount: number;
+  remaining: number;
+  /** what was paid or given off beyond the payable amount, which fell afterwards */
+  overpaid: number;
+  /** the most a discount may be: the due fee (FEE-50, FEE-51) */
+  mostDiscount: number;
+}
+
+/** The dues of a pupil. RangeError for an amount that is none, or a negative one. */
+export function duesOf(facts: DuesFacts): Dues {
+  const { totalFee, admissionFee, discount, confirmed, awaiting } = facts;
+  for (const part of [totalFee, admissionFee, discount, confirmed, awaiting])
+    if (!isPaise(part) || part < 0) throw new RangeError(`${part} is no amount of a fee`);
+  const left = facts.admissionFeeApplicable ? 0 : admissionFee;
+  const payable = facts.rte ? 0 : Math.max(0, addPaise(totalFee, -left));
+  const paid = addPaise(confirmed, awaiting);
+  const open = addPaise(payable, -paid, -discount);
+  return {
+    payable,
+    paid,
+    awaiting,
+    discount,
+    remaining: Math.max(0, open),
+    overpaid: Math.max(0, -open),
+    mostDiscount: Math.max(0, addPaise(payable, -paid)),
+  };
+}
+
+/** A scheduled payment. */
+export interface Instalment {
+  /** yyyy-MM-dd */
+  date: string;
+  /** paise */
+  amount: number;
+}
+
+export interface NextPayment {
+  /** paise that are due by `today` and not paid */
+  dueNow: number;
+  /** the next payment that is open and what is open of it, with all before it; null when nothing is owed */
+  next: { date: string | null; amount: number } | null;
+}
+
+/**
+ * What is to be paid next of a schedule, in whatever order it is given. Payments settle the earliest instalments first. A discount,
+ * and an admission fee that does not apply, take from the last ones; what no instalment covers is due with no date.
+ * `today`: yyyy-MM-dd.
+ */
+export function nextPayment(schedule: readonly Instalment[], dues: Dues, today: string): NextPayment {
+  const { paid, remaining } = dues;
+  if (remaining === 0) return { dueNow: 0, next: null };
+  const whole = addPaise(paid, remaining);
+  const open: { date: string; amount: number }[] = [];
+  let by = 0;
+  for (const { date, amount } of [...schedule].sort((one, other) => (one.date < other.date ? -1 : 1))) {
+    by = Math.min(whole, addPaise(by, amount));
+    if (by > paid) open.push({ date, amount: addPaise(by, -paid) });
+  }
+  const late = open.findLast(({ date }) => date <= today);
+  return { dueNow: late?.amount ?? 0, next: late ?? open[0] ?? { date: null, amount: remaining } };
+}

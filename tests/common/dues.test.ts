@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { duesOf, nextPayment, type DuesFacts, type Instalment } from '../../common/dues';
+
+const FACTS: DuesFacts = {
+  totalFee: 24_000_00,
+  admissionFee: 2_000_00,
+  admissionFeeApplicable: true,
+  rte: false,
+  discount: 0,
+  confirmed: 0,
+  awaiting: 0,
+};
+
+test.each<[string, Partial<DuesFacts>, Partial<ReturnType<typeof duesOf>>]>([
+  ['FEE-50 a new pupil owes the whole fee', {}, { payable: 24_000_00, remaining: 24_000_00, mostDiscount: 24_000_00 }],
+  [
+    'FEE-50 without the admission fee where it does not apply',
+    { admissionFeeApplicable: false },
+    { payable: 22_000_00 },
+  ],
+  [
+    'FEE-53 what is paid, confirmed or not, and what is given off are no longer owed',
+    { confirmed: 5_000_50, awaiting: 1_000_25, discount: 999_99 },
+    { paid: 6_000_75, awaiting: 1_000_25, remaining: 16_999_26, mostDiscount: 17_999_25, overpaid: 0 },
+  ],
+  [
+    'FEE-51 a full discount leaves nothing',
+    { confirmed: 4_000_00, discount: 20_000_00 },
+    { remaining: 0, overpaid: 0 },
+  ],
+  [
+    'FEE-53 never less than nothing: what was paid beyond is told apart',
+    { admissionFeeApplicable: false, confirmed: 24_000_00 },
+    { payable: 22_000_00, remaining: 0, overpaid: 2_000_00, mostDiscount: 0 },
+  ],
+  ['a free seat owes nothing', { rte: true }, { payable: 0, remaining: 0, mostDiscount: 0, overpaid: 0 }],
+  [
+    'an admission fee above the total leaves nothing',
+    { totalFee: 1_00, admissionFee: 2_00, admissionFeeApplicable: false },
+    { payable: 0 },
+  ],
+])('%s', (_what, changes, expected) => {
+  expect(duesOf({ ...FACTS, ...changes })).toMatchObject(expected);
+});
+
+test.each(['totalFee', 'admissionFee', 'discount', 'confirmed', 'awaiting'] as const)(
+  '%s is whole paise from 0 up',
+  (name) => {
+    for (const wrong of [-1, 0.5, Number.NaN]) expect(() => duesOf({ ...FACTS, [name]: wrong })).toThrow(RangeError);
+  },
+);
+
+const paise = fc.integer({ min: 0, max: 10_000_000_00 });
+const anyFacts = fc.record<DuesFacts>({
+  totalFee: paise,
+  admissionFee: paise,
+  admissionFeeApplicable: fc.boolean(),
+  rte: fc.boolean(),
+  discount: paise,
+  confirmed: paise,
+  awaiting: paise,
+});
+
+test('payable and overpaid are paid, remaining and discount, to the paisa, and nothing is negative', () => {
+  fc.assert(
+    fc.property(anyFacts, (facts) => {
+      const dues = duesOf(facts);
+      expect(dues.payable + dues.overpaid).toBe(dues.paid + dues.remaining + dues.discount);
+      expect(Math.min(...Object.values(dues).map(Number))).toBeGreaterThanOrEqual(0);
+      expect(Math.min(dues.remaining, dues.overpaid)).toBe(0);
+    }),
+  );
+});
+
+test('the largest discount leaves nothing to pay, and one more would be too much', () => {
+  fc.assert(
+    fc.property(anyFacts, (facts) => {
+      const { mostDiscount, payable, paid } = duesOf(facts);
+      const full = duesOf({ ...facts, discount: mostDiscount });
+      expect(full.remaining).toBe(0);
+      expect(full.overpaid).toBe(Math.max(0, paid - payable));
+    }),
+  );
+});
+
+const SCHEDULE: Instalment[] = [
+  { date: '2026-10-10', amount: 8_000_00 },
+  { date: '2026-04-10', amount: 8_000_00 },
+  { date: '2026-07-10', amount: 6_000_00 },
+];
+const next = (changes: Partial<DuesFacts>, today: string, schedule = SCHEDULE) =>
+  nextPayment(schedule, duesOf({ ...FACTS, ...changes }), today);
+
+test.each<[string, Partial<DuesFacts>, string, ReturnType<typeof nextPayment>]>([
+  ['before the first date', {}, '2026-04-09', { dueNow: 0, next: { date: '2026-04-10', amount: 8_000_00 } }],
+  ['on its date', {}, '2026-04-10', { dueNow: 8_000_00, next: { date: '2026-04-10', amount: 8_000_00 } }],
+  [
+    'two dates have passed, a part is paid',
+    { confirmed: 3_000_00 },
+    '2026-09-01',
+    { dueNow: 11_000_00, next: { date: '2026-07-10', amount: 11_000_00 } },
+  ],
+  [
+    'what awaits confirmation is paid',
+    { awaiting: 8_000_00 },
+    '2026-05-01',
+    { dueNow: 0, next: { date: '2026-07-10', amount: 6_000_00 } },
+  ],
+  [
+    'a discount takes from the last payment',
+    { confirmed: 14_000_00, discount: 5_000_00 },
+    '2026-12-01',
+    { dueNow: 5_000_00, next: { date: '2026-10-10', amount: 5_000_00 } },
+  ],
+  [
+    'what no payment covers is due without a date',
+    { confirmed: 22_000_00 },
+    '2026-12-01',
+    { dueNow: 0, next: { date: null, amount: 2_000_00 } },
+  ],
+  ['nothing is owed', { confirmed: 24_000_00 }, '2026-12-01', { dueNow: 0, next: null }],
+])('next payment: %s', (_what, changes, today, expected) => {
+  expect(next(changes, today)).toEqual(expected);
+});
+
+test('without a schedule all of it is due without a date', () => {
+  expect(next({}, '2026-04-10', [])).toEqual({ dueNow: 0, next: { date: null, amount: 24_000_00 } });
+});
+
+test('paying what is next again and again pays exactly what remains', () => {
+  const instalments = fc.array(
+    fc.record({ date: fc.constantFrom('2026-04-10', '2026-06-10', '2026-08-10', '2026-11-10'), amount: paise }),
+    { maxLength: 5 },
+  );
+  fc.assert(
+    fc.property(
+      anyFacts,
+      instalments,
+      fc.constantFrom('2026-03-01', '2026-07-01', '2027-01-01'),
+      (facts, schedule, today) => {
+        const { remaining } = duesOf(facts);
+        let paid = 0;
+        for (let step = 0; step <= schedule.length + 1; step += 1) {
+          const { next: due, dueNow } = nextPayment(
+            schedule,
+            duesOf({ ...facts, awaiting: facts.awaiting + paid }),
+            today,
+          );
+          if (due === null) break;
+          expect(due.amount).toBeGreaterThan(0);
+          expect(dueNow === 0 || dueNow === due.amount).toBe(true);
+          paid += due.amount;
+        }
+        expect(paid).toBe(remaining);
+      },
+    ),
+  );
+});
