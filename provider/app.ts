@@ -9,6 +9,7 @@ import { contractDocument } from './contract/document.ts';
 import { handleFailure } from './contract/failures.ts';
 import type { FormLimits } from './contract/formSlots.ts';
 import { bindOperations, type Binding } from './contract/routes.ts';
+import { createForms } from './contract/validation.ts';
 import { addAuditEntry } from './call/audit.ts';
 import { createPurge } from './database/purge.ts';
 import { scopedDatabase } from './database/scope.ts';
@@ -45,7 +46,14 @@ interface AppOptions {
 }
 
 export function createServices(settings: Settings, engine: Engine, clock: Clock = systemClock): Services {
-  return { settings, database: scopedDatabase(engine), clock, passwords: createPasswordHasher(), rules: crossRules };
+  return {
+    settings,
+    database: scopedDatabase(engine),
+    clock,
+    passwords: createPasswordHasher(),
+    rules: crossRules,
+    forms: createForms(),
+  };
 }
 
 function denialRecorder({ database, clock }: Services): Binding['recordDenial'] {

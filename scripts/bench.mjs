@@ -1,7 +1,8 @@
 // `npm run bench`: what a sign-in, a read, a start and the lists of students cost here, on each engine, and what the login
-// page weighs. `npm run bench -- students` measures the lists alone.
+// page weighs. `npm run bench -- students` measures the lists alone, `-- import` the registration of many students at once.
 import './lib/nodeVersion.mjs';
 import { engines } from './bench/engines.mjs';
+import { IMPORTS, measureImport } from './bench/import.mjs';
 import { how, measure } from './bench/load.mjs';
 import { CALLS, DOWNLOADS, measureStudents } from './bench/students.mjs';
 import { ensureBuilt } from './lib/build.mjs';
@@ -75,18 +76,25 @@ async function wholeProvider() {
   );
 }
 
-const STUDENTS = 'students';
+async function lists() {
+  const { calls: found, downloads } = await measureStudents();
+  console.log(`\n${table(CALLS, found)}`);
+  if (downloads.length > 0) console.log(`\n${table(DOWNLOADS, downloads)}`);
+}
+
+const imports = async () => console.log(`\n${table(IMPORTS, await measureImport())}`);
+
+const MEASUREMENTS = { students: lists, import: imports };
 
 await finish(async () => {
   const wanted = process.argv.slice(2);
-  const unknown = wanted.filter((name) => name !== STUDENTS);
-  if (unknown.length > 0) throw new Plain(`No such measurement: ${unknown.join(' ')}. There is: ${STUDENTS}`);
+  const unknown = wanted.filter((name) => !(name in MEASUREMENTS));
+  if (unknown.length > 0)
+    throw new Plain(`No such measurement: ${unknown.join(' ')}. There are: ${Object.keys(MEASUREMENTS).join(', ')}`);
   await ensureInstalled();
   await ensureBuilt(['portal', 'provider']);
   console.log(`${describeRun(['npm run bench', ...wanted].join(' -- '))}\nMethod:  ${how}`);
   if (wanted.length === 0) await wholeProvider();
-  const { calls, downloads } = await measureStudents();
-  console.log(`\n${table(CALLS, calls)}`);
-  if (downloads.length > 0) console.log(`\n${table(DOWNLOADS, downloads)}`);
+  for (const [name, run] of Object.entries(MEASUREMENTS)) if (wanted.length === 0 || wanted.includes(name)) await run();
   return 0;
 });

@@ -6,7 +6,7 @@ import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import openapiTS, { astToString } from 'openapi-typescript';
 import * as prettier from 'prettier';
 import ts from 'typescript';
-import { operationsOf } from './codegen/operations.mjs';
+import { multipartSchema, operationsOf } from './codegen/operations.mjs';
 import * as facts from './codegen/facts.mjs';
 import { kinds, prepare, withoutExamples } from './codegen/prepare.mjs';
 import { loadContract, root } from './contract.mjs';
@@ -25,9 +25,16 @@ async function slices(document) {
   fs.mkdirSync(work, { recursive: true });
   const schemaFile = path.join(work, 'prepared.json');
   fs.writeFileSync(schemaFile, JSON.stringify(prepare(document)));
+  // A file is no key of a cache: a form that only reads is sent like one that writes.
   const reading = [...operationsOf(document)]
-    .filter(({ operation }) => operation['x-read'])
+    .filter(({ operation }) => operation['x-read'] && !multipartSchema(document, operation))
     .map(({ operation }) => operation.operationId);
+  // What answers with a file is saved, never cached.
+  const saving = kinds(document).binaryOperations;
+  const overrides = [
+    { pattern: reading, type: 'query' },
+    { pattern: saving, type: 'mutation' },
+  ];
   const files = {};
   for (const { name } of document.tags) {
     const source = await generateEndpoints({
@@ -42,7 +49,7 @@ async function slices(document) {
       encodePathParams: true,
       useUnknown: true,
       filterEndpoints: (_id, { operation }) => operation.tags?.includes(name) ?? false,
-      endpointOverrides: reading.length > 0 ? [{ pattern: reading, type: 'query' }] : [],
+      endpointOverrides: overrides.filter(({ pattern }) => pattern.length > 0),
     });
     files[`${portal}/${name}.gen.ts`] = await pretty(source);
   }

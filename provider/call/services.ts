@@ -1,8 +1,17 @@
 import type { Settings } from '../config.ts';
 import type { Database } from '../database/scope.ts';
 import type { Clock } from '../shared/clock.ts';
+import type { Problem } from '../shared/fail.ts';
 import type { CrossRules } from './crossRules.ts';
 import type { PasswordHasher } from '../shared/passwords.ts';
+
+/** The forms that come in another way than as a request, such as a row of a spreadsheet. */
+export type FormName = 'StudentForm';
+
+export interface Forms {
+  /** What the contract finds wrong with a value that stands for a form; no problem, and it is one. */
+  check(form: FormName, value: unknown): Problem[];
+}
 
 /** What every operation uses, made once when the app is built. */
 export interface Services {
@@ -11,4 +20,5 @@ export interface Services {
   clock: Clock;
   passwords: PasswordHasher;
   rules: CrossRules;
+  forms: Forms;
 }

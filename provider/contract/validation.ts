@@ -1,6 +1,7 @@
 // Requests are judged by the contract alone: nothing is coerced in a body, nothing unknown passes.
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import formatsPlugin from 'ajv-formats';
+import type { FormName, Forms } from '../call/services.ts';
 import type { Problem } from '../shared/fail.ts';
 import { cutOf } from './bounds.ts';
 import { characterProblem, type TextKind } from './characters.ts';
@@ -142,6 +143,17 @@ export function compileRequestCheck(operation: Operation): RequestCheck {
     parameters: (kind, values) => parameters[kind](values),
     body: (value) => checkBody?.(value) ?? [],
   };
+}
+
+/** Judges a form that is no request by itself, as the contract judges it in one. Compiled when it is first asked for. */
+export function createForms(): Forms {
+  const checks = new Map<FormName, (value: unknown) => Problem[]>();
+  const checkOf = (form: FormName) => {
+    const check = checks.get(form) ?? requestChecker({ $ref: `#/components/schemas/${form}` });
+    checks.set(form, check);
+    return check;
+  };
+  return { check: (form, value) => checkOf(form)(value) };
 }
 
 /** For tests: does an answer keep the contract? */

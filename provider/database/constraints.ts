@@ -13,6 +13,8 @@ const CODE_OF: Readonly<Record<string, CodeName>> = {
   students_person: 'STUDENT_ALREADY_REGISTERED',
   students_aadhar: 'DUPLICATE_AADHAR',
   student_parents_type: 'DUPLICATE_PARENT_TYPE',
+  enrolments_roll_no: 'DUPLICATE_ROLL_NUMBER',
+  fee_structures_place: 'CHANGED_MEANWHILE',
 };
 
 const UNIQUE = '23505';

@@ -6,14 +6,40 @@ import { fail } from '../shared/fail.ts';
 
 export const SHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
+type Kind = 'text' | 'number' | 'date';
+type Value = string | number | null;
+
+/** A cell that is of another kind than its column, or stands out. */
+export interface MarkedCell {
+  value: Value;
+  kind?: Kind;
+  tinted?: boolean;
+}
+
 /** A date is its text, yyyy-MM-dd; null is an empty cell. A text among numbers stays a text. */
-export type Cell = string | number | null;
+export type Cell = Value | MarkedCell;
 
 export interface Column {
   title: string;
-  kind: 'text' | 'number' | 'date';
+  kind: Kind;
   /** in characters */
   width: number;
+  /** its heading stands out */
+  required?: boolean;
+  /** what the cells below are chosen from; other texts are taken too where it is open */
+  choices?: readonly string[];
+  open?: boolean;
+}
+
+/** What makes a sheet one to be filled in. */
+export interface Guide {
+  /** rows below the headings that may be filled */
+  rows: number;
+  /** name of the sheet that holds what can be chosen */
+  choices: string;
+  /** name and lines of the sheet that says how it is filled in */
+  name: string;
+  lines: readonly string[];
 }
 
 export interface SheetHead {
@@ -21,6 +47,7 @@ export interface SheetHead {
   /** of each printed page: &P is its number, &N how many there are */
   footer: string;
   columns: readonly Column[];
+  guide?: Guide;
 }
 
 export type SheetRequest = { kind: 'rows'; rows: Cell[][] } | { kind: 'end' };

@@ -6,10 +6,13 @@ import { parentPort, workerData } from 'node:worker_threads';
 import ExcelJS from 'exceljs';
 import { present } from '../../common/present.ts';
 import { sheetName, textCell } from './neutral.ts';
-import type { Cell, Column, SheetHead, SheetRequest } from './sheet.ts';
+import type { Cell, Column, Guide, MarkedCell, SheetHead, SheetRequest } from './sheet.ts';
 
 const head = workerData as SheetHead;
 const HEADER_FILL = 'FFE6EEF8';
+const REQUIRED_FILL = 'FF1F4E79';
+const REQUIRED_FONT = 'FFFFFFFF';
+const TINT = 'FFFFD9D6';
 const A4 = 9;
 const FORMATS: Readonly<Record<Column['kind'], string>> = { text: '@', number: '0', date: 'dd/mm/yyyy' };
 
@@ -33,11 +36,22 @@ const sheet = workbook.addWorksheet(sheetName(head.name), {
 });
 sheet.columns = head.columns.map(({ kind, width }) => ({ width, style: { numFmt: FORMATS[kind] } }));
 sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: head.columns.length } };
-const header = sheet.getRow(1);
-header.values = head.columns.map(({ title }) => textCell(title));
-header.font = { bold: true };
-header.fill = { type: 'pattern', pattern: 'solid', fgColor: { argb: HEADER_FILL } };
-header.commit();
+const filled = (argb: string): ExcelJS.Fill => ({ type: 'pattern', pattern: 'solid', fgColor: { argb } });
+
+function writeHeadings(): void {
+  const header = sheet.getRow(1);
+  header.values = head.columns.map(({ title }) => textCell(title));
+  header.font = { bold: true };
+  header.fill = filled(HEADER_FILL);
+  for (const [at, { required }] of head.columns.entries())
+    if (required === true) {
+      const cell = header.getCell(at + 1);
+      cell.fill = filled(REQUIRED_FILL);
+      cell.font = { bold: true, color: { argb: REQUIRED_FONT } };
+    }
+  header.commit();
+}
+writeHeadings();
 
 function dateCell(text: string): Date {
   const date = new Date(`${text}T00:00:00Z`);
@@ -45,24 +59,80 @@ function dateCell(text: string): Date {
   return date;
 }
 
-function valueOf(cell: Cell, kind: Column['kind']): ExcelJS.CellValue {
-  if (typeof cell !== 'string') return cell;
-  return kind === 'date' ? dateCell(cell) : textCell(cell);
+function valueOf(value: MarkedCell['value'], kind: Column['kind']): ExcelJS.CellValue {
+  if (typeof value !== 'string') return value;
+  return kind === 'date' ? dateCell(value) : textCell(value);
 }
+
+const marked = (cell: Cell): MarkedCell => (typeof cell === 'object' && cell !== null ? cell : { value: cell });
 
 function addRow(cells: readonly Cell[]): void {
   const kindAt = (at: number) => present(head.columns[at], 'a column').kind;
-  const row = sheet.addRow(cells.map((cell, at) => valueOf(cell, kindAt(at))));
-  for (const [at, cell] of cells.entries())
-    if (typeof cell === 'string' && kindAt(at) === 'number') row.getCell(at + 1).numFmt = FORMATS.text;
+  const row = sheet.addRow(cells.map((cell, at) => valueOf(marked(cell).value, marked(cell).kind ?? kindAt(at))));
+  for (const [at, cell] of cells.entries()) {
+    const { value, kind = kindAt(at), tinted } = marked(cell);
+    if (typeof value === 'string' && kind === 'number') row.getCell(at + 1).numFmt = FORMATS.text;
+    else if (kind !== kindAt(at)) row.getCell(at + 1).numFmt = FORMATS[kind];
+    if (tinted === true) row.getCell(at + 1).fill = filled(TINT);
+  }
   row.commit();
+}
+
+const CHOICE_WIDTH = 22;
+const LINE_WIDTH = 110;
+
+/** The sheet of what can be chosen, and the lists that point at its columns. */
+function writeChoices({ rows, choices: name }: Guide): void {
+  const choosing = head.columns.flatMap((column, at) => (column.choices?.length ? [{ ...column, at }] : []));
+  const letters = (at: number) => sheet.getColumn(at + 1).letter;
+  const lists = workbook.addWorksheet(sheetName(name));
+  lists.columns = choosing.map(() => ({ width: CHOICE_WIDTH, style: { numFmt: FORMATS.text } }));
+  const longest = Math.max(...choosing.map(({ choices = [] }) => choices.length));
+  for (let line = 0; line <= longest; line += 1) {
+    const row = lists.getRow(line + 1);
+    row.values = choosing.map(({ title, choices = [] }) => textCell((line === 0 ? title : choices[line - 1]) ?? ''));
+    if (line === 0) row.font = { bold: true };
+    row.commit();
+  }
+  const validations = (
+    sheet as unknown as { dataValidations: { add(range: string, rule: ExcelJS.DataValidation): void } }
+  ).dataValidations;
+  for (const [column, { at, choices = [], open }] of choosing.entries()) {
+    const letter = lists.getColumn(column + 1).letter;
+    validations.add(`${letters(at)}2:${letters(at)}${rows + 1}`, {
+      type: 'list',
+      allowBlank: true,
+      showErrorMessage: open !== true,
+      formulae: [`'${sheetName(name)}'!$${letter}$2:$${letter}$${choices.length + 1}`],
+    });
+  }
+  // The lists stand in the first sheet, which is written before the second.
+  sheet.commit();
+  lists.commit();
+}
+
+function writeLines({ name, lines }: Guide): void {
+  const guide = workbook.addWorksheet(sheetName(name));
+  guide.columns = [{ width: LINE_WIDTH }];
+  for (const line of lines) {
+    const row = guide.addRow([textCell(line)]);
+    row.alignment = { wrapText: true, vertical: 'top' };
+    row.commit();
+  }
+  guide.commit();
+}
+
+function writeEnd(): void {
+  if (!head.guide) return void sheet.commit();
+  writeChoices(head.guide);
+  writeLines(head.guide);
 }
 
 async function answer(request: SheetRequest): Promise<Uint8Array<ArrayBuffer>> {
   if (request.kind === 'rows') request.rows.forEach(addRow);
   else {
     const written = once(file, 'end');
-    sheet.commit();
+    writeEnd();
     await workbook.commit();
     await written;
   }

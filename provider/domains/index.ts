@@ -3,6 +3,7 @@ import type { CrossRules } from '../call/crossRules.ts';
 import type { SchoolFinders } from '../call/schoolFinder.ts';
 import { usersOfSchool } from './auth/index.ts';
 import { classesOfSchool, releaseClassTeacher, schoolOfClass, schoolOfSection } from './classes/index.ts';
+import { deleteFeesOfSession, keepSessionWithFees } from './fees/index.ts';
 import { schoolOfUser } from './privileges/index.ts';
 import { schoolOfSession, sessionsOfSchool } from './sessions/index.ts';
 import {
@@ -25,8 +26,8 @@ export const crossRules: CrossRules = {
   sessionCompletes: [],
   sessionInUse: [studentsOfSession],
   sessionsUsed: [sessionsWithStudents],
-  sessionIsDeleted: [],
-  sessionChangesSchool: [keepSessionWithStudents],
+  sessionIsDeleted: [deleteFeesOfSession],
+  sessionChangesSchool: [keepSessionWithFees, keepSessionWithStudents],
   sessionCopies: [],
   classInUse: [studentsOfClass],
   classesUsed: [classesWithStudents],

@@ -17,6 +17,10 @@ import { orderClasses } from './classes/orderClasses.ts';
 import { setClassStatus } from './classes/setClassStatus.ts';
 import { updateClass } from './classes/updateClass.ts';
 import { updateSection } from './classes/updateSection.ts';
+import { getFeeStructure } from './fees/getFeeStructure.ts';
+import { getStreamFeeStructure } from './fees/getStreamFeeStructure.ts';
+import { saveFeeStructure } from './fees/saveFeeStructure.ts';
+import { saveFeeTerms } from './fees/saveFeeTerms.ts';
 import { listUserPrivileges } from './privileges/listUserPrivileges.ts';
 import { manageUserPrivileges } from './privileges/manageUserPrivileges.ts';
 import { createSchool } from './schools/createSchool.ts';
@@ -34,14 +38,22 @@ import { listReportSessions } from './sessions/listReportSessions.ts';
 import { listSessions } from './sessions/listSessions.ts';
 import { setSessionStatus } from './sessions/setSessionStatus.ts';
 import { updateSession } from './sessions/updateSession.ts';
+import { annotateStudentImport } from './students/annotateStudentImport.ts';
+import { checkStudentImport } from './students/checkStudentImport.ts';
 import { deleteStudent } from './students/deleteStudent.ts';
+import { downloadImportTemplate } from './students/downloadImportTemplate.ts';
 import { exportStudents } from './students/exportStudents.ts';
 import { getStudent } from './students/getStudent.ts';
+import { importStudents } from './students/importStudents.ts';
 import { listAllStudents } from './students/listAllStudents.ts';
+import { listStruckOffStudents } from './students/listStruckOffStudents.ts';
 import { listStudents } from './students/listStudents.ts';
+import { listTcStudents } from './students/listTcStudents.ts';
 import { registerStudent } from './students/registerStudent.ts';
 import { revealStudent } from './students/revealStudent.ts';
+import { saveSessionDetails } from './students/saveSessionDetails.ts';
 import { setStudentStatus } from './students/setStudentStatus.ts';
+import { strikeOffStudent } from './students/strikeOffStudent.ts';
 import { updateStudent } from './students/updateStudent.ts';
 import { createTeacher } from './teachers/createTeacher.ts';
 import { deleteTeacher } from './teachers/deleteTeacher.ts';
@@ -69,6 +81,10 @@ export const handlers: Handlers = {
   setClassStatus,
   updateClass,
   updateSection,
+  getFeeStructure,
+  getStreamFeeStructure,
+  saveFeeStructure,
+  saveFeeTerms,
   listUserPrivileges,
   manageUserPrivileges,
   createSchool,
@@ -86,14 +102,22 @@ export const handlers: Handlers = {
   listSessions,
   setSessionStatus,
   updateSession,
+  annotateStudentImport,
+  checkStudentImport,
   deleteStudent,
+  downloadImportTemplate,
   exportStudents,
   getStudent,
+  importStudents,
   listAllStudents,
+  listStruckOffStudents,
   listStudents,
+  listTcStudents,
   registerStudent,
   revealStudent,
+  saveSessionDetails,
   setStudentStatus,
+  strikeOffStudent,
   updateStudent,
   createTeacher,
   deleteTeacher,

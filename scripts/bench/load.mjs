@@ -1,4 +1,5 @@
-// Clients that call one after the other over a kept connection, for a fixed time.
+// Clients that call one after the other over a kept connection, for a fixed time or while something else is done.
+import fs from 'node:fs';
 import http from 'node:http';
 
 const CLIENTS = 8;
@@ -25,9 +26,9 @@ function request(agent, url, { method = 'GET', headers = {}, body } = {}) {
   });
 }
 
-async function client(url, options, until, seen) {
+async function client(url, options, goesOn, seen) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
-  while (performance.now() < until) {
+  while (goesOn()) {
     const from = performance.now();
     if (await request(agent, url, options)) seen.times.push(performance.now() - from);
     else seen.refused += 1;
@@ -38,8 +39,47 @@ async function client(url, options, until, seen) {
 async function phase(url, options, lengthMs) {
   const seen = { times: [], refused: 0 };
   const from = performance.now();
-  await Promise.all(Array.from({ length: CLIENTS }, () => client(url, options, from + lengthMs, seen)));
+  const goesOn = () => performance.now() < from + lengthMs;
+  await Promise.all(Array.from({ length: CLIENTS }, () => client(url, options, goesOn, seen)));
   return { ...seen, seconds: (performance.now() - from) / 1000 };
+}
+
+/** The time within which such a share of the calls was answered. */
+function shares(times) {
+  times.sort((a, b) => a - b);
+  return (share) => Number(times[Math.min(times.length - 1, Math.floor(share * times.length))].toFixed(1));
+}
+
+/**
+ * How long `work` takes while so many clients call, and how long they wait meanwhile.
+ * @returns {Promise<{ seconds: number, p50: number, p95: number, most: number }>}
+ */
+export async function during(url, options, clients, work) {
+  const seen = { times: [], refused: 0 };
+  let goesOn = true;
+  const calling = Promise.all(Array.from({ length: clients }, () => client(url, options, () => goesOn, seen)));
+  const from = performance.now();
+  let seconds;
+  try {
+    await work();
+  } finally {
+    seconds = Number(((performance.now() - from) / 1000).toFixed(1));
+    goesOn = false;
+    await calling;
+  }
+  const at = shares(seen.times);
+  return { seconds, p50: at(0.5), p95: at(0.95), most: at(1) };
+}
+
+/** The most memory a process held since it was last asked, in MB; undefined where the system does not tell. */
+export function mostMemory({ pid }) {
+  try {
+    const [, kilobytes] = /^VmHWM:\s+(\d+)/m.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'));
+    fs.writeFileSync(`/proc/${pid}/clear_refs`, '5');
+    return Math.round(Number(kilobytes) / 1024);
+  } catch {
+    return undefined;
+  }
 }
 
 /** @returns {Promise<{ perSecond: number, p50: number, p95: number, refused: number }>} times in milliseconds, of answered calls */
@@ -47,8 +87,7 @@ export async function measure(url, options) {
   await phase(url, options, WARM_UP_MS);
   const { times, refused, seconds } = await phase(url, options, MEASURE_MS);
   if (times.length === 0) return { perSecond: 0, p50: 0, p95: 0, refused };
-  times.sort((a, b) => a - b);
-  const at = (share) => Number(times[Math.min(times.length - 1, Math.floor(share * times.length))].toFixed(1));
+  const at = shares(times);
   return { perSecond: Math.round(times.length / seconds), p50: at(0.5), p95: at(0.95), refused };
 }
 

@@ -1,12 +1,11 @@
 // The lists of students: many schools on PostgreSQL, one school on the embedded engine.
 import { Blob } from 'node:buffer';
-import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { call, launch, signIn } from '../lib/provider.mjs';
 import { root, since } from '../lib/run.mjs';
 import { engines } from './engines.mjs';
-import { measure } from './load.mjs';
+import { measure, mostMemory } from './load.mjs';
 import { addStudentRows } from './studentRows.mjs';
 
 const MANY = { schools: 500, each: 2_000, large: [20_000, 50_000] };
@@ -126,17 +125,6 @@ async function onMany(env) {
     return { calls, downloads };
   } finally {
     await provider.end();
-  }
-}
-
-/** The most memory a process held since it was last asked, in MB; undefined where the system does not tell. */
-function mostMemory({ pid }) {
-  try {
-    const [, kilobytes] = /^VmHWM:\s+(\d+)/m.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'));
-    fs.writeFileSync(`/proc/${pid}/clear_refs`, '5');
-    return Math.round(Number(kilobytes) / 1024);
-  } catch {
-    return undefined;
   }
 }
 

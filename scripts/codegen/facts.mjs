@@ -100,19 +100,28 @@ export function fieldsModule(document, tag) {
   return `${BANNER}export const FIELDS = ${json(byName(forms))} as const;\n`;
 }
 
-/** The limits and messages of form fields that the provider's own rules lean on, beside what JSON Schema judges. */
+/**
+ * What the provider's own rules and spreadsheets lean on, beside what JSON Schema judges: titles, limits, messages, and the
+ * values to choose from.
+ */
 export function formFactsModule(document) {
   const factsOf = (schema, name) => {
-    const { limits, message: messages, maxBytes } = fieldFacts(document, schema, name);
-    return { ...(limits && { limits }), ...(messages && { messages }), ...(maxBytes && { maxBytes }) };
+    const { title, required, limits, message: messages, maxBytes, ...facts } = fieldFacts(document, schema, name);
+    const values = (facts.enum ?? facts.choices)?.filter((value) => value !== null);
+    return {
+      title,
+      required,
+      ...(values && { values }),
+      ...(limits && { limits }),
+      ...(messages && { messages }),
+      ...(maxBytes && { maxBytes }),
+    };
   };
   const forms = requestSchemas(document, operations(document)).map((form) => {
     const schema = document.components.schemas[form];
-    const fields = Object.keys(schema.properties).map((name) => [name, factsOf(schema, name)]);
-    return [form, byName(fields.filter(([, facts]) => Object.keys(facts).length > 0))];
+    return [form, byName(Object.keys(schema.properties).map((name) => [name, factsOf(schema, name)]))];
   });
-  const told = forms.filter(([, fields]) => Object.keys(fields).length > 0);
-  return `${BANNER}export const FORM_FACTS = ${json(byName(told))} as const;\n`;
+  return `${BANNER}export const FORM_FACTS = ${json(byName(forms))} as const;\n`;
 }
 
 /** What the texts of a request may hold (x-characters), so that the portal judges them as the provider does. */

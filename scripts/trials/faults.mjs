@@ -1,4 +1,5 @@
 // Faults a tired hand could make: each replaces one text of one file, and some test must notice (seededFaults.mjs).
+import { lifeFaults } from './lifeFaults.mjs';
 import { otherFaults } from './otherFaults.mjs';
 import { portalFaults } from './portalFaults.mjs';
 
@@ -133,4 +134,4 @@ const moments = [
   },
 ];
 
-export const faults = [...rights, ...moments, ...otherFaults, ...portalFaults];
+export const faults = [...rights, ...moments, ...otherFaults, ...lifeFaults, ...portalFaults];

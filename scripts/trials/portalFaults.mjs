@@ -127,10 +127,17 @@ const lists = [
   },
   {
     name: 'the order is asked for the wrong way round',
-    file: 'src/features/students/list/useStudentList.ts',
+    file: 'src/features/students/list/useServerList.ts',
     from: "sort.order === 'descend' ? 'desc' : 'asc'",
     to: "sort.order === 'descend' ? 'asc' : 'desc'",
     tests: 'features/students/list.test',
+  },
+  {
+    name: 'a re-admission takes the first of several active sessions',
+    file: 'src/features/students/life/useReadmission.ts',
+    from: 'more.length === 0',
+    to: 'more.length >= 0',
+    tests: 'features/students/readmission',
   },
   {
     name: 'an empty list has other words',

@@ -3,6 +3,8 @@ import { studentsGenerated } from './generated/students.gen';
 
 const LIST = { type: 'Student', id: 'LIST' } as const;
 const one = (studentId: number) => ({ type: 'Student', id: studentId }) as const;
+/** 5,000 rows on a slow machine. */
+const LONG = { timeoutMs: 180_000 };
 
 export const studentsApi = studentsGenerated.enhanceEndpoints({
   endpoints: {
@@ -15,7 +17,17 @@ export const studentsApi = studentsGenerated.enhanceEndpoints({
     deleteStudent: { invalidatesTags: ['Student'] },
     setStudentStatus: { invalidatesTags: (_done, _failure, { id }) => [LIST, one(id)] },
     exportStudents: { invalidatesTags: [] },
+    listTcStudents: { providesTags: [LIST] },
+    listStruckOffStudents: { providesTags: [LIST] },
+    // Refused too: somebody else may have struck the name off, or taken the student back.
+    strikeOffStudent: { invalidatesTags: ['Student'] },
+    saveSessionDetails: { invalidatesTags: ['Student'] },
     revealStudent: { invalidatesTags: [] },
+    downloadImportTemplate: { invalidatesTags: [] },
+    checkStudentImport: { invalidatesTags: [], extraOptions: LONG },
+    annotateStudentImport: { invalidatesTags: [], extraOptions: LONG },
+    // Refused too: somebody else may have registered students meanwhile.
+    importStudents: { invalidatesTags: ['Student'], extraOptions: LONG },
   },
 });
 
@@ -26,22 +38,37 @@ export const rowsInFile = (file: unknown): number | undefined => (file as SavedF
 export { FIELDS as STUDENT_FIELDS } from './generated/studentsFields.gen';
 export const {
   useListStudentsQuery,
+  useListAllStudentsQuery,
+  useListTcStudentsQuery,
+  useListStruckOffStudentsQuery,
   useGetStudentQuery,
   useRegisterStudentMutation,
   useUpdateStudentMutation,
   useDeleteStudentMutation,
   useExportStudentsMutation,
   useRevealStudentMutation,
+  useStrikeOffStudentMutation,
+  useSaveSessionDetailsMutation,
+  useDownloadImportTemplateMutation,
+  useCheckStudentImportMutation,
+  useAnnotateStudentImportMutation,
+  useImportStudentsMutation,
 } = studentsApi;
 export type {
   Enrollment as Enrolment,
+  HistoryEntry,
+  ImportProblem,
   Parent,
   ParentForm,
   Sibling,
   Student,
   StudentFilter,
   StudentForm,
+  StudentImportCheck,
+  StudentImportRow,
+  StudentLife,
   StudentRow,
   StudentSecrets,
+  SessionDetail,
   StudentUpload,
 } from './generated/schemas.gen';

@@ -49,8 +49,11 @@ export const menuOf = (words: MenuWords): readonly (MenuEntry | MenuGroup)[] => 
         label: words.students,
         to: paths.students,
         privilege: 'LIST_STUDENT',
-        records: [paths.studentsToo, paths.viewStudent, paths.editStudent],
+        records: [paths.studentsToo, paths.viewStudent, paths.editStudent, paths.importStudents],
       },
+      { label: words.sessionDetails, to: paths.sessionDetails, privilege: 'UPDATE_STUDENT_SESSION_DETAILS' },
+      { label: words.tcStudents, to: paths.tcStudents, privilege: 'TC_STUDENTS_LIST' },
+      { label: words.strikeOff, to: paths.strikeOff, privilege: 'NAME_STRIKE_OFF' },
     ],
   },
   {

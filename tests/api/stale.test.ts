@@ -37,6 +37,9 @@ const QUERIES: [label: string, query: Name, call: string, data: unknown][] = [
   ['active teachers', 'listActiveTeachers', 'GET /user/teacher/active/1', [{ teacherId: 1 }]],
   ['teacher', 'getTeacher', 'GET /user/teacher/1', { teacherId: 1 }],
   ['students', 'listStudents', 'POST /student/all/paged', { content: [{ studentId: 1 }] }],
+  ['every student', 'listAllStudents', 'POST /student/all', [{ studentId: 1 }]],
+  ['TC students', 'listTcStudents', 'POST /student/tc-list', { content: [] }],
+  ['struck-off students', 'listStruckOffStudents', 'POST /student/get-name-strike-off', { content: [] }],
   ['student', 'getStudent', 'GET /student/1', { studentId: 1 }],
   ['other student', 'getStudent', 'GET /student/2', { studentId: 2 }],
   ['permissions', 'listUserPrivileges', 'GET /privilege/user/1/all', []],
@@ -52,7 +55,8 @@ const SCHOOL = ['active schools', 'school', 'schools'];
 const SESSION = ['session', 'sessions'];
 const CLASS = ['class', 'classes'];
 const TEACHER = ['active teachers', 'teacher', 'teachers'];
-const EVERY_STUDENT = ['other student', 'student', 'students'];
+const STUDENT_LISTS = ['every student', 'TC students', 'struck-off students', 'students'];
+const EVERY_STUDENT = ['other student', 'student', ...STUDENT_LISTS];
 
 /** After a success, and after a refusal. Who deletes or changes may be refused because somebody else was first. */
 const CHANGES: [mutation: Name, done: string[], refused: string[]][] = [
@@ -76,10 +80,16 @@ const CHANGES: [mutation: Name, done: string[], refused: string[]][] = [
   ['updateTeacher', ['active teachers', 'classes', 'teachers'], [...TEACHER, 'classes']],
   ['deleteTeacher', ['active teachers', 'classes', 'teachers'], ['active teachers', 'classes', 'teachers']],
   ['setTeacherStatus', TEACHER, TEACHER],
-  ['registerStudent', ['students'], []],
+  ['registerStudent', STUDENT_LISTS, []],
   ['updateStudent', EVERY_STUDENT, EVERY_STUDENT],
   ['deleteStudent', EVERY_STUDENT, EVERY_STUDENT],
-  ['setStudentStatus', ['student', 'students'], ['student', 'students']],
+  ['strikeOffStudent', EVERY_STUDENT, EVERY_STUDENT],
+  ['saveSessionDetails', EVERY_STUDENT, EVERY_STUDENT],
+  ['setStudentStatus', ['student', ...STUDENT_LISTS], ['student', ...STUDENT_LISTS]],
+  ['importStudents', EVERY_STUDENT, EVERY_STUDENT],
+  ['checkStudentImport', [], []],
+  ['annotateStudentImport', [], []],
+  ['downloadImportTemplate', [], []],
   ['exportStudents', [], []],
   ['revealStudent', [], []],
   ['manageUserPrivileges', [], []],

@@ -47,6 +47,9 @@ test.each([
   ['SHELL-46', 'Classes', '/classes', 'LIST_CLASS', SCHOOLS],
   ['SHELL-49', 'Registration', '/students/register', 'ADD_STUDENT', STUDENT],
   ['SHELL-50', 'Student List', '/students/list', 'LIST_STUDENT', STUDENT],
+  ['SHELL-51', 'Update Session Details', '/students/update-session', 'UPDATE_STUDENT_SESSION_DETAILS', STUDENT],
+  ['SHELL-52', 'TC Student List', '/students/tc-list', 'TC_STUDENTS_LIST', STUDENT],
+  ['SHELL-53', 'Name Strike Off', '/students/strike-off', 'NAME_STRIKE_OFF', STUDENT],
   ['SHELL-58 PRIVILEGE-21', 'Teacher List', '/teachers/list', 'LIST_TEACHER', USER],
   ['SHELL-59 PRIVILEGE-21', 'Teacher Registration', '/teachers/register', 'ADD_TEACHER', USER],
 ] as const)('%s %s leads to %s and needs %s', async (_id, label, to, privilege, [group, ofGroup]) => {

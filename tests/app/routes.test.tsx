@@ -122,6 +122,12 @@ test.each([
   ['SHELL-15 /class-section shows the same', '/class-section', 'Class Section Management', '/class-section'],
   ['SHELL-17 /students/list shows the student list', '/students/list', 'Student Management', '/students/list'],
   ['SHELL-17 /students/lists shows the same', '/students/lists', 'Student Management', '/students/lists'],
+  [
+    'SHELL-18 ROLL-01 /students/update-session exists inside the main layout',
+    '/students/update-session',
+    'Student Session Details',
+    '/students/update-session',
+  ],
   ['SHELL-20 /teachers/list exists inside the main layout', '/teachers/list', 'Teacher List', '/teachers/list'],
   [
     'SHELL-20 /teachers/register exists inside the main layout',

@@ -106,7 +106,17 @@ const STUDENT_FILTER = [
     'includeBlocked',
     'onlyDisabled',
   ],
-  ...['onlyBlocked', 'registrationStatus', 'nonRte?', 'newStudents?', 'sortBy?', 'sortOrder?', 'page', 'size'],
+  ...[
+    'onlyBlocked',
+    'onlyTc?',
+    'registrationStatus',
+    'nonRte?',
+    'newStudents?',
+    'sortBy?',
+    'sortOrder?',
+    'page',
+    'size',
+  ],
 ];
 const STUDENT_ROW = [
   ...['studentId', 'studentCode', 'studentName', 'fatherName', 'motherName', 'gender', 'studentSrNo', 'admissionDate'],
@@ -128,6 +138,12 @@ const STUDENT = [
   ],
   ...['caste', 'bloodGroup', 'bplCardNo', 'ewsCardNo', 'guardianAddress', 'parentsInfo', 'siblingInfo'],
   'lastSchoolDetails',
+];
+const FEE_HEADS = ['admissionFee', 'tuitionFee', 'examFee', 'computerFee', 'developmentFee', 'otherFee'];
+const FEE_STRUCTURE = [
+  ...['sessionId', 'classId', 'stream', 'totalFee', 'totalFeePercentage', 'hasCompletedFeeSetup', 'dateWiseFeesList'],
+  ...FEE_HEADS.flatMap((head) => [head, `${head}Percentage`]),
+  'version',
 ];
 const PAGE = ['content', 'totalElements', 'totalPages', 'size', 'number'];
 const UPLOAD = ['student', 'studentImage'];
@@ -179,6 +195,24 @@ const CALLS: Call[] = [
   { id: 'CALL-44', method: 'PUT', path: '/session/{id}', kind: JSON_BODY, body: SESSION_FORM, answer: SESSION },
   { id: 'CALL-45', method: 'DELETE', path: '/session/{id}', answer: null },
   { id: 'CALL-46', method: 'PUT', path: '/session/{id}/{flag}/disable', answer: null },
+  { id: 'CALL-47 FEE-32', method: 'GET', path: '/fee-structure/{sessionId}/{classId}', answer: FEE_STRUCTURE },
+  { id: 'CALL-47 FEE-32', method: 'GET', path: '/fee-structure/{sessionId}/{classId}/{stream}', answer: FEE_STRUCTURE },
+  {
+    id: 'CALL-48 FEE-32',
+    method: 'PUT',
+    path: '/fee-structure',
+    kind: JSON_BODY,
+    body: ['sessionId', 'classId', 'stream', 'totalFee', ...FEE_HEADS, 'version?'],
+    answer: FEE_STRUCTURE,
+  },
+  {
+    id: 'CALL-49 FEE-34',
+    method: 'PUT',
+    path: '/fee-structure/terms',
+    kind: JSON_BODY,
+    body: ['sessionId', 'classId', 'stream', 'fees', 'version?'],
+    answer: FEE_STRUCTURE,
+  },
   {
     id: 'CALL2-14 ENUM-09 ENUM-10 ENUM-41',
     method: 'POST',
@@ -208,6 +242,38 @@ const CALLS: Call[] = [
     kind: JSON_BODY,
     body: STUDENT_FILTER,
     answer: 'file',
+  },
+  {
+    id: 'CALL2-22',
+    method: 'POST',
+    path: '/student/tc-list',
+    kind: JSON_BODY,
+    body: STUDENT_FILTER,
+    answer: PAGE,
+  },
+  {
+    id: 'CALL2-23',
+    method: 'POST',
+    path: '/student/get-name-strike-off',
+    kind: JSON_BODY,
+    body: STUDENT_FILTER,
+    answer: PAGE,
+  },
+  {
+    id: 'CALL2-24 ENUM-08',
+    method: 'POST',
+    path: '/student/name-strike-off',
+    kind: JSON_BODY,
+    body: ['schoolId', 'sessionId', 'studentId', 'comment', 'type'],
+    answer: null,
+  },
+  {
+    id: 'CALL2-25',
+    method: 'PUT',
+    path: '/student/session/details',
+    kind: JSON_BODY,
+    body: ['sessionId', 'classId', 'sectionId', 'students'],
+    answer: null,
   },
   {
     id: 'CALL-52 CALL2-39 CLASS-33',

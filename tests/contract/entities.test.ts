@@ -41,10 +41,19 @@ test.each([
   ['ENUM-03', 'LastSchoolDetails', 'name className marks attendance result contactNo'],
   ['ENUM-04', 'Parent', 'type name aadharNo panNo mobileNo taxPayer higherQualification occupation'],
   ['ENUM-05', 'Sibling', 'siblingStudentId studentId siblingName siblingCode schoolId schoolName classId className'],
+  ['ENUM-07', 'StudentLife', 'studentDetail history'],
+  ['ENUM-07', 'HistoryEntry', 'comment type createdAt'],
   ['ENUM-09', 'StudentPage', 'content totalElements totalPages size number'],
+  ['ENUM-09', 'StudentLifePage', 'content totalElements totalPages size number'],
 ])('%s every %s comes with all its fields', (_id, name, fields) => {
   expect(fieldsOf(entity(name))).toEqual(expect.arrayContaining(fields.split(' ')));
   expect(entity(name).required).toEqual(expect.arrayContaining(fields.split(' ')));
+});
+
+test('ENUM-07 who left stands with the student as lists show one, and entries of the history', () => {
+  const { properties } = entity('StudentLife');
+  expect(resolve<Schema>(properties?.['studentDetail'])).toEqual(entity('StudentRow'));
+  expect(resolve<Schema>(properties?.['history']?.items)).toEqual(entity('HistoryEntry'));
 });
 
 test('ENUM-01 ENUM-04 ENUM-02 the parts of a student are those records, and a student in a list has some of the fields of a whole one', () => {
@@ -68,6 +77,7 @@ test.each<[string, string, string, unknown[]]>([
   ['ENUM-26', 'Enrollment', 'registrationStatus', ['PENDING', 'COMPLETE']],
   ['ENUM-27', 'LastSchoolForm', 'result', ['Pass', 'Fail', 'Pursuing', null]],
   ['ENUM-28', 'ParentForm', 'type', ['FATHER', 'MOTHER', 'GUARDIAN']],
+  ['ENUM-29', 'StrikeOffForm', 'type', ['ACTIVE', 'INACTIVE']],
   ['ENUM-32', 'StudentForm', 'gender', ['MALE', 'FEMALE', 'OTHER']],
   ['ENUM-34', 'StudentForm', 'bloodGroup', ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-', null]],
   ['ENUM-35', 'StudentForm', 'category', ['GENERAL', 'OBC', 'SC', 'ST', 'EBC', 'EX SERVICEMAN', null]],

@@ -53,6 +53,7 @@ test('the calendar is opened, walked through and closed by the keyboard alone', 
   const day = (name: string) => calendar(page).getByRole('button', { name });
   await expect(day('Monday 15 August 2016')).toBeFocused();
   await page.keyboard.press('PageUp');
+  await expect(day('Friday 15 July 2016')).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(day('Saturday 16 July 2016')).toBeFocused();
   await page.keyboard.press('Shift+Tab');

@@ -191,3 +191,38 @@ test('a new teacher is given the rights of another one, in as many clicks and ke
   await expect(page.getByText('Privileges updated successfully')).toBeVisible();
   expect(hand.count).toBe(told('Give a new teacher the rights of another one'));
 });
+
+test('a class is numbered by name, in as many keys as README tells, and two pupils exchange their numbers', async ({
+  page,
+}) => {
+  await signInAs(page, 'admin');
+  await page.goto('/students/update-session');
+  const hand = new Hand(page);
+  const chosen = page.locator('.ant-select-item-option-active:visible');
+  await expect(page.getByRole('combobox', { name: 'Class' })).toBeFocused();
+  await hand.type('8');
+  await expect(chosen).toHaveText('8');
+  await hand.press('Enter');
+  await hand.press('Tab');
+  await hand.type('a');
+  await expect(chosen).toHaveText('A');
+  await hand.press('Enter');
+  const numbers = page.getByLabel(/^Roll No\. of /);
+  await expect(numbers.first()).toBeVisible();
+  await hand.press('Tab');
+  await expect(page.getByRole('button', { name: 'Number by name' })).toBeFocused();
+  await hand.press('Enter');
+  await hand.press('Control+Enter');
+  await expect(page.getByText('Session details updated successfully')).toBeVisible();
+  expect(hand.count).toBe(told('Number a class by name and save'));
+
+  await numbers.first().fill('2');
+  await page.keyboard.press('Enter');
+  await expect(numbers.nth(1)).toBeFocused();
+  await page.keyboard.type('1');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Session details updated successfully').last()).toBeVisible();
+  await page.reload();
+  await expect(numbers.nth(0)).toHaveValue('2');
+  await expect(numbers.nth(1)).toHaveValue('1');
+});

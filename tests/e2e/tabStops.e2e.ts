@@ -47,7 +47,7 @@ test('at the width of a phone Tab goes through the entries of the open menu and 
   await group.focus();
   await page.keyboard.press('Enter');
   await expect(group).toHaveAttribute('aria-expanded', 'true');
-  await expect(drawer.getByRole('link', { name: 'Student List' })).toBeVisible();
+  await expect(drawer.getByRole('link', { name: 'Student List', exact: true })).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -7,6 +7,14 @@ const kept = (form: string, fields: Record<string, unknown> = {}) =>
 const places: [form: string, fields: Record<string, unknown>, to: string, said: string, name: string][] = [
   ['students/register', { studentName: ' Aanya ' }, '/students/register', 'registration', 'Aanya'],
   ['students/edit/12', { studentName: 'Aanya' }, '/students/edit?id=12', 'changes', 'Aanya'],
+  ['students/strike-off', { comment: 'Left' }, '/students/strike-off', 'entry', ''],
+  [
+    'students/update-session#schoolId=1&classId=8',
+    { place: '5 A' },
+    '/students/update-session#schoolId=1&classId=8',
+    'rollNumbers',
+    '5 A',
+  ],
   ['teachers/register', {}, '/teachers/register', 'registration', ''],
   ['teachers/edit/3', { teacherName: 'Ravi' }, '/teachers/edit?id=3', 'changes', 'Ravi'],
   ['teachers/permission/3', { held: [1] }, '/teachers/permission?id=3', 'permissions', ''],

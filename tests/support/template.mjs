@@ -75,6 +75,7 @@ const templateHash = () =>
   hashOf([
     'provider/database',
     'provider/shared',
+    'provider/start',
     'common',
     'provider/contract/generated/privileges.gen.ts',
     'node_modules/@electric-sql/pglite/package.json',

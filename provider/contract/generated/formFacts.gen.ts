@@ -2,6 +2,8 @@
 export const FORM_FACTS = {
   ClassForm: {
     className: {
+      title: 'Class name',
+      required: true,
       messages: {
         required: 'Class name is required',
         pattern: 'Class name is required',
@@ -9,53 +11,242 @@ export const FORM_FACTS = {
       },
     },
     schoolId: {
+      title: 'School',
+      required: true,
       messages: {
         invalid: 'School is required',
       },
     },
+    teacherId: {
+      title: 'Class teacher',
+      required: false,
+    },
+    version: {
+      title: 'Version',
+      required: false,
+    },
+  },
+  ClassOrder: {
+    classIds: {
+      title: 'Order of classes',
+      required: true,
+    },
   },
   EnrollmentForm: {
     sessionId: {
+      title: 'Session',
+      required: true,
       messages: {
         required: 'Session is required.',
         invalid: 'Session is required.',
       },
     },
     classId: {
+      title: 'Class',
+      required: true,
       messages: {
         required: 'Class is required.',
         invalid: 'Class is required.',
       },
     },
     sectionId: {
+      title: 'Section',
+      required: false,
       messages: {
         required: 'Section is required.',
         invalid: 'Section is required.',
       },
     },
   },
+  FeeStructureForm: {
+    sessionId: {
+      title: 'Session',
+      required: true,
+    },
+    classId: {
+      title: 'Class',
+      required: true,
+    },
+    stream: {
+      title: 'Stream',
+      required: false,
+      values: ['SCIENCE', 'COMMERCE', 'ARTS'],
+    },
+    totalFee: {
+      title: 'Total Fee',
+      required: true,
+      messages: {
+        required: 'Total Fee is required',
+        invalid: 'Total Fee must be an amount in rupees',
+      },
+    },
+    admissionFee: {
+      title: 'Admission Fee',
+      required: true,
+      messages: {
+        required: 'Admission Fee is required',
+        minimum: 'Admission Fee must not be negative',
+        invalid: 'Admission Fee must be an amount in rupees',
+      },
+    },
+    tuitionFee: {
+      title: 'Tuition Fee',
+      required: true,
+      messages: {
+        required: 'Tuition Fee is required',
+        minimum: 'Tuition Fee must not be negative',
+        invalid: 'Tuition Fee must be an amount in rupees',
+      },
+    },
+    examFee: {
+      title: 'Exam Fee',
+      required: true,
+      messages: {
+        required: 'Exam Fee is required',
+        minimum: 'Exam Fee must not be negative',
+        invalid: 'Exam Fee must be an amount in rupees',
+      },
+    },
+    computerFee: {
+      title: 'Computer Fee',
+      required: true,
+      messages: {
+        required: 'Computer Fee is required',
+        minimum: 'Computer Fee must not be negative',
+        invalid: 'Computer Fee must be an amount in rupees',
+      },
+    },
+    developmentFee: {
+      title: 'Development Fee',
+      required: true,
+      messages: {
+        required: 'Development Fee is required',
+        minimum: 'Development Fee must not be negative',
+        invalid: 'Development Fee must be an amount in rupees',
+      },
+    },
+    otherFee: {
+      title: 'Other Fee',
+      required: true,
+      messages: {
+        required: 'Other Fee is required',
+        minimum: 'Other Fee must not be negative',
+        invalid: 'Other Fee must be an amount in rupees',
+      },
+    },
+    version: {
+      title: 'Version',
+      required: false,
+    },
+  },
+  FeeTerm: {
+    minimumDate: {
+      title: 'Date',
+      required: true,
+      messages: {
+        required: 'Date is required',
+        format: 'Date must be a valid date',
+      },
+    },
+    minimumFee: {
+      title: 'Amount',
+      required: true,
+      messages: {
+        required: 'Amount is required',
+        minimum: 'Amount must be greater than zero',
+        invalid: 'Amount must be an amount in rupees',
+      },
+    },
+  },
+  FeeTermsForm: {
+    sessionId: {
+      title: 'Session',
+      required: true,
+    },
+    classId: {
+      title: 'Class',
+      required: true,
+    },
+    stream: {
+      title: 'Stream',
+      required: false,
+      values: ['SCIENCE', 'COMMERCE', 'ARTS'],
+    },
+    fees: {
+      title: 'Payments',
+      required: true,
+    },
+    version: {
+      title: 'Version',
+      required: false,
+    },
+  },
   ForgotPasswordRequest: {
     email: {
+      title: 'E-mail',
+      required: true,
       messages: {
         invalid: 'Email must be valid format',
       },
     },
   },
   LastSchoolForm: {
+    name: {
+      title: 'School Name',
+      required: false,
+    },
+    className: {
+      title: 'Class',
+      required: false,
+    },
+    marks: {
+      title: 'Marks',
+      required: false,
+    },
+    attendance: {
+      title: 'Attendance',
+      required: false,
+    },
+    result: {
+      title: 'Result',
+      required: false,
+      values: ['Pass', 'Fail', 'Pursuing'],
+    },
     contactNo: {
+      title: 'Contact No.',
+      required: false,
       messages: {
         invalid: 'Contact No. must be 10 to 12 digits.',
       },
     },
   },
+  ManagePrivilegesRequest: {
+    assignedPrivileges: {
+      title: 'Assigned privileges',
+      required: true,
+    },
+    previousPrivileges: {
+      title: 'Previous privileges',
+      required: false,
+    },
+  },
   ParentForm: {
+    parentId: {
+      title: 'Parent',
+      required: false,
+    },
     type: {
+      title: 'Relation',
+      required: true,
+      values: ['FATHER', 'MOTHER', 'GUARDIAN'],
       messages: {
         required: 'Relation is required',
         enum: 'Relation is required',
       },
     },
     name: {
+      title: 'Name',
+      required: true,
       messages: {
         required: 'Name must be at least 2 characters long',
         pattern: 'Name must be at least 2 characters long',
@@ -63,26 +254,55 @@ export const FORM_FACTS = {
       },
     },
     aadharNo: {
+      title: 'Aadhar Number',
+      required: false,
       messages: {
         invalid: 'Aadhar Number must be 12 digits or in xxxx xxxx xxxx format.',
       },
     },
     panNo: {
+      title: 'PAN Number',
+      required: false,
       messages: {
         invalid: 'Invalid PAN number format',
       },
     },
     mobileNo: {
+      title: 'Mobile Number',
+      required: false,
       messages: {
         invalid: 'Invalid mobile number',
       },
     },
+    taxPayer: {
+      title: 'Tax Payer',
+      required: false,
+    },
     higherQualification: {
+      title: 'Higher Qualification',
+      required: false,
+      values: ['ILLITERATE', 'PRIMARY', 'UPPER PRIMARY', 'SECONDARY', 'HIGHER SECONDARY', 'GRADUATE', 'POST GRADUATE'],
       messages: {
         maxLength: 'Higher Qualification is too long',
       },
     },
     occupation: {
+      title: 'Occupation',
+      required: false,
+      values: [
+        'GOVT CENTRAL',
+        'GOVT STATE',
+        'GOVT TEACHER',
+        'OWN BUSINESS',
+        'DEFENCE',
+        'DOCTOR',
+        'ENGINEER',
+        'CA',
+        'PRIVATE',
+        'LABOURER',
+        'AGRICULTURE',
+        'UNEMPLOYED',
+      ],
       messages: {
         maxLength: 'Occupation is too long',
       },
@@ -90,6 +310,8 @@ export const FORM_FACTS = {
   },
   SchoolForm: {
     schoolName: {
+      title: 'School name',
+      required: true,
       messages: {
         required: 'School name must not be blank',
         pattern: 'School name must not be blank',
@@ -97,6 +319,8 @@ export const FORM_FACTS = {
       },
     },
     address: {
+      title: 'Address',
+      required: true,
       messages: {
         required: 'Address is required',
         pattern: 'Address is required',
@@ -104,46 +328,64 @@ export const FORM_FACTS = {
       },
     },
     principal: {
+      title: 'Principal',
+      required: false,
       messages: {
         maxLength: 'Principal name must not be more than 100 characters',
       },
     },
     contactEmail: {
+      title: 'Email',
+      required: false,
       messages: {
         invalid: 'Email must be valid format',
       },
     },
     contactPhone: {
+      title: 'Phone',
+      required: false,
       messages: {
         invalid: 'Phone number must be 10 to 12 digits',
       },
     },
     contactMobile: {
+      title: 'Mobile',
+      required: false,
       messages: {
         invalid: 'Phone number must be 10 to 12 digits',
       },
     },
     studentCodeStartFrom: {
+      title: 'Student code start from',
+      required: true,
       messages: {
         invalid: 'Student code start from must be between 1 and 99999999',
       },
     },
     feeReceiptStartFrom: {
+      title: 'Fee receipt start from',
+      required: true,
       messages: {
         invalid: 'Fee receipt start from must be between 1000 and 99999999',
       },
     },
     feeCertificateStartFrom: {
+      title: 'Fee certificate start from',
+      required: true,
       messages: {
         invalid: 'Fee certificate start from must be between 1000 and 99999999',
       },
     },
     letterNo: {
+      title: 'Letter number',
+      required: false,
       messages: {
         maxLength: 'Letter number must not be more than 50 characters',
       },
     },
     logo: {
+      title: 'School logo',
+      required: false,
       messages: {
         required: 'School logo is required',
         contentMediaType: 'Please select a valid image file (JPG, PNG, etc.).',
@@ -151,18 +393,75 @@ export const FORM_FACTS = {
       },
       maxBytes: 2097151,
     },
+    version: {
+      title: 'Version',
+      required: false,
+    },
   },
   SectionForm: {
     sectionName: {
+      title: 'Section name',
+      required: true,
       messages: {
         required: 'Section name is required',
         pattern: 'Section name is required',
         maxLength: 'Section name must not be more than 50 characters',
       },
     },
+    classId: {
+      title: 'Class',
+      required: true,
+    },
+    stream: {
+      title: 'Stream',
+      required: false,
+      values: ['SCIENCE', 'COMMERCE', 'ARTS'],
+    },
+    version: {
+      title: 'Version',
+      required: false,
+    },
+  },
+  SessionDetail: {
+    studentId: {
+      title: 'Student',
+      required: true,
+    },
+    rollNo: {
+      title: 'Roll No.',
+      required: true,
+    },
+    rollNoBefore: {
+      title: 'Roll No. before',
+      required: false,
+    },
+  },
+  SessionDetailsForm: {
+    sessionId: {
+      title: 'Session',
+      required: true,
+    },
+    classId: {
+      title: 'Class',
+      required: true,
+    },
+    sectionId: {
+      title: 'Section',
+      required: false,
+      messages: {
+        required: 'Section is required.',
+        invalid: 'Section is required.',
+      },
+    },
+    students: {
+      title: 'Students',
+      required: true,
+    },
   },
   SessionForm: {
     sessionName: {
+      title: 'Session name',
+      required: true,
       messages: {
         required: 'Session name is required',
         pattern: 'Session name is required',
@@ -170,6 +469,8 @@ export const FORM_FACTS = {
       },
     },
     startDate: {
+      title: 'Start date',
+      required: true,
       limits: {
         yearsPast: 2,
         yearsAhead: 10,
@@ -182,6 +483,8 @@ export const FORM_FACTS = {
       },
     },
     endDate: {
+      title: 'End date',
+      required: true,
       limits: {
         yearsAhead: 12,
         yearsAfterStart: 2,
@@ -194,38 +497,189 @@ export const FORM_FACTS = {
       },
     },
     status: {
+      title: 'Status',
+      required: true,
+      values: ['UPCOMING', 'ACTIVE', 'COMPLETED'],
       messages: {
         invalid: 'Status is required',
       },
     },
     schoolId: {
+      title: 'School',
+      required: true,
       messages: {
         invalid: 'School is required',
       },
     },
+    sourceSessionId: {
+      title: 'Source session',
+      required: false,
+    },
+    createSubjectsConfig: {
+      title: 'Copy subjects config',
+      required: false,
+    },
+    createExamConfig: {
+      title: 'Copy exam config',
+      required: false,
+    },
+    createMarksConfig: {
+      title: 'Copy marks config',
+      required: false,
+    },
+    version: {
+      title: 'Version',
+      required: false,
+    },
   },
   SiblingForm: {
     siblingStudentId: {
+      title: 'Sibling Name',
+      required: true,
       messages: {
         required: 'Sibling name is required',
         invalid: 'Sibling name is required',
       },
     },
     schoolId: {
+      title: 'School',
+      required: true,
       messages: {
         required: 'School is required',
         invalid: 'School is required',
       },
     },
     classId: {
+      title: 'Class',
+      required: true,
       messages: {
         required: 'Class is required',
         invalid: 'Class is required',
       },
     },
   },
+  SignInRequest: {
+    userName: {
+      title: 'Username',
+      required: true,
+    },
+    password: {
+      title: 'Password',
+      required: true,
+    },
+  },
+  StrikeOffForm: {
+    schoolId: {
+      title: 'School',
+      required: true,
+    },
+    sessionId: {
+      title: 'Session',
+      required: true,
+      messages: {
+        required: 'Session is required.',
+        invalid: 'Session is required.',
+      },
+    },
+    studentId: {
+      title: 'Student',
+      required: true,
+    },
+    comment: {
+      title: 'Reason',
+      required: false,
+      messages: {
+        required: 'Reason is required.',
+        maxLength: 'Reason must not be more than 255 characters.',
+      },
+    },
+    type: {
+      title: 'Type',
+      required: true,
+      values: ['ACTIVE', 'INACTIVE'],
+    },
+  },
+  StudentFilter: {
+    schoolId: {
+      title: 'School',
+      required: true,
+    },
+    sessionId: {
+      title: 'Session',
+      required: false,
+    },
+    classId: {
+      title: 'Class',
+      required: false,
+    },
+    sectionId: {
+      title: 'Section',
+      required: false,
+    },
+    searchText: {
+      title: 'Search (Name/Code)',
+      required: false,
+    },
+    includeDisabled: {
+      title: 'With disabled students',
+      required: false,
+    },
+    includeBlocked: {
+      title: 'With students struck off',
+      required: false,
+    },
+    onlyDisabled: {
+      title: 'Disabled students alone',
+      required: false,
+    },
+    onlyBlocked: {
+      title: 'Students struck off alone',
+      required: false,
+    },
+    onlyTc: {
+      title: 'Students with a transfer certificate alone',
+      required: false,
+    },
+    registrationStatus: {
+      title: 'Registration Status',
+      required: false,
+      values: ['-1', 'PENDING', 'COMPLETE'],
+    },
+    nonRte: {
+      title: 'Non RTE',
+      required: false,
+    },
+    newStudents: {
+      title: 'Old/New',
+      required: false,
+    },
+    sortBy: {
+      title: 'Sorted by',
+      required: false,
+      values: ['studentName', 'studentCode', 'studentSrNo', 'className', 'rollNo', 'admissionDate'],
+    },
+    sortOrder: {
+      title: 'Direction',
+      required: false,
+      values: ['asc', 'desc'],
+    },
+    page: {
+      title: 'Page',
+      required: false,
+    },
+    size: {
+      title: 'Rows per page',
+      required: false,
+    },
+  },
   StudentForm: {
+    schoolId: {
+      title: 'School',
+      required: true,
+    },
     studentName: {
+      title: 'Student Name',
+      required: true,
       messages: {
         required: 'Student Name is required.',
         pattern: 'Student Name is required.',
@@ -233,17 +687,24 @@ export const FORM_FACTS = {
       },
     },
     gender: {
+      title: 'Gender',
+      required: true,
+      values: ['MALE', 'FEMALE', 'OTHER'],
       messages: {
         required: 'Gender is required.',
         enum: 'Gender is required.',
       },
     },
     studentSrNo: {
+      title: 'Sr. No.',
+      required: false,
       messages: {
         invalid: 'Sr. No. may hold letters, digits, / . and -, at most 20.',
       },
     },
     dateOfBirth: {
+      title: 'Date of Birth',
+      required: true,
       limits: {
         past: true,
       },
@@ -254,6 +715,8 @@ export const FORM_FACTS = {
       },
     },
     admissionDate: {
+      title: 'Admission Date',
+      required: true,
       limits: {
         upToToday: true,
       },
@@ -265,27 +728,67 @@ export const FORM_FACTS = {
       },
     },
     mobileNo: {
+      title: 'Mobile Number',
+      required: true,
       messages: {
         required: 'Mobile Number is required.',
         invalid: 'Mobile Number must be 10 digits.',
       },
     },
     aadharNo: {
+      title: 'Aadhar Number',
+      required: false,
       messages: {
         invalid: 'Aadhar Number must be 12 digits or in xxxx xxxx xxxx format.',
       },
     },
     janAadharNo: {
+      title: 'Jan Aadhar Number',
+      required: false,
       messages: {
         invalid: 'Jan Aadhar Number must be at most 10 digits.',
       },
     },
     nicNo: {
+      title: 'NIC Number',
+      required: false,
       messages: {
         invalid: 'NIC Number must be at most 10 letters and digits.',
       },
     },
+    religion: {
+      title: 'Religion',
+      required: false,
+    },
+    caste: {
+      title: 'Caste',
+      required: false,
+    },
+    category: {
+      title: 'Category',
+      required: false,
+      values: ['GENERAL', 'OBC', 'SC', 'ST', 'EBC', 'EX SERVICEMAN'],
+    },
+    bloodGroup: {
+      title: 'Blood Group',
+      required: false,
+      values: ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'],
+    },
+    bplCardNo: {
+      title: 'BPL Card Number',
+      required: false,
+    },
+    ewsCardNo: {
+      title: 'EWS Card Number',
+      required: false,
+    },
+    rte: {
+      title: 'RTE',
+      required: false,
+    },
     address1: {
+      title: 'Full Residential Address',
+      required: true,
       messages: {
         required: 'Full Residential Address is required.',
         pattern: 'Full Residential Address is required.',
@@ -293,6 +796,8 @@ export const FORM_FACTS = {
       },
     },
     district: {
+      title: 'District',
+      required: true,
       messages: {
         required: 'District is required.',
         pattern: 'District is required.',
@@ -300,33 +805,125 @@ export const FORM_FACTS = {
       },
     },
     block: {
+      title: 'Block',
+      required: true,
       messages: {
         required: 'Block is required.',
         pattern: 'Block is required.',
         maxLength: 'Block must not be more than 100 characters.',
       },
     },
+    municipalBoard: {
+      title: 'Municipal Board',
+      required: false,
+    },
+    municipalWard: {
+      title: 'Municipal Ward',
+      required: false,
+    },
     pinCode: {
+      title: 'Pin Code',
+      required: true,
       messages: {
         required: 'Pin Code is required.',
         invalid: 'Pin Code must be 6 digits.',
       },
     },
+    guardianAddress: {
+      title: 'Guardian Address',
+      required: false,
+    },
     parentsInfo: {
+      title: 'Parents',
+      required: true,
       messages: {
         required: 'At least one parent is required.',
         minItems: 'At least one parent is required.',
       },
     },
+    siblingInfo: {
+      title: 'Siblings',
+      required: false,
+    },
+    lastSchoolDetails: {
+      title: 'Last school',
+      required: false,
+    },
     enrollments: {
+      title: 'Enrolment',
+      required: true,
       messages: {
         required: 'Session is required.',
         minItems: 'Session is required.',
       },
     },
+    removeImage: {
+      title: 'Remove image',
+      required: false,
+    },
+    version: {
+      title: 'Version',
+      required: false,
+    },
+  },
+  StudentImportFile: {
+    schoolId: {
+      title: 'School',
+      required: true,
+    },
+    sessionId: {
+      title: 'Session',
+      required: true,
+      messages: {
+        required: 'Session is required.',
+        invalid: 'Session is required.',
+      },
+    },
+    file: {
+      title: 'Spreadsheet',
+      required: true,
+      messages: {
+        required: 'Please select a spreadsheet (.xlsx or .xls).',
+        maxBytes: 'The spreadsheet must not be larger than 5 MB.',
+      },
+      maxBytes: 5242880,
+    },
+  },
+  StudentImportOrder: {
+    schoolId: {
+      title: 'School',
+      required: true,
+    },
+    sessionId: {
+      title: 'Session',
+      required: true,
+      messages: {
+        required: 'Session is required.',
+        invalid: 'Session is required.',
+      },
+    },
+    file: {
+      title: 'Spreadsheet',
+      required: true,
+      messages: {
+        required: 'Please select a spreadsheet (.xlsx or .xls).',
+        maxBytes: 'The spreadsheet must not be larger than 5 MB.',
+      },
+      maxBytes: 5242880,
+    },
+    students: {
+      title: 'Students',
+      required: true,
+    },
   },
   StudentUpload: {
+    student: {
+      title: 'Student',
+      required: true,
+    },
     studentImage: {
+      title: 'Student image',
+      required: false,
       messages: {
         contentMediaType: 'Please select a valid image file (JPG, PNG, etc.).',
         maxBytes: 'Image size should be less than 2MB.',
@@ -335,24 +932,41 @@ export const FORM_FACTS = {
     },
   },
   TeacherChangeForm: {
+    userName: {
+      title: 'Username',
+      required: false,
+    },
     password: {
+      title: 'Password',
+      required: false,
       messages: {
         invalid: 'Password must contain: 8-14 characters, 1 uppercase, 1 lowercase, 1 number, and 1 special character',
       },
     },
     schoolId: {
+      title: 'School',
+      required: false,
       messages: {
         invalid: 'School is required',
       },
     },
     teacherName: {
+      title: 'Full name',
+      required: true,
       messages: {
         required: 'Full name is required',
         pattern: 'Full name is required',
         maxLength: 'Full name must not be more than 100 characters',
       },
     },
+    gender: {
+      title: 'Gender',
+      required: true,
+      values: ['MALE', 'FEMALE', 'OTHER'],
+    },
     dateOfBirth: {
+      title: 'Date of birth',
+      required: true,
       limits: {
         past: true,
       },
@@ -363,20 +977,30 @@ export const FORM_FACTS = {
       },
     },
     contactEmail: {
+      title: 'Email',
+      required: true,
       messages: {
         required: 'Email is required',
         invalid: 'Invalid email address',
       },
     },
     contactPhone: {
+      title: 'Phone',
+      required: true,
       messages: {
         required: 'Phone is required',
         invalid: 'Invalid phone number (10 digits required)',
       },
     },
+    version: {
+      title: 'Version',
+      required: false,
+    },
   },
   TeacherForm: {
     userName: {
+      title: 'Username',
+      required: true,
       messages: {
         required: 'Username is required',
         minLength: 'Username is required',
@@ -385,24 +1009,37 @@ export const FORM_FACTS = {
       },
     },
     password: {
+      title: 'Password',
+      required: true,
       messages: {
         required: 'Password is required',
         invalid: 'Password must contain: 8-14 characters, 1 uppercase, 1 lowercase, 1 number, and 1 special character',
       },
     },
     schoolId: {
+      title: 'School',
+      required: true,
       messages: {
         invalid: 'School is required',
       },
     },
     teacherName: {
+      title: 'Full name',
+      required: true,
       messages: {
         required: 'Full name is required',
         pattern: 'Full name is required',
         maxLength: 'Full name must not be more than 100 characters',
       },
     },
+    gender: {
+      title: 'Gender',
+      required: true,
+      values: ['MALE', 'FEMALE', 'OTHER'],
+    },
     dateOfBirth: {
+      title: 'Date of birth',
+      required: true,
       limits: {
         past: true,
       },
@@ -413,12 +1050,16 @@ export const FORM_FACTS = {
       },
     },
     contactEmail: {
+      title: 'Email',
+      required: true,
       messages: {
         required: 'Email is required',
         invalid: 'Invalid email address',
       },
     },
     contactPhone: {
+      title: 'Phone',
+      required: true,
       messages: {
         required: 'Phone is required',
         invalid: 'Invalid phone number (10 digits required)',
@@ -426,7 +1067,13 @@ export const FORM_FACTS = {
     },
   },
   UpdatePasswordRequest: {
+    oldPassword: {
+      title: 'Current Password',
+      required: true,
+    },
     newPassword: {
+      title: 'New Password',
+      required: true,
       messages: {
         invalid: 'Password must contain: 8-14 characters, 1 uppercase, 1 lowercase, 1 number, and 1 special character',
       },

@@ -468,6 +468,81 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/fee-structure/{sessionId}/{classId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        sessionId: components['parameters']['SessionIdOf'];
+        classId: components['parameters']['ClassIdOf'];
+      };
+      cookie?: never;
+    };
+    /** The fee structure of a class without streams in a session; 122 where none is defined */
+    get: operations['getFeeStructure'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fee-structure/{sessionId}/{classId}/{stream}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        sessionId: components['parameters']['SessionIdOf'];
+        classId: components['parameters']['ClassIdOf'];
+        stream: components['schemas']['Stream'];
+      };
+      cookie?: never;
+    };
+    /** The fee structure of a stream of a class in a session; 122 where none is defined */
+    get: operations['getStreamFeeStructure'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fee-structure': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Store the fee structure of a class, and of a stream of it, in a session that has not begun; a second one replaces the first */
+    put: operations['saveFeeStructure'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fee-structure/terms': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Store the whole payment schedule of a fee structure */
+    put: operations['saveFeeTerms'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/student/all/paged': {
     parameters: {
       query?: never;
@@ -511,7 +586,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** A spreadsheet of the students that match a filter, in the list's order; ten a minute for each user */
+    /**
+     * A spreadsheet of the students that match a filter, in the list's order; ten a minute for each user
+     * @description Without the privilege of the student list, TC_STUDENTS_LIST may ask with onlyTc and NAME_STRIKE_OFF with onlyBlocked alone
+     */
     post: operations['exportStudents'];
     delete?: never;
     options?: never;
@@ -530,6 +608,145 @@ export interface paths {
     put?: never;
     /** Register a student with parents, siblings and the first enrolment */
     post: operations['registerStudent'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/student/tc-list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A page of the students with a transfer certificate that match a filter, each with the history */
+    post: operations['listTcStudents'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/student/get-name-strike-off': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A page of the students whose name is struck off and who match a filter, each with the history */
+    post: operations['listStruckOffStudents'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/student/name-strike-off': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Strike a student's name off (INACTIVE), or admit one who left again (ACTIVE)
+     * @description INACTIVE needs NAME_STRIKE_OFF; ACTIVE the privilege of the list the student stands in. One who is admitted into a session without an enrolment gets one in the last class
+     */
+    post: operations['strikeOffStudent'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/student/session/details': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Give students of a session, class and section their roll numbers, all of them or none; who has no section yet gets this one */
+    put: operations['saveSessionDetails'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/student/import/template': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** An empty spreadsheet for the registration of many students, with the school's classes and sections to choose from */
+    get: operations['downloadImportTemplate'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/student/import/check': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** What an import of this spreadsheet would do, row by row; nothing is stored */
+    post: operations['checkStudentImport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/student/import/annotated': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The rows of this spreadsheet, each with what is wrong with it */
+    post: operations['annotateStudentImport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/student/import': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Register the students of a spreadsheet, all of them or none; rows of students who are registered already are left out. 166 names what is wrong where a row is, 205 where the rows to register are others than were confirmed */
+    post: operations['importStudents'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1167,6 +1384,137 @@ export interface components {
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['Section'];
     };
+    /** @description A scheduled payment */
+    FeeTerm: {
+      /**
+       * Date
+       * Format: date
+       */
+      minimumDate: string;
+      /**
+       * Amount
+       * @description Rupees, at most two decimals
+       */
+      minimumFee: number;
+    };
+    /**
+     * Fee structure
+     * @description The fees of a class, or of a stream of it, in a session. Percentages are of the total, to two decimals
+     */
+    FeeStructure: {
+      /** Session */
+      sessionId: number;
+      /** Class */
+      classId: number;
+      /** Stream */
+      stream: components['schemas']['Stream'] | null;
+      /** Total Fee */
+      totalFee: number;
+      /** Admission Fee */
+      admissionFee: number;
+      /** Tuition Fee */
+      tuitionFee: number;
+      /** Exam Fee */
+      examFee: number;
+      /** Computer Fee */
+      computerFee: number;
+      /** Development Fee */
+      developmentFee: number;
+      /** Other Fee */
+      otherFee: number;
+      /** Admission Fee in percent */
+      admissionFeePercentage: number;
+      /** Tuition Fee in percent */
+      tuitionFeePercentage: number;
+      /** Exam Fee in percent */
+      examFeePercentage: number;
+      /** Computer Fee in percent */
+      computerFeePercentage: number;
+      /** Development Fee in percent */
+      developmentFeePercentage: number;
+      /** Other Fee in percent */
+      otherFeePercentage: number;
+      /** Sum of the fees in percent */
+      totalFeePercentage: number;
+      /** Fee setup completed */
+      hasCompletedFeeSetup: boolean;
+      /**
+       * Payment schedule
+       * @description By date
+       */
+      dateWiseFeesList: components['schemas']['FeeTerm'][];
+      version: components['schemas']['Version'];
+    };
+    FeeStructureAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['FeeStructure'];
+    };
+    /** Fee structure */
+    FeeStructureForm: {
+      /** Session */
+      sessionId: number;
+      /** Class */
+      classId: number;
+      /**
+       * Stream
+       * @description Required when the class has sections with streams
+       * @enum {string|null}
+       */
+      stream?: 'SCIENCE' | 'COMMERCE' | 'ARTS' | null;
+      /**
+       * Total Fee
+       * @description Rupees, at most two decimals; zero or less answers 123
+       */
+      totalFee: number;
+      /**
+       * Admission Fee
+       * @description Rupees, at most two decimals
+       */
+      admissionFee: number;
+      /**
+       * Tuition Fee
+       * @description Rupees, at most two decimals
+       */
+      tuitionFee: number;
+      /**
+       * Exam Fee
+       * @description Rupees, at most two decimals
+       */
+      examFee: number;
+      /**
+       * Computer Fee
+       * @description Rupees, at most two decimals
+       */
+      computerFee: number;
+      /**
+       * Development Fee
+       * @description Rupees, at most two decimals
+       */
+      developmentFee: number;
+      /**
+       * Other Fee
+       * @description Rupees, at most two decimals
+       */
+      otherFee: number;
+      version?: components['schemas']['Version'];
+    };
+    /** Payment schedule */
+    FeeTermsForm: {
+      /** Session */
+      sessionId: number;
+      /** Class */
+      classId: number;
+      /**
+       * Stream
+       * @description Required when the class has sections with streams
+       * @enum {string|null}
+       */
+      stream?: 'SCIENCE' | 'COMMERCE' | 'ARTS' | null;
+      /** Payments */
+      fees: components['schemas']['FeeTerm'][];
+      version?: components['schemas']['Version'];
+    };
     StudentFilter: {
       /** School */
       schoolId: number;
@@ -1198,6 +1546,8 @@ export interface components {
       onlyDisabled?: boolean;
       /** Students struck off alone */
       onlyBlocked?: boolean;
+      /** Students with a transfer certificate alone */
+      onlyTc?: boolean;
       /**
        * Registration Status
        * @description -1 is no restriction; with PENDING or COMPLETE no deleted student is listed
@@ -1268,7 +1618,10 @@ export interface components {
       sectionName: string | null;
       registrationStatus: components['schemas']['RegistrationStatus'];
     };
-    /** @description A student as lists show one, with the entry of the session asked for */
+    /**
+     * Student
+     * @description A student as lists show one, with the entry of the session asked for
+     */
     StudentRow: {
       /** Student */
       studentId: number;
@@ -1676,6 +2029,194 @@ export interface components {
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['Student'];
     };
+    /**
+     * Action
+     * @enum {string}
+     */
+    HistoryType: 'ACTIVE' | 'INACTIVE' | 'TC';
+    /** @description What was noted when a student left or came back */
+    HistoryEntry: {
+      /**
+       * Comment
+       * @description Blank where none was given
+       */
+      comment: string;
+      type: components['schemas']['HistoryType'];
+      /**
+       * Date
+       * Format: date-time
+       */
+      createdAt: string;
+    };
+    /** @description A student who left, and the history, newest first */
+    StudentLife: {
+      studentDetail: components['schemas']['StudentRow'];
+      /** History */
+      history: components['schemas']['HistoryEntry'][];
+    };
+    StudentLifePage: {
+      /** Students */
+      content: components['schemas']['StudentLife'][];
+      /** Students in all */
+      totalElements: number;
+      /** Pages */
+      totalPages: number;
+      /** Rows per page */
+      size: number;
+      /**
+       * Page
+       * @description From 0
+       */
+      number: number;
+    };
+    StudentLifePageAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['StudentLifePage'];
+    };
+    /** Name strike-off */
+    StrikeOffForm: {
+      /** School */
+      schoolId: number;
+      /** Session */
+      sessionId: number;
+      /** Student */
+      studentId: number;
+      /**
+       * Reason
+       * @description Required to strike a name off
+       */
+      comment?: string | null;
+      /**
+       * Type
+       * @enum {string}
+       */
+      type: 'ACTIVE' | 'INACTIVE';
+    };
+    SessionDetail: {
+      /** Student */
+      studentId: number;
+      /**
+       * Roll No.
+       * @description A whole number from 1 to 99999; any other answers 172. null takes the number away
+       */
+      rollNo: number | null;
+      /**
+       * Roll No. before
+       * @description The number the student had when the list was read; another one stored meanwhile answers 205
+       */
+      rollNoBefore?: number | null;
+    };
+    /** Session details */
+    SessionDetailsForm: {
+      /** Session */
+      sessionId: number;
+      /** Class */
+      classId: number;
+      /**
+       * Section
+       * @description Required when the class has sections
+       */
+      sectionId?: number | null;
+      /** Students */
+      students: components['schemas']['SessionDetail'][];
+    };
+    StudentImportFile: {
+      /** School */
+      schoolId: number;
+      /**
+       * Session
+       * @description The session the students are registered in
+       */
+      sessionId: number;
+      /** Spreadsheet */
+      file: string;
+    };
+    ImportProblem: {
+      /**
+       * Column
+       * @description Its heading; blank for the row as a whole
+       */
+      column: string;
+      /** Reason */
+      message: string;
+    };
+    /** @description READY is registered by the import, WRONG stops it, KNOWN is registered already and left out */
+    StudentImportRow: {
+      /**
+       * Row
+       * @description As the spreadsheet counts it
+       */
+      row: number;
+      /**
+       * State
+       * @enum {string}
+       */
+      state: 'READY' | 'WRONG' | 'KNOWN';
+      /**
+       * Student Name
+       * @description As it was read
+       */
+      studentName: string;
+      /**
+       * Father Name
+       * @description As it was read
+       */
+      fatherName: string;
+      /**
+       * Class
+       * @description As it was read
+       */
+      className: string;
+      /**
+       * Section
+       * @description As it was read
+       */
+      sectionName: string;
+      /** Problems */
+      problems: components['schemas']['ImportProblem'][];
+      student?: components['schemas']['RegisteredStudent'];
+    };
+    StudentImportCheck: {
+      /** Rows to register */
+      ready: number;
+      /** Rows with errors */
+      wrong: number;
+      /** Rows of students registered already */
+      known: number;
+      /** Rows */
+      rows: components['schemas']['StudentImportRow'][];
+    };
+    StudentImportCheckAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['StudentImportCheck'];
+    };
+    StudentImportOrder: {
+      /** School */
+      schoolId: number;
+      /**
+       * Session
+       * @description The session the students are registered in
+       */
+      sessionId: number;
+      /** Spreadsheet */
+      file: string;
+      /**
+       * Students
+       * @description How many rows were ready to be registered in the check that was confirmed
+       */
+      students: number;
+    };
+    StudentImported: {
+      /** Students registered */
+      students: number;
+    };
+    StudentImportedAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['StudentImported'];
+    };
     ParentSecrets: {
       /** Parent */
       parentId: number;
@@ -1857,6 +2398,8 @@ export interface components {
     SchoolId: number;
     /** @description true disables, false enables */
     Flag: 'true' | 'false';
+    SessionIdOf: number;
+    ClassIdOf: number;
     UserId: number;
   };
   requestBodies: never;
@@ -2575,6 +3118,111 @@ export interface operations {
       default: components['responses']['Failure'];
     };
   };
+  getFeeStructure: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        sessionId: components['parameters']['SessionIdOf'];
+        classId: components['parameters']['ClassIdOf'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The fee structure */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FeeStructureAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  getStreamFeeStructure: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        sessionId: components['parameters']['SessionIdOf'];
+        classId: components['parameters']['ClassIdOf'];
+        stream: components['schemas']['Stream'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The fee structure */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FeeStructureAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  saveFeeStructure: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FeeStructureForm'];
+      };
+    };
+    responses: {
+      /** @description The fee structure */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FeeStructureAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  saveFeeTerms: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FeeTermsForm'];
+      };
+    };
+    responses: {
+      /** @description The fee structure */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FeeStructureAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
   listStudents: {
     parameters: {
       query?: {
@@ -2680,6 +3328,201 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['StudentAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  listTcStudents: {
+    parameters: {
+      query?: {
+        page?: number;
+        size?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StudentFilter'];
+      };
+    };
+    responses: {
+      /** @description One page */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StudentLifePageAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  listStruckOffStudents: {
+    parameters: {
+      query?: {
+        page?: number;
+        size?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StudentFilter'];
+      };
+    };
+    responses: {
+      /** @description One page */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StudentLifePageAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  strikeOffStudent: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StrikeOffForm'];
+      };
+    };
+    responses: {
+      200: components['responses']['Done'];
+      default: components['responses']['Failure'];
+    };
+  };
+  saveSessionDetails: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SessionDetailsForm'];
+      };
+    };
+    responses: {
+      200: components['responses']['Done'];
+      default: components['responses']['Failure'];
+    };
+  };
+  downloadImportTemplate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The spreadsheet; content-disposition names it */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  checkStudentImport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['StudentImportFile'];
+      };
+    };
+    responses: {
+      /** @description Each row and what is wrong with it */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StudentImportCheckAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  annotateStudentImport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['StudentImportFile'];
+      };
+    };
+    responses: {
+      /** @description The spreadsheet; content-disposition names it */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  importStudents: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['StudentImportOrder'];
+      };
+    };
+    responses: {
+      /** @description How many were registered */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StudentImportedAnswer'];
         };
       };
       default: components['responses']['Failure'];

@@ -1,6 +1,7 @@
 // The tables as Drizzle sees them; the migrations are what makes them.
 export * from './access.ts';
 export * from './classes.ts';
+export * from './fees.ts';
 export * from './schools.ts';
 export * from './sessions.ts';
 export * from './students.ts';

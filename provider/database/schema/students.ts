@@ -90,6 +90,22 @@ export const studentSiblings = pgTable(
   (table) => [primaryKey({ columns: [table.schoolId, table.studentId, table.siblingId] })],
 );
 
+/** What was noted when a student left and came back; added to, never changed. */
+export const studentHistory = pgTable(
+  'student_history',
+  {
+    schoolId: integer('school_id').notNull(),
+    id: integer('id').notNull().generatedAlwaysAsIdentity(),
+    studentId: integer('student_id').notNull(),
+    sessionId: integer('session_id').notNull(),
+    type: text('type', { enum: ['ACTIVE', 'INACTIVE', 'TC'] }).notNull(),
+    /** blank where none was given */
+    comment: text('comment').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.schoolId, table.id] })],
+);
+
 /** A student in one session; `life` and `nameKey` follow the student by trigger. */
 export const enrolments = pgTable(
   'enrolments',

@@ -3,7 +3,13 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { classes } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import type { CrossRules } from '../../call/crossRules.ts';
-import { listClassRows, listSectionRows, type ClassRow, type SectionRow } from './classes.queries.ts';
+import {
+  listClassRows,
+  listSectionRows,
+  type ClassRow,
+  type ClassWithSections,
+  type SectionRow,
+} from './classes.queries.ts';
 
 /** A class of this school and its sections as they stay until the transaction ends; undefined for an unknown one. */
 export async function holdClass(
@@ -19,6 +25,17 @@ export async function holdClass(
   return row && { ...row, sections: await listSectionRows(db, classId) };
 }
 
+/** All classes of a school and their sections as they stay until the transaction ends; a new one may still join. */
+export async function holdClasses(db: Db, schoolId: number): Promise<ClassWithSections[]> {
+  await db
+    .select({ id: classes.id })
+    .from(classes)
+    .where(and(eq(classes.schoolId, schoolId), isNull(classes.deletedAt)))
+    .orderBy(classes.id)
+    .for('share');
+  return listClassRows(db, { schoolId });
+}
+
 export const classesOfSchool: CrossRules['schoolInUse'][number] = async (db, schoolId) =>
   (await listClassRows(db, { schoolId })).length > 0 ? 'classes' : null;
 
@@ -29,4 +46,4 @@ export const releaseClassTeacher: CrossRules['teacherIsDeleted'][number] = async
     .set({ teacherId: null, version: sql`${classes.version} + 1` })
     .where(and(eq(classes.schoolId, schoolId), eq(classes.teacherId, teacherId)));
 };
-export { schoolOfClass, schoolOfSection } from './classes.queries.ts';
+export { listClassRows, schoolOfClass, schoolOfSection, type ClassWithSections } from './classes.queries.ts';

@@ -5,9 +5,9 @@ import type { components } from '../../contract/generated/operations.gen.ts';
 import { enrolments } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import { instantOf, type Clock } from '../../shared/clock.ts';
-import { fail, failField } from '../../shared/fail.ts';
+import { fail, failField, Refusal } from '../../shared/fail.ts';
 import { holdClass } from '../classes/index.ts';
-import { holdSession } from '../sessions/index.ts';
+import { holdSession, type SessionRow } from '../sessions/index.ts';
 import { flagsOf, inForm } from './students.rules.ts';
 import type { StudentRow } from './students.queries.ts';
 
@@ -17,23 +17,41 @@ type Stored = typeof enrolments.$inferSelect;
 const at = (field: keyof EnrolmentForm): string => inForm(`enrollments.0.${field}`);
 const SECTION_REQUIRED = FORM_FACTS.EnrollmentForm.sectionId.messages.required;
 
-/** 103 for an unknown session, 191 for a completed one. */
-async function requireOpenSession(db: Db, schoolId: number, sessionId: number): Promise<void> {
-  const session = await holdSession(db, schoolId, sessionId);
-  if (!session) fail('NOT_FOUND', { problems: [{ path: at('sessionId'), message: 'The session is unknown' }] });
-  if (session.status === 'COMPLETED') fail('ACTION_NOT_ALLOWED_FOR_COMPLETED_SESSION');
-  if (session.disabled) failField(at('sessionId'), 'This session is disabled');
+/** Class and section of a school, as they are chosen from. */
+export interface Place {
+  disabled: boolean;
+  sections: readonly { id: number }[];
 }
 
-/** 158 for an unknown class, 148 for a section where it has none, 118 for another class's, 109 for none where it has some. */
+/** Why a pupil cannot be put there: 158 for an unknown class, 148, 118 and 109 for the section; undefined where nothing is wrong. */
+export function placeRefusal(row: Place | undefined, sectionId: number | null): Refusal | undefined {
+  const problems = (field: keyof EnrolmentForm, message: string) => ({ problems: [{ path: at(field), message }] });
+  if (!row || row.disabled) return new Refusal('INVALID_CLASS', problems('classId', 'The class is unknown'));
+  if (sectionId === null && row.sections.length > 0)
+    return new Refusal('BAD_REQUEST', { message: SECTION_REQUIRED, ...problems('sectionId', SECTION_REQUIRED) });
+  if (sectionId !== null && row.sections.length === 0) return new Refusal('CLASS_HAS_NO_STREAM_OR_SECTION');
+  if (sectionId !== null && !row.sections.some(({ id }) => id === sectionId)) return new Refusal('INVALID_SECTION');
+  return undefined;
+}
+
+/** Whether pupils may be added to a session: 103 for an unknown one, 191 for a completed one. */
+export function requireOpen(session: SessionRow | undefined, path: string): SessionRow {
+  if (!session) return fail('NOT_FOUND', { problems: [{ path, message: 'The session is unknown' }] });
+  if (session.status === 'COMPLETED') fail('ACTION_NOT_ALLOWED_FOR_COMPLETED_SESSION');
+  return session;
+}
+
+export const SESSION_DISABLED = 'This session is disabled';
+
+/** 109 for a disabled session. */
+async function requireOpenSession(db: Db, schoolId: number, sessionId: number): Promise<void> {
+  const { disabled } = requireOpen(await holdSession(db, schoolId, sessionId), at('sessionId'));
+  if (disabled) failField(at('sessionId'), SESSION_DISABLED);
+}
+
 async function requirePlace(db: Db, schoolId: number, { classId, sectionId }: EnrolmentForm): Promise<void> {
-  const row = await holdClass(db, schoolId, classId);
-  if (!row || row.disabled)
-    fail('INVALID_CLASS', { problems: [{ path: at('classId'), message: 'The class is unknown' }] });
-  const chosen = sectionId ?? null;
-  if (chosen === null && row.sections.length > 0) failField(at('sectionId'), SECTION_REQUIRED);
-  if (chosen !== null && row.sections.length === 0) fail('CLASS_HAS_NO_STREAM_OR_SECTION');
-  if (chosen !== null && !row.sections.some(({ id }) => id === chosen)) fail('INVALID_SECTION');
+  const refusal = placeRefusal(await holdClass(db, schoolId, classId), sectionId ?? null);
+  if (refusal) throw refusal;
 }
 
 async function findStored(db: Db, { schoolId, id }: StudentRow, sessionId: number): Promise<Stored | undefined> {

@@ -58,7 +58,17 @@ async function wordsOf(db: Db, { schoolId, sessionId }: StudentFilter): Promise<
   return ['Students', school.name, ...(session ? [session.name] : [])];
 }
 
+/** The lists of those who left are their own, also for a user who may not see the other list (137). */
+function requireOwnList({ actor }: Context, filter: StudentFilter): void {
+  const may =
+    actor.privileges.has('LIST_STUDENT') ||
+    (filter.onlyTc === true && actor.privileges.has('TC_STUDENTS_LIST')) ||
+    (!filter.onlyTc && filter.onlyBlocked === true && !filter.onlyDisabled && actor.privileges.has('NAME_STRIKE_OFF'));
+  if (!may) fail('NO_PRIVILEGES');
+}
+
 export const exportStudents: Handler<'exportStudents'> = async (ctx, { body }) => {
+  requireOwnList(ctx, body);
   // The list's order and length are read once; what each row says, batch by batch.
   const { keys, words } = await ctx.read(async (db) => ({
     keys: (await listKeys(db, body)).map(({ schoolId, sessionId, studentId }) => ({ schoolId, sessionId, studentId })),

@@ -11,6 +11,7 @@ const BLOCKED: readonly Life[] = ['STRUCK_OFF'];
  * where a registration status is: a deleted registration is neither pending nor complete.
  */
 export function livesOf(filter: StudentFilter): Life[] {
+  if (filter.onlyTc) return ['TC_ISSUED'];
   const only = [...(filter.onlyDisabled ? DISABLED : []), ...(filter.onlyBlocked ? BLOCKED : [])];
   if (only.length > 0) return only;
   const ofAnyStatus = filter.registrationStatus == null || filter.registrationStatus === '-1';

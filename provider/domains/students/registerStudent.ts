@@ -6,13 +6,11 @@ import { getSchoolRow } from '../schools/index.ts';
 import { enrol } from './enrol.ts';
 import { giveSrNo } from './srNumbers.ts';
 import { readStudentForm, readStudentImage } from './studentForm.ts';
+import { FIRST_CODE } from './studentNumbers.ts';
 import { loadStudent } from './students.queries.ts';
 import { studentView } from './students.view.ts';
 import { parentRows, storeParents } from './storeParents.ts';
 import { aadhaarOf, requireOwnAadhaar, requireOwnPerson, storePhoto, storeSiblings } from './storeStudent.ts';
-
-/** Where a school has not said what its student codes begin with. */
-const FIRST_CODE = 1000;
 
 /** One form, one transaction: the student, the parents, the siblings, the enrolment and the photograph, or nothing. */
 export const registerStudent: Handler<'registerStudent'> = async (ctx, { body: { student: form }, files }) => {

@@ -63,7 +63,7 @@ export function parentRows(keys: Keys, schoolId: number, forms: readonly ParentF
   return rows;
 }
 
-type ParentValues = ReturnType<typeof parentRows>[number];
+export type ParentValues = ReturnType<typeof parentRows>[number];
 
 const differs = ({ id: _id, ...values }: ParentValues, stored: ParentRow): boolean =>
   Object.entries(values).some(([column, value]) => stored[column as keyof ParentRow] !== value);

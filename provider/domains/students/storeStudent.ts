@@ -1,35 +1,60 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Keys } from '../../config.ts';
+import { amongTexts, asRows } from '../../database/bulk.ts';
 import { classes, images, studentSiblings, students } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import { instantOf, type Clock } from '../../shared/clock.ts';
-import { fail } from '../../shared/fail.ts';
+import { fail, type RegisteredStudent } from '../../shared/fail.ts';
 import type { StoredImage } from '../../shared/images.ts';
 import { aadhaarColumns, readNumber, storedAadhaar } from './studentNumbers.ts';
 import { inForm, type StudentForm } from './students.rules.ts';
 import type { StudentRow } from './students.queries.ts';
 
-/** 139, with the other one, when the school has a pupil of this name, father and date of birth. `ownId`: as below. */
-export async function requireOwnPerson(
+export type Person = Pick<StudentRow, 'nameKey' | 'fatherKey' | 'dateOfBirth'>;
+
+/** Two pupils of one key are the same person. */
+export const personKey = ({ nameKey, fatherKey, dateOfBirth }: Person): string =>
+  JSON.stringify([nameKey, fatherKey, dateOfBirth]);
+
+/** The school's pupils of these names, fathers and dates of birth, by person. */
+export async function registeredPersons(
   db: Db,
   schoolId: number,
-  person: Pick<StudentRow, 'nameKey' | 'fatherKey' | 'dateOfBirth'>,
-  ownId?: number,
-): Promise<void> {
-  const [student] = await db
-    .select({ studentId: students.id, studentCode: students.code, studentName: students.name })
+  persons: readonly Person[],
+): Promise<ReadonlyMap<string, RegisteredStudent>> {
+  if (persons.length === 0) return new Map();
+  const wanted = persons.map((person) => ({
+    name_key: person.nameKey,
+    father_key: person.fatherKey,
+    born: person.dateOfBirth,
+  }));
+  const rows = await db
+    .select({
+      studentId: students.id,
+      studentCode: students.code,
+      studentName: students.name,
+      nameKey: students.nameKey,
+      fatherKey: students.fatherKey,
+      dateOfBirth: students.dateOfBirth,
+    })
     .from(students)
-    .where(
-      and(
-        eq(students.schoolId, schoolId),
-        eq(students.nameKey, person.nameKey),
-        eq(students.fatherKey, person.fatherKey),
-        eq(students.dateOfBirth, person.dateOfBirth),
-        ne(students.life, 'DELETED'),
-        ownId === undefined ? undefined : ne(students.id, ownId),
-      ),
-    );
-  if (student) fail('STUDENT_ALREADY_REGISTERED', { student });
+    .innerJoin(
+      asRows(wanted, 'wanted', 'name_key text, father_key text, born date'),
+      sql`${students.nameKey} = wanted.name_key AND ${students.fatherKey} = wanted.father_key AND ${students.dateOfBirth} = wanted.born`,
+    )
+    .where(and(eq(students.schoolId, schoolId), ne(students.life, 'DELETED')));
+  return new Map(
+    rows.map((row) => {
+      const { studentId, studentCode, studentName } = row;
+      return [personKey(row), { studentId, studentCode, studentName }];
+    }),
+  );
+}
+
+/** 139, with the other one, when the school has a pupil of this name, father and date of birth. `ownId`: as below. */
+export async function requireOwnPerson(db: Db, schoolId: number, person: Person, ownId?: number): Promise<void> {
+  const student = (await registeredPersons(db, schoolId, [person])).get(personKey(person));
+  if (student && student.studentId !== ownId) fail('STUDENT_ALREADY_REGISTERED', { student });
 }
 
 /** The student's own Aadhaar columns. `stored`: the student as it is, none for a new one. */
@@ -43,6 +68,28 @@ export const aadhaarOf = (keys: Keys, schoolId: number, form: StudentForm, store
     }),
   );
 
+export const AADHAAR_TAKEN = 'This Aadhar number is already in use';
+
+/** Who of the school has these Aadhaar numbers, by digest. */
+export async function holdersOfAadhaar(
+  db: Db,
+  schoolId: number,
+  digests: readonly string[],
+): Promise<ReadonlyMap<string | null, number>> {
+  if (digests.length === 0) return new Map();
+  const rows = await db
+    .select({ id: students.id, digest: students.aadharDigest })
+    .from(students)
+    .where(
+      and(
+        eq(students.schoolId, schoolId),
+        sql`${students.aadharDigest} IN ${amongTexts(digests)}`,
+        ne(students.life, 'DELETED'),
+      ),
+    );
+  return new Map(rows.map(({ id, digest }) => [digest, id]));
+}
+
 /** 168 when another pupil of the school has this Aadhaar number. `ownId`: the student's, absent for a new one. */
 export async function requireOwnAadhaar(
   db: Db,
@@ -51,20 +98,9 @@ export async function requireOwnAadhaar(
   ownId?: number,
 ): Promise<void> {
   if (digest === null) return;
-  const [other] = await db
-    .select({ id: students.id })
-    .from(students)
-    .where(
-      and(
-        eq(students.schoolId, schoolId),
-        eq(students.aadharDigest, digest),
-        ne(students.life, 'DELETED'),
-        ownId === undefined ? undefined : ne(students.id, ownId),
-      ),
-    );
-  if (!other) return;
-  const message = 'This Aadhar number is already in use';
-  fail('DUPLICATE_AADHAR', { problems: [{ path: inForm('aadharNo'), message }] });
+  const holder = (await holdersOfAadhaar(db, schoolId, [digest])).get(digest);
+  if (holder === undefined || holder === ownId) return;
+  fail('DUPLICATE_AADHAR', { problems: [{ path: inForm('aadharNo'), message: AADHAAR_TAKEN }] });
 }
 
 /** 117 where a sibling was looked up in a class that is not the school's. */

@@ -1,20 +1,23 @@
 import { FORM_FACTS } from '../../contract/generated/formFacts.gen.ts';
 import type { UploadedFile } from '../../call/handler.ts';
 import { todayOf, type Clock } from '../../shared/clock.ts';
-import { fail, failField, refuse } from '../../shared/fail.ts';
+import { fail, failField, refuse, type Problem } from '../../shared/fail.ts';
 import { readPhoto, type StoredImage } from '../../shared/images.ts';
 import { dateProblems, inForm, studentValues, type StudentForm } from './students.rules.ts';
 
 const PART = 'studentImage';
 const { messages, maxBytes } = FORM_FACTS.StudentUpload[PART];
 
+/** What is wrong with a form that has no mobile number (STUDENT-65). */
+export const MOBILE_MISSING: Problem = {
+  path: inForm('mobileNo'),
+  message: FORM_FACTS.StudentForm.mobileNo.messages.required,
+};
+
 /** The values to store. 144 without a mobile number (STUDENT-65), 109 for dates against their limits. */
 export function readStudentForm(form: StudentForm, clock: Clock): ReturnType<typeof studentValues> {
   const values = studentValues(form);
-  if (values.mobileNo === '') {
-    const message = FORM_FACTS.StudentForm.mobileNo.messages.required;
-    fail('BOTH_MOBILE_AND_PHONE_BLANK', { problems: [{ path: inForm('mobileNo'), message }] });
-  }
+  if (values.mobileNo === '') fail('BOTH_MOBILE_AND_PHONE_BLANK', { problems: [MOBILE_MISSING] });
   const problems = dateProblems(form, todayOf(clock));
   if (problems.length > 0) refuse(problems);
   return values;

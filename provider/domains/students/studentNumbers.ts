@@ -5,6 +5,9 @@ import { maskedAadhaar, maskedPan, sealNumber, type NumberKind } from '../../sha
 import type { Keys } from '../../config.ts';
 import type { ParentRow, StudentRow } from './students.queries.ts';
 
+/** Where a school has not said what its student codes begin with. */
+export const FIRST_CODE = 1000;
+
 export interface NumberColumns {
   sealed: string | null;
   digest: string | null;

@@ -68,7 +68,10 @@ export function studentValues(form: StudentForm) {
 export const inForm = (path: string): string => `student.${path}`;
 
 /** Born before today, admitted after birth and not after today. `today`: yyyy-MM-dd. */
-export function dateProblems({ dateOfBirth, admissionDate }: StudentForm, today: string): Problem[] {
+export function dateProblems(
+  { dateOfBirth, admissionDate }: Pick<StudentForm, 'dateOfBirth' | 'admissionDate'>,
+  today: string,
+): Problem[] {
   const problems: Problem[] = [];
   if (dateOfBirth >= today)
     problems.push({ path: inForm('dateOfBirth'), message: FORM_FACTS.StudentForm.dateOfBirth.messages.past });

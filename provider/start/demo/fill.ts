@@ -8,7 +8,9 @@ import { counters, images, schools, teachers, userPrivileges, users } from '../.
 import type { Db } from '../../database/scope.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './accounts.ts';
 import { addClasses, addSessions } from './classes.ts';
+import { addFees } from './fees.ts';
 import { DEMO_SCHOOLS, drawLogo, type DemoSchool } from './schools.ts';
+import { drawPortraits } from './portraits.ts';
 import { DEMO_TEACHERS, TEACHER_PRIVILEGES } from './staff.ts';
 import { addStudents } from './students.ts';
 
@@ -115,6 +117,7 @@ const SEATS: readonly ((sequence: number) => number)[] = [(sequence) => (sequenc
 export async function fillDemo({ passwords, settings }: Services): Promise<(db: Db) => Promise<void>> {
   const passwordHash = await passwords.hash(DEMO_PASSWORD);
   const logos = await Promise.all(DEMO_SCHOOLS.map(({ colours }) => drawLogo(colours)));
+  const portraits = await drawPortraits();
   return async (db) => {
     const schoolIds: number[] = [];
     for (const [index, school] of DEMO_SCHOOLS.entries())
@@ -126,11 +129,13 @@ export async function fillDemo({ passwords, settings }: Services): Promise<(db: 
       const classTeachers = await addStaff(filling, school, named);
       await addSessions(db, schoolId, CREATED);
       await addClasses(db, schoolId, classTeachers, CREATED);
+      await addFees(db, schoolId);
       const firstCode = present(DEMO_SCHOOLS[school]?.studentCodeStartFrom, 'where student codes start');
       await addStudents(db, settings.keys, {
         schoolId,
         firstCode,
         seats: present(SEATS[school], 'the seats of a demo school'),
+        portraits,
       });
     }
   };

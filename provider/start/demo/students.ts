@@ -1,6 +1,6 @@
 // The demo's pupils: families with brothers and sisters, RTE seats, names struck off, transfer certificates, registrations
 // that wait for a section.
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { nameKey } from '../../../common/names.ts';
 import { present } from '../../../common/present.ts';
 import type { Keys } from '../../config.ts';
@@ -9,14 +9,18 @@ import {
   classes,
   counters,
   enrolments,
+  images,
   sections,
   sessions,
+  studentHistory,
   studentParents,
   students,
   studentSiblings,
 } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import type { Family } from './families.ts';
+import { historyOf } from './history.ts';
+import type { Portraits } from './portraits.ts';
 import { CREATED, drawPupils, RUNNING_YEAR, type Place, type Pupil } from './pupils.ts';
 
 interface Years {
@@ -112,14 +116,47 @@ async function yearsOf(db: Db, schoolId: number): Promise<Years> {
   return { past: id('COMPLETED'), running: id('ACTIVE') };
 }
 
+/** Every eighth pupil who is there has a photograph. */
+const PORTRAIT_EVERY = 8;
+
+async function addPortraits(
+  db: Db,
+  schoolId: number,
+  pupils: readonly Pupil[],
+  ids: readonly number[],
+  { girls, boys }: Portraits,
+) {
+  const pictured = pupils.flatMap(({ values: { life, gender } }, at) => {
+    if (at % PORTRAIT_EVERY !== 6 || life === 'DELETED') return [];
+    const bytes = gender === 'FEMALE' ? girls[at % girls.length] : boys[at % boys.length];
+    return [{ studentId: present(ids[at], 'the id of a pupil'), bytes: present(bytes, 'a portrait') }];
+  });
+  await inParts(pictured, async (part) => {
+    const stored = await db
+      .insert(images)
+      .values(part.map(({ bytes }) => ({ schoolId, contentType: 'image/jpeg' as const, bytes, createdAt: CREATED })))
+      .returning({ id: images.id });
+    const pairs = part.map(
+      ({ studentId }, at) => sql`(${studentId}::integer, ${present(stored[at], 'a picture').id}::integer)`,
+    );
+    await db.execute(sql`UPDATE students SET image_id = given.image_id FROM (VALUES ${sql.join(pairs, sql`, `)})
+      AS given(student_id, image_id) WHERE school_id = ${schoolId} AND id = given.student_id`);
+  });
+}
+
 interface DemoIntake {
   schoolId: number;
   firstCode: number;
   /** pupils in a section of the class with this place in the order */
   seats: (sequence: number) => number;
+  portraits: Portraits;
 }
 
-export async function addStudents(db: Db, keys: Keys, { schoolId, firstCode, seats }: DemoIntake): Promise<void> {
+export async function addStudents(
+  db: Db,
+  keys: Keys,
+  { schoolId, firstCode, seats, portraits }: DemoIntake,
+): Promise<void> {
   const places = await placesOf(db, schoolId);
   const pupils = drawPupils(keys, schoolId, places, { code: firstCode }, ({ sequence }) => seats(sequence));
   const idOfCode = new Map<number, number>();
@@ -146,7 +183,13 @@ export async function addStudents(db: Db, keys: Keys, { schoolId, firstCode, sea
     ];
   });
   await inParts(pairs, (part) => db.insert(studentSiblings).values(part));
-  await inParts(enrolmentRows(pupils, ids, await yearsOf(db, schoolId)), (part) => db.insert(enrolments).values(part));
+  const years = await yearsOf(db, schoolId);
+  await inParts(enrolmentRows(pupils, ids, years), (part) => db.insert(enrolments).values(part));
+  const history = pupils.flatMap((pupil, at) =>
+    historyOf(at, pupil).map((entry) => ({ ...entry, schoolId, studentId: idAt(at), sessionId: years.running })),
+  );
+  await inParts(history, (part) => db.insert(studentHistory).values(part));
+  await addPortraits(db, schoolId, pupils, ids, portraits);
   await db
     .update(counters)
     .set({ nextNumber: firstCode + pupils.length })

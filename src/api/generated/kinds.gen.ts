@@ -3,9 +3,16 @@ export const multipartOperations: ReadonlySet<string> = new Set<string>([
   'createSchool',
   'updateSchool',
   'registerStudent',
+  'checkStudentImport',
+  'annotateStudentImport',
+  'importStudents',
   'updateStudent',
 ]);
-export const binaryOperations: ReadonlySet<string> = new Set<string>(['exportStudents']);
+export const binaryOperations: ReadonlySet<string> = new Set<string>([
+  'exportStudents',
+  'downloadImportTemplate',
+  'annotateStudentImport',
+]);
 export const publicOperations: ReadonlySet<string> = new Set<string>([
   'signIn',
   'refreshTokens',

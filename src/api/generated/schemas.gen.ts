@@ -433,6 +433,137 @@ export interface components {
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['Section'];
     };
+    /** @description A scheduled payment */
+    FeeTerm: {
+      /**
+       * Date
+       * Format: date
+       */
+      minimumDate: string;
+      /**
+       * Amount
+       * @description Rupees, at most two decimals
+       */
+      minimumFee: number;
+    };
+    /**
+     * Fee structure
+     * @description The fees of a class, or of a stream of it, in a session. Percentages are of the total, to two decimals
+     */
+    FeeStructure: {
+      /** Session */
+      sessionId: number;
+      /** Class */
+      classId: number;
+      /** Stream */
+      stream: components['schemas']['Stream'] | null;
+      /** Total Fee */
+      totalFee: number;
+      /** Admission Fee */
+      admissionFee: number;
+      /** Tuition Fee */
+      tuitionFee: number;
+      /** Exam Fee */
+      examFee: number;
+      /** Computer Fee */
+      computerFee: number;
+      /** Development Fee */
+      developmentFee: number;
+      /** Other Fee */
+      otherFee: number;
+      /** Admission Fee in percent */
+      admissionFeePercentage: number;
+      /** Tuition Fee in percent */
+      tuitionFeePercentage: number;
+      /** Exam Fee in percent */
+      examFeePercentage: number;
+      /** Computer Fee in percent */
+      computerFeePercentage: number;
+      /** Development Fee in percent */
+      developmentFeePercentage: number;
+      /** Other Fee in percent */
+      otherFeePercentage: number;
+      /** Sum of the fees in percent */
+      totalFeePercentage: number;
+      /** Fee setup completed */
+      hasCompletedFeeSetup: boolean;
+      /**
+       * Payment schedule
+       * @description By date
+       */
+      dateWiseFeesList: components['schemas']['FeeTerm'][];
+      version: components['schemas']['Version'];
+    };
+    FeeStructureAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['FeeStructure'];
+    };
+    /** Fee structure */
+    FeeStructureForm: {
+      /** Session */
+      sessionId: number;
+      /** Class */
+      classId: number;
+      /**
+       * Stream
+       * @description Required when the class has sections with streams
+       * @enum {string|null}
+       */
+      stream?: 'SCIENCE' | 'COMMERCE' | 'ARTS' | null;
+      /**
+       * Total Fee
+       * @description Rupees, at most two decimals; zero or less answers 123
+       */
+      totalFee: number;
+      /**
+       * Admission Fee
+       * @description Rupees, at most two decimals
+       */
+      admissionFee: number;
+      /**
+       * Tuition Fee
+       * @description Rupees, at most two decimals
+       */
+      tuitionFee: number;
+      /**
+       * Exam Fee
+       * @description Rupees, at most two decimals
+       */
+      examFee: number;
+      /**
+       * Computer Fee
+       * @description Rupees, at most two decimals
+       */
+      computerFee: number;
+      /**
+       * Development Fee
+       * @description Rupees, at most two decimals
+       */
+      developmentFee: number;
+      /**
+       * Other Fee
+       * @description Rupees, at most two decimals
+       */
+      otherFee: number;
+      version?: components['schemas']['Version'];
+    };
+    /** Payment schedule */
+    FeeTermsForm: {
+      /** Session */
+      sessionId: number;
+      /** Class */
+      classId: number;
+      /**
+       * Stream
+       * @description Required when the class has sections with streams
+       * @enum {string|null}
+       */
+      stream?: 'SCIENCE' | 'COMMERCE' | 'ARTS' | null;
+      /** Payments */
+      fees: components['schemas']['FeeTerm'][];
+      version?: components['schemas']['Version'];
+    };
     StudentFilter: {
       /** School */
       schoolId: number;
@@ -464,6 +595,8 @@ export interface components {
       onlyDisabled?: boolean;
       /** Students struck off alone */
       onlyBlocked?: boolean;
+      /** Students with a transfer certificate alone */
+      onlyTc?: boolean;
       /**
        * Registration Status
        * @description -1 is no restriction; with PENDING or COMPLETE no deleted student is listed
@@ -534,7 +667,10 @@ export interface components {
       sectionName: string | null;
       registrationStatus: components['schemas']['RegistrationStatus'];
     };
-    /** @description A student as lists show one, with the entry of the session asked for */
+    /**
+     * Student
+     * @description A student as lists show one, with the entry of the session asked for
+     */
     StudentRow: {
       /** Student */
       studentId: number;
@@ -942,6 +1078,194 @@ export interface components {
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['Student'];
     };
+    /**
+     * Action
+     * @enum {string}
+     */
+    HistoryType: 'ACTIVE' | 'INACTIVE' | 'TC';
+    /** @description What was noted when a student left or came back */
+    HistoryEntry: {
+      /**
+       * Comment
+       * @description Blank where none was given
+       */
+      comment: string;
+      type: components['schemas']['HistoryType'];
+      /**
+       * Date
+       * Format: date-time
+       */
+      createdAt: string;
+    };
+    /** @description A student who left, and the history, newest first */
+    StudentLife: {
+      studentDetail: components['schemas']['StudentRow'];
+      /** History */
+      history: components['schemas']['HistoryEntry'][];
+    };
+    StudentLifePage: {
+      /** Students */
+      content: components['schemas']['StudentLife'][];
+      /** Students in all */
+      totalElements: number;
+      /** Pages */
+      totalPages: number;
+      /** Rows per page */
+      size: number;
+      /**
+       * Page
+       * @description From 0
+       */
+      number: number;
+    };
+    StudentLifePageAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['StudentLifePage'];
+    };
+    /** Name strike-off */
+    StrikeOffForm: {
+      /** School */
+      schoolId: number;
+      /** Session */
+      sessionId: number;
+      /** Student */
+      studentId: number;
+      /**
+       * Reason
+       * @description Required to strike a name off
+       */
+      comment?: string | null;
+      /**
+       * Type
+       * @enum {string}
+       */
+      type: 'ACTIVE' | 'INACTIVE';
+    };
+    SessionDetail: {
+      /** Student */
+      studentId: number;
+      /**
+       * Roll No.
+       * @description A whole number from 1 to 99999; any other answers 172. null takes the number away
+       */
+      rollNo: number | null;
+      /**
+       * Roll No. before
+       * @description The number the student had when the list was read; another one stored meanwhile answers 205
+       */
+      rollNoBefore?: number | null;
+    };
+    /** Session details */
+    SessionDetailsForm: {
+      /** Session */
+      sessionId: number;
+      /** Class */
+      classId: number;
+      /**
+       * Section
+       * @description Required when the class has sections
+       */
+      sectionId?: number | null;
+      /** Students */
+      students: components['schemas']['SessionDetail'][];
+    };
+    StudentImportFile: {
+      /** School */
+      schoolId: number;
+      /**
+       * Session
+       * @description The session the students are registered in
+       */
+      sessionId: number;
+      /** Format: binary */
+      file: Blob;
+    };
+    ImportProblem: {
+      /**
+       * Column
+       * @description Its heading; blank for the row as a whole
+       */
+      column: string;
+      /** Reason */
+      message: string;
+    };
+    /** @description READY is registered by the import, WRONG stops it, KNOWN is registered already and left out */
+    StudentImportRow: {
+      /**
+       * Row
+       * @description As the spreadsheet counts it
+       */
+      row: number;
+      /**
+       * State
+       * @enum {string}
+       */
+      state: 'READY' | 'WRONG' | 'KNOWN';
+      /**
+       * Student Name
+       * @description As it was read
+       */
+      studentName: string;
+      /**
+       * Father Name
+       * @description As it was read
+       */
+      fatherName: string;
+      /**
+       * Class
+       * @description As it was read
+       */
+      className: string;
+      /**
+       * Section
+       * @description As it was read
+       */
+      sectionName: string;
+      /** Problems */
+      problems: components['schemas']['ImportProblem'][];
+      student?: components['schemas']['RegisteredStudent'];
+    };
+    StudentImportCheck: {
+      /** Rows to register */
+      ready: number;
+      /** Rows with errors */
+      wrong: number;
+      /** Rows of students registered already */
+      known: number;
+      /** Rows */
+      rows: components['schemas']['StudentImportRow'][];
+    };
+    StudentImportCheckAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['StudentImportCheck'];
+    };
+    StudentImportOrder: {
+      /** School */
+      schoolId: number;
+      /**
+       * Session
+       * @description The session the students are registered in
+       */
+      sessionId: number;
+      /** Format: binary */
+      file: Blob;
+      /**
+       * Students
+       * @description How many rows were ready to be registered in the check that was confirmed
+       */
+      students: number;
+    };
+    StudentImported: {
+      /** Students registered */
+      students: number;
+    };
+    StudentImportedAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['StudentImported'];
+    };
     ParentSecrets: {
       /** Parent */
       parentId: number;
@@ -1123,6 +1447,8 @@ export interface components {
     SchoolId: number;
     /** @description true disables, false enables */
     Flag: 'true' | 'false';
+    SessionIdOf: number;
+    ClassIdOf: number;
     UserId: number;
   };
   requestBodies: never;
@@ -1167,6 +1493,11 @@ export type ClassForm = components['schemas']['ClassForm'];
 export type ClassAnswer = components['schemas']['ClassAnswer'];
 export type SectionForm = components['schemas']['SectionForm'];
 export type SectionAnswer = components['schemas']['SectionAnswer'];
+export type FeeTerm = components['schemas']['FeeTerm'];
+export type FeeStructure = components['schemas']['FeeStructure'];
+export type FeeStructureAnswer = components['schemas']['FeeStructureAnswer'];
+export type FeeStructureForm = components['schemas']['FeeStructureForm'];
+export type FeeTermsForm = components['schemas']['FeeTermsForm'];
 export type StudentFilter = components['schemas']['StudentFilter'];
 export type Category = components['schemas']['Category'];
 export type RegistrationStatus = components['schemas']['RegistrationStatus'];
@@ -1189,6 +1520,22 @@ export type Sibling = components['schemas']['Sibling'];
 export type LastSchoolDetails = components['schemas']['LastSchoolDetails'];
 export type Student = components['schemas']['Student'];
 export type StudentAnswer = components['schemas']['StudentAnswer'];
+export type HistoryType = components['schemas']['HistoryType'];
+export type HistoryEntry = components['schemas']['HistoryEntry'];
+export type StudentLife = components['schemas']['StudentLife'];
+export type StudentLifePage = components['schemas']['StudentLifePage'];
+export type StudentLifePageAnswer = components['schemas']['StudentLifePageAnswer'];
+export type StrikeOffForm = components['schemas']['StrikeOffForm'];
+export type SessionDetail = components['schemas']['SessionDetail'];
+export type SessionDetailsForm = components['schemas']['SessionDetailsForm'];
+export type StudentImportFile = components['schemas']['StudentImportFile'];
+export type ImportProblem = components['schemas']['ImportProblem'];
+export type StudentImportRow = components['schemas']['StudentImportRow'];
+export type StudentImportCheck = components['schemas']['StudentImportCheck'];
+export type StudentImportCheckAnswer = components['schemas']['StudentImportCheckAnswer'];
+export type StudentImportOrder = components['schemas']['StudentImportOrder'];
+export type StudentImported = components['schemas']['StudentImported'];
+export type StudentImportedAnswer = components['schemas']['StudentImportedAnswer'];
 export type ParentSecrets = components['schemas']['ParentSecrets'];
 export type StudentSecrets = components['schemas']['StudentSecrets'];
 export type StudentSecretsAnswer = components['schemas']['StudentSecretsAnswer'];
@@ -1209,6 +1556,8 @@ export type ParameterId = components['parameters']['Id'];
 export type ParameterDisableFlag = components['parameters']['DisableFlag'];
 export type ParameterSchoolId = components['parameters']['SchoolId'];
 export type ParameterFlag = components['parameters']['Flag'];
+export type ParameterSessionIdOf = components['parameters']['SessionIdOf'];
+export type ParameterClassIdOf = components['parameters']['ClassIdOf'];
 export type ParameterUserId = components['parameters']['UserId'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -37,6 +37,75 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listTcStudents: build.query<ListTcStudentsApiResponse, ListTcStudentsApiArg>({
+      query: (queryArg) => ({
+        url: `/student/tc-list`,
+        method: 'POST',
+        body: queryArg.studentFilter,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+        },
+      }),
+    }),
+    listStruckOffStudents: build.query<ListStruckOffStudentsApiResponse, ListStruckOffStudentsApiArg>({
+      query: (queryArg) => ({
+        url: `/student/get-name-strike-off`,
+        method: 'POST',
+        body: queryArg.studentFilter,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+        },
+      }),
+    }),
+    strikeOffStudent: build.mutation<StrikeOffStudentApiResponse, StrikeOffStudentApiArg>({
+      query: (queryArg) => ({
+        url: `/student/name-strike-off`,
+        method: 'POST',
+        body: queryArg.strikeOffForm,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    saveSessionDetails: build.mutation<SaveSessionDetailsApiResponse, SaveSessionDetailsApiArg>({
+      query: (queryArg) => ({
+        url: `/student/session/details`,
+        method: 'PUT',
+        body: queryArg.sessionDetailsForm,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    downloadImportTemplate: build.mutation<DownloadImportTemplateApiResponse, DownloadImportTemplateApiArg>({
+      query: () => ({ url: `/student/import/template`, method: 'GET' }),
+    }),
+    checkStudentImport: build.mutation<CheckStudentImportApiResponse, CheckStudentImportApiArg>({
+      query: (queryArg) => ({
+        url: `/student/import/check`,
+        method: 'POST',
+        body: queryArg.studentImportFile,
+      }),
+    }),
+    annotateStudentImport: build.mutation<AnnotateStudentImportApiResponse, AnnotateStudentImportApiArg>({
+      query: (queryArg) => ({
+        url: `/student/import/annotated`,
+        method: 'POST',
+        body: queryArg.studentImportFile,
+      }),
+    }),
+    importStudents: build.mutation<ImportStudentsApiResponse, ImportStudentsApiArg>({
+      query: (queryArg) => ({
+        url: `/student/import`,
+        method: 'POST',
+        body: queryArg.studentImportOrder,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
     getStudent: build.query<GetStudentApiResponse, GetStudentApiArg>({
       query: (queryArg) => ({
         url: `/student/${encodeURIComponent(String(queryArg.id))}`,
@@ -85,7 +154,7 @@ export type ListStudentsApiArg = {
   size?: number;
   studentFilter: StudentFilter;
 };
-export type ListAllStudentsApiResponse = /** status 200 Success */ StudentRow[];
+export type ListAllStudentsApiResponse = /** status 200 Success */ Student[];
 export type ListAllStudentsApiArg = {
   studentFilter: StudentFilter;
 };
@@ -93,19 +162,59 @@ export type ExportStudentsApiResponse = /** status 200 Success */ Blob;
 export type ExportStudentsApiArg = {
   studentFilter: StudentFilter;
 };
-export type RegisterStudentApiResponse = /** status 200 Success */ Student;
+export type RegisterStudentApiResponse = /** status 200 Success */ Student2;
 export type RegisterStudentApiArg = {
   /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
   'Idempotency-Key'?: string;
   studentUpload: StudentUpload;
 };
-export type GetStudentApiResponse = /** status 200 Success */ Student;
+export type ListTcStudentsApiResponse = /** status 200 Success */ StudentLifePage;
+export type ListTcStudentsApiArg = {
+  page?: number;
+  size?: number;
+  studentFilter: StudentFilter;
+};
+export type ListStruckOffStudentsApiResponse = /** status 200 Success */ StudentLifePage;
+export type ListStruckOffStudentsApiArg = {
+  page?: number;
+  size?: number;
+  studentFilter: StudentFilter;
+};
+export type StrikeOffStudentApiResponse = /** status 200 Success */ null;
+export type StrikeOffStudentApiArg = {
+  /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+  'Idempotency-Key'?: string;
+  strikeOffForm: NameStrikeOff;
+};
+export type SaveSessionDetailsApiResponse = /** status 200 Success */ null;
+export type SaveSessionDetailsApiArg = {
+  /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+  'Idempotency-Key'?: string;
+  sessionDetailsForm: SessionDetails;
+};
+export type DownloadImportTemplateApiResponse = /** status 200 Success */ Blob;
+export type DownloadImportTemplateApiArg = void;
+export type CheckStudentImportApiResponse = /** status 200 Success */ StudentImportCheck;
+export type CheckStudentImportApiArg = {
+  studentImportFile: StudentImportFile;
+};
+export type AnnotateStudentImportApiResponse = /** status 200 Success */ Blob;
+export type AnnotateStudentImportApiArg = {
+  studentImportFile: StudentImportFile;
+};
+export type ImportStudentsApiResponse = /** status 200 Success */ StudentImported;
+export type ImportStudentsApiArg = {
+  /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+  'Idempotency-Key'?: string;
+  studentImportOrder: StudentImportOrder;
+};
+export type GetStudentApiResponse = /** status 200 Success */ Student2;
 export type GetStudentApiArg = {
   id: number;
   /** The session whose enrolment comes first */
   sessionId?: number;
 };
-export type UpdateStudentApiResponse = /** status 200 Success */ Student;
+export type UpdateStudentApiResponse = /** status 200 Success */ Student2;
 export type UpdateStudentApiArg = {
   id: number;
   /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
@@ -144,7 +253,7 @@ export type Enrollment = {
   registrationStatus: RegistrationStatus;
 };
 export type Version = number;
-export type StudentRow = {
+export type Student = {
   studentId: number;
   studentCode: number;
   studentName: string;
@@ -174,7 +283,7 @@ export type StudentRow = {
   version: Version;
 };
 export type StudentPage = {
-  content: StudentRow[];
+  content: Student[];
   totalElements: number;
   totalPages: number;
   size: number;
@@ -195,6 +304,7 @@ export type StudentFilter = {
   includeBlocked?: boolean;
   onlyDisabled?: boolean;
   onlyBlocked?: boolean;
+  onlyTc?: boolean;
   /** -1 is no restriction; with PENDING or COMPLETE no deleted student is listed */
   registrationStatus?: ('-1' | 'PENDING' | 'COMPLETE' | null) | ('-1' | 'PENDING' | 'COMPLETE' | null);
   nonRte?: boolean;
@@ -243,7 +353,7 @@ export type LastSchool = {
   result: Result;
   contactNo: string | null;
 };
-export type Student = {
+export type Student2 = {
   studentId: number;
   studentCode: number;
   studentName: string;
@@ -321,7 +431,7 @@ export type EnrollmentForm = {
   /** Required when the class has sections */
   sectionId?: number | null;
 };
-export type Student2 = {
+export type Student3 = {
   schoolId: number;
   studentName: string;
   gender: Gender;
@@ -358,8 +468,97 @@ export type Student2 = {
   version?: Version;
 };
 export type StudentUpload = {
-  student: Student2;
+  student: Student3;
   studentImage?: Blob;
+};
+export type Action = 'ACTIVE' | 'INACTIVE' | 'TC';
+export type HistoryEntry = {
+  /** Blank where none was given */
+  comment: string;
+  type: Action;
+  createdAt: string;
+};
+export type StudentLife = {
+  studentDetail: Student;
+  history: HistoryEntry[];
+};
+export type StudentLifePage = {
+  content: StudentLife[];
+  totalElements: number;
+  totalPages: number;
+  size: number;
+  /** From 0 */
+  number: number;
+};
+export type NameStrikeOff = {
+  schoolId: number;
+  sessionId: number;
+  studentId: number;
+  /** Required to strike a name off */
+  comment?: string | null;
+  type: 'ACTIVE' | 'INACTIVE';
+};
+export type SessionDetail = {
+  studentId: number;
+  /** A whole number from 1 to 99999; any other answers 172. null takes the number away */
+  rollNo: number | null;
+  /** The number the student had when the list was read; another one stored meanwhile answers 205 */
+  rollNoBefore?: number | null;
+};
+export type SessionDetails = {
+  sessionId: number;
+  classId: number;
+  /** Required when the class has sections */
+  sectionId?: number | null;
+  students: SessionDetail[];
+};
+export type ImportProblem = {
+  /** Its heading; blank for the row as a whole */
+  column: string;
+  message: string;
+};
+export type Student4 = {
+  studentId: number;
+  studentCode: number;
+  studentName: string;
+};
+export type StudentImportRow = {
+  /** As the spreadsheet counts it */
+  row: number;
+  state: 'READY' | 'WRONG' | 'KNOWN';
+  /** As it was read */
+  studentName: string;
+  /** As it was read */
+  fatherName: string;
+  /** As it was read */
+  className: string;
+  /** As it was read */
+  sectionName: string;
+  problems: ImportProblem[];
+  student?: Student4;
+};
+export type StudentImportCheck = {
+  ready: number;
+  wrong: number;
+  known: number;
+  rows: StudentImportRow[];
+};
+export type StudentImportFile = {
+  schoolId: number;
+  /** The session the students are registered in */
+  sessionId: number;
+  file: Blob;
+};
+export type StudentImported = {
+  students: number;
+};
+export type StudentImportOrder = {
+  schoolId: number;
+  /** The session the students are registered in */
+  sessionId: number;
+  file: Blob;
+  /** How many rows were ready to be registered in the check that was confirmed */
+  students: number;
 };
 export type ParentSecrets = {
   parentId: number;

@@ -176,6 +176,61 @@ export const FIELDS = {
       },
     },
   },
+  SessionDetail: {
+    studentId: {
+      title: 'Student',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    rollNo: {
+      title: 'Roll No.',
+      required: true,
+      type: ['number', 'null'],
+      minimum: -1000000000000000,
+      maximum: 1000000000000000,
+    },
+    rollNoBefore: {
+      title: 'Roll No. before',
+      required: false,
+      type: ['integer', 'null'],
+      minimum: 1,
+      maximum: 2147483647,
+    },
+  },
+  SessionDetailsForm: {
+    sessionId: {
+      title: 'Session',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    classId: {
+      title: 'Class',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    sectionId: {
+      title: 'Section',
+      required: false,
+      type: ['integer', 'null'],
+      minimum: 1,
+      maximum: 2147483647,
+      message: {
+        required: 'Section is required.',
+        invalid: 'Section is required.',
+      },
+    },
+    students: {
+      title: 'Students',
+      required: true,
+      type: 'array',
+    },
+  },
   SiblingForm: {
     siblingStudentId: {
       title: 'Sibling Name',
@@ -209,6 +264,50 @@ export const FIELDS = {
         required: 'Class is required',
         invalid: 'Class is required',
       },
+    },
+  },
+  StrikeOffForm: {
+    schoolId: {
+      title: 'School',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    sessionId: {
+      title: 'Session',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+      message: {
+        required: 'Session is required.',
+        invalid: 'Session is required.',
+      },
+    },
+    studentId: {
+      title: 'Student',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    comment: {
+      title: 'Reason',
+      required: false,
+      type: ['string', 'null'],
+      maxLength: 255,
+      text: 'free',
+      message: {
+        required: 'Reason is required.',
+        maxLength: 'Reason must not be more than 255 characters.',
+      },
+    },
+    type: {
+      title: 'Type',
+      required: true,
+      type: 'string',
+      enum: ['ACTIVE', 'INACTIVE'],
     },
   },
   StudentFilter: {
@@ -264,6 +363,11 @@ export const FIELDS = {
     },
     onlyBlocked: {
       title: 'Students struck off alone',
+      required: false,
+      type: 'boolean',
+    },
+    onlyTc: {
+      title: 'Students with a transfer certificate alone',
       required: false,
       type: 'boolean',
     },
@@ -558,6 +662,73 @@ export const FIELDS = {
       title: 'Remove image',
       required: false,
       type: 'boolean',
+    },
+  },
+  StudentImportFile: {
+    schoolId: {
+      title: 'School',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    sessionId: {
+      title: 'Session',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+      message: {
+        required: 'Session is required.',
+        invalid: 'Session is required.',
+      },
+    },
+    file: {
+      title: 'Spreadsheet',
+      required: true,
+      type: 'string',
+      maxBytes: 5242880,
+      message: {
+        required: 'Please select a spreadsheet (.xlsx or .xls).',
+        maxBytes: 'The spreadsheet must not be larger than 5 MB.',
+      },
+    },
+  },
+  StudentImportOrder: {
+    schoolId: {
+      title: 'School',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    sessionId: {
+      title: 'Session',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+      message: {
+        required: 'Session is required.',
+        invalid: 'Session is required.',
+      },
+    },
+    file: {
+      title: 'Spreadsheet',
+      required: true,
+      type: 'string',
+      maxBytes: 5242880,
+      message: {
+        required: 'Please select a spreadsheet (.xlsx or .xls).',
+        maxBytes: 'The spreadsheet must not be larger than 5 MB.',
+      },
+    },
+    students: {
+      title: 'Students',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 5000,
     },
   },
   StudentUpload: {

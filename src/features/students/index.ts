@@ -12,6 +12,24 @@ const screens: RouteObject[] = [
     path: 'students/view',
     lazy: async () => ({ Component: (await import('./form/StudentViewScreen')).StudentViewScreen }),
   },
+  {
+    path: 'students/import',
+    lazy: async () => ({ Component: (await import('./import/ImportScreen')).ImportScreen }),
+  },
+  {
+    path: 'students/tc-list',
+    lazy: async () => ({ Component: (await import('./tc-list/TcListScreen')).TcListScreen }),
+  },
+  {
+    path: 'students/strike-off',
+    lazy: async () => ({ Component: (await import('./strike-off/StrikeOffScreen')).StrikeOffScreen }),
+  },
+  {
+    path: 'students/update-session',
+    lazy: async () => ({
+      Component: (await import('./update-session/SessionDetailsScreen')).SessionDetailsScreen,
+    }),
+  },
 ];
 
 const handedFilters = async () => ({ Component: (await import('./list/HandedFilters')).HandedFilters });

@@ -5,6 +5,7 @@ export const studentWords = defineWords({
   students: 'Students',
   list: 'Student List',
   register: 'Register Student',
+  fromSpreadsheet: 'From Spreadsheet',
   school: 'School',
   session: 'Session',
   class: 'Class',

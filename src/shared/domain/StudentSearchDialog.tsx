@@ -1,17 +1,18 @@
 /** One student is picked by name or code, within a chosen session and class (STUDENT-71 to STUDENT-76). */
 import { SearchOutlined } from '@ant-design/icons';
-import { Form, Input, Modal } from 'antd';
-import { useId, type KeyboardEvent } from 'react';
+import { Form, Input, Modal, type FormInstance } from 'antd';
+import { useEffect, useId, type KeyboardEvent } from 'react';
 import type { StudentRow } from '@/api/students';
 import { FocusOnOpen } from '../ui/dialog/FocusOnOpen';
 import { uiWords } from '../ui/words';
 import { useWords } from '../words';
+import { activeSession } from './activeSession';
 import { ALL, classChoices, sessionChoices } from './choices';
 import { ChoiceSelect } from './ChoiceSelect';
 import { optionId, StudentResults } from './StudentResults';
 import { studentSearchWords } from './studentSearchWords';
 import { useActiveOption } from './useActiveOption';
-import { useLookups } from './useLookups';
+import { useLookups, type Lookups } from './useLookups';
 import { SEARCH_FROM, useStudentSearch } from './useStudentSearch';
 
 /** Rows of a look-up outside the sibling dialog (STUDENT-75). */
@@ -63,18 +64,17 @@ function StudentPicker({ schoolId, onPick }: StudentPickerProps) {
   const [form] = Form.useForm<Wanted>();
   const watched = Form.useWatch((values: Partial<Wanted>) => values, form);
   const { sessionId, classId, text } = { ...START, ...watched };
+  const lookups = usePlaces(form, schoolId);
   const chosen = sessionId !== undefined;
   const search = useStudentSearch({ schoolId: chosen ? schoolId : undefined, sessionId, classId }, text, SIZE);
   const active = useActiveOption(search.students);
-  const pick = (student: StudentRow) => {
-    if (chosen) onPick(student, sessionId);
-  };
+  const pick = (student: StudentRow) => chosen && onPick(student, sessionId);
   const askSession = () => void form.validateFields(['sessionId']).catch(() => undefined);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') active.move(1);
     else if (event.key === 'ArrowUp') active.move(-1);
     else if (event.key !== 'Enter') return;
-    else if (!chosen) askSession();
+    else if (!chosen && !lookups.loading) askSession();
     else if (active.student) pick(active.student);
     event.preventDefault();
   };
@@ -86,10 +86,10 @@ function StudentPicker({ schoolId, onPick }: StudentPickerProps) {
       className="student-search"
       initialValues={START}
       onValuesChange={(_changed, all) => {
-        if (all.sessionId === undefined && all.text.trim().length >= SEARCH_FROM) askSession();
+        if (all.sessionId === undefined && !lookups.loading && all.text.trim().length >= SEARCH_FROM) askSession();
       }}
     >
-      <PlaceFields schoolId={schoolId} />
+      <PlaceFields schoolId={schoolId} lookups={lookups} />
       <Form.Item<Wanted> name="text" label={words.student} className="student-search-text">
         <Input
           allowClear
@@ -110,7 +110,7 @@ function StudentPicker({ schoolId, onPick }: StudentPickerProps) {
         id={listId}
         search={search}
         most={SIZE}
-        needsSession={!chosen}
+        needsSession={!chosen && !lookups.loading}
         active={active.student}
         onPick={pick}
       />
@@ -118,13 +118,28 @@ function StudentPicker({ schoolId, onPick }: StudentPickerProps) {
   );
 }
 
-function PlaceFields({ schoolId }: Pick<StudentPickerProps, 'schoolId'>) {
+/** The sessions and classes to choose from; the school's one ACTIVE session is chosen to begin with. */
+function usePlaces(form: FormInstance<Wanted>, schoolId: number | undefined): Lookups {
   const words = useWords(studentSearchWords);
-  const { sessions, classes, loading } = useLookups(schoolId, {
+  const lookups = useLookups(schoolId, {
     sessions: words.sessionsFailed,
     classes: words.classesFailed,
     both: words.sessionsFailed,
   });
+  const start = activeSession(lookups.sessions)?.sessionId;
+  // Before the first choice, and not in place of one that was emptied.
+  useEffect(() => {
+    if (start !== undefined && !form.isFieldTouched('sessionId')) form.setFieldsValue({ sessionId: start });
+  }, [form, start]);
+  return lookups;
+}
+
+interface PlaceFieldsProps extends Pick<StudentPickerProps, 'schoolId'> {
+  readonly lookups: Lookups;
+}
+
+function PlaceFields({ schoolId, lookups: { sessions, classes, loading } }: PlaceFieldsProps) {
+  const words = useWords(studentSearchWords);
   const off = { loading, disabled: schoolId === undefined };
   return (
     <>

@@ -5,14 +5,14 @@ import type { DraftsState } from './draftsSlice';
 export interface KeptDraft {
   readonly form: string;
   readonly to: string;
-  readonly said: 'registration' | 'entry' | 'changes' | 'permissions';
+  readonly said: 'registration' | 'entry' | 'changes' | 'permissions' | 'rollNumbers';
   /** what the form is about, as typed; may be empty */
   readonly name: string;
 }
 
 interface FormPlace extends Pick<KeptDraft, 'said'> {
   readonly form: RegExp;
-  readonly to: (id: number) => string;
+  readonly to: (id: number, form: string) => string;
   /** the field that names what the form is about */
   readonly field?: string;
 }
@@ -25,6 +25,9 @@ const PLACES: readonly FormPlace[] = [
     said: 'changes',
     field: 'studentName',
   },
+  { form: /^students\/strike-off$/, to: () => paths.strikeOff, said: 'entry' },
+  // The name of the draft is the address that names the list.
+  { form: /^students\/update-session#/, to: (_id, form) => `/${form}`, said: 'rollNumbers', field: 'place' },
   { form: /^teachers\/register$/, to: () => paths.registerTeacher, said: 'registration', field: 'teacherName' },
   { form: /^teachers\/edit\/(\d+)$/, to: (id) => teacherAddress('edit', id), said: 'changes', field: 'teacherName' },
   { form: /^teachers\/permission\/(\d+)$/, to: (id) => teacherAddress('permission', id), said: 'permissions' },
@@ -43,6 +46,6 @@ export const keptDraftsOf = ({ owner, byForm }: DraftsState, userId: string | nu
         const place = PLACES.find((one) => one.form.test(form));
         if (!place) return [];
         const named = place.field === undefined ? undefined : work[place.field];
-        const to = place.to(Number(place.form.exec(form)?.[1]));
+        const to = place.to(Number(place.form.exec(form)?.[1]), form);
         return [{ form, to, said: place.said, name: typeof named === 'string' ? named.trim() : '' }];
       });

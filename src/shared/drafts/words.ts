@@ -8,6 +8,7 @@ export const draftWords = defineWords({
   entry: (name: string) => (name === '' ? 'Your unsaved entry is kept.' : `Your unsaved entry “${name}” is kept.`),
   changes: (name: string) =>
     name === '' ? 'Your unsaved changes are kept.' : `Your unsaved changes of ${name} are kept.`,
+  rollNumbers: (place: string) => `Your unsaved roll numbers of ${place} are kept.`,
   permissions: 'Your unsaved changes of a teacher’s permissions are kept.',
   goOn: 'Go on with it',
 });

@@ -81,3 +81,9 @@ export function useHandedFilters(): Record<string, unknown> | undefined {
   const { state } = useLocation() as { state: unknown };
   return isStudentHandover(state) && isObject(state.filters) ? state.filters : undefined;
 }
+
+/** What re-admission hands to the fee receipt, which ends it once the receipt is stored (LIFECYCLE-06, LIFECYCLE-24, LIFECYCLE-26). */
+export interface ReadmissionHandover<Filters = unknown> extends StudentHandover<Filters> {
+  sessionId: number;
+  actionType: 'readmission' | 'name-strike-off';
+}

@@ -6,6 +6,7 @@ export {
   useSchoolHandover,
   useStudentHandover,
   useTeacherHandover,
+  type ReadmissionHandover,
   type SchoolHandover,
   type StudentHandover,
   type TeacherHandover,

@@ -44,7 +44,7 @@ export interface Place {
 
 const PLAIN = ['/dashboard', '/profile', '/profile/change-password', '/sessions', '/classes', '/teachers/register'];
 
-const STUDENTS = ['/students/list', '/students/register'];
+const STUDENTS = ['/students/list', '/students/update-session', '/students/tc-list', '/students/strike-off'];
 
 /** Opens one screen after the other; `look` is called on each with its address. */
 export async function tour(page: Page, place: Place, look: (path: string) => Promise<void>): Promise<void> {
@@ -64,7 +64,7 @@ export async function tour(page: Page, place: Place, look: (path: string) => Pro
   const ofOne = ['view', 'edit'].flatMap((screen) =>
     place.studentId === undefined ? [] : [`/students/${screen}?id=${place.studentId}`],
   );
-  const ofStudents = place.platform ? ['/students/list'] : [...STUDENTS, ...ofOne];
+  const ofStudents = place.platform ? STUDENTS : [...STUDENTS, '/students/register', '/students/import', ...ofOne];
   for (const path of [
     ...PLAIN,
     ...ofStudents,
@@ -124,6 +124,35 @@ export const OPENED: readonly Opened[] = [
     open: async (page) => {
       await page.getByRole('button', { name: 'More filters' }).click();
       await inMenu(/^Actions for/)(page);
+    },
+  },
+  {
+    path: '/students/strike-off',
+    open: async (page) => {
+      await inDialog('Add Name Strike Off')(page);
+      await page.keyboard.type('aanya');
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
+  },
+  {
+    path: '/students/strike-off',
+    open: async (page) => {
+      await inDialog('Add Name Strike Off')(page);
+      await page.keyboard.type('aanya');
+      await page.getByRole('option').first().click();
+      await expect(page.getByRole('dialog', { name: /^Strike off/ })).toBeVisible();
+    },
+  },
+  {
+    path: '/students/update-session',
+    open: async (page) => {
+      await choose(page, 'Class', '5');
+      await choose(page, 'Section', 'A');
+      await page
+        .getByLabel(/^Roll No\. of /)
+        .first()
+        .fill('2');
+      await expect(page.getByText('Roll number 2 is given twice')).toHaveCount(2);
     },
   },
   { path: '/students/register', open: inDialog('Add Parent') },

@@ -5,6 +5,7 @@ import { call, moveClock, sql, type Answer, type Tokens } from '../../support/pr
 import { verdict } from '../support/http';
 import { give, take } from '../support/privileges';
 import { missingSamples, sampleOf, strayedSamples } from '../support/samples';
+import { ofPrivilege } from '../support/samplesStudents';
 import { sendSample, signAllIn, type World } from '../support/samplesWorld';
 import { stored } from '../support/tables';
 
@@ -129,7 +130,8 @@ describe.each(guarded)('%s', (id, { operation, anyOf, user }) => {
     test(`AUTH-47 B1 ${id} succeeds with exactly its privilege`, async () => {
       for (const privilege of anyOf) {
         await world.restore();
-        const sample = await sampleOf(operation);
+        const whole = await sampleOf(operation);
+        const sample = (await ofPrivilege[id]?.[privilege]?.(whole)) ?? whole;
         await give('admin', privilege);
         const answer = await sendSample(operation, sample, world.tokens.admin.accessToken);
         expect([privilege, ...verdict(answer), answer.responseMsg]).toEqual([privilege, ...SUCCESS, 'Success']);

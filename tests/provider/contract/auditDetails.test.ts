@@ -26,6 +26,13 @@ interface Row {
   says: (one: Case) => Expectation | Promise<Expectation>;
 }
 
+interface SessionDetails {
+  sessionId: number;
+  classId: number;
+  sectionId: number;
+  students: { studentId: number; rollNo: number; rollNoBefore: number }[];
+}
+
 const idIn = ({ sample }: Case): unknown => sample.path?.['id'];
 const body = ({ sample }: Case): Record<string, unknown> => sample.body ?? {};
 const pick = (from: Record<string, unknown>, ...names: string[]) =>
@@ -68,6 +75,12 @@ async function changedColumns({ before, ...one }: Case): Promise<string[]> {
     .map(camel)
     .filter((name) => !SILENT.includes(name));
 }
+
+/** The amounts of a fee structure, as the database has them. */
+const inRupees = (form: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(form).flatMap(([name, value]) => (name.endsWith('Fee') ? [[name, Number(value).toFixed(2)]] : [])),
+  );
 
 const ROWS: Record<string, Row | null> = {
   signIn: own('user'),
@@ -184,6 +197,23 @@ const ROWS: Record<string, Row | null> = {
   },
   deleteTeacher: { says: (one) => ({ entity: 'teacher', id: idIn(one), before: { userName: 'kavita.meena' } }) },
   setTeacherStatus: toggle('teacher', 'teachers'),
+  saveFeeStructure: {
+    says: (one) => ({
+      entity: 'fee structure',
+      id: aNumber,
+      after: { ...inRupees(body(one)), ...pick(body(one), 'sessionId', 'classId', 'stream') },
+      changed: { version: 1, fields: Object.keys(inRupees(body(one))) },
+    }),
+  },
+  saveFeeTerms: {
+    says: () => ({
+      entity: 'fee structure',
+      id: aNumber,
+      before: { fees: [] },
+      after: { fees: [{ dueDate: '2027-05-10', amount: '12000.50' }] },
+      changed: changed('fees'),
+    }),
+  },
   registerStudent: {
     says: ({ answer: { data } }) => ({
       entity: 'student',
@@ -202,12 +232,41 @@ const ROWS: Record<string, Row | null> = {
   },
   deleteStudent: deleted('student', 'students', ({ code, life }) => ({ code, life })),
   setStudentStatus: toggle('student', 'students'),
+  strikeOffStudent: {
+    says: (one) => ({
+      entity: 'student',
+      id: body(one)['studentId'],
+      before: { life: 'ACTIVE' },
+      after: { life: 'STRUCK_OFF', sessionId: body(one)['sessionId'] },
+      changed: changed('blocked'),
+    }),
+  },
   revealStudent: { says: (one) => ({ entity: 'student', id: idIn(one) }) },
   exportStudents: {
     says: (one) => ({
       entity: 'students',
       id: body(one)['sessionId'],
       after: { ...pick(body(one), 'schoolId', 'classId', 'sectionId', 'sessionId'), searched: true, rows: aNumber },
+    }),
+  },
+  saveSessionDetails: {
+    says: (one) => {
+      const { sessionId, classId, sectionId, students } = body(one) as unknown as SessionDetails;
+      const numbers = (field: 'rollNo' | 'rollNoBefore') =>
+        Object.fromEntries(students.map((student) => [student.studentId, student[field]]));
+      return {
+        entity: 'class',
+        id: classId,
+        before: { rollNumbers: numbers('rollNoBefore') },
+        after: { sessionId, sectionId, rollNumbers: numbers('rollNo'), placed: [] },
+      };
+    },
+  },
+  importStudents: {
+    says: (one) => ({
+      entity: 'students',
+      id: body(one)['sessionId'],
+      after: { students: 2, codes: [aNumber, aNumber], known: 0 },
     }),
   },
   manageUserPrivileges: {

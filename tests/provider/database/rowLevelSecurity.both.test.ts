@@ -28,7 +28,7 @@ const DEFINERS = ['clear_old_refusals', 'find_students', 'keep_parent_words', 'k
 const READ_AT_SIGN_IN = ['audit_entries', 'schools', 'sign_ins', 'user_privileges', 'users'];
 /** A person signs in before the school is known, and the audit trail and the sign-ins are written then. */
 const WRITTEN_AT_SIGN_IN = ['audit_entries', 'sign_ins', 'users'];
-const APPEND_ONLY = ['audit_entries'];
+const APPEND_ONLY = ['audit_entries', 'student_history'];
 
 const columnsOf = (table: string) => tables.find(({ name }) => name === table)?.columns.map(({ name }) => name) ?? [];
 const ownerOf = (table: string) => OWNER[table] ?? (columnsOf(table).includes('school_id') ? 'school_id' : undefined);

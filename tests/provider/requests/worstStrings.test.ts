@@ -1,7 +1,7 @@
 // The longest and worst text in any field costs the provider no more time than any other. All shapes on both engines:
 // npm run trials -- worstStrings.
 import { SHAPES, textPlaces, type TextPlace } from '../../support/worstStrings.mjs';
-import { document } from '../../contract/support';
+import { document, operations } from '../../contract/support';
 import { resetProvider, tokenOf } from '../../support/provider';
 import { bearer, send } from '../support/http';
 import { processorMs } from '../support/insight';
@@ -17,10 +17,17 @@ beforeAll(async () => {
   for (const userName of ['platform', 'admin']) tokens.set(userName, await tokenOf(userName));
 });
 
-/** Status and processor time of a request with this text; a school's own users alone register students. */
-async function costOf({ operationId, method, request }: TextPlace, text: string) {
+/** What a school's own users do, such as registering students. */
+const ofSchool = ({ operationId }: TextPlace): boolean => {
+  const access = operations.find((one) => one.operationId === operationId)?.['x-access'];
+  return typeof access === 'object' && access.user === 'school';
+};
+
+/** Status and processor time of a request with this text. */
+async function costOf(place: TextPlace, text: string) {
+  const { method, request } = place;
   const { target, headers, body } = request(text);
-  const token = tokens.get(operationId === 'registerStudent' ? 'admin' : 'platform') ?? '';
+  const token = tokens.get(ofSchool(place) ? 'admin' : 'platform') ?? '';
   const before = await processorMs();
   const { status } = await send(method, `/api${target}`, {
     headers: { ...bearer(token), ...headers },

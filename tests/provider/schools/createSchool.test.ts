@@ -171,10 +171,11 @@ test('SCHOOL-43 the name of a deleted school is free again', async () => {
 });
 
 test('SCHOOL-43 CODE-106 of ten schools with one name created at once, one is', async () => {
+  const images = await countOf('images');
   const answers = await Promise.all(Array.from({ length: 10 }, () => createSchool(token)));
   expect(answers.map(verdict).sort()).toEqual([[200, 100], ...Array.from({ length: 9 }, () => [409, 106])]);
   expect(await countOf('schools')).toBe(3);
-  expect(await countOf('images')).toBe(3);
+  expect(await countOf('images')).toBe(images + 1);
 });
 
 test('AUTH-49 CODE-189 a school’s user creates no school, whatever privilege it has', async () => {
@@ -198,11 +199,12 @@ describe('Idempotency-Key', () => {
   });
 
   test('C1 ten times at once it is stored once and answered alike', async () => {
+    const images = await countOf('images');
     const answers = await Promise.all(Array.from({ length: 10 }, () => createSchool(token, {}, KEY)));
     expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
     expect(answers.map(verdict)).toEqual(Array.from({ length: 10 }, () => [200, 100]));
     expect(await countOf('schools')).toBe(3);
-    expect(await countOf('images')).toBe(3);
+    expect(await countOf('images')).toBe(images + 1);
   });
 
   test('C1 a key for another form, or another logo, answers 206', async () => {

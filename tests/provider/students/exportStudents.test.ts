@@ -37,7 +37,7 @@ const HEAD = [
 const column = ({ head, rows }: Sheet, title: string) => rows.map((row) => row[head.indexOf(title)]);
 
 test('CALL2-21 CALL2-06 STUDENT-13 STUDENT-23 STUDENT-25 the file holds the list, row by row, codes as numbers, days as days', async () => {
-  await sql('UPDATE enrolments SET roll_no = 9 WHERE student_id = (SELECT min(student_id) FROM enrolments)');
+  await sql('UPDATE enrolments SET roll_no = 909 WHERE student_id = (SELECT min(student_id) FROM enrolments)');
   const filter = { sessionId: place.sessionId, includeDisabled: true, includeBlocked: true };
   const sheet = await sheetOf(filter);
   const { data } = await listAll(token, filter);
@@ -231,7 +231,7 @@ test('CALL2-21 numbers are numbers, but no mobile and no Sr. No. that would lose
     await register(token, formAt(place, { studentName: `Aa ${at}`, studentSrNo: `X${at}` })).then(({ data }) =>
       sql('UPDATE students SET sr_no = $1 WHERE id = $2', [`${studentSrNo}`, data.studentId]),
     );
-  await sql('UPDATE enrolments SET roll_no = 3 WHERE student_id = $1', [first?.studentId]);
+  await sql('UPDATE enrolments SET roll_no = 903 WHERE student_id = $1', [first?.studentId]);
   const { worksheet, rows, head } = await sheetOf({ ...place });
   const srNos = rows.filter((row) => String(row[2]).startsWith('Aa ')).map((row) => row[1]);
   expect(srNos).toEqual([90012, '007', 'A-12', 0, '12345678901234567890']);
@@ -239,7 +239,7 @@ test('CALL2-21 numbers are numbers, but no mobile and no Sr. No. that would lose
     worksheet.getRow(rows.findIndex((row) => row[1] === value) + 2).getCell(2).numFmt;
   expect([formatOf(90012), formatOf('007')]).toEqual(['0', '@']);
   for (const row of rows) expect([typeof row[0], typeof row[head.indexOf('Mobile No.')]]).toEqual(['number', 'string']);
-  expect(rows.map((row) => row[head.indexOf('Roll No.')])).toContain(3);
+  expect(rows.map((row) => row[head.indexOf('Roll No.')])).toContain(903);
   expect(worksheet.pageSetup).toMatchObject({
     ...{ paperSize: 9, orientation: 'landscape', fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
     ...{ printTitlesRow: '1:1', margins: { left: 0.4, right: 0.4, top: 0.5, bottom: 0.6 } },

@@ -131,9 +131,9 @@ test('STUDENT-63 CODE-139 STUDENT-65 CODE-144 STUDENT-66 CODE-158 CODE-118 a cha
 test('STUDENT-69 who moves loses the roll number, who stays keeps it; one row for a session; pending becomes complete', async () => {
   const { studentId, schoolId } = student;
   const own = `school_id = ${schoolId} AND student_id = ${studentId}`;
-  await sql(`UPDATE enrolments SET roll_no = 17 WHERE ${own}`);
+  await sql(`UPDATE enrolments SET roll_no = 917 WHERE ${own}`);
   const stayed = (await change({ district: 'Ajmer' })).data;
-  expect(stayed.enrollments).toMatchObject([{ rollNo: 17 }]);
+  expect(stayed.enrollments).toMatchObject([{ rollNo: 917 }]);
   const to = await placeOf('6', { section: 'B' });
   const went = (await change(moved(to), stayed)).data;
   expect(went.enrollments).toMatchObject([{ classId: to.classId, sectionId: to.sectionId, rollNo: null }]);

@@ -103,7 +103,7 @@ function nearNumber(schema: Schema): fc.Arbitrary<number> {
   const { minimum = 0, maximum = 2 ** 31 - 1 } = schema as { minimum?: number; maximum?: number };
   return fc.oneof(
     fc.constantFrom(minimum - 1, minimum, maximum, maximum + 1),
-    fc.integer({ min: minimum, max: Math.min(maximum, minimum + 80) }),
+    fc.integer({ min: Math.ceil(minimum), max: Math.floor(Math.min(maximum, minimum + 80)) }),
   );
 }
 

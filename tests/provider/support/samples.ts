@@ -5,6 +5,7 @@ import { PASSWORD, sql } from '../../support/provider';
 import { ids } from './privileges';
 import { FIELDS, FIRST, picture } from './schools';
 import type { Sample } from './sample';
+import { feeMakers } from './samplesFees';
 import { studentMakers } from './samplesStudents';
 import { CHANGE, FORM as TEACHER } from './teachers';
 
@@ -194,6 +195,7 @@ const makers: Record<string, Maker | undefined> = {
   ...schools,
   ...sessions,
   ...classes,
+  ...feeMakers,
   ...studentMakers,
   ...teachers,
   ...privileges,

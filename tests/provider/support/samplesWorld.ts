@@ -1,9 +1,9 @@
 // Sending samples, who sends them, and what of a school may show in no answer to another.
+import * as XLSX from '@e965/xlsx';
 import { jsonAnswer, type Operation } from '../../contract/support';
 import { call, resetProvider, signIn, sql, type Answer, type Tokens } from '../../support/provider';
-import { bearer, isFile, send } from './http';
+import { bearer, isFile, multipart, send } from './http';
 import type { Sample } from './samples';
-import { readSheet } from './sheets';
 import { tables } from './tables';
 
 /** The address below /api, with each parameter encoded. */
@@ -31,11 +31,25 @@ function formOf({ body = {}, files = {} }: Sample): FormData {
 
 const answersFile = (operation: Operation): boolean => jsonAnswer(operation) === undefined;
 
+const filesOf = ({ body = {}, files = {} }: Sample): Parameters<typeof multipart>[0] => [
+  ...Object.entries(body).map(([name, value]) => ({ name, value: partText(value) })),
+  ...Object.entries(files).map(([name, value]) => ({ name, value, fileName: name })),
+];
+
+/** The texts of all sheets, row by row. */
+const textsOfSheets = (file: Buffer): unknown[] =>
+  Object.values(XLSX.read(file, { type: 'buffer' }).Sheets).flatMap((sheet) =>
+    XLSX.utils.sheet_to_json<unknown[]>(sheet, { header: 1 }),
+  );
+
 /** A file, as the success it is; its data are the texts of its rows. */
 async function sendForFile(operation: Operation, sample: Sample, token: string | undefined): Promise<Answer> {
+  const sent = takesForm(operation)
+    ? multipart(filesOf(sample))
+    : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(sample.body ?? {}) };
   const { status, headers, body } = await send(operation.method, `/api${targetOf(operation, sample)}`, {
-    headers: { 'content-type': 'application/json', ...(token === undefined ? {} : bearer(token)) },
-    body: JSON.stringify(sample.body ?? {}),
+    ...sent,
+    headers: { ...sent.headers, ...(token === undefined ? {} : bearer(token)) },
   });
   const read = new Headers(Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]));
   if (!isFile(headers))
@@ -44,8 +58,7 @@ async function sendForFile(operation: Operation, sample: Sample, token: string |
       headers: read,
       ...(JSON.parse(body.toString()) as Pick<Answer, 'responseCode' | 'responseMsg' | 'data'>),
     };
-  const data = (await readSheet(body)).rows;
-  return { status, headers: read, responseCode: 100, responseMsg: 'Success', data };
+  return { status, headers: read, responseCode: 100, responseMsg: 'Success', data: textsOfSheets(body) };
 }
 
 export function sendSample(

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { StudentRow } from '@/api/students';
 import { StudentSearchDialog } from '@/shared/domain';
 import { countOf, either, held, on, real, recording, refuse } from '../../features/support/faults';
-import { choose, LIST, picked, RUNNING, RUNNING_ID } from '../../features/support/students';
+import { choose, empty, LIST, PAST, picked, RUNNING, RUNNING_ID } from '../../features/support/students';
 import { advance, screen, settle, settleUntil, useFakeClock, waitFor, type RenderOptions } from '../../support/portal';
-import { resetProvider } from '../../support/provider';
+import { resetProvider, sql } from '../../support/provider';
 import { ESCAPE } from '../renderUi';
 import { renderInStore } from './inStore';
 
@@ -59,11 +59,11 @@ const active = () => {
   return options().findIndex((option) => option.id === id);
 };
 
-test('STUDENT-72 the dialog opens with the focus in the search box and says what to do', async () => {
+test('STUDENT-72 the dialog opens with the ACTIVE session and the focus in the search box, and says what to do', async () => {
   const { sent } = await openDialog();
   await waitFor(() => expect(box()).toHaveFocus());
   expect(within(dialog()).getByText(BEFORE)).toBeVisible();
-  expect(picked('Session')).toBe('Choose a session');
+  await waitFor(() => expect(picked('Session')).toBe(RUNNING));
   expect(within(dialog()).getByLabelText('Session')).toHaveAttribute('aria-required', 'true');
   expect(picked('Class')).toBe('All');
   expect(countOf(sent, LIST)).toBe(0);
@@ -72,7 +72,6 @@ test('STUDENT-72 the dialog opens with the focus in the search box and says what
 test('STUDENT-74 the look-up starts at 3 characters and 500 ms after the last one', async () => {
   const { bodies, fault } = recording(LIST);
   await openDialog({ fault });
-  await choose('Session', RUNNING);
   useFakeClock();
   // The form tells of a letter a moment after it was typed.
   const letter = async (text: string) => {
@@ -100,7 +99,6 @@ test('STUDENT-74 the look-up starts at 3 characters and 500 ms after the last on
 test('STUDENT-71 STUDENT-75 STUDENT-76 it looks within the session and class, ten complete registrations at most', async () => {
   const { bodies, fault } = recording(LIST);
   await openDialog({ fault });
-  await choose('Session', RUNNING);
   type('aan');
   await found(10);
   expect(within(dialog()).getByText('The first 10 students: type more to find others')).toBeVisible();
@@ -125,7 +123,6 @@ test('STUDENT-71 STUDENT-75 STUDENT-76 it looks within the session and class, te
 
 test('STUDENT-73 STUDENT-76 struck off, inactive, deleted and pending students are not found', async () => {
   await openDialog();
-  await choose('Session', RUNNING);
   for (const text of ['1115 pranav', '1505 yash', '1120 chirag', '1533 aanya', 'no such name']) {
     type(text);
     expect(await within(dialog()).findByText(NONE)).toBeVisible();
@@ -142,6 +139,8 @@ test.each([
   ['Enter', () => key('Enter')],
 ])('STUDENT-71 a search without a session asks for one: by %s', async (_way, attempt) => {
   const { sent } = await openDialog();
+  await waitFor(() => expect(picked('Session')).toBe(RUNNING));
+  await empty('Session');
   attempt();
   expect(await within(dialog()).findByText(SELECT_SESSION, { selector: '.ant-form-item *' })).toBeVisible();
   expect(within(dialog()).getByLabelText('Session')).toHaveAttribute('aria-invalid', 'true');
@@ -152,9 +151,31 @@ test.each([
   expect(within(dialog()).queryByText(SELECT_SESSION)).toBeNull();
 });
 
+test('a search begins while the sessions are on the way and asks for none: it is made in the ACTIVE one', async () => {
+  const gate = held();
+  const { bodies, fault } = recording(LIST);
+  const rendered = openDialog({ fault: either(on('GET /session/all/1', gate.reply), fault) });
+  await waitFor(() => expect(screen.queryByText(TITLE)).not.toBeNull());
+  type('1068 aanya');
+  key('Enter');
+  expect(await within(dialog()).findByText('Searching…')).toBeVisible();
+  expect(within(dialog()).queryByText(SELECT_SESSION)).toBeNull();
+  gate.release();
+  await rendered;
+  await found(1);
+  expect(bodies).toEqual([expect.objectContaining({ sessionId: RUNNING_ID })]);
+  await choose('Session', PAST);
+  await waitFor(() => expect(bodies.at(-1)).toMatchObject({ sessionId: 1 }));
+});
+
+test('with several ACTIVE sessions none is chosen to begin with', async () => {
+  await sql("UPDATE sessions SET status = 'ACTIVE' WHERE id = 3");
+  await openDialog();
+  expect(picked('Session')).toBe('Choose a session');
+});
+
 test('STUDENT-71 the arrow keys walk through the students and Enter picks one, with its session', async () => {
   const { taken } = await openDialog();
-  await choose('Session', RUNNING);
   expect(box()).toHaveAttribute('aria-expanded', 'false');
   type('aanya');
   await found(10);
@@ -178,7 +199,6 @@ test('STUDENT-71 the arrow keys walk through the students and Enter picks one, w
 
 test('STUDENT-71 a click picks a student, and another search starts on its first one', async () => {
   const { taken, user } = await openDialog();
-  await choose('Session', RUNNING);
   type('aanya');
   await found(10);
   key('ArrowDown');
@@ -193,7 +213,6 @@ test('STUDENT-71 a click picks a student, and another search starts on its first
 test('Enter picks nobody while the search is running', async () => {
   const gate = held();
   const { taken } = await openDialog({ fault: on(LIST, gate.reply) });
-  await choose('Session', RUNNING);
   type('1068 aanya');
   expect(await within(dialog()).findByText('Searching…')).toBeVisible();
   key('Enter');
@@ -207,7 +226,6 @@ test.each([
   ['in the provider’s words', refuse(105, 'Not today', { status: 500 }), 'Not today'],
 ])('STUDENT-27 a search that fails shows a message %s, and the next search is made', async (_how, reply, text) => {
   await openDialog({ fault: on(LIST, reply, real) });
-  await choose('Session', RUNNING);
   type('1068 aanya');
   const alert = await within(dialog()).findByText(text);
   expect(alert).toHaveAttribute('role', 'alert');
@@ -227,11 +245,11 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-test('Escape closes it without a choice, the focus goes back, and the next opening starts empty', async () => {
+test('Escape closes it without a choice, the focus goes back, and the next opening starts anew', async () => {
   const { taken, open } = await openDialog();
   // No selector is opened before: under jsdom its popup and the dialog have one id, and Escape finds neither.
   type('1068 aanya');
-  expect(await within(dialog()).findByText(SELECT_SESSION, { selector: '.ant-form-item *' })).toBeVisible();
+  await found(1);
   await waitFor(() => expect(box()).toHaveFocus());
   fireEvent.keyDown(box(), ESCAPE);
   await waitFor(() => expect(screen.queryByText(TITLE)).toBeNull());
@@ -239,6 +257,6 @@ test('Escape closes it without a choice, the focus goes back, and the next openi
   expect(taken).toEqual([]);
   await open();
   expect(box()).toHaveValue('');
-  expect(picked('Session')).toBe('Choose a session');
+  expect(picked('Session')).toBe(RUNNING);
   expect(within(dialog()).getByText(BEFORE)).toBeVisible();
 });

@@ -37,14 +37,13 @@ export function SchoolFilter() {
 }
 
 interface PlaceFiltersProps {
-  readonly filters: StudentFilters;
+  readonly filters: Pick<StudentFilters, 'schoolId' | 'classId'>;
   readonly lookups: Lookups;
 }
 
 /** Session, class and section of the school. */
 export function PlaceFilters({ filters: { schoolId, classId }, lookups }: PlaceFiltersProps) {
   const words = useWords(studentWords);
-  const all = { value: ALL, label: words.all };
   return (
     <>
       <Item name="sessionId" label={words.session} required>
@@ -56,12 +55,31 @@ export function PlaceFilters({ filters: { schoolId, classId }, lookups }: PlaceF
           options={sessionChoices(lookups.sessions)}
         />
       </Item>
-      <Item name="classId" label={words.class} className="portal-filter-short">
-        <ChoiceSelect loading={lookups.loading} options={[all, ...classChoices(lookups.classes)]} />
-      </Item>
-      <Item name="sectionId" label={words.section} className="portal-filter-short">
-        <ChoiceSelect disabled={classId === ALL} options={[all, ...sectionChoices(lookups.classes, classId)]} />
-      </Item>
+      <ClassFilter lookups={lookups} />
+      <SectionFilter classId={classId} lookups={lookups} />
     </>
+  );
+}
+
+export function ClassFilter({ lookups: { classes, loading } }: Pick<PlaceFiltersProps, 'lookups'>) {
+  const words = useWords(studentWords);
+  return (
+    <Item name="classId" label={words.class} className="portal-filter-short">
+      <ChoiceSelect loading={loading} options={[{ value: ALL, label: words.all }, ...classChoices(classes)]} />
+    </Item>
+  );
+}
+
+interface SectionFilterProps extends Pick<PlaceFiltersProps, 'lookups'> {
+  readonly classId: number;
+}
+
+export function SectionFilter({ classId, lookups: { classes } }: SectionFilterProps) {
+  const words = useWords(studentWords);
+  const all = { value: ALL, label: words.all };
+  return (
+    <Item name="sectionId" label={words.section} className="portal-filter-short">
+      <ChoiceSelect disabled={classId === ALL} options={[all, ...sectionChoices(classes, classId)]} />
+    </Item>
   );
 }

@@ -1,15 +1,16 @@
-import { DownloadOutlined } from '@ant-design/icons';
-import { Button, Form, Input, Select, Switch } from 'antd';
+import { Form, Select, Switch } from 'antd';
 import { useDispatch } from 'react-redux';
 import { useSignedInUser } from '@/shared/access';
 import type { Lookups } from '@/shared/domain';
-import { useSnackbar } from '@/shared/feedback';
-import { FilterBar, useArrivalFocus } from '@/shared/ui';
+import { FilterBar } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
+import { DownloadButton } from './DownloadButton';
 import { PlaceFilters, SchoolFilter } from './PlaceFilters';
-import { advancedSet, filtersChanged, filtersReset, type StudentFilters } from './studentListSlice';
-import type { StudentActions } from './useStudentActions';
+import { SearchBox } from './SearchBox';
+import { advancedSet, filtersChanged, filtersReset, requestOf, type StudentFilters } from './studentListSlice';
+import { useDownload } from './useDownload';
+import type { ListPhase } from './useSchoolList';
 
 const Item = Form.Item<StudentFilters>;
 
@@ -17,26 +18,25 @@ const TEXTS = ['searchText'] as const;
 
 interface StudentFiltersBarProps {
   readonly applied: StudentFilters;
-  /** for the session to begin with */
-  readonly waiting: boolean;
+  readonly phase: ListPhase;
   readonly lookups: Lookups;
-  readonly actions: StudentActions;
   readonly onSearch: () => void;
 }
 
 /** The filters of the list as they are applied (STUDENT-02 to STUDENT-14); a text that is typed is applied by Enter or Search. */
-export function StudentFiltersBar({ applied, waiting, lookups, actions, onSearch }: StudentFiltersBarProps) {
+export function StudentFiltersBar({ applied, phase, lookups, onSearch }: StudentFiltersBarProps) {
   const words = useWords(studentWords);
   const dispatch = useDispatch();
   const user = useSignedInUser();
   const [form] = Form.useForm<StudentFilters>();
+  const { download, downloading } = useDownload();
   const ready = applied.sessionId !== undefined;
   const change = (changed: Partial<StudentFilters>) =>
     dispatch(filtersChanged('sessionId' in changed ? { ...changed, sessionId: changed.sessionId ?? null } : changed));
-  const download = () => {
+  const downloadShown = () => {
     const searchText = form.getFieldValue('searchText') as string;
     if (searchText !== applied.searchText) change({ searchText });
-    actions.download({ ...applied, searchText });
+    download(requestOf({ ...applied, searchText }));
   };
   return (
     <FilterBar<StudentFilters>
@@ -48,45 +48,13 @@ export function StudentFiltersBar({ applied, waiting, lookups, actions, onSearch
       onChange={change}
       onSearch={onSearch}
       onReset={() => dispatch(filtersReset())}
-      search={<SearchBox ready={ready} waiting={waiting} />}
+      search={<SearchBox phase={phase} needs={{ filter: 'sessionId', text: words.selectSession }} />}
       advanced={<AdvancedFilters />}
-      actions={
-        <Button
-          icon={<DownloadOutlined aria-hidden />}
-          disabled={!ready}
-          loading={actions.downloading}
-          onClick={download}
-        >
-          {words.download}
-        </Button>
-      }
+      actions={<DownloadButton disabled={!ready} downloading={downloading} onDownload={downloadShown} />}
     >
       {user?.isPlatform && <SchoolFilter />}
       <PlaceFilters filters={applied} lookups={lookups} />
     </FilterBar>
-  );
-}
-
-/** Takes the cursor when the list opens. A disabled button takes no Enter, so the box handles it (STUDENT-12), also while the session is waited for. */
-function SearchBox({ ready, waiting }: { readonly ready: boolean; readonly waiting: boolean }) {
-  const words = useWords(studentWords);
-  const snackbar = useSnackbar();
-  const arrival = useArrivalFocus();
-  const form = Form.useFormInstance<StudentFilters>();
-  return (
-    <Item name="searchText" label={words.searchText} className="portal-filter-search">
-      <Input
-        allowClear
-        autoFocus={arrival}
-        autoComplete="off"
-        maxLength={100}
-        placeholder={words.searchHint}
-        onPressEnter={() => {
-          if (!waiting && form.getFieldValue('sessionId') === undefined) snackbar.error(words.selectSession);
-          else if (!ready) form.submit();
-        }}
-      />
-    </Item>
   );
 }
 

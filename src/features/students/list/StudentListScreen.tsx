@@ -1,4 +1,4 @@
-import { PlusOutlined } from '@ant-design/icons';
+import { FileExcelOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -8,34 +8,34 @@ import { ConfirmDialog, EmptyState, PageFrame } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
 import { StudentFiltersBar } from './StudentFiltersBar';
+import { STUDENT_LIST } from './studentListSlice';
 import { StudentTable } from './StudentTable';
 import { useStudentActions } from './useStudentActions';
-import { useStudentFilters } from './useStudentFilters';
+import { useSessionList } from './useSchoolList';
 
 export function StudentListScreen() {
   const words = useWords(studentWords);
   const navigate = useNavigate();
   const holds = useHolds();
   const user = useSignedInUser();
-  const { filters, phase, lookups } = useStudentFilters();
+  const { filters, phase, lookups } = useSessionList(STUDENT_LIST);
   const actions = useStudentActions(filters);
   const [searches, setSearches] = useState(0);
   const { deleting } = actions;
   const register = (
-    <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => void navigate(paths.registerStudent)}>
-      {words.register}
-    </Button>
+    <>
+      <Button icon={<FileExcelOutlined aria-hidden />} onClick={() => void navigate(paths.importStudents)}>
+        {words.fromSpreadsheet}
+      </Button>
+      <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => void navigate(paths.registerStudent)}>
+        {words.register}
+      </Button>
+    </>
   );
   const mayRegister = holds('ADD_STUDENT') && user?.isPlatform === false;
   return (
     <PageFrame title={words.management} trail={[{ label: words.list }]} actions={mayRegister ? register : undefined}>
-      <StudentFiltersBar
-        applied={filters}
-        waiting={phase === 'waiting'}
-        lookups={lookups}
-        actions={actions}
-        onSearch={() => setSearches(searches + 1)}
-      />
+      <StudentFiltersBar applied={filters} phase={phase} lookups={lookups} onSearch={() => setSearches(searches + 1)} />
       {phase === 'choosing' ? (
         <div className="portal-card">
           <EmptyState text={words.searchFirst} />

@@ -28,7 +28,7 @@ export function StudentTable({ filters, waiting, actions }: StudentTableProps) {
     <DataTable
       label={words.students}
       columns={studentColumns(words, filters, rights, actions)}
-      rows={list.students}
+      rows={list.rows}
       rowKey="studentId"
       paging={list.paging}
       state={list.state}

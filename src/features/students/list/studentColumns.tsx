@@ -1,5 +1,5 @@
 import { DeleteOutlined, EditOutlined, EyeOutlined } from '@ant-design/icons';
-import type { StudentFilter, StudentRow } from '@/api/students';
+import type { StudentRow } from '@/api/students';
 import {
   CutText,
   menuColumn,
@@ -11,12 +11,12 @@ import {
   type TableColumn,
 } from '@/shared/ui';
 import type { studentWords } from '../words';
+import { sorted } from './sorted';
 import type { StudentFilters } from './studentListSlice';
 import { StudentStatus } from './StudentStatus';
 import type { StudentActions } from './useStudentActions';
 
 type Words = (typeof studentWords)['en'];
-type SortBy = NonNullable<StudentFilter['sortBy']>;
 
 interface Rights {
   readonly edit: boolean;
@@ -55,16 +55,6 @@ function StudentName({ student, actions }: { readonly student: StudentRow; reado
     />
   );
 }
-
-/** The provider sorts; the header shows how. */
-const sorted = (
-  { sortBy, sortOrder }: StudentFilters,
-  key: SortBy,
-): Pick<TableColumn<StudentRow>, 'key' | 'sorter' | 'sortOrder'> => ({
-  key,
-  sorter: true,
-  sortOrder: sortBy !== key ? null : sortOrder === 'desc' ? 'descend' : 'ascend',
-});
 
 const place = ({ enrollments: [first] }: StudentRow) => first;
 

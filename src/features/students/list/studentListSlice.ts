@@ -1,6 +1,7 @@
 import type { StudentFilter } from '@/api/students';
 import { createFilterSlice, injectList, type FragmentKinds } from '@/shared/filters';
 import { present } from '@common/present';
+import type { ListSource } from './useSchoolList';
 
 /** The filters of the list as its fields hold them; -1 is 'All' (ENUM-41). */
 export interface StudentFilters {
@@ -40,14 +41,15 @@ export const PARENTS = { sessionId: 'schoolId', classId: 'schoolId', sectionId: 
 
 const slice = createFilterSlice<KeptFilters>({ name: 'studentList', start: START, parents: PARENTS });
 
-export const { filtersChanged, filtersReset, listOpened, pageChanged } = slice.actions;
+const { listOpened } = slice.actions;
+export const { filtersChanged, filtersReset, pageChanged } = slice.actions;
 export const studentListReducer = slice.reducer;
 export const UNTOUCHED = slice.getInitialState();
 
 export const selectStudentList = injectList(slice);
 
 /** What of the list stands in its address: all but the text, which is a person's name. */
-export const FRAGMENT: FragmentKinds<KeptFilters> = {
+const FRAGMENT: FragmentKinds<KeptFilters> = {
   schoolId: 'id',
   sessionId: 'id',
   classId: 'id',
@@ -58,6 +60,13 @@ export const FRAGMENT: FragmentKinds<KeptFilters> = {
   newStudents: 'switch',
   sortBy: ['studentName', 'studentCode', 'studentSrNo', 'className', 'rollNo', 'admissionDate'],
   sortOrder: ['asc', 'desc'],
+};
+
+export const STUDENT_LIST: ListSource<KeptFilters> = {
+  select: selectStudentList,
+  start: UNTOUCHED,
+  kinds: FRAGMENT,
+  opened: listOpened,
 };
 
 /** How many of the folded filters are set. */

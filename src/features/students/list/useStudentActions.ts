@@ -1,12 +1,11 @@
 import { useNavigate } from 'react-router-dom';
-import { rowsInFile, useDeleteStudentMutation, useExportStudentsMutation, type StudentRow } from '@/api/students';
+import { useDeleteStudentMutation, type StudentRow } from '@/api/students';
 import { useFeedback } from '@/shared/feedback';
 import { studentAddress, type StudentHandover } from '@/shared/navigation';
 import { useDialog, type DialogState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
-import { groupDigits } from '@common/digits';
 import { studentWords } from '../words';
-import { requestOf, type StudentFilters } from './studentListSlice';
+import type { StudentFilters } from './studentListSlice';
 
 export interface StudentActions {
   readonly deleting: DialogState<StudentRow>;
@@ -18,8 +17,6 @@ export interface StudentActions {
   readonly view: (student: StudentRow) => void;
   readonly edit: (student: StudentRow) => void;
   readonly remove: () => Promise<unknown>;
-  readonly downloading: boolean;
-  readonly download: (filters: StudentFilters) => void;
 }
 
 /** A reference to the student and the filters travel, never the record (STUDENT-30; design, section 8). */
@@ -33,7 +30,6 @@ export function useStudentActions(applied: StudentFilters): StudentActions {
   const navigate = useNavigate();
   const feedback = useFeedback();
   const [deleteStudent] = useDeleteStudentMutation();
-  const [exportStudents, { isLoading: downloading }] = useExportStudentsMutation();
   const deleting = useDialog<StudentRow>();
   const wayTo: StudentActions['wayTo'] = (screen, student) => ({
     to: studentAddress(screen, student.studentId, applied.sessionId),
@@ -45,7 +41,6 @@ export function useStudentActions(applied: StudentFilters): StudentActions {
   };
   return {
     deleting,
-    downloading,
     wayTo,
     view: (student) => open('view', student),
     edit: (student) => open('edit', student),
@@ -54,16 +49,6 @@ export function useStudentActions(applied: StudentFilters): StudentActions {
       await feedback(deleteStudent({ id: deleting.target.studentId }).unwrap(), {
         success: words.removedDone,
         fallback: words.removeFailed,
-      });
-    },
-    download: (filters) => {
-      if (downloading) return;
-      void feedback(exportStudents({ studentFilter: requestOf(filters) }).unwrap(), {
-        success: (file) => {
-          const rows = rowsInFile(file);
-          return rows === undefined ? undefined : words.downloaded(rows, groupDigits(rows));
-        },
-        fallback: words.downloadFailed,
       });
     },
   };

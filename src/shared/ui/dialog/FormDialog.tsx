@@ -11,6 +11,8 @@ interface FormDialogProps<V extends object> {
   readonly open: boolean;
   readonly title: string;
   readonly saveLabel: string;
+  /** While there is nothing to store. */
+  readonly saveDisabled?: boolean;
   readonly initialValues: Partial<V>;
   /** Stores the values; while its promise runs the dialog is busy. The caller closes by `open` and reports failures. */
   readonly onSave: (values: V) => void | Promise<unknown>;
@@ -69,7 +71,7 @@ export function FormDialog<V extends object>({
         closable={{ 'aria-label': words.close, disabled: busy }}
         okText={saveLabel}
         cancelText={words.cancel}
-        okButtonProps={{ htmlType: 'submit', form: id, loading: busy }}
+        okButtonProps={{ htmlType: 'submit', form: id, loading: busy, disabled: props.saveDisabled ?? false }}
         cancelButtonProps={{ disabled: busy }}
         footer={(buttons) => <Footer notSaved={props.notSaved} buttons={buttons} />}
         onCancel={(event) => {

@@ -15,7 +15,8 @@ export interface FilterBarProps<F extends object> {
   readonly onChange: (change: Partial<F>) => void;
   /** Asks again, also when nothing was changed. */
   readonly onSearch: () => void;
-  readonly onReset: () => void;
+  /** Without it there is no Reset. */
+  readonly onReset?: () => void;
   /** The `Form.Item` of the text that is looked for, named like its filter: in view at all times. */
   readonly search: ReactNode;
   /** `Form.Item`s with the names of the filters; on a phone folded away with the advanced ones. */
@@ -50,7 +51,7 @@ export function FilterBar<F extends object>(props: FilterBarProps<F>) {
   };
   const reset = () => {
     form.setFieldsValue(applied);
-    props.onReset();
+    props.onReset?.();
   };
   return (
     <div role="search">
@@ -75,7 +76,7 @@ export function FilterBar<F extends object>(props: FilterBarProps<F>) {
           <Button type="primary" htmlType="submit" icon={<SearchOutlined aria-hidden />} disabled={searchDisabled}>
             {words.search}
           </Button>
-          <Button onClick={reset}>{words.reset}</Button>
+          {props.onReset && <Button onClick={reset}>{words.reset}</Button>}
           {props.actions}
           {(props.advanced || !roomy) && (
             <Fold controls={advancedId} unfolded={unfolded} set={set} onChange={setUnfolded} />

@@ -1,0 +1,52 @@
+// Many rows in a few statements whose text is always the same: one parameter holds them all, as JSON.
+import { getTableColumns, sql } from 'drizzle-orm';
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Db } from './scope.ts';
+
+const AT_ONCE = 250;
+
+/** Whether so many parts are twice as many as when this was last so: 1, 2, 4, 8, … */
+const doubled = (parts: number): boolean => (parts & (parts - 1)) === 0;
+
+/** Rows of JSON as a table of this name; a column that no row has is null. */
+export const asRows = (rows: readonly object[], table: string, columns: string) =>
+  sql`json_to_recordset(${JSON.stringify(rows)}::json) AS ${sql.raw(table)}(${sql.raw(columns)})`;
+
+/** The text a value may be, out of so many that no list of parameters could hold them. */
+export const amongTexts = (texts: readonly string[]) =>
+  sql`(SELECT json_array_elements_text(${JSON.stringify(texts)}::json))`;
+
+/**
+ * Inserts rows that all have the same fields; returns these columns of each. Other calls are answered between the parts. Plans
+ * that triggers and foreign keys made when a table was small, or empty, are made anew while it grows: they would read all of it
+ * for each row.
+ */
+export async function insertRows<Table extends PgTable>(
+  db: Db,
+  table: Table,
+  rows: readonly Table['$inferInsert'][],
+  returning: readonly string[] = [],
+): Promise<Record<string, unknown>[]> {
+  const [first] = rows;
+  if (!first) return [];
+  const columns = Object.entries(getTableColumns(table)).filter(([field]) => field in first);
+  const { name } = getTableConfig(table);
+  const names = columns.map(([, column]) => `"${column.name}"`).join(', ');
+  const text =
+    `INSERT INTO "${name}" (${names}) SELECT ${names} FROM json_populate_recordset(NULL::"${name}", $1::json)` +
+    (returning.length > 0 ? ` RETURNING ${returning.join(', ')}` : '');
+  const returned: Record<string, unknown>[] = [];
+  for (let at = 0; at < rows.length; at += AT_ONCE) {
+    const json = rows
+      .slice(at, at + AT_ONCE)
+      .map((row) =>
+        Object.fromEntries(columns.map(([field, column]) => [column.name, (row as Record<string, unknown>)[field]])),
+      );
+    const { rows: stored } = await db.connection.query({ text, params: [JSON.stringify(json)] });
+    returned.push(...(stored as Record<string, unknown>[]));
+    if (doubled(at / AT_ONCE + 1)) await db.connection.query({ text: 'DISCARD PLANS' });
+    await nextTurn();
+  }
+  return returned;
+}

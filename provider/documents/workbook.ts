@@ -1,0 +1,107 @@
+// A spreadsheet somebody sent, read in a thread of its own: what it may cost is judged before, bounded while and ended after.
+import { Worker } from 'node:worker_threads';
+import { fail, Refusal } from '../shared/fail.ts';
+import { workbookFaults, type WorkbookFault } from './workbook.words.ts';
+import { readZipDirectory } from './zipDirectory.ts';
+
+/** Text, a number as it is stored, a date (yyyy-MM-dd), an error such as #REF!, or nothing. */
+export type ReadCell = string | number | { date: string } | { error: string } | null;
+
+export interface ReadRow {
+  /** as the spreadsheet counts it, from 1 */
+  row: number;
+  cells: ReadCell[];
+}
+
+export type WorkbookReport = { rows: ReadRow[] } | { fault: WorkbookFault } | 'end';
+
+const ZIP = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
+const COMPOUND = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
+const HEAP_MB = 256;
+const YOUNG_HEAP_MB = 32;
+const WITHIN_MS = 10_000;
+const RETRY_AFTER_SECONDS = 5;
+/** Of all users: each thread may take a processor and its heap. */
+const AT_ONCE = 2;
+
+function refusalFor(fault: WorkbookFault): Refusal {
+  const { code, message } = workbookFaults[fault];
+  return new Refusal(code, { message });
+}
+
+/** What the first bytes and the directory say, before a thread is started for it. */
+function requireSpreadsheet(content: Buffer): void {
+  const magic = content.subarray(0, ZIP.length);
+  if (magic.equals(COMPOUND)) return;
+  if (!magic.equals(ZIP)) throw refusalFor('notSpreadsheet');
+  const directory = readZipDirectory(content);
+  if (typeof directory === 'string') throw refusalFor(directory);
+}
+
+function readInThread(content: Buffer): Promise<ReadRow[]> {
+  return new Promise((resolve, reject) => {
+    const rows: ReadRow[] = [];
+    const thread = new Worker(new URL('./workbookWorker.js', import.meta.url), {
+      workerData: content,
+      execArgv: [],
+      // What its libraries say of a file is nothing for the log.
+      stdout: true,
+      stderr: true,
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
+    });
+    const end = (settle: () => void) => {
+      clearTimeout(timer);
+      void thread.terminate();
+      settle();
+    };
+    const refuse = (fault: WorkbookFault) => end(() => reject(refusalFor(fault)));
+    const timer = setTimeout(() => refuse('tooLong'), WITHIN_MS);
+    thread.on('message', (report: WorkbookReport) => {
+      if (report === 'end') end(() => resolve(rows));
+      else if ('fault' in report) refuse(report.fault);
+      else rows.push(...report.rows);
+    });
+    // It ran out of its memory.
+    thread.on('error', () => refuse('tooLarge'));
+    thread.on('exit', () => refuse('damaged'));
+  });
+}
+
+interface Reading {
+  content: Buffer;
+  rows: Promise<ReadRow[]>;
+}
+
+const reading = new Map<number, Reading>();
+const queue: (() => void)[] = [];
+let threads = 0;
+
+async function inThreadPlace<T>(work: () => Promise<T>): Promise<T> {
+  if (threads >= AT_ONCE) await new Promise<void>((resolve) => queue.push(resolve));
+  else threads += 1;
+  try {
+    return await work();
+  } finally {
+    const next = queue.shift();
+    if (next) next();
+    else threads -= 1;
+  }
+}
+
+/**
+ * The rows of the first sheet that are not blank. 203 while another file of this user is being read; the same file sent again
+ * meanwhile is read once. 165 for what is no spreadsheet (.xlsx, .xls), is protected or holds macros; 166 for one beyond the limits.
+ */
+export async function readWorkbook(userId: number, content: Buffer): Promise<readonly ReadRow[]> {
+  const other = reading.get(userId);
+  if (other?.content.equals(content)) return other.rows;
+  if (other) fail('TOO_MANY_REQUESTS', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  requireSpreadsheet(content);
+  const rows = inThreadPlace(() => readInThread(content));
+  reading.set(userId, { content, rows });
+  try {
+    return await rows;
+  } finally {
+    reading.delete(userId);
+  }
+}

@@ -1,0 +1,34 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { feeStructures, feeTerms } from '../../database/schema/index.ts';
+import type { Db } from '../../database/scope.ts';
+import type { FeePlace } from './feePlace.ts';
+
+export type FeeRow = typeof feeStructures.$inferSelect;
+export type TermRow = typeof feeTerms.$inferSelect;
+
+const at = ({ schoolId, sessionId, classId, stream }: FeePlace) =>
+  and(
+    eq(feeStructures.schoolId, schoolId),
+    eq(feeStructures.sessionId, sessionId),
+    eq(feeStructures.classId, classId),
+    stream === null ? isNull(feeStructures.stream) : eq(feeStructures.stream, stream),
+  );
+
+export async function findFeeRow(db: Db, place: FeePlace): Promise<FeeRow | undefined> {
+  const [row] = await db.select().from(feeStructures).where(at(place));
+  return row;
+}
+
+/** The same, held until the transaction ends. */
+export async function lockFeeRow(db: Db, place: FeePlace): Promise<FeeRow | undefined> {
+  const [row] = await db.select().from(feeStructures).where(at(place)).for('update');
+  return row;
+}
+
+/** By date. */
+export const listTerms = (db: Db, { schoolId, id }: Pick<FeeRow, 'schoolId' | 'id'>): Promise<TermRow[]> =>
+  db
+    .select()
+    .from(feeTerms)
+    .where(and(eq(feeTerms.schoolId, schoolId), eq(feeTerms.structureId, id)))
+    .orderBy(asc(feeTerms.dueDate));

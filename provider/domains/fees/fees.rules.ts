@@ -1,0 +1,87 @@
+import { addPaise, fromPaise, toPaise } from '../../../common/money.ts';
+import { percentOf } from '../../../common/percent.ts';
+import type { components } from '../../contract/generated/operations.gen.ts';
+import { fail, refuse, type Problem } from '../../shared/fail.ts';
+
+type Structure = components['schemas']['FeeStructureForm'];
+type Term = components['schemas']['FeeTerm'];
+
+export const FEE_HEADS = [
+  'admissionFee',
+  'tuitionFee',
+  'examFee',
+  'computerFee',
+  'developmentFee',
+  'otherFee',
+] as const;
+export type FeeHead = (typeof FEE_HEADS)[number];
+
+/** Amounts of a structure in paise. */
+export type FeeAmounts = Record<FeeHead | 'totalFee', number>;
+
+/** How far the heads may be from the total, in thousandths of it (FEE-15, FEE-38). */
+const TOLERANCE = 1n;
+const THOUSAND = 1000n;
+
+/** A third decimal is no amount of money. */
+const isMoney = (rupees: number): boolean => fromPaise(toPaise(rupees)) === rupees;
+
+const notMoney = (path: string): Problem => ({ path, message: 'An amount has at most two decimals' });
+
+/** The amounts of a form. 123 without a total; 109 for a third decimal, or heads that are not the total within 0.1 % of it. */
+export function readAmounts(form: Structure): FeeAmounts {
+  const names = ['totalFee', ...FEE_HEADS] as const;
+  const problems = names.filter((name) => !isMoney(form[name])).map(notMoney);
+  if (problems.length > 0) refuse(problems);
+  if (form.totalFee <= 0)
+    fail('TOTAL_FEE_ZERO', { problems: [{ path: 'totalFee', message: 'Total fee amount cannot be zero' }] });
+  const amounts = Object.fromEntries(names.map((name) => [name, toPaise(form[name])])) as FeeAmounts;
+  const sum = sumOfHeads(amounts);
+  const apart = BigInt(Math.abs(sum - amounts.totalFee));
+  if (apart * THOUSAND > TOLERANCE * BigInt(amounts.totalFee)) {
+    const how = sum > amounts.totalFee ? 'exceeds 100%' : 'is less than 100%';
+    refuse([{ path: 'totalFee', message: `Total percentage (${percentOf(sum, amounts.totalFee)}%) ${how}` }]);
+  }
+  return amounts;
+}
+
+export const sumOfHeads = (amounts: Record<FeeHead, number>): number =>
+  addPaise(...FEE_HEADS.map((head) => amounts[head]));
+
+interface Payment {
+  date: string;
+  /** paise */
+  amount: number;
+}
+
+/** The payments of a form by date. 109 for a third decimal or two payments of one day. */
+export function readTerms(fees: readonly Term[]): Payment[] {
+  const problems = fees.flatMap(({ minimumFee, minimumDate }, at): Problem[] => [
+    ...(isMoney(minimumFee) ? [] : [notMoney(`fees.${at}.minimumFee`)]),
+    ...(fees.findIndex((other) => other.minimumDate === minimumDate) < at
+      ? [{ path: `fees.${at}.minimumDate`, message: 'There is a payment of this date already' }]
+      : []),
+  ]);
+  if (problems.length > 0) refuse(problems);
+  return fees
+    .map(({ minimumDate, minimumFee }) => ({ date: minimumDate, amount: toPaise(minimumFee) }))
+    .sort((one, other) => (one.date < other.date ? -1 : 1));
+}
+
+/** 146 for a payment outside the session, both days belonging to it (FEE-27, FEE-40). */
+export function requireInSession(
+  fees: readonly Term[],
+  { startDate, endDate }: { startDate: string; endDate: string },
+): void {
+  const outside = fees.flatMap(({ minimumDate }, at): Problem[] =>
+    minimumDate < startDate || minimumDate > endDate
+      ? [{ path: `fees.${at}.minimumDate`, message: 'The date lies outside the session' }]
+      : [],
+  );
+  if (outside.length > 0) fail('TERM_FEE_DATES_NOT_IN_SESSION', { problems: outside });
+}
+
+/** 145 where the payments are more than the total (FEE-29, FEE-39). Paise. */
+export function requireWithinTotal(payments: readonly { amount: number }[], totalFee: number): void {
+  if (addPaise(...payments.map(({ amount }) => amount)) > totalFee) fail('MINIMUM_DATE_FEE_TOTAL_MISMATCH');
+}

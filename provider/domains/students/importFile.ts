@@ -1,0 +1,78 @@
+// The beginning of every operation on a spreadsheet of students: it is read, and each row becomes a form.
+import { FORM_FACTS } from '../../contract/generated/formFacts.gen.ts';
+import type { Context } from '../../call/context.ts';
+import type { UploadedFile } from '../../call/handler.ts';
+import type { Db } from '../../database/scope.ts';
+import { readTableRow, tableOf, type Table } from '../../documents/table.ts';
+import { readWorkbook } from '../../documents/workbook.ts';
+import { fail, failField } from '../../shared/fail.ts';
+import { inTurns } from '../../shared/turns.ts';
+import { listClassRows } from '../classes/index.ts';
+import { getSchoolRow } from '../schools/index.ts';
+import { findSessionRow, type SessionRow } from '../sessions/index.ts';
+import { requireOpen, SESSION_DISABLED } from './enrol.ts';
+import { IMPORT_COLUMNS, REPORTED } from './importColumns.ts';
+import type { ImportPlace } from './importDraft.ts';
+import { importRow, type ImportRow } from './importForm.ts';
+import { judge, type JudgedRow } from './importJudge.ts';
+
+const PART = 'file';
+const { messages, maxBytes } = FORM_FACTS.StudentImportFile[PART];
+
+interface Order {
+  schoolId: number;
+  sessionId: number;
+}
+
+export interface ImportFile {
+  table: Table;
+  place: ImportPlace;
+  rows: ImportRow[];
+}
+
+/** 109 without a file, and for one that is too large. */
+function contentOf(files: Readonly<Record<string, UploadedFile>>): Buffer {
+  const file = files[PART];
+  if (!file || file.content.length === 0) return failField(PART, messages.required);
+  if (file.truncated || file.content.length > maxBytes) failField(PART, messages.maxBytes);
+  return file.content;
+}
+
+/** 103 for an unknown session, 191 for one that is completed or disabled. */
+export function requireImportSession(session: SessionRow | undefined, schoolId: number): void {
+  const { disabled } = requireOpen(session?.schoolId === schoolId ? session : undefined, 'sessionId');
+  if (disabled) fail('ACTION_NOT_ALLOWED_FOR_COMPLETED_SESSION', { message: SESSION_DISABLED });
+}
+
+/** The classes of a school with their sections, as rows name them. */
+export const classesOf = (db: Db, schoolId: number): Promise<ImportPlace['classes']> => listClassRows(db, { schoolId });
+
+/** The rows of the file that was sent, each judged by itself. The session is asked for first: it may not be worth the reading. */
+export async function readImport(
+  ctx: Context,
+  order: Order,
+  files: Readonly<Record<string, UploadedFile>>,
+): Promise<ImportFile> {
+  const content = contentOf(files);
+  const sheet = await readWorkbook(ctx.actor.userId, content);
+  const table = tableOf(sheet, [...IMPORT_COLUMNS, ...REPORTED], PART);
+  const classes = await ctx.read((db) => classesOf(db, order.schoolId));
+  const place = { schoolId: order.schoolId, sessionId: order.sessionId, classes };
+  const rows = await inTurns(table.rows, (row) => importRow(ctx.services, place, readTableRow(table, row)));
+  return { table, place, rows };
+}
+
+/** The same with what an import would do now; 112 in a disabled school, where it could not be done. */
+export async function checkImport(
+  ctx: Context,
+  order: Order,
+  files: Readonly<Record<string, UploadedFile>>,
+): Promise<ImportFile & { judged: JudgedRow[] }> {
+  await ctx.read(async (db) => {
+    if ((await getSchoolRow(db, order.schoolId)).disabled) fail('SCHOOL_NOT_ACTIVE');
+    requireImportSession(await findSessionRow(db, order.sessionId), order.schoolId);
+  });
+  const file = await readImport(ctx, order, files);
+  const judged = await ctx.read((db) => judge(db, order.schoolId, file.rows));
+  return { ...file, judged };
+}

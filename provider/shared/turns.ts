@@ -1,0 +1,16 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+const AT_A_TIME_MS = 2;
+
+/** What `work` makes of each, in turns of some milliseconds: other calls are answered between them. */
+export async function inTurns<Item, Made>(items: readonly Item[], work: (item: Item) => Made): Promise<Made[]> {
+  const made: Made[] = [];
+  let from = performance.now();
+  for (const item of items) {
+    made.push(work(item));
+    if (performance.now() - from < AT_A_TIME_MS) continue;
+    await nextTurn();
+    from = performance.now();
+  }
+  return made;
+}

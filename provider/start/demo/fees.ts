@@ -1,0 +1,86 @@
+// The demo's fees: a structure for every class, and for every stream, of the sessions that are over or running.
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { present } from '../../../common/present.ts';
+import { classes, feeStructures, feeTerms, sections, sessions } from '../../database/schema/index.ts';
+import type { Db } from '../../database/scope.ts';
+
+const CREATED = '2026-01-10T04:30:00.000Z';
+/** Rupees of the first class; each later one costs more by a step. */
+const TUITION = 9_000;
+const STEP = 900;
+const OF_A_STREAM = { SCIENCE: 3_000, COMMERCE: 1_500, ARTS: 0 } as const;
+/** Due on the tenth of these months, the second part of them in the year after; the share of the total in percent. */
+const DUE = [
+  { month: '04', later: 0, share: 40 },
+  { month: '07', later: 0, share: 20 },
+  { month: '10', later: 0, share: 20 },
+  { month: '01', later: 1, share: 20 },
+] as const;
+
+const rupees = (amount: number): string => amount.toFixed(2);
+
+function amountsOf(sequence: number, stream: keyof typeof OF_A_STREAM | null) {
+  const tuition = TUITION + STEP * (sequence - 1) + (stream === null ? 0 : OF_A_STREAM[stream]);
+  const heads = {
+    admission: 1_500,
+    tuition,
+    exam: 600,
+    computer: sequence > 6 ? 800 : 0,
+    development: 700,
+    other: 250.5,
+  };
+  const total = Object.values(heads).reduce((sum, part) => sum + part, 0);
+  return {
+    totalFee: rupees(total),
+    admissionFee: rupees(heads.admission),
+    tuitionFee: rupees(heads.tuition),
+    examFee: rupees(heads.exam),
+    computerFee: rupees(heads.computer),
+    developmentFee: rupees(heads.development),
+    otherFee: rupees(heads.other),
+  };
+}
+
+async function placesOf(db: Db, schoolId: number) {
+  const rows = await db
+    .selectDistinct({ classId: classes.id, sequence: classes.sequence, stream: sections.stream })
+    .from(classes)
+    .innerJoin(sections, and(eq(sections.schoolId, classes.schoolId), eq(sections.classId, classes.id)))
+    .where(and(eq(classes.schoolId, schoolId), isNull(sections.deletedAt)));
+  return rows.map((row) => ({ ...row, sequence: present(row.sequence, `the place of class ${row.classId}`) }));
+}
+
+export async function addFees(db: Db, schoolId: number): Promise<void> {
+  const years = await db
+    .select({ id: sessions.id, startDate: sessions.startDate })
+    .from(sessions)
+    .where(and(eq(sessions.schoolId, schoolId), inArray(sessions.status, ['COMPLETED', 'ACTIVE'])));
+  const places = await placesOf(db, schoolId);
+  const rows = years.flatMap(({ id: sessionId }) =>
+    places.map(({ classId, sequence, stream }) => ({
+      ...amountsOf(sequence, stream),
+      schoolId,
+      sessionId,
+      classId,
+      stream,
+      createdAt: CREATED,
+      modifiedAt: CREATED,
+    })),
+  );
+  const stored = await db
+    .insert(feeStructures)
+    .values(rows)
+    .returning({ id: feeStructures.id, sessionId: feeStructures.sessionId, totalFee: feeStructures.totalFee });
+  const startOf = new Map(years.map(({ id, startDate }) => [id, Number(startDate.slice(0, 4))]));
+  await db.insert(feeTerms).values(
+    stored.flatMap(({ id, sessionId, totalFee }) =>
+      DUE.map(({ month, later, share }) => ({
+        schoolId,
+        structureId: id,
+        dueDate: `${present(startOf.get(sessionId), 'the year of a session') + later}-${month}-10`,
+        // Whole rupees: what is left over stays without a date.
+        amount: rupees(Math.floor((Number(totalFee) * share) / 100)),
+      })),
+    ),
+  );
+}

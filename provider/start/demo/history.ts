@@ -1,0 +1,35 @@
+// What was noted of the demo's pupils who left, and of some who came back.
+import type { studentHistory } from '../../database/schema/index.ts';
+import type { Pupil } from './pupils.ts';
+
+type Entry = typeof studentHistory.$inferInsert;
+
+const ABSENT = [
+  'Absent for more than 30 days',
+  'Fees not paid for two terms',
+  'Family has moved away, no TC asked for',
+];
+const MOVED = [
+  'Family moved to Jodhpur',
+  'Admitted to Kendriya Vidyalaya',
+  'Father transferred to Udaipur',
+  'Own wish',
+];
+const two = (number: number): string => String(number).padStart(2, '0');
+
+/** Entries of the pupil at this place in the order of codes; a TC of the years before the portal has none. */
+export function historyOf(
+  at: number,
+  { values: { life } }: Pupil,
+): Omit<Entry, 'schoolId' | 'studentId' | 'sessionId'>[] {
+  const on = (month: number) => `2026-${two(month)}-${two(1 + (at % 27))}T05:30:00.000Z`;
+  const text = (from: readonly string[]) => from[Math.floor(at / 75) % from.length] ?? '';
+  if (life === 'TC_ISSUED') return at % 4 === 0 ? [] : [{ type: 'TC', comment: text(MOVED), createdAt: on(5) }];
+  const back: ReturnType<typeof historyOf> = [
+    { type: 'INACTIVE', comment: text(ABSENT), createdAt: on(4) },
+    { type: 'ACTIVE', comment: 'Dues paid, admitted again', createdAt: on(5) },
+  ];
+  if (life === 'ACTIVE') return at % 150 === 60 ? back : [];
+  if (life !== 'STRUCK_OFF') return [];
+  return [...(at % 2 === 0 ? back : []), { type: 'INACTIVE', comment: text([...ABSENT].reverse()), createdAt: on(6) }];
+}

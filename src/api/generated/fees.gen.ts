@@ -1,0 +1,119 @@
+import { baseApi as api } from '../baseApi';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getFeeStructure: build.query<GetFeeStructureApiResponse, GetFeeStructureApiArg>({
+      query: (queryArg) => ({
+        url: `/fee-structure/${encodeURIComponent(String(queryArg.sessionId))}/${encodeURIComponent(String(queryArg.classId))}`,
+      }),
+    }),
+    getStreamFeeStructure: build.query<GetStreamFeeStructureApiResponse, GetStreamFeeStructureApiArg>({
+      query: (queryArg) => ({
+        url: `/fee-structure/${encodeURIComponent(String(queryArg.sessionId))}/${encodeURIComponent(String(queryArg.classId))}/${encodeURIComponent(String(queryArg.stream))}`,
+      }),
+    }),
+    saveFeeStructure: build.mutation<SaveFeeStructureApiResponse, SaveFeeStructureApiArg>({
+      query: (queryArg) => ({
+        url: `/fee-structure`,
+        method: 'PUT',
+        body: queryArg.feeStructureForm,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    saveFeeTerms: build.mutation<SaveFeeTermsApiResponse, SaveFeeTermsApiArg>({
+      query: (queryArg) => ({
+        url: `/fee-structure/terms`,
+        method: 'PUT',
+        body: queryArg.feeTermsForm,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as feesGenerated };
+export type GetFeeStructureApiResponse = /** status 200 Success */ FeeStructure;
+export type GetFeeStructureApiArg = {
+  sessionId: number;
+  classId: number;
+};
+export type GetStreamFeeStructureApiResponse = /** status 200 Success */ FeeStructure;
+export type GetStreamFeeStructureApiArg = {
+  sessionId: number;
+  classId: number;
+  stream: Stream;
+};
+export type SaveFeeStructureApiResponse = /** status 200 Success */ FeeStructure;
+export type SaveFeeStructureApiArg = {
+  /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+  'Idempotency-Key'?: string;
+  feeStructureForm: FeeStructure2;
+};
+export type SaveFeeTermsApiResponse = /** status 200 Success */ FeeStructure;
+export type SaveFeeTermsApiArg = {
+  /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+  'Idempotency-Key'?: string;
+  feeTermsForm: PaymentSchedule;
+};
+export type Stream = 'SCIENCE' | 'COMMERCE' | 'ARTS';
+export type FeeTerm = {
+  minimumDate: string;
+  /** Rupees, at most two decimals */
+  minimumFee: number;
+};
+export type Version = number;
+export type FeeStructure = {
+  sessionId: number;
+  classId: number;
+  stream: Stream | null;
+  totalFee: number;
+  admissionFee: number;
+  tuitionFee: number;
+  examFee: number;
+  computerFee: number;
+  developmentFee: number;
+  otherFee: number;
+  admissionFeePercentage: number;
+  tuitionFeePercentage: number;
+  examFeePercentage: number;
+  computerFeePercentage: number;
+  developmentFeePercentage: number;
+  otherFeePercentage: number;
+  totalFeePercentage: number;
+  hasCompletedFeeSetup: boolean;
+  /** By date */
+  dateWiseFeesList: FeeTerm[];
+  version: Version;
+};
+export type FeeStructure2 = {
+  sessionId: number;
+  classId: number;
+  /** Required when the class has sections with streams */
+  stream?: ('SCIENCE' | 'COMMERCE' | 'ARTS' | null) | ('SCIENCE' | 'COMMERCE' | 'ARTS' | null);
+  /** Rupees, at most two decimals; zero or less answers 123 */
+  totalFee: number;
+  /** Rupees, at most two decimals */
+  admissionFee: number;
+  /** Rupees, at most two decimals */
+  tuitionFee: number;
+  /** Rupees, at most two decimals */
+  examFee: number;
+  /** Rupees, at most two decimals */
+  computerFee: number;
+  /** Rupees, at most two decimals */
+  developmentFee: number;
+  /** Rupees, at most two decimals */
+  otherFee: number;
+  version?: Version;
+};
+export type PaymentSchedule = {
+  sessionId: number;
+  classId: number;
+  /** Required when the class has sections with streams */
+  stream?: ('SCIENCE' | 'COMMERCE' | 'ARTS' | null) | ('SCIENCE' | 'COMMERCE' | 'ARTS' | null);
+  fees: FeeTerm[];
+  version?: Version;
+};

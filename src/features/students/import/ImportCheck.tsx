@@ -1,0 +1,122 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { Alert, Button } from 'antd';
+import { useState } from 'react';
+import { useAnnotateStudentImportMutation, type StudentImportCheck, type StudentImportRow } from '@/api/students';
+import { useHolds } from '@/shared/access';
+import { useFeedback } from '@/shared/feedback';
+import { DryRunTable, type RowState } from '@/shared/import';
+import { studentAddress } from '@/shared/navigation';
+import { ConfirmDialog, NameLink, type TableColumn } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { groupDigits } from '@common/digits';
+import { importScreenWords } from './importWords';
+
+type Words = (typeof importScreenWords)['en'];
+
+interface ImportCheckProps {
+  readonly check: StudentImportCheck;
+  readonly file: File;
+  readonly place: { readonly schoolId: number; readonly sessionId: number };
+  /** the session's name */
+  readonly session: string;
+  readonly busy: boolean;
+  readonly undecided: boolean;
+  readonly onRegister: () => Promise<void>;
+}
+
+const STATES: readonly Pick<RowState<StudentImportRow['state']>, 'state' | 'tone'>[] = [
+  { state: 'WRONG', tone: 'error' },
+  { state: 'KNOWN', tone: 'neutral' },
+  { state: 'READY', tone: 'success' },
+];
+
+function columnsOf(words: Words, mayView: boolean, sessionId: number): TableColumn<StudentImportRow>[] {
+  return [
+    {
+      title: words.name,
+      width: 170,
+      render: ({ studentName, student }) =>
+        student && mayView ? (
+          <NameLink name={studentName} to={studentAddress('view', student.studentId, sessionId)} />
+        ) : (
+          studentName
+        ),
+    },
+    { title: words.father, dataIndex: 'fatherName', width: 150, lines: 2 },
+    { title: words.class, dataIndex: 'className', width: 76 },
+    { title: words.section, dataIndex: 'sectionName', width: 86 },
+  ];
+}
+
+/** What the spreadsheet would do, and the one step that does it. */
+export function ImportCheck({ check, file, place, session, busy, undecided, onRegister }: ImportCheckProps) {
+  const words = useWords(importScreenWords);
+  const holds = useHolds();
+  const [asking, setAsking] = useState(false);
+  const { ready, wrong } = check;
+  const mayView = holds('LIST_STUDENT') || holds('EDIT_STUDENT');
+  return (
+    <section className="portal-card import-check">
+      <div className="import-verdict">
+        <p role="status">{verdictOf(words, check)}</p>
+        <div className="import-buttons">
+          {(wrong > 0 || check.known > 0) && <AnnotateButton file={file} place={place} disabled={busy} />}
+          <Button type="primary" disabled={wrong > 0 || ready === 0} loading={busy} onClick={() => setAsking(true)}>
+            {words.register(ready, groupDigits(ready))}
+          </Button>
+        </div>
+      </div>
+      {undecided && <Alert type="warning" showIcon role="alert" title={words.undecided} />}
+      <DryRunTable
+        key={`${wrong} ${check.known} ${ready}`}
+        label={words.rows}
+        rows={check.rows}
+        states={STATES.map((one) => ({ ...one, label: words[one.state] }))}
+        columns={columnsOf(words, mayView, place.sessionId)}
+      />
+      <ConfirmDialog
+        open={asking}
+        title={words.register(ready, groupDigits(ready))}
+        text={words.confirm(ready, groupDigits(ready), session)}
+        confirmLabel={words.register(ready, groupDigits(ready))}
+        onConfirm={() => {
+          setAsking(false);
+          void onRegister();
+        }}
+        onClose={() => setAsking(false)}
+      />
+    </section>
+  );
+}
+
+function verdictOf(words: Words, { ready, wrong, known }: StudentImportCheck): string {
+  if (wrong > 0) return words.wrongFirst(wrong, groupDigits(wrong));
+  if (ready === 0) return words.nothing;
+  return known === 0 ? words.ready : words.readyBut(known, groupDigits(known));
+}
+
+function AnnotateButton({
+  file,
+  place,
+  disabled,
+}: Pick<ImportCheckProps, 'file' | 'place'> & { readonly disabled: boolean }) {
+  const words = useWords(importScreenWords);
+  const feedback = useFeedback();
+  const [annotate, { isLoading }] = useAnnotateStudentImportMutation();
+  return (
+    <Button
+      icon={<DownloadOutlined aria-hidden />}
+      disabled={disabled}
+      loading={isLoading}
+      onClick={() => {
+        if (isLoading) return;
+        void feedback(annotate({ studentImportFile: { ...place, file } }).unwrap(), {
+          success: words.annotated,
+          fallback: words.annotateFailed,
+        });
+      }}
+    >
+      {words.annotate}
+    </Button>
+  );
+}

@@ -1,0 +1,114 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useDownloadImportTemplateMutation } from '@/api/students';
+import { useHolds, useSignedInUser } from '@/shared/access';
+import { activeSession, ChoiceSelect, sessionChoices, useLookups } from '@/shared/domain';
+import { useFeedback } from '@/shared/feedback';
+import { SheetPicker, Waiting } from '@/shared/import';
+import { paths } from '@/shared/navigation';
+import { PageFrame, useLeaveGuard } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { groupDigits } from '@common/digits';
+import { studentWords } from '../words';
+import { ImportCheck } from './ImportCheck';
+import { ImportDone } from './ImportDone';
+import { importScreenWords } from './importWords';
+import { RefusedFile } from './RefusedFile';
+import { useImport } from './useImport';
+
+/** Only users of a school register students, here as in the form. */
+export function ImportScreen() {
+  const words = useWords(importScreenWords);
+  const { noPermission } = useWords(studentWords);
+  const user = useSignedInUser();
+  const holds = useHolds();
+  const schoolId = user?.schoolId ?? undefined;
+  const may = schoolId !== undefined && holds('ADD_STUDENT');
+  return (
+    <PageFrame
+      title={words.title}
+      description={may && words.description}
+      trail={[{ label: words.list, to: paths.students }, { label: words.title }]}
+      state={may ? { kind: 'ready' } : { kind: 'refused', message: noPermission }}
+      actions={may && <TemplateButton />}
+    >
+      {may && <ImportSteps schoolId={schoolId} />}
+    </PageFrame>
+  );
+}
+
+function TemplateButton() {
+  const words = useWords(importScreenWords);
+  const feedback = useFeedback();
+  const [download, { isLoading }] = useDownloadImportTemplateMutation();
+  return (
+    <Button
+      icon={<DownloadOutlined aria-hidden />}
+      loading={isLoading}
+      onClick={() => {
+        if (isLoading) return;
+        void feedback(download().unwrap(), { success: words.templateDone, fallback: words.templateFailed });
+      }}
+    >
+      {words.template}
+    </Button>
+  );
+}
+
+function ImportSteps({ schoolId }: { readonly schoolId: number }) {
+  const words = useWords(importScreenWords);
+  const { sessionsFailed, classesFailed } = words;
+  const lookups = useLookups(schoolId, { sessions: sessionsFailed, classes: classesFailed, both: sessionsFailed });
+  const open = lookups.sessions.filter(({ status }) => status !== 'COMPLETED');
+  const [chosen, setChosen] = useState<number>();
+  const sessionId = chosen ?? activeSession(open)?.sessionId;
+  const work = useImport(schoolId);
+  const { phase, file } = work;
+  const busy = phase.kind === 'checking' || phase.kind === 'importing';
+  const { dialog } = useLeaveGuard(phase.kind === 'importing');
+  if (phase.kind === 'done' && sessionId !== undefined)
+    return <ImportDone students={phase.students} sessionId={sessionId} onAgain={work.restart} />;
+  const choose = (next: number | undefined) => {
+    setChosen(next);
+    if (next !== undefined && file) void work.check(file, next);
+  };
+  return (
+    <>
+      {dialog}
+      <section className="portal-card import-choose">
+        <label className="import-session">
+          <span>{words.session}</span>
+          <ChoiceSelect
+            aria-label={words.session}
+            placeholder={words.chooseSession}
+            loading={lookups.loading}
+            disabled={busy}
+            value={sessionId}
+            onChange={choose}
+            options={sessionChoices(open)}
+          />
+        </label>
+        <SheetPicker
+          fileName={file?.name}
+          disabled={busy || sessionId === undefined}
+          onPick={(next) => sessionId !== undefined && void work.check(next, sessionId)}
+        />
+        {phase.kind === 'checking' && <Waiting text={words.checking(file?.name ?? '')} />}
+        {phase.kind === 'importing' && <Waiting text={words.importing(groupDigits(phase.check.ready))} />}
+        {phase.kind === 'choosing' && phase.refused && <RefusedFile failure={phase.refused} />}
+      </section>
+      {(phase.kind === 'checked' || phase.kind === 'importing') && file && sessionId !== undefined && (
+        <ImportCheck
+          check={phase.check}
+          file={file}
+          place={{ schoolId, sessionId }}
+          session={open.find((one) => one.sessionId === sessionId)?.sessionName ?? ''}
+          busy={phase.kind === 'importing'}
+          undecided={phase.kind === 'checked' && phase.undecided}
+          onRegister={() => work.register(sessionId)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { HistoryOutlined, LoginOutlined } from '@ant-design/icons';
+import type { StudentLife, StudentRow } from '@/api/students';
+import { studentAddress } from '@/shared/navigation';
+import { CutText, menuColumn, NameLink, PersonPicture, RowMenu, type RowAction, type TableColumn } from '@/shared/ui';
+import { sorted } from '../list/sorted';
+import type { Sorting } from '../list/useServerList';
+import type { lifeWords } from '../lifeWords';
+import type { studentWords } from '../words';
+import type { LifeActions } from './useLifeActions';
+
+type Words = (typeof studentWords)['en'] & (typeof lifeWords)['en'];
+
+interface LifeColumnsOptions {
+  readonly words: Words;
+  readonly applied: Sorting & { readonly sessionId?: number | undefined };
+  /** whether the user may open a student's record */
+  readonly opens: boolean;
+  readonly actions: LifeActions;
+}
+
+/** LIFECYCLE-05, LIFECYCLE-06, LIFECYCLE-13. */
+const rowActions = (row: StudentLife, words: Words, { history, readmit }: LifeActions): RowAction[] => [
+  ...(row.history.length > 0
+    ? [{ key: 'history', label: words.history, icon: <HistoryOutlined />, onSelect: () => history.show(row) }]
+    : []),
+  {
+    key: 'readmission',
+    label: words.readmission,
+    icon: <LoginOutlined />,
+    onSelect: () => readmit(row.studentDetail),
+  },
+];
+
+interface StudentNameProps extends Pick<LifeColumnsOptions, 'opens'> {
+  readonly student: StudentRow;
+  readonly sessionId: number | undefined;
+}
+
+/** No filters go along: they would become those of the student list. */
+function StudentName({ student, opens, sessionId }: StudentNameProps) {
+  const { studentId, studentCode, studentName, image } = student;
+  return opens ? (
+    <NameLink
+      name={studentName}
+      to={studentAddress('view', studentId, sessionId)}
+      state={{ student: { studentId, studentCode, studentName }, filters: null }}
+      picture={<PersonPicture name={studentName} url={image} size="row" />}
+    />
+  ) : (
+    <CutText text={studentName} lines={2} />
+  );
+}
+
+const place = ({ studentDetail: { enrollments } }: StudentLife) => enrollments[0];
+
+/** LIFECYCLE-07. */
+export function lifeColumns({ words, applied, opens, actions }: LifeColumnsOptions): TableColumn<StudentLife>[] {
+  return [
+    {
+      ...sorted(applied, 'studentCode'),
+      title: words.code,
+      width: 90,
+      render: ({ studentDetail }) => studentDetail.studentCode,
+    },
+    {
+      ...sorted(applied, 'studentSrNo'),
+      title: words.srNo,
+      width: 62,
+      render: ({ studentDetail }) => studentDetail.studentSrNo,
+    },
+    {
+      ...sorted(applied, 'studentName'),
+      title: words.name,
+      minWidth: 132,
+      className: 'portal-table-name',
+      render: ({ studentDetail }) => (
+        <StudentName student={studentDetail} opens={opens} sessionId={applied.sessionId} />
+      ),
+    },
+    {
+      key: 'fatherName',
+      title: words.father,
+      minWidth: 132,
+      lines: 2,
+      render: ({ studentDetail }) => studentDetail.fatherName,
+    },
+    { ...sorted(applied, 'className'), title: words.class, width: 72, render: (row) => place(row)?.className },
+    { key: 'sectionName', title: words.section, width: 104, render: (row) => place(row)?.sectionName },
+    { key: 'mobileNo', title: words.mobile, width: 98, render: ({ studentDetail }) => studentDetail.mobileNo },
+    menuColumn(words.actions, (row) => (
+      <RowMenu name={row.studentDetail.studentName} actions={rowActions(row, words, actions)} />
+    )),
+  ];
+}

@@ -1,0 +1,32 @@
+import { defineWords } from '@/shared/words';
+
+/** The lists of those who left, the strike-off and the way back. */
+export const lifeWords = defineWords({
+  tcTitle: 'TC Student List',
+  tcStudents: 'TC Students',
+  strikeOffTitle: 'Name Strike Off Students',
+  struckOffStudents: 'Students struck off',
+  chooseSchool: 'Choose a school',
+
+  history: 'Comments History',
+  readmission: 'Re-Admission',
+  readmissionOf: (name: string) => `Re-Admission of “${name}”`,
+  readmissionText: 'The school has more than one active session. Into which one is the student admitted?',
+  session: 'Session',
+  chooseSession: 'Choose a session',
+  selectSession: 'Please select a session',
+  goOn: 'Continue',
+  noActiveSession: 'No active session found',
+  readmitFailed: 'Failed to readmit student',
+
+  addStrikeOff: 'Add Name Strike Off',
+  whoseName: 'Whose name is struck off?',
+  strikeOffOf: (name: string) => `Strike off the name of “${name}”?`,
+  strikeOff: 'Strike Off',
+  code: 'Student Code',
+  class: 'Class',
+  father: 'Father Name',
+  reasonHint: 'It stays in the student’s Comments History.',
+  strikeOffDone: 'Student name struck off successfully',
+  strikeOffFailed: 'Failed to strike off student',
+});

@@ -1,0 +1,95 @@
+import { FileExcelOutlined } from '@ant-design/icons';
+import { useId, useState, type DragEvent } from 'react';
+import { useWords } from '../words';
+import { heldInMemory, sheetProblem, type SheetProblem } from './sheetFile';
+import { importWords } from './words';
+
+interface SheetPickerProps {
+  /** the name of the file that stands chosen */
+  readonly fileName: string | undefined;
+  readonly disabled: boolean;
+  readonly onPick: (file: File) => void;
+}
+
+/** Takes a chosen file into memory, or says why it is not taken. */
+function useSheetChoice({ disabled, onPick }: Pick<SheetPickerProps, 'disabled' | 'onPick'>) {
+  const [problem, setProblem] = useState<SheetProblem | null>(null);
+  const take = async (file: File | undefined) => {
+    if (!file || disabled) return;
+    const found = sheetProblem(file);
+    setProblem(found);
+    if (found) return;
+    try {
+      onPick(await heldInMemory(file));
+    } catch {
+      setProblem('sheetUnreadable');
+    }
+  };
+  return { problem, take: (file: File | undefined) => void take(file) };
+}
+
+/** Chooses a spreadsheet by click, key or drop; one that cannot be taken is refused before it is sent. */
+export function SheetPicker({ fileName, disabled, onPick }: SheetPickerProps) {
+  const words = useWords(importWords);
+  const problemId = useId();
+  const [over, setOver] = useState(false);
+  const { problem, take } = useSheetChoice({ disabled, onPick });
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files[0]);
+  };
+  return (
+    <div>
+      <div
+        className={over ? 'import-zone import-zone-over' : 'import-zone'}
+        data-disabled={disabled}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(!disabled);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <FileExcelOutlined aria-hidden className="import-mark" />
+        <ZoneText fileName={fileName} />
+        <input
+          type="file"
+          accept=".xlsx,.xls"
+          aria-label={words.sheet}
+          aria-describedby={problem ? problemId : undefined}
+          disabled={disabled}
+          className="import-input"
+          onChange={(event) => {
+            take(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+      </div>
+      {problem && (
+        <p id={problemId} role="alert" className="import-problem">
+          {words[problem]}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function ZoneText({ fileName }: Pick<SheetPickerProps, 'fileName'>) {
+  const words = useWords(importWords);
+  return (
+    <div className="import-zone-text">
+      {fileName === undefined ? (
+        <span>
+          {words.drop} <span className="import-link">{words.choose}</span>
+        </span>
+      ) : (
+        <>
+          <strong>{fileName}</strong>
+          <span className="import-link">{words.chooseAnother}</span>
+        </>
+      )}
+      <span className="import-limits">{words.limits}</span>
+    </div>
+  );
+}

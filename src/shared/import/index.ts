@@ -1,0 +1,4 @@
+/** A spreadsheet is chosen, checked row by row and only then stored: students now, marks and receipts next. */
+export { DryRunTable, type CheckedRow, type RowState } from './DryRunTable';
+export { SheetPicker } from './SheetPicker';
+export { Waiting } from './Waiting';

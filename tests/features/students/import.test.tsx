@@ -1,0 +1,175 @@
+// Students are registered from a spreadsheet: every row is checked first, then all of them are stored, or none.
+import { fireEvent, within } from '@testing-library/react';
+import { call, resetProvider, sql, tokenOf } from '../../support/provider';
+import { renderPortal, screen, settle, waitFor, type RenderOptions } from '../../support/portal';
+import { formAt, placeOf, upload } from '../../provider/support/students';
+import { countOf, lost, offline, on, real, refuse } from '../support/faults';
+import { give } from '../../provider/support/privileges';
+import { pupil, sheetFile } from '../support/sheets';
+import { button, choose, NEXT, picked, press } from '../support/students';
+
+beforeEach(resetProvider);
+
+const CHECK = 'POST /student/import/check';
+const IMPORT = 'POST /student/import';
+const picker = () => screen.getByLabelText<HTMLInputElement>('Spreadsheet');
+
+async function open(options: RenderOptions = {}) {
+  const rendered = await renderPortal({ at: '/students/import', as: 'clerk', ...options });
+  await screen.findByRole('heading', { level: 1, name: 'Register from a Spreadsheet' });
+  await waitFor(() => expect(picker()).toBeEnabled());
+  return rendered;
+}
+
+async function pick(file: File): Promise<void> {
+  fireEvent.change(picker(), { target: { files: [file] } });
+  await waitFor(() => expect(document.querySelector('.import-check, .ant-alert, .import-problem')).not.toBeNull());
+  await settle();
+}
+
+/** What each shown row says, without its pictures. */
+const rows = () =>
+  [...document.querySelectorAll('tbody tr[data-row-key]')].map((row) =>
+    [...row.querySelectorAll('td')].map(({ textContent }) => textContent),
+  );
+const filters = () => [...document.querySelectorAll('.ant-segmented-item-label')].map(({ textContent }) => textContent);
+const verdict = () => document.querySelector('.import-verdict [role="status"]')?.textContent;
+
+/** Presses the step and answers the question that comes. */
+async function register(name: string): Promise<void> {
+  press(name);
+  const dialog = await screen.findByRole('dialog');
+  fireEvent.click(within(dialog).getByRole('button', { name }));
+}
+
+const stored = async (name: string) =>
+  Number(
+    (await sql<{ count: number }>('SELECT count(*)::integer AS count FROM students WHERE name = $1', [name]))[0]?.count,
+  );
+
+test('a spreadsheet is checked when it is chosen, and all its rows are registered in one confirmed step', async () => {
+  const { path, sent } = await open();
+  expect(picked('Session')).toBe('2026 - 2027');
+  await pick(sheetFile([pupil('Tara Verma'), pupil('लावण्या राठी', { Gender: 'female', Section: 'b' })]));
+  expect([verdict(), filters()]).toEqual([
+    'Every row can be registered.',
+    ['With errors (0)', 'Registered already (0)', 'To register (2)', 'All (2)'],
+  ]);
+  expect(rows()).toEqual([
+    ['2', 'Tara Verma', 'Ramesh Verma', '5', 'A', 'To register', ''],
+    ['3', 'लावण्या राठी', 'Ramesh Verma', '5', 'b', 'To register', ''],
+  ]);
+  expect(await stored('Tara Verma')).toBe(0);
+  await register('Register 2 Students');
+  expect(await screen.findByRole('heading', { name: '2 students are registered' })).toHaveFocus();
+  expect([await stored('Tara Verma'), await stored('लावण्या राठी'), countOf(sent, IMPORT)]).toEqual([1, 1, 1]);
+  fireEvent.click(screen.getByRole('link', { name: 'Open the list' }));
+  await screen.findByRole('heading', { level: 1, name: 'Student Management' });
+  expect(path()).toBe('/students/list');
+});
+
+test('rows with errors come first, each with the form’s own words; nothing can be registered until another file is right', async () => {
+  await open();
+  const known = { 'Student Name': 'Aanya Agarwal' };
+  const [{ born }] = (await sql<{ born: string }>(
+    `SELECT to_char(date_of_birth, 'DD/MM/YYYY') AS born FROM students WHERE code = 1068`,
+  )) as [{ born: string }];
+  await pick(
+    sheetFile([
+      pupil('Tara Verma'),
+      pupil('Ira Jain', { Gender: '', 'Mobile Number': '98111' }),
+      pupil('Diya Jain', { Class: '15' }),
+      pupil('', { ...known, 'Father Name': 'Ramesh Agarwal', 'Date of Birth': born }),
+    ]),
+  );
+  expect([verdict(), filters()]).toEqual([
+    '2 rows have errors. Correct the file and choose it again: nothing is registered before.',
+    ['With errors (2)', 'Registered already (1)', 'To register (1)', 'All (4)'],
+  ]);
+  const [first, second] = rows();
+  expect(first?.slice(0, 2)).toEqual(['3', 'Ira Jain']);
+  expect(first?.at(-1)).toBe('Gender is required.Mobile Number must be 10 digits.');
+  expect(second?.at(-1)).toBe('The class is unknown');
+  expect(button('Register 1 Student')).toBeDisabled();
+  fireEvent.click(screen.getByText('Registered already (1)'));
+  expect(rows()).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Aanya Agarwal' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/students\/view\?id=\d+&session=2$/),
+  );
+  await pick(
+    sheetFile([pupil('Tara Verma'), pupil('', { ...known, 'Father Name': 'Ramesh Agarwal', 'Date of Birth': born })]),
+  );
+  await waitFor(() => expect(verdict()).toBe('1 row is left out: the student is registered already.'));
+  expect(button('Register 1 Student')).toBeEnabled();
+});
+
+test.each([
+  ['students.csv', 'Please select a spreadsheet (.xlsx or .xls).'],
+  ['large.xlsx', 'The spreadsheet must not be larger than 5 MB.'],
+])('%s is refused before it is sent', async (name, message) => {
+  const { sent } = await open();
+  await pick(new File([new Uint8Array(name === 'large.xlsx' ? 5 * 1024 * 1024 + 1 : 3)], name));
+  expect(screen.getByText(message)).toHaveAttribute('role', 'alert');
+  expect(countOf(sent, CHECK)).toBe(0);
+});
+
+test('a file that is no spreadsheet, and one without a column, are refused with the reason', async () => {
+  await open();
+  await pick(new File(['<table><tr><td>1</td></tr></table>'], 'page.xls'));
+  expect(screen.getByRole('alert')).toHaveTextContent('The file is no spreadsheet.');
+  const { Gender: _gender, ...rest } = pupil('Tara Verma');
+  fireEvent.change(picker(), { target: { files: [sheetFile([rest])] } });
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('These columns are missing: Gender.'));
+});
+
+test('an answer that is lost is asked for again with the same key: each pupil is registered once', async () => {
+  await open({ fault: on(IMPORT, lost, real) });
+  await pick(sheetFile([pupil('Tara Verma')]));
+  await register('Register 1 Student');
+  expect(await screen.findByText(/it is not known whether the students are registered/)).toBeVisible();
+  await settle();
+  await register('Register 1 Student');
+  await screen.findByRole('heading', { name: '1 student is registered' });
+  expect(await stored('Tara Verma')).toBe(1);
+});
+
+test('who was registered meanwhile is seen before anything is stored', async () => {
+  await open();
+  await pick(sheetFile([pupil('Tara Verma'), pupil('Ira Jain')]));
+  await call('POST', '/student/register', { token: await tokenOf('admin'), form: upload(formAt(await placeOf())) });
+  await register('Register 2 Students');
+  await waitFor(() => expect(verdict()).toBe('1 row is left out: the student is registered already.'));
+  expect(
+    screen.getByText('The rows would do something else now. They were checked again: please look at them once more.'),
+  ).toBeVisible();
+  expect([await stored('Tara Verma'), await stored('Ira Jain')]).toEqual([1, 0]);
+});
+
+test('another session checks the same file again', async () => {
+  const { sent } = await open();
+  await pick(sheetFile([pupil('Tara Verma')]));
+  await choose('Session', NEXT);
+  await waitFor(() => expect(countOf(sent, CHECK)).toBe(2));
+  await settle();
+  await register('Register 1 Student');
+  await screen.findByRole('heading', { name: '1 student is registered' });
+  const [row] = await sql<{ status: string }>(
+    `SELECT s.status FROM enrolments e JOIN sessions s ON s.id = e.session_id JOIN students p ON p.id = e.student_id WHERE p.name = 'Tara Verma'`,
+  );
+  expect(row?.status).toBe('UPCOMING');
+});
+
+test('a check that fails keeps the file’s name and says why', async () => {
+  await open({ fault: on(CHECK, refuse(108, 'Something went wrong', { status: 500 }), offline) });
+  await pick(sheetFile([pupil('Tara Verma')]));
+  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');
+  expect(screen.getByText('students.xlsx')).toBeVisible();
+});
+
+test.each(['platform', 'teacher'])('%s registers nobody: the page says so', async (as) => {
+  if (as === 'teacher') await give('teacher', 'STUDENT', 'LIST_STUDENT');
+  await renderPortal({ at: '/students/import', as });
+  expect(await screen.findByText('You do not have permission to register a student')).toBeVisible();
+  expect(screen.queryByLabelText('Spreadsheet')).toBeNull();
+});

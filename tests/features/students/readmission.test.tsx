@@ -1,0 +1,120 @@
+import { within } from '@testing-library/react';
+import { resetProvider, sql } from '../../support/provider';
+import { screen, settle, waitFor } from '../../support/portal';
+import { countOf, held, on, refuse } from '../support/faults';
+import {
+  ACTIVE_SESSIONS,
+  dialogOf,
+  dialogSoon,
+  followed,
+  offeredIn,
+  open,
+  pressIn,
+  readmit,
+  STRIKE_OFF,
+  STRUCK,
+  take,
+  TC,
+} from '../support/life';
+import { goTo } from '../support/moving';
+import { answered, choose, NEXT, RUNNING, RUNNING_ID, search, typeText } from '../support/students';
+
+beforeEach(resetProvider);
+
+const RECEIPT = '/receipts/fee';
+const FILTERS = { schoolId: 1, classId: -1, sectionId: -1, searchText: '' };
+const TC_LIST = {
+  list: 'the TC list',
+  at: '/students/tc-list',
+  student: TC,
+  actionType: 'readmission',
+  filters: { ...FILTERS, sessionId: RUNNING_ID },
+};
+const STRIKE_OFF_LIST = {
+  list: 'the strike-off list',
+  at: '/students/strike-off',
+  student: STRUCK,
+  actionType: 'name-strike-off',
+  filters: FILTERS,
+};
+const [NEXT_ID, PAST_ID] = [3, 1];
+const activate = (id: number, disabled = false) =>
+  sql("UPDATE sessions SET status = 'ACTIVE', disabled = $2 WHERE id = $1", [id, disabled]);
+
+test.each([
+  ['LIFECYCLE-06 LIFECYCLE-19 LIFECYCLE-20', TC_LIST],
+  ['LIFECYCLE-24 LIFECYCLE-19 LIFECYCLE-20', STRIKE_OFF_LIST],
+])('%s with one active session $list leads to the fee receipt', async (_id, { at, student, actionType, filters }) => {
+  await activate(PAST_ID, true);
+  const rendered = await open(at);
+  const visits = followed(rendered);
+  typeText(String(student.studentCode));
+  await search();
+  await readmit(rendered, student.studentName);
+  await waitFor(() => expect(visits.map(({ path }) => path)).toContain(RECEIPT));
+  const searchText = String(student.studentCode);
+  expect(visits.find(({ path }) => path === RECEIPT)?.state).toEqual({
+    student,
+    sessionId: RUNNING_ID,
+    actionType,
+    filters: { ...filters, searchText },
+  });
+  // The receipt does it, once it is saved.
+  expect(countOf(rendered.sent, STRIKE_OFF)).toBe(0);
+});
+
+test.each([
+  ['LIFECYCLE-21 LIFECYCLE-19', TC_LIST],
+  ['LIFECYCLE-22 LIFECYCLE-19', STRIKE_OFF_LIST],
+])('%s with several active sessions one has to be chosen', async (_id, { at, student }) => {
+  await activate(NEXT_ID);
+  const rendered = await open(at);
+  if (at === TC_LIST.at) await choose('Session', RUNNING);
+  await answered();
+  const visits = followed(rendered);
+  await readmit(rendered, student.studentName);
+  const title = `Re-Admission of “${student.studentName}”`;
+  const dialog = await dialogSoon(title);
+  pressIn(dialog, 'Continue');
+  expect(await within(dialog).findByText('Please select a session')).toBeVisible();
+  expect(visits.filter(({ path }) => path === RECEIPT)).toEqual([]);
+  expect(await offeredIn(dialogOf(title))).toEqual([NEXT, RUNNING]);
+  take(NEXT);
+  pressIn(dialogOf(title), 'Continue');
+  await waitFor(() =>
+    expect(visits.find(({ path }) => path === RECEIPT)?.state).toMatchObject({ student, sessionId: NEXT_ID }),
+  );
+});
+
+test('LIFECYCLE-23 without an active session it says so and goes nowhere', async () => {
+  await sql("UPDATE sessions SET status = 'COMPLETED' WHERE school_id = 1 AND status = 'ACTIVE'");
+  const rendered = await open(STRIKE_OFF_LIST.at);
+  const visits = followed(rendered);
+  await readmit(rendered, STRUCK.studentName);
+  expect(await screen.findByText('No active session found')).toBeVisible();
+  await settle();
+  expect([visits, countOf(rendered.sent, STRIKE_OFF)]).toEqual([[], 0]);
+});
+
+test('LIFECYCLE-25 CALL2-03 a re-admission whose sessions cannot be looked up says so, in the words of the provider if there are any', async () => {
+  const [silent, telling] = [refuse(105, '', { status: 500 }), refuse(105, 'Not today', { status: 500 })];
+  const rendered = await open(STRIKE_OFF_LIST.at, { fault: on(ACTIVE_SESSIONS, silent, telling) });
+  const visits = followed(rendered);
+  for (const text of ['Failed to readmit student', 'Not today']) {
+    await readmit(rendered, STRUCK.studentName);
+    expect(await screen.findByText(text)).toBeVisible();
+  }
+  expect(visits).toEqual([]);
+});
+
+test('who has gone elsewhere meanwhile is not led to the receipt', async () => {
+  const gate = held();
+  const rendered = await open(TC_LIST.at, { fault: on(ACTIVE_SESSIONS, gate.reply) });
+  await readmit(rendered, TC.studentName);
+  await waitFor(() => expect(document.querySelector('.portal-table')).toHaveAttribute('aria-busy', 'true'));
+  const visits = followed(rendered);
+  await goTo(rendered, '/profile');
+  gate.release();
+  await settle();
+  expect(visits.map(({ path }) => path)).toEqual(expect.not.arrayContaining([RECEIPT]));
+});

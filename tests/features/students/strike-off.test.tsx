@@ -1,0 +1,151 @@
+import { call, resetProvider, sql, tokenOf } from '../../support/provider';
+import { screen, waitFor } from '../../support/portal';
+import { on, real, recording, refuse } from '../support/faults';
+import {
+  bar,
+  columns,
+  dialogSoon,
+  FIRST_PAGE,
+  leaving,
+  openStruckOff as openScreen,
+  STRUCK,
+  STRUCK_OFF_LIST as LIST,
+  STRUCK_OFF_PLAIN as PLAIN,
+} from '../support/life';
+import {
+  answered,
+  button,
+  choose,
+  codes,
+  countWhere,
+  EXPORT,
+  give,
+  NALANDA,
+  openMenu,
+  picked,
+  press,
+  rows,
+  RUNNING_ID,
+  SARASWATI,
+  search,
+  select,
+  typeText,
+} from '../support/students';
+
+beforeEach(resetProvider);
+
+const ADD = 'Add Name Strike Off';
+
+test('LIFECYCLE-10 LIFECYCLE-11 LIFECYCLE-12 LIFECYCLE-07 CALL2-23 ENUM-07 the list opens with its first page and the cursor in the search box', async () => {
+  const { bodies, fault } = recording(LIST);
+  await openScreen({ fault });
+  expect(screen.getByRole('heading', { level: 1, name: 'Name Strike Off Students' })).toBeVisible();
+  expect(bar()).toEqual({ fields: ['Search (Name/Code)', 'Class'], buttons: ['Search', 'Download'] });
+  expect(button(ADD)).toBeEnabled();
+  expect(screen.getByLabelText('Search (Name/Code)')).toHaveFocus();
+  expect(columns()).toEqual([
+    ...['Student Code', 'Sr. No.', 'Student Name', 'Father Name', 'Class', 'Section', 'Mobile No.', 'Actions'],
+  ]);
+  expect(bodies).toEqual([{ ...PLAIN, ...FIRST_PAGE }]);
+  expect(rows()).toHaveLength(await countWhere("s.life = 'STRUCK_OFF'"));
+  const found = rows().find(([code]) => code === String(STRUCK.studentCode));
+  expect(found).toEqual(['1115', '116', STRUCK.studentName, expect.any(String), 'UKG', 'B', expect.any(String)]);
+});
+
+test('LIFECYCLE-11 Section is shown only when the class has sections, and another class clears it', async () => {
+  const { bodies, fault } = recording(LIST);
+  const { router, leave } = await openScreen({ fault });
+  expect(bar().fields).toEqual(['Search (Name/Code)', 'Class']);
+  await choose('Class', 'LKG');
+  await choose('Section', 'B');
+  await answered();
+  expect(bodies.at(-1)).toEqual({ ...PLAIN, ...FIRST_PAGE, classId: 2, sectionId: 4 });
+  expect(router.state.location.hash).toBe('#classId=2&sectionId=4');
+  await choose('Class', 'UKG');
+  await answered();
+  expect(picked('Section')).toBe('All');
+  expect(bodies.at(-1)).toEqual({ ...PLAIN, ...FIRST_PAGE, classId: 3 });
+  leave();
+  const [bare] = await sql<{ id: number }>("SELECT id FROM classes WHERE school_id = 1 AND name = 'Default'");
+  await openScreen({ at: `/students/strike-off#classId=${bare?.id}` });
+  expect(picked('Class')).toBe('Default');
+  expect(bar().fields).toEqual(['Search (Name/Code)', 'Class']);
+});
+
+test('LIFECYCLE-11 a user of no school chooses the school first', async () => {
+  const { bodies, fault } = recording(LIST);
+  const { user } = await openScreen({ as: 'platform', fault });
+  expect(bar().fields).toEqual(['Search (Name/Code)', 'School', 'Class']);
+  expect([button('Search'), button('Download'), button(ADD)].every((one) => one.matches(':disabled'))).toBe(true);
+  await user.type(screen.getByLabelText('Search (Name/Code)'), 'pranav{Enter}');
+  expect(await screen.findByText('Choose a school', { selector: '.ant-notification-notice *' })).toBeVisible();
+  expect(bodies).toEqual([]);
+  await choose('School', SARASWATI);
+  await waitFor(() => expect(codes()).toEqual(['1115']));
+  expect(button(ADD)).toBeEnabled();
+  await choose('Class', '1');
+  await choose('School', NALANDA);
+  await answered();
+  expect(picked('Class')).toBe('All');
+  expect(bodies.at(-1)).toMatchObject({ schoolId: 2, classId: -1, onlyBlocked: true });
+});
+
+test('LIFECYCLE-12 the provider gives pages of ten', async () => {
+  await leaving('STRUCK_OFF', 12);
+  const second = recording('POST /student/get-name-strike-off?page=1&size=10');
+  const { user } = await openScreen({ fault: second.fault });
+  const first = codes();
+  expect(first).toHaveLength(10);
+  await user.click(screen.getByLabelText('Page 2'));
+  await waitFor(() => expect(codes()).toEqual(expect.not.arrayContaining(first)));
+  expect(second.bodies).toEqual([{ ...PLAIN, page: 1, size: 10 }]);
+});
+
+test('LIFECYCLE-13 a row offers Re-Admission, and Comments History when it has some', async () => {
+  await sql('DELETE FROM student_history');
+  const done = await call('POST', '/student/name-strike-off', {
+    token: await tokenOf('clerk'),
+    json: { schoolId: 1, sessionId: RUNNING_ID, studentId: 69, comment: 'Absent for 30 days', type: 'INACTIVE' },
+  });
+  expect(done.responseCode).toBe(100);
+  const { user } = await openScreen();
+  const entries = async (name: string) => (await openMenu(user, name)).map(({ textContent }) => textContent);
+  expect(await entries(STRUCK.studentName)).toEqual(['Re-Admission']);
+  await user.keyboard('{Escape}');
+  expect(await entries('Aanya Agarwal')).toEqual(['Comments History', 'Re-Admission']);
+  await user.keyboard('{Escape}');
+  await select(user, 'Aanya Agarwal', 'Comments History');
+  const history = await dialogSoon('Comments History of “Aanya Agarwal”');
+  expect(history.querySelector('tbody tr')).toHaveTextContent(/^1Absent for 30 daysName Strike Off/);
+});
+
+test('LIFECYCLE-08 Download saves the students of the filter, and says how many', async () => {
+  const { bodies, fault } = recording(EXPORT);
+  await openScreen({ fault, world: { saveFile: () => undefined } });
+  typeText('pranav');
+  press('Download');
+  expect(await screen.findByText('1 student downloaded')).toBeVisible();
+  expect(bodies).toEqual([{ ...PLAIN, searchText: 'pranav' }]);
+});
+
+test('LIFECYCLE-08 a download that fails without words says so', async () => {
+  await openScreen({ fault: on(EXPORT, refuse(105, '', { status: 500 })) });
+  press('Download');
+  expect(await screen.findByText('Download failed')).toBeVisible();
+});
+
+test('a list that cannot be loaded says so; nobody found is said too', async () => {
+  await openScreen({ fault: on(LIST, refuse(105, '', { status: 500 }), real) });
+  expect(await screen.findByText('Failed to load students')).toBeVisible();
+  typeText('no such name');
+  await search();
+  expect(await screen.findByText('No students found')).toBeVisible();
+  expect(screen.queryByText('Failed to load students')).toBeNull();
+});
+
+test('without the privilege the list is refused, and no name can be struck off', async () => {
+  await give('clerk', 'STUDENT', 'LIST_STUDENT');
+  await openScreen();
+  expect(await screen.findByText('You do not have the necessary permissions')).toBeVisible();
+  expect(screen.queryByText(ADD)).toBeNull();
+});

@@ -1,0 +1,204 @@
+import { fireEvent } from '@testing-library/react';
+import { selectStudentList } from '@/features/students/list/studentListSlice';
+import { resetProvider, sql } from '../../support/provider';
+import { screen, waitFor } from '../../support/portal';
+import { countOf, on, real, recording, refuse } from '../support/faults';
+import {
+  bar,
+  columns,
+  dialogSoon,
+  FIRST_PAGE,
+  leaving,
+  note,
+  openTc as openScreen,
+  TC,
+  TC_LIST as LIST,
+  TC_PLAIN as PLAIN,
+} from '../support/life';
+import { goTo } from '../support/moving';
+import {
+  answered,
+  button,
+  choose,
+  codes,
+  countWhere,
+  empty,
+  EXPORT,
+  give,
+  NALANDA,
+  openMenu,
+  PAST,
+  picked,
+  press,
+  rows,
+  RUNNING,
+  RUNNING_ID,
+  SARASWATI,
+  search,
+  select,
+  total,
+  typeText,
+} from '../support/students';
+
+beforeEach(resetProvider);
+
+const box = () => screen.getByLabelText('Search (Name/Code)');
+
+test('LIFECYCLE-01 LIFECYCLE-02 LIFECYCLE-04 LIFECYCLE-07 ENUM-07 CALL2-22 the list opens with the ACTIVE session, its first page and the cursor in the search box', async () => {
+  const { bodies, fault } = recording(LIST);
+  await openScreen({ fault });
+  expect(screen.getByRole('heading', { level: 1, name: 'TC Student List' })).toBeVisible();
+  expect(bar()).toEqual({
+    fields: ['Search (Name/Code)', 'Session', 'Class', 'Section'],
+    buttons: ['Search', 'Reset', 'Download'],
+  });
+  expect(screen.getByLabelText('Session')).toHaveAttribute('aria-required', 'true');
+  expect([picked('Session'), picked('Class'), picked('Section')]).toEqual([RUNNING, 'All', 'All']);
+  expect(box()).toHaveFocus();
+  expect(columns()).toEqual([
+    ...['Student Code', 'Sr. No.', 'Student Name', 'Father Name', 'Class', 'Section', 'Mobile No.', 'Actions'],
+  ]);
+  expect(bodies).toEqual([{ ...PLAIN, ...FIRST_PAGE }]);
+  expect(total()).toBe(`Total Records: ${await countWhere("s.life = 'TC_ISSUED'")}`);
+  expect(rows()).toContainEqual(['1205', '206', TC.studentName, 'Manoj Meena', '3', 'A', '9289764546']);
+});
+
+test('LIFECYCLE-02 a user of no school chooses the school, whose ACTIVE session the list begins with', async () => {
+  const { bodies, fault } = recording(LIST);
+  await openScreen({ as: 'platform', fault });
+  expect(bar().fields[1]).toBe('School');
+  expect(screen.getByText('Choose a session, then search')).toBeVisible();
+  await choose('School', SARASWATI);
+  await answered();
+  expect(bodies).toEqual([{ ...PLAIN, ...FIRST_PAGE }]);
+  await choose('School', NALANDA);
+  await answered();
+  expect(bodies.at(-1)).toMatchObject({ schoolId: 2, onlyTc: true });
+  expect(picked('Session')).toBe(RUNNING);
+});
+
+test('LIFECYCLE-03 without a session Search and Download are disabled, and Enter in the search box asks for one', async () => {
+  const { sent, user } = await openScreen();
+  await empty('Session');
+  expect(screen.getByText('Choose a session, then search')).toBeVisible();
+  expect([button('Search'), button('Download')].map((one) => one.matches(':disabled'))).toEqual([true, true]);
+  await user.type(box(), 'kartik{Enter}');
+  expect(await screen.findByText('Please select a session')).toBeVisible();
+  expect(countOf(sent, LIST)).toBe(1);
+  await choose('Session', RUNNING);
+  await waitFor(() => expect(codes()).toEqual(['1205']));
+});
+
+test('LIFECYCLE-04 the provider gives pages of ten and sorts; the address keeps page and order, and a new tab opens them', async () => {
+  await leaving('TC_ISSUED', 12);
+  const SECOND = recording('POST /student/tc-list?page=1&size=10');
+  const rendered = await openScreen({ fault: SECOND.fault });
+  fireEvent.click(screen.getByText('Student Code', { selector: 'th *' }).closest('th') as Element);
+  await answered();
+  const first = codes();
+  expect(first).toHaveLength(10);
+  await rendered.user.click(screen.getByLabelText('Page 2'));
+  await waitFor(() => expect(codes()).not.toEqual(first));
+  const shown = [...first, ...codes()].map(Number);
+  expect(shown).toEqual([...shown].sort((one, other) => one - other));
+  const sorting = { sortBy: 'studentCode', sortOrder: 'asc' };
+  expect(SECOND.bodies).toEqual([{ ...PLAIN, ...sorting, page: 1, size: 10 }]);
+  const { hash } = rendered.router.state.location;
+  expect(hash).toBe('#sortBy=studentCode&sortOrder=asc&page=2');
+  const second = codes();
+  rendered.leave();
+  await openScreen({ at: `/students/tc-list${hash}` });
+  expect(codes()).toEqual(second);
+});
+
+test('LIFECYCLE-02 a choice is applied at once with the text that was typed; nobody found is looked for in all classes; Reset begins anew', async () => {
+  const { bodies, fault } = recording(LIST);
+  await openScreen({ fault });
+  typeText('kartik');
+  await choose('Class', 'LKG');
+  await answered();
+  expect(bodies.at(-1)).toEqual({ ...PLAIN, ...FIRST_PAGE, classId: 2, searchText: 'kartik' });
+  expect(screen.getByText('No students found')).toBeVisible();
+  press('Search all classes');
+  await waitFor(() => expect(codes()).toEqual(['1205']));
+  await choose('Session', PAST);
+  press('Reset');
+  await answered();
+  expect([picked('Session'), picked('Class')]).toEqual([RUNNING, 'All']);
+  expect(box()).toHaveValue('');
+  expect(bodies.at(-1)).toEqual({ ...PLAIN, ...FIRST_PAGE });
+});
+
+test('LIFECYCLE-05 a row offers Comments History only when it has history', async () => {
+  await sql('DELETE FROM student_history');
+  await note(TC.studentId, 'INACTIVE', 'Absent for 30 days', '2026-05-02T05:00:00Z');
+  await note(TC.studentId, 'TC', 'Family moved', '2026-06-01T05:00:00Z');
+  const { user } = await openScreen();
+  const entries = async (name: string) => (await openMenu(user, name)).map(({ textContent }) => textContent);
+  expect(await entries('Lakshya Prajapat')).toEqual(['Re-Admission']);
+  await user.keyboard('{Escape}');
+  expect(await entries(TC.studentName)).toEqual(['Comments History', 'Re-Admission']);
+  await user.keyboard('{Escape}');
+  await select(user, TC.studentName, 'Comments History');
+  const history = await dialogSoon(`Comments History of “${TC.studentName}”`);
+  const lines = [...history.querySelectorAll('tbody tr')].map(({ textContent }) => textContent);
+  expect(lines).toEqual(['1Family movedTC01/06/2026', '2Absent for 30 daysName Strike Off02/05/2026']);
+});
+
+test('LIFECYCLE-08 Download saves the students of the filter with what stands in the search box, and says how many', async () => {
+  const saved: string[] = [];
+  const { bodies, fault } = recording(EXPORT);
+  await openScreen({ fault, world: { saveFile: (_file, name) => void saved.push(name) } });
+  typeText('meena');
+  press('Download');
+  expect(await screen.findByText('1 student downloaded')).toBeVisible();
+  expect(bodies).toEqual([{ ...PLAIN, searchText: 'meena' }]);
+  expect(saved).toEqual(['Students Saraswati Vidya Mandir 2026 - 2027.xlsx']);
+  // The rows agree with the file.
+  await waitFor(() => expect(codes()).toEqual(['1205']));
+});
+
+test.each([
+  ['LIFECYCLE-08', 'without words', refuse(105, '', { status: 500 }), 'Download failed'],
+  ['LIFECYCLE-08 CALL2-03', 'with words', refuse(105, 'Not today', { status: 500 }), 'Not today'],
+])('%s a download that fails %s says so', async (_id, _how, reply, text) => {
+  await openScreen({ fault: on(EXPORT, reply) });
+  press('Download');
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+test('a name leads to the student; on return the list is as it was, with the focus on that row, and the student list has none of its filters', async () => {
+  const rendered = await openScreen();
+  await choose('Class', '3');
+  typeText('kartik');
+  await search();
+  await rendered.user.click(screen.getByText(TC.studentName, { selector: 'a *' }));
+  await waitFor(() => expect(rendered.path()).toBe('/students/view'));
+  expect(rendered.router.state.location.search).toBe(`?id=${TC.studentId}&session=${RUNNING_ID}`);
+  expect(await screen.findByRole('heading', { level: 1, name: TC.studentName })).toBeVisible();
+  await goTo(rendered, -1);
+  await waitFor(() => expect(codes()).toEqual(['1205']));
+  expect([picked('Class'), (box() as HTMLInputElement).value]).toEqual(['3', 'kartik']);
+  await waitFor(() => expect(document.activeElement?.closest('tr')).toHaveTextContent(TC.studentName));
+  expect(selectStudentList(rendered.portal.store.getState()).filters.searchText).toBe('');
+});
+
+test('with its own privilege alone the list is shown, and no name leads to a record that would be refused', async () => {
+  await give('clerk', 'STUDENT', 'TC_STUDENTS_LIST');
+  await openScreen();
+  expect(codes()).toContain('1205');
+  expect(document.querySelector('.portal-table a')).toBeNull();
+});
+
+test('without the privilege the screen opens by its address and the provider refuses the list', async () => {
+  await openScreen({ as: 'teacher' });
+  expect(await screen.findByText('You do not have the necessary permissions')).toBeVisible();
+  expect(rows()).toEqual([]);
+});
+
+test('a list that cannot be loaded says so, and Retry asks again', async () => {
+  await openScreen({ fault: on(LIST, refuse(105, '', { status: 500 }), real) });
+  expect(await screen.findByText('Failed to load students')).toBeVisible();
+  press('Retry');
+  await waitFor(() => expect(codes()).toContain('1205'));
+});

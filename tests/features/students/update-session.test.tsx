@@ -1,0 +1,204 @@
+// The roll numbers of a section: the list, the fields and what is saved.
+import { fireEvent } from '@testing-library/react';
+import { resetProvider, sql } from '../../support/provider';
+import { screen, settle, waitFor } from '../../support/portal';
+import { offline, on, recording, refuse, real, countOf } from '../support/faults';
+import { button, choose, offered, picked, press, SARASWATI } from '../support/students';
+import {
+  barSays,
+  DONE,
+  fieldAt,
+  fields,
+  idAt,
+  inSection,
+  LIST,
+  addressOf,
+  open5A,
+  openAt,
+  pasteAt,
+  put,
+  rising,
+  saidAt,
+  SAVE,
+  storedNumbers,
+  values,
+} from './support/roll';
+
+beforeEach(resetProvider);
+
+const key = (at: number, name: string, more: object = {}) => fireEvent.keyDown(fieldAt(at), { key: name, ...more });
+
+test('ROLL-01 ROLL-02 ROLL-03 the active session stands there; class and section, asked for where there are some, load the list', async () => {
+  const rendered = await openAt('');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Student Session Details');
+  await waitFor(() => expect(screen.getByLabelText('Class')).toHaveFocus());
+  await waitFor(() => expect(picked('Session')).toBe('2026 - 2027'));
+  expect((await offered('Session')).at(-1)).toBe('2025 - 2026');
+  expect(screen.queryByLabelText('School')).toBeNull();
+  expect(screen.queryByLabelText('Section')).toBeNull();
+  expect(screen.getByText('Choose session, class and section')).toBeVisible();
+  await choose('Class', '5');
+  expect(countOf(rendered.sent, LIST)).toBe(0);
+  await choose('Section', 'A');
+  await waitFor(() => expect(fields().length).toBeGreaterThan(10));
+  const stored = await storedNumbers();
+  expect(fields().map((_field, at) => [idAt(at), values()[at]])).toEqual(
+    fields().map((_field, at) => [idAt(at), String(stored.get(idAt(at)) ?? '')]),
+  );
+  expect(fields()).toHaveLength(stored.size);
+  expect(screen.getByLabelText(/^Roll No\. of Aanya Soni/)).toBe(fieldAt(0));
+  expect(decodeURIComponent(rendered.router.state.location.hash)).toMatch(/^#classId=\d+&sectionId=\d+$/);
+  fireEvent.change(screen.getByLabelText('Class'), { target: { value: 'Def' } });
+  await choose('Class', 'Default');
+  await waitFor(() => expect(screen.queryByLabelText('Section')).toBeNull());
+  expect(await screen.findByText('No students found')).toBeVisible();
+  expect(screen.queryByText('Save')).toBeNull();
+});
+
+test('ROLL-03 a platform user chooses the school; a completed session is shown and cannot be changed', async () => {
+  await openAt('', { as: 'platform' });
+  expect(screen.getByLabelText('Session')).toBeDisabled();
+  await choose('School', SARASWATI);
+  await choose('Session', '2025 - 2026');
+  await choose('Class', '5');
+  await choose('Section', 'A');
+  expect(await screen.findByText(/^The session 2025 - 2026 is completed/)).toBeVisible();
+  await waitFor(() =>
+    expect(document.querySelectorAll('.portal-table tbody tr[data-row-key]').length).toBeGreaterThan(3),
+  );
+  expect(fields()).toEqual([]);
+  expect(screen.queryByText('Save')).toBeNull();
+});
+
+test('ROLL-04 ROLL-05 ROLL-06 CALL2-25 numbers that go from one student to another are saved at once, with those that were read', async () => {
+  const { fault, bodies, headers } = recording(SAVE);
+  await open5A({ fault });
+  const before = await inSection();
+  const [first, second] = [values()[0] ?? '', values()[1] ?? ''];
+  put(0, second);
+  expect([saidAt(0), saidAt(1), barSays()]).toEqual([
+    `Roll number ${second} is given twice`,
+    `Roll number ${second} is given twice`,
+    '2 fields to correct',
+  ]);
+  put(1, first);
+  expect([saidAt(0), saidAt(1), barSays()]).toEqual(['', '', 'Not saved: 2 changes']);
+  fireEvent.keyDown(fieldAt(1), { key: 'Enter', ctrlKey: true });
+  expect(await screen.findByText(DONE)).toBeVisible();
+  const now = await storedNumbers();
+  expect([now.get(idAt(0)), now.get(idAt(1))]).toEqual([Number(second), Number(first)]);
+  const body = bodies[0] as { students: { studentId: number; rollNo: number; rollNoBefore: number }[] };
+  expect(Object.keys(body).sort()).toEqual(['classId', 'sectionId', 'sessionId', 'students']);
+  expect(
+    body.students
+      .map(({ studentId, rollNoBefore }) => ({ id: studentId, rollNo: rollNoBefore }))
+      .sort((a, b) => a.id - b.id),
+  ).toEqual(before.map(({ id, rollNo }) => ({ id, rollNo })));
+  expect(headers[0]?.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/);
+  expect(barSays()).toContain('All saved');
+  expect(button('Save')).toBeDisabled();
+});
+
+test('ROLL-07 ROLL-08 what is no number, or another one’s, is said beside the field and not sent; the bar leads to the first', async () => {
+  const rendered = await open5A();
+  put(3, '१२x');
+  expect(values()[3]).toBe('12');
+  put(3, values()[5] ?? '');
+  put(4, '0');
+  expect(saidAt(4)).toBe('Roll number must be a whole number from 1 to 99999');
+  expect(fieldAt(4)).toHaveAccessibleDescription(saidAt(4));
+  expect(fieldAt(4)).toBeInvalid();
+  expect(barSays()).toBe('3 fields to correct');
+  press('3 fields to correct');
+  expect(fieldAt(3)).toHaveFocus();
+  press('Save');
+  expect(await screen.findByText('Please fix the errors before submitting.')).toBeVisible();
+  expect(countOf(rendered.sent, SAVE)).toBe(0);
+});
+
+test('Enter and the arrows go along the column and select; a pasted column fills it downwards; Undo takes a filling back', async () => {
+  const { user } = await open5A();
+  const before = values();
+  fieldAt(0).focus();
+  key(0, 'Enter');
+  expect(fieldAt(1)).toHaveFocus();
+  expect([fieldAt(1).selectionStart, fieldAt(1).selectionEnd]).toEqual([0, fieldAt(1).value.length]);
+  key(1, 'ArrowDown');
+  expect(fieldAt(2)).toHaveFocus();
+  key(2, 'ArrowUp');
+  expect(fieldAt(1)).toHaveFocus();
+  await user.keyboard('77');
+  expect(values()[1]).toBe('77');
+  const last = fields().length - 1;
+  fieldAt(last).focus();
+  key(last, 'Enter');
+  expect(button('Save')).toHaveFocus();
+  put(1, before[1] ?? '');
+  pasteAt(1, '101\n१०२\n\n1.5\n105\n');
+  expect(values().slice(0, 7)).toEqual([before[0], '101', '102', '', before[4], '105', before[6]]);
+  expect(await screen.findByText('1 pasted entry was left out')).toBeVisible();
+  press('Number by name');
+  expect(values()).toEqual(rising(before.length));
+  press('Undo');
+  expect(values()[1]).toBe('101');
+  press('Undo');
+  expect(values()).toEqual(before);
+  expect(button('Undo')).toBeDisabled();
+  press('Number by admission');
+  const byDay = document.querySelectorAll('.portal-table tbody time');
+  const days = [...byDay].map((day, at) => [Number(values()[at]), day.getAttribute('datetime')] as const);
+  const sorted = [...days].sort(([a], [b]) => a - b).map(([, day]) => day);
+  expect(sorted).toEqual([...sorted].sort());
+  expect([...values()].map(Number).sort((a, b) => a - b)).toEqual(rising(before.length).map(Number));
+});
+
+test('ROLL-06 who has no section yet is put into the one that is shown, numbered with it and saved with it', async () => {
+  await open5A({ waiting: 2 });
+  const all = fields().length + 3;
+  expect(screen.getByText('Without a section: 3 students')).toBeVisible();
+  const [first] = document.querySelectorAll<HTMLElement>('.roll-waiting li button');
+  const name = /^Put (.*) into A$/.exec(first?.getAttribute('aria-label') ?? '')?.[1] ?? '';
+  fireEvent.click(first as HTMLElement);
+  expect(screen.getByLabelText(`Roll No. of ${name}`)).toHaveValue('');
+  expect(document.activeElement?.textContent).toBe('Put into A');
+  fireEvent.click(screen.getByLabelText(`Take ${name} out again`));
+  expect(screen.queryByLabelText(`Roll No. of ${name}`)).toBeNull();
+  press('Put all into A');
+  expect(fields()).toHaveLength(all);
+  expect(document.activeElement).toHaveAttribute('data-student');
+  press('Number by name');
+  expect(values()).toEqual(rising(all));
+  expect(await inSection()).toHaveLength(all - 3);
+  press('Save');
+  expect(await screen.findByText(DONE)).toBeVisible();
+  const stored = await inSection();
+  expect(stored).toHaveLength(all);
+  expect(stored.every(({ status }) => status === 'COMPLETE')).toBe(true);
+  expect(screen.queryByText('New in A')).toBeNull();
+});
+
+test('a list that is refused, fails or takes long says so', async () => {
+  await sql("DELETE FROM user_privileges WHERE user_id = (SELECT id FROM users WHERE user_name = 'clerk')");
+  const refused = await openAt(await addressOf());
+  expect(await screen.findByText(/do not have (the|permission)|not authori|privilege/i)).toBeVisible();
+  expect(screen.queryByText('Retry')).toBeNull();
+  refused.leave();
+  await openAt(await addressOf(), { as: 'admin', fault: on(LIST, refuse(199, '', { status: 500 }), real) });
+  expect(await screen.findByText('Failed to load students')).toBeVisible();
+  press('Retry');
+  await waitFor(() => expect(fields().length).toBeGreaterThan(10));
+});
+
+test('ROLL-05 a save that is refused without words says so, and one that is not decided on stays beside the button', async () => {
+  await open5A({ fault: on(SAVE, refuse(103), offline, real) });
+  put(0, '301');
+  press('Save');
+  await settle();
+  expect(await screen.findByText(/Failed to update session details|not found/i)).toBeVisible();
+  press('Save');
+  expect(await screen.findByText(/^Not saved\. Your entries are still here\.$/)).toBeVisible();
+  expect(values()[0]).toBe('301');
+  press('Save');
+  expect(await screen.findByText(DONE)).toBeVisible();
+  expect((await storedNumbers()).get(idAt(0))).toBe(301);
+});

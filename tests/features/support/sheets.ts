@@ -1,0 +1,28 @@
+// Spreadsheets as a clerk fills them.
+import { utils, write } from '@e965/xlsx';
+
+const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** An .xlsx file of one sheet: the headings are the names of the first row's values. */
+export function sheetFile(rows: readonly Record<string, string>[], name = 'students.xlsx'): File {
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.json_to_sheet([...rows]), 'Students');
+  return new File([write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer], name, { type: TYPE });
+}
+
+/** A row that can be registered. */
+export const pupil = (name: string, changes: Record<string, string> = {}): Record<string, string> => ({
+  'Student Name': name,
+  Gender: 'Female',
+  'Date of Birth': '15/08/2016',
+  'Admission Date': '06/04/2026',
+  Class: '5',
+  Section: 'A',
+  'Mobile Number': '9811122233',
+  'Father Name': 'Ramesh Verma',
+  'Full Residential Address': '7 Gandhi Path, Jaipur',
+  District: 'Jaipur',
+  Block: 'Sanganer',
+  'Pin Code': '302016',
+  ...changes,
+});

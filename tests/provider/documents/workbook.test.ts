@@ -1,0 +1,161 @@
+// Files that are no spreadsheets, or too much of one: refused with 165 or 166, and the provider goes on.
+import * as XLSX from '@e965/xlsx';
+import ExcelJS from 'exceljs';
+import { call, resetProvider, tokenOf } from '../../support/provider';
+import { verdict } from '../support/http';
+import { cellsOf, check, reasons, row, sheetOf, workbookOf, type Value } from '../support/imports';
+import { FIRST } from '../support/schools';
+import { partsOf, zip, type Part } from '../support/zips';
+
+let token: string;
+beforeAll(async () => {
+  await resetProvider();
+  token = await tokenOf('admin');
+});
+
+const refusal = async (file: Buffer) => {
+  const answer = await check(token, file);
+  return [...verdict(answer), answer.responseMsg];
+};
+const NONE = [422, 165, 'The file is no spreadsheet. Save it as .xlsx or .xls and choose it again.'];
+const DAMAGED = [422, 165, 'The file is damaged and cannot be read. Save it anew and choose it again.'];
+const MACROS = [422, 165, 'The file holds macros. Save it as .xlsx and choose it again.'];
+const PROTECTED = [422, 165, 'The file is protected by a password. Save it without one and choose it again.'];
+const TOO_MUCH = [
+  422,
+  166,
+  'The file holds more than 50 MB when it is unpacked. Copy its table into a new file and choose that.',
+];
+
+const TYPES = (main: string) =>
+  `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/${main}"/></Types>`;
+const SHEET_MAIN = 'vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml';
+const part = (name: string, content: string | Buffer, more: Partial<Part> = {}): Part => ({
+  name,
+  content: Buffer.from(content as string),
+  ...more,
+});
+const written = (bookType: XLSX.BookType, cells: Value[][] = cellsOf([row('One')])) => {
+  const book = XLSX.utils.book_new();
+  XLSX.utils.book_append_sheet(book, XLSX.utils.aoa_to_sheet(cells), 'Pupils');
+  return Buffer.from(XLSX.write(book, { type: 'buffer', bookType, compression: true }) as Uint8Array);
+};
+/** A compound file with these streams beside, or instead of, a workbook's. */
+function compound(...streams: string[]): Buffer {
+  const { CFB } = XLSX as unknown as {
+    CFB: {
+      utils: { cfb_new(): unknown; cfb_add(file: unknown, name: string, content: Buffer): void };
+      write(file: unknown, options: object): Uint8Array;
+    };
+  };
+  const file = CFB.utils.cfb_new();
+  for (const name of streams) CFB.utils.cfb_add(file, `/${name}`, Buffer.alloc(600, 1));
+  return Buffer.from(CFB.write(file, { type: 'buffer' }));
+}
+
+test('D7 CODE-165 what is no spreadsheet is refused by its content, whatever it is called', async () => {
+  const none: [string, Buffer][] = [
+    ['HTML', Buffer.from('<html><table><tr><td>Student Name</td></tr></table></html>')],
+    ['CSV', Buffer.from('Student Name,Gender\nAsha,Female\n')],
+    ['PDF', Buffer.from('%PDF-1.7\n%%EOF')],
+    ['XML', Buffer.from('<?xml version="1.0"?><Workbook/>')],
+    ['SYLK', Buffer.from('ID;PWXL;N;E\n')],
+    [
+      'a document',
+      zip([part('[Content_Types].xml', TYPES('vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'))]),
+    ],
+    ['a zip of anything', zip([part('a.txt', 'x')])],
+    ['OpenDocument', written('ods')],
+    ['binary sheets', written('xlsb')],
+    ['another compound file', compound('WordDocument')],
+  ];
+  for (const [what, file] of none) expect([what, ...(await refusal(file))]).toEqual([what, ...NONE]);
+  expect(await refusal(written('xlsm'))).toEqual(MACROS);
+  const macros = zip([part('[Content_Types].xml', TYPES(SHEET_MAIN)), part('xl/vbaProject.bin', 'x')]);
+  expect(await refusal(macros)).toEqual(MACROS);
+  expect(await refusal(compound('Workbook', '_VBA_PROJECT_CUR'))).toEqual(MACROS);
+  expect(await refusal(compound('EncryptionInfo', 'EncryptedPackage'))).toEqual(PROTECTED);
+  expect((await refusal(compound('Workbook')))[1]).toBe(166);
+  expect(await refusal((await workbookOf(row('One'))).subarray(0, 3_000))).toEqual(DAMAGED);
+});
+
+test('D6 CODE-166 a bomb is refused at once, one that lies about its size while it is unpacked, and others feel nothing', async () => {
+  const bomb = zip([
+    part('[Content_Types].xml', TYPES(SHEET_MAIN)),
+    part('xl/worksheets/sheet1.xml', Buffer.alloc(300 * 1024 * 1024, '<row/>')),
+  ]);
+  const from = performance.now();
+  const [found, list] = await Promise.all([
+    refusal(bomb),
+    call('POST', '/student/all/paged', { token, json: { schoolId: FIRST } }),
+  ]);
+  expect([found, verdict(list)]).toEqual([TOO_MUCH, [200, 100]]);
+  expect(performance.now() - from).toBeLessThan(3_000);
+  const lying = (declared: number) =>
+    zip([
+      part('[Content_Types].xml', TYPES(SHEET_MAIN)),
+      part('xl/worksheets/sheet1.xml', Buffer.alloc(60 * 1024 * 1024, '<row r="1"/>'), { declared }),
+    ]);
+  expect(await refusal(lying(2_000_000))).toEqual(TOO_MUCH);
+  expect(await refusal(lying(1))).toEqual(TOO_MUCH);
+  const honest = partsOf(await workbookOf(row('One')));
+  const longer = honest.map((one) => ({ ...one, declared: one.content.length + Number(one.name.includes('sheet1')) }));
+  expect([await refusal(zip(longer)), (await check(token, zip(honest))).data]).toMatchObject([DAMAGED, { ready: 1 }]);
+  const parts = Array.from({ length: 201 }, (_, at) => part(`xl/media/${at}.png`, 'x'));
+  expect((await refusal(zip(parts)))[1]).toBe(166);
+});
+
+test('D6 CODE-109 a file of more than 5 MB is refused as the form says', async () => {
+  const large = await check(token, Buffer.alloc(5 * 1024 * 1024 + 1, 'PK'));
+  expect([...verdict(large), large.responseMsg]).toEqual([400, 109, 'The spreadsheet must not be larger than 5 MB.']);
+});
+
+test('D6 CODE-166 at most 5,000 rows and 100 columns are read; blank rows do not count', async () => {
+  const [head = [], cells = []] = cellsOf([row('One')]);
+  const rows = (count: number) => [head, ...Array.from({ length: count }, () => cells)];
+  const blanks = Array.from({ length: 300 }, () => [null, ' ']);
+  const most = await check(token, written('xlsx', [...rows(5_000), ...blanks]));
+  expect(most.data).toMatchObject({ wrong: 5_000 });
+  expect(await refusal(written('xlsx', rows(5_001)))).toEqual([
+    422,
+    166,
+    'The file has more than 5,000 rows. Share them out over several files.',
+  ]);
+  const wide = (count: number) => [
+    [...head, ...Array.from({ length: count - head.length }, (_, at) => `X${at}`)],
+    cells,
+  ];
+  expect((await refusal(written('xlsx', wide(101))))[2]).toBe('The file has more than 100 columns.');
+  expect((await refusal(written('xlsx', wide(100))))[2]).toMatch(/^These columns are not known: X0, X1/);
+}, 60_000);
+
+test('D6 D8 .xls and files of other programs are read: merged and blank rows, dates of 1904, names that lead out of the file', async () => {
+  const cells = cellsOf([
+    row('One', { 'Date of Birth': new Date('2016-08-15'), 'Mobile Number': 9829012345 }),
+    row('Two'),
+  ]);
+  expect(reasons(await check(token, written('biff8', cells)))).toEqual({});
+  const sheet = await sheetOf([[null], ...cells.slice(0, 2), [null], ...cells.slice(2)], (one) =>
+    one.mergeCells('A6:A8'),
+  );
+  const answer = await check(token, sheet);
+  expect(answer.data.rows.map(({ row: at, state, studentName }) => [at, state, studentName])).toEqual([
+    [3, 'READY', 'One'],
+    [5, 'READY', 'Two'],
+  ]);
+  const book = new ExcelJS.Workbook();
+  book.properties.date1904 = true;
+  book.addWorksheet('Pupils').addRows(cellsOf([row('Old', { 'Date of Birth': 41_500, 'Admission Date': 44_800 })]));
+  for (const column of [3, 4]) {
+    const cell = book.worksheets[0]?.getRow(2).getCell(column);
+    if (cell) cell.numFmt = 'dd/mm/yyyy';
+  }
+  const old = await check(token, Buffer.from(await book.xlsx.writeBuffer()));
+  expect(old.data).toMatchObject({ ready: 0 });
+  expect(old.data.rows[0]?.problems).toEqual([
+    { column: 'Admission Date', message: 'Admission Date cannot be after today.' },
+  ]);
+  const parts = partsOf(await workbookOf(row('Inside')));
+  const slipped = zip([...parts, part('../../../../tmp/slipped.xml', 'x'), part('xl/media/a.png', 'x')]);
+  expect((await check(token, slipped)).data).toMatchObject({ ready: 1 });
+});

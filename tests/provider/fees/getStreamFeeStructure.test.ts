@@ -1,0 +1,16 @@
+// The fee structure of a stream is read, each stream its own.
+import { resetProvider, tokenOf } from '../../support/provider';
+import { AMOUNTS, feePlaceOf, getFee, saveFee } from '../support/fees';
+import { verdict } from '../support/http';
+
+beforeEach(resetProvider);
+
+test('CALL-47 FEE-45 each stream has a structure of its own, or none yet', async () => {
+  const token = await tokenOf('admin');
+  const place = await feePlaceOf('11');
+  await saveFee(token, { ...place, ...AMOUNTS, stream: 'SCIENCE' });
+  expect((await getFee(token, place, 'SCIENCE')).data).toMatchObject({ stream: 'SCIENCE', totalFee: AMOUNTS.totalFee });
+  expect(verdict(await getFee(token, place, 'COMMERCE'))).toEqual([404, 122]);
+  expect(verdict(await getFee(token, place, 'MUSIC'))).toEqual([400, 109]);
+  expect(verdict(await getFee(token, await feePlaceOf('5'), 'SCIENCE'))).toEqual([400, 148]);
+});

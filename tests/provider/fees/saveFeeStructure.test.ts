@@ -1,0 +1,124 @@
+// The fee structure of a class is stored: exact amounts, one for each session, class and stream, only before the session begins.
+import { resetProvider, sql, tokenOf } from '../../support/provider';
+import { AMOUNTS, feePlaceOf, getFee, saveFee, saveTerms, type FeePlace } from '../support/fees';
+import { verdict } from '../support/http';
+import { SECOND } from '../support/schools';
+import { getSession, removeSession, updateSession } from '../support/sessions';
+
+let token: string;
+let place: FeePlace;
+beforeEach(async () => {
+  await resetProvider();
+  token = await tokenOf('admin');
+  place = await feePlaceOf();
+});
+
+const form = (changes: object = {}) => ({ ...place, ...AMOUNTS, ...changes });
+const storedRows = () =>
+  sql('SELECT total_fee, tuition_fee FROM fee_structures WHERE session_id = $1 ORDER BY id', [place.sessionId]);
+
+test('FEE-32 FEE-33 FEE-46 CALL-48 a structure comes back as it was stored, to the paisa, with percentages of the total', async () => {
+  const { data, ...answer } = await saveFee(token, form());
+  expect(verdict(answer)).toEqual([200, 100]);
+  expect(data).toEqual({
+    ...place,
+    ...AMOUNTS,
+    stream: null,
+    admissionFeePercentage: 8.33,
+    tuitionFeePercentage: 75,
+    examFeePercentage: 4.17,
+    computerFeePercentage: 5,
+    developmentFeePercentage: 5.42,
+    otherFeePercentage: 2.08,
+    totalFeePercentage: 100,
+    hasCompletedFeeSetup: true,
+    dateWiseFeesList: [],
+    version: 1,
+  });
+  expect(await storedRows()).toEqual([{ total_fee: '24000.50', tuition_fee: '18000.50' }]);
+});
+
+test('FEE-45 a second save takes the place of the first, its schedule stays; an older copy is refused', async () => {
+  await saveFee(token, form());
+  await saveTerms(token, { ...place, fees: [{ minimumDate: '2027-05-10', minimumFee: 12000 }] });
+  const { data } = await saveFee(token, form({ totalFee: 30000, tuitionFee: 24000, version: 2 }));
+  expect(data).toMatchObject({ totalFee: 30000, version: 3, dateWiseFeesList: [{ minimumFee: 12000 }] });
+  expect(await storedRows()).toHaveLength(1);
+  expect(verdict(await saveFee(token, form({ version: 2 })))).toEqual([409, 205]);
+  expect((await getFee(token, place)).data.totalFee).toBe(30000);
+});
+
+test.each([
+  ['one paisa above a thousandth', { otherFee: 524.01 }, 'Total percentage (100.1%) exceeds 100%'],
+  ['one paisa below a thousandth', { otherFee: 475.99 }, 'Total percentage (99.9%) is less than 100%'],
+])('FEE-38 %s the heads are not the total: 109', async (_what, changes, message) => {
+  const answer = await saveFee(token, form(changes));
+  expect([...verdict(answer), answer.responseMsg]).toEqual([400, 109, message]);
+});
+
+test('FEE-38 heads within a thousandth of the total are taken', async () => {
+  for (const otherFee of [524, 476]) expect(verdict(await saveFee(token, form({ otherFee })))).toEqual([200, 100]);
+});
+
+test.each([
+  ['missing', { examFee: undefined }],
+  ['a text', { examFee: '1000' }],
+  ['negative', { examFee: -0.01 }],
+  ['of three decimals', { examFee: 1000.005 }],
+  ['too large', { totalFee: 10_000_000_000 }],
+])('FEE-38 an amount that is %s answers 109', async (_what, changes) => {
+  expect(verdict(await saveFee(token, form(changes)))).toEqual([400, 109]);
+  expect(await storedRows()).toEqual([]);
+});
+
+test('FEE-37 CODE-123 a total of nothing or less answers 123', async () => {
+  for (const totalFee of [0, -5]) expect(verdict(await saveFee(token, form({ totalFee })))).toEqual([400, 123]);
+});
+
+test('FEE-39 CODE-145 a total below the stored schedule answers 145', async () => {
+  await saveFee(token, form());
+  await saveTerms(token, { ...place, fees: [{ minimumDate: '2027-05-10', minimumFee: 24000.5 }] });
+  const half = { totalFee: 24000.49, tuitionFee: 18000.49 };
+  expect(verdict(await saveFee(token, form(half)))).toEqual([400, 145]);
+});
+
+test('FEE-35 SESSION-40 CODE-121 nothing is stored for a session that has begun or is over', async () => {
+  for (const status of ['ACTIVE', 'COMPLETED'])
+    expect(verdict(await saveFee(token, { ...AMOUNTS, ...(await feePlaceOf('5', status)) }))).toEqual([409, 121]);
+});
+
+test('FEE-42 FEE-43 CODE-142 CODE-148 a stream is asked for where the class has streams, and only there; one structure each', async () => {
+  const streamed = { ...AMOUNTS, ...(await feePlaceOf('11')) };
+  expect(verdict(await saveFee(token, streamed))).toEqual([400, 142]);
+  expect(verdict(await saveFee(token, form({ stream: 'SCIENCE' })))).toEqual([400, 148]);
+  for (const stream of ['SCIENCE', 'COMMERCE'])
+    expect(verdict(await saveFee(token, { ...streamed, stream }))).toEqual([200, 100]);
+  expect(await storedRows()).toHaveLength(2);
+});
+
+test('FEE-44 an unknown session answers 103, a class that is not the school’s 158', async () => {
+  expect(verdict(await saveFee(token, form({ sessionId: 2_000_000 })))).toEqual([404, 103]);
+  const { classId } = await feePlaceOf('5', 'UPCOMING', SECOND);
+  expect(verdict(await saveFee(token, form({ classId })))).toEqual([404, 158]);
+});
+
+test('FEE-45 of first saves at one moment one structure is left; who is refused is told that somebody else was there', async () => {
+  const answers = await Promise.all(Array.from({ length: 8 }, () => saveFee(token, form())));
+  for (const answer of answers) expect([100, 205]).toContain(answer.responseCode);
+  expect(answers.some(({ responseCode }) => responseCode === 100)).toBe(true);
+  expect(await storedRows()).toHaveLength(1);
+});
+
+test('SESSION-63 CODE-132 a session with fees stays in its school', async () => {
+  await saveFee(token, form());
+  const platform = await tokenOf('platform');
+  const session = (await getSession(platform, place.sessionId)).data;
+  expect(verdict(await updateSession(platform, session, { schoolId: SECOND }))).toEqual([409, 132]);
+});
+
+test('a session that is deleted takes its fees along', async () => {
+  await saveFee(token, form());
+  await saveTerms(token, { ...place, fees: [{ minimumDate: '2027-05-10', minimumFee: 12000 }] });
+  expect(verdict(await removeSession(token, place.sessionId))).toEqual([200, 100]);
+  expect(await storedRows()).toEqual([]);
+});

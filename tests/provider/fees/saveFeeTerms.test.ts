@@ -1,0 +1,61 @@
+// The payment schedule of a fee structure: the whole of it, within the session and the total.
+import { resetProvider, sql, tokenOf } from '../../support/provider';
+import { AMOUNTS, feePlaceOf, getFee, saveFee, saveTerms, type FeePlace, type FeeTerm } from '../support/fees';
+import { verdict } from '../support/http';
+
+let token: string;
+let place: FeePlace;
+beforeEach(async () => {
+  await resetProvider();
+  token = await tokenOf('admin');
+  place = await feePlaceOf();
+  await saveFee(token, { ...place, ...AMOUNTS });
+});
+
+const term = (minimumDate: string, minimumFee: number): FeeTerm => ({ minimumDate, minimumFee });
+const save = (fees: unknown[], changes: object = {}) => saveTerms(token, { ...place, fees, ...changes });
+const stored = async () => (await getFee(token, place)).data.dateWiseFeesList;
+
+test('FEE-31 FEE-34 CALL-49 the whole schedule takes the place of the one before, and is read by date', async () => {
+  await save([term('2027-08-10', 12000.5), term('2027-04-01', 6000), term('2028-03-31', 6000)]);
+  expect(await stored()).toEqual([term('2027-04-01', 6000), term('2027-08-10', 12000.5), term('2028-03-31', 6000)]);
+  const { data } = await save([term('2027-06-01', 100.01)], { version: 2 });
+  expect([data.version, data.dateWiseFeesList]).toEqual([3, [term('2027-06-01', 100.01)]]);
+  expect(verdict(await save([], { version: 2 }))).toEqual([409, 205]);
+  await save([]);
+  expect(await stored()).toEqual([]);
+});
+
+test('FEE-29 FEE-39 CODE-145 payments may be the whole total, and not a paisa more', async () => {
+  expect(verdict(await save([term('2027-05-01', 24000), term('2027-06-01', 0.5)]))).toEqual([200, 100]);
+  expect(verdict(await save([term('2027-05-01', 24000), term('2027-06-01', 0.51)]))).toEqual([400, 145]);
+  expect(await stored()).toHaveLength(2);
+});
+
+test('FEE-40 CODE-146 a date outside the session answers 146 and names the payment', async () => {
+  for (const date of ['2027-03-31', '2028-04-01']) {
+    const answer = await save([term('2027-05-01', 1), term(date, 1)]);
+    expect([...verdict(answer), answer.data]).toMatchObject([400, 146, { problems: [{ path: 'fees.1.minimumDate' }] }]);
+  }
+});
+
+test.each([
+  ['without a date', [{ minimumFee: 1 }]],
+  ['of a day that is none', [term('2027-02-30', 1)]],
+  ['without an amount', [{ minimumDate: '2027-05-01' }]],
+  ['of nothing', [term('2027-05-01', 0)]],
+  ['below nothing', [term('2027-05-01', -1)]],
+  ['of three decimals', [term('2027-05-01', 1.005)]],
+  ['of a day that has one', [term('2027-05-01', 1), term('2027-05-01', 2)]],
+])('FEE-41 a payment %s answers 109', async (_what, fees) => {
+  expect(verdict(await save(fees))).toEqual([400, 109]);
+});
+
+test('FEE-36 CODE-122 without a structure there is no schedule', async () => {
+  await sql('DELETE FROM fee_structures WHERE session_id = $1', [place.sessionId]);
+  expect(verdict(await save([term('2027-05-01', 1)]))).toEqual([404, 122]);
+});
+
+test('FEE-35 CODE-121 nothing is stored for a session that has begun', async () => {
+  expect(verdict(await saveTerms(token, { ...(await feePlaceOf('5', 'ACTIVE')), fees: [] }))).toEqual([409, 121]);
+});

@@ -1,0 +1,39 @@
+// The rows of a spreadsheet as they were read, each with what is wrong with it: a file to correct and to send again.
+import { resetProvider, tokenOf } from '../../support/provider';
+import { annotate, check, row, workbookOf } from '../support/imports';
+import { readSheet } from '../support/sheets';
+
+let token: string;
+beforeAll(async () => {
+  await resetProvider();
+  token = await tokenOf('admin');
+});
+
+test('D11 the file comes back with outcome and reason, wrong cells stand out, and it can be corrected and sent again', async () => {
+  const file = await workbookOf(
+    row('=cmd|x', { 'Date of Birth': new Date('2016-08-15') }),
+    row('Wrong', { 'Pin Code': '12', Caste: '+1', 'Date of Birth': '31/02/2016' }),
+    row('Errors', { District: { error: '#REF!' }, Block: { formula: '1+1', result: 2 } }),
+  );
+  const sheet = await readSheet((await annotate(token, file)).body);
+  expect(sheet.head.slice(0, 5)).toEqual(['Row', 'Outcome', 'Reason', 'Student Name', 'Gender']);
+  expect(sheet.rows.map((cells) => cells.slice(0, 4))).toEqual([
+    [2, 'To be registered', null, "'=cmd|x"],
+    [3, 'Wrong', 'Date of Birth must be a valid date. Pin Code must be 6 digits.', 'Wrong'],
+    [4, 'Wrong', 'District holds the error #REF!.', 'Errors'],
+  ]);
+  const cell = (at: number, title: string) => sheet.worksheet.getRow(at).getCell(sheet.head.indexOf(title) + 1);
+  expect(cell(2, 'Date of Birth').value).toEqual(new Date('2016-08-15'));
+  const tinted = (at: number, title: string) => JSON.stringify(cell(at, title).fill ?? {}).includes('FFFFD9D6');
+  expect([tinted(3, 'Pin Code'), tinted(3, 'Date of Birth'), tinted(2, 'Pin Code')]).toEqual([true, true, false]);
+  for (const value of sheet.rows.flat()) {
+    expect(Object.keys(Object(value) as object)).not.toContain('formula');
+    if (typeof value === 'string') expect(value).not.toMatch(/^[=+\-@\t\r]/);
+  }
+  cell(3, 'Pin Code').value = 302016;
+  cell(3, 'Date of Birth').value = '15/08/2016';
+  cell(4, 'District').value = 'Jaipur';
+  const again = await check(token, Buffer.from(await sheet.worksheet.workbook.xlsx.writeBuffer()));
+  expect(again.data).toMatchObject({ ready: 3, wrong: 0 });
+  expect(again.data.rows[0]?.studentName).toBe('=cmd|x');
+});

@@ -1,0 +1,170 @@
+// What an import would do, row by row: cells are read as a clerk means them, and judged by the rules of the form.
+import { resetProvider, sql, tokenOf } from '../../support/provider';
+import { verdict } from '../support/http';
+import { cellsOf, check, reasons, row, runningSession, sheetOf, workbookOf } from '../support/imports';
+import { SECOND, UNKNOWN } from '../support/schools';
+import { formAt, placeOf, register } from '../support/students';
+import { stored } from '../support/tables';
+
+let token: string;
+beforeAll(async () => {
+  await resetProvider();
+  token = await tokenOf('admin');
+});
+
+test('STUDENT-41 STUDENT-45 cells of every kind are read as they are meant, and nothing is stored', async () => {
+  const before = await stored();
+  const file = await workbookOf(
+    row('Text', { 'Date of Birth': '5-8-2016', 'Admission Date': '2026-04-06' }),
+    row('Numbers', { 'Mobile Number': 9829012345, Class: 5, 'Pin Code': 302016, 'Aadhar Number': 234567890124 }),
+    row('Dates', { 'Date of Birth': new Date('2016-08-15'), 'Admission Date': new Date('2026-04-06') }),
+    row('Choices', { Gender: ' fEMALE ', Category: 'obc', RTE: 'y', 'Father Tax Payer': true, 'Blood Group': 'ab+' }),
+    row('Signs', { Religion: "'=1+1", 'Father Name': '=SUM(A1)', 'Aadhar Number': '3456 7890 1234' }),
+    row('Formula', { 'Mobile Number': { formula: 'A1', result: 9829012345 } }),
+    row('Devanagari', { 'Mobile Number': '९८२९०१२३४५', 'Father PAN Number': 'abcpe1234f', Section: 'a' }),
+  );
+  const answer = await check(token, file);
+  expect(reasons(answer)).toEqual({});
+  expect(answer.data).toMatchObject({ ready: 7, wrong: 0, known: 0 });
+  expect(answer.data.rows.map(({ row: at, studentName }) => [at, studentName]).slice(0, 2)).toEqual([
+    [2, 'Text'],
+    [3, 'Numbers'],
+  ]);
+  expect(await stored()).toEqual(before);
+});
+
+test('STUDENT-41 STUDENT-63 each wrong cell is named by its heading, in the words of the form', async () => {
+  const file = await workbookOf(
+    row('', { 'Pin Code': '30201', 'Mobile Number': null }),
+    row('Dates', { 'Date of Birth': '31/02/2016' }),
+    row('Choices', { Gender: 'Mle', RTE: 'perhaps', Class: '5', Section: 'Z' }),
+    row('Class', { Class: '99', Section: null }),
+    row('Section', { Section: null }),
+    row('Numbers', { 'Aadhar Number': 1234567890123456, 'Father PAN Number': 'ABC' }),
+    row('Parents', { 'Father Name': null, 'Mother Mobile Number': '9811122233' }),
+    row('Alone', { 'Father Name': null }),
+    row('Errors', { District: { error: '#REF!' } }),
+    row('Masked', { 'Aadhar Number': 'XXXX XXXX 0009' }),
+    row('Shared', {
+      'Father Aadhar Number': '345678901234',
+      'Mother Name': 'Sita',
+      'Mother Aadhar Number': '345678901234',
+    }),
+    row('Before', { 'Admission Date': '15/08/2016' }),
+    row('Later', { 'Admission Date': '06/04/2099' }),
+  );
+  const answer = await check(token, file);
+  expect(answer.data).toMatchObject({ ready: 0, wrong: 13 });
+  expect(reasons(answer)).toEqual({
+    2: [
+      ['Student Name', 'Student Name is required.'],
+      ['Pin Code', 'Pin Code must be 6 digits.'],
+      ['Mobile Number', 'Mobile Number is required.'],
+    ],
+    3: [['Date of Birth', 'Date of Birth must be a valid date.']],
+    4: [
+      ['Gender', 'Gender must be one of: Male, Female, Other.'],
+      ['RTE', 'RTE must be one of: Yes, No.'],
+      ['Section', 'The section is unknown or belongs to another class'],
+    ],
+    5: [['Class', 'The class is unknown']],
+    6: [['Section', 'Section is required.']],
+    7: [
+      [
+        'Aadhar Number',
+        'Aadhar Number is a number of more than 15 digits, of which the spreadsheet has lost some. Type it as text.',
+      ],
+      ['Father PAN Number', 'Invalid PAN number format'],
+    ],
+    8: [['Mother Name', 'Name must be at least 2 characters long']],
+    9: [['Father Name', 'At least one parent is required.']],
+    10: [['District', 'District holds the error #REF!.']],
+    11: [['Aadhar Number', 'Aadhar Number must be 12 digits or in xxxx xxxx xxxx format.']],
+    12: [['', 'Two parents cannot share an Aadhar number']],
+    13: [['Admission Date', 'Admission Date must be after Date of Birth.']],
+    14: [['Admission Date', 'Admission Date cannot be after today.']],
+  });
+});
+
+test('STUDENT-63 CODE-139 CODE-105 CODE-168 who is registered is known; a number in use, or standing twice, is wrong', async () => {
+  const at = await placeOf();
+  const { data: other } = await register(
+    token,
+    formAt(at, { studentName: 'Stored Pupil', studentSrNo: 'S/1', aadharNo: '456789012345' }),
+  );
+  const answer = await check(
+    token,
+    await workbookOf(
+      row(' stored  PUPIL', { 'Sr. No.': 's/1', 'Pin Code': 'x' }),
+      row('One', { 'Sr. No.': 'S/1' }),
+      row('Two', { 'Aadhar Number': '456789012345' }),
+      row('Three', { 'Sr. No.': 'N/7', 'Aadhar Number': '567890123456' }),
+      row('Four', { 'Sr. No.': 'n/7', 'Aadhar Number': '5678 9012 3456' }),
+      row('Five'),
+      row('five'),
+      row('Six'),
+    ),
+  );
+  expect(answer.data).toMatchObject({ ready: 1, wrong: 6, known: 1 });
+  expect(answer.data.rows[0]).toMatchObject({
+    state: 'KNOWN',
+    problems: [],
+    student: { studentId: other.studentId, studentCode: other.studentCode, studentName: 'Stored Pupil' },
+  });
+  const same = (number: number) => `Row ${number} is the same student: same name, father and date of birth.`;
+  expect(reasons(answer)).toEqual({
+    3: [['Sr. No.', 'This Sr. No. is already in use']],
+    4: [['Aadhar Number', 'This Aadhar number is already in use']],
+    5: [
+      ['Sr. No.', 'Row 6 has the same Sr. No.'],
+      ['Aadhar Number', 'Row 6 has the same Aadhar number.'],
+    ],
+    6: [
+      ['Sr. No.', 'Row 5 has the same Sr. No.'],
+      ['Aadhar Number', 'Row 5 has the same Aadhar number.'],
+    ],
+    7: [['Student Name', same(8)]],
+    8: [['Student Name', same(7)]],
+  });
+});
+
+test('CODE-166 headings are found in any order and case; missing, unknown and repeated ones are named', async () => {
+  const [head = [], cells = []] = cellsOf([row('Any Order')]);
+  const turned = await sheetOf([
+    head.map((heading) => ` ${String(heading).toUpperCase()}  `).reverse(),
+    [...cells].reverse(),
+  ]);
+  expect((await check(token, turned)).data).toMatchObject({ ready: 1 });
+  const wrong = await sheetOf([
+    ['Student Name', 'Student name', '__proto__', 'constructor', 'Gender', null],
+    ['x', 'y', 'z', 'w', 'Male', 'v'],
+  ]);
+  const answer = await check(token, wrong);
+  expect([...verdict(answer), answer.responseMsg]).toEqual([
+    422,
+    166,
+    'These columns are missing: Date of Birth, Admission Date, Class, Mobile Number, Full Residential Address, District, ' +
+      'Block, Pin Code. These columns are not known: __proto__, constructor. These columns stand there twice: Student Name. ' +
+      'These columns have values but no heading: F.',
+  ]);
+  for (const file of [await sheetOf([]), await sheetOf([head]), await sheetOf([head, [null, ' ']])])
+    expect((await check(token, file)).responseMsg).toBe('The first sheet of the file has no rows below its headings.');
+});
+
+test('CODE-103 CODE-109 CODE-191 CODE-189 session, school and file are asked for before the rows', async () => {
+  const file = await workbookOf(row('One'));
+  const of = async (status: string) =>
+    (await sql<{ id: number }>('SELECT id FROM sessions WHERE school_id = 1 AND status = $1', [status]))[0]?.id;
+  const refused = async (fields: Record<string, unknown>) => verdict(await check(token, file, fields));
+  expect(await refused({ sessionId: UNKNOWN })).toEqual([404, 103]);
+  expect(await refused({ sessionId: await runningSession(SECOND) })).toEqual([404, 103]);
+  expect(await refused({ sessionId: await of('COMPLETED') })).toEqual([409, 191]);
+  expect(await refused({ schoolId: SECOND })).toEqual([403, 189]);
+  expect((await check(token, file, { sessionId: await of('UPCOMING') })).data).toMatchObject({ ready: 1 });
+  await sql("UPDATE sessions SET disabled = true WHERE school_id = 1 AND status = 'UPCOMING'");
+  expect(await refused({ sessionId: await of('UPCOMING') })).toEqual([409, 191]);
+  expect(await check(token, undefined)).toMatchObject({
+    status: 400,
+    data: { problems: [{ path: 'file', message: 'Please select a spreadsheet (.xlsx or .xls).' }] },
+  });
+});

@@ -1,0 +1,62 @@
+// Whose name is struck off: exactly those, and who may take a list of those who left as a spreadsheet.
+import { resetProvider, tokenOf } from '../../support/provider';
+import { ask, bearer, verdict } from '../support/http';
+import { changeLife, codesIn, codesWith, lifeList, withPrivilege } from '../support/life';
+import { FIRST } from '../support/schools';
+import { placeOf, type Changes } from '../support/students';
+
+let token: string;
+beforeEach(async () => {
+  await resetProvider();
+  token = await tokenOf('admin');
+});
+
+test('LIFECYCLE-18 CALL2-23 get-name-strike-off holds exactly the students whose name is struck off, whatever else is asked for', async () => {
+  const { sessionId } = await placeOf();
+  const codes = await codesWith('STRUCK_OFF', sessionId);
+  expect(codes.length).toBeGreaterThan(3);
+  const flags = { includeDisabled: true, includeBlocked: true, onlyDisabled: true, onlyBlocked: true };
+  for (const filter of [{}, flags, { onlyTc: false, registrationStatus: 'COMPLETE' }])
+    expect(await codesIn(token, 'get-name-strike-off', { sessionId, ...filter })).toEqual(codes);
+});
+
+test('LIFECYCLE-12 the list is paged, ten rows to a page where nothing is said', async () => {
+  const { data } = await lifeList(token, 'get-name-strike-off');
+  expect([data.size, data.number]).toEqual([10, 0]);
+  const two = (await lifeList(token, 'get-name-strike-off', {}, '?size=2&page=1')).data;
+  expect([two.content.length, two.size, two.number]).toEqual([2, 2, 1]);
+});
+
+test('LIFECYCLE-18 without a session a student stands once, in the class of the session in use', async () => {
+  const { sessionId, classId } = await placeOf();
+  const { data } = await lifeList(token, 'get-name-strike-off', { classId, size: 100 });
+  const ids = data.content.map(({ studentDetail }) => studentDetail.studentId);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const { studentDetail } of data.content)
+    expect(studentDetail.enrollments).toEqual([expect.objectContaining({ sessionId, classId })]);
+});
+
+const exportAs = async (as: string, filter: Changes) =>
+  verdict(
+    await ask('POST', '/api/student/export', {
+      headers: { 'content-type': 'application/json', ...bearer(as) },
+      body: JSON.stringify({ schoolId: FIRST, ...filter }),
+    }),
+  )[1];
+
+test('LIFECYCLE-08 the spreadsheet of a list is for those who may see the list, and no other students are in it', async () => {
+  const [student] = (await lifeList(token, 'tc-list')).data.content;
+  await changeLife(student?.studentDetail.studentId ?? 0, 'DISABLED');
+  const filters = { onlyTc: { onlyTc: true }, onlyBlocked: { onlyBlocked: true }, all: {} };
+  const both = { onlyDisabled: true, onlyBlocked: true };
+  const tc = await withPrivilege('TC_STUDENTS_LIST');
+  expect([await exportAs(tc, filters.onlyBlocked), await exportAs(tc, filters.all), await exportAs(tc, both)]).toEqual([
+    137, 137, 137,
+  ]);
+  const struck = await withPrivilege('NAME_STRIKE_OFF');
+  expect([
+    await exportAs(struck, filters.onlyTc),
+    await exportAs(struck, filters.all),
+    await exportAs(struck, both),
+  ]).toEqual([137, 137, 137]);
+});

@@ -1,0 +1,67 @@
+// Who has a transfer certificate: exactly those, page by page, each with the own history.
+import { resetProvider, sql, tokenOf } from '../../support/provider';
+import { verdict } from '../support/http';
+import { codesIn, codesWith, lifeList } from '../support/life';
+import { FIRST, SECOND } from '../support/schools';
+import { placeOf } from '../support/students';
+
+let token: string;
+beforeEach(async () => {
+  await resetProvider();
+  token = await tokenOf('admin');
+});
+
+test('LIFECYCLE-09 CALL2-22 tc-list holds exactly the students whose TC is issued, whatever else is asked for', async () => {
+  const { sessionId } = await placeOf();
+  const codes = await codesWith('TC_ISSUED', sessionId);
+  expect(codes.length).toBeGreaterThan(3);
+  const flags = { includeDisabled: true, includeBlocked: true, onlyDisabled: true, onlyBlocked: true };
+  for (const filter of [{}, flags, { onlyTc: false, registrationStatus: 'COMPLETE' }])
+    expect(await codesIn(token, 'tc-list', { sessionId, ...filter })).toEqual(codes);
+});
+
+test('LIFECYCLE-04 the list is paged, ten rows to a page, page and size told once or alike', async () => {
+  const { sessionId } = await placeOf();
+  await sql(
+    `UPDATE students SET life = 'TC_ISSUED' WHERE id IN (SELECT student_id FROM enrolments WHERE session_id = $1 LIMIT 25)`,
+    [sessionId],
+  );
+  const [first, second, wide] = [
+    await lifeList(token, 'tc-list', { sessionId }),
+    await lifeList(token, 'tc-list', { sessionId }, '?page=1&size=10'),
+    await lifeList(token, 'tc-list', { sessionId, size: 100 }),
+  ];
+  expect([first.data.content.length, first.data.size, first.data.number]).toEqual([10, 10, 0]);
+  expect(second.data.content.map(({ studentDetail }) => studentDetail.studentId)).toEqual(
+    wide.data.content.slice(10, 20).map(({ studentDetail }) => studentDetail.studentId),
+  );
+  expect(verdict(await lifeList(token, 'tc-list', { page: 1 }, '?page=0'))).toEqual([400, 109]);
+});
+
+test('ENUM-07 each comes with its own history, newest first', async () => {
+  const { sessionId } = await placeOf();
+  const [one, other] = (await lifeList(token, 'tc-list', { sessionId })).data.content.map(
+    ({ studentDetail }) => studentDetail.studentId,
+  );
+  await sql('DELETE FROM student_history');
+  await sql(
+    `INSERT INTO student_history (school_id, student_id, session_id, type, comment, created_at) VALUES
+     ($1, $2, $4, 'INACTIVE', 'first', '2026-05-01T04:00:00Z'), ($1, $3, $4, 'TC', 'of the other', '2026-05-02T04:00:00Z'),
+     ($1, $2, $4, 'TC', '', '2026-06-01T04:00:00Z')`,
+    [FIRST, one, other, sessionId],
+  );
+  const { content } = (await lifeList(token, 'tc-list', { sessionId })).data;
+  const historyOf = (id: number | undefined) =>
+    content.find(({ studentDetail }) => studentDetail.studentId === id)?.history;
+  expect(historyOf(one)).toEqual([
+    { comment: '', type: 'TC', createdAt: '2026-06-01T04:00:00.000Z' },
+    { comment: 'first', type: 'INACTIVE', createdAt: '2026-05-01T04:00:00.000Z' },
+  ]);
+  expect(historyOf(other)).toHaveLength(1);
+});
+
+test('nobody reads the history of another school', async () => {
+  const other = await tokenOf('admin2');
+  expect(verdict(await lifeList(other, 'tc-list', { schoolId: FIRST }))).toEqual([403, 189]);
+  expect((await lifeList(other, 'tc-list', { schoolId: SECOND })).responseCode).toBe(100);
+});

@@ -1,0 +1,188 @@
+// A name is struck off and taken back: who may, from which state to which, and what the history keeps.
+import { call, resetProvider, setClock, sql, tokenOf, type Answer } from '../../support/provider';
+import { verdict } from '../support/http';
+import { FIRST, SECOND } from '../support/schools';
+import { demoStudent, getStudent, listAll, placeOf, type Changes, type Place } from '../support/students';
+import { changeLife, lifeList, withPrivilege } from '../support/life';
+
+let token: string;
+let place: Place;
+let id: number;
+
+beforeEach(async () => {
+  await resetProvider();
+  token = await tokenOf('admin');
+  place = await placeOf();
+  id = await demoStudent('5');
+});
+
+const strikeOff = (changes: Changes = {}, as = token): Promise<Answer<null>> =>
+  call('POST', '/student/name-strike-off', {
+    token: as,
+    json: {
+      schoolId: FIRST,
+      sessionId: place.sessionId,
+      studentId: id,
+      comment: 'Absent for 30 days',
+      type: 'INACTIVE',
+      ...changes,
+    },
+  });
+const readmit = (changes: Changes = {}, as = token) =>
+  strikeOff({ type: 'ACTIVE', comment: undefined, ...changes }, as);
+const lifeOf = async () => (await sql<{ life: string }>('SELECT life FROM students WHERE id = $1', [id]))[0]?.life;
+const historyOf = () =>
+  sql<{ type: string; comment: string }>(
+    'SELECT type, comment FROM student_history WHERE student_id = $1 ORDER BY id',
+    [id],
+  );
+
+test('LIFECYCLE-28 LIFECYCLE-35 struck off is blocked and nothing else, active is neither; each step is an entry with its reason', async () => {
+  const flags = async () => {
+    const { disabled, blocked, deleted } = (await getStudent(token, id)).data;
+    return { disabled, blocked, deleted };
+  };
+  await setClock('2026-08-01T05:00:00.000Z');
+  token = await tokenOf('admin');
+  expect(await strikeOff({ comment: '  Fees not paid \n since April ' })).toMatchObject({
+    responseCode: 100,
+    data: null,
+  });
+  expect(await flags()).toEqual({ disabled: false, blocked: true, deleted: false });
+  await setClock('2026-08-20T05:00:00.000Z');
+  token = await tokenOf('admin');
+  const { data } = await lifeList(token, 'get-name-strike-off', {
+    searchText: String((await getStudent(token, id)).data.studentCode),
+  });
+  expect(data.content[0]?.history).toEqual([
+    { comment: 'Fees not paid \n since April', type: 'INACTIVE', createdAt: '2026-08-01T05:00:00.000Z' },
+  ]);
+  expect(verdict(await readmit({ comment: 'Dues paid' }))).toEqual([200, 100]);
+  expect(await flags()).toEqual({ disabled: false, blocked: false, deleted: false });
+  expect(await historyOf()).toEqual([
+    { type: 'INACTIVE', comment: 'Fees not paid \n since April' },
+    { type: 'ACTIVE', comment: 'Dues paid' },
+  ]);
+});
+
+test('LIFECYCLE-29 LIFECYCLE-30 LIFECYCLE-31 CODE-180 CODE-181 CODE-185 a step into the state that holds already is refused and leaves no entry', async () => {
+  expect(verdict(await readmit())).toEqual([409, 181]);
+  expect(verdict(await strikeOff())).toEqual([200, 100]);
+  expect(verdict(await strikeOff())).toEqual([409, 180]);
+  await changeLife(id, 'TC_ISSUED');
+  expect(verdict(await strikeOff())).toEqual([409, 185]);
+  await changeLife(id, 'DISABLED');
+  expect([verdict(await strikeOff()), verdict(await readmit())]).toEqual([
+    [409, 127],
+    [409, 127],
+  ]);
+  await changeLife(id, 'DELETED');
+  expect(verdict(await strikeOff())).toEqual([404, 103]);
+  expect(await historyOf()).toEqual([{ type: 'INACTIVE', comment: 'Absent for 30 days' }]);
+});
+
+test('LIFECYCLE-26 a student with a TC is admitted again, without a comment too', async () => {
+  await changeLife(id, 'TC_ISSUED');
+  expect(verdict(await readmit())).toEqual([200, 100]);
+  expect([await lifeOf(), await historyOf()]).toEqual(['ACTIVE', [{ type: 'ACTIVE', comment: '' }]]);
+});
+
+test.each([
+  ['no comment', { comment: undefined }, 'Reason is required.'],
+  ['null', { comment: null }, 'Reason is required.'],
+  ['a blank comment', { comment: ' \t\n ' }, 'Reason is required.'],
+  ['too long a comment', { comment: 'x'.repeat(256) }, 'Reason must not be more than 255 characters.'],
+  ['another type', { type: 'TC' }, 'Type is not valid'],
+  ['no type', { type: undefined }, 'Type is required'],
+])('LIFECYCLE-32 %s answers 109', async (_what, changes, message) => {
+  const answer = await strikeOff(changes);
+  expect([...verdict(answer), answer.responseMsg]).toEqual([400, 109, message]);
+  expect(await lifeOf()).toBe('ACTIVE');
+});
+
+test('LIFECYCLE-32 a comment of 255 signs is stored whole', async () => {
+  const comment = 'अनुपस्थित '.repeat(26).slice(0, 254) + 'x';
+  expect(verdict(await strikeOff({ comment }))).toEqual([200, 100]);
+  expect(await historyOf()).toEqual([{ type: 'INACTIVE', comment }]);
+});
+
+test('LIFECYCLE-33 CODE-126 who is not in the session is not struck off in it', async () => {
+  const { sessionId } = await placeOf('5', { status: 'UPCOMING' });
+  expect(verdict(await strikeOff({ sessionId }))).toEqual([409, 126]);
+  expect(verdict(await strikeOff({ sessionId: 2_000_000 }))).toEqual([404, 103]);
+  expect(await lifeOf()).toBe('ACTIVE');
+});
+
+test('LIFECYCLE-34 CODE-187 CODE-191 nobody is admitted again into a session that is not running', async () => {
+  await changeLife(id, 'STRUCK_OFF');
+  const into = async (status: string) =>
+    verdict(await readmit({ sessionId: (await placeOf('5', { status })).sessionId }));
+  expect([await into('UPCOMING'), await into('COMPLETED')]).toEqual([
+    [409, 187],
+    [409, 191],
+  ]);
+  expect([await lifeOf(), await historyOf()]).toEqual(['STRUCK_OFF', []]);
+});
+
+const enrolmentNow = async () =>
+  (await sql('SELECT * FROM enrolments WHERE student_id = $1 AND session_id = $2', [id, place.sessionId]))[0];
+
+test('LIFECYCLE-33 who was not in the session is put into the class and section he was in last', async () => {
+  const { sessionId: before } = await placeOf('5', { status: 'COMPLETED' });
+  await sql('DELETE FROM enrolments WHERE student_id = $1', [id]);
+  await sql(
+    `INSERT INTO enrolments (school_id, session_id, student_id, class_id, section_id, registration_status, origin, life, name_key, created_at)
+     SELECT school_id, $2, id, $3, $4, 'COMPLETE', 'ADMISSION', life, name_key, now() FROM students WHERE id = $1`,
+    [id, before, place.classId, place.sectionId],
+  );
+  await changeLife(id, 'STRUCK_OFF');
+  expect(verdict(await readmit())).toEqual([200, 100]);
+  const at = { class_id: place.classId, section_id: place.sectionId, origin: 'READMISSION', life: 'ACTIVE' };
+  expect(await enrolmentNow()).toMatchObject({ ...at, registration_status: 'COMPLETE', roll_no: null });
+
+  await sql('DELETE FROM enrolments WHERE student_id = $1 AND session_id = $2', [id, place.sessionId]);
+  await changeLife(id, 'TC_ISSUED');
+  await sql('UPDATE sections SET deleted_at = now() WHERE id = $1', [place.sectionId]);
+  expect(verdict(await readmit())).toEqual([200, 100]);
+  expect(await enrolmentNow()).toMatchObject({ ...at, section_id: null, registration_status: 'PENDING' });
+
+  await sql('DELETE FROM enrolments WHERE student_id = $1', [id]);
+  await changeLife(id, 'STRUCK_OFF');
+  expect(verdict(await readmit())).toEqual([404, 158]);
+});
+
+test('LIFECYCLE-36 a student who was struck off is in no list of active students, and in it again after re-admission', async () => {
+  const listed = async (filter: Changes = {}) =>
+    (await listAll(token, { sessionId: place.sessionId, ...filter })).data.some(({ studentId }) => studentId === id);
+  await strikeOff();
+  expect([await listed(), await listed({ includeBlocked: true }), await listed({ includeDisabled: true })]).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  await readmit();
+  expect(await listed()).toBe(true);
+});
+
+test('a name is struck off and taken back with the one privilege, a TC taken back with the other', async () => {
+  const may = async (privilege: string, type: 'ACTIVE' | 'INACTIVE', life: string) => {
+    const as = await withPrivilege(privilege);
+    await changeLife(id, life);
+    return verdict(await (type === 'ACTIVE' ? readmit({}, as) : strikeOff({}, as)))[1];
+  };
+  expect([
+    await may('NAME_STRIKE_OFF', 'INACTIVE', 'ACTIVE'),
+    await may('NAME_STRIKE_OFF', 'ACTIVE', 'STRUCK_OFF'),
+    await may('NAME_STRIKE_OFF', 'ACTIVE', 'TC_ISSUED'),
+    await may('TC_STUDENTS_LIST', 'INACTIVE', 'ACTIVE'),
+    await may('TC_STUDENTS_LIST', 'ACTIVE', 'STRUCK_OFF'),
+    await may('TC_STUDENTS_LIST', 'ACTIVE', 'TC_ISSUED'),
+  ]).toEqual([100, 100, 137, 137, 137, 100]);
+});
+
+test('a student of another school is unknown, whoever asks', async () => {
+  const platform = await tokenOf('platform');
+  const other = await demoStudent('5', { schoolId: SECOND });
+  for (const as of [token, platform]) expect(verdict(await strikeOff({ studentId: other }, as))).toEqual([404, 103]);
+  expect(verdict(await strikeOff({ schoolId: SECOND }))).toEqual([403, 189]);
+});

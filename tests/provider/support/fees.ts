@@ -1,0 +1,54 @@
+// Fee structures as the tests send and read them.
+import { call, sql, type Answer } from '../../support/provider';
+import { FIRST } from './schools';
+import type { Changes } from './students';
+
+export interface FeeTerm {
+  minimumDate: string;
+  minimumFee: number;
+}
+export interface FeeStructure {
+  sessionId: number;
+  classId: number;
+  stream: string | null;
+  totalFee: number;
+  dateWiseFeesList: FeeTerm[];
+  version: number;
+  [field: string]: unknown;
+}
+export interface FeePlace {
+  sessionId: number;
+  classId: number;
+}
+
+export const AMOUNTS = {
+  totalFee: 24000.5,
+  admissionFee: 2000,
+  tuitionFee: 18000.5,
+  examFee: 1000,
+  computerFee: 1200,
+  developmentFee: 1300,
+  otherFee: 500,
+} as const;
+
+/** A class of the demo in the session of this status. */
+export async function feePlaceOf(className = '5', status = 'UPCOMING', schoolId = FIRST): Promise<FeePlace> {
+  const [row] = await sql<FeePlace>(
+    `SELECT c.id AS "classId", (SELECT id FROM sessions WHERE school_id = $1 AND status = $3) AS "sessionId"
+       FROM classes c WHERE c.school_id = $1 AND c.name = $2`,
+    [schoolId, className, status],
+  );
+  if (!row) throw new Error(`The demo has no class ${className}.`);
+  return row;
+}
+
+export const saveFee = (token: string, form: Changes): Promise<Answer<FeeStructure>> =>
+  call('PUT', '/fee-structure', { token, json: form });
+export const saveTerms = (token: string, form: Changes): Promise<Answer<FeeStructure>> =>
+  call('PUT', '/fee-structure/terms', { token, json: form });
+export const getFee = (
+  token: string,
+  { sessionId, classId }: FeePlace,
+  stream?: string,
+): Promise<Answer<FeeStructure>> =>
+  call('GET', `/fee-structure/${sessionId}/${classId}${stream === undefined ? '' : `/${stream}`}`, { token });

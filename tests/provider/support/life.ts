@@ -1,0 +1,43 @@
+// Pupils who left and came back, as the tests make and read them.
+import { call, sql, tokenOf, type Answer } from '../../support/provider';
+import { give } from './privileges';
+import { FIRST } from './schools';
+import type { Changes, Page, Row } from './students';
+
+export interface HistoryEntry {
+  comment: string;
+  type: 'ACTIVE' | 'INACTIVE' | 'TC';
+  createdAt: string;
+}
+export interface LifePage extends Omit<Page, 'content'> {
+  content: { studentDetail: Row; history: HistoryEntry[] }[];
+}
+
+type List = 'tc-list' | 'get-name-strike-off';
+
+export const lifeList = (token: string, list: List, filter: Changes = {}, query = ''): Promise<Answer<LifePage>> =>
+  call('POST', `/student/${list}${query}`, { token, json: { schoolId: FIRST, ...filter } });
+
+/** Past the provider. */
+export const changeLife = (id: number, life: string) => sql('UPDATE students SET life = $2 WHERE id = $1', [id, life]);
+
+/** The token of the teacher of the demo, who holds this privilege and no other. */
+export async function withPrivilege(privilege: string): Promise<string> {
+  await give('teacher', privilege);
+  return tokenOf('teacher');
+}
+
+export const codesIn = async (token: string, list: List, filter: Changes): Promise<number[]> =>
+  (await lifeList(token, list, { size: 100, ...filter })).data.content
+    .map(({ studentDetail }) => studentDetail.studentCode)
+    .sort((one, other) => one - other);
+
+/** The codes of the first school's students of this state in a session, as they are stored. */
+export async function codesWith(life: string, sessionId: number): Promise<number[]> {
+  const rows = await sql<{ code: number }>(
+    `SELECT s.code FROM students s JOIN enrolments e ON e.student_id = s.id
+      WHERE s.school_id = $1 AND s.life = $2 AND e.session_id = $3 ORDER BY s.code`,
+    [FIRST, life, sessionId],
+  );
+  return rows.map(({ code }) => code);
+}
