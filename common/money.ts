@@ -27,6 +27,9 @@ const nearestPaise = (rupees: number): number =>
 /** Rupees → paise, rounded to the nearest paisa, half a paisa away from zero. RangeError beyond the bounds. */
 export const toPaise = (rupees: number): number => amount(Number.isFinite(rupees) ? nearestPaise(rupees) : rupees);
 
+/** Whether rupees are whole paise: a third decimal is no amount of money. */
+export const isMoney = (rupees: number): boolean => fromPaise(toPaise(rupees)) === rupees;
+
 /** Paise → rupees, as the contract has them. RangeError for what is no amount. */
 export const fromPaise = (paise: number): number => amount(paise) / PAISE_A_RUPEE;
 

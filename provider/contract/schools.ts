@@ -4,8 +4,8 @@ import type { SchoolEntity, SchoolFinders } from '../call/schoolFinder.ts';
 import type { Database } from '../database/scope.ts';
 import { fail } from '../shared/fail.ts';
 
-/** Where an id stands in a request: path.id, body.student.schoolId. */
-type Place = `${'path' | 'body'}.${string}`;
+/** Where an id stands in a request: path.id, query.schoolId, body.student.schoolId. */
+type Place = `${'path' | 'query' | 'body'}.${string}`;
 /** The caller's own school, a school's id, or a record of a school; a school `named` beside it must be the caller's too. */
 export type SchoolSource = 'own' | Place | { of: SchoolEntity; id: Place; named?: Place };
 

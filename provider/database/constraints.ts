@@ -15,6 +15,7 @@ const CODE_OF: Readonly<Record<string, CodeName>> = {
   student_parents_type: 'DUPLICATE_PARENT_TYPE',
   enrolments_roll_no: 'DUPLICATE_ROLL_NUMBER',
   fee_structures_place: 'CHANGED_MEANWHILE',
+  receipts_reference: 'DUPLICATE_RECEIPT_REFERENCE_NUMBER',
 };
 
 const UNIQUE = '23505';

@@ -3,8 +3,9 @@ import type { CrossRules } from '../call/crossRules.ts';
 import type { SchoolFinders } from '../call/schoolFinder.ts';
 import { usersOfSchool } from './auth/index.ts';
 import { classesOfSchool, releaseClassTeacher, schoolOfClass, schoolOfSection } from './classes/index.ts';
-import { deleteFeesOfSession, keepSessionWithFees } from './fees/index.ts';
+import { deleteFeesOfSession, keepSessionWithFees, requireFeesPaid } from './fees/index.ts';
 import { schoolOfUser } from './privileges/index.ts';
+import { receiptsOfSession, schoolOfReceipt } from './receipts/index.ts';
 import { schoolOfSession, sessionsOfSchool } from './sessions/index.ts';
 import {
   classesWithStudents,
@@ -23,8 +24,8 @@ export { handlers } from './registry.gen.ts';
 export const crossRules: CrossRules = {
   schoolInUse: [usersOfSchool, sessionsOfSchool, classesOfSchool, studentsOfSchool],
   sessionActivates: [],
-  sessionCompletes: [],
-  sessionInUse: [studentsOfSession],
+  sessionCompletes: [requireFeesPaid],
+  sessionInUse: [studentsOfSession, receiptsOfSession],
   sessionsUsed: [sessionsWithStudents],
   sessionIsDeleted: [deleteFeesOfSession],
   sessionChangesSchool: [keepSessionWithFees, keepSessionWithStudents],
@@ -37,6 +38,7 @@ export const crossRules: CrossRules = {
 
 export const schoolFinders: SchoolFinders = {
   class: schoolOfClass,
+  receipt: schoolOfReceipt,
   section: schoolOfSection,
   session: schoolOfSession,
   student: schoolOfStudent,

@@ -19,10 +19,18 @@ import { updateClass } from './classes/updateClass.ts';
 import { updateSection } from './classes/updateSection.ts';
 import { getFeeStructure } from './fees/getFeeStructure.ts';
 import { getStreamFeeStructure } from './fees/getStreamFeeStructure.ts';
+import { getStudentFees } from './fees/getStudentFees.ts';
 import { saveFeeStructure } from './fees/saveFeeStructure.ts';
 import { saveFeeTerms } from './fees/saveFeeTerms.ts';
+import { saveStudentDiscount } from './fees/saveStudentDiscount.ts';
 import { listUserPrivileges } from './privileges/listUserPrivileges.ts';
 import { manageUserPrivileges } from './privileges/manageUserPrivileges.ts';
+import { cancelReceipt } from './receipts/cancelReceipt.ts';
+import { createReceipt } from './receipts/createReceipt.ts';
+import { exportReceipts } from './receipts/exportReceipts.ts';
+import { getReceipt } from './receipts/getReceipt.ts';
+import { listPendingFees } from './receipts/listPendingFees.ts';
+import { listReceipts } from './receipts/listReceipts.ts';
 import { createSchool } from './schools/createSchool.ts';
 import { deleteSchool } from './schools/deleteSchool.ts';
 import { getSchool } from './schools/getSchool.ts';
@@ -83,10 +91,18 @@ export const handlers: Handlers = {
   updateSection,
   getFeeStructure,
   getStreamFeeStructure,
+  getStudentFees,
   saveFeeStructure,
   saveFeeTerms,
+  saveStudentDiscount,
   listUserPrivileges,
   manageUserPrivileges,
+  cancelReceipt,
+  createReceipt,
+  exportReceipts,
+  getReceipt,
+  listPendingFees,
+  listReceipts,
   createSchool,
   deleteSchool,
   getSchool,

@@ -1,14 +1,14 @@
 // The rules of the house about where a call's school comes from (x-school).
 import { resolve } from './operations.mjs';
 
-const ENTITIES = ['class', 'section', 'session', 'student', 'teacher', 'user'];
+const ENTITIES = ['class', 'receipt', 'section', 'session', 'student', 'teacher', 'user'];
 
-/** The schema at a place of the request such as path.id or body.student.schoolId. */
+/** The schema at a place of the request such as path.id, query.schoolId or body.student.schoolId. */
 function schemaAt(document, { operation, shared }, place) {
   const [part, ...keys] = place.split('.');
-  if (part === 'path') {
+  if (part !== 'body') {
     const parameters = [...shared, ...(operation.parameters ?? [])].map((one) => resolve(document, one));
-    return resolve(document, parameters.find((one) => one.in === 'path' && one.name === keys[0])?.schema);
+    return resolve(document, parameters.find((one) => one.in === part && one.name === keys[0])?.schema);
   }
   const [content] = Object.values(resolve(document, operation.requestBody)?.content ?? {});
   return keys.reduce((schema, key) => resolve(document, schema?.properties?.[key]), resolve(document, content?.schema));

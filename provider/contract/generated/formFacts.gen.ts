@@ -1,5 +1,16 @@
 // Generated from openapi/ by `npm run codegen`. Never edited by hand.
 export const FORM_FACTS = {
+  CancelReceiptForm: {
+    comments: {
+      title: 'Reason',
+      required: true,
+      messages: {
+        required: 'Reason is required.',
+        pattern: 'Reason is required.',
+        maxLength: 'Reason must not be more than 255 characters.',
+      },
+    },
+  },
   ClassForm: {
     className: {
       title: 'Class name',
@@ -30,6 +41,70 @@ export const FORM_FACTS = {
     classIds: {
       title: 'Order of classes',
       required: true,
+    },
+  },
+  DiscountForm: {
+    studentId: {
+      title: 'Student',
+      required: true,
+    },
+    sessionId: {
+      title: 'Session',
+      required: true,
+    },
+    discount: {
+      title: 'Discount',
+      required: true,
+      messages: {
+        required: 'Discount is required',
+        minimum: 'Discount cannot be negative',
+        most: 'Discount cannot be more than the due fee',
+        invalid: 'Discount must be an amount in rupees',
+      },
+    },
+    admissionFeeApplicable: {
+      title: 'Admission fee applies',
+      required: true,
+    },
+    admissionFee: {
+      title: 'Admission Fee',
+      required: false,
+    },
+    tuitionFee: {
+      title: 'Tuition Fee',
+      required: false,
+    },
+    examFee: {
+      title: 'Exam Fee',
+      required: false,
+    },
+    computerFee: {
+      title: 'Computer Fee',
+      required: false,
+    },
+    developmentFee: {
+      title: 'Development Fee',
+      required: false,
+    },
+    otherFee: {
+      title: 'Other Fee',
+      required: false,
+    },
+    totalFee: {
+      title: 'Total Fee',
+      required: false,
+    },
+    amountPaid: {
+      title: 'Paid',
+      required: false,
+    },
+    remainingFee: {
+      title: 'Due',
+      required: false,
+    },
+    version: {
+      title: 'Version',
+      required: false,
     },
   },
   EnrollmentForm: {
@@ -308,6 +383,210 @@ export const FORM_FACTS = {
       },
     },
   },
+  ReceiptExportForm: {
+    schoolId: {
+      title: 'School',
+      required: true,
+    },
+    sessionId: {
+      title: 'Session',
+      required: false,
+    },
+    classId: {
+      title: 'Class',
+      required: false,
+    },
+    receiptType: {
+      title: 'Receipt Type',
+      required: false,
+      values: ['FEE', 'TC', 'OTHER', 'READMISSION'],
+    },
+    status: {
+      title: 'Status',
+      required: false,
+      values: ['PENDING', 'CONFIRMED', 'CANCELLED'],
+    },
+    searchText: {
+      title: 'Receipt No.',
+      required: false,
+    },
+    studentSearchText: {
+      title: 'Student Code/Name',
+      required: false,
+    },
+    startDate: {
+      title: 'From Date',
+      required: false,
+    },
+    endDate: {
+      title: 'To Date',
+      required: false,
+    },
+    includeDeleted: {
+      title: 'With cancelled receipts',
+      required: false,
+    },
+    onlyDeleted: {
+      title: 'Cancelled receipts alone',
+      required: false,
+    },
+    studentId: {
+      title: 'Student',
+      required: false,
+    },
+    page: {
+      title: 'Page',
+      required: false,
+    },
+    size: {
+      title: 'Rows per page',
+      required: false,
+    },
+    fileFormat: {
+      title: 'File format',
+      required: true,
+      values: ['EXCEL', 'PDF'],
+    },
+  },
+  ReceiptFilter: {
+    schoolId: {
+      title: 'School',
+      required: true,
+    },
+    sessionId: {
+      title: 'Session',
+      required: false,
+    },
+    classId: {
+      title: 'Class',
+      required: false,
+    },
+    receiptType: {
+      title: 'Receipt Type',
+      required: false,
+      values: ['FEE', 'TC', 'OTHER', 'READMISSION'],
+    },
+    status: {
+      title: 'Status',
+      required: false,
+      values: ['PENDING', 'CONFIRMED', 'CANCELLED'],
+    },
+    searchText: {
+      title: 'Receipt No.',
+      required: false,
+    },
+    studentSearchText: {
+      title: 'Student Code/Name',
+      required: false,
+    },
+    startDate: {
+      title: 'From Date',
+      required: false,
+    },
+    endDate: {
+      title: 'To Date',
+      required: false,
+    },
+    includeDeleted: {
+      title: 'With cancelled receipts',
+      required: false,
+    },
+    onlyDeleted: {
+      title: 'Cancelled receipts alone',
+      required: false,
+    },
+    studentId: {
+      title: 'Student',
+      required: false,
+    },
+    page: {
+      title: 'Page',
+      required: false,
+    },
+    size: {
+      title: 'Rows per page',
+      required: false,
+    },
+  },
+  ReceiptForm: {
+    studentId: {
+      title: 'Student',
+      required: true,
+    },
+    sessionId: {
+      title: 'Session',
+      required: true,
+    },
+    paymentDate: {
+      title: 'Payment Date',
+      required: false,
+      messages: {
+        required: 'Payment date is required',
+        format: 'Payment date must be a valid date',
+        upToToday: 'Payment date must not be in the future',
+        tooEarly: 'Payment date lies more than a year before the session',
+      },
+    },
+    paymentMode: {
+      title: 'Payment Mode',
+      required: true,
+      values: ['CASH', 'CHEQUE', 'ONLINE'],
+      messages: {
+        required: 'Payment mode is required',
+        invalid: 'Payment mode is required',
+      },
+    },
+    amountPaid: {
+      title: 'Amount',
+      required: true,
+      messages: {
+        required: 'Amount is required',
+        minimum: 'Amount must be greater than 0',
+        invalid: 'Amount must be an amount in rupees',
+      },
+    },
+    receiptType: {
+      title: 'Receipt Type',
+      required: true,
+      values: ['FEE', 'TC', 'OTHER', 'READMISSION'],
+      messages: {
+        required: 'Receipt type is required',
+        invalid: 'Receipt type is required',
+      },
+    },
+    referenceNo: {
+      title: 'Cheque/Transaction No.',
+      required: false,
+      messages: {
+        cheque: 'Cheque number is required',
+        online: 'Transaction number is required',
+        maxLength: 'Reference number must not be more than 50 characters',
+      },
+    },
+    referenceNoDate: {
+      title: 'Cheque/Transaction Date',
+      required: false,
+      messages: {
+        cheque: 'Check date is required',
+        format: 'Date must be a valid date',
+      },
+    },
+    bankName: {
+      title: 'Bank Name',
+      required: false,
+      messages: {
+        cheque: 'Bank name is required',
+        maxLength: 'Bank name must not be more than 100 characters',
+      },
+    },
+    comments: {
+      title: 'Comment',
+      required: false,
+      messages: {
+        maxLength: 'Comment must not be more than 255 characters',
+      },
+    },
+  },
   SchoolForm: {
     schoolName: {
       title: 'School name',
@@ -381,6 +660,21 @@ export const FORM_FACTS = {
       required: false,
       messages: {
         maxLength: 'Letter number must not be more than 50 characters',
+      },
+    },
+    upiId: {
+      title: 'UPI id',
+      required: false,
+      messages: {
+        invalid: 'UPI id must read like name@bank',
+        maxLength: 'UPI id must not be more than 100 characters',
+      },
+    },
+    certificateWording: {
+      title: 'Wording of the fee certificate',
+      required: false,
+      messages: {
+        maxLength: 'Wording must not be more than 500 characters',
       },
     },
     logo: {
@@ -597,6 +891,16 @@ export const FORM_FACTS = {
       title: 'Type',
       required: true,
       values: ['ACTIVE', 'INACTIVE'],
+    },
+  },
+  StudentFeesOf: {
+    studentId: {
+      title: 'Student',
+      required: true,
+    },
+    sessionId: {
+      title: 'Session',
+      required: true,
     },
   },
   StudentFilter: {

@@ -543,6 +543,137 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/fee/structure/student': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** What a student owes and has paid in a session; 122 where the fee is not determined */
+    post: operations['getStudentFees'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fee/student/discount': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Store a student's discount and whether the admission fee applies in a session
+     * @description The amounts of the summary are taken along and not looked at
+     */
+    put: operations['saveStudentDiscount'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/receipt/receipt': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Make a receipt with the school's next number; it waits for its confirmation and counts as paid
+     * @description FEE pays the fee of the session. TC issues the student's transfer certificate. READMISSION is for students who left, enrolled in the session or not. The same payment of a student by the same user within ten seconds answers 203
+     */
+    post: operations['createReceipt'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/receipt/receipt/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /** One receipt */
+    get: operations['getReceipt'];
+    put?: never;
+    post?: never;
+    /**
+     * Cancel a receipt with a reason; it keeps its number and no longer counts as paid
+     * @description A TC receipt takes back the transfer certificate it issued
+     */
+    delete: operations['cancelReceipt'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/receipt/student/receipts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A page of the receipts that match a filter, the newest number first */
+    post: operations['listReceipts'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/receipt/student/receipts/download': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A spreadsheet or a PDF of all receipts that match a filter, in the list's order; ten a minute for each user */
+    post: operations['exportReceipts'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/receipt/student/activeSessionsPendingFee': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What a student still owes of sessions that began before another one, the latest first */
+    get: operations['listPendingFees'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/student/all/paged': {
     parameters: {
       query?: never;
@@ -1130,6 +1261,10 @@ export interface components {
       feeCertificateStartFrom: number | null;
       /** Letter number */
       letterNo: string | null;
+      /** UPI id */
+      upiId: string | null;
+      /** Wording of the fee certificate */
+      certificateWording: string | null;
       /**
        * Logo
        * @description Address of the image below the images path
@@ -1186,6 +1321,16 @@ export interface components {
       feeCertificateStartFrom: number;
       /** Letter number */
       letterNo?: string;
+      /**
+       * UPI id
+       * @description Payments made on the portal's QR code go to it
+       */
+      upiId?: string;
+      /**
+       * Wording of the fee certificate
+       * @description Stands on each fee certificate, such as the section of the tax law
+       */
+      certificateWording?: string;
       /** School logo */
       logo?: string;
       version?: components['schemas']['Version'];
@@ -1514,6 +1659,479 @@ export interface components {
       /** Payments */
       fees: components['schemas']['FeeTerm'][];
       version?: components['schemas']['Version'];
+    };
+    StudentFeesOf: {
+      /** Student */
+      studentId: number;
+      /** Session */
+      sessionId: number;
+    };
+    /** @description What is to be paid next of the schedule, with all that is open before it */
+    NextPayment: {
+      /**
+       * Due on
+       * Format: date
+       * @description Null for what no scheduled payment covers
+       */
+      date: string | null;
+      /**
+       * Amount
+       * @description Rupees
+       */
+      amount: number;
+    };
+    /**
+     * Fee summary
+     * @description Rupees. payable + overpaid = amountPaid + discount + remainingFee
+     */
+    StudentFees: {
+      /** Student */
+      studentId: number;
+      /** Session */
+      sessionId: number;
+      /** Admission Fee */
+      admissionFee: number;
+      /** Tuition Fee */
+      tuitionFee: number;
+      /** Exam Fee */
+      examFee: number;
+      /** Computer Fee */
+      computerFee: number;
+      /** Development Fee */
+      developmentFee: number;
+      /** Other Fee */
+      otherFee: number;
+      /** Total Fee */
+      totalFee: number;
+      /**
+       * Paid
+       * @description Of FEE receipts that are not cancelled
+       */
+      amountPaid: number;
+      /** Due */
+      remainingFee: number;
+      /** Discount */
+      discount: number;
+      /** Admission fee applies */
+      admissionFeeApplicable: boolean;
+      /**
+       * RTE
+       * @description A free seat owes nothing
+       */
+      rte: boolean;
+      /**
+       * Payable
+       * @description The total without an admission fee that does not apply
+       */
+      payable: number;
+      /**
+       * Waiting for confirmation
+       * @description A part of amountPaid
+       */
+      awaiting: number;
+      /** Paid too much */
+      overpaid: number;
+      /**
+       * Largest discount
+       * @description The due fee without the discount
+       */
+      mostDiscount: number;
+      /** Due by today */
+      dueNow: number;
+      /** Next payment */
+      nextPayment: components['schemas']['NextPayment'] | null;
+      /** UPI id of the school */
+      upiId: string | null;
+      /** School */
+      schoolName: string;
+      /**
+       * Version
+       * @description Counts the changes of discount and admission fee; 0 before the first one
+       */
+      version: number;
+    };
+    StudentFeesAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['StudentFees'];
+    };
+    /**
+     * Fees
+     * @description The fee summary with what is to be changed in it; only discount and admissionFeeApplicable are stored
+     */
+    DiscountForm: {
+      /** Student */
+      studentId: number;
+      /** Session */
+      sessionId: number;
+      /**
+       * Discount
+       * @description Rupees, at most two decimals
+       */
+      discount: number;
+      /** Admission fee applies */
+      admissionFeeApplicable: boolean;
+      /**
+       * Admission Fee
+       * @description Not looked at
+       */
+      admissionFee?: number;
+      /**
+       * Tuition Fee
+       * @description Not looked at
+       */
+      tuitionFee?: number;
+      /**
+       * Exam Fee
+       * @description Not looked at
+       */
+      examFee?: number;
+      /**
+       * Computer Fee
+       * @description Not looked at
+       */
+      computerFee?: number;
+      /**
+       * Development Fee
+       * @description Not looked at
+       */
+      developmentFee?: number;
+      /**
+       * Other Fee
+       * @description Not looked at
+       */
+      otherFee?: number;
+      /**
+       * Total Fee
+       * @description Not looked at
+       */
+      totalFee?: number;
+      /**
+       * Paid
+       * @description Not looked at
+       */
+      amountPaid?: number;
+      /**
+       * Due
+       * @description Not looked at
+       */
+      remainingFee?: number;
+      /** Version */
+      version?: number;
+    };
+    /** Receipt */
+    ReceiptForm: {
+      /** Student */
+      studentId: number;
+      /** Session */
+      sessionId: number;
+      /**
+       * Payment Date
+       * Format: date
+       * @description Not after today; today when absent
+       */
+      paymentDate?: string | null;
+      /**
+       * Payment Mode
+       * @default CASH
+       * @enum {string}
+       */
+      paymentMode: 'CASH' | 'CHEQUE' | 'ONLINE';
+      /**
+       * Amount
+       * @description Rupees, at most two decimals
+       */
+      amountPaid: number;
+      /**
+       * Receipt Type
+       * @enum {string}
+       */
+      receiptType: 'FEE' | 'TC' | 'OTHER' | 'READMISSION';
+      /**
+       * Cheque/Transaction No.
+       * @description Required with CHEQUE and ONLINE, not kept with CASH; on one receipt of the school alone that is not cancelled
+       */
+      referenceNo?: string | null;
+      /**
+       * Cheque/Transaction Date
+       * Format: date
+       * @description Required with CHEQUE, not kept with CASH
+       */
+      referenceNoDate?: string | null;
+      /**
+       * Bank Name
+       * @description Required with CHEQUE, not kept with CASH
+       */
+      bankName?: string | null;
+      /** Comment */
+      comments?: string | null;
+    };
+    /**
+     * Receipt type
+     * @enum {string}
+     */
+    ReceiptType: 'FEE' | 'TC' | 'OTHER' | 'READMISSION';
+    /**
+     * Payment mode
+     * @enum {string}
+     */
+    PaymentMode: 'CASH' | 'CHEQUE' | 'ONLINE';
+    /**
+     * Status
+     * @enum {string}
+     */
+    ReceiptStatus: 'PENDING' | 'CONFIRMED' | 'CANCELLED';
+    /** Receipt */
+    Receipt: {
+      /** Receipt */
+      receiptId: number;
+      /** Receipt No. */
+      receiptNo: number;
+      receiptType: components['schemas']['ReceiptType'];
+      /** School */
+      schoolId: number;
+      /** Session */
+      sessionId: number;
+      /**
+       * Session
+       * @description Its name
+       */
+      session: string;
+      /** Class */
+      classId: number | null;
+      /**
+       * Class
+       * @description Of the student when the receipt was made
+       */
+      className: string | null;
+      /** Section */
+      sectionName: string | null;
+      /** Student */
+      studentId: number;
+      /** Student Code */
+      studentCode: number;
+      /** Student Name */
+      studentName: string;
+      /** Father Name */
+      fatherName: string;
+      /**
+       * Payment Date
+       * Format: date
+       */
+      paymentDate: string;
+      paymentMode: components['schemas']['PaymentMode'];
+      /**
+       * Amount
+       * @description Rupees
+       */
+      amountPaid: number;
+      /** Cheque/Transaction No. */
+      referenceNo: string | null;
+      /**
+       * Cheque/Transaction Date
+       * Format: date
+       */
+      referenceNoDate: string | null;
+      /** Bank */
+      bankName: string | null;
+      /**
+       * Comment
+       * @description Of a cancelled receipt the reason
+       */
+      comments: string | null;
+      status: components['schemas']['ReceiptStatus'];
+      /** Cancelled */
+      deleted: boolean;
+      /**
+       * Cashier
+       * @description Null where the caller may not see the user
+       */
+      cashier: string | null;
+      /**
+       * Printed
+       * @description The next print is a duplicate
+       */
+      printed: boolean;
+      /**
+       * Created
+       * Format: date-time
+       */
+      createdAt: string;
+      /**
+       * Changed
+       * Format: date-time
+       */
+      modifiedAt: string;
+    };
+    ReceiptAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['Receipt'];
+    };
+    /** Cancel receipt */
+    CancelReceiptForm: {
+      /** Reason */
+      comments: string;
+    };
+    ReceiptFilter: {
+      /** School */
+      schoolId: number;
+      /** Session */
+      sessionId?: number | null;
+      /**
+       * Class
+       * @description -1 is no restriction
+       */
+      classId?: number | null;
+      /**
+       * Receipt Type
+       * @enum {string|null}
+       */
+      receiptType?: 'FEE' | 'TC' | 'OTHER' | 'READMISSION' | null;
+      /**
+       * Status
+       * @description PENDING and CONFIRMED are never cancelled receipts; CANCELLED is the same as onlyDeleted
+       * @enum {string|null}
+       */
+      status?: 'PENDING' | 'CONFIRMED' | 'CANCELLED' | null;
+      /**
+       * Receipt No.
+       * @description The whole number
+       */
+      searchText?: string | null;
+      /**
+       * Student Code/Name
+       * @description As searchText of the lists of students
+       */
+      studentSearchText?: string | null;
+      /**
+       * From Date
+       * Format: date
+       * @description First payment date
+       */
+      startDate?: string | null;
+      /**
+       * To Date
+       * Format: date
+       * @description Last payment date
+       */
+      endDate?: string | null;
+      /** With cancelled receipts */
+      includeDeleted?: boolean;
+      /** Cancelled receipts alone */
+      onlyDeleted?: boolean;
+      /** Student */
+      studentId?: number | null;
+      /**
+       * Page
+       * @description From 0
+       */
+      page?: number;
+      /** Rows per page */
+      size?: number;
+    };
+    ReceiptPage: {
+      /** Receipts */
+      content: components['schemas']['Receipt'][];
+      /** Receipts in all */
+      totalElements: number;
+      /** Pages */
+      totalPages: number;
+      /** Rows per page */
+      size: number;
+      /**
+       * Page
+       * @description From 0
+       */
+      number: number;
+    };
+    ReceiptPageAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['ReceiptPage'];
+    };
+    /**
+     * File format
+     * @enum {string}
+     */
+    FileFormat: 'EXCEL' | 'PDF';
+    ReceiptExportForm: {
+      /** School */
+      schoolId: number;
+      /** Session */
+      sessionId?: number | null;
+      /**
+       * Class
+       * @description -1 is no restriction
+       */
+      classId?: number | null;
+      /**
+       * Receipt Type
+       * @enum {string|null}
+       */
+      receiptType?: 'FEE' | 'TC' | 'OTHER' | 'READMISSION' | null;
+      /**
+       * Status
+       * @description PENDING and CONFIRMED are never cancelled receipts; CANCELLED is the same as onlyDeleted
+       * @enum {string|null}
+       */
+      status?: 'PENDING' | 'CONFIRMED' | 'CANCELLED' | null;
+      /**
+       * Receipt No.
+       * @description The whole number
+       */
+      searchText?: string | null;
+      /**
+       * Student Code/Name
+       * @description As searchText of the lists of students
+       */
+      studentSearchText?: string | null;
+      /**
+       * From Date
+       * Format: date
+       * @description First payment date
+       */
+      startDate?: string | null;
+      /**
+       * To Date
+       * Format: date
+       * @description Last payment date
+       */
+      endDate?: string | null;
+      /** With cancelled receipts */
+      includeDeleted?: boolean;
+      /** Cancelled receipts alone */
+      onlyDeleted?: boolean;
+      /** Student */
+      studentId?: number | null;
+      /**
+       * Page
+       * @description From 0
+       */
+      page?: number;
+      /** Rows per page */
+      size?: number;
+      fileFormat: components['schemas']['FileFormat'];
+    };
+    /**
+     * Pending fee
+     * @description What a student owes of an earlier session
+     */
+    PendingFee: {
+      /** Session */
+      sessionId: number;
+      /** Session */
+      sessionDisplayName: string;
+      /**
+       * Pending Fee
+       * @description Rupees
+       */
+      remainingFee: number;
+    };
+    PendingFeeListAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['PendingFee'][];
     };
     StudentFilter: {
       /** School */
@@ -3218,6 +3836,224 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['FeeStructureAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  getStudentFees: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StudentFeesOf'];
+      };
+    };
+    responses: {
+      /** @description The fee summary */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StudentFeesAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  saveStudentDiscount: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DiscountForm'];
+      };
+    };
+    responses: {
+      /** @description The fee summary */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StudentFeesAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  createReceipt: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReceiptForm'];
+      };
+    };
+    responses: {
+      /** @description The receipt */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReceiptAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  getReceipt: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The receipt */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReceiptAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  cancelReceipt: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CancelReceiptForm'];
+      };
+    };
+    responses: {
+      /** @description The receipt */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReceiptAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  listReceipts: {
+    parameters: {
+      query?: {
+        page?: number;
+        size?: number;
+        /** @description The newest number first when absent */
+        sort?: 'receiptNo,DESC' | 'receiptNo,ASC';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReceiptFilter'];
+      };
+    };
+    responses: {
+      /** @description One page */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReceiptPageAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  exportReceipts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReceiptExportForm'];
+      };
+    };
+    responses: {
+      /** @description The file; content-disposition names it */
+      200: {
+        headers: {
+          /** @description How many receipts it holds */
+          'X-Row-Count'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+          'application/pdf': string;
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  listPendingFees: {
+    parameters: {
+      query: {
+        schoolId: number;
+        studentId: number;
+        /** @description Absent, all sessions that have begun */
+        excludeSessionId?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Pending fees */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PendingFeeListAnswer'];
         };
       };
       default: components['responses']['Failure'];

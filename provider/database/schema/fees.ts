@@ -1,8 +1,5 @@
-import { date, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant, version } from './columns.ts';
-
-/** Rupees as a text with two decimals: what a double would lose is never in one. */
-const rupees = (name: string) => numeric(name, { precision: 12, scale: 2 });
+import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant, rupees, version } from './columns.ts';
 
 export const feeStructures = pgTable(
   'fee_structures',

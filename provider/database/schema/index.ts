@@ -2,6 +2,7 @@
 export * from './access.ts';
 export * from './classes.ts';
 export * from './fees.ts';
+export * from './receipts.ts';
 export * from './schools.ts';
 export * from './sessions.ts';
 export * from './students.ts';

@@ -14,6 +14,8 @@ export const schools = pgTable('schools', {
   feeReceiptStartFrom: integer('fee_receipt_start_from'),
   feeCertificateStartFrom: integer('fee_certificate_start_from'),
   letterNo: text('letter_no'),
+  upiId: text('upi_id'),
+  certificateWording: text('certificate_wording'),
   logoId: integer('logo_id'),
   disabled: boolean('disabled').notNull().default(false),
   version: version(),

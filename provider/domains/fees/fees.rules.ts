@@ -1,4 +1,4 @@
-import { addPaise, fromPaise, toPaise } from '../../../common/money.ts';
+import { addPaise, isMoney, toPaise } from '../../../common/money.ts';
 import { percentOf } from '../../../common/percent.ts';
 import type { components } from '../../contract/generated/operations.gen.ts';
 import { fail, refuse, type Problem } from '../../shared/fail.ts';
@@ -22,9 +22,6 @@ export type FeeAmounts = Record<FeeHead | 'totalFee', number>;
 /** How far the heads may be from the total, in thousandths of it (FEE-15, FEE-38). */
 const TOLERANCE = 1n;
 const THOUSAND = 1000n;
-
-/** A third decimal is no amount of money. */
-const isMoney = (rupees: number): boolean => fromPaise(toPaise(rupees)) === rupees;
 
 const notMoney = (path: string): Problem => ({ path, message: 'An amount has at most two decimals' });
 

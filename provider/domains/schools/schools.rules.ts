@@ -14,6 +14,8 @@ export function schoolValues(form: SchoolForm) {
     contactPhone: tidy(form.contactPhone),
     contactMobile: tidy(form.contactMobile),
     letterNo: tidy(form.letterNo),
+    upiId: tidy(form.upiId),
+    certificateWording: tidy(form.certificateWording),
     studentCodeStartFrom: form.studentCodeStartFrom,
     feeReceiptStartFrom: form.feeReceiptStartFrom,
     feeCertificateStartFrom: form.feeCertificateStartFrom,

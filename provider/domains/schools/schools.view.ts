@@ -17,6 +17,8 @@ export function schoolView(row: SchoolRow, { settings, clock }: Services): compo
     feeReceiptStartFrom: row.feeReceiptStartFrom,
     feeCertificateStartFrom: row.feeCertificateStartFrom,
     letterNo: row.letterNo,
+    upiId: row.upiId,
+    certificateWording: row.certificateWording,
     logo:
       row.logoId === null
         ? null

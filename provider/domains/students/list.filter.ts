@@ -1,6 +1,6 @@
 // Which students a list holds: the conditions of its filter, as SQL over the enrolments.
 import { between, eq, inArray, sql, type Placeholder, type SQL } from 'drizzle-orm';
-import { placeholdersOf, whenAsked, type Conditions } from '../../database/list/filter.ts';
+import { placeholdersOf, whenAsked, type Conditions, type ValueCounts } from '../../database/list/filter.ts';
 import type { ListForm } from '../../database/list/pagedList.ts';
 import { enrolments, sessions, type enrolmentCounts, students } from '../../database/schema/index.ts';
 import { livesOf, type StudentFilter } from './list.rules.ts';
@@ -74,7 +74,7 @@ const textArray = (values: readonly Placeholder[]): SQL =>
   )}]::text[]`;
 
 /** The students a text finds, as a table. */
-export function foundStudents({ conditions: asked }: Form): SQL {
+export function foundStudents({ conditions: asked }: { conditions: ValueCounts<'words' | 'numbers'> }): SQL {
   const words = textArray(placeholdersOf(asked, 'words'));
   const numbers = textArray(placeholdersOf(asked, 'numbers'));
   return sql`find_students(${words}, ${numbers}) AS found`;

@@ -31,6 +31,23 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getStudentFees: build.query<GetStudentFeesApiResponse, GetStudentFeesApiArg>({
+      query: (queryArg) => ({
+        url: `/fee/structure/student`,
+        method: 'POST',
+        body: queryArg.studentFeesOf,
+      }),
+    }),
+    saveStudentDiscount: build.mutation<SaveStudentDiscountApiResponse, SaveStudentDiscountApiArg>({
+      query: (queryArg) => ({
+        url: `/fee/student/discount`,
+        method: 'PUT',
+        body: queryArg.discountForm,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -57,6 +74,16 @@ export type SaveFeeTermsApiArg = {
   /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
   'Idempotency-Key'?: string;
   feeTermsForm: PaymentSchedule;
+};
+export type GetStudentFeesApiResponse = /** status 200 Success */ FeeSummary;
+export type GetStudentFeesApiArg = {
+  studentFeesOf: StudentFeesOf;
+};
+export type SaveStudentDiscountApiResponse = /** status 200 Success */ FeeSummary;
+export type SaveStudentDiscountApiArg = {
+  /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+  'Idempotency-Key'?: string;
+  discountForm: Fees;
 };
 export type Stream = 'SCIENCE' | 'COMMERCE' | 'ARTS';
 export type FeeTerm = {
@@ -116,4 +143,71 @@ export type PaymentSchedule = {
   stream?: ('SCIENCE' | 'COMMERCE' | 'ARTS' | null) | ('SCIENCE' | 'COMMERCE' | 'ARTS' | null);
   fees: FeeTerm[];
   version?: Version;
+};
+export type NextPayment = {
+  /** Null for what no scheduled payment covers */
+  date: string | null;
+  /** Rupees */
+  amount: number;
+};
+export type FeeSummary = {
+  studentId: number;
+  sessionId: number;
+  admissionFee: number;
+  tuitionFee: number;
+  examFee: number;
+  computerFee: number;
+  developmentFee: number;
+  otherFee: number;
+  totalFee: number;
+  /** Of FEE receipts that are not cancelled */
+  amountPaid: number;
+  remainingFee: number;
+  discount: number;
+  admissionFeeApplicable: boolean;
+  /** A free seat owes nothing */
+  rte: boolean;
+  /** The total without an admission fee that does not apply */
+  payable: number;
+  /** A part of amountPaid */
+  awaiting: number;
+  overpaid: number;
+  /** The due fee without the discount */
+  mostDiscount: number;
+  dueNow: number;
+  nextPayment: NextPayment | null;
+  upiId: string | null;
+  schoolName: string;
+  /** Counts the changes of discount and admission fee; 0 before the first one */
+  version: number;
+};
+export type StudentFeesOf = {
+  studentId: number;
+  sessionId: number;
+};
+export type Fees = {
+  studentId: number;
+  sessionId: number;
+  /** Rupees, at most two decimals */
+  discount: number;
+  admissionFeeApplicable: boolean;
+  /** Not looked at */
+  admissionFee?: number;
+  /** Not looked at */
+  tuitionFee?: number;
+  /** Not looked at */
+  examFee?: number;
+  /** Not looked at */
+  computerFee?: number;
+  /** Not looked at */
+  developmentFee?: number;
+  /** Not looked at */
+  otherFee?: number;
+  /** Not looked at */
+  totalFee?: number;
+  /** Not looked at */
+  amountPaid?: number;
+  /** Not looked at */
+  remainingFee?: number;
+  version?: number;
 };

@@ -1,5 +1,84 @@
 // Generated from openapi/ by `npm run codegen`. Never edited by hand.
 export const FIELDS = {
+  DiscountForm: {
+    studentId: {
+      title: 'Student',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    sessionId: {
+      title: 'Session',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    discount: {
+      title: 'Discount',
+      required: true,
+      type: 'number',
+      minimum: 0,
+      maximum: 9999999999.99,
+      message: {
+        required: 'Discount is required',
+        minimum: 'Discount cannot be negative',
+        most: 'Discount cannot be more than the due fee',
+        invalid: 'Discount must be an amount in rupees',
+      },
+    },
+    admissionFeeApplicable: {
+      title: 'Admission fee applies',
+      required: true,
+      type: 'boolean',
+    },
+    admissionFee: {
+      title: 'Admission Fee',
+      required: false,
+      type: 'number',
+    },
+    tuitionFee: {
+      title: 'Tuition Fee',
+      required: false,
+      type: 'number',
+    },
+    examFee: {
+      title: 'Exam Fee',
+      required: false,
+      type: 'number',
+    },
+    computerFee: {
+      title: 'Computer Fee',
+      required: false,
+      type: 'number',
+    },
+    developmentFee: {
+      title: 'Development Fee',
+      required: false,
+      type: 'number',
+    },
+    otherFee: {
+      title: 'Other Fee',
+      required: false,
+      type: 'number',
+    },
+    totalFee: {
+      title: 'Total Fee',
+      required: false,
+      type: 'number',
+    },
+    amountPaid: {
+      title: 'Paid',
+      required: false,
+      type: 'number',
+    },
+    remainingFee: {
+      title: 'Due',
+      required: false,
+      type: 'number',
+    },
+  },
   FeeStructureForm: {
     sessionId: {
       title: 'Session',
@@ -153,6 +232,22 @@ export const FIELDS = {
       title: 'Payments',
       required: true,
       type: 'array',
+    },
+  },
+  StudentFeesOf: {
+    studentId: {
+      title: 'Student',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    sessionId: {
+      title: 'Session',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
     },
   },
 } as const;

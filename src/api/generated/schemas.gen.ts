@@ -179,6 +179,10 @@ export interface components {
       feeCertificateStartFrom: number | null;
       /** Letter number */
       letterNo: string | null;
+      /** UPI id */
+      upiId: string | null;
+      /** Wording of the fee certificate */
+      certificateWording: string | null;
       /**
        * Logo
        * @description Address of the image below the images path
@@ -235,6 +239,16 @@ export interface components {
       feeCertificateStartFrom: number;
       /** Letter number */
       letterNo?: string;
+      /**
+       * UPI id
+       * @description Payments made on the portal's QR code go to it
+       */
+      upiId?: string;
+      /**
+       * Wording of the fee certificate
+       * @description Stands on each fee certificate, such as the section of the tax law
+       */
+      certificateWording?: string;
       /** Format: binary */
       logo?: Blob;
       version?: components['schemas']['Version'];
@@ -563,6 +577,479 @@ export interface components {
       /** Payments */
       fees: components['schemas']['FeeTerm'][];
       version?: components['schemas']['Version'];
+    };
+    StudentFeesOf: {
+      /** Student */
+      studentId: number;
+      /** Session */
+      sessionId: number;
+    };
+    /** @description What is to be paid next of the schedule, with all that is open before it */
+    NextPayment: {
+      /**
+       * Due on
+       * Format: date
+       * @description Null for what no scheduled payment covers
+       */
+      date: string | null;
+      /**
+       * Amount
+       * @description Rupees
+       */
+      amount: number;
+    };
+    /**
+     * Fee summary
+     * @description Rupees. payable + overpaid = amountPaid + discount + remainingFee
+     */
+    StudentFees: {
+      /** Student */
+      studentId: number;
+      /** Session */
+      sessionId: number;
+      /** Admission Fee */
+      admissionFee: number;
+      /** Tuition Fee */
+      tuitionFee: number;
+      /** Exam Fee */
+      examFee: number;
+      /** Computer Fee */
+      computerFee: number;
+      /** Development Fee */
+      developmentFee: number;
+      /** Other Fee */
+      otherFee: number;
+      /** Total Fee */
+      totalFee: number;
+      /**
+       * Paid
+       * @description Of FEE receipts that are not cancelled
+       */
+      amountPaid: number;
+      /** Due */
+      remainingFee: number;
+      /** Discount */
+      discount: number;
+      /** Admission fee applies */
+      admissionFeeApplicable: boolean;
+      /**
+       * RTE
+       * @description A free seat owes nothing
+       */
+      rte: boolean;
+      /**
+       * Payable
+       * @description The total without an admission fee that does not apply
+       */
+      payable: number;
+      /**
+       * Waiting for confirmation
+       * @description A part of amountPaid
+       */
+      awaiting: number;
+      /** Paid too much */
+      overpaid: number;
+      /**
+       * Largest discount
+       * @description The due fee without the discount
+       */
+      mostDiscount: number;
+      /** Due by today */
+      dueNow: number;
+      /** Next payment */
+      nextPayment: components['schemas']['NextPayment'] | null;
+      /** UPI id of the school */
+      upiId: string | null;
+      /** School */
+      schoolName: string;
+      /**
+       * Version
+       * @description Counts the changes of discount and admission fee; 0 before the first one
+       */
+      version: number;
+    };
+    StudentFeesAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['StudentFees'];
+    };
+    /**
+     * Fees
+     * @description The fee summary with what is to be changed in it; only discount and admissionFeeApplicable are stored
+     */
+    DiscountForm: {
+      /** Student */
+      studentId: number;
+      /** Session */
+      sessionId: number;
+      /**
+       * Discount
+       * @description Rupees, at most two decimals
+       */
+      discount: number;
+      /** Admission fee applies */
+      admissionFeeApplicable: boolean;
+      /**
+       * Admission Fee
+       * @description Not looked at
+       */
+      admissionFee?: number;
+      /**
+       * Tuition Fee
+       * @description Not looked at
+       */
+      tuitionFee?: number;
+      /**
+       * Exam Fee
+       * @description Not looked at
+       */
+      examFee?: number;
+      /**
+       * Computer Fee
+       * @description Not looked at
+       */
+      computerFee?: number;
+      /**
+       * Development Fee
+       * @description Not looked at
+       */
+      developmentFee?: number;
+      /**
+       * Other Fee
+       * @description Not looked at
+       */
+      otherFee?: number;
+      /**
+       * Total Fee
+       * @description Not looked at
+       */
+      totalFee?: number;
+      /**
+       * Paid
+       * @description Not looked at
+       */
+      amountPaid?: number;
+      /**
+       * Due
+       * @description Not looked at
+       */
+      remainingFee?: number;
+      /** Version */
+      version?: number;
+    };
+    /** Receipt */
+    ReceiptForm: {
+      /** Student */
+      studentId: number;
+      /** Session */
+      sessionId: number;
+      /**
+       * Payment Date
+       * Format: date
+       * @description Not after today; today when absent
+       */
+      paymentDate?: string | null;
+      /**
+       * Payment Mode
+       * @default CASH
+       * @enum {string}
+       */
+      paymentMode: 'CASH' | 'CHEQUE' | 'ONLINE';
+      /**
+       * Amount
+       * @description Rupees, at most two decimals
+       */
+      amountPaid: number;
+      /**
+       * Receipt Type
+       * @enum {string}
+       */
+      receiptType: 'FEE' | 'TC' | 'OTHER' | 'READMISSION';
+      /**
+       * Cheque/Transaction No.
+       * @description Required with CHEQUE and ONLINE, not kept with CASH; on one receipt of the school alone that is not cancelled
+       */
+      referenceNo?: string | null;
+      /**
+       * Cheque/Transaction Date
+       * Format: date
+       * @description Required with CHEQUE, not kept with CASH
+       */
+      referenceNoDate?: string | null;
+      /**
+       * Bank Name
+       * @description Required with CHEQUE, not kept with CASH
+       */
+      bankName?: string | null;
+      /** Comment */
+      comments?: string | null;
+    };
+    /**
+     * Receipt type
+     * @enum {string}
+     */
+    ReceiptType: 'FEE' | 'TC' | 'OTHER' | 'READMISSION';
+    /**
+     * Payment mode
+     * @enum {string}
+     */
+    PaymentMode: 'CASH' | 'CHEQUE' | 'ONLINE';
+    /**
+     * Status
+     * @enum {string}
+     */
+    ReceiptStatus: 'PENDING' | 'CONFIRMED' | 'CANCELLED';
+    /** Receipt */
+    Receipt: {
+      /** Receipt */
+      receiptId: number;
+      /** Receipt No. */
+      receiptNo: number;
+      receiptType: components['schemas']['ReceiptType'];
+      /** School */
+      schoolId: number;
+      /** Session */
+      sessionId: number;
+      /**
+       * Session
+       * @description Its name
+       */
+      session: string;
+      /** Class */
+      classId: number | null;
+      /**
+       * Class
+       * @description Of the student when the receipt was made
+       */
+      className: string | null;
+      /** Section */
+      sectionName: string | null;
+      /** Student */
+      studentId: number;
+      /** Student Code */
+      studentCode: number;
+      /** Student Name */
+      studentName: string;
+      /** Father Name */
+      fatherName: string;
+      /**
+       * Payment Date
+       * Format: date
+       */
+      paymentDate: string;
+      paymentMode: components['schemas']['PaymentMode'];
+      /**
+       * Amount
+       * @description Rupees
+       */
+      amountPaid: number;
+      /** Cheque/Transaction No. */
+      referenceNo: string | null;
+      /**
+       * Cheque/Transaction Date
+       * Format: date
+       */
+      referenceNoDate: string | null;
+      /** Bank */
+      bankName: string | null;
+      /**
+       * Comment
+       * @description Of a cancelled receipt the reason
+       */
+      comments: string | null;
+      status: components['schemas']['ReceiptStatus'];
+      /** Cancelled */
+      deleted: boolean;
+      /**
+       * Cashier
+       * @description Null where the caller may not see the user
+       */
+      cashier: string | null;
+      /**
+       * Printed
+       * @description The next print is a duplicate
+       */
+      printed: boolean;
+      /**
+       * Created
+       * Format: date-time
+       */
+      createdAt: string;
+      /**
+       * Changed
+       * Format: date-time
+       */
+      modifiedAt: string;
+    };
+    ReceiptAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['Receipt'];
+    };
+    /** Cancel receipt */
+    CancelReceiptForm: {
+      /** Reason */
+      comments: string;
+    };
+    ReceiptFilter: {
+      /** School */
+      schoolId: number;
+      /** Session */
+      sessionId?: number | null;
+      /**
+       * Class
+       * @description -1 is no restriction
+       */
+      classId?: number | null;
+      /**
+       * Receipt Type
+       * @enum {string|null}
+       */
+      receiptType?: 'FEE' | 'TC' | 'OTHER' | 'READMISSION' | null;
+      /**
+       * Status
+       * @description PENDING and CONFIRMED are never cancelled receipts; CANCELLED is the same as onlyDeleted
+       * @enum {string|null}
+       */
+      status?: 'PENDING' | 'CONFIRMED' | 'CANCELLED' | null;
+      /**
+       * Receipt No.
+       * @description The whole number
+       */
+      searchText?: string | null;
+      /**
+       * Student Code/Name
+       * @description As searchText of the lists of students
+       */
+      studentSearchText?: string | null;
+      /**
+       * From Date
+       * Format: date
+       * @description First payment date
+       */
+      startDate?: string | null;
+      /**
+       * To Date
+       * Format: date
+       * @description Last payment date
+       */
+      endDate?: string | null;
+      /** With cancelled receipts */
+      includeDeleted?: boolean;
+      /** Cancelled receipts alone */
+      onlyDeleted?: boolean;
+      /** Student */
+      studentId?: number | null;
+      /**
+       * Page
+       * @description From 0
+       */
+      page?: number;
+      /** Rows per page */
+      size?: number;
+    };
+    ReceiptPage: {
+      /** Receipts */
+      content: components['schemas']['Receipt'][];
+      /** Receipts in all */
+      totalElements: number;
+      /** Pages */
+      totalPages: number;
+      /** Rows per page */
+      size: number;
+      /**
+       * Page
+       * @description From 0
+       */
+      number: number;
+    };
+    ReceiptPageAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['ReceiptPage'];
+    };
+    /**
+     * File format
+     * @enum {string}
+     */
+    FileFormat: 'EXCEL' | 'PDF';
+    ReceiptExportForm: {
+      /** School */
+      schoolId: number;
+      /** Session */
+      sessionId?: number | null;
+      /**
+       * Class
+       * @description -1 is no restriction
+       */
+      classId?: number | null;
+      /**
+       * Receipt Type
+       * @enum {string|null}
+       */
+      receiptType?: 'FEE' | 'TC' | 'OTHER' | 'READMISSION' | null;
+      /**
+       * Status
+       * @description PENDING and CONFIRMED are never cancelled receipts; CANCELLED is the same as onlyDeleted
+       * @enum {string|null}
+       */
+      status?: 'PENDING' | 'CONFIRMED' | 'CANCELLED' | null;
+      /**
+       * Receipt No.
+       * @description The whole number
+       */
+      searchText?: string | null;
+      /**
+       * Student Code/Name
+       * @description As searchText of the lists of students
+       */
+      studentSearchText?: string | null;
+      /**
+       * From Date
+       * Format: date
+       * @description First payment date
+       */
+      startDate?: string | null;
+      /**
+       * To Date
+       * Format: date
+       * @description Last payment date
+       */
+      endDate?: string | null;
+      /** With cancelled receipts */
+      includeDeleted?: boolean;
+      /** Cancelled receipts alone */
+      onlyDeleted?: boolean;
+      /** Student */
+      studentId?: number | null;
+      /**
+       * Page
+       * @description From 0
+       */
+      page?: number;
+      /** Rows per page */
+      size?: number;
+      fileFormat: components['schemas']['FileFormat'];
+    };
+    /**
+     * Pending fee
+     * @description What a student owes of an earlier session
+     */
+    PendingFee: {
+      /** Session */
+      sessionId: number;
+      /** Session */
+      sessionDisplayName: string;
+      /**
+       * Pending Fee
+       * @description Rupees
+       */
+      remainingFee: number;
+    };
+    PendingFeeListAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['PendingFee'][];
     };
     StudentFilter: {
       /** School */
@@ -1498,6 +1985,25 @@ export type FeeStructure = components['schemas']['FeeStructure'];
 export type FeeStructureAnswer = components['schemas']['FeeStructureAnswer'];
 export type FeeStructureForm = components['schemas']['FeeStructureForm'];
 export type FeeTermsForm = components['schemas']['FeeTermsForm'];
+export type StudentFeesOf = components['schemas']['StudentFeesOf'];
+export type NextPayment = components['schemas']['NextPayment'];
+export type StudentFees = components['schemas']['StudentFees'];
+export type StudentFeesAnswer = components['schemas']['StudentFeesAnswer'];
+export type DiscountForm = components['schemas']['DiscountForm'];
+export type ReceiptForm = components['schemas']['ReceiptForm'];
+export type ReceiptType = components['schemas']['ReceiptType'];
+export type PaymentMode = components['schemas']['PaymentMode'];
+export type ReceiptStatus = components['schemas']['ReceiptStatus'];
+export type Receipt = components['schemas']['Receipt'];
+export type ReceiptAnswer = components['schemas']['ReceiptAnswer'];
+export type CancelReceiptForm = components['schemas']['CancelReceiptForm'];
+export type ReceiptFilter = components['schemas']['ReceiptFilter'];
+export type ReceiptPage = components['schemas']['ReceiptPage'];
+export type ReceiptPageAnswer = components['schemas']['ReceiptPageAnswer'];
+export type FileFormat = components['schemas']['FileFormat'];
+export type ReceiptExportForm = components['schemas']['ReceiptExportForm'];
+export type PendingFee = components['schemas']['PendingFee'];
+export type PendingFeeListAnswer = components['schemas']['PendingFeeListAnswer'];
 export type StudentFilter = components['schemas']['StudentFilter'];
 export type Category = components['schemas']['Category'];
 export type RegistrationStatus = components['schemas']['RegistrationStatus'];

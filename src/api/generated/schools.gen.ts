@@ -92,6 +92,8 @@ export type School = {
   feeReceiptStartFrom: number | null;
   feeCertificateStartFrom: number | null;
   letterNo: string | null;
+  upiId: string | null;
+  certificateWording: string | null;
   /** Address of the image below the images path */
   logo: string | null;
   disabled: boolean;
@@ -111,6 +113,10 @@ export type SchoolForm = {
   feeReceiptStartFrom: number;
   feeCertificateStartFrom: number;
   letterNo?: string;
+  /** Payments made on the portal's QR code go to it */
+  upiId?: string;
+  /** Stands on each fee certificate, such as the section of the tax law */
+  certificateWording?: string;
   logo?: Blob;
   version?: Version;
 };

@@ -107,6 +107,27 @@ export const FIELDS = {
         maxLength: 'Letter number must not be more than 50 characters',
       },
     },
+    upiId: {
+      title: 'UPI id',
+      required: false,
+      type: 'string',
+      pattern: '^[A-Za-z0-9.\\-_]{2,64}@[A-Za-z][A-Za-z0-9]{1,34}$',
+      maxLength: 100,
+      message: {
+        invalid: 'UPI id must read like name@bank',
+        maxLength: 'UPI id must not be more than 100 characters',
+      },
+    },
+    certificateWording: {
+      title: 'Wording of the fee certificate',
+      required: false,
+      type: 'string',
+      maxLength: 500,
+      text: 'free',
+      message: {
+        maxLength: 'Wording must not be more than 500 characters',
+      },
+    },
     logo: {
       title: 'School logo',
       required: false,

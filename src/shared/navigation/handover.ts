@@ -82,8 +82,24 @@ export function useHandedFilters(): Record<string, unknown> | undefined {
   return isStudentHandover(state) && isObject(state.filters) ? state.filters : undefined;
 }
 
-/** What re-admission hands to the fee receipt, which ends it once the receipt is stored (LIFECYCLE-06, LIFECYCLE-24, LIFECYCLE-26). */
-export interface ReadmissionHandover<Filters = unknown> extends StudentHandover<Filters> {
+/** What leads to the fee receipt (RECEIPT-15, RECEIPT-16). */
+export interface ReceiptHandover<Filters = unknown> extends StudentHandover<Filters> {
   sessionId: number;
-  actionType: 'readmission' | 'name-strike-off';
+  /** ends a re-admission once the receipt is stored (LIFECYCLE-06, LIFECYCLE-24, LIFECYCLE-26) */
+  actionType?: 'readmission' | 'name-strike-off';
+  /** a fee certificate is wanted in place of a receipt */
+  certificate?: boolean;
+}
+
+/** What re-admission hands to the fee receipt. */
+export type ReadmissionHandover<Filters = unknown> = ReceiptHandover<Filters> &
+  Required<Pick<ReceiptHandover, 'actionType'>>;
+
+const isReceiptHandover = (state: unknown): state is ReceiptHandover =>
+  isStudentHandover(state) && Number.isInteger((state as Partial<ReceiptHandover>).sessionId);
+
+/** The student a receipt is made for, by hand-over alone; undefined without one (RECEIPT-29). */
+export function useReceiptHandover(): ReceiptHandover | undefined {
+  const { state } = useLocation() as { state: unknown };
+  return isReceiptHandover(state) ? state : undefined;
 }

@@ -1,0 +1,50 @@
+import { boolean, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant, rupees, version } from './columns.ts';
+
+/** What was decided on the fees of a student in a session; no row where nothing was. */
+export const studentFees = pgTable(
+  'student_fees',
+  {
+    schoolId: integer('school_id').notNull(),
+    sessionId: integer('session_id').notNull(),
+    studentId: integer('student_id').notNull(),
+    discount: rupees('discount').notNull(),
+    admissionFeeApplicable: boolean('admission_fee_applicable').notNull(),
+    version: version(),
+    createdAt: instant('created_at').notNull(),
+    modifiedAt: instant('modified_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.schoolId, table.sessionId, table.studentId] })],
+);
+
+/** Money received. Only status, comments, printedAt and modifiedAt may be changed. */
+export const receipts = pgTable(
+  'receipts',
+  {
+    schoolId: integer('school_id').notNull(),
+    id: integer('id').notNull().generatedAlwaysAsIdentity(),
+    receiptNo: integer('receipt_no').notNull(),
+    sessionId: integer('session_id').notNull(),
+    studentId: integer('student_id').notNull(),
+    /** where the student stood when it was made; null where that was nowhere */
+    classId: integer('class_id'),
+    sectionId: integer('section_id'),
+    type: text('type', { enum: ['FEE', 'TC', 'OTHER', 'READMISSION'] }).notNull(),
+    mode: text('mode', { enum: ['CASH', 'CHEQUE', 'ONLINE'] }).notNull(),
+    amount: rupees('amount').notNull(),
+    paymentDate: date('payment_date', { mode: 'string' }).notNull(),
+    referenceNo: text('reference_no'),
+    referenceKey: text('reference_key'),
+    referenceDate: date('reference_date', { mode: 'string' }),
+    bankName: text('bank_name'),
+    comments: text('comments'),
+    status: text('status', { enum: ['PENDING', 'CONFIRMED', 'CANCELLED'] }).notNull(),
+    /** of a TC receipt: the student's life before it */
+    lifeBefore: text('life_before', { enum: ['ACTIVE', 'STRUCK_OFF'] }),
+    createdBy: integer('created_by').notNull(),
+    printedAt: instant('printed_at'),
+    createdAt: instant('created_at').notNull(),
+    modifiedAt: instant('modified_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.schoolId, table.id] })],
+);

@@ -1,0 +1,53 @@
+import { fromPaise, isMoney, toPaise } from '../../../common/money.ts';
+import { changedFields, requireUnchanged } from '../../call/changes.ts';
+import type { Handler } from '../../call/handler.ts';
+import { FORM_FACTS } from '../../contract/generated/formFacts.gen.ts';
+import { studentFees } from '../../database/schema/index.ts';
+import { instantOf, todayOf } from '../../shared/clock.ts';
+import { fail, failField } from '../../shared/fail.ts';
+import { findSessionRow } from '../sessions/index.ts';
+import { lockStudentRow } from '../students/index.ts';
+import { findFeeFacts } from './studentFees.queries.ts';
+import { decidedOf, studentDues } from './studentFees.rules.ts';
+import { studentFeesView } from './studentFees.view.ts';
+
+const MOST = FORM_FACTS.DiscountForm.discount.messages.most;
+
+/** The discount is never more than what is due without it; a full one is allowed (DISCOUNT-07, FEE-51). */
+export const saveStudentDiscount: Handler<'saveStudentDiscount'> = async (ctx, { body }) => {
+  const { clock } = ctx.services;
+  const { studentId, sessionId, admissionFeeApplicable } = body;
+  if (!isMoney(body.discount)) failField('discount', 'An amount has at most two decimals');
+  const decision = { discount: toPaise(body.discount), admissionFeeApplicable };
+  return ctx.write(async (db, unit) => {
+    // Held, as a receipt holds it: neither is decided on what the other is about to change.
+    const student = await lockStudentRow(db, studentId);
+    const { schoolId } = student;
+    const session = (await findSessionRow(db, sessionId)) ?? fail('NOT_FOUND');
+    const facts = (await findFeeFacts(db, student, session.id)) ?? fail('STUDENT_NOT_ENROLLED_IN_SESSION');
+    const version = facts.decided?.version ?? 0;
+    const entity = `fees of a student in session ${sessionId}`;
+    await requireUnchanged(db, { entity, id: studentId, schoolId, version }, body.version);
+    if (decision.discount > studentDues(facts, decision).mostDiscount) failField('discount', MOST);
+    const now = instantOf(clock);
+    const values = { discount: fromPaise(decision.discount).toFixed(2), admissionFeeApplicable, modifiedAt: now };
+    const [decided] = await db
+      .insert(studentFees)
+      .values({ schoolId, sessionId, studentId, ...values, createdAt: now })
+      .onConflictDoUpdate({
+        target: [studentFees.schoolId, studentFees.sessionId, studentFees.studentId],
+        set: { ...values, version: version + 1 },
+      })
+      .returning();
+    if (!decided) throw new Error('The discount was not stored.');
+    const before = decidedOf(facts);
+    unit.note({
+      entity,
+      id: studentId,
+      before: { ...before, discount: fromPaise(before.discount).toFixed(2) },
+      after: { discount: values.discount, admissionFeeApplicable },
+      changed: { version: decided.version, fields: changedFields(before, decision) },
+    });
+    return studentFeesView(db, { ...facts, decided }, todayOf(clock));
+  });
+};

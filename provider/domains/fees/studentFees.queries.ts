@@ -1,0 +1,73 @@
+// What a student's dues are computed from: fee structure, discount, receipts. One row for each enrolment that is asked about.
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { enrolments, feeStructures, sections, sessions, studentFees, students } from '../../database/schema/index.ts';
+import type { Db } from '../../database/scope.ts';
+
+/** Receipts that pay fees: FEE, not cancelled; sums as texts of rupees (design, section 8). */
+const paid = sql`LATERAL (
+  SELECT coalesce(sum(r.amount) FILTER (WHERE r.status = 'CONFIRMED'), 0)::text AS confirmed,
+         coalesce(sum(r.amount) FILTER (WHERE r.status = 'PENDING'), 0)::text AS awaiting
+  FROM receipts r
+  WHERE r.school_id = ${enrolments.schoolId} AND r.student_id = ${enrolments.studentId}
+    AND r.session_id = ${enrolments.sessionId} AND r.type = 'FEE' AND r.status <> 'CANCELLED') AS paid`;
+
+/** The facts of the enrolments that `where` names, with the structure of the class, or of the section's stream. */
+export const listFeeFacts = (db: Db, schoolId: number, where: SQL | undefined, ...orderBy: SQL[]) =>
+  db
+    .select({
+      studentId: enrolments.studentId,
+      sessionId: enrolments.sessionId,
+      sessionName: sessions.name,
+      classId: enrolments.classId,
+      sectionId: enrolments.sectionId,
+      rte: students.rte,
+      newInSession: sql<boolean>`${students.admissionDate} BETWEEN ${sessions.startDate} AND ${sessions.endDate}`,
+      /** null where the fee is not determined */
+      structure: feeStructures,
+      /** null where nothing was decided */
+      decided: studentFees,
+      confirmed: sql<string>`paid.confirmed`,
+      awaiting: sql<string>`paid.awaiting`,
+    })
+    .from(enrolments)
+    .innerJoin(students, and(eq(students.schoolId, enrolments.schoolId), eq(students.id, enrolments.studentId)))
+    .innerJoin(sessions, and(eq(sessions.schoolId, enrolments.schoolId), eq(sessions.id, enrolments.sessionId)))
+    .leftJoin(sections, and(eq(sections.schoolId, enrolments.schoolId), eq(sections.id, enrolments.sectionId)))
+    .leftJoin(
+      feeStructures,
+      and(
+        eq(feeStructures.schoolId, enrolments.schoolId),
+        eq(feeStructures.sessionId, enrolments.sessionId),
+        eq(feeStructures.classId, enrolments.classId),
+        sql`coalesce(${feeStructures.stream}, '') = coalesce(${sections.stream}, '')`,
+      ),
+    )
+    .leftJoin(
+      studentFees,
+      and(
+        eq(studentFees.schoolId, enrolments.schoolId),
+        eq(studentFees.sessionId, enrolments.sessionId),
+        eq(studentFees.studentId, enrolments.studentId),
+      ),
+    )
+    .innerJoin(paid, sql`true`)
+    .where(and(eq(enrolments.schoolId, schoolId), where))
+    .orderBy(...orderBy);
+
+export type FeeFacts = Awaited<ReturnType<typeof listFeeFacts>>[number];
+
+interface Student {
+  schoolId: number;
+  id: number;
+}
+
+/** Undefined for a student who is not enrolled in the session. */
+export async function findFeeFacts(
+  db: Db,
+  { schoolId, id }: Student,
+  sessionId: number,
+): Promise<FeeFacts | undefined> {
+  const one = and(eq(enrolments.sessionId, sessionId), eq(enrolments.studentId, id));
+  const [row] = await listFeeFacts(db, schoolId, one);
+  return row;
+}

@@ -1,0 +1,36 @@
+import { duesOf, type Dues } from '../../../common/dues.ts';
+import { toPaise } from '../../../common/money.ts';
+import { fail } from '../../shared/fail.ts';
+import { amountsOf } from './fees.view.ts';
+import type { FeeFacts } from './studentFees.queries.ts';
+
+/** What was decided for the student; the admission fee applies by default to who was admitted in the session (design, section 8). */
+export const decidedOf = ({ decided, newInSession }: Pick<FeeFacts, 'decided' | 'newInSession'>) => ({
+  discount: toPaise(Number(decided?.discount ?? 0)),
+  admissionFeeApplicable: decided?.admissionFeeApplicable ?? newInSession,
+});
+
+type Structure = NonNullable<FeeFacts['structure']>;
+
+/** The fee structure of the student's class, or of the section's stream; 122 where none determines the fee. */
+export const structureOf = ({ structure, sectionId }: FeeFacts): Structure =>
+  structure ??
+  fail(
+    'CLASS_SESSION_FEE_NOT_DECLARED',
+    sectionId === null
+      ? { message: 'The fee is not determined: no fee structure fits a student of this class without a section' }
+      : {},
+  );
+
+/** The dues in paise; `decision` in place of what was decided. 122 where the fee is not determined. */
+export function studentDues(facts: FeeFacts, decision = decidedOf(facts)): Dues {
+  const { totalFee, admissionFee } = amountsOf(structureOf(facts));
+  return duesOf({
+    totalFee,
+    admissionFee,
+    ...decision,
+    rte: facts.rte,
+    confirmed: toPaise(Number(facts.confirmed)),
+    awaiting: toPaise(Number(facts.awaiting)),
+  });
+}

@@ -1,0 +1,48 @@
+import { nextPayment } from '../../../common/dues.ts';
+import { fromPaise, toPaise } from '../../../common/money.ts';
+import type { components } from '../../contract/generated/operations.gen.ts';
+import type { Db } from '../../database/scope.ts';
+import { getSchoolRow } from '../schools/index.ts';
+import { listTerms } from './fees.queries.ts';
+import { FEE_HEADS, type FeeAmounts } from './fees.rules.ts';
+import { amountsOf } from './fees.view.ts';
+import type { FeeFacts } from './studentFees.queries.ts';
+import { decidedOf, structureOf, studentDues } from './studentFees.rules.ts';
+
+/** The fee summary of a student, in rupees; 122 where the fee is not determined. `today`: yyyy-MM-dd. */
+export async function studentFeesView(
+  db: Db,
+  facts: FeeFacts,
+  today: string,
+): Promise<components['schemas']['StudentFees']> {
+  const structure = structureOf(facts);
+  const amounts = amountsOf(structure);
+  const dues = studentDues(facts);
+  const terms = await listTerms(db, structure);
+  const school = await getSchoolRow(db, structure.schoolId);
+  const schedule = terms.map(({ dueDate, amount }) => ({ date: dueDate, amount: toPaise(Number(amount)) }));
+  const { dueNow, next } = nextPayment(schedule, dues, today);
+  const { discount, admissionFeeApplicable } = decidedOf(facts);
+  const heads = Object.fromEntries(
+    (['totalFee', ...FEE_HEADS] as const).map((name) => [name, fromPaise(amounts[name])]),
+  ) as FeeAmounts;
+  return {
+    studentId: facts.studentId,
+    sessionId: facts.sessionId,
+    ...heads,
+    amountPaid: fromPaise(dues.paid),
+    remainingFee: fromPaise(dues.remaining),
+    discount: fromPaise(discount),
+    admissionFeeApplicable,
+    rte: facts.rte,
+    payable: fromPaise(dues.payable),
+    awaiting: fromPaise(dues.awaiting),
+    overpaid: fromPaise(dues.overpaid),
+    mostDiscount: fromPaise(dues.mostDiscount),
+    dueNow: fromPaise(dueNow),
+    nextPayment: next && { date: next.date, amount: fromPaise(next.amount) },
+    upiId: school.upiId,
+    schoolName: school.name,
+    version: facts.decided?.version ?? 0,
+  };
+}

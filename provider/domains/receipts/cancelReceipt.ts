@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm';
+import type { Handler } from '../../call/handler.ts';
+import { receipts } from '../../database/schema/index.ts';
+import { instantOf } from '../../shared/clock.ts';
+import { fail } from '../../shared/fail.ts';
+import { getShownReceipt, lockReceiptRow } from './receipts.queries.ts';
+import { receiptView } from './receipts.view.ts';
+import { takeBackTc } from './tc.ts';
+
+/** The reason takes the place of earlier comments; number and amount stay (RECEIPT-22). */
+export const cancelReceipt: Handler<'cancelReceipt'> = async (ctx, { path, body }) => {
+  const { clock } = ctx.services;
+  const reason = body.comments.normalize('NFC').trim();
+  return ctx.write(async (db, unit) => {
+    const receipt = await lockReceiptRow(db, path.id);
+    if (receipt.status === 'CANCELLED') fail('RECEIPT_ALREADY_DELETED');
+    const { schoolId, id } = receipt;
+    await takeBackTc(db, clock, receipt, reason);
+    await db
+      .update(receipts)
+      .set({ status: 'CANCELLED', comments: reason, modifiedAt: instantOf(clock) })
+      .where(and(eq(receipts.schoolId, schoolId), eq(receipts.id, id)));
+    unit.note({
+      entity: 'receipt',
+      id,
+      before: { status: receipt.status, comments: receipt.comments },
+      after: { status: 'CANCELLED', comments: reason, receiptNo: receipt.receiptNo, amount: receipt.amount },
+    });
+    return receiptView(await getShownReceipt(db, id));
+  });
+};

@@ -1,0 +1,68 @@
+import { addDays } from '../../../common/calendar.ts';
+import { isMoney, toPaise } from '../../../common/money.ts';
+import { nameKey } from '../../../common/names.ts';
+import { FORM_FACTS } from '../../contract/generated/formFacts.gen.ts';
+import type { components } from '../../contract/generated/operations.gen.ts';
+import { fail, failField, type Problem } from '../../shared/fail.ts';
+import { tidy } from '../../shared/text.ts';
+
+export type ReceiptForm = components['schemas']['ReceiptForm'];
+
+const { messages: NUMBER } = FORM_FACTS.ReceiptForm.referenceNo;
+const { messages: DATE } = FORM_FACTS.ReceiptForm.referenceNoDate;
+const { messages: BANK } = FORM_FACTS.ReceiptForm.bankName;
+const { messages: PAID_ON } = FORM_FACTS.ReceiptForm.paymentDate;
+
+/** The details of a payment that is not in cash, as they are stored; those of one in cash are not kept. */
+function referenceOf({ paymentMode, ...form }: ReceiptForm) {
+  if (paymentMode === 'CASH') return { referenceNo: null, referenceKey: null, referenceDate: null, bankName: null };
+  const referenceNo = tidy(form.referenceNo);
+  return {
+    referenceNo,
+    referenceKey: referenceNo && nameKey(referenceNo),
+    referenceDate: form.referenceNoDate ?? null,
+    bankName: tidy(form.bankName),
+  };
+}
+
+type Reference = ReturnType<typeof referenceOf>;
+
+/** What is missing of them (RECEIPT-40 to RECEIPT-43). */
+function missing(mode: ReceiptForm['paymentMode'], { referenceNo, referenceDate, bankName }: Reference): Problem[] {
+  if (mode === 'CASH') return [];
+  const problems: Problem[] = [];
+  if (referenceNo === null)
+    problems.push({ path: 'referenceNo', message: mode === 'CHEQUE' ? NUMBER.cheque : NUMBER.online });
+  if (mode === 'CHEQUE' && referenceDate === null) problems.push({ path: 'referenceNoDate', message: DATE.cheque });
+  if (mode === 'CHEQUE' && bankName === null) problems.push({ path: 'bankName', message: BANK.cheque });
+  return problems;
+}
+
+/** A form as it is stored, the amount in paise. 109 for a third decimal or a day to come, 130 for missing details. */
+export function readReceipt(form: ReceiptForm, today: string) {
+  if (!isMoney(form.amountPaid)) failField('amountPaid', 'An amount has at most two decimals');
+  const paymentDate = form.paymentDate ?? today;
+  if (paymentDate > today) failField('paymentDate', PAID_ON.upToToday);
+  const reference = referenceOf(form);
+  const problems = missing(form.paymentMode, reference);
+  if (problems.length > 0) fail('MISSING_RECEIPT_REFERENCE_DETAILS', { problems });
+  return {
+    studentId: form.studentId,
+    sessionId: form.sessionId,
+    type: form.receiptType,
+    mode: form.paymentMode,
+    amount: toPaise(form.amountPaid),
+    paymentDate,
+    ...reference,
+    comments: tidy(form.comments),
+  };
+}
+
+export type ReceiptValues = ReturnType<typeof readReceipt>;
+
+const YEAR_DAYS = 366;
+
+/** 109 for a day that lies more than a year before the session: a slip of the hand in the year. */
+export function requireNearSession({ paymentDate }: ReceiptValues, session: { startDate: string }): void {
+  if (paymentDate < addDays(session.startDate, -YEAR_DAYS)) failField('paymentDate', PAID_ON.tooEarly);
+}

@@ -1,0 +1,53 @@
+// A receipt of type TC issues the transfer certificate, and its cancellation takes that back (LIFECYCLE-27).
+import { and, desc, eq, ne } from 'drizzle-orm';
+import { receipts } from '../../database/schema/index.ts';
+import type { Db } from '../../database/scope.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { addHistory, changeLife, findStudentRow, lockStudentRow, type StudentRow } from '../students/index.ts';
+import type { ReceiptRow } from './receipts.queries.ts';
+import type { ReceiptValues } from './receipts.rules.ts';
+
+/** To what the student goes back when the receipt is cancelled. */
+export const lifeBeforeTc = ({ life }: StudentRow): 'ACTIVE' | 'STRUCK_OFF' =>
+  life === 'STRUCK_OFF' ? 'STRUCK_OFF' : 'ACTIVE';
+
+export async function issueTc(
+  db: Db,
+  clock: Clock,
+  student: StudentRow,
+  { sessionId, comments }: ReceiptValues,
+): Promise<void> {
+  const { schoolId, id: studentId } = student;
+  await changeLife(db, clock, student, 'TC_ISSUED');
+  await addHistory(db, clock, { schoolId, studentId, sessionId, type: 'TC', comment: comments ?? '' });
+}
+
+/** Whether this receipt issued the certificate the student has now: no later one did. */
+async function issued(db: Db, { schoolId, studentId, id }: ReceiptRow): Promise<boolean> {
+  const [last] = await db
+    .select({ id: receipts.id })
+    .from(receipts)
+    .where(
+      and(
+        eq(receipts.schoolId, schoolId),
+        eq(receipts.studentId, studentId),
+        eq(receipts.type, 'TC'),
+        ne(receipts.status, 'CANCELLED'),
+      ),
+    )
+    .orderBy(desc(receipts.id))
+    .limit(1);
+  return last?.id === id;
+}
+
+/** Before the receipt is cancelled; who came back or was deleted meanwhile stays so. */
+export async function takeBackTc(db: Db, clock: Clock, receipt: ReceiptRow, reason: string): Promise<void> {
+  const { schoolId, studentId, sessionId, lifeBefore } = receipt;
+  if (lifeBefore === null) return;
+  if (!(await findStudentRow(db, studentId))) return;
+  const student = await lockStudentRow(db, studentId);
+  if (student.life !== 'TC_ISSUED' || !(await issued(db, receipt))) return;
+  await changeLife(db, clock, student, lifeBefore);
+  const type = lifeBefore === 'ACTIVE' ? 'ACTIVE' : 'INACTIVE';
+  await addHistory(db, clock, { schoolId, studentId, sessionId, type, comment: reason });
+}

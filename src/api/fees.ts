@@ -1,0 +1,51 @@
+import { feesGenerated } from './generated/fees.gen';
+import type { Stream } from './generated/schemas.gen';
+
+interface Place {
+  readonly sessionId: number;
+  readonly classId: number;
+  readonly stream?: Stream | null | undefined;
+}
+
+const one = ({ sessionId, classId, stream }: Place) =>
+  ({ type: 'Fee', id: [sessionId, classId, stream ?? ''].join('/') }) as const;
+
+export const feesApi = feesGenerated.enhanceEndpoints({
+  endpoints: {
+    getFeeStructure: { providesTags: (_structure, _failure, place) => [one(place)] },
+    getStreamFeeStructure: { providesTags: (_structure, _failure, place) => [one(place)] },
+    // Refused too: somebody else may have changed it.
+    saveFeeStructure: { invalidatesTags: (_structure, _failure, { feeStructureForm }) => [one(feeStructureForm)] },
+    saveFeeTerms: { invalidatesTags: (_structure, _failure, { feeTermsForm }) => [one(feeTermsForm)] },
+    // What a student owes follows the record: RTE, date of admission.
+    getStudentFees: {
+      providesTags: (_fees, _failure, { studentFeesOf }) => [
+        { type: 'StudentFee', id: studentFeesOf.studentId },
+        { type: 'Student', id: studentFeesOf.studentId },
+      ],
+    },
+    // Refused too: somebody else may have changed it, or taken a payment.
+    saveStudentDiscount: {
+      invalidatesTags: (_fees, _failure, { discountForm }) => [{ type: 'StudentFee', id: discountForm.studentId }],
+    },
+  },
+});
+
+/** Titles, limits and messages of the form fields, by form. */
+export { FIELDS as FEE_FIELDS } from './generated/feesFields.gen';
+export const {
+  useGetFeeStructureQuery,
+  useGetStreamFeeStructureQuery,
+  useSaveFeeStructureMutation,
+  useSaveFeeTermsMutation,
+  useGetStudentFeesQuery,
+  useSaveStudentDiscountMutation,
+} = feesApi;
+export type {
+  DiscountForm,
+  FeeStructure,
+  FeeStructureForm,
+  FeeTerm,
+  FeeTermsForm,
+  StudentFees,
+} from './generated/schemas.gen';

@@ -1,0 +1,216 @@
+import { baseApi as api } from '../baseApi';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    createReceipt: build.mutation<CreateReceiptApiResponse, CreateReceiptApiArg>({
+      query: (queryArg) => ({
+        url: `/receipt/receipt`,
+        method: 'POST',
+        body: queryArg.receiptForm,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    getReceipt: build.query<GetReceiptApiResponse, GetReceiptApiArg>({
+      query: (queryArg) => ({
+        url: `/receipt/receipt/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    cancelReceipt: build.mutation<CancelReceiptApiResponse, CancelReceiptApiArg>({
+      query: (queryArg) => ({
+        url: `/receipt/receipt/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+        body: queryArg.cancelReceiptForm,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    listReceipts: build.query<ListReceiptsApiResponse, ListReceiptsApiArg>({
+      query: (queryArg) => ({
+        url: `/receipt/student/receipts`,
+        method: 'POST',
+        body: queryArg.receiptFilter,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    exportReceipts: build.mutation<ExportReceiptsApiResponse, ExportReceiptsApiArg>({
+      query: (queryArg) => ({
+        url: `/receipt/student/receipts/download`,
+        method: 'POST',
+        body: queryArg.receiptExportForm,
+      }),
+    }),
+    listPendingFees: build.query<ListPendingFeesApiResponse, ListPendingFeesApiArg>({
+      query: (queryArg) => ({
+        url: `/receipt/student/activeSessionsPendingFee`,
+        params: {
+          schoolId: queryArg.schoolId,
+          studentId: queryArg.studentId,
+          excludeSessionId: queryArg.excludeSessionId,
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as receiptsGenerated };
+export type CreateReceiptApiResponse = /** status 200 Success */ Receipt;
+export type CreateReceiptApiArg = {
+  /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+  'Idempotency-Key'?: string;
+  receiptForm: Receipt2;
+};
+export type GetReceiptApiResponse = /** status 200 Success */ Receipt;
+export type GetReceiptApiArg = {
+  id: number;
+};
+export type CancelReceiptApiResponse = /** status 200 Success */ Receipt;
+export type CancelReceiptApiArg = {
+  id: number;
+  /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+  'Idempotency-Key'?: string;
+  cancelReceiptForm: CancelReceipt;
+};
+export type ListReceiptsApiResponse = /** status 200 Success */ ReceiptPage;
+export type ListReceiptsApiArg = {
+  page?: number;
+  size?: number;
+  /** The newest number first when absent */
+  sort?: 'receiptNo,DESC' | 'receiptNo,ASC';
+  receiptFilter: ReceiptFilter;
+};
+export type ExportReceiptsApiResponse = /** status 200 Success */ Blob;
+export type ExportReceiptsApiArg = {
+  receiptExportForm: ReceiptExportForm;
+};
+export type ListPendingFeesApiResponse = /** status 200 Success */ PendingFee[];
+export type ListPendingFeesApiArg = {
+  schoolId: number;
+  studentId: number;
+  /** Absent, all sessions that have begun */
+  excludeSessionId?: number;
+};
+export type ReceiptType = 'FEE' | 'TC' | 'OTHER' | 'READMISSION';
+export type PaymentMode = 'CASH' | 'CHEQUE' | 'ONLINE';
+export type Status = 'PENDING' | 'CONFIRMED' | 'CANCELLED';
+export type Receipt = {
+  receiptId: number;
+  receiptNo: number;
+  receiptType: ReceiptType;
+  schoolId: number;
+  sessionId: number;
+  /** Its name */
+  session: string;
+  classId: number | null;
+  /** Of the student when the receipt was made */
+  className: string | null;
+  sectionName: string | null;
+  studentId: number;
+  studentCode: number;
+  studentName: string;
+  fatherName: string;
+  paymentDate: string;
+  paymentMode: PaymentMode;
+  /** Rupees */
+  amountPaid: number;
+  referenceNo: string | null;
+  referenceNoDate: string | null;
+  bankName: string | null;
+  /** Of a cancelled receipt the reason */
+  comments: string | null;
+  status: Status;
+  deleted: boolean;
+  /** Null where the caller may not see the user */
+  cashier: string | null;
+  /** The next print is a duplicate */
+  printed: boolean;
+  createdAt: string;
+  modifiedAt: string;
+};
+export type Receipt2 = {
+  studentId: number;
+  sessionId: number;
+  /** Not after today; today when absent */
+  paymentDate?: string | null;
+  paymentMode: 'CASH' | 'CHEQUE' | 'ONLINE';
+  /** Rupees, at most two decimals */
+  amountPaid: number;
+  receiptType: 'FEE' | 'TC' | 'OTHER' | 'READMISSION';
+  /** Required with CHEQUE and ONLINE, not kept with CASH; on one receipt of the school alone that is not cancelled */
+  referenceNo?: string | null;
+  /** Required with CHEQUE, not kept with CASH */
+  referenceNoDate?: string | null;
+  /** Required with CHEQUE, not kept with CASH */
+  bankName?: string | null;
+  comments?: string | null;
+};
+export type CancelReceipt = {
+  comments: string;
+};
+export type ReceiptPage = {
+  content: Receipt[];
+  totalElements: number;
+  totalPages: number;
+  size: number;
+  /** From 0 */
+  number: number;
+};
+export type ReceiptFilter = {
+  schoolId: number;
+  sessionId?: number | null;
+  /** -1 is no restriction */
+  classId?: number | null;
+  receiptType?: ('FEE' | 'TC' | 'OTHER' | 'READMISSION' | null) | ('FEE' | 'TC' | 'OTHER' | 'READMISSION' | null);
+  /** PENDING and CONFIRMED are never cancelled receipts; CANCELLED is the same as onlyDeleted */
+  status?: ('PENDING' | 'CONFIRMED' | 'CANCELLED' | null) | ('PENDING' | 'CONFIRMED' | 'CANCELLED' | null);
+  /** The whole number */
+  searchText?: string | null;
+  /** As searchText of the lists of students */
+  studentSearchText?: string | null;
+  /** First payment date */
+  startDate?: string | null;
+  /** Last payment date */
+  endDate?: string | null;
+  includeDeleted?: boolean;
+  onlyDeleted?: boolean;
+  studentId?: number | null;
+  /** From 0 */
+  page?: number;
+  size?: number;
+};
+export type FileFormat = 'EXCEL' | 'PDF';
+export type ReceiptExportForm = {
+  schoolId: number;
+  sessionId?: number | null;
+  /** -1 is no restriction */
+  classId?: number | null;
+  receiptType?: ('FEE' | 'TC' | 'OTHER' | 'READMISSION' | null) | ('FEE' | 'TC' | 'OTHER' | 'READMISSION' | null);
+  /** PENDING and CONFIRMED are never cancelled receipts; CANCELLED is the same as onlyDeleted */
+  status?: ('PENDING' | 'CONFIRMED' | 'CANCELLED' | null) | ('PENDING' | 'CONFIRMED' | 'CANCELLED' | null);
+  /** The whole number */
+  searchText?: string | null;
+  /** As searchText of the lists of students */
+  studentSearchText?: string | null;
+  /** First payment date */
+  startDate?: string | null;
+  /** Last payment date */
+  endDate?: string | null;
+  includeDeleted?: boolean;
+  onlyDeleted?: boolean;
+  studentId?: number | null;
+  /** From 0 */
+  page?: number;
+  size?: number;
+  fileFormat: FileFormat;
+};
+export type PendingFee = {
+  sessionId: number;
+  sessionDisplayName: string;
+  /** Rupees */
+  remainingFee: number;
+};

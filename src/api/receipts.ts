@@ -1,0 +1,46 @@
+import { receiptsGenerated } from './generated/receipts.gen';
+
+const LIST = { type: 'Receipt', id: 'LIST' } as const;
+/** A whole year's receipts on a slow machine. */
+const LONG = { timeoutMs: 180_000 };
+
+const owedBy = (studentId: number) => ({ type: 'StudentFee', id: studentId }) as const;
+
+export const receiptsApi = receiptsGenerated.enhanceEndpoints({
+  endpoints: {
+    listReceipts: { providesTags: [LIST] },
+    getReceipt: { providesTags: (_receipt, _failure, { id }) => [{ type: 'Receipt', id }] },
+    listPendingFees: { providesTags: (_fees, _failure, { studentId }) => [owedBy(studentId)] },
+    // Refused too: somebody else may have taken a payment. A TC receipt issues the certificate.
+    createReceipt: {
+      invalidatesTags: (_receipt, _failure, { receiptForm }) => [
+        LIST,
+        owedBy(receiptForm.studentId),
+        ...(receiptForm.receiptType === 'TC' ? (['Student'] as const) : []),
+      ],
+    },
+    // Refused too: somebody else may have cancelled it. A TC receipt takes the certificate back.
+    cancelReceipt: { invalidatesTags: ['Receipt', 'StudentFee', 'Student'] },
+    exportReceipts: { invalidatesTags: [], extraOptions: LONG },
+  },
+});
+
+/** Titles, limits and messages of the form fields, by form. */
+export { FIELDS as RECEIPT_FIELDS } from './generated/receiptsFields.gen';
+export const {
+  useListReceiptsQuery,
+  useGetReceiptQuery,
+  useListPendingFeesQuery,
+  useCreateReceiptMutation,
+  useCancelReceiptMutation,
+  useExportReceiptsMutation,
+} = receiptsApi;
+export type {
+  PaymentMode,
+  PendingFee,
+  Receipt,
+  ReceiptFilter,
+  ReceiptForm,
+  ReceiptStatus,
+  ReceiptType,
+} from './generated/schemas.gen';
