@@ -1,0 +1,63 @@
+import { useListReceiptsQuery, type Receipt } from '@/api/receipts';
+import type { Student } from '@/api/students';
+import { asFailure, useFailureText } from '@/shared/errors';
+import { DataTable, DateText, Money, StatusTag, type TableColumn } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { feeWords } from '../feeWords';
+
+/** So many of the newest; a pupil has a handful a year. */
+const MOST = 100;
+const TONES = { PENDING: 'warning', CONFIRMED: 'success', CANCELLED: 'error' } as const;
+
+type Words = (typeof feeWords)['en'];
+
+const columnsOf = (words: Words): readonly TableColumn<Receipt>[] => [
+  { key: 'receiptNo', title: words.receiptNo, width: 110, render: ({ receiptNo }) => receiptNo },
+  { key: 'paymentDate', title: words.date, width: 120, render: ({ paymentDate }) => <DateText date={paymentDate} /> },
+  { key: 'receiptType', title: words.type, width: 110, render: ({ receiptType }) => words[receiptType] },
+  { key: 'paymentMode', title: words.mode, width: 90, render: ({ paymentMode }) => words[paymentMode] },
+  {
+    key: 'amountPaid',
+    title: words.amount,
+    width: 120,
+    align: 'end',
+    render: ({ amountPaid }) => <Money rupees={amountPaid} />,
+  },
+  { key: 'session', title: words.session, width: 120, render: ({ session }) => session },
+  {
+    key: 'status',
+    title: words.status,
+    width: 120,
+    render: ({ status }) => <StatusTag tone={TONES[status]} text={words[status]} />,
+  },
+];
+
+/** All that was paid before, cancelled receipts too, the newest first (RECEIPT-33). */
+export function EarlierReceipts({ student: { schoolId, studentId } }: { readonly student: Student }) {
+  const words = useWords(feeWords);
+  const failureText = useFailureText();
+  const { data, error, isFetching, refetch } = useListReceiptsQuery(
+    { receiptFilter: { schoolId, studentId, includeDeleted: true }, size: MOST },
+    { refetchOnMountOrArgChange: true },
+  );
+  const failed = error !== undefined && !isFetching;
+  const message = failed ? failureText(asFailure(error), { fallback: words.historyFailed }) : '';
+  return (
+    <section className="portal-card receipt-earlier" aria-label={words.earlier}>
+      <h2>{words.earlier}</h2>
+      <DataTable<Receipt>
+        label={words.earlier}
+        columns={columnsOf(words)}
+        rows={data?.content}
+        rowKey="receiptId"
+        paging="client"
+        emptyText={words.noEarlier}
+        state={
+          failed
+            ? { kind: 'failed', message, onRetry: () => void refetch() }
+            : { kind: data === undefined ? 'loading' : 'ready' }
+        }
+      />
+    </section>
+  );
+}
