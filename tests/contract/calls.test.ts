@@ -162,7 +162,7 @@ const FEE_SUMMARY = [
 ];
 const STUDENT_FEES = [
   ...[...FEE_SUMMARY, 'rte', 'payable', 'awaiting', 'overpaid', 'mostDiscount', 'dueNow', 'nextPayment'],
-  ...['upiId', 'schoolName', 'version'],
+  ...['today', 'upiId', 'schoolName', 'version'],
 ];
 const RECEIPT_FORM = [
   ...['studentId', 'sessionId', 'paymentMode', 'amountPaid', 'receiptType', 'referenceNo', 'bankName'],

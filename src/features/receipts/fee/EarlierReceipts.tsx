@@ -12,22 +12,26 @@ const TONES = { PENDING: 'warning', CONFIRMED: 'success', CANCELLED: 'error' } a
 type Words = (typeof feeWords)['en'];
 
 const columnsOf = (words: Words): readonly TableColumn<Receipt>[] => [
-  { key: 'receiptNo', title: words.receiptNo, width: 110, render: ({ receiptNo }) => receiptNo },
-  { key: 'paymentDate', title: words.date, width: 120, render: ({ paymentDate }) => <DateText date={paymentDate} /> },
-  { key: 'receiptType', title: words.type, width: 110, render: ({ receiptType }) => words[receiptType] },
-  { key: 'paymentMode', title: words.mode, width: 90, render: ({ paymentMode }) => words[paymentMode] },
+  { key: 'receiptNo', title: words.receiptNo, width: 104, render: ({ receiptNo }) => receiptNo },
+  { key: 'paymentDate', title: words.date, width: 112, render: ({ paymentDate }) => <DateText date={paymentDate} /> },
+  {
+    key: 'paid',
+    title: words.paidFor,
+    minWidth: 120,
+    lines: 2,
+    render: ({ receiptType, paymentMode, session }) => words.paidForOf(words[receiptType], words[paymentMode], session),
+  },
   {
     key: 'amountPaid',
     title: words.amount,
-    width: 120,
+    width: 116,
     align: 'end',
     render: ({ amountPaid }) => <Money rupees={amountPaid} />,
   },
-  { key: 'session', title: words.session, width: 120, render: ({ session }) => session },
   {
     key: 'status',
     title: words.status,
-    width: 120,
+    width: 116,
     render: ({ status }) => <StatusTag tone={TONES[status]} text={words[status]} />,
   },
 ];

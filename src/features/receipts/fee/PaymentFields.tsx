@@ -3,7 +3,6 @@ import { toPaise, showPaise } from '@common/money';
 import type { StudentFees } from '@/api/fees';
 import type { ReceiptType } from '@/api/receipts';
 import { amountRules, contractRules, useFields } from '@/shared/forms';
-import { today } from '@/shared/lib/dates';
 import type { ReceiptHandover } from '@/shared/navigation';
 import { AmountInput, DateItem } from '@/shared/ui';
 import { useWords } from '@/shared/words';
@@ -16,10 +15,12 @@ interface PaymentFieldsProps {
   readonly actionType: ReceiptHandover['actionType'];
   readonly fees: StudentFees | undefined;
   readonly studentCode: number;
+  /** yyyy-MM-dd */
+  readonly today: string;
   readonly locked: boolean;
 }
 
-export function PaymentFields({ actionType, fees, studentCode, locked }: PaymentFieldsProps) {
+export function PaymentFields({ actionType, fees, studentCode, today, locked }: PaymentFieldsProps) {
   const words = useWords(feeWords);
   const form = Form.useFormInstance<ReceiptValues>();
   const fields = useFields(receiptFields);
@@ -28,7 +29,7 @@ export function PaymentFields({ actionType, fees, studentCode, locked }: Payment
   const amount = Form.useWatch('amountPaid', form);
   return (
     <div className="receipt-fields">
-      <WhatAndWhen actionType={actionType} fees={fees} locked={locked} />
+      <WhatAndWhen actionType={actionType} fees={fees} today={today} locked={locked} />
       <Form.Item<ReceiptValues> name="paymentMode" label={fields.paymentMode.title} required>
         <Radio.Group
           block
@@ -62,11 +63,10 @@ export function PaymentFields({ actionType, fees, studentCode, locked }: Payment
   );
 }
 
-function WhatAndWhen({ actionType, fees, locked }: Omit<PaymentFieldsProps, 'studentCode'>) {
+function WhatAndWhen({ actionType, fees, today, locked }: Omit<PaymentFieldsProps, 'studentCode'>) {
   const words = useWords(feeWords);
   const form = Form.useFormInstance<ReceiptValues>();
   const { receiptType, paymentDate } = useFields(receiptFields);
-  const day = today();
   /** The fee is offered with its next amount; what a certificate costs the school knows. */
   const typeChosen = (chosen: ReceiptType) => {
     if (form.isFieldTouched('amountPaid')) return;
@@ -74,7 +74,12 @@ function WhatAndWhen({ actionType, fees, locked }: Omit<PaymentFieldsProps, 'stu
   };
   return (
     <>
-      <Form.Item<ReceiptValues> name="receiptType" label={receiptType.title} rules={contractRules(receiptType)}>
+      <Form.Item<ReceiptValues>
+        name="receiptType"
+        label={receiptType.title}
+        required
+        rules={contractRules(receiptType)}
+      >
         <Select<ReceiptType>
           disabled={locked}
           options={typesFor(actionType).map((value) => ({ value, label: words[value] }))}
@@ -86,8 +91,8 @@ function WhatAndWhen({ actionType, fees, locked }: Omit<PaymentFieldsProps, 'stu
         label={paymentDate.title}
         required
         rules={contractRules({ ...paymentDate, required: true })}
-        problem={(date) => dateProblem(date, day, paymentDate)}
-        max={day}
+        problem={(date) => dateProblem(date, today, paymentDate)}
+        max={today}
         disabled={locked}
       />
     </>

@@ -39,6 +39,7 @@ export function ReceiptDesk({ handed, student, found }: ReceiptDeskProps) {
         ) : (
           <ReceiptEditor handed={handed} student={student} fees={found.fees} onStored={setStored} />
         )}
+        <EarlierReceipts student={student} />
       </div>
       <div className="receipt-desk-facts">
         <section className="portal-card" aria-label={words.structure}>
@@ -46,7 +47,6 @@ export function ReceiptDesk({ handed, student, found }: ReceiptDeskProps) {
           {found.fees && <FeeHeads fees={found.fees} />}
         </section>
         <PendingFees student={student} sessionId={sessionId} handed={handed} />
-        <EarlierReceipts student={student} />
       </div>
       {next.dialog}
     </div>

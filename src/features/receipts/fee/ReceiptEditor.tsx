@@ -1,5 +1,5 @@
 import { Alert, Button, Form } from 'antd';
-import { useEffect, type KeyboardEvent } from 'react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { StudentFees } from '@/api/fees';
 import type { Receipt } from '@/api/receipts';
@@ -35,7 +35,9 @@ export function ReceiptEditor({ handed, student, fees, onStored }: ReceiptEditor
   const navigate = useNavigate();
   const { sessionId, actionType } = handed;
   const { studentId } = student;
-  const start = newReceipt(actionType, fees, today());
+  // The provider's day: a clock of the office that is wrong dates no receipt.
+  const [day] = useState(() => fees?.today ?? today());
+  const start = newReceipt(actionType, fees, day);
   const { form, ...editor } = useReceiptForm({ studentId, sessionId, start, onSaved: onStored });
   const leaving = useLeaveGuard(editor.dirty || editor.notSaved);
   useEffect(() => {
@@ -59,10 +61,16 @@ export function ReceiptEditor({ handed, student, fees, onStored }: ReceiptEditor
       <h2>{words.payment}</h2>
       {editor.failed !== null && !editor.notSaved && <Alert type="error" role="alert" showIcon title={editor.failed} />}
       {editor.notSaved && <UnknownOutcome busy={editor.busy} onTryAgain={() => void editor.submit()} />}
-      <PaymentFields actionType={actionType} fees={fees} studentCode={student.studentCode} locked={locked} />
+      <PaymentFields
+        actionType={actionType}
+        fees={fees}
+        studentCode={student.studentCode}
+        today={day}
+        locked={locked}
+      />
       <FormActions dirty={false} notSaved={false}>
         <p role="status" className="receipt-state">
-          {editor.busy ? words.storing : editor.notSaved ? words.unknown : words.notStored}
+          {editor.busy ? words.storing : editor.notSaved ? words.notKnown : words.notStored}
         </p>
         <Button onClick={() => void navigate(...listOf(handed))}>{words.close}</Button>
         <Button type="primary" htmlType="submit" loading={editor.busy} disabled={editor.notSaved}>

@@ -24,7 +24,10 @@ export function StoredReceipt({ receipt, handed, onNext, onAnother }: StoredRece
   const id = useId();
   const next = useRef<HTMLButtonElement>(null);
   const readmitting = useReadmitting(handed, receipt);
-  useEffect(() => next.current?.focus(), []);
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    next.current?.focus();
+  }, []);
   const amount = showRupees(receipt.amountPaid);
   return (
     <section className="portal-card receipt-stored" aria-labelledby={id} aria-live="polite">
