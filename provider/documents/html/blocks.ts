@@ -1,5 +1,5 @@
 // Each kind of block as markup.
-import type { Block, Cell, Letterhead, PaperTable } from '../paper.ts';
+import type { Block, Cell, Letterhead, PaperColumn, PaperTable } from '../paper.ts';
 import { figures, textLine, textLines } from '../paperText.ts';
 import { pictureAddress } from '../paperPicture.ts';
 import { html, type Markup } from './markup.ts';
@@ -24,13 +24,19 @@ ${pairs.map(({ label, value, wide }) => {
 })}
 </dl>`;
 
+/** Dates, numbers and single words are not parted. */
+const MOST_WHOLE = 12;
+
+const classOf = (text: string, column: PaperColumn | undefined): string =>
+  `${column?.align ?? 'left'}${text.length <= MOST_WHOLE ? ' whole' : ''}`;
+
 function cellMarkup(cells: readonly Cell[], at: number, { columns }: PaperTable, total: boolean): Markup | undefined {
   const cell = cells[at] ?? '';
   if (total && cells[at] === null && at > 0) return undefined;
-  if (typeof cell !== 'string') return html`<td class="amount">${figures(cell)}</td>`;
+  if (typeof cell !== 'string') return html`<td class="amount whole">${figures(cell)}</td>`;
   let span = 1;
   while (total && span + at < columns.length && cells[at + span] === null) span += 1;
-  return html`<td class="${columns[at]?.align ?? 'left'}" colspan="${span}">${lines(cell)}</td>`;
+  return html`<td class="${classOf(cell, columns[at])}" colspan="${span}">${lines(cell)}</td>`;
 }
 
 function tableMarkup(table: PaperTable): Markup {
@@ -42,7 +48,7 @@ function tableMarkup(table: PaperTable): Markup {
 <div class="scroll"${small === true && html` tabindex="0" role="region" aria-label="${columns.map(({ title }) => title).join(', ')}"`}>
 <table class="${small === true ? 'small' : ''}">
 <colgroup>${columns.map(({ weight }) => html`<col style="width: ${((100 * weight) / weights).toFixed(2)}%" />`)}</colgroup>
-<thead><tr>${columns.map(({ title, align }) => html`<th scope="col" class="${align ?? 'left'}">${textLine(title)}</th>`)}</tr></thead>
+<thead><tr>${columns.map((column) => html`<th scope="col" class="${classOf(column.title, column)}">${textLine(column.title)}</th>`)}</tr></thead>
 <tbody>
 ${rows.map((cells) => rowMarkup(cells, false))}</tbody>
 ${totals.length > 0 && html`<tfoot>${totals.map((cells) => rowMarkup(cells, true))}</tfoot>`}
@@ -57,7 +63,7 @@ const signaturesMarkup = ({ places }: Of<'signatures'>): Markup => html`
 <div class="signatures">
 ${places.map(
   ({ caption, name = '' }) =>
-    html`<figure><div class="strong">${textLine(name)}</div><figcaption>${textLine(caption)}</figcaption></figure>`,
+    html`<figure><b>${textLine(name)}</b><figcaption>${textLine(caption)}</figcaption></figure>`,
 )}
 </div>`;
 

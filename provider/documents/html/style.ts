@@ -29,29 +29,31 @@ h1, article > .copy + h1 { margin-top: 4pt; font-size: var(--title); text-align:
 h1 + .quiet { margin-top: 0; }
 h1 + dl, h1 + .quiet + dl, h2 + * { margin-top: 4pt; }
 h2 { font-size: inherit; }
-.right, td.amount { text-align: right; }
+.right { text-align: right; }
 .center { text-align: center; }
-.strong { font-weight: 700; }
-.alert { color: ${colours.alert}; font-weight: 700; }
+figure b, .alert { font-weight: 700; }
+.alert { color: ${colours.alert}; }
 dl { display: grid; gap: 2pt 12pt; }
 dl > div { display: grid; grid-template-columns: 7.5em minmax(0, 1fr); gap: 6pt; }
 dl > .wide { grid-column: 1 / -1; }
 dt { color: ${colours.quiet}; }
 dd { font-weight: 700; unicode-bidi: isolate; }
 .scroll { overflow-x: auto; }
-table { width: 100%; border-collapse: collapse; table-layout: fixed; }
+table { width: 100%; border-collapse: collapse; }
 th, td { padding: 2.4pt 4pt; border-bottom: .5pt solid ${colours.hairline}; text-align: left; vertical-align: top; unicode-bidi: isolate; }
 th.right, td.right { text-align: right; }
 th.center, td.center { text-align: center; }
 thead th, tfoot td { background: ${colours.tint}; border-bottom-color: ${colours.rule}; font-weight: 700; }
 tfoot td { border-top: .7pt solid ${colours.rule}; }
 td.amount { text-align: right; }
+.whole { white-space: nowrap; }
 table.small { min-width: 640pt; font-size: 8pt; }
 .sum { display: grid; grid-template-columns: minmax(30%, max-content) minmax(0, 1fr); gap: 12pt; align-items: center; padding: 5pt 6pt; background: ${colours.tint}; border: solid ${colours.rule}; border-width: .7pt 0; font-weight: 700; }
 .sum b { display: block; font-size: var(--amount); }
 .sum span { font-weight: 400; }
 .signatures { display: flex; justify-content: space-between; gap: 24pt; padding-top: calc(2.2 * var(--gap)); text-align: center; }
 .signatures figure { flex: 0 1 150pt; min-width: 0; padding-top: 3pt; border-top: .5pt solid ${colours.ink}; }
+.signatures b { display: block; }
 .signatures figure:only-child { margin-left: auto; }
 .mark { position: absolute; inset: 0; display: grid; place-items: center; pointer-events: none; }
 .mark span { padding: 0 .3em; border: .05em solid; border-radius: .12em; color: ${colours.quiet}; font-size: var(--mark); font-weight: 700; opacity: .2; transform: rotate(-55deg); white-space: nowrap; }
@@ -61,7 +63,7 @@ table.small { min-width: 640pt; font-size: 8pt; }
 const narrow = `
 @media screen and (max-width: 600px) {
   main { padding: 0; }
-  article, .copies article { ${variables(pageSizes)} --mark: 48pt; padding: 16px; }
+  article, .copies article { ${variables(pageSizes)} --mark: 40pt; padding: 16px; }
   header { display: block; }
   .sum { grid-template-columns: minmax(0, 1fr); gap: 4pt; }
   dl { grid-template-columns: minmax(0, 1fr) !important; }
