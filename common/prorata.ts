@@ -35,6 +35,11 @@ export function shareProRata(amount: number, weights: readonly number[]): number
     return { at, whole: product / sum, rest: product % sum };
   });
   const left = Number(shares.reduce((open, { whole }) => open - whole, BigInt(amount)));
-  const raised = new Set([...shares].sort(byRest).slice(0, left).map(({ at }) => at));
+  const raised = new Set(
+    [...shares]
+      .sort(byRest)
+      .slice(0, left)
+      .map(({ at }) => at),
+  );
   return shares.map(({ at, whole }) => Number(whole) + (raised.has(at) ? 1 : 0));
 }

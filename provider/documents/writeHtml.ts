@@ -1,6 +1,6 @@
 // A paper as one page of HTML, for a sandboxed frame: no scripts, nothing from elsewhere, no markup from data.
 import { blockMarkup, letterheadMarkup } from './html/blocks.ts';
-import { html, Markup } from './html/markup.ts';
+import { markup, Markup } from './html/markup.ts';
 import { styleOf } from './html/style.ts';
 import type { Mark, Paper } from './paper.ts';
 import { textLine } from './paperText.ts';
@@ -11,14 +11,14 @@ export const HTML_TYPE = 'text/html; charset=utf-8';
 const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
 
 const markMarkup = ({ text, tone }: Mark): Markup =>
-  html`<div class="mark"><span class="${tone}">${textLine(text)}</span></div>`;
+  markup`<div class="mark"><span class="${tone}">${textLine(text)}</span></div>`;
 
-const articleMarkup = ({ letterhead, blocks, mark, foot }: Paper, copy?: string): Markup => html`
+const articleMarkup = ({ letterhead, blocks, mark, foot }: Paper, copy?: string): Markup => markup`
 <article>
 ${letterhead && letterheadMarkup(letterhead)}
-${copy !== undefined && html`<p class="copy">${textLine(copy)}</p>`}
+${copy !== undefined && markup`<p class="copy">${textLine(copy)}</p>`}
 ${blocks.map((block) => [blockMarkup(block), '\n'])}
-${foot !== undefined && html`<footer>${textLine(foot)}</footer>`}
+${foot !== undefined && markup`<footer>${textLine(foot)}</footer>`}
 ${mark && markMarkup(mark)}
 </article>`;
 
@@ -28,7 +28,7 @@ export function writeHtml(paper: Paper): string {
   const copies = typeof layout === 'string' ? [undefined] : layout.copies;
   const orientation = typeof layout === 'string' ? layout : 'landscape';
   const style = new Markup(styleOf(orientation, typeof layout === 'string'));
-  const page = html`<!doctype html>
+  const page = markup`<!doctype html>
 <html lang="en-IN">
 <head>
 <meta charset="utf-8" />

@@ -72,7 +72,10 @@ export function writePdf(papers: readonly Paper[]): Promise<Buffer> {
   const head = present(papers[0], 'a paper');
   const write = async (thread: PdfThread): Promise<Buffer> => {
     const file = new Gathering(thread);
-    await file.ask({ kind: 'begin', head: { title: head.title, ...(head.letterhead ? { letterhead: head.letterhead } : {}) } });
+    await file.ask({
+      kind: 'begin',
+      head: { title: head.title, ...(head.letterhead ? { letterhead: head.letterhead } : {}) },
+    });
     for (const part of inParts(papers, FEW)) await file.ask({ kind: 'papers', papers: part });
     return file.end();
   };
@@ -83,7 +86,11 @@ export function writePdf(papers: readonly Paper[]): Promise<Buffer> {
  * One file of a list of any length. The next batch is asked for when the last one is laid out; `totals` when there are no more
  * rows. 175 where the file cannot be written within its limits; what fails in a batch fails as it does there.
  */
-export function writeListPdf(list: PaperList, batches: AsyncIterable<Rows> | Iterable<Rows>, totals: () => Rows): Promise<Buffer> {
+export function writeListPdf(
+  list: PaperList,
+  batches: AsyncIterable<Rows> | Iterable<Rows>,
+  totals: () => Rows,
+): Promise<Buffer> {
   return inOwnThread(async (thread) => {
     const file = new Gathering(thread);
     await file.ask({ kind: 'begin', head: list });

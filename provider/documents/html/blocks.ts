@@ -2,25 +2,24 @@
 import type { Block, Cell, Letterhead, PaperColumn, PaperTable } from '../paper.ts';
 import { figures, textLine, textLines } from '../paperText.ts';
 import { pictureAddress } from '../paperPicture.ts';
-import { html, type Markup } from './markup.ts';
+import { markup, type Markup } from './markup.ts';
 
 type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
 
-const lines = (text: string): Markup =>
-  html`${textLines(text).map((line, at) => [at > 0 && html`<br />`, line])}`;
+const lines = (text: string): Markup => markup`${textLines(text).map((line, at) => [at > 0 && markup`<br />`, line])}`;
 
-export const letterheadMarkup = ({ logo, name, lines: below, number }: Letterhead): Markup => html`
-<header${logo ? '' : html` class="plain"`}>
-${logo && html`<img src="${pictureAddress(logo)}" alt="" />`}
-<div><p class="school">${textLine(name)}</p>${below.map((line) => html`<p>${textLine(line)}</p>`)}</div>
+export const letterheadMarkup = ({ logo, name, lines: below, number }: Letterhead): Markup => markup`
+<header${logo ? '' : markup` class="plain"`}>
+${logo && markup`<img src="${pictureAddress(logo)}" alt="" />`}
+<div><p class="school">${textLine(name)}</p>${below.map((line) => markup`<p>${textLine(line)}</p>`)}</div>
 </header>
-${number !== undefined && html`<p class="number">${textLine(number)}</p>`}`;
+${number !== undefined && markup`<p class="number">${textLine(number)}</p>`}`;
 
-const pairsMarkup = ({ across, pairs }: Of<'pairs'>): Markup => html`
+const pairsMarkup = ({ across, pairs }: Of<'pairs'>): Markup => markup`
 <dl style="grid-template-columns: repeat(${across}, minmax(0, 1fr))">
 ${pairs.map(({ label, value, wide }) => {
-  const cell = html`<dt>${textLine(label)}</dt><dd>${lines(value)}</dd>`;
-  return wide ? html`<div class="wide">${cell}</div>` : html`<div>${cell}</div>`;
+  const cell = markup`<dt>${textLine(label)}</dt><dd>${lines(value)}</dd>`;
+  return wide ? markup`<div class="wide">${cell}</div>` : markup`<div>${cell}</div>`;
 })}
 </dl>`;
 
@@ -33,52 +32,52 @@ const classOf = (text: string, column: PaperColumn | undefined): string =>
 function cellMarkup(cells: readonly Cell[], at: number, { columns }: PaperTable, total: boolean): Markup | undefined {
   const cell = cells[at] ?? '';
   if (total && cells[at] === null && at > 0) return undefined;
-  if (typeof cell !== 'string') return html`<td class="amount whole">${figures(cell)}</td>`;
+  if (typeof cell !== 'string') return markup`<td class="amount whole">${figures(cell)}</td>`;
   let span = 1;
   while (total && span + at < columns.length && cells[at + span] === null) span += 1;
-  return html`<td class="${classOf(cell, columns[at])}" colspan="${span}">${lines(cell)}</td>`;
+  return markup`<td class="${classOf(cell, columns[at])}"${span > 1 && markup` colspan="${span}"`}>${lines(cell)}</td>`;
 }
 
 function tableMarkup(table: PaperTable): Markup {
   const { columns, rows, totals = [], small } = table;
   const weights = columns.reduce((sum, { weight }) => sum + weight, 0);
   const rowMarkup = (cells: readonly Cell[], total: boolean) =>
-    html`<tr>${columns.map((_, at) => cellMarkup(cells, at, table, total))}</tr>\n`;
-  return html`
-<div class="scroll"${small === true && html` tabindex="0" role="region" aria-label="${columns.map(({ title }) => title).join(', ')}"`}>
-<table class="${small === true ? 'small' : ''}">
-<colgroup>${columns.map(({ weight }) => html`<col style="width: ${((100 * weight) / weights).toFixed(2)}%" />`)}</colgroup>
-<thead><tr>${columns.map((column) => html`<th scope="col" class="${classOf(column.title, column)}">${textLine(column.title)}</th>`)}</tr></thead>
+    markup`<tr>${columns.map((_, at) => cellMarkup(cells, at, table, total))}</tr>\n`;
+  return markup`
+<div class="scroll"${small === true && markup` tabindex="0" role="region" aria-label="${columns.map(({ title }) => title).join(', ')}"`}>
+<table${small === true && markup` class="small"`}>
+<colgroup>${columns.map(({ weight }) => markup`<col style="width: ${((100 * weight) / weights).toFixed(2)}%" />`)}</colgroup>
+<thead><tr>${columns.map((column) => markup`<th scope="col" class="${classOf(column.title, column)}">${textLine(column.title)}</th>`)}</tr></thead>
 <tbody>
 ${rows.map((cells) => rowMarkup(cells, false))}</tbody>
-${totals.length > 0 && html`<tfoot>${totals.map((cells) => rowMarkup(cells, true))}</tfoot>`}
+${totals.length > 0 && markup`<tfoot>${totals.map((cells) => rowMarkup(cells, true))}</tfoot>`}
 </table>
 </div>`;
 }
 
-const amountMarkup = ({ label, amount, words }: Of<'amount'>): Markup => html`
+const amountMarkup = ({ label, amount, words }: Of<'amount'>): Markup => markup`
 <div class="sum"><div><span class="quiet">${textLine(label)}</span><b>₹ ${figures(amount)}</b></div><p>${lines(words)}</p></div>`;
 
-const signaturesMarkup = ({ places }: Of<'signatures'>): Markup => html`
+const signaturesMarkup = ({ places }: Of<'signatures'>): Markup => markup`
 <div class="signatures">
 ${places.map(
   ({ caption, name = '' }) =>
-    html`<figure><b>${textLine(name)}</b><figcaption>${textLine(caption)}</figcaption></figure>`,
+    markup`<figure><b>${textLine(name)}</b><figcaption>${textLine(caption)}</figcaption></figure>`,
 )}
 </div>`;
 
 export function blockMarkup(block: Block): Markup {
   switch (block.kind) {
     case 'title':
-      return html`<h1>${textLine(block.text)}</h1>${block.note !== undefined && html`<p class="quiet center">${textLine(block.note)}</p>`}`;
+      return markup`<h1>${textLine(block.text)}</h1>${block.note !== undefined && markup`<p class="quiet center">${textLine(block.note)}</p>`}`;
     case 'heading':
-      return html`<h2>${textLine(block.text)}</h2>`;
+      return markup`<h2>${textLine(block.text)}</h2>`;
     case 'pairs':
       return pairsMarkup(block);
     case 'table':
       return tableMarkup(block);
     case 'paragraph':
-      return html`<p class="${block.tone ?? 'plain'} ${block.align ?? 'left'}">${lines(block.text)}</p>`;
+      return markup`<p class="${block.tone ?? 'plain'} ${block.align ?? 'left'}">${lines(block.text)}</p>`;
     case 'amount':
       return amountMarkup(block);
     case 'signatures':

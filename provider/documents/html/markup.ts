@@ -19,5 +19,5 @@ function sourceOf(part: Part): string {
 }
 
 /** A template whose values are escaped, in texts and in attributes between quotes; lists are joined, nothing is left out as nothing. */
-export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Markup =>
+export const markup = (texts: TemplateStringsArray, ...parts: readonly Part[]): Markup =>
   new Markup(texts.map((text, at) => text + (at < parts.length ? sourceOf(parts[at]) : '')).join(''));

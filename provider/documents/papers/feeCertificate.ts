@@ -112,7 +112,10 @@ export function feeCertificatePaper(data: FeeCertificateData): Paper {
       { kind: 'heading', text: words.receipts },
       receiptsTable(data.receipts, total),
       ...(taxWording ? [{ kind: 'paragraph', text: taxWording } as const] : []),
-      { kind: 'signatures', places: [{ caption: receiptWords.seal }, { name: signatory.name, caption: signatory.office }] },
+      {
+        kind: 'signatures',
+        places: [{ caption: receiptWords.seal }, { name: signatory.name, caption: signatory.office }],
+      },
     ],
     ...(data.duplicate ? { mark: { text: markWords.duplicate, tone: 'quiet' } } : {}),
   };

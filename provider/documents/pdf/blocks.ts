@@ -4,7 +4,7 @@ import { colours } from '../paperStyle.ts';
 import { figures, textLine, textLines } from '../paperText.ts';
 import { linesOf } from './lines.ts';
 import { pairStrips } from './pairs.ts';
-import { lineHeight, type Pen, type TextStyle } from './pen.ts';
+import { baseline, lineHeight, type Pen, type TextStyle } from './pen.ts';
 import { signatureStrips } from './signatures.ts';
 import { gap, type Room, type Strip } from './strip.ts';
 import { TableLayout } from './table.ts';
@@ -22,7 +22,7 @@ function titleStrips(pen: Pen, { text, note }: Of<'title'>, { width, sizes, copy
       draw: (left, top) => pen.textTo('center', line, left + width / 2, top, style),
     }));
   const [first, ...rest] = centred(text, large, width - 2 * side);
-  const below = (lineHeight(large) - lineHeight(small)) / 2;
+  const below = baseline(large) - baseline(small);
   const labelled: Strip = {
     height: lineHeight(large),
     withNext: true,

@@ -42,7 +42,10 @@ export class PdfFile {
 
   #strips(paper: Pick<Paper, 'letterhead' | 'blocks'>, { width, sizes }: Frame, copy?: string): Strip[] {
     const head = paper.letterhead ? letterheadStrips(this.#pen, paper.letterhead, width, sizes) : [];
-    return [...head, ...blocksStrips(this.#pen, paper.blocks, { width, sizes, ...(copy === undefined ? {} : { copy }) })];
+    return [
+      ...head,
+      ...blocksStrips(this.#pen, paper.blocks, { width, sizes, ...(copy === undefined ? {} : { copy }) }),
+    ];
   }
 
   #addPages(paper: Paper, orientation: 'portrait' | 'landscape', copy?: string): void {
@@ -66,7 +69,12 @@ export class PdfFile {
   openList(list: PaperList): void {
     const { frame } = sheets[list.layout];
     const table = new TableLayout(this.#pen, { columns: list.columns, small: true }, frame.width, frame.sizes);
-    this.#open = { list, table, strips: [...this.#strips(list, frame), gap(frame.sizes.gap * 0.6), table.head], drawn: 0 };
+    this.#open = {
+      list,
+      table,
+      strips: [...this.#strips(list, frame), gap(frame.sizes.gap * 0.6), table.head],
+      drawn: 0,
+    };
   }
 
   #opened(): OpenList {

@@ -24,13 +24,9 @@ export function drawMark(pen: Pen, { text, tone }: Mark, { left, top, width, hei
   document.rotate((-Math.atan2(height, width) * 180) / Math.PI, { origin: [middle.x, middle.y] });
   document.opacity(OPACITY);
   pen.text(word, middle.x - wide / 2, middle.y - tall / 2, style);
-  document.lineWidth(size / 20).roundedRect(
-    middle.x - wide / 2 - size / 3,
-    middle.y - tall / 2,
-    wide + (2 * size) / 3,
-    tall,
-    size / 8,
-  );
+  document
+    .lineWidth(size / 20)
+    .roundedRect(middle.x - wide / 2 - size / 3, middle.y - tall / 2, wide + (2 * size) / 3, tall, size / 8);
   document.stroke(colour);
   document.restore();
 }

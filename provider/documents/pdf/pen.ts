@@ -22,6 +22,10 @@ const runsOf = (text: string): readonly string[] => (DEVANAGARI.test(text) ? (te
 
 export const lineHeight = ({ size }: TextStyle): number => size * LINE_HEIGHT;
 
+const ASCENDER = 0.896;
+/** How far below the top of a line its letters stand. */
+export const baseline = ({ size }: TextStyle): number => (LEADING + ASCENDER) * size;
+
 export class Pen {
   readonly document: PDFKit.PDFDocument;
   /** of a run at size 1, by weight */

@@ -53,7 +53,7 @@ export function paginate(strips: readonly Strip[], height: number): Placed[][] {
     pages.push(page);
     top = 0;
   };
-  for (let at = 0; at < strips.length; ) {
+  for (let at = 0; at < strips.length;) {
     const unit = strips.slice(at, unitEnd(strips, at));
     if (top > 0 && top + heightOf(unit) > height) turn();
     for (const strip of unit) {

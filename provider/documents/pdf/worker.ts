@@ -46,7 +46,5 @@ async function answer(request: PdfRequest): Promise<PdfReport> {
 }
 
 parentPort?.on('message', (request: PdfRequest) => {
-  void answer(request).then((report) =>
-    parentPort?.postMessage(report, 'part' in report ? [report.part.buffer] : []),
-  );
+  void answer(request).then((report) => parentPort?.postMessage(report, 'part' in report ? [report.part.buffer] : []));
 });

@@ -1,0 +1,22 @@
+// Writes papers with the built provider, as a process of its own: threads, and what the others in it would feel.
+import path from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { pathToFileURL } from 'node:url';
+
+const [, , build] = process.argv;
+const { writePdf, writeListPdf } = await import(pathToFileURL(path.join(build, 'documents/writePdf.js')).href);
+
+async function answer({ papers, list, batches, totals }) {
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  try {
+    const file = list ? await writeListPdf(list, batches, () => totals) : await writePdf(papers);
+    return { file, delayMs: delay.percentile(99) / 1e6 };
+  } catch (error) {
+    return { refused: error.code, cause: error.details?.cause?.message };
+  }
+}
+
+process.on('message', ({ id, ...job }) => {
+  void answer(job).then((found) => process.send({ id, ...found }));
+});
