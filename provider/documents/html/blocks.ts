@@ -29,14 +29,23 @@ const MOST_WHOLE = 12;
 const classOf = (text: string, column: PaperColumn | undefined): string =>
   `${column?.align ?? 'left'}${text.length <= MOST_WHOLE ? ' whole' : ''}`;
 
+/** In totals, whether a text further to the left runs on over this empty cell. */
+function isRunOver(cells: readonly Cell[], at: number): boolean {
+  const owner = cells.slice(0, at + 1).findLast((cell) => cell !== null);
+  return cells[at] === null && typeof owner === 'string';
+}
+
 function cellMarkup(cells: readonly Cell[], at: number, { columns }: PaperTable, total: boolean): Markup | undefined {
   const cell = cells[at] ?? '';
-  if (total && cells[at] === null && at > 0) return undefined;
+  if (total && isRunOver(cells, at)) return undefined;
   if (typeof cell !== 'string') return markup`<td class="amount whole">${figures(cell)}</td>`;
-  let span = 1;
-  while (total && span + at < columns.length && cells[at + span] === null) span += 1;
+  const next = cells.findIndex((_, after) => after > at && !isRunOver(cells, after));
+  const span = total ? (next < 0 ? columns.length : next) - at : 1;
   return markup`<td class="${classOf(cell, columns[at])}"${span > 1 && markup` colspan="${span}"`}>${lines(cell)}</td>`;
 }
+
+/** A table of more columns is moved sideways on a telephone, by the keyboard too. */
+const MOST_NARROW = 4;
 
 function tableMarkup(table: PaperTable): Markup {
   const { columns, rows, totals = [], small } = table;
@@ -44,7 +53,7 @@ function tableMarkup(table: PaperTable): Markup {
   const rowMarkup = (cells: readonly Cell[], total: boolean) =>
     markup`<tr>${columns.map((_, at) => cellMarkup(cells, at, table, total))}</tr>\n`;
   return markup`
-<div class="scroll"${small === true && markup` tabindex="0" role="region" aria-label="${columns.map(({ title }) => title).join(', ')}"`}>
+<div class="scroll"${columns.length > MOST_NARROW && markup` tabindex="0" role="region" aria-label="${columns.map(({ title }) => title).join(', ')}"`}>
 <table${small === true && markup` class="small"`}>
 <colgroup>${columns.map(({ weight }) => markup`<col style="width: ${((100 * weight) / weights).toFixed(2)}%" />`)}</colgroup>
 <thead><tr>${columns.map((column) => markup`<th scope="col" class="${classOf(column.title, column)}">${textLine(column.title)}</th>`)}</tr></thead>

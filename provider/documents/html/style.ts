@@ -65,6 +65,7 @@ const narrow = `
   main { padding: 0; }
   article, .copies article { ${variables(pageSizes)} --mark: 40pt; padding: 16px; }
   header { display: block; }
+  th, td { overflow-wrap: break-word; }
   .sum { grid-template-columns: minmax(0, 1fr); gap: 4pt; }
   dl { grid-template-columns: minmax(0, 1fr) !important; }
 }

@@ -2,10 +2,14 @@
 import { Worker } from 'node:worker_threads';
 import type { PdfReport, PdfRequest } from './messages.ts';
 
-const HEAP_MB = 256;
+interface Limits {
+  heapMb: number;
+  /** for each request; the longest of them takes about a second */
+  withinMs: number;
+}
+
+const LIMITS: Limits = { heapMb: 256, withinMs: 15_000 };
 const YOUNG_HEAP_MB = 32;
-/** For each request; the longest of them takes about a second. */
-const WITHIN_MS = 15_000;
 
 interface Asked {
   resolve: (report: Extract<PdfReport, { part: unknown }>) => void;
@@ -15,13 +19,15 @@ interface Asked {
 
 export class PdfThread {
   readonly #worker: Worker;
+  readonly #withinMs: number;
   #asked: Asked | undefined;
   #failure: Error | undefined;
 
-  constructor() {
+  constructor({ heapMb, withinMs }: Limits = LIMITS) {
+    this.#withinMs = withinMs;
     this.#worker = new Worker(new URL('./worker.js', import.meta.url), {
       execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
+      resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
     });
     this.#worker.on('message', (report: PdfReport) => this.#answer(report));
     this.#worker.on('error', (error) => this.#end(error));
@@ -61,7 +67,7 @@ export class PdfThread {
         this.#end(new Error('A paper takes too long to write.'));
         void this.close();
       };
-      this.#asked = { resolve, reject, timer: setTimeout(late, WITHIN_MS) };
+      this.#asked = { resolve, reject, timer: setTimeout(late, this.#withinMs) };
       this.#worker.ref();
       this.#worker.postMessage(request);
     });

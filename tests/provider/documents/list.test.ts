@@ -72,4 +72,7 @@ test('the same list as one page of HTML has all rows, its totals and a heading t
   expect(page).toContain('<thead><tr><th scope="col" class="left whole">Receipt no.</th>');
   expect(page).toContain('colspan="2">Total of all receipts</td><td class="amount whole">1,23,45,67,890.50</td>');
   expect(page).toContain('size: A4 landscape');
+  // A text runs on over empty cells, an amount does not.
+  const bare = writeHtml(listAsPaper(listPaper(list), [], [[{ paise: 1 }, null, null]]));
+  expect(bare).toContain('<td class="amount whole">0.01</td><td class="left whole"></td><td class="right whole"></td>');
 });

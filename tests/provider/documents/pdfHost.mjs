@@ -4,9 +4,28 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
 
 const [, , build] = process.argv;
+const { PdfThread } = await import(pathToFileURL(path.join(build, 'documents/pdf/thread.js')).href);
 const { writePdf, writeListPdf } = await import(pathToFileURL(path.join(build, 'documents/writePdf.js')).href);
 
-async function answer({ papers, list, batches, totals }) {
+/** How a thread with these limits ends. */
+async function end(limits, papers) {
+  const thread = new PdfThread(limits);
+  try {
+    await thread.ask({ kind: 'begin', head: papers[0] });
+    await thread.ask({ kind: 'papers', papers });
+    return {};
+  } catch (error) {
+    return { cause: error.message, sound: thread.sound };
+  } finally {
+    await thread.close();
+  }
+}
+
+async function answer({ limits, ...job }) {
+  return limits ? end(limits, job.papers) : write(job);
+}
+
+async function write({ papers, list, batches, totals }) {
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
   try {

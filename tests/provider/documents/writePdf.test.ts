@@ -15,9 +15,13 @@ interface Written {
   /** name of the code, where nothing was written */
   refused?: string;
   cause?: string;
+  /** of a thread: whether it can be asked again */
+  sound?: boolean;
 }
 
-type Job = { papers: Paper[] } | { list: PaperList; batches: Cell[][][]; totals: Cell[][] };
+type Job =
+  | { papers: Paper[]; limits?: { heapMb: number; withinMs: number } }
+  | { list: PaperList; batches: Cell[][][]; totals: Cell[][] };
 
 let host: ChildProcess;
 let asked = 0;
@@ -97,6 +101,20 @@ test('a paper that cannot be drawn answers 175 with its cause, and the next one 
     expect(numbersIn((await write({ papers: [numbered(8)] })).file)).toEqual(['8']);
   }
   expect(readPdf((await write({ papers: withLogo(SEEN_THROUGH) })).file)).toHaveLength(1);
+});
+
+test('a thread that takes too long, or too much memory, ends and says so', async () => {
+  const papers = Array.from({ length: 200 }, (_, at) => numbered(at));
+  const ends = (limits: { heapMb: number; withinMs: number }) => write({ papers, limits });
+  expect(await ends({ heapMb: 256, withinMs: 20 })).toMatchObject({
+    cause: 'A paper takes too long to write.',
+    sound: false,
+  });
+  expect(await ends({ heapMb: 8, withinMs: 60_000 })).toMatchObject({
+    cause: expect.stringMatching(/memory/) as string,
+    sound: false,
+  });
+  expect(numbersIn((await write({ papers: [numbered(9)] })).file)).toEqual(['9']);
 });
 
 test('the thread that is kept for the next paper lets its process end', async () => {
