@@ -289,6 +289,13 @@ const CALLS: Call[] = [
     answer: RECEIPT,
   },
   {
+    id: 'CALL2-34',
+    method: 'GET',
+    path: '/receipt/v2/receipt/download/{receiptId}',
+    answer: 'file',
+    files: ['application/pdf', 'text/html'],
+  },
+  {
     id: 'CALL2-33',
     method: 'POST',
     path: '/receipt/student/receipts/download',

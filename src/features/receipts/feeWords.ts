@@ -56,6 +56,8 @@ export const feeWords = defineWords({
 
   storedTitle: (receiptNo: number) => `Receipt ${receiptNo} is stored`,
   storedLine: (amount: string, mode: string, student: string) => `${amount} by ${mode.toLowerCase()} from ${student}`,
+  print: 'Print',
+  printFailed: 'Failed to print receipt',
   nextStudent: 'Next student',
   anotherReceipt: 'Another receipt for this student',
   pickStudent: 'Whose fee?',

@@ -85,10 +85,36 @@ test('RECEIPT-45 RECEIPT-47 CALL2-28 ENUM-15 Enter saves; the number stands larg
   const [, number] = /Receipt (\d+)/.exec(title.textContent ?? '') ?? [];
   expect(await (await regionSoon('Earlier receipts')).findByText(number ?? '?')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save Receipt' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Next student' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Print' })).toHaveFocus();
   press('Another receipt for this student');
   await screen.findByRole('button', { name: 'Save Receipt' });
   expect(countOf(sent, CREATE)).toBe(1);
+});
+
+test('RECEIPT-25 CALL2-34 Print hands the paper to the browser and notes it: the next copy is a duplicate; then the next student has the focus', async () => {
+  const pages: string[] = [];
+  await openReceipt(student, { world: { printPage: (html) => Promise.resolve(void pages.push(html)) } });
+  typeAmount('6,120.50');
+  save();
+  await storedTitle();
+  press('Print');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Next student' })).toHaveFocus());
+  press('Print');
+  await waitFor(() => expect(pages).toHaveLength(2));
+  expect(pages.map((page) => page.includes('DUPLICATE'))).toEqual([false, true]);
+  for (const text of [student.studentName, '6,120.50', 'Six Thousand One Hundred Twenty'])
+    expect(pages[0]).toContain(text);
+});
+
+test('RECEIPT-25 a paper that cannot be had is told, and nothing is noted', async () => {
+  const { sent } = await openReceipt(student, {
+    fault: (call) => (/download/.test(call.path) ? refuse(105, '', { status: 500 })(call, undefined) : undefined),
+  });
+  save();
+  await storedTitle();
+  press('Print');
+  expect(await screen.findByText('Failed to print receipt')).toBeVisible();
+  expect(sent.some(({ path }) => path.endsWith('/printed'))).toBe(false);
 });
 
 test('RECEIPT-34 RECEIPT-36 RECEIPT-39 RECEIPT-40 RECEIPT-42 RECEIPT-43 what is missing is said at its field, and nothing is sent', async () => {

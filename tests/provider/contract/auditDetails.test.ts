@@ -252,6 +252,13 @@ const ROWS: Record<string, Row | null> = {
       },
     }),
   },
+  markReceiptPrinted: {
+    says: (one) => ({
+      entity: 'receipt',
+      id: idIn(one),
+      after: { ...pick(one.answer.data, 'receiptNo'), printed: 'first' },
+    }),
+  },
   registerStudent: {
     says: ({ answer: { data } }) => ({
       entity: 'student',

@@ -1,4 +1,4 @@
-import { CheckCircleFilled } from '@ant-design/icons';
+import { CheckCircleFilled, PrinterOutlined } from '@ant-design/icons';
 import { Alert, Button } from 'antd';
 import { useEffect, useId, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -7,6 +7,7 @@ import type { Receipt } from '@/api/receipts';
 import type { ReceiptHandover } from '@/shared/navigation';
 import { useWords } from '@/shared/words';
 import { feeWords } from '../feeWords';
+import { usePrinting } from '../usePrinting';
 import { listOf } from './listOf';
 import { useReadmitting, type Readmitting } from './useReadmitting';
 
@@ -22,12 +23,17 @@ export function StoredReceipt({ receipt, handed, onNext, onAnother }: StoredRece
   const words = useWords(feeWords);
   const navigate = useNavigate();
   const id = useId();
+  const printButton = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
+  const { busy, print } = usePrinting();
   const readmitting = useReadmitting(handed, receipt);
   useEffect(() => {
     window.scrollTo({ top: 0 });
-    next.current?.focus();
+    printButton.current?.focus();
   }, []);
+  const printIt = async () => {
+    if (await print(receipt.receiptId)) next.current?.focus();
+  };
   const amount = showRupees(receipt.amountPaid);
   return (
     <section className="portal-card receipt-stored" aria-labelledby={id} aria-live="polite">
@@ -36,7 +42,16 @@ export function StoredReceipt({ receipt, handed, onNext, onAnother }: StoredRece
       <p>{words.storedLine(amount, words[receipt.paymentMode], receipt.studentName)}</p>
       <ReadmissionStep readmitting={readmitting} />
       <div className="receipt-stored-next">
-        <Button ref={next} type="primary" onClick={onNext}>
+        <Button
+          ref={printButton}
+          type="primary"
+          icon={<PrinterOutlined aria-hidden />}
+          loading={busy}
+          onClick={() => void printIt()}
+        >
+          {words.print}
+        </Button>
+        <Button ref={next} onClick={onNext}>
           {words.nextStudent}
         </Button>
         {onAnother && <Button onClick={onAnother}>{words.anotherReceipt}</Button>}

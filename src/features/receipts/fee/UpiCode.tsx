@@ -19,7 +19,13 @@ export function UpiCode({ fees: { upiId, schoolName }, amount, studentCode }: Up
   return (
     <figure className="receipt-upi receipt-wide">
       <div role="img" aria-label={words.qr(shown)}>
-        <QRCode type="svg" value={upiAddress(upiId, schoolName, amount, studentCode)} size={168} color="#000" bgColor="#fff" />
+        <QRCode
+          type="svg"
+          value={upiAddress(upiId, schoolName, amount, studentCode)}
+          size={168}
+          color="#000"
+          bgColor="#fff"
+        />
       </div>
       <figcaption>
         <strong>{words.qr(shown)}</strong>
