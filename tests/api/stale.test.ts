@@ -3,7 +3,9 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { authApi } from '@/api/auth';
 import { classesApi } from '@/api/classes';
+import { feesApi } from '@/api/fees';
 import { privilegesApi } from '@/api/privileges';
+import { receiptsApi } from '@/api/receipts';
 import { schoolsApi } from '@/api/schools';
 import { sessionsApi } from '@/api/sessions';
 import { studentsApi } from '@/api/students';
@@ -16,7 +18,9 @@ declare const realTick: () => Promise<void>;
 const endpoints = {
   ...authApi.endpoints,
   ...classesApi.endpoints,
+  ...feesApi.endpoints,
   ...privilegesApi.endpoints,
+  ...receiptsApi.endpoints,
   ...schoolsApi.endpoints,
   ...sessionsApi.endpoints,
   ...studentsApi.endpoints,
@@ -42,13 +46,18 @@ const QUERIES: [label: string, query: Name, call: string, data: unknown][] = [
   ['struck-off students', 'listStruckOffStudents', 'POST /student/get-name-strike-off', { content: [] }],
   ['student', 'getStudent', 'GET /student/1', { studentId: 1 }],
   ['other student', 'getStudent', 'GET /student/2', { studentId: 2 }],
+  ['student fees', 'getStudentFees', 'POST /fee/structure/student', { studentId: 1 }],
+  ['pending fees', 'listPendingFees', 'GET /receipt/student/activeSessionsPendingFee', []],
+  ['receipts', 'listReceipts', 'POST /receipt/student/receipts', { content: [] }],
+  ['receipt', 'getReceipt', 'GET /receipt/receipt/1', { receiptId: 1 }],
   ['permissions', 'listUserPrivileges', 'GET /privilege/user/1/all', []],
 ];
 /** Only what the query takes: a record that an answer fills is found by its argument. */
 function argOf(call: string): object {
-  if (/^GET \/(school|session|class|student|user\/teacher)\/\d$/.test(call)) return { id: Number(call.at(-1)) };
+  if (/^GET \/(school|session|class|student|user\/teacher|receipt\/receipt)\/\d$/.test(call))
+    return { id: Number(call.at(-1)) };
   if (call.startsWith('GET /privilege')) return { userId: 1 };
-  return { schoolId: 1, studentFilter: {} };
+  return { schoolId: 1, studentId: 1, studentFilter: {}, receiptFilter: {}, studentFeesOf: { studentId: 1 } };
 }
 
 const SCHOOL = ['active schools', 'school', 'schools'];
@@ -56,7 +65,9 @@ const SESSION = ['session', 'sessions'];
 const CLASS = ['class', 'classes'];
 const TEACHER = ['active teachers', 'teacher', 'teachers'];
 const STUDENT_LISTS = ['every student', 'TC students', 'struck-off students', 'students'];
-const EVERY_STUDENT = ['other student', 'student', ...STUDENT_LISTS];
+const EVERY_STUDENT = ['other student', 'student', 'student fees', ...STUDENT_LISTS];
+const MONEY = ['pending fees', 'receipts', 'student fees'];
+const CANCELLED = [...EVERY_STUDENT, 'pending fees', 'receipt', 'receipts'];
 
 /** After a success, and after a refusal. Who deletes or changes may be refused because somebody else was first. */
 const CHANGES: [mutation: Name, done: string[], refused: string[]][] = [
@@ -85,7 +96,7 @@ const CHANGES: [mutation: Name, done: string[], refused: string[]][] = [
   ['deleteStudent', EVERY_STUDENT, EVERY_STUDENT],
   ['strikeOffStudent', EVERY_STUDENT, EVERY_STUDENT],
   ['saveSessionDetails', EVERY_STUDENT, EVERY_STUDENT],
-  ['setStudentStatus', ['student', ...STUDENT_LISTS], ['student', ...STUDENT_LISTS]],
+  ['setStudentStatus', ['student', 'student fees', ...STUDENT_LISTS], ['student', 'student fees', ...STUDENT_LISTS]],
   ['importStudents', EVERY_STUDENT, EVERY_STUDENT],
   ['checkStudentImport', [], []],
   ['annotateStudentImport', [], []],
@@ -93,6 +104,10 @@ const CHANGES: [mutation: Name, done: string[], refused: string[]][] = [
   ['exportStudents', [], []],
   ['revealStudent', [], []],
   ['manageUserPrivileges', [], []],
+  ['saveStudentDiscount', ['pending fees', 'student fees'], ['pending fees', 'student fees']],
+  ['createReceipt', MONEY, MONEY],
+  ['cancelReceipt', CANCELLED, CANCELLED],
+  ['exportReceipts', [], []],
 ];
 
 /** The changes whose answer is the whole record, with the query that takes it. */
@@ -127,7 +142,17 @@ function openPortal(fetch: typeof globalThis.fetch): Portal {
   opened.push(portal);
   return portal;
 }
-const sent = { id: 1, userId: 1, schoolId: 1, flag: 'true', status: 'true', schoolForm: {}, studentUpload: {} };
+const sent = {
+  id: 1,
+  userId: 1,
+  schoolId: 1,
+  flag: 'true',
+  status: 'true',
+  schoolForm: {},
+  studentUpload: {},
+  receiptForm: { studentId: 1 },
+  discountForm: { studentId: 1 },
+};
 
 async function askedAfter(mutation: Name, refused: boolean): Promise<string[]> {
   const calls: string[] = [];

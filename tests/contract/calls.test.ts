@@ -11,6 +11,8 @@ interface Call {
   /** fields of the data, or the type of what it is a list of */
   answer: string[] | 'string' | 'file' | null;
   list?: boolean;
+  /** the kinds of file an answer may be; a spreadsheet without them */
+  files?: string[];
 }
 
 const TOKENS = ['accessToken', 'expiresIn', 'refreshToken'];
@@ -43,10 +45,18 @@ const SCHOOL_FORM = [
   'feeReceiptStartFrom',
   'feeCertificateStartFrom',
   'letterNo',
+  'upiId?',
+  'certificateWording?',
   'logo',
   'version?',
 ];
-const SCHOOL = [...SCHOOL_FORM.filter((name) => name !== 'version?'), 'schoolId', 'disabled', 'createdAt', 'version'];
+const SCHOOL = [
+  ...SCHOOL_FORM.map((name) => name.replace('?', '')).filter((name) => name !== 'version'),
+  'schoolId',
+  'disabled',
+  'createdAt',
+  'version',
+];
 const TEACHER_FIELDS = ['teacherName', 'gender', 'dateOfBirth', 'contactEmail', 'contactPhone'];
 const TEACHER = [
   ...TEACHER_FIELDS,
@@ -145,9 +155,33 @@ const FEE_STRUCTURE = [
   ...FEE_HEADS.flatMap((head) => [head, `${head}Percentage`]),
   'version',
 ];
+/** The fee summary as the documents have it, and what goes beyond them. */
+const FEE_SUMMARY = [
+  ...['studentId', 'sessionId', ...FEE_HEADS, 'totalFee', 'amountPaid', 'remainingFee', 'discount'],
+  'admissionFeeApplicable',
+];
+const STUDENT_FEES = [
+  ...[...FEE_SUMMARY, 'rte', 'payable', 'awaiting', 'overpaid', 'mostDiscount', 'dueNow', 'nextPayment'],
+  ...['upiId', 'schoolName', 'version'],
+];
+const RECEIPT_FORM = [
+  ...['studentId', 'sessionId', 'paymentMode', 'amountPaid', 'receiptType', 'referenceNo', 'bankName'],
+  ...['referenceNoDate', 'comments'],
+];
+const RECEIPT = [
+  ...['receiptId', 'receiptNo', 'receiptType', 'session', 'className', 'studentId', 'studentCode', 'studentName'],
+  ...['fatherName', 'paymentDate', 'paymentMode', 'amountPaid', 'referenceNo', 'referenceNoDate', 'bankName'],
+  ...['comments', 'status', 'deleted', 'modifiedAt'],
+  ...['schoolId', 'sessionId', 'classId', 'sectionName', 'cashier', 'printed', 'createdAt'],
+];
+const RECEIPT_FILTER = [
+  ...['schoolId', 'sessionId', 'classId', 'receiptType', 'status', 'searchText', 'studentSearchText', 'startDate'],
+  ...['endDate', 'includeDeleted', 'onlyDeleted', 'studentId', 'page?', 'size?'],
+];
 const PAGE = ['content', 'totalElements', 'totalPages', 'size', 'number'];
 const UPLOAD = ['student', 'studentImage'];
 const JSON_BODY = 'application/json';
+const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const FORM = 'multipart/form-data';
 
 const CALLS: Call[] = [
@@ -212,6 +246,63 @@ const CALLS: Call[] = [
     kind: JSON_BODY,
     body: ['sessionId', 'classId', 'stream', 'fees', 'version?'],
     answer: FEE_STRUCTURE,
+  },
+  {
+    id: 'CALL-50 CALL2-26 CALL2-38 ENUM-11 FEE-48',
+    method: 'POST',
+    path: '/fee/structure/student',
+    kind: JSON_BODY,
+    body: ['studentId', 'sessionId'],
+    answer: STUDENT_FEES,
+  },
+  {
+    id: 'CALL-51 CALL2-27 ENUM-11',
+    method: 'PUT',
+    path: '/fee/student/discount',
+    kind: JSON_BODY,
+    body: [...FEE_SUMMARY, 'version?'],
+    answer: STUDENT_FEES,
+  },
+  {
+    id: 'CALL2-28 ENUM-14 ENUM-15',
+    method: 'POST',
+    path: '/receipt/receipt',
+    kind: JSON_BODY,
+    body: [...RECEIPT_FORM, 'paymentDate?'],
+    answer: RECEIPT,
+  },
+  {
+    id: 'CALL2-29',
+    method: 'POST',
+    path: '/receipt/student/receipts',
+    kind: JSON_BODY,
+    body: RECEIPT_FILTER,
+    answer: PAGE,
+  },
+  { id: 'CALL2-30 ENUM-14', method: 'GET', path: '/receipt/receipt/{id}', answer: RECEIPT },
+  {
+    id: 'CALL2-31 ENUM-14',
+    method: 'DELETE',
+    path: '/receipt/receipt/{id}',
+    kind: JSON_BODY,
+    body: ['comments'],
+    answer: RECEIPT,
+  },
+  {
+    id: 'CALL2-33',
+    method: 'POST',
+    path: '/receipt/student/receipts/download',
+    kind: JSON_BODY,
+    body: [...RECEIPT_FILTER, 'fileFormat'],
+    answer: 'file',
+    files: [SPREADSHEET, 'application/pdf'],
+  },
+  {
+    id: 'CALL2-37 ENUM-16',
+    method: 'GET',
+    path: '/receipt/student/activeSessionsPendingFee',
+    answer: ['sessionId', 'sessionDisplayName', 'remainingFee'],
+    list: true,
   },
   {
     id: 'CALL2-14 ENUM-09 ENUM-10 ENUM-41',
@@ -320,7 +411,6 @@ const CALLS: Call[] = [
   },
 ];
 
-const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const fileAnswer = ({ responses }: Operation) =>
   resolve<{ content?: Record<string, unknown> }>(responses['200']).content ?? {};
 
@@ -339,7 +429,7 @@ test.each(CALLS.map((call) => [call.id, call.method, call.path, call] as const))
     const wanted = (call.body ?? []).map((name) => name.replace('?', '')).sort();
     expect(fieldsOf(body)).toEqual(wanted);
     for (const name of body.required ?? []) expect(call.body).toContain(name);
-    if (call.answer === 'file') return expect(Object.keys(fileAnswer(operation))).toEqual([SPREADSHEET]);
+    if (call.answer === 'file') return expect(Object.keys(fileAnswer(operation))).toEqual(call.files ?? [SPREADSHEET]);
     const data = resolve<Schema>(resolve<Schema>(jsonAnswer(operation)).properties?.['data']);
     if (call.answer === null) expect(data.type).toBe('null');
     else if (call.answer === 'string') expect(data).toMatchObject({ type: 'array', items: { type: 'string' } });

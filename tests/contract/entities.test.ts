@@ -80,6 +80,10 @@ test.each<[string, string, string, unknown[]]>([
   ['ENUM-29', 'StrikeOffForm', 'type', ['ACTIVE', 'INACTIVE']],
   ['ENUM-32', 'StudentForm', 'gender', ['MALE', 'FEMALE', 'OTHER']],
   ['ENUM-34', 'StudentForm', 'bloodGroup', ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-', null]],
+  ['ENUM-30', 'ReceiptForm', 'paymentMode', ['CASH', 'CHEQUE', 'ONLINE']],
+  ['ENUM-30', 'ReceiptForm', 'receiptType', ['FEE', 'TC', 'OTHER', 'READMISSION']],
+  ['ENUM-30', 'Receipt', 'status', ['PENDING', 'CONFIRMED', 'CANCELLED']],
+  ['ENUM-31', 'ReceiptExportForm', 'fileFormat', ['EXCEL', 'PDF']],
   ['ENUM-35', 'StudentForm', 'category', ['GENERAL', 'OBC', 'SC', 'ST', 'EBC', 'EX SERVICEMAN', null]],
 ])('%s %s.%s is one of %j', (_id, name, field, values) => {
   expect(fieldOf(name, field)['enum']).toEqual(values);

@@ -2,7 +2,7 @@
 // operation asks for its row here.
 import { isRead, ofPlatform, operations, type Operation } from '../../contract/support';
 import { sql, type Answer } from '../../support/provider';
-import { aNumber } from '../support/matching';
+import { aBoolean, aNumber } from '../support/matching';
 import type { Sample } from '../support/sample';
 import { sampleOf } from '../support/samples';
 import { sendSample, signAllIn, type World } from '../support/samplesWorld';
@@ -59,6 +59,8 @@ const deleted = (entity: string, table: string, before: (row: Record<string, unk
 const schoolAfter = (one: Case) => ({
   name: body(one)['schoolName'],
   ...pick(body(one), 'address', 'principal', 'contactEmail', 'contactPhone', 'contactMobile', 'letterNo'),
+  upiId: body(one)['upiId'] ?? null,
+  certificateWording: body(one)['certificateWording'] ?? null,
   studentCodeStartFrom: 1000,
   feeReceiptStartFrom: 1000,
   feeCertificateStartFrom: 1000,
@@ -212,6 +214,42 @@ const ROWS: Record<string, Row | null> = {
       before: { fees: [] },
       after: { fees: [{ dueDate: '2027-05-10', amount: '12000.50' }] },
       changed: changed('fees'),
+    }),
+  },
+  saveStudentDiscount: {
+    says: (one) => ({
+      entity: `fees of a student in session ${String(body(one)['sessionId'])}`,
+      id: body(one)['studentId'],
+      before: { discount: '0.00', admissionFeeApplicable: aBoolean },
+      after: { discount: '250.50', admissionFeeApplicable: false },
+      changed: { version: 1, fields: expect.arrayContaining(['discount']) as string[] },
+    }),
+  },
+  createReceipt: {
+    says: (one) => ({
+      entity: 'receipt',
+      id: one.answer.data['receiptId'],
+      after: {
+        ...pick(one.answer.data, 'receiptNo'),
+        ...pick(body(one), 'studentId', 'sessionId', 'paymentDate'),
+        type: 'FEE',
+        mode: 'CHEQUE',
+        amount: '1500.50',
+      },
+    }),
+  },
+  cancelReceipt: {
+    table: 'receipts',
+    says: (one) => ({
+      entity: 'receipt',
+      id: idIn(one),
+      before: { status: 'PENDING', comments: null },
+      after: {
+        status: 'CANCELLED',
+        comments: 'Wrong student',
+        ...pick(one.answer.data, 'receiptNo'),
+        amount: '100.00',
+      },
     }),
   },
   registerStudent: {

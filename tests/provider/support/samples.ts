@@ -6,6 +6,7 @@ import { ids } from './privileges';
 import { FIELDS, FIRST, picture } from './schools';
 import type { Sample } from './sample';
 import { feeMakers } from './samplesFees';
+import { receiptMakers } from './samplesReceipts';
 import { studentMakers } from './samplesStudents';
 import { CHANGE, FORM as TEACHER } from './teachers';
 
@@ -196,6 +197,7 @@ const makers: Record<string, Maker | undefined> = {
   ...sessions,
   ...classes,
   ...feeMakers,
+  ...receiptMakers,
   ...studentMakers,
   ...teachers,
   ...privileges,

@@ -1,0 +1,198 @@
+// A receipt is made: with the school's next number, within what is due, once.
+import { resetProvider, sql, tokenOf } from '../../support/provider';
+import { verdict } from '../support/http';
+import { changeLife } from '../support/life';
+import { createReceipt, getReceipt, makeReceipt, receiptForm, setStatus } from '../support/receipts';
+import { SECOND } from '../support/schools';
+import { demoStudent, placeOf } from '../support/students';
+import { countOf } from '../support/tables';
+
+let token: string;
+beforeEach(async () => {
+  await resetProvider();
+  token = await tokenOf('clerk');
+});
+
+const send = async (changes: object) => createReceipt(token, await receiptForm({ ...changes }));
+/** Rupees; the fee of the demo's class, without an admission fee that does not apply. */
+async function dueOf(studentId: unknown, sessionId: unknown): Promise<number> {
+  const [row] = await sql<{ due: string }>(
+    `SELECT (CASE WHEN st.admission_date BETWEEN se.start_date AND se.end_date THEN f.total_fee ELSE f.total_fee - f.admission_fee END
+             - coalesce((SELECT sum(amount) FROM receipts r WHERE r.student_id = st.id AND r.session_id = se.id AND r.type = 'FEE'
+                         AND r.status <> 'CANCELLED'), 0)
+             - coalesce((SELECT discount FROM student_fees d WHERE d.student_id = st.id AND d.session_id = se.id), 0))::text AS due
+       FROM students st JOIN enrolments e ON e.student_id = st.id JOIN sessions se ON se.id = e.session_id
+       JOIN fee_structures f ON f.session_id = se.id AND f.class_id = e.class_id
+      WHERE st.id = $1 AND se.id = $2`,
+    [studentId, sessionId],
+  );
+  return Number(row?.due);
+}
+
+const CHEQUE = {
+  paymentMode: 'CHEQUE',
+  referenceNo: '004512',
+  referenceNoDate: '2026-07-09',
+  bankName: 'Bank of Jaipur',
+};
+const ONLINE = { paymentMode: 'ONLINE', referenceNo: 'UPI 77/12' };
+
+test('RECEIPT-49 RECEIPT-50 ENUM-14 a receipt takes the school’s next number, waits for its confirmation and is read as it was made', async () => {
+  const first = await makeReceipt(token, { ...CHEQUE, comments: ' First term ' });
+  const { data } = await getReceipt(token, first.receiptId);
+  expect(data).toEqual(first);
+  expect(first).toMatchObject({
+    ...CHEQUE,
+    receiptType: 'FEE',
+    amountPaid: 100,
+    className: '5',
+    sectionName: 'A',
+    comments: 'First term',
+    status: 'PENDING',
+    deleted: false,
+    printed: false,
+    cashier: 'Ramesh Gupta',
+  });
+  const second = await makeReceipt(token, { amountPaid: 101 });
+  expect(second.receiptNo).toBe(first.receiptNo + 1);
+});
+
+test('RECEIPT-49 CODE-129 a school without a start number answers 129, and stores nothing', async () => {
+  await sql('UPDATE schools SET fee_receipt_start_from = NULL WHERE id = 1');
+  const before = await countOf('receipts');
+  expect(verdict(await send({}))).toEqual([409, 129]);
+  expect(await countOf('receipts')).toBe(before);
+});
+
+test('RECEIPT-51 CODE-128 FEE-53 all that is due is taken, and not a paisa more; other payments are not looked at', async () => {
+  const form = await receiptForm();
+  const due = await dueOf(form['studentId'], form['sessionId']);
+  const more = await send({ amountPaid: Number((due + 0.01).toFixed(2)) });
+  expect(verdict(more)).toEqual([409, 128]);
+  expect(more.responseMsg).toMatch(/^The amount is more than the pending fee of ₹[\d,]+\.\d\d$/);
+  expect(verdict(await send({ amountPaid: due }))).toEqual([200, 100]);
+  expect(verdict(await send({ amountPaid: 0.01 }))).toEqual([409, 128]);
+  expect(verdict(await send({ amountPaid: 0 }))).toEqual([200, 100]);
+  expect(verdict(await send({ amountPaid: 500, receiptType: 'OTHER' }))).toEqual([200, 100]);
+});
+
+test('RECEIPT-51 RECEIPT-24 what is paid by pending and confirmed receipts is no longer due, what is cancelled is', async () => {
+  const form = await receiptForm();
+  const due = await dueOf(form['studentId'], form['sessionId']);
+  const [confirmed, cancelled] = [
+    await makeReceipt(token, { amountPaid: 300 }),
+    await makeReceipt(token, { amountPaid: 400 }),
+  ];
+  await setStatus(confirmed, 'CONFIRMED');
+  await sql(`UPDATE receipts SET status = 'CANCELLED', comments = 'slip' WHERE id = $1`, [cancelled.receiptId]);
+  await makeReceipt(token, { amountPaid: 200 });
+  expect(verdict(await send({ amountPaid: due - 500 + 0.01 }))).toEqual([409, 128]);
+  expect(verdict(await send({ amountPaid: due - 500 }))).toEqual([200, 100]);
+});
+
+test('RECEIPT-51 a free seat owes nothing', async () => {
+  const { studentId } = await receiptForm();
+  await sql('UPDATE students SET rte = true WHERE id = $1', [studentId]);
+  expect(verdict(await send({ amountPaid: 1 }))).toEqual([409, 128]);
+});
+
+test.each([
+  ['CHEQUE', { ...CHEQUE, referenceNo: ' ' }, 'referenceNo', 'Cheque number is required'],
+  ['CHEQUE', { ...CHEQUE, referenceNoDate: null }, 'referenceNoDate', 'Check date is required'],
+  ['CHEQUE', { ...CHEQUE, bankName: undefined }, 'bankName', 'Bank name is required'],
+  ['ONLINE', { ...ONLINE, referenceNo: null }, 'referenceNo', 'Transaction number is required'],
+])('RECEIPT-52 CODE-130 a payment by %s without its details answers 130: %j', async (_mode, changes, path, message) => {
+  const answer = await send(changes);
+  expect(verdict(answer)).toEqual([400, 130]);
+  expect(answer.data).toEqual({ problems: [{ path, message }] });
+});
+
+test('RECEIPT-52 ONLINE needs its number alone, and CASH keeps no details', async () => {
+  expect(await makeReceipt(token, ONLINE)).toMatchObject({ ...ONLINE, referenceNoDate: null, bankName: null });
+  const cash = await makeReceipt(token, { ...CHEQUE, paymentMode: 'CASH', amountPaid: 101 });
+  expect(cash).toMatchObject({ referenceNo: null, referenceNoDate: null, bankName: null });
+});
+
+test('RECEIPT-53 CODE-182 a number that stands on a receipt of the school is refused, however it is written; on a cancelled one it is free', async () => {
+  const first = await makeReceipt(token, ONLINE);
+  const again = await send({
+    ...ONLINE,
+    referenceNo: 'upi  77/12',
+    amountPaid: 250,
+    studentId: await demoStudent('6'),
+  });
+  expect([...verdict(again), again.responseMsg]).toEqual([
+    409,
+    182,
+    `This reference number is already on receipt ${first.receiptNo}`,
+  ]);
+  await sql(`UPDATE receipts SET status = 'CANCELLED', comments = 'slip' WHERE id = $1`, [first.receiptId]);
+  expect(verdict(await send({ ...ONLINE, amountPaid: 251 }))).toEqual([200, 100]);
+  const elsewhere = await receiptForm(ONLINE, SECOND);
+  expect(verdict(await createReceipt(await tokenOf('admin2'), elsewhere))).toEqual([200, 100]);
+});
+
+test('RECEIPT-54 CODE-126 CODE-127 who is not enrolled answers 126, who is disabled 127; re-admission is exempt', async () => {
+  const { sessionId: earlier } = await placeOf('5', { status: 'UPCOMING' });
+  expect(verdict(await send({ sessionId: earlier }))).toEqual([409, 126]);
+  expect(verdict(await send({ sessionId: earlier, receiptType: 'READMISSION' }))).toEqual([200, 100]);
+  const studentId = await demoStudent('5');
+  for (const life of ['DISABLED', 'TC_ISSUED']) {
+    await changeLife(studentId, life);
+    expect([life, ...verdict(await send({ studentId, amountPaid: 5 }))]).toEqual([life, 409, 127]);
+    const back = await send({ studentId, receiptType: 'READMISSION', amountPaid: life.length });
+    expect([life, ...verdict(back)]).toEqual([life, 200, 100]);
+  }
+});
+
+test('LIFECYCLE-28 a pupil whose name is struck off can still pay', async () => {
+  const studentId = await demoStudent('5');
+  await changeLife(studentId, 'STRUCK_OFF');
+  expect(verdict(await send({ studentId }))).toEqual([200, 100]);
+});
+
+test('LIFECYCLE-27 LIFECYCLE-31 RECEIPT-55 CODE-185 a TC receipt issues the certificate, with an entry in the history; a second one answers 185', async () => {
+  const studentId = await demoStudent('5');
+  await makeReceipt(token, { receiptType: 'TC', comments: 'Family moves to Pune' });
+  expect(await sql('SELECT life FROM students WHERE id = $1', [studentId])).toEqual([{ life: 'TC_ISSUED' }]);
+  expect(
+    await sql('SELECT type, comment FROM student_history WHERE student_id = $1 ORDER BY id DESC LIMIT 1', [studentId]),
+  ).toEqual([{ type: 'TC', comment: 'Family moves to Pune' }]);
+  expect(verdict(await send({ studentId, receiptType: 'TC', amountPaid: 60 }))).toEqual([409, 185]);
+});
+
+test.each([
+  ['a negative amount', { amountPaid: -0.01 }],
+  ['a third decimal', { amountPaid: 10.005 }],
+  ['no amount', { amountPaid: undefined }],
+  ['an amount as a text', { amountPaid: '100' }],
+  ['an unknown mode', { paymentMode: 'CARD' }],
+  ['an unknown type', { receiptType: 'GIFT' }],
+  ['a number of its own', { receiptNo: 5 }],
+  ['a status of its own', { status: 'CONFIRMED' }],
+  ['a day to come', { paymentDate: '2999-01-01' }],
+  ['a day that does not exist', { paymentDate: '2026-02-30' }],
+  ['a day in another decade', { paymentDate: '2016-07-10' }],
+])('RECEIPT-56 B8 %s answers 109 and takes no number', async (_what, changes) => {
+  const before = await countOf('receipts');
+  expect(verdict(await send(changes))).toEqual([400, 109]);
+  expect(await countOf('receipts')).toBe(before);
+});
+
+test('C1 the same payment by the same user within ten seconds is refused and names the receipt; another user’s is not', async () => {
+  const { receiptNo } = await makeReceipt(token);
+  const again = await send({});
+  expect(verdict(again)).toEqual([429, 203]);
+  expect(again.responseMsg).toBe(`The same payment was stored a moment ago: receipt ${receiptNo}`);
+  expect(verdict(await createReceipt(await tokenOf('admin'), await receiptForm()))).toEqual([200, 100]);
+  await sql(`UPDATE receipts SET created_at = created_at - interval '11 seconds'`);
+  expect(verdict(await send({}))).toEqual([200, 100]);
+});
+
+test('CALL2-30 B1 another school’s student and receipt are unknown', async () => {
+  const { receiptId } = await makeReceipt(token);
+  const other = await tokenOf('admin2');
+  expect(verdict(await createReceipt(other, await receiptForm()))).toEqual([404, 103]);
+  expect(verdict(await getReceipt(other, receiptId))).toEqual([404, 103]);
+  expect(verdict(await getReceipt(token, 99_999_999))).toEqual([404, 103]);
+});

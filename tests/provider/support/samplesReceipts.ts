@@ -1,0 +1,84 @@
+// Samples of the receipts' operations and of the students' fees; see samples.ts.
+import { sql } from '../../support/provider';
+import type { Sample } from './sample';
+
+type Maker = (schoolId: number) => Promise<Sample>;
+
+interface Payer {
+  schoolId: number;
+  studentId: number;
+  sessionId: number;
+}
+
+/** A pupil of class 5 who pays, in the session that runs. */
+async function payerOf(schoolId: number): Promise<Payer> {
+  const [row] = await sql<Payer>(
+    `SELECT e.school_id AS "schoolId", e.student_id AS "studentId", e.session_id AS "sessionId"
+       FROM enrolments e JOIN students st ON st.id = e.student_id JOIN sessions se ON se.id = e.session_id
+       JOIN classes c ON c.id = e.class_id
+      WHERE e.school_id = $1 AND se.status = 'ACTIVE' AND c.name = '5' AND e.life = 'ACTIVE' AND NOT st.rte
+      ORDER BY e.student_id LIMIT 1`,
+    [schoolId],
+  );
+  if (!row) throw new Error(`School ${schoolId} of the demo has no pupil who pays.`);
+  return row;
+}
+
+/** A receipt of this pupil, the same one each time. */
+async function receiptOf(schoolId: number): Promise<number> {
+  const { studentId, sessionId } = await payerOf(schoolId);
+  const [row] = await sql<{ id: number }>(
+    `INSERT INTO receipts (school_id, receipt_no, session_id, student_id, type, mode, amount, payment_date, status, created_by,
+       created_at, modified_at)
+     VALUES ($1, 99999990, $2, $3, 'FEE', 'CASH', 100, '2026-07-10', 'PENDING', 1, now(), now())
+     ON CONFLICT (school_id, receipt_no) DO UPDATE SET mode = 'CASH' RETURNING id`,
+    [schoolId, sessionId, studentId],
+  );
+  if (!row) throw new Error('No receipt was made.');
+  return row.id;
+}
+
+const ofReceipt: Maker = async (schoolId) => ({ path: { id: await receiptOf(schoolId) } });
+
+const feesOf = async (schoolId: number) => {
+  const { studentId, sessionId } = await payerOf(schoolId);
+  return { studentId, sessionId };
+};
+
+async function filterOf(schoolId: number) {
+  await receiptOf(schoolId);
+  const { studentId, sessionId } = await payerOf(schoolId);
+  const [row] = await sql<{ id: number }>(`SELECT id FROM classes WHERE school_id = $1 AND name = '5'`, [schoolId]);
+  return { schoolId, sessionId, classId: row?.id ?? null, studentId, studentSearchText: 'a', includeDeleted: true };
+}
+
+export const receiptMakers: Record<string, Maker> = {
+  getStudentFees: async (schoolId) => ({ body: await feesOf(schoolId) }),
+  saveStudentDiscount: async (schoolId) => ({
+    body: { ...(await feesOf(schoolId)), discount: 250.5, admissionFeeApplicable: false, version: 0 },
+  }),
+  createReceipt: async (schoolId) => ({
+    body: {
+      ...(await feesOf(schoolId)),
+      paymentMode: 'CHEQUE',
+      amountPaid: 1500.5,
+      receiptType: 'FEE',
+      paymentDate: '2026-07-10',
+      referenceNo: '004512',
+      referenceNoDate: '2026-07-09',
+      bankName: 'State Bank of India',
+      comments: 'First term',
+    },
+  }),
+  getReceipt: ofReceipt,
+  cancelReceipt: async (schoolId) => ({ ...(await ofReceipt(schoolId)), body: { comments: 'Wrong student' } }),
+  listReceipts: async (schoolId) => ({ body: await filterOf(schoolId) }),
+  exportReceipts: async (schoolId) => {
+    const { classId: _class, ...filter } = await filterOf(schoolId);
+    return { body: { ...filter, fileFormat: 'EXCEL' } };
+  },
+  listPendingFees: async (schoolId) => {
+    const { studentId, sessionId } = await payerOf(schoolId);
+    return { query: { schoolId, studentId, excludeSessionId: sessionId } };
+  },
+};
