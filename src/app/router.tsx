@@ -2,6 +2,7 @@ import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-do
 import { loginRoute } from '@/features/auth';
 import { classRoutes } from '@/features/classes';
 import { homeRoutes } from '@/features/home';
+import { receiptRoutes } from '@/features/receipts';
 import { schoolRoutes } from '@/features/schools';
 import { sessionRoutes } from '@/features/sessions';
 import { studentRoutes } from '@/features/students';
@@ -42,6 +43,7 @@ export const routes: RouteObject[] = [
                   ...sessionRoutes,
                   ...classRoutes,
                   ...studentRoutes,
+                  ...receiptRoutes,
                   ...teacherRoutes,
                 ],
               },

@@ -21,7 +21,7 @@ export const receiptFileWords = {
   cashier: 'Cashier',
   total: 'Total without cancelled receipts',
 
-  types: { FEE: 'Fee', TC: 'TC', OTHER: 'Other', READMISSION: 'Readmission' },
+  types: { FEE: 'Fee', TC: 'TC', OTHER: 'Other', READMISSION: 'Re-Admission' },
   modes: { CASH: 'Cash', CHEQUE: 'Cheque', ONLINE: 'Online' },
   statuses: { PENDING: 'Pending', CONFIRMED: 'Confirmed', CANCELLED: 'Cancelled' },
 

@@ -1,0 +1,12 @@
+import type { RouteObject } from 'react-router-dom';
+
+const screens: RouteObject[] = [
+  {
+    path: 'receipts/management',
+    lazy: async () => ({ Component: (await import('./management/ReceiptScreen')).ReceiptScreen }),
+  },
+];
+
+const handedFilters = async () => ({ Component: (await import('./management/HandedFilters')).HandedFilters });
+
+export const receiptRoutes: RouteObject[] = [{ lazy: handedFilters, children: screens }];
