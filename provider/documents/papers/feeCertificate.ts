@@ -1,0 +1,122 @@
+import { addPaise } from '../../../common/money.ts';
+import { rupeesInWords } from '../../../common/moneyWords.ts';
+import type { Block, Paper } from '../paper.ts';
+import { showDay } from '../paperText.ts';
+import { certificateWords as words, feeWords, markWords, receiptWords } from './papers.words.ts';
+import { classAndSection, type FeeHead, orNone, type PaperPayment, referenceLine } from './payment.ts';
+import { letterheadOf, type PaperSchool } from './school.ts';
+
+export interface CertifiedReceipt {
+  receiptNo: number;
+  /** yyyy-MM-dd */
+  paymentDate: string;
+  payment: PaperPayment;
+  /** paise */
+  amount: number;
+}
+
+export interface FeeCertificateData {
+  school: PaperSchool;
+  certificateNo: number;
+  /** yyyy-MM-dd */
+  issuedOn: string;
+  session: string;
+  /** first and last day of the session, yyyy-MM-dd */
+  from: string;
+  to: string;
+  studentName: string;
+  studentCode: number;
+  srNumber: string | null;
+  fatherName: string | null;
+  motherName: string | null;
+  className: string;
+  section: string | null;
+  /** tuition fee is one of them; they add up to the receipts (shareProRata) */
+  heads: readonly FeeHead[];
+  receipts: readonly CertifiedReceipt[];
+  /** what the school says of the tax section; blank for nothing */
+  taxWording: string;
+  /** who signs and as what */
+  signatory: { name: string; office: string };
+  /** a copy of the same content was given out before */
+  duplicate: boolean;
+}
+
+const studentPairs = (data: FeeCertificateData): Block => ({
+  kind: 'pairs',
+  across: 2,
+  pairs: [
+    { label: feeWords.student, value: data.studentName, wide: true },
+    { label: feeWords.father, value: orNone(data.fatherName), wide: true },
+    { label: feeWords.mother, value: orNone(data.motherName), wide: true },
+    { label: feeWords.class, value: classAndSection(data.className, data.section) },
+    { label: feeWords.session, value: data.session },
+    { label: feeWords.studentCode, value: String(data.studentCode) },
+    { label: feeWords.srNumber, value: orNone(data.srNumber) },
+  ],
+});
+
+const headsTable = (heads: readonly FeeHead[], total: number): Block => ({
+  kind: 'table',
+  columns: [
+    { title: feeWords.particulars, weight: 7 },
+    { title: feeWords.amount, weight: 3, align: 'right' },
+  ],
+  rows: heads.map((head) => [head.name, { paise: head.amount }]),
+  totals: [[feeWords.total, { paise: total }]],
+});
+
+const receiptsTable = (receipts: readonly CertifiedReceipt[], total: number): Block => ({
+  kind: 'table',
+  columns: [
+    { title: words.receiptNo, weight: 2 },
+    { title: feeWords.date, weight: 2 },
+    { title: words.mode, weight: 2.4 },
+    { title: words.reference, weight: 5 },
+    { title: feeWords.amount, weight: 2.6, align: 'right' },
+  ],
+  rows: receipts.map(({ receiptNo, paymentDate, payment, amount }) => [
+    String(receiptNo),
+    showDay(paymentDate),
+    receiptWords.modes[payment.mode],
+    referenceLine(payment),
+    { paise: amount },
+  ]),
+  totals: [[feeWords.total, null, null, null, { paise: total }]],
+});
+
+/** What a parent hands to the tax office. RangeError where heads and receipts do not add up to the same. */
+export function feeCertificatePaper(data: FeeCertificateData): Paper {
+  const total = addPaise(...data.receipts.map(({ amount }) => amount));
+  if (addPaise(...data.heads.map(({ amount }) => amount)) !== total)
+    throw new RangeError('The heads of a certificate do not add up to its receipts.');
+  const { signatory, taxWording } = data;
+  return {
+    title: words.file(data.certificateNo),
+    layout: 'portrait',
+    letterhead: letterheadOf(data.school),
+    blocks: [
+      { kind: 'title', text: words.title },
+      {
+        kind: 'pairs',
+        across: 2,
+        pairs: [
+          { label: words.number, value: String(data.certificateNo) },
+          { label: feeWords.date, value: showDay(data.issuedOn) },
+        ],
+      },
+      { kind: 'paragraph', text: words.statement(data.session, showDay(data.from), showDay(data.to)) },
+      studentPairs(data),
+      headsTable(data.heads, total),
+      { kind: 'amount', label: words.received, amount: { paise: total }, words: rupeesInWords(total) },
+      { kind: 'heading', text: words.receipts },
+      receiptsTable(data.receipts, total),
+      ...(taxWording ? [{ kind: 'paragraph', text: taxWording } as const] : []),
+      {
+        kind: 'signatures',
+        places: [{ caption: receiptWords.seal }, { name: signatory.name, caption: signatory.office }],
+      },
+    ],
+    ...(data.duplicate ? { mark: { text: markWords.duplicate, tone: 'quiet' } } : {}),
+  };
+}

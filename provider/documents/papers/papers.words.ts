@@ -1,0 +1,62 @@
+// The words of the papers themselves; names, amounts and settings come with the data.
+
+export const schoolWords = {
+  letterNo: (number: string) => `Letter No. ${number}`,
+  phone: (numbers: string) => `Phone: ${numbers}`,
+  email: (address: string) => `Email: ${address}`,
+};
+
+export const markWords = { cancelled: 'CANCELLED', duplicate: 'DUPLICATE' };
+
+export const feeWords = {
+  date: 'Date',
+  session: 'Session',
+  student: 'Student',
+  studentCode: 'Student code',
+  srNumber: 'SR number',
+  class: 'Class',
+  father: 'Father’s name',
+  mother: 'Mother’s name',
+  particulars: 'Particulars',
+  amount: 'Amount (₹)',
+  total: 'Total',
+  none: '–',
+};
+
+export const receiptWords = {
+  file: (number: number) => `Receipt ${number}`,
+  copies: ['Office copy', 'Parent copy'] as const,
+  number: 'Receipt no.',
+  received: 'Received',
+  paidBy: 'Paid by',
+  modes: { CASH: 'Cash', CHEQUE: 'Cheque', ONLINE: 'Online payment' },
+  references: { CASH: 'reference no.', CHEQUE: 'no.', ONLINE: 'transaction no.' },
+  dated: (day: string) => `dated ${day}`,
+  realisation: 'Subject to realisation of the cheque',
+  payable: 'Session fee (₹)',
+  discount: 'Discount (₹)',
+  paid: 'Paid so far (₹)',
+  balance: 'Balance (₹)',
+  remarks: (text: string) => `Remarks: ${text}`,
+  cancelled: (reason: string) => `This receipt is cancelled. Reason: ${reason}`,
+  seal: 'Seal of the school',
+  cashier: 'Cashier',
+};
+
+export const certificateWords = {
+  file: (number: number) => `Fee certificate ${number}`,
+  title: 'Fee Certificate',
+  number: 'Certificate no.',
+  statement: (session: string, from: string, to: string) =>
+    `This is to certify that this school received the fees stated below for the student named here, in payments made in the academic session ${session}, from ${from} to ${to}.`,
+  received: 'Total received',
+  receipts: 'Receipts of these payments',
+  receiptNo: 'Receipt no.',
+  mode: 'Mode',
+  reference: 'Number and bank',
+};
+
+export const listWords = {
+  filter: (label: string, value: string) => `${label}: ${value}`,
+  foot: (school: string, title: string, day: string) => `${school} · ${title} · ${day}`,
+};

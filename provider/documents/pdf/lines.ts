@@ -1,0 +1,60 @@
+// Where a text is broken into lines: between words, and inside a word only where it is wider than its place.
+
+export type Measure = (text: string) => number;
+
+const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' });
+/** A virama joins the consonants before and after it into one sign. */
+const VIRAMA_AT_END = /[\u094d][\u200c\u200d]?$/;
+
+/** The smallest parts that can stand on different lines. */
+function signsOf(word: string): string[] {
+  const signs: string[] = [];
+  for (const { segment } of graphemes.segment(word)) {
+    const before = signs.at(-1);
+    if (before !== undefined && VIRAMA_AT_END.test(before)) signs[signs.length - 1] = before + segment;
+    else signs.push(segment);
+  }
+  return signs;
+}
+
+function cutWord(word: string, width: number, measure: Measure): string[] {
+  const pieces: string[] = [];
+  let piece = '';
+  let used = 0;
+  for (const sign of signsOf(word)) {
+    const wide = measure(sign);
+    if (piece !== '' && used + wide > width) {
+      pieces.push(piece);
+      piece = '';
+      used = 0;
+    }
+    piece += sign;
+    used += wide;
+  }
+  return [...pieces, piece];
+}
+
+function wrapped(line: string, width: number, measure: Measure): string[] {
+  const blank = measure(' ');
+  const lines: string[] = [];
+  let current = '';
+  let used = 0;
+  for (const word of line.split(' ')) {
+    const wide = measure(word);
+    if (current !== '' && used + blank + wide <= width) {
+      current += ` ${word}`;
+      used += blank + wide;
+      continue;
+    }
+    if (current !== '') lines.push(current);
+    const pieces = wide > width ? cutWord(word, width, measure) : [word];
+    current = pieces.pop() ?? '';
+    used = pieces.length > 0 ? measure(current) : wide;
+    lines.push(...pieces);
+  }
+  return [...lines, current];
+}
+
+/** Lines of at most that width; one line at least. A single sign that is wider stands on a line of its own. */
+export const linesOf = (texts: readonly string[], width: number, measure: Measure): string[] =>
+  texts.flatMap((text) => wrapped(text, width, measure));

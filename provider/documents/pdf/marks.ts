@@ -1,0 +1,32 @@
+import type { Mark } from '../paper.ts';
+import { colours } from '../paperStyle.ts';
+import { textLine } from '../paperText.ts';
+import type { Frame } from './frames.ts';
+import { lineHeight, type Pen, type TextStyle } from './pen.ts';
+
+/** Of the diagonal, framed. */
+const PART = 0.62;
+const LARGEST = 72;
+const OPACITY = 0.2;
+
+/** A word across a page or copy, over what stands there: nothing can hide it, and all below stays readable. */
+export function drawMark(pen: Pen, { text, tone }: Mark, { left, top, width, height }: Frame): void {
+  const word = textLine(text);
+  const colour = tone === 'alert' ? colours.alert : colours.quiet;
+  const unit: TextStyle = { size: 1, weight: 'bold', colour };
+  const size = Math.min(LARGEST, (PART * Math.hypot(width, height)) / pen.width(word, unit));
+  const style: TextStyle = { ...unit, size };
+  const wide = pen.width(word, style);
+  const tall = lineHeight(style);
+  const middle = { x: left + width / 2, y: top + height / 2 };
+  const { document } = pen;
+  document.save();
+  document.rotate((-Math.atan2(height, width) * 180) / Math.PI, { origin: [middle.x, middle.y] });
+  document.opacity(OPACITY);
+  pen.text(word, middle.x - wide / 2, middle.y - tall / 2, style);
+  document
+    .lineWidth(size / 20)
+    .roundedRect(middle.x - wide / 2 - size / 3, middle.y - tall / 2, wide + (2 * size) / 3, tall, size / 8);
+  document.stroke(colour);
+  document.restore();
+}

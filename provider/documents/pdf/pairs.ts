@@ -1,0 +1,61 @@
+import type { Block, Pair } from '../paper.ts';
+import { colours } from '../paperStyle.ts';
+import { textLines } from '../paperText.ts';
+import { linesOf } from './lines.ts';
+import { lineHeight, type Pen, type TextStyle } from './pen.ts';
+import type { Room, Strip } from './strip.ts';
+
+const BETWEEN = 12;
+const BESIDE_LABEL = 8;
+const BELOW = 2.2;
+/** At most this part of a pair's width is its label. */
+const LABEL = 0.45;
+
+function rowsOf(pairs: readonly Pair[], across: number): Pair[][] {
+  const rows: Pair[][] = [];
+  for (const pair of pairs) {
+    const last = rows.at(-1);
+    const open = last && last.length < across && last[0]?.wide !== true && pair.wide !== true;
+    if (open) last.push(pair);
+    else rows.push([pair]);
+  }
+  return rows;
+}
+
+/** Labels of one column stand in line, as wide as the widest needs. */
+export function pairStrips(
+  pen: Pen,
+  { across, pairs }: Extract<Block, { kind: 'pairs' }>,
+  { width, sizes }: Room,
+): Strip[] {
+  const quiet: TextStyle = { size: sizes.text, colour: colours.quiet };
+  const strong: TextStyle = { size: sizes.text, weight: 'bold', colour: colours.ink };
+  const column = (width - BETWEEN * (across - 1)) / across;
+  const rows = rowsOf(pairs, across);
+  const labels = Array.from({ length: across }, (_, at) => {
+    const texts = rows.flatMap((row) => row[at]?.label ?? []).map((label) => textLines(label).join(' '));
+    return Math.min(LABEL * column, BESIDE_LABEL + Math.max(0, ...texts.map((text) => pen.width(text, quiet))));
+  });
+  const line = lineHeight(quiet);
+  return rows.map((row): Strip => {
+    const cells = row.map(({ label, value, wide }, at) => {
+      const side = labels[at] ?? 0;
+      return {
+        left: at * (column + BETWEEN),
+        side,
+        label: linesOf(textLines(label), side - BESIDE_LABEL + 0.01, (text) => pen.width(text, quiet)),
+        value: linesOf(textLines(value), (wide === true ? width : column) - side, (text) => pen.width(text, strong)),
+      };
+    });
+    const lines = Math.max(...cells.flatMap(({ label, value }) => [label.length, value.length]));
+    return {
+      height: lines * line + BELOW,
+      draw: (from, top) => {
+        for (const { left, side, label, value } of cells) {
+          for (const [at, text] of label.entries()) pen.text(text, from + left, top + at * line, quiet);
+          for (const [at, text] of value.entries()) pen.text(text, from + left + side, top + at * line, strong);
+        }
+      },
+    };
+  });
+}

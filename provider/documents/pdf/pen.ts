@@ -1,0 +1,100 @@
+// Measures and draws single lines of text, rules and boxes. Positions in points from the top left of the page.
+import { LINE_HEIGHT } from '../paperStyle.ts';
+import { pictureAddress } from '../paperPicture.ts';
+import type { Weight } from './fonts.ts';
+
+export interface TextStyle {
+  size: number;
+  weight?: Weight;
+  colour: string;
+}
+
+/** From the top of a line to that of the font, whose ascender and descender take 1.304: Latin letters stand in the middle. */
+const LEADING = (LINE_HEIGHT - 1.304) / 2 + 0.07;
+/** The font shapes one script at a time: a word of two is drawn in parts. */
+const RUNS = /[\p{Script=Devanagari}\u0964\u0965\u200c\u200d]+|[^\p{Script=Devanagari}\u0964\u0965\u200c\u200d]+/gu;
+const DEVANAGARI = /\p{Script=Devanagari}/u;
+/** Its glyphs say of themselves which signs they stand for, one by one and in this order. */
+const PLAIN = /^[\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018-\u201d\u20b9]*$/;
+const MOST_WIDTHS = 20_000;
+
+const runsOf = (text: string): readonly string[] => (DEVANAGARI.test(text) ? (text.match(RUNS) ?? []) : [text]);
+
+export const lineHeight = ({ size }: TextStyle): number => size * LINE_HEIGHT;
+
+const ASCENDER = 0.896;
+/** How far below the top of a line its letters stand. */
+export const baseline = ({ size }: TextStyle): number => (LEADING + ASCENDER) * size;
+
+export class Pen {
+  readonly document: PDFKit.PDFDocument;
+  /** of a run at size 1, by weight */
+  readonly #widths: Record<Weight, Map<string, number>> = { regular: new Map(), bold: new Map() };
+
+  constructor(document: PDFKit.PDFDocument) {
+    this.document = document;
+  }
+
+  #runWidth(run: string, weight: Weight): number {
+    const widths = this.#widths[weight];
+    const known = widths.get(run);
+    if (known !== undefined) return known;
+    const width = this.document.font(weight).fontSize(1).widthOfString(run);
+    if (widths.size >= MOST_WIDTHS) widths.clear();
+    widths.set(run, width);
+    return width;
+  }
+
+  width(text: string, { size, weight = 'regular' }: TextStyle): number {
+    return runsOf(text).reduce((sum, run) => sum + this.#runWidth(run, weight) * size, 0);
+  }
+
+  /** One line whose box begins at that height. A reader that copies or searches it finds the text as it was typed. */
+  text(text: string, x: number, top: number, style: TextStyle): void {
+    if (text === '') return;
+    const { size, weight = 'regular', colour } = style;
+    const { document } = this;
+    document.font(weight).fontSize(size).fillColor(colour);
+    const plain = PLAIN.test(text);
+    if (!plain) this.#beginSpan(text);
+    let at = x;
+    for (const run of runsOf(text)) {
+      document.text(run, at, top + LEADING * size, { lineBreak: false });
+      at += this.#runWidth(run, weight) * size;
+      document.font(weight).fontSize(size);
+    }
+    if (!plain) document.restore().endMarkedContent().restore();
+  }
+
+  /** Readers place the text of a span by the axes at its end: they are those of the glyphs inside, which pdfkit turns over. */
+  #beginSpan(text: string): void {
+    const { document } = this;
+    const { height } = document.page;
+    document.save().transform(1, 0, 0, -1, 0, height).markContent('Span', { actual: text });
+    document.save().transform(1, 0, 0, -1, 0, height);
+  }
+
+  /** One line whose end, or middle, stands at x. */
+  textTo(end: 'right' | 'center', text: string, x: number, top: number, style: TextStyle): void {
+    const width = this.width(text, style);
+    this.text(text, end === 'right' ? x - width : x - width / 2, top, style);
+  }
+
+  /** A horizontal line. */
+  rule(x: number, top: number, width: number, colour: string, thickness = 0.5): void {
+    this.document
+      .lineWidth(thickness)
+      .moveTo(x, top)
+      .lineTo(x + width, top)
+      .stroke(colour);
+  }
+
+  /** Fitted into the middle of a square. It is written once into a file, however often it is drawn: pdfkit knows it by its address. */
+  picture(bytes: Uint8Array, x: number, top: number, side: number): void {
+    this.document.image(pictureAddress(bytes), x, top, { fit: [side, side], align: 'center', valign: 'center' });
+  }
+
+  box(x: number, top: number, width: number, height: number, colour: string): void {
+    this.document.rect(x, top, width, height).fill(colour);
+  }
+}

@@ -1,0 +1,130 @@
+// Tables: columns by weight, cells that wrap, a heading that is repeated on every page.
+import { present } from '../../../common/present.ts';
+import type { Cell, PaperColumn, PaperTable } from '../paper.ts';
+import { colours, LEAST_SIZE, LIST_SIZE, type Sizes } from '../paperStyle.ts';
+import { figures, textLines } from '../paperText.ts';
+import { linesOf } from './lines.ts';
+import { lineHeight, type Pen, type TextStyle } from './pen.ts';
+import type { Strip } from './strip.ts';
+
+const BESIDE = 4;
+const ABOVE = 2.4;
+/** A row of more lines goes on as a row without a line above: a page must hold it. */
+const MOST_LINES = 20;
+
+type RowKind = 'head' | 'row' | 'total';
+
+interface Place {
+  left: number;
+  width: number;
+  align: NonNullable<PaperColumn['align']>;
+}
+
+interface CellLines extends Place {
+  lines: string[];
+  style: TextStyle;
+}
+
+export class TableLayout {
+  readonly #pen: Pen;
+  readonly #places: Place[] = [];
+  readonly #width: number;
+  readonly #size: number;
+  readonly #head: Strip;
+
+  constructor(pen: Pen, { columns, small }: Pick<PaperTable, 'columns' | 'small'>, width: number, sizes: Sizes) {
+    this.#pen = pen;
+    this.#width = width;
+    this.#size = small === true ? LIST_SIZE : sizes.text;
+    const weights = columns.reduce((sum, { weight }) => sum + weight, 0);
+    let left = 0;
+    for (const { weight, align = 'left' } of columns) {
+      const part = (width * weight) / weights;
+      this.#places.push({ left, width: part, align });
+      left += part;
+    }
+    const titles = columns.map(({ title }) => title);
+    this.#head = { ...present(this.#strips(titles, 'head')[0], 'the heading of a table'), withNext: true };
+  }
+
+  get head(): Strip {
+    return this.#head;
+  }
+
+  rows(rows: readonly (readonly Cell[])[]): Strip[] {
+    return rows.flatMap((cells) => this.#strips(cells, 'row').map((strip) => ({ ...strip, head: this.#head })));
+  }
+
+  /** The totals stay together. */
+  totals(rows: readonly (readonly Cell[])[]): Strip[] {
+    const strips = rows.flatMap((cells) => this.#strips(cells, 'total'));
+    return strips.map((strip, at) => ({ ...strip, head: this.#head, withNext: at < strips.length - 1 }));
+  }
+
+  /** Its width and that of the empty cells it may run on over. */
+  #placeOf(cells: readonly Cell[], at: number, kind: RowKind): Place {
+    const place = present(this.#places[at], 'a column');
+    let width = place.width;
+    if (kind === 'total' && typeof cells[at] === 'string')
+      for (let next = at + 1; cells[next] === null; next += 1) width += this.#places[next]?.width ?? 0;
+    return { ...place, width };
+  }
+
+  #cell(cells: readonly Cell[], at: number, kind: RowKind): CellLines {
+    const cell = cells[at] ?? '';
+    const place = this.#placeOf(cells, at, kind);
+    const room = place.width - 2 * BESIDE;
+    const style: TextStyle = {
+      size: this.#size,
+      weight: kind === 'row' ? 'regular' : 'bold',
+      colour: colours.ink,
+    };
+    if (typeof cell === 'string') {
+      const measure = (text: string) => this.#pen.width(text, style);
+      return { ...place, style, lines: linesOf(textLines(cell), room, measure) };
+    }
+    // An amount is one figure: rather small than on two lines.
+    const text = figures(cell);
+    const fitting = (style.size * room) / this.#pen.width(text, style);
+    const size = Math.max(LEAST_SIZE, Math.min(style.size, fitting));
+    const lines = linesOf([text], room, (part) => this.#pen.width(part, { ...style, size }) - 0.01);
+    return { ...place, align: 'right', style: { ...style, size }, lines };
+  }
+
+  #strips(cells: readonly Cell[], kind: RowKind): Strip[] {
+    const laid = this.#places.map((_, at) => this.#cell(cells, at, kind));
+    const most = Math.max(...laid.map(({ lines }) => lines.length));
+    const strips: Strip[] = [];
+    for (let from = 0; from < most; from += kind === 'head' ? most : MOST_LINES) {
+      const to = kind === 'head' ? most : Math.min(most, from + MOST_LINES);
+      const above = from === 0 ? ABOVE : 0;
+      const below = to === most ? ABOVE : 0;
+      const height = above + below + Math.max(...laid.map(({ style }) => lineHeight(style))) * (to - from);
+      strips.push({
+        height,
+        draw: (left, top) => this.#drawRow(laid, { from, to, left, top, height, above, last: to === most }, kind),
+      });
+    }
+    return strips;
+  }
+
+  #drawRow(
+    laid: readonly CellLines[],
+    part: { from: number; to: number; left: number; top: number; height: number; above: number; last: boolean },
+    kind: RowKind,
+  ): void {
+    const { left, top, height } = part;
+    if (kind !== 'row') this.#pen.box(left, top, this.#width, height, colours.tint);
+    const tallest = Math.max(...laid.map(({ style }) => lineHeight(style)));
+    for (const cell of laid)
+      for (const [line, text] of cell.lines.slice(part.from, part.to).entries()) {
+        const at = top + part.above + line * tallest + (tallest - lineHeight(cell.style)) / 2;
+        const from = left + cell.left;
+        if (cell.align === 'left') this.#pen.text(text, from + BESIDE, at, cell.style);
+        else if (cell.align === 'right') this.#pen.textTo('right', text, from + cell.width - BESIDE, at, cell.style);
+        else this.#pen.textTo('center', text, from + cell.width / 2, at, cell.style);
+      }
+    if (kind === 'total') this.#pen.rule(left, top, this.#width, colours.rule, 0.7);
+    if (part.last) this.#pen.rule(left, top + height, this.#width, kind === 'row' ? colours.hairline : colours.rule);
+  }
+}

@@ -1,0 +1,50 @@
+// The thread behind writePdf.ts: papers in, bytes of a PDF file out. One file after the other.
+import { parentPort } from 'node:worker_threads';
+import { PdfFile } from './file.ts';
+import type { PdfReport, PdfRequest } from './messages.ts';
+
+let open: PdfFile | undefined;
+
+function file(): PdfFile {
+  if (!open) throw new Error('No file was begun.');
+  return open;
+}
+
+/** Whether there is more to draw. */
+function take(request: Exclude<PdfRequest, { kind: 'end' }>): boolean {
+  switch (request.kind) {
+    case 'begin':
+      open = new PdfFile(request.head);
+      return false;
+    case 'papers':
+      for (const paper of request.papers) file().add(paper);
+      return false;
+    case 'list':
+      file().openList(request.list);
+      return false;
+    case 'rows':
+      file().addRows(request.rows);
+      return false;
+    case 'totals':
+      file().closeList(request.rows);
+      return true;
+    case 'pages':
+      return file().drawList();
+  }
+}
+
+async function answer(request: PdfRequest): Promise<PdfReport> {
+  try {
+    const more = request.kind !== 'end' && take(request);
+    const part = request.kind === 'end' ? await file().end() : file().take();
+    if (request.kind === 'end') open = undefined;
+    return { part: new Uint8Array(part), more };
+  } catch (error) {
+    open = undefined;
+    return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+parentPort?.on('message', (request: PdfRequest) => {
+  void answer(request).then((report) => parentPort?.postMessage(report, 'part' in report ? [report.part.buffer] : []));
+});

@@ -1,0 +1,47 @@
+// A paper as one page of HTML, for a sandboxed frame: no scripts, nothing from elsewhere, no markup from data.
+import { blockMarkup, letterheadMarkup } from './html/blocks.ts';
+import { markup, Markup } from './html/markup.ts';
+import { styleOf } from './html/style.ts';
+import type { Mark, Paper } from './paper.ts';
+import { textLine } from './paperText.ts';
+
+export const HTML_TYPE = 'text/html; charset=utf-8';
+
+/** For whoever opens the page outside of its frame. */
+const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
+
+const markMarkup = ({ text, tone }: Mark): Markup =>
+  markup`<div class="mark"><span class="${tone}">${textLine(text)}</span></div>`;
+
+const articleMarkup = ({ letterhead, blocks, mark, foot }: Paper, copy?: string): Markup => markup`
+<article>
+${letterhead && letterheadMarkup(letterhead)}
+${copy !== undefined && markup`<p class="copy">${textLine(copy)}</p>`}
+${blocks.map((block) => [blockMarkup(block), '\n'])}
+${foot !== undefined && markup`<footer>${textLine(foot)}</footer>`}
+${mark && markMarkup(mark)}
+</article>`;
+
+/** The page; it shows on screens of any width and prints on A4. */
+export function writeHtml(paper: Paper): string {
+  const { layout, title } = paper;
+  const copies = typeof layout === 'string' ? [undefined] : layout.copies;
+  const orientation = typeof layout === 'string' ? layout : 'landscape';
+  const style = new Markup(styleOf(orientation, typeof layout === 'string'));
+  const page = markup`<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8" />
+<meta http-equiv="Content-Security-Policy" content="${POLICY}" />
+<meta name="viewport" content="width=device-width, initial-scale=1" />
+<title>${textLine(title)}</title>
+<style>${style}</style>
+</head>
+<body class="${typeof layout === 'string' ? layout : 'copies'}">
+<main>${copies.map((copy) => articleMarkup(paper, copy))}
+</main>
+</body>
+</html>
+`;
+  return page.source;
+}

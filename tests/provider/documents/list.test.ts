@@ -1,0 +1,78 @@
+// Lists: thousands of rows over numbered pages, each with the heading; what a cell holds stays in it.
+import { listAsPaper } from '../../../provider/documents/paper.ts';
+import { listPaper } from '../../../provider/documents/papers/list.ts';
+import { writeHtml } from '../../../provider/documents/writeHtml.ts';
+import { inked, listPages, outside, overlaps } from './drawn';
+import { list } from './samples';
+
+const row = (at: number, name = `Student ${at}`) => [String(5_000 + at), name, { paise: 100_000 + at }];
+const total = [['Total of all receipts', null, { paise: 123_456_789_050 }]];
+
+test('rows go on over numbered pages in their order, under a repeated heading, to the totals', async () => {
+  const batches = [0, 1, 2].map((part) => Array.from({ length: 40 }, (_, at) => row(part * 40 + at)));
+  const pages = await listPages(listPaper(list), batches, total);
+  expect(pages.length).toBeGreaterThan(2);
+  for (const [at, page] of pages.entries()) {
+    expect([overlaps(page), outside(page), page.width > page.height]).toEqual([[], [], true]);
+    expect(page.lines.filter((line) => line.startsWith('Receipt no. '))).toEqual(['Receipt no. Student Amount (₹)']);
+    expect(page.lines.at(-1)).toBe(`Saraswati Vidya Mandir · Receipts · 23/11/2026 Page ${at + 1} of ${pages.length}`);
+  }
+  const lines = pages.flatMap(({ lines }) => lines);
+  expect(lines.slice(0, 5)).toEqual([
+    'Saraswati Vidya Mandir',
+    '12 Station Road, Jaipur, Rajasthan 302016',
+    'Receipts',
+    'Session: 2026-27 · Class: All',
+    'Receipt no. Student Amount (₹)',
+  ]);
+  expect(lines.flatMap((line) => /^(5\d\d\d) Student/.exec(line)?.[1] ?? [])).toEqual(
+    batches.flat().map(([number]) => number),
+  );
+  // The label of the totals runs on over the empty cell.
+  expect(lines.filter((line) => line.startsWith('Total'))).toEqual(['Total of all receipts 1,23,45,67,890.50']);
+});
+
+test('an empty list has its heading and one numbered page', async () => {
+  const [page, ...more] = await listPages(listPaper({ ...list, filters: [], layout: 'portrait' }), [], []);
+  expect(more).toEqual([]);
+  expect(page?.lines).toEqual([
+    'Saraswati Vidya Mandir',
+    '12 Station Road, Jaipur, Rajasthan 302016',
+    'Receipts',
+    'Receipt no. Student Amount (₹)',
+    'Saraswati Vidya Mandir · Receipts · 23/11/2026 Page 1 of 1',
+  ]);
+});
+
+test('a word of 100 letters and a text longer than a page wrap inside their cell and lose nothing', async () => {
+  const word = 'W'.repeat(100);
+  const long = Array.from({ length: 3_000 }, (_, at) => `word${at}`).join(' ');
+  const pages = await listPages(listPaper(list), [[row(1, word), row(2, long), row(3)]], []);
+  expect(pages.length).toBeGreaterThan(1);
+  for (const page of pages) expect([overlaps(page), outside(page)]).toEqual([[], []]);
+  const cells = pages.flatMap(({ texts }) => texts.filter(({ x, text }) => x > 200 && x < 680 && text !== 'Student'));
+  const said = inked(cells.map(({ text }) => text).join(''));
+  for (const text of [word, inked(long), 'Student3']) expect(said).toContain(text);
+});
+
+test('an amount too wide for its column is written smaller, on one line', async () => {
+  const narrow = {
+    ...list,
+    columns: list.columns.map((column, at) => (at === 2 ? { ...column, weight: 0.5 } : column)),
+  };
+  const [page] = await listPages(listPaper(narrow), [[['1', 'Asha', { paise: 999_999_999_999 }]]], []);
+  const amount = page?.texts.find(({ text }) => text === '9,99,99,99,999.99');
+  expect(amount?.size).toBeLessThan(7);
+  expect(page && [overlaps(page), outside(page)]).toEqual([[], []]);
+});
+
+test('the same list as one page of HTML has all rows, its totals and a heading that printers repeat', () => {
+  const page = writeHtml(listAsPaper(listPaper(list), [row(1), row(2)], total));
+  expect(page.match(/<tr>/g)).toHaveLength(4);
+  expect(page).toContain('<thead><tr><th scope="col" class="left whole">Receipt no.</th>');
+  expect(page).toContain('colspan="2">Total of all receipts</td><td class="amount whole">1,23,45,67,890.50</td>');
+  expect(page).toContain('size: A4 landscape');
+  // A text runs on over empty cells, an amount does not.
+  const bare = writeHtml(listAsPaper(listPaper(list), [], [[{ paise: 1 }, null, null]]));
+  expect(bare).toContain('<td class="amount whole">0.01</td><td class="left whole"></td><td class="right whole"></td>');
+});

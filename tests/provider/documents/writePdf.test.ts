@@ -1,0 +1,124 @@
+// Files as the provider writes them: in threads, beside which everything else goes on.
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import type { Cell, Paper, PaperList } from '../../../provider/documents/paper.ts';
+import { listPaper } from '../../../provider/documents/papers/list.ts';
+import { receiptPaper } from '../../../provider/documents/papers/receipt.ts';
+import { engine } from '../../support/provider';
+import { readPdf } from './readPdf';
+import { list, receipt } from './samples';
+
+interface Written {
+  file: Uint8Array;
+  delayMs: number;
+  /** name of the code, where nothing was written */
+  refused?: string;
+  cause?: string;
+  /** of a thread: whether it can be asked again */
+  sound?: boolean;
+}
+
+type Job =
+  | { papers: Paper[]; limits?: { heapMb: number; withinMs: number } }
+  | { list: PaperList; batches: Cell[][][]; totals: Cell[][] };
+
+let host: ChildProcess;
+let asked = 0;
+
+beforeAll(() => {
+  const { build } = JSON.parse(process.env[`TEST_PREPARED_${engine}`] ?? '{}') as { build: string };
+  host = fork(path.join(__dirname, 'pdfHost.mjs'), [build], { serialization: 'advanced', execArgv: [] });
+});
+
+async function write(job: Job): Promise<Written> {
+  asked += 1;
+  const id = asked;
+  const answered = new Promise<Written>((resolve) => {
+    const take = (found: Written & { id: number }) => {
+      if (found.id !== id) return;
+      host.off('message', take);
+      resolve(found);
+    };
+    host.on('message', take);
+  });
+  host.send({ id, ...job });
+  return answered;
+}
+
+const numbered = (receiptNo: number) => receiptPaper({ ...receipt, receiptNo });
+const numbersIn = (file: Uint8Array) =>
+  readPdf(file).flatMap(({ lines }) => lines.flatMap((line) => /^Receipt no\. (\d+)/.exec(line)?.[1] ?? []));
+
+test('receipts asked for at the same time become files of their own', async () => {
+  const numbers = [1, 2, 3, 4, 5];
+  const files = await Promise.all(numbers.map((number) => write({ papers: [numbered(number)] })));
+  expect(files.map(({ file }) => numbersIn(file))).toEqual(numbers.map((number) => [String(number)]));
+});
+
+test('500 receipts become one file, in their order, and the event loop is held up for less than 50 ms', async () => {
+  const papers = Array.from({ length: 500 }, (_, at) => numbered(1_000 + at));
+  const [{ file, delayMs }, meanwhile] = await Promise.all([write({ papers }), write({ papers: [numbered(7)] })]);
+  expect(numbersIn(file)).toEqual(papers.map((_, at) => String(1_000 + at)));
+  expect(numbersIn(meanwhile.file)).toEqual(['7']);
+  expect(delayMs).toBeLessThan(50);
+  // The logo is written once, however many papers show it.
+  expect(
+    Buffer.from(file)
+      .toString('latin1')
+      .match(/\/Subtype \/Image/g),
+  ).toHaveLength(1);
+}, 60_000);
+
+test('a list of 5,000 rows becomes one file with all of them, and the event loop is held up for less than 50 ms', async () => {
+  const rows = Array.from({ length: 5_000 }, (_, at): Cell[] => [String(10_000 + at), `Asha ${at}`, { paise: at }]);
+  const batches = [rows.slice(0, 2_000), rows.slice(2_000)];
+  const { file, delayMs } = await write({ list: listPaper(list), batches, totals: [['Total', null, { paise: 1 }]] });
+  const lines = readPdf(file).flatMap((page) => page.lines);
+  expect(lines.flatMap((line) => /^(\d{5}) Asha/.exec(line)?.[1] ?? [])).toEqual(rows.map(([number]) => number));
+  expect(lines.filter((line) => line.startsWith('Total'))).toEqual(['Total 0.01']);
+  expect(delayMs).toBeLessThan(50);
+}, 60_000);
+
+/** 8 x 8 px with an alpha channel, which is unpacked. */
+const SEEN_THROUGH = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAYAAADED76LAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEklEQVQYlWPgcmtqwIcZRoYCAGHNVIEjLE95AAAAAElFTkSuQmCC',
+  'base64',
+);
+
+test('a paper that cannot be drawn answers 175 with its cause, and the next one is written', async () => {
+  const withLogo = (logo: Uint8Array) => [receiptPaper({ ...receipt, school: { ...receipt.school, logo } })];
+  const broken = Buffer.from(SEEN_THROUGH);
+  broken.fill(0xff, broken.indexOf('IDAT') + 4, broken.indexOf('IEND') - 8);
+  const bad: [Uint8Array, RegExp][] = [
+    [Buffer.from('<svg/>'), /neither PNG nor JPEG/],
+    [SEEN_THROUGH.subarray(0, 30), /./],
+    [broken, /./],
+  ];
+  for (const [logo, cause] of bad) {
+    const answer = await write({ papers: withLogo(logo) });
+    expect(answer).toMatchObject({ refused: 'UNABLE_TO_CREATE_FILE', cause: expect.stringMatching(cause) as string });
+    expect(numbersIn((await write({ papers: [numbered(8)] })).file)).toEqual(['8']);
+  }
+  expect(readPdf((await write({ papers: withLogo(SEEN_THROUGH) })).file)).toHaveLength(1);
+});
+
+test('a thread that takes too long, or too much memory, ends and says so', async () => {
+  const papers = Array.from({ length: 200 }, (_, at) => numbered(at));
+  const ends = (limits: { heapMb: number; withinMs: number }) => write({ papers, limits });
+  expect(await ends({ heapMb: 256, withinMs: 20 })).toMatchObject({
+    cause: 'A paper takes too long to write.',
+    sound: false,
+  });
+  expect(await ends({ heapMb: 8, withinMs: 60_000 })).toMatchObject({
+    cause: expect.stringMatching(/memory/) as string,
+    sound: false,
+  });
+  expect(numbersIn((await write({ papers: [numbered(9)] })).file)).toEqual(['9']);
+});
+
+test('the thread that is kept for the next paper lets its process end', async () => {
+  const ended = once(host, 'exit');
+  host.disconnect();
+  expect(await ended).toEqual([0, null]);
+});
