@@ -1,16 +1,21 @@
-import { addPaise } from '../../../common/money.ts';
 import { groupDigits } from '../../../common/digits.ts';
+import { addPaise } from '../../../common/money.ts';
 import type { AuditNote, Context } from '../../call/context.ts';
 import type { FileAnswer, Handler } from '../../call/handler.ts';
 import { recordExport } from '../../call/recordExport.ts';
 import type { components } from '../../contract/generated/operations.gen.ts';
 import type { Db } from '../../database/scope.ts';
 import { fileNameOf } from '../../documents/fileName.ts';
+import type { PaperList } from '../../documents/paper.ts';
 import { SHEET_TYPE, writeSheet, type Cell } from '../../documents/sheet.ts';
+import { PDF_TYPE, writeListPdf } from '../../documents/writePdf.ts';
+import { todayOf } from '../../shared/clock.ts';
 import { fail } from '../../shared/fail.ts';
+import { listClassRows } from '../classes/index.ts';
 import { getSchoolRow } from '../schools/index.ts';
 import { findSessionRow } from '../sessions/index.ts';
 import { listKeyed, listKeys } from './list.queries.ts';
+import { receiptPaperRow, receiptsPaper, totalPaperRow } from './receipts.paper.ts';
 import type { ShownReceipt } from './receipts.queries.ts';
 import { RECEIPT_SHEET, receiptSheetRow, receiptsTotal, totalSheetRows } from './receipts.sheet.ts';
 import { receiptFileWords as words } from './receipts.words.ts';
@@ -38,6 +43,24 @@ function noteOf({ studentSearchText, ...named }: ExportForm, rows: number): Audi
   };
 }
 
+/** The names that stand on the file and in its name. */
+async function headOf(db: Db, filter: ExportForm, madeOn: string): Promise<{ words: string[]; paper: PaperList }> {
+  const { schoolId, sessionId, classId } = filter;
+  const { name, address, contactPhone, contactMobile, contactEmail, letterNo } = await getSchoolRow(db, schoolId);
+  const session = typeof sessionId === 'number' ? await findSessionRow(db, sessionId) : undefined;
+  const classes = typeof classId === 'number' && classId !== -1 ? await listClassRows(db, { classId }) : [];
+  return {
+    words: [words.name, name, ...(session ? [session.name] : [])],
+    paper: receiptsPaper({
+      school: { name, address, phone: contactPhone, mobile: contactMobile, email: contactEmail, letterNo, logo: null },
+      filter,
+      sessionName: session?.name,
+      className: classes[0]?.name,
+      madeOn,
+    }),
+  };
+}
+
 async function* batches(ctx: Context, ids: readonly number[]): AsyncGenerator<ShownReceipt[]> {
   for (let at = 0; at < ids.length; at += BATCH) {
     const part = ids.slice(at, at + BATCH);
@@ -54,27 +77,35 @@ async function* sheetRows(receipts: AsyncIterable<ShownReceipt[]>): AsyncGenerat
   yield totalSheetRows(total);
 }
 
-async function wordsOf(db: Db, { schoolId, sessionId }: ExportForm): Promise<string[]> {
-  const school = await getSchoolRow(db, schoolId);
-  const session = typeof sessionId === 'number' ? await findSessionRow(db, sessionId) : undefined;
-  return [words.name, school.name, ...(session ? [session.name] : [])];
+function writeReceiptsPdf(paper: PaperList, receipts: AsyncIterable<ShownReceipt[]>): Promise<Buffer> {
+  let total = 0;
+  async function* rows() {
+    for await (const batch of receipts) {
+      total = addPaise(total, receiptsTotal(batch));
+      yield batch.map(receiptPaperRow);
+    }
+  }
+  return writeListPdf(paper, rows(), () => [totalPaperRow(total)]);
 }
 
 /** Every receipt of the filter in the list's order (RECEIPT-27); ten files a minute for each user. */
 export const exportReceipts: Handler<'exportReceipts'> = async (ctx, { body }): Promise<FileAnswer> => {
   // The list's order and length are read once; what each row says, batch by batch.
-  const { ids, name } = await ctx.read(async (db) => ({
+  const { ids, head } = await ctx.read(async (db) => ({
     ids: (await listKeys(db, { ...body, sortOrder: 'desc' })).map(({ id }) => id),
-    name: await wordsOf(db, body),
+    head: await headOf(db, body, todayOf(ctx.services.clock)),
   }));
   if (ids.length === 0) fail('NO_DATA_FOUND');
   requireFits(body.fileFormat, ids.length);
   await recordExport(ctx, 'exportReceipts', noteOf(body, ids.length));
-  if (body.fileFormat === 'PDF') fail('UNABLE_TO_CREATE_FILE');
+  const receipts = batches(ctx, ids);
+  const isPdf = body.fileFormat === 'PDF';
   return {
-    fileName: fileNameOf(name, 'xlsx'),
-    contentType: SHEET_TYPE,
+    fileName: fileNameOf(head.words, isPdf ? 'pdf' : 'xlsx'),
+    contentType: isPdf ? PDF_TYPE : SHEET_TYPE,
     rows: ids.length,
-    content: await writeSheet(RECEIPT_SHEET, sheetRows(batches(ctx, ids))),
+    content: isPdf
+      ? await writeReceiptsPdf(head.paper, receipts)
+      : await writeSheet(RECEIPT_SHEET, sheetRows(receipts)),
   };
 };

@@ -1,4 +1,5 @@
 // The file of a list of receipts: what a school's own program reads in it, what it is called, who may take it how often.
+import { readPdf } from '../documents/readPdf';
 import { moveClock, resetProvider, setClock, sql, tokenOf } from '../../support/provider';
 import { ask, bearer, envelopeOf, isFile, send, verdict, type Bytes } from '../support/http';
 import { cancelReceipt, makeReceipt, setStatus, storeReceipts } from '../support/receipts';
@@ -119,6 +120,41 @@ test('RECEIPT-10 RECEIPT-27 more receipts than are read at once are all there, e
   expect(numbers).toEqual([...numbers].sort((one, other) => Number(other) - Number(one)));
   const [{ sum } = { sum: 0 }] = await sql<{ sum: number }>('SELECT sum(amount)::float AS sum FROM receipts');
   expect(sheet.rows.at(-1)?.[at('Amount')]).toBe(sum);
+});
+
+const pdfOf = async (filter: Changes = {}) => {
+  const { status, headers, body } = await take({ fileFormat: 'PDF', ...filter });
+  expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
+  return { headers, pages: readPdf(body) };
+};
+
+test('CALL2-33 RECEIPT-27 ENUM-31 the PDF holds the same receipts on landscape pages, with what was chosen and what they come to', async () => {
+  const { cash, cheque, wrong } = await makeThree();
+  const { sessionId, classId } = await placeOf();
+  const { headers, pages } = await pdfOf({ includeDeleted: true, sessionId, classId, startDate: '2026-07-01' });
+  expect(headers['x-row-count']).toBe('3');
+  expect(String(headers['content-disposition'])).toContain('"Receipts Saraswati Vidya Mandir 2026 - 2027.pdf"');
+  expect(pages).toHaveLength(1);
+  const [{ width, height, lines } = { width: 0, height: 0, lines: [] }] = pages;
+  expect(width).toBeGreaterThan(height);
+  const text = lines.join('\n');
+  expect(text).toMatch(/^Saraswati Vidya Mandir\n/);
+  expect(text).toMatch(/Session: 2026 - 2027 +· +Class: 5 +· +From: 01\/07\/2026/);
+  for (const amount of ['999.00', '0.25', '6,000.50']) expect(text).toContain(amount);
+  const numbers = [wrong, cheque, cash].map(({ receiptNo }) => text.indexOf(`\n${receiptNo} `));
+  expect(numbers.every((at) => at > 0)).toBe(true);
+  expect(numbers).toEqual([...numbers].sort((one, other) => one - other));
+  expect(text).toMatch(/Total without cancelled receipts 6,000\.75/);
+  expect(text).toMatch(/Cancelled/);
+});
+
+test('RECEIPT-27 a PDF of more receipts than are read at once has them all, each once', async () => {
+  await storeReceipts(1_200);
+  const { headers, pages } = await pdfOf();
+  expect(headers['x-row-count']).toBe('1200');
+  const numbers = pages.flatMap(({ lines }) => lines.flatMap((line) => /^(\d{4}) \d{2}\//.exec(line)?.[1] ?? []));
+  expect(numbers).toHaveLength(1_200);
+  expect(new Set(numbers).size).toBe(1_200);
 });
 
 test('D11 what begins like a formula is a text that no program takes for one', async () => {
