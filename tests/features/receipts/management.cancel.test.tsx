@@ -1,5 +1,5 @@
 import { fireEvent, within } from '@testing-library/react';
-import { cancelReceipt, getReceipt, makeReceipt, type Receipt } from '../../provider/support/receipts';
+import { emptyReceipts, cancelReceipt, getReceipt, makeReceipt, type Receipt } from '../../provider/support/receipts';
 import { screen, settle, waitFor, type Rendered, type RenderOptions } from '../../support/portal';
 import { resetProvider, tokenOf } from '../../support/provider';
 import { countOf, either, lost, on, real, recording, refuse, unauthorised } from '../support/faults';
@@ -13,6 +13,7 @@ let token: string;
 let receipt: Receipt;
 beforeEach(async () => {
   await resetProvider();
+  await emptyReceipts();
   onProvidersDay();
   token = await tokenOf('clerk');
   receipt = await makeReceipt(token, { amountPaid: 6000.5, comments: 'First term' });
