@@ -18,7 +18,11 @@ const COLUMNS: readonly (PaperColumn & { of: (row: ShownReceipt) => Cell })[] = 
   { title: words.type, weight: 8, of: (row) => words.types[row.type] },
   { title: words.student, weight: 17, of: (row) => words.studentOf(row.studentName, row.studentCode) },
   { title: words.father, weight: 13, of: (row) => row.fatherName },
-  { title: words.className, weight: 9.5, of: (row) => row.className && classAndSection(row.className, row.sectionName) },
+  {
+    title: words.className,
+    weight: 9.5,
+    of: (row) => row.className && classAndSection(row.className, row.sectionName),
+  },
   { title: words.mode, weight: 7.5, of: (row) => words.modes[row.mode] },
   { title: words.reference, weight: 17, of: referenceLine },
   { title: words.rupees, weight: 11, align: 'right', of: (row) => ({ paise: toPaise(Number(row.amount)) }) },

@@ -10,6 +10,7 @@ import {
   NameLink,
   RowMenu,
   StatusTag,
+  type RowAction,
   type StatusTone,
   type TableColumn,
 } from '@/shared/ui';
@@ -53,13 +54,21 @@ function StudentName({ receipt }: { readonly receipt: Receipt }) {
 const classOf = ({ className, sectionName }: Receipt): string =>
   [className, sectionName].filter((part) => part !== null).join(' ');
 
-/** RECEIPT-05, RECEIPT-06. */
-export const receiptColumns = ({
-  words,
-  opens,
-  onCancel,
-  ...values
-}: ReceiptColumnsOptions): TableColumn<Receipt>[] => [
+/** RECEIPT-06. */
+const rowActions = (row: Receipt, { words, onCancel }: ReceiptColumnsOptions): RowAction[] =>
+  statusOf(row) === 'CANCELLED'
+    ? []
+    : [
+        {
+          key: 'cancel',
+          label: words.cancelReceipt,
+          icon: <StopOutlined />,
+          danger: true,
+          onSelect: () => onCancel(row),
+        },
+      ];
+
+const studentColumns = ({ words, types, opens }: ReceiptColumnsOptions): TableColumn<Receipt>[] => [
   { title: words.session, dataIndex: 'session', width: 100 },
   {
     key: 'receiptNo',
@@ -68,7 +77,7 @@ export const receiptColumns = ({
     className: 'receipt-number',
     render: (row) => struck(row, row.receiptNo),
   },
-  { key: 'type', title: words.type, width: 84, lines: 2, render: ({ receiptType }) => values.types[receiptType] },
+  { key: 'type', title: words.type, width: 84, lines: 2, render: ({ receiptType }) => types[receiptType] },
   { key: 'class', title: words.class, width: 72, lines: 2, render: classOf },
   { title: words.code, dataIndex: 'studentCode', width: 70 },
   {
@@ -79,8 +88,11 @@ export const receiptColumns = ({
     render: (row) => (opens ? <StudentName receipt={row} /> : <CutText text={row.studentName} lines={2} />),
   },
   { title: words.father, dataIndex: 'fatherName', minWidth: 126, lines: 2 },
+];
+
+const paymentColumns = ({ words, modes, statuses }: ReceiptColumnsOptions): TableColumn<Receipt>[] => [
   { key: 'paymentDate', title: words.paymentDate, width: 92, render: (row) => <DateText date={row.paymentDate} /> },
-  { key: 'mode', title: words.mode, width: 72, render: ({ paymentMode }) => values.modes[paymentMode] },
+  { key: 'mode', title: words.mode, width: 72, render: ({ paymentMode }) => modes[paymentMode] },
   {
     key: 'amount',
     title: words.amount,
@@ -101,22 +113,18 @@ export const receiptColumns = ({
     className: 'receipt-status',
     title: words.status,
     width: 100,
-    render: (row) => <StatusTag tone={TONES[statusOf(row)]} text={values.statuses[statusOf(row)]} />,
+    render: (row) => <StatusTag tone={TONES[statusOf(row)]} text={statuses[statusOf(row)]} />,
   },
   { title: words.comment, dataIndex: 'comments', width: 180 },
-  menuColumn(words.actions, (row) => (
-    <RowMenu
-      name={words.rowOf(row.receiptNo, row.studentName)}
-      disabled={statusOf(row) === 'CANCELLED'}
-      actions={[
-        {
-          key: 'cancel',
-          label: words.cancelReceipt,
-          icon: <StopOutlined />,
-          danger: true,
-          onSelect: () => onCancel(row),
-        },
-      ]}
-    />
-  )),
+];
+
+/** RECEIPT-05. */
+export const receiptColumns = (options: ReceiptColumnsOptions): TableColumn<Receipt>[] => [
+  ...studentColumns(options),
+  ...paymentColumns(options),
+  menuColumn(options.words.actions, (row) => {
+    const actions = rowActions(row, options);
+    const name = options.words.rowOf(row.receiptNo, row.studentName);
+    return <RowMenu name={name} disabled={actions.length === 0} actions={actions} />;
+  }),
 ];
