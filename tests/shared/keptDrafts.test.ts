@@ -15,6 +15,7 @@ const places: [form: string, fields: Record<string, unknown>, to: string, said: 
     'rollNumbers',
     '5 A',
   ],
+  ['receipts/cancel', { comments: 'Wrong student' }, '/receipts/management', 'entry', ''],
   ['teachers/register', {}, '/teachers/register', 'registration', ''],
   ['teachers/edit/3', { teacherName: 'Ravi' }, '/teachers/edit?id=3', 'changes', 'Ravi'],
   ['teachers/permission/3', { held: [1] }, '/teachers/permission?id=3', 'permissions', ''],

@@ -68,6 +68,7 @@ export async function tour(page: Page, place: Place, look: (path: string) => Pro
   for (const path of [
     ...PLAIN,
     ...ofStudents,
+    '/receipts/management',
     '/schools',
     ...(place.platform ? ['/schools/add'] : []),
     '/teachers/list',
@@ -153,6 +154,13 @@ export const OPENED: readonly Opened[] = [
         .first()
         .fill('2');
       await expect(page.getByText('Roll number 2 is given twice')).toHaveCount(2);
+    },
+  },
+  {
+    path: '/receipts/management',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'More filters' }).click();
+      await inDialog('Add Receipt')(page);
     },
   },
   { path: '/students/register', open: inDialog('Add Parent') },

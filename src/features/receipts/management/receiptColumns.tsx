@@ -9,8 +9,8 @@ import {
   Money,
   NameLink,
   RowMenu,
-  type RowAction,
   StatusTag,
+  type RowAction,
   type StatusTone,
   type TableColumn,
 } from '@/shared/ui';
@@ -56,12 +56,7 @@ const classOf = ({ className, sectionName }: Receipt): string =>
   [className, sectionName].filter((part) => part !== null).join(' ');
 
 /** A cancelled receipt can still be printed: it says so on its paper (RECEIPT-06). */
-const rowActions = (
-  row: Receipt,
-  words: ReceiptColumnsOptions['words'],
-  onPrint: ReceiptColumnsOptions['onPrint'],
-  onCancel: ReceiptColumnsOptions['onCancel'],
-): RowAction[] => [
+const rowActions = (row: Receipt, { words, onCancel, onPrint }: ReceiptColumnsOptions): RowAction[] => [
   { key: 'print', label: words.print, icon: <PrinterOutlined />, onSelect: () => onPrint(row) },
   ...(statusOf(row) === 'CANCELLED'
     ? []
@@ -76,14 +71,7 @@ const rowActions = (
       ]),
 ];
 
-/** RECEIPT-05. */
-export const receiptColumns = ({
-  words,
-  opens,
-  onCancel,
-  onPrint,
-  ...values
-}: ReceiptColumnsOptions): TableColumn<Receipt>[] => [
+const studentColumns = ({ words, types, opens }: ReceiptColumnsOptions): TableColumn<Receipt>[] => [
   { title: words.session, dataIndex: 'session', width: 100 },
   {
     key: 'receiptNo',
@@ -92,7 +80,7 @@ export const receiptColumns = ({
     className: 'receipt-number',
     render: (row) => struck(row, row.receiptNo),
   },
-  { key: 'type', title: words.type, width: 84, lines: 2, render: ({ receiptType }) => values.types[receiptType] },
+  { key: 'type', title: words.type, width: 84, lines: 2, render: ({ receiptType }) => types[receiptType] },
   { key: 'class', title: words.class, width: 72, lines: 2, render: classOf },
   { title: words.code, dataIndex: 'studentCode', width: 70 },
   {
@@ -103,8 +91,11 @@ export const receiptColumns = ({
     render: (row) => (opens ? <StudentName receipt={row} /> : <CutText text={row.studentName} lines={2} />),
   },
   { title: words.father, dataIndex: 'fatherName', minWidth: 126, lines: 2 },
+];
+
+const paymentColumns = ({ words, modes, statuses }: ReceiptColumnsOptions): TableColumn<Receipt>[] => [
   { key: 'paymentDate', title: words.paymentDate, width: 92, render: (row) => <DateText date={row.paymentDate} /> },
-  { key: 'mode', title: words.mode, width: 72, render: ({ paymentMode }) => values.modes[paymentMode] },
+  { key: 'mode', title: words.mode, width: 72, render: ({ paymentMode }) => modes[paymentMode] },
   {
     key: 'amount',
     title: words.amount,
@@ -125,10 +116,16 @@ export const receiptColumns = ({
     className: 'receipt-status',
     title: words.status,
     width: 100,
-    render: (row) => <StatusTag tone={TONES[statusOf(row)]} text={values.statuses[statusOf(row)]} />,
+    render: (row) => <StatusTag tone={TONES[statusOf(row)]} text={statuses[statusOf(row)]} />,
   },
   { title: words.comment, dataIndex: 'comments', width: 180 },
-  menuColumn(words.actions, (row) => (
-    <RowMenu name={words.rowOf(row.receiptNo, row.studentName)} actions={rowActions(row, words, onPrint, onCancel)} />
+];
+
+/** RECEIPT-05. */
+export const receiptColumns = (options: ReceiptColumnsOptions): TableColumn<Receipt>[] => [
+  ...studentColumns(options),
+  ...paymentColumns(options),
+  menuColumn(options.words.actions, (row) => (
+    <RowMenu name={options.words.rowOf(row.receiptNo, row.studentName)} actions={rowActions(row, options)} />
   )),
 ];
