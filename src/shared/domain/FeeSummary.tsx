@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { showRupees } from '@common/money';
+import type { StudentFees } from '@/api/fees';
+import { showDate } from '../lib/dates';
+import { Money, StatusTag } from '../ui';
+import { useWords } from '../words';
+import { feeSummaryWords } from './feeSummaryWords';
+
+/** What a student owes in a session, as an account that ends in the due amount (RECEIPT-30). */
+export function FeeSummary({ fees }: { readonly fees: StudentFees }) {
+  const words = useWords(feeSummaryWords);
+  const { totalFee, admissionFee, discount, amountPaid, awaiting, remainingFee, overpaid } = fees;
+  const leftOut = !fees.rte && !fees.admissionFeeApplicable && admissionFee > 0;
+  return (
+    <section className="fee-summary" aria-label={words.title}>
+      <dl>
+        <Line label={words.total} rupees={totalFee}>
+          {leftOut && words.admissionLeftOut(showRupees(admissionFee))}
+        </Line>
+        <Line label={words.discount} rupees={discount} />
+        <Line label={words.paid} rupees={amountPaid}>
+          {awaiting > 0 && words.awaiting(showRupees(awaiting))}
+        </Line>
+        <Line label={words.due} rupees={remainingFee} className="fee-summary-due">
+          {fees.rte && <StatusTag tone="info" text={words.freeSeat} />}
+          {overpaid > 0 && <strong>{words.overpaid(showRupees(overpaid))}</strong>}
+          <NextPayment fees={fees} />
+        </Line>
+      </dl>
+    </section>
+  );
+}
+
+/** What is late, else what comes next and when. */
+function NextPayment({ fees: { dueNow, nextPayment } }: { readonly fees: StudentFees }) {
+  const words = useWords(feeSummaryWords);
+  if (dueNow > 0) return <strong>{words.dueNow(showRupees(dueNow))}</strong>;
+  if (nextPayment === null || nextPayment.date === null) return null;
+  return words.nextPayment(showRupees(nextPayment.amount), showDate(nextPayment.date));
+}
+
+interface LineProps {
+  readonly label: string;
+  readonly rupees: number;
+  readonly className?: string | undefined;
+  /** what is to be known about it */
+  readonly children?: ReactNode;
+}
+
+function Line({ label, rupees, className, children }: LineProps) {
+  return (
+    <div className={className}>
+      <dt>{label}</dt>
+      <dd>
+        <Money rupees={rupees} />
+      </dd>
+      <dd className="fee-summary-note">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { defineWords } from '../words';
+
+/** Amounts come as they are shown: ₹1,25,000.50. */
+export const feeSummaryWords = defineWords({
+  title: 'Fee summary',
+  total: 'Total',
+  discount: 'Discount',
+  paid: 'Paid',
+  due: 'Due',
+  admissionLeftOut: (amount: string) => `Admission fee of ${amount} does not apply`,
+  awaiting: (amount: string) => `${amount} of it waits for confirmation`,
+  overpaid: (amount: string) => `${amount} paid too much`,
+  dueNow: (amount: string) => `${amount} due by today`,
+  nextPayment: (amount: string, date: string) => `${amount} to be paid by ${date}`,
+  freeSeat: 'Free seat (RTE)',
+  failed: 'Failed to fetch fee structure',
+});
