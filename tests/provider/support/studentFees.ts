@@ -114,7 +114,7 @@ export const settleAll = (sessionId: number) =>
               WHERE r.school_id = e.school_id AND r.student_id = e.student_id AND r.session_id = e.session_id
                 AND r.type = 'FEE' AND r.status <> 'CANCELLED'), 0), true, now(), now()
      FROM enrolments e
-     JOIN sections s ON s.school_id = e.school_id AND s.id = e.section_id
+     LEFT JOIN sections s ON s.school_id = e.school_id AND s.id = e.section_id
      JOIN fee_structures f ON f.school_id = e.school_id AND f.session_id = e.session_id AND f.class_id = e.class_id
        AND coalesce(f.stream, '') = coalesce(s.stream, '')
      WHERE e.session_id = $1
