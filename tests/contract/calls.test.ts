@@ -43,6 +43,8 @@ const SCHOOL_FORM = [
   'feeReceiptStartFrom',
   'feeCertificateStartFrom',
   'letterNo',
+  'upiId',
+  'certificateWording',
   'logo',
   'version?',
 ];

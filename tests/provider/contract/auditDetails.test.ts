@@ -58,7 +58,17 @@ const deleted = (entity: string, table: string, before: (row: Record<string, unk
 
 const schoolAfter = (one: Case) => ({
   name: body(one)['schoolName'],
-  ...pick(body(one), 'address', 'principal', 'contactEmail', 'contactPhone', 'contactMobile', 'letterNo'),
+  ...pick(
+    body(one),
+    'address',
+    'principal',
+    'contactEmail',
+    'contactPhone',
+    'contactMobile',
+    'letterNo',
+    'upiId',
+    'certificateWording',
+  ),
   studentCodeStartFrom: 1000,
   feeReceiptStartFrom: 1000,
   feeCertificateStartFrom: 1000,
@@ -103,6 +113,8 @@ const ROWS: Record<string, Row | null> = {
         'contactPhone',
         'contactMobile',
         'letterNo',
+        'upiId',
+        'certificateWording',
         'logo',
       ),
     }),

@@ -14,6 +14,8 @@ export interface SchoolValues {
   contactPhone: string;
   contactMobile: string;
   letterNo: string;
+  upiId: string;
+  certificateWording: string;
   studentCodeStartFrom: string;
   feeReceiptStartFrom: string;
   feeCertificateStartFrom: string;
@@ -31,6 +33,8 @@ export const newSchool: SchoolValues = {
   contactPhone: '',
   contactMobile: '',
   letterNo: '',
+  upiId: '',
+  certificateWording: '',
   studentCodeStartFrom: String(fields.studentCodeStartFrom.default),
   feeReceiptStartFrom: String(fields.feeReceiptStartFrom.default),
   feeCertificateStartFrom: String(fields.feeCertificateStartFrom.default),
@@ -45,6 +49,8 @@ export const valuesOf = (school: School): SchoolValues => ({
   contactPhone: school.contactPhone ?? '',
   contactMobile: school.contactMobile ?? '',
   letterNo: school.letterNo ?? '',
+  upiId: school.upiId ?? '',
+  certificateWording: school.certificateWording ?? '',
   studentCodeStartFrom: startText(school.studentCodeStartFrom),
   feeReceiptStartFrom: startText(school.feeReceiptStartFrom),
   feeCertificateStartFrom: startText(school.feeCertificateStartFrom),
@@ -62,6 +68,8 @@ export function requestOf(values: SchoolValues, version?: number): SchoolForm {
     contactPhone: optional(values.contactPhone),
     contactMobile: optional(values.contactMobile),
     letterNo: optional(values.letterNo),
+    upiId: optional(values.upiId),
+    certificateWording: optional(values.certificateWording),
     studentCodeStartFrom: Number(values.studentCodeStartFrom),
     feeReceiptStartFrom: Number(values.feeReceiptStartFrom),
     feeCertificateStartFrom: Number(values.feeCertificateStartFrom),
