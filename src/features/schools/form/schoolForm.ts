@@ -22,6 +22,8 @@ export interface SchoolValues {
   logo: ImageValue;
 }
 
+/** A blank field for what is not stored. */
+const shown = (text: string | null): string => text ?? '';
 const startText = (start: number | null): string => (start === null ? '' : String(start));
 
 /** A new school starts with 1000 in each series (SCHOOL-35). */
@@ -44,13 +46,13 @@ export const newSchool: SchoolValues = {
 export const valuesOf = (school: School): SchoolValues => ({
   schoolName: school.schoolName,
   address: school.address,
-  principal: school.principal ?? '',
-  contactEmail: school.contactEmail ?? '',
-  contactPhone: school.contactPhone ?? '',
-  contactMobile: school.contactMobile ?? '',
-  letterNo: school.letterNo ?? '',
-  upiId: school.upiId ?? '',
-  certificateWording: school.certificateWording ?? '',
+  principal: shown(school.principal),
+  contactEmail: shown(school.contactEmail),
+  contactPhone: shown(school.contactPhone),
+  contactMobile: shown(school.contactMobile),
+  letterNo: shown(school.letterNo),
+  upiId: shown(school.upiId),
+  certificateWording: shown(school.certificateWording),
   studentCodeStartFrom: startText(school.studentCodeStartFrom),
   feeReceiptStartFrom: startText(school.feeReceiptStartFrom),
   feeCertificateStartFrom: startText(school.feeCertificateStartFrom),
