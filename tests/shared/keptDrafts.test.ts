@@ -7,6 +7,7 @@ const kept = (form: string, fields: Record<string, unknown> = {}) =>
 const places: [form: string, fields: Record<string, unknown>, to: string, said: string, name: string][] = [
   ['students/register', { studentName: ' Aanya ' }, '/students/register', 'registration', 'Aanya'],
   ['students/edit/12', { studentName: 'Aanya' }, '/students/edit?id=12', 'changes', 'Aanya'],
+  ['students/fees', { studentName: 'Aanya' }, '/students/list', 'changes', 'Aanya'],
   ['students/strike-off', { comment: 'Left' }, '/students/strike-off', 'entry', ''],
   [
     'students/update-session#schoolId=1&classId=8',

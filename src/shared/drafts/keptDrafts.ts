@@ -25,6 +25,7 @@ const PLACES: readonly FormPlace[] = [
     said: 'changes',
     field: 'studentName',
   },
+  { form: /^students\/fees$/, to: () => paths.students, said: 'changes', field: 'studentName' },
   { form: /^students\/strike-off$/, to: () => paths.strikeOff, said: 'entry' },
   // The name of the draft is the address that names the list.
   { form: /^students\/update-session#/, to: (_id, form) => `/${form}`, said: 'rollNumbers', field: 'place' },

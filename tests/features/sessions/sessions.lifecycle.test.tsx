@@ -1,3 +1,4 @@
+import { settleAll } from '../../provider/support/studentFees';
 import { resetProvider } from '../../support/provider';
 import { screen, waitFor } from '../../support/portal';
 import { countOf, on, refuse } from '../support/faults';
@@ -62,6 +63,7 @@ test('SESSION-24 SESSION-30 a confirmed step is taken', async () => {
 });
 
 test('SESSION-31 SESSION-27 completing warns, and afterwards the session is not edited', async () => {
+  await settleAll(await idOf(RUNNING));
   const { user } = await openSession(RUNNING);
   await choose('Status', 'Completed');
   save();
@@ -70,6 +72,15 @@ test('SESSION-31 SESSION-27 completing warns, and afterwards the session is not 
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText('Session updated successfully')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: `Edit ${RUNNING}` })).toBeDisabled());
+});
+
+test('SESSION-39 CODE-186 while fees are owed the session is not completed, and the answer says by how many', async () => {
+  const { user } = await openSession(RUNNING);
+  await choose('Status', 'Completed');
+  save();
+  await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText(/^\d+ students have pending fees in this session$/)).toBeVisible();
+  expect(await storedSession(RUNNING)).toMatchObject({ status: 'ACTIVE' });
 });
 
 test('SESSION-46 an active session changes nothing but its status', async () => {
