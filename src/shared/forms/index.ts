@@ -1,3 +1,4 @@
+export { amountProblem, amountRules } from './amountRules';
 export { contractRules, fieldProblem, type FieldFacts } from './contractRules';
 export { defineFields, type Fields } from './words';
 export { useFields } from './useFields';

@@ -1,0 +1,36 @@
+import { Input, type InputProps } from 'antd';
+import { useTypedNumber, type NumberFieldProps, type NumberWriting } from './useTypedNumber';
+
+type Passed = 'id' | 'disabled' | 'readOnly' | 'placeholder' | 'size' | 'autoFocus' | 'className' | 'prefix' | 'suffix';
+
+export interface NumberInputProps extends NumberFieldProps, Pick<InputProps, Exclude<Passed, 'prefix' | 'suffix'>> {
+  readonly 'aria-label'?: string;
+  readonly 'aria-describedby'?: string;
+  readonly 'aria-invalid'?: 'true' | 'false' | boolean;
+  readonly 'aria-required'?: 'true' | 'false' | boolean;
+}
+
+interface NumberBoxProps extends NumberInputProps, Pick<InputProps, 'prefix' | 'suffix'> {
+  readonly writing: NumberWriting;
+}
+
+/** The box of a field for numbers that are read in columns: to the right, all digits of one width. */
+export function NumberField({ writing, value, onChange, onTaken, className = '', ...input }: NumberBoxProps) {
+  const { field, text, enter, type, leave } = useTypedNumber(
+    { value, ...(onChange && { onChange }), ...(onTaken && { onTaken }) },
+    writing,
+  );
+  return (
+    <Input
+      autoComplete="off"
+      inputMode="decimal"
+      {...input}
+      ref={field}
+      className={`portal-number ${className}`}
+      value={text}
+      onFocus={enter}
+      onChange={({ target }) => type(target.value)}
+      onBlur={leave}
+    />
+  );
+}
