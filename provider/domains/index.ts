@@ -3,7 +3,7 @@ import type { CrossRules } from '../call/crossRules.ts';
 import type { SchoolFinders } from '../call/schoolFinder.ts';
 import { usersOfSchool } from './auth/index.ts';
 import { classesOfSchool, releaseClassTeacher, schoolOfClass, schoolOfSection } from './classes/index.ts';
-import { deleteFeesOfSession, keepSessionWithFees } from './fees/index.ts';
+import { deleteFeesOfClass, deleteFeesOfSession, keepSessionWithFees, requireFees } from './fees/index.ts';
 import { schoolOfUser } from './privileges/index.ts';
 import { schoolOfSession, sessionsOfSchool } from './sessions/index.ts';
 import {
@@ -22,7 +22,7 @@ export { handlers } from './registry.gen.ts';
 
 export const crossRules: CrossRules = {
   schoolInUse: [usersOfSchool, sessionsOfSchool, classesOfSchool, studentsOfSchool],
-  sessionActivates: [],
+  sessionActivates: [requireFees],
   sessionCompletes: [],
   sessionInUse: [studentsOfSession],
   sessionsUsed: [sessionsWithStudents],
@@ -30,6 +30,7 @@ export const crossRules: CrossRules = {
   sessionChangesSchool: [keepSessionWithFees, keepSessionWithStudents],
   sessionCopies: [],
   classInUse: [studentsOfClass],
+  classIsDeleted: [deleteFeesOfClass],
   classesUsed: [classesWithStudents],
   sectionInUse: [studentsOfSection],
   teacherIsDeleted: [releaseClassTeacher],

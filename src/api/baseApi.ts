@@ -11,6 +11,6 @@ export const baseApi = createApi({
     publicOperations,
     refreshTokenOperations: new Set(['refreshTokens', 'signOut']),
   }),
-  tagTypes: ['User', 'School', 'Session', 'Class', 'Teacher', 'Student'],
+  tagTypes: ['User', 'School', 'Session', 'Class', 'Teacher', 'Student', 'Fee'],
   endpoints: () => ({}),
 });
