@@ -3,6 +3,7 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { authApi } from '@/api/auth';
 import { classesApi } from '@/api/classes';
+import { feesApi } from '@/api/fees';
 import { privilegesApi } from '@/api/privileges';
 import { schoolsApi } from '@/api/schools';
 import { sessionsApi } from '@/api/sessions';
@@ -16,6 +17,7 @@ declare const realTick: () => Promise<void>;
 const endpoints = {
   ...authApi.endpoints,
   ...classesApi.endpoints,
+  ...feesApi.endpoints,
   ...privilegesApi.endpoints,
   ...schoolsApi.endpoints,
   ...sessionsApi.endpoints,
@@ -42,11 +44,15 @@ const QUERIES: [label: string, query: Name, call: string, data: unknown][] = [
   ['struck-off students', 'listStruckOffStudents', 'POST /student/get-name-strike-off', { content: [] }],
   ['student', 'getStudent', 'GET /student/1', { studentId: 1 }],
   ['other student', 'getStudent', 'GET /student/2', { studentId: 2 }],
+  ['fees', 'getFeeStructure', 'GET /fee-structure/1/1', { version: 1 }],
+  ['fees of a stream', 'getStreamFeeStructure', 'GET /fee-structure/1/1/ARTS', { version: 1 }],
   ['permissions', 'listUserPrivileges', 'GET /privilege/user/1/all', []],
 ];
 /** Only what the query takes: a record that an answer fills is found by its argument. */
 function argOf(call: string): object {
   if (/^GET \/(school|session|class|student|user\/teacher)\/\d$/.test(call)) return { id: Number(call.at(-1)) };
+  if (call.startsWith('GET /fee'))
+    return { sessionId: 1, classId: 1, ...(call.endsWith('ARTS') && { stream: 'ARTS' }) };
   if (call.startsWith('GET /privilege')) return { userId: 1 };
   return { schoolId: 1, studentFilter: {} };
 }
@@ -92,6 +98,8 @@ const CHANGES: [mutation: Name, done: string[], refused: string[]][] = [
   ['downloadImportTemplate', [], []],
   ['exportStudents', [], []],
   ['revealStudent', [], []],
+  ['saveFeeStructure', ['fees'], ['fees']],
+  ['saveFeeTerms', ['fees of a stream'], ['fees of a stream']],
   ['manageUserPrivileges', [], []],
 ];
 
@@ -127,7 +135,17 @@ function openPortal(fetch: typeof globalThis.fetch): Portal {
   opened.push(portal);
   return portal;
 }
-const sent = { id: 1, userId: 1, schoolId: 1, flag: 'true', status: 'true', schoolForm: {}, studentUpload: {} };
+const sent = {
+  id: 1,
+  userId: 1,
+  schoolId: 1,
+  flag: 'true',
+  status: 'true',
+  schoolForm: {},
+  studentUpload: {},
+  feeStructureForm: { sessionId: 1, classId: 1, stream: null },
+  feeTermsForm: { sessionId: 1, classId: 1, stream: 'ARTS' },
+};
 
 async function askedAfter(mutation: Name, refused: boolean): Promise<string[]> {
   const calls: string[] = [];

@@ -45,7 +45,8 @@ export const scheduled = (rows: readonly PaymentRow[]): number =>
 export function placeByDate(rows: readonly PaymentRow[], at: number): number {
   const own = rows[at]?.minimumDate;
   if (!isDate(own)) return at;
-  return rows.filter(({ minimumDate }, other) => other !== at && isDate(minimumDate) && minimumDate < own).length;
+  const isBefore = (date: string | null, other: number) => isDate(date) && (date < own || (date === own && other < at));
+  return rows.filter(({ minimumDate }, other) => other !== at && isBefore(minimumDate, other)).length;
 }
 
 type Words = (typeof feeWords)['en'];

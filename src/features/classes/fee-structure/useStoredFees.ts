@@ -45,6 +45,9 @@ export function useStoredFees({ sessionId, classId, stream }: FeePlace): StoredF
       throw failure;
     }
   };
-  if (found) return { found: recordOf(found), state, load };
-  return none ? { found: recordOf(null), state: { kind: 'ready' }, load } : { found: undefined, state, load };
+  // What the form opened with stays: it is asked for again after each save, and a form is not taken away meanwhile.
+  const [opened, setOpened] = useState<FeeRecord>();
+  const first = opened ?? (found && recordOf(found)) ?? (none ? recordOf(null) : undefined);
+  if (opened !== first) setOpened(first);
+  return { found: first, state: first ? { kind: 'ready' } : state, load };
 }
