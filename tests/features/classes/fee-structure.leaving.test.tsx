@@ -37,6 +37,17 @@ const elsewhere = (changes: object = {}) =>
 const scheduleElsewhere = () =>
   act(async () => void (await saveTerms(await tokenOf('admin'), { ...(await feePlaceOf()), fees: [HALF] })));
 
+test('a form that is opened again shows what is stored now, not what it showed before', async () => {
+  await defined([HALF]);
+  const rendered = await openForm();
+  press('Back to classes');
+  await screen.findByRole('heading', { level: 1, name: 'Class Section Management' });
+  await elsewhere({ otherFee: 502 });
+  await goTo(rendered, -1);
+  await screen.findByLabelText('Total Fee');
+  expect(field('Other Fee')).toHaveValue('502.00');
+});
+
 test('code 205 somebody else’s fees are not overwritten unasked: theirs can be loaded', async () => {
   await defined();
   await openForm();

@@ -25,7 +25,7 @@ export function AmountsEditor(props: FeeFormOptions) {
       {...enterKeys}
       form={form}
       layout="vertical"
-      className="portal-form"
+      className="portal-form fee-form"
       aria-label={words.amounts}
       initialValues={editor.initial}
       scrollToFirstError={{ focus: true, block: 'center' }}

@@ -38,7 +38,13 @@ function FeeChoice({ schoolId, selected, sessionId, onSession }: FeeBarProps) {
   const { pathname } = useLocation();
   const snackbar = useSnackbar();
   const failureText = useFailureText();
-  const { currentData: sessions = [], isFetching, error } = useListSessionsQuery(ofSchool(schoolId));
+  const {
+    currentData: sessions = [],
+    isFetching,
+    error,
+  } = useListSessionsQuery(ofSchool(schoolId), {
+    refetchOnMountOrArgChange: true,
+  });
   const offered = sessions.filter(({ disabled }) => !disabled);
   const chosen = offered.find((session) => session.sessionId === sessionId);
   const open = () => {

@@ -44,7 +44,7 @@ export function ScheduleEditor({ structure, session, ...options }: ScheduleEdito
       {...enterKeys}
       form={form}
       layout="vertical"
-      className="portal-form"
+      className="portal-form fee-form"
       aria-label={words.schedule}
       initialValues={editor.initial}
       scrollToFirstError={{ focus: true, block: 'center' }}
