@@ -4,7 +4,13 @@ import { Form, Input, type FormInstance } from 'antd';
 import type { ApiFailure, Problem } from '@/api/catalogue';
 import { useProblems } from '@/shared/forms';
 
-const VALUES = { name: 'Asha', place: { city: 'Jaipur', pin: '302016' }, people: [{ name: 'Om' }], photo: null, fees: [{ day: 1 }, { day: 2 }] };
+const VALUES = {
+  name: 'Asha',
+  place: { city: 'Jaipur', pin: '302016' },
+  people: [{ name: 'Om' }],
+  photo: null,
+  fees: [{ day: 1 }, { day: 2 }],
+};
 
 /** A control that is no text field. */
 const Chooser = ({ id }: { readonly id?: string }) => <button id={id} type="button" />;
