@@ -35,6 +35,7 @@ const FEES: StudentFees = {
   nextPayment: null,
   upiId: null,
   schoolName: 'Saraswati Vidya Mandir',
+  today: '2026-07-15',
   version: 3,
 };
 const decided = (discount: FeesValues['discount'], admissionFeeApplicable = false): FeesValues => ({

@@ -25,6 +25,7 @@ const FEES: StudentFees = {
   nextPayment: null,
   upiId: null,
   schoolName: 'Saraswati Vidya Mandir',
+  today: '2026-07-15',
   version: 3,
 };
 
