@@ -10,8 +10,7 @@ import { studentFeesView } from './studentFees.view.ts';
 export const getStudentFees: Handler<'getStudentFees'> = (ctx, { body }) =>
   ctx.read(async (db) => {
     const student = (await findStudentRow(db, body.studentId)) ?? fail('NOT_FOUND');
-    const session = await findSessionRow(db, body.sessionId);
-    if (session?.schoolId !== student.schoolId) fail('NOT_FOUND');
+    const session = (await findSessionRow(db, body.sessionId)) ?? fail('NOT_FOUND');
     const facts = (await findFeeFacts(db, student, session.id)) ?? fail('STUDENT_NOT_ENROLLED_IN_SESSION');
     return studentFeesView(db, facts, todayOf(ctx.services.clock));
   });
