@@ -27,10 +27,12 @@ import { listUserPrivileges } from './privileges/listUserPrivileges.ts';
 import { manageUserPrivileges } from './privileges/manageUserPrivileges.ts';
 import { cancelReceipt } from './receipts/cancelReceipt.ts';
 import { createReceipt } from './receipts/createReceipt.ts';
+import { downloadReceipt } from './receipts/downloadReceipt.ts';
 import { exportReceipts } from './receipts/exportReceipts.ts';
 import { getReceipt } from './receipts/getReceipt.ts';
 import { listPendingFees } from './receipts/listPendingFees.ts';
 import { listReceipts } from './receipts/listReceipts.ts';
+import { markReceiptPrinted } from './receipts/markReceiptPrinted.ts';
 import { createSchool } from './schools/createSchool.ts';
 import { deleteSchool } from './schools/deleteSchool.ts';
 import { getSchool } from './schools/getSchool.ts';
@@ -99,10 +101,12 @@ export const handlers: Handlers = {
   manageUserPrivileges,
   cancelReceipt,
   createReceipt,
+  downloadReceipt,
   exportReceipts,
   getReceipt,
   listPendingFees,
   listReceipts,
+  markReceiptPrinted,
   createSchool,
   deleteSchool,
   getSchool,

@@ -21,6 +21,9 @@ export const receiptsApi = receiptsGenerated.enhanceEndpoints({
     },
     // Refused too: somebody else may have cancelled it. A TC receipt takes the certificate back.
     cancelReceipt: { invalidatesTags: ['Receipt', 'StudentFee', 'Student'] },
+    // The paper is printed or saved; that a copy was printed is said apart.
+    downloadReceipt: { invalidatesTags: [] },
+    markReceiptPrinted: { invalidatesTags: (_receipt, _failure, { id }) => [LIST, { type: 'Receipt', id }] },
     exportReceipts: { invalidatesTags: [], extraOptions: LONG },
   },
 });
@@ -33,6 +36,8 @@ export const {
   useListPendingFeesQuery,
   useCreateReceiptMutation,
   useCancelReceiptMutation,
+  useDownloadReceiptMutation,
+  useMarkReceiptPrintedMutation,
   useExportReceiptsMutation,
 } = receiptsApi;
 export type {

@@ -108,6 +108,8 @@ const CHANGES: [mutation: Name, done: string[], refused: string[]][] = [
   ['createReceipt', MONEY, MONEY],
   ['cancelReceipt', CANCELLED, CANCELLED],
   ['exportReceipts', [], []],
+  ['downloadReceipt', [], []],
+  ['markReceiptPrinted', ['receipt', 'receipts'], ['receipt', 'receipts']],
 ];
 
 /** The changes whose answer is the whole record, with the query that takes it. */

@@ -162,7 +162,7 @@ const FEE_SUMMARY = [
 ];
 const STUDENT_FEES = [
   ...[...FEE_SUMMARY, 'rte', 'payable', 'awaiting', 'overpaid', 'mostDiscount', 'dueNow', 'nextPayment'],
-  ...['upiId', 'schoolName', 'version'],
+  ...['today', 'upiId', 'schoolName', 'version'],
 ];
 const RECEIPT_FORM = [
   ...['studentId', 'sessionId', 'paymentMode', 'amountPaid', 'receiptType', 'referenceNo', 'bankName'],
@@ -287,6 +287,13 @@ const CALLS: Call[] = [
     kind: JSON_BODY,
     body: ['comments'],
     answer: RECEIPT,
+  },
+  {
+    id: 'CALL2-34',
+    method: 'GET',
+    path: '/receipt/v2/receipt/download/{receiptId}',
+    answer: 'file',
+    files: ['application/pdf', 'text/html'],
   },
   {
     id: 'CALL2-33',

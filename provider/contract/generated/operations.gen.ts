@@ -623,6 +623,42 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/receipt/receipt/{id}/printed': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Say that a receipt was printed, so that the next copy says DUPLICATE */
+    post: operations['markReceiptPrinted'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/receipt/v2/receipt/download/{receiptId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The receipt as a paper of two copies, a page of HTML or a PDF; CANCELLED and DUPLICATE stand across it */
+    get: operations['downloadReceipt'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/receipt/student/receipts': {
     parameters: {
       query?: never;
@@ -1740,6 +1776,12 @@ export interface components {
       dueNow: number;
       /** Next payment */
       nextPayment: components['schemas']['NextPayment'] | null;
+      /**
+       * Today
+       * Format: date
+       * @description The provider's day in India
+       */
+      today: string;
       /** UPI id of the school */
       upiId: string | null;
       /** School */
@@ -3970,6 +4012,56 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ReceiptAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  markReceiptPrinted: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The receipt */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReceiptAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  downloadReceipt: {
+    parameters: {
+      query?: {
+        /** @description true asks for a page of HTML, for a frame without scripts */
+        html?: boolean;
+      };
+      header?: never;
+      path: {
+        receiptId: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The paper; content-disposition names it */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+          'text/html': string;
         };
       };
       default: components['responses']['Failure'];

@@ -2,26 +2,14 @@
 
 export type Measure = (text: string) => number;
 
-const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' });
-/** A virama joins the consonants before and after it into one sign. */
-const VIRAMA_AT_END = /[\u094d][\u200c\u200d]?$/;
-
-/** The smallest parts that can stand on different lines. */
-function signsOf(word: string): string[] {
-  const signs: string[] = [];
-  for (const { segment } of graphemes.segment(word)) {
-    const before = signs.at(-1);
-    if (before !== undefined && VIRAMA_AT_END.test(before)) signs[signs.length - 1] = before + segment;
-    else signs.push(segment);
-  }
-  return signs;
-}
+/** The smallest parts that can stand on different lines: a conjunct, or a letter with its marks, is one. */
+const signs = new Intl.Segmenter('hi', { granularity: 'grapheme' });
 
 function cutWord(word: string, width: number, measure: Measure): string[] {
   const pieces: string[] = [];
   let piece = '';
   let used = 0;
-  for (const sign of signsOf(word)) {
+  for (const { segment: sign } of signs.segment(word)) {
     const wide = measure(sign);
     if (piece !== '' && used + wide > width) {
       pieces.push(piece);

@@ -34,4 +34,6 @@ export const requireFeesPaid: CrossRules['sessionCompletes'][number] = async (db
 };
 
 export { findFeeFacts, listFeeFacts, type FeeFacts } from './studentFees.queries.ts';
-export { studentDues } from './studentFees.rules.ts';
+export { FEE_HEADS } from './fees.rules.ts';
+export { amountsOf } from './fees.view.ts';
+export { decidedOf, studentDues } from './studentFees.rules.ts';

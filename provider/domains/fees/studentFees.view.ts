@@ -41,6 +41,7 @@ export async function studentFeesView(
     mostDiscount: fromPaise(dues.mostDiscount),
     dueNow: fromPaise(dueNow),
     nextPayment: next && { date: next.date, amount: fromPaise(next.amount) },
+    today,
     upiId: school.upiId,
     schoolName: school.name,
     version: facts.decided?.version ?? 0,

@@ -1,3 +1,18 @@
+/** What the paper of a receipt is called, by its type, and its one head where no fee structure gives several. */
+export const paperTitleWords = {
+  FEE: 'Fee Receipt',
+  TC: 'Transfer Certificate Receipt',
+  OTHER: 'Receipt',
+  READMISSION: 'Re-admission Receipt',
+} as const;
+
+export const singleHeadWords = {
+  FEE: 'Fee',
+  TC: 'Transfer certificate',
+  OTHER: 'Other payment',
+  READMISSION: 'Re-admission',
+} as const;
+
 /** The words of the file of receipts: its name, its headings and what its cells say. */
 export const receiptFileWords = {
   name: 'Receipts',

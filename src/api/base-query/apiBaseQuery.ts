@@ -2,7 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { apiExtraOf } from './extra';
 import type { ApiFailure, Outcome } from './failure';
 import { withReauth } from './reauth';
-import type { ApiArgs } from './request';
+import { asksForPage, type ApiArgs } from './request';
 import { withRetry } from './retry';
 import { send } from './send';
 
@@ -36,6 +36,7 @@ export function createApiBaseQuery(kinds: OperationKinds): ApiBaseQuery {
         bearer,
         multipart: kinds.multipartOperations.has(endpoint),
         binary: kinds.binaryOperations.has(endpoint),
+        page: asksForPage(args),
         keepalive: withRefreshToken,
         timeoutMs: extraOptions?.timeoutMs,
       });

@@ -1,6 +1,7 @@
 /** Everything a call needs of the outside world comes in here, per store: two tabs are two stores in one test. */
 import { browserStorage, createCredentials, type Credentials, type TokenPair } from '@/api/credentials/credentials';
 import type { Failed } from './failure';
+import { printPage } from './printPage';
 import { saveFile } from './saveFile';
 
 export type RefreshOutcome = { ok: true; pair: TokenPair } | Failed;
@@ -19,6 +20,8 @@ export interface ApiExtra {
   baseUrl: string | (() => string);
   refresh: RefreshState;
   saveFile: (blob: Blob, fileName: string) => void;
+  /** Hands a page of HTML to the browser for printing; its scripts never run. Returns when the browser took it. */
+  printPage: (html: string) => Promise<void>;
   delay: (ms: number) => Promise<void>;
   /** A signal that aborts when the time is over. */
   timeoutSignal: (ms: number) => AbortSignal;
@@ -35,6 +38,7 @@ export const createApiExtra = (overrides: Partial<ApiExtra> = {}): ApiExtra => (
   baseUrl: '/api',
   refresh: { inFlight: null, refreshedAt: null },
   saveFile,
+  printPage,
   delay: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   timeoutSignal: (ms) => AbortSignal.timeout(ms),
   ...overrides,

@@ -58,3 +58,9 @@ export function buildRequest(args: ApiArgs, options: RequestOptions): { address:
   }
   return { address: addressOf(args, options.baseUrl), init };
 }
+
+/** Whether a paper is asked for as a page of HTML, which is printed, and not as a file. */
+export const asksForPage = ({ params, body }: ApiArgs): boolean =>
+  [params, body].some(
+    (part) => typeof part === 'object' && part !== null && (part as { html?: unknown }).html === true,
+  );

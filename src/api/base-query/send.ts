@@ -1,4 +1,4 @@
-/** One HTTP call: however it goes, it ends as an Outcome. A file goes to extra.saveFile and never into the store. */
+/** One HTTP call: however it goes, it ends as an Outcome. A file goes to extra.saveFile, a page to extra.printPage; neither into the store. */
 import { unwrap } from './envelope';
 import type { ApiExtra } from './extra';
 import { aborted, networkFailed, timedOut, unreadable, type Failed, type Outcome } from './failure';
@@ -13,6 +13,8 @@ interface SendOptions {
   bearer?: string | undefined;
   multipart?: boolean;
   binary?: boolean;
+  /** The file is a page of HTML that is printed, not saved. */
+  page?: boolean;
   /** Lets the call outlive the page it was made on. */
   keepalive?: boolean;
   timeoutMs?: number | undefined;
@@ -47,11 +49,13 @@ function firstOf(signals: AbortSignal[]): { signal: AbortSignal; release: () => 
   };
 }
 
-/** JSON or HTML where a file was expected is never a file; nor is nameless text (CALL2-05). */
-async function readFile(response: Response, now: number): Promise<ReceivedFile | Failed> {
+/** JSON or HTML where a file was expected is never a file; nor is nameless text (CALL2-05). A page is HTML alone. */
+async function readFile(response: Response, now: number, page: boolean): Promise<ReceivedFile | Failed> {
   const type = response.headers.get('content-type') ?? '';
   const disposition = response.headers.get('content-disposition');
-  const isFile = !/json|html/i.test(type) && (disposition !== null || !/^(text\/|$)/i.test(type));
+  const isFile = page
+    ? /^text\/html\b/i.test(type) && disposition !== null
+    : !/json|html/i.test(type) && (disposition !== null || !/^(text\/|$)/i.test(type));
   if (!response.ok || !isFile) {
     const outcome = unwrap(response, await response.text(), now);
     return outcome.ok ? unreadable(response.status) : outcome;
@@ -66,7 +70,7 @@ async function readFile(response: Response, now: number): Promise<ReceivedFile |
 }
 
 export async function send(args: ApiArgs, options: SendOptions): Promise<Outcome> {
-  const { extra, signal, binary = false, keepalive = false } = options;
+  const { extra, signal, binary = false, page = false, keepalive = false } = options;
   // However long the call waited for its turn: who has left sends nothing.
   if (signal.aborted) return aborted();
   const { address, init } = buildRequest(args, {
@@ -79,7 +83,9 @@ export async function send(args: ApiArgs, options: SendOptions): Promise<Outcome
   let received: Outcome | ReceivedFile;
   try {
     const response = await extra.fetch(address, { ...init, signal: either.signal, ...(keepalive && { keepalive }) });
-    received = binary ? await readFile(response, extra.now()) : unwrap(response, await response.text(), extra.now());
+    received = binary
+      ? await readFile(response, extra.now(), page)
+      : unwrap(response, await response.text(), extra.now());
   } catch {
     if (signal.aborted) return aborted();
     return limit.aborted ? timedOut() : networkFailed();
@@ -89,6 +95,7 @@ export async function send(args: ApiArgs, options: SendOptions): Promise<Outcome
   if (!received.ok || !('blob' in received)) return received;
   if (signal.aborted) return aborted();
   const { blob, fileName, rows } = received;
-  extra.saveFile(blob, fileName);
+  if (page) await extra.printPage(await blob.text());
+  else extra.saveFile(blob, fileName);
   return { ok: true, data: { fileName, size: blob.size, ...(rows !== undefined && { rows }) } satisfies SavedFile };
 }

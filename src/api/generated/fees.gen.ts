@@ -176,6 +176,8 @@ export type FeeSummary = {
   mostDiscount: number;
   dueNow: number;
   nextPayment: NextPayment | null;
+  /** The provider's day in India */
+  today: string;
   upiId: string | null;
   schoolName: string;
   /** Counts the changes of discount and admission fee; 0 before the first one */

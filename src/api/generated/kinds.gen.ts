@@ -9,6 +9,7 @@ export const multipartOperations: ReadonlySet<string> = new Set<string>([
   'updateStudent',
 ]);
 export const binaryOperations: ReadonlySet<string> = new Set<string>([
+  'downloadReceipt',
   'exportReceipts',
   'exportStudents',
   'downloadImportTemplate',

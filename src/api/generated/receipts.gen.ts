@@ -26,6 +26,21 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    markReceiptPrinted: build.mutation<MarkReceiptPrintedApiResponse, MarkReceiptPrintedApiArg>({
+      query: (queryArg) => ({
+        url: `/receipt/receipt/${encodeURIComponent(String(queryArg.id))}/printed`,
+        method: 'POST',
+      }),
+    }),
+    downloadReceipt: build.mutation<DownloadReceiptApiResponse, DownloadReceiptApiArg>({
+      query: (queryArg) => ({
+        url: `/receipt/v2/receipt/download/${encodeURIComponent(String(queryArg.receiptId))}`,
+        method: 'GET',
+        params: {
+          html: queryArg.html,
+        },
+      }),
+    }),
     listReceipts: build.query<ListReceiptsApiResponse, ListReceiptsApiArg>({
       query: (queryArg) => ({
         url: `/receipt/student/receipts`,
@@ -75,6 +90,16 @@ export type CancelReceiptApiArg = {
   /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
   'Idempotency-Key'?: string;
   cancelReceiptForm: CancelReceipt;
+};
+export type MarkReceiptPrintedApiResponse = /** status 200 Success */ Receipt;
+export type MarkReceiptPrintedApiArg = {
+  id: number;
+};
+export type DownloadReceiptApiResponse = /** status 200 Success */ Blob;
+export type DownloadReceiptApiArg = {
+  receiptId: number;
+  /** true asks for a page of HTML, for a frame without scripts */
+  html?: boolean;
 };
 export type ListReceiptsApiResponse = /** status 200 Success */ ReceiptPage;
 export type ListReceiptsApiArg = {

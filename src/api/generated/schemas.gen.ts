@@ -658,6 +658,12 @@ export interface components {
       dueNow: number;
       /** Next payment */
       nextPayment: components['schemas']['NextPayment'] | null;
+      /**
+       * Today
+       * Format: date
+       * @description The provider's day in India
+       */
+      today: string;
       /** UPI id of the school */
       upiId: string | null;
       /** School */

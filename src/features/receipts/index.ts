@@ -5,6 +5,10 @@ const screens: RouteObject[] = [
     path: 'receipts/management',
     lazy: async () => ({ Component: (await import('./management/ReceiptScreen')).ReceiptScreen }),
   },
+  {
+    path: 'receipts/fee',
+    lazy: async () => ({ Component: (await import('./fee/FeeReceiptScreen')).FeeReceiptScreen }),
+  },
 ];
 
 const handedFilters = async () => ({ Component: (await import('./management/HandedFilters')).HandedFilters });

@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { makeReceipt } from '../../provider/support/receipts';
+import { emptyReceipts, makeReceipt } from '../../provider/support/receipts';
 import { screen, settle, waitFor, type Rendered } from '../../support/portal';
 import { resetProvider, tokenOf } from '../../support/provider';
 import { countOf, held, on, recording, refuse } from '../support/faults';
@@ -16,6 +16,7 @@ import { button, choose } from '../support/students';
 
 beforeEach(async () => {
   await resetProvider();
+  await emptyReceipts();
   onProvidersDay();
 });
 

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { cancelReceipt, makeReceipt, setStatus } from '../../provider/support/receipts';
+import { emptyReceipts, cancelReceipt, makeReceipt, setStatus } from '../../provider/support/receipts';
 import { advance, screen, settle, useFakeClock, waitFor } from '../../support/portal';
 import { resetProvider, tokenOf } from '../../support/provider';
 import { recording } from '../support/faults';
@@ -17,6 +17,7 @@ import { answered, button, choose, picked, press, rows, RUNNING, RUNNING_ID, sea
 
 beforeEach(async () => {
   await resetProvider();
+  await emptyReceipts();
   onProvidersDay();
 });
 

@@ -1,3 +1,4 @@
+import { emptyReceipts } from '../../provider/support/receipts';
 import { fireEvent, within } from '@testing-library/react';
 import { selectReceiptList } from '@/features/receipts/management/receiptListSlice';
 import { renderPortal, screen, settle, waitFor } from '../../support/portal';
@@ -18,6 +19,7 @@ import { AANYA, answered, button, choose, picked, press, PAST, RUNNING, RUNNING_
 
 beforeEach(async () => {
   await resetProvider();
+  await emptyReceipts();
   onProvidersDay();
 });
 

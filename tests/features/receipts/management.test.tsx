@@ -1,4 +1,4 @@
-import { cancelReceipt, makeReceipt, setStatus, storeReceipts } from '../../provider/support/receipts';
+import { emptyReceipts, cancelReceipt, makeReceipt, setStatus, storeReceipts } from '../../provider/support/receipts';
 import { screen, waitFor } from '../../support/portal';
 import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { on, real, recording, refuse } from '../support/faults';
@@ -8,6 +8,7 @@ import { answered, button, choose, give, NALANDA, picked, press, rows, SARASWATI
 
 beforeEach(async () => {
   await resetProvider();
+  await emptyReceipts();
   onProvidersDay();
 });
 

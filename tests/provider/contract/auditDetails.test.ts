@@ -252,6 +252,24 @@ const ROWS: Record<string, Row | null> = {
       },
     }),
   },
+  exportReceipts: {
+    says: (one) => ({
+      entity: 'receipts',
+      id: body(one)['sessionId'],
+      after: {
+        ...pick(body(one), 'schoolId', 'sessionId', 'studentId', 'includeDeleted', 'fileFormat'),
+        searched: true,
+        rows: aNumber,
+      },
+    }),
+  },
+  markReceiptPrinted: {
+    says: (one) => ({
+      entity: 'receipt',
+      id: idIn(one),
+      after: { ...pick(one.answer.data, 'receiptNo'), printed: 'first' },
+    }),
+  },
   registerStudent: {
     says: ({ answer: { data } }) => ({
       entity: 'student',

@@ -119,6 +119,12 @@ test('D3 the page of HTML asks for nothing: no script, no address but data:, and
   expect(page).toContain('content="default-src &#39;none&#39;; img-src data:; style-src &#39;unsafe-inline&#39;"');
 });
 
+test('D3 a logo that is neither PNG nor JPEG reaches no page', () => {
+  const logo = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
+  const paper = receiptPaper({ ...receipt, school: { ...receipt.school, logo } });
+  expect(() => writeHtml(paper)).toThrow('neither PNG nor JPEG');
+});
+
 test.each([
   ['Asha  Verma ', 'Asha Verma'],
   ['As\tha\r\nVer\u2028ma', 'As ha Ver ma'],

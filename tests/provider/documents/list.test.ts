@@ -6,7 +6,9 @@ import { inked, listPages, outside, overlaps } from './drawn';
 import { list } from './samples';
 
 const row = (at: number, name = `Student ${at}`) => [String(5_000 + at), name, { paise: 100_000 + at }];
-const total = [['Total of all receipts', null, { paise: 123_456_789_050 }]];
+/** Wider than the first column. */
+const TOTAL = 'Total of all receipts of the session and the classes that were chosen';
+const total = [[TOTAL, null, { paise: 123_456_789_050 }]];
 
 test('rows go on over numbered pages in their order, under a repeated heading, to the totals', async () => {
   const batches = [0, 1, 2].map((part) => Array.from({ length: 40 }, (_, at) => row(part * 40 + at)));
@@ -29,7 +31,7 @@ test('rows go on over numbered pages in their order, under a repeated heading, t
     batches.flat().map(([number]) => number),
   );
   // The label of the totals runs on over the empty cell.
-  expect(lines.filter((line) => line.startsWith('Total'))).toEqual(['Total of all receipts 1,23,45,67,890.50']);
+  expect(lines.filter((line) => line.startsWith('Total'))).toEqual([`${TOTAL} 1,23,45,67,890.50`]);
 });
 
 test('an empty list has its heading and one numbered page', async () => {
@@ -70,7 +72,7 @@ test('the same list as one page of HTML has all rows, its totals and a heading t
   const page = writeHtml(listAsPaper(listPaper(list), [row(1), row(2)], total));
   expect(page.match(/<tr>/g)).toHaveLength(4);
   expect(page).toContain('<thead><tr><th scope="col" class="left whole">Receipt no.</th>');
-  expect(page).toContain('colspan="2">Total of all receipts</td><td class="amount whole">1,23,45,67,890.50</td>');
+  expect(page).toContain(`colspan="2">${TOTAL}</td><td class="amount whole">1,23,45,67,890.50</td>`);
   expect(page).toContain('size: A4 landscape');
   // A text runs on over empty cells, an amount does not.
   const bare = writeHtml(listAsPaper(listPaper(list), [], [[{ paise: 1 }, null, null]]));

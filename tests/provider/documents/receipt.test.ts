@@ -2,7 +2,7 @@
 import { receiptPaper, type ReceiptData } from '../../../provider/documents/papers/receipt.ts';
 import { writeHtml } from '../../../provider/documents/writeHtml.ts';
 import { outside, overlaps, pagesOf } from './drawn';
-import { cheque, receipt } from './samples';
+import { cheque, receipt, school } from './samples';
 
 const linesOf = async (more: Partial<ReceiptData> = {}) => {
   const pages = await pagesOf(receiptPaper({ ...receipt, ...more }));
@@ -109,6 +109,15 @@ test('what is not known is left out or a dash, never an empty label', async () =
   expect(lines.join()).toContain('SR number –');
   expect(lines.join()).not.toMatch(/Letter No|Phone|Email|Balance/);
   expect(lines[1]).toBe('Fee Receipt Office copy Fee Receipt Parent copy');
+});
+
+test('a long name of the school stands beside its logo, on as many lines as it needs', async () => {
+  const name = 'Shri Saraswati Vidya Mandir Senior Secondary School for Girls and Boys of Bani Park';
+  const [page] = await pagesOf(receiptPaper({ ...receipt, school: { ...school, name } }));
+  const lines = (page?.texts ?? []).filter(({ size, x }) => size === 13 && x < 421);
+  expect(lines.map(({ text }) => text).join(' ')).toBe(name);
+  // The logo ends 70 points from the edge; as much is left free on the other side.
+  for (const { x, right } of lines) expect([x > 70, right < 351]).toEqual([true, true]);
 });
 
 test('the page of HTML says the same', () => {

@@ -2,6 +2,7 @@
 import { resetProvider, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
 import {
+  emptyReceipts,
   cancelReceipt,
   getReceipt,
   listReceipts,
@@ -17,6 +18,7 @@ import { demoStudent, FATHER, formAt, placeOf, register, type Changes } from '..
 let token: string;
 beforeEach(async () => {
   await resetProvider();
+  await emptyReceipts();
   token = await tokenOf('clerk');
 });
 

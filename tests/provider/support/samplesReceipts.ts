@@ -71,6 +71,8 @@ export const receiptMakers: Record<string, Maker> = {
     },
   }),
   getReceipt: ofReceipt,
+  markReceiptPrinted: ofReceipt,
+  downloadReceipt: async (schoolId) => ({ path: { receiptId: await receiptOf(schoolId) } }),
   cancelReceipt: async (schoolId) => ({ ...(await ofReceipt(schoolId)), body: { comments: 'Wrong student' } }),
   listReceipts: async (schoolId) => ({ body: await filterOf(schoolId) }),
   exportReceipts: async (schoolId) => {

@@ -1,4 +1,4 @@
-import { StopOutlined } from '@ant-design/icons';
+import { PrinterOutlined, StopOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import type { Receipt, ReceiptStatus } from '@/api/receipts';
 import { studentAddress } from '@/shared/navigation';
@@ -24,6 +24,7 @@ interface ReceiptColumnsOptions {
   /** whether the user may open a student's record */
   readonly opens: boolean;
   readonly onCancel: (receipt: Receipt) => void;
+  readonly onPrint: (receipt: Receipt) => void;
 }
 
 const TONES: Readonly<Record<ReceiptStatus, StatusTone>> = {
@@ -54,9 +55,10 @@ function StudentName({ receipt }: { readonly receipt: Receipt }) {
 const classOf = ({ className, sectionName }: Receipt): string =>
   [className, sectionName].filter((part) => part !== null).join(' ');
 
-/** RECEIPT-06. */
-const rowActions = (row: Receipt, { words, onCancel }: ReceiptColumnsOptions): RowAction[] =>
-  statusOf(row) === 'CANCELLED'
+/** A cancelled receipt can still be printed: it says so on its paper (RECEIPT-06). */
+const rowActions = (row: Receipt, { words, onCancel, onPrint }: ReceiptColumnsOptions): RowAction[] => [
+  { key: 'print', label: words.print, icon: <PrinterOutlined />, onSelect: () => onPrint(row) },
+  ...(statusOf(row) === 'CANCELLED'
     ? []
     : [
         {
@@ -66,7 +68,8 @@ const rowActions = (row: Receipt, { words, onCancel }: ReceiptColumnsOptions): R
           danger: true,
           onSelect: () => onCancel(row),
         },
-      ];
+      ]),
+];
 
 const studentColumns = ({ words, types, opens }: ReceiptColumnsOptions): TableColumn<Receipt>[] => [
   { title: words.session, dataIndex: 'session', width: 100 },
@@ -122,9 +125,7 @@ const paymentColumns = ({ words, modes, statuses }: ReceiptColumnsOptions): Tabl
 export const receiptColumns = (options: ReceiptColumnsOptions): TableColumn<Receipt>[] => [
   ...studentColumns(options),
   ...paymentColumns(options),
-  menuColumn(options.words.actions, (row) => {
-    const actions = rowActions(row, options);
-    const name = options.words.rowOf(row.receiptNo, row.studentName);
-    return <RowMenu name={name} disabled={actions.length === 0} actions={actions} />;
-  }),
+  menuColumn(options.words.actions, (row) => (
+    <RowMenu name={options.words.rowOf(row.receiptNo, row.studentName)} actions={rowActions(row, options)} />
+  )),
 ];

@@ -1,0 +1,23 @@
+import type { Handler } from '../../call/handler.ts';
+import { fileNameOf } from '../../documents/fileName.ts';
+import { receiptPaper } from '../../documents/papers/receipt.ts';
+import { HTML_TYPE, writeHtml } from '../../documents/writeHtml.ts';
+import { PDF_TYPE, writePdf } from '../../documents/writePdf.ts';
+import { receiptPaperData } from './receiptPaperData.ts';
+import { getShownReceipt } from './receipts.queries.ts';
+
+/** Only read: that a copy was printed is said by another call. The paper is drawn outside the transaction. */
+export const downloadReceipt: Handler<'downloadReceipt'> = async (ctx, { path, query }) => {
+  const data = await ctx.read(async (db) => receiptPaperData(db, await getShownReceipt(db, path.receiptId)));
+  const paper = receiptPaper(data);
+  const words = ['Receipt', String(data.receiptNo), data.studentName];
+  const rows = 1;
+  if (query.html)
+    return {
+      fileName: fileNameOf(words, 'html'),
+      contentType: HTML_TYPE,
+      rows,
+      content: Buffer.from(writeHtml(paper)),
+    };
+  return { fileName: fileNameOf(words, 'pdf'), contentType: PDF_TYPE, rows, content: await writePdf([paper]) };
+};

@@ -1,0 +1,36 @@
+// What stands on the papers of a receipt beside the receipt itself.
+import { and, eq } from 'drizzle-orm';
+import { images, students } from '../../database/schema/index.ts';
+import type { Db } from '../../database/scope.ts';
+import type { PaperSchool } from '../../documents/papers/school.ts';
+import { getSchoolRow } from '../schools/index.ts';
+
+/** The school as a letterhead has it. */
+export async function paperSchool(db: Db, schoolId: number): Promise<PaperSchool> {
+  const school = await getSchoolRow(db, schoolId);
+  const [logo] =
+    school.logoId === null
+      ? []
+      : await db
+          .select({ bytes: images.bytes })
+          .from(images)
+          .where(and(eq(images.schoolId, schoolId), eq(images.id, school.logoId)));
+  return {
+    name: school.name,
+    address: school.address,
+    phone: school.contactPhone,
+    mobile: school.contactMobile,
+    email: school.contactEmail,
+    letterNo: school.letterNo,
+    logo: logo?.bytes ?? null,
+  };
+}
+
+/** The number in the register of admissions; a deleted student keeps it. */
+export async function registerNumber(db: Db, schoolId: number, studentId: number): Promise<string | null> {
+  const [row] = await db
+    .select({ srNo: students.srNo })
+    .from(students)
+    .where(and(eq(students.schoolId, schoolId), eq(students.id, studentId)));
+  return row?.srNo ?? null;
+}

@@ -1,0 +1,39 @@
+import type { StudentFees } from '@/api/fees';
+import { useFields } from '@/shared/forms';
+import { Money } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { feeWords } from '../feeWords';
+import { HEADS, headFields } from './heads';
+
+/** What the fee is made of (RECEIPT-31). */
+export function FeeHeads({ fees }: { readonly fees: StudentFees }) {
+  const words = useWords(feeWords);
+  const titles = useFields(headFields);
+  return (
+    <table className="receipt-heads">
+      <caption>{words.structure}</caption>
+      <tbody>
+        {HEADS.map((head) => {
+          const left = head === 'admissionFee' && !fees.admissionFeeApplicable;
+          return (
+            <tr key={head} className={left ? 'receipt-heads-left' : undefined}>
+              <th scope="row">
+                {titles[head].title}
+                {left && <span> ({words.notApplicable})</span>}
+              </th>
+              <td>
+                {left ? (
+                  <s>
+                    <Money rupees={fees[head]} />
+                  </s>
+                ) : (
+                  <Money rupees={fees[head]} />
+                )}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,28 @@
+import { Navigate, useLocation } from 'react-router-dom';
+import { paths, useReceiptHandover, type ReceiptHandover } from '@/shared/navigation';
+import { PageFrame } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { feeWords } from '../feeWords';
+import { ReceiptDesk } from './ReceiptDesk';
+import { useReceiptStudent } from './useReceiptStudent';
+
+/** The receipt of one student in one session; without one handed over there is nobody to pay (RECEIPT-28, RECEIPT-29). */
+export function FeeReceiptScreen() {
+  const handed = useReceiptHandover();
+  const { key } = useLocation();
+  return handed ? <OfStudent key={key} handed={handed} /> : <Navigate to={paths.receipts} replace />;
+}
+
+function OfStudent({ handed }: { readonly handed: ReceiptHandover }) {
+  const words = useWords(feeWords);
+  const { student, fees, state } = useReceiptStudent(handed);
+  return (
+    <PageFrame
+      title={words.title}
+      trail={[{ label: words.management, to: paths.receipts }, { label: words.title }]}
+      state={state}
+    >
+      {student && <ReceiptDesk handed={handed} student={student} found={fees} />}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,118 @@
+import { Form, Input, Radio, Select } from 'antd';
+import { toPaise, showPaise } from '@common/money';
+import type { StudentFees } from '@/api/fees';
+import type { ReceiptType } from '@/api/receipts';
+import { amountRules, contractRules, useFields } from '@/shared/forms';
+import type { ReceiptHandover } from '@/shared/navigation';
+import { AmountInput, DateItem } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { feeWords } from '../feeWords';
+import { paymentModeWords, receiptTypeWords } from '../words';
+import { dateProblem, dueAfter, MODES, nextAmount, receiptFields, typesFor, type ReceiptValues } from './receiptForm';
+import { ReferenceFields } from './ReferenceFields';
+import { UpiCode } from './UpiCode';
+
+interface PaymentFieldsProps {
+  readonly actionType: ReceiptHandover['actionType'];
+  readonly fees: StudentFees | undefined;
+  readonly studentCode: number;
+  /** yyyy-MM-dd */
+  readonly today: string;
+  readonly locked: boolean;
+}
+
+export function PaymentFields({ actionType, fees, studentCode, today, locked }: PaymentFieldsProps) {
+  const words = useWords(feeWords);
+  const modes = useWords(paymentModeWords);
+  const form = Form.useFormInstance<ReceiptValues>();
+  const fields = useFields(receiptFields);
+  const type = Form.useWatch('receiptType', form);
+  const mode = Form.useWatch('paymentMode', form) ?? fields.paymentMode.default;
+  const amount = Form.useWatch('amountPaid', form);
+  return (
+    <div className="receipt-fields">
+      <WhatAndWhen actionType={actionType} fees={fees} today={today} locked={locked} />
+      <Form.Item<ReceiptValues> name="paymentMode" label={fields.paymentMode.title} required>
+        <Radio.Group
+          block
+          optionType="button"
+          disabled={locked}
+          options={MODES.map((value) => ({ value, label: modes[value] }))}
+        />
+      </Form.Item>
+      <Form.Item<ReceiptValues>
+        name="amountPaid"
+        label={fields.amountPaid.title}
+        validateTrigger="onTaken"
+        required
+        rules={amountRules(fields.amountPaid)}
+        extra={type === 'FEE' && fees ? <DueAfter fees={fees} amount={amount} /> : undefined}
+      >
+        <AmountInput disabled={locked} className="receipt-amount" />
+      </Form.Item>
+      <ReferenceFields mode={mode} locked={locked} />
+      {mode === 'ONLINE' && fees && <UpiCode fees={fees} amount={amount} studentCode={studentCode} />}
+      <Form.Item<ReceiptValues>
+        name="comments"
+        label={fields.comments.title}
+        className="receipt-wide"
+        rules={contractRules(fields.comments)}
+        extra={type === 'TC' ? words.issuesTc : undefined}
+      >
+        <Input disabled={locked} autoComplete="off" />
+      </Form.Item>
+    </div>
+  );
+}
+
+function WhatAndWhen({ actionType, fees, today, locked }: Omit<PaymentFieldsProps, 'studentCode'>) {
+  const types = useWords(receiptTypeWords);
+  const form = Form.useFormInstance<ReceiptValues>();
+  const { receiptType, paymentDate } = useFields(receiptFields);
+  /** The fee is offered with its next amount; what a certificate costs the school knows. */
+  const typeChosen = (chosen: ReceiptType) => {
+    if (form.isFieldTouched('amountPaid')) return;
+    form.setFieldValue('amountPaid', chosen === 'FEE' ? nextAmount(fees) : null);
+  };
+  return (
+    <>
+      <Form.Item<ReceiptValues>
+        name="receiptType"
+        label={receiptType.title}
+        required
+        rules={contractRules(receiptType)}
+      >
+        <Select<ReceiptType>
+          disabled={locked}
+          options={typesFor(actionType).map((value) => ({ value, label: types[value] }))}
+          onChange={typeChosen}
+        />
+      </Form.Item>
+      <DateItem<ReceiptValues>
+        name="paymentDate"
+        label={paymentDate.title}
+        required
+        rules={contractRules({ ...paymentDate, required: true })}
+        problem={(date) => dateProblem(date, today, paymentDate)}
+        max={today}
+        disabled={locked}
+      />
+    </>
+  );
+}
+
+/** What is left once this is paid; more than is due is told before it is sent. */
+function DueAfter({
+  fees,
+  amount,
+}: {
+  readonly fees: StudentFees;
+  readonly amount: ReceiptValues['amountPaid'] | undefined;
+}) {
+  const words = useWords(feeWords);
+  const left = dueAfter(fees, amount);
+  if (toPaise(fees.remainingFee) === 0) return words.nothingDue;
+  if (left === null) return words.dueAfter(showPaise(toPaise(fees.remainingFee)));
+  if (left < 0) return <span className="receipt-above">{words.aboveDue(showPaise(-left))}</span>;
+  return left === 0 ? words.allPaid : words.dueAfter(showPaise(left));
+}

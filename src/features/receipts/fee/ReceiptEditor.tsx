@@ -1,0 +1,83 @@
+import { Alert, Button, Form } from 'antd';
+import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { StudentFees } from '@/api/fees';
+import type { Receipt } from '@/api/receipts';
+import type { Student } from '@/api/students';
+import { showMistakes } from '@/shared/forms';
+import { today } from '@/shared/lib/dates';
+import type { ReceiptHandover } from '@/shared/navigation';
+import { FormActions, useLeaveGuard } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { feeWords } from '../feeWords';
+import { listOf } from './listOf';
+import { PaymentFields } from './PaymentFields';
+import { newReceipt, type ReceiptValues } from './receiptForm';
+import { UnknownOutcome } from './UnknownOutcome';
+import { useReceiptForm } from './useReceiptForm';
+
+interface ReceiptEditorProps {
+  readonly handed: ReceiptHandover;
+  readonly student: Student;
+  /** undefined where no fee is determined */
+  readonly fees: StudentFees | undefined;
+  readonly onStored: (receipt: Receipt) => void;
+}
+
+/** A key that is held down since the student was picked sends nothing. */
+function refuseHeldEnter(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.repeat) event.preventDefault();
+}
+
+/** The payment: Enter saves from every field (RECEIPT-34 to RECEIPT-46). */
+export function ReceiptEditor({ handed, student, fees, onStored }: ReceiptEditorProps) {
+  const words = useWords(feeWords);
+  const navigate = useNavigate();
+  const { sessionId, actionType } = handed;
+  const { studentId } = student;
+  // The provider's day: a clock of the office that is wrong dates no receipt.
+  const [day] = useState(() => fees?.today ?? today());
+  const start = newReceipt(actionType, fees, day);
+  const { form, ...editor } = useReceiptForm({ studentId, sessionId, start, onSaved: onStored });
+  const leaving = useLeaveGuard(editor.dirty || editor.notSaved);
+  useEffect(() => {
+    // What is typed takes the place of what comes next.
+    form.focusField('amountPaid');
+  }, [form]);
+  // What may be stored already is not changed: it is asked for once more as it was.
+  const locked = editor.busy || editor.notSaved;
+  return (
+    <Form<ReceiptValues>
+      form={form}
+      layout="vertical"
+      className="portal-card receipt-form"
+      initialValues={editor.initial}
+      scrollToFirstError={{ focus: true, block: 'center' }}
+      onValuesChange={editor.changed}
+      onKeyDown={refuseHeldEnter}
+      onFinish={() => void editor.submit()}
+      onFinishFailed={({ errorFields }) => showMistakes(form, errorFields)}
+    >
+      <h2>{words.payment}</h2>
+      {editor.failed !== null && !editor.notSaved && <Alert type="error" role="alert" showIcon title={editor.failed} />}
+      {editor.notSaved && <UnknownOutcome busy={editor.busy} onTryAgain={() => void editor.submit()} />}
+      <PaymentFields
+        actionType={actionType}
+        fees={fees}
+        studentCode={student.studentCode}
+        today={day}
+        locked={locked}
+      />
+      <FormActions dirty={false} notSaved={false}>
+        <p role="status" className="receipt-state">
+          {editor.busy ? words.storing : editor.notSaved ? words.notKnown : words.notStored}
+        </p>
+        <Button onClick={() => void navigate(...listOf(handed))}>{words.close}</Button>
+        <Button type="primary" htmlType="submit" loading={editor.busy} disabled={editor.notSaved}>
+          {words.save}
+        </Button>
+      </FormActions>
+      {leaving.dialog}
+    </Form>
+  );
+}

@@ -1,0 +1,60 @@
+import { Form, Input } from 'antd';
+import type { Rule } from 'antd/es/form';
+import type { PaymentMode } from '@/api/receipts';
+import { contractRules, useFields } from '@/shared/forms';
+import { DateItem } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { feeWords } from '../feeWords';
+import { bankProblem, chequeDateProblem, receiptFields, referenceProblem, type ReceiptValues } from './receiptForm';
+
+/** One message at a field: what is missing for the mode. */
+const asRule = (problem: (value: string) => string | null): Rule => ({
+  validator: (_rule, value: string | null | undefined) => {
+    const found = problem(value ?? '');
+    return found === null ? Promise.resolve() : Promise.reject(new Error(found));
+  },
+});
+
+interface ReferenceFieldsProps {
+  readonly mode: PaymentMode;
+  readonly locked: boolean;
+}
+
+/** What identifies a payment that is not in cash. */
+export function ReferenceFields({ mode, locked }: ReferenceFieldsProps) {
+  const words = useWords(feeWords);
+  const fields = useFields(receiptFields);
+  if (mode === 'CASH') return null;
+  const cheque = mode === 'CHEQUE';
+  return (
+    <>
+      <Form.Item<ReceiptValues>
+        name="referenceNo"
+        label={cheque ? words.chequeNo : words.transactionNo}
+        required
+        rules={[
+          asRule((text) => referenceProblem(mode, text, fields.referenceNo)),
+          ...contractRules(fields.referenceNo),
+        ]}
+      >
+        <Input disabled={locked} autoComplete="off" />
+      </Form.Item>
+      <DateItem<ReceiptValues>
+        name="referenceNoDate"
+        label={cheque ? words.chequeDate : words.transactionDate}
+        required={cheque}
+        rules={[asRule((date) => chequeDateProblem(mode, date, fields.referenceNoDate))]}
+        disabled={locked}
+      />
+      <Form.Item<ReceiptValues>
+        name="bankName"
+        label={fields.bankName.title}
+        className="receipt-wide"
+        required={cheque}
+        rules={[asRule((text) => bankProblem(mode, text, fields.bankName)), ...contractRules(fields.bankName)]}
+      >
+        <Input disabled={locked} autoComplete="off" />
+      </Form.Item>
+    </>
+  );
+}

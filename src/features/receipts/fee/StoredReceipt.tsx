@@ -1,0 +1,79 @@
+import { CheckCircleFilled, PrinterOutlined } from '@ant-design/icons';
+import { Alert, Button } from 'antd';
+import { useEffect, useId, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { showRupees } from '@common/money';
+import type { Receipt } from '@/api/receipts';
+import type { ReceiptHandover } from '@/shared/navigation';
+import { useWords } from '@/shared/words';
+import { feeWords } from '../feeWords';
+import { paymentModeWords } from '../words';
+import { usePrinting } from '../usePrinting';
+import { listOf } from './listOf';
+import { useReadmitting, type Readmitting } from './useReadmitting';
+
+interface StoredReceiptProps {
+  readonly receipt: Receipt;
+  readonly handed: ReceiptHandover;
+  readonly onNext: () => void;
+  readonly onAnother: (() => void) | undefined;
+}
+
+/** In place of the form: the number to write down, and what is done next most often. */
+export function StoredReceipt({ receipt, handed, onNext, onAnother }: StoredReceiptProps) {
+  const words = useWords(feeWords);
+  const modes = useWords(paymentModeWords);
+  const navigate = useNavigate();
+  const id = useId();
+  const printButton = useRef<HTMLButtonElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const { busy, print } = usePrinting();
+  const readmitting = useReadmitting(handed, receipt);
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    printButton.current?.focus();
+  }, []);
+  const printIt = async () => {
+    if (await print(receipt.receiptId)) next.current?.focus();
+  };
+  const amount = showRupees(receipt.amountPaid);
+  return (
+    <section className="portal-card receipt-stored" aria-labelledby={id} aria-live="polite">
+      <CheckCircleFilled aria-hidden className="receipt-stored-mark" />
+      <h2 id={id}>{words.storedTitle(receipt.receiptNo)}</h2>
+      <p>{words.storedLine(amount, modes[receipt.paymentMode], receipt.studentName)}</p>
+      <ReadmissionStep readmitting={readmitting} />
+      <div className="receipt-stored-next">
+        <Button
+          ref={printButton}
+          type="primary"
+          icon={<PrinterOutlined aria-hidden />}
+          loading={busy}
+          onClick={() => void printIt()}
+        >
+          {words.print}
+        </Button>
+        <Button ref={next} onClick={onNext}>
+          {words.nextStudent}
+        </Button>
+        {onAnother && <Button onClick={onAnother}>{words.anotherReceipt}</Button>}
+        <Button onClick={() => void navigate(...listOf(handed))}>{words.close}</Button>
+      </div>
+    </section>
+  );
+}
+
+function ReadmissionStep({ readmitting: { step, message, tryAgain } }: { readonly readmitting: Readmitting }) {
+  const words = useWords(feeWords);
+  if (step === 'running') return <p>{words.readmitting}</p>;
+  if (step !== 'failed') return null;
+  return (
+    <Alert
+      type="error"
+      role="alert"
+      showIcon
+      title={message}
+      action={<Button onClick={tryAgain}>{words.tryAgain}</Button>}
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import { fromPaise, toPaise } from '@common/money';
+import { present } from '@common/present';
+import type { StudentFees } from '@/api/fees';
+import { RECEIPT_FIELDS, type PaymentMode, type ReceiptForm, type ReceiptType } from '@/api/receipts';
+import { defineFields, type Fields } from '@/shared/forms';
+import type { ReceiptHandover } from '@/shared/navigation';
+import type { TypedNumber } from '@/shared/ui';
+
+export const fields = RECEIPT_FIELDS.ReceiptForm;
+export const receiptFields = defineFields(fields);
+
+export const MODES: readonly PaymentMode[] = ['CASH', 'CHEQUE', 'ONLINE'];
+
+/** What the form holds; the amount in paise, dates `yyyy-MM-dd`. */
+export interface ReceiptValues {
+  receiptType: ReceiptType | null;
+  paymentDate: string | null;
+  paymentMode: PaymentMode;
+  amountPaid: TypedNumber;
+  referenceNo: string;
+  referenceNoDate: string | null;
+  bankName: string;
+  comments: string;
+}
+
+/** Re-admission has its own type, and nothing else has it (RECEIPT-37, RECEIPT-38). */
+export const typesFor = (actionType: ReceiptHandover['actionType']): readonly ReceiptType[] =>
+  actionType === undefined ? ['FEE', 'TC', 'OTHER'] : ['READMISSION'];
+
+/** What comes next of the schedule, in paise; nothing where nothing is due. */
+export const nextAmount = (fees: StudentFees | undefined): number | null =>
+  fees?.nextPayment ? toPaise(fees.nextPayment.amount) : null;
+
+/** What a receipt begins with; `today`: yyyy-MM-dd. */
+export function newReceipt(
+  actionType: ReceiptHandover['actionType'],
+  fees: StudentFees | undefined,
+  today: string,
+): ReceiptValues {
+  const [receiptType] = typesFor(actionType);
+  return {
+    receiptType: present(receiptType, 'a type of receipt'),
+    paymentDate: today,
+    paymentMode: fields.paymentMode.default,
+    amountPaid: actionType === undefined ? nextAmount(fees) : null,
+    referenceNo: '',
+    referenceNoDate: null,
+    bankName: '',
+    comments: '',
+  };
+}
+
+const orNull = (text: string): string | null => text.trim() || null;
+
+/** The form as the contract takes it; the details of a payment go along for the modes that have them (RECEIPT-44). */
+export function requestOf(values: ReceiptValues, studentId: number, sessionId: number): ReceiptForm {
+  const { paymentMode } = values;
+  const details =
+    paymentMode === 'CASH'
+      ? {}
+      : {
+          referenceNo: orNull(values.referenceNo),
+          referenceNoDate: values.referenceNoDate,
+          bankName: orNull(values.bankName),
+        };
+  return {
+    studentId,
+    sessionId,
+    receiptType: present(values.receiptType, 'receipt type'),
+    paymentDate: present(values.paymentDate, 'payment date'),
+    paymentMode,
+    amountPaid: fromPaise(Number(values.amountPaid)),
+    ...details,
+    comments: orNull(values.comments),
+  };
+}
+
+type Told<Name extends 'paymentDate' | 'referenceNo' | 'referenceNoDate' | 'bankName'> = Pick<
+  Fields<typeof fields>[Name],
+  'message'
+>;
+
+/** Why a day is refused; `today`: yyyy-MM-dd (RECEIPT-34). */
+export const dateProblem = (date: string, today: string, { message }: Told<'paymentDate'>): string | null =>
+  date > today ? message.upToToday : null;
+
+/** Why the details of a payment are refused (RECEIPT-40 to RECEIPT-43). */
+export const referenceProblem = (mode: PaymentMode, text: string, { message }: Told<'referenceNo'>): string | null => {
+  if (text.trim() !== '' || mode === 'CASH') return null;
+  return mode === 'CHEQUE' ? message.cheque : message.online;
+};
+
+export const chequeDateProblem = (
+  mode: PaymentMode,
+  date: string | null,
+  { message }: Told<'referenceNoDate'>,
+): string | null => (mode === 'CHEQUE' && !date ? message.cheque : null);
+
+export const bankProblem = (mode: PaymentMode, text: string, { message }: Told<'bankName'>): string | null =>
+  mode === 'CHEQUE' && text.trim() === '' ? message.cheque : null;
+
+/** What is due once this amount is paid, in paise: below zero where it is more than is due. Null for no amount. */
+export const dueAfter = (fees: StudentFees, amount: TypedNumber | undefined): number | null =>
+  typeof amount === 'number' ? toPaise(fees.remainingFee) - amount : null;
+
+/** The address a payment app opens: the exact amount, and the student's code as its note. `paise` above nothing. */
+export function upiAddress(upiId: string, schoolName: string, paise: number, studentCode: number): string {
+  const part = (name: string, value: string) => `${name}=${encodeURIComponent(value)}`;
+  const parts = [
+    `pa=${encodeURIComponent(upiId).replaceAll('%40', '@')}`,
+    part('pn', schoolName),
+    part('am', fromPaise(paise).toFixed(2)),
+    'cu=INR',
+    part('tn', String(studentCode)),
+  ];
+  return `upi://pay?${parts.join('&')}`;
+}

@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Receipt } from '@/api/receipts';
+import { useStrikeOffStudentMutation } from '@/api/students';
+import { useFailureText } from '@/shared/errors';
+import { useFeedback } from '@/shared/feedback';
+import type { ReceiptHandover } from '@/shared/navigation';
+import { useRequestKey } from '@/shared/saving';
+import { useWords } from '@/shared/words';
+import { feeWords } from '../feeWords';
+
+type Step = 'none' | 'running' | 'done' | 'failed';
+
+export interface Readmitting {
+  readonly step: Step;
+  /** why it failed */
+  readonly message: string | null;
+  readonly tryAgain: () => void;
+}
+
+/** The second half of a re-admission: once its receipt is stored, the student is active again (LIFECYCLE-24 to LIFECYCLE-26). */
+export function useReadmitting({ actionType, sessionId }: ReceiptHandover, receipt: Receipt): Readmitting {
+  const words = useWords(feeWords);
+  const feedback = useFeedback();
+  const failureText = useFailureText();
+  const requestKey = useRequestKey();
+  const [admit] = useStrikeOffStudentMutation();
+  const [state, setState] = useState<Pick<Readmitting, 'step' | 'message'>>({
+    step: actionType === undefined ? 'none' : 'running',
+    message: null,
+  });
+  const begun = useRef(false);
+  const { schoolId, studentId, studentName, comments } = receipt;
+
+  const run = async () => {
+    setState({ step: 'running', message: null });
+    const body = { schoolId, sessionId, studentId, type: 'ACTIVE' as const, comment: comments };
+    const key = requestKey.keyOf('readmission', receipt.receiptId);
+    const done = await feedback(admit({ 'Idempotency-Key': key, strikeOffForm: body }).unwrap(), {
+      success: words.readmitted(studentName),
+      fallback: words.readmitFailed,
+    });
+    setState(
+      done.ok
+        ? { step: 'done', message: null }
+        : { step: 'failed', message: failureText(done.failure, { fallback: words.readmitFailed }) },
+    );
+  };
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  });
+  useEffect(() => {
+    if (actionType === undefined || begun.current) return;
+    begun.current = true;
+    void latest.current();
+  }, [actionType]);
+  return { ...state, tryAgain: useCallback(() => void latest.current(), []) };
+}

@@ -1,0 +1,25 @@
+import { useGetStudentQuery, type Student } from '@/api/students';
+import { useStudentFees, type FoundFees } from '@/shared/domain';
+import { useFresh } from '@/shared/errors';
+import type { ReceiptHandover } from '@/shared/navigation';
+import type { PageState } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { feeWords } from '../feeWords';
+
+interface ReceiptStudent {
+  readonly student: Student | undefined;
+  readonly fees: FoundFees;
+  readonly state: PageState;
+}
+
+/** The student and the fees of the session, as they are stored now; the form waits for both: it begins with what is due next. */
+export function useReceiptStudent({ student: { studentId }, sessionId }: ReceiptHandover): ReceiptStudent {
+  const words = useWords(feeWords);
+  const { found, state } = useFresh(
+    useGetStudentQuery({ id: studentId, sessionId }, { refetchOnMountOrArgChange: true }),
+    words.studentFailed,
+  );
+  const fees = useStudentFees(studentId, sessionId);
+  const waiting = state.kind === 'ready' && fees.state.kind === 'loading';
+  return { student: found, fees, state: waiting ? { kind: 'loading' } : state };
+}

@@ -1,0 +1,297 @@
+import { fireEvent, within } from '@testing-library/react';
+import { renderPortal, screen, waitFor } from '../../support/portal';
+import { call, resetProvider, sql, tokenOf } from '../../support/provider';
+import {
+  amount,
+  amountsOf,
+  chooseMode,
+  CREATE,
+  fill,
+  FILTERS,
+  openReceipt,
+  payer,
+  READMIT,
+  save,
+  stateLine,
+  storedTitle,
+  typeAmount,
+  type Payer,
+} from '../support/counter';
+import { countOf, held, lost, offline, on, recording, refuse } from '../support/faults';
+import { press, RUNNING_ID } from '../support/students';
+
+let student: Payer;
+beforeEach(async () => {
+  await resetProvider();
+  student = await payer();
+});
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const regionSoon = async (name: string) => within(await screen.findByRole('region', { name }));
+const factsOf = (name: string) =>
+  [...screen.getByRole('region', { name }).querySelectorAll('tr')].map((row) =>
+    [...row.children].map(({ textContent }) => textContent).join(' '),
+  );
+
+test('RECEIPT-28 RECEIPT-30 RECEIPT-31 RECEIPT-33 SHELL-19 the receipt shows who pays, what is due and of what, and the cursor is in the amount that comes next', async () => {
+  await openReceipt(student);
+  expect(screen.getByRole('heading', { level: 1, name: 'Fee Receipt' })).toBeVisible();
+  const strip = region('Student and session');
+  for (const text of [student.studentName, String(student.studentCode), '5 A', '2026 - 2027'])
+    expect(strip.getByText(text)).toBeVisible();
+  expect(strip.queryByRole('textbox')).toBeNull();
+  const summary = region('Fee summary');
+  for (const text of ['₹17,650.50', '₹0.00', 'Total', 'Discount', 'Paid', 'Due'])
+    expect(summary.getAllByText(text).length).toBeGreaterThan(0);
+  expect(factsOf('Fee structure')).toEqual([
+    'Admission Fee (not applicable) ₹1,500.00',
+    'Tuition Fee ₹15,300.00',
+    'Exam Fee ₹600.00',
+    'Computer Fee ₹800.00',
+    'Development Fee ₹700.00',
+    'Other Fee ₹250.50',
+  ]);
+  expect(amount()).toHaveFocus();
+  expect(amount().value).not.toBe('');
+  expect(stateLine()).toBe('Not stored yet');
+  expect((await regionSoon('Earlier receipts')).getAllByRole('columnheader')).toHaveLength(5);
+});
+
+test('RECEIPT-29 without a student it leads back to the list of receipts', async () => {
+  const { path } = await renderPortal({ at: '/receipts/fee', as: 'clerk' });
+  await waitFor(() => expect(path()).not.toBe('/receipts/fee'));
+});
+
+test('RECEIPT-45 RECEIPT-47 CALL2-28 ENUM-15 Enter saves; the number stands large, summary and history are loaded again, and the next student is one key away', async () => {
+  const { bodies, fault } = recording(CREATE);
+  const { sent } = await openReceipt(student, { fault });
+  typeAmount('6,120.50');
+  save();
+  expect(await screen.findByText('Receipt saved successfully')).toBeVisible();
+  const title = await storedTitle();
+  expect(bodies).toEqual([
+    {
+      studentId: student.studentId,
+      sessionId: RUNNING_ID,
+      receiptType: 'FEE',
+      paymentDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
+      paymentMode: 'CASH',
+      amountPaid: 6120.5,
+      comments: null,
+    },
+  ]);
+  expect(await amountsOf(student)).toEqual(['6120.50']);
+  expect(await region('Fee summary').findByText('₹11,530.00')).toBeVisible();
+  const [, number] = /Receipt (\d+)/.exec(title.textContent ?? '') ?? [];
+  expect(await (await regionSoon('Earlier receipts')).findByText(number ?? '?')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Save Receipt' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Print' })).toHaveFocus();
+  press('Another receipt for this student');
+  await screen.findByRole('button', { name: 'Save Receipt' });
+  expect(countOf(sent, CREATE)).toBe(1);
+});
+
+test('RECEIPT-25 CALL2-34 Print hands the paper to the browser and notes it: the next copy is a duplicate; then the next student has the focus', async () => {
+  const pages: string[] = [];
+  await openReceipt(student, { world: { printPage: (html) => Promise.resolve(void pages.push(html)) } });
+  typeAmount('6,120.50');
+  save();
+  await storedTitle();
+  press('Print');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Next student' })).toHaveFocus());
+  press('Print');
+  await waitFor(() => expect(pages).toHaveLength(2));
+  expect(pages.map((page) => page.includes('DUPLICATE'))).toEqual([false, true]);
+  for (const text of [student.studentName, '6,120.50', 'Six Thousand One Hundred Twenty'])
+    expect(pages[0]).toContain(text);
+});
+
+test('RECEIPT-25 a paper that cannot be had is told, and nothing is noted', async () => {
+  const { sent } = await openReceipt(student, {
+    fault: (call) => (/download/.test(call.path) ? refuse(105, '', { status: 500 })(call, undefined) : undefined),
+  });
+  save();
+  await storedTitle();
+  press('Print');
+  expect(await screen.findByText('Failed to print receipt')).toBeVisible();
+  expect(sent.some(({ path }) => path.endsWith('/printed'))).toBe(false);
+});
+
+test('RECEIPT-34 RECEIPT-36 RECEIPT-39 RECEIPT-40 RECEIPT-42 RECEIPT-43 what is missing is said at its field, and nothing is sent', async () => {
+  const { sent } = await openReceipt(student);
+  chooseMode('Cheque');
+  typeAmount('-5');
+  fill('Payment Date', '');
+  save();
+  for (const text of [
+    'Amount must be greater than 0',
+    'Payment date is required',
+    'Cheque number is required',
+    'Check date is required',
+    'Bank name is required',
+  ])
+    expect(await screen.findByText(text)).toBeVisible();
+  expect(countOf(sent, CREATE)).toBe(0);
+});
+
+test('RECEIPT-41 ONLINE asks for the transaction number, and shows the code of the exact amount where the school has a UPI id', async () => {
+  await sql(`UPDATE schools SET upi_id = 'school@bank' WHERE id = 1`);
+  const { sent } = await openReceipt(student);
+  expect(screen.queryByRole('img', { name: /^Scan to pay/ })).toBeNull();
+  chooseMode('Online');
+  typeAmount('999.50');
+  expect(await screen.findByRole('img', { name: 'Scan to pay ₹999.50' })).toBeVisible();
+  save();
+  expect(await screen.findByText('Transaction number is required')).toBeVisible();
+  fill('Transaction No.', 'UPI 4711');
+  save();
+  await storedTitle();
+  expect(countOf(sent, CREATE)).toBe(1);
+});
+
+test('RECEIPT-46 CODE-128 what the provider refuses is said in the form, which stays as it was', async () => {
+  await openReceipt(student);
+  typeAmount('17650.51');
+  expect(screen.getByText('₹0.01 more than is due')).toBeVisible();
+  save();
+  expect(await screen.findByText('The amount is more than the pending fee of ₹17,650.50')).toBeVisible();
+  expect(amount().value).toBe('17,650.51');
+  expect(await amountsOf(student)).toEqual([]);
+});
+
+test('RECEIPT-46 CALL2-03 a failure without words of the provider has the screen’s', async () => {
+  await openReceipt(student, { fault: on(CREATE, refuse(105, '', { status: 400 })) });
+  save();
+  expect(await screen.findByText('Failed to save receipt. Please try again.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Save Receipt' })).toBeEnabled();
+});
+
+test.each([
+  ['is lost on the way', offline, 'same'],
+  ['is stored and its answer lost', lost, 'same'],
+])('C1 CODE-06 a receipt that %s is asked for again as it was, with its key, and stored once', async (_what, fault) => {
+  const record = recording(CREATE);
+  const failing = on(CREATE, fault, () => undefined);
+  await openReceipt(student, {
+    fault: (sent, init) => {
+      void record.fault(sent, init);
+      return failing(sent, init);
+    },
+  });
+  typeAmount('500');
+  save();
+  expect(await screen.findByText(/it is not known whether the receipt is stored/)).toBeVisible();
+  expect(stateLine()).toBe('Not known whether it is stored');
+  expect(amount()).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Save Receipt' })).toBeDisabled();
+  press('Try again');
+  await storedTitle();
+  expect(await amountsOf(student)).toEqual(['500.00']);
+  const keys = record.headers.map((headers) => headers.get('idempotency-key'));
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+  expect(record.bodies[0]).toEqual(record.bodies[1]);
+});
+
+test('C1 a double click and Enter send one receipt, and the screen says that it is being stored', async () => {
+  const gate = held();
+  const { sent } = await openReceipt(student, { fault: on(CREATE, gate.reply) });
+  save();
+  await waitFor(() => expect(stateLine()).toBe('Being stored …'));
+  save();
+  press('Save Receipt');
+  gate.release();
+  await storedTitle();
+  expect(countOf(sent, CREATE)).toBe(1);
+  expect(await amountsOf(student)).toHaveLength(1);
+});
+
+test.each([
+  ['readmission' as const, '/students/tc-list', 'TC_ISSUED'],
+  ['name-strike-off' as const, '/students/strike-off', 'STRUCK_OFF'],
+])(
+  'LIFECYCLE-24 LIFECYCLE-26 RECEIPT-37 RECEIPT-47 RECEIPT-48 with the action %s the receipt admits the student again, and Close leads back',
+  async (actionType, list, life) => {
+    await sql('UPDATE students SET life = $2 WHERE id = $1', [student.studentId, life]);
+    const { bodies, fault } = recording(READMIT);
+    const { path, router } = await openReceipt(student, { state: { actionType }, fault });
+    expect(document.querySelector('.receipt-form .ant-select')?.textContent).toBe('Re-Admission');
+    typeAmount('750');
+    fill('Comment', 'Back from Pune');
+    save();
+    await storedTitle();
+    expect(await screen.findByText(`${student.studentName} is admitted again`)).toBeVisible();
+    expect(bodies).toEqual([
+      { schoolId: 1, sessionId: RUNNING_ID, studentId: student.studentId, type: 'ACTIVE', comment: 'Back from Pune' },
+    ]);
+    expect(await sql('SELECT life FROM students WHERE id = $1', [student.studentId])).toEqual([{ life: 'ACTIVE' }]);
+    press('Close');
+    await waitFor(() => expect(path()).toBe(list));
+    expect(router.state.location.state).toEqual({ student, filters: FILTERS });
+  },
+);
+
+test('LIFECYCLE-25 a re-admission that fails after its receipt says so and is tried again alone', async () => {
+  await sql(`UPDATE students SET life = 'STRUCK_OFF' WHERE id = $1`, [student.studentId]);
+  const { sent } = await openReceipt(student, {
+    state: { actionType: 'name-strike-off' },
+    fault: on(READMIT, refuse(105, '', { status: 500 }), () => undefined),
+  });
+  typeAmount('750');
+  save();
+  await storedTitle();
+  expect((await screen.findAllByText('Failed to readmit student')).length).toBeGreaterThan(0);
+  press('Try again');
+  expect(await screen.findByText(`${student.studentName} is admitted again`)).toBeVisible();
+  expect([countOf(sent, CREATE), countOf(sent, READMIT)]).toEqual([1, 2]);
+});
+
+test('RECEIPT-48 Close leads to the list of receipts with its filters; what was typed is asked about', async () => {
+  const { path, router } = await openReceipt(student);
+  typeAmount('1');
+  press('Close');
+  expect(await screen.findByText('You have unsaved changes. Leave without saving?')).toBeVisible();
+  expect(path()).toBe('/receipts/fee');
+  press('Leave');
+  await waitFor(() => expect(path()).not.toBe('/receipts/fee'));
+  expect(router.state.location.state).toEqual({ student, filters: FILTERS });
+});
+
+test('RECEIPT-32 ENUM-16 CALL2-37 what is due of an earlier session is shown only where there is something, and is received with one click', async () => {
+  const { studentId } = student;
+  await sql('DELETE FROM enrolments WHERE student_id = $1 AND session_id <> $2', [studentId, RUNNING_ID]);
+  const first = await openReceipt(student);
+  expect(screen.queryByRole('region', { name: 'Pending fees of earlier sessions' })).toBeNull();
+  first.leave();
+  await sql(
+    `INSERT INTO enrolments (school_id, session_id, student_id, class_id, section_id, registration_status, origin, life, name_key, created_at)
+     SELECT school_id, 1, student_id, class_id, section_id, registration_status, origin, life, name_key, created_at
+       FROM enrolments WHERE student_id = $1 AND session_id = $2`,
+    [studentId, RUNNING_ID],
+  );
+  const { data } = await call<{ sessionDisplayName: string }[]>(
+    'GET',
+    `/receipt/student/activeSessionsPendingFee?schoolId=1&studentId=${studentId}&excludeSessionId=${RUNNING_ID}`,
+    { token: await tokenOf('clerk') },
+  );
+  expect(data).toHaveLength(1);
+  const { router } = await openReceipt(student);
+  const pending = await regionSoon('Pending fees of earlier sessions');
+  expect(pending.getByText('2025 - 2026')).toBeVisible();
+  fireEvent.click(pending.getByRole('button', { name: 'Receive the fee of 2025 - 2026' }));
+  await waitFor(() => expect(router.state.location.state).toMatchObject({ sessionId: 1, student }));
+  expect(await screen.findByRole('button', { name: 'Save Receipt' })).toBeVisible();
+});
+
+test.each([
+  ['POST /fee/structure/student', 'Failed to fetch fee structure', 'RECEIPT-31'],
+  [
+    `GET /receipt/student/activeSessionsPendingFee?schoolId=1&studentId=STUDENT&excludeSessionId=${RUNNING_ID}`,
+    'Failed to fetch pending fee details',
+    'RECEIPT-32',
+  ],
+])('RECEIPT-31 RECEIPT-32 when %s fails the screen says %p', async (asked, text) => {
+  const name = asked.replace('STUDENT', String(student.studentId));
+  await openReceipt(student, { fault: on(name, refuse(105, '', { status: 500 })) });
+  expect(await screen.findByText(text)).toBeVisible();
+});
