@@ -111,6 +111,16 @@ export const OPENED: readonly Opened[] = [
       await inDialog('Add Section')(page);
     },
   },
+  {
+    path: '/classes',
+    open: async (page) => {
+      await page.getByRole('button', { name: /^11/ }).first().click();
+      await choose(page, 'Session', '2026 - 2027');
+      await page.getByRole('button', { name: 'View Fee Structure' }).click();
+      await page.getByText('Science', { exact: true }).click();
+      await expect(page.getByRole('row', { name: /^Total Fee/ })).toBeVisible();
+    },
+  },
   { path: '/classes', open: inDialog('Add Class') },
   { path: '/teachers/list', open: inMenu('Actions for Kavita Meena') },
   {
