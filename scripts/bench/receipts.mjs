@@ -36,7 +36,7 @@ function payments(token, sessionId, students) {
   let at = 0;
   const call = json(token, () => {
     at += 1;
-    const amountPaid = 1 + (at % 5_000) / 100;
+    const amountPaid = (100 + (at % 5_000)) / 100;
     const studentId = students[at % students.length];
     return JSON.stringify({ studentId, sessionId, paymentMode: 'CASH', amountPaid, receiptType: 'FEE' });
   });
