@@ -50,8 +50,8 @@ export function PaymentFields({ actionType, fees, studentCode, today, locked }: 
       >
         <AmountInput disabled={locked} className="receipt-amount" />
       </Form.Item>
-      <ReferenceFields mode={mode} locked={locked} />
       {mode === 'ONLINE' && fees && <UpiCode fees={fees} amount={amount} studentCode={studentCode} />}
+      <ReferenceFields mode={mode} locked={locked} />
       <Form.Item<ReceiptValues>
         name="comments"
         label={fields.comments.title}
