@@ -129,7 +129,7 @@ test.each([
     '/students/update-session',
   ],
   [
-    'SHELL-19 RECEIPT-01 /receipts/management exists inside the main layout',
+    'RECEIPT-01 /receipts/management exists inside the main layout',
     '/receipts/management',
     'Receipt Management',
     '/receipts/management',

@@ -69,7 +69,7 @@ test('DISCOUNT-07 FEE-50 what the provider refuses stands at the discount: a pay
   expect(field()).toHaveFocus();
 });
 
-test('CODE-205 somebody else saved first: when and what is said, and theirs can be loaded', async () => {
+test('somebody else saved first: when and what is said, and theirs can be loaded', async () => {
   await openFees();
   await type('500');
   await theirs(700);
@@ -87,7 +87,7 @@ test('CODE-205 somebody else saved first: when and what is said, and theirs can 
   expect(await stored()).toEqual([{ discount: 800, admission: true, version: 2 }]);
 });
 
-test('CODE-205 the own one can be saved over theirs', async () => {
+test('the own one can be saved over theirs', async () => {
   await openFees();
   await type('500');
   await theirs(700);
@@ -130,7 +130,7 @@ test('a link asks before what was typed is lost', async () => {
   expect(rendered.path()).toBe('/students/list');
 });
 
-test('CODE-205 what was typed survives an expired sign-in, over the version it was typed on', async () => {
+test('what was typed survives an expired sign-in, over the version it was typed on', async () => {
   const { bodies, fault } = recording(SAVE);
   const expired = either(fault, on(SAVE, unauthorised, real), on('POST /auth/refreshToken', unauthorised));
   const rendered = await openFees({ fault: expired });

@@ -145,7 +145,7 @@ test('CODE-103 CODE-112 an unknown, a deleted or another school’s record is no
   expect(verdict(await save())).toEqual([404, 103]);
 });
 
-test('CODE-205 C10 a discount typed over an older one is not stored, and the answer says who changed what and when', async () => {
+test('C10 a discount typed over an older one is not stored, and the answer says who changed what and when', async () => {
   await setClock('2026-08-01T05:00:00.000Z');
   platform = await tokenOf('platform');
   await save({ discount: 700, version: 0 });
