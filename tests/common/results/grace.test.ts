@@ -45,16 +45,32 @@ function graceInBoth(theory: number, practical: number) {
   return graceOf(subjectResults(planOf(examined, [ANNUAL]), pupil(marks), 'YEAR', WITH_GRACE), WITH_GRACE);
 }
 
-test.each([
-  ['in a theory', graceInBoth(17.5, 30), 2, null],
-  ['never in a practical', graceInBoth(30, 17.75), null, 'PRACTICAL'],
-  ['nor in a theory beside a practical that failed', graceInBoth(17.75, 17.75), null, 'PRACTICAL'],
-])('grace is given %s', (_what, grace, marks, refusal) => {
-  expect(grace).toMatchObject({
+test.each<[string, number, number, number | null, string | null]>([
+  ['in a theory', 17.5, 30, 2, null],
+  ['never in a practical', 30, 17.75, null, 'PRACTICAL'],
+  ['nor in a theory beside a practical that failed', 17.75, 17.75, null, 'PRACTICAL'],
+])('grace is given %s', (_what, theory, practical, marks, refusal) => {
+  const given = refusal === null;
+  expect(graceInBoth(theory, practical)).toMatchObject({
     needs: [{ subjectId: 1, marks }],
     marks: marks ?? 0,
-    given: refusal === null,
+    given,
     refusal,
+  });
+});
+
+test('one practical that failed keeps grace from the other subjects', () => {
+  const examined = classOf([ANNUAL], [1, 2]);
+  const papers = [...examined.papers, paper(ANNUAL, 2, 50, 'practical')];
+  const marks = [...marksIn(ANNUAL, [35, 50]), mark(ANNUAL, 2, 10, 'practical')];
+  const subjects = subjectResults(planOf({ ...examined, papers }, [ANNUAL]), pupil(marks), 'YEAR', WITH_GRACE);
+  expect(graceOf(subjects, WITH_GRACE)).toMatchObject({
+    needs: [
+      { subjectId: 1, marks: 4 },
+      { subjectId: 2, marks: null },
+    ],
+    given: false,
+    refusal: 'PRACTICAL',
   });
 });
 

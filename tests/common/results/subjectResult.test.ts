@@ -1,6 +1,6 @@
 import { planOf } from '../../../common/results/plan';
 import { failedSides, subjectResults, type SubjectStatus, type View } from '../../../common/results/subjectResult';
-import type { Examinee, Mark, Paper } from '../../../common/results';
+import type { Examinee, Mark, Paper, SubjectResult } from '../../../common/results';
 import { ANNUAL, HALF_YEARLY, INTERNAL, mark, only, paper, pupil, SECOND, SETTINGS, subject, TERM } from './school';
 
 const EXAMS = [TERM, HALF_YEARLY, ANNUAL, INTERNAL];
@@ -14,63 +14,88 @@ const WHOLE_YEAR = [paper(TERM, 1, 20), paper(HALF_YEARLY, 1, 70), paper(ANNUAL,
 const yearOf = (term: Mark, half: Mark, annual: Mark, internal = mark(INTERNAL, 1, 5)) =>
   resultOf(WHOLE_YEAR, [term, half, annual, internal]);
 
-test.each<[string, ReturnType<typeof resultOf>, SubjectStatus, number, number]>([
-  ['at the pass mark', yearOf(mark(TERM, 1, 7), mark(HALF_YEARLY, 1, 20), mark(ANNUAL, 1, 40)), 'PASSED', 72, 200],
-  ['a quarter below', yearOf(mark(TERM, 1, 6.75), mark(HALF_YEARLY, 1, 20), mark(ANNUAL, 1, 40)), 'FAILED', 71.75, 200],
-  ['half above', yearOf(mark(TERM, 1, 7.5), mark(HALF_YEARLY, 1, 20), mark(ANNUAL, 1, 40)), 'PASSED', 72.5, 200],
-  ['annual paper at 20', yearOf(mark(TERM, 1, 20), mark(HALF_YEARLY, 1, 70), mark(ANNUAL, 1, 20)), 'PASSED', 115, 200],
+test.each<[string, () => SubjectResult, SubjectStatus, number, number]>([
+  [
+    'at the pass mark',
+    () => yearOf(mark(TERM, 1, 7), mark(HALF_YEARLY, 1, 20), mark(ANNUAL, 1, 40)),
+    'PASSED',
+    72,
+    200,
+  ],
+  [
+    'a quarter below',
+    () => yearOf(mark(TERM, 1, 6.75), mark(HALF_YEARLY, 1, 20), mark(ANNUAL, 1, 40)),
+    'FAILED',
+    71.75,
+    200,
+  ],
+  ['half above', () => yearOf(mark(TERM, 1, 7.5), mark(HALF_YEARLY, 1, 20), mark(ANNUAL, 1, 40)), 'PASSED', 72.5, 200],
+  [
+    'annual paper at 20',
+    () => yearOf(mark(TERM, 1, 20), mark(HALF_YEARLY, 1, 70), mark(ANNUAL, 1, 20)),
+    'PASSED',
+    115,
+    200,
+  ],
   [
     'annual paper below 20',
-    yearOf(mark(TERM, 1, 20), mark(HALF_YEARLY, 1, 70), mark(ANNUAL, 1, 19.75)),
+    () => yearOf(mark(TERM, 1, 20), mark(HALF_YEARLY, 1, 70), mark(ANNUAL, 1, 19.75)),
     'FAILED',
     114.75,
     200,
   ],
-  ['absent once', yearOf(mark(TERM, 1, 'AB'), mark(HALF_YEARLY, 1, 27), mark(ANNUAL, 1, 40)), 'PASSED', 72, 200],
-  ['on leave once', yearOf(mark(TERM, 1, 'L'), mark(HALF_YEARLY, 1, 26.5), mark(ANNUAL, 1, 40)), 'FAILED', 71.5, 200],
-  ['ill: of 130', yearOf(mark(TERM, 1, 2), mark(HALF_YEARLY, 1, 'ML'), mark(ANNUAL, 1, 40)), 'PASSED', 47, 130],
-  ['ill twice', yearOf(mark(TERM, 1, 'ML'), mark(HALF_YEARLY, 1, 'ML'), mark(ANNUAL, 1, 34)), 'FAILED', 39, 110],
+  ['absent once', () => yearOf(mark(TERM, 1, 'AB'), mark(HALF_YEARLY, 1, 27), mark(ANNUAL, 1, 40)), 'PASSED', 72, 200],
+  [
+    'on leave once',
+    () => yearOf(mark(TERM, 1, 'L'), mark(HALF_YEARLY, 1, 26.5), mark(ANNUAL, 1, 40)),
+    'FAILED',
+    71.5,
+    200,
+  ],
+  ['ill: of 130', () => yearOf(mark(TERM, 1, 2), mark(HALF_YEARLY, 1, 'ML'), mark(ANNUAL, 1, 40)), 'PASSED', 47, 130],
+  ['ill twice', () => yearOf(mark(TERM, 1, 'ML'), mark(HALF_YEARLY, 1, 'ML'), mark(ANNUAL, 1, 34)), 'FAILED', 39, 110],
   [
     'ill in the internal assessment',
-    yearOf(mark(TERM, 1, 7), mark(HALF_YEARLY, 1, 24), mark(ANNUAL, 1, 40), mark(INTERNAL, 1, 'ML')),
+    () => yearOf(mark(TERM, 1, 7), mark(HALF_YEARLY, 1, 24), mark(ANNUAL, 1, 40), mark(INTERNAL, 1, 'ML')),
     'FAILED',
     71,
     200,
   ],
   [
     'ill in the annual exam',
-    yearOf(mark(TERM, 1, 20), mark(HALF_YEARLY, 1, 70), mark(ANNUAL, 1, 'ML')),
+    () => yearOf(mark(TERM, 1, 20), mark(HALF_YEARLY, 1, 70), mark(ANNUAL, 1, 'ML')),
     'INCOMPLETE',
     95,
     200,
   ],
-  ['an exam missing', resultOf(WHOLE_YEAR, [mark(TERM, 1, 1), mark(ANNUAL, 1, 1)]), 'INCOMPLETE', 2, 200],
-  ['nothing entered', resultOf(WHOLE_YEAR, []), 'INCOMPLETE', 0, 200],
+  ['an exam missing', () => resultOf(WHOLE_YEAR, [mark(TERM, 1, 1), mark(ANNUAL, 1, 1)]), 'INCOMPLETE', 2, 200],
+  ['nothing entered', () => resultOf(WHOLE_YEAR, []), 'INCOMPLETE', 0, 200],
   [
     'above the limits',
-    yearOf(mark(TERM, 1, 21), mark(HALF_YEARLY, 1, 70), mark(ANNUAL, 1, 90)),
+    () => yearOf(mark(TERM, 1, 21), mark(HALF_YEARLY, 1, 70), mark(ANNUAL, 1, 90)),
     'INCOMPLETE',
     165,
     200,
   ],
-  ['ill in all there is', resultOf([paper(TERM, 1, 20)], [mark(TERM, 1, 'ML')]), 'LEFT_OUT', 0, 0],
-  ['no full marks anywhere', resultOf([], [mark(TERM, 1, 7)]), 'NO_PAPER', 0, 0],
-  ['not taken', resultOf(WHOLE_YEAR, [mark(TERM, 1, 7)], 'YEAR', { subjectIds: [2] }), 'NOT_TAKEN', 0, 0],
-])('%s', (_what, result, status, marks, full) => {
-  expect(result).toMatchObject({ subjectId: 1, status, marks: marks * 4, full: full * 4 });
+  ['ill in all there is', () => resultOf([paper(TERM, 1, 20)], [mark(TERM, 1, 'ML')]), 'LEFT_OUT', 0, 0],
+  ['no full marks anywhere', () => resultOf([], [mark(TERM, 1, 7)]), 'NO_PAPER', 0, 0],
+  ['not taken', () => resultOf(WHOLE_YEAR, [mark(TERM, 1, 7)], 'YEAR', { subjectIds: [2] }), 'NOT_TAKEN', 0, 0],
+])('%s', (_what, reach, status, marks, full) => {
+  expect(reach()).toMatchObject({ subjectId: 1, status, marks: marks * 4, full: full * 4 });
 });
 
 const BOTH = [paper(ANNUAL, 1, 70), paper(ANNUAL, 1, 20, 'practical'), paper(ANNUAL, 1, 10, 'viva')];
 const both = (theory: number, practical: number, viva: number) =>
   resultOf(BOTH, [mark(ANNUAL, 1, theory), mark(ANNUAL, 1, practical, 'practical'), mark(ANNUAL, 1, viva, 'viva')]);
 
-test.each<[string, ReturnType<typeof both>, SubjectStatus, string[]]>([
-  ['both at the pass mark', both(25.25, 7, 4), 'PASSED', []],
-  ['theory below, 25.2 are needed', both(25, 20, 10), 'FAILED', ['THEORY']],
-  ['practical and viva below together', both(70, 7, 3.75), 'FAILED', ['PRACTICAL']],
-  ['the viva makes up for the practical', both(70, 1.25, 9.75), 'PASSED', []],
-  ['neither', both(1, 1, 1), 'FAILED', ['THEORY', 'PRACTICAL']],
-])('theory and practical are passed separately: %s', (_what, result, status, failed) => {
+test.each<[string, () => SubjectResult, SubjectStatus, string[]]>([
+  ['both at the pass mark', () => both(25.25, 7, 4), 'PASSED', []],
+  ['theory below, 25.2 are needed', () => both(25, 20, 10), 'FAILED', ['THEORY']],
+  ['practical and viva below together', () => both(70, 7, 3.75), 'FAILED', ['PRACTICAL']],
+  ['the viva makes up for the practical', () => both(70, 1.25, 9.75), 'PASSED', []],
+  ['neither', () => both(1, 1, 1), 'FAILED', ['THEORY', 'PRACTICAL']],
+])('theory and practical are passed separately: %s', (_what, reach, status, failed) => {
+  const result = reach();
   expect(result.status).toBe(status);
   expect(failedSides(result).map(({ side }) => side)).toEqual(failed);
 });
