@@ -7,7 +7,7 @@ import path from 'node:path';
  * Left out: provider/shared/secretRule.ts, whose tests judge 10,500 drawn secrets, seconds of work for each mutant.
  */
 const MODULES = [
-  'common/[^/]+',
+  'common/(results/)?[^/]+',
   'src/shared/lib/[^/]+',
   'src/shared/forms/(characters|contractRules)',
   'src/shared/(access/user|domain/choices|errors/failureText|filters/filterSlice)',
@@ -22,7 +22,7 @@ const MODULES = [
 
 /** They need neither a provider nor a page, nor anything of jest but `describe`, `test` and `expect`. */
 const TESTS = [
-  'tests/common/[^/]+\\.test\\.ts',
+  'tests/common/(results/)?[^/]+\\.test\\.ts',
   'tests/shared/(?!notSaved|theme)[^/]+\\.test\\.ts',
   'tests/provider/rules/(?!formSlots|secrets)[^/]+\\.test\\.ts',
   'tests/features/(.+/)?(mappers|user)\\.test\\.ts',

@@ -1,0 +1,21 @@
+import { leastReaching } from './marks.ts';
+import type { Division, ResultSettings } from './settings.ts';
+
+const BEST_FIRST = ['FIRST', 'SECOND', 'THIRD'] as const;
+
+/** The division a total reaches, and from what percentage it begins. */
+export interface ReachedDivision {
+  division: Division;
+  percent: number;
+}
+
+/** Of a total without grace, by the exact fraction; null below the last division and where nothing counts. Quarter marks. */
+export function divisionOf(
+  marks: number,
+  full: number,
+  { divisionPercents }: Pick<ResultSettings, 'divisionPercents'>,
+): ReachedDivision | null {
+  if (full === 0) return null;
+  const division = BEST_FIRST.find((each) => marks >= leastReaching(full, divisionPercents[each]));
+  return division === undefined ? null : { division, percent: divisionPercents[division] };
+}

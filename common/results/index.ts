@@ -1,0 +1,29 @@
+// Results: one exam or the whole year, with every number a school can set, and how each result came about.
+export { DEFAULT_SETTINGS, type Division, type ResultSettings } from './settings.ts';
+export { fromQuarters, toQuarters, type Judged } from './marks.ts';
+export {
+  COMPONENTS,
+  type Component,
+  type Entry,
+  type Exam,
+  type ExaminedClass,
+  type Examinee,
+  type ExamKind,
+  type Mark,
+  type Paper,
+  type Reason,
+  type Side,
+  type Subject,
+} from './papers.ts';
+export { subjectsTaken } from './taken.ts';
+export { faultOf, refusesReason, type CountedPaper, type EntryFault } from './entry.ts';
+export { type JudgedSide, type SubjectResult, type SubjectStatus } from './subjectResult.ts';
+export { type Grace, type GraceRefusal } from './grace.ts';
+export { type SecondChance, type Supplementary } from './supplementary.ts';
+export { type ReachedDivision } from './division.ts';
+export { type Rank } from './rank.ts';
+export { type Outcome } from './outcome.ts';
+export { type Standing } from './standing.ts';
+export { examResults, type ExamResult } from './examResult.ts';
+export { yearResults, type YearResult } from './yearResult.ts';
+export { explainExam, explainYear, type Step } from './explain.ts';
