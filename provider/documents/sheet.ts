@@ -6,7 +6,8 @@ import { fail } from '../shared/fail.ts';
 
 export const SHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-type Kind = 'text' | 'number' | 'date';
+/** `money`: rupees, shown with two decimals and Indian grouping */
+type Kind = 'text' | 'number' | 'money' | 'date';
 type Value = string | number | null;
 
 /** A cell that is of another kind than its column, or stands out. */
@@ -14,6 +15,7 @@ export interface MarkedCell {
   value: Value;
   kind?: Kind;
   tinted?: boolean;
+  bold?: boolean;
 }
 
 /** A date is its text, yyyy-MM-dd; null is an empty cell. A text among numbers stays a text. */

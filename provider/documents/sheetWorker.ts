@@ -14,7 +14,9 @@ const REQUIRED_FILL = 'FF1F4E79';
 const REQUIRED_FONT = 'FFFFFFFF';
 const TINT = 'FFFFD9D6';
 const A4 = 9;
-const FORMATS: Readonly<Record<Column['kind'], string>> = { text: '@', number: '0', date: 'dd/mm/yyyy' };
+/** In lakh and crore from the amounts on that have some. */
+const MONEY = '[>=10000000]##\\,##\\,##\\,##0.00;[>=100000]##\\,##\\,##0.00;#,##0.00';
+const FORMATS: Readonly<Record<Column['kind'], string>> = { text: '@', number: '0', money: MONEY, date: 'dd/mm/yyyy' };
 
 const file = new PassThrough({ highWaterMark: 8 * 1024 * 1024 });
 let grown: Buffer[] = [];
@@ -70,10 +72,11 @@ function addRow(cells: readonly Cell[]): void {
   const kindAt = (at: number) => present(head.columns[at], 'a column').kind;
   const row = sheet.addRow(cells.map((cell, at) => valueOf(marked(cell).value, marked(cell).kind ?? kindAt(at))));
   for (const [at, cell] of cells.entries()) {
-    const { value, kind = kindAt(at), tinted } = marked(cell);
+    const { value, kind = kindAt(at), tinted, bold } = marked(cell);
     if (typeof value === 'string' && kind === 'number') row.getCell(at + 1).numFmt = FORMATS.text;
     else if (kind !== kindAt(at)) row.getCell(at + 1).numFmt = FORMATS[kind];
     if (tinted === true) row.getCell(at + 1).fill = filled(TINT);
+    if (bold === true) row.getCell(at + 1).font = { bold: true };
   }
   row.commit();
 }

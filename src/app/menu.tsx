@@ -1,5 +1,5 @@
 /** The side menu in one declaration: groups and items with their address and the privilege that shows them; their names stand in words.ts. */
-import { BankOutlined, HomeOutlined, SolutionOutlined, TeamOutlined } from '@ant-design/icons';
+import { BankOutlined, HomeOutlined, SolutionOutlined, TeamOutlined, WalletOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import type { Privilege } from '@/api/catalogue';
 import { holds, type SignedInUser } from '@/shared/access';
@@ -54,6 +54,14 @@ export const menuOf = (words: MenuWords): readonly (MenuEntry | MenuGroup)[] => 
       { label: words.sessionDetails, to: paths.sessionDetails, privilege: 'UPDATE_STUDENT_SESSION_DETAILS' },
       { label: words.tcStudents, to: paths.tcStudents, privilege: 'TC_STUDENTS_LIST' },
       { label: words.strikeOff, to: paths.strikeOff, privilege: 'NAME_STRIKE_OFF' },
+    ],
+  },
+  {
+    label: words.receipts,
+    icon: <WalletOutlined aria-hidden />,
+    privilege: 'RECEIPT',
+    items: [
+      { label: words.receiptManagement, to: paths.receipts, privilege: 'LIST_RECEIPT', records: [paths.feeReceipt] },
     ],
   },
   {

@@ -30,6 +30,8 @@ export const menuWords = defineWords({
   sessionDetails: 'Update Session Details',
   tcStudents: 'TC Student List',
   strikeOff: 'Name Strike Off',
+  receipts: 'Receipts',
+  receiptManagement: 'Receipt Management',
   user: 'User',
   teachers: 'Teacher List',
   registerTeacher: 'Teacher Registration',

@@ -12,3 +12,46 @@ export const singleHeadWords = {
   OTHER: 'Other payment',
   READMISSION: 'Re-admission',
 } as const;
+
+/** The words of the file of receipts: its name, its headings and what its cells say. */
+export const receiptFileWords = {
+  name: 'Receipts',
+  footer: 'Page &P of &N',
+  session: 'Session',
+  receiptNo: 'Receipt No.',
+  type: 'Type',
+  className: 'Class',
+  section: 'Section',
+  studentCode: 'Student Code',
+  studentName: 'Student Name',
+  fatherName: 'Father Name',
+  paymentDate: 'Payment Date',
+  paymentMode: 'Payment Mode',
+  amount: 'Amount',
+  referenceDate: 'Cheque/Transaction Date',
+  referenceNo: 'Cheque/Transaction No.',
+  bank: 'Bank',
+  status: 'Status',
+  comment: 'Comment',
+  cashier: 'Cashier',
+  date: 'Date',
+  student: 'Student',
+  father: 'Father',
+  mode: 'Mode',
+  reference: 'Cheque/Transaction',
+  rupees: 'Amount (₹)',
+  studentOf: (name: string, code: number) => `${name} (${code})`,
+  from: 'From',
+  to: 'To',
+  searched: 'Student Code/Name',
+  total: 'Total without cancelled receipts',
+
+  types: { FEE: 'Fee', TC: 'TC', OTHER: 'Other', READMISSION: 'Re-Admission' },
+  modes: { CASH: 'Cash', CHEQUE: 'Cheque', ONLINE: 'Online' },
+  statuses: { PENDING: 'Pending', CONFIRMED: 'Confirmed', CANCELLED: 'Cancelled' },
+
+  tooManyRows: (rows: string, most: string) =>
+    `These are ${rows} receipts, and a spreadsheet takes ${most}. Choose an earlier To date or a single class, and export the rest in a second file.`,
+  tooManyForPages: (rows: string, most: string) =>
+    `These are ${rows} receipts, and a PDF takes ${most}. Export them as Excel, or choose an earlier To date or a single class.`,
+};

@@ -1,12 +1,9 @@
-import { and, count, eq, gt } from 'drizzle-orm';
-import { present } from '../../../common/present.ts';
+import type { AuditNote, Context } from '../../call/context.ts';
 import type { Handler } from '../../call/handler.ts';
-import { auditEntries, users } from '../../database/schema/index.ts';
+import { recordExport } from '../../call/recordExport.ts';
 import type { Db } from '../../database/scope.ts';
 import { fileNameOf } from '../../documents/fileName.ts';
 import { SHEET_TYPE, writeSheet, type Cell } from '../../documents/sheet.ts';
-import { instantOf } from '../../shared/clock.ts';
-import type { Context } from '../../call/context.ts';
 import { fail } from '../../shared/fail.ts';
 import { getSchoolRow } from '../schools/index.ts';
 import { findSessionRow } from '../sessions/index.ts';
@@ -14,34 +11,17 @@ import { listKeyed, listKeys, type EnrolmentKey } from './list.queries.ts';
 import type { StudentFilter } from './list.rules.ts';
 import { sheetRow, STUDENT_SHEET } from './students.sheet.ts';
 
-const EVENT = 'exportStudents';
-const A_MINUTE = 10;
-const MINUTE_MS = 60_000;
 /** Read one batch after the other, each in its own unit of work: a long file holds no connection. */
 const BATCH = 1_000;
 
 /** Ten a minute for each user (203); the trail says who took how many rows. */
-async function recordExport(ctx: Context, filter: StudentFilter, rows: number): Promise<void> {
-  const { clock } = ctx.services;
-  const { userId } = ctx.actor;
-  const lately = and(
-    eq(auditEntries.userId, userId),
-    eq(auditEntries.event, EVENT),
-    gt(auditEntries.at, instantOf(clock, -MINUTE_MS)),
-  );
-  await ctx.account.write(EVENT, async (db, unit) => {
-    await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-    const [recent] = await db.select({ exports: count() }).from(auditEntries).where(lately);
-    const { exports } = present(recent, 'the count of exports');
-    if (exports >= A_MINUTE) fail('TOO_MANY_REQUESTS', { retryAfterSeconds: MINUTE_MS / 1000 });
-    const { searchText, ...named } = filter;
-    unit.note({
-      entity: 'students',
-      id: filter.sessionId == null ? 'all' : filter.sessionId,
-      schoolId: filter.schoolId,
-      after: { ...named, searched: Boolean(searchText), rows },
-    });
-  });
+function noteOf({ searchText, ...named }: StudentFilter, rows: number): AuditNote {
+  return {
+    entity: 'students',
+    id: named.sessionId ?? 'all',
+    schoolId: named.schoolId,
+    after: { ...named, searched: Boolean(searchText), rows },
+  };
 }
 
 async function* batches(ctx: Context, keys: readonly EnrolmentKey[]): AsyncGenerator<Cell[][]> {
@@ -75,7 +55,7 @@ export const exportStudents: Handler<'exportStudents'> = async (ctx, { body }) =
     words: await wordsOf(db, body),
   }));
   if (keys.length === 0) fail('NO_DATA_FOUND');
-  await recordExport(ctx, body, keys.length);
+  await recordExport(ctx, 'exportStudents', noteOf(body, keys.length));
   return {
     fileName: fileNameOf(words, 'xlsx'),
     contentType: SHEET_TYPE,

@@ -1,5 +1,13 @@
 import type { RouteObject } from 'react-router-dom';
 
-export const receiptRoutes: RouteObject[] = [
+const screens: RouteObject[] = [
+  {
+    path: 'receipts/management',
+    lazy: async () => ({ Component: (await import('./management/ReceiptScreen')).ReceiptScreen }),
+  },
   { path: 'receipts/fee', lazy: async () => ({ Component: (await import('./fee/ReceiptScreen')).ReceiptScreen }) },
 ];
+
+const handedFilters = async () => ({ Component: (await import('./management/HandedFilters')).HandedFilters });
+
+export const receiptRoutes: RouteObject[] = [{ lazy: handedFilters, children: screens }];

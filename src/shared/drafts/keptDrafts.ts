@@ -28,6 +28,7 @@ const PLACES: readonly FormPlace[] = [
   { form: /^students\/strike-off$/, to: () => paths.strikeOff, said: 'entry' },
   // The name of the draft is the address that names the list.
   { form: /^students\/update-session#/, to: (_id, form) => `/${form}`, said: 'rollNumbers', field: 'place' },
+  { form: /^receipts\/cancel$/, to: () => paths.receipts, said: 'entry' },
   { form: /^teachers\/register$/, to: () => paths.registerTeacher, said: 'registration', field: 'teacherName' },
   { form: /^teachers\/edit\/(\d+)$/, to: (id) => teacherAddress('edit', id), said: 'changes', field: 'teacherName' },
   { form: /^teachers\/permission\/(\d+)$/, to: (id) => teacherAddress('permission', id), said: 'permissions' },

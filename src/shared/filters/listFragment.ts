@@ -1,8 +1,9 @@
 /** A list in the fragment of its address, so that a reload or a new tab keeps it. Typed texts stay out: they are people's names. */
+import { isDate } from '@common/calendar';
 import type { FilterState, OpenedList } from './filterSlice';
 
-/** How a filter is written: an id ('-1' is All), a switch, one of some words; what is not named here is not written. */
-type Kind = 'id' | 'switch' | readonly string[];
+/** How a filter is written: an id ('-1' is All), a switch, a date (empty: none), one of some words; what is not named here is not written. */
+type Kind = 'id' | 'switch' | 'date' | readonly string[];
 export type FragmentKinds<F> = Partial<Record<keyof F & string, Kind>>;
 
 const PAGE = 'page';
@@ -13,6 +14,7 @@ const ID = /^(?:-1|[1-9]\d{0,9})$/;
 function read(text: string, kind: Kind): unknown {
   if (kind === 'id') return ID.test(text) ? Number(text) : undefined;
   if (kind === 'switch') return text === 'true' ? true : undefined;
+  if (kind === 'date') return text === '' || isDate(text) ? text : undefined;
   return kind.includes(text) ? text : undefined;
 }
 

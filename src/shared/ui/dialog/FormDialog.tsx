@@ -11,6 +11,8 @@ interface FormDialogProps<V extends object> {
   readonly open: boolean;
   readonly title: string;
   readonly saveLabel: string;
+  /** what leaving without saving is called, where 'Cancel' would be mistaken */
+  readonly cancelLabel?: string;
   /** While there is nothing to store. */
   readonly saveDisabled?: boolean;
   readonly initialValues: Partial<V>;
@@ -70,7 +72,7 @@ export function FormDialog<V extends object>({
         mask={{ closable: false }}
         closable={{ 'aria-label': words.close, disabled: busy }}
         okText={saveLabel}
-        cancelText={words.cancel}
+        cancelText={props.cancelLabel ?? words.cancel}
         okButtonProps={{ htmlType: 'submit', form: id, loading: busy, disabled: props.saveDisabled ?? false }}
         cancelButtonProps={{ disabled: busy }}
         footer={(buttons) => <Footer notSaved={props.notSaved} buttons={buttons} />}

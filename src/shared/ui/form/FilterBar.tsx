@@ -17,6 +17,8 @@ export interface FilterBarProps<F extends object> {
   readonly onSearch: () => void;
   /** Without it there is no Reset. */
   readonly onReset?: () => void;
+  /** what Reset is called on this screen */
+  readonly resetLabel?: string;
   /** The `Form.Item` of the text that is looked for, named like its filter: in view at all times. */
   readonly search: ReactNode;
   /** `Form.Item`s with the names of the filters; on a phone folded away with the advanced ones. */
@@ -76,7 +78,7 @@ export function FilterBar<F extends object>(props: FilterBarProps<F>) {
           <Button type="primary" htmlType="submit" icon={<SearchOutlined aria-hidden />} disabled={searchDisabled}>
             {words.search}
           </Button>
-          {props.onReset && <Button onClick={reset}>{words.reset}</Button>}
+          {props.onReset && <Button onClick={reset}>{props.resetLabel ?? words.reset}</Button>}
           {props.actions}
           {(props.advanced || !roomy) && (
             <Fold controls={advancedId} unfolded={unfolded} set={set} onChange={setUnfolded} />

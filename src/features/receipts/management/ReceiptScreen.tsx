@@ -1,0 +1,88 @@
+import { FileProtectOutlined, PlusOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useHolds } from '@/shared/access';
+import { StudentSearchDialog } from '@/shared/domain';
+import { EmptyState, PageFrame } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { managementWords } from '../words';
+import { CancelDialog } from './CancelDialog';
+import { ExportButton } from './ExportButton';
+import { ReceiptFiltersBar } from './ReceiptFiltersBar';
+import { ReceiptTable } from './ReceiptTable';
+import { useCancelling } from './useCancelling';
+import { useFilterForm } from './useFilterForm';
+import { usePicking } from './usePicking';
+import { useReceiptFilters } from './useReceiptFilters';
+
+/** All receipts of a school: looked for, cancelled, exported, and the way to the next one (RECEIPT-01 to RECEIPT-27). */
+export function ReceiptScreen() {
+  const words = useWords(managementWords);
+  const holds = useHolds();
+  const { filters, kept, phase, lookups } = useReceiptFilters();
+  const fields = useFilterForm(filters);
+  const picking = usePicking(kept);
+  const cancelling = useCancelling();
+  const [searches, setSearches] = useState(0);
+  const { schoolId } = filters;
+  const { target: cancelled } = cancelling;
+  const off = schoolId === undefined;
+  const actions = (
+    <>
+      <ExportButton disabled={phase !== 'ready'} fields={fields} />
+      <Button
+        icon={<FileProtectOutlined aria-hidden />}
+        disabled={off}
+        onClick={() => picking.dialog.show('certificate')}
+      >
+        {words.certificate}
+      </Button>
+      <Button
+        type="primary"
+        icon={<PlusOutlined aria-hidden />}
+        disabled={off}
+        onClick={() => picking.dialog.show('receipt')}
+      >
+        {words.add}
+      </Button>
+    </>
+  );
+  return (
+    <PageFrame
+      title={words.title}
+      trail={[{ label: words.title }]}
+      actions={holds('LIST_RECEIPT') ? actions : undefined}
+    >
+      <ReceiptFiltersBar
+        applied={filters}
+        fields={fields}
+        phase={phase}
+        lookups={lookups}
+        onSearch={() => setSearches(searches + 1)}
+      />
+      {phase === 'choosing' ? (
+        <div className="portal-card">
+          <EmptyState text={words.chooseSchool} />
+        </div>
+      ) : (
+        <ReceiptTable key={searches} filters={filters} waiting={phase === 'waiting'} onCancel={cancelling.show} />
+      )}
+      <StudentSearchDialog
+        open={picking.dialog.open}
+        title={picking.dialog.target === 'certificate' ? words.whoseCertificate : words.whoPays}
+        schoolId={schoolId}
+        onPick={picking.pick}
+        onClose={picking.dialog.close}
+      />
+      {cancelled && (
+        <CancelDialog
+          key={cancelling.opening}
+          open={cancelling.open}
+          receipt={cancelled}
+          onDone={cancelling.close}
+          onClose={cancelling.close}
+        />
+      )}
+    </PageFrame>
+  );
+}

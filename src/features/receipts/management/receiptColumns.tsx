@@ -1,0 +1,122 @@
+import { StopOutlined } from '@ant-design/icons';
+import type { ReactNode } from 'react';
+import type { Receipt, ReceiptStatus } from '@/api/receipts';
+import { studentAddress } from '@/shared/navigation';
+import {
+  CutText,
+  DateText,
+  menuColumn,
+  Money,
+  NameLink,
+  RowMenu,
+  StatusTag,
+  type StatusTone,
+  type TableColumn,
+} from '@/shared/ui';
+import type { managementWords, paymentModeWords, receiptStatusWords, receiptTypeWords, receiptWords } from '../words';
+
+interface ReceiptColumnsOptions {
+  readonly words: (typeof receiptWords)['en'] & (typeof managementWords)['en'];
+  readonly types: (typeof receiptTypeWords)['en'];
+  readonly modes: (typeof paymentModeWords)['en'];
+  readonly statuses: (typeof receiptStatusWords)['en'];
+  /** whether the user may open a student's record */
+  readonly opens: boolean;
+  readonly onCancel: (receipt: Receipt) => void;
+}
+
+const TONES: Readonly<Record<ReceiptStatus, StatusTone>> = {
+  PENDING: 'warning',
+  CONFIRMED: 'success',
+  CANCELLED: 'error',
+};
+
+/** A receipt with its deleted flag set is cancelled, whatever else it says (RECEIPT-11). */
+const statusOf = ({ deleted, status }: Receipt): ReceiptStatus => (deleted ? 'CANCELLED' : status);
+
+/** What no longer counts is struck through. */
+const struck = (receipt: Receipt, content: ReactNode): ReactNode =>
+  statusOf(receipt) === 'CANCELLED' ? <s className="receipt-cancelled">{content}</s> : content;
+
+/** No filters go along: they would become those of the student list. */
+function StudentName({ receipt }: { readonly receipt: Receipt }) {
+  const { studentId, studentCode, studentName, sessionId } = receipt;
+  return (
+    <NameLink
+      name={studentName}
+      to={studentAddress('view', studentId, sessionId)}
+      state={{ student: { studentId, studentCode, studentName }, filters: null }}
+    />
+  );
+}
+
+const classOf = ({ className, sectionName }: Receipt): string =>
+  [className, sectionName].filter((part) => part !== null).join(' ');
+
+/** RECEIPT-05, RECEIPT-06. */
+export const receiptColumns = ({
+  words,
+  opens,
+  onCancel,
+  ...values
+}: ReceiptColumnsOptions): TableColumn<Receipt>[] => [
+  { title: words.session, dataIndex: 'session', width: 100 },
+  {
+    key: 'receiptNo',
+    title: words.receiptNo,
+    width: 68,
+    className: 'receipt-number',
+    render: (row) => struck(row, row.receiptNo),
+  },
+  { key: 'type', title: words.type, width: 84, lines: 2, render: ({ receiptType }) => values.types[receiptType] },
+  { key: 'class', title: words.class, width: 72, lines: 2, render: classOf },
+  { title: words.code, dataIndex: 'studentCode', width: 70 },
+  {
+    key: 'studentName',
+    title: words.name,
+    minWidth: 126,
+    className: 'portal-table-name',
+    render: (row) => (opens ? <StudentName receipt={row} /> : <CutText text={row.studentName} lines={2} />),
+  },
+  { title: words.father, dataIndex: 'fatherName', minWidth: 126, lines: 2 },
+  { key: 'paymentDate', title: words.paymentDate, width: 92, render: (row) => <DateText date={row.paymentDate} /> },
+  { key: 'mode', title: words.mode, width: 72, render: ({ paymentMode }) => values.modes[paymentMode] },
+  {
+    key: 'amount',
+    title: words.amount,
+    width: 108,
+    align: 'right',
+    render: (row) => struck(row, <Money rupees={row.amountPaid} />),
+  },
+  {
+    key: 'referenceDate',
+    title: words.referenceDate,
+    width: 144,
+    render: ({ referenceNoDate: date }) => date !== null && <DateText date={date} />,
+  },
+  { title: words.referenceNo, dataIndex: 'referenceNo', width: 144 },
+  { title: words.bank, dataIndex: 'bankName', width: 160 },
+  {
+    key: 'status',
+    className: 'receipt-status',
+    title: words.status,
+    width: 100,
+    render: (row) => <StatusTag tone={TONES[statusOf(row)]} text={values.statuses[statusOf(row)]} />,
+  },
+  { title: words.comment, dataIndex: 'comments', width: 180 },
+  menuColumn(words.actions, (row) => (
+    <RowMenu
+      name={words.rowOf(row.receiptNo, row.studentName)}
+      disabled={statusOf(row) === 'CANCELLED'}
+      actions={[
+        {
+          key: 'cancel',
+          label: words.cancelReceipt,
+          icon: <StopOutlined />,
+          danger: true,
+          onSelect: () => onCancel(row),
+        },
+      ]}
+    />
+  )),
+];

@@ -1,0 +1,134 @@
+import type { ReceiptFilter, ReceiptStatus, ReceiptType } from '@/api/receipts';
+import { ALL } from '@/shared/domain';
+import { createFilterSlice, injectList, type FragmentKinds } from '@/shared/filters';
+import { isDate } from '@common/calendar';
+import { present } from '@common/present';
+
+/** The filters of the list as its fields hold them; -1 and ALL are 'All' (ENUM-41), an empty date is no restriction. */
+export interface ReceiptFilters {
+  readonly schoolId: number | undefined;
+  readonly sessionId: number;
+  readonly classId: number;
+  readonly receiptType: ReceiptType | 'ALL';
+  readonly status: ReceiptStatus | 'ALL';
+  /** yyyy-MM-dd */
+  readonly startDate: string;
+  readonly endDate: string;
+  /** the receipt number */
+  readonly searchText: string;
+  readonly studentSearchText: string;
+}
+
+type Dates = 'startDate' | 'endDate';
+
+/** The filters as they are kept: without a date the current month stands in, up to today (RECEIPT-03). */
+export type KeptFilters = Omit<ReceiptFilters, Dates> & { readonly [Name in Dates]: string | undefined };
+
+const START: KeptFilters = {
+  schoolId: undefined,
+  sessionId: ALL,
+  classId: ALL,
+  receiptType: 'ALL',
+  status: 'ALL',
+  startDate: undefined,
+  endDate: undefined,
+  searchText: '',
+  studentSearchText: '',
+};
+
+const slice = createFilterSlice<KeptFilters>({
+  name: 'receiptList',
+  start: START,
+  parents: { sessionId: 'schoolId', classId: 'schoolId' },
+});
+
+export const { filtersChanged, filtersReset, pageChanged, listOpened } = slice.actions;
+export const UNTOUCHED = slice.getInitialState();
+export const selectReceiptList = injectList(slice);
+
+/** What of the list stands in its address: all but the texts. */
+export const FRAGMENT: FragmentKinds<KeptFilters> = {
+  schoolId: 'id',
+  sessionId: 'id',
+  classId: 'id',
+  receiptType: ['FEE', 'TC', 'OTHER', 'READMISSION'],
+  status: ['PENDING', 'CONFIRMED', 'CANCELLED'],
+  startDate: 'date',
+  endDate: 'date',
+};
+
+/** Whether what was handed over are the filters of this list. */
+export const isReceiptFilters = (handed: Record<string, unknown>): handed is Record<string, unknown> & KeptFilters =>
+  'receiptType' in handed && 'studentSearchText' in handed;
+
+/** The filters as they are applied on the day `today`, yyyy-MM-dd. */
+export const filtersOn = ({ startDate, endDate, ...kept }: KeptFilters, today: string): ReceiptFilters => ({
+  ...kept,
+  startDate: startDate ?? `${today.slice(0, 8)}01`,
+  endDate: endDate ?? today,
+});
+
+/** A student is searched for from so many characters on (RECEIPT-09). */
+const SEARCH_FROM = 3;
+
+export const isTooShort = (text: string): boolean => {
+  const { length } = [...text.trim()];
+  return length > 0 && length < SEARCH_FROM;
+};
+
+export const isBackwards = (start: string, end: string): boolean => isDate(start) && isDate(end) && start > end;
+
+const isWrong = (date: string): boolean => date !== '' && !isDate(date);
+
+/** The fields as they stand; one that is empty may hold nothing. */
+export type TypedFilters = { readonly [Name in keyof ReceiptFilters]?: ReceiptFilters[Name] | null | undefined };
+
+/**
+ * What of the fields is not applied yet. A text that is too short stays out; null while a date is none or the dates run
+ * backwards, for nothing is searched then.
+ */
+export function changeOf(typed: TypedFilters, applied: ReceiptFilters): Partial<ReceiptFilters> | null {
+  const dates = { startDate: typed.startDate ?? '', endDate: typed.endDate ?? '' };
+  if (isWrong(dates.startDate) || isWrong(dates.endDate) || isBackwards(dates.startDate, dates.endDate)) return null;
+  const text = typed.studentSearchText ?? '';
+  const values = {
+    ...typed,
+    ...dates,
+    searchText: typed.searchText ?? '',
+    studentSearchText: isTooShort(text) ? applied.studentSearchText : text,
+  };
+  const names = (Object.keys(values) as (keyof ReceiptFilters)[]).filter((name) => values[name] !== applied[name]);
+  return Object.fromEntries(names.map((name) => [name, values[name]])) as Partial<ReceiptFilters>;
+}
+
+/** How many of the folded filters are set. */
+export const advancedSet = ({ sessionId, classId, receiptType }: ReceiptFilters): number =>
+  [sessionId !== ALL, classId !== ALL, receiptType !== 'ALL'].filter(Boolean).length;
+
+/** What the list is without the filters that may hide a receipt that is looked for. */
+export const WIDEST: Partial<ReceiptFilters> = {
+  sessionId: ALL,
+  classId: ALL,
+  receiptType: 'ALL',
+  status: 'ALL',
+  startDate: '',
+  endDate: '',
+};
+
+export const isWidest = (filters: ReceiptFilters): boolean =>
+  (Object.keys(WIDEST) as (keyof ReceiptFilters)[]).every((name) => filters[name] === WIDEST[name]);
+
+/** The filter as the contract takes it (RECEIPT-12, RECEIPT-13). */
+export const requestOf = (filters: ReceiptFilters): ReceiptFilter => ({
+  schoolId: present(filters.schoolId, 'school'),
+  ...(filters.sessionId === ALL ? {} : { sessionId: filters.sessionId }),
+  classId: filters.classId,
+  ...(filters.receiptType === 'ALL' ? {} : { receiptType: filters.receiptType }),
+  ...(filters.status === 'PENDING' || filters.status === 'CONFIRMED' ? { status: filters.status } : {}),
+  searchText: filters.searchText,
+  studentSearchText: filters.studentSearchText.trim(),
+  ...(filters.startDate === '' ? {} : { startDate: filters.startDate }),
+  ...(filters.endDate === '' ? {} : { endDate: filters.endDate }),
+  includeDeleted: filters.status === 'ALL',
+  onlyDeleted: filters.status === 'CANCELLED',
+});
