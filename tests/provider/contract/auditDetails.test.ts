@@ -84,6 +84,13 @@ const inRupees = (form: Record<string, unknown>) =>
     Object.entries(form).flatMap(([name, value]) => (name.endsWith('Fee') ? [[name, Number(value).toFixed(2)]] : [])),
   );
 
+const confirmed = (one: Case, receiptId: unknown): Expectation => ({
+  entity: 'receipts',
+  id: body(one)['sessionId'],
+  before: { status: 'PENDING' },
+  after: { status: 'CONFIRMED', receipts: [receiptId], amount: '100.00' },
+});
+
 const ROWS: Record<string, Row | null> = {
   signIn: own('user'),
   refreshTokens: own('user'),
@@ -259,6 +266,13 @@ const ROWS: Record<string, Row | null> = {
       after: { ...pick(one.answer.data, 'receiptNo'), printed: 'first' },
     }),
   },
+  confirmReceipts: {
+    says: (one) => {
+      const [chosen] = body(one)['receipts'] as { receiptId: number }[];
+      return confirmed(one, chosen?.receiptId);
+    },
+  },
+  confirmReceiptsByFile: { says: (one) => confirmed(one, aNumber) },
   registerStudent: {
     says: ({ answer: { data } }) => ({
       entity: 'student',
@@ -292,6 +306,17 @@ const ROWS: Record<string, Row | null> = {
       entity: 'students',
       id: body(one)['sessionId'],
       after: { ...pick(body(one), 'schoolId', 'classId', 'sectionId', 'sessionId'), searched: true, rows: aNumber },
+    }),
+  },
+  exportReceipts: {
+    says: (one) => ({
+      entity: 'receipts',
+      id: body(one)['sessionId'],
+      after: {
+        ...pick(body(one), 'schoolId', 'sessionId', 'studentId', 'includeDeleted', 'fileFormat'),
+        searched: true,
+        rows: aNumber,
+      },
     }),
   },
   saveSessionDetails: {

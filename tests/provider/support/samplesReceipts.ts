@@ -1,5 +1,6 @@
 // Samples of the receipts' operations and of the students' fees; see samples.ts.
 import { sql } from '../../support/provider';
+import { workbookOf } from './imports';
 import type { Sample } from './sample';
 
 type Maker = (schoolId: number) => Promise<Sample>;
@@ -52,6 +53,20 @@ async function filterOf(schoolId: number) {
   return { schoolId, sessionId, classId: row?.id ?? null, studentId, studentSearchText: 'a', includeDeleted: true };
 }
 
+/** The same receipt, not confirmed yet, as somebody chooses it or names it in a spreadsheet. */
+async function toConfirm(schoolId: number): Promise<Sample> {
+  const { sessionId } = await payerOf(schoolId);
+  const receiptId = await receiptOf(schoolId);
+  await sql("UPDATE receipts SET status = 'PENDING' WHERE id = $1", [receiptId]);
+  return { body: { sessionId, receipts: [{ receiptId, status: 'CONFIRMED' }] } };
+}
+
+const toConfirmByFile: Maker = async (schoolId) => {
+  const { body } = await toConfirm(schoolId);
+  const file = await workbookOf({ 'Receipt No.': 99999990, Amount: 100 });
+  return { body: { sessionId: body?.['sessionId'] }, files: { receiptsFile: file } };
+};
+
 export const receiptMakers: Record<string, Maker> = {
   getStudentFees: async (schoolId) => ({ body: await feesOf(schoolId) }),
   saveStudentDiscount: async (schoolId) => ({
@@ -79,6 +94,9 @@ export const receiptMakers: Record<string, Maker> = {
     const { classId: _class, ...filter } = await filterOf(schoolId);
     return { body: { ...filter, fileFormat: 'EXCEL' } };
   },
+  confirmReceipts: toConfirm,
+  confirmReceiptsByFile: toConfirmByFile,
+  checkReceiptsFile: toConfirmByFile,
   listPendingFees: async (schoolId) => {
     const { studentId, sessionId } = await payerOf(schoolId);
     return { query: { schoolId, studentId, excludeSessionId: sessionId } };
