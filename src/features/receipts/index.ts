@@ -6,6 +6,10 @@ const screens: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./management/ReceiptScreen')).ReceiptScreen }),
   },
   { path: 'receipts/fee', lazy: async () => ({ Component: (await import('./fee/ReceiptScreen')).ReceiptScreen }) },
+  {
+    path: 'receipts/confirm',
+    lazy: async () => ({ Component: (await import('./confirm/ConfirmScreen')).ConfirmScreen }),
+  },
 ];
 
 const handedFilters = async () => ({ Component: (await import('./management/HandedFilters')).HandedFilters });
