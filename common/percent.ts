@@ -11,3 +11,15 @@ export function percentOf(part: number, whole: number): number | null {
   const [ofWhole, all] = [BigInt(part), BigInt(whole)];
   return Number((ofWhole * 20_000n + all) / (all * 2n)) / 100;
 }
+
+/**
+ * What `percent` of `whole` is, in its unit, half a unit up: 33.33 % of 100 paise are 33. Percentages have two decimals, as
+ * `percentOf` gives them. RangeError for what is negative or not such a number.
+ */
+export function partOf(percent: number, whole: number): number {
+  const hundredths = Math.round(percent * 100);
+  if (!Number.isSafeInteger(whole) || whole < 0) throw new RangeError(`${whole} is not a whole number from 0 up`);
+  if (!Number.isSafeInteger(hundredths) || hundredths < 0 || hundredths / 100 !== percent)
+    throw new RangeError(`${percent} is not a percentage with two decimals`);
+  return Number((BigInt(whole) * BigInt(hundredths) + 5_000n) / 10_000n);
+}

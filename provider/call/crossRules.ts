@@ -39,6 +39,8 @@ export interface CrossRules {
   sessionChangesSchool: Step<SessionRef>[];
   sessionCopies: Step<SessionCopy>[];
   classInUse: InUse<{ schoolId: number; classId: number }>[];
+  /** What was planned for a class goes with it. */
+  classIsDeleted: Step<{ schoolId: number; classId: number }>[];
   /** In sessions that are not completed. */
   classesUsed: Used[];
   sectionInUse: InUse<{ schoolId: number; sectionId: number }>[];

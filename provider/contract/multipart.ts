@@ -49,7 +49,8 @@ async function readPart(part: Multipart, schema: JsonSchema, form: Form, bounds:
   }
   if (field?.contentMediaType) failField(name, `${field.title ?? name} must be a file`);
   const text = textOf(part.value);
-  if (text !== '') form.body[name] = typed(field, text);
+  // A form sends every line break as two signs; in JSON it is one, and so it is counted and stored.
+  if (text !== '') form.body[name] = typed(field, text.replaceAll('\r\n', '\n'));
   return text.length;
 }
 

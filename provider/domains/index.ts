@@ -3,7 +3,13 @@ import type { CrossRules } from '../call/crossRules.ts';
 import type { SchoolFinders } from '../call/schoolFinder.ts';
 import { usersOfSchool } from './auth/index.ts';
 import { classesOfSchool, releaseClassTeacher, schoolOfClass, schoolOfSection } from './classes/index.ts';
-import { deleteFeesOfSession, keepSessionWithFees, requireFeesPaid } from './fees/index.ts';
+import {
+  deleteFeesOfClass,
+  deleteFeesOfSession,
+  keepSessionWithFees,
+  requireFees,
+  requireFeesPaid,
+} from './fees/index.ts';
 import { schoolOfUser } from './privileges/index.ts';
 import { receiptsOfSession, schoolOfReceipt } from './receipts/index.ts';
 import { schoolOfSession, sessionsOfSchool } from './sessions/index.ts';
@@ -23,7 +29,7 @@ export { handlers } from './registry.gen.ts';
 
 export const crossRules: CrossRules = {
   schoolInUse: [usersOfSchool, sessionsOfSchool, classesOfSchool, studentsOfSchool],
-  sessionActivates: [],
+  sessionActivates: [requireFees],
   sessionCompletes: [requireFeesPaid],
   sessionInUse: [studentsOfSession, receiptsOfSession],
   sessionsUsed: [sessionsWithStudents],
@@ -31,6 +37,7 @@ export const crossRules: CrossRules = {
   sessionChangesSchool: [keepSessionWithFees, keepSessionWithStudents],
   sessionCopies: [],
   classInUse: [studentsOfClass],
+  classIsDeleted: [deleteFeesOfClass],
   classesUsed: [classesWithStudents],
   sectionInUse: [studentsOfSection],
   teacherIsDeleted: [releaseClassTeacher],

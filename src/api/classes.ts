@@ -44,6 +44,7 @@ export const classesApi = classesGenerated.enhanceEndpoints({
 export { FIELDS as CLASS_FIELDS } from './generated/classesFields.gen';
 export const {
   useListClassesQuery,
+  useGetClassQuery,
   useListMasterClassesQuery,
   useCreateClassMutation,
   useUpdateClassMutation,

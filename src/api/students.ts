@@ -31,6 +31,9 @@ export const studentsApi = studentsGenerated.enhanceEndpoints({
   },
 });
 
+/** Lists of students on the screen are loaded again. */
+export const studentsOutdated = () => studentsGenerated.util.invalidateTags([LIST]);
+
 /** How many students a saved file holds: in place of the generated type's Blob stands what the store keeps of it. */
 export const rowsInFile = (file: unknown): number | undefined => (file as SavedFile).rows;
 

@@ -50,12 +50,16 @@ const QUERIES: [label: string, query: Name, call: string, data: unknown][] = [
   ['pending fees', 'listPendingFees', 'GET /receipt/student/activeSessionsPendingFee', []],
   ['receipts', 'listReceipts', 'POST /receipt/student/receipts', { content: [] }],
   ['receipt', 'getReceipt', 'GET /receipt/receipt/1', { receiptId: 1 }],
+  ['fees', 'getFeeStructure', 'GET /fee-structure/1/1', { version: 1 }],
+  ['fees of a stream', 'getStreamFeeStructure', 'GET /fee-structure/1/1/ARTS', { version: 1 }],
   ['permissions', 'listUserPrivileges', 'GET /privilege/user/1/all', []],
 ];
 /** Only what the query takes: a record that an answer fills is found by its argument. */
 function argOf(call: string): object {
   if (/^GET \/(school|session|class|student|user\/teacher|receipt\/receipt)\/\d$/.test(call))
     return { id: Number(call.at(-1)) };
+  if (call.startsWith('GET /fee'))
+    return { sessionId: 1, classId: 1, ...(call.endsWith('ARTS') && { stream: 'ARTS' }) };
   if (call.startsWith('GET /privilege')) return { userId: 1 };
   return { schoolId: 1, studentId: 1, studentFilter: {}, receiptFilter: {}, studentFeesOf: { studentId: 1 } };
 }
@@ -103,6 +107,8 @@ const CHANGES: [mutation: Name, done: string[], refused: string[]][] = [
   ['downloadImportTemplate', [], []],
   ['exportStudents', [], []],
   ['revealStudent', [], []],
+  ['saveFeeStructure', ['fees'], ['fees']],
+  ['saveFeeTerms', ['fees of a stream'], ['fees of a stream']],
   ['manageUserPrivileges', [], []],
   ['saveStudentDiscount', ['pending fees', 'student fees'], ['pending fees', 'student fees']],
   ['createReceipt', MONEY, MONEY],
@@ -154,6 +160,8 @@ const sent = {
   studentUpload: {},
   receiptForm: { studentId: 1 },
   discountForm: { studentId: 1 },
+  feeStructureForm: { sessionId: 1, classId: 1, stream: null },
+  feeTermsForm: { sessionId: 1, classId: 1, stream: 'ARTS' },
 };
 
 async function askedAfter(mutation: Name, refused: boolean): Promise<string[]> {

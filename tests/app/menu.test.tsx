@@ -38,6 +38,7 @@ const keepOnly = (...names: string[]) =>
 
 const SCHOOLS = ['School Management', 'SCHOOL_MANAGEMENT'] as const;
 const STUDENT = ['Student', 'STUDENT'] as const;
+const RECEIPTS = ['Receipts', 'RECEIPT'] as const;
 const USER = ['User', 'USERS'] as const;
 
 test.each([
@@ -50,6 +51,7 @@ test.each([
   ['SHELL-51', 'Update Session Details', '/students/update-session', 'UPDATE_STUDENT_SESSION_DETAILS', STUDENT],
   ['SHELL-52', 'TC Student List', '/students/tc-list', 'TC_STUDENTS_LIST', STUDENT],
   ['SHELL-53', 'Name Strike Off', '/students/strike-off', 'NAME_STRIKE_OFF', STUDENT],
+  ['SHELL-55 PRIVILEGE-20', 'Receipt Management', '/receipts/management', 'LIST_RECEIPT', RECEIPTS],
   ['SHELL-58 PRIVILEGE-21', 'Teacher List', '/teachers/list', 'LIST_TEACHER', USER],
   ['SHELL-59 PRIVILEGE-21', 'Teacher Registration', '/teachers/register', 'ADD_TEACHER', USER],
 ] as const)('%s %s leads to %s and needs %s', async (_id, label, to, privilege, [group, ofGroup]) => {
@@ -66,6 +68,7 @@ test.each([
 test.each([
   ['SHELL-43', ...SCHOOLS, 'SCHOOL_MANAGEMENT'],
   ['SHELL-48', ...STUDENT, 'LIST_STUDENT'],
+  ['SHELL-54', ...RECEIPTS, 'LIST_RECEIPT'],
   ['SHELL-57', ...USER, 'LIST_TEACHER'],
 ] as const)('%s the group %s needs %s', (_id, label, privilege, ofChild) => {
   expect(MENU).toContainEqual(expect.objectContaining({ label, privilege, items: expect.any(Array) as unknown }));
@@ -141,6 +144,7 @@ test('SHELL-69 the entries stand in the order of the menu table', async () => {
     'Session Management',
     'Classes',
     'Student',
+    'Receipts',
     'User',
   ]);
 });

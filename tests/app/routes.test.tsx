@@ -128,6 +128,12 @@ test.each([
     'Student Session Details',
     '/students/update-session',
   ],
+  [
+    'SHELL-19 RECEIPT-01 /receipts/management exists inside the main layout',
+    '/receipts/management',
+    'Receipt Management',
+    '/receipts/management',
+  ],
   ['SHELL-20 /teachers/list exists inside the main layout', '/teachers/list', 'Teacher List', '/teachers/list'],
   [
     'SHELL-20 /teachers/register exists inside the main layout',

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { percentOf } from '../../common/percent.ts';
+import { partOf, percentOf } from '../../common/percent.ts';
 
 test.each([
   [0, 600, 0],
@@ -38,3 +38,29 @@ test.each([
   [1, Number.NaN],
   [2 ** 53, 3],
 ])('%d of %d is refused', (part, whole) => expect(() => percentOf(part, whole)).toThrow(RangeError));
+
+test.each([
+  [0, 600, 0],
+  [100, 600, 600],
+  [33.33, 100, 33],
+  [50, 1, 1],
+  [12.5, 100, 13],
+  [8.33, 2_400_050, 199_924],
+  [0.01, 999_999_999_999_999, 100_000_000_000],
+])('%d percent of %d are %d', (percent, whole, part) => expect(partOf(percent, whole)).toBe(part));
+
+test('the part of a percentage is that percentage again, where the whole is fine enough', () => {
+  fc.assert(
+    fc.property(fc.nat(10_000), fc.integer({ min: 10_000, max: 1_000_000_000_000 }), (hundredths, whole) => {
+      expect(percentOf(partOf(hundredths / 100, whole), whole)).toBe(hundredths / 100);
+    }),
+  );
+});
+
+test.each([
+  [-1, 3],
+  [1, -3],
+  [1.001, 3],
+  [1, 0.5],
+  [Number.NaN, 3],
+])('%d percent of %d are refused', (percent, whole) => expect(() => partOf(percent, whole)).toThrow(RangeError));

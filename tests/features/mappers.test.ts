@@ -23,6 +23,8 @@ describe('a school', () => {
     feeReceiptStartFrom: 2000,
     feeCertificateStartFrom: 3000,
     letterNo: 'GJ/7',
+    upiId: 'gyan.jyoti@upi',
+    certificateWording: 'For the tax office.',
     logo: '7-1',
     disabled: false,
     createdAt: '2026-07-15T05:00:00Z',
@@ -36,14 +38,32 @@ describe('a school', () => {
     contactPhone: '0294 2412345',
     contactMobile: '9414012345',
     letterNo: 'GJ/7',
+    upiId: 'gyan.jyoti@upi',
+    certificateWording: 'For the tax office.',
     studentCodeStartFrom: '1000',
     feeReceiptStartFrom: '2000',
     feeCertificateStartFrom: '3000',
     logo: '7-1',
   };
-  const bare = { principal: null, contactEmail: null, contactPhone: null, contactMobile: null, letterNo: null };
+  const bare = {
+    principal: null,
+    contactEmail: null,
+    contactPhone: null,
+    contactMobile: null,
+    letterNo: null,
+    upiId: null,
+    certificateWording: null,
+  };
   const noStarts = { studentCodeStartFrom: null, feeReceiptStartFrom: null, feeCertificateStartFrom: null };
-  const blanks = { principal: '', contactEmail: '', contactPhone: '', contactMobile: '', letterNo: '' };
+  const blanks = {
+    principal: '',
+    contactEmail: '',
+    contactPhone: '',
+    contactMobile: '',
+    letterNo: '',
+    upiId: '',
+    certificateWording: '',
+  };
 
   test('is shown in its form as it is stored, with blanks for missing values', () => {
     expect(schoolForm.valuesOf(stored)).toEqual(shown);

@@ -7,6 +7,7 @@ const kept = (form: string, fields: Record<string, unknown> = {}) =>
 const places: [form: string, fields: Record<string, unknown>, to: string, said: string, name: string][] = [
   ['students/register', { studentName: ' Aanya ' }, '/students/register', 'registration', 'Aanya'],
   ['students/edit/12', { studentName: 'Aanya' }, '/students/edit?id=12', 'changes', 'Aanya'],
+  ['students/fees', { studentName: 'Aanya' }, '/students/list', 'changes', 'Aanya'],
   ['students/strike-off', { comment: 'Left' }, '/students/strike-off', 'entry', ''],
   [
     'students/update-session#schoolId=1&classId=8',
@@ -15,12 +16,15 @@ const places: [form: string, fields: Record<string, unknown>, to: string, said: 
     'rollNumbers',
     '5 A',
   ],
+  ['receipts/cancel', { comments: 'Wrong student' }, '/receipts/management', 'entry', ''],
   ['teachers/register', {}, '/teachers/register', 'registration', ''],
   ['teachers/edit/3', { teacherName: 'Ravi' }, '/teachers/edit?id=3', 'changes', 'Ravi'],
   ['teachers/permission/3', { held: [1] }, '/teachers/permission?id=3', 'permissions', ''],
   ['schools/add', { schoolName: 'Gyan' }, '/schools/add', 'entry', 'Gyan'],
   ['schools/edit/2', { schoolName: 'Gyan' }, '/schools/edit?id=2', 'changes', 'Gyan'],
   ['sessions/new', { sessionName: '2028 - 2029' }, '/sessions', 'entry', '2028 - 2029'],
+  ['fees/structure?session=3&class=8', { place: 'class 5' }, '/classes?session=3&class=8', 'fees', 'class 5'],
+  ['fees/schedule?session=3&class=8', { place: '5' }, '/classes?session=3&class=8', 'schedule', '5'],
   ['classes/4', { className: 'UKG' }, '/classes', 'entry', 'UKG'],
   ['sections/4/new', { sectionName: null }, '/classes', 'entry', ''],
 ];

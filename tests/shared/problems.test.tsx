@@ -4,7 +4,13 @@ import { Form, Input, type FormInstance } from 'antd';
 import type { ApiFailure, Problem } from '@/api/catalogue';
 import { useProblems } from '@/shared/forms';
 
-const VALUES = { name: 'Asha', place: { city: 'Jaipur', pin: '302016' }, people: [{ name: 'Om' }], photo: null };
+const VALUES = {
+  name: 'Asha',
+  place: { city: 'Jaipur', pin: '302016' },
+  people: [{ name: 'Om' }],
+  photo: null,
+  fees: [{ day: 1 }, { day: 2 }],
+};
 
 /** A control that is no text field. */
 const Chooser = ({ id }: { readonly id?: string }) => <button id={id} type="button" />;
@@ -32,6 +38,11 @@ function openForm() {
         <Form.Item name="photo">
           <Chooser />
         </Form.Item>
+        {[0, 1].map((at) => (
+          <Form.Item key={at} name={['fees', at, 'day']}>
+            <Input />
+          </Form.Item>
+        ))}
       </Form>
     );
   }
@@ -54,14 +65,14 @@ function openForm() {
     /** whether everything was said at fields */
     put: (...problems: Problem[]) => put(problems),
     putNone: () => put(undefined),
-    at: (name: string | string[]) => opened.form?.getFieldError(name),
+    at: (name: string | (string | number)[]) => opened.form?.getFieldError(name),
     focused: () => document.activeElement?.id,
   };
 }
 
 const problem = (path: string, message = `wrong: ${path}`): Problem => ({ path, message });
 
-test.each<[string, string | string[]]>([
+test.each<[string, string | (string | number)[]]>([
   ['name', 'name'],
   ['student.name', 'name'],
   ['place.city', ['place', 'city']],
@@ -69,6 +80,7 @@ test.each<[string, string | string[]]>([
   ['people.0.name', 'people'],
   ['student.people.0.panNo', 'people'],
   ['photo', 'photo'],
+  ['fees.1.day', ['fees', 1, 'day']],
 ])('a problem of %s is shown at the field %j', (path, name) => {
   const { put, at } = openForm();
   expect(put(problem(path))).toBe(true);

@@ -37,7 +37,8 @@ CREATE TABLE receipts (
   status text NOT NULL CHECK (status IN ('PENDING', 'CONFIRMED', 'CANCELLED')),
   -- of a TC receipt: what it took the pupil from
   life_before text,
-  created_by integer NOT NULL REFERENCES users (id),
+  -- the user, of no school for a platform user
+  created_by integer NOT NULL,
   printed_at timestamptz,
   created_at timestamptz NOT NULL,
   modified_at timestamptz NOT NULL,

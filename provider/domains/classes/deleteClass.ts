@@ -3,18 +3,20 @@ import type { Handler } from '../../call/handler.ts';
 import { holdInSchool } from '../../database/holdInSchool.ts';
 import { sections } from '../../database/schema/index.ts';
 import { instantOf } from '../../shared/clock.ts';
-import { refuseWhileInUse } from '../../call/crossRules.ts';
+import { carryOut, refuseWhileInUse } from '../../call/crossRules.ts';
 import { fail } from '../../shared/fail.ts';
 import { listClassRows, lockClassRow, numberClasses } from './classes.queries.ts';
 import { changeClassRow } from './storeClass.ts';
 
-/** Its sections go with it; 109 while students are enrolled in it (CLASS-41). */
+/** Its sections go with it, and the fees planned for it; 109 while students are enrolled in it (CLASS-41). */
 export const deleteClass: Handler<'deleteClass'> = async (ctx, { path }) => {
   return ctx.write(async (db, unit) => {
     const { schoolId } = (await listClassRows(db, { classId: path.id }))[0] ?? fail('INVALID_CLASS');
     await holdInSchool(db, 'class order', schoolId);
     const stored = await lockClassRow(db, path.id);
-    await refuseWhileInUse(ctx.services.rules.classInUse, db, { schoolId, classId: stored.id }, 'class');
+    const { rules } = ctx.services;
+    await refuseWhileInUse(rules.classInUse, db, { schoolId, classId: stored.id }, 'class');
+    await carryOut(rules.classIsDeleted, db, { schoolId, classId: stored.id });
     const deletedAt = instantOf(ctx.services.clock);
     await db
       .update(sections)

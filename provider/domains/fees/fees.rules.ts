@@ -1,3 +1,4 @@
+import { FEE_HEADS, offTotal, sumOfHeads, type FeeHead } from '../../../common/feeHeads.ts';
 import { addPaise, isMoney, toPaise } from '../../../common/money.ts';
 import { percentOf } from '../../../common/percent.ts';
 import type { components } from '../../contract/generated/operations.gen.ts';
@@ -6,22 +7,10 @@ import { fail, refuse, type Problem } from '../../shared/fail.ts';
 type Structure = components['schemas']['FeeStructureForm'];
 type Term = components['schemas']['FeeTerm'];
 
-export const FEE_HEADS = [
-  'admissionFee',
-  'tuitionFee',
-  'examFee',
-  'computerFee',
-  'developmentFee',
-  'otherFee',
-] as const;
-export type FeeHead = (typeof FEE_HEADS)[number];
+export { FEE_HEADS, sumOfHeads, type FeeHead };
 
 /** Amounts of a structure in paise. */
 export type FeeAmounts = Record<FeeHead | 'totalFee', number>;
-
-/** How far the heads may be from the total, in thousandths of it (FEE-15, FEE-38). */
-const TOLERANCE = 1n;
-const THOUSAND = 1000n;
 
 const notMoney = (path: string): Problem => ({ path, message: 'An amount has at most two decimals' });
 
@@ -34,16 +23,13 @@ export function readAmounts(form: Structure): FeeAmounts {
     fail('TOTAL_FEE_ZERO', { problems: [{ path: 'totalFee', message: 'Total fee amount cannot be zero' }] });
   const amounts = Object.fromEntries(names.map((name) => [name, toPaise(form[name])])) as FeeAmounts;
   const sum = sumOfHeads(amounts);
-  const apart = BigInt(Math.abs(sum - amounts.totalFee));
-  if (apart * THOUSAND > TOLERANCE * BigInt(amounts.totalFee)) {
-    const how = sum > amounts.totalFee ? 'exceeds 100%' : 'is less than 100%';
+  const off = offTotal(sum, amounts.totalFee);
+  if (off) {
+    const how = off === 'more' ? 'exceeds 100%' : 'is less than 100%';
     refuse([{ path: 'totalFee', message: `Total percentage (${percentOf(sum, amounts.totalFee)}%) ${how}` }]);
   }
   return amounts;
 }
-
-export const sumOfHeads = (amounts: Record<FeeHead, number>): number =>
-  addPaise(...FEE_HEADS.map((head) => amounts[head]));
 
 interface Payment {
   date: string;

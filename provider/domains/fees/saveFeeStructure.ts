@@ -26,7 +26,8 @@ export const saveFeeStructure: Handler<'saveFeeStructure'> = async (ctx, { body 
     if (session.status !== 'UPCOMING') fail('FEE_UPDATE_FOR_NON_UPCOMING_SESSION');
     const before = await lockFeeRow(db, place);
     if (before) await requireUnchanged(db, { ...before, entity: 'fee structure' }, body.version);
-    else if (body.version !== undefined) fail('CHANGED_MEANWHILE');
+    // 0 and no version alike: it is the first.
+    else if (body.version) fail('CHANGED_MEANWHILE');
     const terms = before ? await listTerms(db, before) : [];
     requireWithinTotal(
       terms.map(({ amount }) => ({ amount: toPaise(Number(amount)) })),

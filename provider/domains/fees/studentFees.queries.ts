@@ -11,6 +11,12 @@ const paid = sql`LATERAL (
   WHERE r.school_id = ${enrolments.schoolId} AND r.student_id = ${enrolments.studentId}
     AND r.session_id = ${enrolments.sessionId} AND r.type = 'FEE' AND r.status <> 'CANCELLED') AS paid`;
 
+/** Until such a pupil has a section, nothing says which stream is paid for (design, section 8). */
+const needsSection = sql<boolean>`(${enrolments.sectionId} IS NULL AND EXISTS (
+  SELECT 1 FROM sections s
+  WHERE s.school_id = ${enrolments.schoolId} AND s.class_id = ${enrolments.classId}
+    AND s.stream IS NOT NULL AND s.deleted_at IS NULL))`;
+
 /** The facts of the enrolments that `where` names, with the structure of the class, or of the section's stream. */
 export const listFeeFacts = (db: Db, schoolId: number, where: SQL | undefined, ...orderBy: SQL[]) =>
   db
@@ -20,6 +26,7 @@ export const listFeeFacts = (db: Db, schoolId: number, where: SQL | undefined, .
       sessionName: sessions.name,
       classId: enrolments.classId,
       sectionId: enrolments.sectionId,
+      needsSection,
       rte: students.rte,
       newInSession: sql<boolean>`${students.admissionDate} BETWEEN ${sessions.startDate} AND ${sessions.endDate}`,
       /** null where the fee is not determined */
@@ -40,6 +47,7 @@ export const listFeeFacts = (db: Db, schoolId: number, where: SQL | undefined, .
         eq(feeStructures.sessionId, enrolments.sessionId),
         eq(feeStructures.classId, enrolments.classId),
         sql`coalesce(${feeStructures.stream}, '') = coalesce(${sections.stream}, '')`,
+        sql`NOT ${needsSection}`,
       ),
     )
     .leftJoin(

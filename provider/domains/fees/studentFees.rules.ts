@@ -13,12 +13,12 @@ export const decidedOf = ({ decided, newInSession }: Pick<FeeFacts, 'decided' | 
 type Structure = NonNullable<FeeFacts['structure']>;
 
 /** The fee structure of the student's class, or of the section's stream; 122 where none determines the fee. */
-export const structureOf = ({ structure, sectionId }: FeeFacts): Structure =>
+export const structureOf = ({ structure, needsSection }: FeeFacts): Structure =>
   structure ??
   fail(
     'CLASS_SESSION_FEE_NOT_DECLARED',
-    sectionId === null
-      ? { message: 'The fee is not determined: no fee structure fits a student of this class without a section' }
+    needsSection
+      ? { message: 'The fee is not determined: the class has streams, and the student has no section yet' }
       : {},
   );
 

@@ -13,6 +13,11 @@ export const downloadReceipt: Handler<'downloadReceipt'> = async (ctx, { path, q
   const words = ['Receipt', String(data.receiptNo), data.studentName];
   const rows = 1;
   if (query.html)
-    return { fileName: fileNameOf(words, 'html'), contentType: HTML_TYPE, rows, content: Buffer.from(writeHtml(paper)) };
+    return {
+      fileName: fileNameOf(words, 'html'),
+      contentType: HTML_TYPE,
+      rows,
+      content: Buffer.from(writeHtml(paper)),
+    };
   return { fileName: fileNameOf(words, 'pdf'), contentType: PDF_TYPE, rows, content: await writePdf([paper]) };
 };

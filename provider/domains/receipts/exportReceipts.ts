@@ -38,7 +38,7 @@ function requireFits(format: ExportForm['fileFormat'], rows: number): void {
 function noteOf({ studentSearchText, ...named }: ExportForm, rows: number): AuditNote {
   return {
     entity: 'receipts',
-    id: named.sessionId ?? 'all',
+    id: named.sessionId == null ? 'all' : named.sessionId,
     schoolId: named.schoolId,
     after: { ...named, searched: Boolean(studentSearchText), rows },
   };

@@ -7,7 +7,7 @@ import type { ReceiptData } from '../../documents/papers/receipt.ts';
 import { amountsOf, decidedOf, FEE_HEADS, findFeeFacts, studentDues, type FeeFacts } from '../fees/index.ts';
 import { paperSchool, registerNumber } from './paper.queries.ts';
 import type { ShownReceipt } from './receipts.queries.ts';
-import { receiptTypeWords, singleHeadWords } from './receipts.words.ts';
+import { paperTitleWords, singleHeadWords } from './receipts.words.ts';
 
 const titles = FORM_FACTS.FeeStructureForm;
 
@@ -40,7 +40,7 @@ export async function receiptPaperData(db: Db, row: ShownReceipt): Promise<Recei
   return {
     school: await paperSchool(db, schoolId),
     receiptNo: row.receiptNo,
-    title: receiptTypeWords[row.type],
+    title: paperTitleWords[row.type],
     paymentDate: row.paymentDate,
     session: row.sessionName,
     studentName: row.studentName,

@@ -12,15 +12,19 @@ type Filter = components['schemas']['ReceiptFilter'];
 
 /** What of the list stands on paper: the same as in the spreadsheet, what belongs together in one column. */
 const COLUMNS: readonly (PaperColumn & { of: (row: ShownReceipt) => Cell })[] = [
-  { title: words.receiptNo, weight: 6, of: (row) => String(row.receiptNo) },
-  { title: words.date, weight: 8, of: (row) => showDay(row.paymentDate) },
-  { title: words.session, weight: 8, of: (row) => row.sessionName },
+  { title: words.receiptNo, weight: 7.5, of: (row) => String(row.receiptNo) },
+  { title: words.date, weight: 10, of: (row) => showDay(row.paymentDate) },
+  { title: words.session, weight: 10.5, of: (row) => row.sessionName },
   { title: words.type, weight: 8, of: (row) => words.types[row.type] },
-  { title: words.student, weight: 16, of: (row) => words.studentOf(row.studentName, row.studentCode) },
+  { title: words.student, weight: 17, of: (row) => words.studentOf(row.studentName, row.studentCode) },
   { title: words.father, weight: 13, of: (row) => row.fatherName },
-  { title: words.className, weight: 8, of: (row) => row.className && classAndSection(row.className, row.sectionName) },
-  { title: words.mode, weight: 7, of: (row) => words.modes[row.mode] },
-  { title: words.reference, weight: 16, of: referenceLine },
+  {
+    title: words.className,
+    weight: 9.5,
+    of: (row) => row.className && classAndSection(row.className, row.sectionName),
+  },
+  { title: words.mode, weight: 7.5, of: (row) => words.modes[row.mode] },
+  { title: words.reference, weight: 17, of: referenceLine },
   { title: words.rupees, weight: 11, align: 'right', of: (row) => ({ paise: toPaise(Number(row.amount)) }) },
   { title: words.status, weight: 9, of: (row) => words.statuses[row.status] },
   { title: words.comment, weight: 14, of: (row) => row.comments },

@@ -1,5 +1,5 @@
-/** What a receipt is called on paper and in files, by its type; and how its heads are called. */
-export const receiptTypeWords = {
+/** What the paper of a receipt is called, by its type, and its one head where no fee structure gives several. */
+export const paperTitleWords = {
   FEE: 'Fee Receipt',
   TC: 'Transfer Certificate Receipt',
   OTHER: 'Receipt',

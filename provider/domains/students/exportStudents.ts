@@ -18,7 +18,7 @@ const BATCH = 1_000;
 function noteOf({ searchText, ...named }: StudentFilter, rows: number): AuditNote {
   return {
     entity: 'students',
-    id: named.sessionId ?? 'all',
+    id: named.sessionId == null ? 'all' : named.sessionId,
     schoolId: named.schoolId,
     after: { ...named, searched: Boolean(searchText), rows },
   };

@@ -10,6 +10,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './accounts.ts';
 import { addClasses, addSessions } from './classes.ts';
 import { addFees } from './fees.ts';
 import { DEMO_SCHOOLS, drawLogo, type DemoSchool } from './schools.ts';
+import { addReceipts } from './receipts.ts';
 import { drawPortraits } from './portraits.ts';
 import { DEMO_TEACHERS, TEACHER_PRIVILEGES } from './staff.ts';
 import { addStudents } from './students.ts';
@@ -110,6 +111,14 @@ async function addStaff(filling: Filling, school: number, named: ReadonlyMap<Dem
   return classTeachers;
 }
 
+/** The last of the named accounts that may make receipts. */
+function cashierOf(school: number, named: ReadonlyMap<DemoAccount, number>): number {
+  const cashiers = [...named].filter(
+    ([account]) => account.school === school && account.privileges.includes('LIST_RECEIPT'),
+  );
+  return present(cashiers.at(-1), 'a cashier of a demo school')[1];
+}
+
 /** Pupils in a section of the class with this place in the order: about 600 in the first school, a handful in the second. */
 const SEATS: readonly ((sequence: number) => number)[] = [(sequence) => (sequence > 13 ? 14 : 20), () => 2];
 
@@ -137,6 +146,7 @@ export async function fillDemo({ passwords, settings }: Services): Promise<(db: 
         seats: present(SEATS[school], 'the seats of a demo school'),
         portraits,
       });
+      await addReceipts(db, schoolId, cashierOf(school, named));
     }
   };
 }

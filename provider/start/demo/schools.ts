@@ -18,6 +18,9 @@ export const DEMO_SCHOOLS: readonly DemoSchool[] = [
     feeReceiptStartFrom: 1000,
     feeCertificateStartFrom: 1000,
     letterNo: 'SVM/JPR/2011/045',
+    upiId: 'saraswati.vidya@upi',
+    certificateWording:
+      'This certificate is issued for claiming deduction of tuition fee under Section 80C of the Income-tax Act, 1961.',
     createdAt: '2026-01-05T04:30:00.000Z',
     colours: ['#0f4c81', '#f2b134'],
   },

@@ -134,7 +134,8 @@ export type FeeStructure2 = {
   developmentFee: number;
   /** Rupees, at most two decimals */
   otherFee: number;
-  version?: Version;
+  /** Of the structure that was edited; 0 where there was none, so that one that somebody else stored meanwhile answers 205 */
+  version?: number;
 };
 export type PaymentSchedule = {
   sessionId: number;

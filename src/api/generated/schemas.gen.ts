@@ -560,7 +560,11 @@ export interface components {
        * @description Rupees, at most two decimals
        */
       otherFee: number;
-      version?: components['schemas']['Version'];
+      /**
+       * Version
+       * @description Of the structure that was edited; 0 where there was none, so that one that somebody else stored meanwhile answers 205
+       */
+      version?: number;
     };
     /** Payment schedule */
     FeeTermsForm: {

@@ -22,13 +22,6 @@ export const feeWords = defineWords({
   inactive: 'Inactive',
 
   payment: 'Payment',
-  FEE: 'Fee',
-  TC: 'Transfer certificate',
-  OTHER: 'Other',
-  READMISSION: 'Re-admission',
-  CASH: 'Cash',
-  CHEQUE: 'Cheque',
-  ONLINE: 'Online',
   chequeNo: 'Cheque No.',
   transactionNo: 'Transaction No.',
   chequeDate: 'Cheque Date',
@@ -81,7 +74,4 @@ export const feeWords = defineWords({
   paidFor: 'For',
   paidForOf: (type: string, mode: string, session: string) => `${type}, ${mode.toLowerCase()}, ${session}`,
   status: 'Status',
-  PENDING: 'Pending',
-  CONFIRMED: 'Confirmed',
-  CANCELLED: 'Cancelled',
 });

@@ -5,7 +5,10 @@ const screens: RouteObject[] = [
     path: 'receipts/management',
     lazy: async () => ({ Component: (await import('./management/ReceiptScreen')).ReceiptScreen }),
   },
-  { path: 'receipts/fee', lazy: async () => ({ Component: (await import('./fee/ReceiptScreen')).ReceiptScreen }) },
+  {
+    path: 'receipts/fee',
+    lazy: async () => ({ Component: (await import('./fee/FeeReceiptScreen')).FeeReceiptScreen }),
+  },
   {
     path: 'receipts/confirm',
     lazy: async () => ({ Component: (await import('./confirm/ConfirmScreen')).ConfirmScreen }),

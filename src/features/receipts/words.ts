@@ -63,6 +63,7 @@ export const managementWords = defineWords({
   initialFailed: 'Failed to load initial data',
 
   cancelReceipt: 'Cancel Receipt',
+  print: 'Print',
   cancelOf: (number: number) => `Cancel receipt ${number}?`,
   keepReceipt: 'Keep Receipt',
   noLongerPaid: 'The receipt keeps its number, and its amount no longer counts as paid.',

@@ -5,7 +5,7 @@ import type { DraftsState } from './draftsSlice';
 export interface KeptDraft {
   readonly form: string;
   readonly to: string;
-  readonly said: 'registration' | 'entry' | 'changes' | 'permissions' | 'rollNumbers';
+  readonly said: 'registration' | 'entry' | 'changes' | 'permissions' | 'rollNumbers' | 'fees' | 'schedule';
   /** what the form is about, as typed; may be empty */
   readonly name: string;
 }
@@ -17,6 +17,8 @@ interface FormPlace extends Pick<KeptDraft, 'said'> {
   readonly field?: string;
 }
 
+const feesAddress = (_id: number, form: string): string => `${paths.classes}${form.slice(form.indexOf('?'))}`;
+
 const PLACES: readonly FormPlace[] = [
   { form: /^students\/register$/, to: () => paths.registerStudent, said: 'registration', field: 'studentName' },
   {
@@ -25,6 +27,7 @@ const PLACES: readonly FormPlace[] = [
     said: 'changes',
     field: 'studentName',
   },
+  { form: /^students\/fees$/, to: () => paths.students, said: 'changes', field: 'studentName' },
   { form: /^students\/strike-off$/, to: () => paths.strikeOff, said: 'entry' },
   // The name of the draft is the address that names the list.
   { form: /^students\/update-session#/, to: (_id, form) => `/${form}`, said: 'rollNumbers', field: 'place' },
@@ -35,6 +38,9 @@ const PLACES: readonly FormPlace[] = [
   { form: /^schools\/add$/, to: () => paths.addSchool, said: 'entry', field: 'schoolName' },
   { form: /^schools\/edit\/(\d+)$/, to: (id) => schoolAddress('edit', id), said: 'changes', field: 'schoolName' },
   { form: /^sessions\//, to: () => paths.sessions, said: 'entry', field: 'sessionName' },
+  // The name of the draft ends with the query that names the class and the session.
+  { form: /^fees\/structure\?/, to: feesAddress, said: 'fees', field: 'place' },
+  { form: /^fees\/schedule\?/, to: feesAddress, said: 'schedule', field: 'place' },
   { form: /^classes\//, to: () => paths.classes, said: 'entry', field: 'className' },
   { form: /^sections\//, to: () => paths.classes, said: 'entry', field: 'sectionName' },
 ];

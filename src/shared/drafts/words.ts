@@ -9,6 +9,8 @@ export const draftWords = defineWords({
   changes: (name: string) =>
     name === '' ? 'Your unsaved changes are kept.' : `Your unsaved changes of ${name} are kept.`,
   rollNumbers: (place: string) => `Your unsaved roll numbers of ${place} are kept.`,
+  fees: (place: string) => `Your unsaved fee structure of ${place} is kept.`,
+  schedule: (place: string) => `Your unsaved payment schedule of ${place} is kept.`,
   permissions: 'Your unsaved changes of a teacher’s permissions are kept.',
   goOn: 'Go on with it',
 });

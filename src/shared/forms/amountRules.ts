@@ -12,7 +12,8 @@ export function amountProblem(facts: FieldFacts, value: unknown): string | null 
   const words = (rule: string) => message?.[rule] ?? message?.['invalid'] ?? problems.invalid(title);
   if (value === null || value === undefined || value === '')
     return facts.required ? (message?.['required'] ?? problems.required(title)) : null;
-  if (typeof value !== 'number') return words(NEGATIVE.test(String(value).trim()) ? 'minimum' : 'invalid');
+  if (typeof value !== 'number')
+    return words(typeof value === 'string' && NEGATIVE.test(value.trim()) ? 'minimum' : 'invalid');
   const rupees = fromPaise(value);
   if (minimum !== undefined && rupees < minimum) return words('minimum');
   if (maximum !== undefined && rupees > maximum) return words('maximum');

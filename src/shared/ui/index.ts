@@ -6,7 +6,7 @@ export { byText, DataTable, menuColumn, PAGE_SIZE, PAGE_SIZES } from './data-tab
 export type { DataTableProps, ServerPaging, TableColumn, TablePaging, TableSelection, TableSort } from './data-table';
 export { DateText, InstantDateText } from './DateText';
 export { ConfirmDialog } from './dialog/ConfirmDialog';
-export { FocusOnOpen } from './dialog/FocusOnOpen';
+export { FIRST_FIELD, FocusOnOpen } from './dialog/FocusOnOpen';
 export { FormDialog } from './dialog/FormDialog';
 export { useDialog, type DialogState } from './dialog/useDialog';
 export { AadhaarInput } from './form/AadhaarInput';

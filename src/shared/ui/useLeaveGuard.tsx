@@ -43,8 +43,11 @@ interface LeaveGuard {
   readonly allowLeaving: () => void;
 }
 
-/** Asks before another address is opened while `dirty`; the browser asks before the tab is closed or reloaded. */
-export function useLeaveGuard(dirty: boolean): LeaveGuard {
+/**
+ * Asks before another address is opened while `dirty`; the browser asks before the tab is closed or reloaded. `part`: where the
+ * query of the address names what the form is about, another query leads away from it too.
+ */
+export function useLeaveGuard(dirty: boolean, part: 'page' | 'query' = 'page'): LeaveGuard {
   const allowed = useRef(false);
   const { pathname } = useLocation();
   const shouldBlock = useCallback<BlockerFunction>(
@@ -52,8 +55,9 @@ export function useLeaveGuard(dirty: boolean): LeaveGuard {
       dirty &&
       !allowed.current &&
       !SIGN_IN.test(nextLocation.pathname) &&
-      nextLocation.pathname !== currentLocation.pathname,
-    [dirty],
+      (nextLocation.pathname !== currentLocation.pathname ||
+        (part === 'query' && nextLocation.search !== currentLocation.search)),
+    [dirty, part],
   );
   const blocker = useBlocker(shouldBlock);
 

@@ -68,6 +68,7 @@ export async function tour(page: Page, place: Place, look: (path: string) => Pro
   for (const path of [
     ...PLAIN,
     ...ofStudents,
+    '/receipts/management',
     '/schools',
     ...(place.platform ? ['/schools/add'] : []),
     '/teachers/list',
@@ -108,6 +109,16 @@ export const OPENED: readonly Opened[] = [
     open: async (page) => {
       await page.getByRole('button', { name: /^11/ }).first().click();
       await inDialog('Add Section')(page);
+    },
+  },
+  {
+    path: '/classes',
+    open: async (page) => {
+      await page.getByRole('button', { name: /^11/ }).first().click();
+      await choose(page, 'Session', '2026 - 2027');
+      await page.getByRole('button', { name: 'View Fee Structure' }).click();
+      await page.getByText('Science', { exact: true }).click();
+      await expect(page.getByRole('row', { name: /^Total Fee/ })).toBeVisible();
     },
   },
   { path: '/classes', open: inDialog('Add Class') },
@@ -153,6 +164,13 @@ export const OPENED: readonly Opened[] = [
         .first()
         .fill('2');
       await expect(page.getByText('Roll number 2 is given twice')).toHaveCount(2);
+    },
+  },
+  {
+    path: '/receipts/management',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'More filters' }).click();
+      await inDialog('Add Receipt')(page);
     },
   },
   { path: '/students/register', open: inDialog('Add Parent') },

@@ -215,7 +215,7 @@ test.each([
     await sql('UPDATE students SET life = $2 WHERE id = $1', [student.studentId, life]);
     const { bodies, fault } = recording(READMIT);
     const { path, router } = await openReceipt(student, { state: { actionType }, fault });
-    expect(document.querySelector('.receipt-form .ant-select')?.textContent).toBe('Re-admission');
+    expect(document.querySelector('.receipt-form .ant-select')?.textContent).toBe('Re-Admission');
     typeAmount('750');
     fill('Comment', 'Back from Pune');
     save();

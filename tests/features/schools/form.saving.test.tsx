@@ -11,6 +11,7 @@ import {
   openNalanda,
   openNewSchool,
   put,
+  refused,
   save,
 } from '../support/schools';
 
@@ -105,4 +106,29 @@ test('two users edit one school: the other version is loaded, or the own one is 
   expect(await screen.findByText('School updated successfully')).toBeVisible();
   expect(countOf(sent, PUT)).toBe(3);
   expect(await principals()).toEqual([{ principal: 'Mine after theirs' }]);
+});
+
+test('where payments go and the wording of the certificate stand in a folded part, and are stored', async () => {
+  const wording = 'Issued under Section 80C\nof the Income-tax Act';
+  const fees = () => ask('SELECT upi_id, certificate_wording FROM schools WHERE id = 2');
+  await openNalanda();
+  const fold = screen.getByRole('button', { name: 'Fees: Nothing filled' });
+  expect(field('UPI id')).not.toBeVisible();
+  fireEvent.click(fold);
+  expect(field('UPI id')).toBeVisible();
+  await put('UPI id', ' nalanda.public@upi ');
+  await put('Wording of the fee certificate', wording);
+  expect(screen.getByRole('button', { name: 'Fees: 2 filled' })).toBeVisible();
+  save();
+  await waitFor(async () =>
+    expect(await fees()).toEqual([{ upi_id: 'nalanda.public@upi', certificate_wording: wording }]),
+  );
+});
+
+test('a mistake in the folded part unfolds it', async () => {
+  await openNalanda();
+  await put('UPI id', 'nalanda');
+  save();
+  await waitFor(() => expect(field('UPI id')).toBeVisible());
+  await refused('UPI id', 'UPI id must read like name@bank');
 });

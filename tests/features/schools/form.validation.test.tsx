@@ -109,6 +109,22 @@ const rules: Rule[] = [
     message: 'Letter number must not be more than 50 characters',
   },
   {
+    ids: 'beyond',
+    label: 'UPI id',
+    field: 'upiId',
+    good: ['', ' ', 'gyan.jyoti-1_2@upi'],
+    bad: ['gyan', 'gyan@', '@upi', 'gyan jyoti@upi', 'gyan@up-i', 'ज्ञान@upi'],
+    message: 'UPI id must read like name@bank',
+  },
+  {
+    ids: 'beyond',
+    label: 'Wording of the fee certificate',
+    field: 'certificateWording',
+    good: ['', 'x'.repeat(500), 'Under Section 80C\nof the Act'],
+    bad: ['x'.repeat(501)],
+    message: 'Wording must not be more than 500 characters',
+  },
+  {
     ids: 'SCHOOL-26 SCHOOL-27',
     label: 'Email',
     field: 'contactEmail',

@@ -40,6 +40,8 @@ test('SCHOOL-16 SCHOOL-17 SCHOOL-18 the view shows the school handed over, read-
     'Student code start from': '5000',
     'Fee receipt start from': '20000',
     'Fee certificate start from': '3000',
+    'UPI id': '–',
+    'Wording of the fee certificate': '–',
   });
   const page = within(screen.getByRole('main'));
   expect(page.getByRole('img', { name: 'Logo of Nalanda Public School' })).toBeVisible();

@@ -1,5 +1,7 @@
+import { settleAll } from '../../provider/support/studentFees';
 import { resetProvider } from '../../support/provider';
 import { screen, waitFor } from '../../support/portal';
+import { giveFees } from '../../provider/support/fees';
 import { countOf, on, refuse } from '../support/faults';
 import {
   NEXT,
@@ -52,6 +54,7 @@ test('SESSION-28 SESSION-29 SESSION-30 becoming active asks with the checklist a
 });
 
 test('SESSION-24 SESSION-30 a confirmed step is taken', async () => {
+  await giveFees(await idOf(NEXT));
   const { sent, user } = await openSession(NEXT);
   await choose('Status', 'Active');
   save();
@@ -61,7 +64,17 @@ test('SESSION-24 SESSION-30 a confirmed step is taken', async () => {
   expect(await storedSession(NEXT)).toMatchObject({ status: 'ACTIVE' });
 });
 
+test('CODE-140 a step that lacks fees is refused, and the classes without are named', async () => {
+  const { user } = await openSession(NEXT);
+  await choose('Status', 'Active');
+  save();
+  await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText(/^No fee structure is defined for these classes yet: Nursery, LKG/)).toBeVisible();
+  expect(await storedSession(NEXT)).toMatchObject({ status: 'UPCOMING' });
+});
+
 test('SESSION-31 SESSION-27 completing warns, and afterwards the session is not edited', async () => {
+  await settleAll(await idOf(RUNNING));
   const { user } = await openSession(RUNNING);
   await choose('Status', 'Completed');
   save();
@@ -70,6 +83,15 @@ test('SESSION-31 SESSION-27 completing warns, and afterwards the session is not 
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText('Session updated successfully')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: `Edit ${RUNNING}` })).toBeDisabled());
+});
+
+test('SESSION-39 CODE-186 while fees are owed the session is not completed, and the answer says by how many', async () => {
+  const { user } = await openSession(RUNNING);
+  await choose('Status', 'Completed');
+  save();
+  await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText(/^\d+ students have pending fees in this session$/)).toBeVisible();
+  expect(await storedSession(RUNNING)).toMatchObject({ status: 'ACTIVE' });
 });
 
 test('SESSION-46 an active session changes nothing but its status', async () => {

@@ -7,7 +7,7 @@ export const SARASWATI = 'Saraswati Vidya Mandir';
 export const NALANDA = 'Nalanda Public School';
 
 /** The ids of openapi/privileges.yaml. */
-export const PRIVILEGES = { ADD_CLASS: 5, EDIT_CLASS: 6, REMOVE_CLASS: 7 } as const;
+export const PRIVILEGES = { ADD_CLASS: 5, EDIT_CLASS: 6, REMOVE_CLASS: 7, CLASS_FEE_STRUCTURE: 8 } as const;
 
 /** The first demo school's classes, as its administrator. */
 export async function openClasses(options: RenderOptions = {}): Promise<Rendered> {

@@ -58,9 +58,17 @@ const deleted = (entity: string, table: string, before: (row: Record<string, unk
 
 const schoolAfter = (one: Case) => ({
   name: body(one)['schoolName'],
-  ...pick(body(one), 'address', 'principal', 'contactEmail', 'contactPhone', 'contactMobile', 'letterNo'),
-  upiId: body(one)['upiId'] ?? null,
-  certificateWording: body(one)['certificateWording'] ?? null,
+  ...pick(
+    body(one),
+    'address',
+    'principal',
+    'contactEmail',
+    'contactPhone',
+    'contactMobile',
+    'letterNo',
+    'upiId',
+    'certificateWording',
+  ),
   studentCodeStartFrom: 1000,
   feeReceiptStartFrom: 1000,
   feeCertificateStartFrom: 1000,
@@ -112,6 +120,8 @@ const ROWS: Record<string, Row | null> = {
         'contactPhone',
         'contactMobile',
         'letterNo',
+        'upiId',
+        'certificateWording',
         'logo',
       ),
     }),
@@ -259,6 +269,17 @@ const ROWS: Record<string, Row | null> = {
       },
     }),
   },
+  exportReceipts: {
+    says: (one) => ({
+      entity: 'receipts',
+      id: body(one)['sessionId'],
+      after: {
+        ...pick(body(one), 'schoolId', 'sessionId', 'studentId', 'includeDeleted', 'fileFormat'),
+        searched: true,
+        rows: aNumber,
+      },
+    }),
+  },
   markReceiptPrinted: {
     says: (one) => ({
       entity: 'receipt',
@@ -306,17 +327,6 @@ const ROWS: Record<string, Row | null> = {
       entity: 'students',
       id: body(one)['sessionId'],
       after: { ...pick(body(one), 'schoolId', 'classId', 'sectionId', 'sessionId'), searched: true, rows: aNumber },
-    }),
-  },
-  exportReceipts: {
-    says: (one) => ({
-      entity: 'receipts',
-      id: body(one)['sessionId'],
-      after: {
-        ...pick(body(one), 'schoolId', 'sessionId', 'studentId', 'includeDeleted', 'fileFormat'),
-        searched: true,
-        rows: aNumber,
-      },
     }),
   },
   saveSessionDetails: {

@@ -109,6 +109,13 @@ test('FEE-45 of first saves at one moment one structure is left; who is refused 
   expect(await storedRows()).toHaveLength(1);
 });
 
+test('FEE-45 whoever saw that there was none is refused where somebody else has stored one meanwhile', async () => {
+  expect((await saveFee(token, form({ version: 0 }))).data.version).toBe(1);
+  expect(verdict(await saveFee(token, form({ version: 0, totalFee: 30000, tuitionFee: 24000 })))).toEqual([409, 205]);
+  expect((await getFee(token, place)).data.totalFee).toBe(AMOUNTS.totalFee);
+  expect(verdict(await saveFee(token, { ...(await feePlaceOf('6')), ...AMOUNTS, version: 1 }))).toEqual([409, 205]);
+});
+
 test('SESSION-63 CODE-132 a session with fees stays in its school', async () => {
   await saveFee(token, form());
   const platform = await tokenOf('platform');

@@ -3,6 +3,7 @@ import { call, resetProvider, sql, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
 import { lifeList } from '../support/life';
 import {
+  emptyReceipts,
   cancelReceipt,
   getReceipt,
   listReceipts,
@@ -18,6 +19,7 @@ import { demoStudent, placeOf } from '../support/students';
 let token: string;
 beforeEach(async () => {
   await resetProvider();
+  await emptyReceipts();
   token = await tokenOf('admin');
 });
 

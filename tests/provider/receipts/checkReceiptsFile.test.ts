@@ -3,7 +3,7 @@ import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { checkFile, confirmFile, fileOf, rowOf, savedFile } from '../support/confirm';
 import { verdict } from '../support/http';
 import { sheetOf, workbookOf, type Row, type Value } from '../support/imports';
-import { cancelReceipt, makeReceipt, setStatus, type Receipt } from '../support/receipts';
+import { cancelReceipt, emptyReceipts, makeReceipt, setStatus, type Receipt } from '../support/receipts';
 import { SECOND } from '../support/schools';
 import { disableSchool } from '../support/sessions';
 import { placeOf } from '../support/students';
@@ -12,6 +12,7 @@ import { stored } from '../support/tables';
 let token: string;
 beforeEach(async () => {
   await resetProvider();
+  await emptyReceipts();
   token = await tokenOf('clerk');
 });
 

@@ -3,7 +3,14 @@
 import { engine, resetProvider, sql, tokenOf } from '../../support/provider';
 import { confirm, confirmFile, countBy, fileOf, statusOf } from '../support/confirm';
 import { verdict } from '../support/http';
-import { cancelReceipt, getReceipt, makeReceipt, storeReceipts, type Receipt } from '../support/receipts';
+import {
+  cancelReceipt,
+  emptyReceipts,
+  getReceipt,
+  makeReceipt,
+  storeReceipts,
+  type Receipt,
+} from '../support/receipts';
 
 const ROUNDS = engine === 'postgres' ? 200 : 60;
 
@@ -11,6 +18,7 @@ let token: string;
 let other: string;
 beforeEach(async () => {
   await resetProvider();
+  await emptyReceipts();
   [token, other] = [await tokenOf('admin'), await tokenOf('clerk')];
 });
 

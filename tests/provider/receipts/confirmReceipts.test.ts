@@ -3,7 +3,15 @@ import { call, resetProvider, sql, tokenOf } from '../../support/provider';
 import { confirm, sessionNow, statusOf } from '../support/confirm';
 import { verdict } from '../support/http';
 import { give } from '../support/privileges';
-import { cancelReceipt, getReceipt, listReceipts, makeReceipt, setStatus, storeReceipts } from '../support/receipts';
+import {
+  cancelReceipt,
+  emptyReceipts,
+  getReceipt,
+  listReceipts,
+  makeReceipt,
+  setStatus,
+  storeReceipts,
+} from '../support/receipts';
 import { SECOND } from '../support/schools';
 import { disableSchool } from '../support/sessions';
 import { placeOf } from '../support/students';
@@ -12,6 +20,7 @@ import { stored } from '../support/tables';
 let token: string;
 beforeEach(async () => {
   await resetProvider();
+  await emptyReceipts();
   token = await tokenOf('clerk');
 });
 

@@ -2,7 +2,7 @@
 import { readPdf } from '../documents/readPdf';
 import { moveClock, resetProvider, setClock, sql, tokenOf } from '../../support/provider';
 import { ask, bearer, envelopeOf, isFile, send, verdict, type Bytes } from '../support/http';
-import { cancelReceipt, makeReceipt, setStatus, storeReceipts } from '../support/receipts';
+import { emptyReceipts, cancelReceipt, makeReceipt, setStatus, storeReceipts } from '../support/receipts';
 import { FIRST, SECOND } from '../support/schools';
 import { disableSchool } from '../support/sessions';
 import { readSheet, type Sheet } from '../support/sheets';
@@ -11,6 +11,7 @@ import { demoStudent, placeOf, type Changes } from '../support/students';
 let token: string;
 beforeEach(async () => {
   await resetProvider();
+  await emptyReceipts();
   token = await tokenOf('clerk');
 });
 

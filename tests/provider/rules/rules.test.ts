@@ -79,6 +79,8 @@ describe('a school', () => {
       contactPhone: null,
       contactMobile: '98290 12345',
       letterNo: null,
+      upiId: null,
+      certificateWording: null,
       ...starts,
     });
   });

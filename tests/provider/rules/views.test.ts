@@ -94,6 +94,8 @@ test('a school, with an address for its logo where it has one', () => {
     feeReceiptStartFrom: 2,
     feeCertificateStartFrom: 3,
     letterNo: 'GJ/7',
+    upiId: 'gyan.jyoti@upi',
+    certificateWording: 'For the tax office',
     disabled: true,
     version: 4,
   };

@@ -47,9 +47,18 @@ test('SCHOOL-27 e-mail, principal and letter number are optional, empty counts a
     contactEmail: undefined,
     principal: '',
     letterNo: '   ',
+    upiId: '',
+    certificateWording: undefined,
     contactPhone: '',
   });
-  expect(data).toMatchObject({ contactEmail: null, principal: null, letterNo: null, contactPhone: null });
+  expect(data).toMatchObject({
+    contactEmail: null,
+    principal: null,
+    letterNo: null,
+    contactPhone: null,
+    upiId: null,
+    certificateWording: null,
+  });
 });
 
 test('CALL-12 texts are stored composed and without blanks around them, and may be in any script', async () => {
@@ -75,6 +84,10 @@ const REFUSED: [keyof typeof FIELDS, string | undefined, string][] = [
   ['address', 'x'.repeat(256), 'Address must not be more than 255 characters'],
   ['principal', 'x'.repeat(101), 'Principal name must not be more than 100 characters'],
   ['letterNo', 'x'.repeat(51), 'Letter number must not be more than 50 characters'],
+  ['upiId', 'gyan.jyoti', 'UPI id must read like name@bank'],
+  ['upiId', 'a@upi', 'UPI id must read like name@bank'],
+  ['upiId', `${'x'.repeat(64)}@${'y'.repeat(36)}`, 'UPI id must not be more than 100 characters'],
+  ['certificateWording', 'x'.repeat(501), 'Wording must not be more than 500 characters'],
   ['contactEmail', 'no address', 'Email must be valid format'],
   ['contactEmail', 'a@b', 'Email must be valid format'],
   ['contactPhone', '123456789', 'Phone number must be 10 to 12 digits'],
@@ -109,6 +122,7 @@ test.each(REFUSED)('SCHOOL-41 CONST-13 CONST-14 CONST-16 CODE-109 %s %j: %s', as
 
 test.each<[Changes]>([
   [{ schoolName: 'x'.repeat(100), address: 'y'.repeat(255), principal: 'z'.repeat(100), letterNo: 'l'.repeat(50) }],
+  [{ upiId: `${'x'.repeat(64)}@${'y'.repeat(35)}`, certificateWording: `${'अ'.repeat(249)}\n${'x'.repeat(250)}` }],
   [{ contactPhone: '+91-98290 12345', contactMobile: undefined }],
   [{ contactPhone: undefined, contactMobile: '9829012345' }],
   [{ contactPhone: '12 34 56 78 90 12   ' }],

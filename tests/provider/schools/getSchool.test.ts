@@ -20,6 +20,8 @@ test('CALL-22 SCHOOL-20 one school is answered by its id', async () => {
       feeReceiptStartFrom: 20_000,
       feeCertificateStartFrom: 3000,
       letterNo: 'NPS/KOTA/2018/102',
+      upiId: null,
+      certificateWording: null,
       logo: matching(/^2-\d+\?expires=/),
       disabled: false,
       createdAt: '2026-02-16T06:15:00.000Z',

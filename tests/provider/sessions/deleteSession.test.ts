@@ -1,4 +1,5 @@
 import { call, resetProvider, tokenOf } from '../../support/provider';
+import { giveFees } from '../support/fees';
 import { verdict } from '../support/http';
 import { createSchool, SECOND, UNKNOWN } from '../support/schools';
 import {
@@ -57,6 +58,7 @@ test('SESSION-65 C8 deleted and activated at once, each session is the one or th
       createSession(token, { sessionName: `Year ${year}`, startDate: `${year}-04-01`, endDate: `${year + 1}-03-31` }),
     ),
   );
+  for (const { data } of made) await giveFees(data.sessionId);
   const answers = await Promise.all(
     made.map(({ data }) =>
       Promise.all([updateSession(token, data, { status: 'ACTIVE' }), removeSession(token, data.sessionId)]),

@@ -1,4 +1,5 @@
 import { resetProvider, sql, tokenOf } from '../../support/provider';
+import { giveFees } from '../support/fees';
 import { verdict } from '../support/http';
 import {
   createSession,
@@ -18,9 +19,16 @@ beforeEach(async () => {
   token = await tokenOf('admin');
 });
 
+/** An upcoming session in which every class has fees. */
+async function readySession(): Promise<Session> {
+  const { data } = await createSession(token);
+  await giveFees(data.sessionId);
+  return data;
+}
+
 /** A session that was taken to this status by its own way. */
 async function sessionThatIs(status: Status): Promise<Session> {
-  let { data } = await createSession(token);
+  let data = await readySession();
   for (const next of ['ACTIVE', 'COMPLETED'] as const)
     if (data.status !== status) data = (await updateSession(token, data, { status: next })).data;
   expect(data.status).toBe(status);
@@ -28,7 +36,7 @@ async function sessionThatIs(status: Status): Promise<Session> {
 }
 
 test('SESSION-24 CALL-44 a session goes from UPCOMING to ACTIVE to COMPLETED', async () => {
-  const { data: upcoming } = await createSession(token);
+  const upcoming = await readySession();
   const active = await updateSession(token, upcoming, { status: 'ACTIVE', version: 1 });
   expect(active).toMatchObject({ status: 200, data: { ...upcoming, status: 'ACTIVE', version: 2 } });
   const completed = await updateSession(token, active.data, { status: 'COMPLETED', version: 2 });
@@ -37,7 +45,7 @@ test('SESSION-24 CALL-44 a session goes from UPCOMING to ACTIVE to COMPLETED', a
 });
 
 test('SESSION-24 the other fields may change in the step to ACTIVE, and not in the one to COMPLETED', async () => {
-  const { data: upcoming } = await createSession(token);
+  const upcoming = await readySession();
   const { data: active } = await updateSession(token, upcoming, { status: 'ACTIVE', sessionName: 'Renamed' });
   expect(active).toMatchObject({ status: 'ACTIVE', sessionName: 'Renamed' });
   expect(await updateSession(token, active, { status: 'COMPLETED', sessionName: 'Again' })).toMatchObject({
@@ -116,7 +124,7 @@ test('SESSION-46 an ACTIVE session that is sent unchanged stays as it is; it is 
 });
 
 test('SESSION-24 a disabled session can change its status too', async () => {
-  const { data } = await createSession(token);
+  const data = await readySession();
   await setSession(token, data.sessionId, 'true');
   expect(await updateSession(token, data, { status: 'ACTIVE' })).toMatchObject({
     status: 200,
@@ -134,7 +142,7 @@ describe('while it becomes ACTIVE', () => {
     ).map(({ name }) => name);
 
   test('SESSION-46 CODE-133 C8 of twenty changes sent at once none is stored after the activation', async () => {
-    const { data } = await createSession(token);
+    const data = await readySession();
     const [activated, ...renamed] = await Promise.all(
       Array.from({ length: 21 }, (_, at) =>
         updateSession(token, data, at === 0 ? { status: 'ACTIVE' } : { sessionName: `Name ${at}` }),
@@ -158,7 +166,7 @@ describe('while it becomes ACTIVE', () => {
   });
 
   test('SESSION-46 CODE-109 C8 of twenty activations with different names one is stored', async () => {
-    const { data } = await createSession(token);
+    const data = await readySession();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
         updateSession(token, data, { status: 'ACTIVE', sessionName: `Name ${at}` }),
@@ -171,7 +179,7 @@ describe('while it becomes ACTIVE', () => {
   });
 
   test('SESSION-46 C8 C10 with their version, of twenty changes and the activation one is stored', async () => {
-    const { data } = await createSession(token);
+    const data = await readySession();
     const answers = await Promise.all(
       Array.from({ length: 21 }, (_, at) =>
         updateSession(token, data, {

@@ -52,3 +52,15 @@ export const getFee = (
   stream?: string,
 ): Promise<Answer<FeeStructure>> =>
   call('GET', `/fee-structure/${sessionId}/${classId}${stream === undefined ? '' : `/${stream}`}`, { token });
+
+/** Every class of a school, and every stream, has fees in a session: what it needs to become ACTIVE. */
+export const giveFees = (sessionId: number, schoolId = FIRST): Promise<unknown> =>
+  sql(
+    `INSERT INTO fee_structures (school_id, session_id, class_id, stream, total_fee, admission_fee, tuition_fee, exam_fee,
+       computer_fee, development_fee, other_fee, created_at, modified_at)
+     SELECT DISTINCT c.school_id, $1::integer, c.id, s.stream, 24000.5, 2000, 18000.5, 1000, 1200, 1300, 500, now(), now()
+       FROM classes c LEFT JOIN sections s ON s.school_id = c.school_id AND s.class_id = c.id AND s.deleted_at IS NULL
+      WHERE c.school_id = $2 AND c.deleted_at IS NULL
+     ON CONFLICT DO NOTHING`,
+    [sessionId, schoolId],
+  );

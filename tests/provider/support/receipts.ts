@@ -94,3 +94,6 @@ export async function storeReceipts(count: number, lastDay = '2026-07-15', schoo
     [count, schoolId, sessionId, classId, lastDay],
   );
 }
+
+/** A school whose first receipt comes now: those of the demo are away. */
+export const emptyReceipts = () => sql('DELETE FROM receipts');

@@ -24,6 +24,8 @@ export const FIELDS = {
   contactPhone: '0294 2412345',
   contactMobile: '+91 9414012345',
   letterNo: 'GJS/UDR/2020/7',
+  upiId: 'gyan.jyoti@upi',
+  certificateWording: 'Issued for the tax office\nunder Section 80C.',
   studentCodeStartFrom: '1000',
   feeReceiptStartFrom: '1000',
   feeCertificateStartFrom: '1000',

@@ -1,7 +1,11 @@
+import { useState, type ReactNode } from 'react';
 import type { Class } from '@/api/classes';
-import { SchoolBar, useScreenSchool } from '@/shared/domain';
+import { SchoolBar, useScreenSchool, type ScreenSchool } from '@/shared/domain';
 import { PageFrame } from '@/shared/ui';
 import { useWords } from '@/shared/words';
+import { FeeBar } from '../fee-structure/FeeBar';
+import { useFeePlace } from '../fee-structure/feePlace';
+import { FeeStructureScreen } from '../fee-structure/FeeStructureScreen';
 import { classWords } from '../words';
 import { ClassDialogs } from './ClassDialogs';
 import { ClassPanel } from './ClassPanel';
@@ -12,13 +16,37 @@ import { useClassList } from './useClassList';
 import { useClassOrder } from './useClassOrder';
 import { useIntoView } from './useIntoView';
 import { useReopenDrafts } from './useReopenDrafts';
-import { useSelectedClass } from './useSelectedClass';
+import { useSelectedClass, type SelectedClass } from './useSelectedClass';
 
+/** Classes and their sections, or the fees of one of them where the address names it (FEE-02). */
 export function ClassScreen() {
-  const words = useWords(classWords);
   const school = useScreenSchool();
   const list = useClassList(school.schoolId);
   const selection = useSelectedClass(school.schoolId, list.classes);
+  const fees = useFeePlace();
+  const [feeSession, setFeeSession] = useState(fees?.sessionId);
+  if (fees) return <FeeStructureScreen place={fees} />;
+  return (
+    <Panels school={school} list={list} selection={selection}>
+      <FeeBar
+        schoolId={school.schoolId}
+        selected={selection.selected}
+        sessionId={feeSession}
+        onSession={setFeeSession}
+      />
+    </Panels>
+  );
+}
+
+interface PanelsProps {
+  readonly school: ScreenSchool;
+  readonly list: ReturnType<typeof useClassList>;
+  readonly selection: SelectedClass;
+  readonly children: ReactNode;
+}
+
+function Panels({ school, list, selection, children }: PanelsProps) {
+  const words = useWords(classWords);
   const actions = useClassActions();
   const moves = useClassOrder(school.schoolId, list, selection.reveal);
   // A platform user may add one to another school, which this list does not show.
@@ -30,6 +58,7 @@ export function ClassScreen() {
   return (
     <PageFrame title={words.title} trail={[{ label: words.title }]}>
       <SchoolBar school={school} namesOwn />
+      {children}
       <div className="class-panels">
         <ClassPanel schoolId={school.schoolId} list={list} selection={selection} actions={actions} moves={moves} />
         <SectionPanel ref={sections} parent={selection.selected} actions={actions} />

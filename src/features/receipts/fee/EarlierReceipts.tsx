@@ -4,14 +4,20 @@ import { asFailure, useFailureText } from '@/shared/errors';
 import { DataTable, DateText, Money, StatusTag, type TableColumn } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { feeWords } from '../feeWords';
+import { paymentModeWords, receiptStatusWords, receiptTypeWords } from '../words';
 
 /** So many of the newest; a pupil has a handful a year. */
 const MOST = 100;
 const TONES = { PENDING: 'warning', CONFIRMED: 'success', CANCELLED: 'error' } as const;
 
-type Words = (typeof feeWords)['en'];
+interface Words {
+  readonly words: (typeof feeWords)['en'];
+  readonly types: (typeof receiptTypeWords)['en'];
+  readonly modes: (typeof paymentModeWords)['en'];
+  readonly statuses: (typeof receiptStatusWords)['en'];
+}
 
-const columnsOf = (words: Words): readonly TableColumn<Receipt>[] => [
+const columnsOf = ({ words, types, modes, statuses }: Words): readonly TableColumn<Receipt>[] => [
   { key: 'receiptNo', title: words.receiptNo, width: 104, render: ({ receiptNo }) => receiptNo },
   { key: 'paymentDate', title: words.date, width: 112, render: ({ paymentDate }) => <DateText date={paymentDate} /> },
   {
@@ -19,7 +25,7 @@ const columnsOf = (words: Words): readonly TableColumn<Receipt>[] => [
     title: words.paidFor,
     minWidth: 120,
     lines: 2,
-    render: ({ receiptType, paymentMode, session }) => words.paidForOf(words[receiptType], words[paymentMode], session),
+    render: ({ receiptType, paymentMode, session }) => words.paidForOf(types[receiptType], modes[paymentMode], session),
   },
   {
     key: 'amountPaid',
@@ -32,13 +38,16 @@ const columnsOf = (words: Words): readonly TableColumn<Receipt>[] => [
     key: 'status',
     title: words.status,
     width: 116,
-    render: ({ status }) => <StatusTag tone={TONES[status]} text={words[status]} />,
+    render: ({ status }) => <StatusTag tone={TONES[status]} text={statuses[status]} />,
   },
 ];
 
 /** All that was paid before, cancelled receipts too, the newest first (RECEIPT-33). */
 export function EarlierReceipts({ student: { schoolId, studentId } }: { readonly student: Student }) {
   const words = useWords(feeWords);
+  const types = useWords(receiptTypeWords);
+  const modes = useWords(paymentModeWords);
+  const statuses = useWords(receiptStatusWords);
   const failureText = useFailureText();
   const { data, error, isFetching, refetch } = useListReceiptsQuery(
     { receiptFilter: { schoolId, studentId, includeDeleted: true }, size: MOST },
@@ -51,7 +60,7 @@ export function EarlierReceipts({ student: { schoolId, studentId } }: { readonly
       <h2>{words.earlier}</h2>
       <DataTable<Receipt>
         label={words.earlier}
-        columns={columnsOf(words)}
+        columns={columnsOf({ words, types, modes, statuses })}
         rows={data?.content}
         rowKey="receiptId"
         paging="client"

@@ -7,6 +7,7 @@ import type { ReceiptHandover } from '@/shared/navigation';
 import { AmountInput, DateItem } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { feeWords } from '../feeWords';
+import { paymentModeWords, receiptTypeWords } from '../words';
 import { dateProblem, dueAfter, MODES, nextAmount, receiptFields, typesFor, type ReceiptValues } from './receiptForm';
 import { ReferenceFields } from './ReferenceFields';
 import { UpiCode } from './UpiCode';
@@ -22,6 +23,7 @@ interface PaymentFieldsProps {
 
 export function PaymentFields({ actionType, fees, studentCode, today, locked }: PaymentFieldsProps) {
   const words = useWords(feeWords);
+  const modes = useWords(paymentModeWords);
   const form = Form.useFormInstance<ReceiptValues>();
   const fields = useFields(receiptFields);
   const type = Form.useWatch('receiptType', form);
@@ -35,7 +37,7 @@ export function PaymentFields({ actionType, fees, studentCode, today, locked }: 
           block
           optionType="button"
           disabled={locked}
-          options={MODES.map((value) => ({ value, label: words[value] }))}
+          options={MODES.map((value) => ({ value, label: modes[value] }))}
         />
       </Form.Item>
       <Form.Item<ReceiptValues>
@@ -64,7 +66,7 @@ export function PaymentFields({ actionType, fees, studentCode, today, locked }: 
 }
 
 function WhatAndWhen({ actionType, fees, today, locked }: Omit<PaymentFieldsProps, 'studentCode'>) {
-  const words = useWords(feeWords);
+  const types = useWords(receiptTypeWords);
   const form = Form.useFormInstance<ReceiptValues>();
   const { receiptType, paymentDate } = useFields(receiptFields);
   /** The fee is offered with its next amount; what a certificate costs the school knows. */
@@ -82,7 +84,7 @@ function WhatAndWhen({ actionType, fees, today, locked }: Omit<PaymentFieldsProp
       >
         <Select<ReceiptType>
           disabled={locked}
-          options={typesFor(actionType).map((value) => ({ value, label: words[value] }))}
+          options={typesFor(actionType).map((value) => ({ value, label: types[value] }))}
           onChange={typeChosen}
         />
       </Form.Item>

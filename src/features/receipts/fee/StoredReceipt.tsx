@@ -7,6 +7,7 @@ import type { Receipt } from '@/api/receipts';
 import type { ReceiptHandover } from '@/shared/navigation';
 import { useWords } from '@/shared/words';
 import { feeWords } from '../feeWords';
+import { paymentModeWords } from '../words';
 import { usePrinting } from '../usePrinting';
 import { listOf } from './listOf';
 import { useReadmitting, type Readmitting } from './useReadmitting';
@@ -21,6 +22,7 @@ interface StoredReceiptProps {
 /** In place of the form: the number to write down, and what is done next most often. */
 export function StoredReceipt({ receipt, handed, onNext, onAnother }: StoredReceiptProps) {
   const words = useWords(feeWords);
+  const modes = useWords(paymentModeWords);
   const navigate = useNavigate();
   const id = useId();
   const printButton = useRef<HTMLButtonElement>(null);
@@ -39,7 +41,7 @@ export function StoredReceipt({ receipt, handed, onNext, onAnother }: StoredRece
     <section className="portal-card receipt-stored" aria-labelledby={id} aria-live="polite">
       <CheckCircleFilled aria-hidden className="receipt-stored-mark" />
       <h2 id={id}>{words.storedTitle(receipt.receiptNo)}</h2>
-      <p>{words.storedLine(amount, words[receipt.paymentMode], receipt.studentName)}</p>
+      <p>{words.storedLine(amount, modes[receipt.paymentMode], receipt.studentName)}</p>
       <ReadmissionStep readmitting={readmitting} />
       <div className="receipt-stored-next">
         <Button

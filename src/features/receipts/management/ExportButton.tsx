@@ -1,5 +1,6 @@
 import { DownloadOutlined, DownOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
+import { useRef } from 'react';
 import { useExportReceiptsMutation } from '@/api/receipts';
 import { useFeedback } from '@/shared/feedback';
 import { useWords } from '@/shared/words';
@@ -18,6 +19,7 @@ interface ExportButtonProps {
 export function ExportButton({ disabled, fields: { form, take } }: ExportButtonProps) {
   const words = useWords(managementWords);
   const feedback = useFeedback();
+  const button = useRef<HTMLButtonElement>(null);
   const [exportReceipts, { isLoading }] = useExportReceiptsMutation();
   const save = (fileFormat: (typeof FORMATS)[number]) => {
     if (isLoading) return;
@@ -38,14 +40,33 @@ export function ExportButton({ disabled, fields: { form, take } }: ExportButtonP
       disabled={disabled || isLoading}
       autoFocus
       destroyOnHidden
+      onOpenChange={(open) => {
+        // Closed by a key, its entry and with it the focus would vanish.
+        if (!open && document.activeElement?.closest('[role="menu"]') != null) button.current?.focus();
+      }}
       getPopupContainer={(trigger) => trigger.closest('main') ?? document.body}
       menu={{
         'aria-label': words.exportAs,
-        items: FORMATS.map((format) => ({ key: format, label: words[format], onClick: () => save(format) })),
+        items: FORMATS.map((format) => ({
+          key: format,
+          label: words[format],
+          onClick: ({ domEvent }) => {
+            // Else the same Enter would go on to press the button, which has the focus again.
+            domEvent.preventDefault();
+            save(format);
+          },
+        })),
       }}
     >
-      <Button icon={<DownloadOutlined aria-hidden />} loading={isLoading} disabled={disabled} aria-haspopup="menu">
-        {words.exportAs} <DownOutlined aria-hidden className="receipt-export-arrow" />
+      <Button
+        ref={button}
+        icon={<DownloadOutlined aria-hidden />}
+        loading={isLoading}
+        disabled={disabled}
+        aria-haspopup="menu"
+      >
+        {words.exportAs}
+        <DownOutlined aria-hidden className="receipt-export-arrow" />
       </Button>
     </Dropdown>
   );

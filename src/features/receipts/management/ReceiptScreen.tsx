@@ -1,13 +1,11 @@
-import { FileProtectOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useHolds } from '@/shared/access';
-import { StudentSearchDialog } from '@/shared/domain';
 import { EmptyState, PageFrame } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { managementWords } from '../words';
 import { CancelDialog } from './CancelDialog';
 import { ExportButton } from './ExportButton';
+import { PickingButtons, PickingDialog } from './Picking';
 import { ReceiptFiltersBar } from './ReceiptFiltersBar';
 import { ReceiptTable } from './ReceiptTable';
 import { useCancelling } from './useCancelling';
@@ -26,25 +24,10 @@ export function ReceiptScreen() {
   const [searches, setSearches] = useState(0);
   const { schoolId } = filters;
   const { target: cancelled } = cancelling;
-  const off = schoolId === undefined;
   const actions = (
     <>
       <ExportButton disabled={phase !== 'ready'} fields={fields} />
-      <Button
-        icon={<FileProtectOutlined aria-hidden />}
-        disabled={off}
-        onClick={() => picking.dialog.show('certificate')}
-      >
-        {words.certificate}
-      </Button>
-      <Button
-        type="primary"
-        icon={<PlusOutlined aria-hidden />}
-        disabled={off}
-        onClick={() => picking.dialog.show('receipt')}
-      >
-        {words.add}
-      </Button>
+      <PickingButtons picking={picking} disabled={schoolId === undefined} />
     </>
   );
   return (
@@ -67,13 +50,7 @@ export function ReceiptScreen() {
       ) : (
         <ReceiptTable key={searches} filters={filters} waiting={phase === 'waiting'} onCancel={cancelling.show} />
       )}
-      <StudentSearchDialog
-        open={picking.dialog.open}
-        title={picking.dialog.target === 'certificate' ? words.whoseCertificate : words.whoPays}
-        schoolId={schoolId}
-        onPick={picking.pick}
-        onClose={picking.dialog.close}
-      />
+      <PickingDialog picking={picking} schoolId={schoolId} />
       {cancelled && (
         <CancelDialog
           key={cancelling.opening}

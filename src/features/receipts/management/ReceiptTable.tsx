@@ -5,6 +5,7 @@ import { useHolds } from '@/shared/access';
 import { DataTable } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { managementWords, paymentModeWords, receiptStatusWords, receiptTypeWords, receiptWords } from '../words';
+import { usePrinting } from '../usePrinting';
 import { receiptColumns } from './receiptColumns';
 import { filtersChanged, isWidest, WIDEST, type ReceiptFilters } from './receiptListSlice';
 import { useReceiptList } from './useReceiptList';
@@ -26,10 +27,12 @@ export function ReceiptTable({ filters, waiting, onCancel }: ReceiptTableProps) 
   const holds = useHolds();
   const opens = holds('LIST_STUDENT') || holds('EDIT_STUDENT');
   const list = useReceiptList(waiting ? undefined : filters);
+  const { print } = usePrinting();
+  const onPrint = ({ receiptId }: Receipt) => void print(receiptId);
   return (
     <DataTable
       label={words.receipts}
-      columns={receiptColumns({ words, types, modes, statuses, opens, onCancel })}
+      columns={receiptColumns({ words, types, modes, statuses, opens, onCancel, onPrint })}
       rows={list.rows}
       rowKey="receiptId"
       paging={list.paging}

@@ -1,4 +1,4 @@
-import { StopOutlined } from '@ant-design/icons';
+import { PrinterOutlined, StopOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import type { Receipt, ReceiptStatus } from '@/api/receipts';
 import { studentAddress } from '@/shared/navigation';
@@ -10,6 +10,7 @@ import {
   NameLink,
   RowMenu,
   StatusTag,
+  type RowAction,
   type StatusTone,
   type TableColumn,
 } from '@/shared/ui';
@@ -23,6 +24,7 @@ interface ReceiptColumnsOptions {
   /** whether the user may open a student's record */
   readonly opens: boolean;
   readonly onCancel: (receipt: Receipt) => void;
+  readonly onPrint: (receipt: Receipt) => void;
 }
 
 const TONES: Readonly<Record<ReceiptStatus, StatusTone>> = {
@@ -53,13 +55,23 @@ function StudentName({ receipt }: { readonly receipt: Receipt }) {
 const classOf = ({ className, sectionName }: Receipt): string =>
   [className, sectionName].filter((part) => part !== null).join(' ');
 
-/** RECEIPT-05, RECEIPT-06. */
-export const receiptColumns = ({
-  words,
-  opens,
-  onCancel,
-  ...values
-}: ReceiptColumnsOptions): TableColumn<Receipt>[] => [
+/** A cancelled receipt can still be printed: it says so on its paper (RECEIPT-06). */
+const rowActions = (row: Receipt, { words, onCancel, onPrint }: ReceiptColumnsOptions): RowAction[] => [
+  { key: 'print', label: words.print, icon: <PrinterOutlined />, onSelect: () => onPrint(row) },
+  ...(statusOf(row) === 'CANCELLED'
+    ? []
+    : [
+        {
+          key: 'cancel',
+          label: words.cancelReceipt,
+          icon: <StopOutlined />,
+          danger: true,
+          onSelect: () => onCancel(row),
+        },
+      ]),
+];
+
+const studentColumns = ({ words, types, opens }: ReceiptColumnsOptions): TableColumn<Receipt>[] => [
   { title: words.session, dataIndex: 'session', width: 100 },
   {
     key: 'receiptNo',
@@ -68,7 +80,7 @@ export const receiptColumns = ({
     className: 'receipt-number',
     render: (row) => struck(row, row.receiptNo),
   },
-  { key: 'type', title: words.type, width: 84, lines: 2, render: ({ receiptType }) => values.types[receiptType] },
+  { key: 'type', title: words.type, width: 84, lines: 2, render: ({ receiptType }) => types[receiptType] },
   { key: 'class', title: words.class, width: 72, lines: 2, render: classOf },
   { title: words.code, dataIndex: 'studentCode', width: 70 },
   {
@@ -79,8 +91,11 @@ export const receiptColumns = ({
     render: (row) => (opens ? <StudentName receipt={row} /> : <CutText text={row.studentName} lines={2} />),
   },
   { title: words.father, dataIndex: 'fatherName', minWidth: 126, lines: 2 },
+];
+
+const paymentColumns = ({ words, modes, statuses }: ReceiptColumnsOptions): TableColumn<Receipt>[] => [
   { key: 'paymentDate', title: words.paymentDate, width: 92, render: (row) => <DateText date={row.paymentDate} /> },
-  { key: 'mode', title: words.mode, width: 72, render: ({ paymentMode }) => values.modes[paymentMode] },
+  { key: 'mode', title: words.mode, width: 72, render: ({ paymentMode }) => modes[paymentMode] },
   {
     key: 'amount',
     title: words.amount,
@@ -101,22 +116,16 @@ export const receiptColumns = ({
     className: 'receipt-status',
     title: words.status,
     width: 100,
-    render: (row) => <StatusTag tone={TONES[statusOf(row)]} text={values.statuses[statusOf(row)]} />,
+    render: (row) => <StatusTag tone={TONES[statusOf(row)]} text={statuses[statusOf(row)]} />,
   },
   { title: words.comment, dataIndex: 'comments', width: 180 },
-  menuColumn(words.actions, (row) => (
-    <RowMenu
-      name={words.rowOf(row.receiptNo, row.studentName)}
-      disabled={statusOf(row) === 'CANCELLED'}
-      actions={[
-        {
-          key: 'cancel',
-          label: words.cancelReceipt,
-          icon: <StopOutlined />,
-          danger: true,
-          onSelect: () => onCancel(row),
-        },
-      ]}
-    />
+];
+
+/** RECEIPT-05. */
+export const receiptColumns = (options: ReceiptColumnsOptions): TableColumn<Receipt>[] => [
+  ...studentColumns(options),
+  ...paymentColumns(options),
+  menuColumn(options.words.actions, (row) => (
+    <RowMenu name={options.words.rowOf(row.receiptNo, row.studentName)} actions={rowActions(row, options)} />
   )),
 ];

@@ -98,7 +98,7 @@ export function changeOf(typed: TypedFilters, applied: ReceiptFilters): Partial<
     studentSearchText: isTooShort(text) ? applied.studentSearchText : text,
   };
   const names = (Object.keys(values) as (keyof ReceiptFilters)[]).filter((name) => values[name] !== applied[name]);
-  return Object.fromEntries(names.map((name) => [name, values[name]])) as Partial<ReceiptFilters>;
+  return Object.fromEntries(names.map((name) => [name, values[name]]));
 }
 
 /** How many of the folded filters are set. */

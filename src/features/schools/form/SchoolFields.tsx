@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 import type { School } from '@/api/schools';
 import { contractRules, useFields } from '@/shared/forms';
-import { DigitsInput, FormSection, FormWide, ImageUpload, PhoneInput } from '@/shared/ui';
+import { DigitsInput, FoldedSection, FormSection, FormWide, ImageUpload, PhoneInput } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { schoolWords } from '../words';
 import { schoolFields, type SchoolValues } from './schoolForm';
@@ -15,6 +15,7 @@ export function SchoolFields({ stored }: { readonly stored?: School | undefined 
       <Identity isNew={stored === undefined} />
       <Contact />
       <Numbers stored={stored} />
+      <Fees />
     </>
   );
 }
@@ -98,5 +99,35 @@ function Numbers({ stored }: { readonly stored?: School | undefined }) {
         </Item>
       ))}
     </FormSection>
+  );
+}
+
+const FEES: (keyof SchoolValues)[] = ['upiId', 'certificateWording'];
+
+/** What receipts and certificates say of the school, and where payments by QR code go. */
+function Fees() {
+  const words = useWords(schoolWords);
+  const fields = useFields(schoolFields);
+  const { upiId, certificateWording } = fields;
+  return (
+    <FoldedSection title={words.fees} names={FEES}>
+      <Item name="upiId" label={upiId.title} extra={words.upiHint} rules={contractRules(upiId)}>
+        <Input inputMode="email" autoComplete="off" autoCapitalize="none" spellCheck={false} />
+      </Item>
+      <FormWide>
+        <Item
+          name="certificateWording"
+          label={certificateWording.title}
+          extra={words.wordingHint}
+          className="portal-counted"
+          rules={contractRules(certificateWording)}
+        >
+          <Input.TextArea
+            autoSize={{ minRows: 2, maxRows: 6 }}
+            count={{ show: true, max: certificateWording.maxLength, strategy: (text) => [...text.trim()].length }}
+          />
+        </Item>
+      </FormWide>
+    </FoldedSection>
   );
 }

@@ -65,6 +65,12 @@ function SchoolDetails({ school }: { readonly school: School }) {
         <ReadOnlyField label={fields.feeReceiptStartFrom.title}>{school.feeReceiptStartFrom}</ReadOnlyField>
         <ReadOnlyField label={fields.feeCertificateStartFrom.title}>{school.feeCertificateStartFrom}</ReadOnlyField>
       </ReadOnlySection>
+      <ReadOnlySection title={words.fees}>
+        <ReadOnlyField label={fields.upiId.title}>{school.upiId}</ReadOnlyField>
+        <ReadOnlyField label={fields.certificateWording.title} wide>
+          {school.certificateWording}
+        </ReadOnlyField>
+      </ReadOnlySection>
     </>
   );
 }

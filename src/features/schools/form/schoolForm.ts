@@ -14,12 +14,16 @@ export interface SchoolValues {
   contactPhone: string;
   contactMobile: string;
   letterNo: string;
+  upiId: string;
+  certificateWording: string;
   studentCodeStartFrom: string;
   feeReceiptStartFrom: string;
   feeCertificateStartFrom: string;
   logo: ImageValue;
 }
 
+/** A blank field for what is not stored. */
+const shown = (text: string | null): string => text ?? '';
 const startText = (start: number | null): string => (start === null ? '' : String(start));
 
 /** A new school starts with 1000 in each series (SCHOOL-35). */
@@ -31,6 +35,8 @@ export const newSchool: SchoolValues = {
   contactPhone: '',
   contactMobile: '',
   letterNo: '',
+  upiId: '',
+  certificateWording: '',
   studentCodeStartFrom: String(fields.studentCodeStartFrom.default),
   feeReceiptStartFrom: String(fields.feeReceiptStartFrom.default),
   feeCertificateStartFrom: String(fields.feeCertificateStartFrom.default),
@@ -40,11 +46,13 @@ export const newSchool: SchoolValues = {
 export const valuesOf = (school: School): SchoolValues => ({
   schoolName: school.schoolName,
   address: school.address,
-  principal: school.principal ?? '',
-  contactEmail: school.contactEmail ?? '',
-  contactPhone: school.contactPhone ?? '',
-  contactMobile: school.contactMobile ?? '',
-  letterNo: school.letterNo ?? '',
+  principal: shown(school.principal),
+  contactEmail: shown(school.contactEmail),
+  contactPhone: shown(school.contactPhone),
+  contactMobile: shown(school.contactMobile),
+  letterNo: shown(school.letterNo),
+  upiId: shown(school.upiId),
+  certificateWording: shown(school.certificateWording),
   studentCodeStartFrom: startText(school.studentCodeStartFrom),
   feeReceiptStartFrom: startText(school.feeReceiptStartFrom),
   feeCertificateStartFrom: startText(school.feeCertificateStartFrom),
@@ -62,6 +70,8 @@ export function requestOf(values: SchoolValues, version?: number): SchoolForm {
     contactPhone: optional(values.contactPhone),
     contactMobile: optional(values.contactMobile),
     letterNo: optional(values.letterNo),
+    upiId: optional(values.upiId),
+    certificateWording: optional(values.certificateWording),
     studentCodeStartFrom: Number(values.studentCodeStartFrom),
     feeReceiptStartFrom: Number(values.feeReceiptStartFrom),
     feeCertificateStartFrom: Number(values.feeCertificateStartFrom),

@@ -6,6 +6,7 @@ import { useHolds, useSignedInUser } from '@/shared/access';
 import { paths } from '@/shared/navigation';
 import { ConfirmDialog, EmptyState, PageFrame } from '@/shared/ui';
 import { useWords } from '@/shared/words';
+import { FeesDialog } from '../fees/FeesDialog';
 import { studentWords } from '../words';
 import { StudentFiltersBar } from './StudentFiltersBar';
 import { STUDENT_LIST } from './studentListSlice';
@@ -19,9 +20,9 @@ export function StudentListScreen() {
   const holds = useHolds();
   const user = useSignedInUser();
   const { filters, phase, lookups } = useSessionList(STUDENT_LIST);
-  const actions = useStudentActions(filters);
+  const actions = useStudentActions(filters, lookups.sessions);
   const [searches, setSearches] = useState(0);
-  const { deleting } = actions;
+  const { deleting, fees } = actions;
   const register = (
     <>
       <Button icon={<FileExcelOutlined aria-hidden />} onClick={() => void navigate(paths.importStudents)}>
@@ -52,6 +53,14 @@ export function StudentListScreen() {
         onConfirm={actions.remove}
         onClose={deleting.close}
       />
+      {fees.dialog.target && (
+        <FeesDialog
+          key={fees.dialog.opening}
+          open={fees.dialog.open}
+          target={fees.dialog.target}
+          onClose={fees.close}
+        />
+      )}
     </PageFrame>
   );
 }

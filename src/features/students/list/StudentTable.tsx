@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useDispatch } from 'react-redux';
-import { useHolds } from '@/shared/access';
+import { useHolds, useSignedInUser } from '@/shared/access';
 import { DataTable } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
@@ -21,8 +21,9 @@ export function StudentTable({ filters, waiting, actions }: StudentTableProps) {
   const words = useWords(studentWords);
   const dispatch = useDispatch();
   const holds = useHolds();
+  const user = useSignedInUser();
   const list = useStudentList(waiting ? undefined : filters);
-  const rights = { edit: holds('EDIT_STUDENT'), remove: holds('REMOVE_STUDENT') };
+  const rights = { edit: holds('EDIT_STUDENT'), fees: user?.isPlatform === true, remove: holds('REMOVE_STUDENT') };
   const wider = filters.searchText.trim() !== '' && !isWidest(filters);
   return (
     <DataTable

@@ -1,4 +1,4 @@
-import { DeleteOutlined, EditOutlined, EyeOutlined } from '@ant-design/icons';
+import { DeleteOutlined, EditOutlined, EyeOutlined, WalletOutlined } from '@ant-design/icons';
 import type { StudentRow } from '@/api/students';
 import {
   CutText,
@@ -20,14 +20,18 @@ type Words = (typeof studentWords)['en'];
 
 interface Rights {
   readonly edit: boolean;
+  readonly fees: boolean;
   readonly remove: boolean;
 }
 
-/** STUDENT-16 to STUDENT-18. */
+/** STUDENT-16 to STUDENT-19. */
 const rowActions = (student: StudentRow, words: Words, rights: Rights, actions: StudentActions): RowAction[] => [
   { key: 'view', label: words.view, icon: <EyeOutlined />, onSelect: () => actions.view(student) },
   ...(rights.edit
     ? [{ key: 'edit', label: words.edit, icon: <EditOutlined />, onSelect: () => actions.edit(student) }]
+    : []),
+  ...(rights.fees
+    ? [{ key: 'fees', label: words.fees, icon: <WalletOutlined />, onSelect: () => actions.fees.show(student) }]
     : []),
   ...(rights.remove
     ? [

@@ -1,14 +1,17 @@
 import { useNavigate } from 'react-router-dom';
+import type { Session } from '@/api/sessions';
 import { useDeleteStudentMutation, type StudentRow } from '@/api/students';
 import { useFeedback } from '@/shared/feedback';
 import { studentAddress, type StudentHandover } from '@/shared/navigation';
 import { useDialog, type DialogState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
+import { useFees, type Fees } from '../fees/useFees';
 import { studentWords } from '../words';
 import type { StudentFilters } from './studentListSlice';
 
 export interface StudentActions {
   readonly deleting: DialogState<StudentRow>;
+  readonly fees: Fees;
   /** The address of a student's screen, and what goes along to it. */
   readonly wayTo: (
     screen: 'view' | 'edit',
@@ -25,12 +28,13 @@ const handover = (student: StudentRow, applied: StudentFilters): { state: Studen
   return { state: { student: { studentId, studentCode, studentName }, filters: applied } };
 };
 
-export function useStudentActions(applied: StudentFilters): StudentActions {
+export function useStudentActions(applied: StudentFilters, sessions: readonly Session[]): StudentActions {
   const words = useWords(studentWords);
   const navigate = useNavigate();
   const feedback = useFeedback();
   const [deleteStudent] = useDeleteStudentMutation();
   const deleting = useDialog<StudentRow>();
+  const fees = useFees(applied.sessionId, sessions);
   const wayTo: StudentActions['wayTo'] = (screen, student) => ({
     to: studentAddress(screen, student.studentId, applied.sessionId),
     ...handover(student, applied),
@@ -41,6 +45,7 @@ export function useStudentActions(applied: StudentFilters): StudentActions {
   };
   return {
     deleting,
+    fees,
     wayTo,
     view: (student) => open('view', student),
     edit: (student) => open('edit', student),

@@ -45,7 +45,7 @@ export function StrikeOffDialog({ open, picked, onDone, onClose }: StrikeOffDial
           name="comment"
           label={comment.title}
           extra={words.reasonHint}
-          className="strike-off-reason"
+          className="portal-counted"
           required
           rules={contractRules({ ...comment, required: true })}
         >

@@ -6,9 +6,10 @@ import { useWords } from '../../words';
 import { uiWords } from '../words';
 import { DateInput, type DateInputProps } from './DateInput';
 
-interface DateItemProps<V> extends Pick<DateInputProps, 'min' | 'max' | 'disabled' | 'onChange'> {
-  readonly name: keyof V & string;
-  readonly label: string;
+interface DateItemProps<V> extends Pick<DateInputProps, 'min' | 'max' | 'disabled' | 'onChange' | 'aria-label'> {
+  /** of the field, or the way to it in a list of rows */
+  readonly name: (keyof V & string) | (string | number)[];
+  readonly label?: string;
   readonly required?: boolean;
   /** What is asked of any value, such as that there is one. */
   readonly rules?: readonly Rule[];
@@ -20,7 +21,7 @@ interface DateItemProps<V> extends Pick<DateInputProps, 'min' | 'max' | 'disable
 /** A date field of a form: what is no date, or is refused, stays as it was typed and is said when the field is left. */
 export function DateItem<V>({ name, label, required, rules = [], problem, dependencies, ...input }: DateItemProps<V>) {
   const words = useWords(uiWords);
-  const path: string = name;
+  const path: string | (string | number)[] = name;
   const wrongWith = (value: unknown): string | null => {
     if (typeof value !== 'string' || value === '') return null;
     if (isDate(value)) return problem?.(value) ?? null;

@@ -7,7 +7,7 @@ import { ReceiptDesk } from './ReceiptDesk';
 import { useReceiptStudent } from './useReceiptStudent';
 
 /** The receipt of one student in one session; without one handed over there is nobody to pay (RECEIPT-28, RECEIPT-29). */
-export function ReceiptScreen() {
+export function FeeReceiptScreen() {
   const handed = useReceiptHandover();
   const { key } = useLocation();
   return handed ? <OfStudent key={key} handed={handed} /> : <Navigate to={paths.receipts} replace />;

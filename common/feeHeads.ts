@@ -1,0 +1,27 @@
+// The heads of a fee structure, and how far their sum may be from its total (FEE-03, FEE-15, FEE-38, CONST-18).
+import { addPaise } from './money.ts';
+
+export const FEE_HEADS = [
+  'admissionFee',
+  'tuitionFee',
+  'examFee',
+  'computerFee',
+  'developmentFee',
+  'otherFee',
+] as const;
+export type FeeHead = (typeof FEE_HEADS)[number];
+
+/** In thousandths of the total: 0.1 %. */
+const TOLERANCE = 1n;
+const THOUSAND = 1000n;
+
+/** In paise, exact. */
+export const sumOfHeads = (amounts: Readonly<Record<FeeHead, number>>): number =>
+  addPaise(...FEE_HEADS.map((head) => amounts[head]));
+
+/** Whether the heads are more or less than the total by more than the tolerance; null where they are not. Both in paise. */
+export function offTotal(sum: number, total: number): 'more' | 'less' | null {
+  const apart = BigInt(Math.abs(sum - total));
+  if (apart * THOUSAND <= TOLERANCE * BigInt(total)) return null;
+  return sum > total ? 'more' : 'less';
+}

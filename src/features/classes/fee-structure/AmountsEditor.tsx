@@ -1,0 +1,51 @@
+import { Button, Form } from 'antd';
+import { useEffect } from 'react';
+import { ConflictDialog, useSnackbar } from '@/shared/feedback';
+import { showMistakes } from '@/shared/forms';
+import { enterKeys, FormActions, FormSection, uiWords } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { AmountsTable } from './AmountsTable';
+import { balanceOf, type FeeValues } from './feeForm';
+import { feeWords } from './feeWords';
+import { SumLine } from './SumLine';
+import { useAmountsForm, type FeeFormOptions } from './useAmountsForm';
+
+/** The amounts of a structure, with their own save. */
+export function AmountsEditor(props: FeeFormOptions) {
+  const words = useWords(feeWords);
+  const { saveKeys } = useWords(uiWords);
+  const snackbar = useSnackbar();
+  const editor = useAmountsForm(props);
+  const { form, dirty } = editor;
+  const { onDirty } = props.part;
+  useEffect(() => onDirty(dirty), [onDirty, dirty]);
+  const values = Form.useWatch((all: Partial<FeeValues>) => all, form) ?? editor.initial;
+  return (
+    <Form<FeeValues>
+      {...enterKeys}
+      form={form}
+      layout="vertical"
+      className="portal-form fee-form"
+      aria-label={words.amounts}
+      initialValues={editor.initial}
+      scrollToFirstError={{ focus: true, block: 'center' }}
+      onValuesChange={editor.typed}
+      onFinish={() => void editor.finish()}
+      onFinishFailed={({ errorFields }) => {
+        showMistakes(form, errorFields);
+        snackbar.error(words.fixErrors);
+      }}
+    >
+      <FormSection title={words.amounts} className="fee-section">
+        <AmountsTable values={values} readOnly={false} />
+        <SumLine balance={balanceOf(values)} refused={editor.sumRefused} />
+      </FormSection>
+      <FormActions dirty={dirty} notSaved={editor.notSaved} keys={saveKeys}>
+        <Button type="primary" htmlType="submit" loading={editor.busy} aria-keyshortcuts="Control+Enter">
+          {words.save}
+        </Button>
+      </FormActions>
+      <ConflictDialog {...editor.conflict} />
+    </Form>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button } from 'antd';
+import { useId } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { nameKey } from '@common/names';
+import type { Class } from '@/api/classes';
+import { ofSchool } from '@/api/ofSchool';
+import { useListSessionsQuery } from '@/api/sessions';
+import { useHolds } from '@/shared/access';
+import { ChoiceSelect, sessionChoices } from '@/shared/domain';
+import { asFailure, useFailureText } from '@/shared/errors';
+import { useSnackbar } from '@/shared/feedback';
+import { useWords } from '@/shared/words';
+import { queryOf } from './feePlace';
+import { feeWords } from './feeWords';
+
+interface FeeBarProps {
+  /** undefined until a platform user has chosen a school */
+  readonly schoolId: number | undefined;
+  readonly selected: Class | undefined;
+  readonly sessionId: number | undefined;
+  readonly onSession: (sessionId: number | undefined) => void;
+}
+
+/** Pupils who are in no class yet pay no fees (CLASS-09, CONST-32). */
+const NO_FEES = 'default';
+const hasFees = (one: Class | undefined): boolean => one === undefined || nameKey(one.className) !== NO_FEES;
+
+/** The way to the fees of the selected class, for whoever may set them (CLASS-06). */
+export function FeeBar(props: FeeBarProps) {
+  const holds = useHolds();
+  return holds('CLASS_FEE_STRUCTURE') ? <FeeChoice {...props} /> : null;
+}
+
+function FeeChoice({ schoolId, selected, sessionId, onSession }: FeeBarProps) {
+  const words = useWords(feeWords);
+  const id = useId();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const snackbar = useSnackbar();
+  const failureText = useFailureText();
+  const {
+    currentData: sessions = [],
+    isFetching,
+    error,
+  } = useListSessionsQuery(ofSchool(schoolId), {
+    refetchOnMountOrArgChange: true,
+  });
+  const offered = sessions.filter(({ disabled }) => !disabled);
+  const chosen = offered.find((session) => session.sessionId === sessionId);
+  const open = () => {
+    if (!selected || !chosen) return snackbar.error(words.selectFirst);
+    const search = queryOf({ sessionId: chosen.sessionId, classId: selected.classId, stream: null });
+    return void navigate({ pathname, search });
+  };
+  return (
+    <div className="portal-card fee-bar" role="group" aria-label={words.bar}>
+      <label htmlFor={id}>{words.session}</label>
+      <ChoiceSelect
+        id={id}
+        value={chosen?.sessionId}
+        onChange={onSession}
+        options={sessionChoices(offered)}
+        placeholder={words.chooseSession}
+        loading={isFetching}
+        disabled={schoolId === undefined}
+        allowClear
+      />
+      {hasFees(selected) && (
+        <Button onClick={open}>
+          {chosen === undefined || chosen.status === 'UPCOMING' ? words.manage : words.view}
+        </Button>
+      )}
+      {error !== undefined && (
+        <span role="alert">{failureText(asFailure(error), { fallback: words.sessionsFailed })}</span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { toPaise } from '@common/money';
+import { Button, Form } from 'antd';
+import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import type { FeeStructure } from '@/api/fees';
+import { ConflictDialog, useSnackbar } from '@/shared/feedback';
+import { showMistakes } from '@/shared/forms';
+import { enterKeys, FormActions, FormSection, uiWords } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { feeWords } from './feeWords';
+import { RemainingLine } from './RemainingLine';
+import { NEW_PAYMENT, rowsIn, splitEvenly, type Period, type ScheduleValues } from './scheduleForm';
+import { ScheduleTable, type ScheduleFacts } from './ScheduleTable';
+import { SplitEvenly } from './SplitEvenly';
+import type { FeeFormOptions } from './useAmountsForm';
+import { useScheduleForm } from './useScheduleForm';
+
+/** So many payments the contract takes. */
+const MOST_PAYMENTS = 100;
+
+interface ScheduleEditorProps extends FeeFormOptions {
+  readonly structure: FeeStructure;
+  readonly session: Period;
+}
+
+/** When the total is to be paid, with its own save. */
+export function ScheduleEditor({ structure, session, ...options }: ScheduleEditorProps) {
+  const words = useWords(feeWords);
+  const { saveKeys } = useWords(uiWords);
+  const snackbar = useSnackbar();
+  const editor = useScheduleForm(options);
+  const { form, dirty } = editor;
+  const { onDirty } = options.part;
+  useEffect(() => onDirty(dirty), [onDirty, dirty]);
+  const rows = Form.useWatch('fees', form) ?? editor.initial.fees;
+  const total = toPaise(structure.totalFee);
+  const put = (count: number) => {
+    form.setFieldsValue({ fees: splitEvenly(total, count, session) });
+    editor.changed();
+  };
+  return (
+    <Form<ScheduleValues>
+      {...enterKeys}
+      form={form}
+      layout="vertical"
+      className="portal-form fee-form"
+      aria-label={words.schedule}
+      initialValues={editor.initial}
+      scrollToFirstError={{ focus: true, block: 'center' }}
+      onValuesChange={editor.typed}
+      onFinish={() => void editor.submit()}
+      onFinishFailed={({ errorFields }) => {
+        showMistakes(form, errorFields);
+        snackbar.error(words.fixErrors);
+      }}
+    >
+      <FormSection title={words.schedule} description={words.scheduleHint} className="fee-section">
+        {rows.length === 0 && <SplitEvenly session={session} onSplit={put} />}
+        <Payments form={form} session={session} total={total} latest={editor.latest.row} onLatest={editor.latest.is} />
+        <RemainingLine rows={rows} total={total} />
+      </FormSection>
+      <FormActions dirty={dirty} notSaved={editor.notSaved} keys={saveKeys}>
+        <Button type="primary" htmlType="submit" loading={editor.busy} aria-keyshortcuts="Control+Enter">
+          {words.saveSchedule}
+        </Button>
+      </FormActions>
+      <ConflictDialog {...editor.conflict} />
+    </Form>
+  );
+}
+
+function Payments({ onLatest, ...facts }: ScheduleFacts & { readonly onLatest: (row: number | undefined) => void }) {
+  const words = useWords(feeWords);
+  const addButton = useRef<HTMLButtonElement>(null);
+  return (
+    <Form.List name="fees">
+      {(fields, { add, remove, move }, { errors }) => (
+        <>
+          {fields.length === 0 ? (
+            <p className="fee-none">{words.noPayments}</p>
+          ) : (
+            <ScheduleTable
+              {...facts}
+              rows={fields}
+              onMove={(from, to) => {
+                move(from, to);
+                onLatest(to);
+              }}
+              onRemove={(at) => {
+                addButton.current?.focus();
+                onLatest(undefined);
+                remove(at);
+              }}
+            />
+          )}
+          <Form.ErrorList errors={errors} />
+          <Button
+            ref={addButton}
+            icon={<PlusOutlined aria-hidden />}
+            disabled={fields.length >= MOST_PAYMENTS}
+            onClick={() => {
+              flushSync(() => add({ ...NEW_PAYMENT }));
+              const last = rowsIn(facts.form).length - 1;
+              facts.form.scrollToField(['fees', last, 'minimumDate'], { focus: true, block: 'nearest' });
+            }}
+          >
+            {words.add}
+          </Button>
+        </>
+      )}
+    </Form.List>
+  );
+}

@@ -1,0 +1,21 @@
+import { useWords } from '@/shared/words';
+import { feeWords } from './feeWords';
+
+/** The titles of the columns; a payment that can be changed has a column for its button too. */
+export function ScheduleHead({ editable = false }: { readonly editable?: boolean }) {
+  const words = useWords(feeWords);
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{words.number}</th>
+        <th scope="col">{words.date}</th>
+        <th scope="col">{words.amount}</th>
+        {editable && (
+          <th scope="col">
+            <span className="portal-visually-hidden">{words.removeColumn}</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}

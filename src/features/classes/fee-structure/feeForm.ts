@@ -1,0 +1,136 @@
+/** The amounts of a fee structure as the form holds them: in paise, each head with its share of the total in percent. */
+import { FEE_HEADS, offTotal, sumOfHeads, type FeeHead } from '@common/feeHeads';
+import { addPaise, fromPaise, toPaise } from '@common/money';
+import { partOf, percentOf } from '@common/percent';
+import { present } from '@common/present';
+import { FEE_FIELDS, type FeeStructure, type FeeStructureForm } from '@/api/fees';
+import { amountProblem, defineFields, type FieldFacts } from '@/shared/forms';
+import type { TypedNumber } from '@/shared/ui';
+import type { FeePlace } from './feePlace';
+import type { feeWords } from './feeWords';
+
+export const feeFields = defineFields({ ...FEE_FIELDS.FeeStructureForm, fees: FEE_FIELDS.FeeTermsForm.fees });
+
+export type ShareName = `${FeeHead}Percentage`;
+export const shareOf = (head: FeeHead): ShareName => `${head}Percentage`;
+
+export type FeeValues = Record<FeeHead | 'totalFee' | ShareName, TypedNumber> & {
+  /** what a kept draft is called */
+  place: string;
+};
+
+/** What is stored, or that nothing is yet: version 0. */
+export interface FeeRecord {
+  readonly version: number;
+  readonly structure: FeeStructure | null;
+}
+
+export const recordOf = (structure: FeeStructure | null): FeeRecord => ({
+  version: structure?.version ?? 0,
+  structure,
+});
+
+/** A percentage of the total; null while there is none to take it of. */
+const percentIn = (part: TypedNumber, total: TypedNumber): number | null =>
+  typeof part === 'number' && typeof total === 'number' ? percentOf(part, total) : null;
+
+export function valuesOf({ structure }: FeeRecord, place: string): FeeValues {
+  const paise = (name: FeeHead | 'totalFee') => (structure ? toPaise(structure[name]) : null);
+  const total = paise('totalFee');
+  const heads = FEE_HEADS.map((head) => [head, paise(head)] as const);
+  return Object.fromEntries([
+    ['place', place],
+    ['totalFee', total],
+    ...heads,
+    ...heads.map(([head, part]) => [shareOf(head), percentIn(part, total)] as const),
+  ]) as FeeValues;
+}
+
+/** More than any form may hold: what is typed beyond is refused, and not counted on. */
+const MOST = toPaise(FEE_FIELDS.FeeStructureForm.totalFee.maximum);
+
+/** What counts in a sum, in paise: nothing where there is no amount. */
+export const countedPaise = (value: TypedNumber | undefined): number =>
+  typeof value === 'number' ? Math.min(value, MOST) : 0;
+
+/** What the heads make up now, in paise; what is no amount counts nothing. */
+export interface Balance {
+  readonly sum: number;
+  /** null while the total is no amount, or nothing */
+  readonly total: number | null;
+  /** what is left of the total, below 0 where the heads are more */
+  readonly left: number;
+  readonly off: ReturnType<typeof offTotal>;
+}
+
+export function balanceOf(values: Partial<FeeValues>): Balance {
+  const heads = Object.fromEntries(FEE_HEADS.map((head) => [head, countedPaise(values[head])]));
+  const sum = sumOfHeads(heads as Record<FeeHead, number>);
+  const total = countedPaise(values.totalFee) || null;
+  return { sum, total, left: addPaise(total ?? 0, -sum), off: total === null ? null : offTotal(sum, total) };
+}
+
+/**
+ * The amount of a percentage. Where the rest of the total is that percentage too it is the rest, so that heads which are 100 %
+ * together add up to the total to the paisa.
+ */
+function amountOf(percent: number, total: number, others: number): number {
+  const rest = addPaise(total, -others);
+  return rest >= 0 && percentOf(rest, total) === percent ? rest : partOf(percent, total);
+}
+
+const MOST_PERCENT = 100;
+
+/** What else changes when something was typed: amount and percentage of a head follow each other (FEE-18, FEE-19, FEE-21). */
+export function linked(changed: Partial<FeeValues>, values: FeeValues): Partial<FeeValues> {
+  const { totalFee } = values;
+  const follows: Partial<FeeValues> = {};
+  for (const head of FEE_HEADS) {
+    const share = shareOf(head);
+    if (head in changed || 'totalFee' in changed) follows[share] = percentIn(values[head], totalFee);
+    else if (share in changed) {
+      const percent = values[share];
+      if (percent === null) follows[head] = null;
+      if (typeof percent !== 'number' || percent > MOST_PERCENT || typeof totalFee !== 'number') continue;
+      const others = balanceOf({ ...values, [head]: null }).sum;
+      follows[head] = amountOf(percent, totalFee, others);
+    }
+  }
+  return follows;
+}
+
+type Words = (typeof feeWords)['en'];
+
+/** Why a total is refused (FEE-12). */
+export function totalProblem(facts: FieldFacts, value: unknown, words: Pick<Words, 'totalZero'>): string | null {
+  const nothing = value === 0 || (typeof value === 'string' && /^[-−]\s*\d/.test(value));
+  return nothing ? words.totalZero : amountProblem(facts, value);
+}
+
+/** Why a percentage is refused (FEE-14); an empty one is said at its amount. */
+export function shareProblem(value: unknown, words: Pick<Words, 'shareForm' | 'shareMost'>): string | null {
+  if (typeof value === 'string') return value === '' ? null : words.shareForm;
+  return typeof value === 'number' && value > MOST_PERCENT ? words.shareMost : null;
+}
+
+/** Why the heads as a whole are refused (FEE-15 to FEE-17). */
+export function sumProblem({ sum, total, off }: Balance, words: Pick<Words, 'exceeds' | 'isLess'>): string | null {
+  if (off === null || total === null) return null;
+  const percent = percentOf(sum, total);
+  return off === 'more' ? words.exceeds(String(percent)) : words.isLess(String(percent));
+}
+
+/** What the contract has: rupees. The form was judged before. */
+export const rupeesOf = (value: TypedNumber, what: string): number =>
+  fromPaise(present(typeof value === 'number' ? value : null, what));
+
+/** The form as the contract takes it; percentages are the provider's (FEE-33). */
+export function requestOf(
+  values: FeeValues,
+  { sessionId, classId, stream }: FeePlace,
+  version: number,
+): FeeStructureForm {
+  const names = ['totalFee', ...FEE_HEADS] as const;
+  const amounts = Object.fromEntries(names.map((name) => [name, rupeesOf(values[name], name)]));
+  return { sessionId, classId, stream, ...(amounts as Record<(typeof names)[number], number>), version };
+}

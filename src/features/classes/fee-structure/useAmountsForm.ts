@@ -1,0 +1,93 @@
+import { Form, type FormInstance } from 'antd';
+import { useState } from 'react';
+import { CODES } from '@/api/catalogue';
+import { useSaveFeeStructureMutation } from '@/api/fees';
+import { useSnackbar } from '@/shared/feedback';
+import { useRecordForm, type RecordForm } from '@/shared/forms';
+import { useWords } from '@/shared/words';
+import {
+  balanceOf,
+  feeFields,
+  linked,
+  recordOf,
+  requestOf,
+  sumProblem,
+  valuesOf,
+  type FeeRecord,
+  type FeeValues,
+} from './feeForm';
+import { queryOf, type FeePlace } from './feePlace';
+import { feeWords } from './feeWords';
+import type { FeePart } from './useFeeParts';
+
+export interface FeeFormOptions {
+  readonly place: FeePlace;
+  /** what a kept draft is called */
+  readonly placeName: string;
+  readonly record: FeeRecord;
+  readonly load: () => Promise<FeeRecord>;
+  readonly part: FeePart;
+}
+
+export interface AmountsForm extends RecordForm<FeeValues> {
+  readonly form: FormInstance<FeeValues>;
+  readonly typed: (changed: Partial<FeeValues>) => void;
+  /** Sends the form, unless the components are not the total (FEE-15). */
+  readonly finish: () => Promise<void>;
+  /** A save was refused because of the sum. */
+  readonly sumRefused: boolean;
+}
+
+type Words = (typeof feeWords)['en'];
+
+/** What is said of a save that failed (FEE-22 to FEE-24). */
+export const saidOf = (words: Words) => ({
+  fallback: words.saveFailed,
+  loadFailed: words.loadFailed,
+  byCode: {
+    [CODES.FEE_UPDATE_FOR_NON_UPCOMING_SESSION]: words.notUpcoming,
+    [CODES.TOTAL_FEE_ZERO]: words.totalZero,
+  },
+});
+
+export function useAmountsForm({ place, placeName, record, load, part }: FeeFormOptions): AmountsForm {
+  const words = useWords(feeWords);
+  const snackbar = useSnackbar();
+  const [form] = Form.useForm<FeeValues>();
+  const [saveStructure] = useSaveFeeStructureMutation();
+  const [start] = useState(() => valuesOf(record, placeName));
+  const [sumRefused, setSumRefused] = useState(false);
+  const editor = useRecordForm<FeeValues, FeeRecord>({
+    form,
+    stored: record,
+    fields: feeFields,
+    start,
+    draft: `fees/structure${queryOf(place)}`,
+    save: async (values, base, requestKey) => {
+      const over = part.over(base);
+      const feeStructureForm = requestOf(values, place, over);
+      const saved = recordOf(await saveStructure({ 'Idempotency-Key': requestKey, feeStructureForm }).unwrap());
+      part.took(saved, over);
+      return saved;
+    },
+    load: async () => {
+      const now = await load();
+      part.took(now);
+      return now;
+    },
+    toValues: (now) => valuesOf(now, placeName),
+    words: { ...saidOf(words), success: words.saved },
+    onSaved: () => 'staying',
+  });
+  const typed = (changed: Partial<FeeValues>) => {
+    editor.changed();
+    form.setFieldsValue(linked(changed, form.getFieldsValue(true) as FeeValues));
+  };
+  const finish = async () => {
+    const problem = sumProblem(balanceOf(form.getFieldsValue(true) as FeeValues), words);
+    setSumRefused(problem !== null);
+    if (problem === null) await editor.submit();
+    else snackbar.error(problem);
+  };
+  return { ...editor, form, typed, finish, sumRefused };
+}

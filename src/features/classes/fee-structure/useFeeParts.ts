@@ -1,0 +1,58 @@
+/** Amounts and schedule are two forms over one record: what one of them saves, the other goes on from. */
+import { useRef, useState } from 'react';
+import type { FeeRecord } from './feeForm';
+
+type Part = 'amounts' | 'schedule';
+
+const ZERO = { amounts: 0, schedule: 0 };
+const CLEAN = { amounts: false, schedule: false };
+
+export interface FeePart {
+  /** another one where the form is to begin anew with what is stored */
+  readonly key: number;
+  /** The version a save goes over: that of `base`, or what own saves made of it. */
+  readonly over: (base: number | undefined) => number;
+  /** This form stored or loaded a record, over a version where it stored it. */
+  readonly took: (record: FeeRecord, over?: number) => void;
+  readonly onDirty: (dirty: boolean) => void;
+}
+
+interface FeeParts {
+  readonly record: FeeRecord;
+  readonly dirty: boolean;
+  readonly part: (name: Part) => FeePart;
+}
+
+export function useFeeParts(stored: FeeRecord): FeeParts {
+  const [record, setRecord] = useState(stored);
+  const [keys, setKeys] = useState(ZERO);
+  const [dirty, setDirty] = useState(CLEAN);
+  // Asked for when an answer arrives: by then it may be another one than when the call was sent.
+  const unsaved = useRef(CLEAN);
+  /** Which version each own save led to. */
+  const steps = useRef(new Map<number, number>());
+
+  const over = (base: number | undefined): number => {
+    let version = base ?? stored.version;
+    for (let next = steps.current.get(version); next !== undefined; next = steps.current.get(version)) version = next;
+    return version;
+  };
+  return {
+    record,
+    dirty: dirty.amounts || dirty.schedule,
+    part: (name) => ({
+      key: keys[name],
+      over,
+      took: (taken, from) => {
+        const other = name === 'amounts' ? 'schedule' : 'amounts';
+        if (from !== undefined && taken.version > from) steps.current.set(from, taken.version);
+        setRecord(taken);
+        if (!unsaved.current[other]) setKeys((all) => ({ ...all, [other]: all[other] + 1 }));
+      },
+      onDirty: (is) => {
+        unsaved.current = { ...unsaved.current, [name]: is };
+        setDirty((all) => (all[name] === is ? all : { ...all, [name]: is }));
+      },
+    }),
+  };
+}

@@ -1,0 +1,25 @@
+import { useGetClassQuery, type Class } from '@/api/classes';
+import { useGetSessionQuery, type Session } from '@/api/sessions';
+import { useFresh } from '@/shared/errors';
+import type { PageState } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import type { FeePlace } from './feePlace';
+import { feeWords } from './feeWords';
+
+const ANEW = { refetchOnMountOrArgChange: true };
+
+interface FeeSubject {
+  readonly subject: { readonly class: Class; readonly session: Session } | undefined;
+  readonly state: PageState;
+}
+
+/** The class and the session whose fees are shown, as they are stored now. */
+export function useFeeSubject({ sessionId, classId }: FeePlace): FeeSubject {
+  const words = useWords(feeWords);
+  const ofClass = useFresh(useGetClassQuery({ id: classId }, ANEW), words.loadFailed);
+  const session = useFresh(useGetSessionQuery({ id: sessionId }, ANEW), words.loadFailed);
+  if (ofClass.found && session.found)
+    return { subject: { class: ofClass.found, session: session.found }, state: { kind: 'ready' } };
+  const state = ofClass.found || ofClass.state.kind === 'loading' ? session.state : ofClass.state;
+  return { subject: undefined, state: state.kind === 'ready' ? ofClass.state : state };
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { FeeSummary, FoundFeeSummary } from '@/shared/domain';
+import { ConflictDialog } from '@/shared/feedback';
+import { useFields } from '@/shared/forms';
+import { FIRST_FIELD, FocusOnOpen, FormDialog, LeaveDialog, useLeaveGuard } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { FeesFields } from './FeesFields';
+import { feesFields, type FeesTarget, type FeesValues } from './feesForm';
+import { feesWords } from './feesWords';
+import { useFeesForm } from './useFeesForm';
+
+interface FeesDialogProps {
+  readonly open: boolean;
+  readonly target: FeesTarget;
+  /** `saved`: something was stored before */
+  readonly onClose: (saved: boolean) => void;
+}
+
+/** A student's fee summary in a session, with the discount and whether the admission fee applies (DISCOUNT-01). */
+export function FeesDialog({ open, target, onClose }: FeesDialogProps) {
+  const words = useWords(feesWords);
+  const { discount, admissionFeeApplicable } = useFields(feesFields);
+  const editor = useFeesForm(open, target, () => onClose(true));
+  const { form, found, stored, initial, dirty, done } = editor;
+  const [asking, setAsking] = useState(false);
+  const leaving = useLeaveGuard(dirty);
+  return (
+    <>
+      <FormDialog<FeesValues>
+        open={open}
+        form={form}
+        title={words.titleOf(target.studentName)}
+        width={480}
+        saveLabel={words.save}
+        saveDisabled={stored === undefined || done}
+        initialValues={{}}
+        notSaved={editor.notSaved}
+        onValuesChange={editor.changed}
+        onSave={editor.submit}
+        onClose={() => (dirty ? setAsking(true) : onClose(done))}
+      >
+        <p className="fees-about">{target.about.join(' · ')}</p>
+        {stored === undefined || initial === undefined ? (
+          <FoundFeeSummary {...found} fees={undefined} />
+        ) : (
+          <>
+            <FocusOnOpen selector={FIRST_FIELD} />
+            <FeeSummary fees={stored} />
+            <FeesFields form={form} fees={stored} initial={initial} disabled={done} />
+          </>
+        )}
+      </FormDialog>
+      <LeaveDialog open={asking} onLeave={() => onClose(false)} onStay={() => setAsking(false)} />
+      <ConflictDialog
+        {...editor.conflict}
+        titles={{ discount: discount.title, admissionFeeApplicable: admissionFeeApplicable.title }}
+      />
+      {leaving.dialog}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { duesOf, type Dues } from '@common/dues';
+import { fromPaise, toPaise } from '@common/money';
+import { FEE_FIELDS, type DiscountForm, type StudentFees } from '@/api/fees';
+import type { Session } from '@/api/sessions';
+import type { StudentRow } from '@/api/students';
+import { amountProblem, defineFields, type Fields } from '@/shared/forms';
+import type { TypedNumber } from '@/shared/ui';
+
+const { discount, admissionFeeApplicable } = FEE_FIELDS.DiscountForm;
+const fields = { discount, admissionFeeApplicable };
+export const feesFields = defineFields(fields);
+
+export const DRAFT = 'students/fees';
+
+/** Whose fees, and in which session: it outlives an expired sign-in with what was typed. */
+export interface FeesTarget {
+  readonly studentId: number;
+  readonly studentName: string;
+  readonly sessionId: number;
+  /** what tells the student from a namesake, and the session */
+  readonly about: readonly string[];
+}
+
+export interface FeesValues {
+  /** paise; a text that is no amount stays as it was typed */
+  discount: TypedNumber;
+  admissionFeeApplicable: boolean;
+}
+
+export interface FeesWork {
+  values: FeesValues;
+  target: FeesTarget;
+  /** what unsaved work is called after a sign-in */
+  studentName: string;
+  /** the one that was typed over */
+  version: number;
+}
+
+/** `sessions`: those that are known by name. */
+export function targetOf(
+  student: StudentRow,
+  sessionId: number,
+  sessions: readonly Pick<Session, 'sessionId' | 'sessionDisplayName'>[],
+): FeesTarget {
+  const { studentId, studentCode, studentName, enrollments } = student;
+  const place = enrollments.find((enrolment) => enrolment.sessionId === sessionId);
+  const where = [place?.className, place?.sectionName].filter((part) => part != null).join(' ');
+  const session = sessions.find((one) => one.sessionId === sessionId)?.sessionDisplayName ?? '';
+  const about = [String(studentCode), where, session].filter((part) => part !== '');
+  return { studentId, studentName, sessionId, about };
+}
+
+export const valuesOf = (fees: StudentFees): FeesValues => ({
+  discount: toPaise(fees.discount),
+  admissionFeeApplicable: fees.admissionFeeApplicable,
+});
+
+export const isChanged = (fees: StudentFees, values: FeesValues): boolean => {
+  const stored = valuesOf(fees);
+  return values.discount !== stored.discount || values.admissionFeeApplicable !== stored.admissionFeeApplicable;
+};
+
+/** The dues in paise with another decision; a discount that is no amount counts as none. */
+export function duesWith(fees: StudentFees, values: FeesValues): Dues {
+  const awaiting = toPaise(fees.awaiting);
+  return duesOf({
+    totalFee: toPaise(fees.totalFee),
+    admissionFee: toPaise(fees.admissionFee),
+    admissionFeeApplicable: values.admissionFeeApplicable,
+    rte: fees.rte,
+    discount: typeof values.discount === 'number' ? values.discount : 0,
+    confirmed: toPaise(fees.amountPaid) - awaiting,
+    awaiting,
+  });
+}
+
+/** Why a discount is refused (DISCOUNT-02, DISCOUNT-03). */
+export function discountProblem(
+  facts: Fields<typeof fields>['discount'],
+  fees: StudentFees,
+  values: FeesValues,
+): string | null {
+  const problem = amountProblem(facts, values.discount);
+  if (problem !== null) return problem;
+  return Number(values.discount) > duesWith(fees, values).mostDiscount ? facts.message.most : null;
+}
+
+/** The summary with the decision in it (CALL-51); the provider looks at the decision alone. */
+export const requestOf = (fees: StudentFees, values: FeesValues, version: number): DiscountForm => ({
+  studentId: fees.studentId,
+  sessionId: fees.sessionId,
+  admissionFee: fees.admissionFee,
+  tuitionFee: fees.tuitionFee,
+  examFee: fees.examFee,
+  computerFee: fees.computerFee,
+  developmentFee: fees.developmentFee,
+  otherFee: fees.otherFee,
+  totalFee: fees.totalFee,
+  amountPaid: fees.amountPaid,
+  remainingFee: fees.remainingFee,
+  discount: fromPaise(Number(values.discount)),
+  admissionFeeApplicable: values.admissionFeeApplicable,
+  version,
+});

@@ -1,0 +1,14 @@
+import { defineWords } from '@/shared/words';
+
+export const feesWords = defineWords({
+  titleOf: (name: string) => `Fees of “${name}”`,
+  save: 'Save',
+  most: (amount: string) => `At most ${amount}`,
+  admission: (title: string, amount: string) => `${title} (${amount})`,
+  newDue: 'Due after saving',
+  none: '–',
+  overpaid: (amount: string) => `${amount} paid too much`,
+  saved: 'Student fee updated successfully!',
+  saveFailed: 'Failed to update fee. Please try again.',
+  loadFailed: 'Failed to fetch fee structure',
+});

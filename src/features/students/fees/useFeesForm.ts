@@ -1,0 +1,92 @@
+import { Form, type FormInstance } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { present } from '@common/present';
+import { feesApi, useSaveStudentDiscountMutation, type StudentFees } from '@/api/fees';
+import { useStudentFees, type FoundFees } from '@/shared/domain';
+import { useDraft } from '@/shared/drafts';
+import { useProblems } from '@/shared/forms';
+import { useSaving, type Saving } from '@/shared/saving';
+import { useWords } from '@/shared/words';
+import { DRAFT, isChanged, requestOf, valuesOf, type FeesTarget, type FeesValues, type FeesWork } from './feesForm';
+import { feesWords } from './feesWords';
+
+/** How long the success stands before the dialog closes, in milliseconds (CONST-11). */
+export const CLOSE_MS = 1200;
+
+/** Undefined while the version that was loaded is the one that is typed over. */
+type Version = number | undefined;
+
+interface FeesForm extends Pick<Saving<Version>, 'notSaved' | 'submit' | 'changed' | 'conflict'> {
+  readonly form: FormInstance<FeesValues>;
+  readonly found: FoundFees;
+  /** what is typed over, once it is loaded */
+  readonly stored: StudentFees | undefined;
+  /** what stands in the fields once it is loaded */
+  readonly initial: FeesValues | undefined;
+  readonly dirty: boolean;
+  /** It is stored, and the dialog is about to close. */
+  readonly done: boolean;
+}
+
+/** The fees as they were loaded first: what is typed stays over them while the provider is asked again. */
+function useLoadedFees({ studentId, sessionId }: FeesTarget, open: boolean) {
+  const found = useStudentFees(open ? studentId : undefined, sessionId);
+  const [stored, setStored] = useState<StudentFees>();
+  if (stored === undefined && found.fees !== undefined) setStored(found.fees);
+  return { found, stored, setStored };
+}
+
+/** Calls after the success was read, unless the dialog is closed before. */
+function useLater(open: boolean, then: () => void): () => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), [open]);
+  return () => {
+    timer.current = setTimeout(then, CLOSE_MS);
+  };
+}
+
+/** Discount and admission fee of one student in a session; `onSaved` follows a save a moment later (DISCOUNT-05). */
+export function useFeesForm(open: boolean, target: FeesTarget, onSaved: () => void): FeesForm {
+  const words = useWords(feesWords);
+  const [form] = Form.useForm<FeesValues>();
+  const [save] = useSaveStudentDiscountMutation();
+  const [reload] = feesApi.useLazyGetStudentFeesQuery();
+  const { found, stored, setStored } = useLoadedFees(target, open);
+  const [done, setDone] = useState(false);
+  const closeLater = useLater(open, onSaved);
+  const draft = useDraft<FeesWork, Version>(DRAFT);
+  const kept = draft.found?.work;
+  const initial = stored && { ...valuesOf(stored), ...kept?.values };
+  const watched = Form.useWatch((values: Partial<FeesValues>) => values, form);
+  const typed = initial && { ...initial, ...watched };
+  const dirty = open && !done && stored !== undefined && typed !== undefined && isChanged(stored, typed);
+  const onFailure = useProblems(form);
+  const loaded = () => present(stored, 'the loaded fees');
+  const version = () => kept?.version ?? loaded().version;
+  const { notSaved, submit, changed, conflict } = useSaving<FeesWork, Version, StudentFees>({
+    base: undefined,
+    draft,
+    dirty: () => dirty,
+    keep: () => ({ ...(typed && { values: typed }), target, studentName: target.studentName, version: version() }),
+    save: (base, requestKey) =>
+      save({
+        'Idempotency-Key': requestKey,
+        discountForm: requestOf(loaded(), form.getFieldsValue(true) as FeesValues, base ?? version()),
+      }).unwrap(),
+    load: () => reload({ studentFeesOf: { studentId: target.studentId, sessionId: target.sessionId } }).unwrap(),
+    baseOf: ({ version: theirs }) => theirs,
+    onLoaded: (theirs) => {
+      setStored(theirs);
+      form.setFieldsValue(valuesOf(theirs));
+    },
+    onSaved: (fees) => {
+      setStored(fees);
+      setDone(true);
+      closeLater();
+      return 'leaving';
+    },
+    onFailure,
+    words: { success: words.saved, fallback: words.saveFailed, loadFailed: words.loadFailed },
+  });
+  return { form, found, stored, initial, dirty, done, notSaved, submit, changed, conflict };
+}

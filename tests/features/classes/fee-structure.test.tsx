@@ -1,0 +1,191 @@
+// The way to the fees of a class and back, and what is only read there.
+import { within } from '@testing-library/react';
+import { feePlaceOf } from '../../provider/support/fees';
+import { renderPortal, screen, waitFor } from '../../support/portal';
+import { resetProvider, sql } from '../../support/provider';
+import {
+  classButton,
+  NALANDA,
+  offeredBy,
+  openAsPlatform,
+  openClasses,
+  pick,
+  PRIVILEGES,
+  selectClass,
+  shownIn,
+  without,
+} from '../support/classes';
+import { addressOf, amounts, openFees, openForm, press } from '../support/fees';
+import { goTo } from '../support/moving';
+import { NEXT, PAST, RUNNING } from '../support/sessions';
+
+beforeEach(resetProvider);
+
+const MANAGE = 'Manage Fee Structure';
+const VIEW = 'View Fee Structure';
+const FIRST_CHOOSE = 'Please select a class and session first';
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+const button = (name: string) => screen.queryByRole('button', { name });
+
+test('CLASS-06 CLASS-11 whoever may set fees gets a selector of sessions, with none chosen, and a button', async () => {
+  await openClasses();
+  expect(shownIn('Session')).toBe('Choose a session');
+  expect(button(MANAGE)).toBeVisible();
+});
+
+test('CLASS-06 others get neither, nor the form by its address', async () => {
+  await without('admin', [PRIVILEGES.CLASS_FEE_STRUCTURE]);
+  await openClasses({ at: await addressOf() });
+  expect(screen.queryByRole('combobox', { name: 'Session' })).toBeNull();
+  expect([button(MANAGE), button(VIEW)]).toEqual([null, null]);
+  await title('Class Section Management');
+});
+
+test('CLASS-07 SESSION-69 the selector leaves out disabled sessions', async () => {
+  await sql('UPDATE sessions SET disabled = true WHERE school_id = 1 AND name = $1', [PAST]);
+  await openClasses();
+  expect(await offeredBy('Session', NEXT)).toEqual([NEXT, RUNNING]);
+});
+
+test.each([
+  [NEXT, MANAGE],
+  [RUNNING, VIEW],
+  [PAST, VIEW],
+])('CLASS-08 with the session %s the button reads %s', async (session, label) => {
+  await openClasses();
+  await pick('Session', session);
+  expect(button(label)).toBeVisible();
+});
+
+test('CLASS-09 CONST-32 for the class named Default there is no button', async () => {
+  await sql("UPDATE classes SET name = 'DEFAULT ' WHERE school_id = 1 AND name = 'Default'");
+  const { user } = await openClasses();
+  await user.click(await classButton('DEFAULT'));
+  await waitFor(() => expect(button(MANAGE)).toBeNull());
+  await selectClass(user, '5');
+  expect(button(MANAGE)).toBeVisible();
+});
+
+test.each([
+  ['class and session', false, false],
+  ['a session', true, false],
+  ['a class', false, true],
+])('CLASS-10 without %s the button asks for it', async (_lacks, withClass, withSession) => {
+  const { user, router } = await openClasses();
+  if (withClass) await selectClass(user, '5');
+  if (withSession) await pick('Session', NEXT);
+  press(MANAGE);
+  expect(await screen.findByText(FIRST_CHOOSE)).toBeVisible();
+  expect(router.state.location.search).toBe('');
+});
+
+test('CLASS-12 FEE-01 FEE-02 the form opens for class and session; back come the panels, with what was chosen', async () => {
+  const rendered = await openClasses();
+  await selectClass(rendered.user, '5');
+  await pick('Session', NEXT);
+  press(MANAGE);
+  await title(`Fee Structure: Class 5, ${NEXT}`);
+  expect(`${rendered.path()}${rendered.router.state.location.search}`).toBe(await addressOf());
+  expect(screen.queryByRole('heading', { name: 'Classes' })).toBeNull();
+  press('Back to classes');
+  await title('Class Section Management');
+  expect(shownIn('Session')).toBe(NEXT);
+  expect(await classButton('5')).toHaveAttribute('aria-pressed', 'true');
+  await goTo(rendered, -1);
+  await title(`Fee Structure: Class 5, ${NEXT}`);
+});
+
+test('FEE-02 its address opens it again, with the way to the classes in the trail', async () => {
+  const { user } = await openForm();
+  await user.click(
+    within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByText('Class Section Management'),
+  );
+  await title('Class Section Management');
+  await waitFor(() => expect(shownIn('Session')).toBe(NEXT));
+});
+
+test('FEE-02 an address of a class that is unknown says so, and leads back', async () => {
+  const { sessionId } = await feePlaceOf();
+  await renderPortal({ at: `/classes?session=${sessionId}&class=999999`, as: 'admin' });
+  expect(await screen.findByRole('alert')).toHaveTextContent('class');
+  press('Back to classes');
+  await title('Class Section Management');
+});
+
+test('FEE-01 a platform user opens the fees of the chosen school’s class', async () => {
+  const { user } = await openAsPlatform(NALANDA);
+  await selectClass(user, '5');
+  await pick('Session', NEXT);
+  press(MANAGE);
+  await title(`Fee Structure: Class 5, ${NEXT}`);
+  expect(await screen.findByLabelText('Total Fee')).toBeEnabled();
+});
+
+const cells = (text: string) =>
+  [...(screen.getByText(text).closest('tr')?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
+
+test.each([
+  ['FEE-08', 'ACTIVE'],
+  ['FEE-09', 'COMPLETED'],
+])('%s SESSION-45 in a session that is %s fees and schedule are read only', async (_id, status) => {
+  await openFees({ status });
+  await screen.findByRole('heading', { name: 'Payment schedule' });
+  expect(cells('Total Fee')).toEqual(['₹19,150.50', '100.00%']);
+  expect(cells('Tuition Fee')).toEqual(['₹15,300.00', '79.89%']);
+  const year = status === 'ACTIVE' ? 2026 : 2025;
+  expect(cells(`10/04/${year}`)).toEqual(['1', `10/04/${year}`, '₹7,660.00']);
+  expect(screen.queryAllByRole('textbox')).toEqual([]);
+  expect([button('Save Fee Structure'), button('Save Payment Schedule'), button('Add Payment')]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  expect(screen.getByText(new RegExp(`The session is ${status.toLowerCase()}`))).toBeVisible();
+});
+
+test('FEE-11 where none was defined and the session has begun, that is said over an empty form', async () => {
+  const { sessionId } = await feePlaceOf('5', 'ACTIVE');
+  await sql('DELETE FROM fee_structures WHERE session_id = $1', [sessionId]);
+  await openFees({ status: 'ACTIVE' });
+  expect(
+    await screen.findByText('Fee structure has not been defined for this class in the selected session'),
+  ).toBeVisible();
+  expect(cells('Total Fee')).toEqual(['–', '–']);
+  expect(screen.queryAllByRole('textbox')).toEqual([]);
+  expect(screen.queryByText('Payment schedule')).toBeNull();
+});
+
+test('FEE-05 FEE-06 a class with streams asks for one first, and shows the fees of that one', async () => {
+  const { user, router } = await openFees({ className: '11', status: 'ACTIVE' });
+  await screen.findByText('Choose a stream to see its fees');
+  expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+    'Science',
+    'Commerce',
+    'Arts',
+  ]);
+  const totals: (string | null | undefined)[] = [];
+  for (const stream of ['Science', 'Arts']) {
+    await user.click(screen.getByRole('radio', { name: stream }));
+    await waitFor(() => expect(router.state.location.search).toContain(`stream=${stream.toUpperCase()}`));
+    await screen.findByText('Total Fee');
+    totals.push(cells('Total Fee')[0]);
+  }
+  expect(totals).toEqual(['₹27,550.50', '₹24,550.50']);
+});
+
+test('FEE-06 an only stream is chosen already, and a class without streams asks for none', async () => {
+  await sql(
+    "UPDATE sections SET stream = 'ARTS' WHERE class_id = (SELECT id FROM classes WHERE school_id = 1 AND name = '11')",
+  );
+  const { leave } = await openForm({ className: '11' });
+  expect(screen.getByRole('radio', { name: 'Arts' })).toBeChecked();
+  leave();
+  await openForm();
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('FEE-10 where none is defined an empty form opens, and nothing is called a failure', async () => {
+  await openForm();
+  expect(amounts()).toEqual(['', '', '', '', '', '', '']);
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,168 @@
+import { fireEvent, within } from '@testing-library/react';
+import { emptyReceipts, cancelReceipt, getReceipt, makeReceipt, type Receipt } from '../../provider/support/receipts';
+import { screen, settle, waitFor, type Rendered, type RenderOptions } from '../../support/portal';
+import { resetProvider, tokenOf } from '../../support/provider';
+import { countOf, either, lost, on, real, recording, refuse, unauthorised } from '../support/faults';
+import { buttonIn, dialogOf, dialogSoon, pressIn } from '../support/life';
+import { goTo } from '../support/moving';
+import { onProvidersDay, openReceipts, RECEIPT_LIST, RECEIPTS } from '../support/receipts';
+import { signInAs } from '../support/signingIn';
+import { answered, ask, openMenu, rows, select } from '../support/students';
+
+let token: string;
+let receipt: Receipt;
+beforeEach(async () => {
+  await resetProvider();
+  await emptyReceipts();
+  onProvidersDay();
+  token = await tokenOf('clerk');
+  receipt = await makeReceipt(token, { amountPaid: 6000.5, comments: 'First term' });
+});
+
+const REASON = 'Wrong student\nगलत छात्र';
+const title = () => `Cancel receipt ${receipt.receiptNo}?`;
+const menuOf = ({ receiptNo, studentName }: Receipt) => `receipt ${receiptNo} of ${String(studentName)}`;
+const call = () => `DELETE /receipt/receipt/${receipt.receiptId}`;
+const reason = () => within(dialogOf(title())).getByLabelText('Reason');
+const write = (text: string) => void fireEvent.change(reason(), { target: { value: text } });
+const cancel = () => buttonIn(dialogOf(title()), 'Cancel Receipt');
+const none = () => waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
+const ready = () => waitFor(() => expect(cancel()).toBeEnabled());
+const stored = () => ask('SELECT status, comments FROM receipts WHERE id = $1', [receipt.receiptId]);
+
+async function openDialog(options: RenderOptions = {}): Promise<Rendered> {
+  const rendered = await openReceipts(options);
+  await select(rendered.user, menuOf(receipt), 'Cancel Receipt');
+  await dialogSoon(title());
+  await settle();
+  return rendered;
+}
+
+test('RECEIPT-06 a row offers Print, and Cancel Receipt unless the receipt is cancelled already', async () => {
+  const other = await makeReceipt(token, { amountPaid: 1 });
+  await cancelReceipt(token, other.receiptId);
+  const { user } = await openReceipts();
+  const entries = await openMenu(user, menuOf(receipt));
+  expect(entries.map(({ textContent }) => textContent)).toEqual(['Print', 'Cancel Receipt']);
+  await user.keyboard('{Escape}');
+  const left = await openMenu(user, menuOf(other));
+  expect(left.map(({ textContent }) => textContent)).toEqual(['Print']);
+});
+
+test('RECEIPT-20 RECEIPT-21 CALL2-31 a receipt is cancelled by keyboard with a reason, and the list is loaded again', async () => {
+  const { bodies, headers, fault } = recording(call());
+  const { sent } = await openDialog({ fault });
+  const lines = [...dialogOf(title()).querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+  expect(lines).toEqual([
+    `Student Name${String(receipt['studentName'])} (${String(receipt['studentCode'])})`,
+    ...['TypeFee', 'Amount₹6,000.50', 'Payment Date15/07/2026'],
+  ]);
+  expect(screen.getByText(/its amount no longer counts as paid/)).toBeVisible();
+  await waitFor(() => expect(reason()).toHaveFocus());
+  const send = () => fireEvent.keyDown(reason(), { key: 'Enter', code: 'Enter', ctrlKey: true });
+  expect(cancel()).toBeDisabled();
+  write('  \n ');
+  expect(cancel()).toBeDisabled();
+  send();
+  expect(await screen.findByText('Reason is required.')).toBeVisible();
+  expect(bodies).toEqual([]);
+  write(` ${REASON} `);
+  await ready();
+  send();
+  expect(await screen.findByText('Receipt cancelled successfully')).toBeVisible();
+  await none();
+  expect(bodies).toEqual([{ comments: REASON }]);
+  expect(headers[0]?.get('Idempotency-Key')).toMatch(/\S{16,}/);
+  await waitFor(() => expect(rows()[0]?.[13]).toBe('Cancelled'));
+  expect(countOf(sent, RECEIPT_LIST)).toBe(2);
+  expect(await stored()).toEqual([{ status: 'CANCELLED', comments: REASON }]);
+});
+
+test('RECEIPT-21 a cancellation that fails says why and keeps the reason; an answer that got lost is no second one', async () => {
+  const { headers, fault } = recording(call());
+  const replies = on(call(), refuse(105, '', { status: 500 }), refuse(112, 'Not today'), lost, real);
+  await openDialog({ fault: either(fault, replies) });
+  write(REASON);
+  await ready();
+  for (const text of ['Failed to cancel receipt', 'Not today', 'Network error occurred']) {
+    pressIn(dialogOf(title()), 'Cancel Receipt');
+    expect(await screen.findByText(text)).toBeVisible();
+    await ready();
+    expect(reason()).toHaveValue(REASON);
+  }
+  expect(within(dialogOf(title())).getByText('Not saved. Your entries are still here.')).toBeVisible();
+  pressIn(dialogOf(title()), 'Cancel Receipt');
+  expect(await screen.findByText('Receipt cancelled successfully')).toBeVisible();
+  expect(new Set(headers.map((sent) => sent.get('Idempotency-Key'))).size).toBe(1);
+});
+
+test('CODE-134 where somebody else cancelled it first that is said, and the list shows their reason', async () => {
+  await openDialog();
+  await cancelReceipt(token, receipt.receiptId, 'Cheque returned');
+  write(REASON);
+  await ready();
+  pressIn(dialogOf(title()), 'Cancel Receipt');
+  expect(await screen.findByText('This receipt is already cancelled')).toBeVisible();
+  await none();
+  await waitFor(() => expect(rows()[0]?.slice(13)).toEqual(['Cancelled', 'Cheque returned']));
+});
+
+test('RECEIPT-20 of a TC receipt it is said that the certificate is taken back', async () => {
+  receipt = await makeReceipt(token, { receiptType: 'TC', amountPaid: 50 });
+  await openDialog();
+  expect(screen.getByText(/the transfer certificate it issued is taken back/)).toBeVisible();
+});
+
+test('Keep Receipt and Escape close without a call, and the focus goes back to the row', async () => {
+  const { sent, user } = await openDialog();
+  write(REASON);
+  pressIn(dialogOf(title()), 'Keep Receipt');
+  await none();
+  await select(user, menuOf(receipt), 'Cancel Receipt');
+  await dialogSoon(title());
+  expect(reason()).toHaveValue('');
+  await user.keyboard('{Escape}');
+  await none();
+  const menu = screen.getByLabelText(`Actions for ${menuOf(receipt)}`, { selector: 'button' });
+  await waitFor(() => expect(menu).toHaveFocus());
+  expect(countOf(sent, call())).toBe(0);
+  expect((await getReceipt(token, receipt.receiptId)).data.status).toBe('PENDING');
+});
+
+test('a reason longer than the contract takes is refused at its field', async () => {
+  const { bodies, fault } = recording(call());
+  await openDialog({ fault });
+  write('अ'.repeat(256));
+  expect(await within(dialogOf(title())).findByText('256 / 255')).toBeVisible();
+  await ready();
+  pressIn(dialogOf(title()), 'Cancel Receipt');
+  expect(await screen.findByText('Reason must not be more than 255 characters.')).toBeVisible();
+  expect(bodies).toEqual([]);
+});
+
+test('a link asks before the reason is lost', async () => {
+  const rendered = await openDialog();
+  write(REASON);
+  await ready();
+  await goTo(rendered, '/profile');
+  expect(await screen.findByText('You have unsaved changes. Leave without saving?')).toBeVisible();
+  expect(rendered.path()).toBe(RECEIPTS);
+});
+
+test('the reason survives an expired sign-in: the dashboard leads to it, and it saves', async () => {
+  const expired = either(on(call(), unauthorised, real), on('POST /auth/refreshToken', unauthorised));
+  const rendered = await openDialog({ fault: expired });
+  write(REASON);
+  await ready();
+  pressIn(dialogOf(title()), 'Cancel Receipt');
+  await signInAs(rendered.user, 'clerk');
+  await screen.findByText('Welcome, Ramesh Gupta!', { selector: 'h1' });
+  expect(document.querySelector(`a[href="${RECEIPTS}"]`)).not.toBeNull();
+  await goTo(rendered, RECEIPTS);
+  await dialogSoon(title());
+  expect(reason()).toHaveValue(REASON);
+  await answered();
+  pressIn(dialogOf(title()), 'Cancel Receipt');
+  expect(await screen.findByText('Receipt cancelled successfully')).toBeVisible();
+  expect(await stored()).toEqual([{ status: 'CANCELLED', comments: REASON }]);
+});

@@ -1,0 +1,206 @@
+import { act } from '@testing-library/react';
+import { emptyReceipts, cancelReceipt, makeReceipt, setStatus } from '../../provider/support/receipts';
+import { advance, screen, settle, useFakeClock, waitFor } from '../../support/portal';
+import { resetProvider, tokenOf } from '../../support/provider';
+import { recording } from '../support/faults';
+import {
+  box,
+  onProvidersDay,
+  openReceipts,
+  RECEIPT_LIST,
+  RECEIPT_PLAIN,
+  TODAY,
+  type,
+  typeDate,
+} from '../support/receipts';
+import { answered, button, choose, picked, press, rows, RUNNING, RUNNING_ID, search, total } from '../support/students';
+
+beforeEach(async () => {
+  await resetProvider();
+  await emptyReceipts();
+  onProvidersDay();
+});
+
+const numbers = () => rows().map(([, number]) => Number(number));
+const BACKWARDS = 'The from date is after the to date.';
+
+async function makeThree() {
+  const token = await tokenOf('clerk');
+  const pending = await makeReceipt(token);
+  const confirmed = await makeReceipt(token, { amountPaid: 20 });
+  const cancelled = await makeReceipt(token, { amountPaid: 30 });
+  await setStatus(confirmed, 'CONFIRMED');
+  await cancelReceipt(token, cancelled.receiptId);
+  return { pending, confirmed, cancelled };
+}
+
+test('RECEIPT-12 RECEIPT-13 the status shows all receipts, or those of one state alone', async () => {
+  const { pending, confirmed, cancelled } = await makeThree();
+  const { bodies, fault } = recording(RECEIPT_LIST);
+  await openReceipts({ fault });
+  expect(numbers()).toEqual([cancelled, confirmed, pending].map(({ receiptNo }) => receiptNo));
+  const without = { ...RECEIPT_PLAIN, includeDeleted: false };
+  for (const [text, one, sent] of [
+    ['Pending', pending, { ...without, status: 'PENDING' }],
+    ['Confirmed', confirmed, { ...without, status: 'CONFIRMED' }],
+    ['Cancelled', cancelled, { ...without, onlyDeleted: true }],
+  ] as const) {
+    await choose('Status', text);
+    await waitFor(() => expect(numbers()).toEqual([one.receiptNo]));
+    expect(bodies.at(-1)).toEqual(sent);
+  }
+  await choose('Status', 'All');
+  await answered();
+  expect(bodies.at(-1)).toEqual(RECEIPT_PLAIN);
+});
+
+test('RECEIPT-02 ENUM-41 session, class and type are applied as they are chosen, and stand in the address', async () => {
+  const { bodies, fault } = recording(RECEIPT_LIST);
+  const { router } = await openReceipts({ fault });
+  press('More filters');
+  await choose('Session', RUNNING);
+  await choose('Class', '5');
+  await choose('Receipt Type', 'TC');
+  await answered();
+  const classId = (bodies.at(-1) as { classId: number }).classId;
+  expect(bodies.at(-1)).toEqual({ ...RECEIPT_PLAIN, sessionId: RUNNING_ID, classId, receiptType: 'TC' });
+  expect(classId).toBeGreaterThan(0);
+  expect(router.state.location.hash).toBe(`#sessionId=${RUNNING_ID}&classId=${classId}&receiptType=TC`);
+  expect(button('Fewer filters (3)')).toBeVisible();
+});
+
+test('RECEIPT-07 Clear Filters puts every filter back to its start', async () => {
+  const { bodies, fault } = recording(RECEIPT_LIST);
+  const { router } = await openReceipts({ fault });
+  press('More filters');
+  await choose('Status', 'Pending');
+  await choose('Receipt Type', 'Fee');
+  await typeDate('From Date', '01/06/2026');
+  type('Receipt No.', '12');
+  type('Student Code/Name', 'aanya');
+  await search();
+  const narrowed = { startDate: '2026-06-01', status: 'PENDING', receiptType: 'FEE', includeDeleted: false };
+  expect(bodies.at(-1)).toEqual({ ...RECEIPT_PLAIN, ...narrowed, searchText: '12', studentSearchText: 'aanya' });
+  press('Clear Filters');
+  await answered();
+  expect([box('From Date'), box('Receipt No.'), box('Student Code/Name')].map(({ value }) => value)).toEqual([
+    ...['01/07/2026', '', ''],
+  ]);
+  expect(['Status', 'Receipt Type'].map(picked)).toEqual(['All', 'All']);
+  expect(bodies.at(-1)).toEqual(RECEIPT_PLAIN);
+  expect(router.state.location.hash).toBe('');
+});
+
+test('RECEIPT-08 the receipt number keeps digits alone, and may be short', async () => {
+  const { bodies, fault } = recording(RECEIPT_LIST);
+  await openReceipts({ fault });
+  type('Receipt No.', 'R-1a२ 3');
+  expect(box('Receipt No.')).toHaveValue('123');
+  type('Receipt No.', '7');
+  await search();
+  expect(bodies.at(-1)).toEqual({ ...RECEIPT_PLAIN, searchText: '7' });
+});
+
+test('RECEIPT-09 a text is searched for from 3 characters on, 500 ms after the last one; an emptied box is no filter', async () => {
+  const { bodies, fault } = recording(RECEIPT_LIST);
+  await openReceipts({ fault });
+  useFakeClock();
+  jest.setSystemTime(Date.parse(`${TODAY}T06:00:00Z`));
+  const typed = async (text: string, ms: number) => {
+    type('Student Code/Name', text);
+    await settle();
+    await advance(ms);
+  };
+  await typed('aa', 1_000);
+  await typed('aan', 499);
+  await typed('aany', 499);
+  expect(bodies).toHaveLength(1);
+  await advance(1);
+  expect(bodies).toHaveLength(2);
+  expect(bodies.at(-1)).toEqual({ ...RECEIPT_PLAIN, studentSearchText: 'aany' });
+  await typed('a', 1_000);
+  expect(bodies).toHaveLength(2);
+  await typed('', 500);
+  expect(bodies.at(-1)).toEqual(RECEIPT_PLAIN);
+});
+
+test('RECEIPT-09 a shorter text is told at its field, also where Search is pressed; blanks around it are left out', async () => {
+  const { bodies, fault } = recording(RECEIPT_LIST);
+  await openReceipts({ fault });
+  type('Student Code/Name', ' ab ');
+  press('Search');
+  expect(await screen.findByText('Type at least 3 characters')).toBeVisible();
+  await choose('Status', 'Pending');
+  await answered();
+  expect(bodies.at(-1)).toMatchObject({ status: 'PENDING', studentSearchText: '' });
+  expect(box('Student Code/Name')).toHaveValue(' ab ');
+  type('Student Code/Name', ' abc ');
+  await search();
+  expect(bodies.at(-1)).toMatchObject({ studentSearchText: 'abc' });
+  await waitFor(() => expect(screen.queryByText('Type at least 3 characters')).toBeNull());
+});
+
+test('a from date after the to date is told at its field, and nothing is searched until one of them is mended', async () => {
+  const { bodies, fault } = recording(RECEIPT_LIST);
+  const { router } = await openReceipts({ fault });
+  await typeDate('From Date', '20/07/2026');
+  expect(await screen.findByText(BACKWARDS)).toBeVisible();
+  await choose('Status', 'Pending');
+  press('Search');
+  await settle();
+  expect(bodies).toEqual([RECEIPT_PLAIN]);
+  expect(router.state.location.hash).toBe('');
+  await typeDate('To Date', '31/07/2026');
+  await answered();
+  expect(bodies.at(-1)).toEqual({
+    ...RECEIPT_PLAIN,
+    ...{ startDate: '2026-07-20', endDate: '2026-07-31', status: 'PENDING', includeDeleted: false },
+  });
+  await waitFor(() => expect(screen.queryByText(BACKWARDS)).toBeNull());
+  expect(router.state.location.hash).toBe('#status=PENDING&startDate=2026-07-20&endDate=2026-07-31');
+});
+
+test('what is no date is told at its field and not searched for; an emptied date is no restriction', async () => {
+  const { bodies, fault } = recording(RECEIPT_LIST);
+  const { router } = await openReceipts({ fault });
+  await typeDate('To Date', '31/06/2026');
+  expect(await screen.findByText('31/06/2026 is not a date.')).toBeVisible();
+  expect(bodies).toEqual([RECEIPT_PLAIN]);
+  await typeDate('To Date', '');
+  await typeDate('From Date', '');
+  await answered();
+  const { startDate: _start, endDate: _end, ...undated } = RECEIPT_PLAIN;
+  expect(bodies.at(-1)).toEqual(undated);
+  expect(router.state.location.hash).toBe('#startDate=&endDate=');
+});
+
+test('an address names the list again: filters, dates and page', async () => {
+  const second = recording('POST /receipt/student/receipts?page=1&size=5&sort=receiptNo%2CDESC');
+  const at = '/receipts/management#status=CANCELLED&startDate=&endDate=2026-07-10&page=2&size=5';
+  await openReceipts({ at, fault: second.fault });
+  const { startDate: _start, ...undated } = RECEIPT_PLAIN;
+  const sent = { ...undated, endDate: '2026-07-10', includeDeleted: false, onlyDeleted: true };
+  expect(second.bodies).toEqual([sent]);
+  expect([box('From Date').value, box('To Date').value, picked('Status')]).toEqual(['', '10/07/2026', 'Cancelled']);
+});
+
+test('a list that stays open over midnight goes up to the new day', async () => {
+  const { bodies, fault } = recording(RECEIPT_LIST);
+  await openReceipts({ fault });
+  act(() => void jest.setSystemTime(Date.parse('2026-07-31T19:00:00Z')));
+  await search();
+  await waitFor(() => expect(bodies.at(-1)).toMatchObject({ startDate: '2026-08-01', endDate: '2026-08-01' }));
+});
+
+test('Enter in the number box searches too, and Search asks again although nothing was changed', async () => {
+  const { bodies, fault } = recording(RECEIPT_LIST);
+  const { user } = await openReceipts({ fault });
+  await user.type(box('Receipt No.'), '1000{Enter}');
+  await answered();
+  expect(bodies.at(-1)).toMatchObject({ searchText: '1000' });
+  const before = bodies.length;
+  await makeReceipt(await tokenOf('clerk'));
+  await search();
+  await waitFor(() => expect(total()).toBe('Total Records: 1'));
+  expect(bodies.length).toBeGreaterThan(before);
+});

@@ -1,0 +1,133 @@
+import { emptyReceipts } from '../../provider/support/receipts';
+import { fireEvent, within } from '@testing-library/react';
+import { selectReceiptList } from '@/features/receipts/management/receiptListSlice';
+import { renderPortal, screen, settle, waitFor } from '../../support/portal';
+import { resetProvider } from '../../support/provider';
+import { recording } from '../support/faults';
+import { dialogOf, dialogSoon, followed } from '../support/life';
+import { goTo } from '../support/moving';
+import {
+  box,
+  onProvidersDay,
+  openReceipts,
+  RECEIPT_LIST,
+  RECEIPT_PLAIN,
+  RECEIPTS,
+  typeDate,
+} from '../support/receipts';
+import { AANYA, answered, button, choose, picked, press, PAST, RUNNING, RUNNING_ID } from '../support/students';
+
+beforeEach(async () => {
+  await resetProvider();
+  await emptyReceipts();
+  onProvidersDay();
+});
+
+const FEE = '/receipts/fee';
+const STUDENT = { studentId: 69, studentCode: AANYA.code, studentName: AANYA.name };
+const KEPT = {
+  schoolId: undefined,
+  sessionId: -1,
+  classId: -1,
+  receiptType: 'ALL',
+  status: 'PENDING',
+  startDate: '2026-06-01',
+  endDate: undefined,
+  searchText: '',
+  studentSearchText: '',
+};
+
+const searchBox = (title: string) => within(dialogOf(title)).getByLabelText('Student (Name/Code)');
+
+/** Finds one student in the dialog and takes it by Enter. */
+async function pickIn(title: string): Promise<void> {
+  fireEvent.change(searchBox(title), { target: { value: `${AANYA.code} aanya` } });
+  await waitFor(() => expect(dialogOf(title).querySelectorAll('[role="option"]')).toHaveLength(1));
+  fireEvent.keyDown(searchBox(title), { key: 'Enter', code: 'Enter' });
+  await settle();
+}
+
+test.each([
+  ['RECEIPT-15', 'Add Receipt', 'Whose receipt is it?', {}],
+  ['RECEIPT-16', 'Generate Fee Certificate', 'Whose fee certificate is it?', { certificate: true }],
+])('%s %s picks a student and goes on with student, session and filters', async (_id, name, title, more) => {
+  const rendered = await openReceipts();
+  await choose('Status', 'Pending');
+  await typeDate('From Date', '01/06/2026');
+  const visits = followed(rendered);
+  button(name).focus();
+  press(name);
+  await dialogSoon(title);
+  await waitFor(() => expect(searchBox(title)).toHaveFocus());
+  await pickIn(title);
+  await waitFor(() => expect(visits.map(({ path }) => path)).toContain(FEE));
+  expect(visits.find(({ path }) => path === FEE)?.state).toEqual({
+    student: STUDENT,
+    sessionId: RUNNING_ID,
+    filters: KEPT,
+    ...more,
+  });
+});
+
+test('RECEIPT-15 the session handed over is the one chosen in the picker', async () => {
+  const rendered = await openReceipts();
+  const visits = followed(rendered);
+  press('Add Receipt');
+  await dialogSoon('Whose receipt is it?');
+  const session = within(dialogOf('Whose receipt is it?')).getByLabelText('Session', { selector: 'input' });
+  await waitFor(() => expect(session.closest('.ant-select')).toHaveTextContent(RUNNING));
+  fireEvent.mouseDown(session);
+  const option = await screen.findByText(PAST, { selector: '.ant-select-item-option-content' });
+  fireEvent.click(option);
+  await settle();
+  await pickIn('Whose receipt is it?');
+  await waitFor(() => expect(visits.find(({ path }) => path === FEE)?.state).toMatchObject({ sessionId: 1 }));
+});
+
+test('closing the picker leads back to its button, and nothing is opened', async () => {
+  const rendered = await openReceipts();
+  button('Add Receipt').focus();
+  press('Add Receipt');
+  await dialogSoon('Whose receipt is it?');
+  fireEvent.click(within(dialogOf('Whose receipt is it?')).getByLabelText('Close', { selector: 'button' }));
+  await waitFor(() => expect(button('Add Receipt')).toHaveFocus());
+  expect(rendered.path()).toBe(RECEIPTS);
+});
+
+test('RECEIPT-48 on return from another screen the filters are as they were', async () => {
+  const { bodies, fault } = recording(RECEIPT_LIST);
+  const rendered = await openReceipts({ fault });
+  await choose('Status', 'Pending');
+  await typeDate('From Date', '01/06/2026');
+  await answered();
+  await goTo(rendered, '/profile');
+  await goTo(rendered, RECEIPTS);
+  await screen.findByLabelText('Student Code/Name');
+  await answered();
+  expect([picked('Status'), box('From Date').value]).toEqual(['Pending', '01/06/2026']);
+  expect(bodies.at(-1)).toEqual({
+    ...RECEIPT_PLAIN,
+    status: 'PENDING',
+    startDate: '2026-06-01',
+    includeDeleted: false,
+  });
+});
+
+test('RECEIPT-48 filters handed over take the place of those a reload forgot, but not those of another list', async () => {
+  const state = { student: STUDENT, sessionId: RUNNING_ID, filters: JSON.parse(JSON.stringify(KEPT)) as object };
+  const { portal, leave } = await renderPortal({ at: RECEIPTS, as: 'clerk', state });
+  await screen.findByLabelText('Student Code/Name');
+  await answered();
+  expect(selectReceiptList(portal.store.getState()).filters).toEqual(KEPT);
+  expect([picked('Status'), box('From Date').value]).toEqual(['Pending', '01/06/2026']);
+  leave();
+  const other = { ...state, filters: { schoolId: 1, classId: 2, sectionId: -1, searchText: 'a' } };
+  const again = await renderPortal({ at: RECEIPTS, as: 'clerk', state: other });
+  await screen.findByLabelText('Student Code/Name');
+  await answered();
+  expect(selectReceiptList(again.portal.store.getState()).filters).toEqual({
+    ...KEPT,
+    status: 'ALL',
+    startDate: undefined,
+  });
+});

@@ -1,0 +1,122 @@
+import type { StudentFees } from '@/api/fees';
+import { FEE_FIELDS } from '@/api/fees';
+import type { StudentRow } from '@/api/students';
+import {
+  discountProblem,
+  duesWith,
+  isChanged,
+  requestOf,
+  targetOf,
+  valuesOf,
+  type FeesValues,
+} from '@/features/students/fees/feesForm';
+import { problemWords } from '@/shared/forms/words';
+
+const FEES: StudentFees = {
+  studentId: 7,
+  sessionId: 2,
+  totalFee: 24000.5,
+  admissionFee: 2000,
+  tuitionFee: 18000.5,
+  examFee: 1000,
+  computerFee: 1200,
+  developmentFee: 1300,
+  otherFee: 500,
+  amountPaid: 6000,
+  remainingFee: 15500.5,
+  discount: 500,
+  admissionFeeApplicable: false,
+  rte: false,
+  payable: 22000.5,
+  awaiting: 1000.25,
+  overpaid: 0,
+  mostDiscount: 16000.5,
+  dueNow: 0,
+  nextPayment: null,
+  upiId: null,
+  schoolName: 'Saraswati Vidya Mandir',
+  today: '2026-07-15',
+  version: 3,
+};
+const decided = (discount: FeesValues['discount'], admissionFeeApplicable = false): FeesValues => ({
+  discount,
+  admissionFeeApplicable,
+});
+
+test('what stands in the fields is the stored decision, in paise; only another one is a change', () => {
+  expect(valuesOf(FEES)).toEqual(decided(50_000));
+  expect(isChanged(FEES, decided(50_000))).toBe(false);
+  for (const other of [decided(50_001), decided(null), decided('x'), decided(50_000, true)])
+    expect(isChanged(FEES, other)).toBe(true);
+});
+
+test('FEE-53 with the stored decision the dues are those of the summary', () => {
+  const { payable, paid, awaiting, discount, remaining, overpaid, mostDiscount } = duesWith(FEES, valuesOf(FEES));
+  expect([payable, paid, awaiting, discount, remaining, overpaid, mostDiscount]).toEqual([
+    2_200_050, 600_000, 100_025, 50_000, 1_550_050, 0, 1_600_050,
+  ]);
+});
+
+test.each<[string, FeesValues, Partial<StudentFees>, number, number]>([
+  ['the admission fee too', decided(50_000, true), {}, 1_750_050, 1_800_050],
+  ['no discount', decided(0), {}, 1_600_050, 1_600_050],
+  ['a discount that is no amount', decided('5x'), {}, 1_600_050, 1_600_050],
+  ['a free seat', decided(0), { rte: true, amountPaid: 0, awaiting: 0 }, 0, 0],
+])('FEE-50 with %s the dues follow', (_what, values, changes, remaining, most) => {
+  expect(duesWith({ ...FEES, ...changes }, values)).toMatchObject({ remaining, mostDiscount: most });
+});
+
+const facts = { ...FEE_FIELDS.DiscountForm.discount, problems: problemWords.en };
+test.each<[FeesValues, string | null]>([
+  [decided(0), null],
+  [decided(1_600_050), null],
+  [decided(1_600_051), 'Discount cannot be more than the due fee'],
+  [decided(1_800_050, true), null],
+  [decided(1_800_051, true), 'Discount cannot be more than the due fee'],
+  [decided('-0.01'), 'Discount cannot be negative'],
+  [decided('1.005'), 'Discount must be an amount in rupees'],
+  [decided(null), 'Discount is required'],
+])('DISCOUNT-02 DISCOUNT-03 FEE-49 FEE-50 FEE-51 of %j the rule says %j', (values, problem) => {
+  expect(discountProblem(facts, FEES, values)).toBe(problem);
+});
+
+test('nothing is given off a free seat', () => {
+  const free = { ...FEES, rte: true, amountPaid: 0, awaiting: 0 };
+  expect(discountProblem(facts, free, decided(0))).toBeNull();
+  expect(discountProblem(facts, free, decided(1))).toBe('Discount cannot be more than the due fee');
+});
+
+test('CALL-51 CALL2-27 the summary is sent with the decision and the version it was made on', () => {
+  expect(requestOf(FEES, decided(75_025, true), 3)).toEqual({
+    studentId: 7,
+    sessionId: 2,
+    admissionFee: 2000,
+    tuitionFee: 18000.5,
+    examFee: 1000,
+    computerFee: 1200,
+    developmentFee: 1300,
+    otherFee: 500,
+    totalFee: 24000.5,
+    amountPaid: 6000,
+    remainingFee: 15500.5,
+    discount: 750.25,
+    admissionFeeApplicable: true,
+    version: 3,
+  });
+});
+
+test('the dialog names the student’s place in its session, and the session where it is known', () => {
+  const student = {
+    studentId: 7,
+    studentCode: 1068,
+    studentName: 'Aanya',
+    enrollments: [
+      { sessionId: 1, className: 'Nursery', sectionName: 'A' },
+      { sessionId: 2, className: 'LKG', sectionName: null },
+    ],
+  } as StudentRow;
+  const sessions = [{ sessionId: 2, sessionDisplayName: '2026 - 2027' }];
+  expect(targetOf(student, 2, sessions).about).toEqual(['1068', 'LKG', '2026 - 2027']);
+  expect(targetOf(student, 1, sessions).about).toEqual(['1068', 'Nursery A']);
+  expect(targetOf(student, 9, sessions)).toEqual({ studentId: 7, studentName: 'Aanya', sessionId: 9, about: ['1068'] });
+});

@@ -1,0 +1,71 @@
+// A session is completed once nobody in it owes a fee.
+import { resetProvider, sql, tokenOf } from '../../support/provider';
+import { verdict } from '../support/http';
+import { changeLife } from '../support/life';
+import { demoSession, getSession, updateSession, type Session } from '../support/sessions';
+import { clearFee, feesOf, newPupil, pay, settleAll } from '../support/studentFees';
+import type { Place } from '../support/students';
+
+let token: string;
+let session: Session;
+let pupil: Place & { studentId: number };
+
+beforeEach(async () => {
+  await resetProvider();
+  token = await tokenOf('admin');
+  session = await demoSession(token, 'ACTIVE');
+  pupil = await newPupil(token);
+  await settleAllBut(pupil.studentId);
+});
+
+/** These owe their whole fee, and nobody else owes anything. */
+async function settleAllBut(...studentIds: number[]): Promise<void> {
+  await settleAll(session.sessionId);
+  await sql('DELETE FROM student_fees WHERE student_id = ANY($1)', [studentIds]);
+}
+
+const complete = () => updateSession(token, session, { status: 'COMPLETED' });
+const rte = (studentId: number) => sql('UPDATE students SET rte = true WHERE id = $1', [studentId]);
+const refused = (responseMsg: string) => ({ status: 409, responseCode: 186, responseMsg, data: null });
+
+test('SESSION-39 CODE-186 a session in which a student owes a fee stays ACTIVE; the answer counts them', async () => {
+  expect(await complete()).toMatchObject(refused('1 student has pending fees in this session'));
+  const another = await newPupil(token, '6', { mobileNo: '9811122244', studentName: 'Kiran Verma' });
+  await settleAllBut(pupil.studentId, another.studentId);
+  expect(await complete()).toMatchObject(refused('2 students have pending fees in this session'));
+  expect((await getSession(token, session.sessionId)).data).toEqual(session);
+});
+
+test('SESSION-39 a paisa is owed too; what waits for its confirmation is paid', async () => {
+  await pay(pupil, { amount: 24000 });
+  await pay(pupil, { amount: 0.49, status: 'PENDING' });
+  expect((await feesOf(token, pupil)).data.remainingFee).toBe(0.01);
+  expect(verdict(await complete())).toEqual([409, 186]);
+  await pay(pupil, { amount: 0.01, status: 'CANCELLED' });
+  expect(verdict(await complete())).toEqual([409, 186]);
+  await pay(pupil, { amount: 0.01, status: 'PENDING' });
+  expect(await complete()).toMatchObject({ status: 200, data: { status: 'COMPLETED' } });
+});
+
+test.each<[string, (pupil: Place & { studentId: number }) => Promise<unknown>]>([
+  ['with a free seat', ({ studentId }) => rte(studentId)],
+  ['whose name is struck off', ({ studentId }) => changeLife(studentId, 'STRUCK_OFF')],
+  ['with a TC', ({ studentId }) => changeLife(studentId, 'TC_ISSUED')],
+  ['who is disabled', ({ studentId }) => changeLife(studentId, 'DISABLED')],
+  ['who is deleted', ({ studentId }) => changeLife(studentId, 'DELETED')],
+  ['whose fee is not determined', (place) => clearFee(place)],
+])('SESSION-39 a student %s does not keep the session from its end', async (_who, change) => {
+  await change(pupil);
+  expect(verdict(await complete())).toEqual([200, 100]);
+});
+
+test('SESSION-39 what is owed in another session does not count', async () => {
+  const before = await demoSession(token, 'COMPLETED');
+  const [row] = await sql<{ owing: number }>(
+    'SELECT count(*)::integer AS owing FROM enrolments WHERE session_id = $1',
+    [before.sessionId],
+  );
+  expect(row?.owing).toBeGreaterThan(0);
+  await pay(pupil, { amount: 24000.5 });
+  expect(verdict(await complete())).toEqual([200, 100]);
+});

@@ -1,0 +1,66 @@
+import type { StudentFees } from '@/api/fees';
+import { FeeSummary } from '@/shared/domain';
+import { renderUi } from '../renderUi';
+
+const FEES: StudentFees = {
+  studentId: 7,
+  sessionId: 2,
+  totalFee: 124000.5,
+  admissionFee: 2000,
+  tuitionFee: 118000.5,
+  examFee: 1000,
+  computerFee: 1200,
+  developmentFee: 1300,
+  otherFee: 500,
+  amountPaid: 6000,
+  remainingFee: 117500,
+  discount: 500.5,
+  admissionFeeApplicable: true,
+  rte: false,
+  payable: 124000.5,
+  awaiting: 0,
+  overpaid: 0,
+  mostDiscount: 118000.5,
+  dueNow: 0,
+  nextPayment: null,
+  upiId: null,
+  schoolName: 'Saraswati Vidya Mandir',
+  today: '2026-07-15',
+  version: 3,
+};
+
+const lines = (changes: Partial<StudentFees> = {}) => {
+  const { container } = renderUi(<FeeSummary fees={{ ...FEES, ...changes }} />);
+  return [...container.querySelectorAll('dl > div')].map((line) =>
+    [...line.children].map(({ textContent }) => textContent).filter((text) => text !== ''),
+  );
+};
+const noteOf = (line: 0 | 1 | 2 | 3, changes: Partial<StudentFees>) => lines(changes)[line]?.[2];
+
+test('RECEIPT-30 SHELL-02 SHELL-03 total, discount, paid and due stand in rupees with two decimals', () => {
+  expect(lines()).toEqual([
+    ['Total', '₹1,24,000.50'],
+    ['Discount', '₹500.50'],
+    ['Paid', '₹6,000.00'],
+    ['Due', '₹1,17,500.00'],
+  ]);
+});
+
+test.each<[string, 0 | 1 | 2 | 3, Partial<StudentFees>, string | undefined]>([
+  [
+    'an admission fee that does not apply',
+    0,
+    { admissionFeeApplicable: false },
+    'Admission fee of ₹2,000.00 does not apply',
+  ],
+  ['none that does not apply', 0, { admissionFeeApplicable: false, admissionFee: 0 }, undefined],
+  ['none of a free seat', 0, { admissionFeeApplicable: false, rte: true }, undefined],
+  ['what waits', 2, { awaiting: 2500.5 }, '₹2,500.50 of it waits for confirmation'],
+  ['what is late', 3, { dueNow: 900, nextPayment: { date: '2026-07-10', amount: 900 } }, '₹900.00 due by today'],
+  ['what comes next', 3, { nextPayment: { date: '2026-10-10', amount: 900 } }, '₹900.00 to be paid by 10/10/2026'],
+  ['nothing without a date', 3, { nextPayment: { date: null, amount: 900 } }, undefined],
+  ['what was paid too much', 3, { overpaid: 1000, remainingFee: 0 }, '₹1,000.00 paid too much'],
+  ['a free seat', 3, { rte: true, remainingFee: 0 }, 'Free seat (RTE)'],
+])('what a clerk has to know stands at its amount: %s', (_what, line, changes, note) => {
+  expect(noteOf(line, changes)).toBe(note);
+});
