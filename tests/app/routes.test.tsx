@@ -134,6 +134,12 @@ test.each([
     'Receipt Management',
     '/receipts/management',
   ],
+  [
+    'SHELL-19 CONFIRM-01 /receipts/confirm exists inside the main layout',
+    '/receipts/confirm',
+    'Receipt Confirmation',
+    '/receipts/confirm',
+  ],
   ['SHELL-20 /teachers/list exists inside the main layout', '/teachers/list', 'Teacher List', '/teachers/list'],
   [
     'SHELL-20 /teachers/register exists inside the main layout',

@@ -305,6 +305,22 @@ const CALLS: Call[] = [
     files: [SPREADSHEET, 'application/pdf'],
   },
   {
+    id: 'CALL2-35',
+    method: 'POST',
+    path: '/receipt/receipt/confirm',
+    kind: JSON_BODY,
+    body: ['receipts', 'sessionId'],
+    answer: ['receipts', 'amount'],
+  },
+  {
+    id: 'CALL2-36',
+    method: 'POST',
+    path: '/receipt/receipt/confirmViaFile',
+    kind: FORM,
+    body: ['receiptsFile', 'sessionId'],
+    answer: ['receipts', 'amount'],
+  },
+  {
     id: 'CALL2-37 ENUM-16',
     method: 'GET',
     path: '/receipt/student/activeSessionsPendingFee',

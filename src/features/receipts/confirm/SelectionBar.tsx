@@ -4,7 +4,7 @@ import { useWords } from '@/shared/words';
 import { groupDigits } from '@common/digits';
 import { showPaise } from '@common/money';
 import { confirmWords } from '../confirmWords';
-import { amountOf, MOST } from './selection';
+import { amountOf, isTooMany, MOST } from './selection';
 import type { ConfirmPlace } from './confirmSlice';
 import { useConfirming } from './useConfirming';
 import type { SelectedReceipts } from './useSelection';
@@ -20,11 +20,12 @@ export function SelectionBar({ place, selected }: SelectionBarProps) {
   const { busy, confirm } = useConfirming(selected);
   const { selection, clear } = selected;
   const { size } = selection;
+  const tooMany = isTooMany(selection);
   return (
     <section className="portal-card confirm-selection" aria-label={words.selection}>
       <p role="status" data-any={size > 0}>
         {size === 0 ? words.noneSelected : words.selected(size, groupDigits(size), showPaise(amountOf(selection)))}
-        {size > MOST && <span className="confirm-too-many"> {words.tooMany(groupDigits(MOST))}</span>}
+        {tooMany && <span className="confirm-too-many"> {words.tooMany(groupDigits(MOST))}</span>}
       </p>
       <div className="confirm-buttons">
         <Button type="link" disabled={size === 0 || busy} onClick={clear}>
@@ -33,7 +34,7 @@ export function SelectionBar({ place, selected }: SelectionBarProps) {
         <Button
           type="primary"
           icon={<CheckOutlined aria-hidden />}
-          disabled={size === 0 || size > MOST}
+          disabled={size === 0 || tooMany}
           loading={busy}
           onClick={() => place && confirm(place.sessionId)}
         >

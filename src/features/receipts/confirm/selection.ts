@@ -9,6 +9,8 @@ export type Selection = ReadonlyMap<number, Receipt>;
 
 export const NONE: Selection = new Map();
 
+export const isTooMany = (selection: Selection): boolean => selection.size > MOST;
+
 /** The receipts with these keys, found among those that were selected before and the rows of the page. */
 export function selectionOf(keys: readonly unknown[], before: Selection, rows: readonly Receipt[]): Selection {
   const shown = new Map(rows.map((row) => [row.receiptId, row]));
