@@ -1,9 +1,11 @@
 // `npm run bench`: what a sign-in, a read, a start and the lists of students cost here, on each engine, and what the login
-// page weighs. `npm run bench -- students` measures the lists alone, `-- import` the registration of many students at once.
+// page weighs. `npm run bench -- students` measures the lists alone, `-- import` the registration of many students at once,
+// `-- receipts` making, listing and adding up payments.
 import './lib/nodeVersion.mjs';
 import { engines } from './bench/engines.mjs';
 import { IMPORTS, measureImport } from './bench/import.mjs';
 import { how, measure } from './bench/load.mjs';
+import { measureReceipts, RECEIPT_CALLS } from './bench/receipts.mjs';
 import { CALLS, DOWNLOADS, measureStudents } from './bench/students.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -84,7 +86,9 @@ async function lists() {
 
 const imports = async () => console.log(`\n${table(IMPORTS, await measureImport())}`);
 
-const MEASUREMENTS = { students: lists, import: imports };
+const receipts = async () => console.log(`\n${table(RECEIPT_CALLS, await measureReceipts())}`);
+
+const MEASUREMENTS = { students: lists, import: imports, receipts };
 
 await finish(async () => {
   const wanted = process.argv.slice(2);

@@ -12,7 +12,8 @@ const REFUSALS = [429, 503];
 /** @returns {Promise<boolean>} whether it was answered; false for a refusal */
 function request(agent, url, { method = 'GET', headers = {}, body } = {}) {
   return new Promise((resolve, reject) => {
-    const outgoing = http.request(url, { agent, method, headers }, (answer) => {
+    const sent = typeof headers === 'function' ? headers() : headers;
+    const outgoing = http.request(url, { agent, method, headers: sent }, (answer) => {
       answer.resume();
       answer.on('end', () => {
         if (answer.statusCode === 200) resolve(true);
@@ -36,11 +37,11 @@ async function client(url, options, goesOn, seen) {
   agent.destroy();
 }
 
-async function phase(url, options, lengthMs) {
+async function phase(url, { clients = CLIENTS, ...options }, lengthMs) {
   const seen = { times: [], refused: 0 };
   const from = performance.now();
   const goesOn = () => performance.now() < from + lengthMs;
-  await Promise.all(Array.from({ length: CLIENTS }, () => client(url, options, goesOn, seen)));
+  await Promise.all(Array.from({ length: clients }, () => client(url, options, goesOn, seen)));
   return { ...seen, seconds: (performance.now() - from) / 1000 };
 }
 

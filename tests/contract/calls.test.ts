@@ -1,19 +1,7 @@
 import { apiBase } from '../support/provider';
+import { FORM, JSON_BODY, PAGE, SPREADSHEET, type Call } from './call';
+import { MONEY_CALLS } from './callsOfMoney';
 import { document, fieldsOf, jsonAnswer, operations, resolve, type Operation, type Schema } from './support';
-
-interface Call {
-  id: string;
-  method: string;
-  path: string;
-  kind?: 'application/json' | 'multipart/form-data';
-  /** fields of the body; a trailing ? marks one the documents do not ask for */
-  body?: string[];
-  /** fields of the data, or the type of what it is a list of */
-  answer: string[] | 'string' | 'file' | null;
-  list?: boolean;
-  /** the kinds of file an answer may be; a spreadsheet without them */
-  files?: string[];
-}
 
 const TOKENS = ['accessToken', 'expiresIn', 'refreshToken'];
 const USER = [
@@ -149,40 +137,7 @@ const STUDENT = [
   ...['caste', 'bloodGroup', 'bplCardNo', 'ewsCardNo', 'guardianAddress', 'parentsInfo', 'siblingInfo'],
   'lastSchoolDetails',
 ];
-const FEE_HEADS = ['admissionFee', 'tuitionFee', 'examFee', 'computerFee', 'developmentFee', 'otherFee'];
-const FEE_STRUCTURE = [
-  ...['sessionId', 'classId', 'stream', 'totalFee', 'totalFeePercentage', 'hasCompletedFeeSetup', 'dateWiseFeesList'],
-  ...FEE_HEADS.flatMap((head) => [head, `${head}Percentage`]),
-  'version',
-];
-/** The fee summary as the documents have it, and what goes beyond them. */
-const FEE_SUMMARY = [
-  ...['studentId', 'sessionId', ...FEE_HEADS, 'totalFee', 'amountPaid', 'remainingFee', 'discount'],
-  'admissionFeeApplicable',
-];
-const STUDENT_FEES = [
-  ...[...FEE_SUMMARY, 'rte', 'payable', 'awaiting', 'overpaid', 'mostDiscount', 'dueNow', 'nextPayment'],
-  ...['today', 'upiId', 'schoolName', 'version'],
-];
-const RECEIPT_FORM = [
-  ...['studentId', 'sessionId', 'paymentMode', 'amountPaid', 'receiptType', 'referenceNo', 'bankName'],
-  ...['referenceNoDate', 'comments'],
-];
-const RECEIPT = [
-  ...['receiptId', 'receiptNo', 'receiptType', 'session', 'className', 'studentId', 'studentCode', 'studentName'],
-  ...['fatherName', 'paymentDate', 'paymentMode', 'amountPaid', 'referenceNo', 'referenceNoDate', 'bankName'],
-  ...['comments', 'status', 'deleted', 'modifiedAt'],
-  ...['schoolId', 'sessionId', 'classId', 'sectionName', 'cashier', 'printed', 'createdAt'],
-];
-const RECEIPT_FILTER = [
-  ...['schoolId', 'sessionId', 'classId', 'receiptType', 'status', 'searchText', 'studentSearchText', 'startDate'],
-  ...['endDate', 'includeDeleted', 'onlyDeleted', 'studentId', 'page?', 'size?'],
-];
-const PAGE = ['content', 'totalElements', 'totalPages', 'size', 'number'];
 const UPLOAD = ['student', 'studentImage'];
-const JSON_BODY = 'application/json';
-const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const FORM = 'multipart/form-data';
 
 const CALLS: Call[] = [
   {
@@ -229,104 +184,7 @@ const CALLS: Call[] = [
   { id: 'CALL-44', method: 'PUT', path: '/session/{id}', kind: JSON_BODY, body: SESSION_FORM, answer: SESSION },
   { id: 'CALL-45', method: 'DELETE', path: '/session/{id}', answer: null },
   { id: 'CALL-46', method: 'PUT', path: '/session/{id}/{flag}/disable', answer: null },
-  { id: 'CALL-47 FEE-32', method: 'GET', path: '/fee-structure/{sessionId}/{classId}', answer: FEE_STRUCTURE },
-  { id: 'CALL-47 FEE-32', method: 'GET', path: '/fee-structure/{sessionId}/{classId}/{stream}', answer: FEE_STRUCTURE },
-  {
-    id: 'CALL-48 FEE-32',
-    method: 'PUT',
-    path: '/fee-structure',
-    kind: JSON_BODY,
-    body: ['sessionId', 'classId', 'stream', 'totalFee', ...FEE_HEADS, 'version?'],
-    answer: FEE_STRUCTURE,
-  },
-  {
-    id: 'CALL-49 FEE-34',
-    method: 'PUT',
-    path: '/fee-structure/terms',
-    kind: JSON_BODY,
-    body: ['sessionId', 'classId', 'stream', 'fees', 'version?'],
-    answer: FEE_STRUCTURE,
-  },
-  {
-    id: 'CALL-50 CALL2-26 CALL2-38 ENUM-11 FEE-48',
-    method: 'POST',
-    path: '/fee/structure/student',
-    kind: JSON_BODY,
-    body: ['studentId', 'sessionId'],
-    answer: STUDENT_FEES,
-  },
-  {
-    id: 'CALL-51 CALL2-27 ENUM-11',
-    method: 'PUT',
-    path: '/fee/student/discount',
-    kind: JSON_BODY,
-    body: [...FEE_SUMMARY, 'version?'],
-    answer: STUDENT_FEES,
-  },
-  {
-    id: 'CALL2-28 ENUM-14 ENUM-15',
-    method: 'POST',
-    path: '/receipt/receipt',
-    kind: JSON_BODY,
-    body: [...RECEIPT_FORM, 'paymentDate?'],
-    answer: RECEIPT,
-  },
-  {
-    id: 'CALL2-29',
-    method: 'POST',
-    path: '/receipt/student/receipts',
-    kind: JSON_BODY,
-    body: RECEIPT_FILTER,
-    answer: PAGE,
-  },
-  { id: 'CALL2-30 ENUM-14', method: 'GET', path: '/receipt/receipt/{id}', answer: RECEIPT },
-  {
-    id: 'CALL2-31 ENUM-14',
-    method: 'DELETE',
-    path: '/receipt/receipt/{id}',
-    kind: JSON_BODY,
-    body: ['comments'],
-    answer: RECEIPT,
-  },
-  {
-    id: 'CALL2-34',
-    method: 'GET',
-    path: '/receipt/v2/receipt/download/{receiptId}',
-    answer: 'file',
-    files: ['application/pdf', 'text/html'],
-  },
-  {
-    id: 'CALL2-33',
-    method: 'POST',
-    path: '/receipt/student/receipts/download',
-    kind: JSON_BODY,
-    body: [...RECEIPT_FILTER, 'fileFormat'],
-    answer: 'file',
-    files: [SPREADSHEET, 'application/pdf'],
-  },
-  {
-    id: 'CALL2-35',
-    method: 'POST',
-    path: '/receipt/receipt/confirm',
-    kind: JSON_BODY,
-    body: ['receipts', 'sessionId'],
-    answer: ['receipts', 'amount'],
-  },
-  {
-    id: 'CALL2-36',
-    method: 'POST',
-    path: '/receipt/receipt/confirmViaFile',
-    kind: FORM,
-    body: ['receiptsFile', 'sessionId'],
-    answer: ['receipts', 'amount'],
-  },
-  {
-    id: 'CALL2-37 ENUM-16',
-    method: 'GET',
-    path: '/receipt/student/activeSessionsPendingFee',
-    answer: ['sessionId', 'sessionDisplayName', 'remainingFee'],
-    list: true,
-  },
+  ...MONEY_CALLS,
   {
     id: 'CALL2-14 ENUM-09 ENUM-10 ENUM-41',
     method: 'POST',

@@ -226,3 +226,25 @@ test('a class is numbered by name, in as many keys as README tells, and two pupi
   await expect(numbers.nth(0)).toHaveValue('2');
   await expect(numbers.nth(1)).toHaveValue('1');
 });
+
+test('RECEIPT-15 a fee is taken and its receipt printed, in as many keys as README tells', async ({ page }) => {
+  await signInAs(page, 'clerk');
+  await page.goto('/receipts/management');
+  const hand = new Hand(page);
+  await expect(page.getByRole('button', { name: 'Add Receipt' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Add Receipt' }).focus();
+  await hand.press('Enter');
+  const search = page.getByRole('dialog').getByRole('combobox', { name: /student/i });
+  await expect(search).toBeFocused();
+  await expect(page.getByRole('dialog').locator('.ant-select').first()).toContainText('2026 - 2027');
+  // Of 5 A, where nobody has paid yet.
+  await hand.type('1281');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await hand.press('Enter');
+  await expect(page.getByLabel('Amount')).toBeFocused();
+  await hand.press('Enter');
+  await expect(page.getByRole('button', { name: 'Print' })).toBeFocused();
+  await hand.press('Enter');
+  await expect(page.getByRole('button', { name: 'Next student' })).toBeFocused();
+  expect(hand.count).toBe(told('Take a fee and print its receipt'));
+});

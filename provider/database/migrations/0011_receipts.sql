@@ -10,7 +10,7 @@ CREATE TABLE student_fees (
   modified_at timestamptz NOT NULL,
   PRIMARY KEY (school_id, session_id, student_id),
   CONSTRAINT student_fees_enrolment FOREIGN KEY (school_id, session_id, student_id)
-    REFERENCES enrolments (school_id, session_id, student_id)
+    REFERENCES enrolments (school_id, session_id, student_id) ON DELETE CASCADE
 );
 
 -- Money received. What a receipt says never changes and no receipt is deleted: the program may change its status alone.

@@ -10,6 +10,7 @@ export const lifeWords = defineWords({
 
   history: 'Comments History',
   readmission: 'Re-Admission',
+  feeReceipt: 'Fee Receipt',
   readmissionOf: (name: string) => `Re-Admission of “${name}”`,
   readmissionText: 'The school has more than one active session. Into which one is the student admitted?',
   session: 'Session',

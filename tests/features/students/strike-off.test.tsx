@@ -72,6 +72,15 @@ test('LIFECYCLE-11 Section is shown only when the class has sections, and anothe
   expect(bar().fields).toEqual(['Search (Name/Code)', 'Class']);
 });
 
+test('who is struck off can still pay: the row leads to the fee receipt of the session', async () => {
+  const { user, router } = await openScreen();
+  await select(user, STRUCK.studentName, 'Fee Receipt');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/receipts/fee'));
+  expect(router.state.location.state).toEqual({ student: STRUCK, sessionId: RUNNING_ID, filters: null });
+  expect(await screen.findByRole('button', { name: 'Save Receipt' })).toBeVisible();
+  expect(screen.getByText('Name struck off')).toBeVisible();
+});
+
 test('LIFECYCLE-11 a user of no school chooses the school first', async () => {
   const { bodies, fault } = recording(LIST);
   const { user } = await openScreen({ as: 'platform', fault });
@@ -110,9 +119,9 @@ test('LIFECYCLE-13 a row offers Re-Admission, and Comments History when it has s
   expect(done.responseCode).toBe(100);
   const { user } = await openScreen();
   const entries = async (name: string) => (await openMenu(user, name)).map(({ textContent }) => textContent);
-  expect(await entries(STRUCK.studentName)).toEqual(['Re-Admission']);
+  expect(await entries(STRUCK.studentName)).toEqual(['Re-Admission', 'Fee Receipt']);
   await user.keyboard('{Escape}');
-  expect(await entries('Aanya Agarwal')).toEqual(['Comments History', 'Re-Admission']);
+  expect(await entries('Aanya Agarwal')).toEqual(['Comments History', 'Re-Admission', 'Fee Receipt']);
   await user.keyboard('{Escape}');
   await select(user, 'Aanya Agarwal', 'Comments History');
   const history = await dialogSoon('Comments History of “Aanya Agarwal”');

@@ -1,30 +1,13 @@
 // What the audit trail says of each writing operation: the record, what it was and what it became, never a secret. A new
 // operation asks for its row here.
 import { isRead, ofPlatform, operations, type Operation } from '../../contract/support';
-import { sql, type Answer } from '../../support/provider';
-import { aBoolean, aNumber } from '../support/matching';
+import { sql } from '../../support/provider';
+import { body, changed, idIn, pick, type Case, type Row } from '../support/auditCase';
+import { AUDIT_OF_MONEY } from '../support/auditOfMoney';
+import { aNumber } from '../support/matching';
 import type { Sample } from '../support/sample';
 import { sampleOf } from '../support/samples';
 import { sendSample, signAllIn, type World } from '../support/samplesWorld';
-
-interface Case {
-  sample: Sample;
-  /** the row of the record before the call, by the names of its columns */
-  before: Record<string, unknown>;
-  answer: Answer<Record<string, unknown>>;
-}
-interface Expectation {
-  entity: string;
-  id?: unknown;
-  before?: unknown;
-  after?: unknown;
-  changed?: { version: number; fields: string[] };
-}
-interface Row {
-  /** the table of the record that the path names */
-  table?: string;
-  says: (one: Case) => Expectation | Promise<Expectation>;
-}
 
 interface SessionDetails {
   sessionId: number;
@@ -33,13 +16,6 @@ interface SessionDetails {
   students: { studentId: number; rollNo: number; rollNoBefore: number }[];
 }
 
-const idIn = ({ sample }: Case): unknown => sample.path?.['id'];
-const body = ({ sample }: Case): Record<string, unknown> => sample.body ?? {};
-const pick = (from: Record<string, unknown>, ...names: string[]) =>
-  Object.fromEntries(names.map((name) => [name, from[name]]));
-
-/** Of a record that is changed for the first time: the version it has then, and the fields of its form. */
-const changed = (...fields: string[]) => ({ version: 2, fields });
 const own = (entity: string): Row => ({ says: () => ({ entity, id: 2 }) });
 const toggle = (entity: string, table: string): Row => ({
   table,
@@ -85,19 +61,6 @@ async function changedColumns({ before, ...one }: Case): Promise<string[]> {
     .map(camel)
     .filter((name) => !SILENT.includes(name));
 }
-
-/** The amounts of a fee structure, as the database has them. */
-const inRupees = (form: Record<string, unknown>) =>
-  Object.fromEntries(
-    Object.entries(form).flatMap(([name, value]) => (name.endsWith('Fee') ? [[name, Number(value).toFixed(2)]] : [])),
-  );
-
-const confirmed = (one: Case, receiptId: unknown): Expectation => ({
-  entity: 'receipts',
-  id: body(one)['sessionId'],
-  before: { status: 'PENDING' },
-  after: { status: 'CONFIRMED', receipts: [receiptId], amount: '100.00' },
-});
 
 const ROWS: Record<string, Row | null> = {
   signIn: own('user'),
@@ -216,84 +179,7 @@ const ROWS: Record<string, Row | null> = {
   },
   deleteTeacher: { says: (one) => ({ entity: 'teacher', id: idIn(one), before: { userName: 'kavita.meena' } }) },
   setTeacherStatus: toggle('teacher', 'teachers'),
-  saveFeeStructure: {
-    says: (one) => ({
-      entity: 'fee structure',
-      id: aNumber,
-      after: { ...inRupees(body(one)), ...pick(body(one), 'sessionId', 'classId', 'stream') },
-      changed: { version: 1, fields: Object.keys(inRupees(body(one))) },
-    }),
-  },
-  saveFeeTerms: {
-    says: () => ({
-      entity: 'fee structure',
-      id: aNumber,
-      before: { fees: [] },
-      after: { fees: [{ dueDate: '2027-05-10', amount: '12000.50' }] },
-      changed: changed('fees'),
-    }),
-  },
-  saveStudentDiscount: {
-    says: (one) => ({
-      entity: `fees of a student in session ${String(body(one)['sessionId'])}`,
-      id: body(one)['studentId'],
-      before: { discount: '0.00', admissionFeeApplicable: aBoolean },
-      after: { discount: '250.50', admissionFeeApplicable: false },
-      changed: { version: 1, fields: expect.arrayContaining(['discount']) as string[] },
-    }),
-  },
-  createReceipt: {
-    says: (one) => ({
-      entity: 'receipt',
-      id: one.answer.data['receiptId'],
-      after: {
-        ...pick(one.answer.data, 'receiptNo'),
-        ...pick(body(one), 'studentId', 'sessionId', 'paymentDate'),
-        type: 'FEE',
-        mode: 'CHEQUE',
-        amount: '1500.50',
-      },
-    }),
-  },
-  cancelReceipt: {
-    table: 'receipts',
-    says: (one) => ({
-      entity: 'receipt',
-      id: idIn(one),
-      before: { status: 'PENDING', comments: null },
-      after: {
-        status: 'CANCELLED',
-        comments: 'Wrong student',
-        ...pick(one.answer.data, 'receiptNo'),
-        amount: '100.00',
-      },
-    }),
-  },
-  exportReceipts: {
-    says: (one) => ({
-      entity: 'receipts',
-      id: body(one)['sessionId'],
-      after: {
-        ...pick(body(one), 'schoolId', 'sessionId', 'studentId', 'includeDeleted', 'fileFormat'),
-        searched: true,
-        rows: aNumber,
-      },
-    }),
-  },
-  markReceiptPrinted: {
-    says: (one) => ({
-      entity: 'receipt',
-      id: idIn(one),
-      after: { ...pick(one.answer.data, 'receiptNo'), printed: 'first' },
-    }),
-  },
-  confirmReceipts: {
-    says: (one) => {
-      const [chosen] = body(one)['receipts'] as { receiptId: number }[];
-      return confirmed(one, chosen?.receiptId);
-    },
-  },
-  confirmReceiptsByFile: { says: (one) => confirmed(one, aNumber) },
+  ...AUDIT_OF_MONEY,
   registerStudent: {
     says: ({ answer: { data } }) => ({
       entity: 'student',

@@ -119,20 +119,20 @@ export async function withOwnProvider(
   }
 }
 
-export interface Said {
+export interface Said<T> {
   status: number;
   responseCode: number;
   retryAfter: string | null;
-  data: unknown;
+  data: T;
 }
 
 /** One call below /api of a provider at `address`; rejects when no answer came. */
-export async function ask(
+export async function ask<T = unknown>(
   address: string,
   method: string,
   target: string,
   { token, json, headers }: CallOptions = {},
-): Promise<Said> {
+): Promise<Said<T>> {
   const response = await fetch(`${address}/api${target}`, {
     method,
     headers: {
@@ -142,7 +142,7 @@ export async function ask(
     },
     ...(json === undefined ? {} : { body: JSON.stringify(json) }),
   });
-  const { responseCode, data } = (await response.json()) as Pick<Said, 'responseCode' | 'data'>;
+  const { responseCode, data } = (await response.json()) as Pick<Said<T>, 'responseCode' | 'data'>;
   return { status: response.status, responseCode, retryAfter: response.headers.get('retry-after'), data };
 }
 

@@ -32,6 +32,7 @@ test('FEE-48 ENUM-11 CALL-50 CALL2-26 CALL2-38 the summary has the heads of the 
     discount: 500.25,
     admissionFeeApplicable: true,
     rte: false,
+    today: '2026-07-15',
     payable: 24000.5,
     awaiting: 0,
     overpaid: 0,

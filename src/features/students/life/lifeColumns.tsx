@@ -1,4 +1,4 @@
-import { HistoryOutlined, LoginOutlined } from '@ant-design/icons';
+import { HistoryOutlined, LoginOutlined, WalletOutlined } from '@ant-design/icons';
 import type { StudentLife, StudentRow } from '@/api/students';
 import { studentAddress } from '@/shared/navigation';
 import { CutText, menuColumn, NameLink, PersonPicture, RowMenu, type RowAction, type TableColumn } from '@/shared/ui';
@@ -19,7 +19,7 @@ interface LifeColumnsOptions {
 }
 
 /** LIFECYCLE-05, LIFECYCLE-06, LIFECYCLE-13. */
-const rowActions = (row: StudentLife, words: Words, { history, readmit }: LifeActions): RowAction[] => [
+const rowActions = (row: StudentLife, words: Words, { history, readmit, pay }: LifeActions): RowAction[] => [
   ...(row.history.length > 0
     ? [{ key: 'history', label: words.history, icon: <HistoryOutlined />, onSelect: () => history.show(row) }]
     : []),
@@ -29,6 +29,16 @@ const rowActions = (row: StudentLife, words: Words, { history, readmit }: LifeAc
     icon: <LoginOutlined />,
     onSelect: () => readmit(row.studentDetail),
   },
+  ...(pay
+    ? [
+        {
+          key: 'pay',
+          label: words.feeReceipt,
+          icon: <WalletOutlined />,
+          onSelect: () => pay(row.studentDetail),
+        },
+      ]
+    : []),
 ];
 
 interface StudentNameProps extends Pick<LifeColumnsOptions, 'opens'> {

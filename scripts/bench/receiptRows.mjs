@@ -1,0 +1,63 @@
+// Fee structures and receipts of many schools, written past the provider in a few large statements.
+
+/** Fee structures of every class, and `each` receipts in each school, `large` in the first one, over the days of the session. */
+const rows = (each, large) => `
+  INSERT INTO fee_structures (school_id, session_id, class_id, total_fee, admission_fee, tuition_fee, exam_fee, computer_fee,
+                              development_fee, other_fee, created_at, modified_at)
+    SELECT c.school_id, s.id, c.id, 40000, 2000, 33000, 1500, 1500, 1500, 500, now(), now()
+    FROM classes c JOIN sessions s ON s.school_id = c.school_id
+    WHERE c.school_id IN (SELECT id FROM bench_schools);
+  INSERT INTO fee_terms SELECT f.school_id, f.id, d::date, 10000 FROM fee_structures f, unnest(ARRAY['2026-04-10', '2026-07-10', '2026-10-10', '2027-01-10']) d
+    WHERE f.school_id IN (SELECT id FROM bench_schools);
+  CREATE TEMP TABLE bench_pupils AS
+    SELECT school_id, student_id, session_id, class_id, section_id,
+           row_number() OVER (PARTITION BY school_id ORDER BY student_id) - 1 AS place, count(*) OVER (PARTITION BY school_id) AS pupils
+    FROM enrolments WHERE school_id IN (SELECT id FROM bench_schools);
+  CREATE INDEX ON bench_pupils (school_id, place);
+  INSERT INTO receipts (school_id, receipt_no, session_id, student_id, class_id, section_id, type, mode, amount, payment_date, status,
+                        created_by, created_at, modified_at)
+    SELECT b.id, 999 + n, p.session_id, p.student_id, p.class_id, p.section_id, 'FEE', 'CASH', 500 + n % 700,
+           '2026-04-01'::date + (n * 230 / last)::integer, CASE WHEN n % 9 = 0 THEN 'PENDING' ELSE 'CONFIRMED' END, 1, now(), now()
+    FROM bench_schools b
+    CROSS JOIN LATERAL (SELECT CASE WHEN b.place = 1 THEN ${large} ELSE ${each} END AS last) size
+    CROSS JOIN LATERAL generate_series(1, last) n
+    JOIN bench_pupils p ON p.school_id = b.id AND p.place = n % p.pupils;
+  INSERT INTO counters SELECT id, 'FEE_RECEIPT', 1000 + CASE WHEN place = 1 THEN ${large} ELSE ${each} END FROM bench_schools
+    ON CONFLICT (school_id, kind) DO UPDATE SET next_number = excluded.next_number;
+  UPDATE schools SET fee_receipt_start_from = 1000 WHERE id IN (SELECT id FROM bench_schools);`;
+
+/** After addStudentRows, whose schools are named 'Bench School'. @returns {Promise<number>} how many receipts there are */
+export async function addReceiptRows(url, { each, large }) {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(`CREATE TEMP TABLE bench_schools AS
+      SELECT id, row_number() OVER (ORDER BY id) AS place FROM schools WHERE name LIKE 'Bench School %'`);
+    await client.query('ALTER TABLE receipts DISABLE TRIGGER ALL');
+    await client.query(rows(each, large));
+    await client.query('ALTER TABLE receipts ENABLE TRIGGER ALL');
+    for (const table of ['receipts', 'fee_structures', 'fee_terms', 'counters'])
+      await client.query(`VACUUM ANALYZE ${table}`);
+    const counted = await client.query('SELECT count(*)::integer AS receipts FROM receipts');
+    return counted.rows[0].receipts;
+  } finally {
+    await client.end();
+  }
+}
+
+/** The pupils of a school, in the order of their ids. */
+export async function pupilsOf(url, schoolId) {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const found = await client.query(
+      'SELECT student_id AS id FROM enrolments WHERE school_id = $1 ORDER BY student_id',
+      [schoolId],
+    );
+    return found.rows.map(({ id }) => id);
+  } finally {
+    await client.end();
+  }
+}

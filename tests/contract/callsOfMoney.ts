@@ -1,0 +1,132 @@
+// The calls of fees and receipts; see calls.test.ts.
+import { FORM, JSON_BODY, PAGE, SPREADSHEET, type Call } from './call';
+
+const FEE_HEADS = ['admissionFee', 'tuitionFee', 'examFee', 'computerFee', 'developmentFee', 'otherFee'];
+const FEE_STRUCTURE = [
+  ...['sessionId', 'classId', 'stream', 'totalFee', 'totalFeePercentage', 'hasCompletedFeeSetup', 'dateWiseFeesList'],
+  ...FEE_HEADS.flatMap((head) => [head, `${head}Percentage`]),
+  'version',
+];
+/** The fee summary as the documents have it, and what goes beyond them. */
+const FEE_SUMMARY = [
+  ...['studentId', 'sessionId', ...FEE_HEADS, 'totalFee', 'amountPaid', 'remainingFee', 'discount'],
+  'admissionFeeApplicable',
+];
+const STUDENT_FEES = [
+  ...[...FEE_SUMMARY, 'rte', 'payable', 'awaiting', 'overpaid', 'mostDiscount', 'dueNow', 'nextPayment'],
+  ...['today', 'upiId', 'schoolName', 'version'],
+];
+const RECEIPT_FORM = [
+  ...['studentId', 'sessionId', 'paymentMode', 'amountPaid', 'receiptType', 'referenceNo', 'bankName'],
+  ...['referenceNoDate', 'comments'],
+];
+const RECEIPT = [
+  ...['receiptId', 'receiptNo', 'receiptType', 'session', 'className', 'studentId', 'studentCode', 'studentName'],
+  ...['fatherName', 'paymentDate', 'paymentMode', 'amountPaid', 'referenceNo', 'referenceNoDate', 'bankName'],
+  ...['comments', 'status', 'deleted', 'modifiedAt'],
+  ...['schoolId', 'sessionId', 'classId', 'sectionName', 'cashier', 'printed', 'createdAt'],
+];
+const RECEIPT_FILTER = [
+  ...['schoolId', 'sessionId', 'classId', 'receiptType', 'status', 'searchText', 'studentSearchText', 'startDate'],
+  ...['endDate', 'includeDeleted', 'onlyDeleted', 'studentId', 'page?', 'size?'],
+];
+export const MONEY_CALLS: readonly Call[] = [
+  { id: 'CALL-47 FEE-32', method: 'GET', path: '/fee-structure/{sessionId}/{classId}', answer: FEE_STRUCTURE },
+  { id: 'CALL-47 FEE-32', method: 'GET', path: '/fee-structure/{sessionId}/{classId}/{stream}', answer: FEE_STRUCTURE },
+  {
+    id: 'CALL-48 FEE-32',
+    method: 'PUT',
+    path: '/fee-structure',
+    kind: JSON_BODY,
+    body: ['sessionId', 'classId', 'stream', 'totalFee', ...FEE_HEADS, 'version?'],
+    answer: FEE_STRUCTURE,
+  },
+  {
+    id: 'CALL-49 FEE-34',
+    method: 'PUT',
+    path: '/fee-structure/terms',
+    kind: JSON_BODY,
+    body: ['sessionId', 'classId', 'stream', 'fees', 'version?'],
+    answer: FEE_STRUCTURE,
+  },
+  {
+    id: 'CALL-50 CALL2-26 CALL2-38 ENUM-11 FEE-48',
+    method: 'POST',
+    path: '/fee/structure/student',
+    kind: JSON_BODY,
+    body: ['studentId', 'sessionId'],
+    answer: STUDENT_FEES,
+  },
+  {
+    id: 'CALL-51 CALL2-27 ENUM-11',
+    method: 'PUT',
+    path: '/fee/student/discount',
+    kind: JSON_BODY,
+    body: [...FEE_SUMMARY, 'version?'],
+    answer: STUDENT_FEES,
+  },
+  {
+    id: 'CALL2-28 ENUM-14 ENUM-15',
+    method: 'POST',
+    path: '/receipt/receipt',
+    kind: JSON_BODY,
+    body: [...RECEIPT_FORM, 'paymentDate?'],
+    answer: RECEIPT,
+  },
+  {
+    id: 'CALL2-29',
+    method: 'POST',
+    path: '/receipt/student/receipts',
+    kind: JSON_BODY,
+    body: RECEIPT_FILTER,
+    answer: PAGE,
+  },
+  { id: 'CALL2-30 ENUM-14', method: 'GET', path: '/receipt/receipt/{id}', answer: RECEIPT },
+  {
+    id: 'CALL2-31 ENUM-14',
+    method: 'DELETE',
+    path: '/receipt/receipt/{id}',
+    kind: JSON_BODY,
+    body: ['comments'],
+    answer: RECEIPT,
+  },
+  {
+    id: 'CALL2-34',
+    method: 'GET',
+    path: '/receipt/v2/receipt/download/{receiptId}',
+    answer: 'file',
+    files: ['application/pdf', 'text/html'],
+  },
+  {
+    id: 'CALL2-33',
+    method: 'POST',
+    path: '/receipt/student/receipts/download',
+    kind: JSON_BODY,
+    body: [...RECEIPT_FILTER, 'fileFormat'],
+    answer: 'file',
+    files: [SPREADSHEET, 'application/pdf'],
+  },
+  {
+    id: 'CALL2-35',
+    method: 'POST',
+    path: '/receipt/receipt/confirm',
+    kind: JSON_BODY,
+    body: ['receipts', 'sessionId'],
+    answer: ['receipts', 'amount'],
+  },
+  {
+    id: 'CALL2-36',
+    method: 'POST',
+    path: '/receipt/receipt/confirmViaFile',
+    kind: FORM,
+    body: ['receiptsFile', 'sessionId'],
+    answer: ['receipts', 'amount'],
+  },
+  {
+    id: 'CALL2-37 ENUM-16',
+    method: 'GET',
+    path: '/receipt/student/activeSessionsPendingFee',
+    answer: ['sessionId', 'sessionDisplayName', 'remainingFee'],
+    list: true,
+  },
+];

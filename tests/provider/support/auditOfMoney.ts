@@ -1,0 +1,97 @@
+// What the operations on fees and receipts write to the audit trail; see auditDetails.test.ts.
+import { body, changed, idIn, pick, type Case, type Expectation, type Row } from './auditCase';
+import { aBoolean, aNumber } from './matching';
+
+/** The amounts of a fee structure, as the database has them. */
+const inRupees = (form: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(form).flatMap(([name, value]) => (name.endsWith('Fee') ? [[name, Number(value).toFixed(2)]] : [])),
+  );
+
+const confirmed = (one: Case, receiptId: unknown): Expectation => ({
+  entity: 'receipts',
+  id: body(one)['sessionId'],
+  before: { status: 'PENDING' },
+  after: { status: 'CONFIRMED', receipts: [receiptId], amount: '100.00' },
+});
+
+export const AUDIT_OF_MONEY: Record<string, Row> = {
+  saveFeeStructure: {
+    says: (one) => ({
+      entity: 'fee structure',
+      id: aNumber,
+      after: { ...inRupees(body(one)), ...pick(body(one), 'sessionId', 'classId', 'stream') },
+      changed: { version: 1, fields: Object.keys(inRupees(body(one))) },
+    }),
+  },
+  saveFeeTerms: {
+    says: () => ({
+      entity: 'fee structure',
+      id: aNumber,
+      before: { fees: [] },
+      after: { fees: [{ dueDate: '2027-05-10', amount: '12000.50' }] },
+      changed: changed('fees'),
+    }),
+  },
+  saveStudentDiscount: {
+    says: (one) => ({
+      entity: `fees of a student in session ${String(body(one)['sessionId'])}`,
+      id: body(one)['studentId'],
+      before: { discount: '0.00', admissionFeeApplicable: aBoolean },
+      after: { discount: '250.50', admissionFeeApplicable: false },
+      changed: { version: 1, fields: expect.arrayContaining(['discount']) as string[] },
+    }),
+  },
+  createReceipt: {
+    says: (one) => ({
+      entity: 'receipt',
+      id: one.answer.data['receiptId'],
+      after: {
+        ...pick(one.answer.data, 'receiptNo'),
+        ...pick(body(one), 'studentId', 'sessionId', 'paymentDate'),
+        type: 'FEE',
+        mode: 'CHEQUE',
+        amount: '1500.50',
+      },
+    }),
+  },
+  cancelReceipt: {
+    table: 'receipts',
+    says: (one) => ({
+      entity: 'receipt',
+      id: idIn(one),
+      before: { status: 'PENDING', comments: null },
+      after: {
+        status: 'CANCELLED',
+        comments: 'Wrong student',
+        ...pick(one.answer.data, 'receiptNo'),
+        amount: '100.00',
+      },
+    }),
+  },
+  exportReceipts: {
+    says: (one) => ({
+      entity: 'receipts',
+      id: body(one)['sessionId'],
+      after: {
+        ...pick(body(one), 'schoolId', 'sessionId', 'studentId', 'includeDeleted', 'fileFormat'),
+        searched: true,
+        rows: aNumber,
+      },
+    }),
+  },
+  confirmReceipts: {
+    says: (one) => {
+      const [chosen] = body(one)['receipts'] as { receiptId: number }[];
+      return confirmed(one, chosen?.receiptId);
+    },
+  },
+  confirmReceiptsByFile: { says: (one) => confirmed(one, aNumber) },
+  markReceiptPrinted: {
+    says: (one) => ({
+      entity: 'receipt',
+      id: idIn(one),
+      after: { ...pick(one.answer.data, 'receiptNo'), printed: 'first' },
+    }),
+  },
+};
