@@ -74,7 +74,7 @@ export const AUDIT_OF_MONEY: Record<string, Row> = {
       entity: 'receipts',
       id: body(one)['sessionId'],
       after: {
-        ...pick(body(one), 'schoolId', 'sessionId', 'studentId', 'includeDeleted', 'fileFormat'),
+        ...pick(body(one), 'schoolId', 'sessionId', 'classId', 'studentId', 'includeDeleted', 'fileFormat'),
         searched: true,
         rows: aNumber,
       },
