@@ -48,6 +48,9 @@ test('C4 of two confirmations of the same receipts, in whatever order they are l
     Array.from({ length: 6 }, (_, at) => confirm(at % 2 === 0 ? token : other, at % 2 === 0 ? all : reversed)),
   );
   expect(answers.map(({ responseCode }) => responseCode).sort()).toEqual([100, 205, 205, 205, 205, 205]);
+  // Who waited is told which receipts, not only that something changed.
+  for (const { responseCode, responseMsg } of answers)
+    if (responseCode === 205) expect(responseMsg).toContain('are confirmed already');
   expect(await countBy('CONFIRMED')).toBe(60);
 });
 
