@@ -1,7 +1,7 @@
 // Confirmations and cancellations of the same receipts at the same moment: each receipt ends in one state, and everybody is
 // told which.
 import { engine, resetProvider, sql, tokenOf } from '../../support/provider';
-import { confirm, confirmFile, countBy, fileOf, statusOf } from '../support/confirm';
+import { confirm, confirmFile, countBy, fileOf, sessionNow, statusOf } from '../support/confirm';
 import { verdict } from '../support/http';
 import {
   cancelReceipt,
@@ -16,10 +16,13 @@ const ROUNDS = engine === 'postgres' ? 200 : 60;
 
 let token: string;
 let other: string;
+let sessionId: number;
 beforeEach(async () => {
   await resetProvider();
   await emptyReceipts();
   [token, other] = [await tokenOf('admin'), await tokenOf('clerk')];
+  // Asked for before, so that both are sent at the same moment.
+  sessionId = await sessionNow();
 });
 
 async function many(count: number): Promise<{ receiptId: number }[]> {
@@ -30,7 +33,7 @@ async function many(count: number): Promise<{ receiptId: number }[]> {
 test('C4 CODE-134 confirm and cancel raced: a receipt that was cancelled is never confirmed', async () => {
   for (const receipt of await many(ROUNDS)) {
     const [confirmed, cancelled] = await Promise.all([
-      confirm(token, [receipt]),
+      confirm(token, [receipt], { sessionId }),
       cancelReceipt(other, receipt.receiptId, 'Wrong student'),
     ]);
     // A confirmed receipt may be cancelled; a cancelled one is never confirmed.
@@ -45,7 +48,9 @@ test('C4 of two confirmations of the same receipts, in whatever order they are l
   const all = await many(60);
   const reversed = [...all].reverse();
   const answers = await Promise.all(
-    Array.from({ length: 6 }, (_, at) => confirm(at % 2 === 0 ? token : other, at % 2 === 0 ? all : reversed)),
+    Array.from({ length: 6 }, (_, at) =>
+      confirm(at % 2 === 0 ? token : other, at % 2 === 0 ? all : reversed, { sessionId }),
+    ),
   );
   expect(answers.map(({ responseCode }) => responseCode).sort()).toEqual([100, 205, 205, 205, 205, 205]);
   // Who waited is told which receipts, not only that something changed.
@@ -59,8 +64,8 @@ test('C4 a selection and a file with one receipt in common: one of them is confi
   for (const amountPaid of [100, 101, 102]) made.push(await makeReceipt(token, { amountPaid }));
   const [one, shared, two] = made as [Receipt, Receipt, Receipt];
   const [chosen, sent] = await Promise.all([
-    confirm(token, [one, shared]),
-    confirmFile(other, await fileOf(shared, two)),
+    confirm(token, [one, shared], { sessionId }),
+    confirmFile(other, await fileOf(shared, two), { sessionId }),
   ]);
   const codes = [chosen.responseCode, sent.responseCode];
   expect([
@@ -76,7 +81,7 @@ test('C4 a selection and a file with one receipt in common: one of them is confi
 test('C4 cancelling some of a selection at the same moment leaves it confirmed before, or untouched', async () => {
   const all = await many(40);
   const [answer, cancelled] = await Promise.all([
-    confirm(token, all),
+    confirm(token, all, { sessionId }),
     cancelReceipt(other, all[20]?.receiptId ?? 0, 'Wrong student'),
   ]);
   expect(verdict(cancelled)).toEqual([200, 100]);
