@@ -1,7 +1,7 @@
 // A spreadsheet somebody sent, read in a thread of its own: what it may cost is judged before, bounded while and ended after.
 import { Worker } from 'node:worker_threads';
 import { fail, Refusal } from '../shared/fail.ts';
-import { workbookFaults, type WorkbookFault } from './workbook.words.ts';
+import { MOST_ROWS, workbookFaults, type WorkbookFault } from './workbook.words.ts';
 import { readZipDirectory } from './zipDirectory.ts';
 
 /** Text, a number as it is stored, a date (yyyy-MM-dd), an error such as #REF!, or nothing. */
@@ -11,6 +11,13 @@ export interface ReadRow {
   /** as the spreadsheet counts it, from 1 */
   row: number;
   cells: ReadCell[];
+}
+
+/** What the thread is given. */
+export interface WorkbookOrder {
+  content: Uint8Array;
+  /** below the headings */
+  mostRows: number;
 }
 
 export type WorkbookReport = { rows: ReadRow[] } | { fault: WorkbookFault } | 'end';
@@ -38,11 +45,11 @@ function requireSpreadsheet(content: Buffer): void {
   if (typeof directory === 'string') throw refusalFor(directory);
 }
 
-function readInThread(content: Buffer): Promise<ReadRow[]> {
+function readInThread(order: WorkbookOrder): Promise<ReadRow[]> {
   return new Promise((resolve, reject) => {
     const rows: ReadRow[] = [];
     const thread = new Worker(new URL('./workbookWorker.js', import.meta.url), {
-      workerData: content,
+      workerData: order,
       execArgv: [],
       // What its libraries say of a file is nothing for the log.
       stdout: true,
@@ -92,12 +99,12 @@ async function inThreadPlace<T>(work: () => Promise<T>): Promise<T> {
  * The rows of the first sheet that are not blank. 203 while another file of this user is being read; the same file sent again
  * meanwhile is read once. 165 for what is no spreadsheet (.xlsx, .xls), is protected or holds macros; 166 for one beyond the limits.
  */
-export async function readWorkbook(userId: number, content: Buffer): Promise<readonly ReadRow[]> {
+export async function readWorkbook(userId: number, content: Buffer, mostRows = MOST_ROWS): Promise<readonly ReadRow[]> {
   const other = reading.get(userId);
   if (other?.content.equals(content)) return other.rows;
   if (other) fail('TOO_MANY_REQUESTS', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   requireSpreadsheet(content);
-  const rows = inThreadPlace(() => readInThread(content));
+  const rows = inThreadPlace(() => readInThread({ content, mostRows }));
   reading.set(userId, { content, rows });
   try {
     return await rows;

@@ -4,8 +4,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { inflateRawSync } from 'node:zlib';
 import * as XLSX from '@e965/xlsx';
 import { addDays } from '../../common/calendar.ts';
-import type { ReadCell, ReadRow, WorkbookReport } from './workbook.ts';
-import { MOST_COLUMNS, MOST_ROWS, type WorkbookFault } from './workbook.words.ts';
+import type { ReadCell, ReadRow, WorkbookOrder, WorkbookReport } from './workbook.ts';
+import { MOST_COLUMNS, type WorkbookFault } from './workbook.words.ts';
 import { MOST_UNPACKED, packedBytes, readZipDirectory, type ZipEntry } from './zipDirectory.ts';
 
 class Unfit extends Error {
@@ -116,7 +116,7 @@ function readCell({ t, v, z }: XLSX.CellObject, from1904: boolean): ReadCell {
 }
 
 /** Rows with something in them; forEach passes over what was never written. */
-function rowsOf(workbook: XLSX.WorkBook): ReadRow[] {
+function rowsOf(workbook: XLSX.WorkBook, mostRows: number): ReadRow[] {
   const from1904 = workbook.Workbook?.WBProps?.date1904 === true;
   const sheet = workbook.Sheets[workbook.SheetNames[0] ?? ''] as XLSX.DenseWorkSheet | undefined;
   const rows: ReadRow[] = [];
@@ -132,7 +132,7 @@ function rowsOf(workbook: XLSX.WorkBook): ReadRow[] {
     if (cells.length === 0) return;
     rows.push({ row: at + 1, cells });
     // The headings are one more.
-    if (rows.length > MOST_ROWS + 1) throw new Unfit('tooManyRows');
+    if (rows.length > mostRows + 1) throw new Unfit('tooManyRows');
   });
   return rows;
 }
@@ -149,8 +149,9 @@ const tell = (report: WorkbookReport) => parentPort?.postMessage(report);
 
 async function run(): Promise<void> {
   try {
-    const file = Buffer.from(workerData as Uint8Array);
-    const rows = rowsOf(file[0] === 0x50 ? readZip(file) : readCompound(file));
+    const { content, mostRows } = workerData as WorkbookOrder;
+    const file = Buffer.from(content);
+    const rows = rowsOf(file[0] === 0x50 ? readZip(file) : readCompound(file), mostRows);
     for (let at = 0; at < rows.length; at += PART) {
       tell({ rows: rows.slice(at, at + PART) });
       await nextTurn();

@@ -26,6 +26,9 @@ import { saveStudentDiscount } from './fees/saveStudentDiscount.ts';
 import { listUserPrivileges } from './privileges/listUserPrivileges.ts';
 import { manageUserPrivileges } from './privileges/manageUserPrivileges.ts';
 import { cancelReceipt } from './receipts/cancelReceipt.ts';
+import { checkReceiptsFile } from './receipts/checkReceiptsFile.ts';
+import { confirmReceipts } from './receipts/confirmReceipts.ts';
+import { confirmReceiptsByFile } from './receipts/confirmReceiptsByFile.ts';
 import { createReceipt } from './receipts/createReceipt.ts';
 import { downloadReceipt } from './receipts/downloadReceipt.ts';
 import { exportReceipts } from './receipts/exportReceipts.ts';
@@ -100,6 +103,9 @@ export const handlers: Handlers = {
   listUserPrivileges,
   manageUserPrivileges,
   cancelReceipt,
+  checkReceiptsFile,
+  confirmReceipts,
+  confirmReceiptsByFile,
   createReceipt,
   downloadReceipt,
   exportReceipts,

@@ -24,6 +24,10 @@ export const receiptsApi = receiptsGenerated.enhanceEndpoints({
     // The paper is printed or saved; that a copy was printed is said apart.
     downloadReceipt: { invalidatesTags: [] },
     markReceiptPrinted: { invalidatesTags: (_receipt, _failure, { id }) => [LIST, { type: 'Receipt', id }] },
+    // Refused too: somebody else may have confirmed or cancelled some of them.
+    confirmReceipts: { invalidatesTags: ['Receipt', 'StudentFee'] },
+    confirmReceiptsByFile: { invalidatesTags: ['Receipt', 'StudentFee'], extraOptions: LONG },
+    checkReceiptsFile: { invalidatesTags: [], extraOptions: LONG },
     exportReceipts: { invalidatesTags: [], extraOptions: LONG },
   },
 });
@@ -39,12 +43,17 @@ export const {
   useDownloadReceiptMutation,
   useMarkReceiptPrintedMutation,
   useExportReceiptsMutation,
+  useConfirmReceiptsMutation,
+  useConfirmReceiptsByFileMutation,
+  useCheckReceiptsFileMutation,
 } = receiptsApi;
 export type {
   PaymentMode,
   PendingFee,
   Receipt,
   ReceiptFilter,
+  ReceiptsFileCheck,
+  ReceiptsFileRow,
   ReceiptForm,
   ReceiptStatus,
   ReceiptType,

@@ -62,6 +62,7 @@ export const menuOf = (words: MenuWords): readonly (MenuEntry | MenuGroup)[] => 
     privilege: 'RECEIPT',
     items: [
       { label: words.receiptManagement, to: paths.receipts, privilege: 'LIST_RECEIPT', records: [paths.feeReceipt] },
+      { label: words.confirmReceipt, to: paths.confirmReceipts, privilege: 'CONFIRM_FEE_RECEIPT' },
     ],
   },
   {

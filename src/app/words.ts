@@ -32,6 +32,7 @@ export const menuWords = defineWords({
   strikeOff: 'Name Strike Off',
   receipts: 'Receipts',
   receiptManagement: 'Receipt Management',
+  confirmReceipt: 'Confirm Receipt',
   user: 'User',
   teachers: 'Teacher List',
   registerTeacher: 'Teacher Registration',

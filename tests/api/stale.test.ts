@@ -71,6 +71,7 @@ const TEACHER = ['active teachers', 'teacher', 'teachers'];
 const STUDENT_LISTS = ['every student', 'TC students', 'struck-off students', 'students'];
 const EVERY_STUDENT = ['other student', 'student', 'student fees', ...STUDENT_LISTS];
 const MONEY = ['pending fees', 'receipts', 'student fees'];
+const CONFIRMED = ['pending fees', 'receipt', 'receipts', 'student fees'];
 const CANCELLED = [...EVERY_STUDENT, 'pending fees', 'receipt', 'receipts'];
 
 /** After a success, and after a refusal. Who deletes or changes may be refused because somebody else was first. */
@@ -113,6 +114,9 @@ const CHANGES: [mutation: Name, done: string[], refused: string[]][] = [
   ['saveStudentDiscount', ['pending fees', 'student fees'], ['pending fees', 'student fees']],
   ['createReceipt', MONEY, MONEY],
   ['cancelReceipt', CANCELLED, CANCELLED],
+  ['confirmReceipts', CONFIRMED, CONFIRMED],
+  ['confirmReceiptsByFile', CONFIRMED, CONFIRMED],
+  ['checkReceiptsFile', [], []],
   ['exportReceipts', [], []],
   ['downloadReceipt', [], []],
   ['markReceiptPrinted', ['receipt', 'receipts'], ['receipt', 'receipts']],

@@ -129,10 +129,16 @@ test.each([
     '/students/update-session',
   ],
   [
-    'RECEIPT-01 /receipts/management exists inside the main layout',
+    'SHELL-19 RECEIPT-01 /receipts/management exists inside the main layout',
     '/receipts/management',
     'Receipt Management',
     '/receipts/management',
+  ],
+  [
+    'SHELL-19 CONFIRM-01 /receipts/confirm exists inside the main layout',
+    '/receipts/confirm',
+    'Receipt Confirmation',
+    '/receipts/confirm',
   ],
   ['SHELL-20 /teachers/list exists inside the main layout', '/teachers/list', 'Teacher List', '/teachers/list'],
   [

@@ -14,5 +14,6 @@ export interface Call {
 }
 
 export const JSON_BODY = 'application/json';
+export const FORM = 'multipart/form-data';
 export const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 export const PAGE = ['content', 'totalElements', 'totalPages', 'size', 'number'];

@@ -1,5 +1,5 @@
 import { apiBase } from '../support/provider';
-import { JSON_BODY, PAGE, SPREADSHEET, type Call } from './call';
+import { FORM, JSON_BODY, PAGE, SPREADSHEET, type Call } from './call';
 import { MONEY_CALLS } from './callsOfMoney';
 import { document, fieldsOf, jsonAnswer, operations, resolve, type Operation, type Schema } from './support';
 
@@ -138,7 +138,6 @@ const STUDENT = [
   'lastSchoolDetails',
 ];
 const UPLOAD = ['student', 'studentImage'];
-const FORM = 'multipart/form-data';
 
 const CALLS: Call[] = [
   {

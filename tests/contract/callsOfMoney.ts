@@ -1,5 +1,5 @@
 // The calls of fees and receipts; see calls.test.ts.
-import { JSON_BODY, PAGE, SPREADSHEET, type Call } from './call';
+import { FORM, JSON_BODY, PAGE, SPREADSHEET, type Call } from './call';
 
 const FEE_HEADS = ['admissionFee', 'tuitionFee', 'examFee', 'computerFee', 'developmentFee', 'otherFee'];
 const FEE_STRUCTURE = [
@@ -105,6 +105,22 @@ export const MONEY_CALLS: readonly Call[] = [
     body: [...RECEIPT_FILTER, 'fileFormat'],
     answer: 'file',
     files: [SPREADSHEET, 'application/pdf'],
+  },
+  {
+    id: 'CALL2-35',
+    method: 'POST',
+    path: '/receipt/receipt/confirm',
+    kind: JSON_BODY,
+    body: ['receipts', 'sessionId'],
+    answer: ['receipts', 'amount'],
+  },
+  {
+    id: 'CALL2-36',
+    method: 'POST',
+    path: '/receipt/receipt/confirmViaFile',
+    kind: FORM,
+    body: ['receiptsFile', 'sessionId'],
+    answer: ['receipts', 'amount'],
   },
   {
     id: 'CALL2-37 ENUM-16',

@@ -383,6 +383,16 @@ export const FORM_FACTS = {
       },
     },
   },
+  ReceiptConfirmationForm: {
+    receipts: {
+      title: 'Receipts',
+      required: true,
+    },
+    sessionId: {
+      title: 'Session',
+      required: true,
+    },
+  },
   ReceiptExportForm: {
     schoolId: {
       title: 'School',
@@ -585,6 +595,32 @@ export const FORM_FACTS = {
       messages: {
         maxLength: 'Comment must not be more than 255 characters',
       },
+    },
+  },
+  ReceiptToConfirm: {
+    receiptId: {
+      title: 'Receipt',
+      required: true,
+    },
+    status: {
+      title: 'Status',
+      required: true,
+      values: ['CONFIRMED'],
+    },
+  },
+  ReceiptsFile: {
+    sessionId: {
+      title: 'Session',
+      required: true,
+    },
+    receiptsFile: {
+      title: 'Spreadsheet',
+      required: true,
+      messages: {
+        required: 'Please select a spreadsheet (.xlsx or .xls).',
+        maxBytes: 'The spreadsheet must not be larger than 5 MB.',
+      },
+      maxBytes: 5242880,
     },
   },
   SchoolForm: {

@@ -600,6 +600,63 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/receipt/receipt/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Confirm pending receipts of a session, all of them or none
+     * @description 103 for a receipt that is unknown or of another session, 134 for a cancelled one, 205 for one that is confirmed already; the problems name each of them by its place in the list
+     */
+    post: operations['confirmReceipts'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/receipt/receipt/confirmViaFile': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Confirm the pending receipts of a spreadsheet, all of them or none
+     * @description The layout is the spreadsheet of pending receipts. The receipt number tells which receipt is meant; student code and amount, where they stand there, must be those of the receipt. 166 names what is wrong where a row is
+     */
+    post: operations['confirmReceiptsByFile'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/receipt/receipt/confirmViaFile/check': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Which receipts this spreadsheet would confirm, row by row; nothing is stored */
+    post: operations['checkReceiptsFile'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/receipt/receipt/{id}': {
     parameters: {
       query?: never;
@@ -668,7 +725,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** A page of the receipts that match a filter, the newest number first */
+    /**
+     * A page of the receipts that match a filter, the newest number first
+     * @description Without LIST_RECEIPT, CONFIRM_FEE_RECEIPT may ask for status PENDING
+     */
     post: operations['listReceipts'];
     delete?: never;
     options?: never;
@@ -685,7 +745,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** A spreadsheet or a PDF of all receipts that match a filter, in the list's order; ten a minute for each user */
+    /**
+     * A spreadsheet or a PDF of all receipts that match a filter, in the list's order; ten a minute for each user
+     * @description Without LIST_RECEIPT, CONFIRM_FEE_RECEIPT may ask for status PENDING
+     */
     post: operations['exportReceipts'];
     delete?: never;
     options?: never;
@@ -2013,6 +2076,118 @@ export interface components {
       responseCode: components['schemas']['ResponseCode'];
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['Receipt'];
+    };
+    ReceiptToConfirm: {
+      /** Receipt */
+      receiptId: number;
+      /**
+       * Status
+       * @description What it becomes
+       * @enum {string}
+       */
+      status: 'CONFIRMED';
+    };
+    /** Confirm receipts */
+    ReceiptConfirmationForm: {
+      /**
+       * Receipts
+       * @description Each of them once
+       */
+      receipts: components['schemas']['ReceiptToConfirm'][];
+      /** Session */
+      sessionId: number;
+    };
+    ReceiptsConfirmed: {
+      /** Receipts confirmed */
+      receipts: number;
+      /**
+       * Amount
+       * @description Rupees, of all of them
+       */
+      amount: number;
+    };
+    ReceiptsConfirmedAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['ReceiptsConfirmed'];
+    };
+    ReceiptsFile: {
+      /** Session */
+      sessionId: number;
+      /**
+       * Spreadsheet
+       * @description .xlsx or .xls, at most 5,000 receipts
+       */
+      receiptsFile: string;
+    };
+    /** Receipt */
+    ReceiptFound: {
+      /** Receipt */
+      receiptId: number;
+      /** Student Code */
+      studentCode: number;
+      /** Student Name */
+      studentName: string;
+      /**
+       * Payment Date
+       * Format: date
+       */
+      paymentDate: string;
+      paymentMode: components['schemas']['PaymentMode'];
+      /**
+       * Amount
+       * @description Rupees
+       */
+      amountPaid: number;
+    };
+    ReceiptsFileProblem: {
+      /**
+       * Column
+       * @description Its heading
+       */
+      column: string;
+      /** Reason */
+      message: string;
+    };
+    /** @description READY is confirmed by the file, WRONG stops all of it */
+    ReceiptsFileRow: {
+      /**
+       * Row
+       * @description As the spreadsheet counts it
+       */
+      row: number;
+      /**
+       * State
+       * @enum {string}
+       */
+      state: 'READY' | 'WRONG';
+      /**
+       * Receipt No.
+       * @description As it was read
+       */
+      receiptNo: string;
+      /** @description The receipt with this number; null where the school has none */
+      receipt: components['schemas']['ReceiptFound'] | null;
+      /** Problems */
+      problems: components['schemas']['ReceiptsFileProblem'][];
+    };
+    ReceiptsFileCheck: {
+      /** Rows to confirm */
+      ready: number;
+      /** Rows with errors */
+      wrong: number;
+      /**
+       * Amount
+       * @description Rupees, of the rows to confirm
+       */
+      amount: number;
+      /** Rows */
+      rows: components['schemas']['ReceiptsFileRow'][];
+    };
+    ReceiptsFileCheckAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['ReceiptsFileCheck'];
     };
     /** Cancel receipt */
     CancelReceiptForm: {
@@ -3963,6 +4138,87 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ReceiptAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  confirmReceipts: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReceiptConfirmationForm'];
+      };
+    };
+    responses: {
+      /** @description How many were confirmed */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReceiptsConfirmedAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  confirmReceiptsByFile: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['ReceiptsFile'];
+      };
+    };
+    responses: {
+      /** @description How many were confirmed */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReceiptsConfirmedAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  checkReceiptsFile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['ReceiptsFile'];
+      };
+    };
+    responses: {
+      /** @description Each row and what is wrong with it */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReceiptsFileCheckAnswer'];
         };
       };
       default: components['responses']['Failure'];

@@ -19,6 +19,7 @@ import { receiptPaperRow, receiptsPaper, totalPaperRow } from './receipts.paper.
 import type { ShownReceipt } from './receipts.queries.ts';
 import { RECEIPT_SHEET, receiptSheetRow, receiptsTotal, totalSheetRows } from './receipts.sheet.ts';
 import { receiptFileWords as words } from './receipts.words.ts';
+import { requireOwnReceipts } from './requireOwnReceipts.ts';
 
 type ExportForm = components['schemas']['ReceiptExportForm'];
 
@@ -90,6 +91,7 @@ function writeReceiptsPdf(paper: PaperList, receipts: AsyncIterable<ShownReceipt
 
 /** Every receipt of the filter in the list's order (RECEIPT-27); ten files a minute for each user. */
 export const exportReceipts: Handler<'exportReceipts'> = async (ctx, { body }): Promise<FileAnswer> => {
+  requireOwnReceipts(ctx, body);
   // The list's order and length are read once; what each row says, batch by batch.
   const { ids, head } = await ctx.read(async (db) => ({
     ids: (await listKeys(db, { ...body, sortOrder: 'desc' })).map(({ id }) => id),

@@ -3,9 +3,11 @@ import { refuse } from '../../shared/fail.ts';
 import { pageOf, pageView } from '../../shared/paging.ts';
 import { listPage } from './list.queries.ts';
 import { receiptView } from './receipts.view.ts';
+import { requireOwnReceipts } from './requireOwnReceipts.ts';
 
 /** The newest number first, unless the query says otherwise (RECEIPT-10). */
 export const listReceipts: Handler<'listReceipts'> = async (ctx, { query, body }) => {
+  requireOwnReceipts(ctx, body);
   const { problems, ...asked } = pageOf(query, body);
   if (problems.length > 0) refuse(problems);
   const filter = { ...body, sortOrder: query.sort === 'receiptNo,ASC' ? ('asc' as const) : ('desc' as const) };

@@ -3,9 +3,10 @@ import { FORM_FACTS } from '../../contract/generated/formFacts.gen.ts';
 import type { Context } from '../../call/context.ts';
 import type { UploadedFile } from '../../call/handler.ts';
 import type { Db } from '../../database/scope.ts';
+import { sentSheet } from '../../documents/sentSheet.ts';
 import { readTableRow, tableOf, type Table } from '../../documents/table.ts';
 import { readWorkbook } from '../../documents/workbook.ts';
-import { fail, failField } from '../../shared/fail.ts';
+import { fail } from '../../shared/fail.ts';
 import { inTurns } from '../../shared/turns.ts';
 import { listClassRows } from '../classes/index.ts';
 import { getSchoolRow } from '../schools/index.ts';
@@ -17,7 +18,6 @@ import { importRow, type ImportRow } from './importForm.ts';
 import { judge, type JudgedRow } from './importJudge.ts';
 
 const PART = 'file';
-const { messages, maxBytes } = FORM_FACTS.StudentImportFile[PART];
 
 interface Order {
   schoolId: number;
@@ -28,14 +28,6 @@ export interface ImportFile {
   table: Table;
   place: ImportPlace;
   rows: ImportRow[];
-}
-
-/** 109 without a file, and for one that is too large. */
-function contentOf(files: Readonly<Record<string, UploadedFile>>): Buffer {
-  const file = files[PART];
-  if (!file || file.content.length === 0) return failField(PART, messages.required);
-  if (file.truncated || file.content.length > maxBytes) failField(PART, messages.maxBytes);
-  return file.content;
 }
 
 /** 103 for an unknown session, 191 for one that is completed or disabled. */
@@ -53,7 +45,7 @@ export async function readImport(
   order: Order,
   files: Readonly<Record<string, UploadedFile>>,
 ): Promise<ImportFile> {
-  const content = contentOf(files);
+  const content = sentSheet(files, PART, FORM_FACTS.StudentImportFile[PART]);
   const sheet = await readWorkbook(ctx.actor.userId, content);
   const table = tableOf(sheet, [...IMPORT_COLUMNS, ...REPORTED], PART);
   const classes = await ctx.read((db) => classesOf(db, order.schoolId));

@@ -2,6 +2,8 @@
 export const multipartOperations: ReadonlySet<string> = new Set<string>([
   'createSchool',
   'updateSchool',
+  'confirmReceiptsByFile',
+  'checkReceiptsFile',
   'registerStudent',
   'checkStudentImport',
   'annotateStudentImport',

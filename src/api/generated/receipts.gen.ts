@@ -11,6 +11,33 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    confirmReceipts: build.mutation<ConfirmReceiptsApiResponse, ConfirmReceiptsApiArg>({
+      query: (queryArg) => ({
+        url: `/receipt/receipt/confirm`,
+        method: 'POST',
+        body: queryArg.receiptConfirmationForm,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    confirmReceiptsByFile: build.mutation<ConfirmReceiptsByFileApiResponse, ConfirmReceiptsByFileApiArg>({
+      query: (queryArg) => ({
+        url: `/receipt/receipt/confirmViaFile`,
+        method: 'POST',
+        body: queryArg.receiptsFile,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    checkReceiptsFile: build.mutation<CheckReceiptsFileApiResponse, CheckReceiptsFileApiArg>({
+      query: (queryArg) => ({
+        url: `/receipt/receipt/confirmViaFile/check`,
+        method: 'POST',
+        body: queryArg.receiptsFile,
+      }),
+    }),
     getReceipt: build.query<GetReceiptApiResponse, GetReceiptApiArg>({
       query: (queryArg) => ({
         url: `/receipt/receipt/${encodeURIComponent(String(queryArg.id))}`,
@@ -79,6 +106,22 @@ export type CreateReceiptApiArg = {
   /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
   'Idempotency-Key'?: string;
   receiptForm: Receipt2;
+};
+export type ConfirmReceiptsApiResponse = /** status 200 Success */ ReceiptsConfirmed;
+export type ConfirmReceiptsApiArg = {
+  /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+  'Idempotency-Key'?: string;
+  receiptConfirmationForm: ConfirmReceipts;
+};
+export type ConfirmReceiptsByFileApiResponse = /** status 200 Success */ ReceiptsConfirmed;
+export type ConfirmReceiptsByFileApiArg = {
+  /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+  'Idempotency-Key'?: string;
+  receiptsFile: ReceiptsFile;
+};
+export type CheckReceiptsFileApiResponse = /** status 200 Success */ ReceiptsFileCheck;
+export type CheckReceiptsFileApiArg = {
+  receiptsFile: ReceiptsFile;
 };
 export type GetReceiptApiResponse = /** status 200 Success */ Receipt;
 export type GetReceiptApiArg = {
@@ -173,6 +216,56 @@ export type Receipt2 = {
   /** Required with CHEQUE, not kept with CASH */
   bankName?: string | null;
   comments?: string | null;
+};
+export type ReceiptsConfirmed = {
+  receipts: number;
+  /** Rupees, of all of them */
+  amount: number;
+};
+export type ReceiptToConfirm = {
+  receiptId: number;
+  /** What it becomes */
+  status: 'CONFIRMED';
+};
+export type ConfirmReceipts = {
+  /** Each of them once */
+  receipts: ReceiptToConfirm[];
+  sessionId: number;
+};
+export type ReceiptsFile = {
+  sessionId: number;
+  receiptsFile: Blob;
+};
+export type Receipt3 = {
+  receiptId: number;
+  studentCode: number;
+  studentName: string;
+  paymentDate: string;
+  paymentMode: PaymentMode;
+  /** Rupees */
+  amountPaid: number;
+};
+export type ReceiptsFileProblem = {
+  /** Its heading */
+  column: string;
+  message: string;
+};
+export type ReceiptsFileRow = {
+  /** As the spreadsheet counts it */
+  row: number;
+  state: 'READY' | 'WRONG';
+  /** As it was read */
+  receiptNo: string;
+  /** The receipt with this number; null where the school has none */
+  receipt: Receipt3 | null;
+  problems: ReceiptsFileProblem[];
+};
+export type ReceiptsFileCheck = {
+  ready: number;
+  wrong: number;
+  /** Rupees, of the rows to confirm */
+  amount: number;
+  rows: ReceiptsFileRow[];
 };
 export type CancelReceipt = {
   comments: string;

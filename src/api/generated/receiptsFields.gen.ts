@@ -15,6 +15,20 @@ export const FIELDS = {
       },
     },
   },
+  ReceiptConfirmationForm: {
+    receipts: {
+      title: 'Receipts',
+      required: true,
+      type: 'array',
+    },
+    sessionId: {
+      title: 'Session',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+  },
   ReceiptExportForm: {
     schoolId: {
       title: 'School',
@@ -298,6 +312,40 @@ export const FIELDS = {
       text: 'free',
       message: {
         maxLength: 'Comment must not be more than 255 characters',
+      },
+    },
+  },
+  ReceiptToConfirm: {
+    receiptId: {
+      title: 'Receipt',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    status: {
+      title: 'Status',
+      required: true,
+      type: 'string',
+      enum: ['CONFIRMED'],
+    },
+  },
+  ReceiptsFile: {
+    sessionId: {
+      title: 'Session',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    receiptsFile: {
+      title: 'Spreadsheet',
+      required: true,
+      type: 'string',
+      maxBytes: 5242880,
+      message: {
+        required: 'Please select a spreadsheet (.xlsx or .xls).',
+        maxBytes: 'The spreadsheet must not be larger than 5 MB.',
       },
     },
   },

@@ -896,6 +896,115 @@ export interface components {
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['Receipt'];
     };
+    ReceiptToConfirm: {
+      /** Receipt */
+      receiptId: number;
+      /**
+       * Status
+       * @description What it becomes
+       * @enum {string}
+       */
+      status: 'CONFIRMED';
+    };
+    /** Confirm receipts */
+    ReceiptConfirmationForm: {
+      /**
+       * Receipts
+       * @description Each of them once
+       */
+      receipts: components['schemas']['ReceiptToConfirm'][];
+      /** Session */
+      sessionId: number;
+    };
+    ReceiptsConfirmed: {
+      /** Receipts confirmed */
+      receipts: number;
+      /**
+       * Amount
+       * @description Rupees, of all of them
+       */
+      amount: number;
+    };
+    ReceiptsConfirmedAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['ReceiptsConfirmed'];
+    };
+    ReceiptsFile: {
+      /** Session */
+      sessionId: number;
+      /** Format: binary */
+      receiptsFile: Blob;
+    };
+    /** Receipt */
+    ReceiptFound: {
+      /** Receipt */
+      receiptId: number;
+      /** Student Code */
+      studentCode: number;
+      /** Student Name */
+      studentName: string;
+      /**
+       * Payment Date
+       * Format: date
+       */
+      paymentDate: string;
+      paymentMode: components['schemas']['PaymentMode'];
+      /**
+       * Amount
+       * @description Rupees
+       */
+      amountPaid: number;
+    };
+    ReceiptsFileProblem: {
+      /**
+       * Column
+       * @description Its heading
+       */
+      column: string;
+      /** Reason */
+      message: string;
+    };
+    /** @description READY is confirmed by the file, WRONG stops all of it */
+    ReceiptsFileRow: {
+      /**
+       * Row
+       * @description As the spreadsheet counts it
+       */
+      row: number;
+      /**
+       * State
+       * @enum {string}
+       */
+      state: 'READY' | 'WRONG';
+      /**
+       * Receipt No.
+       * @description As it was read
+       */
+      receiptNo: string;
+      /** @description The receipt with this number; null where the school has none */
+      receipt: components['schemas']['ReceiptFound'] | null;
+      /** Problems */
+      problems: components['schemas']['ReceiptsFileProblem'][];
+    };
+    ReceiptsFileCheck: {
+      /** Rows to confirm */
+      ready: number;
+      /** Rows with errors */
+      wrong: number;
+      /**
+       * Amount
+       * @description Rupees, of the rows to confirm
+       */
+      amount: number;
+      /** Rows */
+      rows: components['schemas']['ReceiptsFileRow'][];
+    };
+    ReceiptsFileCheckAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['ReceiptsFileCheck'];
+    };
     /** Cancel receipt */
     CancelReceiptForm: {
       /** Reason */
@@ -2006,6 +2115,16 @@ export type PaymentMode = components['schemas']['PaymentMode'];
 export type ReceiptStatus = components['schemas']['ReceiptStatus'];
 export type Receipt = components['schemas']['Receipt'];
 export type ReceiptAnswer = components['schemas']['ReceiptAnswer'];
+export type ReceiptToConfirm = components['schemas']['ReceiptToConfirm'];
+export type ReceiptConfirmationForm = components['schemas']['ReceiptConfirmationForm'];
+export type ReceiptsConfirmed = components['schemas']['ReceiptsConfirmed'];
+export type ReceiptsConfirmedAnswer = components['schemas']['ReceiptsConfirmedAnswer'];
+export type ReceiptsFile = components['schemas']['ReceiptsFile'];
+export type ReceiptFound = components['schemas']['ReceiptFound'];
+export type ReceiptsFileProblem = components['schemas']['ReceiptsFileProblem'];
+export type ReceiptsFileRow = components['schemas']['ReceiptsFileRow'];
+export type ReceiptsFileCheck = components['schemas']['ReceiptsFileCheck'];
+export type ReceiptsFileCheckAnswer = components['schemas']['ReceiptsFileCheckAnswer'];
 export type CancelReceiptForm = components['schemas']['CancelReceiptForm'];
 export type ReceiptFilter = components['schemas']['ReceiptFilter'];
 export type ReceiptPage = components['schemas']['ReceiptPage'];

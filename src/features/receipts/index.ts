@@ -9,6 +9,10 @@ const screens: RouteObject[] = [
     path: 'receipts/fee',
     lazy: async () => ({ Component: (await import('./fee/FeeReceiptScreen')).FeeReceiptScreen }),
   },
+  {
+    path: 'receipts/confirm',
+    lazy: async () => ({ Component: (await import('./confirm/ConfirmScreen')).ConfirmScreen }),
+  },
 ];
 
 const handedFilters = async () => ({ Component: (await import('./management/HandedFilters')).HandedFilters });

@@ -69,6 +69,7 @@ export async function tour(page: Page, place: Place, look: (path: string) => Pro
     ...PLAIN,
     ...ofStudents,
     '/receipts/management',
+    '/receipts/confirm',
     '/schools',
     ...(place.platform ? ['/schools/add'] : []),
     '/teachers/list',
@@ -171,6 +172,16 @@ export const OPENED: readonly Opened[] = [
     open: async (page) => {
       await page.getByRole('button', { name: 'More filters' }).click();
       await inDialog('Add Receipt')(page);
+    },
+  },
+  {
+    path: '/receipts/confirm',
+    open: async (page) => {
+      await page
+        .getByRole('checkbox', { name: /^Select receipt/ })
+        .first()
+        .check();
+      await inDialog('Upload File')(page);
     },
   },
   { path: '/students/register', open: inDialog('Add Parent') },

@@ -1,5 +1,5 @@
 // What the operations on fees and receipts write to the audit trail; see auditDetails.test.ts.
-import { body, changed, idIn, pick, type Row } from './auditCase';
+import { body, changed, idIn, pick, type Case, type Expectation, type Row } from './auditCase';
 import { aBoolean, aNumber } from './matching';
 
 /** The amounts of a fee structure, as the database has them. */
@@ -7,6 +7,13 @@ const inRupees = (form: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(form).flatMap(([name, value]) => (name.endsWith('Fee') ? [[name, Number(value).toFixed(2)]] : [])),
   );
+
+const confirmed = (one: Case, receiptId: unknown): Expectation => ({
+  entity: 'receipts',
+  id: body(one)['sessionId'],
+  before: { status: 'PENDING' },
+  after: { status: 'CONFIRMED', receipts: [receiptId], amount: '100.00' },
+});
 
 export const AUDIT_OF_MONEY: Record<string, Row> = {
   saveFeeStructure: {
@@ -67,12 +74,19 @@ export const AUDIT_OF_MONEY: Record<string, Row> = {
       entity: 'receipts',
       id: body(one)['sessionId'],
       after: {
-        ...pick(body(one), 'schoolId', 'sessionId', 'studentId', 'includeDeleted', 'fileFormat'),
+        ...pick(body(one), 'schoolId', 'sessionId', 'classId', 'studentId', 'includeDeleted', 'fileFormat'),
         searched: true,
         rows: aNumber,
       },
     }),
   },
+  confirmReceipts: {
+    says: (one) => {
+      const [chosen] = body(one)['receipts'] as { receiptId: number }[];
+      return confirmed(one, chosen?.receiptId);
+    },
+  },
+  confirmReceiptsByFile: { says: (one) => confirmed(one, aNumber) },
   markReceiptPrinted: {
     says: (one) => ({
       entity: 'receipt',

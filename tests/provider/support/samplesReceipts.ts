@@ -1,5 +1,6 @@
 // Samples of the receipts' operations and of the students' fees; see samples.ts.
 import { sql } from '../../support/provider';
+import { workbookOf } from './imports';
 import type { Sample } from './sample';
 
 type Maker = (schoolId: number) => Promise<Sample>;
@@ -8,12 +9,13 @@ interface Payer {
   schoolId: number;
   studentId: number;
   sessionId: number;
+  classId: number;
 }
 
 /** A pupil of class 5 who pays, in the session that runs. */
 async function payerOf(schoolId: number): Promise<Payer> {
   const [row] = await sql<Payer>(
-    `SELECT e.school_id AS "schoolId", e.student_id AS "studentId", e.session_id AS "sessionId"
+    `SELECT e.school_id AS "schoolId", e.student_id AS "studentId", e.session_id AS "sessionId", e.class_id AS "classId"
        FROM enrolments e JOIN students st ON st.id = e.student_id JOIN sessions se ON se.id = e.session_id
        JOIN classes c ON c.id = e.class_id
       WHERE e.school_id = $1 AND se.status = 'ACTIVE' AND c.name = '5' AND e.life = 'ACTIVE' AND NOT st.rte
@@ -26,13 +28,13 @@ async function payerOf(schoolId: number): Promise<Payer> {
 
 /** A receipt of this pupil, the same one each time. */
 async function receiptOf(schoolId: number): Promise<number> {
-  const { studentId, sessionId } = await payerOf(schoolId);
+  const { studentId, sessionId, classId } = await payerOf(schoolId);
   const [row] = await sql<{ id: number }>(
-    `INSERT INTO receipts (school_id, receipt_no, session_id, student_id, type, mode, amount, payment_date, status, created_by,
+    `INSERT INTO receipts (school_id, receipt_no, session_id, student_id, class_id, type, mode, amount, payment_date, status, created_by,
        created_at, modified_at)
-     VALUES ($1, 99999990, $2, $3, 'FEE', 'CASH', 100, '2026-07-10', 'PENDING', 1, now(), now())
+     VALUES ($1, 99999990, $2, $3, $4, 'FEE', 'CASH', 100, '2026-07-10', 'PENDING', 1, now(), now())
      ON CONFLICT (school_id, receipt_no) DO UPDATE SET mode = 'CASH' RETURNING id`,
-    [schoolId, sessionId, studentId],
+    [schoolId, sessionId, studentId, classId],
   );
   if (!row) throw new Error('No receipt was made.');
   return row.id;
@@ -51,6 +53,20 @@ async function filterOf(schoolId: number) {
   const [row] = await sql<{ id: number }>(`SELECT id FROM classes WHERE school_id = $1 AND name = '5'`, [schoolId]);
   return { schoolId, sessionId, classId: row?.id ?? null, studentId, studentSearchText: 'a', includeDeleted: true };
 }
+
+/** The same receipt, not confirmed yet, as somebody chooses it or names it in a spreadsheet. */
+async function toConfirm(schoolId: number): Promise<Sample> {
+  const { sessionId } = await payerOf(schoolId);
+  const receiptId = await receiptOf(schoolId);
+  await sql("UPDATE receipts SET status = 'PENDING' WHERE id = $1", [receiptId]);
+  return { body: { sessionId, receipts: [{ receiptId, status: 'CONFIRMED' }] } };
+}
+
+const toConfirmByFile: Maker = async (schoolId) => {
+  const { body } = await toConfirm(schoolId);
+  const file = await workbookOf({ 'Receipt No.': 99999990, Amount: 100 });
+  return { body: { sessionId: body?.['sessionId'] }, files: { receiptsFile: file } };
+};
 
 export const receiptMakers: Record<string, Maker> = {
   getStudentFees: async (schoolId) => ({ body: await feesOf(schoolId) }),
@@ -75,10 +91,10 @@ export const receiptMakers: Record<string, Maker> = {
   downloadReceipt: async (schoolId) => ({ path: { receiptId: await receiptOf(schoolId) } }),
   cancelReceipt: async (schoolId) => ({ ...(await ofReceipt(schoolId)), body: { comments: 'Wrong student' } }),
   listReceipts: async (schoolId) => ({ body: await filterOf(schoolId) }),
-  exportReceipts: async (schoolId) => {
-    const { classId: _class, ...filter } = await filterOf(schoolId);
-    return { body: { ...filter, fileFormat: 'EXCEL' } };
-  },
+  exportReceipts: async (schoolId) => ({ body: { ...(await filterOf(schoolId)), fileFormat: 'EXCEL' } }),
+  confirmReceipts: toConfirm,
+  confirmReceiptsByFile: toConfirmByFile,
+  checkReceiptsFile: toConfirmByFile,
   listPendingFees: async (schoolId) => {
     const { studentId, sessionId } = await payerOf(schoolId);
     return { query: { schoolId, studentId, excludeSessionId: sessionId } };

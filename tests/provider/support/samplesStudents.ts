@@ -87,12 +87,16 @@ const leftFrom = (sample: Sample, asked: Record<string, boolean>): Sample => ({
   body: { schoolId: sample.body?.['schoolId'], sessionId: sample.body?.['sessionId'], ...asked },
 });
 
+const pendingAlone = (sample: Sample): Sample => ({ ...sample, body: { ...sample.body, status: 'PENDING' } });
+
 /** What a privilege allows of an operation that others allow the whole of: the sample as its holder may send it. */
 export const ofPrivilege: Record<string, Record<string, (sample: Sample) => Sample | Promise<Sample>>> = {
   exportStudents: {
     TC_STUDENTS_LIST: (sample) => leftFrom(sample, { onlyTc: true }),
     NAME_STRIKE_OFF: (sample) => leftFrom(sample, { onlyBlocked: true }),
   },
+  listReceipts: { CONFIRM_FEE_RECEIPT: pendingAlone },
+  exportReceipts: { CONFIRM_FEE_RECEIPT: pendingAlone },
   strikeOffStudent: {
     TC_STUDENTS_LIST: async (sample) => {
       await sql(`UPDATE students SET life = 'TC_ISSUED' WHERE id = $1`, [sample.body?.['studentId']]);

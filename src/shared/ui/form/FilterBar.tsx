@@ -80,7 +80,7 @@ export function FilterBar<F extends object>(props: FilterBarProps<F>) {
           </Button>
           {props.onReset && <Button onClick={reset}>{props.resetLabel ?? words.reset}</Button>}
           {props.actions}
-          {(props.advanced || !roomy) && (
+          {(props.advanced || (!roomy && props.children !== undefined)) && (
             <Fold controls={advancedId} unfolded={unfolded} set={set} onChange={setUnfolded} />
           )}
         </div>

@@ -1,0 +1,34 @@
+const NAMED = 5;
+
+/** '1003, 1004 and 7 more' */
+const listed = (numbers: readonly number[]): string =>
+  numbers.length > NAMED
+    ? `${numbers.slice(0, NAMED).join(', ')} and ${numbers.length - NAMED} more`
+    : numbers.join(', ');
+
+const receiptsAre = (numbers: readonly number[], what: string): string =>
+  numbers.length === 1 ? `Receipt ${listed(numbers)} is ${what}` : `Receipts ${listed(numbers)} are ${what}`;
+
+/** Why receipts are not confirmed, and what is said of a spreadsheet of them. */
+export const confirmWords = {
+  twice: 'A receipt is listed twice',
+  unknown: 'A receipt is unknown or of another session. Nothing was confirmed.',
+  cancelled: (numbers: readonly number[]) => receiptsAre(numbers, 'cancelled'),
+  confirmed: (numbers: readonly number[]) => receiptsAre(numbers, 'confirmed already'),
+  nothing: (reasons: readonly string[]) => `${reasons.join('. ')}. Nothing was confirmed.`,
+
+  wrong: (rows: number) =>
+    rows === 1 ? 'One row is wrong. Nothing was confirmed.' : `${rows} rows are wrong. Nothing was confirmed.`,
+  noNumber: 'Receipt No. is missing.',
+  notNumber: 'Receipt No. must be a number.',
+  noReceipt: (number: string) => `There is no receipt ${number}.`,
+  ofSession: (number: number, session: string) => `Receipt ${number} is of the session ${session}.`,
+  isCancelled: (number: number) => `Receipt ${number} is cancelled.`,
+  isConfirmed: (number: number) => `Receipt ${number} is confirmed already.`,
+  notAmount: 'Amount must be an amount in rupees.',
+  otherAmount: (amount: string) => `The receipt is for ${amount}.`,
+  otherStudent: (name: string, code: number) => `The receipt is of ${name} (${code}).`,
+  sameReceipt: (row: number) => `Row ${row} has the same receipt.`,
+  leftPending:
+    'Other rows say Confirmed. Every row of the file is confirmed: delete this row, or leave Status as it was in all of them.',
+};

@@ -1,0 +1,109 @@
+// A spreadsheet of receipts to be confirmed: the one that is saved of the pending receipts, rows left out where they are not meant.
+import { readRupees } from '../../../common/money.ts';
+import { nameKey } from '../../../common/names.ts';
+import { FORM_FACTS } from '../../contract/generated/formFacts.gen.ts';
+import type { Context } from '../../call/context.ts';
+import type { UploadedFile } from '../../call/handler.ts';
+import { sentSheet } from '../../documents/sentSheet.ts';
+import {
+  readTableRow,
+  tableOf,
+  textOf,
+  type CellProblem,
+  type Table,
+  type TableColumn,
+} from '../../documents/table.ts';
+import { readWorkbook, type ReadRow } from '../../documents/workbook.ts';
+import { MOST_ROWS, tableWords, workbookFaults } from '../../documents/workbook.words.ts';
+import { fail } from '../../shared/fail.ts';
+import { inTurns } from '../../shared/turns.ts';
+import { confirmWords as words } from './confirm.words.ts';
+import { RECEIPT_SHEET } from './receipts.sheet.ts';
+import { receiptFileWords as titles } from './receipts.words.ts';
+
+const PART = 'receiptsFile';
+const MOST_NUMBER = 2_147_483_647;
+/** Of a text as it was read: enough to know the row by. */
+const LONGEST = 40;
+
+const { statuses } = titles;
+const STATUS_CHOICES = (['PENDING', 'CONFIRMED'] as const).map((value) => ({ value, label: statuses[value] }));
+
+/** What is read of the columns of the file; the others may stand there. */
+const READ: Readonly<Record<string, Pick<TableColumn, 'kind' | 'choices'>>> = {
+  [titles.receiptNo]: { kind: 'digits' },
+  [titles.studentCode]: { kind: 'digits' },
+  [titles.amount]: { kind: 'text' },
+  [titles.status]: { kind: 'choice', choices: STATUS_CHOICES },
+};
+
+const COLUMNS: readonly TableColumn[] = RECEIPT_SHEET.columns.map(({ title }) => ({
+  ...(READ[title] ?? { kind: 'ignored' }),
+  key: title,
+  title,
+  required: title === titles.receiptNo,
+}));
+
+/** What a row says, judged by itself. */
+export interface FileRow {
+  row: number;
+  /** as it was read */
+  receiptNo: string;
+  /** undefined where the cell holds none */
+  number: number | undefined;
+  studentCode: string | undefined;
+  /** in paise */
+  amount: number | undefined;
+  status: 'PENDING' | 'CONFIRMED' | undefined;
+  problems: CellProblem[];
+}
+
+/** The sum at the end of the saved spreadsheet is no receipt. */
+function withoutTotal(table: Table): ReadRow[] {
+  const at = (title: string) => table.columns.findIndex((column) => column.title === title);
+  const [number, name] = [at(titles.receiptNo), at(titles.studentName)];
+  const total = nameKey(titles.total);
+  return table.rows.filter(
+    ({ cells }) => textOf(cells[number]) !== '' || name < 0 || nameKey(textOf(cells[name])) !== total,
+  );
+}
+
+function readRow(table: Table, written: ReadRow): FileRow {
+  const { row, values, problems } = readTableRow(table, written);
+  const said = (title: string) => values.get(title) as string | undefined;
+  const receiptNo = said(titles.receiptNo);
+  const isNumber = /^\d{1,10}$/.test(receiptNo ?? '') && Number(receiptNo) <= MOST_NUMBER;
+  const amount = said(titles.amount);
+  const paise = amount === undefined ? undefined : readRupees(amount);
+  const wrong: CellProblem[] = [...problems];
+  const add = (column: string, message: string) => void wrong.push({ column, message });
+  const unread = problems.some(({ column }) => column === titles.receiptNo);
+  if (receiptNo === undefined && !unread) add(titles.receiptNo, words.noNumber);
+  if (receiptNo !== undefined && !isNumber) add(titles.receiptNo, words.notNumber);
+  if (paise === null) add(titles.amount, words.notAmount);
+  return {
+    row,
+    receiptNo: (receiptNo ?? '').slice(0, LONGEST),
+    number: isNumber ? Number(receiptNo) : undefined,
+    studentCode: said(titles.studentCode),
+    amount: paise ?? undefined,
+    status: values.get(titles.status) as FileRow['status'],
+    problems: wrong,
+  };
+}
+
+/** The rows of the file that was sent. 165 for no spreadsheet, 166 where its headings are not those of receipts or it is too long. */
+export async function readReceiptsFile(
+  ctx: Context,
+  files: Readonly<Record<string, UploadedFile>>,
+): Promise<FileRow[]> {
+  const content = sentSheet(files, PART, FORM_FACTS.ReceiptsFile[PART]);
+  // The sum is one row more.
+  const table = tableOf(await readWorkbook(ctx.actor.userId, content, MOST_ROWS + 1), COLUMNS, PART);
+  const rows = withoutTotal(table);
+  const refuse = (message: string) =>
+    fail('INVALID_FILE_WITH_REASON', { message, problems: [{ path: PART, message }] });
+  if (rows.length === 0) refuse(tableWords.empty);
+  if (rows.length > MOST_ROWS) refuse(workbookFaults.tooManyRows.message);
+  return inTurns(rows, (row) => readRow(table, row));
+}

@@ -1,0 +1,34 @@
+import type { Receipt } from '@/api/receipts';
+import { addPaise, toPaise } from '@common/money';
+
+/** The contract takes no more at once. */
+export const MOST = 1000;
+
+/** The selected receipts by their ids, those on other pages too. */
+export type Selection = ReadonlyMap<number, Receipt>;
+
+export const NONE: Selection = new Map();
+
+export const isTooMany = (selection: Selection): boolean => selection.size > MOST;
+
+/** The receipts with these keys, found among those that were selected before and the rows of the page. */
+export function selectionOf(keys: readonly unknown[], before: Selection, rows: readonly Receipt[]): Selection {
+  const shown = new Map(rows.map((row) => [row.receiptId, row]));
+  const found = keys.flatMap((key) => shown.get(Number(key)) ?? before.get(Number(key)) ?? []);
+  return new Map(found.map((receipt) => [receipt.receiptId, receipt]));
+}
+
+export const without = (selection: Selection, ids: readonly number[]): Selection =>
+  new Map([...selection].filter(([id]) => !ids.includes(id)));
+
+/** What they come to, in paise. */
+export const amountOf = (selection: Selection): number =>
+  addPaise(...[...selection.values()].map(({ amountPaid }) => toPaise(amountPaid)));
+
+const PLACE = /^receipts\.(\d+)\./;
+
+/** Which of the receipts that were sent a refusal names. */
+export const namedIn = (
+  problems: readonly { readonly path: string }[] | undefined,
+  sent: readonly number[],
+): number[] => (problems ?? []).flatMap(({ path }) => sent[Number(PLACE.exec(path)?.[1] ?? -1)] ?? []);

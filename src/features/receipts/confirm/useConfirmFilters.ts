@@ -1,0 +1,56 @@
+import { useCallback, useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useSignedInUser } from '@/shared/access';
+import { activeSession, useLookups, type Lookups } from '@/shared/domain';
+import { useListAddress, type OpenedList } from '@/shared/filters';
+import { PAGE_SIZES } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { confirmWords } from '../confirmWords';
+import {
+  FRAGMENT,
+  listOpened,
+  selectConfirmList,
+  UNTOUCHED,
+  type ConfirmFilters,
+  type ConfirmPlace,
+  type KeptConfirmFilters,
+} from './confirmSlice';
+
+interface AppliedFilters {
+  readonly filters: ConfirmFilters;
+  /** undefined while school or session are missing */
+  readonly place: ConfirmPlace | undefined;
+  /** the place may still become known */
+  readonly waiting: boolean;
+  readonly lookups: Lookups;
+}
+
+/** The own school or the chosen one, and a session: the school's one ACTIVE session to begin with. */
+export function useConfirmFilters(): AppliedFilters {
+  const words = useWords(confirmWords);
+  const dispatch = useDispatch();
+  const user = useSignedInUser();
+  const list = useSelector(selectConfirmList);
+  const onArrival = useCallback(
+    (named: OpenedList<KeptConfirmFilters>) => void dispatch(listOpened(named)),
+    [dispatch],
+  );
+  const arrived = useListAddress({ list, start: UNTOUCHED, kinds: FRAGMENT, sizes: PAGE_SIZES, onArrival });
+  const own = user?.isPlatform ? undefined : (user?.schoolId ?? undefined);
+  const { sessionId: chosen, schoolId: picked } = list.filters;
+  const schoolId = own ?? picked;
+  const lookups = useLookups(schoolId, {
+    sessions: words.sessionsFailed,
+    classes: words.classesFailed,
+    both: words.initialFailed,
+  });
+  const sessionId = chosen === undefined ? activeSession(lookups.sessions)?.sessionId : (chosen ?? undefined);
+  const filters = useMemo((): ConfirmFilters => ({ schoolId, sessionId }), [schoolId, sessionId]);
+  const known = arrived && schoolId !== undefined && sessionId !== undefined;
+  return {
+    filters,
+    place: known ? { schoolId, sessionId } : undefined,
+    waiting: !arrived || (schoolId !== undefined && chosen === undefined && lookups.loading),
+    lookups,
+  };
+}

@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react';
+import { CODES, type ApiFailure } from '@/api/catalogue';
+import { useCheckReceiptsFileMutation, useConfirmReceiptsByFileMutation, type ReceiptsFileCheck } from '@/api/receipts';
+import { isUndecided, useFeedback, useSnackbar } from '@/shared/feedback';
+import { useRequestKey } from '@/shared/saving';
+import { useWords } from '@/shared/words';
+import { confirmWords } from '../confirmWords';
+
+/** Where the work stands; a refused file says why beside its name. */
+export type FilePhase =
+  | { readonly kind: 'choosing'; readonly refused?: ApiFailure }
+  | { readonly kind: 'checking' }
+  | {
+      readonly kind: 'checked';
+      readonly check: ReceiptsFileCheck;
+      /** no answer came to the last try: the same again is not carried out twice */
+      readonly undecided: boolean;
+    }
+  | { readonly kind: 'confirming'; readonly check: ReceiptsFileCheck };
+
+export interface ReceiptsFileWork {
+  readonly file: File | undefined;
+  readonly phase: FilePhase;
+  readonly check: (file: File) => Promise<void>;
+  readonly confirm: () => Promise<void>;
+}
+
+/** What is checked and what is confirmed is one file; the provider decides both times (all rows, or none). */
+export function useReceiptsFile(sessionId: number, onDone: () => void): ReceiptsFileWork {
+  const words = useWords(confirmWords);
+  const snackbar = useSnackbar();
+  const feedback = useFeedback();
+  const [file, setFile] = useState<File>();
+  const [phase, setPhase] = useState<FilePhase>({ kind: 'choosing' });
+  const [checkRows] = useCheckReceiptsFileMutation();
+  const [confirmRows] = useConfirmReceiptsByFileMutation();
+  const requestKey = useRequestKey();
+  // An answer about a file that was left meanwhile is not shown.
+  const asked = useRef(0);
+
+  const check = async (chosen: File) => {
+    const turn = (asked.current += 1);
+    requestKey.edited();
+    setFile(chosen);
+    setPhase({ kind: 'checking' });
+    const sent = checkRows({ receiptsFile: { sessionId, receiptsFile: chosen } });
+    // Why a file is refused stands beside its name, not in a message that goes away.
+    const result = await feedback(sent.unwrap(), { fallback: words.checkFailed, onFailure: () => true });
+    if (turn !== asked.current) return;
+    setPhase(
+      result.ok
+        ? { kind: 'checked', check: result.data, undecided: false }
+        : { kind: 'choosing', refused: result.failure },
+    );
+  };
+
+  const confirm = async () => {
+    if (phase.kind !== 'checked' || !file) return;
+    const { check: checked } = phase;
+    setPhase({ kind: 'confirming', check: checked });
+    const key = requestKey.keyOf(undefined, sessionId);
+    const sent = confirmRows({ 'Idempotency-Key': key, receiptsFile: { sessionId, receiptsFile: file } });
+    const result = await feedback(sent.unwrap(), {
+      success: words.uploaded,
+      fallback: words.uploadFailed,
+      onFailure: isOtherNow,
+    });
+    if (result.ok) {
+      requestKey.done();
+      onDone();
+    } else if (isOtherNow(result.failure)) {
+      snackbar.error(words.changed);
+      await check(file);
+    } else setPhase({ kind: 'checked', check: checked, undecided: isUndecided(result.failure) });
+  };
+  return { file, phase, check, confirm };
+}
+
+/** Somebody confirmed or cancelled one of them meanwhile: the rows are to be looked at again. */
+const isOtherNow = ({ responseCode }: ApiFailure): boolean => responseCode === CODES.INVALID_FILE_WITH_REASON;

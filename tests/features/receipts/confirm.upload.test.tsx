@@ -1,0 +1,180 @@
+// Receipts are confirmed by a spreadsheet: every row is checked first, then all of them are confirmed, or none.
+import { fireEvent, within } from '@testing-library/react';
+import { confirm } from '../../provider/support/confirm';
+import { cancelReceipt } from '../../provider/support/receipts';
+import { screen, settle, waitFor, type RenderOptions } from '../../support/portal';
+import { tokenOf } from '../../support/provider';
+import {
+  CHECK_FILE,
+  CONFIRM_FILE,
+  fileOf,
+  make,
+  message,
+  numbers,
+  openConfirm,
+  pick,
+  quiet,
+  said,
+  statusOf,
+  tick,
+  withoutReceipts,
+} from '../support/confirm';
+import { countOf, held, lost, offline, on, real, recording, refuse } from '../support/faults';
+import { buttonIn, dialogSoon, pressIn } from '../support/life';
+import { press } from '../support/students';
+
+beforeEach(withoutReceipts);
+
+let dialog: HTMLElement;
+async function open(options: RenderOptions = {}) {
+  const rendered = await openConfirm(options);
+  press('Upload File');
+  dialog = await dialogSoon('Upload File: 2026 - 2027');
+  return rendered;
+}
+
+const verdict = () => dialog.querySelector('.confirm-check > [role="status"]')?.textContent;
+const cells = () =>
+  [...dialog.querySelectorAll('tbody tr[data-row-key]')].map((row) =>
+    [...row.querySelectorAll('td')].map(({ textContent }) => textContent),
+  );
+const closed = () => waitFor(() => expect(document.querySelector('.ant-modal-title')).toBeNull());
+const three = () => make(6000.5, 0.25, 7);
+
+test('CONFIRM-06 CONFIRM-07 CALL2-36 a chosen file is checked row by row, and one step confirms its receipts', async () => {
+  const [one, two, other] = await three();
+  const { bodies, headers, fault } = recording(CONFIRM_FILE);
+  await openConfirm({ fault });
+  tick(other);
+  press('Upload File');
+  dialog = await dialogSoon('Upload File: 2026 - 2027');
+  const file = fileOf(one, two);
+  await pick(file);
+  expect(verdict()).toBe('2 receipts can be confirmed: ₹6,000.75.');
+  const name = String(one['studentName']);
+  expect(cells()).toEqual([
+    ['2', String(one.receiptNo), name, '15/07/2026', 'Cash', '₹6,000.50', 'To confirm', ''],
+    ['3', String(two.receiptNo), name, '15/07/2026', 'Cash', '₹0.25', 'To confirm', ''],
+  ]);
+  expect([await statusOf(one), bodies]).toEqual(['PENDING', []]);
+  pressIn(dialog, 'Confirm 2 Receipts');
+  await message('Receipts confirmed successfully');
+  await closed();
+  await quiet();
+  expect([numbers(), said()]).toEqual([[other.receiptNo], 'No receipt is selected']);
+  expect([await statusOf(one), await statusOf(two)]).toEqual(['CONFIRMED', 'CONFIRMED']);
+  const [form] = bodies as [Record<string, unknown>];
+  expect([Object.keys(form).sort(), form['sessionId']]).toEqual([['receiptsFile', 'sessionId'], '2']);
+  expect(headers[0]?.get('idempotency-key')).toMatch(/^[\w-]{16,}$/);
+});
+
+test('CONFIRM-11 rows with errors come first with their reasons; nothing can be confirmed until another file is right', async () => {
+  const [one, two, wrong] = await three();
+  await cancelReceipt(await tokenOf('clerk'), two.receiptId);
+  await open();
+  await pick(fileOf(one, two, { ...wrong, amountPaid: 70 }, { ...one, receiptNo: 99_999 }));
+  expect(verdict()).toBe('3 rows have errors. Correct the file and choose it again: nothing is confirmed before.');
+  expect(cells().map((row) => [row[0], row.at(-1)])).toEqual([
+    ['3', `Receipt No.: Receipt ${two.receiptNo} is cancelled.`],
+    ['4', 'Amount: The receipt is for ₹7.00.'],
+    ['5', 'Receipt No.: There is no receipt 99999.'],
+  ]);
+  expect(buttonIn(dialog, 'Confirm 1 Receipt')).toBeDisabled();
+  await pick(fileOf(one));
+  await waitFor(() => expect(buttonIn(dialog, 'Confirm 1 Receipt')).toBeEnabled());
+  expect(verdict()).toBe('1 receipt can be confirmed: ₹6,000.50.');
+});
+
+test.each([
+  ['receipts.csv', 3, 'Please select a spreadsheet (.xlsx or .xls).'],
+  ['large.xlsx', 5 * 1024 * 1024 + 1, 'The spreadsheet must not be larger than 5 MB.'],
+])('CONFIRM-05 %s is refused before it is sent', async (name, size, text) => {
+  const { sent } = await open();
+  const input = screen.getByLabelText<HTMLInputElement>('Spreadsheet');
+  expect([input.type, input.accept]).toEqual(['file', '.xlsx,.xls']);
+  await pick(new File([new Uint8Array(size)], name));
+  expect(screen.getByText(text)).toHaveAttribute('role', 'alert');
+  expect(countOf(sent, CHECK_FILE)).toBe(0);
+});
+
+test('CONFIRM-11 CODE-165 a file that is no spreadsheet is refused with the reason beside its name', async () => {
+  await open();
+  await pick(new File(['<table></table>'], 'page.xls'));
+  expect(within(dialog).getByRole('alert')).toHaveTextContent('The file is no spreadsheet.');
+  expect(within(dialog).getByText('page.xls')).toBeVisible();
+});
+
+test('a check that fails without words says so', async () => {
+  const [one] = await three();
+  await open({ fault: on(CHECK_FILE, refuse(105, '', { status: 500 })) });
+  await pick(fileOf(one));
+  expect(within(dialog).getByRole('alert')).toHaveTextContent('Failed to check the spreadsheet');
+});
+
+test('CONFIRM-06 an upload that fails without words says so, and can be tried again', async () => {
+  const [one] = await three();
+  await open({ fault: on(CONFIRM_FILE, refuse(105, '', { status: 500 }), real) });
+  await pick(fileOf(one));
+  pressIn(dialog, 'Confirm 1 Receipt');
+  await message('Failed to upload receipts');
+  await waitFor(() => expect(buttonIn(dialog, 'Confirm 1 Receipt')).toBeEnabled());
+  pressIn(dialog, 'Confirm 1 Receipt');
+  await message('Receipts confirmed successfully');
+});
+
+test('C1 an answer that is lost is told, and asked for again with the same key', async () => {
+  const [one] = await three();
+  const { headers, fault } = recording(CONFIRM_FILE);
+  const losing = on(CONFIRM_FILE, lost, real);
+  await open({ fault: (call, init) => fault(call, init) ?? losing(call, init) });
+  await pick(fileOf(one));
+  pressIn(dialog, 'Confirm 1 Receipt');
+  expect(await screen.findByText(/it is not known whether the receipts are confirmed/)).toBeVisible();
+  pressIn(dialog, 'Confirm 1 Receipt');
+  await message('Receipts confirmed successfully');
+  const [first, second] = headers.map((sent) => sent.get('idempotency-key'));
+  expect(second).toBe(first);
+});
+
+test('C4 what somebody else confirmed meanwhile is seen before anything is stored', async () => {
+  const [one, two] = await three();
+  await open();
+  await pick(fileOf(one, two));
+  await confirm(await tokenOf('admin'), [two]);
+  pressIn(dialog, 'Confirm 2 Receipts');
+  await message('Some of the receipts were changed meanwhile. They were checked again: please look at them once more.');
+  await waitFor(() => expect(verdict()).toMatch(/^1 row has errors/));
+  expect(cells().map((row) => row.at(-1))).toEqual([`Receipt No.: Receipt ${two.receiptNo} is confirmed already.`]);
+  expect(await statusOf(one)).toBe('PENDING');
+});
+
+test('while its receipts are being confirmed the dialog stays; before, it closes and nothing is confirmed', async () => {
+  const [one] = await three();
+  const slow = held();
+  const { user } = await open({ fault: on(CONFIRM_FILE, slow.reply) });
+  await pick(fileOf(one));
+  pressIn(dialog, 'Cancel');
+  await closed();
+  expect(await statusOf(one)).toBe('PENDING');
+  press('Upload File');
+  dialog = await dialogSoon('Upload File: 2026 - 2027');
+  expect(within(dialog).queryByText('receipts.xlsx')).toBeNull();
+  await pick(fileOf(one));
+  pressIn(dialog, 'Confirm 1 Receipt');
+  await waitFor(() => expect(buttonIn(dialog, 'Cancel')).toBeDisabled());
+  await user.keyboard('{Escape}');
+  expect(screen.getByText('Upload File: 2026 - 2027', { selector: '.ant-modal-title' })).toBeVisible();
+  slow.release();
+  await message('Receipts confirmed successfully');
+  await closed();
+});
+
+test('R17 without a network the checked file stays', async () => {
+  const [one] = await three();
+  await open({ fault: on(CONFIRM_FILE, offline) });
+  await pick(fileOf(one));
+  fireEvent.click(buttonIn(dialog, 'Confirm 1 Receipt'));
+  await settle();
+  await waitFor(() => expect(buttonIn(dialog, 'Confirm 1 Receipt')).toBeEnabled());
+  expect(await statusOf(one)).toBe('PENDING');
+});

@@ -1,0 +1,178 @@
+// Receipts are confirmed by a spreadsheet: the one that is saved of the pending receipts, all of its rows or none.
+import { randomUUID } from 'node:crypto';
+import ExcelJS from 'exceljs';
+import { utils, write } from '@e965/xlsx';
+import { call, resetProvider, sql, tokenOf } from '../../support/provider';
+import { confirmFile, countBy, fileOf, rowOf, savedFile, statusOf } from '../support/confirm';
+import { verdict } from '../support/http';
+import { sheetOf, workbookOf, type Row } from '../support/imports';
+import { cancelReceipt, emptyReceipts, makeReceipt, setStatus, storeReceipts } from '../support/receipts';
+import { SECOND } from '../support/schools';
+import { disableSchool } from '../support/sessions';
+import { placeOf } from '../support/students';
+import { stored } from '../support/tables';
+
+let token: string;
+beforeEach(async () => {
+  await resetProvider();
+  await emptyReceipts();
+  token = await tokenOf('clerk');
+});
+
+const make = (amountPaid: number) => makeReceipt(token, { amountPaid });
+const xls = (rows: Row[]) =>
+  write(
+    { SheetNames: ['Receipts'], Sheets: { Receipts: utils.json_to_sheet(rows) } },
+    { type: 'buffer', bookType: 'biff8' },
+  ) as Buffer;
+
+test('CALL2-36 CONFIRM-08 CONFIRM-09 the saved spreadsheet of the pending receipts is the layout: as it is, it confirms all of them', async () => {
+  const [one, two, known] = [await make(6000.5), await make(0.25), await make(7)];
+  await setStatus(known, 'CONFIRMED');
+  const answer = await confirmFile(token, await savedFile(token));
+  expect([...verdict(answer), answer.data]).toEqual([200, 100, { receipts: 2, amount: 6000.75 }]);
+  expect([await statusOf(one), await statusOf(two)]).toEqual(['CONFIRMED', 'CONFIRMED']);
+});
+
+test('CONFIRM-08 CONFIRM-09 rows that were deleted from it stay pending', async () => {
+  const [one, two] = [await make(100), await make(101)];
+  const workbook = new ExcelJS.Workbook();
+  await workbook.xlsx.load((await savedFile(token)) as unknown as ArrayBuffer);
+  // The newest number stands first, and the total at the end counts both.
+  workbook.worksheets[0]?.spliceRows(2, 1);
+  const answer = await confirmFile(token, Buffer.from(await workbook.xlsx.writeBuffer()));
+  expect([...verdict(answer), answer.data]).toEqual([200, 100, { receipts: 1, amount: 100 }]);
+  expect([await statusOf(one), await statusOf(two)]).toEqual(['CONFIRMED', 'PENDING']);
+});
+
+test('CONFIRM-05 an .xls file is read as well, and a column of receipt numbers is enough', async () => {
+  const one = await make(100);
+  const answer = await confirmFile(token, xls([{ 'receipt no.': String(one.receiptNo) }]), { name: 'old.xls' });
+  expect(verdict(answer)).toEqual([200, 100]);
+  expect(await statusOf(one)).toBe('CONFIRMED');
+});
+
+test('CONFIRM-11 CODE-166 a file with wrong rows names each with its reason and confirms nothing', async () => {
+  const [good, cancelled, known] = [await make(100), await make(101), await make(102)];
+  await cancelReceipt(token, cancelled.receiptId);
+  await setStatus(known, 'CONFIRMED');
+  const before = await stored();
+  const answer = await confirmFile(token, await fileOf(good, cancelled, known));
+  expect([...verdict(answer), answer.responseMsg, answer.data]).toEqual([
+    ...[422, 166, '2 rows are wrong. Nothing was confirmed.'],
+    {
+      problems: [
+        { path: 'Receipt No.', row: 3, message: `Receipt ${cancelled.receiptNo} is cancelled.` },
+        { path: 'Receipt No.', row: 4, message: `Receipt ${known.receiptNo} is confirmed already.` },
+      ],
+    },
+  ]);
+  expect(await stored()).toEqual(before);
+});
+
+test('C4 the same file a second time changes nothing and says so of every row', async () => {
+  const file = await fileOf(await make(100), await make(101));
+  expect(verdict(await confirmFile(token, file))).toEqual([200, 100]);
+  const before = await stored();
+  const again = await confirmFile(token, file);
+  expect([...verdict(again), again.data.problems?.length]).toEqual([422, 166, 2]);
+  expect(await stored()).toEqual(before);
+});
+
+test('CONFIRM-11 CODE-166 of very many wrong rows a thousand reasons are named', async () => {
+  const rows = Array.from({ length: 1_200 }, (_, at) => ({ 'Receipt No.': 900_000 + at }));
+  const answer = await confirmFile(token, await workbookOf(...rows));
+  expect([...verdict(answer), answer.responseMsg, answer.data.problems?.length]).toEqual([
+    ...[422, 166, '1200 rows are wrong. Nothing was confirmed.'],
+    1_000,
+  ]);
+});
+
+test.each([
+  ['HTML', '<table><tr><td>Receipt No.</td></tr><tr><td>1000</td></tr></table>'],
+  ['CSV', 'Receipt No.\n1000\n'],
+  ['PDF', '%PDF-1.7\n'],
+])('CONFIRM-11 CODE-165 D7 %s that is called .xlsx is no spreadsheet', async (_what, text) => {
+  await make(100);
+  const answer = await confirmFile(token, Buffer.from(text));
+  expect(verdict(answer)).toEqual([422, 165]);
+  expect(await countBy('CONFIRMED')).toBe(0);
+});
+
+test('CONFIRM-11 CODE-165 a damaged file is none either', async () => {
+  const file = await fileOf(await make(100));
+  expect(verdict(await confirmFile(token, file.subarray(0, file.length - 200)))).toEqual([422, 165]);
+});
+
+test.each([
+  ['no receipt number', { Amount: 5 }, 'These columns are missing: Receipt No..'],
+  ['an unknown column', { 'Receipt No.': 1, Received: 'Yes' }, 'These columns are not known: Received.'],
+])('CONFIRM-11 CODE-166 a table with %s is refused as a whole', async (_what, row, message) => {
+  const answer = await confirmFile(token, await workbookOf(row));
+  expect([...verdict(answer), answer.responseMsg, answer.data.problems]).toEqual([
+    ...[422, 166, message],
+    [{ path: 'receiptsFile', message }],
+  ]);
+});
+
+test('CONFIRM-11 CODE-166 a table without receipts is refused, the total of the saved file is none', async () => {
+  const head = ['Receipt No.', 'Student Name', 'Amount'];
+  const total = [null, 'Total without cancelled receipts', 100];
+  for (const cells of [[head], [head, total]]) {
+    const answer = await confirmFile(token, await sheetOf(cells));
+    expect([...verdict(answer), answer.responseMsg]).toEqual([
+      ...[422, 166, 'The first sheet of the file has no rows below its headings.'],
+    ]);
+  }
+});
+
+test('D6 R12 5,000 receipts with their total are confirmed while other calls are answered; one more is refused', async () => {
+  await storeReceipts(5_001);
+  const refused = await confirmFile(token, await savedFile(token));
+  expect([...verdict(refused), refused.responseMsg]).toEqual([
+    ...[422, 166, 'The file has more than 5,000 rows. Share them out over several files.'],
+  ]);
+  await sql("UPDATE receipts SET status = 'CONFIRMED' WHERE id = (SELECT min(id) FROM receipts WHERE school_id = 1)");
+  const file = await savedFile(token);
+  const other = await tokenOf('admin');
+  let done = false;
+  let answered = 0;
+  const confirming = confirmFile(token, file).finally(() => (done = true));
+  while (!done) {
+    await call('GET', '/user/info', { token: other });
+    answered += 1;
+  }
+  const answer = await confirming;
+  expect([...verdict(answer), answer.data.receipts]).toEqual([200, 100, 5_000]);
+  expect(await countBy('PENDING')).toBe(0);
+  expect(answered).toBeGreaterThan(10);
+});
+
+test('D6 a missing and a too large file answer 109', async () => {
+  const none = await confirmFile(token, undefined);
+  expect([...verdict(none), none.responseMsg]).toEqual([400, 109, 'Please select a spreadsheet (.xlsx or .xls).']);
+  const large = await confirmFile(token, Buffer.alloc(5 * 1024 * 1024 + 1, 0x50));
+  expect([...verdict(large), large.responseMsg]).toEqual([400, 109, 'The spreadsheet must not be larger than 5 MB.']);
+});
+
+test('CONFIRM-10 CODE-103 the session must be one of the school, CODE-112 and the school not disabled', async () => {
+  const receipt = await make(100);
+  const file = await fileOf(receipt);
+  const { sessionId } = await placeOf('5', { schoolId: SECOND });
+  for (const session of [Number(sessionId), 2_147_483_647])
+    expect(verdict(await confirmFile(token, file, { sessionId: session }))).toEqual([404, 103]);
+  await disableSchool(await tokenOf('platform'));
+  expect(verdict(await confirmFile(token, file))).toEqual([409, 112]);
+  expect(await statusOf(receipt)).toBe('PENDING');
+});
+
+test('C1 the same file with its key is confirmed once and answered alike; another file with it is refused', async () => {
+  const [one, two] = [await make(100), await make(101)];
+  const headers = { 'idempotency-key': randomUUID() };
+  const file = await fileOf(one);
+  const first = await confirmFile(token, file, { headers });
+  const again = await confirmFile(token, file, { headers });
+  expect([verdict(first), verdict(again), again.data]).toEqual([[200, 100], [200, 100], first.data]);
+  expect(verdict(await confirmFile(token, await workbookOf(rowOf(two)), { headers }))).toEqual([422, 206]);
+  expect(await statusOf(two)).toBe('PENDING');
+});

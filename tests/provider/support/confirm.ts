@@ -1,0 +1,114 @@
+// Confirmations as the tests send them: by selection and by spreadsheet.
+import { call, sql, type Answer } from '../../support/provider';
+import { bearer, send } from './http';
+import { sheetOf, workbookOf, type Row, type Value } from './imports';
+import type { Receipt } from './receipts';
+import { FIRST } from './schools';
+import { placeOf } from './students';
+
+export interface Confirmed {
+  receipts: number;
+  amount: number;
+  problems?: { path: string; row?: number; message: string }[];
+}
+
+export interface FileCheck {
+  ready: number;
+  wrong: number;
+  amount: number;
+  rows: {
+    row: number;
+    state: 'READY' | 'WRONG';
+    receiptNo: string;
+    receipt: Record<string, unknown> | null;
+    problems: { column: string; message: string }[];
+  }[];
+}
+
+type Headers = Record<string, string>;
+type Ids = Pick<Receipt, 'receiptId'>;
+
+export const sessionNow = async (schoolId = FIRST): Promise<number> =>
+  Number((await placeOf('5', { schoolId })).sessionId);
+
+export const confirm = async (
+  token: string,
+  receipts: readonly Ids[],
+  { sessionId, headers = {} }: { sessionId?: number; headers?: Headers } = {},
+): Promise<Answer<Confirmed>> =>
+  call('POST', '/receipt/receipt/confirm', {
+    token,
+    headers,
+    json: {
+      sessionId: sessionId ?? (await sessionNow()),
+      receipts: receipts.map(({ receiptId }) => ({ receiptId, status: 'CONFIRMED' })),
+    },
+  });
+
+interface Sending {
+  sessionId?: number;
+  headers?: Headers;
+  name?: string;
+}
+
+async function formOf(file: Buffer | undefined, { sessionId, name = 'receipts.xlsx' }: Sending): Promise<FormData> {
+  const form = new FormData();
+  form.set('sessionId', String(sessionId ?? (await sessionNow())));
+  if (file) form.set('receiptsFile', new Blob([new Uint8Array(file)]), name);
+  return form;
+}
+
+export const confirmFile = async (
+  token: string,
+  file: Buffer | undefined,
+  sending: Sending = {},
+): Promise<Answer<Confirmed>> =>
+  call('POST', '/receipt/receipt/confirmViaFile', {
+    token,
+    headers: sending.headers ?? {},
+    form: await formOf(file, sending),
+  });
+
+export const checkFile = async (
+  token: string,
+  file: Buffer | undefined,
+  sending: Sending = {},
+): Promise<Answer<FileCheck>> =>
+  call('POST', '/receipt/receipt/confirmViaFile/check', { token, form: await formOf(file, sending) });
+
+/** A row that names a receipt as the saved spreadsheet does. */
+export const rowOf = ({ receiptNo, studentCode, amountPaid }: Receipt, changes: Row = {}): Row => ({
+  'Receipt No.': receiptNo,
+  'Student Code': studentCode as Value,
+  Amount: amountPaid,
+  ...changes,
+});
+
+export const fileOf = (...receipts: Receipt[]): Promise<Buffer> => workbookOf(...receipts.map((one) => rowOf(one)));
+
+/** What Download saves: the pending receipts of the session. */
+export async function savedFile(token: string): Promise<Buffer> {
+  const body = JSON.stringify({
+    schoolId: FIRST,
+    sessionId: await sessionNow(),
+    status: 'PENDING',
+    fileFormat: 'EXCEL',
+  });
+  const answer = await send('POST', '/api/receipt/student/receipts/download', {
+    headers: { 'content-type': 'application/json', ...bearer(token) },
+    body,
+  });
+  return answer.body;
+}
+
+export const statusOf = async ({ receiptId }: Ids): Promise<string | undefined> =>
+  (await sql<{ status: string }>('SELECT status FROM receipts WHERE id = $1', [receiptId]))[0]?.status;
+
+export const countBy = async (status: Receipt['status']): Promise<number> =>
+  (
+    await sql<{ n: number }>('SELECT count(*)::integer AS n FROM receipts WHERE school_id = 1 AND status = $1', [
+      status,
+    ])
+  )[0]?.n ?? 0;
+
+export { sheetOf, workbookOf };
