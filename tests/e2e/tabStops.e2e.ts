@@ -38,7 +38,16 @@ test('at the width of a phone Tab goes through the entries of the open menu and 
   await page.getByRole('button', { name: 'Open menu' }).press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await expect(drawer.getByRole('link', { name: 'Classes' })).toBeVisible();
-  const entries = ['Dashboard', 'School Management', 'Schools', 'Session Management', 'Classes', 'Student', 'User'];
+  const entries = [
+    'Dashboard',
+    'School Management',
+    'Schools',
+    'Session Management',
+    'Classes',
+    'Student',
+    'Receipts',
+    'User',
+  ];
   expect(await round(page)).toEqual(entries);
   const [last = '', ...others] = entries.toReversed();
   expect(await round(page, 'Shift+Tab')).toEqual([last, ...others]);

@@ -118,6 +118,10 @@ const EDGES: Record<string, { good: string[]; bad: string[] }> = {
     good: ['1', 'A/12-3.4', 'z'.repeat(20)],
     bad: ['z'.repeat(21), '-1', '/1', '.1', 'a b'],
   },
+  'SchoolForm.upiId': {
+    good: ['ab@cd', `${'a'.repeat(64)}@bank`, 'school.name-1_x@ok2', `ab@c${'d'.repeat(34)}`],
+    bad: ['a@cd', `${'a'.repeat(65)}@bank`, 'school@1bank', 'school bank', 'a b@cd', `ab@c${'d'.repeat(35)}`, 'ab@c'],
+  },
   'LastSchoolForm.contactNo': {
     good: ['1234567890', '12345678901', '123456789012'],
     bad: ['123456789', '1234567890123'],

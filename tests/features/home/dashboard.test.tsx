@@ -36,6 +36,8 @@ test('the dashboard leads to the screens of the user’s menu, and to no other',
     '/students/update-session',
     '/students/tc-list',
     '/students/strike-off',
+    '/receipts/management',
+    '/receipts/confirm',
     '/teachers/list',
     '/teachers/register',
   ]);

@@ -61,6 +61,8 @@ async function refusedWith(operation: Operation, text: string, fields: Text[]) {
 test.each(withTexts)(
   'F6 CODE-109 %s refuses a text that XML cannot hold, and names the field',
   async (_id, operation) => {
+    // What a sample needs is put there first.
+    await sampleOf(operation);
     const before = await stored();
     for (const text of ['as\ufffeha', 'as\uffffha', 'as\u0001ha']) {
       const { answer, problems, places } = await refusedWith(operation, text, textsIn(bodyOf(operation), text));
