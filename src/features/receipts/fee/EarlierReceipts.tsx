@@ -18,26 +18,26 @@ interface Words {
 }
 
 const columnsOf = ({ words, types, modes, statuses }: Words): readonly TableColumn<Receipt>[] => [
-  { key: 'receiptNo', title: words.receiptNo, width: 104, render: ({ receiptNo }) => receiptNo },
-  { key: 'paymentDate', title: words.date, width: 112, render: ({ paymentDate }) => <DateText date={paymentDate} /> },
+  { key: 'receiptNo', title: words.receiptNo, width: 88, render: ({ receiptNo }) => receiptNo },
+  { key: 'paymentDate', title: words.date, width: 104, render: ({ paymentDate }) => <DateText date={paymentDate} /> },
   {
     key: 'paid',
     title: words.paidFor,
-    minWidth: 120,
+    minWidth: 104,
     lines: 2,
     render: ({ receiptType, paymentMode, session }) => words.paidForOf(types[receiptType], modes[paymentMode], session),
   },
   {
     key: 'amountPaid',
     title: words.amount,
-    width: 116,
+    width: 112,
     align: 'end',
     render: ({ amountPaid }) => <Money rupees={amountPaid} />,
   },
   {
     key: 'status',
     title: words.status,
-    width: 116,
+    width: 124,
     render: ({ status }) => <StatusTag tone={TONES[status]} text={statuses[status]} />,
   },
 ];
