@@ -15,6 +15,11 @@ const CODE_OF: Readonly<Record<string, CodeName>> = {
   student_parents_type: 'DUPLICATE_PARENT_TYPE',
   enrolments_roll_no: 'DUPLICATE_ROLL_NUMBER',
   fee_structures_place: 'CHANGED_MEANWHILE',
+  master_subjects_name_key: 'DUPLICATE_SUBJECT',
+  class_subjects_pkey: 'DUPLICATE_SUBJECT',
+  subject_groups_name_key: 'DUPLICATE_SUBJECT_GROUP_NAME',
+  result_configs_pkey: 'CHANGED_MEANWHILE',
+  exam_limits_pkey: 'CHANGED_MEANWHILE',
   receipts_reference: 'DUPLICATE_RECEIPT_REFERENCE_NUMBER',
 };
 

@@ -3,7 +3,7 @@ import { schools } from '../../database/schema/index.ts';
 import type { Handler } from '../../call/handler.ts';
 import { instantOf } from '../../shared/clock.ts';
 import { readSchoolForm, readSchoolLogo, requireLogo } from './schoolForm.ts';
-import { replaceLogo, startCounters } from './schools.queries.ts';
+import { replaceLogo, startCounters, startLists } from './schools.queries.ts';
 import { schoolView } from './schools.view.ts';
 
 export const createSchool: Handler<'createSchool'> = async (ctx, { body, files }) => {
@@ -18,6 +18,7 @@ export const createSchool: Handler<'createSchool'> = async (ctx, { body, files }
     if (!row) throw new Error('The school was not stored.');
     const logoId = await replaceLogo(db, clock, row, logo);
     await startCounters(db, row.id, values);
+    await startLists(db, clock, row.id);
     unit.note({ entity: 'school', id: row.id, schoolId: row.id, after: values });
     return schoolView({ ...row, logoId }, ctx.services);
   });

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { counters, images, schools } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import { instantOf, type Clock } from '../../shared/clock.ts';
@@ -52,6 +52,11 @@ export async function replaceLogo(db: Db, clock: Clock, school: SchoolRow, image
 /** Removes the logo a school had, which no longer points at it. */
 export async function removeLogo(db: Db, { id, logoId }: SchoolRow): Promise<void> {
   if (logoId !== null) await db.delete(images).where(and(eq(images.schoolId, id), eq(images.id, logoId)));
+}
+
+/** The subjects and grades that a new school begins with (SUBJECT-42). */
+export async function startLists(db: Db, clock: Clock, schoolId: number): Promise<void> {
+  await db.execute(sql`SELECT start_school_lists(${schoolId}, ${instantOf(clock)})`);
 }
 
 /** Begins each running number where the school says; one that has begun goes on. */

@@ -1,5 +1,5 @@
 // The demo: the same rows on every machine, written in one transaction into an empty database.
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { nameKey } from '../../../common/names.ts';
 import { present } from '../../../common/present.ts';
 import { PRIVILEGE_ROWS } from '../../contract/generated/privileges.gen.ts';
@@ -14,6 +14,7 @@ import { addReceipts } from './receipts.ts';
 import { drawPortraits } from './portraits.ts';
 import { DEMO_TEACHERS, TEACHER_PRIVILEGES } from './staff.ts';
 import { addStudents } from './students.ts';
+import { addSubjects } from './subjects.ts';
 
 const idOf = new Map<string, number>(PRIVILEGE_ROWS.map(({ name, id }) => [name, id]));
 const CREATED = '2026-01-05T04:30:00.000Z';
@@ -42,6 +43,7 @@ async function addSchool(db: Db, { colours: _colours, ...school }: DemoSchool, l
       nextNumber: present(school.feeCertificateStartFrom, 'where certificates start'),
     },
   ]);
+  await db.execute(sql`SELECT start_school_lists(${schoolId}, ${school.createdAt})`);
   return schoolId;
 }
 
@@ -139,6 +141,7 @@ export async function fillDemo({ passwords, settings }: Services): Promise<(db: 
       await addSessions(db, schoolId, CREATED);
       await addClasses(db, schoolId, classTeachers, CREATED);
       await addFees(db, schoolId);
+      await addSubjects(db, schoolId);
       const firstCode = present(DEMO_SCHOOLS[school]?.studentCodeStartFrom, 'where student codes start');
       await addStudents(db, settings.keys, {
         schoolId,

@@ -1,0 +1,116 @@
+import { boolean, date, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant, version } from './columns.ts';
+
+/** Marks as a text with two decimals; the rules compute with quarter marks. */
+const marks = (name: string) => numeric(name, { precision: 6, scale: 2 });
+const reason = (name: string) => text(name, { enum: ['MEDICAL', 'ABSENT', 'LEAVE'] });
+
+/** The grades a school gives, by `sequence` the best first. */
+export const grades = pgTable(
+  'grades',
+  {
+    schoolId: integer('school_id').notNull(),
+    id: integer('id').notNull().generatedAlwaysAsIdentity(),
+    name: text('name').notNull(),
+    nameKey: text('name_key').notNull(),
+    sequence: integer('sequence').notNull(),
+    version: version(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.schoolId, table.id] })],
+);
+
+/** What exams a class has in a session, and the grace it gives. */
+export const resultConfigs = pgTable(
+  'result_configs',
+  {
+    schoolId: integer('school_id').notNull(),
+    sessionId: integer('session_id').notNull(),
+    classId: integer('class_id').notNull(),
+    termExamNo: integer('term_exam_no').notNull(),
+    termExamName: text('term_exam_name'),
+    midTerm: boolean('mid_term').notNull(),
+    midTermExamName: text('mid_term_exam_name'),
+    annual: boolean('annual').notNull(),
+    annualExamName: text('annual_exam_name'),
+    supplementary: boolean('supplementary').notNull(),
+    supplementaryExamName: text('supplementary_exam_name'),
+    internalAssessment: boolean('internal_assessment').notNull(),
+    internalAssessmentName: text('internal_assessment_name'),
+    maxGraceMarks: marks('max_grace_marks').notNull(),
+    maxGraceSubjectsNo: integer('max_grace_subjects_no').notNull(),
+    version: version(),
+    createdAt: instant('created_at').notNull(),
+    modifiedAt: instant('modified_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.schoolId, table.sessionId, table.classId] })],
+);
+
+/** The exams a result config makes; `ordinal` tells term exams apart and is 1 for every other. */
+export const exams = pgTable(
+  'exams',
+  {
+    schoolId: integer('school_id').notNull(),
+    id: integer('id').notNull().generatedAlwaysAsIdentity(),
+    sessionId: integer('session_id').notNull(),
+    classId: integer('class_id').notNull(),
+    kind: text('kind', { enum: ['TERM', 'MID_TERM', 'ANNUAL', 'SUPPLEMENTARY', 'INTERNAL_ASSESSMENT'] }).notNull(),
+    ordinal: integer('ordinal').notNull(),
+    name: text('name').notNull(),
+    lockedMaxMarks: boolean('locked_max_marks').notNull().default(false),
+    lockedUploadMarks: boolean('locked_upload_marks').notNull().default(false),
+    lockedEditMarks: boolean('locked_edit_marks').notNull().default(false),
+    resultDeclarationDate: date('result_declaration_date', { mode: 'string' }),
+    version: version(),
+    createdAt: instant('created_at').notNull(),
+    modifiedAt: instant('modified_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.schoolId, table.id] })],
+);
+
+/** The least and the full marks of a subject in an exam; 0 and 0 where there is no such paper. */
+export const examLimits = pgTable(
+  'exam_limits',
+  {
+    schoolId: integer('school_id').notNull(),
+    sessionId: integer('session_id').notNull(),
+    classId: integer('class_id').notNull(),
+    examId: integer('exam_id').notNull(),
+    subjectId: integer('subject_id').notNull(),
+    theoryMin: marks('theory_min').notNull(),
+    theoryMax: marks('theory_max').notNull(),
+    practicalMin: marks('practical_min').notNull(),
+    practicalMax: marks('practical_max').notNull(),
+    vivaMin: marks('viva_min').notNull(),
+    vivaMax: marks('viva_max').notNull(),
+    version: version(),
+    createdAt: instant('created_at').notNull(),
+    modifiedAt: instant('modified_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.schoolId, table.examId, table.subjectId] })],
+);
+
+/** What was entered for a student: of each component marks, a grade, or why there are none. */
+export const studentMarks = pgTable(
+  'student_marks',
+  {
+    schoolId: integer('school_id').notNull(),
+    sessionId: integer('session_id').notNull(),
+    classId: integer('class_id').notNull(),
+    examId: integer('exam_id').notNull(),
+    subjectId: integer('subject_id').notNull(),
+    studentId: integer('student_id').notNull(),
+    theoryMarks: marks('theory_marks'),
+    practicalMarks: marks('practical_marks'),
+    vivaMarks: marks('viva_marks'),
+    theoryGradeId: integer('theory_grade_id'),
+    practicalGradeId: integer('practical_grade_id'),
+    vivaGradeId: integer('viva_grade_id'),
+    theoryReason: reason('theory_reason'),
+    practicalReason: reason('practical_reason'),
+    vivaReason: reason('viva_reason'),
+    version: version(),
+    modifiedAt: instant('modified_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.schoolId, table.examId, table.subjectId, table.studentId] })],
+);
