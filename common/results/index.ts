@@ -15,6 +15,7 @@ export {
   type Side,
   type Subject,
 } from './papers.ts';
+export { isStepped, MARKS_STEP } from './step.ts';
 export { subjectsTaken } from './taken.ts';
 export { faultOf, refusesReason, type CountedPaper, type EntryFault } from './entry.ts';
 export { type JudgedSide, type SubjectResult, type SubjectStatus } from './subjectResult.ts';

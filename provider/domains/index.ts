@@ -12,6 +12,7 @@ import {
 } from './fees/index.ts';
 import { schoolOfUser } from './privileges/index.ts';
 import { receiptsOfSession, schoolOfReceipt } from './receipts/index.ts';
+import { copyLimits, schoolOfExam } from './results/index.ts';
 import { schoolOfSession, sessionsOfSchool } from './sessions/index.ts';
 import {
   classesWithStudents,
@@ -35,7 +36,7 @@ export const crossRules: CrossRules = {
   sessionsUsed: [sessionsWithStudents],
   sessionIsDeleted: [deleteFeesOfSession],
   sessionChangesSchool: [keepSessionWithFees, keepSessionWithStudents],
-  sessionCopies: [],
+  sessionCopies: [copyLimits],
   classInUse: [studentsOfClass],
   classIsDeleted: [deleteFeesOfClass],
   classesUsed: [classesWithStudents],
@@ -45,6 +46,7 @@ export const crossRules: CrossRules = {
 
 export const schoolFinders: SchoolFinders = {
   class: schoolOfClass,
+  exam: schoolOfExam,
   receipt: schoolOfReceipt,
   section: schoolOfSection,
   session: schoolOfSession,

@@ -36,6 +36,9 @@ import { getReceipt } from './receipts/getReceipt.ts';
 import { listPendingFees } from './receipts/listPendingFees.ts';
 import { listReceipts } from './receipts/listReceipts.ts';
 import { markReceiptPrinted } from './receipts/markReceiptPrinted.ts';
+import { getSessionReadiness } from './results/getSessionReadiness.ts';
+import { listSubjectLimits } from './results/listSubjectLimits.ts';
+import { saveSubjectLimits } from './results/saveSubjectLimits.ts';
 import { createSchool } from './schools/createSchool.ts';
 import { deleteSchool } from './schools/deleteSchool.ts';
 import { getSchool } from './schools/getSchool.ts';
@@ -113,6 +116,9 @@ export const handlers: Handlers = {
   listPendingFees,
   listReceipts,
   markReceiptPrinted,
+  getSessionReadiness,
+  listSubjectLimits,
+  saveSubjectLimits,
   createSchool,
   deleteSchool,
   getSchool,

@@ -1,9 +1,9 @@
 // The rules of the house about where a call's school comes from (x-school).
 import { resolve } from './operations.mjs';
 
-const ENTITIES = ['class', 'receipt', 'section', 'session', 'student', 'teacher', 'user'];
+const ENTITIES = ['class', 'exam', 'receipt', 'section', 'session', 'student', 'teacher', 'user'];
 
-/** The schema at a place of the request such as path.id, query.schoolId or body.student.schoolId. */
+/** The schema at a place of the request such as path.id, query.schoolId, body.student.schoolId or body.0.examId. */
 function schemaAt(document, { operation, shared }, place) {
   const [part, ...keys] = place.split('.');
   if (part !== 'body') {
@@ -11,7 +11,8 @@ function schemaAt(document, { operation, shared }, place) {
     return resolve(document, parameters.find((one) => one.in === part && one.name === keys[0])?.schema);
   }
   const [content] = Object.values(resolve(document, operation.requestBody)?.content ?? {});
-  return keys.reduce((schema, key) => resolve(document, schema?.properties?.[key]), resolve(document, content?.schema));
+  const within = (schema, key) => (schema?.type === 'array' ? schema.items : schema?.properties?.[key]);
+  return keys.reduce((schema, key) => resolve(document, within(schema, key)), resolve(document, content?.schema));
 }
 
 /** @returns {string[]} what is wrong with an operation's x-school */

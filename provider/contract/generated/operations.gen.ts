@@ -773,6 +773,65 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/result/subjects/exams/details/{sessionId}/{classId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        sessionId: components['parameters']['SessionIdOf'];
+        classId: components['parameters']['ClassIdOf'];
+      };
+      cookie?: never;
+    };
+    /** The subjects of a class in a session with their minimum and maximum marks in each exam */
+    get: operations['listSubjectLimits'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/result/subjects/exams/marks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Store minimum and maximum marks of subjects in exams of one class; all of them or none
+     * @description The exams say which session and class it is about. What describes a subject is taken along; where it is no longer so, the answer is 156
+     */
+    put: operations['saveSubjectLimits'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/result/readiness/{sessionId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        sessionId: components['parameters']['SessionIdOf'];
+      };
+      cookie?: never;
+    };
+    /** What each class of a session still lacks of subjects, exams, limits and fees */
+    get: operations['getSessionReadiness'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/student/all/paged': {
     parameters: {
       query?: never;
@@ -2353,6 +2412,180 @@ export interface components {
       responseCode: components['schemas']['ResponseCode'];
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['PendingFee'][];
+    };
+    /**
+     * Limits in an exam
+     * @description Null where none are set; 0 for a component the subject lacks
+     */
+    ExamLimits: {
+      /** Exam */
+      examId: number;
+      /** Exam Name */
+      examName: string;
+      /** Theory Minimum */
+      theoryMinMarks: number | null;
+      /** Theory Maximum */
+      theoryMaxMarks: number | null;
+      /** Practical Minimum */
+      practicalMinMarks: number | null;
+      /** Practical Maximum */
+      practicalMaxMarks: number | null;
+      /** Viva Minimum */
+      vivaMinMarks: number | null;
+      /** Viva Maximum */
+      vivaMaxMarks: number | null;
+      /** Maximum marks locked */
+      lockedMaxMarks: boolean;
+      /** Editing marks locked */
+      lockedEditMarks: boolean;
+      /**
+       * Version
+       * @description Absent where none are set
+       */
+      version?: number;
+    };
+    /**
+     * Subject exam marks
+     * @description A subject of a class with its minimum and maximum marks in each exam
+     */
+    SubjectLimits: {
+      /** Subject */
+      subjectId: number;
+      /** Subject Name */
+      subjectName: string;
+      /** Theory */
+      theory: boolean;
+      /** Practical */
+      practical: boolean;
+      /** Viva */
+      viva: boolean;
+      /**
+       * Evaluation Method
+       * @description A subject judged by grade takes no marks and needs no limits
+       * @enum {string}
+       */
+      evaluationMethod: 'MARKS' | 'GRADE';
+      /**
+       * Type
+       * @enum {string}
+       */
+      type: 'MANDATORY' | 'OPTIONAL';
+      /**
+       * Exams
+       * @description In the order of the exam list
+       */
+      exams: components['schemas']['ExamLimits'][];
+    };
+    SubjectLimitsAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['SubjectLimits'][];
+    };
+    /**
+     * Limits in an exam
+     * @description Marks in steps of 0.5. A limit that is missing or null answers 173
+     */
+    ExamLimitsForm: {
+      /** Exam */
+      examId: number;
+      /**
+       * Exam Name
+       * @description Not looked at
+       */
+      examName?: string;
+      /** Theory Minimum */
+      theoryMinMarks?: number | null;
+      /** Theory Maximum */
+      theoryMaxMarks?: number | null;
+      /** Practical Minimum */
+      practicalMinMarks?: number | null;
+      /** Practical Maximum */
+      practicalMaxMarks?: number | null;
+      /** Viva Minimum */
+      vivaMinMarks?: number | null;
+      /** Viva Maximum */
+      vivaMaxMarks?: number | null;
+      /**
+       * Maximum marks locked
+       * @description Not looked at
+       */
+      lockedMaxMarks?: boolean;
+      /**
+       * Editing marks locked
+       * @description Not looked at
+       */
+      lockedEditMarks?: boolean;
+      /**
+       * Version
+       * @description Of the limits that were edited; 0 where there were none, so that those that somebody else set meanwhile answer 205
+       */
+      version?: number;
+    };
+    /** Subject exam marks */
+    SubjectLimitsForm: {
+      /** Subject */
+      subjectId: number;
+      /**
+       * Subject Name
+       * @description Not looked at
+       */
+      subjectName?: string;
+      /** Theory */
+      theory?: boolean;
+      /** Practical */
+      practical?: boolean;
+      /** Viva */
+      viva?: boolean;
+      /**
+       * Evaluation Method
+       * @enum {string}
+       */
+      evaluationMethod?: 'MARKS' | 'GRADE';
+      /**
+       * Type
+       * @description Not looked at
+       * @enum {string}
+       */
+      type?: 'MANDATORY' | 'OPTIONAL';
+      /** Exams */
+      exams: components['schemas']['ExamLimitsForm'][];
+    };
+    /**
+     * Marks configuration
+     * @description Subjects of one class in one session
+     */
+    SubjectLimitsForms: components['schemas']['SubjectLimitsForm'][];
+    /** Readiness of a class */
+    ClassReadiness: {
+      /** Class */
+      classId: number;
+      /** Class Name */
+      className: string;
+      /**
+       * Subjects
+       * @description How many there are
+       */
+      subjects: number;
+      /**
+       * Exams
+       * @description How many there are
+       */
+      exams: number;
+      /**
+       * Limits missing
+       * @description For how many pairs of an exam and a subject judged by marks no limits are set
+       */
+      limitsMissing: number;
+      /**
+       * Fees
+       * @description Whether the class, or each of its streams, has a fee structure
+       */
+      fees: boolean;
+    };
+    SessionReadinessAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['ClassReadiness'][];
     };
     StudentFilter: {
       /** School */
@@ -4406,6 +4639,81 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['PendingFeeListAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  listSubjectLimits: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        sessionId: components['parameters']['SessionIdOf'];
+        classId: components['parameters']['ClassIdOf'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Subjects with their limits */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SubjectLimitsAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  saveSubjectLimits: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SubjectLimitsForms'];
+      };
+    };
+    responses: {
+      /** @description Subjects with their limits */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SubjectLimitsAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  getSessionReadiness: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        sessionId: components['parameters']['SessionIdOf'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The classes in their order; disabled ones and the one named Default are left out */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SessionReadinessAnswer'];
         };
       };
       default: components['responses']['Failure'];

@@ -2,6 +2,12 @@
 export { FEE_HEADS } from './fees.rules.ts';
 export { amountsOf } from './fees.view.ts';
 export { requireFeesPaid } from './requireFeesPaid.ts';
-export { deleteFeesOfClass, deleteFeesOfSession, keepSessionWithFees, requireFees } from './sessionFees.ts';
+export {
+  classesWithoutFees,
+  deleteFeesOfClass,
+  deleteFeesOfSession,
+  keepSessionWithFees,
+  requireFees,
+} from './sessionFees.ts';
 export { findFeeFacts, listFeeFacts, type FeeFacts } from './studentFees.queries.ts';
 export { decidedOf, studentDues } from './studentFees.rules.ts';

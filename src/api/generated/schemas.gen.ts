@@ -1170,6 +1170,180 @@ export interface components {
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['PendingFee'][];
     };
+    /**
+     * Limits in an exam
+     * @description Null where none are set; 0 for a component the subject lacks
+     */
+    ExamLimits: {
+      /** Exam */
+      examId: number;
+      /** Exam Name */
+      examName: string;
+      /** Theory Minimum */
+      theoryMinMarks: number | null;
+      /** Theory Maximum */
+      theoryMaxMarks: number | null;
+      /** Practical Minimum */
+      practicalMinMarks: number | null;
+      /** Practical Maximum */
+      practicalMaxMarks: number | null;
+      /** Viva Minimum */
+      vivaMinMarks: number | null;
+      /** Viva Maximum */
+      vivaMaxMarks: number | null;
+      /** Maximum marks locked */
+      lockedMaxMarks: boolean;
+      /** Editing marks locked */
+      lockedEditMarks: boolean;
+      /**
+       * Version
+       * @description Absent where none are set
+       */
+      version?: number;
+    };
+    /**
+     * Subject exam marks
+     * @description A subject of a class with its minimum and maximum marks in each exam
+     */
+    SubjectLimits: {
+      /** Subject */
+      subjectId: number;
+      /** Subject Name */
+      subjectName: string;
+      /** Theory */
+      theory: boolean;
+      /** Practical */
+      practical: boolean;
+      /** Viva */
+      viva: boolean;
+      /**
+       * Evaluation Method
+       * @description A subject judged by grade takes no marks and needs no limits
+       * @enum {string}
+       */
+      evaluationMethod: 'MARKS' | 'GRADE';
+      /**
+       * Type
+       * @enum {string}
+       */
+      type: 'MANDATORY' | 'OPTIONAL';
+      /**
+       * Exams
+       * @description In the order of the exam list
+       */
+      exams: components['schemas']['ExamLimits'][];
+    };
+    SubjectLimitsAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['SubjectLimits'][];
+    };
+    /**
+     * Limits in an exam
+     * @description Marks in steps of 0.5. A limit that is missing or null answers 173
+     */
+    ExamLimitsForm: {
+      /** Exam */
+      examId: number;
+      /**
+       * Exam Name
+       * @description Not looked at
+       */
+      examName?: string;
+      /** Theory Minimum */
+      theoryMinMarks?: number | null;
+      /** Theory Maximum */
+      theoryMaxMarks?: number | null;
+      /** Practical Minimum */
+      practicalMinMarks?: number | null;
+      /** Practical Maximum */
+      practicalMaxMarks?: number | null;
+      /** Viva Minimum */
+      vivaMinMarks?: number | null;
+      /** Viva Maximum */
+      vivaMaxMarks?: number | null;
+      /**
+       * Maximum marks locked
+       * @description Not looked at
+       */
+      lockedMaxMarks?: boolean;
+      /**
+       * Editing marks locked
+       * @description Not looked at
+       */
+      lockedEditMarks?: boolean;
+      /**
+       * Version
+       * @description Of the limits that were edited; 0 where there were none, so that those that somebody else set meanwhile answer 205
+       */
+      version?: number;
+    };
+    /** Subject exam marks */
+    SubjectLimitsForm: {
+      /** Subject */
+      subjectId: number;
+      /**
+       * Subject Name
+       * @description Not looked at
+       */
+      subjectName?: string;
+      /** Theory */
+      theory?: boolean;
+      /** Practical */
+      practical?: boolean;
+      /** Viva */
+      viva?: boolean;
+      /**
+       * Evaluation Method
+       * @enum {string}
+       */
+      evaluationMethod?: 'MARKS' | 'GRADE';
+      /**
+       * Type
+       * @description Not looked at
+       * @enum {string}
+       */
+      type?: 'MANDATORY' | 'OPTIONAL';
+      /** Exams */
+      exams: components['schemas']['ExamLimitsForm'][];
+    };
+    /**
+     * Marks configuration
+     * @description Subjects of one class in one session
+     */
+    SubjectLimitsForms: components['schemas']['SubjectLimitsForm'][];
+    /** Readiness of a class */
+    ClassReadiness: {
+      /** Class */
+      classId: number;
+      /** Class Name */
+      className: string;
+      /**
+       * Subjects
+       * @description How many there are
+       */
+      subjects: number;
+      /**
+       * Exams
+       * @description How many there are
+       */
+      exams: number;
+      /**
+       * Limits missing
+       * @description For how many pairs of an exam and a subject judged by marks no limits are set
+       */
+      limitsMissing: number;
+      /**
+       * Fees
+       * @description Whether the class, or each of its streams, has a fee structure
+       */
+      fees: boolean;
+    };
+    SessionReadinessAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['ClassReadiness'][];
+    };
     StudentFilter: {
       /** School */
       schoolId: number;
@@ -2133,6 +2307,14 @@ export type FileFormat = components['schemas']['FileFormat'];
 export type ReceiptExportForm = components['schemas']['ReceiptExportForm'];
 export type PendingFee = components['schemas']['PendingFee'];
 export type PendingFeeListAnswer = components['schemas']['PendingFeeListAnswer'];
+export type ExamLimits = components['schemas']['ExamLimits'];
+export type SubjectLimits = components['schemas']['SubjectLimits'];
+export type SubjectLimitsAnswer = components['schemas']['SubjectLimitsAnswer'];
+export type ExamLimitsForm = components['schemas']['ExamLimitsForm'];
+export type SubjectLimitsForm = components['schemas']['SubjectLimitsForm'];
+export type SubjectLimitsForms = components['schemas']['SubjectLimitsForms'];
+export type ClassReadiness = components['schemas']['ClassReadiness'];
+export type SessionReadinessAnswer = components['schemas']['SessionReadinessAnswer'];
 export type StudentFilter = components['schemas']['StudentFilter'];
 export type Category = components['schemas']['Category'];
 export type RegistrationStatus = components['schemas']['RegistrationStatus'];

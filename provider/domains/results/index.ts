@@ -1,0 +1,6 @@
+// What other domains may use of results.
+import type { SchoolFinder } from '../../call/schoolFinder.ts';
+import { findExamSchool } from './limits.queries.ts';
+
+export const schoolOfExam: SchoolFinder = { find: findExamSchool, missing: 'EXAM_NOT_FOUND' };
+export { copyLimits } from './sessionLimits.ts';
