@@ -73,7 +73,9 @@ const referred = (node) => [node, node?.items].flatMap((one) => (one?.$ref ? [on
 function requestSchemas(document, operations) {
   const names = new Set();
   const add = (name) => {
-    const { properties } = document.components.schemas[name];
+    const { properties, ...schema } = document.components.schemas[name];
+    // A body that is a list.
+    if (schema.items) referred(schema).forEach(add);
     if (!properties || names.has(name)) return;
     names.add(name);
     for (const property of Object.values(properties)) referred(property).forEach(add);

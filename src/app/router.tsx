@@ -3,6 +3,7 @@ import { loginRoute } from '@/features/auth';
 import { classRoutes } from '@/features/classes';
 import { homeRoutes } from '@/features/home';
 import { receiptRoutes } from '@/features/receipts';
+import { resultRoutes } from '@/features/results';
 import { schoolRoutes } from '@/features/schools';
 import { sessionRoutes } from '@/features/sessions';
 import { studentRoutes } from '@/features/students';
@@ -44,6 +45,7 @@ export const routes: RouteObject[] = [
                   ...classRoutes,
                   ...studentRoutes,
                   ...receiptRoutes,
+                  ...resultRoutes,
                   ...teacherRoutes,
                 ],
               },

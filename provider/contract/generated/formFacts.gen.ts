@@ -133,6 +133,82 @@ export const FORM_FACTS = {
       },
     },
   },
+  ExamLimitsForm: {
+    examId: {
+      title: 'Exam',
+      required: true,
+    },
+    examName: {
+      title: 'Exam Name',
+      required: false,
+    },
+    theoryMinMarks: {
+      title: 'Theory Minimum',
+      required: false,
+      messages: {
+        minimum: 'Theory minimum cannot be negative',
+        maximum: 'Theory minimum cannot be above 1000',
+        invalid: 'Theory minimum must be a number in steps of 0.5',
+      },
+    },
+    theoryMaxMarks: {
+      title: 'Theory Maximum',
+      required: false,
+      messages: {
+        minimum: 'Theory maximum cannot be negative',
+        maximum: 'Theory maximum cannot be above 1000',
+        invalid: 'Theory maximum must be a number in steps of 0.5',
+      },
+    },
+    practicalMinMarks: {
+      title: 'Practical Minimum',
+      required: false,
+      messages: {
+        minimum: 'Practical minimum cannot be negative',
+        maximum: 'Practical minimum cannot be above 1000',
+        invalid: 'Practical minimum must be a number in steps of 0.5',
+      },
+    },
+    practicalMaxMarks: {
+      title: 'Practical Maximum',
+      required: false,
+      messages: {
+        minimum: 'Practical maximum cannot be negative',
+        maximum: 'Practical maximum cannot be above 1000',
+        invalid: 'Practical maximum must be a number in steps of 0.5',
+      },
+    },
+    vivaMinMarks: {
+      title: 'Viva Minimum',
+      required: false,
+      messages: {
+        minimum: 'Viva minimum cannot be negative',
+        maximum: 'Viva minimum cannot be above 1000',
+        invalid: 'Viva minimum must be a number in steps of 0.5',
+      },
+    },
+    vivaMaxMarks: {
+      title: 'Viva Maximum',
+      required: false,
+      messages: {
+        minimum: 'Viva maximum cannot be negative',
+        maximum: 'Viva maximum cannot be above 1000',
+        invalid: 'Viva maximum must be a number in steps of 0.5',
+      },
+    },
+    lockedMaxMarks: {
+      title: 'Maximum marks locked',
+      required: false,
+    },
+    lockedEditMarks: {
+      title: 'Editing marks locked',
+      required: false,
+    },
+    version: {
+      title: 'Version',
+      required: false,
+    },
+  },
   FeeStructureForm: {
     sessionId: {
       title: 'Session',
@@ -1269,6 +1345,42 @@ export const FORM_FACTS = {
         maxBytes: 'Image size should be less than 2MB.',
       },
       maxBytes: 2097151,
+    },
+  },
+  SubjectLimitsForm: {
+    subjectId: {
+      title: 'Subject',
+      required: true,
+    },
+    subjectName: {
+      title: 'Subject Name',
+      required: false,
+    },
+    theory: {
+      title: 'Theory',
+      required: false,
+    },
+    practical: {
+      title: 'Practical',
+      required: false,
+    },
+    viva: {
+      title: 'Viva',
+      required: false,
+    },
+    evaluationMethod: {
+      title: 'Evaluation Method',
+      required: false,
+      values: ['MARKS', 'GRADE'],
+    },
+    type: {
+      title: 'Type',
+      required: false,
+      values: ['MANDATORY', 'OPTIONAL'],
+    },
+    exams: {
+      title: 'Exams',
+      required: true,
     },
   },
   TeacherChangeForm: {

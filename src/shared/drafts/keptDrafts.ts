@@ -5,7 +5,7 @@ import type { DraftsState } from './draftsSlice';
 export interface KeptDraft {
   readonly form: string;
   readonly to: string;
-  readonly said: 'registration' | 'entry' | 'changes' | 'permissions' | 'rollNumbers' | 'fees' | 'schedule';
+  readonly said: 'registration' | 'entry' | 'changes' | 'permissions' | 'rollNumbers' | 'fees' | 'schedule' | 'limits';
   /** what the form is about, as typed; may be empty */
   readonly name: string;
 }
@@ -31,6 +31,7 @@ const PLACES: readonly FormPlace[] = [
   { form: /^students\/strike-off$/, to: () => paths.strikeOff, said: 'entry' },
   // The name of the draft is the address that names the list.
   { form: /^students\/update-session#/, to: (_id, form) => `/${form}`, said: 'rollNumbers', field: 'place' },
+  { form: /^results\/marks-config#/, to: (_id, form) => `/${form}`, said: 'limits', field: 'place' },
   { form: /^receipts\/cancel$/, to: () => paths.receipts, said: 'entry' },
   { form: /^teachers\/register$/, to: () => paths.registerTeacher, said: 'registration', field: 'teacherName' },
   { form: /^teachers\/edit\/(\d+)$/, to: (id) => teacherAddress('edit', id), said: 'changes', field: 'teacherName' },

@@ -11,6 +11,7 @@ export const draftWords = defineWords({
   rollNumbers: (place: string) => `Your unsaved roll numbers of ${place} are kept.`,
   fees: (place: string) => `Your unsaved fee structure of ${place} is kept.`,
   schedule: (place: string) => `Your unsaved payment schedule of ${place} is kept.`,
+  limits: (place: string) => `Your unsaved minimum and maximum marks of ${place} are kept.`,
   permissions: 'Your unsaved changes of a teacher’s permissions are kept.',
   goOn: 'Go on with it',
 });

@@ -26,4 +26,5 @@ export const paths = {
   registerTeacher: '/teachers/register',
   editTeacher: '/teachers/edit',
   teacherPermissions: '/teachers/permission',
+  marksConfig: '/results/marks-config',
 } as const;

@@ -1,0 +1,81 @@
+// Minimum and maximum marks of the demo: of every exam of the sessions that are over or running, but for one exam of one class.
+import { and, eq, inArray } from 'drizzle-orm';
+import { insertRows } from '../../database/bulk.ts';
+import { classes, classSubjects, examLimits, exams, sessions } from '../../database/schema/index.ts';
+import type { Db } from '../../database/scope.ts';
+
+const CREATED = '2026-04-02T04:30:00.000Z';
+
+/** Its mid-term exam is still without limits in the running session. */
+const UNFINISHED = '9';
+
+type Taught = Pick<typeof classSubjects.$inferSelect, 'theory' | 'practical' | 'viva'>;
+
+/** A practical has 30 of the 100 full marks, or all of them without a theory; a viva has 20. Nobody fails by a minimum. */
+function fullMarks({ theory, practical, viva }: Taught) {
+  const practicalMax = practical ? (theory ? 30 : 100) : 0;
+  const vivaMax = viva ? 20 : 0;
+  return { theoryMax: theory ? 100 - practicalMax - vivaMax : 0, practicalMax, vivaMax };
+}
+
+export async function addLimits(db: Db, schoolId: number): Promise<void> {
+  const rows = await db
+    .select({
+      sessionId: exams.sessionId,
+      classId: exams.classId,
+      examId: exams.id,
+      kind: exams.kind,
+      status: sessions.status,
+      className: classes.name,
+      subjectId: classSubjects.subjectId,
+      theory: classSubjects.theory,
+      practical: classSubjects.practical,
+      viva: classSubjects.viva,
+    })
+    .from(exams)
+    .innerJoin(sessions, and(eq(sessions.schoolId, exams.schoolId), eq(sessions.id, exams.sessionId)))
+    .innerJoin(classes, and(eq(classes.schoolId, exams.schoolId), eq(classes.id, exams.classId)))
+    .innerJoin(
+      classSubjects,
+      and(
+        eq(classSubjects.schoolId, exams.schoolId),
+        eq(classSubjects.sessionId, exams.sessionId),
+        eq(classSubjects.classId, exams.classId),
+      ),
+    )
+    .where(
+      and(
+        eq(exams.schoolId, schoolId),
+        eq(classSubjects.evaluationMethod, 'MARKS'),
+        inArray(sessions.status, ['COMPLETED', 'ACTIVE']),
+      ),
+    )
+    .orderBy(exams.id, classSubjects.subjectId);
+  const isUnfinished = ({ status, className, kind }: (typeof rows)[number]) =>
+    status === 'ACTIVE' && className === UNFINISHED && kind === 'MID_TERM';
+  await insertRows(
+    db,
+    examLimits,
+    rows
+      .filter((row) => !isUnfinished(row))
+      .map((row) => {
+        const { theoryMax, practicalMax, vivaMax } = fullMarks(row);
+        return {
+          schoolId,
+          sessionId: row.sessionId,
+          classId: row.classId,
+          examId: row.examId,
+          subjectId: row.subjectId,
+          theoryMin: '0',
+          theoryMax: String(theoryMax),
+          practicalMin: '0',
+          practicalMax: String(practicalMax),
+          vivaMin: '0',
+          vivaMax: String(vivaMax),
+          version: 1,
+          createdAt: CREATED,
+          modifiedAt: CREATED,
+        };
+      }),
+  );
+}

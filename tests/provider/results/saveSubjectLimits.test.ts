@@ -1,0 +1,169 @@
+// Minimum and maximum marks are stored: for subjects and exams of one class, all of them or none, while nothing forbids it.
+import { resetProvider, sql, tokenOf } from '../../support/provider';
+import { verdict } from '../support/http';
+import {
+  formOf,
+  giveMarks,
+  limitsWorld,
+  listLimits,
+  lockLimits,
+  saveLimits,
+  storedLimits,
+  type LimitsWorld,
+} from '../support/limits';
+import { SECOND } from '../support/schools';
+
+let token: string;
+let world: LimitsWorld;
+beforeEach(async () => {
+  await resetProvider();
+  token = await tokenOf('admin');
+  world = await limitsWorld();
+});
+
+const halfYearly = { exam: 'Half Yearly' } as const;
+const messageOf = (answer: { status: number; responseCode: number; responseMsg: string }) => [
+  ...verdict(answer),
+  answer.responseMsg,
+];
+
+test('CALL2-49 limits come back as they were stored, in steps of a half; a second save takes the place of the first', async () => {
+  const { data, ...answer } = await saveLimits(token, [formOf(world, { theoryMinMarks: 10.5, version: 0 })]);
+  expect(verdict(answer)).toEqual([200, 100]);
+  expect(data).toEqual((await listLimits(token, world.place)).data);
+  await saveLimits(token, [formOf(world, { theoryMaxMarks: 80, practicalMaxMarks: 20, version: 1 })]);
+  expect(await storedLimits(world)).toEqual([
+    { theory_min: '0.00', theory_max: '80.00', practical_max: '20.00', version: 2 },
+  ]);
+});
+
+test('CALL2-49 SESSION-27 limits are set in a session that is upcoming or active, and in none that is over (191)', async () => {
+  for (const status of ['UPCOMING', 'ACTIVE', 'COMPLETED'] as const) {
+    const other = await limitsWorld('9', status);
+    expect(verdict(await saveLimits(token, [formOf(other)]))).toEqual(status === 'COMPLETED' ? [409, 191] : [200, 100]);
+  }
+});
+
+test('MARKSCONF-13 CODE-160 an exam whose limits are locked answers 160 and is named; nothing of the list is stored', async () => {
+  await lockLimits(world.exams.Annual);
+  const form = formOf(world, {}, halfYearly);
+  const both = { ...form, exams: [...form.exams, ...formOf(world).exams] };
+  expect(messageOf(await saveLimits(token, [both]))).toEqual([
+    409,
+    160,
+    'Minimum and maximum marks are locked: Science in Annual',
+  ]);
+  expect(await storedLimits(world)).toEqual([]);
+});
+
+test('MARKSCONF-14 CODE-149 CODE-161 CODE-162 an unknown subject answers 149, an unknown exam 161, a subject listed twice 162', async () => {
+  const physics = await sql<{ id: number }>("SELECT id FROM master_subjects WHERE name = 'Physics' AND school_id = 1");
+  for (const subjectId of [2_000_000, physics[0]?.id ?? 0])
+    expect(verdict(await saveLimits(token, [{ ...formOf(world), subjectId }]))).toEqual([404, 149]);
+  expect(verdict(await saveLimits(token, [formOf(world, { examId: 2_000_000 })]))).toEqual([404, 161]);
+  expect(verdict(await saveLimits(token, [formOf(world), formOf(world, {}, halfYearly)]))).toEqual([409, 162]);
+});
+
+test('CODE-161 exams of two classes, or of another school, are not taken', async () => {
+  const other = await limitsWorld('8');
+  const theirs = await limitsWorld('9', 'ACTIVE', SECOND);
+  const form = formOf(world);
+  for (const exams of [[...form.exams, ...formOf(other).exams], formOf(theirs).exams])
+    expect(verdict(await saveLimits(token, [{ ...form, exams }]))).toEqual([404, 161]);
+});
+
+test('CODE-109 an exam listed twice for a subject answers 109', async () => {
+  const form = formOf(world);
+  expect(verdict(await saveLimits(token, [{ ...form, exams: [...form.exams, ...form.exams] }]))).toEqual([400, 109]);
+});
+
+test('CODE-155 a class without subjects answers 155', async () => {
+  await sql('DELETE FROM subject_groups WHERE session_id = $1 AND class_id = $2', [
+    world.place.sessionId,
+    world.place.classId,
+  ]);
+  await sql('DELETE FROM class_subjects WHERE session_id = $1 AND class_id = $2', [
+    world.place.sessionId,
+    world.place.classId,
+  ]);
+  expect(verdict(await saveLimits(token, [formOf(world)]))).toEqual([409, 155]);
+});
+
+test.each([
+  ['absent', { vivaMinMarks: undefined }],
+  ['null', { practicalMaxMarks: null }],
+])('MARKSCONF-15 CODE-173 a limit that is %s answers 173 at its field', async (_what, changes) => {
+  const answer = await saveLimits(token, [formOf(world, changes)]);
+  expect(verdict(answer)).toEqual([400, 173]);
+  expect(answer.data).toMatchObject({ problems: [{ path: `0.exams.0.${Object.keys(changes)[0] ?? ''}` }] });
+});
+
+test.each([
+  [
+    'a minimum above its maximum',
+    { practicalMinMarks: 30.5 },
+    'Practical min marks cannot be greater than max marks',
+  ],
+  ['a negative limit', { theoryMinMarks: -0.5 }, 'Theory minimum cannot be negative'],
+  ['a limit above 1000', { theoryMaxMarks: 1000.5 }, 'Theory maximum cannot be above 1000'],
+  ['a limit between the steps', { theoryMaxMarks: 70.25 }, 'Minimum and maximum marks are numbers in steps of 0.5'],
+  ['a text', { theoryMaxMarks: '70' }, 'Theory maximum must be a number in steps of 0.5'],
+])('MARKSCONF-15 CODE-109 %s answers 109 and says so', async (_what, changes, message) => {
+  expect(messageOf(await saveLimits(token, [formOf(world, changes)]))).toEqual([400, 109, message]);
+  expect(await storedLimits(world)).toEqual([]);
+});
+
+test('MARKSCONF-16 CODE-167 limits of a component the subject lacks, or of a subject judged by grade, answer 167', async () => {
+  const viva = formOf(world, { vivaMaxMarks: 20 });
+  expect(messageOf(await saveLimits(token, [viva]))).toEqual([400, 167, 'Science has no viva']);
+  const graded = formOf(world, { practicalMaxMarks: 0 }, { subject: 'Rajasthan Studies' });
+  expect(verdict(await saveLimits(token, [graded]))).toEqual([400, 167]);
+});
+
+test('CODE-156 a subject that is described otherwise than the class has it answers 156', async () => {
+  const form = { ...formOf(world), theory: true, practical: true, viva: true, evaluationMethod: 'MARKS' };
+  expect(verdict(await saveLimits(token, [form]))).toEqual([400, 156]);
+  expect(verdict(await saveLimits(token, [{ ...form, viva: false }]))).toEqual([200, 100]);
+});
+
+test('code 205 of two who set limits the second is told which, and nothing of the list is stored', async () => {
+  await saveLimits(token, [formOf(world, { version: 0 })]);
+  const second = {
+    ...formOf(world, { theoryMaxMarks: 60, version: 0 }),
+    exams: [
+      ...formOf(world, { version: 0 }, halfYearly).exams,
+      ...formOf(world, { theoryMaxMarks: 60, version: 0 }).exams,
+    ],
+  };
+  expect(messageOf(await saveLimits(token, [second]))).toEqual([
+    409,
+    205,
+    'Somebody else changed these limits meanwhile: Science in Annual',
+  ]);
+  expect(await storedLimits(world)).toHaveLength(1);
+});
+
+test('limits that are sent as they stand change nothing, whatever version they were read in', async () => {
+  await saveLimits(token, [formOf(world)]);
+  expect(verdict(await saveLimits(token, [formOf(world, { version: 0 })]))).toEqual([200, 100]);
+  expect(await storedLimits(world)).toMatchObject([{ version: 1 }]);
+});
+
+test('CODE-178 limits that marks which stand would not keep are refused, and it is said how many of them', async () => {
+  await saveLimits(token, [formOf(world)]);
+  await giveMarks(world, 'Science', 'Annual', [70, 69.5, 33, 12]);
+  expect(messageOf(await saveLimits(token, [formOf(world, { theoryMaxMarks: 69 })]))).toEqual([
+    400,
+    178,
+    '2 theory marks of Science in Annual are above 69',
+  ]);
+  expect(messageOf(await saveLimits(token, [formOf(world, { theoryMinMarks: 12.5 })]))).toEqual([
+    400,
+    178,
+    '1 theory mark of Science in Annual is below 12.5',
+  ]);
+  expect(await storedLimits(world)).toMatchObject([{ theory_max: '70.00', version: 1 }]);
+  expect(verdict(await saveLimits(token, [formOf(world, { theoryMinMarks: 12, theoryMaxMarks: 75 })]))).toEqual([
+    200, 100,
+  ]);
+});
