@@ -36,4 +36,6 @@ export const menuWords = defineWords({
   user: 'User',
   teachers: 'Teacher List',
   registerTeacher: 'Teacher Registration',
+  result: 'Result',
+  marksConfig: 'Marks Config',
 });

@@ -10,6 +10,7 @@ export const paths = {
   viewSchool: '/schools/view',
   sessions: '/sessions',
   classes: '/classes',
+  subjects: '/subjects',
   students: '/students/list',
   studentsToo: '/students/lists',
   registerStudent: '/students/register',
@@ -26,5 +27,6 @@ export const paths = {
   registerTeacher: '/teachers/register',
   editTeacher: '/teachers/edit',
   teacherPermissions: '/teachers/permission',
+  resultConfig: '/results/config',
   marksConfig: '/results/marks-config',
 } as const;

@@ -1,5 +1,8 @@
-import { Alert } from 'antd';
+import { Alert, Button } from 'antd';
 import { useListSubjectLimitsQuery } from '@/api/results';
+import type { ReactNode } from 'react';
+import type { Session } from '@/api/sessions';
+import { MendingLink, ReadinessDialog, readinessWords } from '@/shared/domain';
 import { useFresh } from '@/shared/errors';
 import {
   EmptyState,
@@ -8,6 +11,7 @@ import {
   PageSkeleton,
   ProgressBar,
   RefusedState,
+  useDialog,
   type LoadState,
 } from '@/shared/ui';
 import { useWords } from '@/shared/words';
@@ -21,11 +25,15 @@ import { useLimitsPlace, type LimitsPlace } from './useLimitsPlace';
 /** The minimum and maximum marks of a class in a session (MARKSCONF-01). */
 export function MarksConfigScreen() {
   const words = useWords(limitsWords);
-  const { filters, lookups, place, waiting } = useLimitsPlace();
+  const { filters, lookups, session, place, waiting } = useLimitsPlace();
   const named = fragmentOf(filters);
   const loading = !place && waiting && filters.classId !== undefined;
   return (
-    <PageFrame title={words.title} trail={[{ label: words.title }]}>
+    <PageFrame
+      title={words.title}
+      trail={[{ label: words.title }]}
+      actions={session && <Readiness session={session} />}
+    >
       <LimitsFiltersBar filters={filters} lookups={lookups} />
       {place && <LimitsList key={named} place={place} named={named} />}
       {loading && <Unfilled state={{ kind: 'loading' }} />}
@@ -34,9 +42,21 @@ export function MarksConfigScreen() {
   );
 }
 
-const Empty = ({ text }: { readonly text: string }) => (
+/** What the other classes of the session still lack. */
+function Readiness({ session }: { readonly session: Session }) {
+  const words = useWords(readinessWords);
+  const dialog = useDialog<object>();
+  return (
+    <>
+      <Button onClick={() => dialog.show({})}>{words.open}</Button>
+      <ReadinessDialog open={dialog.open} session={session} onClose={dialog.close} />
+    </>
+  );
+}
+
+const Empty = ({ text, action }: { readonly text: string; readonly action?: ReactNode }) => (
   <div className="portal-card">
-    <EmptyState text={text} />
+    <EmptyState text={text} action={action} />
   </div>
 );
 
@@ -73,8 +93,13 @@ function LimitsList({ place, named }: LimitsListProps) {
   );
   const { found, state } = useFresh(query, words.loadFailed);
   if (!found) return <Unfilled state={state} />;
-  if (found.length === 0) return <Empty text={words.noSubjects} />;
-  if (found[0]?.exams.length === 0) return <Empty text={words.noExams} />;
+  const mending = (part: 'subjects' | 'exams', text: string) => (
+    <MendingLink part={part} session={place.session} classId={place.class.classId}>
+      {text}
+    </MendingLink>
+  );
+  if (found.length === 0) return <Empty text={words.noSubjects} action={mending('subjects', words.toSubjects)} />;
+  if (found[0]?.exams.length === 0) return <Empty text={words.noExams} action={mending('exams', words.toExams)} />;
   if (status === 'COMPLETED')
     return (
       <>

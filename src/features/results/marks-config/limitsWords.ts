@@ -12,10 +12,11 @@ export const limitsWords = defineWords({
   chooseClass: 'Choose a class',
   chooseFirst: 'Choose session and class',
   reset: 'Reset',
-  readiness: 'Readiness of the session',
 
   noSubjects: 'This class has no subjects in this session yet.',
   noExams: 'This class has no exams in this session yet.',
+  toSubjects: 'Subjects of this class',
+  toExams: 'Result Config of this class',
   completed: (session: string) =>
     `The session ${session} is completed: its minimum and maximum marks stay as they are.`,
   grid: 'Minimum and maximum marks',

@@ -19,6 +19,7 @@ interface LimitsChoice {
   /** As the fields show them: the own school and the ACTIVE session stand in where nothing was chosen. */
   readonly filters: LimitsFilters;
   readonly lookups: Lookups;
+  readonly session: Session | undefined;
   /** undefined until everything that is required is chosen */
   readonly place: LimitsPlace | undefined;
   readonly waiting: boolean;
@@ -58,6 +59,7 @@ export function useLimitsPlace(): LimitsChoice {
   return {
     filters,
     lookups,
+    session,
     place: arrived && session && ofClass ? { session, class: ofClass } : undefined,
     waiting: !arrived || (schoolId !== undefined && lookups.loading),
   };

@@ -42,7 +42,7 @@ export function SessionDialog({ open, stored, schoolId, onClose }: SessionDialog
       </FormDialog>
       <StatusConfirmation
         status={editor.confirming}
-        name={stored?.sessionName ?? ''}
+        session={stored}
         onConfirm={editor.submit}
         onClose={editor.keepStatus}
       />

@@ -1,6 +1,13 @@
-import { CheckCircleOutlined, DeleteOutlined, EditOutlined, StopOutlined } from '@ant-design/icons';
+import {
+  CheckCircleOutlined,
+  DeleteOutlined,
+  EditOutlined,
+  StopOutlined,
+  UnorderedListOutlined,
+} from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
 import type { Session } from '@/api/sessions';
+import { readinessWords } from '@/shared/domain';
 import { RowMenu } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { sessionWords } from '../words';
@@ -11,9 +18,10 @@ interface SessionRowActionsProps {
   readonly actions: SessionActions;
 }
 
-/** Edit, Disable or Enable, Delete; what a session's status forbids is shown and says why (SESSION-04 to 06). */
+/** Edit, Disable or Enable, Delete, and the readiness; what a session's status forbids is shown and says why (SESSION-04 to 06). */
 export function SessionRowActions({ session, actions }: SessionRowActionsProps) {
   const words = useWords(sessionWords);
+  const readiness = useWords(readinessWords);
   const { sessionName: name, status } = session;
   const completed = status === 'COMPLETED';
   const removable = status === 'UPCOMING';
@@ -42,6 +50,14 @@ export function SessionRowActions({ session, actions }: SessionRowActionsProps) 
         >
           {words.remove}
         </Button>
+      </Tooltip>
+      <Tooltip title={readiness.open}>
+        <Button
+          size="small"
+          icon={<UnorderedListOutlined aria-hidden />}
+          aria-label={readiness.openOf(name)}
+          onClick={() => actions.readiness.show(session)}
+        />
       </Tooltip>
     </div>
   );
@@ -72,6 +88,7 @@ function StatusAction({ session, actions }: SessionRowActionsProps) {
 /** The same as a menu, for a narrow window. */
 export function SessionRowMenu({ session, actions }: SessionRowActionsProps) {
   const words = useWords(sessionWords);
+  const readiness = useWords(readinessWords);
   const { sessionName: name, status, disabled } = session;
   const completed = status === 'COMPLETED';
   const toggle = disabled
@@ -101,6 +118,12 @@ export function SessionRowMenu({ session, actions }: SessionRowActionsProps) {
           danger: true,
           disabled: status !== 'UPCOMING',
           onSelect: () => actions.deleting.show(session),
+        },
+        {
+          key: 'readiness',
+          label: readiness.open,
+          icon: <UnorderedListOutlined />,
+          onSelect: () => actions.readiness.show(session),
         },
       ]}
     />

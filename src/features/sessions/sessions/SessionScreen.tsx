@@ -1,7 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useReopen } from '@/shared/drafts';
-import { SchoolBar, useScreenSchool } from '@/shared/domain';
+import { ReadinessDialog, SchoolBar, useScreenSchool } from '@/shared/domain';
 import { ConfirmDialog, EmptyState, PageFrame } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { sessionWords } from '../words';
@@ -16,7 +16,7 @@ export function SessionScreen() {
   const school = useScreenSchool();
   const list = useSessionList(school.schoolId);
   const actions = useSessionActions();
-  const { editing, deleting, status } = actions;
+  const { editing, deleting, readiness, status } = actions;
   const disabling = status.asking.target;
   const reopen = (id: string) => {
     const session = list.sessions?.find(({ sessionId }) => String(sessionId) === id);
@@ -46,6 +46,9 @@ export function SessionScreen() {
           schoolId={school.schoolId}
           onClose={editing.close}
         />
+      )}
+      {readiness.target && (
+        <ReadinessDialog open={readiness.open} session={readiness.target} onClose={readiness.close} />
       )}
       <ConfirmDialog
         open={deleting.open}

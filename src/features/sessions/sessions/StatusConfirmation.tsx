@@ -1,5 +1,6 @@
 import { Alert } from 'antd';
-import type { SessionStatus } from '@/api/sessions';
+import type { Session, SessionStatus } from '@/api/sessions';
+import { ReadinessChecklist } from '@/shared/domain';
 import { ConfirmDialog } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { sessionWords } from '../words';
@@ -7,14 +8,15 @@ import { sessionWords } from '../words';
 interface StatusConfirmationProps {
   /** The status about to be taken; null while nothing is asked. */
   readonly status: SessionStatus | null;
-  readonly name: string;
+  readonly session: Session | undefined;
   readonly onConfirm: () => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** Both steps of a session's life end what could be changed before: they are asked for (SESSION-28 to 31). */
-export function StatusConfirmation({ status, name, onConfirm, onClose }: StatusConfirmationProps) {
+export function StatusConfirmation({ status, session, onConfirm, onClose }: StatusConfirmationProps) {
   const words = useWords(sessionWords);
+  const name = session?.sessionName ?? '';
   return (
     <>
       <ConfirmDialog
@@ -23,11 +25,16 @@ export function StatusConfirmation({ status, name, onConfirm, onClose }: StatusC
         text={
           <>
             <p>{words.activateLead}</p>
-            <ul className="session-checklist">
-              <li>{words.checkSubjects}</li>
-              <li>{words.checkExams}</li>
-              <li>{words.checkFees}</li>
-            </ul>
+            {session && (
+              <ReadinessChecklist
+                session={session}
+                items={[
+                  { text: words.checkSubjects, parts: ['subjects'] },
+                  { text: words.checkExams, parts: ['exams', 'limits'] },
+                  { text: words.checkFees, parts: ['fees'] },
+                ]}
+              />
+            )}
             <Alert type="warning" showIcon title={words.activateWarning} />
           </>
         }

@@ -22,7 +22,7 @@ const actionsColumn = (words: Words, actions: SessionActions, roomy: boolean): T
     ? {
         key: 'actions',
         title: words.actions,
-        width: 284,
+        width: 316,
         fixed: 'end',
         render: (session) => <SessionRowActions session={session} actions={actions} />,
       }

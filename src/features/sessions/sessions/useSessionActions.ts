@@ -10,6 +10,7 @@ export type EditedSession = { session: Session | undefined };
 export interface SessionActions {
   readonly editing: DialogState<EditedSession>;
   readonly deleting: DialogState<Session>;
+  readonly readiness: DialogState<Session>;
   readonly status: Toggle<Session>;
   readonly remove: () => Promise<unknown>;
 }
@@ -21,6 +22,7 @@ export function useSessionActions(): SessionActions {
   const [deleteSession] = useDeleteSessionMutation();
   const editing = useDialog<EditedSession>();
   const deleting = useDialog<Session>();
+  const readiness = useDialog<Session>();
   const status = useToggle<Session>({
     // Every screen leaves a disabled session out.
     harms: ({ status, inUse }) => status === 'ACTIVE' || inUse,
@@ -30,6 +32,7 @@ export function useSessionActions(): SessionActions {
   return {
     editing,
     deleting,
+    readiness,
     status,
     remove: async () => {
       if (!deleting.target) return;

@@ -1,0 +1,32 @@
+import { defineWords } from '../words';
+
+const classesOf = (count: number): string => `${count} ${count === 1 ? 'class' : 'classes'}`;
+
+export const readinessWords = defineWords({
+  open: 'Readiness',
+  openOf: (session: string) => `Readiness of ${session}`,
+  title: (session: string) => `Readiness of ${session}`,
+  table: 'Classes and what they still lack',
+  class: 'Class',
+  subjects: 'Subjects',
+  exams: 'Exams',
+  limits: 'Min and max marks',
+  fees: 'Fees',
+  ready: (count: number) => `All ${classesOf(count)} have subjects, exams, marks and fees.`,
+  lacking: (count: number, all: number) =>
+    `${count} of ${classesOf(all)} still ${count === 1 ? 'lacks' : 'lack'} something.`,
+  noClasses: 'This school has no classes yet.',
+  missing: 'Missing',
+  missingCount: (count: number) => `${count} missing`,
+  mend: (part: string, className: string) => `${part} of class ${className} missing`,
+  complete: 'Complete',
+  none: '–',
+  close: 'Close',
+  done: 'Done',
+  noSubjects: 'No subjects:',
+  noExams: 'No exams:',
+  noLimits: 'Minimum and maximum marks missing:',
+  noFees: 'No fee structure:',
+  more: (count: number) => `and ${count} more`,
+  loadFailed: 'Failed to load the readiness of the session',
+});

@@ -1,0 +1,122 @@
+// Minimum and maximum marks that are typed and not saved: while others change them, before they would go, after an expired sign-in.
+import { act, fireEvent } from '@testing-library/react';
+import { giveMarks, lockLimits } from '../../provider/support/limits';
+import { resetProvider } from '../../support/provider';
+import { screen, settle, waitFor } from '../../support/portal';
+import { either, on, real, unauthorised } from '../support/faults';
+import { goTo } from '../support/moving';
+import { signInAs } from '../support/signingIn';
+import { choose, picked, press } from '../support/students';
+import {
+  barSays,
+  DONE,
+  field,
+  openGrid,
+  PATH,
+  put,
+  saidAt,
+  save,
+  SAVE,
+  saveElsewhere,
+  science,
+  stored,
+  values,
+} from './support/limits';
+
+beforeEach(resetProvider);
+
+const ASKED = 'You have unsaved changes. Leave without saving?';
+const CHANGED = 'These marks were changed meanwhile';
+const gone = (text: string) => waitFor(() => expect(screen.queryByText(text)).toBeNull());
+
+test('code 205 marks that somebody else changed are named; loaded again, what was typed elsewhere stays and is saved', async () => {
+  const { world } = await openGrid();
+  await saveElsewhere(world, { theoryMaxMarks: 60, practicalMaxMarks: 40 });
+  put(science('Theory Max'), '75');
+  put(science('Theory Min', 'Half Yearly'), '0');
+  put(science('Theory Max', 'Half Yearly'), '80');
+  put(science('Practical Min', 'Half Yearly'), '0');
+  put(science('Practical Max', 'Half Yearly'), '20');
+  await save();
+  expect(await screen.findByText(CHANGED)).toBeVisible();
+  expect(screen.getByText('Somebody else changed these limits meanwhile: Science in Annual')).toBeVisible();
+  expect(await stored(world)).toHaveLength(1);
+  press('Load again');
+  await gone(CHANGED);
+  await waitFor(() => expect(values('Science', 'Annual')).toEqual(['0', '60', '0', '40']));
+  expect(values('Science', 'Half Yearly')).toEqual(['0', '80', '0', '20']);
+  await save();
+  expect(await screen.findByText(DONE)).toBeVisible();
+  expect(await stored(world)).toMatchObject([{ theory_max: '80.00' }, { theory_max: '60.00', version: 2 }]);
+});
+
+test('CODE-160 an exam that was locked meanwhile is named, and is read after the grid is loaded again', async () => {
+  const { world } = await openGrid();
+  await act(() => lockLimits(world.exams.Annual));
+  put(science('Theory Max'), '75');
+  await save();
+  expect(await screen.findByText('Minimum and maximum marks are locked: Science in Annual')).toBeVisible();
+  press('Load again');
+  expect(await screen.findByText('Locked')).toBeVisible();
+  expect(values('Science', 'Annual')).toEqual([]);
+  expect(barSays()).toBe('');
+});
+
+test('CODE-178 a maximum below marks that stand is told at its field, and typed over it can be saved', async () => {
+  const { world } = await openGrid();
+  await act(() => giveMarks(world, 'Science', 'Annual', [66, 68]));
+  put(science('Theory Max'), '65');
+  await save();
+  await waitFor(() => expect(saidAt(science('Theory Max'))).toBe('2 theory marks of Science in Annual are above 65'));
+  expect(barSays()).toBe('1 field to correct');
+  put(science('Theory Max'), '68');
+  await save();
+  expect(await screen.findByText(DONE)).toBeVisible();
+});
+
+test('another choice of the filters, and another address, are asked for first while something is not saved', async () => {
+  const rendered = await openGrid();
+  put(science('Theory Max'), '75');
+  await choose('Session', '2025 - 2026');
+  expect(await screen.findByText(ASKED)).toBeVisible();
+  press('Stay');
+  await gone(ASKED);
+  expect([picked('Session'), science('Theory Max').value]).toEqual(['2026 - 2027', '75']);
+  await goTo(rendered, '/profile');
+  await screen.findByText(ASKED);
+  press('Leave');
+  await waitFor(() => expect(rendered.path()).toBe('/profile'));
+});
+
+test('typed marks survive an expired sign-in, and the dashboard leads back to them', async () => {
+  const expired = either(on(SAVE, unauthorised, real), on('POST /auth/refreshToken', unauthorised));
+  const rendered = await openGrid({ fault: expired });
+  put(science('Theory Max'), '75');
+  put(field('Hindi', 'Annual', 'Theory Max'), '100');
+  await save();
+  await screen.findByText('Your session has ended. Please sign in again.');
+  await signInAs(rendered.user, 'admin');
+  await screen.findByText('Your unsaved minimum and maximum marks of 9, 2026 - 2027 are kept.', { exact: false });
+  fireEvent.click(screen.getByText('Go on with it'));
+  await screen.findByText(/^Your unsaved changes from before were put back/);
+  expect(rendered.path()).toBe(PATH);
+  expect([values('Science', 'Annual'), values('Hindi', 'Annual')]).toEqual([
+    ['0', '75', '0', '30'],
+    ['', '100'],
+  ]);
+  await save();
+  expect(await screen.findByText(DONE)).toBeVisible();
+});
+
+test('typing in one field changes nothing else of the grid', async () => {
+  await openGrid();
+  const drawn: Node[] = [];
+  const observer = new MutationObserver((changes) => drawn.push(...changes.map(({ target }) => target)));
+  const table = document.querySelector('.limits-table') as Element;
+  observer.observe(table, { subtree: true, childList: true, attributes: true, characterData: true });
+  put(science('Theory Max'), '75');
+  await settle();
+  observer.disconnect();
+  const pair = science('Theory Max').closest('.limits-pair');
+  expect(drawn.filter((node) => !pair?.contains(node))).toEqual([]);
+});

@@ -1,0 +1,262 @@
+// Marks Config: the filters, the grid, what may be typed, and what a save sends.
+import { fireEvent } from '@testing-library/react';
+import { limitsWorld, lockLimits } from '../../provider/support/limits';
+import { resetProvider, sql } from '../../support/provider';
+import { screen, waitFor } from '../../support/portal';
+import { offline, on, recording, refuse } from '../support/faults';
+import { button, choose, picked, press, SARASWATI } from '../support/students';
+import {
+  addressOf,
+  ASK,
+  barSays,
+  DONE,
+  field,
+  fields,
+  openAt,
+  openGrid,
+  pasteAt,
+  put,
+  saidAt,
+  save,
+  SAVE,
+  science,
+  stored,
+  values,
+} from './support/limits';
+
+beforeEach(resetProvider);
+
+/** The list shows its first entries until one types. */
+const chooseClass = async (name: string) => {
+  fireEvent.change(screen.getByLabelText('Class'), { target: { value: name } });
+  await choose('Class', name);
+};
+
+const key = (at: HTMLElement, name: string, more: object = {}) => fireEvent.keyDown(at, { key: name, ...more });
+
+test('MARKSCONF-01 MARKSCONF-03 SHELL-21 the running session stands there; a class loads the grid, Reset takes it away again', async () => {
+  const world = await limitsWorld();
+  await openAt('');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Marks Config');
+  await waitFor(() => expect(picked('Session')).toBe('2026 - 2027'));
+  expect(screen.queryByLabelText('School')).toBeNull();
+  for (const label of ['Session', 'Class'])
+    expect(screen.getByText(label, { selector: 'label' })).toHaveClass('ant-form-item-required');
+  expect(screen.getByText('Choose session and class')).toBeVisible();
+  await chooseClass('9');
+  expect(await screen.findByLabelText('Science, Annual: Theory Min')).toHaveValue('');
+  const named = [...document.querySelectorAll('.limits-table tbody th')].map(({ textContent }) => textContent);
+  expect([...named].sort()).toEqual(Object.keys(world.subjects).sort());
+  press('Reset');
+  expect(await screen.findByText('Choose session and class')).toBeVisible();
+});
+
+test('MARKSCONF-01 MARKSCONF-02 a platform user chooses the school; another school clears session and class', async () => {
+  await openAt('', { as: 'platform' });
+  expect(screen.getByLabelText('Session')).toBeDisabled();
+  await choose('School', SARASWATI);
+  await choose('Session', '2025 - 2026');
+  await chooseClass('9');
+  await choose('School', 'Nalanda Public School');
+  await waitFor(() => expect(picked('Class')).toContain('Choose a class'));
+  expect(picked('Session')).not.toBe('2025 - 2026');
+});
+
+test('MARKSCONF-04 a subject has fields for its own components alone; half marks are typed, or stepped with Alt and the arrows', async () => {
+  await openGrid();
+  expect(values('Science', 'Annual')).toEqual(['0', '70', '0', '30']);
+  expect(values('Hindi', 'Annual')).toEqual(['', '']);
+  key(science('Theory Max'), 'ArrowUp', { altKey: true });
+  expect(science('Theory Max')).toHaveValue('70.5');
+  key(science('Theory Min'), 'ArrowDown', { altKey: true });
+  expect(science('Theory Min')).toHaveValue('0');
+  put(science('Theory Max'), '70.25');
+  expect(saidAt(science('Theory Max'))).toBe('Enter steps of 0.5');
+  put(science('Theory Max'), '-1');
+  expect(saidAt(science('Theory Max'))).toBe('Enter a number');
+  put(science('Theory Max'), '1000.5');
+  expect(saidAt(science('Theory Max'))).toBe('Enter at most 1000');
+});
+
+test('a subject judged by grade stands there without fields and says so', async () => {
+  await openGrid();
+  const row = screen.getByRole('rowheader', { name: 'Rajasthan Studies' }).closest('tr');
+  expect(row).toHaveTextContent('Judged by grade: no minimum and maximum marks');
+  expect(row?.querySelectorAll('input')).toHaveLength(0);
+});
+
+test.each([
+  ['Theory', '70.5'],
+  ['Practical', '30.5'],
+])(
+  'MARKSCONF-05 MARKSCONF-06 a %s minimum above its maximum is told once it is left, and nothing is saved',
+  async (component, above) => {
+    const { sent } = await openGrid();
+    const least = science(`${component} Min`);
+    fireEvent.change(least, { target: { value: above } });
+    expect(saidAt(least)).toBe('');
+    fireEvent.blur(least);
+    expect(saidAt(least)).toBe(`${component} min marks cannot be greater than max marks`);
+    expect(least).toHaveAccessibleDescription(`${component} min marks cannot be greater than max marks`);
+    expect(barSays()).toBe('1 field to correct');
+    press('Save');
+    expect(screen.queryByText(ASK)).toBeNull();
+    expect(least).toHaveFocus();
+    expect(sent.filter(({ method }) => method === 'PUT')).toEqual([]);
+  },
+);
+
+test('MARKSCONF-05 MARKSCONF-06 a viva minimum above its maximum is told', async () => {
+  const world = await limitsWorld('LKG');
+  await openAt(addressOf(world));
+  const least = await screen.findByLabelText<HTMLInputElement>('Hindi, Annual: Viva Min');
+  put(field('Hindi', 'Annual', 'Viva Max'), '20');
+  put(least, '21');
+  expect(saidAt(least)).toBe('Viva min marks cannot be greater than max marks');
+});
+
+test('MARKSCONF-07 MARKSCONF-10 MARKSCONF-12 a save asks first and sends every whole entry, with 0 for what a subject lacks; the rest stays and is named', async () => {
+  const { fault, bodies, headers } = recording(SAVE);
+  const { world } = await openGrid({ fault });
+  put(field('Hindi', 'Half Yearly', 'Theory Min'), '0');
+  put(field('Hindi', 'Half Yearly', 'Theory Max'), '100');
+  put(field('English', 'Annual', 'Theory Max'), '100');
+  expect(barSays()).toBe('Not saved: 3 changes · 1 incomplete entry');
+  press('Save');
+  expect(await screen.findByText(ASK)).toBeVisible();
+  expect(screen.getByText('The marks of 2 subjects are stored, 2 entries in all.')).toBeVisible();
+  expect(screen.getByText(/^Incomplete and not saved: English in Annual\./)).toBeVisible();
+  press('Cancel');
+  await waitFor(() => expect(screen.queryByText(ASK)).toBeNull());
+  expect(bodies).toEqual([]);
+  await save();
+  expect(await screen.findByText(DONE)).toBeVisible();
+  const zero = { practicalMinMarks: 0, practicalMaxMarks: 0, vivaMinMarks: 0, vivaMaxMarks: 0 };
+  expect(bodies[0]).toMatchObject([
+    {
+      subjectId: world.subjects['Hindi'],
+      exams: [{ examId: world.exams['Half Yearly'], theoryMinMarks: 0, theoryMaxMarks: 100, ...zero, version: 0 }],
+    },
+    {
+      subjectId: world.subjects['Science'],
+      exams: [{ examId: world.exams.Annual, theoryMaxMarks: 70, practicalMaxMarks: 30, vivaMaxMarks: 0, version: 1 }],
+    },
+  ]);
+  expect(headers[0]?.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/);
+  await waitFor(() => expect(barSays()).toBe('Not saved: 1 change · 1 incomplete entry'));
+  expect(values('English', 'Annual')).toEqual(['', '100']);
+  expect(await stored(world)).toHaveLength(2);
+});
+
+test('MARKSCONF-11 without one whole entry nothing is sent, and it is said', async () => {
+  const world = await limitsWorld();
+  const { sent } = await openAt(addressOf(world));
+  put(await screen.findByLabelText<HTMLInputElement>('Hindi, Annual: Theory Max'), '100');
+  press('Save');
+  expect(await screen.findByText('No data to save')).toBeVisible();
+  expect(screen.queryByText(ASK)).toBeNull();
+  expect(sent.filter(({ method }) => method === 'PUT')).toEqual([]);
+});
+
+test('MARKSCONF-08 MARKSCONF-09 a locked exam has a badge and no fields', async () => {
+  const world = await limitsWorld();
+  await lockLimits(world.exams.Annual);
+  await openAt(addressOf(world));
+  expect(await screen.findByText('Locked')).toBeVisible();
+  expect(fields().every(({ dataset }) => dataset['limit']?.includes(`/${world.exams['Half Yearly']}/`))).toBe(true);
+});
+
+test('MARKSCONF-08 in a completed session the marks are shown and nothing can be changed', async () => {
+  await openAt(addressOf(await limitsWorld('9', 'COMPLETED')));
+  expect(await screen.findByText(/^The session 2025 - 2026 is completed/)).toBeVisible();
+  expect(fields()).toEqual([]);
+  expect(screen.queryByText('Save')).toBeNull();
+});
+
+test('MARKSCONF-10 an entry of a locked exam is not sent', async () => {
+  const { fault, bodies } = recording(SAVE);
+  const world = await limitsWorld();
+  await lockLimits(world.exams['Half Yearly']);
+  await openAt(addressOf(world), { fault });
+  put(await screen.findByLabelText<HTMLInputElement>('Hindi, Annual: Theory Min'), '0');
+  put(field('Hindi', 'Annual', 'Theory Max'), '100');
+  await save();
+  expect(await screen.findByText(DONE)).toBeVisible();
+  expect(bodies).toMatchObject([[{ exams: [{ examId: world.exams.Annual }] }]]);
+});
+
+test('Enter and the arrows go along columns and rows; from the last field of a column Enter goes to the top of the next', async () => {
+  await openGrid();
+  const top = field('Computer Science', 'Half Yearly', 'Theory Min');
+  top.focus();
+  key(top, 'Enter');
+  const below = field('English', 'Half Yearly', 'Theory Min');
+  expect(below).toHaveFocus();
+  key(below, 'ArrowUp');
+  expect(top).toHaveFocus();
+  key(top, 'ArrowRight');
+  expect(field('Computer Science', 'Half Yearly', 'Theory Max')).toHaveFocus();
+  const practical = field('Computer Science', 'Half Yearly', 'Practical Min');
+  practical.focus();
+  key(practical, 'ArrowDown');
+  expect(field('Science', 'Half Yearly', 'Practical Min')).toHaveFocus();
+  key(field('Science', 'Half Yearly', 'Practical Min'), 'Enter');
+  expect(field('Computer Science', 'Half Yearly', 'Practical Max')).toHaveFocus();
+  const last = science('Practical Max');
+  last.focus();
+  key(last, 'Enter');
+  expect(button('Save')).toHaveFocus();
+});
+
+test('a block of a spreadsheet is put in over rows and columns; what is no number stays and is told; Undo takes it back', async () => {
+  await openGrid();
+  pasteAt(field('English', 'Half Yearly', 'Theory Min'), '0\t100\t5\n0\tabsent\n');
+  expect(values('English', 'Half Yearly')).toEqual(['0', '100']);
+  expect(values('Hindi', 'Half Yearly')).toEqual(['0', 'absent']);
+  expect(saidAt(field('Hindi', 'Half Yearly', 'Theory Max'))).toBe('Enter a number');
+  expect(screen.getByText('1 pasted entry was left out: there is no field for it')).toBeVisible();
+  press('Undo');
+  expect(values('Hindi', 'Half Yearly')).toEqual(['', '']);
+});
+
+test('the grid is filled: the first exam copied to the others, and the same marks for all subjects where nothing stands', async () => {
+  await openGrid();
+  put(field('Hindi', 'Half Yearly', 'Theory Min'), '0');
+  put(field('Hindi', 'Half Yearly', 'Theory Max'), '50');
+  press('Copy Half Yearly to the other exams');
+  expect(values('Hindi', 'Annual')).toEqual(['0', '50']);
+  expect(values('Science', 'Annual')).toEqual(['0', '70', '0', '30']);
+  press('Fill…');
+  fireEvent.change(await screen.findByLabelText('Theory max'), { target: { value: '80' } });
+  fireEvent.change(screen.getByLabelText('Practical max'), { target: { value: '20' } });
+  press('Fill in');
+  await waitFor(() => expect(values('Science', 'Half Yearly')).toEqual(['0', '80', '0', '20']));
+  expect(values('Hindi', 'Half Yearly')).toEqual(['0', '50']);
+  expect(values('Science', 'Annual')).toEqual(['0', '70', '0', '30']);
+});
+
+test('MARKSCONF-03 a grid that cannot be loaded says so', async () => {
+  const world = await limitsWorld();
+  const asked = `GET /result/subjects/exams/details/${world.place.sessionId}/${world.place.classId}`;
+  await openAt(addressOf(world), { fault: on(asked, refuse(500, '', { status: 500 })) });
+  expect(await screen.findByText('Failed to load subjects')).toBeVisible();
+});
+
+test('a class without exams says so and leads to where they are made', async () => {
+  const world = await limitsWorld();
+  const of = [world.place.sessionId, world.place.classId];
+  await sql('DELETE FROM result_configs WHERE session_id = $1 AND class_id = $2', of);
+  await openAt(addressOf(world));
+  expect(await screen.findByText('This class has no exams in this session yet.')).toBeVisible();
+  const link = screen.getByRole('link', { name: 'Result Config of this class' });
+  expect(link).toHaveAttribute('href', expect.stringContaining(`#schoolId=1&sessionId=${of.join('&classId=')}`));
+});
+
+test('MARKSCONF-12 a save that fails says so, and everything stays as typed', async () => {
+  await openGrid({ fault: on(SAVE, refuse(500, '', { status: 500 }), offline) });
+  put(science('Theory Max'), '75');
+  await save();
+  expect(await screen.findByText('Failed to update marks config')).toBeVisible();
+  expect(science('Theory Max')).toHaveValue('75');
+  expect(screen.getByText(/^Not saved\. Your entries are still here/)).toBeVisible();
+});
