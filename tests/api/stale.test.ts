@@ -6,6 +6,7 @@ import { classesApi } from '@/api/classes';
 import { feesApi } from '@/api/fees';
 import { privilegesApi } from '@/api/privileges';
 import { receiptsApi } from '@/api/receipts';
+import { resultsApi } from '@/api/results';
 import { schoolsApi } from '@/api/schools';
 import { sessionsApi } from '@/api/sessions';
 import { studentsApi } from '@/api/students';
@@ -21,6 +22,7 @@ const endpoints = {
   ...feesApi.endpoints,
   ...privilegesApi.endpoints,
   ...receiptsApi.endpoints,
+  ...resultsApi.endpoints,
   ...schoolsApi.endpoints,
   ...sessionsApi.endpoints,
   ...studentsApi.endpoints,
@@ -52,13 +54,15 @@ const QUERIES: [label: string, query: Name, call: string, data: unknown][] = [
   ['receipt', 'getReceipt', 'GET /receipt/receipt/1', { receiptId: 1 }],
   ['fees', 'getFeeStructure', 'GET /fee-structure/1/1', { version: 1 }],
   ['fees of a stream', 'getStreamFeeStructure', 'GET /fee-structure/1/1/ARTS', { version: 1 }],
+  ['limits', 'listSubjectLimits', 'GET /result/subjects/exams/details/1/1', []],
+  ['readiness', 'getSessionReadiness', 'GET /result/readiness/1', []],
   ['permissions', 'listUserPrivileges', 'GET /privilege/user/1/all', []],
 ];
 /** Only what the query takes: a record that an answer fills is found by its argument. */
 function argOf(call: string): object {
   if (/^GET \/(school|session|class|student|user\/teacher|receipt\/receipt)\/\d$/.test(call))
     return { id: Number(call.at(-1)) };
-  if (call.startsWith('GET /fee'))
+  if (call.startsWith('GET /fee') || call.startsWith('GET /result'))
     return { sessionId: 1, classId: 1, ...(call.endsWith('ARTS') && { stream: 'ARTS' }) };
   if (call.startsWith('GET /privilege')) return { userId: 1 };
   return { schoolId: 1, studentId: 1, studentFilter: {}, receiptFilter: {}, studentFeesOf: { studentId: 1 } };
@@ -66,7 +70,7 @@ function argOf(call: string): object {
 
 const SCHOOL = ['active schools', 'school', 'schools'];
 const SESSION = ['session', 'sessions'];
-const CLASS = ['class', 'classes'];
+const CLASS = ['class', 'classes', 'readiness'];
 const TEACHER = ['active teachers', 'teacher', 'teachers'];
 const STUDENT_LISTS = ['every student', 'TC students', 'struck-off students', 'students'];
 const EVERY_STUDENT = ['other student', 'student', 'student fees', ...STUDENT_LISTS];
@@ -108,9 +112,10 @@ const CHANGES: [mutation: Name, done: string[], refused: string[]][] = [
   ['downloadImportTemplate', [], []],
   ['exportStudents', [], []],
   ['revealStudent', [], []],
-  ['saveFeeStructure', ['fees'], ['fees']],
-  ['saveFeeTerms', ['fees of a stream'], ['fees of a stream']],
+  ['saveFeeStructure', ['fees', 'readiness'], ['fees', 'readiness']],
+  ['saveFeeTerms', ['fees of a stream', 'readiness'], ['fees of a stream', 'readiness']],
   ['manageUserPrivileges', [], []],
+  ['saveSubjectLimits', ['limits', 'readiness'], ['limits', 'readiness']],
   ['saveStudentDiscount', ['pending fees', 'student fees'], ['pending fees', 'student fees']],
   ['createReceipt', MONEY, MONEY],
   ['cancelReceipt', CANCELLED, CANCELLED],

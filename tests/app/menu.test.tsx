@@ -40,6 +40,7 @@ const SCHOOLS = ['School Management', 'SCHOOL_MANAGEMENT'] as const;
 const STUDENT = ['Student', 'STUDENT'] as const;
 const RECEIPTS = ['Receipts', 'RECEIPT'] as const;
 const USER = ['User', 'USERS'] as const;
+const RESULT = ['Result', 'RESULT'] as const;
 
 test.each([
   ['SHELL-42', 'Dashboard', '/dashboard', 'DASHBOARD', SCHOOLS],
@@ -55,6 +56,7 @@ test.each([
   ['SHELL-56 PRIVILEGE-20', 'Confirm Receipt', '/receipts/confirm', 'CONFIRM_FEE_RECEIPT', RECEIPTS],
   ['SHELL-58 PRIVILEGE-21', 'Teacher List', '/teachers/list', 'LIST_TEACHER', USER],
   ['SHELL-59 PRIVILEGE-21', 'Teacher Registration', '/teachers/register', 'ADD_TEACHER', USER],
+  ['SHELL-62', 'Marks Config', '/results/marks-config', 'SUBJECT_MARKS_SETTING', RESULT],
 ] as const)('%s %s leads to %s and needs %s', async (_id, label, to, privilege, [group, ofGroup]) => {
   expect(everything).toContainEqual(expect.objectContaining({ label, to, privilege }));
   expect(shown(ofGroup, privilege)).toContain(label);
@@ -71,6 +73,7 @@ test.each([
   ['SHELL-48', ...STUDENT, 'LIST_STUDENT'],
   ['SHELL-54', ...RECEIPTS, 'LIST_RECEIPT'],
   ['SHELL-57', ...USER, 'LIST_TEACHER'],
+  ['SHELL-60', ...RESULT, 'SUBJECT_MARKS_SETTING'],
 ] as const)('%s the group %s needs %s', (_id, label, privilege, ofChild) => {
   expect(MENU).toContainEqual(expect.objectContaining({ label, privilege, items: expect.any(Array) as unknown }));
   expect(shown(privilege, ofChild)).toContain(label);
@@ -147,5 +150,6 @@ test('SHELL-69 the entries stand in the order of the menu table', async () => {
     'Student',
     'Receipts',
     'User',
+    'Result',
   ]);
 });

@@ -140,6 +140,12 @@ test.each([
     'Receipt Confirmation',
     '/receipts/confirm',
   ],
+  [
+    'MARKSCONF-01 /results/marks-config exists inside the main layout',
+    '/results/marks-config',
+    'Marks Config',
+    '/results/marks-config',
+  ],
   ['SHELL-20 /teachers/list exists inside the main layout', '/teachers/list', 'Teacher List', '/teachers/list'],
   [
     'SHELL-20 /teachers/register exists inside the main layout',

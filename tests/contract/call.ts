@@ -6,6 +6,8 @@ export interface Call {
   kind?: 'application/json' | 'multipart/form-data';
   /** fields of the body; a trailing ? marks one the documents do not ask for */
   body?: string[];
+  /** the body is a list of such */
+  bodyList?: boolean;
   /** fields of the data, or the type of what it is a list of */
   answer: string[] | 'string' | 'file' | null;
   list?: boolean;

@@ -43,6 +43,12 @@ test.each([
   ['ENUM-05', 'Sibling', 'siblingStudentId studentId siblingName siblingCode schoolId schoolName classId className'],
   ['ENUM-07', 'StudentLife', 'studentDetail history'],
   ['ENUM-07', 'HistoryEntry', 'comment type createdAt'],
+  ['ENUM-21', 'SubjectLimits', 'subjectId subjectName theory practical viva evaluationMethod type exams'],
+  [
+    'ENUM-21',
+    'ExamLimits',
+    'examId theoryMinMarks theoryMaxMarks practicalMinMarks practicalMaxMarks vivaMinMarks vivaMaxMarks lockedMaxMarks lockedEditMarks',
+  ],
   ['ENUM-09', 'StudentPage', 'content totalElements totalPages size number'],
   ['ENUM-09', 'StudentLifePage', 'content totalElements totalPages size number'],
 ])('%s every %s comes with all its fields', (_id, name, fields) => {

@@ -16,6 +16,13 @@ const places: [form: string, fields: Record<string, unknown>, to: string, said: 
     'rollNumbers',
     '5 A',
   ],
+  [
+    'results/marks-config#sessionId=2&classId=8',
+    { place: '5, 2026 - 2027' },
+    '/results/marks-config#sessionId=2&classId=8',
+    'limits',
+    '5, 2026 - 2027',
+  ],
   ['receipts/cancel', { comments: 'Wrong student' }, '/receipts/management', 'entry', ''],
   ['teachers/register', {}, '/teachers/register', 'registration', ''],
   ['teachers/edit/3', { teacherName: 'Ravi' }, '/teachers/edit?id=3', 'changes', 'Ravi'],

@@ -40,6 +40,7 @@ test('the dashboard leads to the screens of the user’s menu, and to no other',
     '/receipts/confirm',
     '/teachers/list',
     '/teachers/register',
+    '/results/marks-config',
   ]);
   await user.click(await screen.findByRole('link', { name: /School Management\s*Schools/ }));
   expect(path()).toBe('/schools');

@@ -34,7 +34,7 @@ const chooseClass = async (name: string) => {
 
 const key = (at: HTMLElement, name: string, more: object = {}) => fireEvent.keyDown(at, { key: name, ...more });
 
-test('MARKSCONF-01 MARKSCONF-03 SHELL-21 the running session stands there; a class loads the grid, Reset takes it away again', async () => {
+test('MARKSCONF-01 MARKSCONF-03 the running session stands there; a class loads the grid, Reset takes it away again', async () => {
   const world = await limitsWorld();
   await openAt('');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Marks Config');

@@ -24,7 +24,7 @@ const readinessOf = (sessionId: number): Promise<Answer<Readiness[]>> =>
 const of = async (sessionId: number, name: string) =>
   (await readinessOf(sessionId)).data.find(({ className }) => className === name);
 
-test('SESSION-28 a class is counted: its subjects, its exams, where limits are missing of those judged by marks, and fees', async () => {
+test('a class is counted: its subjects, its exams, where limits are missing of those judged by marks, and fees', async () => {
   const world = await limitsWorld('9', 'UPCOMING');
   const { sessionId } = world.place;
   const subjects = Object.keys(world.subjects).length;
@@ -40,7 +40,7 @@ test('SESSION-28 a class is counted: its subjects, its exams, where limits are m
   expect(await of(sessionId, '9')).toMatchObject({ limitsMissing: (subjects - graded) * 2 - 1, fees: true });
 });
 
-test('SESSION-38 fees of a class with streams are there once each stream has them; Default and disabled classes are left out', async () => {
+test('fees of a class with streams are there once each stream has them; Default and disabled classes are left out', async () => {
   const { sessionId, classId } = await feePlaceOf('11');
   await saveFee(token, { sessionId, classId, ...AMOUNTS, stream: 'SCIENCE' });
   expect((await of(sessionId, '11'))?.fees).toBe(false);

@@ -37,7 +37,7 @@ test('CALL2-49 limits come back as they were stored, in steps of a half; a secon
   ]);
 });
 
-test('CALL2-49 SESSION-27 limits are set in a session that is upcoming or active, and in none that is over (191)', async () => {
+test('CALL2-49 limits are set in a session that is upcoming or active, and in none that is over (191)', async () => {
   for (const status of ['UPCOMING', 'ACTIVE', 'COMPLETED'] as const) {
     const other = await limitsWorld('9', status);
     expect(verdict(await saveLimits(token, [formOf(other)]))).toEqual(status === 'COMPLETED' ? [409, 191] : [200, 100]);

@@ -6,6 +6,7 @@ import { ids } from './privileges';
 import { FIELDS, FIRST, picture } from './schools';
 import type { Sample } from './sample';
 import { feeMakers } from './samplesFees';
+import { resultMakers } from './samplesResults';
 import { receiptMakers } from './samplesReceipts';
 import { studentMakers } from './samplesStudents';
 import { CHANGE, FORM as TEACHER } from './teachers';
@@ -198,6 +199,7 @@ const makers: Record<string, Maker | undefined> = {
   ...classes,
   ...feeMakers,
   ...receiptMakers,
+  ...resultMakers,
   ...studentMakers,
   ...teachers,
   ...privileges,
