@@ -1,5 +1,12 @@
 /** The side menu in one declaration: groups and items with their address and the privilege that shows them; their names stand in words.ts. */
-import { BankOutlined, HomeOutlined, ReadOutlined, SolutionOutlined, TeamOutlined, WalletOutlined } from '@ant-design/icons';
+import {
+  BankOutlined,
+  HomeOutlined,
+  ReadOutlined,
+  SolutionOutlined,
+  TeamOutlined,
+  WalletOutlined,
+} from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import type { Privilege } from '@/api/catalogue';
 import { holds, type SignedInUser } from '@/shared/access';

@@ -1,0 +1,72 @@
+// What the classes of a session still lack: from the list of sessions, and before a session is activated.
+import { fireEvent, within } from '@testing-library/react';
+import { giveFees } from '../../provider/support/fees';
+import { formOf, limitsWorld, saveLimits } from '../../provider/support/limits';
+import { take } from '../../provider/support/privileges';
+import { resetProvider, sql, tokenOf } from '../../support/provider';
+import { screen, waitFor } from '../../support/portal';
+import { on, refuse } from '../support/faults';
+import { choose } from '../support/students';
+import { findDialog, NEXT, openSession, openSessions, press } from '../support/sessions';
+
+beforeEach(resetProvider);
+
+const sessionId = async () =>
+  (await sql<{ id: number }>("SELECT id FROM sessions WHERE school_id = 1 AND status = 'UPCOMING'"))[0]?.id ?? 0;
+
+const open = async () => {
+  press(`Readiness of ${NEXT}`);
+  return within(await findDialog(`Readiness of ${NEXT}`));
+};
+
+test('the readiness of a session names what each class lacks and leads to where it is mended', async () => {
+  const world = await limitsWorld('9', 'UPCOMING');
+  await saveLimits(await tokenOf('admin'), [formOf(world)]);
+  await giveFees(await sessionId());
+  await openSessions();
+  const dialog = await open();
+  const row = within((await dialog.findByRole('rowheader', { name: '9' })).closest('tr') as HTMLElement);
+  expect(row.getAllByRole('cell').map(({ textContent }) => textContent?.trim())).toEqual([
+    '10',
+    '2',
+    '15 missing',
+    'Complete',
+  ]);
+  expect(row.getByRole('link', { name: 'Min and max marks of class 9 missing' })).toHaveAttribute(
+    'href',
+    `/results/marks-config#schoolId=1&sessionId=${world.place.sessionId}&classId=${world.place.classId}`,
+  );
+  expect(dialog.getByRole('link', { name: 'Subjects of class 12 missing' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/subjects#schoolId=1&sessionId=\d+&classId=\d+$/),
+  );
+});
+
+test('whoever may not mend something reads it without a link; a failure says so', async () => {
+  await take('admin', 'CLASS_FEE_STRUCTURE');
+  await openSessions();
+  const dialog = await open();
+  const row = within((await dialog.findByRole('rowheader', { name: '12' })).closest('tr') as HTMLElement);
+  expect(row.queryByRole('link', { name: /^Fees/ })).toBeNull();
+  expect(row.getAllByText('Missing').length).toBeGreaterThan(1);
+});
+
+test('a readiness that cannot be loaded says so', async () => {
+  const id = await sessionId();
+  await openSessions({ fault: on(`GET /result/readiness/${id}`, refuse(500, '', { status: 500 })) });
+  const dialog = await open();
+  expect(await dialog.findByText('Failed to load the readiness of the session')).toBeVisible();
+});
+
+test('SESSION-28 each point of the checklist says whether it is so, and of which classes it is not', async () => {
+  await giveFees(await sessionId());
+  await openSession(NEXT);
+  await choose('Status', 'Active');
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = within(await findDialog(`Make “${NEXT}” active?`));
+  const point = (text: string) => dialog.getByText(text).closest('li') as HTMLElement;
+  await waitFor(() => expect(within(point('All subjects are created')).getByLabelText('Missing')).toBeVisible());
+  expect(point('All subjects are created')).toHaveTextContent('No subjects: 11, 12');
+  expect(within(point('All exams are created and configured')).getByLabelText('Missing')).toBeVisible();
+  expect(within(point('All class fees are configured')).getByLabelText('Done')).toBeVisible();
+});
