@@ -12,8 +12,8 @@ export const resultsApi = resultsGenerated.enhanceEndpoints({
     listSubjectLimits: { providesTags: (_subjects, _failure, place) => [limitsOf(place)] },
     // Refused too: somebody else may have changed them.
     saveSubjectLimits: { invalidatesTags: ['ExamLimits'] },
-    // It looks at what many screens change: asked for anew each time it is opened.
-    getSessionReadiness: { providesTags: ['ExamLimits', 'Fee', 'Class'] },
+    // It looks at what many screens change: whoever shows it asks anew.
+    getSessionReadiness: { providesTags: ['ExamLimits'] },
   },
 });
 

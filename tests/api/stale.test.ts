@@ -70,7 +70,7 @@ function argOf(call: string): object {
 
 const SCHOOL = ['active schools', 'school', 'schools'];
 const SESSION = ['session', 'sessions'];
-const CLASS = ['class', 'classes', 'readiness'];
+const CLASS = ['class', 'classes'];
 const TEACHER = ['active teachers', 'teacher', 'teachers'];
 const STUDENT_LISTS = ['every student', 'TC students', 'struck-off students', 'students'];
 const EVERY_STUDENT = ['other student', 'student', 'student fees', ...STUDENT_LISTS];
@@ -112,8 +112,8 @@ const CHANGES: [mutation: Name, done: string[], refused: string[]][] = [
   ['downloadImportTemplate', [], []],
   ['exportStudents', [], []],
   ['revealStudent', [], []],
-  ['saveFeeStructure', ['fees', 'readiness'], ['fees', 'readiness']],
-  ['saveFeeTerms', ['fees of a stream', 'readiness'], ['fees of a stream', 'readiness']],
+  ['saveFeeStructure', ['fees'], ['fees']],
+  ['saveFeeTerms', ['fees of a stream'], ['fees of a stream']],
   ['manageUserPrivileges', [], []],
   ['saveSubjectLimits', ['limits', 'readiness'], ['limits', 'readiness']],
   ['saveStudentDiscount', ['pending fees', 'student fees'], ['pending fees', 'student fees']],

@@ -18,8 +18,8 @@ function fullMarks({ theory, practical, viva }: Taught) {
   return { theoryMax: theory ? 100 - practicalMax - vivaMax : 0, practicalMax, vivaMax };
 }
 
-export async function addLimits(db: Db, schoolId: number): Promise<void> {
-  const rows = await db
+const listPapers = (db: Db, schoolId: number) =>
+  db
     .select({
       sessionId: exams.sessionId,
       classId: exams.classId,
@@ -51,6 +51,9 @@ export async function addLimits(db: Db, schoolId: number): Promise<void> {
       ),
     )
     .orderBy(exams.id, classSubjects.subjectId);
+
+export async function addLimits(db: Db, schoolId: number): Promise<void> {
+  const rows = await listPapers(db, schoolId);
   const isUnfinished = ({ status, className, kind }: (typeof rows)[number]) =>
     status === 'ACTIVE' && className === UNFINISHED && kind === 'MID_TERM';
   await insertRows(

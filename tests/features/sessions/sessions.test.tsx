@@ -157,13 +157,14 @@ test('SESSION-04 SESSION-05 SESSION-06 on a phone the actions of a session are t
     const entries = within(await screen.findByRole('menu', { name: `Actions for ${name}` })).getAllByRole('menuitem');
     return entries.map((entry) => [entry.textContent, entry.getAttribute('aria-disabled') === 'true']);
   };
-  const [edit, remove] = [
+  const [edit, remove, ready] = [
     ['Edit', false],
     ['Delete', true],
+    ['Readiness', false],
   ];
-  expect(await entriesOf(RUNNING)).toEqual([edit, ['Disable', false], remove]);
-  expect(await entriesOf(PAST)).toEqual([['Edit', true], ['Auto', true], remove]);
-  expect(await entriesOf(NEXT)).toEqual([edit, ['Disable', false], ['Delete', false]]);
+  expect(await entriesOf(RUNNING)).toEqual([edit, ['Disable', false], remove, ready]);
+  expect(await entriesOf(PAST)).toEqual([['Edit', true], ['Auto', true], remove, ready]);
+  expect(await entriesOf(NEXT)).toEqual([edit, ['Disable', false], ['Delete', false], ready]);
   await user.click(screen.getByRole('menuitem', { name: 'Disable' }));
   expect(await screen.findByText('Session disabled successfully')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^(Edit|Disable|Delete) 20/ })).toBeNull();

@@ -45,17 +45,22 @@ export interface LimitsWorld {
 export async function limitsWorld(className = '9', status = 'ACTIVE', schoolId = FIRST): Promise<LimitsWorld> {
   const place = await feePlaceOf(className, status, schoolId);
   const of = [schoolId, place.sessionId, place.classId];
-  await sql('DELETE FROM student_marks WHERE school_id = $1 AND session_id = $2 AND class_id = $3', of);
-  await sql('DELETE FROM result_configs WHERE school_id = $1 AND session_id = $2 AND class_id = $3', of);
+  const here = 'school_id = $1 AND session_id = $2 AND class_id = $3';
+  await sql(`DELETE FROM student_marks WHERE ${here}`, of);
+  await sql(`DELETE FROM exam_limits WHERE ${here}`, of);
+  await sql(`DELETE FROM exams WHERE ${here} AND kind NOT IN ('MID_TERM', 'ANNUAL')`, of);
   await sql(
     `INSERT INTO result_configs (school_id, session_id, class_id, term_exam_no, mid_term, annual, supplementary,
        internal_assessment, max_grace_marks, max_grace_subjects_no, created_at, modified_at)
-     VALUES ($1, $2, $3, 0, true, true, false, false, 0, 0, now(), now())`,
+     VALUES ($1, $2, $3, 0, true, true, false, false, 0, 0, now(), now()) ON CONFLICT DO NOTHING`,
     of,
   );
+  // Asked for twice, it is the same world.
   const exams = await sql<{ id: number; name: string }>(
     `INSERT INTO exams (school_id, session_id, class_id, kind, ordinal, name, created_at, modified_at)
      VALUES ($1, $2, $3, 'MID_TERM', 1, 'Half Yearly', now(), now()), ($1, $2, $3, 'ANNUAL', 1, 'Annual', now(), now())
+     ON CONFLICT (school_id, session_id, class_id, kind, ordinal) DO UPDATE
+       SET name = excluded.name, locked_max_marks = false, locked_upload_marks = false, locked_edit_marks = false
      RETURNING id, name`,
     of,
   );

@@ -18,7 +18,7 @@ export function LimitsEditor(props: Omit<LimitsEditorOptions, 'onProblems'>) {
   const grid = useRef<HTMLDivElement>(null);
   const toFirstWrong = () => goToFirstWrong(grid.current);
   const editor = useLimitsEditor({ ...props, onProblems: toFirstWrong });
-  const { sheet, state, forms, changed } = editor;
+  const { sheet, state, forms, changes } = editor;
   const saving = useDialog<object>();
   const { dialog } = useLeaveGuard(state.changes > 0);
   const { session, class: ofClass } = props.place;
@@ -52,18 +52,18 @@ export function LimitsEditor(props: Omit<LimitsEditorOptions, 'onProblems'>) {
         onClose={saving.close}
       />
       <ConfirmDialog
-        open={changed.open}
+        open={changes.open}
         title={words.changedTitle}
         text={
           <>
-            <p>{changed.text}</p>
+            <p>{changes.text}</p>
             <p>{words.changedText}</p>
           </>
         }
         confirmLabel={words.changedLoad}
         cancelLabel={words.changedBack}
-        onConfirm={changed.onLoad}
-        onClose={changed.onClose}
+        onConfirm={changes.onLoad}
+        onClose={changes.onClose}
       />
     </div>
   );

@@ -25,14 +25,13 @@ export interface LimitsEditorOptions {
   readonly onProblems: () => void;
 }
 
-export interface LimitsEditorState extends Pick<Saving<Versions>, 'busy' | 'notSaved' | 'outcome'> {
+export interface LimitsEditorState extends Pick<Saving<Versions>, 'busy' | 'notSaved' | 'outcome' | 'submit'> {
   readonly sheet: LimitsSheet;
   readonly state: SheetState;
   /** what a save would send now */
   readonly forms: readonly SubjectLimitsForm[];
-  readonly submit: () => Promise<void>;
   /** The marks are others by now, and nothing was stored; `text` says which. */
-  readonly changed: {
+  readonly changes: {
     readonly open: boolean;
     readonly text: string;
     readonly onLoad: () => void;
@@ -61,14 +60,21 @@ const GONE: readonly unknown[] = [
   CODES.MIN_MAX_MARKS_LOCKED,
 ];
 
+/** The marks as they are typed, over what is stored or over what a kept draft was made on. */
+function useSheet(stored: Subjects, texts: Texts) {
+  const [sheet] = useState(() => createLimitsSheet(stored, texts));
+  return { sheet, state: useSyncExternalStore(sheet.subscribe, sheet.state) };
+}
+
+const NOT_REFUSED = { text: '', gone: false };
+
 export function useLimitsEditor(options: LimitsEditorOptions): LimitsEditorState {
   const { place, named, stored, load, onProblems } = options;
   const words = useWords(limitsWords);
   const [saveLimits] = useSaveSubjectLimitsMutation();
   const draft = useDraft<KeptWork, Versions>(`results/marks-config#${named}`);
-  const [sheet] = useState(() => createLimitsSheet(stored, draft.found?.work.texts ?? {}));
-  const state = useSyncExternalStore(sheet.subscribe, sheet.state);
-  const [refused, setRefused] = useState({ text: '', gone: false });
+  const { sheet, state } = useSheet(stored, draft.found?.work.texts ?? {});
+  const [refused, setRefused] = useState(NOT_REFUSED);
   const sending = (versions: Versions) => formsOf(state.subjects, state.texts, versions);
   const saving = useSaving<KeptWork, Versions, Subjects>({
     base: versionsOf(stored),
@@ -82,8 +88,9 @@ export function useLimitsEditor(options: LimitsEditorOptions): LimitsEditorState
         return await saveLimits({ 'Idempotency-Key': requestKey, subjectLimitsForms: forms }).unwrap();
       } catch (error) {
         const failure = asFailure(error);
-        const stale = failure.responseCode === CODES.CHANGED_MEANWHILE || GONE.includes(failure.responseCode);
-        setRefused({ text: failure.message, gone: GONE.includes(failure.responseCode) });
+        const gone = GONE.includes(failure.responseCode);
+        setRefused({ text: failure.message, gone });
+        const stale = gone || failure.responseCode === CODES.CHANGED_MEANWHILE;
         flushSync(() => sheet.say(stale ? {} : saidOf(failure, forms)));
         throw error;
       }
@@ -92,7 +99,7 @@ export function useLimitsEditor(options: LimitsEditorOptions): LimitsEditorState
     baseOf: versionsOf,
     onLoaded: (subjects) => {
       sheet.load(subjects);
-      setRefused({ text: '', gone: false });
+      setRefused(NOT_REFUSED);
     },
     onSaved: (subjects) => {
       sheet.saved(subjects);
@@ -104,21 +111,18 @@ export function useLimitsEditor(options: LimitsEditorOptions): LimitsEditorState
     },
     words: { success: words.saved, fallback: words.saveFailed, loadFailed: words.loadFailed },
   });
-  const { busy, notSaved, outcome, conflict } = saving;
+  const { conflict } = saving;
   return {
+    ...saving,
     sheet,
     state,
-    busy,
-    notSaved,
-    outcome,
     forms: sending({}),
-    submit: saving.submit,
-    changed: {
+    changes: {
       open: refused.gone || conflict.open,
       text: refused.text,
       onLoad: conflict.onLoadTheirs,
       onClose: () => {
-        setRefused({ text: '', gone: false });
+        setRefused(NOT_REFUSED);
         conflict.onClose();
       },
     },
