@@ -11,6 +11,7 @@ import { addClasses, addSessions } from './classes.ts';
 import { addFees } from './fees.ts';
 import { DEMO_SCHOOLS, drawLogo, type DemoSchool } from './schools.ts';
 import { addReceipts } from './receipts.ts';
+import { addResults } from './results.ts';
 import { drawPortraits } from './portraits.ts';
 import { DEMO_TEACHERS, TEACHER_PRIVILEGES } from './staff.ts';
 import { addStudents } from './students.ts';
@@ -142,6 +143,7 @@ export async function fillDemo({ passwords, settings }: Services): Promise<(db: 
       await addClasses(db, schoolId, classTeachers, CREATED);
       await addFees(db, schoolId);
       await addSubjects(db, schoolId);
+      await addResults(db, schoolId);
       const firstCode = present(DEMO_SCHOOLS[school]?.studentCodeStartFrom, 'where student codes start');
       await addStudents(db, settings.keys, {
         schoolId,
