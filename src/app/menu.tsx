@@ -1,5 +1,12 @@
 /** The side menu in one declaration: groups and items with their address and the privilege that shows them; their names stand in words.ts. */
-import { BankOutlined, HomeOutlined, SolutionOutlined, TeamOutlined, WalletOutlined } from '@ant-design/icons';
+import {
+  BankOutlined,
+  HomeOutlined,
+  ReadOutlined,
+  SolutionOutlined,
+  TeamOutlined,
+  WalletOutlined,
+} from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import type { Privilege } from '@/api/catalogue';
 import { holds, type SignedInUser } from '@/shared/access';
@@ -77,6 +84,16 @@ export const menuOf = (words: MenuWords): readonly (MenuEntry | MenuGroup)[] => 
         records: [paths.editTeacher, paths.teacherPermissions],
       },
       { label: words.registerTeacher, to: paths.registerTeacher, privilege: 'ADD_TEACHER' },
+    ],
+  },
+  {
+    label: words.result,
+    icon: <ReadOutlined aria-hidden />,
+    privilege: 'RESULT',
+    items: [
+      { label: words.resultConfig, to: paths.resultConfig, privilege: 'RESULT_CONFIG' },
+      { label: words.marksConfig, to: paths.marksConfig, privilege: 'SUBJECT_MARKS_SETTING' },
+      { label: words.controlResult, to: paths.controlResult, privilege: 'LOCK_RESULT' },
     ],
   },
 ];

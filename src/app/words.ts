@@ -36,4 +36,8 @@ export const menuWords = defineWords({
   user: 'User',
   teachers: 'Teacher List',
   registerTeacher: 'Teacher Registration',
+  result: 'Result',
+  resultConfig: 'Result Config',
+  marksConfig: 'Marks Config',
+  controlResult: 'Control Result',
 });

@@ -26,5 +26,7 @@ export const paths = {
   registerTeacher: '/teachers/register',
   editTeacher: '/teachers/edit',
   teacherPermissions: '/teachers/permission',
+  resultConfig: '/results/config',
   marksConfig: '/results/marks-config',
+  controlResult: '/results/control',
 } as const;
