@@ -29,7 +29,12 @@ test('SESSION-28 a class is counted: its subjects, its exams, where limits are m
   const { sessionId } = world.place;
   const subjects = Object.keys(world.subjects).length;
   const graded = 2;
-  expect(await of(sessionId, '9')).toMatchObject({ subjects, exams: 2, limitsMissing: (subjects - graded) * 2, fees: false });
+  expect(await of(sessionId, '9')).toMatchObject({
+    subjects,
+    exams: 2,
+    limitsMissing: (subjects - graded) * 2,
+    fees: false,
+  });
   await saveLimits(token, [formOf(world)]);
   await saveFee(token, { ...world.place, ...AMOUNTS });
   expect(await of(sessionId, '9')).toMatchObject({ limitsMissing: (subjects - graded) * 2 - 1, fees: true });

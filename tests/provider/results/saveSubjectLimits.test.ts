@@ -99,11 +99,7 @@ test.each([
 });
 
 test.each([
-  [
-    'a minimum above its maximum',
-    { practicalMinMarks: 30.5 },
-    'Practical min marks cannot be greater than max marks',
-  ],
+  ['a minimum above its maximum', { practicalMinMarks: 30.5 }, 'Practical min marks cannot be greater than max marks'],
   ['a negative limit', { theoryMinMarks: -0.5 }, 'Theory minimum cannot be negative'],
   ['a limit above 1000', { theoryMaxMarks: 1000.5 }, 'Theory maximum cannot be above 1000'],
   ['a limit between the steps', { theoryMaxMarks: 70.25 }, 'Minimum and maximum marks are numbers in steps of 0.5'],
