@@ -27,7 +27,7 @@ export const resultsApi = resultsGenerated.enhanceEndpoints({
     saveGrades: { invalidatesTags: (_grades, _failure, { schoolId }) => [{ type: 'Grade', id: schoolId }] },
     listSubjectLimits: { providesTags: (_subjects, _failure, place) => [limitsOf(place)] },
     // Refused too: somebody else may have changed them.
-    saveSubjectLimits: { invalidatesTags: ['ExamLimits'] },
+    saveSubjectLimits: { invalidatesTags: ['ExamLimits', 'Exam'] },
     // It looks at what many screens change: asked for anew each time it is opened.
     getSessionReadiness: { providesTags: ['ExamLimits', 'Fee', 'Class'] },
   },

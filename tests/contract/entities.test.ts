@@ -43,6 +43,14 @@ test.each([
   ['ENUM-05', 'Sibling', 'siblingStudentId studentId siblingName siblingCode schoolId schoolName classId className'],
   ['ENUM-07', 'StudentLife', 'studentDetail history'],
   ['ENUM-07', 'HistoryEntry', 'comment type createdAt'],
+  [
+    'ENUM-19',
+    'ResultConfig',
+    'classId sessionId termExamNo termExamName midTerm midTermExamName annual annualExamName supplementary ' +
+      'supplementaryExamName internalAssessment internalAssessmentName maxGraceMarks maxGraceSubjectsNo',
+  ],
+  ['ENUM-20', 'Exam', 'examId examName lockedEditMarks lockedMaxMarks lockedUploadMarks resultDeclarationDate'],
+  ['ENUM-22', 'Grade', 'gradeId name'],
   ['ENUM-09', 'StudentPage', 'content totalElements totalPages size number'],
   ['ENUM-09', 'StudentLifePage', 'content totalElements totalPages size number'],
 ])('%s every %s comes with all its fields', (_id, name, fields) => {

@@ -4,6 +4,7 @@ import { isRead, ofPlatform, operations, type Operation } from '../../contract/s
 import { sql } from '../../support/provider';
 import { body, changed, idIn, pick, type Case, type Row } from '../support/auditCase';
 import { AUDIT_OF_MONEY } from '../support/auditOfMoney';
+import { AUDIT_OF_RESULTS } from '../support/auditOfResults';
 import { aNumber } from '../support/matching';
 import type { Sample } from '../support/sample';
 import { sampleOf } from '../support/samples';
@@ -180,6 +181,7 @@ const ROWS: Record<string, Row | null> = {
   deleteTeacher: { says: (one) => ({ entity: 'teacher', id: idIn(one), before: { userName: 'kavita.meena' } }) },
   setTeacherStatus: toggle('teacher', 'teachers'),
   ...AUDIT_OF_MONEY,
+  ...AUDIT_OF_RESULTS,
   registerStudent: {
     says: ({ answer: { data } }) => ({
       entity: 'student',

@@ -7,6 +7,7 @@ import { FIELDS, FIRST, picture } from './schools';
 import type { Sample } from './sample';
 import { feeMakers } from './samplesFees';
 import { receiptMakers } from './samplesReceipts';
+import { resultMakers } from './samplesResults';
 import { studentMakers } from './samplesStudents';
 import { CHANGE, FORM as TEACHER } from './teachers';
 
@@ -198,6 +199,7 @@ const makers: Record<string, Maker | undefined> = {
   ...classes,
   ...feeMakers,
   ...receiptMakers,
+  ...resultMakers,
   ...studentMakers,
   ...teachers,
   ...privileges,

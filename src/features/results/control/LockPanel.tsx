@@ -51,6 +51,7 @@ export function LockPanel({ reading, ...options }: LockPanelProps) {
             extra={hints[name]}
             valuePropName="checked"
             layout="horizontal"
+            colon={false}
             className="control-lock"
           >
             <Switch />
