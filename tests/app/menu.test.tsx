@@ -40,6 +40,7 @@ const SCHOOLS = ['School Management', 'SCHOOL_MANAGEMENT'] as const;
 const STUDENT = ['Student', 'STUDENT'] as const;
 const RECEIPTS = ['Receipts', 'RECEIPT'] as const;
 const USER = ['User', 'USERS'] as const;
+const RESULT = ['Result', 'RESULT'] as const;
 
 test.each([
   ['SHELL-42', 'Dashboard', '/dashboard', 'DASHBOARD', SCHOOLS],
@@ -55,6 +56,9 @@ test.each([
   ['SHELL-56 PRIVILEGE-20', 'Confirm Receipt', '/receipts/confirm', 'CONFIRM_FEE_RECEIPT', RECEIPTS],
   ['SHELL-58 PRIVILEGE-21', 'Teacher List', '/teachers/list', 'LIST_TEACHER', USER],
   ['SHELL-59 PRIVILEGE-21', 'Teacher Registration', '/teachers/register', 'ADD_TEACHER', USER],
+  ['SHELL-61', 'Result Config', '/results/config', 'RESULT_CONFIG', RESULT],
+  ['SHELL-62', 'Marks Config', '/results/marks-config', 'SUBJECT_MARKS_SETTING', RESULT],
+  ['SHELL-64', 'Control Result', '/results/control', 'LOCK_RESULT', RESULT],
 ] as const)('%s %s leads to %s and needs %s', async (_id, label, to, privilege, [group, ofGroup]) => {
   expect(everything).toContainEqual(expect.objectContaining({ label, to, privilege }));
   expect(shown(ofGroup, privilege)).toContain(label);

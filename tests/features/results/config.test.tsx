@@ -15,7 +15,6 @@ import { resetProvider, tokenOf } from '../../support/provider';
 
 beforeEach(resetProvider);
 
-const SAVE = 'PUT /result/config';
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const put = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
@@ -25,7 +24,8 @@ const planned = () =>
   preview()
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent);
-const sent = ({ calls }: Rendered) => calls.filter(({ name }) => name === SAVE);
+const sent = (rendered: Rendered) =>
+  rendered.sent.filter(({ method, path }) => method === 'PUT' && path.endsWith('/result/config'));
 
 async function openConfig(status = 'UPCOMING'): Promise<Rendered> {
   const { sessionId, classId } = await feePlaceOf('5', status);

@@ -1,8 +1,8 @@
 // Samples of the results' operations; see samples.ts.
+import { sql } from '../../support/provider';
 import { feePlaceOf } from './fees';
 import { CONFIG, demoExam, LOCKS, openPlace } from './results';
 import type { Sample } from './sample';
-import { sql } from '../../support/provider';
 
 type Maker = (schoolId: number) => Promise<Sample>;
 
