@@ -75,6 +75,7 @@ test.each([
   ['SHELL-48', ...STUDENT, 'LIST_STUDENT'],
   ['SHELL-54', ...RECEIPTS, 'LIST_RECEIPT'],
   ['SHELL-57', ...USER, 'LIST_TEACHER'],
+  ['SHELL-60', ...RESULT, 'LOCK_RESULT'],
 ] as const)('%s the group %s needs %s', (_id, label, privilege, ofChild) => {
   expect(MENU).toContainEqual(expect.objectContaining({ label, privilege, items: expect.any(Array) as unknown }));
   expect(shown(privilege, ofChild)).toContain(label);

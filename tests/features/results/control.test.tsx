@@ -72,3 +72,32 @@ test('SESSION-44 outside the active session the locks are only read, with a hint
   expect(lock('Lock Max Marks')).toBeDisabled();
   expect(screen.queryByRole('button', { name: 'Save Changes' })).toBeNull();
 });
+
+const refused = () => new Response('broken', { status: 500 });
+
+test('CONTROL-03 exams that cannot be loaded', async () => {
+  const { sessionId, classId } = await feePlaceOf('5', 'ACTIVE');
+  await renderPortal({
+    at: `/results/control#sessionId=${sessionId}&classId=${classId}`,
+    as: 'admin',
+    fault: ({ path }) => (path.includes('/result/exams/') ? refused() : undefined),
+  });
+  expect(await screen.findByText('Failed to load exams')).toBeVisible();
+});
+
+test('CONTROL-09 locks that cannot be saved', async () => {
+  await openExam('ACTIVE', { fault: ({ path }) => (path.endsWith('/result/exams/lock') ? refused() : undefined) });
+  fireEvent.click(lock('Lock Edit Marks'));
+  press('Save Changes');
+  expect(await screen.findByText('Failed to lock exams')).toBeVisible();
+});
+
+test('CONTROL-01 CONTROL-02 a platform user chooses a school; another one leaves nothing else chosen', async () => {
+  const { sessionId, classId } = await feePlaceOf('5', 'ACTIVE');
+  const at = `/results/control#schoolId=1&sessionId=${sessionId}&classId=${classId}&examId=${await demoExam()}`;
+  await renderPortal({ at, as: 'platform' });
+  await screen.findByRole('heading', { level: 2, name: 'Annual' });
+  await pick('School', 'Nalanda Public School');
+  await waitFor(() => expect(shownIn('Class')).toBe('Choose a class'));
+  expect(shownIn('Exam')).toBe('Choose an exam');
+});
