@@ -152,5 +152,6 @@ test('SHELL-69 the entries stand in the order of the menu table', async () => {
     'Student',
     'Receipts',
     'User',
+    'Result',
   ]);
 });

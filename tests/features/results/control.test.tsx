@@ -5,6 +5,7 @@ import { demoExam, listExams } from '../../provider/support/results';
 import { renderPortal, screen, waitFor, type RenderOptions, type Rendered } from '../../support/portal';
 import { resetProvider, tokenOf } from '../../support/provider';
 import { offeredBy, pick, shownIn } from '../support/classes';
+import { refuse } from '../support/faults';
 
 beforeEach(resetProvider);
 
@@ -73,20 +74,22 @@ test('SESSION-44 outside the active session the locks are only read, with a hint
   expect(screen.queryByRole('button', { name: 'Save Changes' })).toBeNull();
 });
 
-const refused = () => new Response('broken', { status: 500 });
+const failing = refuse(105, '', { status: 500 });
 
 test('CONTROL-03 exams that cannot be loaded', async () => {
   const { sessionId, classId } = await feePlaceOf('5', 'ACTIVE');
   await renderPortal({
     at: `/results/control#sessionId=${sessionId}&classId=${classId}`,
     as: 'admin',
-    fault: ({ path }) => (path.includes('/result/exams/') ? refused() : undefined),
+    fault: (call, init) => (call.path.includes('/result/exams/') ? failing(call, init) : undefined),
   });
   expect(await screen.findByText('Failed to load exams')).toBeVisible();
 });
 
 test('CONTROL-09 locks that cannot be saved', async () => {
-  await openExam('ACTIVE', { fault: ({ path }) => (path.endsWith('/result/exams/lock') ? refused() : undefined) });
+  await openExam('ACTIVE', {
+    fault: (call, init) => (call.path.endsWith('/result/exams/lock') ? failing(call, init) : undefined),
+  });
   fireEvent.click(lock('Lock Edit Marks'));
   press('Save Changes');
   expect(await screen.findByText('Failed to lock exams')).toBeVisible();
