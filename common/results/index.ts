@@ -28,3 +28,4 @@ export { type Standing } from './standing.ts';
 export { examResults, type ExamResult } from './examResult.ts';
 export { yearResults, type YearResult } from './yearResult.ts';
 export { explainExam, explainYear, type Step } from './explain.ts';
+export { EXAM_ORDER, examsOf, goneExams, type ExamChoices, type PlannedExam } from './examsOf.ts';

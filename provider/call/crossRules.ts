@@ -12,8 +12,8 @@ interface SessionCopy extends SessionRef {
   subjects: boolean;
   exams: boolean;
   marks: boolean;
-  /** Ids of the source's records and of their copies, for the steps that come behind: exams name copied subjects. */
-  copied: Record<'subjects' | 'exams', Map<number, number>>;
+  /** the instant that the copies are stamped with */
+  at: string;
 }
 
 /** What still uses a record that is to be deleted, in words such as 'students'; null when nothing does. */

@@ -12,7 +12,15 @@ import {
 } from './fees/index.ts';
 import { schoolOfUser } from './privileges/index.ts';
 import { receiptsOfSession, schoolOfReceipt } from './receipts/index.ts';
-import { copyLimits, schoolOfExam } from './results/index.ts';
+import {
+  copyExams,
+  copyLimits,
+  deleteResultsOfClass,
+  deleteResultsOfSession,
+  keepSessionWithResults,
+  requireResultConfigs,
+  schoolOfExam,
+} from './results/index.ts';
 import { schoolOfSession, sessionsOfSchool } from './sessions/index.ts';
 import {
   classesWithStudents,
@@ -30,15 +38,15 @@ export { handlers } from './registry.gen.ts';
 
 export const crossRules: CrossRules = {
   schoolInUse: [usersOfSchool, sessionsOfSchool, classesOfSchool, studentsOfSchool],
-  sessionActivates: [requireFees],
+  sessionActivates: [requireResultConfigs, requireFees],
   sessionCompletes: [requireFeesPaid],
   sessionInUse: [studentsOfSession, receiptsOfSession],
   sessionsUsed: [sessionsWithStudents],
-  sessionIsDeleted: [deleteFeesOfSession],
-  sessionChangesSchool: [keepSessionWithFees, keepSessionWithStudents],
-  sessionCopies: [copyLimits],
+  sessionIsDeleted: [deleteFeesOfSession, deleteResultsOfSession],
+  sessionChangesSchool: [keepSessionWithFees, keepSessionWithResults, keepSessionWithStudents],
+  sessionCopies: [copyExams, copyLimits],
   classInUse: [studentsOfClass],
-  classIsDeleted: [deleteFeesOfClass],
+  classIsDeleted: [deleteFeesOfClass, deleteResultsOfClass],
   classesUsed: [classesWithStudents],
   sectionInUse: [studentsOfSection],
   teacherIsDeleted: [releaseClassTeacher],

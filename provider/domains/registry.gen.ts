@@ -36,8 +36,14 @@ import { getReceipt } from './receipts/getReceipt.ts';
 import { listPendingFees } from './receipts/listPendingFees.ts';
 import { listReceipts } from './receipts/listReceipts.ts';
 import { markReceiptPrinted } from './receipts/markReceiptPrinted.ts';
+import { getResultConfig } from './results/getResultConfig.ts';
 import { getSessionReadiness } from './results/getSessionReadiness.ts';
+import { listExams } from './results/listExams.ts';
+import { listGrades } from './results/listGrades.ts';
 import { listSubjectLimits } from './results/listSubjectLimits.ts';
+import { lockExam } from './results/lockExam.ts';
+import { saveGrades } from './results/saveGrades.ts';
+import { saveResultConfig } from './results/saveResultConfig.ts';
 import { saveSubjectLimits } from './results/saveSubjectLimits.ts';
 import { createSchool } from './schools/createSchool.ts';
 import { deleteSchool } from './schools/deleteSchool.ts';
@@ -116,8 +122,14 @@ export const handlers: Handlers = {
   listPendingFees,
   listReceipts,
   markReceiptPrinted,
+  getResultConfig,
   getSessionReadiness,
+  listExams,
+  listGrades,
   listSubjectLimits,
+  lockExam,
+  saveGrades,
+  saveResultConfig,
   saveSubjectLimits,
   createSchool,
   deleteSchool,

@@ -5,19 +5,56 @@ interface Place {
   readonly classId: number;
 }
 
+const configOf = ({ sessionId, classId }: Place) => ({ type: 'ResultConfig', id: `${sessionId}/${classId}` }) as const;
+const examsOf = ({ sessionId, classId }: Place) => ({ type: 'Exam', id: `${sessionId}/${classId}` }) as const;
 const limitsOf = ({ sessionId, classId }: Place) => ({ type: 'ExamLimits', id: `${sessionId}/${classId}` }) as const;
 
 export const resultsApi = resultsGenerated.enhanceEndpoints({
   endpoints: {
+    // A config that was never saved is looked for anew too.
+    getResultConfig: { providesTags: (_config, _failure, place) => [configOf(place)] },
+    saveResultConfig: {
+      invalidatesTags: (_config, _failure, { resultConfigForm }) => [
+        configOf(resultConfigForm),
+        examsOf(resultConfigForm),
+        limitsOf(resultConfigForm),
+      ],
+    },
+    listExams: { providesTags: (_exams, _failure, place) => [examsOf(place)] },
+    // Refused too: somebody else may have changed them. The limits say which exams are locked.
+    lockExam: { invalidatesTags: ['Exam', 'ExamLimits'] },
+    listGrades: { providesTags: (_grades, _failure, { schoolId }) => [{ type: 'Grade', id: schoolId }] },
+    saveGrades: { invalidatesTags: (_grades, _failure, { schoolId }) => [{ type: 'Grade', id: schoolId }] },
     listSubjectLimits: { providesTags: (_subjects, _failure, place) => [limitsOf(place)] },
     // Refused too: somebody else may have changed them.
-    saveSubjectLimits: { invalidatesTags: ['ExamLimits'] },
-    // It looks at what many screens change: whoever shows it asks anew.
-    getSessionReadiness: { providesTags: ['ExamLimits'] },
+    saveSubjectLimits: { invalidatesTags: ['ExamLimits', 'Exam'] },
+    // It looks at what many screens change: asked for anew each time it is opened.
+    getSessionReadiness: { providesTags: ['ExamLimits', 'Fee', 'Class'] },
   },
 });
 
 /** Titles, limits and messages of the form fields, by form. */
 export { FIELDS as RESULT_FIELDS } from './generated/resultsFields.gen';
-export const { useListSubjectLimitsQuery, useSaveSubjectLimitsMutation, useGetSessionReadinessQuery } = resultsApi;
-export type { ClassReadiness, ExamLimits, SubjectLimits, SubjectLimitsForm } from './generated/schemas.gen';
+export const {
+  useGetResultConfigQuery,
+  useSaveResultConfigMutation,
+  useListExamsQuery,
+  useLockExamMutation,
+  useListGradesQuery,
+  useSaveGradesMutation,
+  useListSubjectLimitsQuery,
+  useSaveSubjectLimitsMutation,
+  useGetSessionReadinessQuery,
+} = resultsApi;
+export type {
+  ClassReadiness,
+  Exam,
+  ExamKind,
+  ExamLimits,
+  Grade,
+  GradeForm,
+  ResultConfig,
+  ResultConfigForm,
+  SubjectLimits,
+  SubjectLimitsForm,
+} from './generated/schemas.gen';

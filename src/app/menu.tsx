@@ -90,7 +90,11 @@ export const menuOf = (words: MenuWords): readonly (MenuEntry | MenuGroup)[] => 
     label: words.result,
     icon: <ReadOutlined aria-hidden />,
     privilege: 'RESULT',
-    items: [{ label: words.marksConfig, to: paths.marksConfig, privilege: 'SUBJECT_MARKS_SETTING' }],
+    items: [
+      { label: words.resultConfig, to: paths.resultConfig, privilege: 'RESULT_CONFIG' },
+      { label: words.marksConfig, to: paths.marksConfig, privilege: 'SUBJECT_MARKS_SETTING' },
+      { label: words.controlResult, to: paths.controlResult, privilege: 'LOCK_RESULT' },
+    ],
   },
 ];
 

@@ -37,5 +37,7 @@ export const menuWords = defineWords({
   teachers: 'Teacher List',
   registerTeacher: 'Teacher Registration',
   result: 'Result',
+  resultConfig: 'Result Config',
   marksConfig: 'Marks Config',
+  controlResult: 'Control Result',
 });

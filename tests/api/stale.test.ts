@@ -54,21 +54,26 @@ const QUERIES: [label: string, query: Name, call: string, data: unknown][] = [
   ['receipt', 'getReceipt', 'GET /receipt/receipt/1', { receiptId: 1 }],
   ['fees', 'getFeeStructure', 'GET /fee-structure/1/1', { version: 1 }],
   ['fees of a stream', 'getStreamFeeStructure', 'GET /fee-structure/1/1/ARTS', { version: 1 }],
-  ['limits', 'listSubjectLimits', 'GET /result/subjects/exams/details/1/1', []],
-  ['readiness', 'getSessionReadiness', 'GET /result/readiness/1', []],
+  ['result config', 'getResultConfig', 'GET /result/config/1/1', { version: 1 }],
+  ['exams', 'listExams', 'GET /result/exams/1/1', [{ examId: 1 }]],
+  ['grades', 'listGrades', 'GET /result/grade/1', [{ gradeId: 1 }]],
+  ['limits', 'listSubjectLimits', 'GET /result/subjects/exams/details/1/1', [{ subjectId: 1 }]],
+  ['readiness', 'getSessionReadiness', 'GET /result/readiness/1', [{ classId: 1 }]],
   ['permissions', 'listUserPrivileges', 'GET /privilege/user/1/all', []],
 ];
 /** Only what the query takes: a record that an answer fills is found by its argument. */
 function argOf(call: string): object {
   if (/^GET \/(school|session|class|student|user\/teacher|receipt\/receipt)\/\d$/.test(call))
     return { id: Number(call.at(-1)) };
-  if (call.startsWith('GET /fee') || call.startsWith('GET /result'))
+  if (/^GET \/result\/(config|exams|subjects|readiness)/.test(call)) return { sessionId: 1, classId: 1 };
+  if (call.startsWith('GET /fee'))
     return { sessionId: 1, classId: 1, ...(call.endsWith('ARTS') && { stream: 'ARTS' }) };
   if (call.startsWith('GET /privilege')) return { userId: 1 };
   return { schoolId: 1, studentId: 1, studentFilter: {}, receiptFilter: {}, studentFeesOf: { studentId: 1 } };
 }
 
 const SCHOOL = ['active schools', 'school', 'schools'];
+const CONFIG = ['exams', 'limits', 'result config'];
 const SESSION = ['session', 'sessions'];
 const CLASS = ['class', 'classes'];
 const TEACHER = ['active teachers', 'teacher', 'teachers'];
@@ -114,8 +119,11 @@ const CHANGES: [mutation: Name, done: string[], refused: string[]][] = [
   ['revealStudent', [], []],
   ['saveFeeStructure', ['fees'], ['fees']],
   ['saveFeeTerms', ['fees of a stream'], ['fees of a stream']],
+  ['saveResultConfig', CONFIG, CONFIG],
+  ['lockExam', ['exams', 'limits', 'readiness'], ['exams', 'limits', 'readiness']],
+  ['saveGrades', ['grades'], ['grades']],
+  ['saveSubjectLimits', ['exams', 'limits', 'readiness'], ['exams', 'limits', 'readiness']],
   ['manageUserPrivileges', [], []],
-  ['saveSubjectLimits', ['limits', 'readiness'], ['limits', 'readiness']],
   ['saveStudentDiscount', ['pending fees', 'student fees'], ['pending fees', 'student fees']],
   ['createReceipt', MONEY, MONEY],
   ['cancelReceipt', CANCELLED, CANCELLED],
@@ -170,6 +178,7 @@ const sent = {
   receiptForm: { studentId: 1 },
   discountForm: { studentId: 1 },
   feeStructureForm: { sessionId: 1, classId: 1, stream: null },
+  resultConfigForm: { sessionId: 1, classId: 1 },
   feeTermsForm: { sessionId: 1, classId: 1, stream: 'ARTS' },
 };
 

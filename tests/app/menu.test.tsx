@@ -56,7 +56,9 @@ test.each([
   ['SHELL-56 PRIVILEGE-20', 'Confirm Receipt', '/receipts/confirm', 'CONFIRM_FEE_RECEIPT', RECEIPTS],
   ['SHELL-58 PRIVILEGE-21', 'Teacher List', '/teachers/list', 'LIST_TEACHER', USER],
   ['SHELL-59 PRIVILEGE-21', 'Teacher Registration', '/teachers/register', 'ADD_TEACHER', USER],
+  ['SHELL-61', 'Result Config', '/results/config', 'RESULT_CONFIG', RESULT],
   ['SHELL-62', 'Marks Config', '/results/marks-config', 'SUBJECT_MARKS_SETTING', RESULT],
+  ['SHELL-64', 'Control Result', '/results/control', 'LOCK_RESULT', RESULT],
 ] as const)('%s %s leads to %s and needs %s', async (_id, label, to, privilege, [group, ofGroup]) => {
   expect(everything).toContainEqual(expect.objectContaining({ label, to, privilege }));
   expect(shown(ofGroup, privilege)).toContain(label);
@@ -73,7 +75,7 @@ test.each([
   ['SHELL-48', ...STUDENT, 'LIST_STUDENT'],
   ['SHELL-54', ...RECEIPTS, 'LIST_RECEIPT'],
   ['SHELL-57', ...USER, 'LIST_TEACHER'],
-  ['SHELL-60', ...RESULT, 'SUBJECT_MARKS_SETTING'],
+  ['SHELL-60', ...RESULT, 'LOCK_RESULT'],
 ] as const)('%s the group %s needs %s', (_id, label, privilege, ofChild) => {
   expect(MENU).toContainEqual(expect.objectContaining({ label, privilege, items: expect.any(Array) as unknown }));
   expect(shown(privilege, ofChild)).toContain(label);

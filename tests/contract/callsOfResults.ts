@@ -1,6 +1,13 @@
 // The calls of results; see calls.test.ts.
 import { JSON_BODY, type Call } from './call';
 
+const CONFIG = [
+  ...['classId', 'sessionId', 'termExamNo', 'termExamName', 'midTerm', 'midTermExamName', 'annual', 'annualExamName'],
+  ...['supplementary', 'supplementaryExamName', 'internalAssessment', 'internalAssessmentName'],
+  ...['maxGraceMarks', 'maxGraceSubjectsNo'],
+];
+const LOCKS = ['examId', 'lockedEditMarks', 'lockedMaxMarks', 'lockedUploadMarks', 'resultDeclarationDate'];
+const EXAM = [...LOCKS, 'examName', 'kind', 'ordinal', 'subjectsWithLimits', 'version'];
 const SUBJECT_LIMITS = ['subjectId', 'subjectName', 'theory', 'practical', 'viva', 'evaluationMethod', 'type', 'exams'];
 
 export const RESULT_CALLS: readonly Call[] = [
@@ -19,6 +26,36 @@ export const RESULT_CALLS: readonly Call[] = [
     body: ['subjectId', 'subjectName?', 'theory?', 'practical?', 'viva?', 'evaluationMethod?', 'type?', 'exams'],
     bodyList: true,
     answer: SUBJECT_LIMITS,
+    list: true,
+  },
+  {
+    id: 'CALL2-46 ENUM-19',
+    method: 'GET',
+    path: '/result/config/{sessionId}/{classId}',
+    answer: [...CONFIG, 'version'],
+  },
+  {
+    id: 'CALL2-47 ENUM-19',
+    method: 'PUT',
+    path: '/result/config',
+    kind: JSON_BODY,
+    body: [...CONFIG, 'removeLimits?', 'version?'],
+    answer: [...CONFIG, 'version'],
+  },
+  { id: 'CALL2-50 ENUM-20', method: 'GET', path: '/result/exams/{sessionId}/{classId}', answer: EXAM, list: true },
+  {
+    id: 'CALL2-51 ENUM-20',
+    method: 'PUT',
+    path: '/result/exams/lock',
+    kind: JSON_BODY,
+    body: [...LOCKS, 'version?'],
+    answer: EXAM,
+  },
+  {
+    id: 'CALL2-53 ENUM-22',
+    method: 'GET',
+    path: '/result/grade/{schoolId}',
+    answer: ['gradeId', 'name', 'version'],
     list: true,
   },
 ];

@@ -49,6 +49,14 @@ test.each([
     'ExamLimits',
     'examId theoryMinMarks theoryMaxMarks practicalMinMarks practicalMaxMarks vivaMinMarks vivaMaxMarks lockedMaxMarks lockedEditMarks',
   ],
+  [
+    'ENUM-19',
+    'ResultConfig',
+    'classId sessionId termExamNo termExamName midTerm midTermExamName annual annualExamName supplementary ' +
+      'supplementaryExamName internalAssessment internalAssessmentName maxGraceMarks maxGraceSubjectsNo',
+  ],
+  ['ENUM-20', 'Exam', 'examId examName lockedEditMarks lockedMaxMarks lockedUploadMarks resultDeclarationDate'],
+  ['ENUM-22', 'Grade', 'gradeId name'],
   ['ENUM-09', 'StudentPage', 'content totalElements totalPages size number'],
   ['ENUM-09', 'StudentLifePage', 'content totalElements totalPages size number'],
 ])('%s every %s comes with all its fields', (_id, name, fields) => {

@@ -23,6 +23,8 @@ const places: [form: string, fields: Record<string, unknown>, to: string, said: 
     'limits',
     '5, 2026 - 2027',
   ],
+  ['results/config#classId=8', { place: '5' }, '/results/config#classId=8', 'resultConfig', '5'],
+  ['results/control#examId=4', { place: 'Annual' }, '/results/control#examId=4', 'locks', 'Annual'],
   ['receipts/cancel', { comments: 'Wrong student' }, '/receipts/management', 'entry', ''],
   ['teachers/register', {}, '/teachers/register', 'registration', ''],
   ['teachers/edit/3', { teacherName: 'Ravi' }, '/teachers/edit?id=3', 'changes', 'Ravi'],

@@ -209,6 +209,35 @@ export const FORM_FACTS = {
       required: false,
     },
   },
+  ExamLockForm: {
+    examId: {
+      title: 'Exam',
+      required: true,
+    },
+    lockedEditMarks: {
+      title: 'Lock Edit Marks',
+      required: true,
+    },
+    lockedMaxMarks: {
+      title: 'Lock Max Marks',
+      required: true,
+    },
+    lockedUploadMarks: {
+      title: 'Lock Upload Marks',
+      required: true,
+    },
+    resultDeclarationDate: {
+      title: 'Result Declaration Date',
+      required: false,
+      messages: {
+        format: 'Result Declaration Date must be a valid date',
+      },
+    },
+    version: {
+      title: 'Version',
+      required: false,
+    },
+  },
   FeeStructureForm: {
     sessionId: {
       title: 'Session',
@@ -339,6 +368,34 @@ export const FORM_FACTS = {
       messages: {
         invalid: 'Email must be valid format',
       },
+    },
+  },
+  GradeForm: {
+    gradeId: {
+      title: 'Grade',
+      required: false,
+    },
+    name: {
+      title: 'Name',
+      required: true,
+      messages: {
+        required: 'Name is required',
+        maxLength: 'Name cannot be longer than 10 characters',
+      },
+    },
+    version: {
+      title: 'Version',
+      required: false,
+    },
+  },
+  GradesForm: {
+    grades: {
+      title: 'Grades',
+      required: true,
+    },
+    removed: {
+      title: 'Removed grades',
+      required: true,
     },
   },
   LastSchoolForm: {
@@ -697,6 +754,105 @@ export const FORM_FACTS = {
         maxBytes: 'The spreadsheet must not be larger than 5 MB.',
       },
       maxBytes: 5242880,
+    },
+  },
+  ResultConfigForm: {
+    sessionId: {
+      title: 'Session',
+      required: true,
+    },
+    classId: {
+      title: 'Class',
+      required: true,
+    },
+    termExamNo: {
+      title: 'Number of Term Exams',
+      required: true,
+      messages: {
+        required: 'Number of term exams is required',
+        minimum: 'Number of term exams cannot be negative',
+        maximum: 'There can be at most 12 term exams',
+        invalid: 'Number of term exams must be a whole number',
+      },
+    },
+    termExamName: {
+      title: 'Term Exam Name',
+      required: false,
+      messages: {
+        maxLength: 'Term exam name cannot be longer than 50 characters',
+      },
+    },
+    midTerm: {
+      title: 'Mid Term',
+      required: true,
+    },
+    midTermExamName: {
+      title: 'Mid Term Exam Name',
+      required: false,
+      messages: {
+        maxLength: 'Mid term exam name cannot be longer than 50 characters',
+      },
+    },
+    annual: {
+      title: 'Annual',
+      required: true,
+    },
+    annualExamName: {
+      title: 'Annual Exam Name',
+      required: false,
+      messages: {
+        maxLength: 'Annual exam name cannot be longer than 50 characters',
+      },
+    },
+    supplementary: {
+      title: 'Supplementary',
+      required: true,
+    },
+    supplementaryExamName: {
+      title: 'Supplementary Exam Name',
+      required: false,
+      messages: {
+        maxLength: 'Supplementary exam name cannot be longer than 50 characters',
+      },
+    },
+    internalAssessment: {
+      title: 'Internal Assessment',
+      required: true,
+    },
+    internalAssessmentName: {
+      title: 'Internal Assessment Name',
+      required: false,
+      messages: {
+        maxLength: 'Internal assessment name cannot be longer than 50 characters',
+      },
+    },
+    maxGraceMarks: {
+      title: 'Maximum Grace Marks',
+      required: true,
+      messages: {
+        required: 'Maximum grace marks is required',
+        minimum: 'Maximum grace marks cannot be negative',
+        maximum: 'Maximum grace marks cannot be above 1000',
+        invalid: 'Maximum grace marks must be a number in steps of 0.25',
+      },
+    },
+    maxGraceSubjectsNo: {
+      title: 'Maximum Grace Subjects',
+      required: true,
+      messages: {
+        required: 'Maximum grace subjects is required',
+        minimum: 'Maximum grace subjects cannot be negative',
+        maximum: 'Maximum grace subjects cannot be above 100',
+        invalid: 'Maximum grace subjects must be a whole number',
+      },
+    },
+    removeLimits: {
+      title: 'Remove limits',
+      required: false,
+    },
+    version: {
+      title: 'Version',
+      required: false,
     },
   },
   SchoolForm: {

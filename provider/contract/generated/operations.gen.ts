@@ -773,6 +773,103 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/result/config/{sessionId}/{classId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        sessionId: components['parameters']['SessionIdOf'];
+        classId: components['parameters']['ClassIdOf'];
+      };
+      cookie?: never;
+    };
+    /** The exams of a class in a session and the grace it gives; 153 where none was saved */
+    get: operations['getResultConfig'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/result/config': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Store the exams of a class in a session that has not begun; exams that stay keep their limits */
+    put: operations['saveResultConfig'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/result/exams/{sessionId}/{classId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        sessionId: components['parameters']['SessionIdOf'];
+        classId: components['parameters']['ClassIdOf'];
+      };
+      cookie?: never;
+    };
+    /** The exams of a class in a session, in the order of the year */
+    get: operations['listExams'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/result/exams/lock': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Store the three locks of an exam and the day its results are declared */
+    put: operations['lockExam'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/result/grade/{schoolId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        schoolId: components['parameters']['SchoolId'];
+      };
+      cookie?: never;
+    };
+    /** The grades of a school, the best first */
+    get: operations['listGrades'];
+    /**
+     * Store the whole list of a school's grades, the best first
+     * @description A grade that is no longer listed is removed; one that was given to a student cannot be
+     */
+    put: operations['saveGrades'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/result/subjects/exams/details/{sessionId}/{classId}': {
     parameters: {
       query?: never;
@@ -2412,6 +2509,200 @@ export interface components {
       responseCode: components['schemas']['ResponseCode'];
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['PendingFee'][];
+    };
+    /**
+     * Result config
+     * @description What exams a class has in a session, and the grace it gives
+     */
+    ResultConfig: {
+      /** Session */
+      sessionId: number;
+      /** Class */
+      classId: number;
+      /** Number of Term Exams */
+      termExamNo: number;
+      /** Term Exam Name */
+      termExamName: string | null;
+      /** Mid Term */
+      midTerm: boolean;
+      /** Mid Term Exam Name */
+      midTermExamName: string | null;
+      /** Annual */
+      annual: boolean;
+      /** Annual Exam Name */
+      annualExamName: string | null;
+      /** Supplementary */
+      supplementary: boolean;
+      /** Supplementary Exam Name */
+      supplementaryExamName: string | null;
+      /** Internal Assessment */
+      internalAssessment: boolean;
+      /** Internal Assessment Name */
+      internalAssessmentName: string | null;
+      /** Maximum Grace Marks */
+      maxGraceMarks: number;
+      /** Maximum Grace Subjects */
+      maxGraceSubjectsNo: number;
+      version: components['schemas']['Version'];
+    };
+    ResultConfigAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['ResultConfig'];
+    };
+    /**
+     * Result config
+     * @description At least one exam; a name for each kind that is on
+     */
+    ResultConfigForm: {
+      /** Session */
+      sessionId: number;
+      /** Class */
+      classId: number;
+      /** Number of Term Exams */
+      termExamNo: number;
+      /** Term Exam Name */
+      termExamName?: string | null;
+      /** Mid Term */
+      midTerm: boolean;
+      /** Mid Term Exam Name */
+      midTermExamName?: string | null;
+      /** Annual */
+      annual: boolean;
+      /** Annual Exam Name */
+      annualExamName?: string | null;
+      /** Supplementary */
+      supplementary: boolean;
+      /** Supplementary Exam Name */
+      supplementaryExamName?: string | null;
+      /** Internal Assessment */
+      internalAssessment: boolean;
+      /** Internal Assessment Name */
+      internalAssessmentName?: string | null;
+      /**
+       * Maximum Grace Marks
+       * @description In steps of 0.25
+       */
+      maxGraceMarks: number;
+      /** Maximum Grace Subjects */
+      maxGraceSubjectsNo: number;
+      /**
+       * Remove limits
+       * @description Required true where an exam that goes has minimum and maximum marks, which go with it
+       */
+      removeLimits?: boolean;
+      /**
+       * Version
+       * @description Of what was edited; a newer one answers 205
+       */
+      version?: number;
+    };
+    /**
+     * Kind of exam
+     * @enum {string}
+     */
+    ExamKind: 'TERM' | 'MID_TERM' | 'ANNUAL' | 'SUPPLEMENTARY' | 'INTERNAL_ASSESSMENT';
+    /** Exam */
+    Exam: {
+      /** Exam */
+      examId: number;
+      /** Exam Name */
+      examName: string;
+      /** Lock Edit Marks */
+      lockedEditMarks: boolean;
+      /** Lock Max Marks */
+      lockedMaxMarks: boolean;
+      /** Lock Upload Marks */
+      lockedUploadMarks: boolean;
+      /**
+       * Result Declaration Date
+       * Format: date
+       */
+      resultDeclarationDate: string | null;
+      kind: components['schemas']['ExamKind'];
+      /**
+       * Ordinal
+       * @description Of a term exam, else 1
+       */
+      ordinal: number;
+      /** Subjects with minimum and maximum marks */
+      subjectsWithLimits: number;
+      version: components['schemas']['Version'];
+    };
+    ExamsAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['Exam'][];
+    };
+    /**
+     * Locks of an exam
+     * @description All three and the date together
+     */
+    ExamLockForm: {
+      /** Exam */
+      examId: number;
+      /** Lock Edit Marks */
+      lockedEditMarks: boolean;
+      /** Lock Max Marks */
+      lockedMaxMarks: boolean;
+      /** Lock Upload Marks */
+      lockedUploadMarks: boolean;
+      /**
+       * Result Declaration Date
+       * Format: date
+       */
+      resultDeclarationDate?: string | null;
+      /**
+       * Version
+       * @description Of what was edited; a newer one answers 205
+       */
+      version?: number;
+    };
+    ExamAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['Exam'];
+    };
+    /** Grade */
+    Grade: {
+      /** Grade */
+      gradeId: number;
+      /** Name */
+      name: string;
+      version: components['schemas']['Version'];
+    };
+    GradesAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['Grade'][];
+    };
+    /**
+     * Grade
+     * @description Without an id a new one
+     */
+    GradeForm: {
+      /** Grade */
+      gradeId?: number;
+      /** Name */
+      name: string;
+      /**
+       * Version
+       * @description Of what was edited; a newer one answers 205
+       */
+      version?: number;
+    };
+    /** Grades */
+    GradesForm: {
+      /**
+       * Grades
+       * @description The best first
+       */
+      grades: components['schemas']['GradeForm'][];
+      /**
+       * Removed grades
+       * @description The ids of those that are to go, so that one somebody else added meanwhile is not lost
+       */
+      removed: number[];
     };
     /**
      * Limits in an exam
@@ -4639,6 +4930,163 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['PendingFeeListAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  getResultConfig: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        sessionId: components['parameters']['SessionIdOf'];
+        classId: components['parameters']['ClassIdOf'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The result config */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ResultConfigAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  saveResultConfig: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ResultConfigForm'];
+      };
+    };
+    responses: {
+      /** @description The result config */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ResultConfigAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  listExams: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        sessionId: components['parameters']['SessionIdOf'];
+        classId: components['parameters']['ClassIdOf'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The exams; none where no result config was saved */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ExamsAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  lockExam: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ExamLockForm'];
+      };
+    };
+    responses: {
+      /** @description The exam */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ExamAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  listGrades: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        schoolId: components['parameters']['SchoolId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The grades */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GradesAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  saveGrades: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        schoolId: components['parameters']['SchoolId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GradesForm'];
+      };
+    };
+    responses: {
+      /** @description The grades */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GradesAnswer'];
         };
       };
       default: components['responses']['Failure'];

@@ -4,3 +4,11 @@ import { findExamSchool } from './limits.queries.ts';
 
 export const schoolOfExam: SchoolFinder = { find: findExamSchool, missing: 'EXAM_NOT_FOUND' };
 export { copyLimits } from './sessionLimits.ts';
+export { holdExamForMarks } from './holdExamForMarks.ts';
+export {
+  copyExams,
+  deleteResultsOfClass,
+  deleteResultsOfSession,
+  keepSessionWithResults,
+  requireResultConfigs,
+} from './sessionResults.ts';

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { EXAM_ORDER } from '../../../common/results/index.ts';
 import { asRows } from '../../database/bulk.ts';
 import { classSubjects, examLimits, exams, masterSubjects } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
@@ -83,10 +84,7 @@ export const listExamRows = (db: Db, { schoolId, sessionId, classId }: ClassPlac
     .select()
     .from(exams)
     .where(and(eq(exams.schoolId, schoolId), eq(exams.sessionId, sessionId), eq(exams.classId, classId)))
-    .orderBy(
-      sql`array_position(ARRAY['TERM', 'MID_TERM', 'ANNUAL', 'SUPPLEMENTARY', 'INTERNAL_ASSESSMENT'], ${exams.kind})`,
-      asc(exams.ordinal),
-    );
+    .orderBy(sql`array_position(string_to_array(${EXAM_ORDER.join(' ')}, ' '), ${exams.kind})`, asc(exams.ordinal));
 
 /** The school of an exam, whichever it is. */
 export async function findExamSchool(db: Db, id: number): Promise<number | undefined> {

@@ -12,6 +12,7 @@ import { addFees } from './fees.ts';
 import { DEMO_SCHOOLS, drawLogo, type DemoSchool } from './schools.ts';
 import { addLimits } from './limits.ts';
 import { addReceipts } from './receipts.ts';
+import { addResults } from './results.ts';
 import { drawPortraits } from './portraits.ts';
 import { DEMO_TEACHERS, TEACHER_PRIVILEGES } from './staff.ts';
 import { addStudents } from './students.ts';
@@ -143,6 +144,7 @@ export async function fillDemo({ passwords, settings }: Services): Promise<(db: 
       await addClasses(db, schoolId, classTeachers, CREATED);
       await addFees(db, schoolId);
       await addSubjects(db, schoolId);
+      await addResults(db, schoolId);
       await addLimits(db, schoolId);
       const firstCode = present(DEMO_SCHOOLS[school]?.studentCodeStartFrom, 'where student codes start');
       await addStudents(db, settings.keys, {

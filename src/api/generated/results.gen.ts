@@ -1,6 +1,51 @@
 import { baseApi as api } from '../baseApi';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    getResultConfig: build.query<GetResultConfigApiResponse, GetResultConfigApiArg>({
+      query: (queryArg) => ({
+        url: `/result/config/${encodeURIComponent(String(queryArg.sessionId))}/${encodeURIComponent(String(queryArg.classId))}`,
+      }),
+    }),
+    saveResultConfig: build.mutation<SaveResultConfigApiResponse, SaveResultConfigApiArg>({
+      query: (queryArg) => ({
+        url: `/result/config`,
+        method: 'PUT',
+        body: queryArg.resultConfigForm,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    listExams: build.query<ListExamsApiResponse, ListExamsApiArg>({
+      query: (queryArg) => ({
+        url: `/result/exams/${encodeURIComponent(String(queryArg.sessionId))}/${encodeURIComponent(String(queryArg.classId))}`,
+      }),
+    }),
+    lockExam: build.mutation<LockExamApiResponse, LockExamApiArg>({
+      query: (queryArg) => ({
+        url: `/result/exams/lock`,
+        method: 'PUT',
+        body: queryArg.examLockForm,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    listGrades: build.query<ListGradesApiResponse, ListGradesApiArg>({
+      query: (queryArg) => ({
+        url: `/result/grade/${encodeURIComponent(String(queryArg.schoolId))}`,
+      }),
+    }),
+    saveGrades: build.mutation<SaveGradesApiResponse, SaveGradesApiArg>({
+      query: (queryArg) => ({
+        url: `/result/grade/${encodeURIComponent(String(queryArg.schoolId))}`,
+        method: 'PUT',
+        body: queryArg.gradesForm,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
     listSubjectLimits: build.query<ListSubjectLimitsApiResponse, ListSubjectLimitsApiArg>({
       query: (queryArg) => ({
         url: `/result/subjects/exams/details/${encodeURIComponent(String(queryArg.sessionId))}/${encodeURIComponent(String(queryArg.classId))}`,
@@ -25,6 +70,39 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as resultsGenerated };
+export type GetResultConfigApiResponse = /** status 200 Success */ ResultConfig;
+export type GetResultConfigApiArg = {
+  sessionId: number;
+  classId: number;
+};
+export type SaveResultConfigApiResponse = /** status 200 Success */ ResultConfig;
+export type SaveResultConfigApiArg = {
+  /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+  'Idempotency-Key'?: string;
+  resultConfigForm: ResultConfig2;
+};
+export type ListExamsApiResponse = /** status 200 Success */ Exam[];
+export type ListExamsApiArg = {
+  sessionId: number;
+  classId: number;
+};
+export type LockExamApiResponse = /** status 200 Success */ Exam;
+export type LockExamApiArg = {
+  /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+  'Idempotency-Key'?: string;
+  examLockForm: LocksOfAnExam;
+};
+export type ListGradesApiResponse = /** status 200 Success */ Grade[];
+export type ListGradesApiArg = {
+  schoolId: number;
+};
+export type SaveGradesApiResponse = /** status 200 Success */ Grade[];
+export type SaveGradesApiArg = {
+  schoolId: number;
+  /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+  'Idempotency-Key'?: string;
+  gradesForm: Grades;
+};
 export type ListSubjectLimitsApiResponse = /** status 200 Success */ SubjectExamMarks[];
 export type ListSubjectLimitsApiArg = {
   sessionId: number;
@@ -39,6 +117,85 @@ export type SaveSubjectLimitsApiArg = {
 export type GetSessionReadinessApiResponse = /** status 200 Success */ ReadinessOfAClass[];
 export type GetSessionReadinessApiArg = {
   sessionId: number;
+};
+export type Version = number;
+export type ResultConfig = {
+  sessionId: number;
+  classId: number;
+  termExamNo: number;
+  termExamName: string | null;
+  midTerm: boolean;
+  midTermExamName: string | null;
+  annual: boolean;
+  annualExamName: string | null;
+  supplementary: boolean;
+  supplementaryExamName: string | null;
+  internalAssessment: boolean;
+  internalAssessmentName: string | null;
+  maxGraceMarks: number;
+  maxGraceSubjectsNo: number;
+  version: Version;
+};
+export type ResultConfig2 = {
+  sessionId: number;
+  classId: number;
+  termExamNo: number;
+  termExamName?: string | null;
+  midTerm: boolean;
+  midTermExamName?: string | null;
+  annual: boolean;
+  annualExamName?: string | null;
+  supplementary: boolean;
+  supplementaryExamName?: string | null;
+  internalAssessment: boolean;
+  internalAssessmentName?: string | null;
+  /** In steps of 0.25 */
+  maxGraceMarks: number;
+  maxGraceSubjectsNo: number;
+  /** Required true where an exam that goes has minimum and maximum marks, which go with it */
+  removeLimits?: boolean;
+  /** Of what was edited; a newer one answers 205 */
+  version?: number;
+};
+export type KindOfExam = 'TERM' | 'MID_TERM' | 'ANNUAL' | 'SUPPLEMENTARY' | 'INTERNAL_ASSESSMENT';
+export type Exam = {
+  examId: number;
+  examName: string;
+  lockedEditMarks: boolean;
+  lockedMaxMarks: boolean;
+  lockedUploadMarks: boolean;
+  resultDeclarationDate: string | null;
+  kind: KindOfExam;
+  /** Of a term exam, else 1 */
+  ordinal: number;
+  subjectsWithLimits: number;
+  version: Version;
+};
+export type LocksOfAnExam = {
+  examId: number;
+  lockedEditMarks: boolean;
+  lockedMaxMarks: boolean;
+  lockedUploadMarks: boolean;
+  resultDeclarationDate?: string | null;
+  /** Of what was edited; a newer one answers 205 */
+  version?: number;
+};
+export type Grade = {
+  gradeId: number;
+  name: string;
+  version: Version;
+};
+export type Grade2 = {
+  gradeId?: number;
+  name: string;
+  /** Of what was edited; a newer one answers 205 */
+  version?: number;
+};
+export type Grades = {
+  /** The best first */
+  grades: Grade2[];
+  /** The ids of those that are to go, so that one somebody else added meanwhile is not lost */
+  removed: number[];
 };
 export type LimitsInAnExam = {
   examId: number;

@@ -97,6 +97,195 @@ export const FIELDS = {
       type: 'boolean',
     },
   },
+  ExamLockForm: {
+    examId: {
+      title: 'Exam',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    lockedEditMarks: {
+      title: 'Lock Edit Marks',
+      required: true,
+      type: 'boolean',
+    },
+    lockedMaxMarks: {
+      title: 'Lock Max Marks',
+      required: true,
+      type: 'boolean',
+    },
+    lockedUploadMarks: {
+      title: 'Lock Upload Marks',
+      required: true,
+      type: 'boolean',
+    },
+    resultDeclarationDate: {
+      title: 'Result Declaration Date',
+      required: false,
+      type: ['string', 'null'],
+      message: {
+        format: 'Result Declaration Date must be a valid date',
+      },
+    },
+  },
+  GradeForm: {
+    gradeId: {
+      title: 'Grade',
+      required: false,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    name: {
+      title: 'Name',
+      required: true,
+      type: 'string',
+      minLength: 1,
+      maxLength: 10,
+      message: {
+        required: 'Name is required',
+        maxLength: 'Name cannot be longer than 10 characters',
+      },
+    },
+  },
+  GradesForm: {
+    grades: {
+      title: 'Grades',
+      required: true,
+      type: 'array',
+    },
+    removed: {
+      title: 'Removed grades',
+      required: true,
+      type: 'array',
+    },
+  },
+  ResultConfigForm: {
+    sessionId: {
+      title: 'Session',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    classId: {
+      title: 'Class',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    termExamNo: {
+      title: 'Number of Term Exams',
+      required: true,
+      type: 'integer',
+      minimum: 0,
+      maximum: 12,
+      message: {
+        required: 'Number of term exams is required',
+        minimum: 'Number of term exams cannot be negative',
+        maximum: 'There can be at most 12 term exams',
+        invalid: 'Number of term exams must be a whole number',
+      },
+    },
+    termExamName: {
+      title: 'Term Exam Name',
+      required: false,
+      type: ['string', 'null'],
+      maxLength: 50,
+      message: {
+        maxLength: 'Term exam name cannot be longer than 50 characters',
+      },
+    },
+    midTerm: {
+      title: 'Mid Term',
+      required: true,
+      type: 'boolean',
+    },
+    midTermExamName: {
+      title: 'Mid Term Exam Name',
+      required: false,
+      type: ['string', 'null'],
+      maxLength: 50,
+      message: {
+        maxLength: 'Mid term exam name cannot be longer than 50 characters',
+      },
+    },
+    annual: {
+      title: 'Annual',
+      required: true,
+      type: 'boolean',
+    },
+    annualExamName: {
+      title: 'Annual Exam Name',
+      required: false,
+      type: ['string', 'null'],
+      maxLength: 50,
+      message: {
+        maxLength: 'Annual exam name cannot be longer than 50 characters',
+      },
+    },
+    supplementary: {
+      title: 'Supplementary',
+      required: true,
+      type: 'boolean',
+    },
+    supplementaryExamName: {
+      title: 'Supplementary Exam Name',
+      required: false,
+      type: ['string', 'null'],
+      maxLength: 50,
+      message: {
+        maxLength: 'Supplementary exam name cannot be longer than 50 characters',
+      },
+    },
+    internalAssessment: {
+      title: 'Internal Assessment',
+      required: true,
+      type: 'boolean',
+    },
+    internalAssessmentName: {
+      title: 'Internal Assessment Name',
+      required: false,
+      type: ['string', 'null'],
+      maxLength: 50,
+      message: {
+        maxLength: 'Internal assessment name cannot be longer than 50 characters',
+      },
+    },
+    maxGraceMarks: {
+      title: 'Maximum Grace Marks',
+      required: true,
+      type: 'number',
+      minimum: 0,
+      maximum: 1000,
+      message: {
+        required: 'Maximum grace marks is required',
+        minimum: 'Maximum grace marks cannot be negative',
+        maximum: 'Maximum grace marks cannot be above 1000',
+        invalid: 'Maximum grace marks must be a number in steps of 0.25',
+      },
+    },
+    maxGraceSubjectsNo: {
+      title: 'Maximum Grace Subjects',
+      required: true,
+      type: 'integer',
+      minimum: 0,
+      maximum: 100,
+      message: {
+        required: 'Maximum grace subjects is required',
+        minimum: 'Maximum grace subjects cannot be negative',
+        maximum: 'Maximum grace subjects cannot be above 100',
+        invalid: 'Maximum grace subjects must be a whole number',
+      },
+    },
+    removeLimits: {
+      title: 'Remove limits',
+      required: false,
+      type: 'boolean',
+    },
+  },
   SubjectLimitsForm: {
     subjectId: {
       title: 'Subject',

@@ -1171,6 +1171,200 @@ export interface components {
       data: components['schemas']['PendingFee'][];
     };
     /**
+     * Result config
+     * @description What exams a class has in a session, and the grace it gives
+     */
+    ResultConfig: {
+      /** Session */
+      sessionId: number;
+      /** Class */
+      classId: number;
+      /** Number of Term Exams */
+      termExamNo: number;
+      /** Term Exam Name */
+      termExamName: string | null;
+      /** Mid Term */
+      midTerm: boolean;
+      /** Mid Term Exam Name */
+      midTermExamName: string | null;
+      /** Annual */
+      annual: boolean;
+      /** Annual Exam Name */
+      annualExamName: string | null;
+      /** Supplementary */
+      supplementary: boolean;
+      /** Supplementary Exam Name */
+      supplementaryExamName: string | null;
+      /** Internal Assessment */
+      internalAssessment: boolean;
+      /** Internal Assessment Name */
+      internalAssessmentName: string | null;
+      /** Maximum Grace Marks */
+      maxGraceMarks: number;
+      /** Maximum Grace Subjects */
+      maxGraceSubjectsNo: number;
+      version: components['schemas']['Version'];
+    };
+    ResultConfigAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['ResultConfig'];
+    };
+    /**
+     * Result config
+     * @description At least one exam; a name for each kind that is on
+     */
+    ResultConfigForm: {
+      /** Session */
+      sessionId: number;
+      /** Class */
+      classId: number;
+      /** Number of Term Exams */
+      termExamNo: number;
+      /** Term Exam Name */
+      termExamName?: string | null;
+      /** Mid Term */
+      midTerm: boolean;
+      /** Mid Term Exam Name */
+      midTermExamName?: string | null;
+      /** Annual */
+      annual: boolean;
+      /** Annual Exam Name */
+      annualExamName?: string | null;
+      /** Supplementary */
+      supplementary: boolean;
+      /** Supplementary Exam Name */
+      supplementaryExamName?: string | null;
+      /** Internal Assessment */
+      internalAssessment: boolean;
+      /** Internal Assessment Name */
+      internalAssessmentName?: string | null;
+      /**
+       * Maximum Grace Marks
+       * @description In steps of 0.25
+       */
+      maxGraceMarks: number;
+      /** Maximum Grace Subjects */
+      maxGraceSubjectsNo: number;
+      /**
+       * Remove limits
+       * @description Required true where an exam that goes has minimum and maximum marks, which go with it
+       */
+      removeLimits?: boolean;
+      /**
+       * Version
+       * @description Of what was edited; a newer one answers 205
+       */
+      version?: number;
+    };
+    /**
+     * Kind of exam
+     * @enum {string}
+     */
+    ExamKind: 'TERM' | 'MID_TERM' | 'ANNUAL' | 'SUPPLEMENTARY' | 'INTERNAL_ASSESSMENT';
+    /** Exam */
+    Exam: {
+      /** Exam */
+      examId: number;
+      /** Exam Name */
+      examName: string;
+      /** Lock Edit Marks */
+      lockedEditMarks: boolean;
+      /** Lock Max Marks */
+      lockedMaxMarks: boolean;
+      /** Lock Upload Marks */
+      lockedUploadMarks: boolean;
+      /**
+       * Result Declaration Date
+       * Format: date
+       */
+      resultDeclarationDate: string | null;
+      kind: components['schemas']['ExamKind'];
+      /**
+       * Ordinal
+       * @description Of a term exam, else 1
+       */
+      ordinal: number;
+      /** Subjects with minimum and maximum marks */
+      subjectsWithLimits: number;
+      version: components['schemas']['Version'];
+    };
+    ExamsAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['Exam'][];
+    };
+    /**
+     * Locks of an exam
+     * @description All three and the date together
+     */
+    ExamLockForm: {
+      /** Exam */
+      examId: number;
+      /** Lock Edit Marks */
+      lockedEditMarks: boolean;
+      /** Lock Max Marks */
+      lockedMaxMarks: boolean;
+      /** Lock Upload Marks */
+      lockedUploadMarks: boolean;
+      /**
+       * Result Declaration Date
+       * Format: date
+       */
+      resultDeclarationDate?: string | null;
+      /**
+       * Version
+       * @description Of what was edited; a newer one answers 205
+       */
+      version?: number;
+    };
+    ExamAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['Exam'];
+    };
+    /** Grade */
+    Grade: {
+      /** Grade */
+      gradeId: number;
+      /** Name */
+      name: string;
+      version: components['schemas']['Version'];
+    };
+    GradesAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['Grade'][];
+    };
+    /**
+     * Grade
+     * @description Without an id a new one
+     */
+    GradeForm: {
+      /** Grade */
+      gradeId?: number;
+      /** Name */
+      name: string;
+      /**
+       * Version
+       * @description Of what was edited; a newer one answers 205
+       */
+      version?: number;
+    };
+    /** Grades */
+    GradesForm: {
+      /**
+       * Grades
+       * @description The best first
+       */
+      grades: components['schemas']['GradeForm'][];
+      /**
+       * Removed grades
+       * @description The ids of those that are to go, so that one somebody else added meanwhile is not lost
+       */
+      removed: number[];
+    };
+    /**
      * Limits in an exam
      * @description Null where none are set; 0 for a component the subject lacks
      */
@@ -2307,6 +2501,18 @@ export type FileFormat = components['schemas']['FileFormat'];
 export type ReceiptExportForm = components['schemas']['ReceiptExportForm'];
 export type PendingFee = components['schemas']['PendingFee'];
 export type PendingFeeListAnswer = components['schemas']['PendingFeeListAnswer'];
+export type ResultConfig = components['schemas']['ResultConfig'];
+export type ResultConfigAnswer = components['schemas']['ResultConfigAnswer'];
+export type ResultConfigForm = components['schemas']['ResultConfigForm'];
+export type ExamKind = components['schemas']['ExamKind'];
+export type Exam = components['schemas']['Exam'];
+export type ExamsAnswer = components['schemas']['ExamsAnswer'];
+export type ExamLockForm = components['schemas']['ExamLockForm'];
+export type ExamAnswer = components['schemas']['ExamAnswer'];
+export type Grade = components['schemas']['Grade'];
+export type GradesAnswer = components['schemas']['GradesAnswer'];
+export type GradeForm = components['schemas']['GradeForm'];
+export type GradesForm = components['schemas']['GradesForm'];
 export type ExamLimits = components['schemas']['ExamLimits'];
 export type SubjectLimits = components['schemas']['SubjectLimits'];
 export type SubjectLimitsAnswer = components['schemas']['SubjectLimitsAnswer'];

@@ -2,7 +2,15 @@ import type { RouteObject } from 'react-router-dom';
 
 export const resultRoutes: RouteObject[] = [
   {
+    path: 'results/config',
+    lazy: async () => ({ Component: (await import('./config/ConfigScreen')).ConfigScreen }),
+  },
+  {
     path: 'results/marks-config',
     lazy: async () => ({ Component: (await import('./marks-config/MarksConfigScreen')).MarksConfigScreen }),
+  },
+  {
+    path: 'results/control',
+    lazy: async () => ({ Component: (await import('./control/ControlScreen')).ControlScreen }),
   },
 ];

@@ -5,7 +5,17 @@ import type { DraftsState } from './draftsSlice';
 export interface KeptDraft {
   readonly form: string;
   readonly to: string;
-  readonly said: 'registration' | 'entry' | 'changes' | 'permissions' | 'rollNumbers' | 'fees' | 'schedule' | 'limits';
+  readonly said:
+    | 'registration'
+    | 'entry'
+    | 'changes'
+    | 'permissions'
+    | 'rollNumbers'
+    | 'fees'
+    | 'schedule'
+    | 'limits'
+    | 'resultConfig'
+    | 'locks';
   /** what the form is about, as typed; may be empty */
   readonly name: string;
 }
@@ -31,6 +41,8 @@ const PLACES: readonly FormPlace[] = [
   { form: /^students\/strike-off$/, to: () => paths.strikeOff, said: 'entry' },
   // The name of the draft is the address that names the list.
   { form: /^students\/update-session#/, to: (_id, form) => `/${form}`, said: 'rollNumbers', field: 'place' },
+  { form: /^results\/config#/, to: (_id, form) => `/${form}`, said: 'resultConfig', field: 'place' },
+  { form: /^results\/control#/, to: (_id, form) => `/${form}`, said: 'locks', field: 'place' },
   { form: /^results\/marks-config#/, to: (_id, form) => `/${form}`, said: 'limits', field: 'place' },
   { form: /^receipts\/cancel$/, to: () => paths.receipts, said: 'entry' },
   { form: /^teachers\/register$/, to: () => paths.registerTeacher, said: 'registration', field: 'teacherName' },

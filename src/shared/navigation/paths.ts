@@ -29,4 +29,5 @@ export const paths = {
   teacherPermissions: '/teachers/permission',
   resultConfig: '/results/config',
   marksConfig: '/results/marks-config',
+  controlResult: '/results/control',
 } as const;

@@ -8,6 +8,7 @@ import type { Sample } from './sample';
 import { feeMakers } from './samplesFees';
 import { resultMakers } from './samplesResults';
 import { receiptMakers } from './samplesReceipts';
+import { resultMakers } from './samplesResults';
 import { studentMakers } from './samplesStudents';
 import { CHANGE, FORM as TEACHER } from './teachers';
 

@@ -1,0 +1,39 @@
+import { nameKey, tidyName } from '../../../common/names.ts';
+import type { components } from '../../contract/generated/operations.gen.ts';
+import { fail, failField } from '../../shared/fail.ts';
+import type { GradeRow } from './grades.queries.ts';
+
+type Form = components['schemas']['GradesForm'];
+
+export interface PlannedGrade {
+  /** null for a new one */
+  id: number | null;
+  name: string;
+  nameKey: string;
+  sequence: number;
+}
+
+/**
+ * The list as it is to be, the best first. What somebody else added meanwhile stays, behind the others. 109 for a name that
+ * stands twice, 205 for a grade that is gone or was changed.
+ */
+export function planGrades({ grades, removed }: Form, before: readonly GradeRow[]): PlannedGrade[] {
+  const listed = grades.map(({ gradeId, name, version }) => {
+    const row = before.find(({ id }) => id === gradeId);
+    if (gradeId !== undefined && !row) fail('CHANGED_MEANWHILE');
+    if (row && version !== undefined && version !== row.version) fail('CHANGED_MEANWHILE');
+    return { id: row?.id ?? null, name: tidyName(name) };
+  });
+  const away = new Set([...removed, ...listed.map(({ id }) => id)]);
+  const others = before.filter(({ id }) => !away.has(id)).map(({ id, name }) => ({ id, name }));
+  const planned = [...listed, ...others].map((grade, at) => ({
+    ...grade,
+    nameKey: nameKey(grade.name),
+    sequence: at + 1,
+  }));
+  planned.forEach((grade, at) => {
+    if (planned.findIndex((other) => other.nameKey === grade.nameKey) < at)
+      failField(`grades.${Math.min(at, grades.length - 1)}.name`, `There is a grade ${grade.name} already`);
+  });
+  return planned;
+}

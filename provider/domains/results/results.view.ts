@@ -1,0 +1,43 @@
+import type { components } from '../../contract/generated/operations.gen.ts';
+import type { grades } from '../../database/schema/index.ts';
+import type { ConfigRow, CountedExam } from './config.queries.ts';
+
+/** ENUM-19. */
+export const configView = (row: ConfigRow): components['schemas']['ResultConfig'] => ({
+  sessionId: row.sessionId,
+  classId: row.classId,
+  termExamNo: row.termExamNo,
+  termExamName: row.termExamName,
+  midTerm: row.midTerm,
+  midTermExamName: row.midTermExamName,
+  annual: row.annual,
+  annualExamName: row.annualExamName,
+  supplementary: row.supplementary,
+  supplementaryExamName: row.supplementaryExamName,
+  internalAssessment: row.internalAssessment,
+  internalAssessmentName: row.internalAssessmentName,
+  maxGraceMarks: Number(row.maxGraceMarks),
+  maxGraceSubjectsNo: row.maxGraceSubjectsNo,
+  version: row.version,
+});
+
+/** ENUM-20. */
+export const examView = (row: CountedExam): components['schemas']['Exam'] => ({
+  examId: row.id,
+  examName: row.name,
+  lockedEditMarks: row.lockedEditMarks,
+  lockedMaxMarks: row.lockedMaxMarks,
+  lockedUploadMarks: row.lockedUploadMarks,
+  resultDeclarationDate: row.resultDeclarationDate,
+  kind: row.kind,
+  ordinal: row.ordinal,
+  subjectsWithLimits: row.limits,
+  version: row.version,
+});
+
+/** ENUM-22. */
+export const gradeView = ({ id, name, version }: typeof grades.$inferSelect): components['schemas']['Grade'] => ({
+  gradeId: id,
+  name,
+  version,
+});

@@ -1,0 +1,88 @@
+// Exams of the demo: every class of the sessions that are over or running, and classes up to 8 in the one to come.
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { present } from '../../../common/present.ts';
+import { examsOf, type PlannedExam } from '../../../common/results/index.ts';
+import { insertRows } from '../../database/bulk.ts';
+import { classes, exams, resultConfigs, sessions } from '../../database/schema/index.ts';
+import type { Db } from '../../database/scope.ts';
+
+const CREATED = '2026-01-09T04:30:00.000Z';
+const stamp = { createdAt: CREATED, modifiedAt: CREATED, version: 1 };
+
+type Status = (typeof sessions.$inferSelect)['status'];
+
+/** By the place of a class in the order: Nursery is 1, class 1 is 4, class 8 is 11, class 9 is 12. */
+const FIRST_CLASS = 4;
+const LAST_PLANNED = 11;
+const FIRST_ASSESSED = 12;
+
+function configOf(place: number) {
+  const second = place >= FIRST_CLASS;
+  const assessed = place >= FIRST_ASSESSED;
+  return {
+    termExamNo: 2,
+    termExamName: 'Term Exam',
+    midTerm: true,
+    midTermExamName: 'Half Yearly',
+    annual: true,
+    annualExamName: 'Annual',
+    supplementary: second,
+    supplementaryExamName: second ? 'Supplementary Exam' : null,
+    internalAssessment: assessed,
+    internalAssessmentName: assessed ? 'Internal Assessment Exam' : null,
+    maxGraceSubjectsNo: second ? 2 : 0,
+  };
+}
+
+const OPEN = {
+  lockedMaxMarks: false,
+  lockedUploadMarks: false,
+  lockedEditMarks: false,
+  resultDeclarationDate: null as string | null,
+};
+const CLOSED = { lockedMaxMarks: true, lockedUploadMarks: true, lockedEditMarks: true };
+
+/** Of a session that is over everything is declared; of the running one each exam stands further than the next. */
+function stateOf({ kind, ordinal }: PlannedExam, status: Status): typeof OPEN {
+  if (status === 'COMPLETED')
+    return { ...CLOSED, resultDeclarationDate: kind === 'SUPPLEMENTARY' ? '2026-04-20' : '2026-03-28' };
+  if (status !== 'ACTIVE') return OPEN;
+  if (kind === 'TERM' && ordinal === 1) return { ...CLOSED, resultDeclarationDate: '2026-06-30' };
+  if (kind === 'TERM') return { ...OPEN, lockedMaxMarks: true, lockedUploadMarks: true };
+  if (kind === 'MID_TERM') return { ...OPEN, lockedMaxMarks: true };
+  return OPEN;
+}
+
+export async function addResults(db: Db, schoolId: number): Promise<void> {
+  const years = await db.select().from(sessions).where(eq(sessions.schoolId, schoolId));
+  const standing = await db
+    .select()
+    .from(classes)
+    .where(and(eq(classes.schoolId, schoolId), isNotNull(classes.sequence)))
+    .orderBy(classes.sequence);
+  const places = years.flatMap(({ id: sessionId, status }) =>
+    standing.flatMap(({ id: classId, sequence }) => {
+      const at = present(sequence, 'the place of a class');
+      return status === 'UPCOMING' && at > LAST_PLANNED
+        ? []
+        : [{ place: { schoolId, sessionId, classId }, status, config: configOf(at) }];
+    }),
+  );
+  await insertRows(
+    db,
+    resultConfigs,
+    places.map(({ place, config }) => ({
+      ...place,
+      ...config,
+      maxGraceMarks: config.maxGraceSubjectsNo > 0 ? '5' : '0',
+      ...stamp,
+    })),
+  );
+  await insertRows(
+    db,
+    exams,
+    places.flatMap(({ place, status, config }) =>
+      examsOf(config).map((exam) => ({ ...place, ...exam, ...stateOf(exam, status), ...stamp })),
+    ),
+  );
+}

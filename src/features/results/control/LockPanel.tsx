@@ -1,0 +1,80 @@
+import { Alert, Button, Form, Switch } from 'antd';
+import { ConflictDialog, useSnackbar } from '@/shared/feedback';
+import { showMistakes, useFields } from '@/shared/forms';
+import { DateItem, enterKeys, FormActions, FormSection, uiWords, useLeaveGuard } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { controlWords } from '../words';
+import { lockFields, LOCKS, useLockForm, type LockFormOptions, type LockValues } from './useLockForm';
+
+const Item = Form.Item<LockValues>;
+
+interface LockPanelProps extends LockFormOptions {
+  /** why nothing can be changed; undefined where it can */
+  readonly reading: string | undefined;
+}
+
+/** The locks of an exam and the day its results are declared (CONTROL-03). */
+export function LockPanel({ reading, ...options }: LockPanelProps) {
+  const words = useWords(controlWords);
+  const { saveKeys } = useWords(uiWords);
+  const fields = useFields(lockFields);
+  const snackbar = useSnackbar();
+  const editor = useLockForm(options);
+  const { form, dirty } = editor;
+  const { dialog } = useLeaveGuard(dirty);
+  const disabled = reading !== undefined;
+  const hints = { lockedMaxMarks: words.maxHint, lockedUploadMarks: words.uploadHint, lockedEditMarks: words.editHint };
+  return (
+    <Form<LockValues>
+      {...enterKeys}
+      form={form}
+      layout="vertical"
+      className="portal-form control-form"
+      aria-label={options.exam.examName}
+      disabled={disabled}
+      initialValues={editor.initial}
+      scrollToFirstError={{ focus: true, block: 'center' }}
+      onValuesChange={editor.changed}
+      onFinish={() => void editor.submit()}
+      onFinishFailed={({ errorFields }) => {
+        showMistakes(form, errorFields);
+        snackbar.error(words.fixErrors);
+      }}
+    >
+      {disabled && <Alert type="info" showIcon title={reading} />}
+      <FormSection title={options.exam.examName} className="control-section">
+        {LOCKS.map((name) => (
+          <Item
+            key={name}
+            name={name}
+            label={fields[name].title}
+            extra={hints[name]}
+            valuePropName="checked"
+            layout="horizontal"
+            colon={false}
+            className="control-lock"
+          >
+            <Switch />
+          </Item>
+        ))}
+        <div className="control-date">
+          <DateItem<LockValues>
+            name="resultDeclarationDate"
+            label={fields.resultDeclarationDate.title}
+            disabled={disabled}
+          />
+          <p className="config-hint">{words.dateHint}</p>
+        </div>
+      </FormSection>
+      {!disabled && (
+        <FormActions dirty={dirty} notSaved={editor.notSaved} keys={saveKeys}>
+          <Button type="primary" htmlType="submit" loading={editor.busy} aria-keyshortcuts="Control+Enter">
+            {words.save}
+          </Button>
+        </FormActions>
+      )}
+      {dialog}
+      <ConflictDialog {...editor.conflict} />
+    </Form>
+  );
+}

@@ -1,0 +1,159 @@
+// Which exams a class has: the form, its preview, and what is only read.
+import { fireEvent, within } from '@testing-library/react';
+import { feePlaceOf } from '../../provider/support/fees';
+import {
+  CONFIG,
+  dropConfig,
+  getConfig,
+  giveLimits,
+  listExams,
+  listGrades,
+  openPlace,
+  saveConfig,
+} from '../../provider/support/results';
+import { renderPortal, screen, waitFor, type Rendered } from '../../support/portal';
+import { resetProvider, tokenOf } from '../../support/provider';
+
+beforeEach(resetProvider);
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const put = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const toggle = (label: string) => fireEvent.click(screen.getByRole('switch', { name: label }));
+const preview = () => within(screen.getByRole('complementary', { name: 'These exams will result' }));
+const planned = () =>
+  preview()
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+const sent = (rendered: Rendered) =>
+  rendered.sent.filter(({ method, path }) => method === 'PUT' && path.endsWith('/result/config'));
+
+async function openConfig(status = 'UPCOMING'): Promise<Rendered> {
+  const { sessionId, classId } = await feePlaceOf('5', status);
+  const rendered = await renderPortal({ at: `/results/config#sessionId=${sessionId}&classId=${classId}`, as: 'admin' });
+  await screen.findByRole('heading', { level: 2, name: 'Grace' });
+  return rendered;
+}
+
+async function openEmpty(): Promise<Rendered> {
+  await openPlace();
+  const rendered = await openConfig();
+  await waitFor(() => expect(field('Term Exam Name')).toBeVisible());
+  return rendered;
+}
+
+test('RESCONF-01 RESCONF-06 session and class come first: saving without them asks for both', async () => {
+  const rendered = await renderPortal({ at: '/results/config', as: 'admin' });
+  await screen.findByRole('heading', { level: 1, name: 'Result Config' });
+  toggle('Annual');
+  press('Save');
+  expect(await screen.findByText('Please select class and session')).toBeVisible();
+  expect(sent(rendered)).toEqual([]);
+});
+
+test('RESCONF-02 RESCONF-03 RESCONF-10 a config that was never saved has no exam, and the usual names', async () => {
+  await openEmpty();
+  expect(
+    [
+      'Term Exam Name',
+      'Mid Term Exam Name',
+      'Annual Exam Name',
+      'Supplementary Exam Name',
+      'Internal Assessment Name',
+    ].map((label) => field(label).value),
+  ).toEqual(['Term Exam', 'Half Yearly', 'Annual', 'Supplementary Exam', 'Internal Assessment Exam']);
+  expect(
+    ['Number of Term Exams', 'Maximum Grace Marks', 'Maximum Grace Subjects'].map((label) => field(label).value),
+  ).toEqual(['0', '0', '0']);
+  expect(screen.getAllByRole('switch').map((one) => one.getAttribute('aria-checked'))).toEqual(Array(4).fill('false'));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('RESCONF-09 RESCONF-11 the preview shows the exams that a save makes', async () => {
+  await openEmpty();
+  put('Number of Term Exams', '2');
+  toggle('Annual');
+  expect(planned()).toEqual(['Term Exam 1', 'Term Exam 2', 'Annual']);
+  press('Save');
+  expect(await screen.findByText('Result config updated successfully')).toBeVisible();
+  const { data } = await listExams(await tokenOf('admin'), await feePlaceOf());
+  expect(data.map(({ examName }) => examName)).toEqual(['Term Exam 1', 'Term Exam 2', 'Annual']);
+});
+
+test.each([
+  ['RESCONF-04', 'Number of Term Exams', '-1', 'Number of term exams cannot be negative'],
+  ['RESCONF-05', 'Maximum Grace Marks', '-0.5', 'Maximum grace marks cannot be negative'],
+  ['RESCONF-05', 'Maximum Grace Subjects', '-2', 'Maximum grace subjects cannot be negative'],
+  ['RESCONF-05', 'Maximum Grace Marks', '0.3', 'Maximum grace marks must be a number in steps of 0.25'],
+])('%s %s: %s is not accepted', async (_id, label, value, message) => {
+  const rendered = await openEmpty();
+  toggle('Annual');
+  put(label, value);
+  press('Save');
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(sent(rendered)).toEqual([]);
+});
+
+test('RESCONF-07 a config without any exam is not sent', async () => {
+  const rendered = await openEmpty();
+  press('Save');
+  expect(await screen.findByText('Please select at least one exam')).toBeVisible();
+  expect(sent(rendered)).toEqual([]);
+});
+
+test.each([
+  ['a term exam', 'Term Exam Name', () => put('Number of Term Exams', '1')],
+  ['a kind that is on', 'Annual Exam Name', () => toggle('Annual')],
+])('RESCONF-08 %s needs a name', async (_what, label, choose) => {
+  const rendered = await openEmpty();
+  choose();
+  put(label, ' ');
+  press('Save');
+  expect((await screen.findAllByText('Please enter term exam name and others per exam type'))[0]).toBeVisible();
+  expect(sent(rendered)).toEqual([]);
+});
+
+test('exams with limits are removed after a question', async () => {
+  const place = await openPlace();
+  const token = await tokenOf('admin');
+  await saveConfig(token, { ...place, ...CONFIG });
+  const [first] = (await listExams(token, place)).data;
+  await giveLimits(first?.examId ?? 0);
+  const rendered = await openConfig();
+  put('Number of Term Exams', '0');
+  press('Save');
+  const dialog = await screen.findByRole('dialog', { name: 'Remove exams?' });
+  expect(dialog).toHaveTextContent('1 exam with marks limits will be removed');
+  expect(sent(rendered)).toEqual([]);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Remove and save' }));
+  expect(await screen.findByText('Result config updated successfully')).toBeVisible();
+  expect((await getConfig(token, place)).data['termExamNo']).toBe(0);
+});
+
+test.each(['ACTIVE', 'COMPLETED'])(
+  'SESSION-43 the config of an %s session is only read, with a hint',
+  async (status) => {
+    await openConfig(status);
+    expect(await screen.findByText(/its result config stays as it is/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  },
+);
+
+test('RESCONF-10 where none was saved in a session that has begun, that is said', async () => {
+  const place = await feePlaceOf('5', 'ACTIVE');
+  await dropConfig(place);
+  await renderPortal({ at: `/results/config#sessionId=${place.sessionId}&classId=${place.classId}`, as: 'admin' });
+  expect(await screen.findByText('No result config was saved for this class and session.')).toBeVisible();
+});
+
+test('the grades of the school are edited in a dialog', async () => {
+  await openConfig();
+  press('Grades');
+  fireEvent.click(await screen.findByRole('button', { name: 'Move B up' }));
+  press('Remove E');
+  const dialog = within(screen.getByRole('dialog', { name: 'Grades of the school' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Grades updated successfully')).toBeVisible();
+  const { data } = await listGrades(await tokenOf('admin'));
+  expect(data.map(({ name }) => name)).toEqual(['B', 'A', 'C', 'D']);
+});

@@ -1,0 +1,57 @@
+import { resetProvider, tokenOf } from '../../support/provider';
+import { feePlaceOf } from '../support/fees';
+import { verdict } from '../support/http';
+import { demoExam, listExams, lockExam, LOCKS } from '../support/results';
+
+let token: string;
+beforeEach(async () => {
+  await resetProvider();
+  token = await tokenOf('admin');
+});
+
+const BITS = [false, true];
+const COMBINATIONS = BITS.flatMap((lockedEditMarks) =>
+  BITS.flatMap((lockedMaxMarks) =>
+    BITS.map((lockedUploadMarks) => ({ lockedEditMarks, lockedMaxMarks, lockedUploadMarks })),
+  ),
+);
+
+test('CONTROL-10 CALL2-51 every combination of the three locks is stored as sent, with the date', async () => {
+  const examId = await demoExam();
+  const place = await feePlaceOf('5', 'ACTIVE');
+  for (const [day, locks] of COMBINATIONS.entries()) {
+    const sent = { ...locks, resultDeclarationDate: `2026-08-0${day + 1}` };
+    const { data, ...answer } = await lockExam(token, { examId, ...sent });
+    expect(verdict(answer)).toEqual([200, 100]);
+    expect(data).toMatchObject(sent);
+    expect((await listExams(token, place)).data.find((exam) => exam.examId === examId)).toEqual(data);
+  }
+});
+
+test('CONTROL-12 a date that is left out is none', async () => {
+  const examId = await demoExam();
+  await lockExam(token, { examId, ...LOCKS, resultDeclarationDate: '2026-08-01' });
+  const { resultDeclarationDate: _date, ...locks } = LOCKS;
+  expect((await lockExam(token, { examId, ...locks })).data.resultDeclarationDate).toBeNull();
+});
+
+test('CONTROL-11 SESSION-44 CODE-157 an exam of a session that is over cannot be locked', async () => {
+  expect(verdict(await lockExam(token, { examId: await demoExam('COMPLETED'), ...LOCKS }))).toEqual([409, 157]);
+});
+
+test('CONTROL-11 CODE-157 nor one of a session that has not begun', async () => {
+  expect(verdict(await lockExam(token, { examId: await demoExam('UPCOMING'), ...LOCKS }))).toEqual([409, 157]);
+});
+
+test('CONTROL-11 CODE-161 an unknown exam, and one of another school', async () => {
+  for (const examId of [999_999, await demoExam('ACTIVE', 2)])
+    expect(verdict(await lockExam(token, { examId, ...LOCKS }))).toEqual([404, 161]);
+});
+
+test('code 205 locks that somebody else set are not overwritten', async () => {
+  const examId = await demoExam();
+  await lockExam(token, { examId, ...LOCKS, lockedMaxMarks: true, version: 1 });
+  const { data, ...answer } = await lockExam(token, { examId, ...LOCKS, version: 1 });
+  expect(verdict(answer)).toEqual([409, 205]);
+  expect(data).toMatchObject({ change: { fields: ['lockedMaxMarks'] } });
+});

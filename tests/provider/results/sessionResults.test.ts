@@ -1,0 +1,102 @@
+// What result configs mean for sessions and classes.
+import { resetProvider, sql, tokenOf } from '../../support/provider';
+import { removeClass } from '../support/classes';
+import { feePlaceOf, giveFees, type FeePlace } from '../support/fees';
+import { verdict } from '../support/http';
+import { makeReady } from '../support/ready';
+import { dropConfig, getConfig, listExams } from '../support/results';
+import { createSession, demoSession, removeSession, updateSession, type Session } from '../support/sessions';
+
+let token: string;
+beforeEach(async () => {
+  await resetProvider();
+  token = await tokenOf('admin');
+});
+
+test('SESSION-37 CODE-184 a session waits for the result config of each class, and the message names them', async () => {
+  const session = await demoSession(token, 'UPCOMING');
+  await makeReady(session.sessionId);
+  for (const name of ['5', '7']) await dropConfig(await feePlaceOf(name));
+  const answer = await updateSession(token, session, { status: 'ACTIVE' });
+  expect([...verdict(answer), answer.responseMsg]).toEqual([
+    409,
+    184,
+    'No result config is saved for these classes yet: 5, 7',
+  ]);
+});
+
+test('SESSION-37 a disabled class and the class named Default need none', async () => {
+  const session = await demoSession(token, 'UPCOMING');
+  await makeReady(session.sessionId);
+  for (const name of ['5', 'Default']) await dropConfig(await feePlaceOf(name));
+  await sql("UPDATE classes SET disabled = true WHERE school_id = 1 AND name = '5'");
+  expect(verdict(await updateSession(token, session, { status: 'ACTIVE' }))).toEqual([200, 100]);
+});
+
+const OPTIONS = { createSubjectsConfig: true, createMarksConfig: false };
+
+test.each([
+  [true, 5],
+  [false, 0],
+])(
+  'SESSION-54 exams are copied where that is chosen (%s), without locks and dates',
+  async (createExamConfig, count) => {
+    const source = await demoSession(token, 'ACTIVE');
+    const { data } = await createSession(token, { ...OPTIONS, createExamConfig, sourceSessionId: source.sessionId });
+    const { classId } = await feePlaceOf('5', 'ACTIVE');
+    const exams = (await listExams(token, { sessionId: data.sessionId, classId })).data;
+    expect(exams).toHaveLength(count);
+    for (const exam of exams)
+      expect(exam).toMatchObject({
+        lockedEditMarks: false,
+        lockedMaxMarks: false,
+        lockedUploadMarks: false,
+        resultDeclarationDate: null,
+      });
+  },
+);
+
+test('SESSION-54 a class that has a config already keeps it', async () => {
+  const session = await demoSession(token, 'UPCOMING');
+  const [kept, empty] = [await feePlaceOf('5'), await feePlaceOf('6')];
+  await sql("UPDATE result_configs SET annual_exam_name = 'Kept' WHERE session_id = $1 AND class_id = $2", [
+    kept.sessionId,
+    kept.classId,
+  ]);
+  await dropConfig(empty);
+  const source = await demoSession(token, 'ACTIVE');
+  await updateSession(token, session, { ...OPTIONS, createExamConfig: true, sourceSessionId: source.sessionId });
+  expect((await getConfig(token, kept)).data).toMatchObject({ annualExamName: 'Kept', version: 1 });
+  expect((await listExams(token, empty)).data).toHaveLength(5);
+});
+
+const configsOf = async ({ sessionId }: Pick<Session, 'sessionId'>) =>
+  sql('SELECT 1 FROM exams WHERE session_id = $1', [sessionId]);
+
+test('SESSION-66 the result configs of a deleted session go with it', async () => {
+  const { data } = await createSession(token);
+  await makeReady(data.sessionId);
+  expect(verdict(await removeSession(token, data.sessionId))).toEqual([200, 100]);
+  expect(await configsOf(data)).toEqual([]);
+});
+
+test('a session with result configs stays in its school', async () => {
+  const platform = await tokenOf('platform');
+  const { data } = await createSession(token);
+  await makeReady(data.sessionId);
+  await sql('DELETE FROM fee_structures WHERE session_id = $1', [data.sessionId]);
+  expect(verdict(await updateSession(platform, data, { schoolId: 2 }))).toEqual([400, 109]);
+});
+
+test('what is planned for a deleted class goes, what stands in a session that has begun stays', async () => {
+  const places: FeePlace[] = [await feePlaceOf('5', 'UPCOMING'), await feePlaceOf('5', 'ACTIVE')];
+  const [planned, running] = places;
+  await giveFees(planned?.sessionId ?? 0);
+  await sql('DELETE FROM enrolments WHERE class_id = $1', [planned?.classId]);
+  await removeClass(token, planned?.classId ?? 0);
+  const stored = await sql<{ session_id: number }>('SELECT session_id FROM result_configs WHERE class_id = $1', [
+    planned?.classId,
+  ]);
+  expect(stored.map(({ session_id }) => session_id)).toContain(running?.sessionId);
+  expect(stored.map(({ session_id }) => session_id)).not.toContain(planned?.sessionId);
+});

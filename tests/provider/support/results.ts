@@ -1,0 +1,102 @@
+// Result configs, exams and grades as the tests send and read them.
+import { call, sql, type Answer } from '../../support/provider';
+import { feePlaceOf, type FeePlace } from './fees';
+import { FIRST } from './schools';
+
+export interface Exam {
+  examId: number;
+  examName: string;
+  kind: string;
+  ordinal: number;
+  lockedEditMarks: boolean;
+  lockedMaxMarks: boolean;
+  lockedUploadMarks: boolean;
+  resultDeclarationDate: string | null;
+  subjectsWithLimits: number;
+  version: number;
+}
+export interface Grade {
+  gradeId: number;
+  name: string;
+  version: number;
+}
+type Config = Record<string, unknown> & { version: number };
+
+export const CONFIG = {
+  termExamNo: 2,
+  termExamName: 'Unit Test',
+  midTerm: true,
+  midTermExamName: 'Half Yearly',
+  annual: true,
+  annualExamName: 'Annual',
+  supplementary: true,
+  supplementaryExamName: 'Supplementary Exam',
+  internalAssessment: true,
+  internalAssessmentName: 'Internal Assessment Exam',
+  maxGraceMarks: 5.25,
+  maxGraceSubjectsNo: 2,
+};
+
+export const getConfig = (token: string, { sessionId, classId }: FeePlace): Promise<Answer<Config>> =>
+  call('GET', `/result/config/${sessionId}/${classId}`, { token });
+export const saveConfig = (token: string, form: object): Promise<Answer<Config>> =>
+  call('PUT', '/result/config', { token, json: form });
+export const listExams = (token: string, { sessionId, classId }: FeePlace): Promise<Answer<Exam[]>> =>
+  call('GET', `/result/exams/${sessionId}/${classId}`, { token });
+export const lockExam = (token: string, form: object): Promise<Answer<Exam>> =>
+  call('PUT', '/result/exams/lock', { token, json: form });
+export const listGrades = (token: string, schoolId = FIRST): Promise<Answer<Grade[]>> =>
+  call('GET', `/result/grade/${schoolId}`, { token });
+export const saveGrades = (token: string, form: object, schoolId = FIRST): Promise<Answer<Grade[]>> =>
+  call('PUT', `/result/grade/${schoolId}`, { token, json: form });
+
+/** A class of the session to come that has subjects and no result config. */
+export async function openPlace(className = '5', schoolId = FIRST): Promise<FeePlace> {
+  const place = await feePlaceOf(className, 'UPCOMING', schoolId);
+  await dropConfig(place);
+  return place;
+}
+
+export const dropConfig = ({ sessionId, classId }: FeePlace) =>
+  sql('DELETE FROM result_configs WHERE session_id = $1 AND class_id = $2', [sessionId, classId]);
+
+/** One subject of the class has limits in this exam. */
+export const giveLimits = (examId: number) =>
+  sql(
+    `INSERT INTO exam_limits (school_id, session_id, class_id, exam_id, subject_id, theory_min, theory_max, practical_min,
+       practical_max, viva_min, viva_max, created_at, modified_at)
+     SELECT e.school_id, e.session_id, e.class_id, e.id, min(s.subject_id), 0, 80, 0, 0, 0, 0, now(), now()
+       FROM exams e JOIN class_subjects s USING (school_id, session_id, class_id) WHERE e.id = $1
+      GROUP BY e.school_id, e.session_id, e.class_id, e.id`,
+    [examId],
+  );
+
+/** Marks of one student of the class in an exam, in a subject of it. */
+export const giveMark = (examId: number, columns = 'theory_marks', value = '41') =>
+  sql(
+    `INSERT INTO student_marks (school_id, session_id, class_id, exam_id, subject_id, student_id, ${columns}, modified_at)
+     SELECT e.school_id, e.session_id, e.class_id, e.id, min(s.subject_id), min(p.student_id), ${value}, now()
+       FROM exams e JOIN class_subjects s USING (school_id, session_id, class_id)
+       JOIN enrolments p USING (school_id, session_id, class_id) WHERE e.id = $1
+      GROUP BY e.school_id, e.session_id, e.class_id, e.id`,
+    [examId],
+  );
+
+/** An exam of class 5 in a session of this status, with nothing locked. */
+export async function demoExam(status = 'ACTIVE', schoolId = FIRST): Promise<number> {
+  const { sessionId, classId } = await feePlaceOf('5', status, schoolId);
+  const [row] = await sql<{ id: number }>(
+    `UPDATE exams SET locked_max_marks = false, locked_upload_marks = false, locked_edit_marks = false,
+       result_declaration_date = NULL WHERE session_id = $1 AND class_id = $2 AND kind = 'ANNUAL' RETURNING id`,
+    [sessionId, classId],
+  );
+  if (!row) throw new Error('The demo has no such exam.');
+  return row.id;
+}
+
+export const LOCKS = {
+  lockedEditMarks: false,
+  lockedMaxMarks: false,
+  lockedUploadMarks: false,
+  resultDeclarationDate: null as string | null,
+};
