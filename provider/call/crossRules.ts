@@ -12,8 +12,17 @@ interface SessionCopy extends SessionRef {
   subjects: boolean;
   exams: boolean;
   marks: boolean;
-  /** Ids of the source's records and of their copies, for the steps that come behind: exams name copied subjects. */
-  copied: Record<'subjects' | 'exams', Map<number, number>>;
+  /** the instant that the copies are stamped with */
+  at: string;
+}
+
+/** A subject that a class has in a session, with the components it has from now on. */
+interface SubjectRef extends SessionRef {
+  classId: number;
+  subjectId: number;
+  theory: boolean;
+  practical: boolean;
+  viva: boolean;
 }
 
 /** What still uses a record that is to be deleted, in words such as 'students'; null when nothing does. */
@@ -35,9 +44,11 @@ export interface CrossRules {
   sessionsUsed: Used[];
   /** What was configured in a session goes with it. */
   sessionIsDeleted: Step<SessionRef>[];
-  /** 132 for a session that has fee structures. */
+  /** 132 for a session that has fee structures, 109 for one that has subjects or students. */
   sessionChangesSchool: Step<SessionRef>[];
   sessionCopies: Step<SessionCopy>[];
+  /** A subject of a class was edited. */
+  subjectChanges: Step<SubjectRef>[];
   classInUse: InUse<{ schoolId: number; classId: number }>[];
   /** What was planned for a class goes with it. */
   classIsDeleted: Step<{ schoolId: number; classId: number }>[];

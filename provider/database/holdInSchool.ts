@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from './scope.ts';
 
 /** What a school's transactions take one after the other; the numbers name PostgreSQL's advisory locks. */
-const HELD = { sessions: 1, 'class order': 2, 'privilege managers': 3, 'roll numbers': 4 } as const;
+const HELD = { sessions: 1, 'class order': 2, 'privilege managers': 3, 'roll numbers': 4, subjects: 5 } as const;
 
 /**
  * Waits until no other transaction holds the same of this school, and holds it until this one ends: where a rule looks at

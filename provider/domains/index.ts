@@ -23,21 +23,29 @@ import {
   studentsOfSection,
   studentsOfSession,
 } from './students/index.ts';
+import {
+  copySubjects,
+  deleteSubjectsOfClass,
+  deleteSubjectsOfSession,
+  keepSessionWithSubjects,
+  requireSubjects,
+} from './subjects/index.ts';
 import { schoolOfTeacher } from './teachers/index.ts';
 
 export { handlers } from './registry.gen.ts';
 
 export const crossRules: CrossRules = {
   schoolInUse: [usersOfSchool, sessionsOfSchool, classesOfSchool, studentsOfSchool],
-  sessionActivates: [requireFees],
+  sessionActivates: [requireSubjects, requireFees],
   sessionCompletes: [requireFeesPaid],
   sessionInUse: [studentsOfSession, receiptsOfSession],
   sessionsUsed: [sessionsWithStudents],
-  sessionIsDeleted: [deleteFeesOfSession],
-  sessionChangesSchool: [keepSessionWithFees, keepSessionWithStudents],
-  sessionCopies: [],
+  sessionIsDeleted: [deleteFeesOfSession, deleteSubjectsOfSession],
+  sessionChangesSchool: [keepSessionWithFees, keepSessionWithSubjects, keepSessionWithStudents],
+  sessionCopies: [copySubjects],
+  subjectChanges: [],
   classInUse: [studentsOfClass],
-  classIsDeleted: [deleteFeesOfClass],
+  classIsDeleted: [deleteFeesOfClass, deleteSubjectsOfClass],
   classesUsed: [classesWithStudents],
   sectionInUse: [studentsOfSection],
   teacherIsDeleted: [releaseClassTeacher],

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { sessions } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
-import { todayOf } from '../../shared/clock.ts';
+import { instantOf, todayOf } from '../../shared/clock.ts';
 import { carryOut } from '../../call/crossRules.ts';
 import { fail, failField, refuse } from '../../shared/fail.ts';
 import type { Services } from '../../call/services.ts';
@@ -29,7 +29,7 @@ export async function checkSource(db: Db, schoolId: number, values: SessionValue
 }
 
 /** Takes over what the options name; each class that has something already keeps it. */
-export async function copyConfig(db: Db, { rules }: Services, row: SessionRow): Promise<void> {
+export async function copyConfig(db: Db, { rules, clock }: Services, row: SessionRow): Promise<void> {
   if (row.sourceSessionId === null || !row.createSubjectsConfig) return;
   await carryOut(rules.sessionCopies, db, {
     schoolId: row.schoolId,
@@ -38,7 +38,7 @@ export async function copyConfig(db: Db, { rules }: Services, row: SessionRow): 
     subjects: row.createSubjectsConfig,
     exams: row.createExamConfig,
     marks: row.createMarksConfig,
-    copied: { subjects: new Map(), exams: new Map() },
+    at: instantOf(clock),
   });
 }
 
