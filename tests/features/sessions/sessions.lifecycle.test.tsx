@@ -1,7 +1,7 @@
 import { settleAll } from '../../provider/support/studentFees';
 import { resetProvider } from '../../support/provider';
 import { screen, waitFor } from '../../support/portal';
-import { giveFees } from '../../provider/support/fees';
+import { giveLessons, makeReady } from '../../provider/support/ready';
 import { countOf, on, refuse } from '../support/faults';
 import {
   NEXT,
@@ -54,7 +54,7 @@ test('SESSION-28 SESSION-29 SESSION-30 becoming active asks with the checklist a
 });
 
 test('SESSION-24 SESSION-30 a confirmed step is taken', async () => {
-  await giveFees(await idOf(NEXT));
+  await makeReady(await idOf(NEXT));
   const { sent, user } = await openSession(NEXT);
   await choose('Status', 'Active');
   save();
@@ -65,6 +65,7 @@ test('SESSION-24 SESSION-30 a confirmed step is taken', async () => {
 });
 
 test('CODE-140 a step that lacks fees is refused, and the classes without are named', async () => {
+  await giveLessons(await idOf(NEXT));
   const { user } = await openSession(NEXT);
   await choose('Status', 'Active');
   save();

@@ -1,5 +1,5 @@
 import { call, resetProvider, tokenOf } from '../../support/provider';
-import { giveFees } from '../support/fees';
+import { makeReady } from '../support/ready';
 import { verdict } from '../support/http';
 import { createSchool, SECOND, UNKNOWN } from '../support/schools';
 import {
@@ -58,7 +58,7 @@ test('SESSION-65 C8 deleted and activated at once, each session is the one or th
       createSession(token, { sessionName: `Year ${year}`, startDate: `${year}-04-01`, endDate: `${year + 1}-03-31` }),
     ),
   );
-  for (const { data } of made) await giveFees(data.sessionId);
+  for (const { data } of made) await makeReady(data.sessionId);
   const answers = await Promise.all(
     made.map(({ data }) =>
       Promise.all([updateSession(token, data, { status: 'ACTIVE' }), removeSession(token, data.sessionId)]),

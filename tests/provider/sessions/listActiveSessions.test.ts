@@ -1,5 +1,5 @@
 import { resetProvider, tokenOf } from '../../support/provider';
-import { giveFees } from '../support/fees';
+import { makeReady } from '../support/ready';
 import { createSession, demoSession, listSessions, setSession, updateSession } from '../support/sessions';
 
 let token: string;
@@ -21,14 +21,14 @@ test('CALL-42 CALL2-13 the ACTIVE sessions of a school', async () => {
 
 test('CALL-42 SESSION-60 a session is ACTIVE beside another, both are listed, newest first', async () => {
   const upcoming = await demoSession(token, 'UPCOMING');
-  await giveFees(upcoming.sessionId);
+  await makeReady(upcoming.sessionId);
   expect(await updateSession(token, upcoming, { status: 'ACTIVE' })).toMatchObject({ status: 200 });
   expect(await running()).toEqual(['2027 - 2028', '2026 - 2027']);
 });
 
 test('CALL-42 neither a disabled one nor a COMPLETED one is listed', async () => {
   const { data } = await createSession(token);
-  await giveFees(data.sessionId);
+  await makeReady(data.sessionId);
   const { data: active } = await updateSession(token, data, { status: 'ACTIVE' });
   await setSession(token, (await demoSession(token, 'ACTIVE')).sessionId, 'true');
   expect(await running()).toEqual([data.sessionName]);

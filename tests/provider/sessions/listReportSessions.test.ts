@@ -1,5 +1,5 @@
 import { resetProvider, tokenOf } from '../../support/provider';
-import { giveFees } from '../support/fees';
+import { makeReady } from '../support/ready';
 import { SECOND } from '../support/schools';
 import { createSession, demoSession, listSessions, setSession, updateSession } from '../support/sessions';
 
@@ -25,7 +25,7 @@ test('CALL-39 CALL-40 CALL2-12 sessions that have begun are offered in reports, 
 test('CALL-40 an UPCOMING session joins them when it becomes ACTIVE', async () => {
   const { data } = await createSession(token);
   expect(await offered()).not.toContain(data.sessionName);
-  await giveFees(data.sessionId);
+  await makeReady(data.sessionId);
   await updateSession(token, data, { status: 'ACTIVE' });
   expect(await offered()).toEqual(['2028 - 2029', '2026 - 2027', '2025 - 2026']);
 });

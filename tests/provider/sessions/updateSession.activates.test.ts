@@ -2,6 +2,7 @@
 import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { demoClass, removeClass, removeSection, setClass } from '../support/classes';
 import { feePlaceOf, giveFees } from '../support/fees';
+import { giveLessons } from '../support/ready';
 import { SECOND } from '../support/schools';
 import { demoSession, getSession, updateSession, type Session } from '../support/sessions';
 import { stored } from '../support/tables';
@@ -12,6 +13,7 @@ beforeEach(async () => {
   await resetProvider();
   token = await tokenOf('admin');
   session = await demoSession(token, 'UPCOMING');
+  await giveLessons(session.sessionId);
 });
 
 const activate = () => updateSession(token, session, { status: 'ACTIVE' });

@@ -1,5 +1,5 @@
 import { resetProvider, sql, tokenOf } from '../../support/provider';
-import { giveFees } from '../support/fees';
+import { makeReady } from '../support/ready';
 import { verdict } from '../support/http';
 import {
   createSession,
@@ -22,7 +22,7 @@ beforeEach(async () => {
 /** An upcoming session in which every class has fees. */
 async function readySession(): Promise<Session> {
   const { data } = await createSession(token);
-  await giveFees(data.sessionId);
+  await makeReady(data.sessionId);
   return data;
 }
 

@@ -1,6 +1,6 @@
 // A session given to another school by a platform user.
 import { resetProvider, tokenOf } from '../../support/provider';
-import { giveFees } from '../support/fees';
+import { makeReady } from '../support/ready';
 import { FIRST, SECOND, UNKNOWN } from '../support/schools';
 import {
   createSession,
@@ -62,7 +62,7 @@ test('SESSION-58 C7 given and created at once on the same days, one is stored', 
 });
 
 test('SESSION-46 CODE-109 an ACTIVE session stays in its school', async () => {
-  await giveFees(session.sessionId);
+  await makeReady(session.sessionId);
   const { data: active } = await updateSession(platform, session, { status: 'ACTIVE' });
   const before = await stored();
   for (const status of ['ACTIVE', 'COMPLETED'])

@@ -8,6 +8,7 @@ import type { Sample } from './sample';
 import { feeMakers } from './samplesFees';
 import { receiptMakers } from './samplesReceipts';
 import { studentMakers } from './samplesStudents';
+import { subjectMakers } from './samplesSubjects';
 import { CHANGE, FORM as TEACHER } from './teachers';
 
 export type { Sample } from './sample';
@@ -199,6 +200,7 @@ const makers: Record<string, Maker | undefined> = {
   ...feeMakers,
   ...receiptMakers,
   ...studentMakers,
+  ...subjectMakers,
   ...teachers,
   ...privileges,
 };
