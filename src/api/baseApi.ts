@@ -11,6 +11,6 @@ export const baseApi = createApi({
     publicOperations,
     refreshTokenOperations: new Set(['refreshTokens', 'signOut']),
   }),
-  tagTypes: ['User', 'School', 'Session', 'Class', 'Fee', 'Teacher', 'Student', 'StudentFee', 'Receipt'],
+  tagTypes: ['User', 'School', 'Session', 'Class', 'Subject', 'Fee', 'Teacher', 'Student', 'StudentFee', 'Receipt'],
   endpoints: () => ({}),
 });

@@ -6,6 +6,7 @@ import { receiptRoutes } from '@/features/receipts';
 import { schoolRoutes } from '@/features/schools';
 import { sessionRoutes } from '@/features/sessions';
 import { studentRoutes } from '@/features/students';
+import { subjectRoutes } from '@/features/subjects';
 import { teacherRoutes } from '@/features/teachers';
 import { paths } from '@/shared/navigation/paths';
 import { AuthGate } from './AuthGate';
@@ -42,6 +43,7 @@ export const routes: RouteObject[] = [
                   ...schoolRoutes,
                   ...sessionRoutes,
                   ...classRoutes,
+                  ...subjectRoutes,
                   ...studentRoutes,
                   ...receiptRoutes,
                   ...teacherRoutes,

@@ -10,6 +10,7 @@ export const paths = {
   viewSchool: '/schools/view',
   sessions: '/sessions',
   classes: '/classes',
+  subjects: '/subjects',
   students: '/students/list',
   studentsToo: '/students/lists',
   registerStudent: '/students/register',
