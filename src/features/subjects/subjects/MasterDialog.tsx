@@ -59,7 +59,7 @@ export function MasterDialog({ open, schoolId, named, onOpen, onClose }: MasterD
         onCancel={close}
       >
         <FocusOnOpen selector={FIRST_FIELD} />
-        <p className="subject-hint">{words.hint}</p>
+        <p className="subject-hint">{renamed ? words.renameOf(renamed.subjectName) : words.hint}</p>
         <MasterForm
           key={renamed?.subjectId ?? NEW}
           schoolId={schoolId}

@@ -28,7 +28,7 @@ export function MasterForm(options: MasterFormOptions) {
       >
         <Form.Item<MasterValues>
           name="subjectName"
-          label={stored ? words.renameOf(stored.subjectName) : words.newSubject}
+          label={stored ? words.newName : words.newSubject}
           required
           rules={contractRules(fields.subjectName)}
         >

@@ -97,7 +97,7 @@ export function StreamItem({ title }: { readonly title: string }) {
     <Form.Item name="stream" label={title} getValueFromEvent={(chosen: Stream | undefined) => chosen ?? null}>
       <Select
         allowClear
-        placeholder={words.noStream}
+        placeholder={words.everyStream}
         options={STREAMS.map((stream) => ({ value: stream, label: streams[stream] }))}
       />
     </Form.Item>

@@ -33,7 +33,7 @@ export function SubjectPanel({ place, named, tab, sessions, actions }: SubjectPa
   return (
     <>
       {place && <ReadingHint session={place.session} sessions={sessions} />}
-      <div className="portal-card subject-card">
+      <div className="subject-tabs">
         <Tabs
           activeKey={tab}
           onChange={(chosen) => dispatch(filtersChanged({ tab: chosen as SubjectTab }))}
