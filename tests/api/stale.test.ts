@@ -9,6 +9,7 @@ import { receiptsApi } from '@/api/receipts';
 import { schoolsApi } from '@/api/schools';
 import { sessionsApi } from '@/api/sessions';
 import { studentsApi } from '@/api/students';
+import { subjectsApi } from '@/api/subjects';
 import { teachersApi } from '@/api/teachers';
 import { createPortal, type Portal } from '@/app/store';
 import { BASE_URL, envelope } from './support/fakeProvider';
@@ -24,6 +25,7 @@ const endpoints = {
   ...schoolsApi.endpoints,
   ...sessionsApi.endpoints,
   ...studentsApi.endpoints,
+  ...subjectsApi.endpoints,
   ...teachersApi.endpoints,
 };
 type Name = keyof typeof endpoints;
@@ -52,6 +54,9 @@ const QUERIES: [label: string, query: Name, call: string, data: unknown][] = [
   ['receipt', 'getReceipt', 'GET /receipt/receipt/1', { receiptId: 1 }],
   ['fees', 'getFeeStructure', 'GET /fee-structure/1/1', { version: 1 }],
   ['fees of a stream', 'getStreamFeeStructure', 'GET /fee-structure/1/1/ARTS', { version: 1 }],
+  ['subject list', 'listMasterSubjects', 'GET /subject-master/1', []],
+  ['subjects', 'listClassSubjects', 'GET /subject/', []],
+  ['groups', 'listSubjectGroups', 'GET /subject-group', []],
   ['permissions', 'listUserPrivileges', 'GET /privilege/user/1/all', []],
 ];
 /** Only what the query takes: a record that an answer fills is found by its argument. */
@@ -60,6 +65,7 @@ function argOf(call: string): object {
     return { id: Number(call.at(-1)) };
   if (call.startsWith('GET /fee'))
     return { sessionId: 1, classId: 1, ...(call.endsWith('ARTS') && { stream: 'ARTS' }) };
+  if (/^GET \/subject(\/|-group)$/.test(call)) return { sessionId: 1, classId: 1 };
   if (call.startsWith('GET /privilege')) return { userId: 1 };
   return { schoolId: 1, studentId: 1, studentFilter: {}, receiptFilter: {}, studentFeesOf: { studentId: 1 } };
 }
@@ -67,6 +73,7 @@ function argOf(call: string): object {
 const SCHOOL = ['active schools', 'school', 'schools'];
 const SESSION = ['session', 'sessions'];
 const CLASS = ['class', 'classes'];
+const SUBJECTS = ['groups', 'subject list', 'subjects'];
 const TEACHER = ['active teachers', 'teacher', 'teachers'];
 const STUDENT_LISTS = ['every student', 'TC students', 'struck-off students', 'students'];
 const EVERY_STUDENT = ['other student', 'student', 'student fees', ...STUDENT_LISTS];
@@ -110,6 +117,12 @@ const CHANGES: [mutation: Name, done: string[], refused: string[]][] = [
   ['revealStudent', [], []],
   ['saveFeeStructure', ['fees'], ['fees']],
   ['saveFeeTerms', ['fees of a stream'], ['fees of a stream']],
+  ['saveMasterSubject', SUBJECTS, SUBJECTS],
+  ['deleteMasterSubject', ['subject list'], ['subject list']],
+  ['saveClassSubject', SUBJECTS, SUBJECTS],
+  ['deleteClassSubject', SUBJECTS, SUBJECTS],
+  ['saveSubjectGroup', ['groups', 'subjects'], ['groups', 'subjects']],
+  ['deleteSubjectGroup', ['groups', 'subjects'], ['groups', 'subjects']],
   ['manageUserPrivileges', [], []],
   ['saveStudentDiscount', ['pending fees', 'student fees'], ['pending fees', 'student fees']],
   ['createReceipt', MONEY, MONEY],
@@ -165,6 +178,11 @@ const sent = {
   receiptForm: { studentId: 1 },
   discountForm: { studentId: 1 },
   feeStructureForm: { sessionId: 1, classId: 1, stream: null },
+  sessionId: 1,
+  classId: 1,
+  classSubjectForm: { sessionId: 1, classId: 1 },
+  subjectGroupForm: { sessionId: 1, classId: 1 },
+  masterSubjectForm: {},
   feeTermsForm: { sessionId: 1, classId: 1, stream: 'ARTS' },
 };
 

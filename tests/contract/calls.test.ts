@@ -1,6 +1,7 @@
 import { apiBase } from '../support/provider';
 import { FORM, JSON_BODY, PAGE, SPREADSHEET, type Call } from './call';
 import { MONEY_CALLS } from './callsOfMoney';
+import { SUBJECT_CALLS } from './callsOfSubjects';
 import { document, fieldsOf, jsonAnswer, operations, resolve, type Operation, type Schema } from './support';
 
 const TOKENS = ['accessToken', 'expiresIn', 'refreshToken'];
@@ -185,6 +186,7 @@ const CALLS: Call[] = [
   { id: 'CALL-45', method: 'DELETE', path: '/session/{id}', answer: null },
   { id: 'CALL-46', method: 'PUT', path: '/session/{id}/{flag}/disable', answer: null },
   ...MONEY_CALLS,
+  ...SUBJECT_CALLS,
   {
     id: 'CALL2-14 ENUM-09 ENUM-10 ENUM-41',
     method: 'POST',

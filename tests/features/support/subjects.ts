@@ -1,10 +1,13 @@
 import { act, fireEvent } from '@testing-library/react';
 import { subjectPlaceOf, type SubjectPlace } from '../../provider/support/subjects';
-import { renderPortal, screen, settle, type Rendered, type RenderOptions } from '../../support/portal';
+import { renderPortal, screen, settle, waitFor, type Rendered, type RenderOptions } from '../../support/portal';
 import { sql } from '../../support/provider';
 
-export const LIST = 'GET /subject';
-export const GROUPS = 'GET /subject-group';
+/** The calls of the two lists of a class. */
+export const listCalls = ({ classId, sessionId }: SubjectPlace) => ({
+  subjects: `GET /subject/?classId=${classId}&sessionId=${sessionId}`,
+  groups: `GET /subject-group?classId=${classId}&sessionId=${sessionId}`,
+});
 export const SAVE = 'PUT /subject';
 export const SAVE_GROUP = 'PUT /subject-group';
 export const NEXT = '2027 - 2028';
@@ -37,7 +40,23 @@ export const rowsOf = (table: string): (string | null)[][] =>
 
 export async function showGroups(user: Rendered['user']): Promise<void> {
   await user.click(screen.getByRole('tab', { name: 'Groups' }));
-  await screen.findByText('Third Language', { selector: 'td *' });
+  await waitFor(() => expect(rowsOf('Groups of 9')).toHaveLength(1));
+}
+
+/** Chooses by typing: a long list draws its first entries alone. */
+export async function pickTyped(label: string, text: string): Promise<void> {
+  const input = screen.getByRole('combobox', { name: label });
+  fireEvent.mouseDown(input);
+  fireEvent.change(input, { target: { value: text } });
+  const option = await waitFor(() => {
+    const found = [...document.querySelectorAll('.ant-select-item-option-content')].find(
+      ({ textContent }) => textContent === text,
+    );
+    if (!found) throw new Error(`${label} does not offer ${text}.`);
+    return found;
+  });
+  fireEvent.click(option);
+  await settle();
 }
 
 /** Presses a button of the page or of a dialog by its text. */
