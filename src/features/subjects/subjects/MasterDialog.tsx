@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { Modal } from 'antd';
 import { useState } from 'react';
 import { useDeleteMasterSubjectMutation, useListMasterSubjectsQuery, type MasterSubject } from '@/api/subjects';
@@ -24,24 +25,20 @@ interface MasterDialogProps {
 /** What the school can teach: a small editor of the list that classes choose from. */
 export function MasterDialog({ open, schoolId, named, onOpen, onClose }: MasterDialogProps) {
   const words = useWords(masterWords);
-  const [renamed, setRenamed] = useState<MasterSubject | undefined>();
-  const query = useListMasterSubjectsQuery({ schoolId }, { refetchOnMountOrArgChange: true });
+  const [renamedId, setRenamedId] = useState<string>();
+  const query = useListMasterSubjectsQuery(open ? { schoolId } : skipToken, { refetchOnMountOrArgChange: true });
   const { currentData: subjects } = query;
+  const renamed = subjects?.find(({ subjectId }) => String(subjectId) === renamedId);
+  const rename = (subject: MasterSubject | undefined) => setRenamedId(subject && String(subject.subjectId));
   const state = useLoadState(query, useWords(subjectWords).loadFailed);
   const deleting = useDialog<MasterSubject>();
   const remove = useRemoval(schoolId);
-  useReopen(
-    `${named}/${MASTER}`,
-    subjects &&
-      ((id) => {
-        const stored = subjects.find(({ subjectId }) => String(subjectId) === id);
-        if (!stored && id !== NEW) return;
-        setRenamed(stored);
-        onOpen();
-      }),
-  );
+  useReopen(`${named}/${MASTER}`, (id) => {
+    setRenamedId(id);
+    onOpen();
+  });
   const close = () => {
-    setRenamed(undefined);
+    rename(undefined);
     onClose();
   };
   return (
@@ -65,9 +62,9 @@ export function MasterDialog({ open, schoolId, named, onOpen, onClose }: MasterD
           schoolId={schoolId}
           named={named}
           stored={renamed}
-          onDone={() => setRenamed(undefined)}
+          onDone={() => rename(undefined)}
         />
-        <MasterRows subjects={subjects} state={state} onRename={setRenamed} onDelete={deleting.show} />
+        <MasterRows subjects={subjects} state={state} onRename={rename} onDelete={deleting.show} />
       </Modal>
       <ConfirmDialog
         open={deleting.open}

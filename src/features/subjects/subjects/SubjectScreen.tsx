@@ -15,6 +15,7 @@ import { useSubjectPlace } from './useSubjectPlace';
 /** What a class is taught in a session, and groups of these subjects (SUBJECT-01 to SUBJECT-05). */
 export function SubjectScreen() {
   const words = useWords(subjectWords);
+  const holds = useHolds();
   const choice = useSubjectPlace();
   const { filters, lookups, session, place } = choice;
   const [form] = Form.useForm<SubjectFilters>();
@@ -53,7 +54,7 @@ export function SubjectScreen() {
           <EmptyState text={words.chooseFirst} />
         </div>
       )}
-      {filters.schoolId !== undefined && (
+      {filters.schoolId !== undefined && holds('SUBJECTS') && (
         <MasterDialog
           key={filters.schoolId}
           open={listed}
