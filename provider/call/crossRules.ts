@@ -16,6 +16,15 @@ interface SessionCopy extends SessionRef {
   at: string;
 }
 
+/** A subject that a class has in a session, with the components it has from now on. */
+interface SubjectRef extends SessionRef {
+  classId: number;
+  subjectId: number;
+  theory: boolean;
+  practical: boolean;
+  viva: boolean;
+}
+
 /** What still uses a record that is to be deleted, in words such as 'students'; null when nothing does. */
 type InUse<Ref> = (db: Db, ref: Ref) => Promise<string | null>;
 /** Fails with its own code where the step is not allowed, or does its own part of the step. */
@@ -35,9 +44,11 @@ export interface CrossRules {
   sessionsUsed: Used[];
   /** What was configured in a session goes with it. */
   sessionIsDeleted: Step<SessionRef>[];
-  /** 132 for a session that has fee structures. */
+  /** 132 for a session that has fee structures, 109 for one that has subjects or students. */
   sessionChangesSchool: Step<SessionRef>[];
   sessionCopies: Step<SessionCopy>[];
+  /** A subject of a class was edited. */
+  subjectChanges: Step<SubjectRef>[];
   classInUse: InUse<{ schoolId: number; classId: number }>[];
   /** What was planned for a class goes with it. */
   classIsDeleted: Step<{ schoolId: number; classId: number }>[];

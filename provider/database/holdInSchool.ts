@@ -7,6 +7,7 @@ const HELD = {
   'class order': 2,
   'privilege managers': 3,
   'roll numbers': 4,
+  subjects: 5,
   grades: 6,
 } as const;
 

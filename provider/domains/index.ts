@@ -17,6 +17,7 @@ import {
   copyLimits,
   deleteResultsOfClass,
   deleteResultsOfSession,
+  dropLimitsOfComponents,
   keepSessionWithResults,
   requireResultConfigs,
   schoolOfExam,
@@ -32,21 +33,29 @@ import {
   studentsOfSection,
   studentsOfSession,
 } from './students/index.ts';
+import {
+  copySubjects,
+  deleteSubjectsOfClass,
+  deleteSubjectsOfSession,
+  keepSessionWithSubjects,
+  requireSubjects,
+} from './subjects/index.ts';
 import { schoolOfTeacher } from './teachers/index.ts';
 
 export { handlers } from './registry.gen.ts';
 
 export const crossRules: CrossRules = {
   schoolInUse: [usersOfSchool, sessionsOfSchool, classesOfSchool, studentsOfSchool],
-  sessionActivates: [requireResultConfigs, requireFees],
+  sessionActivates: [requireSubjects, requireResultConfigs, requireFees],
   sessionCompletes: [requireFeesPaid],
   sessionInUse: [studentsOfSession, receiptsOfSession],
   sessionsUsed: [sessionsWithStudents],
-  sessionIsDeleted: [deleteFeesOfSession, deleteResultsOfSession],
-  sessionChangesSchool: [keepSessionWithFees, keepSessionWithResults, keepSessionWithStudents],
-  sessionCopies: [copyExams, copyLimits],
+  sessionIsDeleted: [deleteFeesOfSession, deleteResultsOfSession, deleteSubjectsOfSession],
+  sessionChangesSchool: [keepSessionWithFees, keepSessionWithSubjects, keepSessionWithResults, keepSessionWithStudents],
+  sessionCopies: [copySubjects, copyExams, copyLimits],
+  subjectChanges: [dropLimitsOfComponents],
   classInUse: [studentsOfClass],
-  classIsDeleted: [deleteFeesOfClass, deleteResultsOfClass],
+  classIsDeleted: [deleteFeesOfClass, deleteResultsOfClass, deleteSubjectsOfClass],
   classesUsed: [classesWithStudents],
   sectionInUse: [studentsOfSection],
   teacherIsDeleted: [releaseClassTeacher],

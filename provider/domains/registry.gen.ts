@@ -77,6 +77,15 @@ import { saveSessionDetails } from './students/saveSessionDetails.ts';
 import { setStudentStatus } from './students/setStudentStatus.ts';
 import { strikeOffStudent } from './students/strikeOffStudent.ts';
 import { updateStudent } from './students/updateStudent.ts';
+import { deleteClassSubject } from './subjects/deleteClassSubject.ts';
+import { deleteMasterSubject } from './subjects/deleteMasterSubject.ts';
+import { deleteSubjectGroup } from './subjects/deleteSubjectGroup.ts';
+import { listClassSubjects } from './subjects/listClassSubjects.ts';
+import { listMasterSubjects } from './subjects/listMasterSubjects.ts';
+import { listSubjectGroups } from './subjects/listSubjectGroups.ts';
+import { saveClassSubject } from './subjects/saveClassSubject.ts';
+import { saveMasterSubject } from './subjects/saveMasterSubject.ts';
+import { saveSubjectGroup } from './subjects/saveSubjectGroup.ts';
 import { createTeacher } from './teachers/createTeacher.ts';
 import { deleteTeacher } from './teachers/deleteTeacher.ts';
 import { getTeacher } from './teachers/getTeacher.ts';
@@ -163,6 +172,15 @@ export const handlers: Handlers = {
   setStudentStatus,
   strikeOffStudent,
   updateStudent,
+  deleteClassSubject,
+  deleteMasterSubject,
+  deleteSubjectGroup,
+  listClassSubjects,
+  listMasterSubjects,
+  listSubjectGroups,
+  saveClassSubject,
+  saveMasterSubject,
+  saveSubjectGroup,
   createTeacher,
   deleteTeacher,
   getTeacher,

@@ -16,6 +16,7 @@ export const baseApi = createApi({
     'School',
     'Session',
     'Class',
+    'Subject',
     'Fee',
     'Teacher',
     'Student',

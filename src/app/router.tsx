@@ -7,6 +7,7 @@ import { resultRoutes } from '@/features/results';
 import { schoolRoutes } from '@/features/schools';
 import { sessionRoutes } from '@/features/sessions';
 import { studentRoutes } from '@/features/students';
+import { subjectRoutes } from '@/features/subjects';
 import { teacherRoutes } from '@/features/teachers';
 import { paths } from '@/shared/navigation/paths';
 import { AuthGate } from './AuthGate';
@@ -43,6 +44,7 @@ export const routes: RouteObject[] = [
                   ...schoolRoutes,
                   ...sessionRoutes,
                   ...classRoutes,
+                  ...subjectRoutes,
                   ...studentRoutes,
                   ...receiptRoutes,
                   ...resultRoutes,

@@ -24,6 +24,7 @@ export const menuWords = defineWords({
   schools: 'Schools',
   sessions: 'Session Management',
   classes: 'Classes',
+  subjects: 'Subjects',
   student: 'Student',
   registerStudent: 'Registration',
   students: 'Student List',

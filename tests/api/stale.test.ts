@@ -10,6 +10,7 @@ import { resultsApi } from '@/api/results';
 import { schoolsApi } from '@/api/schools';
 import { sessionsApi } from '@/api/sessions';
 import { studentsApi } from '@/api/students';
+import { subjectsApi } from '@/api/subjects';
 import { teachersApi } from '@/api/teachers';
 import { createPortal, type Portal } from '@/app/store';
 import { BASE_URL, envelope } from './support/fakeProvider';
@@ -26,6 +27,7 @@ const endpoints = {
   ...schoolsApi.endpoints,
   ...sessionsApi.endpoints,
   ...studentsApi.endpoints,
+  ...subjectsApi.endpoints,
   ...teachersApi.endpoints,
 };
 type Name = keyof typeof endpoints;
@@ -59,6 +61,9 @@ const QUERIES: [label: string, query: Name, call: string, data: unknown][] = [
   ['grades', 'listGrades', 'GET /result/grade/1', [{ gradeId: 1 }]],
   ['limits', 'listSubjectLimits', 'GET /result/subjects/exams/details/1/1', [{ subjectId: 1 }]],
   ['readiness', 'getSessionReadiness', 'GET /result/readiness/1', [{ classId: 1 }]],
+  ['subject list', 'listMasterSubjects', 'GET /subject-master/1', []],
+  ['subjects', 'listClassSubjects', 'GET /subject/', []],
+  ['groups', 'listSubjectGroups', 'GET /subject-group', []],
   ['permissions', 'listUserPrivileges', 'GET /privilege/user/1/all', []],
 ];
 /** Only what the query takes: a record that an answer fills is found by its argument. */
@@ -68,6 +73,7 @@ function argOf(call: string): object {
   if (/^GET \/result\/(config|exams|subjects|readiness)/.test(call)) return { sessionId: 1, classId: 1 };
   if (call.startsWith('GET /fee'))
     return { sessionId: 1, classId: 1, ...(call.endsWith('ARTS') && { stream: 'ARTS' }) };
+  if (/^GET \/subject(\/|-group)$/.test(call)) return { sessionId: 1, classId: 1 };
   if (call.startsWith('GET /privilege')) return { userId: 1 };
   return { schoolId: 1, studentId: 1, studentFilter: {}, receiptFilter: {}, studentFeesOf: { studentId: 1 } };
 }
@@ -76,6 +82,7 @@ const SCHOOL = ['active schools', 'school', 'schools'];
 const CONFIG = ['exams', 'limits', 'result config'];
 const SESSION = ['session', 'sessions'];
 const CLASS = ['class', 'classes'];
+const SUBJECTS = ['groups', 'subject list', 'subjects'];
 const TEACHER = ['active teachers', 'teacher', 'teachers'];
 const STUDENT_LISTS = ['every student', 'TC students', 'struck-off students', 'students'];
 const EVERY_STUDENT = ['other student', 'student', 'student fees', ...STUDENT_LISTS];
@@ -123,6 +130,12 @@ const CHANGES: [mutation: Name, done: string[], refused: string[]][] = [
   ['lockExam', ['exams', 'limits', 'readiness'], ['exams', 'limits', 'readiness']],
   ['saveGrades', ['grades'], ['grades']],
   ['saveSubjectLimits', ['exams', 'limits', 'readiness'], ['exams', 'limits', 'readiness']],
+  ['saveMasterSubject', SUBJECTS, SUBJECTS],
+  ['deleteMasterSubject', ['subject list'], ['subject list']],
+  ['saveClassSubject', SUBJECTS, SUBJECTS],
+  ['deleteClassSubject', SUBJECTS, SUBJECTS],
+  ['saveSubjectGroup', ['groups', 'subjects'], ['groups', 'subjects']],
+  ['deleteSubjectGroup', ['groups', 'subjects'], ['groups', 'subjects']],
   ['manageUserPrivileges', [], []],
   ['saveStudentDiscount', ['pending fees', 'student fees'], ['pending fees', 'student fees']],
   ['createReceipt', MONEY, MONEY],
@@ -179,6 +192,11 @@ const sent = {
   discountForm: { studentId: 1 },
   feeStructureForm: { sessionId: 1, classId: 1, stream: null },
   resultConfigForm: { sessionId: 1, classId: 1 },
+  sessionId: 1,
+  classId: 1,
+  classSubjectForm: { sessionId: 1, classId: 1 },
+  subjectGroupForm: { sessionId: 1, classId: 1 },
+  masterSubjectForm: {},
   feeTermsForm: { sessionId: 1, classId: 1, stream: 'ARTS' },
 };
 

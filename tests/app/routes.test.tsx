@@ -120,6 +120,7 @@ test.each([
   ['SHELL-14 /schools/view exists inside the main layout', '/schools/view', 'School Details', '/schools/view'],
   ['SHELL-15 /classes shows the classes and sections', '/classes', 'Class Section Management', '/classes'],
   ['SHELL-15 /class-section shows the same', '/class-section', 'Class Section Management', '/class-section'],
+  ['SHELL-16 /subjects shows the subjects of a class', '/subjects', 'Subjects', '/subjects'],
   ['SHELL-17 /students/list shows the student list', '/students/list', 'Student Management', '/students/list'],
   ['SHELL-17 /students/lists shows the same', '/students/lists', 'Student Management', '/students/lists'],
   [

@@ -2,6 +2,7 @@ import { apiBase } from '../support/provider';
 import { FORM, JSON_BODY, PAGE, SPREADSHEET, type Call } from './call';
 import { MONEY_CALLS } from './callsOfMoney';
 import { RESULT_CALLS } from './callsOfResults';
+import { SUBJECT_CALLS } from './callsOfSubjects';
 import { document, fieldsOf, jsonAnswer, operations, resolve, type Operation, type Schema } from './support';
 
 const TOKENS = ['accessToken', 'expiresIn', 'refreshToken'];
@@ -187,6 +188,7 @@ const CALLS: Call[] = [
   { id: 'CALL-46', method: 'PUT', path: '/session/{id}/{flag}/disable', answer: null },
   ...MONEY_CALLS,
   ...RESULT_CALLS,
+  ...SUBJECT_CALLS,
   {
     id: 'CALL2-14 ENUM-09 ENUM-10 ENUM-41',
     method: 'POST',

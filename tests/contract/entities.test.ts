@@ -93,6 +93,8 @@ test.each<[string, string, string, unknown[]]>([
   ['ENUM-28', 'ParentForm', 'type', ['FATHER', 'MOTHER', 'GUARDIAN']],
   ['ENUM-29', 'StrikeOffForm', 'type', ['ACTIVE', 'INACTIVE']],
   ['ENUM-32', 'StudentForm', 'gender', ['MALE', 'FEMALE', 'OTHER']],
+  ['ENUM-33 SUBJECT-31 CONST-23', 'ClassSubjectForm', 'type', ['MANDATORY', 'OPTIONAL']],
+  ['ENUM-33 SUBJECT-31 CONST-24', 'ClassSubjectForm', 'evaluationMethod', ['MARKS', 'GRADE']],
   ['ENUM-34', 'StudentForm', 'bloodGroup', ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-', null]],
   ['ENUM-30', 'ReceiptForm', 'paymentMode', ['CASH', 'CHEQUE', 'ONLINE']],
   ['ENUM-30', 'ReceiptForm', 'receiptType', ['FEE', 'TC', 'OTHER', 'READMISSION']],

@@ -44,6 +44,7 @@ test('at the width of a phone Tab goes through the entries of the open menu and 
     'Schools',
     'Session Management',
     'Classes',
+    'Subjects',
     'Student',
     'Receipts',
     'User',

@@ -34,6 +34,9 @@ const places: [form: string, fields: Record<string, unknown>, to: string, said: 
   ['sessions/new', { sessionName: '2028 - 2029' }, '/sessions', 'entry', '2028 - 2029'],
   ['fees/structure?session=3&class=8', { place: 'class 5' }, '/classes?session=3&class=8', 'fees', 'class 5'],
   ['fees/schedule?session=3&class=8', { place: '5' }, '/classes?session=3&class=8', 'schedule', '5'],
+  ['subjects#schoolId=1&classId=8/subject/new', {}, '/subjects#schoolId=1&classId=8', 'entry', ''],
+  ['subjects#schoolId=1&tab=groups/group/4', { groupName: 'Arts' }, '/subjects#schoolId=1&tab=groups', 'entry', 'Arts'],
+  ['subjects#schoolId=1/master/new', { subjectName: 'Robotics' }, '/subjects#schoolId=1', 'entry', 'Robotics'],
   ['classes/4', { className: 'UKG' }, '/classes', 'entry', 'UKG'],
   ['sections/4/new', { sectionName: null }, '/classes', 'entry', ''],
 ];

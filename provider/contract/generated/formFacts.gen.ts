@@ -43,6 +43,67 @@ export const FORM_FACTS = {
       required: true,
     },
   },
+  ClassSubjectForm: {
+    subjectId: {
+      title: 'Subject',
+      required: true,
+      messages: {
+        required: 'Subject is required',
+        invalid: 'Subject is required',
+      },
+    },
+    classId: {
+      title: 'Class',
+      required: true,
+      messages: {
+        required: 'Class is required',
+        invalid: 'Class is required',
+      },
+    },
+    sessionId: {
+      title: 'Session',
+      required: true,
+      messages: {
+        required: 'Session is required',
+        invalid: 'Session is required',
+      },
+    },
+    type: {
+      title: 'Type',
+      required: true,
+      values: ['MANDATORY', 'OPTIONAL'],
+    },
+    evaluationMethod: {
+      title: 'Evaluation method',
+      required: true,
+      values: ['MARKS', 'GRADE'],
+    },
+    theory: {
+      title: 'Theory',
+      required: true,
+    },
+    practical: {
+      title: 'Practical',
+      required: true,
+    },
+    viva: {
+      title: 'Viva',
+      required: true,
+    },
+    stream: {
+      title: 'Stream',
+      required: false,
+      values: ['SCIENCE', 'COMMERCE', 'ARTS'],
+    },
+    groupIds: {
+      title: 'Groups',
+      required: false,
+    },
+    version: {
+      title: 'Version',
+      required: false,
+    },
+  },
   DiscountForm: {
     studentId: {
       title: 'Student',
@@ -435,6 +496,25 @@ export const FORM_FACTS = {
     },
     previousPrivileges: {
       title: 'Previous privileges',
+      required: false,
+    },
+  },
+  MasterSubjectForm: {
+    subjectId: {
+      title: 'Subject',
+      required: false,
+    },
+    subjectName: {
+      title: 'Subject name',
+      required: true,
+      messages: {
+        required: 'Subject name is required',
+        pattern: 'Subject name is required',
+        maxLength: 'Subject name must not be more than 50 characters',
+      },
+    },
+    version: {
+      title: 'Version',
       required: false,
     },
   },
@@ -1501,6 +1581,54 @@ export const FORM_FACTS = {
         maxBytes: 'Image size should be less than 2MB.',
       },
       maxBytes: 2097151,
+    },
+  },
+  SubjectGroupForm: {
+    groupId: {
+      title: 'Group',
+      required: false,
+    },
+    groupName: {
+      title: 'Group name',
+      required: true,
+      messages: {
+        required: 'Group name is required',
+        pattern: 'Group name is required',
+        maxLength: 'Group name must not be more than 50 characters',
+      },
+    },
+    sessionId: {
+      title: 'Session',
+      required: true,
+      messages: {
+        required: 'Session is required',
+        invalid: 'Session is required',
+      },
+    },
+    classId: {
+      title: 'Class',
+      required: true,
+      messages: {
+        required: 'Class is required',
+        invalid: 'Class is required',
+      },
+    },
+    stream: {
+      title: 'Stream',
+      required: false,
+      values: ['SCIENCE', 'COMMERCE', 'ARTS'],
+    },
+    subjectIds: {
+      title: 'Subjects',
+      required: true,
+      messages: {
+        required: 'At least one subject must be selected',
+        minItems: 'At least one subject must be selected',
+      },
+    },
+    version: {
+      title: 'Version',
+      required: false,
     },
   },
   SubjectLimitsForm: {

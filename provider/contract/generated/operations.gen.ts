@@ -468,6 +468,130 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/subject-master/{schoolId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        schoolId: components['parameters']['SchoolId'];
+      };
+      cookie?: never;
+    };
+    /** What a school can teach, by name */
+    get: operations['listMasterSubjects'];
+    /** Add a subject to the list of a school, or rename one */
+    put: operations['saveMasterSubject'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/subject-master/{schoolId}/{subjectId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        schoolId: components['parameters']['SchoolId'];
+        subjectId: components['parameters']['SubjectIdOf'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Delete a subject that no class is taught from the list of a school */
+    delete: operations['deleteMasterSubject'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/subject/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What a class is taught in a session, by name */
+    get: operations['listClassSubjects'];
+    /**
+     * Without a version, add a subject to a class in a session that has not begun; with one, change the subject that the class has
+     * @description Adding needs the privilege SUBJECTS, changing EDIT_SUBJECT_GROUP
+     */
+    put: operations['saveClassSubject'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/subject/{sessionId}/{classId}/{subjectId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        sessionId: components['parameters']['SessionIdOf'];
+        classId: components['parameters']['ClassIdOf'];
+        subjectId: components['parameters']['SubjectIdOf'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Take a subject from a class, and out of its groups, in a session that has not begun */
+    delete: operations['deleteClassSubject'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/subject-group': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The groups of subjects of a class in a session, by name */
+    get: operations['listSubjectGroups'];
+    /**
+     * Without a groupId, add a group of subjects to a class in a session that has not begun; with one, change that group
+     * @description Adding needs the privilege ADD_SUBJECT_GROUP, changing EDIT_SUBJECT_GROUP
+     */
+    put: operations['saveSubjectGroup'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/subject-group/{sessionId}/{classId}/{groupId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        sessionId: components['parameters']['SessionIdOf'];
+        classId: components['parameters']['ClassIdOf'];
+        groupId: number;
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Delete a group; its subjects stay subjects of the class */
+    delete: operations['deleteSubjectGroup'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/fee-structure/{sessionId}/{classId}': {
     parameters: {
       query?: never;
@@ -1783,6 +1907,180 @@ export interface components {
       responseCode: components['schemas']['ResponseCode'];
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['Section'];
+    };
+    /** Subject */
+    MasterSubject: {
+      /** Subject */
+      subjectId: number;
+      /** Subject */
+      subjectName: string;
+      /**
+       * In use
+       * @description Whether a class is, was or will be taught it
+       */
+      inUse: boolean;
+      version: components['schemas']['Version'];
+    };
+    MasterSubjectListAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['MasterSubject'][];
+    };
+    /** Subject */
+    MasterSubjectForm: {
+      /**
+       * Subject
+       * @description Absent for a new subject
+       */
+      subjectId?: number;
+      /** Subject name */
+      subjectName: string;
+      version?: components['schemas']['Version'];
+    };
+    MasterSubjectAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['MasterSubject'];
+    };
+    /**
+     * Type
+     * @enum {string}
+     */
+    SubjectType: 'MANDATORY' | 'OPTIONAL';
+    /**
+     * Evaluation method
+     * @enum {string}
+     */
+    EvaluationMethod: 'MARKS' | 'GRADE';
+    /** Class subject */
+    ClassSubject: {
+      /**
+       * Subject
+       * @description Id of the school's list of subjects
+       */
+      subjectId: number;
+      /** Subject */
+      subjectName: string;
+      /** Class */
+      classId: number;
+      /** Session */
+      sessionId: number;
+      type: components['schemas']['SubjectType'];
+      evaluationMethod: components['schemas']['EvaluationMethod'];
+      /** Theory */
+      theory: boolean;
+      /** Practical */
+      practical: boolean;
+      /** Viva */
+      viva: boolean;
+      /**
+       * Stream
+       * @description Null for a subject of every stream
+       */
+      stream: components['schemas']['Stream'] | null;
+      /**
+       * Groups
+       * @description Their names
+       */
+      groups: string[];
+      /**
+       * Groups
+       * @description In the same order
+       */
+      groupIds: number[];
+      version: components['schemas']['Version'];
+    };
+    ClassSubjectListAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['ClassSubject'][];
+    };
+    /** Class subject */
+    ClassSubjectForm: {
+      /** Subject */
+      subjectId: number;
+      /** Class */
+      classId: number;
+      /** Session */
+      sessionId: number;
+      type: components['schemas']['SubjectType'];
+      evaluationMethod: components['schemas']['EvaluationMethod'];
+      /**
+       * Theory
+       * @description At least one of theory, practical and viva is chosen
+       */
+      theory: boolean;
+      /** Practical */
+      practical: boolean;
+      /** Viva */
+      viva: boolean;
+      /**
+       * Stream
+       * @enum {string|null}
+       */
+      stream?: 'SCIENCE' | 'COMMERCE' | 'ARTS' | null;
+      /**
+       * Groups
+       * @description All groups the subject is in; absent, they stay as they are
+       */
+      groupIds?: components['schemas']['Id'][];
+      version?: components['schemas']['Version'];
+    };
+    ClassSubjectAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['ClassSubject'];
+    };
+    /** Subject group */
+    SubjectGroup: {
+      /** Group */
+      groupId: number;
+      /** Group name */
+      groupName: string;
+      /** Session */
+      sessionId: number;
+      /** Class */
+      classId: number;
+      /** Stream */
+      stream: components['schemas']['Stream'] | null;
+      /**
+       * Subjects
+       * @description By name
+       */
+      subjectIds: number[];
+      version: components['schemas']['Version'];
+    };
+    SubjectGroupListAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['SubjectGroup'][];
+    };
+    /** Subject group */
+    SubjectGroupForm: {
+      /**
+       * Group
+       * @description Absent for a new group
+       */
+      groupId?: number;
+      /** Group name */
+      groupName: string;
+      /** Session */
+      sessionId: number;
+      /** Class */
+      classId: number;
+      /**
+       * Stream
+       * @enum {string|null}
+       */
+      stream?: 'SCIENCE' | 'COMMERCE' | 'ARTS' | null;
+      /** Subjects */
+      subjectIds: components['schemas']['Id'][];
+      version?: components['schemas']['Version'];
+    };
+    SubjectGroupAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['SubjectGroup'];
     };
     /** @description A scheduled payment */
     FeeTerm: {
@@ -3761,6 +4059,7 @@ export interface components {
     SchoolId: number;
     /** @description true disables, false enables */
     Flag: 'true' | 'false';
+    SubjectIdOf: number;
     SessionIdOf: number;
     ClassIdOf: number;
     UserId: number;
@@ -4472,6 +4771,213 @@ export interface operations {
       header?: never;
       path: {
         id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Done'];
+      default: components['responses']['Failure'];
+    };
+  };
+  listMasterSubjects: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        schoolId: components['parameters']['SchoolId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The subjects of the school by name */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MasterSubjectListAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  saveMasterSubject: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        schoolId: components['parameters']['SchoolId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MasterSubjectForm'];
+      };
+    };
+    responses: {
+      /** @description The subject as stored */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MasterSubjectAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  deleteMasterSubject: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        schoolId: components['parameters']['SchoolId'];
+        subjectId: components['parameters']['SubjectIdOf'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Done'];
+      default: components['responses']['Failure'];
+    };
+  };
+  listClassSubjects: {
+    parameters: {
+      query: {
+        classId: number;
+        sessionId: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The subjects of the class by name */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClassSubjectListAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  saveClassSubject: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ClassSubjectForm'];
+      };
+    };
+    responses: {
+      /** @description The subject as stored */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClassSubjectAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  deleteClassSubject: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        sessionId: components['parameters']['SessionIdOf'];
+        classId: components['parameters']['ClassIdOf'];
+        subjectId: components['parameters']['SubjectIdOf'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Done'];
+      default: components['responses']['Failure'];
+    };
+  };
+  listSubjectGroups: {
+    parameters: {
+      query: {
+        classId: number;
+        sessionId: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The groups of the class by name */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SubjectGroupListAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  saveSubjectGroup: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SubjectGroupForm'];
+      };
+    };
+    responses: {
+      /** @description The group as stored */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SubjectGroupAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  deleteSubjectGroup: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        sessionId: components['parameters']['SessionIdOf'];
+        classId: components['parameters']['ClassIdOf'];
+        groupId: number;
       };
       cookie?: never;
     };

@@ -3,7 +3,7 @@ import type { SchoolFinder } from '../../call/schoolFinder.ts';
 import { findExamSchool } from './limits.queries.ts';
 
 export const schoolOfExam: SchoolFinder = { find: findExamSchool, missing: 'EXAM_NOT_FOUND' };
-export { copyLimits } from './sessionLimits.ts';
+export { copyLimits, dropLimitsOfComponents } from './sessionLimits.ts';
 export { holdExamForMarks } from './holdExamForMarks.ts';
 export {
   copyExams,

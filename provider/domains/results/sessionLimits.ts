@@ -29,21 +29,11 @@ export const copyLimits: CrossRules['sessionCopies'][number] = async (db, copy) 
                           AND taken.class_id = e.class_id)`);
 };
 
-interface ChangedSubject {
-  schoolId: number;
-  sessionId: number;
-  classId: number;
-  subjectId: number;
-  theory: boolean;
-  practical: boolean;
-  viva: boolean;
-}
-
 /** A component that a subject no longer has leaves no limits behind. */
-export const dropLimitsOfComponents = async (
-  db: Parameters<typeof copyLimits>[0],
-  { schoolId, sessionId, classId, subjectId, theory, practical, viva }: ChangedSubject,
-): Promise<void> => {
+export const dropLimitsOfComponents: CrossRules['subjectChanges'][number] = async (
+  db,
+  { schoolId, sessionId, classId, subjectId, theory, practical, viva },
+) => {
   await db.execute(sql`
     UPDATE exam_limits
        SET theory_min = CASE WHEN ${theory}::boolean THEN theory_min ELSE 0 END,

@@ -447,6 +447,180 @@ export interface components {
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['Section'];
     };
+    /** Subject */
+    MasterSubject: {
+      /** Subject */
+      subjectId: number;
+      /** Subject */
+      subjectName: string;
+      /**
+       * In use
+       * @description Whether a class is, was or will be taught it
+       */
+      inUse: boolean;
+      version: components['schemas']['Version'];
+    };
+    MasterSubjectListAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['MasterSubject'][];
+    };
+    /** Subject */
+    MasterSubjectForm: {
+      /**
+       * Subject
+       * @description Absent for a new subject
+       */
+      subjectId?: number;
+      /** Subject name */
+      subjectName: string;
+      version?: components['schemas']['Version'];
+    };
+    MasterSubjectAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['MasterSubject'];
+    };
+    /**
+     * Type
+     * @enum {string}
+     */
+    SubjectType: 'MANDATORY' | 'OPTIONAL';
+    /**
+     * Evaluation method
+     * @enum {string}
+     */
+    EvaluationMethod: 'MARKS' | 'GRADE';
+    /** Class subject */
+    ClassSubject: {
+      /**
+       * Subject
+       * @description Id of the school's list of subjects
+       */
+      subjectId: number;
+      /** Subject */
+      subjectName: string;
+      /** Class */
+      classId: number;
+      /** Session */
+      sessionId: number;
+      type: components['schemas']['SubjectType'];
+      evaluationMethod: components['schemas']['EvaluationMethod'];
+      /** Theory */
+      theory: boolean;
+      /** Practical */
+      practical: boolean;
+      /** Viva */
+      viva: boolean;
+      /**
+       * Stream
+       * @description Null for a subject of every stream
+       */
+      stream: components['schemas']['Stream'] | null;
+      /**
+       * Groups
+       * @description Their names
+       */
+      groups: string[];
+      /**
+       * Groups
+       * @description In the same order
+       */
+      groupIds: number[];
+      version: components['schemas']['Version'];
+    };
+    ClassSubjectListAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['ClassSubject'][];
+    };
+    /** Class subject */
+    ClassSubjectForm: {
+      /** Subject */
+      subjectId: number;
+      /** Class */
+      classId: number;
+      /** Session */
+      sessionId: number;
+      type: components['schemas']['SubjectType'];
+      evaluationMethod: components['schemas']['EvaluationMethod'];
+      /**
+       * Theory
+       * @description At least one of theory, practical and viva is chosen
+       */
+      theory: boolean;
+      /** Practical */
+      practical: boolean;
+      /** Viva */
+      viva: boolean;
+      /**
+       * Stream
+       * @enum {string|null}
+       */
+      stream?: 'SCIENCE' | 'COMMERCE' | 'ARTS' | null;
+      /**
+       * Groups
+       * @description All groups the subject is in; absent, they stay as they are
+       */
+      groupIds?: components['schemas']['Id'][];
+      version?: components['schemas']['Version'];
+    };
+    ClassSubjectAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['ClassSubject'];
+    };
+    /** Subject group */
+    SubjectGroup: {
+      /** Group */
+      groupId: number;
+      /** Group name */
+      groupName: string;
+      /** Session */
+      sessionId: number;
+      /** Class */
+      classId: number;
+      /** Stream */
+      stream: components['schemas']['Stream'] | null;
+      /**
+       * Subjects
+       * @description By name
+       */
+      subjectIds: number[];
+      version: components['schemas']['Version'];
+    };
+    SubjectGroupListAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['SubjectGroup'][];
+    };
+    /** Subject group */
+    SubjectGroupForm: {
+      /**
+       * Group
+       * @description Absent for a new group
+       */
+      groupId?: number;
+      /** Group name */
+      groupName: string;
+      /** Session */
+      sessionId: number;
+      /** Class */
+      classId: number;
+      /**
+       * Stream
+       * @enum {string|null}
+       */
+      stream?: 'SCIENCE' | 'COMMERCE' | 'ARTS' | null;
+      /** Subjects */
+      subjectIds: components['schemas']['Id'][];
+      version?: components['schemas']['Version'];
+    };
+    SubjectGroupAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['SubjectGroup'];
+    };
     /** @description A scheduled payment */
     FeeTerm: {
       /**
@@ -2421,6 +2595,7 @@ export interface components {
     SchoolId: number;
     /** @description true disables, false enables */
     Flag: 'true' | 'false';
+    SubjectIdOf: number;
     SessionIdOf: number;
     ClassIdOf: number;
     UserId: number;
@@ -2467,6 +2642,20 @@ export type ClassForm = components['schemas']['ClassForm'];
 export type ClassAnswer = components['schemas']['ClassAnswer'];
 export type SectionForm = components['schemas']['SectionForm'];
 export type SectionAnswer = components['schemas']['SectionAnswer'];
+export type MasterSubject = components['schemas']['MasterSubject'];
+export type MasterSubjectListAnswer = components['schemas']['MasterSubjectListAnswer'];
+export type MasterSubjectForm = components['schemas']['MasterSubjectForm'];
+export type MasterSubjectAnswer = components['schemas']['MasterSubjectAnswer'];
+export type SubjectType = components['schemas']['SubjectType'];
+export type EvaluationMethod = components['schemas']['EvaluationMethod'];
+export type ClassSubject = components['schemas']['ClassSubject'];
+export type ClassSubjectListAnswer = components['schemas']['ClassSubjectListAnswer'];
+export type ClassSubjectForm = components['schemas']['ClassSubjectForm'];
+export type ClassSubjectAnswer = components['schemas']['ClassSubjectAnswer'];
+export type SubjectGroup = components['schemas']['SubjectGroup'];
+export type SubjectGroupListAnswer = components['schemas']['SubjectGroupListAnswer'];
+export type SubjectGroupForm = components['schemas']['SubjectGroupForm'];
+export type SubjectGroupAnswer = components['schemas']['SubjectGroupAnswer'];
 export type FeeTerm = components['schemas']['FeeTerm'];
 export type FeeStructure = components['schemas']['FeeStructure'];
 export type FeeStructureAnswer = components['schemas']['FeeStructureAnswer'];
@@ -2579,6 +2768,7 @@ export type ParameterId = components['parameters']['Id'];
 export type ParameterDisableFlag = components['parameters']['DisableFlag'];
 export type ParameterSchoolId = components['parameters']['SchoolId'];
 export type ParameterFlag = components['parameters']['Flag'];
+export type ParameterSubjectIdOf = components['parameters']['SubjectIdOf'];
 export type ParameterSessionIdOf = components['parameters']['SessionIdOf'];
 export type ParameterClassIdOf = components['parameters']['ClassIdOf'];
 export type ParameterUserId = components['parameters']['UserId'];

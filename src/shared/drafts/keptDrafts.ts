@@ -28,6 +28,7 @@ interface FormPlace extends Pick<KeptDraft, 'said'> {
 }
 
 const feesAddress = (_id: number, form: string): string => `${paths.classes}${form.slice(form.indexOf('?'))}`;
+const subjectsAddress = (_id: number, form: string): string => `/${form.slice(0, form.indexOf('/'))}`;
 
 const PLACES: readonly FormPlace[] = [
   { form: /^students\/register$/, to: () => paths.registerStudent, said: 'registration', field: 'studentName' },
@@ -54,6 +55,10 @@ const PLACES: readonly FormPlace[] = [
   // The name of the draft ends with the query that names the class and the session.
   { form: /^fees\/structure\?/, to: feesAddress, said: 'fees', field: 'place' },
   { form: /^fees\/schedule\?/, to: feesAddress, said: 'schedule', field: 'place' },
+  // The name of the draft begins with the address that names the class.
+  { form: /^subjects#.*\/subject\//, to: subjectsAddress, said: 'entry' },
+  { form: /^subjects#.*\/group\//, to: subjectsAddress, said: 'entry', field: 'groupName' },
+  { form: /^subjects#.*\/master\//, to: subjectsAddress, said: 'entry', field: 'subjectName' },
   { form: /^classes\//, to: () => paths.classes, said: 'entry', field: 'className' },
   { form: /^sections\//, to: () => paths.classes, said: 'entry', field: 'sectionName' },
 ];

@@ -42,7 +42,15 @@ export interface Place {
   platform: boolean;
 }
 
-const PLAIN = ['/dashboard', '/profile', '/profile/change-password', '/sessions', '/classes', '/teachers/register'];
+const PLAIN = [
+  '/dashboard',
+  '/profile',
+  '/profile/change-password',
+  '/sessions',
+  '/classes',
+  '/subjects',
+  '/teachers/register',
+];
 
 const STUDENTS = ['/students/list', '/students/update-session', '/students/tc-list', '/students/strike-off'];
 
@@ -124,6 +132,24 @@ export const OPENED: readonly Opened[] = [
     },
   },
   { path: '/classes', open: inDialog('Add Class') },
+  { path: '/subjects', open: inDialog('Subject list') },
+  {
+    path: '/subjects',
+    open: async (page) => {
+      await choose(page, 'Session', '2027 - 2028');
+      await choose(page, 'Class', '9');
+      await inMenu('Actions for Sanskrit')(page);
+    },
+  },
+  {
+    path: '/subjects',
+    open: async (page) => {
+      await choose(page, 'Session', '2027 - 2028');
+      await choose(page, 'Class', '9');
+      await inDialog('Add Group')(page);
+      await refused('Create', 'At least one subject must be selected')(page);
+    },
+  },
   { path: '/teachers/list', open: inMenu('Actions for Kavita Meena') },
   {
     path: '/teachers/list',

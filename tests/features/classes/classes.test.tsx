@@ -29,7 +29,7 @@ const pressed = () => [...document.querySelectorAll('button[aria-pressed="true"]
 const CHOOSE = 'Choose a class to see its sections';
 
 test.each(['/classes', '/class-section'])(
-  'SHELL-15 %s shows the class and section screen with its breadcrumb',
+  'SHELL-15 SHELL-74 %s shows the class and section screen with its breadcrumb',
   async (at) => {
     await renderPortal({ at, as: 'admin' });
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Class Section Management');

@@ -12,7 +12,7 @@ const names = () =>
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
 
-test('SESSION-02 SESSION-10 the table shows the own school’s sessions, newest start first', async () => {
+test('SHELL-74 SESSION-02 SESSION-10 the table shows the own school’s sessions, newest start first', async () => {
   await openSessions();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Name',

@@ -49,7 +49,10 @@ async function send(operation: Operation, token: string | undefined): Promise<An
 /** Requirement ids of a refusal for a missing privilege, as far as the operation has some of its own. */
 function cited({ tags: [tag = ''], method }: Operation): string {
   if (tag === 'privileges') return 'CODE-136';
-  const own = { schools: ' AUTH-48', sessions: ' AUTH-48', classes: ' CLASS-17', fees: ' FEE-47' }[tag] ?? '';
+  const own =
+    { schools: ' AUTH-48', sessions: ' AUTH-48', classes: ' CLASS-17', fees: ' FEE-47', subjects: ' SUBJECT-16' }[
+      tag
+    ] ?? '';
   return `CODE-137${method === 'GET' ? '' : own}`;
 }
 

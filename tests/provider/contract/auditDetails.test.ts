@@ -5,6 +5,7 @@ import { sql } from '../../support/provider';
 import { body, changed, idIn, pick, type Case, type Row } from '../support/auditCase';
 import { AUDIT_OF_MONEY } from '../support/auditOfMoney';
 import { AUDIT_OF_RESULTS } from '../support/auditOfResults';
+import { AUDIT_OF_SUBJECTS } from '../support/auditOfSubjects';
 import { aNumber } from '../support/matching';
 import type { Sample } from '../support/sample';
 import { sampleOf } from '../support/samples';
@@ -182,6 +183,7 @@ const ROWS: Record<string, Row | null> = {
   setTeacherStatus: toggle('teacher', 'teachers'),
   ...AUDIT_OF_MONEY,
   ...AUDIT_OF_RESULTS,
+  ...AUDIT_OF_SUBJECTS,
   registerStudent: {
     says: ({ answer: { data } }) => ({
       entity: 'student',
@@ -291,8 +293,8 @@ test.each(writing.map((operation) => [operation.operationId, operation] as const
   async (id, operation) => {
     const { trail, one } = await trailOf(operation);
     const row = ROWS[id];
-    const expected = row && (await row.says(one));
-    expect(trail).toEqual(expected ? [{ event: id, details: expected }] : []);
+    const expected = row ? [await row.says(one)].flat() : [];
+    expect(trail).toEqual(expected.map((details) => ({ event: id, details })));
     expect(one.answer.responseMsg).toBe('Success');
   },
 );

@@ -18,7 +18,8 @@ export interface Expectation {
 export interface Row {
   /** the table of the record that the path names */
   table?: string;
-  says: (one: Case) => Expectation | Promise<Expectation>;
+  /** several where other records are changed with it */
+  says: (one: Case) => Expectation | Expectation[] | Promise<Expectation>;
 }
 
 export const idIn = ({ sample }: Case): unknown => sample.path?.['id'];

@@ -2,6 +2,7 @@
 import { sql } from '../../support/provider';
 import { giveFees } from './fees';
 import { FIRST } from './schools';
+import { giveSubjects } from './subjects';
 
 /** Every class without a result config has one, with an annual exam. */
 export async function giveExams(sessionId: number, schoolId = FIRST): Promise<void> {
@@ -17,6 +18,7 @@ export async function giveExams(sessionId: number, schoolId = FIRST): Promise<vo
 
 /** Everything but fees. */
 export async function giveLessons(sessionId: number, schoolId = FIRST): Promise<void> {
+  await giveSubjects(sessionId, schoolId);
   await giveExams(sessionId, schoolId);
 }
 

@@ -10,6 +10,7 @@ import { resultMakers } from './samplesResults';
 import { receiptMakers } from './samplesReceipts';
 import { resultMakers } from './samplesResults';
 import { studentMakers } from './samplesStudents';
+import { subjectMakers } from './samplesSubjects';
 import { CHANGE, FORM as TEACHER } from './teachers';
 
 export type { Sample } from './sample';
@@ -202,6 +203,7 @@ const makers: Record<string, Maker | undefined> = {
   ...receiptMakers,
   ...resultMakers,
   ...studentMakers,
+  ...subjectMakers,
   ...teachers,
   ...privileges,
 };

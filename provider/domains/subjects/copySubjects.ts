@@ -1,0 +1,44 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { CrossRules } from '../../call/crossRules.ts';
+import { holdInSchool } from '../../database/holdInSchool.ts';
+import { classSubjects } from '../../database/schema/index.ts';
+import { holdClasses } from '../classes/index.ts';
+
+/**
+ * A new session takes over subjects and groups of another, for each class that has no subjects in it yet (SESSION-54). A group
+ * has subjects: a class without subjects has no groups either.
+ */
+export const copySubjects: CrossRules['sessionCopies'][number] = async (
+  db,
+  { schoolId, sessionId, sourceSessionId, subjects, at },
+) => {
+  if (!subjects) return;
+  const classes = await holdClasses(db, schoolId);
+  await holdInSchool(db, 'subjects', schoolId);
+  const taken = await db
+    .selectDistinct({ classId: classSubjects.classId })
+    .from(classSubjects)
+    .where(and(eq(classSubjects.schoolId, schoolId), eq(classSubjects.sessionId, sessionId)));
+  const ids = classes.map(({ id }) => id).filter((id) => !taken.some(({ classId }) => classId === id));
+  if (ids.length === 0) return;
+  const among = sql`${schoolId}::integer AND session_id = ${sourceSessionId}::integer
+    AND class_id = ANY(${`{${ids.join(',')}}`}::integer[])`;
+  await db.execute(sql`
+    INSERT INTO class_subjects (school_id, session_id, class_id, subject_id, type, evaluation_method,
+                                theory, practical, viva, stream, created_at, modified_at)
+    SELECT school_id, ${sessionId}::integer, class_id, subject_id, type, evaluation_method,
+           theory, practical, viva, stream, ${at}::timestamptz, ${at}::timestamptz
+    FROM class_subjects WHERE school_id = ${among}`);
+  await db.execute(sql`
+    INSERT INTO subject_groups (school_id, session_id, class_id, name, name_key, stream, created_at, modified_at)
+    SELECT school_id, ${sessionId}::integer, class_id, name, name_key, stream, ${at}::timestamptz, ${at}::timestamptz
+    FROM subject_groups WHERE school_id = ${among}`);
+  // A name is given once in a class: it tells which group is the copy of which.
+  await db.execute(sql`
+    INSERT INTO subject_group_members (school_id, session_id, class_id, group_id, subject_id)
+    SELECT m.school_id, copy.session_id, m.class_id, copy.id, m.subject_id
+    FROM (SELECT * FROM subject_group_members WHERE school_id = ${among}) AS m
+    JOIN subject_groups AS source ON source.school_id = m.school_id AND source.id = m.group_id
+    JOIN subject_groups AS copy ON copy.school_id = m.school_id AND copy.session_id = ${sessionId}::integer
+      AND copy.class_id = m.class_id AND copy.name_key = source.name_key`);
+};

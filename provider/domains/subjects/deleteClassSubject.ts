@@ -1,0 +1,25 @@
+import { and, eq } from 'drizzle-orm';
+import type { Handler } from '../../call/handler.ts';
+import { classSubjects } from '../../database/schema/index.ts';
+import { instantOf } from '../../shared/clock.ts';
+import { fail } from '../../shared/fail.ts';
+import { moveSubject } from './storeGroups.ts';
+import { entityOf } from './subjectNotes.ts';
+import { holdSubjectPlace } from './subjectPlace.ts';
+import { listGroups, listSubjectRows, subjectsAt } from './subjects.queries.ts';
+import { movesBetween, requireNoneEmpty } from './subjects.rules.ts';
+
+/** It is taken out of its groups; 109 where one of them would be left empty (SUBJECT-41). */
+export const deleteClassSubject: Handler<'deleteClassSubject'> = (ctx, { path }) =>
+  ctx.write(async (db, unit) => {
+    const { subjectId } = path;
+    const place = await holdSubjectPlace(db, ctx.schoolId, path, 'SUBJECT_UPDATE_FOR_NON_UPCOMING_SESSION');
+    const rows = await listSubjectRows(db, place);
+    const stored = rows.find((row) => row.subjectId === subjectId) ?? fail('SUBJECT_NOT_FOUND');
+    const moves = movesBetween(await listGroups(db, place), subjectId, []);
+    requireNoneEmpty(moves.left);
+    await moveSubject(db, { unit, place, now: instantOf(ctx.services.clock) }, subjectId, moves);
+    await db.delete(classSubjects).where(and(subjectsAt(place), eq(classSubjects.subjectId, subjectId)));
+    unit.note({ entity: entityOf(place), id: subjectId, before: { name: stored.name } });
+    return null;
+  });

@@ -1,0 +1,110 @@
+import { and, eq } from 'drizzle-orm';
+import { changedFields, requireUnchanged } from '../../call/changes.ts';
+import type { Context } from '../../call/context.ts';
+import { carryOut } from '../../call/crossRules.ts';
+import type { Handler } from '../../call/handler.ts';
+import type { components } from '../../contract/generated/operations.gen.ts';
+import { classSubjects } from '../../database/schema/index.ts';
+import type { Db } from '../../database/scope.ts';
+import { instantOf } from '../../shared/clock.ts';
+import { fail } from '../../shared/fail.ts';
+import { moveSubject } from './storeGroups.ts';
+import { entityOf } from './subjectNotes.ts';
+import { holdSubjectPlace, type SubjectPlace } from './subjectPlace.ts';
+import { holdMasterRow, listGroups, listSubjectRows, subjectsAt, type SubjectRow } from './subjects.queries.ts';
+import { movesBetween, requireCategory, requireNoneEmpty, requireStreamOfGroups } from './subjects.rules.ts';
+import { storedSubject } from './subjects.view.ts';
+
+type Form = components['schemas']['ClassSubjectForm'];
+
+/** The subject that a form with a version edits; null for one that is added. 162, 149 and 205 where it cannot be. */
+async function findEdited(db: Db, place: SubjectPlace, { subjectId, version }: Form): Promise<SubjectRow | null> {
+  const found = (await listSubjectRows(db, place)).find((row) => row.subjectId === subjectId);
+  if (version === undefined) {
+    if (found) fail('DUPLICATE_SUBJECT', { message: `The class has the subject ${found.name} already` });
+    if (!(await holdMasterRow(db, place.schoolId, subjectId))) fail('SUBJECT_NOT_FOUND');
+    return null;
+  }
+  const stored = found ?? fail('SUBJECT_NOT_FOUND');
+  await requireUnchanged(db, { ...stored, id: subjectId, entity: entityOf(place) }, version);
+  return stored;
+}
+
+/** One PUT adds and edits, and each needs its own privilege (SUBJECT-16). */
+function requirePrivilege({ actor }: Context, { version }: Form): void {
+  if (!actor.privileges.has(version === undefined ? 'SUBJECTS' : 'EDIT_SUBJECT_GROUP')) fail('NO_PRIVILEGES');
+}
+
+const valuesOf = ({
+  type,
+  evaluationMethod,
+  theory,
+  practical,
+  viva,
+  stream = null,
+}: Omit<Form, 'subjectId' | 'classId' | 'sessionId'>) => ({
+  type,
+  evaluationMethod,
+  theory,
+  practical,
+  viva,
+  stream,
+});
+
+type Values = ReturnType<typeof valuesOf> & { modifiedAt: string };
+
+async function store(db: Db, place: SubjectPlace, subjectId: number, before: SubjectRow | null, set: Values) {
+  const [row] = before
+    ? await db
+        .update(classSubjects)
+        .set({ ...set, version: before.version + 1 })
+        .where(and(subjectsAt(place), eq(classSubjects.subjectId, subjectId)))
+        .returning()
+    : await db
+        .insert(classSubjects)
+        .values({ ...place, ...set, subjectId, createdAt: set.modifiedAt })
+        .returning();
+  if (!row) throw new Error('The subject was not stored.');
+  return row;
+}
+
+/** Adds a subject without a version, edits one with it; its groups follow (SUBJECT-36, SUBJECT-40). */
+export const saveClassSubject: Handler<'saveClassSubject'> = async (ctx, { body }) => {
+  requirePrivilege(ctx, body);
+  requireCategory(body);
+  const { subjectId, groupIds } = body;
+  const wanted = groupIds && [...new Set(groupIds)];
+  const values = valuesOf(body);
+  return ctx.write(async (db, unit) => {
+    const place = await holdSubjectPlace(db, ctx.schoolId, body, 'SUBJECT_UPDATE_FOR_NON_UPCOMING_SESSION');
+    const before = await findEdited(db, place, body);
+    const groups = await listGroups(db, place);
+    const inBefore = groups.filter((group) => group.subjectIds.includes(subjectId)).map(({ id }) => id);
+    const moves = movesBetween(groups, subjectId, wanted ?? inBefore);
+    const inAfter = wanted ?? inBefore;
+    requireStreamOfGroups(
+      values.stream,
+      groups.filter(({ id }) => inAfter.includes(id)),
+    );
+    requireNoneEmpty(moves.left);
+    const now = instantOf(ctx.services.clock);
+    const row = await store(db, place, subjectId, before, { ...values, modifiedAt: now });
+    await moveSubject(db, { unit, place, now }, subjectId, moves);
+    if (before) {
+      const { theory, practical, viva } = values;
+      await carryOut(ctx.services.rules.subjectChanges, db, { ...place, subjectId, theory, practical, viva });
+    }
+    const moved = moves.joined.length + moves.left.length > 0 ? ['groupIds'] : [];
+    unit.note({
+      entity: entityOf(place),
+      id: subjectId,
+      ...(before && { before: { ...valuesOf(before), groupIds: inBefore } }),
+      after: { ...values, groupIds: inAfter },
+      changed: {
+        version: row.version,
+        fields: [...(before ? changedFields(valuesOf(before), values) : Object.keys(values)), ...moved],
+      },
+    });
+    return storedSubject(db, place, subjectId);
+  });
+};

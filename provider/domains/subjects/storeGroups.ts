@@ -1,0 +1,49 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Work } from '../../call/context.ts';
+import { subjectGroupMembers } from '../../database/schema/index.ts';
+import type { Db } from '../../database/scope.ts';
+import { noteGroup } from './subjectNotes.ts';
+import type { SubjectPlace } from './subjectPlace.ts';
+import { touchGroup, type Group } from './subjects.queries.ts';
+
+interface Change {
+  unit: Work;
+  place: SubjectPlace;
+  now: string;
+}
+
+/** Puts a subject into groups and takes it out of others; who edits one of them is told. */
+export async function moveSubject(
+  db: Db,
+  { unit, place, now }: Change,
+  subjectId: number,
+  { joined, left }: { joined: readonly Group[]; left: readonly Group[] },
+): Promise<void> {
+  if (left.length > 0)
+    await db.delete(subjectGroupMembers).where(
+      and(
+        eq(subjectGroupMembers.schoolId, place.schoolId),
+        inArray(
+          subjectGroupMembers.groupId,
+          left.map(({ id }) => id),
+        ),
+        eq(subjectGroupMembers.subjectId, subjectId),
+      ),
+    );
+  if (joined.length > 0)
+    await db.insert(subjectGroupMembers).values(joined.map(({ id }) => ({ ...place, groupId: id, subjectId })));
+  for (const group of [...left, ...joined]) noteGroup(unit, group.id, await touchGroup(db, group, now));
+}
+
+/** Gives a group exactly these subjects. */
+export async function setMembers(
+  db: Db,
+  place: SubjectPlace,
+  groupId: number,
+  subjectIds: readonly number[],
+): Promise<void> {
+  await db
+    .delete(subjectGroupMembers)
+    .where(and(eq(subjectGroupMembers.schoolId, place.schoolId), eq(subjectGroupMembers.groupId, groupId)));
+  await db.insert(subjectGroupMembers).values(subjectIds.map((subjectId) => ({ ...place, groupId, subjectId })));
+}

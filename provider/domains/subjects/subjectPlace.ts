@@ -1,0 +1,40 @@
+// Where subjects and their groups belong: a class in a session.
+import type { CodeName } from '../../contract/generated/codes.gen.ts';
+import { holdInSchool } from '../../database/holdInSchool.ts';
+import type { Db } from '../../database/scope.ts';
+import { fail } from '../../shared/fail.ts';
+import { holdClass, listClassRows } from '../classes/index.ts';
+import { findSessionRow, holdSession } from '../sessions/index.ts';
+
+export interface SubjectPlace {
+  schoolId: number;
+  sessionId: number;
+  classId: number;
+}
+
+type Asked = Omit<SubjectPlace, 'schoolId'>;
+
+/** 103 for the session, 158 for the class (SUBJECT-38). */
+export async function findSubjectPlace(db: Db, schoolId: number, { sessionId, classId }: Asked): Promise<SubjectPlace> {
+  if (!(await findSessionRow(db, sessionId))) fail('NOT_FOUND');
+  const [found] = await listClassRows(db, { classId });
+  if (found?.schoolId !== schoolId) fail('INVALID_CLASS');
+  return { schoolId, sessionId, classId };
+}
+
+/**
+ * The same, to be changed: session and class stay as they are until the transaction ends, and nobody else changes subjects
+ * of the school. `closed` for a session that is not UPCOMING (SUBJECT-39).
+ */
+export async function holdSubjectPlace(
+  db: Db,
+  schoolId: number,
+  { sessionId, classId }: Asked,
+  closed: CodeName,
+): Promise<SubjectPlace> {
+  const session = (await holdSession(db, schoolId, sessionId)) ?? fail('NOT_FOUND');
+  if (!(await holdClass(db, schoolId, classId))) fail('INVALID_CLASS');
+  if (session.status !== 'UPCOMING') fail(closed);
+  await holdInSchool(db, 'subjects', schoolId);
+  return { schoolId, sessionId, classId };
+}

@@ -1,0 +1,134 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { classSubjects, masterSubjects, subjectGroupMembers, subjectGroups } from '../../database/schema/index.ts';
+import type { Db } from '../../database/scope.ts';
+import type { SubjectPlace } from './subjectPlace.ts';
+
+export type SubjectRow = typeof classSubjects.$inferSelect & { name: string };
+export type GroupRow = typeof subjectGroups.$inferSelect;
+export type MasterRow = typeof masterSubjects.$inferSelect;
+export type Group = GroupRow & {
+  /** by name */
+  subjectIds: number[];
+};
+
+export const subjectsAt = ({ schoolId, sessionId, classId }: SubjectPlace) =>
+  and(eq(classSubjects.schoolId, schoolId), eq(classSubjects.sessionId, sessionId), eq(classSubjects.classId, classId));
+
+export const groupsAt = ({ schoolId, sessionId, classId }: SubjectPlace) =>
+  and(eq(subjectGroups.schoolId, schoolId), eq(subjectGroups.sessionId, sessionId), eq(subjectGroups.classId, classId));
+
+/** By name. */
+export async function listSubjectRows(db: Db, place: SubjectPlace): Promise<SubjectRow[]> {
+  const rows = await db
+    .select({ row: classSubjects, name: masterSubjects.name })
+    .from(classSubjects)
+    .innerJoin(
+      masterSubjects,
+      and(eq(masterSubjects.schoolId, classSubjects.schoolId), eq(masterSubjects.id, classSubjects.subjectId)),
+    )
+    .where(subjectsAt(place))
+    .orderBy(asc(masterSubjects.nameKey));
+  return rows.map(({ row, name }) => ({ ...row, name }));
+}
+
+/** By name, with their subjects. */
+export async function listGroups(db: Db, place: SubjectPlace): Promise<Group[]> {
+  const groups = await db.select().from(subjectGroups).where(groupsAt(place)).orderBy(asc(subjectGroups.nameKey));
+  const members = await db
+    .select({ groupId: subjectGroupMembers.groupId, subjectId: subjectGroupMembers.subjectId })
+    .from(subjectGroupMembers)
+    .innerJoin(
+      masterSubjects,
+      and(
+        eq(masterSubjects.schoolId, subjectGroupMembers.schoolId),
+        eq(masterSubjects.id, subjectGroupMembers.subjectId),
+      ),
+    )
+    .where(
+      and(
+        eq(subjectGroupMembers.schoolId, place.schoolId),
+        eq(subjectGroupMembers.sessionId, place.sessionId),
+        eq(subjectGroupMembers.classId, place.classId),
+      ),
+    )
+    .orderBy(asc(masterSubjects.nameKey));
+  return groups.map((group) => ({
+    ...group,
+    subjectIds: members.filter(({ groupId }) => groupId === group.id).map(({ subjectId }) => subjectId),
+  }));
+}
+
+const inUse = sql<boolean>`EXISTS (
+  SELECT 1 FROM class_subjects c
+  WHERE c.school_id = ${masterSubjects.schoolId} AND c.subject_id = ${masterSubjects.id})`;
+
+/** By name, with whether a class is, was or will be taught it. */
+export async function listMasters(db: Db, schoolId: number): Promise<(MasterRow & { inUse: boolean })[]> {
+  const rows = await db
+    .select({ row: masterSubjects, inUse })
+    .from(masterSubjects)
+    .where(eq(masterSubjects.schoolId, schoolId))
+    .orderBy(asc(masterSubjects.nameKey));
+  return rows.map(({ row, inUse }) => ({ ...row, inUse }));
+}
+
+/** A subject of the school's list, which is not deleted until the transaction ends; undefined for an unknown one. */
+export async function holdMasterRow(db: Db, schoolId: number, id: number): Promise<MasterRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(masterSubjects)
+    .where(and(eq(masterSubjects.schoolId, schoolId), eq(masterSubjects.id, id)))
+    .for('key share');
+  return row;
+}
+
+/** The same, held alone. */
+export async function lockMasterRow(db: Db, schoolId: number, id: number): Promise<MasterRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(masterSubjects)
+    .where(and(eq(masterSubjects.schoolId, schoolId), eq(masterSubjects.id, id)))
+    .for('update');
+  return row;
+}
+
+/** Whether a class is, was or will be taught the subject. */
+export async function isTaught(db: Db, { schoolId, id }: Pick<MasterRow, 'schoolId' | 'id'>): Promise<boolean> {
+  const rows = await db
+    .select({ subjectId: classSubjects.subjectId })
+    .from(classSubjects)
+    .where(and(eq(classSubjects.schoolId, schoolId), eq(classSubjects.subjectId, id)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Counts the version on of subjects whose groups were changed from the other side. */
+export async function touchSubjects(
+  db: Db,
+  place: SubjectPlace,
+  subjectIds: readonly number[],
+  modifiedAt: string,
+): Promise<SubjectRef[]> {
+  if (subjectIds.length === 0) return [];
+  return db
+    .update(classSubjects)
+    .set({ version: sql`${classSubjects.version} + 1`, modifiedAt })
+    .where(and(subjectsAt(place), inArray(classSubjects.subjectId, [...subjectIds])))
+    .returning({ id: classSubjects.subjectId, version: classSubjects.version });
+}
+
+export interface SubjectRef {
+  id: number;
+  version: number;
+}
+
+/** Counts the version on of a group whose subjects were changed from the other side. */
+export async function touchGroup(db: Db, { schoolId, id }: GroupRow, modifiedAt: string): Promise<number> {
+  const [row] = await db
+    .update(subjectGroups)
+    .set({ version: sql`${subjectGroups.version} + 1`, modifiedAt })
+    .where(and(eq(subjectGroups.schoolId, schoolId), eq(subjectGroups.id, id)))
+    .returning({ version: subjectGroups.version });
+  if (!row) throw new Error('The group was not stored.');
+  return row.version;
+}

@@ -1,0 +1,53 @@
+import { subjectsGenerated } from './generated/subjects.gen';
+
+interface Place {
+  readonly sessionId: number;
+  readonly classId: number;
+}
+
+const MASTER = { type: 'Subject', id: 'MASTER' } as const;
+const at = ({ sessionId, classId }: Place) => ({ type: 'Subject', id: `${sessionId}/${classId}` }) as const;
+
+// A subject shows its groups and a group its subjects: whatever changes one changes both lists. Refused changes too: somebody
+// else may have made another one.
+export const subjectsApi = subjectsGenerated.enhanceEndpoints({
+  endpoints: {
+    listMasterSubjects: { providesTags: [MASTER] },
+    listClassSubjects: { providesTags: (_subjects, _failure, place) => [at(place)] },
+    listSubjectGroups: { providesTags: (_groups, _failure, place) => [at(place)] },
+    // The list says which subjects are taught.
+    saveClassSubject: {
+      invalidatesTags: (_subject, _failure, { classSubjectForm }) => [at(classSubjectForm), MASTER],
+    },
+    deleteClassSubject: { invalidatesTags: (_done, _failure, place) => [at(place), MASTER] },
+    saveSubjectGroup: { invalidatesTags: (_group, _failure, { subjectGroupForm }) => [at(subjectGroupForm)] },
+    deleteSubjectGroup: { invalidatesTags: (_done, _failure, place) => [at(place)] },
+    // A renamed subject has its new name in every class.
+    saveMasterSubject: { invalidatesTags: ['Subject'] },
+    deleteMasterSubject: { invalidatesTags: [MASTER] },
+  },
+});
+
+/** Titles, limits and messages of the form fields, by form. */
+export { FIELDS as SUBJECT_FIELDS } from './generated/subjectsFields.gen';
+export const {
+  useListMasterSubjectsQuery,
+  useListClassSubjectsQuery,
+  useListSubjectGroupsQuery,
+  useSaveMasterSubjectMutation,
+  useDeleteMasterSubjectMutation,
+  useSaveClassSubjectMutation,
+  useDeleteClassSubjectMutation,
+  useSaveSubjectGroupMutation,
+  useDeleteSubjectGroupMutation,
+} = subjectsApi;
+export type {
+  ClassSubject,
+  ClassSubjectForm,
+  EvaluationMethod,
+  MasterSubject,
+  MasterSubjectForm,
+  SubjectGroup,
+  SubjectGroupForm,
+  SubjectType,
+} from './generated/schemas.gen';

@@ -1,0 +1,47 @@
+import { Button, Form, Input } from 'antd';
+import { useId } from 'react';
+import { ConflictDialog } from '@/shared/feedback';
+import { contractRules, useFields } from '@/shared/forms';
+import { NotSaved, useLeaveGuard } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { masterWords } from '../words';
+import { masterFields, type MasterValues } from './masterForm';
+import { useMasterForm, type MasterFormOptions } from './useMasterForm';
+
+/** One name: of a new subject, or another one of a subject that is renamed. */
+export function MasterForm(options: MasterFormOptions) {
+  const words = useWords(masterWords);
+  const fields = useFields(masterFields);
+  const editor = useMasterForm(options);
+  const { dialog } = useLeaveGuard(editor.dirty);
+  const { stored, onDone } = options;
+  return (
+    <>
+      <Form<MasterValues>
+        name={useId()}
+        form={editor.form}
+        layout="vertical"
+        className="subject-master-form"
+        initialValues={editor.initial}
+        onValuesChange={editor.changed}
+        onFinish={() => void editor.submit()}
+      >
+        <Form.Item<MasterValues>
+          name="subjectName"
+          label={stored ? words.newName : words.newSubject}
+          required
+          rules={contractRules(fields.subjectName)}
+        >
+          <Input autoComplete="off" autoFocus={stored !== undefined} />
+        </Form.Item>
+        <Button type="primary" htmlType="submit" loading={editor.busy}>
+          {stored ? words.save : words.add}
+        </Button>
+        {stored && <Button onClick={onDone}>{words.cancel}</Button>}
+      </Form>
+      {editor.notSaved && <NotSaved />}
+      <ConflictDialog {...editor.conflict} />
+      {dialog}
+    </>
+  );
+}

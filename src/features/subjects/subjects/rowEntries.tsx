@@ -1,0 +1,33 @@
+import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
+import type { Privilege } from '@/api/catalogue';
+import type { RowAction } from '@/shared/ui';
+import type { subjectWords } from '../words';
+import type { Deleted, SubjectActions } from './useSubjectActions';
+
+export interface RowContext {
+  readonly words: (typeof subjectWords)['en'];
+  readonly holds: (privilege: Privilege) => boolean;
+  readonly actions: SubjectActions;
+}
+
+/** Whether rows have a menu at all. */
+export const hasEntries = (holds: RowContext['holds']): boolean =>
+  holds('EDIT_SUBJECT_GROUP') || holds('REMOVE_SUBJECT');
+
+/** What the user may do with a subject, or a group (SUBJECT-12 to SUBJECT-15). */
+export function rowEntries({ words, holds, actions }: RowContext, one: Deleted): RowAction[] {
+  const edit: RowAction = {
+    key: 'edit',
+    label: words.edit,
+    icon: <EditOutlined />,
+    onSelect: () => actions.editing.show(one),
+  };
+  const remove: RowAction = {
+    key: 'delete',
+    label: words.remove,
+    icon: <DeleteOutlined />,
+    danger: true,
+    onSelect: () => actions.deleting.show(one),
+  };
+  return [...(holds('EDIT_SUBJECT_GROUP') ? [edit] : []), ...(holds('REMOVE_SUBJECT') ? [remove] : [])];
+}

@@ -1,0 +1,58 @@
+import { Form, type FormInstance } from 'antd';
+import { useState } from 'react';
+import { subjectsApi, useSaveMasterSubjectMutation, type MasterSubject } from '@/api/subjects';
+import { useRecordForm, type RecordForm } from '@/shared/forms';
+import { useWords } from '@/shared/words';
+import { subjectWords } from '../words';
+import { masterFields, requestOf, valuesOf, type MasterValues } from './masterForm';
+import { NEW } from './useSubjectForm';
+
+export const MASTER = 'master/';
+
+export interface MasterFormOptions {
+  readonly schoolId: number;
+  /** the screen's address, which a kept draft leads back to */
+  readonly named: string;
+  /** undefined for a new subject */
+  readonly stored: MasterSubject | undefined;
+  /** a renamed one is done; a new one makes room for the next */
+  readonly onDone: () => void;
+}
+
+interface MasterFormState extends RecordForm<MasterValues> {
+  readonly form: FormInstance<MasterValues>;
+}
+
+export function useMasterForm({ schoolId, named, stored, onDone }: MasterFormOptions): MasterFormState {
+  const words = useWords(subjectWords);
+  const [form] = Form.useForm<MasterValues>();
+  const [saveMaster] = useSaveMasterSubjectMutation();
+  const [reload] = subjectsApi.useLazyListMasterSubjectsQuery();
+  const [start] = useState(() => (stored ? valuesOf(stored) : { subjectName: '' }));
+  const editor = useRecordForm<MasterValues, MasterSubject>({
+    form,
+    stored,
+    fields: masterFields,
+    start,
+    draft: `${named}/${MASTER}${stored?.subjectId ?? NEW}`,
+    save: (values, version, requestKey) =>
+      saveMaster({
+        'Idempotency-Key': requestKey,
+        schoolId,
+        masterSubjectForm: requestOf(values, stored && { subjectId: stored.subjectId, version }),
+      }).unwrap(),
+    load: async () => {
+      const found = (await reload({ schoolId }).unwrap()).find(({ subjectId }) => subjectId === stored?.subjectId);
+      if (!found) throw new Error('The subject is gone.');
+      return found;
+    },
+    toValues: valuesOf,
+    words: { success: words.subjectSaved, fallback: words.subjectSaveFailed, loadFailed: words.loadFailed },
+    onSaved: () => {
+      if (!stored) form.setFieldsValue({ subjectName: '' });
+      onDone();
+      return 'staying';
+    },
+  });
+  return { ...editor, form };
+}

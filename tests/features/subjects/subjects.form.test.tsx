@@ -1,0 +1,148 @@
+// Subjects are added, edited and deleted.
+import { fireEvent, within } from '@testing-library/react';
+import { screen, waitFor } from '../../support/portal';
+import { resetProvider } from '../../support/provider';
+import { masterId, subjectPlaceOf } from '../../provider/support/subjects';
+import { choose, dialog, noDialog, offeredBy, pick, press, shownIn } from '../support/classes';
+import { countOf, either, lost, on, real, recording, refuse } from '../support/faults';
+import { box, cell, NEXT, openAdding, openSubjects, rowsOf, SAVE, storedSubject, tick } from '../support/subjects';
+
+beforeEach(resetProvider);
+
+const AT = `of 9 (${NEXT})`;
+const DONE = 'Subject saved successfully';
+const names = () => rowsOf('Subjects of 9').map(([name]) => name);
+const radio = (name: string) => screen.getByRole('radio', { name });
+
+test('SUBJECT-19 SUBJECT-21 a new subject is mandatory, judged by marks, with theory alone', async () => {
+  await openAdding();
+  const checked = ['Mandatory', 'Optional', 'Marks', 'Grade'].filter(
+    (name) => (radio(name) as HTMLInputElement).checked,
+  );
+  expect(checked).toEqual(['Mandatory', 'Marks']);
+  const ticked = ['Theory', 'Practical', 'Viva'].filter((name) => (box(name) as HTMLInputElement).checked);
+  expect(ticked).toEqual(['Theory']);
+  expect([shownIn('Stream'), shownIn('Subject')]).toEqual(['All', 'Choose a subject']);
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Subject' })).toHaveFocus());
+});
+
+test('SUBJECT-18 SUBJECT-22 CALL-57 the subject is chosen from the school’s list, without those the class has', async () => {
+  await openAdding();
+  const offered = await offeredBy('Subject', 'Drawing');
+  expect(offered).toContain('Accountancy');
+  for (const name of ['Hindi', 'Sanskrit']) expect(offered).not.toContain(name);
+});
+
+test('CALL-60 SUBJECT-09 SUBJECT-19 a subject is sent as it was filled in, and the dialog stays open for the next one', async () => {
+  const { fault, bodies } = recording(SAVE);
+  await openAdding({ fault });
+  await pick('Subject', 'Drawing');
+  fireEvent.click(radio('Optional'));
+  fireEvent.click(radio('Grade'));
+  await tick('Viva');
+  await tick('Theory');
+  await pick('Groups', 'Third Language');
+  press('Add');
+  expect(await screen.findByText(DONE)).toBeVisible();
+  const place = await subjectPlaceOf('9');
+  const [group] = bodies as { groupIds: number[] }[];
+  expect(bodies).toEqual([
+    {
+      ...place,
+      subjectId: await masterId('Drawing'),
+      type: 'OPTIONAL',
+      evaluationMethod: 'GRADE',
+      theory: false,
+      practical: false,
+      viva: true,
+      stream: null,
+      groupIds: group?.groupIds,
+    },
+  ]);
+  expect(group?.groupIds).toHaveLength(1);
+  expect(await screen.findByText('Added: Drawing')).toBeVisible();
+  await waitFor(() => expect(names()).toContain('Drawing'));
+  expect(shownIn('Subject')).toBe('Choose a subject');
+  expect(await offeredBy('Subject', 'Geography')).not.toContain('Drawing');
+});
+
+test('SUBJECT-17 SUBJECT-20 SUBJECT-23 without a subject and without a category nothing is sent', async () => {
+  const { sent } = await openAdding();
+  await tick('Theory');
+  press('Add');
+  expect(await screen.findByText('Subject is required')).toBeVisible();
+  expect(await screen.findByText('At least one marks category must be selected')).toBeVisible();
+  await tick('Practical');
+  await waitFor(() => expect(screen.queryByText('At least one marks category must be selected')).toBeNull());
+  expect(countOf(sent, SAVE)).toBe(0);
+});
+
+test('SUBJECT-09 a subject is edited, and the dialog closes', async () => {
+  const { fault, bodies } = recording(SAVE);
+  const { user } = await openSubjects({}, { fault });
+  await choose(user, 'Hindi', 'Edit');
+  await dialog(`Edit Subject “Hindi” ${AT}`);
+  await tick('Viva');
+  press('Save');
+  expect(await screen.findByText(DONE)).toBeVisible();
+  await noDialog();
+  expect(bodies).toMatchObject([{ viva: true, theory: true, version: 1 }]);
+  expect(await storedSubject('Hindi', await subjectPlaceOf('9'))).toMatchObject({ viva: true, version: 2 });
+});
+
+test('a subject of a stream can be in the groups without one', async () => {
+  const { user } = await openSubjects();
+  await choose(user, 'Sanskrit', 'Edit');
+  await dialog(`Edit Subject “Sanskrit” ${AT}`);
+  await pick('Stream', 'Science');
+  // A group without a stream takes subjects of every stream.
+  expect(await offeredBy('Groups', 'Third Language')).toEqual(['Third Language']);
+});
+
+test('SUBJECT-08 SUBJECT-09 a subject is deleted once that is confirmed; cancelling makes no call', async () => {
+  const { user, sent } = await openSubjects();
+  const place = await subjectPlaceOf('9');
+  const call = `DELETE /subject/${place.sessionId}/${place.classId}/${await masterId('Hindi')}`;
+  await choose(user, 'Hindi', 'Delete');
+  const asks = await dialog(`Delete Subject “Hindi” ${AT}`);
+  await user.click(within(asks).getByRole('button', { name: 'Cancel' }));
+  await noDialog();
+  expect(countOf(sent, call)).toBe(0);
+  await choose(user, 'Hindi', 'Delete');
+  await user.click(within(await dialog(`Delete Subject “Hindi” ${AT}`)).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Subject deleted successfully')).toBeVisible();
+  await waitFor(() => expect(names()).not.toContain('Hindi'));
+});
+
+test.each([
+  ['a refusal without words', refuse(101), 'Failed to save subject'],
+  ['a refusal in its own', refuse(150, 'The session has begun'), 'The session has begun'],
+])('SUBJECT-09 %s is told, and what was filled in stays', async (_what, reply, message) => {
+  await openAdding({ fault: on(SAVE, reply) });
+  await pick('Subject', 'Drawing');
+  press('Add');
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(shownIn('Subject')).toBe('Drawing');
+});
+
+test('SUBJECT-09 a deletion that fails says so', async () => {
+  const place = await subjectPlaceOf('9');
+  const call = `DELETE /subject/${place.sessionId}/${place.classId}/${await masterId('Hindi')}`;
+  const { user } = await openSubjects({}, { fault: on(call, refuse(101)) });
+  await choose(user, 'Hindi', 'Delete');
+  await user.click(within(await dialog(`Delete Subject “Hindi” ${AT}`)).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Failed to delete subject')).toBeVisible();
+  expect(await cell('Hindi')).toBeVisible();
+});
+
+test('an answer that is lost is asked for again: the subject is added once', async () => {
+  const { fault, headers } = recording(SAVE);
+  await openAdding({ fault: either(fault, on(SAVE, lost, real)) });
+  await pick('Subject', 'Drawing');
+  press('Add');
+  await screen.findByText(/not saved/i);
+  press('Add');
+  expect(await screen.findByText('Added: Drawing')).toBeVisible();
+  const keys = headers.map((one) => one.get('idempotency-key'));
+  expect(new Set(keys).size).toBe(1);
+});

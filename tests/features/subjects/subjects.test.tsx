@@ -1,0 +1,156 @@
+// The screen of subjects and groups: what it is about, what it lists, who may do what.
+import { renderPortal, screen, waitFor } from '../../support/portal';
+import { resetProvider } from '../../support/provider';
+import { subjectPlaceOf } from '../../provider/support/subjects';
+import { chooseSchool, entriesOf, NALANDA, pick, SARASWATI, shownIn, without } from '../support/classes';
+import { on, real, refuse } from '../support/faults';
+import {
+  addressOf,
+  cell,
+  listCalls,
+  NEXT,
+  openSubjects,
+  pickTyped,
+  pressButton,
+  PRIVILEGES,
+  rowsOf,
+  showGroups,
+} from '../support/subjects';
+
+beforeEach(resetProvider);
+
+const FIRST = 'Choose a session and a class to see its subjects';
+const BUTTONS = ['Subject list', 'Add Group', 'Add Subject'];
+const buttons = () => BUTTONS.filter((name) => screen.queryByRole('button', { name }) !== null);
+
+test('SHELL-16 SHELL-74 SUBJECT-02 CALL-58 CALL-59 nothing is listed until session and class are chosen; the ACTIVE session is', async () => {
+  const { sent } = await renderPortal({ at: '/subjects', as: 'admin' });
+  expect(await screen.findByText(FIRST)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Subjects' })).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent(/^Home\W*Subjects$/);
+  await waitFor(() => expect(shownIn('Session')).toBe('2026 - 2027'));
+  expect(screen.queryByRole('combobox', { name: 'School' })).toBeNull();
+  expect(sent.filter(({ path }) => path.startsWith('/subject'))).toEqual([]);
+  await pickTyped('Class', '9');
+  expect(await cell('Sanskrit')).toBeVisible();
+});
+
+test('SUBJECT-01 SUBJECT-07 a platform user chooses a school first; another one clears session and class', async () => {
+  await renderPortal({ at: '/subjects', as: 'platform' });
+  expect(await screen.findByText(FIRST)).toBeVisible();
+  await chooseSchool(SARASWATI);
+  await waitFor(() => expect(shownIn('Session')).toBe('2026 - 2027'));
+  await pick('Session', NEXT);
+  await pickTyped('Class', '9');
+  await cell('Sanskrit');
+  await pick('School', NALANDA);
+  expect(await screen.findByText(FIRST)).toBeVisible();
+  // The other school's own ACTIVE session stands in for the one that was chosen.
+  await waitFor(() => expect(shownIn('Session')).toBe('2026 - 2027'));
+  expect(shownIn('Class')).toBe('Choose a class');
+});
+
+test('SUBJECT-05 SUBJECT-03 SUBJECT-29 SUBJECT-31 ENUM-33 CONST-23 CONST-24 subjects with type, method, categories, stream and groups', async () => {
+  await openSubjects();
+  expect(
+    rowsOf('Subjects of 9')
+      .slice(0, 7)
+      .map((row) => row.slice(0, 6)),
+  ).toEqual([
+    ['Computer Science', 'Mandatory', 'Marks', 'Theory, Practical', 'All', ''],
+    ['English', 'Mandatory', 'Marks', 'Theory', 'All', ''],
+    ['Health and Physical Education', 'Mandatory', 'Grade', 'Practical', 'All', ''],
+    ['Hindi', 'Mandatory', 'Marks', 'Theory', 'All', ''],
+    ['Mathematics', 'Mandatory', 'Marks', 'Theory', 'All', ''],
+    ['Rajasthan Studies', 'Mandatory', 'Grade', 'Theory', 'All', ''],
+    ['Sanskrit', 'Optional', 'Marks', 'Theory', 'All', 'Third Language'],
+  ]);
+});
+
+test('SUBJECT-03 SUBJECT-05 SUBJECT-30 groups with their stream and subjects, on a tab that the address keeps', async () => {
+  const { user, router } = await openSubjects();
+  await showGroups(user);
+  expect(rowsOf('Groups of 9').map((row) => row.slice(0, 3))).toEqual([['Third Language', 'All', 'SanskritUrdu']]);
+  await waitFor(() => expect(router.state.location.hash).toMatch(/&tab=groups$/));
+});
+
+test('the address names session, class and tab', async () => {
+  await renderPortal({ at: await addressOf('9', 'UPCOMING', 'groups'), as: 'admin' });
+  await waitFor(() => expect(rowsOf('Groups of 9')).toHaveLength(1));
+  expect([shownIn('Session'), shownIn('Class')]).toEqual([NEXT, '9']);
+});
+
+test('SUBJECT-06 a class without subjects and groups says so', async () => {
+  const { user } = await renderPortal({ at: await addressOf('11'), as: 'admin' });
+  expect(await screen.findByText('No data available')).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Groups' }));
+  expect(await screen.findAllByText('No data available')).not.toEqual([]);
+});
+
+test.each(['subjects', 'groups'] as const)(
+  'SUBJECT-09 a list of %s that fails says so and is tried again',
+  async (tab) => {
+    const call = listCalls(await subjectPlaceOf('9'))[tab];
+    const { user } = await renderPortal({
+      at: await addressOf('9', 'UPCOMING', tab),
+      as: 'admin',
+      fault: on(call, refuse(101), real),
+    });
+    expect(await screen.findByText('Failed to load subjects')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /retry|again/i }));
+    await waitFor(() => expect(rowsOf(tab === 'subjects' ? 'Subjects of 9' : 'Groups of 9')).not.toEqual([]));
+  },
+);
+
+test.each([
+  ['ACTIVE', '2026 - 2027 has begun: its subjects and groups can be read, and no longer be changed.'],
+  ['COMPLETED', '2025 - 2026 is over: its subjects and groups can be read, and not be changed.'],
+])(
+  'SESSION-45 in a session that is %s nothing can be changed, and a hint leads to the one to come',
+  async (status, hint) => {
+    await openSubjects({ status });
+    expect(screen.getByText(hint)).toBeVisible();
+    expect(buttons()).toEqual(['Subject list']);
+    expect(screen.queryByLabelText('Actions for Hindi')).toBeNull();
+    pressButton(`Show ${NEXT}`);
+    expect(await screen.findByLabelText('Actions for Hindi')).toBeVisible();
+    expect(buttons()).toEqual(BUTTONS);
+  },
+);
+
+const { SUBJECTS, ADD_SUBJECT_GROUP, EDIT_SUBJECT_GROUP, REMOVE_SUBJECT } = PRIVILEGES;
+test.each([
+  ['SUBJECT-04 SUBJECT-10 SUBJECT-11', 'every privilege', [], BUTTONS, ['Edit', 'Delete']],
+  ['SUBJECT-10', 'all but SUBJECTS', [SUBJECTS], ['Add Group'], ['Edit', 'Delete']],
+  ['SUBJECT-11', 'all but ADD_SUBJECT_GROUP', [ADD_SUBJECT_GROUP], ['Subject list', 'Add Subject'], ['Edit', 'Delete']],
+  ['SUBJECT-12 SUBJECT-13', 'all but EDIT_SUBJECT_GROUP', [EDIT_SUBJECT_GROUP], BUTTONS, ['Delete']],
+  ['SUBJECT-14 SUBJECT-15', 'all but REMOVE_SUBJECT', [REMOVE_SUBJECT], BUTTONS, ['Edit']],
+  ['SUBJECT-12 SUBJECT-14', 'neither to edit nor to delete', [EDIT_SUBJECT_GROUP, REMOVE_SUBJECT], BUTTONS, []],
+])('%s a user with %s', async (_ids, _what, lacks, adds, entries) => {
+  await without('admin', lacks);
+  const { user } = await openSubjects();
+  expect(buttons()).toEqual(adds);
+  if (entries.length === 0) return expect(screen.queryByLabelText('Actions for Hindi')).toBeNull();
+  expect(await entriesOf(user, 'Hindi')).toEqual(entries);
+  await showGroups(user);
+  expect(await entriesOf(user, 'Third Language')).toEqual(entries);
+});
+
+test('SUBJECT-17 SUBJECT-23 SUBJECT-24 without a class there is no dialog: the field says that it is required', async () => {
+  await renderPortal({ at: '/subjects', as: 'admin' });
+  await waitFor(() => expect(shownIn('Session')).toBe('2026 - 2027'));
+  await pick('Session', NEXT);
+  for (const name of ['Add Subject', 'Add Group']) {
+    pressButton(name);
+    expect(await screen.findByText('Class is required')).toBeVisible();
+  }
+  expect(document.querySelector('[role="dialog"]')).toBeNull();
+});
+
+test('SUBJECT-17 SUBJECT-23 SUBJECT-24 without a session it says that one is required', async () => {
+  await renderPortal({ at: '/subjects', as: 'platform' });
+  await screen.findByText(FIRST);
+  pressButton('Add Subject');
+  expect(await screen.findByText('Session is required')).toBeVisible();
+  expect(screen.getByText('Class is required')).toBeVisible();
+});

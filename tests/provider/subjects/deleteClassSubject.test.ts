@@ -1,0 +1,60 @@
+// A subject is taken from a class before the session begins.
+import { resetProvider, tokenOf } from '../../support/provider';
+import { verdict } from '../support/http';
+import {
+  listGroups,
+  listSubjects,
+  masterId,
+  removeSubject,
+  saveGroup,
+  subjectPlaceOf,
+  type SubjectPlace,
+} from '../support/subjects';
+import { stored } from '../support/tables';
+
+let token: string;
+let place: SubjectPlace;
+beforeEach(async () => {
+  await resetProvider();
+  token = await tokenOf('admin');
+  place = await subjectPlaceOf('9');
+});
+
+test('CALL-62 SUBJECT-41 a subject goes, and out of its groups', async () => {
+  const sanskrit = await masterId('Sanskrit');
+  const before = (await listGroups(token, place)).data[0];
+  expect(verdict(await removeSubject(token, place, sanskrit))).toEqual([200, 100]);
+  expect((await listSubjects(token, place)).data.map(({ subjectName }) => subjectName)).not.toContain('Sanskrit');
+  expect((await listGroups(token, place)).data).toEqual([
+    { ...before, subjectIds: [await masterId('Urdu')], version: 2 },
+  ]);
+});
+
+test('SUBJECT-41 CODE-109 it stays where groups would be left empty, and the message names them', async () => {
+  const subjectIds = [await masterId('Sanskrit')];
+  for (const groupName of ['Classics', 'Ancient']) await saveGroup(token, { ...place, groupName, subjectIds });
+  const before = await stored();
+  expect(await removeSubject(token, place, await masterId('Sanskrit'))).toMatchObject({
+    status: 400,
+    responseCode: 109,
+    responseMsg: 'The groups Ancient, Classics would have no subjects left. Change or delete them first',
+  });
+  expect(await stored()).toEqual(before);
+});
+
+test('SUBJECT-35 CODE-149 a subject that the class does not have is not found', async () => {
+  expect(verdict(await removeSubject(token, place, await masterId('Drawing')))).toEqual([404, 149]);
+});
+
+test('SUBJECT-38 CODE-103 an unknown session and class are refused', async () => {
+  const id = await masterId('Hindi');
+  expect(verdict(await removeSubject(token, { ...place, sessionId: 2_000_000 }, id))).toEqual([404, 103]);
+  expect(verdict(await removeSubject(token, { ...place, classId: 2_000_000 }, id))).toEqual([404, 158]);
+});
+
+test('SUBJECT-39 SESSION-41 CODE-150 nothing is taken from a session that has begun or is over', async () => {
+  for (const status of ['ACTIVE', 'COMPLETED'])
+    expect(verdict(await removeSubject(token, await subjectPlaceOf('9', status), await masterId('Sanskrit')))).toEqual([
+      409, 150,
+    ]);
+});

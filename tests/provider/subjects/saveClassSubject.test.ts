@@ -1,0 +1,156 @@
+// A subject is added to a class, and edited: only what its school teaches, once, before the session begins.
+import { resetProvider, tokenOf } from '../../support/provider';
+import { verdict } from '../support/http';
+import { give } from '../support/privileges';
+import { SECOND } from '../support/schools';
+import {
+  formOf,
+  listGroups,
+  listSubjects,
+  masterId,
+  saveGroup,
+  saveSubject,
+  subjectOf,
+  subjectPlaceOf,
+  type SubjectPlace,
+} from '../support/subjects';
+import { stored } from '../support/tables';
+
+let token: string;
+let place: SubjectPlace;
+beforeEach(async () => {
+  await resetProvider();
+  token = await tokenOf('admin');
+  place = await subjectPlaceOf('9');
+});
+
+const addTo = async (name: string, changes: object = {}) =>
+  saveSubject(token, { ...place, subjectId: await masterId(name), ...changes });
+const edit = async (name: string, changes: object) =>
+  saveSubject(token, formOf(await subjectOf(token, place, name), { ...changes }));
+const groupId = async () => (await listGroups(token, place)).data[0]?.groupId ?? 0;
+
+test('CALL-60 SUBJECT-29 a subject is added as it was sent', async () => {
+  const form = { type: 'OPTIONAL', evaluationMethod: 'GRADE', theory: false, practical: true, viva: true };
+  const { data, ...answer } = await addTo('Drawing', { ...form, stream: 'ARTS' });
+  expect(verdict(answer)).toEqual([200, 100]);
+  expect(data).toEqual({
+    ...place,
+    ...form,
+    subjectId: await masterId('Drawing'),
+    subjectName: 'Drawing',
+    stream: 'ARTS',
+    groups: [],
+    groupIds: [],
+    version: 1,
+  });
+  expect(await subjectOf(token, place, 'Drawing')).toEqual(data);
+});
+
+test('CALL-60 a subject is edited with its version, and its groups stay where none are named', async () => {
+  const { groupIds: _stay, ...form } = formOf(await subjectOf(token, place, 'Sanskrit'), { practical: true });
+  const { data } = await saveSubject(token, form);
+  expect(data).toMatchObject({ practical: true, theory: true, groups: ['Third Language'], version: 2 });
+});
+
+test.each(['subjectId', 'sessionId', 'classId'])('SUBJECT-32 CODE-109 a body without %s is refused', async (name) => {
+  expect(verdict(await addTo('Drawing', { [name]: undefined }))).toEqual([400, 109]);
+});
+
+test('SUBJECT-32 CODE-109 without theory, practical and viva it is refused', async () => {
+  expect(await addTo('Drawing', { theory: false })).toMatchObject({
+    status: 400,
+    responseCode: 109,
+    responseMsg: 'At least one marks category must be selected',
+    data: { problems: [{ path: 'theory' }] },
+  });
+});
+
+test('SUBJECT-36 CODE-162 a subject that the class has already is not added again', async () => {
+  const before = await stored();
+  expect(await addTo('Hindi')).toMatchObject({
+    status: 409,
+    responseCode: 162,
+    responseMsg: 'The class has the subject Hindi already',
+  });
+  expect(await stored()).toEqual(before);
+});
+
+test('SUBJECT-35 CODE-149 what is not in the school’s list is not added, what is not of the class not edited', async () => {
+  for (const subjectId of [2_000_000, await masterId('Hindi', SECOND)])
+    expect(verdict(await addTo('Drawing', { subjectId }))).toEqual([404, 149]);
+  expect(verdict(await addTo('Drawing', { version: 1 }))).toEqual([404, 149]);
+});
+
+test('SUBJECT-38 CODE-103 an unknown session and class are refused', async () => {
+  expect(verdict(await addTo('Drawing', { sessionId: 2_000_000 }))).toEqual([404, 103]);
+  const foreign = await subjectPlaceOf('9', 'UPCOMING', SECOND);
+  for (const classId of [2_000_000, foreign.classId])
+    expect(verdict(await addTo('Drawing', { classId }))).toEqual([404, 158]);
+});
+
+test('SUBJECT-39 SESSION-41 CODE-150 nothing is added or edited in a session that has begun or is over', async () => {
+  for (const status of ['ACTIVE', 'COMPLETED']) {
+    place = await subjectPlaceOf('9', status);
+    expect(verdict(await addTo('Drawing'))).toEqual([409, 150]);
+    expect(verdict(await edit('Hindi', { viva: true }))).toEqual([409, 150]);
+  }
+});
+
+test('SUBJECT-40 a subject joins and leaves groups, and both sides show the same', async () => {
+  const id = await groupId();
+  const { data: drawing } = await addTo('Drawing', { groupIds: [id] });
+  expect(drawing).toMatchObject({ groups: ['Third Language'], groupIds: [id] });
+  const [group] = (await listGroups(token, place)).data;
+  expect(group).toMatchObject({ subjectIds: expect.arrayContaining([drawing.subjectId]) as number[], version: 2 });
+  const { data: left } = await edit('Drawing', { groupIds: [] });
+  expect(left).toMatchObject({ groups: [], groupIds: [], version: 2 });
+  expect((await listGroups(token, place)).data[0]?.subjectIds).not.toContain(drawing.subjectId);
+});
+
+test('SUBJECT-40 CODE-103 a group that the class does not have is refused', async () => {
+  expect(verdict(await addTo('Drawing', { groupIds: [2_000_000] }))).toEqual([404, 103]);
+});
+
+test('SUBJECT-41 CODE-109 the last subject of a group does not leave it', async () => {
+  await addTo('Drawing');
+  await saveGroup(token, { ...place, groupName: 'Arts', subjectIds: [await masterId('Drawing')] });
+  expect(await edit('Drawing', { groupIds: [] })).toMatchObject({
+    status: 400,
+    responseCode: 109,
+    responseMsg: 'The group Arts would have no subjects left. Change or delete it first',
+  });
+});
+
+test('SUBJECT-37 CODE-109 a subject does not get another stream than its groups have', async () => {
+  await addTo('Drawing', { stream: 'ARTS' });
+  await saveGroup(token, { ...place, groupName: 'Arts', stream: 'ARTS', subjectIds: [await masterId('Drawing')] });
+  expect(await edit('Drawing', { stream: 'SCIENCE' })).toMatchObject({
+    status: 400,
+    responseCode: 109,
+    responseMsg: 'Of another stream than the subject: Arts',
+    data: { problems: [{ path: 'groupIds' }] },
+  });
+  expect(verdict(await edit('Drawing', { stream: null }))).toEqual([200, 100]);
+});
+
+test('whoever edits an older copy is told what was changed and by whom, also where the group was changed', async () => {
+  const older = await subjectOf(token, place, 'Sanskrit');
+  await saveSubject(token, formOf(older, { viva: true }));
+  const id = await groupId();
+  const [group] = (await listGroups(token, place)).data;
+  await saveGroup(token, { ...group, groupId: id, subjectIds: [await masterId('Urdu')] });
+  const answer = await saveSubject(token, formOf(older, { practical: true }));
+  expect(answer).toMatchObject({ status: 409, responseCode: 205, data: { change: { fields: ['viva', 'groupIds'] } } });
+  expect(await subjectOf(token, place, 'Sanskrit')).toMatchObject({ viva: true, practical: false, groups: [] });
+});
+
+test('SUBJECT-16 CODE-137 adding needs the right to add, editing the one to edit', async () => {
+  const sanskrit = formOf(await subjectOf(token, place, 'Sanskrit'));
+  const before = await listSubjects(token, place);
+  await give('admin', 'EDIT_SUBJECT_GROUP', 'CLASS_SUBJECTS_LIST');
+  expect(verdict(await addTo('Drawing'))).toEqual([403, 137]);
+  await give('admin', 'SUBJECTS', 'CLASS_SUBJECTS_LIST');
+  expect(verdict(await saveSubject(token, sanskrit))).toEqual([403, 137]);
+  expect((await listSubjects(token, place)).data).toEqual(before.data);
+});
