@@ -25,13 +25,16 @@ import { saveFeeTerms } from './fees/saveFeeTerms.ts';
 import { saveStudentDiscount } from './fees/saveStudentDiscount.ts';
 import { listUserPrivileges } from './privileges/listUserPrivileges.ts';
 import { manageUserPrivileges } from './privileges/manageUserPrivileges.ts';
+import { annotateReceiptsFile } from './receipts/annotateReceiptsFile.ts';
 import { cancelReceipt } from './receipts/cancelReceipt.ts';
 import { checkReceiptsFile } from './receipts/checkReceiptsFile.ts';
 import { confirmReceipts } from './receipts/confirmReceipts.ts';
 import { confirmReceiptsByFile } from './receipts/confirmReceiptsByFile.ts';
 import { createReceipt } from './receipts/createReceipt.ts';
+import { downloadDayClose } from './receipts/downloadDayClose.ts';
 import { downloadReceipt } from './receipts/downloadReceipt.ts';
 import { exportReceipts } from './receipts/exportReceipts.ts';
+import { getDayClose } from './receipts/getDayClose.ts';
 import { getReceipt } from './receipts/getReceipt.ts';
 import { listPendingFees } from './receipts/listPendingFees.ts';
 import { listReceipts } from './receipts/listReceipts.ts';
@@ -102,13 +105,16 @@ export const handlers: Handlers = {
   saveStudentDiscount,
   listUserPrivileges,
   manageUserPrivileges,
+  annotateReceiptsFile,
   cancelReceipt,
   checkReceiptsFile,
   confirmReceipts,
   confirmReceiptsByFile,
   createReceipt,
+  downloadDayClose,
   downloadReceipt,
   exportReceipts,
+  getDayClose,
   getReceipt,
   listPendingFees,
   listReceipts,

@@ -580,6 +580,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/receipt/day-close': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What was taken on a day, by cashier, payment mode and receipt type
+     * @description A receipt counts on the day it was made in India, whatever its payment date. Cancelled receipts stand apart and count nowhere
+     */
+    get: operations['getDayClose'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/receipt/day-close/download': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The close of a day as a paper to be signed, a page of HTML or a PDF
+     * @description A receipt counts on the day it was made in India, whatever its payment date. Cancelled receipts stand apart and count nowhere
+     */
+    get: operations['downloadDayClose'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/receipt/receipt': {
     parameters: {
       query?: never;
@@ -634,6 +674,23 @@ export interface paths {
      * @description The layout is the spreadsheet of pending receipts. The receipt number tells which receipt is meant; student code and amount, where they stand there, must be those of the receipt. 166 names what is wrong where a row is
      */
     post: operations['confirmReceiptsByFile'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/receipt/receipt/confirmViaFile/annotated': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The rows of this spreadsheet of receipts, each with what is wrong with it */
+    post: operations['annotateReceiptsFile'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1928,6 +1985,153 @@ export interface components {
       /** Version */
       version?: number;
     };
+    /**
+     * Sum of receipts
+     * @description Receipts that are not cancelled; without one the numbers are null
+     */
+    DayCloseSum: {
+      /** Receipts */
+      receipts: number;
+      /**
+       * Amount
+       * @description Rupees
+       */
+      amount: number;
+      /** First Receipt No. */
+      firstNo: number | null;
+      /** Last Receipt No. */
+      lastNo: number | null;
+    };
+    /**
+     * Payment mode
+     * @enum {string}
+     */
+    PaymentMode: 'CASH' | 'CHEQUE' | 'ONLINE';
+    /** Count and sum */
+    DayCloseCount: {
+      /** Receipts */
+      receipts: number;
+      /**
+       * Amount
+       * @description Rupees
+       */
+      amount: number;
+    };
+    /** Payment mode */
+    DayCloseMode: {
+      mode: components['schemas']['PaymentMode'];
+      total: components['schemas']['DayCloseSum'];
+      /** @description Those of them that wait for their confirmation */
+      pending: components['schemas']['DayCloseCount'];
+    };
+    /**
+     * Receipt type
+     * @enum {string}
+     */
+    ReceiptType: 'FEE' | 'TC' | 'OTHER' | 'READMISSION';
+    /** Receipt type */
+    DayCloseType: {
+      type: components['schemas']['ReceiptType'];
+      total: components['schemas']['DayCloseSum'];
+    };
+    /**
+     * Cashier
+     * @description Who made receipts that are not cancelled
+     */
+    DayCloseCashier: {
+      /** Cashier */
+      cashierId: number;
+      /**
+       * Cashier
+       * @description Null where the caller may not see the user
+       */
+      cashier: string | null;
+      total: components['schemas']['DayCloseSum'];
+      cash: components['schemas']['DayCloseSum'];
+      cheque: components['schemas']['DayCloseSum'];
+      online: components['schemas']['DayCloseSum'];
+    };
+    /** Cancelled receipt */
+    DayCloseCancelledReceipt: {
+      /** Receipt No. */
+      receiptNo: number;
+      /**
+       * Cashier
+       * @description Who made it
+       */
+      cashier: string | null;
+      paymentMode: components['schemas']['PaymentMode'];
+      /**
+       * Amount
+       * @description Rupees
+       */
+      amount: number;
+      /**
+       * Made on
+       * Format: date
+       */
+      madeOn: string;
+      /**
+       * Cancelled on
+       * Format: date
+       */
+      cancelledOn: string;
+      /** Reason */
+      reason: string;
+    };
+    /** Cancelled receipts */
+    DayCloseCancelled: {
+      /** Receipts */
+      receipts: number;
+      /**
+       * Amount
+       * @description Rupees
+       */
+      amount: number;
+      /** Receipts */
+      list: components['schemas']['DayCloseCancelledReceipt'][];
+    };
+    /** Day close */
+    DayClose: {
+      /** School */
+      schoolId: number;
+      /**
+       * Day
+       * Format: date
+       * @description The day in India on which the receipts were made
+       */
+      date: string;
+      /**
+       * As of
+       * Format: date-time
+       * @description When it was computed
+       */
+      asOf: string;
+      total: components['schemas']['DayCloseSum'];
+      /**
+       * Payment modes
+       * @description Each mode once
+       */
+      modes: components['schemas']['DayCloseMode'][];
+      /**
+       * Receipt types
+       * @description Each type once
+       */
+      types: components['schemas']['DayCloseType'][];
+      /** Cashiers */
+      cashiers: components['schemas']['DayCloseCashier'][];
+      /** @description Those of the total whose payment date is another day */
+      otherDate: components['schemas']['DayCloseCount'];
+      /** @description Receipts of the day that are cancelled now */
+      cancelled: components['schemas']['DayCloseCancelled'];
+      /** @description Receipts of earlier days, cancelled on this day */
+      earlierCancelled: components['schemas']['DayCloseCancelled'];
+    };
+    DayCloseAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['DayClose'];
+    };
     /** Receipt */
     ReceiptForm: {
       /** Student */
@@ -1975,16 +2179,6 @@ export interface components {
       /** Comment */
       comments?: string | null;
     };
-    /**
-     * Receipt type
-     * @enum {string}
-     */
-    ReceiptType: 'FEE' | 'TC' | 'OTHER' | 'READMISSION';
-    /**
-     * Payment mode
-     * @enum {string}
-     */
-    PaymentMode: 'CASH' | 'CHEQUE' | 'ONLINE';
     /**
      * Status
      * @enum {string}
@@ -4115,6 +4309,59 @@ export interface operations {
       default: components['responses']['Failure'];
     };
   };
+  getDayClose: {
+    parameters: {
+      query: {
+        schoolId: number;
+        /** @description Today when absent */
+        date?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The day */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DayCloseAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  downloadDayClose: {
+    parameters: {
+      query: {
+        schoolId: number;
+        /** @description Today when absent */
+        date?: string;
+        /** @description true asks for a page of HTML, for a frame without scripts */
+        html?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The paper; content-disposition names it */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+          'text/html': string;
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
   createReceipt: {
     parameters: {
       query?: never;
@@ -4194,6 +4441,31 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ReceiptsConfirmedAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  annotateReceiptsFile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['ReceiptsFile'];
+      };
+    };
+    responses: {
+      /** @description The spreadsheet; content-disposition names it */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
         };
       };
       default: components['responses']['Failure'];
