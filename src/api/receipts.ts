@@ -9,6 +9,7 @@ const owedBy = (studentId: number) => ({ type: 'StudentFee', id: studentId }) as
 export const receiptsApi = receiptsGenerated.enhanceEndpoints({
   endpoints: {
     listReceipts: { providesTags: [LIST] },
+    getDayClose: { providesTags: [LIST] },
     getReceipt: { providesTags: (_receipt, _failure, { id }) => [{ type: 'Receipt', id }] },
     listPendingFees: { providesTags: (_fees, _failure, { studentId }) => [owedBy(studentId)] },
     // Refused too: somebody else may have taken a payment. A TC receipt issues the certificate.
@@ -23,11 +24,13 @@ export const receiptsApi = receiptsGenerated.enhanceEndpoints({
     cancelReceipt: { invalidatesTags: ['Receipt', 'StudentFee', 'Student'] },
     // The paper is printed or saved; that a copy was printed is said apart.
     downloadReceipt: { invalidatesTags: [] },
+    downloadDayClose: { invalidatesTags: [] },
     markReceiptPrinted: { invalidatesTags: (_receipt, _failure, { id }) => [LIST, { type: 'Receipt', id }] },
     // Refused too: somebody else may have confirmed or cancelled some of them.
     confirmReceipts: { invalidatesTags: ['Receipt', 'StudentFee'] },
     confirmReceiptsByFile: { invalidatesTags: ['Receipt', 'StudentFee'], extraOptions: LONG },
     checkReceiptsFile: { invalidatesTags: [], extraOptions: LONG },
+    annotateReceiptsFile: { invalidatesTags: [], extraOptions: LONG },
     exportReceipts: { invalidatesTags: [], extraOptions: LONG },
   },
 });
@@ -46,8 +49,14 @@ export const {
   useConfirmReceiptsMutation,
   useConfirmReceiptsByFileMutation,
   useCheckReceiptsFileMutation,
+  useAnnotateReceiptsFileMutation,
+  useGetDayCloseQuery,
+  useDownloadDayCloseMutation,
 } = receiptsApi;
 export type {
+  DayClose,
+  DayCloseCancelled,
+  DayCloseSum,
   PaymentMode,
   PendingFee,
   Receipt,

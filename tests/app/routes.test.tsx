@@ -140,6 +140,7 @@ test.each([
     'Receipt Confirmation',
     '/receipts/confirm',
   ],
+  ['/receipts/day-close exists inside the main layout', '/receipts/day-close', 'Day Close', '/receipts/day-close'],
   ['SHELL-20 /teachers/list exists inside the main layout', '/teachers/list', 'Teacher List', '/teachers/list'],
   [
     'SHELL-20 /teachers/register exists inside the main layout',

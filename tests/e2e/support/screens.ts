@@ -70,6 +70,7 @@ export async function tour(page: Page, place: Place, look: (path: string) => Pro
     ...ofStudents,
     '/receipts/management',
     '/receipts/confirm',
+    '/receipts/day-close',
     '/schools',
     ...(place.platform ? ['/schools/add'] : []),
     '/teachers/list',

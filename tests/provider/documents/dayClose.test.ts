@@ -10,9 +10,9 @@ const cheque = { receipts: 1, amount: 1, firstNo: 1002, lastNo: 1002 };
 const total = { receipts: 1201, amount: 1_000_000_000, firstNo: 1001, lastNo: 2210 };
 const cashierOf = (cashier: string | null) => ({ cashier, total, modes: { CASH: cash, CHEQUE: cheque, ONLINE: none } });
 const cancelled = {
-  ...{ receiptNo: 1005, cashier: 'Meena Gupta', mode: 'CASH', amount: 50_000, reason: 'Wrong student' },
+  ...{ receiptNo: 1005, cashier: 'Meena Gupta', mode: 'CASH' as const, amount: 50_000, reason: 'Wrong student' },
   ...{ madeOn: '2026-07-15', cancelledOn: '2026-07-16' },
-} as const;
+};
 
 const day: DayCloseData = {
   school,

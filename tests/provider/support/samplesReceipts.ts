@@ -68,6 +68,12 @@ const toConfirmByFile: Maker = async (schoolId) => {
   return { body: { sessionId: body?.['sessionId'] }, files: { receiptsFile: file } };
 };
 
+/** A day on which nothing was made is closed too. */
+const dayOf: Maker = async (schoolId) => {
+  await receiptOf(schoolId);
+  return { query: { schoolId, date: '2026-07-10' } };
+};
+
 export const receiptMakers: Record<string, Maker> = {
   getStudentFees: async (schoolId) => ({ body: await feesOf(schoolId) }),
   saveStudentDiscount: async (schoolId) => ({
@@ -95,6 +101,9 @@ export const receiptMakers: Record<string, Maker> = {
   confirmReceipts: toConfirm,
   confirmReceiptsByFile: toConfirmByFile,
   checkReceiptsFile: toConfirmByFile,
+  annotateReceiptsFile: toConfirmByFile,
+  getDayClose: dayOf,
+  downloadDayClose: dayOf,
   listPendingFees: async (schoolId) => {
     const { studentId, sessionId } = await payerOf(schoolId);
     return { query: { schoolId, studentId, excludeSessionId: sessionId } };

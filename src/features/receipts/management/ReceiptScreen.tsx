@@ -4,6 +4,7 @@ import { EmptyState, PageFrame } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { managementWords } from '../words';
 import { CancelDialog } from './CancelDialog';
+import { DayCloseButton } from './DayCloseButton';
 import { ExportButton } from './ExportButton';
 import { PickingButtons, PickingDialog } from './Picking';
 import { ReceiptFiltersBar } from './ReceiptFiltersBar';
@@ -26,6 +27,7 @@ export function ReceiptScreen() {
   const { target: cancelled } = cancelling;
   const actions = (
     <>
+      <DayCloseButton />
       <ExportButton disabled={phase !== 'ready'} fields={fields} />
       <PickingButtons picking={picking} disabled={schoolId === undefined} />
     </>
