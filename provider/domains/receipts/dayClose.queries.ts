@@ -37,13 +37,13 @@ const columns = (day: string): SQL => sql`
 const GROUP = sql`GROUP BY created_by, mode, type, status, CASE WHEN status = 'CANCELLED' THEN id END`;
 
 /**
- * A day of a school, yyyy-MM-dd in India, as one statement sees it: no receipt is cancelled between its sums. Two ranges of two
+ * The statement of a day of a school, yyyy-MM-dd in India, as one statement sees it: no receipt is cancelled between its sums. Two ranges of two
  * indexes, receipts_made and receipts_cancelled.
  */
-export async function linesOfDay(db: Db, schoolId: number, day: string): Promise<DayLine[]> {
+export function dayStatement(schoolId: number, day: string): SQL {
   const begins = sql`(${day}::date::timestamp AT TIME ZONE ${ZONE})`;
   const ends = sql`((${day}::date + 1)::timestamp AT TIME ZONE ${ZONE})`;
-  const rows = await db.execute(sql`
+  return sql`
     SELECT made, line.created_by AS "cashierId", coalesce(u.full_name, u.user_name) AS cashier, mode, type, status, receipts,
       amount, first_no AS "firstNo", last_no AS "lastNo", other_receipts AS "otherReceipts", other_amount AS "otherAmount",
       made_on AS "madeOn", cancelled_on AS "cancelledOn", reason
@@ -55,6 +55,9 @@ export async function linesOfDay(db: Db, schoolId: number, day: string): Promise
         WHERE school_id = ${schoolId} AND status = 'CANCELLED' AND modified_at >= ${begins} AND modified_at < ${ends}
           AND created_at < ${begins} ${GROUP}) line
     LEFT JOIN users u ON u.id = line.created_by
-    ORDER BY lower(coalesce(u.full_name, u.user_name)) NULLS LAST, line.created_by, first_no`);
-  return rows as unknown as DayLine[];
+    ORDER BY lower(coalesce(u.full_name, u.user_name)) NULLS LAST, line.created_by, first_no`;
 }
+
+/** By cashier and number. */
+export const linesOfDay = async (db: Db, schoolId: number, day: string): Promise<DayLine[]> =>
+  (await db.execute(dayStatement(schoolId, day))) as unknown as DayLine[];
