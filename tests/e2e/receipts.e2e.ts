@@ -143,3 +143,35 @@ test('D2 RECEIPT-25 the paper is printed in a frame in which no script runs, and
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Whose fee?' })).toBeVisible();
 });
+
+test('from the list of receipts two clicks save what was taken today, to the paisa, and a reload keeps the day', async ({
+  page,
+  request,
+}) => {
+  const api = await apiOf(request, 'clerk');
+  const { student, sessionId } = await pupilOf5A(api, 3);
+  const paid = { paymentMode: 'CASH', receiptType: 'OTHER', amountPaid: 1234.05 };
+  const { paymentDate } = await api.ask<{ paymentDate: string }>('POST', '/receipt/receipt', {
+    data: { studentId: student.studentId, sessionId, ...paid },
+  });
+  await enter(page, 'clerk');
+  await page.goto('/receipts/management');
+  await page.getByRole('button', { name: 'Day Close' }).click();
+  const sums = page.locator('.day-close-sums');
+  // Other tests take money meanwhile.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Search' }).click();
+    const { total } = await api.ask<{ total: { amount: number } }>('GET', '/receipt/day-close?schoolId=1');
+    const taken = total.amount.toLocaleString('en-IN', { minimumFractionDigits: 2 });
+    await expect(sums.getByText(`₹${taken}`).first()).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'PDF' }).click();
+  expect((await saved).suggestedFilename()).toBe(`Day close ${paymentDate} Saraswati Vidya Mandir.pdf`);
+  await page.getByLabel('Day').fill('01/04/2026');
+  await page.getByLabel('Day').press('Enter');
+  await expect(page).toHaveURL(/#date=2026-04-01$/);
+  await page.reload();
+  await expect(page.getByLabel('Day')).toHaveValue('01/04/2026');
+  await expect(page.getByText('No receipt was made on this day').or(sums)).toBeVisible();
+});

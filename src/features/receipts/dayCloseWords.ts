@@ -24,7 +24,7 @@ export const dayCloseWords = defineWords({
   handOver: 'Cash to hand over',
   total: 'Total',
   receipts,
-  numbered: (count: string, numbers: string) => `${count}: No. ${numbers}`,
+  numbered: (numbers: string) => `No. ${numbers}`,
   range: (first: number, last: number) => `${first}–${last}`,
   pending: (amount: string) => `${amount} not confirmed yet`,
   otherDate: (count: number, shown: string, amount: string) =>

@@ -44,14 +44,14 @@ interface PartProps {
 function Part({ label, sum, kind, children }: PartProps) {
   const words = useWords(dayCloseWords);
   const range = useRange();
-  const count = words.receipts(sum.receipts, groupDigits(sum.receipts));
   return (
     <div data-kind={kind}>
       <dt>{label}</dt>
       <dd className="day-close-amount">
         <Money rupees={sum.amount} />
       </dd>
-      <dd>{sum.receipts === 0 ? count : words.numbered(count, range(sum))}</dd>
+      <dd>{words.receipts(sum.receipts, groupDigits(sum.receipts))}</dd>
+      {sum.receipts > 0 && <dd className="day-close-numbers">{words.numbered(range(sum))}</dd>}
       {children && <dd>{children}</dd>}
     </div>
   );
