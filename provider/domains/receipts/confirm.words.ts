@@ -18,9 +18,9 @@ export const confirmWords = {
   nothing: (reasons: readonly string[]) => `${reasons.join('. ')}. Nothing was confirmed.`,
 
   row: 'Row',
-  outcome: 'Result',
+  outcome: 'Outcome',
   reason: 'Reason',
-  READY: 'Can be confirmed',
+  READY: 'To be confirmed',
   WRONG: 'Wrong',
   checkedFile: 'Receipts, checked',
   /** a reason that names its column already stands alone */

@@ -23,7 +23,7 @@ const refusal = async (file: Buffer | undefined, sending = {}) => {
   return verdict({ status: answer.status, ...((await answer.json()) as { responseCode: number }) });
 };
 
-test('CONFIRM-11 every row comes back with its result and all its reasons, the wrong cells tinted; nothing is stored', async () => {
+test('CONFIRM-11 every row comes back with its outcome and all its reasons, the wrong cells tinted; nothing is stored', async () => {
   const [good, wrong] = [await makeReceipt(token, { amountPaid: 6000.5 }), await makeReceipt(token, { amountPaid: 7 })];
   await cancelReceipt(token, wrong.receiptId);
   const file = await workbookOf(
@@ -35,12 +35,12 @@ test('CONFIRM-11 every row comes back with its result and all its reasons, the w
   expect([answer.status, answer.headers.get('x-row-count')]).toEqual([200, '2']);
   expect(answer.headers.get('content-disposition')).toContain('"Receipts, checked Saraswati Vidya Mandir.xlsx"');
   const { name, head, rows, worksheet } = await readSheet(await bytesOf(answer));
-  const HEAD = ['Row', 'Result', 'Reason', 'Receipt No.', 'Student Code', 'Amount', 'Payment Date'];
+  const HEAD = ['Row', 'Outcome', 'Reason', 'Receipt No.', 'Student Code', 'Amount', 'Payment Date'];
   expect([name, head]).toEqual(['Receipts', HEAD]);
   const { studentCode } = good;
   const reasons = `Receipt No.: Receipt ${wrong.receiptNo} is cancelled. Amount: The receipt is for ₹7.00.`;
   expect(rows).toEqual([
-    [2, 'Can be confirmed', null, good.receiptNo, studentCode, 6000.5, new Date('2026-07-15T00:00:00Z')],
+    [2, 'To be confirmed', null, good.receiptNo, studentCode, 6000.5, new Date('2026-07-15T00:00:00Z')],
     [3, 'Wrong', reasons, wrong.receiptNo, studentCode, 70, null],
   ]);
   const tinted = (row: number) =>
