@@ -26,7 +26,7 @@ export function DayCloseScreen() {
     <>
       <Button
         icon={<DownloadOutlined aria-hidden />}
-        disabled={!day}
+        disabled={!day || paper.busy === 'print'}
         loading={paper.busy === 'save'}
         onClick={() => day && paper.save(day)}
       >
@@ -35,7 +35,7 @@ export function DayCloseScreen() {
       <Button
         type="primary"
         icon={<PrinterOutlined aria-hidden />}
-        disabled={!day}
+        disabled={!day || paper.busy === 'save'}
         loading={paper.busy === 'print'}
         onClick={() => day && paper.print(day)}
       >
