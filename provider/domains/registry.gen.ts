@@ -32,10 +32,12 @@ import { confirmReceiptsByFile } from './receipts/confirmReceiptsByFile.ts';
 import { createReceipt } from './receipts/createReceipt.ts';
 import { downloadReceipt } from './receipts/downloadReceipt.ts';
 import { exportReceipts } from './receipts/exportReceipts.ts';
+import { generateFeeCertificate } from './receipts/generateFeeCertificate.ts';
 import { getReceipt } from './receipts/getReceipt.ts';
 import { listPendingFees } from './receipts/listPendingFees.ts';
 import { listReceipts } from './receipts/listReceipts.ts';
 import { markReceiptPrinted } from './receipts/markReceiptPrinted.ts';
+import { printReceipts } from './receipts/printReceipts.ts';
 import { createSchool } from './schools/createSchool.ts';
 import { deleteSchool } from './schools/deleteSchool.ts';
 import { getSchool } from './schools/getSchool.ts';
@@ -109,10 +111,12 @@ export const handlers: Handlers = {
   createReceipt,
   downloadReceipt,
   exportReceipts,
+  generateFeeCertificate,
   getReceipt,
   listPendingFees,
   listReceipts,
   markReceiptPrinted,
+  printReceipts,
   createSchool,
   deleteSchool,
   getSchool,

@@ -119,6 +119,8 @@ const CHANGES: [mutation: Name, done: string[], refused: string[]][] = [
   ['checkReceiptsFile', [], []],
   ['exportReceipts', [], []],
   ['downloadReceipt', [], []],
+  ['generateFeeCertificate', [], []],
+  ['printReceipts', ['receipt', 'receipts'], ['receipt', 'receipts']],
   ['markReceiptPrinted', ['receipt', 'receipts'], ['receipt', 'receipts']],
 ];
 

@@ -13,6 +13,8 @@ export const multipartOperations: ReadonlySet<string> = new Set<string>([
 export const binaryOperations: ReadonlySet<string> = new Set<string>([
   'downloadReceipt',
   'exportReceipts',
+  'printReceipts',
+  'generateFeeCertificate',
   'exportStudents',
   'downloadImportTemplate',
   'annotateStudentImport',

@@ -6,6 +6,7 @@ import { managementWords } from '../words';
 import { CancelDialog } from './CancelDialog';
 import { ExportButton } from './ExportButton';
 import { PickingButtons, PickingDialog } from './Picking';
+import { PrintAllButton } from './PrintAllButton';
 import { ReceiptFiltersBar } from './ReceiptFiltersBar';
 import { ReceiptTable } from './ReceiptTable';
 import { useCancelling } from './useCancelling';
@@ -26,6 +27,7 @@ export function ReceiptScreen() {
   const { target: cancelled } = cancelling;
   const actions = (
     <>
+      <PrintAllButton ready={phase === 'ready'} filters={filters} fields={fields} />
       <ExportButton disabled={phase !== 'ready'} fields={fields} />
       <PickingButtons picking={picking} disabled={schoolId === undefined} />
     </>
