@@ -22,14 +22,12 @@ const refusal = async (form: object = asked, as = token) => {
   return [answer.status, responseCode];
 };
 /** Head and amount of each row of the first table. */
-const headsIn = (html: string): Record<string, string> =>
-  Object.fromEntries(
-    [
-      ...html
-        .slice(0, html.indexOf('Total received'))
-        .matchAll(/<td class="left[^"]*">([^<]+)<\/td><td class="amount[^"]*">([\d.,]+)</g),
-    ].map(([, head, amount]) => [head, amount]),
-  );
+const headsIn = (html: string): Record<string, string> => {
+  const table = html.slice(0, html.indexOf('Total received'));
+  const rows = table.matchAll(/<td class="left[^"]*">([^<]+)<\/td><td class="amount[^"]*">([\d.,]+)</g);
+  const { Total: _total, ...heads } = Object.fromEntries([...rows].map(([, head = '', amount = '']) => [head, amount]));
+  return heads;
+};
 const paise = (amount = '') => Math.round(Number(amount.replaceAll(',', '')) * 100);
 
 test('RECEIPT-19 CALL2-32 the certificate is a PDF with number, names, heads that add up, the amount in figures and words, and its receipts', async () => {
