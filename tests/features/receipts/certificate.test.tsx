@@ -81,7 +81,7 @@ test.each(['Download PDF', 'Print'])(
   },
 );
 
-test('RECEIPT-18 CODE-126 what the provider refuses is said in its words', async () => {
+test('RECEIPT-19 CODE-147 what the provider refuses is said in its words', async () => {
   await pay(6000);
   await openCertificate(student);
   await sql('DELETE FROM receipts WHERE student_id = $1', [student.studentId]);
@@ -97,6 +97,7 @@ test('RECEIPT-19 with nothing confirmed there is no certificate to ask for, and 
     step().getByText('1 receipt, ₹300.00, still awaits confirmation and is not on the certificate.'),
   ).toBeVisible();
   for (const name of ['Download PDF', 'Print']) expect(button(name)).toBeDisabled();
+  expect(button('Next student')).toHaveFocus();
 });
 
 test('where the receipts cannot be read the certificate can still be had', async () => {

@@ -26,9 +26,10 @@ export function CertificateStep({ handed, student, onNext }: CertificateStepProp
   const id = useId();
   const { days, certified } = useCertified(student, handed.sessionId);
   const { busy, make } = useCertificate(student.studentId, handed.sessionId);
-  const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  const download = useRef<HTMLButtonElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
   const nothing = certified?.covered.count === 0;
+  useEffect(() => (nothing ? next : download).current?.focus(), [nothing]);
   return (
     <section className="portal-card receipt-certificate" aria-labelledby={id}>
       <h2 id={id}>{words.covers}</h2>
@@ -36,10 +37,10 @@ export function CertificateStep({ handed, student, onNext }: CertificateStepProp
       <div role="status" className="receipt-certificate-facts">
         {certified && <Covered certified={certified} />}
       </div>
-      <p className="receipt-certificate-hint">{words.copies}</p>
+      {!nothing && <p>{words.copies}</p>}
       <div className="receipt-certificate-ways">
         <Button
-          ref={first}
+          ref={download}
           type="primary"
           icon={<FilePdfOutlined aria-hidden />}
           disabled={nothing}
@@ -56,7 +57,9 @@ export function CertificateStep({ handed, student, onNext }: CertificateStepProp
         >
           {words.print}
         </Button>
-        <Button onClick={onNext}>{words.nextStudent}</Button>
+        <Button ref={next} onClick={onNext}>
+          {words.nextStudent}
+        </Button>
         <Button onClick={() => void navigate(...listOf(handed))}>{words.close}</Button>
       </div>
     </section>
