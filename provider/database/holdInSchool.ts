@@ -3,6 +3,7 @@ import type { Db } from './scope.ts';
 
 /** What a school's transactions take one after the other; the numbers name PostgreSQL's advisory locks. */
 const HELD = { sessions: 1, 'class order': 2, 'privilege managers': 3, 'roll numbers': 4 } as const;
+const FILES_OF_USER = 5;
 
 /**
  * Waits until no other transaction holds the same of this school, and holds it until this one ends: where a rule looks at
@@ -10,4 +11,9 @@ const HELD = { sessions: 1, 'class order': 2, 'privilege managers': 3, 'roll num
  */
 export async function holdInSchool(db: Db, what: keyof typeof HELD, schoolId: number): Promise<void> {
   await db.execute(sql`SELECT pg_advisory_xact_lock(${HELD[what]}::integer, ${schoolId}::integer)`);
+}
+
+/** The same for the files a user takes, in whatever school. */
+export async function holdFilesOf(db: Db, userId: number): Promise<void> {
+  await db.execute(sql`SELECT pg_advisory_xact_lock(${FILES_OF_USER}::integer, ${userId}::integer)`);
 }

@@ -34,11 +34,13 @@ import { createReceipt } from './receipts/createReceipt.ts';
 import { downloadDayClose } from './receipts/downloadDayClose.ts';
 import { downloadReceipt } from './receipts/downloadReceipt.ts';
 import { exportReceipts } from './receipts/exportReceipts.ts';
+import { generateFeeCertificate } from './receipts/generateFeeCertificate.ts';
 import { getDayClose } from './receipts/getDayClose.ts';
 import { getReceipt } from './receipts/getReceipt.ts';
 import { listPendingFees } from './receipts/listPendingFees.ts';
 import { listReceipts } from './receipts/listReceipts.ts';
 import { markReceiptPrinted } from './receipts/markReceiptPrinted.ts';
+import { printReceipts } from './receipts/printReceipts.ts';
 import { createSchool } from './schools/createSchool.ts';
 import { deleteSchool } from './schools/deleteSchool.ts';
 import { getSchool } from './schools/getSchool.ts';
@@ -114,11 +116,13 @@ export const handlers: Handlers = {
   downloadDayClose,
   downloadReceipt,
   exportReceipts,
+  generateFeeCertificate,
   getDayClose,
   getReceipt,
   listPendingFees,
   listReceipts,
   markReceiptPrinted,
+  printReceipts,
   createSchool,
   deleteSchool,
   getSchool,

@@ -1,3 +1,4 @@
+import type { SavedFile } from './base-query/send';
 import { receiptsGenerated } from './generated/receipts.gen';
 
 const LIST = { type: 'Receipt', id: 'LIST' } as const;
@@ -32,8 +33,14 @@ export const receiptsApi = receiptsGenerated.enhanceEndpoints({
     checkReceiptsFile: { invalidatesTags: [], extraOptions: LONG },
     annotateReceiptsFile: { invalidatesTags: [], extraOptions: LONG },
     exportReceipts: { invalidatesTags: [], extraOptions: LONG },
+    generateFeeCertificate: { invalidatesTags: [] },
+    // Each of them says from now on that it was printed.
+    printReceipts: { invalidatesTags: ['Receipt'], extraOptions: LONG },
   },
 });
+
+/** A file that was saved: in place of the generated type's Blob stands what the store keeps of it. */
+export const fileOf = (file: unknown): SavedFile => file as SavedFile;
 
 /** Titles, limits and messages of the form fields, by form. */
 export { FIELDS as RECEIPT_FIELDS } from './generated/receiptsFields.gen';
@@ -46,6 +53,8 @@ export const {
   useDownloadReceiptMutation,
   useMarkReceiptPrintedMutation,
   useExportReceiptsMutation,
+  useGenerateFeeCertificateMutation,
+  usePrintReceiptsMutation,
   useConfirmReceiptsMutation,
   useConfirmReceiptsByFileMutation,
   useCheckReceiptsFileMutation,

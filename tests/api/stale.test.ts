@@ -123,6 +123,8 @@ const CHANGES: [mutation: Name, done: string[], refused: string[]][] = [
   ['downloadReceipt', [], []],
   ['downloadDayClose', [], []],
   ['markReceiptPrinted', ['day close', 'receipt', 'receipts'], ['day close', 'receipt', 'receipts']],
+  ['generateFeeCertificate', [], []],
+  ['printReceipts', ['day close', 'receipt', 'receipts'], ['day close', 'receipt', 'receipts']],
 ];
 
 /** The changes whose answer is the whole record, with the query that takes it. */

@@ -813,6 +813,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/receipt/student/receipts/print': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * One PDF with the papers of all receipts of a range of dates that match a filter, the lowest number first
+     * @description Each as it is printed alone, two copies on a page, and noted as printed: those that were printed before say DUPLICATE. At most 500 receipts; ten such files a minute for each user
+     */
+    post: operations['printReceipts'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/receipt/student/fee-certificate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What was received for a student in a session, as a numbered paper for the tax office, a page of HTML or a PDF
+     * @description It covers the confirmed receipts of type FEE and READMISSION whose payment date lies in the session; without one it answers 147. The same content keeps its number and its day, and says DUPLICATE from the second copy on
+     */
+    post: operations['generateFeeCertificate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/receipt/student/activeSessionsPendingFee': {
     parameters: {
       query?: never;
@@ -2527,6 +2567,75 @@ export interface components {
       /** Rows per page */
       size?: number;
       fileFormat: components['schemas']['FileFormat'];
+    };
+    ReceiptPrintForm: {
+      /** School */
+      schoolId: number;
+      /** Session */
+      sessionId?: number | null;
+      /**
+       * Class
+       * @description -1 is no restriction
+       */
+      classId?: number | null;
+      /**
+       * Receipt Type
+       * @enum {string|null}
+       */
+      receiptType?: 'FEE' | 'TC' | 'OTHER' | 'READMISSION' | null;
+      /**
+       * Status
+       * @description PENDING and CONFIRMED are never cancelled receipts; CANCELLED is the same as onlyDeleted
+       * @enum {string|null}
+       */
+      status?: 'PENDING' | 'CONFIRMED' | 'CANCELLED' | null;
+      /**
+       * Receipt No.
+       * @description The whole number
+       */
+      searchText?: string | null;
+      /**
+       * Student Code/Name
+       * @description As searchText of the lists of students
+       */
+      studentSearchText?: string | null;
+      /**
+       * From Date
+       * Format: date
+       * @description First payment date
+       */
+      startDate: string;
+      /**
+       * To Date
+       * Format: date
+       * @description Last payment date
+       */
+      endDate: string;
+      /** With cancelled receipts */
+      includeDeleted?: boolean;
+      /** Cancelled receipts alone */
+      onlyDeleted?: boolean;
+      /** Student */
+      studentId?: number | null;
+      /**
+       * Page
+       * @description From 0
+       */
+      page?: number;
+      /** Rows per page */
+      size?: number;
+    };
+    /** Fee certificate */
+    FeeCertificateForm: {
+      /** Student */
+      studentId: number;
+      /** Session */
+      sessionId: number;
+      /**
+       * As a page
+       * @description true asks for a page of HTML, for a frame without scripts
+       */
+      html?: boolean;
     };
     /**
      * Pending fee
@@ -4652,6 +4761,59 @@ export interface operations {
         content: {
           'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
           'application/pdf': string;
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  printReceipts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReceiptPrintForm'];
+      };
+    };
+    responses: {
+      /** @description The file; content-disposition names it */
+      200: {
+        headers: {
+          /** @description How many receipts it holds */
+          'X-Row-Count'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  generateFeeCertificate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FeeCertificateForm'];
+      };
+    };
+    responses: {
+      /** @description The paper; content-disposition names it */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+          'text/html': string;
         };
       };
       default: components['responses']['Failure'];

@@ -83,3 +83,21 @@ export const receiptDayCounts = pgTable(
   },
   (table) => [primaryKey({ columns: [table.schoolId, table.paymentDate, table.sessionId, table.type, table.status] })],
 );
+
+/** Fee certificates that were given out: one for each content. Nothing of them is ever changed. */
+export const feeCertificates = pgTable(
+  'fee_certificates',
+  {
+    schoolId: integer('school_id').notNull(),
+    certificateNo: integer('certificate_no').notNull(),
+    studentId: integer('student_id').notNull(),
+    sessionId: integer('session_id').notNull(),
+    /** digest of what it certifies */
+    content: text('content').notNull(),
+    amount: rupees('amount').notNull(),
+    issuedOn: date('issued_on', { mode: 'string' }).notNull(),
+    createdBy: integer('created_by').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.schoolId, table.certificateNo] })],
+);

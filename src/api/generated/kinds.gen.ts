@@ -16,6 +16,8 @@ export const binaryOperations: ReadonlySet<string> = new Set<string>([
   'annotateReceiptsFile',
   'downloadReceipt',
   'exportReceipts',
+  'printReceipts',
+  'generateFeeCertificate',
   'exportStudents',
   'downloadImportTemplate',
   'annotateStudentImport',

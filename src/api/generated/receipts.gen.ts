@@ -114,6 +114,20 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.receiptExportForm,
       }),
     }),
+    printReceipts: build.mutation<PrintReceiptsApiResponse, PrintReceiptsApiArg>({
+      query: (queryArg) => ({
+        url: `/receipt/student/receipts/print`,
+        method: 'POST',
+        body: queryArg.receiptPrintForm,
+      }),
+    }),
+    generateFeeCertificate: build.mutation<GenerateFeeCertificateApiResponse, GenerateFeeCertificateApiArg>({
+      query: (queryArg) => ({
+        url: `/receipt/student/fee-certificate`,
+        method: 'POST',
+        body: queryArg.feeCertificateForm,
+      }),
+    }),
     listPendingFees: build.query<ListPendingFeesApiResponse, ListPendingFeesApiArg>({
       query: (queryArg) => ({
         url: `/receipt/student/activeSessionsPendingFee`,
@@ -200,6 +214,14 @@ export type ListReceiptsApiArg = {
 export type ExportReceiptsApiResponse = /** status 200 Success */ Blob;
 export type ExportReceiptsApiArg = {
   receiptExportForm: ReceiptExportForm;
+};
+export type PrintReceiptsApiResponse = /** status 200 Success */ Blob;
+export type PrintReceiptsApiArg = {
+  receiptPrintForm: ReceiptPrintForm;
+};
+export type GenerateFeeCertificateApiResponse = /** status 200 Success */ Blob;
+export type GenerateFeeCertificateApiArg = {
+  feeCertificateForm: FeeCertificate;
 };
 export type ListPendingFeesApiResponse = /** status 200 Success */ PendingFee[];
 export type ListPendingFeesApiArg = {
@@ -437,6 +459,35 @@ export type ReceiptExportForm = {
   page?: number;
   size?: number;
   fileFormat: FileFormat;
+};
+export type ReceiptPrintForm = {
+  schoolId: number;
+  sessionId?: number | null;
+  /** -1 is no restriction */
+  classId?: number | null;
+  receiptType?: ('FEE' | 'TC' | 'OTHER' | 'READMISSION' | null) | ('FEE' | 'TC' | 'OTHER' | 'READMISSION' | null);
+  /** PENDING and CONFIRMED are never cancelled receipts; CANCELLED is the same as onlyDeleted */
+  status?: ('PENDING' | 'CONFIRMED' | 'CANCELLED' | null) | ('PENDING' | 'CONFIRMED' | 'CANCELLED' | null);
+  /** The whole number */
+  searchText?: string | null;
+  /** As searchText of the lists of students */
+  studentSearchText?: string | null;
+  /** First payment date */
+  startDate: string;
+  /** Last payment date */
+  endDate: string;
+  includeDeleted?: boolean;
+  onlyDeleted?: boolean;
+  studentId?: number | null;
+  /** From 0 */
+  page?: number;
+  size?: number;
+};
+export type FeeCertificate = {
+  studentId: number;
+  sessionId: number;
+  /** true asks for a page of HTML, for a frame without scripts */
+  html?: boolean;
 };
 export type PendingFee = {
   sessionId: number;

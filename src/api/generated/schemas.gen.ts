@@ -1287,6 +1287,75 @@ export interface components {
       size?: number;
       fileFormat: components['schemas']['FileFormat'];
     };
+    ReceiptPrintForm: {
+      /** School */
+      schoolId: number;
+      /** Session */
+      sessionId?: number | null;
+      /**
+       * Class
+       * @description -1 is no restriction
+       */
+      classId?: number | null;
+      /**
+       * Receipt Type
+       * @enum {string|null}
+       */
+      receiptType?: 'FEE' | 'TC' | 'OTHER' | 'READMISSION' | null;
+      /**
+       * Status
+       * @description PENDING and CONFIRMED are never cancelled receipts; CANCELLED is the same as onlyDeleted
+       * @enum {string|null}
+       */
+      status?: 'PENDING' | 'CONFIRMED' | 'CANCELLED' | null;
+      /**
+       * Receipt No.
+       * @description The whole number
+       */
+      searchText?: string | null;
+      /**
+       * Student Code/Name
+       * @description As searchText of the lists of students
+       */
+      studentSearchText?: string | null;
+      /**
+       * From Date
+       * Format: date
+       * @description First payment date
+       */
+      startDate: string;
+      /**
+       * To Date
+       * Format: date
+       * @description Last payment date
+       */
+      endDate: string;
+      /** With cancelled receipts */
+      includeDeleted?: boolean;
+      /** Cancelled receipts alone */
+      onlyDeleted?: boolean;
+      /** Student */
+      studentId?: number | null;
+      /**
+       * Page
+       * @description From 0
+       */
+      page?: number;
+      /** Rows per page */
+      size?: number;
+    };
+    /** Fee certificate */
+    FeeCertificateForm: {
+      /** Student */
+      studentId: number;
+      /** Session */
+      sessionId: number;
+      /**
+       * As a page
+       * @description true asks for a page of HTML, for a frame without scripts
+       */
+      html?: boolean;
+    };
     /**
      * Pending fee
      * @description What a student owes of an earlier session
@@ -2277,6 +2346,8 @@ export type ReceiptPage = components['schemas']['ReceiptPage'];
 export type ReceiptPageAnswer = components['schemas']['ReceiptPageAnswer'];
 export type FileFormat = components['schemas']['FileFormat'];
 export type ReceiptExportForm = components['schemas']['ReceiptExportForm'];
+export type ReceiptPrintForm = components['schemas']['ReceiptPrintForm'];
+export type FeeCertificateForm = components['schemas']['FeeCertificateForm'];
 export type PendingFee = components['schemas']['PendingFee'];
 export type PendingFeeListAnswer = components['schemas']['PendingFeeListAnswer'];
 export type StudentFilter = components['schemas']['StudentFilter'];

@@ -98,6 +98,14 @@ export const receiptMakers: Record<string, Maker> = {
   cancelReceipt: async (schoolId) => ({ ...(await ofReceipt(schoolId)), body: { comments: 'Wrong student' } }),
   listReceipts: async (schoolId) => ({ body: await filterOf(schoolId) }),
   exportReceipts: async (schoolId) => ({ body: { ...(await filterOf(schoolId)), fileFormat: 'EXCEL' } }),
+  printReceipts: async (schoolId) => ({
+    body: { ...(await filterOf(schoolId)), startDate: '2026-07-01', endDate: '2026-07-31' },
+  }),
+  generateFeeCertificate: async (schoolId) => {
+    const receiptId = await receiptOf(schoolId);
+    await sql("UPDATE receipts SET status = 'CONFIRMED' WHERE id = $1", [receiptId]);
+    return { body: { ...(await feesOf(schoolId)), html: true } };
+  },
   confirmReceipts: toConfirm,
   confirmReceiptsByFile: toConfirmByFile,
   checkReceiptsFile: toConfirmByFile,

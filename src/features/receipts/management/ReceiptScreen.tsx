@@ -7,6 +7,7 @@ import { CancelDialog } from './CancelDialog';
 import { DayCloseButton } from './DayCloseButton';
 import { ExportButton } from './ExportButton';
 import { PickingButtons, PickingDialog } from './Picking';
+import { PrintAllButton } from './PrintAllButton';
 import { ReceiptFiltersBar } from './ReceiptFiltersBar';
 import { ReceiptTable } from './ReceiptTable';
 import { useCancelling } from './useCancelling';
@@ -28,6 +29,7 @@ export function ReceiptScreen() {
   const actions = (
     <>
       <DayCloseButton />
+      <PrintAllButton ready={phase === 'ready'} filters={filters} fields={fields} />
       <ExportButton disabled={phase !== 'ready'} fields={fields} />
       <PickingButtons picking={picking} disabled={schoolId === undefined} />
     </>
