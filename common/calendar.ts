@@ -18,6 +18,16 @@ const indianDay = new Intl.DateTimeFormat('en-GB', {
 /** The date in India at a moment, in milliseconds since the epoch. */
 export const dayOf = (moment: number): string => indianDay.format(moment).split('/').reverse().join('-');
 
+const indianTime = new Intl.DateTimeFormat('en-GB', {
+  timeZone: TIME_ZONE,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** The time in India at a moment, `HH:mm` of 24 hours. */
+export const timeOf = (moment: number): string => indianTime.format(moment);
+
 function partsOf(date: string): readonly [year: number, month: number, day: number] {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   return [year, month, day];

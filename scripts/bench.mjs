@@ -1,10 +1,11 @@
 // `npm run bench`: what a sign-in, a read, a start and the lists of students cost here, on each engine, and what the login
 // page weighs. `npm run bench -- students` measures the lists alone, `-- import` the registration of many students at once,
-// `-- receipts` making, listing and adding up payments, `-- results` the results of a large class.
+// `-- receipts` making, listing and adding up payments, `-- papers` printing them, `-- results` the results of a large class.
 import './lib/nodeVersion.mjs';
 import { engines } from './bench/engines.mjs';
 import { IMPORTS, measureImport } from './bench/import.mjs';
 import { how, measure } from './bench/load.mjs';
+import { measurePapers, PAPERS } from './bench/papers.mjs';
 import { measureReceipts, RECEIPT_CALLS } from './bench/receipts.mjs';
 import { measureResults, RESULTS } from './bench/results.mjs';
 import { CALLS, DOWNLOADS, measureStudents } from './bench/students.mjs';
@@ -89,9 +90,11 @@ const imports = async () => console.log(`\n${table(IMPORTS, await measureImport(
 
 const receipts = async () => console.log(`\n${table(RECEIPT_CALLS, await measureReceipts())}`);
 
+const papers = async () => console.log(`\n${table(PAPERS, await measurePapers())}`);
+
 const results = async () => console.log(`\n${table(RESULTS, await measureResults())}`);
 
-const MEASUREMENTS = { students: lists, import: imports, receipts, results };
+const MEASUREMENTS = { students: lists, import: imports, receipts, papers, results };
 
 await finish(async () => {
   const wanted = process.argv.slice(2);

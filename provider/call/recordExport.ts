@@ -1,7 +1,9 @@
 // So many files a minute may a user take of a list, however many calls come at once; the audit trail itself is what is counted.
 import { and, count, eq, gt } from 'drizzle-orm';
 import { present } from '../../common/present.ts';
-import { auditEntries, users } from '../database/schema/index.ts';
+import { holdFilesOf } from '../database/holdInSchool.ts';
+import { auditEntries } from '../database/schema/index.ts';
+import type { Db } from '../database/scope.ts';
 import { instantOf } from '../shared/clock.ts';
 import { fail } from '../shared/fail.ts';
 import type { AuditNote, Context } from './context.ts';
@@ -9,21 +11,25 @@ import type { AuditNote, Context } from './context.ts';
 const A_MINUTE = 10;
 const MINUTE_MS = 60_000;
 
-/** Puts into the trail, as `event`, who takes which file, before it is made; 203 for the eleventh of a user in a minute. */
-export async function recordExport(ctx: Context, event: string, note: AuditNote): Promise<void> {
-  const { clock } = ctx.services;
-  const { userId } = ctx.actor;
+/**
+ * 203 where the trail has ten rows of this user's `event` in the last minute. Calls of one user are judged one after the other:
+ * the next one waits until this transaction ends, which has to add its row.
+ */
+export async function requireFewFiles(db: Db, { services: { clock }, actor: { userId } }: Context, event: string) {
+  await holdFilesOf(db, userId);
   const lately = and(
     eq(auditEntries.userId, userId),
     eq(auditEntries.event, event),
     gt(auditEntries.at, instantOf(clock, -MINUTE_MS)),
   );
-  await ctx.account.write(event, async (db, unit) => {
-    // Calls of one user are judged one after the other.
-    await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-    const [recent] = await db.select({ exports: count() }).from(auditEntries).where(lately);
-    const { exports } = present(recent, 'the count of exports');
-    if (exports >= A_MINUTE) fail('TOO_MANY_REQUESTS', { retryAfterSeconds: MINUTE_MS / 1000 });
+  const [recent] = await db.select({ exports: count() }).from(auditEntries).where(lately);
+  const { exports } = present(recent, 'the count of exports');
+  if (exports >= A_MINUTE) fail('TOO_MANY_REQUESTS', { retryAfterSeconds: MINUTE_MS / 1000 });
+}
+
+/** Puts into the trail, as `event`, who takes which file, before it is made; 203 for the eleventh of a user in a minute. */
+export const recordExport = (ctx: Context, event: string, note: AuditNote): Promise<void> =>
+  ctx.account.write(event, async (db, unit) => {
+    await requireFewFiles(db, ctx, event);
     unit.note(note);
   });
-}

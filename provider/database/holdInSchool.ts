@@ -10,6 +10,7 @@ const HELD = {
   subjects: 5,
   grades: 6,
 } as const;
+const FILES_OF_USER = 7;
 
 /**
  * Waits until no other transaction holds the same of this school, and holds it until this one ends: where a rule looks at
@@ -17,4 +18,9 @@ const HELD = {
  */
 export async function holdInSchool(db: Db, what: keyof typeof HELD, schoolId: number): Promise<void> {
   await db.execute(sql`SELECT pg_advisory_xact_lock(${HELD[what]}::integer, ${schoolId}::integer)`);
+}
+
+/** The same for the files a user takes, in whatever school. */
+export async function holdFilesOf(db: Db, userId: number): Promise<void> {
+  await db.execute(sql`SELECT pg_advisory_xact_lock(${FILES_OF_USER}::integer, ${userId}::integer)`);
 }

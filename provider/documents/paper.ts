@@ -49,7 +49,8 @@ export type Block =
   | { kind: 'paragraph'; text: string; tone?: 'plain' | 'quiet' | 'alert'; align?: 'left' | 'right' | 'center' }
   /** one amount in figures and words, set apart */
   | { kind: 'amount'; label: string; amount: Amount; words: string }
-  | { kind: 'signatures'; places: readonly Signature[] };
+  /** `tall`: with room for a seal above the lines */
+  | { kind: 'signatures'; places: readonly Signature[]; tall?: boolean };
 
 export interface Letterhead {
   /** bytes of a PNG or JPEG */

@@ -67,14 +67,17 @@ function* inParts<Item>(items: readonly Item[], most: number): Generator<readonl
   for (let at = 0; at < items.length; at += most) yield items.slice(at, at + most);
 }
 
-/** One file of one paper or several, each beginning a page. 175 where it cannot be written within its limits. */
-export function writePdf(papers: readonly Paper[]): Promise<Buffer> {
+/**
+ * One file of one paper or several, each beginning a page; `title` in place of the first one's. 175 where it cannot be written
+ * within its limits.
+ */
+export function writePdf(papers: readonly Paper[], title?: string): Promise<Buffer> {
   const head = present(papers[0], 'a paper');
   const write = async (thread: PdfThread): Promise<Buffer> => {
     const file = new Gathering(thread);
     await file.ask({
       kind: 'begin',
-      head: { title: head.title, ...(head.letterhead ? { letterhead: head.letterhead } : {}) },
+      head: { title: title ?? head.title, ...(head.letterhead ? { letterhead: head.letterhead } : {}) },
     });
     for (const part of inParts(papers, FEW)) await file.ask({ kind: 'papers', papers: part });
     return file.end();

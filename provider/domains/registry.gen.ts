@@ -25,17 +25,22 @@ import { saveFeeTerms } from './fees/saveFeeTerms.ts';
 import { saveStudentDiscount } from './fees/saveStudentDiscount.ts';
 import { listUserPrivileges } from './privileges/listUserPrivileges.ts';
 import { manageUserPrivileges } from './privileges/manageUserPrivileges.ts';
+import { annotateReceiptsFile } from './receipts/annotateReceiptsFile.ts';
 import { cancelReceipt } from './receipts/cancelReceipt.ts';
 import { checkReceiptsFile } from './receipts/checkReceiptsFile.ts';
 import { confirmReceipts } from './receipts/confirmReceipts.ts';
 import { confirmReceiptsByFile } from './receipts/confirmReceiptsByFile.ts';
 import { createReceipt } from './receipts/createReceipt.ts';
+import { downloadDayClose } from './receipts/downloadDayClose.ts';
 import { downloadReceipt } from './receipts/downloadReceipt.ts';
 import { exportReceipts } from './receipts/exportReceipts.ts';
+import { generateFeeCertificate } from './receipts/generateFeeCertificate.ts';
+import { getDayClose } from './receipts/getDayClose.ts';
 import { getReceipt } from './receipts/getReceipt.ts';
 import { listPendingFees } from './receipts/listPendingFees.ts';
 import { listReceipts } from './receipts/listReceipts.ts';
 import { markReceiptPrinted } from './receipts/markReceiptPrinted.ts';
+import { printReceipts } from './receipts/printReceipts.ts';
 import { getResultConfig } from './results/getResultConfig.ts';
 import { getSessionReadiness } from './results/getSessionReadiness.ts';
 import { listExams } from './results/listExams.ts';
@@ -120,17 +125,22 @@ export const handlers: Handlers = {
   saveStudentDiscount,
   listUserPrivileges,
   manageUserPrivileges,
+  annotateReceiptsFile,
   cancelReceipt,
   checkReceiptsFile,
   confirmReceipts,
   confirmReceiptsByFile,
   createReceipt,
+  downloadDayClose,
   downloadReceipt,
   exportReceipts,
+  generateFeeCertificate,
+  getDayClose,
   getReceipt,
   listPendingFees,
   listReceipts,
   markReceiptPrinted,
+  printReceipts,
   getResultConfig,
   getSessionReadiness,
   listExams,

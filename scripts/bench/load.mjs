@@ -53,7 +53,7 @@ function shares(times) {
 
 /**
  * How long `work` takes while so many clients call, and how long they wait meanwhile.
- * @returns {Promise<{ seconds: number, p50: number, p95: number, most: number }>}
+ * @returns {Promise<{ seconds: number, p50: number, p95: number, p99: number, most: number }>}
  */
 export async function during(url, options, clients, work) {
   const seen = { times: [], refused: 0 };
@@ -69,7 +69,7 @@ export async function during(url, options, clients, work) {
     await calling;
   }
   const at = shares(seen.times);
-  return { seconds, p50: at(0.5), p95: at(0.95), most: at(1) };
+  return { seconds, p50: at(0.5), p95: at(0.95), p99: at(0.99), most: at(1) };
 }
 
 /** The most memory a process held since it was last asked, in MB; undefined where the system does not tell. */

@@ -22,6 +22,10 @@ const rows = (each, large) => `
     CROSS JOIN LATERAL (SELECT CASE WHEN b.place = 1 THEN ${large} ELSE ${each} END AS last) size
     CROSS JOIN LATERAL generate_series(1, last) n
     JOIN bench_pupils p ON p.school_id = b.id AND p.place = n % p.pupils;
+  INSERT INTO receipt_counts SELECT school_id, session_id, class_id, type, status, count(*) FROM receipts
+    WHERE school_id IN (SELECT id FROM bench_schools) GROUP BY 1, 2, 3, 4, 5;
+  INSERT INTO receipt_day_counts SELECT school_id, payment_date, session_id, type, status, count(*), min(receipt_no), max(receipt_no) FROM receipts
+    WHERE school_id IN (SELECT id FROM bench_schools) GROUP BY 1, 2, 3, 4, 5;
   INSERT INTO counters SELECT id, 'FEE_RECEIPT', 1000 + CASE WHEN place = 1 THEN ${large} ELSE ${each} END FROM bench_schools
     ON CONFLICT (school_id, kind) DO UPDATE SET next_number = excluded.next_number;
   UPDATE schools SET fee_receipt_start_from = 1000 WHERE id IN (SELECT id FROM bench_schools);`;
@@ -37,7 +41,7 @@ export async function addReceiptRows(url, { each, large }) {
     await client.query('ALTER TABLE receipts DISABLE TRIGGER ALL');
     await client.query(rows(each, large));
     await client.query('ALTER TABLE receipts ENABLE TRIGGER ALL');
-    for (const table of ['receipts', 'fee_structures', 'fee_terms', 'counters'])
+    for (const table of ['receipts', 'receipt_counts', 'receipt_day_counts', 'fee_structures', 'fee_terms', 'counters'])
       await client.query(`VACUUM ANALYZE ${table}`);
     const counted = await client.query('SELECT count(*)::integer AS receipts FROM receipts');
     return counted.rows[0].receipts;

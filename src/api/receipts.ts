@@ -1,3 +1,4 @@
+import type { SavedFile } from './base-query/send';
 import { receiptsGenerated } from './generated/receipts.gen';
 
 const LIST = { type: 'Receipt', id: 'LIST' } as const;
@@ -9,6 +10,7 @@ const owedBy = (studentId: number) => ({ type: 'StudentFee', id: studentId }) as
 export const receiptsApi = receiptsGenerated.enhanceEndpoints({
   endpoints: {
     listReceipts: { providesTags: [LIST] },
+    getDayClose: { providesTags: [LIST] },
     getReceipt: { providesTags: (_receipt, _failure, { id }) => [{ type: 'Receipt', id }] },
     listPendingFees: { providesTags: (_fees, _failure, { studentId }) => [owedBy(studentId)] },
     // Refused too: somebody else may have taken a payment. A TC receipt issues the certificate.
@@ -23,14 +25,22 @@ export const receiptsApi = receiptsGenerated.enhanceEndpoints({
     cancelReceipt: { invalidatesTags: ['Receipt', 'StudentFee', 'Student'] },
     // The paper is printed or saved; that a copy was printed is said apart.
     downloadReceipt: { invalidatesTags: [] },
+    downloadDayClose: { invalidatesTags: [] },
     markReceiptPrinted: { invalidatesTags: (_receipt, _failure, { id }) => [LIST, { type: 'Receipt', id }] },
     // Refused too: somebody else may have confirmed or cancelled some of them.
     confirmReceipts: { invalidatesTags: ['Receipt', 'StudentFee'] },
     confirmReceiptsByFile: { invalidatesTags: ['Receipt', 'StudentFee'], extraOptions: LONG },
     checkReceiptsFile: { invalidatesTags: [], extraOptions: LONG },
+    annotateReceiptsFile: { invalidatesTags: [], extraOptions: LONG },
     exportReceipts: { invalidatesTags: [], extraOptions: LONG },
+    generateFeeCertificate: { invalidatesTags: [] },
+    // Each of them says from now on that it was printed.
+    printReceipts: { invalidatesTags: ['Receipt'], extraOptions: LONG },
   },
 });
+
+/** A file that was saved: in place of the generated type's Blob stands what the store keeps of it. */
+export const fileOf = (file: unknown): SavedFile => file as SavedFile;
 
 /** Titles, limits and messages of the form fields, by form. */
 export { FIELDS as RECEIPT_FIELDS } from './generated/receiptsFields.gen';
@@ -43,11 +53,19 @@ export const {
   useDownloadReceiptMutation,
   useMarkReceiptPrintedMutation,
   useExportReceiptsMutation,
+  useGenerateFeeCertificateMutation,
+  usePrintReceiptsMutation,
   useConfirmReceiptsMutation,
   useConfirmReceiptsByFileMutation,
   useCheckReceiptsFileMutation,
+  useAnnotateReceiptsFileMutation,
+  useGetDayCloseQuery,
+  useDownloadDayCloseMutation,
 } = receiptsApi;
 export type {
+  DayClose,
+  DayCloseCancelled,
+  DayCloseSum,
   PaymentMode,
   PendingFee,
   Receipt,

@@ -69,7 +69,12 @@ export const menuOf = (words: MenuWords): readonly (MenuEntry | MenuGroup)[] => 
     icon: <WalletOutlined aria-hidden />,
     privilege: 'RECEIPT',
     items: [
-      { label: words.receiptManagement, to: paths.receipts, privilege: 'LIST_RECEIPT', records: [paths.feeReceipt] },
+      {
+        label: words.receiptManagement,
+        to: paths.receipts,
+        privilege: 'LIST_RECEIPT',
+        records: [paths.feeReceipt, paths.dayClose],
+      },
       { label: words.confirmReceipt, to: paths.confirmReceipts, privilege: 'CONFIRM_FEE_RECEIPT' },
     ],
   },

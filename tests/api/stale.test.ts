@@ -54,6 +54,7 @@ const QUERIES: [label: string, query: Name, call: string, data: unknown][] = [
   ['pending fees', 'listPendingFees', 'GET /receipt/student/activeSessionsPendingFee', []],
   ['receipts', 'listReceipts', 'POST /receipt/student/receipts', { content: [] }],
   ['receipt', 'getReceipt', 'GET /receipt/receipt/1', { receiptId: 1 }],
+  ['day close', 'getDayClose', 'GET /receipt/day-close', { date: '2026-07-15' }],
   ['fees', 'getFeeStructure', 'GET /fee-structure/1/1', { version: 1 }],
   ['fees of a stream', 'getStreamFeeStructure', 'GET /fee-structure/1/1/ARTS', { version: 1 }],
   ['result config', 'getResultConfig', 'GET /result/config/1/1', { version: 1 }],
@@ -86,9 +87,9 @@ const SUBJECTS = ['groups', 'subject list', 'subjects'];
 const TEACHER = ['active teachers', 'teacher', 'teachers'];
 const STUDENT_LISTS = ['every student', 'TC students', 'struck-off students', 'students'];
 const EVERY_STUDENT = ['other student', 'student', 'student fees', ...STUDENT_LISTS];
-const MONEY = ['pending fees', 'receipts', 'student fees'];
-const CONFIRMED = ['pending fees', 'receipt', 'receipts', 'student fees'];
-const CANCELLED = [...EVERY_STUDENT, 'pending fees', 'receipt', 'receipts'];
+const MONEY = ['day close', 'pending fees', 'receipts', 'student fees'];
+const CONFIRMED = ['day close', 'pending fees', 'receipt', 'receipts', 'student fees'];
+const CANCELLED = [...EVERY_STUDENT, 'day close', 'pending fees', 'receipt', 'receipts'];
 
 /** After a success, and after a refusal. Who deletes or changes may be refused because somebody else was first. */
 const CHANGES: [mutation: Name, done: string[], refused: string[]][] = [
@@ -143,9 +144,13 @@ const CHANGES: [mutation: Name, done: string[], refused: string[]][] = [
   ['confirmReceipts', CONFIRMED, CONFIRMED],
   ['confirmReceiptsByFile', CONFIRMED, CONFIRMED],
   ['checkReceiptsFile', [], []],
+  ['annotateReceiptsFile', [], []],
   ['exportReceipts', [], []],
   ['downloadReceipt', [], []],
-  ['markReceiptPrinted', ['receipt', 'receipts'], ['receipt', 'receipts']],
+  ['downloadDayClose', [], []],
+  ['markReceiptPrinted', ['day close', 'receipt', 'receipts'], ['day close', 'receipt', 'receipts']],
+  ['generateFeeCertificate', [], []],
+  ['printReceipts', ['day close', 'receipt', 'receipts'], ['day close', 'receipt', 'receipts']],
 ];
 
 /** The changes whose answer is the whole record, with the query that takes it. */

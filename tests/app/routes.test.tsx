@@ -141,6 +141,7 @@ test.each([
     'Receipt Confirmation',
     '/receipts/confirm',
   ],
+  ['/receipts/day-close exists inside the main layout', '/receipts/day-close', 'Day Close', '/receipts/day-close'],
   [
     'MARKSCONF-01 /results/marks-config exists inside the main layout',
     '/results/marks-config',

@@ -1,5 +1,15 @@
 import fc from 'fast-check';
-import { addDays, addMonths, addYears, ageAt, compareDates, dayOf, isDate, weekdayOf } from '../../common/calendar.ts';
+import {
+  addDays,
+  addMonths,
+  addYears,
+  ageAt,
+  compareDates,
+  dayOf,
+  isDate,
+  timeOf,
+  weekdayOf,
+} from '../../common/calendar.ts';
 
 test.each([
   ['2026-03-31T18:29:59.999Z', '2026-03-31'],
@@ -9,6 +19,14 @@ test.each([
   ['2026-07-15T00:00:00.000Z', '2026-07-15'],
 ])('CALL-11 C5 at %s the school’s day in India is %s', (instant, day) => {
   expect(dayOf(Date.parse(instant))).toBe(day);
+});
+
+test.each([
+  ['2026-03-31T18:29:59.999Z', '23:59'],
+  ['2026-03-31T18:30:00.000Z', '00:00'],
+  ['2026-07-15T07:35:00.000Z', '13:05'],
+])('at %s it is %s in India', (instant, time) => {
+  expect(timeOf(Date.parse(instant))).toBe(time);
 });
 
 test.each([

@@ -107,6 +107,15 @@ export const MONEY_CALLS: readonly Call[] = [
     files: [SPREADSHEET, 'application/pdf'],
   },
   {
+    id: 'CALL2-32',
+    method: 'POST',
+    path: '/receipt/student/fee-certificate',
+    kind: JSON_BODY,
+    body: ['studentId', 'sessionId', 'html'],
+    answer: 'file',
+    files: ['application/pdf', 'text/html'],
+  },
+  {
     id: 'CALL2-35',
     method: 'POST',
     path: '/receipt/receipt/confirm',

@@ -58,6 +58,20 @@ const stored = async (api: Api, { student: { studentId }, sessionId }: Handed): 
   return content.map(({ amountPaid }) => amountPaid);
 };
 
+/** What is handed to the printer from now on: the frame goes when the printer has it, which is at once where there is none. */
+async function watchFrames(page: Page): Promise<() => Promise<string[][]>> {
+  await page.evaluate(() => {
+    const seen: string[][] = [];
+    (window as unknown as { printFrames: string[][] }).printFrames = seen;
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records)
+        for (const node of addedNodes)
+          if (node instanceof HTMLIFrameElement) seen.push([node.getAttribute('sandbox') ?? '', node.srcdoc]);
+    }).observe(document.body, { childList: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { printFrames: string[][] }).printFrames);
+}
+
 test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|ERR_FAILED/] });
 
 test('C1 R17 RECEIPT-46 the line is cut before the receipt is sent, on its way, and after it is stored: each time the screen says what it knows, and there is one receipt', async ({
@@ -124,22 +138,74 @@ test('D2 RECEIPT-25 the paper is printed in a frame in which no script runs, and
   await page.keyboard.type('50');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Print' })).toBeFocused();
-  // The frame goes when the printer has it, which is at once where there is none.
-  await page.evaluate(() => {
-    const seen: string[][] = [];
-    (window as unknown as { printFrames: string[][] }).printFrames = seen;
-    new MutationObserver((records) => {
-      for (const { addedNodes } of records)
-        for (const node of addedNodes)
-          if (node instanceof HTMLIFrameElement) seen.push([node.getAttribute('sandbox') ?? '', node.srcdoc]);
-    }).observe(document.body, { childList: true });
-  });
+  const frames = await watchFrames(page);
   await page.keyboard.press('Enter');
-  const frames = () => page.evaluate(() => (window as unknown as { printFrames: string[][] }).printFrames);
   await expect
     .poll(frames)
     .toEqual([['allow-same-origin allow-modals', expect.stringContaining(handed.student.studentName)]]);
   await expect(page.getByRole('button', { name: 'Next student' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Whose fee?' })).toBeVisible();
+});
+
+test('from the list of receipts two clicks save what was taken today, to the paisa, and a reload keeps the day', async ({
+  page,
+  request,
+}) => {
+  const api = await apiOf(request, 'clerk');
+  const { student, sessionId } = await pupilOf5A(api, 3);
+  const paid = { paymentMode: 'CASH', receiptType: 'OTHER', amountPaid: 1234.05 };
+  const { paymentDate } = await api.ask<{ paymentDate: string }>('POST', '/receipt/receipt', {
+    data: { studentId: student.studentId, sessionId, ...paid },
+  });
+  await enter(page, 'clerk');
+  await page.goto('/receipts/management');
+  await page.getByRole('button', { name: 'Day Close' }).click();
+  const sums = page.locator('.day-close-sums');
+  // Other tests take money meanwhile.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Search' }).click();
+    const { total } = await api.ask<{ total: { amount: number } }>('GET', '/receipt/day-close?schoolId=1');
+    const taken = total.amount.toLocaleString('en-IN', { minimumFractionDigits: 2 });
+    await expect(sums.getByText(`₹${taken}`).first()).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'PDF' }).click();
+  expect((await saved).suggestedFilename()).toBe(`Day close ${paymentDate} Saraswati Vidya Mandir.pdf`);
+  await page.getByLabel('Day').fill('01/04/2026');
+  await page.getByLabel('Day').press('Enter');
+  await expect(page).toHaveURL(/#date=2026-04-01$/);
+  await page.reload();
+  await expect(page.getByLabel('Day')).toHaveValue('01/04/2026');
+  await expect(page.getByText('No receipt was made on this day').or(sums)).toBeVisible();
+});
+
+test('D2 RECEIPT-16 RECEIPT-17 RECEIPT-19 the fee certificate of a student is saved as a PDF; its copy is printed in a frame without scripts and says DUPLICATE', async ({
+  page,
+  request,
+}) => {
+  const api = await apiOf(request, 'admin');
+  const { student, sessionId } = await pupilOf5A(api, 3);
+  const payment = { paymentMode: 'CASH', amountPaid: 1234.5, receiptType: 'FEE', paymentDate: '2026-06-01' };
+  const { receiptId } = await api.ask<{ receiptId: number }>('POST', '/receipt/receipt', {
+    data: { ...payment, studentId: student.studentId, sessionId },
+  });
+  const receipts = [{ receiptId, status: 'CONFIRMED' }];
+  await api.ask('POST', '/receipt/receipt/confirm', { data: { sessionId, receipts } });
+  await enter(page, 'clerk');
+  await page.goto('/receipts/management');
+  await page.getByRole('button', { name: 'Generate Fee Certificate' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Whose fee certificate is it?' });
+  await dialog.getByLabel('Student (Name/Code)').fill(`${student.studentCode} ${student.studentName}`);
+  await expect(dialog.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 receipt, ₹1,234.50')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download PDF' })).toBeFocused();
+  const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  expect(file.suggestedFilename()).toMatch(/^Fee certificate \d{4,8} .+\.pdf$/);
+  const frames = await watchFrames(page);
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect
+    .poll(frames)
+    .toEqual([['allow-same-origin allow-modals', expect.stringMatching(/1,234\.50[^]*DUPLICATE/)]]);
 });

@@ -299,6 +299,20 @@ export const FORM_FACTS = {
       required: false,
     },
   },
+  FeeCertificateForm: {
+    studentId: {
+      title: 'Student',
+      required: true,
+    },
+    sessionId: {
+      title: 'Session',
+      required: true,
+    },
+    html: {
+      title: 'As a page',
+      required: false,
+    },
+  },
   FeeStructureForm: {
     sessionId: {
       title: 'Session',
@@ -808,6 +822,66 @@ export const FORM_FACTS = {
       messages: {
         maxLength: 'Comment must not be more than 255 characters',
       },
+    },
+  },
+  ReceiptPrintForm: {
+    schoolId: {
+      title: 'School',
+      required: true,
+    },
+    sessionId: {
+      title: 'Session',
+      required: false,
+    },
+    classId: {
+      title: 'Class',
+      required: false,
+    },
+    receiptType: {
+      title: 'Receipt Type',
+      required: false,
+      values: ['FEE', 'TC', 'OTHER', 'READMISSION'],
+    },
+    status: {
+      title: 'Status',
+      required: false,
+      values: ['PENDING', 'CONFIRMED', 'CANCELLED'],
+    },
+    searchText: {
+      title: 'Receipt No.',
+      required: false,
+    },
+    studentSearchText: {
+      title: 'Student Code/Name',
+      required: false,
+    },
+    startDate: {
+      title: 'From Date',
+      required: true,
+    },
+    endDate: {
+      title: 'To Date',
+      required: true,
+    },
+    includeDeleted: {
+      title: 'With cancelled receipts',
+      required: false,
+    },
+    onlyDeleted: {
+      title: 'Cancelled receipts alone',
+      required: false,
+    },
+    studentId: {
+      title: 'Student',
+      required: false,
+    },
+    page: {
+      title: 'Page',
+      required: false,
+    },
+    size: {
+      title: 'Rows per page',
+      required: false,
     },
   },
   ReceiptToConfirm: {

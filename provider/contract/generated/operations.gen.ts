@@ -704,6 +704,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/receipt/day-close': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What was taken on a day, by cashier, payment mode and receipt type
+     * @description A receipt counts on the day it was made in India, whatever its payment date. Cancelled receipts stand apart and count nowhere
+     */
+    get: operations['getDayClose'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/receipt/day-close/download': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The close of a day as a paper to be signed, a page of HTML or a PDF
+     * @description A receipt counts on the day it was made in India, whatever its payment date. Cancelled receipts stand apart and count nowhere
+     */
+    get: operations['downloadDayClose'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/receipt/receipt': {
     parameters: {
       query?: never;
@@ -758,6 +798,23 @@ export interface paths {
      * @description The layout is the spreadsheet of pending receipts. The receipt number tells which receipt is meant; student code and amount, where they stand there, must be those of the receipt. 166 names what is wrong where a row is
      */
     post: operations['confirmReceiptsByFile'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/receipt/receipt/confirmViaFile/annotated': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The rows of this spreadsheet of receipts, each with what is wrong with it */
+    post: operations['annotateReceiptsFile'];
     delete?: never;
     options?: never;
     head?: never;
@@ -874,6 +931,46 @@ export interface paths {
      * @description Without LIST_RECEIPT, CONFIRM_FEE_RECEIPT may ask for status PENDING
      */
     post: operations['exportReceipts'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/receipt/student/receipts/print': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * One PDF with the papers of all receipts of a range of dates that match a filter, the lowest number first
+     * @description Each as it is printed alone, two copies on a page, and noted as printed: those that were printed before say DUPLICATE. At most 500 receipts; ten such files a minute for each user
+     */
+    post: operations['printReceipts'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/receipt/student/fee-certificate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What was received for a student in a session, as a numbered paper for the tax office, a page of HTML or a PDF
+     * @description It covers the confirmed receipts of type FEE and READMISSION whose payment date lies in the session; without one it answers 147. The same content keeps its number and its day, and says DUPLICATE from the second copy on
+     */
+    post: operations['generateFeeCertificate'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2382,6 +2479,153 @@ export interface components {
       /** Version */
       version?: number;
     };
+    /**
+     * Sum of receipts
+     * @description Receipts that are not cancelled; without one the numbers are null
+     */
+    DayCloseSum: {
+      /** Receipts */
+      receipts: number;
+      /**
+       * Amount
+       * @description Rupees
+       */
+      amount: number;
+      /** First Receipt No. */
+      firstNo: number | null;
+      /** Last Receipt No. */
+      lastNo: number | null;
+    };
+    /**
+     * Payment mode
+     * @enum {string}
+     */
+    PaymentMode: 'CASH' | 'CHEQUE' | 'ONLINE';
+    /** Count and sum */
+    DayCloseCount: {
+      /** Receipts */
+      receipts: number;
+      /**
+       * Amount
+       * @description Rupees
+       */
+      amount: number;
+    };
+    /** Payment mode */
+    DayCloseMode: {
+      mode: components['schemas']['PaymentMode'];
+      total: components['schemas']['DayCloseSum'];
+      /** @description Those of them that wait for their confirmation */
+      pending: components['schemas']['DayCloseCount'];
+    };
+    /**
+     * Receipt type
+     * @enum {string}
+     */
+    ReceiptType: 'FEE' | 'TC' | 'OTHER' | 'READMISSION';
+    /** Receipt type */
+    DayCloseType: {
+      type: components['schemas']['ReceiptType'];
+      total: components['schemas']['DayCloseSum'];
+    };
+    /**
+     * Cashier
+     * @description Who made receipts that are not cancelled
+     */
+    DayCloseCashier: {
+      /** Cashier */
+      cashierId: number;
+      /**
+       * Cashier
+       * @description Null where the caller may not see the user
+       */
+      cashier: string | null;
+      total: components['schemas']['DayCloseSum'];
+      cash: components['schemas']['DayCloseSum'];
+      cheque: components['schemas']['DayCloseSum'];
+      online: components['schemas']['DayCloseSum'];
+    };
+    /** Cancelled receipt */
+    DayCloseCancelledReceipt: {
+      /** Receipt No. */
+      receiptNo: number;
+      /**
+       * Cashier
+       * @description Who made it
+       */
+      cashier: string | null;
+      paymentMode: components['schemas']['PaymentMode'];
+      /**
+       * Amount
+       * @description Rupees
+       */
+      amount: number;
+      /**
+       * Made on
+       * Format: date
+       */
+      madeOn: string;
+      /**
+       * Cancelled on
+       * Format: date
+       */
+      cancelledOn: string;
+      /** Reason */
+      reason: string;
+    };
+    /** Cancelled receipts */
+    DayCloseCancelled: {
+      /** Receipts */
+      receipts: number;
+      /**
+       * Amount
+       * @description Rupees
+       */
+      amount: number;
+      /** Receipts */
+      list: components['schemas']['DayCloseCancelledReceipt'][];
+    };
+    /** Day close */
+    DayClose: {
+      /** School */
+      schoolId: number;
+      /**
+       * Day
+       * Format: date
+       * @description The day in India on which the receipts were made
+       */
+      date: string;
+      /**
+       * As of
+       * Format: date-time
+       * @description When it was computed
+       */
+      asOf: string;
+      total: components['schemas']['DayCloseSum'];
+      /**
+       * Payment modes
+       * @description Each mode once
+       */
+      modes: components['schemas']['DayCloseMode'][];
+      /**
+       * Receipt types
+       * @description Each type once
+       */
+      types: components['schemas']['DayCloseType'][];
+      /** Cashiers */
+      cashiers: components['schemas']['DayCloseCashier'][];
+      /** @description Those of the total whose payment date is another day */
+      otherDate: components['schemas']['DayCloseCount'];
+      /** @description Receipts of the day that are cancelled now */
+      cancelled: components['schemas']['DayCloseCancelled'];
+      /** @description Receipts of earlier days, cancelled on this day */
+      earlierCancelled: components['schemas']['DayCloseCancelled'];
+    };
+    DayCloseAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['DayClose'];
+    };
     /** Receipt */
     ReceiptForm: {
       /** Student */
@@ -2429,16 +2673,6 @@ export interface components {
       /** Comment */
       comments?: string | null;
     };
-    /**
-     * Receipt type
-     * @enum {string}
-     */
-    ReceiptType: 'FEE' | 'TC' | 'OTHER' | 'READMISSION';
-    /**
-     * Payment mode
-     * @enum {string}
-     */
-    PaymentMode: 'CASH' | 'CHEQUE' | 'ONLINE';
     /**
      * Status
      * @enum {string}
@@ -2787,6 +3021,75 @@ export interface components {
       /** Rows per page */
       size?: number;
       fileFormat: components['schemas']['FileFormat'];
+    };
+    ReceiptPrintForm: {
+      /** School */
+      schoolId: number;
+      /** Session */
+      sessionId?: number | null;
+      /**
+       * Class
+       * @description -1 is no restriction
+       */
+      classId?: number | null;
+      /**
+       * Receipt Type
+       * @enum {string|null}
+       */
+      receiptType?: 'FEE' | 'TC' | 'OTHER' | 'READMISSION' | null;
+      /**
+       * Status
+       * @description PENDING and CONFIRMED are never cancelled receipts; CANCELLED is the same as onlyDeleted
+       * @enum {string|null}
+       */
+      status?: 'PENDING' | 'CONFIRMED' | 'CANCELLED' | null;
+      /**
+       * Receipt No.
+       * @description The whole number
+       */
+      searchText?: string | null;
+      /**
+       * Student Code/Name
+       * @description As searchText of the lists of students
+       */
+      studentSearchText?: string | null;
+      /**
+       * From Date
+       * Format: date
+       * @description First payment date
+       */
+      startDate: string;
+      /**
+       * To Date
+       * Format: date
+       * @description Last payment date
+       */
+      endDate: string;
+      /** With cancelled receipts */
+      includeDeleted?: boolean;
+      /** Cancelled receipts alone */
+      onlyDeleted?: boolean;
+      /** Student */
+      studentId?: number | null;
+      /**
+       * Page
+       * @description From 0
+       */
+      page?: number;
+      /** Rows per page */
+      size?: number;
+    };
+    /** Fee certificate */
+    FeeCertificateForm: {
+      /** Student */
+      studentId: number;
+      /** Session */
+      sessionId: number;
+      /**
+       * As a page
+       * @description true asks for a page of HTML, for a frame without scripts
+       */
+      html?: boolean;
     };
     /**
      * Pending fee
@@ -5145,6 +5448,59 @@ export interface operations {
       default: components['responses']['Failure'];
     };
   };
+  getDayClose: {
+    parameters: {
+      query: {
+        schoolId: number;
+        /** @description Today when absent */
+        date?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The day */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DayCloseAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  downloadDayClose: {
+    parameters: {
+      query: {
+        schoolId: number;
+        /** @description Today when absent */
+        date?: string;
+        /** @description true asks for a page of HTML, for a frame without scripts */
+        html?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The paper; content-disposition names it */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+          'text/html': string;
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
   createReceipt: {
     parameters: {
       query?: never;
@@ -5224,6 +5580,31 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ReceiptsConfirmedAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  annotateReceiptsFile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['ReceiptsFile'];
+      };
+    };
+    responses: {
+      /** @description The spreadsheet; content-disposition names it */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
         };
       };
       default: components['responses']['Failure'];
@@ -5410,6 +5791,59 @@ export interface operations {
         content: {
           'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
           'application/pdf': string;
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  printReceipts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReceiptPrintForm'];
+      };
+    };
+    responses: {
+      /** @description The file; content-disposition names it */
+      200: {
+        headers: {
+          /** @description How many receipts it holds */
+          'X-Row-Count'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  generateFeeCertificate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FeeCertificateForm'];
+      };
+    };
+    responses: {
+      /** @description The paper; content-disposition names it */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+          'text/html': string;
         };
       };
       default: components['responses']['Failure'];

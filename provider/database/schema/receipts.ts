@@ -1,6 +1,9 @@
 import { boolean, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, rupees, version } from './columns.ts';
 
+const TYPES = ['FEE', 'TC', 'OTHER', 'READMISSION'] as const;
+const STATUSES = ['PENDING', 'CONFIRMED', 'CANCELLED'] as const;
+
 /** What was decided on the fees of a student in a session; no row where nothing was. */
 export const studentFees = pgTable(
   'student_fees',
@@ -29,7 +32,7 @@ export const receipts = pgTable(
     /** where the student stood when it was made; null where that was nowhere */
     classId: integer('class_id'),
     sectionId: integer('section_id'),
-    type: text('type', { enum: ['FEE', 'TC', 'OTHER', 'READMISSION'] }).notNull(),
+    type: text('type', { enum: TYPES }).notNull(),
     mode: text('mode', { enum: ['CASH', 'CHEQUE', 'ONLINE'] }).notNull(),
     amount: rupees('amount').notNull(),
     paymentDate: date('payment_date', { mode: 'string' }).notNull(),
@@ -38,7 +41,7 @@ export const receipts = pgTable(
     referenceDate: date('reference_date', { mode: 'string' }),
     bankName: text('bank_name'),
     comments: text('comments'),
-    status: text('status', { enum: ['PENDING', 'CONFIRMED', 'CANCELLED'] }).notNull(),
+    status: text('status', { enum: STATUSES }).notNull(),
     /** of a TC receipt: the student's life before it */
     lifeBefore: text('life_before', { enum: ['ACTIVE', 'STRUCK_OFF'] }),
     createdBy: integer('created_by').notNull(),
@@ -47,4 +50,54 @@ export const receipts = pgTable(
     modifiedAt: instant('modified_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.schoolId, table.id] })],
+);
+
+/** How many receipts there are of each kind in a class; kept by triggers. */
+export const receiptCounts = pgTable(
+  'receipt_counts',
+  {
+    schoolId: integer('school_id').notNull(),
+    sessionId: integer('session_id').notNull(),
+    /** 0 without a class */
+    classId: integer('class_id').notNull(),
+    type: text('type', { enum: TYPES }).notNull(),
+    status: text('status', { enum: STATUSES }).notNull(),
+    receipts: integer('receipts').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.schoolId, table.sessionId, table.classId, table.type, table.status] })],
+);
+
+/** How many receipts there are of each kind on a payment date; kept by triggers. */
+export const receiptDayCounts = pgTable(
+  'receipt_day_counts',
+  {
+    schoolId: integer('school_id').notNull(),
+    paymentDate: date('payment_date', { mode: 'string' }).notNull(),
+    sessionId: integer('session_id').notNull(),
+    type: text('type', { enum: TYPES }).notNull(),
+    status: text('status', { enum: STATUSES }).notNull(),
+    receipts: integer('receipts').notNull(),
+    /** the numbers of such receipts lie from the first to the last */
+    firstNo: integer('first_no').notNull(),
+    lastNo: integer('last_no').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.schoolId, table.paymentDate, table.sessionId, table.type, table.status] })],
+);
+
+/** Fee certificates that were given out: one for each content. Nothing of them is ever changed. */
+export const feeCertificates = pgTable(
+  'fee_certificates',
+  {
+    schoolId: integer('school_id').notNull(),
+    certificateNo: integer('certificate_no').notNull(),
+    studentId: integer('student_id').notNull(),
+    sessionId: integer('session_id').notNull(),
+    /** digest of what it certifies */
+    content: text('content').notNull(),
+    amount: rupees('amount').notNull(),
+    issuedOn: date('issued_on', { mode: 'string' }).notNull(),
+    createdBy: integer('created_by').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.schoolId, table.certificateNo] })],
 );

@@ -67,8 +67,8 @@ ${totals.length > 0 && markup`<tfoot>${totals.map((cells) => rowMarkup(cells, tr
 const amountMarkup = ({ label, amount, words }: Of<'amount'>): Markup => markup`
 <div class="sum"><div><span class="quiet">${textLine(label)}</span><b>₹ ${figures(amount)}</b></div><p>${lines(words)}</p></div>`;
 
-const signaturesMarkup = ({ places }: Of<'signatures'>): Markup => markup`
-<div class="signatures">
+const signaturesMarkup = ({ places, tall = false }: Of<'signatures'>): Markup => markup`
+<div class="${tall ? 'signatures tall' : 'signatures'}">
 ${places.map(
   ({ caption, name = '' }) =>
     markup`<figure><b>${textLine(name)}</b><figcaption>${textLine(caption)}</figcaption></figure>`,

@@ -52,6 +52,7 @@ table.small { min-width: 640pt; font-size: 8pt; }
 .sum b { display: block; font-size: var(--amount); }
 .sum span { font-weight: 400; }
 .signatures { display: flex; justify-content: space-between; gap: 24pt; padding-top: calc(2.2 * var(--gap)); text-align: center; }
+.signatures.tall { padding-top: calc(4.6 * var(--gap)); }
 .signatures figure { flex: 0 1 150pt; min-width: 0; padding-top: 3pt; border-top: .5pt solid ${colours.ink}; }
 .signatures b { display: block; }
 .signatures figure:only-child { margin-left: auto; }

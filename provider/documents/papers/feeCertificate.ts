@@ -114,6 +114,7 @@ export function feeCertificatePaper(data: FeeCertificateData): Paper {
       ...(taxWording ? [{ kind: 'paragraph', text: taxWording } as const] : []),
       {
         kind: 'signatures',
+        tall: true,
         places: [{ caption: receiptWords.seal }, { name: signatory.name, caption: signatory.office }],
       },
     ],

@@ -60,3 +60,36 @@ export const listWords = {
   filter: (label: string, value: string) => `${label}: ${value}`,
   foot: (school: string, title: string, day: string) => `${school} · ${title} · ${day}`,
 };
+
+const receipts = (count: number): string => (count === 1 ? '1 receipt' : `${count} receipts`);
+
+export const dayCloseWords = {
+  file: (day: string) => `Day close ${day}`,
+  title: (day: string) => `Day Close of ${day}`,
+  madeThatDay: (asOf: string) => `The receipts made on this day, whatever their payment date, as they stood on ${asOf}`,
+  cashier: 'Cashier',
+  receipts: 'Receipts',
+  numbers: 'Receipt nos.',
+  range: (first: number, last: number) => `${first} to ${last}`,
+  mode: 'Mode',
+  type: 'Type',
+  modes: { CASH: 'Cash', CHEQUE: 'Cheque', ONLINE: 'Online' },
+  types: { FEE: 'Fee', TC: 'TC', OTHER: 'Other', READMISSION: 'Re-Admission' },
+  rupees: (what: string) => `${what} (₹)`,
+  pending: 'Not confirmed yet (₹)',
+  handOver: 'Cash to hand over',
+  taken: 'Taken in all',
+  otherDate: (count: number, amount: string) =>
+    `Of these, ${receipts(count)} of ₹ ${amount} in all ${count === 1 ? 'has' : 'have'} another payment date.`,
+  none: 'No receipt was made on this day.',
+  cancelled: 'Cancelled receipts of this day',
+  earlierCancelled: 'Receipts of earlier days cancelled on this day',
+  madeOn: 'Made on',
+  cancelledOn: 'Cancelled on',
+  reason: 'Reason',
+  notCounted: (count: number) => `${receipts(count)}, in none of the sums`,
+  handsOver: (cash: string) => `Cashier, cash ₹ ${cash}`,
+  receivedBy: 'Received by',
+  head: 'Head of the school',
+  platformUser: 'A platform user',
+};

@@ -11,7 +11,7 @@ const WIDEST = 150;
 /** A line to sign on for each, with room above it; one alone stands on the right. */
 export function signatureStrips(
   pen: Pen,
-  { places }: Extract<Block, { kind: 'signatures' }>,
+  { places, tall = false }: Extract<Block, { kind: 'signatures' }>,
   { width, sizes }: Room,
 ): Strip[] {
   const quiet: TextStyle = { size: sizes.small, colour: colours.quiet };
@@ -23,7 +23,7 @@ export function signatureStrips(
   }));
   const names = Math.max(...laid.map(({ name }) => name.length));
   const captions = Math.max(...laid.map(({ caption }) => caption.length));
-  const above = 2.6 * sizes.gap;
+  const above = (tall ? 5 : 2.6) * sizes.gap;
   const height = above + 3 + names * lineHeight(strong) + captions * lineHeight(quiet);
   const leftOf = (at: number): number =>
     places.length === 1 ? width - room : (at * (width - room)) / (places.length - 1);

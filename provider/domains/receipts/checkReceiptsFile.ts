@@ -1,12 +1,8 @@
 import { addPaise, fromPaise, toPaise } from '../../../common/money.ts';
 import type { Handler } from '../../call/handler.ts';
 import type { components } from '../../contract/generated/operations.gen.ts';
-import { fail } from '../../shared/fail.ts';
-import { getSchoolRow } from '../schools/index.ts';
-import { findSessionRow } from '../sessions/index.ts';
-import { factsNumbered, type ReceiptFacts } from './confirm.queries.ts';
-import { readReceiptsFile } from './confirmFile.ts';
-import { judgeRows, numbersIn } from './confirmJudge.ts';
+import { checkFile } from './checkFile.ts';
+import type { ReceiptFacts } from './confirm.queries.ts';
 
 const foundView = (receipt: ReceiptFacts): components['schemas']['ReceiptFound'] => ({
   receiptId: receipt.id,
@@ -17,15 +13,9 @@ const foundView = (receipt: ReceiptFacts): components['schemas']['ReceiptFound']
   amountPaid: Number(receipt.amount),
 });
 
-/** What a confirmation by this file would do now; 112 in a disabled school, where it could not be done. */
+/** Nothing is stored: the rows of the file, beside the receipts they name. */
 export const checkReceiptsFile: Handler<'checkReceiptsFile'> = async (ctx, { body: { sessionId }, files }) => {
-  const { schoolId } = ctx;
-  await ctx.read(async (db) => {
-    if ((await findSessionRow(db, sessionId))?.schoolId !== schoolId) fail('NOT_FOUND');
-    if ((await getSchoolRow(db, schoolId)).disabled) fail('SCHOOL_NOT_ACTIVE');
-  });
-  const rows = await readReceiptsFile(ctx, files);
-  const judged = judgeRows(rows, await ctx.read((db) => factsNumbered(db, schoolId, numbersIn(rows))), sessionId);
+  const { judged } = await checkFile(ctx, sessionId, files);
   const ready = judged.filter(({ problems }) => problems.length === 0);
   return {
     ready: ready.length,

@@ -17,6 +17,15 @@ export const confirmWords = {
   confirmed: (numbers: readonly number[]) => receiptsAre(numbers, 'confirmed already'),
   nothing: (reasons: readonly string[]) => `${reasons.join('. ')}. Nothing was confirmed.`,
 
+  row: 'Row',
+  outcome: 'Outcome',
+  reason: 'Reason',
+  READY: 'To be confirmed',
+  WRONG: 'Wrong',
+  checkedFile: 'Receipts, checked',
+  /** a reason that names its column already stands alone */
+  of: (column: string, message: string) => (message.startsWith(column) ? message : `${column}: ${message}`),
+
   wrong: (rows: number) =>
     rows === 1 ? 'One row is wrong. Nothing was confirmed.' : `${rows} rows are wrong. Nothing was confirmed.`,
   noNumber: 'Receipt No. is missing.',

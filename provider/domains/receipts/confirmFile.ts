@@ -13,7 +13,7 @@ import {
   type Table,
   type TableColumn,
 } from '../../documents/table.ts';
-import { readWorkbook, type ReadRow } from '../../documents/workbook.ts';
+import { readWorkbook, type ReadCell, type ReadRow } from '../../documents/workbook.ts';
 import { MOST_ROWS, tableWords, workbookFaults } from '../../documents/workbook.words.ts';
 import { fail } from '../../shared/fail.ts';
 import { inTurns } from '../../shared/turns.ts';
@@ -44,6 +44,15 @@ const COLUMNS: readonly TableColumn[] = RECEIPT_SHEET.columns.map(({ title }) =>
   required: title === titles.receiptNo,
 }));
 
+/** Of a file that came back with its reasons. */
+const REPORTED: readonly TableColumn[] = [words.row, words.outcome, words.reason].map((title) => ({
+  key: title,
+  title,
+  kind: 'ignored',
+  required: false,
+}));
+const isReported = ({ title }: TableColumn): boolean => REPORTED.some((column) => column.title === title);
+
 /** What a row says, judged by itself. */
 export interface FileRow {
   row: number;
@@ -56,6 +65,14 @@ export interface FileRow {
   amount: number | undefined;
   status: 'PENDING' | 'CONFIRMED' | undefined;
   problems: CellProblem[];
+  /** as they were read, below the columns of the file */
+  cells: readonly ReadCell[];
+}
+
+export interface ReceiptsFile {
+  /** what stands in the file of the declared columns, and where; those of an earlier answer apart */
+  columns: readonly { title: string; at: number }[];
+  rows: FileRow[];
 }
 
 /** The sum at the end of the saved spreadsheet is no receipt. */
@@ -89,6 +106,7 @@ function readRow(table: Table, written: ReadRow): FileRow {
     amount: paise ?? undefined,
     status: values.get(titles.status) as FileRow['status'],
     problems: wrong,
+    cells: written.cells,
   };
 }
 
@@ -96,14 +114,17 @@ function readRow(table: Table, written: ReadRow): FileRow {
 export async function readReceiptsFile(
   ctx: Context,
   files: Readonly<Record<string, UploadedFile>>,
-): Promise<FileRow[]> {
+): Promise<ReceiptsFile> {
   const content = sentSheet(files, PART, FORM_FACTS.ReceiptsFile[PART]);
   // The sum is one row more.
-  const table = tableOf(await readWorkbook(ctx.actor.userId, content, MOST_ROWS + 1), COLUMNS, PART);
+  const table = tableOf(await readWorkbook(ctx.actor.userId, content, MOST_ROWS + 1), [...COLUMNS, ...REPORTED], PART);
   const rows = withoutTotal(table);
   const refuse = (message: string) =>
     fail('INVALID_FILE_WITH_REASON', { message, problems: [{ path: PART, message }] });
   if (rows.length === 0) refuse(tableWords.empty);
   if (rows.length > MOST_ROWS) refuse(workbookFaults.tooManyRows.message);
-  return inTurns(rows, (row) => readRow(table, row));
+  const columns = table.columns.flatMap((column, at) =>
+    column.title === '' || isReported(column) ? [] : [{ title: column.title, at }],
+  );
+  return { columns, rows: await inTurns(rows, (row) => readRow(table, row)) };
 }

@@ -11,6 +11,7 @@ export interface JudgedReceipt {
   receiptNo: string;
   receipt: ReceiptFacts | undefined;
   problems: CellProblem[];
+  cells: FileRow['cells'];
 }
 
 /** The numbers that the rows name, each once. */
@@ -78,6 +79,6 @@ export function judgeRows(
       ...(twin === undefined ? [] : [{ column: titles.receiptNo, message: words.sameReceipt(twin) }]),
       ...(isLeft(row) ? [{ column: titles.status, message: words.leftPending }] : []),
     ];
-    return { row: row.row, receiptNo, receipt, problems };
+    return { row: row.row, receiptNo, receipt, problems, cells: row.cells };
   });
 }

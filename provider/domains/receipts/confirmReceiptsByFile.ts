@@ -25,7 +25,7 @@ export const confirmReceiptsByFile: Handler<'confirmReceiptsByFile'> = async (ct
   const { schoolId } = ctx;
   // It may not be worth the reading.
   if ((await ctx.read((db) => findSessionRow(db, sessionId)))?.schoolId !== schoolId) fail('NOT_FOUND');
-  const rows = await readReceiptsFile(ctx, files);
+  const { rows } = await readReceiptsFile(ctx, files);
   return ctx.write(async (db, unit) => {
     if (!(await holdSession(db, schoolId, sessionId))) fail('NOT_FOUND');
     const named = await factsNumbered(db, schoolId, numbersIn(rows));

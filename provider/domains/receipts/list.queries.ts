@@ -1,11 +1,11 @@
 // The list of receipts: the numbers are read in their order from an index, the names for the rows of one page alone.
-import { and, asc, desc, eq, gte, lte, ne, sql, type SQL } from 'drizzle-orm';
-import type { QueryBuilder } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, gte, lte, max, min, ne, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { AnyPgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { components } from '../../contract/generated/operations.gen.ts';
-import { compiled } from '../../database/compiled.ts';
+import { compiled, type Select } from '../../database/compiled.ts';
 import { whenAsked, type Conditions } from '../../database/list/filter.ts';
 import { LIMIT, OFFSET, pagedList, totalOf, type ListForm } from '../../database/list/pagedList.ts';
-import { receipts } from '../../database/schema/index.ts';
+import { receiptCounts, receiptDayCounts, receipts } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import { foundStudents, numberPatterns, searchPatterns } from '../students/index.ts';
 import { receiptKeys, shownReceipts, type ShownReceipt } from './receipts.queries.ts';
@@ -36,21 +36,46 @@ const conditions = {
 
 type Form = ListForm<keyof typeof conditions, 'receiptNo'>;
 
+/** What a filter asks of the kind of a receipt: of the receipts themselves, or of a table that counts them. */
+const ofKind = (
+  table: Record<'schoolId' | 'sessionId' | 'type' | 'status', SQLWrapper>,
+  { conditions: counts }: Form,
+) => [
+  whenAsked(counts, 'schoolId', (id) => eq(table.schoolId, id)),
+  whenAsked(counts, 'sessionId', (id) => eq(table.sessionId, id)),
+  whenAsked(counts, 'type', (type) => eq(table.type, type)),
+  whenAsked(counts, 'status', (status) => eq(table.status, status)),
+  whenAsked(counts, 'cancelled', () => eq(table.status, sql`'CANCELLED'`)),
+  whenAsked(counts, 'standing', () => ne(table.status, sql`'CANCELLED'`)),
+];
+
+const ofClass = (table: { classId: SQLWrapper }, { conditions: counts }: Form) =>
+  whenAsked(counts, 'classId', (id) => eq(table.classId, id));
+
+const ofDays = (table: { paymentDate: SQLWrapper }, { conditions: counts }: Form) => [
+  whenAsked(counts, 'from', (from) => gte(table.paymentDate, from)),
+  whenAsked(counts, 'to', (to) => lte(table.paymentDate, to)),
+];
+
 /** What a filter asks of the receipts. */
-function asked({ conditions: counts }: Form): (SQL | undefined)[] {
-  return [
-    whenAsked(counts, 'schoolId', (id) => eq(receipts.schoolId, id)),
-    whenAsked(counts, 'sessionId', (id) => eq(receipts.sessionId, id)),
-    whenAsked(counts, 'classId', (id) => eq(receipts.classId, id)),
-    whenAsked(counts, 'studentId', (id) => eq(receipts.studentId, id)),
-    whenAsked(counts, 'type', (type) => eq(receipts.type, type)),
-    whenAsked(counts, 'status', (status) => eq(receipts.status, status)),
-    whenAsked(counts, 'cancelled', () => eq(receipts.status, sql`'CANCELLED'`)),
-    whenAsked(counts, 'standing', () => ne(receipts.status, sql`'CANCELLED'`)),
-    whenAsked(counts, 'from', (from) => gte(receipts.paymentDate, from)),
-    whenAsked(counts, 'to', (to) => lte(receipts.paymentDate, to)),
-    whenAsked(counts, 'number', (number) => sql`${receipts.receiptNo} = ${number}::bigint`),
-  ];
+const asked = (form: Form): (SQL | undefined)[] => [
+  ...ofKind(receipts, form),
+  ofClass(receipts, form),
+  ...ofDays(receipts, form),
+  whenAsked(form.conditions, 'studentId', (id) => eq(receipts.studentId, id)),
+  whenAsked(form.conditions, 'number', (number) => sql`${receipts.receiptNo} = ${number}::bigint`),
+];
+
+/** The receipts of some days begin and end at these numbers, so that a page of them is read from there on. */
+function numbersOfDays(qb: QueryBuilder, form: Form): (SQL | undefined)[] {
+  if (form.conditions.from + form.conditions.to === 0) return [];
+  const counts = receiptDayCounts;
+  const bound = (of: typeof max, column: AnyPgColumn) =>
+    qb
+      .select({ bound: of(column) })
+      .from(counts)
+      .where(and(...ofKind(counts, form), ...ofDays(counts, form)));
+  return [gte(receipts.receiptNo, bound(min, counts.firstNo)), lte(receipts.receiptNo, bound(max, counts.lastNo))];
 }
 
 const orderOf = ({ descending }: Form, column: Parameters<typeof asc>[0]) => (descending ? desc : asc)(column);
@@ -62,7 +87,7 @@ function matching(qb: QueryBuilder, form: Form) {
     .$dynamic();
   if (form.conditions.words > 0)
     rows = rows.innerJoin(foundStudents(form), sql`found.student_id = ${receipts.studentId}`);
-  return rows.where(and(...asked(form)));
+  return rows.where(and(...asked(form), ...numbersOfDays(qb, form)));
 }
 
 const inOrder = (qb: QueryBuilder, form: Form) => matching(qb, form).orderBy(orderOf(form, receipts.receiptNo));
@@ -72,8 +97,24 @@ function rowsOf(qb: QueryBuilder, form: Form) {
   return rows.orderBy(orderOf(form, page.receiptNo));
 }
 
-/** Counted from an index, without the names and without the order. */
-const totalOfAll = (qb: QueryBuilder, form: Form) => {
+const summed = (column: SQLWrapper) => sql<number>`coalesce(sum(${column}), 0)::integer`.as('total');
+
+/** From the kept counts where they know what the filter asks; else from an index, without the names and without the order. */
+function totalOfAll(qb: QueryBuilder, form: Form): Select<{ total: number }> {
+  const { words, studentId, number, classId, from, to } = form.conditions;
+  if (words + studentId + number > 0 || (classId > 0 && from + to > 0)) return totalOfRead(qb, form);
+  if (from + to > 0)
+    return qb
+      .select({ total: summed(receiptDayCounts.receipts) })
+      .from(receiptDayCounts)
+      .where(and(...ofKind(receiptDayCounts, form), ...ofDays(receiptDayCounts, form)));
+  return qb
+    .select({ total: summed(receiptCounts.receipts) })
+    .from(receiptCounts)
+    .where(and(...ofKind(receiptCounts, form), ofClass(receiptCounts, form)));
+}
+
+function totalOfRead(qb: QueryBuilder, form: Form): Select<{ total: number }> {
   let rows = qb
     .select({ total: sql<number>`count(*)::integer`.as('total') })
     .from(receipts)
@@ -81,7 +122,7 @@ const totalOfAll = (qb: QueryBuilder, form: Form) => {
   if (form.conditions.words > 0)
     rows = rows.innerJoin(foundStudents(form), sql`found.student_id = ${receipts.studentId}`);
   return rows.where(and(...asked(form)));
-};
+}
 
 /** One page of receipts, and the keys of all of them. */
 export const { page: listPage, keys: listKeys } = pagedList({

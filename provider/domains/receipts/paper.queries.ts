@@ -1,5 +1,5 @@
 // What stands on the papers of a receipt beside the receipt itself.
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { images, students } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import type { PaperSchool } from '../../documents/papers/school.ts';
@@ -26,11 +26,15 @@ export async function paperSchool(db: Db, schoolId: number): Promise<PaperSchool
   };
 }
 
-/** The number in the register of admissions; a deleted student keeps it. */
-export async function registerNumber(db: Db, schoolId: number, studentId: number): Promise<string | null> {
-  const [row] = await db
-    .select({ srNo: students.srNo })
+/** The numbers in the register of admissions, by student; a deleted student keeps it. */
+export async function registerNumbers(
+  db: Db,
+  schoolId: number,
+  studentIds: readonly number[],
+): Promise<Map<number, string>> {
+  const rows = await db
+    .select({ id: students.id, srNo: students.srNo })
     .from(students)
-    .where(and(eq(students.schoolId, schoolId), eq(students.id, studentId)));
-  return row?.srNo ?? null;
+    .where(and(eq(students.schoolId, schoolId), inArray(students.id, [...new Set(studentIds)])));
+  return new Map(rows.map(({ id, srNo }) => [id, srNo]));
 }

@@ -1,11 +1,14 @@
-import { shareProRata } from '../../../common/prorata.ts';
+import { and, eq, inArray } from 'drizzle-orm';
 import { toPaise } from '../../../common/money.ts';
+import { shareProRata } from '../../../common/prorata.ts';
 import { FORM_FACTS } from '../../contract/generated/formFacts.gen.ts';
+import { enrolments } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import type { FeeHead } from '../../documents/papers/payment.ts';
 import type { ReceiptData } from '../../documents/papers/receipt.ts';
-import { amountsOf, decidedOf, FEE_HEADS, findFeeFacts, studentDues, type FeeFacts } from '../fees/index.ts';
-import { paperSchool, registerNumber } from './paper.queries.ts';
+import type { PaperSchool } from '../../documents/papers/school.ts';
+import { amountsOf, decidedOf, FEE_HEADS, listFeeFacts, studentDues, type FeeFacts } from '../fees/index.ts';
+import { paperSchool, registerNumbers } from './paper.queries.ts';
 import type { ShownReceipt } from './receipts.queries.ts';
 import { paperTitleWords, singleHeadWords } from './receipts.words.ts';
 
@@ -31,21 +34,43 @@ function accountOf(facts: FeeFacts | undefined): ReceiptData['account'] {
   return { payable, discount, paid, balance: remaining };
 }
 
-/** All that stands on the paper of a receipt, as it is now. */
-export async function receiptPaperData(db: Db, row: ShownReceipt): Promise<ReceiptData> {
-  const { schoolId, studentId } = row;
+/** What stands on the papers beside the receipts themselves. */
+interface Beside {
+  school: PaperSchool;
+  /** by student */
+  srNumbers: ReadonlyMap<number, string>;
+  /** by student and session */
+  facts: ReadonlyMap<string, FeeFacts>;
+}
+
+const enrolmentKey = ({ studentId, sessionId }: { studentId: number; sessionId: number }): string =>
+  `${studentId} ${sessionId}`;
+
+/** One query for each session, which are few. */
+async function factsOf(db: Db, schoolId: number, rows: readonly ShownReceipt[]): Promise<Beside['facts']> {
+  const paid = rows.filter(({ type }) => type === 'FEE');
+  const found: FeeFacts[] = [];
+  for (const session of new Set(paid.map(({ sessionId }) => sessionId))) {
+    const students = new Set(paid.filter(({ sessionId }) => sessionId === session).map(({ studentId }) => studentId));
+    const those = and(eq(enrolments.sessionId, session), inArray(enrolments.studentId, [...students]));
+    found.push(...(await listFeeFacts(db, schoolId, those)));
+  }
+  return new Map(found.map((facts) => [enrolmentKey(facts), facts]));
+}
+
+function paperDataOf(row: ShownReceipt, { school, srNumbers, facts: all }: Beside): ReceiptData {
   const amount = toPaise(Number(row.amount));
-  const facts = row.type === 'FEE' ? await findFeeFacts(db, { schoolId, id: studentId }, row.sessionId) : undefined;
+  const facts = row.type === 'FEE' ? all.get(enrolmentKey(row)) : undefined;
   const cancelled = row.status === 'CANCELLED';
   return {
-    school: await paperSchool(db, schoolId),
+    school,
     receiptNo: row.receiptNo,
     title: paperTitleWords[row.type],
     paymentDate: row.paymentDate,
     session: row.sessionName,
     studentName: row.studentName,
     studentCode: row.studentCode,
-    srNumber: await registerNumber(db, schoolId, studentId),
+    srNumber: srNumbers.get(row.studentId) ?? null,
     className: row.className ?? '',
     section: row.sectionName,
     fatherName: row.fatherName,
@@ -64,4 +89,22 @@ export async function receiptPaperData(db: Db, row: ShownReceipt): Promise<Recei
     cancelled: cancelled ? { reason: row.comments ?? '' } : null,
     duplicate: row.printedAt !== null,
   };
+}
+
+/** All that stands on the papers of receipts of one school, as it is now; no more queries for many than for one. */
+export async function receiptPapersData(
+  db: Db,
+  schoolId: number,
+  rows: readonly ShownReceipt[],
+): Promise<ReceiptData[]> {
+  const beside: Beside = {
+    school: await paperSchool(db, schoolId),
+    srNumbers: await registerNumbers(
+      db,
+      schoolId,
+      rows.map(({ studentId }) => studentId),
+    ),
+    facts: await factsOf(db, schoolId, rows),
+  };
+  return rows.map((row) => paperDataOf(row, beside));
 }

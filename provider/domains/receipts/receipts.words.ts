@@ -55,3 +55,18 @@ export const receiptFileWords = {
   tooManyForPages: (rows: string, most: string) =>
     `These are ${rows} receipts, and a PDF takes ${most}. Export them as Excel, or choose an earlier To date or a single class.`,
 };
+
+/** The words around a fee certificate; those on it stand with the paper. */
+export const certificateWords = {
+  file: 'Fee certificate',
+  principal: 'Principal',
+  startMissing: 'The school has no start number for fee certificates',
+  nothing: 'No confirmed receipt of a payment in this session',
+};
+
+/** The words around the papers of many receipts. */
+export const printWords = {
+  file: (from: string, to: string) => (from === to ? `Receipts of ${from}` : `Receipts from ${from} to ${to}`),
+  tooMany: (receipts: string, most: string) =>
+    `These are ${receipts} receipts, and one file takes ${most}. Choose an earlier To date or a single class, and print the rest in a second file.`,
+};

@@ -3,6 +3,7 @@ export const multipartOperations: ReadonlySet<string> = new Set<string>([
   'createSchool',
   'updateSchool',
   'confirmReceiptsByFile',
+  'annotateReceiptsFile',
   'checkReceiptsFile',
   'registerStudent',
   'checkStudentImport',
@@ -11,8 +12,12 @@ export const multipartOperations: ReadonlySet<string> = new Set<string>([
   'updateStudent',
 ]);
 export const binaryOperations: ReadonlySet<string> = new Set<string>([
+  'downloadDayClose',
+  'annotateReceiptsFile',
   'downloadReceipt',
   'exportReceipts',
+  'printReceipts',
+  'generateFeeCertificate',
   'exportStudents',
   'downloadImportTemplate',
   'annotateStudentImport',

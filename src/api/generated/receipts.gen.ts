@@ -1,6 +1,26 @@
 import { baseApi as api } from '../baseApi';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    getDayClose: build.query<GetDayCloseApiResponse, GetDayCloseApiArg>({
+      query: (queryArg) => ({
+        url: `/receipt/day-close`,
+        params: {
+          schoolId: queryArg.schoolId,
+          date: queryArg.date,
+        },
+      }),
+    }),
+    downloadDayClose: build.mutation<DownloadDayCloseApiResponse, DownloadDayCloseApiArg>({
+      query: (queryArg) => ({
+        url: `/receipt/day-close/download`,
+        method: 'GET',
+        params: {
+          schoolId: queryArg.schoolId,
+          date: queryArg.date,
+          html: queryArg.html,
+        },
+      }),
+    }),
     createReceipt: build.mutation<CreateReceiptApiResponse, CreateReceiptApiArg>({
       query: (queryArg) => ({
         url: `/receipt/receipt`,
@@ -29,6 +49,13 @@ const injectedRtkApi = api.injectEndpoints({
         headers: {
           'Idempotency-Key': queryArg['Idempotency-Key'],
         },
+      }),
+    }),
+    annotateReceiptsFile: build.mutation<AnnotateReceiptsFileApiResponse, AnnotateReceiptsFileApiArg>({
+      query: (queryArg) => ({
+        url: `/receipt/receipt/confirmViaFile/annotated`,
+        method: 'POST',
+        body: queryArg.receiptsFile,
       }),
     }),
     checkReceiptsFile: build.mutation<CheckReceiptsFileApiResponse, CheckReceiptsFileApiArg>({
@@ -87,6 +114,20 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.receiptExportForm,
       }),
     }),
+    printReceipts: build.mutation<PrintReceiptsApiResponse, PrintReceiptsApiArg>({
+      query: (queryArg) => ({
+        url: `/receipt/student/receipts/print`,
+        method: 'POST',
+        body: queryArg.receiptPrintForm,
+      }),
+    }),
+    generateFeeCertificate: build.mutation<GenerateFeeCertificateApiResponse, GenerateFeeCertificateApiArg>({
+      query: (queryArg) => ({
+        url: `/receipt/student/fee-certificate`,
+        method: 'POST',
+        body: queryArg.feeCertificateForm,
+      }),
+    }),
     listPendingFees: build.query<ListPendingFeesApiResponse, ListPendingFeesApiArg>({
       query: (queryArg) => ({
         url: `/receipt/student/activeSessionsPendingFee`,
@@ -101,6 +142,20 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as receiptsGenerated };
+export type GetDayCloseApiResponse = /** status 200 Success */ DayClose;
+export type GetDayCloseApiArg = {
+  schoolId: number;
+  /** Today when absent */
+  date?: string;
+};
+export type DownloadDayCloseApiResponse = /** status 200 Success */ Blob;
+export type DownloadDayCloseApiArg = {
+  schoolId: number;
+  /** Today when absent */
+  date?: string;
+  /** true asks for a page of HTML, for a frame without scripts */
+  html?: boolean;
+};
 export type CreateReceiptApiResponse = /** status 200 Success */ Receipt;
 export type CreateReceiptApiArg = {
   /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
@@ -117,6 +172,10 @@ export type ConfirmReceiptsByFileApiResponse = /** status 200 Success */ Receipt
 export type ConfirmReceiptsByFileApiArg = {
   /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
   'Idempotency-Key'?: string;
+  receiptsFile: ReceiptsFile;
+};
+export type AnnotateReceiptsFileApiResponse = /** status 200 Success */ Blob;
+export type AnnotateReceiptsFileApiArg = {
   receiptsFile: ReceiptsFile;
 };
 export type CheckReceiptsFileApiResponse = /** status 200 Success */ ReceiptsFileCheck;
@@ -156,6 +215,14 @@ export type ExportReceiptsApiResponse = /** status 200 Success */ Blob;
 export type ExportReceiptsApiArg = {
   receiptExportForm: ReceiptExportForm;
 };
+export type PrintReceiptsApiResponse = /** status 200 Success */ Blob;
+export type PrintReceiptsApiArg = {
+  receiptPrintForm: ReceiptPrintForm;
+};
+export type GenerateFeeCertificateApiResponse = /** status 200 Success */ Blob;
+export type GenerateFeeCertificateApiArg = {
+  feeCertificateForm: FeeCertificate;
+};
 export type ListPendingFeesApiResponse = /** status 200 Success */ PendingFee[];
 export type ListPendingFeesApiArg = {
   schoolId: number;
@@ -163,13 +230,80 @@ export type ListPendingFeesApiArg = {
   /** Absent, all sessions that have begun */
   excludeSessionId?: number;
 };
-export type ReceiptType = 'FEE' | 'TC' | 'OTHER' | 'READMISSION';
-export type PaymentMode = 'CASH' | 'CHEQUE' | 'ONLINE';
+export type SumOfReceipts = {
+  receipts: number;
+  /** Rupees */
+  amount: number;
+  firstNo: number | null;
+  lastNo: number | null;
+};
+export type PaymentMode2 = 'CASH' | 'CHEQUE' | 'ONLINE';
+export type CountAndSum = {
+  receipts: number;
+  /** Rupees */
+  amount: number;
+};
+export type PaymentMode = {
+  mode: PaymentMode2;
+  total: SumOfReceipts;
+  /** Those of them that wait for their confirmation */
+  pending: CountAndSum;
+};
+export type ReceiptType2 = 'FEE' | 'TC' | 'OTHER' | 'READMISSION';
+export type ReceiptType = {
+  type: ReceiptType2;
+  total: SumOfReceipts;
+};
+export type Cashier = {
+  cashierId: number;
+  /** Null where the caller may not see the user */
+  cashier: string | null;
+  total: SumOfReceipts;
+  cash: SumOfReceipts;
+  cheque: SumOfReceipts;
+  online: SumOfReceipts;
+};
+export type CancelledReceipt = {
+  receiptNo: number;
+  /** Who made it */
+  cashier: string | null;
+  paymentMode: PaymentMode2;
+  /** Rupees */
+  amount: number;
+  madeOn: string;
+  cancelledOn: string;
+  reason: string;
+};
+export type CancelledReceipts = {
+  receipts: number;
+  /** Rupees */
+  amount: number;
+  list: CancelledReceipt[];
+};
+export type DayClose = {
+  schoolId: number;
+  /** The day in India on which the receipts were made */
+  date: string;
+  /** When it was computed */
+  asOf: string;
+  total: SumOfReceipts;
+  /** Each mode once */
+  modes: PaymentMode[];
+  /** Each type once */
+  types: ReceiptType[];
+  cashiers: Cashier[];
+  /** Those of the total whose payment date is another day */
+  otherDate: CountAndSum;
+  /** Receipts of the day that are cancelled now */
+  cancelled: CancelledReceipts;
+  /** Receipts of earlier days, cancelled on this day */
+  earlierCancelled: CancelledReceipts;
+};
 export type Status = 'PENDING' | 'CONFIRMED' | 'CANCELLED';
 export type Receipt = {
   receiptId: number;
   receiptNo: number;
-  receiptType: ReceiptType;
+  receiptType: ReceiptType2;
   schoolId: number;
   sessionId: number;
   /** Its name */
@@ -183,7 +317,7 @@ export type Receipt = {
   studentName: string;
   fatherName: string;
   paymentDate: string;
-  paymentMode: PaymentMode;
+  paymentMode: PaymentMode2;
   /** Rupees */
   amountPaid: number;
   referenceNo: string | null;
@@ -241,7 +375,7 @@ export type Receipt3 = {
   studentCode: number;
   studentName: string;
   paymentDate: string;
-  paymentMode: PaymentMode;
+  paymentMode: PaymentMode2;
   /** Rupees */
   amountPaid: number;
 };
@@ -325,6 +459,35 @@ export type ReceiptExportForm = {
   page?: number;
   size?: number;
   fileFormat: FileFormat;
+};
+export type ReceiptPrintForm = {
+  schoolId: number;
+  sessionId?: number | null;
+  /** -1 is no restriction */
+  classId?: number | null;
+  receiptType?: ('FEE' | 'TC' | 'OTHER' | 'READMISSION' | null) | ('FEE' | 'TC' | 'OTHER' | 'READMISSION' | null);
+  /** PENDING and CONFIRMED are never cancelled receipts; CANCELLED is the same as onlyDeleted */
+  status?: ('PENDING' | 'CONFIRMED' | 'CANCELLED' | null) | ('PENDING' | 'CONFIRMED' | 'CANCELLED' | null);
+  /** The whole number */
+  searchText?: string | null;
+  /** As searchText of the lists of students */
+  studentSearchText?: string | null;
+  /** First payment date */
+  startDate: string;
+  /** Last payment date */
+  endDate: string;
+  includeDeleted?: boolean;
+  onlyDeleted?: boolean;
+  studentId?: number | null;
+  /** From 0 */
+  page?: number;
+  size?: number;
+};
+export type FeeCertificate = {
+  studentId: number;
+  sessionId: number;
+  /** true asks for a page of HTML, for a frame without scripts */
+  html?: boolean;
 };
 export type PendingFee = {
   sessionId: number;

@@ -15,6 +15,27 @@ export const FIELDS = {
       },
     },
   },
+  FeeCertificateForm: {
+    studentId: {
+      title: 'Student',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    sessionId: {
+      title: 'Session',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    html: {
+      title: 'As a page',
+      required: false,
+      type: 'boolean',
+    },
+  },
   ReceiptConfirmationForm: {
     receipts: {
       title: 'Receipts',
@@ -313,6 +334,96 @@ export const FIELDS = {
       message: {
         maxLength: 'Comment must not be more than 255 characters',
       },
+    },
+  },
+  ReceiptPrintForm: {
+    schoolId: {
+      title: 'School',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    sessionId: {
+      title: 'Session',
+      required: false,
+      type: ['integer', 'null'],
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    classId: {
+      title: 'Class',
+      required: false,
+      type: ['integer', 'null'],
+      minimum: -1,
+      maximum: 2147483647,
+    },
+    receiptType: {
+      title: 'Receipt Type',
+      required: false,
+      type: ['string', 'null'],
+      enum: ['FEE', 'TC', 'OTHER', 'READMISSION', null],
+    },
+    status: {
+      title: 'Status',
+      required: false,
+      type: ['string', 'null'],
+      enum: ['PENDING', 'CONFIRMED', 'CANCELLED', null],
+    },
+    searchText: {
+      title: 'Receipt No.',
+      required: false,
+      type: ['string', 'null'],
+      pattern: '^\\d*$',
+      maxLength: 10,
+    },
+    studentSearchText: {
+      title: 'Student Code/Name',
+      required: false,
+      type: ['string', 'null'],
+      maxLength: 100,
+      text: 'free',
+    },
+    startDate: {
+      title: 'From Date',
+      required: true,
+      type: 'string',
+    },
+    endDate: {
+      title: 'To Date',
+      required: true,
+      type: 'string',
+    },
+    includeDeleted: {
+      title: 'With cancelled receipts',
+      required: false,
+      type: 'boolean',
+    },
+    onlyDeleted: {
+      title: 'Cancelled receipts alone',
+      required: false,
+      type: 'boolean',
+    },
+    studentId: {
+      title: 'Student',
+      required: false,
+      type: ['integer', 'null'],
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    page: {
+      title: 'Page',
+      required: false,
+      type: 'integer',
+      minimum: 0,
+      maximum: 1000000,
+    },
+    size: {
+      title: 'Rows per page',
+      required: false,
+      type: 'integer',
+      minimum: 1,
+      maximum: 100,
     },
   },
   ReceiptToConfirm: {

@@ -921,6 +921,153 @@ export interface components {
       /** Version */
       version?: number;
     };
+    /**
+     * Sum of receipts
+     * @description Receipts that are not cancelled; without one the numbers are null
+     */
+    DayCloseSum: {
+      /** Receipts */
+      receipts: number;
+      /**
+       * Amount
+       * @description Rupees
+       */
+      amount: number;
+      /** First Receipt No. */
+      firstNo: number | null;
+      /** Last Receipt No. */
+      lastNo: number | null;
+    };
+    /**
+     * Payment mode
+     * @enum {string}
+     */
+    PaymentMode: 'CASH' | 'CHEQUE' | 'ONLINE';
+    /** Count and sum */
+    DayCloseCount: {
+      /** Receipts */
+      receipts: number;
+      /**
+       * Amount
+       * @description Rupees
+       */
+      amount: number;
+    };
+    /** Payment mode */
+    DayCloseMode: {
+      mode: components['schemas']['PaymentMode'];
+      total: components['schemas']['DayCloseSum'];
+      /** @description Those of them that wait for their confirmation */
+      pending: components['schemas']['DayCloseCount'];
+    };
+    /**
+     * Receipt type
+     * @enum {string}
+     */
+    ReceiptType: 'FEE' | 'TC' | 'OTHER' | 'READMISSION';
+    /** Receipt type */
+    DayCloseType: {
+      type: components['schemas']['ReceiptType'];
+      total: components['schemas']['DayCloseSum'];
+    };
+    /**
+     * Cashier
+     * @description Who made receipts that are not cancelled
+     */
+    DayCloseCashier: {
+      /** Cashier */
+      cashierId: number;
+      /**
+       * Cashier
+       * @description Null where the caller may not see the user
+       */
+      cashier: string | null;
+      total: components['schemas']['DayCloseSum'];
+      cash: components['schemas']['DayCloseSum'];
+      cheque: components['schemas']['DayCloseSum'];
+      online: components['schemas']['DayCloseSum'];
+    };
+    /** Cancelled receipt */
+    DayCloseCancelledReceipt: {
+      /** Receipt No. */
+      receiptNo: number;
+      /**
+       * Cashier
+       * @description Who made it
+       */
+      cashier: string | null;
+      paymentMode: components['schemas']['PaymentMode'];
+      /**
+       * Amount
+       * @description Rupees
+       */
+      amount: number;
+      /**
+       * Made on
+       * Format: date
+       */
+      madeOn: string;
+      /**
+       * Cancelled on
+       * Format: date
+       */
+      cancelledOn: string;
+      /** Reason */
+      reason: string;
+    };
+    /** Cancelled receipts */
+    DayCloseCancelled: {
+      /** Receipts */
+      receipts: number;
+      /**
+       * Amount
+       * @description Rupees
+       */
+      amount: number;
+      /** Receipts */
+      list: components['schemas']['DayCloseCancelledReceipt'][];
+    };
+    /** Day close */
+    DayClose: {
+      /** School */
+      schoolId: number;
+      /**
+       * Day
+       * Format: date
+       * @description The day in India on which the receipts were made
+       */
+      date: string;
+      /**
+       * As of
+       * Format: date-time
+       * @description When it was computed
+       */
+      asOf: string;
+      total: components['schemas']['DayCloseSum'];
+      /**
+       * Payment modes
+       * @description Each mode once
+       */
+      modes: components['schemas']['DayCloseMode'][];
+      /**
+       * Receipt types
+       * @description Each type once
+       */
+      types: components['schemas']['DayCloseType'][];
+      /** Cashiers */
+      cashiers: components['schemas']['DayCloseCashier'][];
+      /** @description Those of the total whose payment date is another day */
+      otherDate: components['schemas']['DayCloseCount'];
+      /** @description Receipts of the day that are cancelled now */
+      cancelled: components['schemas']['DayCloseCancelled'];
+      /** @description Receipts of earlier days, cancelled on this day */
+      earlierCancelled: components['schemas']['DayCloseCancelled'];
+    };
+    DayCloseAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['DayClose'];
+    };
     /** Receipt */
     ReceiptForm: {
       /** Student */
@@ -968,16 +1115,6 @@ export interface components {
       /** Comment */
       comments?: string | null;
     };
-    /**
-     * Receipt type
-     * @enum {string}
-     */
-    ReceiptType: 'FEE' | 'TC' | 'OTHER' | 'READMISSION';
-    /**
-     * Payment mode
-     * @enum {string}
-     */
-    PaymentMode: 'CASH' | 'CHEQUE' | 'ONLINE';
     /**
      * Status
      * @enum {string}
@@ -1323,6 +1460,75 @@ export interface components {
       /** Rows per page */
       size?: number;
       fileFormat: components['schemas']['FileFormat'];
+    };
+    ReceiptPrintForm: {
+      /** School */
+      schoolId: number;
+      /** Session */
+      sessionId?: number | null;
+      /**
+       * Class
+       * @description -1 is no restriction
+       */
+      classId?: number | null;
+      /**
+       * Receipt Type
+       * @enum {string|null}
+       */
+      receiptType?: 'FEE' | 'TC' | 'OTHER' | 'READMISSION' | null;
+      /**
+       * Status
+       * @description PENDING and CONFIRMED are never cancelled receipts; CANCELLED is the same as onlyDeleted
+       * @enum {string|null}
+       */
+      status?: 'PENDING' | 'CONFIRMED' | 'CANCELLED' | null;
+      /**
+       * Receipt No.
+       * @description The whole number
+       */
+      searchText?: string | null;
+      /**
+       * Student Code/Name
+       * @description As searchText of the lists of students
+       */
+      studentSearchText?: string | null;
+      /**
+       * From Date
+       * Format: date
+       * @description First payment date
+       */
+      startDate: string;
+      /**
+       * To Date
+       * Format: date
+       * @description Last payment date
+       */
+      endDate: string;
+      /** With cancelled receipts */
+      includeDeleted?: boolean;
+      /** Cancelled receipts alone */
+      onlyDeleted?: boolean;
+      /** Student */
+      studentId?: number | null;
+      /**
+       * Page
+       * @description From 0
+       */
+      page?: number;
+      /** Rows per page */
+      size?: number;
+    };
+    /** Fee certificate */
+    FeeCertificateForm: {
+      /** Student */
+      studentId: number;
+      /** Session */
+      sessionId: number;
+      /**
+       * As a page
+       * @description true asks for a page of HTML, for a frame without scripts
+       */
+      html?: boolean;
     };
     /**
      * Pending fee
@@ -2666,9 +2872,18 @@ export type NextPayment = components['schemas']['NextPayment'];
 export type StudentFees = components['schemas']['StudentFees'];
 export type StudentFeesAnswer = components['schemas']['StudentFeesAnswer'];
 export type DiscountForm = components['schemas']['DiscountForm'];
-export type ReceiptForm = components['schemas']['ReceiptForm'];
-export type ReceiptType = components['schemas']['ReceiptType'];
+export type DayCloseSum = components['schemas']['DayCloseSum'];
 export type PaymentMode = components['schemas']['PaymentMode'];
+export type DayCloseCount = components['schemas']['DayCloseCount'];
+export type DayCloseMode = components['schemas']['DayCloseMode'];
+export type ReceiptType = components['schemas']['ReceiptType'];
+export type DayCloseType = components['schemas']['DayCloseType'];
+export type DayCloseCashier = components['schemas']['DayCloseCashier'];
+export type DayCloseCancelledReceipt = components['schemas']['DayCloseCancelledReceipt'];
+export type DayCloseCancelled = components['schemas']['DayCloseCancelled'];
+export type DayClose = components['schemas']['DayClose'];
+export type DayCloseAnswer = components['schemas']['DayCloseAnswer'];
+export type ReceiptForm = components['schemas']['ReceiptForm'];
 export type ReceiptStatus = components['schemas']['ReceiptStatus'];
 export type Receipt = components['schemas']['Receipt'];
 export type ReceiptAnswer = components['schemas']['ReceiptAnswer'];
@@ -2688,6 +2903,8 @@ export type ReceiptPage = components['schemas']['ReceiptPage'];
 export type ReceiptPageAnswer = components['schemas']['ReceiptPageAnswer'];
 export type FileFormat = components['schemas']['FileFormat'];
 export type ReceiptExportForm = components['schemas']['ReceiptExportForm'];
+export type ReceiptPrintForm = components['schemas']['ReceiptPrintForm'];
+export type FeeCertificateForm = components['schemas']['FeeCertificateForm'];
 export type PendingFee = components['schemas']['PendingFee'];
 export type PendingFeeListAnswer = components['schemas']['PendingFeeListAnswer'];
 export type ResultConfig = components['schemas']['ResultConfig'];

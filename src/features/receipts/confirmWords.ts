@@ -42,6 +42,9 @@ export const confirmWords = defineWords({
   undecided:
     'No answer came: it is not known whether the receipts are confirmed. Confirm them again: none is confirmed twice.',
   changed: 'Some of the receipts were changed meanwhile. They were checked again: please look at them once more.',
+  annotate: 'Download with Reasons',
+  annotated: 'The rows with their reasons were downloaded',
+  annotateFailed: 'Failed to download the rows with their reasons',
   rows: 'Rows of the spreadsheet',
   READY: 'To confirm',
   WRONG: 'With errors',

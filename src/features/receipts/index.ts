@@ -10,6 +10,10 @@ const screens: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./fee/FeeReceiptScreen')).FeeReceiptScreen }),
   },
   {
+    path: 'receipts/day-close',
+    lazy: async () => ({ Component: (await import('./day-close/DayCloseScreen')).DayCloseScreen }),
+  },
+  {
     path: 'receipts/confirm',
     lazy: async () => ({ Component: (await import('./confirm/ConfirmScreen')).ConfirmScreen }),
   },

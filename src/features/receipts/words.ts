@@ -42,6 +42,7 @@ export const managementWords = defineWords({
   studentHint: 'Name, code or father',
   threeCharacters: 'Type at least 3 characters',
   clear: 'Clear Filters',
+  dayClose: 'Day Close',
   add: 'Add Receipt',
   certificate: 'Generate Fee Certificate',
   whoPays: 'Whose receipt is it?',

@@ -1,14 +1,7 @@
 /** How dates (`yyyy-MM-dd`) and instants (ISO 8601 with offset) are shown: in Asia/Kolkata, whatever the machine's own zone is. */
-import { dayOf, TIME_ZONE } from '@common/calendar';
+import { dayOf, timeOf } from '@common/calendar';
 
 const CALENDAR_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
-
-const timeParts = new Intl.DateTimeFormat('en-GB', {
-  timeZone: TIME_ZONE,
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
 
 /** `'2026-04-01'` → `'01/04/2026'` (SHELL-04). Empty for a missing value or a text that is no date. */
 export function showDate(date: string | null | undefined): string {
@@ -25,7 +18,7 @@ export function showInstantDate(instant: string | null | undefined): string {
 /** Day and time of an instant in Asia/Kolkata as `'dd/MM/yyyy, HH:mm'`, 24 hours. Empty for no instant. */
 export function showInstant(instant: string | null | undefined): string {
   const milliseconds = Date.parse(instant ?? '');
-  return Number.isNaN(milliseconds) ? '' : `${showDate(dayOf(milliseconds))}, ${timeParts.format(milliseconds)}`;
+  return Number.isNaN(milliseconds) ? '' : `${showDate(dayOf(milliseconds))}, ${timeOf(milliseconds)}`;
 }
 
 /** Today's date in Asia/Kolkata as `yyyy-MM-dd`; `now` in milliseconds since the epoch. */

@@ -23,6 +23,7 @@ export const paths = {
   receipts: '/receipts/management',
   feeReceipt: '/receipts/fee',
   confirmReceipts: '/receipts/confirm',
+  dayClose: '/receipts/day-close',
   teachers: '/teachers/list',
   registerTeacher: '/teachers/register',
   editTeacher: '/teachers/edit',

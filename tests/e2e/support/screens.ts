@@ -78,6 +78,7 @@ export async function tour(page: Page, place: Place, look: (path: string) => Pro
     ...ofStudents,
     '/receipts/management',
     '/receipts/confirm',
+    '/receipts/day-close',
     '/results/marks-config',
     '/schools',
     ...(place.platform ? ['/schools/add'] : []),

@@ -5,6 +5,7 @@ import { cancelReceipt } from '../../provider/support/receipts';
 import { screen, settle, waitFor, type RenderOptions } from '../../support/portal';
 import { tokenOf } from '../../support/provider';
 import {
+  ANNOTATE_FILE,
   CHECK_FILE,
   CONFIRM_FILE,
   fileOf,
@@ -83,6 +84,24 @@ test('CONFIRM-11 rows with errors come first with their reasons; nothing can be 
   await pick(fileOf(one));
   await waitFor(() => expect(buttonIn(dialog, 'Confirm 1 Receipt')).toBeEnabled());
   expect(verdict()).toBe('1 receipt can be confirmed: ₹6,000.50.');
+});
+
+test('CONFIRM-11 the checked rows are saved with their reasons; a failure is said, and the check stays', async () => {
+  const [one, two] = await three();
+  await cancelReceipt(await tokenOf('clerk'), two.receiptId);
+  const saved: string[] = [];
+  const { sent } = await open({
+    fault: on(ANNOTATE_FILE, refuse(105, '', { status: 500 }), real),
+    world: { saveFile: (_file, name) => void saved.push(name) },
+  });
+  await pick(fileOf(one, two));
+  pressIn(dialog, 'Download with Reasons');
+  await message('Failed to download the rows with their reasons');
+  await waitFor(() => expect(buttonIn(dialog, 'Download with Reasons')).toBeEnabled());
+  pressIn(dialog, 'Download with Reasons');
+  await message('The rows with their reasons were downloaded');
+  expect([saved, countOf(sent, ANNOTATE_FILE)]).toEqual([['Receipts, checked Saraswati Vidya Mandir.xlsx'], 2]);
+  expect(cells()).toHaveLength(1);
 });
 
 test.each([

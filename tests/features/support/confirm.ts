@@ -9,6 +9,7 @@ export const CONFIRM_LIST = 'POST /receipt/student/receipts?page=0&size=10&sort=
 export const CONFIRM = 'POST /receipt/receipt/confirm';
 export const CONFIRM_FILE = 'POST /receipt/receipt/confirmViaFile';
 export const CHECK_FILE = 'POST /receipt/receipt/confirmViaFile/check';
+export const ANNOTATE_FILE = 'POST /receipt/receipt/confirmViaFile/annotated';
 export const DOWNLOAD = 'POST /receipt/student/receipts/download';
 
 export async function withoutReceipts(): Promise<void> {

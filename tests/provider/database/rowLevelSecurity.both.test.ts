@@ -28,7 +28,7 @@ const DEFINERS = ['clear_old_refusals', 'find_students', 'keep_parent_words', 'k
 const READ_AT_SIGN_IN = ['audit_entries', 'schools', 'sign_ins', 'user_privileges', 'users'];
 /** A person signs in before the school is known, and the audit trail and the sign-ins are written then. */
 const WRITTEN_AT_SIGN_IN = ['audit_entries', 'sign_ins', 'users'];
-const APPEND_ONLY = ['audit_entries', 'student_history'];
+const APPEND_ONLY = ['audit_entries', 'student_history', 'fee_certificates'];
 /** No row of these is ever deleted. */
 const KEPT = [...APPEND_ONLY, 'receipts', 'student_fees'];
 
@@ -82,6 +82,8 @@ beforeAll(async () => {
     SELECT DISTINCT ON (e.school_id) e.school_id, e.session_id, e.class_id, e.id, s.subject_id, p.student_id, 41, now()
       FROM exams e JOIN class_subjects s USING (school_id, session_id, class_id)
       JOIN enrolments p USING (school_id, session_id, class_id)`);
+  await sql(`INSERT INTO fee_certificates (school_id, certificate_no, student_id, session_id, content, amount, issued_on, created_by, created_at)
+    SELECT school_id, 4711, min(student_id), min(session_id), repeat('0', 64), 1, '2026-07-15', 1, now() FROM enrolments GROUP BY school_id`);
 });
 
 test('B2 every table has row-level security, even for its owner, and the application owns none of them', async () => {

@@ -78,6 +78,15 @@ test('the page of HTML says the same, one column for each of its own', () => {
     expect(page).toContain(said);
 });
 
+test('there is room for the seal of the school above the line of its place', async () => {
+  const [page] = await pagesOf(feeCertificatePaper(certificate));
+  const at = (text: string) => page?.texts.find((one) => one.text === text)?.y ?? NaN;
+  expect(
+    at('Seal of the school') - at('Tuition fee counts under section 80C of the Income-tax Act, 1961.'),
+  ).toBeGreaterThan(60);
+  expect(writeHtml(feeCertificatePaper(certificate))).toContain('<div class="signatures tall">');
+});
+
 test('heads that do not add up to the receipts are refused', () => {
   expect(() => feeCertificatePaper({ ...certificate, receipts: [] })).toThrow(RangeError);
 });

@@ -80,6 +80,30 @@ export const AUDIT_OF_MONEY: Record<string, Row> = {
       },
     }),
   },
+  printReceipts: {
+    says: (one) => ({
+      entity: 'receipts',
+      id: body(one)['sessionId'],
+      after: {
+        ...pick(body(one), 'schoolId', 'sessionId', 'classId', 'studentId', 'includeDeleted', 'startDate', 'endDate'),
+        searched: true,
+        receipts: aNumber,
+        first: aNumber,
+      },
+    }),
+  },
+  generateFeeCertificate: {
+    says: (one) => ({
+      entity: 'fee certificate',
+      id: aNumber,
+      after: {
+        ...pick(body(one), 'studentId', 'sessionId'),
+        receipts: [99999990],
+        amount: '100.00',
+        copy: 'first',
+      },
+    }),
+  },
   confirmReceipts: {
     says: (one) => {
       const [chosen] = body(one)['receipts'] as { receiptId: number }[];

@@ -1,5 +1,5 @@
 // Confirmations as the tests send them: by selection and by spreadsheet.
-import { call, sql, type Answer } from '../../support/provider';
+import { apiBase, call, sql, type Answer } from '../../support/provider';
 import { bearer, send } from './http';
 import { sheetOf, workbookOf, type Row, type Value } from './imports';
 import type { Receipt } from './receipts';
@@ -75,6 +75,14 @@ export const checkFile = async (
   sending: Sending = {},
 ): Promise<Answer<FileCheck>> =>
   call('POST', '/receipt/receipt/confirmViaFile/check', { token, form: await formOf(file, sending) });
+
+/** The checked file with its reasons, as bytes; a refusal is the envelope. */
+export const annotateFile = async (token: string, file: Buffer | undefined, sending: Sending = {}): Promise<Response> =>
+  fetch(`${apiBase}/receipt/receipt/confirmViaFile/annotated`, {
+    method: 'POST',
+    headers: bearer(token),
+    body: await formOf(file, sending),
+  });
 
 /** A row that names a receipt as the saved spreadsheet does. */
 export const rowOf = ({ receiptNo, studentCode, amountPaid }: Receipt, changes: Row = {}): Row => ({

@@ -68,6 +68,12 @@ const toConfirmByFile: Maker = async (schoolId) => {
   return { body: { sessionId: body?.['sessionId'] }, files: { receiptsFile: file } };
 };
 
+/** A day on which nothing was made is closed too. */
+const dayOf: Maker = async (schoolId) => {
+  await receiptOf(schoolId);
+  return { query: { schoolId, date: '2026-07-10' } };
+};
+
 export const receiptMakers: Record<string, Maker> = {
   getStudentFees: async (schoolId) => ({ body: await feesOf(schoolId) }),
   saveStudentDiscount: async (schoolId) => ({
@@ -92,9 +98,20 @@ export const receiptMakers: Record<string, Maker> = {
   cancelReceipt: async (schoolId) => ({ ...(await ofReceipt(schoolId)), body: { comments: 'Wrong student' } }),
   listReceipts: async (schoolId) => ({ body: await filterOf(schoolId) }),
   exportReceipts: async (schoolId) => ({ body: { ...(await filterOf(schoolId)), fileFormat: 'EXCEL' } }),
+  printReceipts: async (schoolId) => ({
+    body: { ...(await filterOf(schoolId)), startDate: '2026-07-01', endDate: '2026-07-31' },
+  }),
+  generateFeeCertificate: async (schoolId) => {
+    const receiptId = await receiptOf(schoolId);
+    await sql("UPDATE receipts SET status = 'CONFIRMED' WHERE id = $1", [receiptId]);
+    return { body: { ...(await feesOf(schoolId)), html: true } };
+  },
   confirmReceipts: toConfirm,
   confirmReceiptsByFile: toConfirmByFile,
   checkReceiptsFile: toConfirmByFile,
+  annotateReceiptsFile: toConfirmByFile,
+  getDayClose: dayOf,
+  downloadDayClose: dayOf,
   listPendingFees: async (schoolId) => {
     const { studentId, sessionId } = await payerOf(schoolId);
     return { query: { schoolId, studentId, excludeSessionId: sessionId } };

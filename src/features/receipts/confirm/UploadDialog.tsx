@@ -4,6 +4,7 @@ import { FocusOnOpen, useLeaveGuard } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { groupDigits } from '@common/digits';
 import { confirmWords } from '../confirmWords';
+import { AnnotateButton } from './AnnotateButton';
 import { FileCheck } from './FileCheck';
 import { RefusedFile } from './RefusedFile';
 import { useReceiptsFile } from './useReceiptsFile';
@@ -30,6 +31,7 @@ export function UploadDialog({ open, sessionId, session, onDone, onClose }: Uplo
       <Button disabled={confirming} onClick={onClose}>
         {words.cancel}
       </Button>
+      {checked && file && <AnnotateButton file={file} sessionId={sessionId} disabled={confirming} />}
       {checked && (
         <Button
           type="primary"

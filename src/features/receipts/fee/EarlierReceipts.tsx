@@ -1,13 +1,12 @@
-import { useListReceiptsQuery, type Receipt } from '@/api/receipts';
+import type { Receipt } from '@/api/receipts';
 import type { Student } from '@/api/students';
 import { asFailure, useFailureText } from '@/shared/errors';
 import { DataTable, DateText, Money, StatusTag, type TableColumn } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { feeWords } from '../feeWords';
 import { paymentModeWords, receiptStatusWords, receiptTypeWords } from '../words';
+import { useEarlierReceipts } from './useEarlierReceipts';
 
-/** So many of the newest; a pupil has a handful a year. */
-const MOST = 100;
 const TONES = { PENDING: 'warning', CONFIRMED: 'success', CANCELLED: 'error' } as const;
 
 interface Words {
@@ -43,16 +42,13 @@ const columnsOf = ({ words, types, modes, statuses }: Words): readonly TableColu
 ];
 
 /** All that was paid before, cancelled receipts too, the newest first (RECEIPT-33). */
-export function EarlierReceipts({ student: { schoolId, studentId } }: { readonly student: Student }) {
+export function EarlierReceipts({ student }: { readonly student: Student }) {
   const words = useWords(feeWords);
   const types = useWords(receiptTypeWords);
   const modes = useWords(paymentModeWords);
   const statuses = useWords(receiptStatusWords);
   const failureText = useFailureText();
-  const { data, error, isFetching, refetch } = useListReceiptsQuery(
-    { receiptFilter: { schoolId, studentId, includeDeleted: true }, size: MOST },
-    { refetchOnMountOrArgChange: true },
-  );
+  const { data, error, isFetching, refetch } = useEarlierReceipts(student);
   const failed = error !== undefined && !isFetching;
   const message = failed ? failureText(asFailure(error), { fallback: words.historyFailed }) : '';
   return (

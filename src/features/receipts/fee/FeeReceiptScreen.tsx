@@ -3,10 +3,11 @@ import { paths, useReceiptHandover, type ReceiptHandover } from '@/shared/naviga
 import { PageFrame } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { feeWords } from '../feeWords';
+import { CertificateDesk } from './CertificateDesk';
 import { ReceiptDesk } from './ReceiptDesk';
 import { useReceiptStudent } from './useReceiptStudent';
 
-/** The receipt of one student in one session; without one handed over there is nobody to pay (RECEIPT-28, RECEIPT-29). */
+/** The receipt of one student in one session, or the fee certificate; without one handed over there is nobody to pay (RECEIPT-16, RECEIPT-28, RECEIPT-29). */
 export function FeeReceiptScreen() {
   const handed = useReceiptHandover();
   const { key } = useLocation();
@@ -16,13 +17,15 @@ export function FeeReceiptScreen() {
 function OfStudent({ handed }: { readonly handed: ReceiptHandover }) {
   const words = useWords(feeWords);
   const { student, fees, state } = useReceiptStudent(handed);
+  const title = handed.certificate ? words.certificateTitle : words.title;
   return (
-    <PageFrame
-      title={words.title}
-      trail={[{ label: words.management, to: paths.receipts }, { label: words.title }]}
-      state={state}
-    >
-      {student && <ReceiptDesk handed={handed} student={student} found={fees} />}
+    <PageFrame title={title} trail={[{ label: words.management, to: paths.receipts }, { label: title }]} state={state}>
+      {student &&
+        (handed.certificate ? (
+          <CertificateDesk handed={handed} student={student} found={fees} />
+        ) : (
+          <ReceiptDesk handed={handed} student={student} found={fees} />
+        ))}
     </PageFrame>
   );
 }

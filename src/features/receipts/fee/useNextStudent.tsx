@@ -3,24 +3,27 @@ import { useNavigate } from 'react-router-dom';
 import { StudentSearchDialog } from '@/shared/domain';
 import { paths, type ReceiptHandover } from '@/shared/navigation';
 import { useWords } from '@/shared/words';
+import { certificateWords } from '../certificateWords';
 import { feeWords } from '../feeWords';
 
-/** The search for who pays next, without the way over the list. */
+/** The search for who pays next, or whose certificate is next, without the way over the list. */
 export function useNextStudent(
   schoolId: number,
-  { filters }: ReceiptHandover,
+  { filters, certificate }: ReceiptHandover,
 ): { search: () => void; dialog: ReactNode } {
   const words = useWords(feeWords);
+  const { whose } = useWords(certificateWords);
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
   const dialog = (
     <StudentSearchDialog
       open={open}
-      title={words.pickStudent}
+      title={certificate ? whose : words.pickStudent}
       schoolId={schoolId}
       onClose={() => setOpen(false)}
       onPick={({ studentId, studentCode, studentName }, sessionId) => {
-        const state: ReceiptHandover = { student: { studentId, studentCode, studentName }, sessionId, filters };
+        const student = { studentId, studentCode, studentName };
+        const state: ReceiptHandover = { student, sessionId, filters, ...(certificate && { certificate }) };
         setOpen(false);
         void navigate(paths.feeReceipt, { state });
       }}

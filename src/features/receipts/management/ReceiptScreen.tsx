@@ -4,8 +4,10 @@ import { EmptyState, PageFrame } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { managementWords } from '../words';
 import { CancelDialog } from './CancelDialog';
+import { DayCloseButton } from './DayCloseButton';
 import { ExportButton } from './ExportButton';
 import { PickingButtons, PickingDialog } from './Picking';
+import { PrintAllButton } from './PrintAllButton';
 import { ReceiptFiltersBar } from './ReceiptFiltersBar';
 import { ReceiptTable } from './ReceiptTable';
 import { useCancelling } from './useCancelling';
@@ -26,6 +28,8 @@ export function ReceiptScreen() {
   const { target: cancelled } = cancelling;
   const actions = (
     <>
+      <DayCloseButton />
+      <PrintAllButton ready={phase === 'ready'} filters={filters} fields={fields} />
       <ExportButton disabled={phase !== 'ready'} fields={fields} />
       <PickingButtons picking={picking} disabled={schoolId === undefined} />
     </>

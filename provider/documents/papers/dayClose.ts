@@ -1,0 +1,195 @@
+import { addPaise } from '../../../common/money.ts';
+import { rupeesInWords } from '../../../common/moneyWords.ts';
+import { groupDigits } from '../../../common/digits.ts';
+import type { Amount, Block, Cell, Paper, PaperColumn } from '../paper.ts';
+import { figures, showDay } from '../paperText.ts';
+import { dayCloseWords as words, feeWords, receiptWords } from './papers.words.ts';
+import { letterheadOf, type PaperSchool } from './school.ts';
+
+interface Count {
+  receipts: number;
+  /** paise */
+  amount: number;
+}
+
+interface Sum extends Count {
+  firstNo: number | null;
+  lastNo: number | null;
+}
+
+type Mode = keyof typeof words.modes;
+
+interface Cancelled {
+  receiptNo: number;
+  cashier: string | null;
+  mode: Mode;
+  /** paise */
+  amount: number;
+  /** yyyy-MM-dd */
+  madeOn: string;
+  cancelledOn: string;
+  reason: string;
+}
+
+export interface DayCloseData {
+  school: PaperSchool;
+  /** yyyy-MM-dd */
+  date: string;
+  /** when it was computed, as it is shown */
+  asOf: string;
+  total: Sum;
+  modes: readonly { mode: Mode; total: Sum; pending: Count }[];
+  types: readonly { type: keyof typeof words.types; total: Sum }[];
+  cashiers: readonly { cashier: string | null; total: Sum; modes: Readonly<Record<Mode, Sum>> }[];
+  /** those of the total whose payment date is another day */
+  otherDate: Count;
+  cancelled: readonly Cancelled[];
+  /** made on an earlier day, cancelled on this one */
+  earlierCancelled: readonly Cancelled[];
+}
+
+const right = (title: string, weight: number): PaperColumn => ({ title, weight, align: 'right' });
+const rupees = ({ amount }: Count): Amount => ({ paise: amount });
+const count = ({ receipts }: Count): string => groupDigits(receipts);
+const range = ({ firstNo, lastNo }: Sum): string => {
+  if (firstNo === null || lastNo === null) return feeWords.none;
+  return firstNo === lastNo ? String(firstNo) : words.range(firstNo, lastNo);
+};
+const nameOf = (cashier: string | null): string => cashier ?? words.platformUser;
+
+const sumCells = (label: string, sum: Sum): Cell[] => [label, range(sum), count(sum)];
+const SUM_COLUMNS: readonly PaperColumn[] = [{ title: words.numbers, weight: 3.2 }, right(words.receipts, 2.4)];
+
+const byMode = ({ modes }: DayCloseData, mode: Mode): Amount => {
+  const found = modes.find((one) => one.mode === mode);
+  return { paise: found?.total.amount ?? 0 };
+};
+
+const cashierTable = (data: DayCloseData): Block => ({
+  kind: 'table',
+  columns: [
+    { title: words.cashier, weight: 4 },
+    ...SUM_COLUMNS,
+    right(words.rupees(words.modes.CASH), 3),
+    right(words.rupees(words.modes.CHEQUE), 3),
+    right(words.rupees(words.modes.ONLINE), 3),
+    right(words.rupees(feeWords.total), 3.4),
+  ],
+  rows: data.cashiers.map(({ cashier, total, modes: { CASH, CHEQUE, ONLINE } }) => [
+    ...sumCells(nameOf(cashier), total),
+    ...[CASH, CHEQUE, ONLINE, total].map(rupees),
+  ]),
+  totals: [
+    [
+      ...sumCells(feeWords.total, data.total),
+      ...(['CASH', 'CHEQUE', 'ONLINE'] as const).map((mode) => byMode(data, mode)),
+      rupees(data.total),
+    ],
+  ],
+});
+
+const modeTable = ({ modes, total }: DayCloseData): Block => ({
+  kind: 'table',
+  columns: [{ title: words.mode, weight: 4 }, ...SUM_COLUMNS, right(words.pending, 9), right(feeWords.amount, 3.4)],
+  rows: modes.map(({ mode, total: sum, pending }) => [
+    ...sumCells(words.modes[mode], sum),
+    rupees(pending),
+    rupees(sum),
+  ]),
+  totals: [
+    [
+      ...sumCells(feeWords.total, total),
+      { paise: addPaise(...modes.map(({ pending }) => pending.amount)) },
+      rupees(total),
+    ],
+  ],
+});
+
+const typeTable = ({ types, total }: DayCloseData): Block => ({
+  kind: 'table',
+  columns: [{ title: words.type, weight: 4 }, ...SUM_COLUMNS, right(feeWords.amount, 12.4)],
+  rows: types
+    .filter(({ total: sum }) => sum.receipts > 0)
+    .map(({ type, total: sum }) => [...sumCells(words.types[type], sum), rupees(sum)]),
+  totals: [[...sumCells(feeWords.total, total), rupees(total)]],
+});
+
+/** Receipts that stand in no sum: those of the day, or those of earlier days that were cancelled on it. */
+function cancelledBlocks(list: readonly Cancelled[], title: string, dates: 'madeOn' | 'cancelledOn'): Block[] {
+  if (list.length === 0) return [];
+  const amount = { paise: addPaise(...list.map((one) => one.amount)) };
+  return [
+    { kind: 'heading', text: title },
+    {
+      kind: 'table',
+      small: true,
+      columns: [
+        { title: receiptWords.number, weight: 2.4 },
+        { title: words.cashier, weight: 4 },
+        { title: words.mode, weight: 2 },
+        { title: words[dates], weight: 2.6 },
+        { title: words.reason, weight: 6 },
+        right(feeWords.amount, 3.4),
+      ],
+      rows: list.map(({ receiptNo, cashier, mode, reason, amount: paise, [dates]: day }) => [
+        ...[String(receiptNo), nameOf(cashier), words.modes[mode], showDay(day), reason],
+        { paise },
+      ]),
+      totals: [[words.notCounted(list.length), null, null, null, null, amount]],
+    },
+  ];
+}
+
+/** So many lines to sign on stand beside one another. */
+const ABREAST = 3;
+
+/** Who took cash signs for it; without anybody there is a line all the same. */
+function signatureBlocks({ cashiers }: DayCloseData): Block[] {
+  const signing = cashiers.map(({ cashier, modes: { CASH } }) => ({
+    name: nameOf(cashier),
+    caption: words.handsOver(figures(rupees(CASH))),
+  }));
+  const places = signing.length > 0 ? signing : [{ caption: words.cashier }];
+  const office = [{ caption: words.receivedBy }, { caption: words.head }];
+  if (places.length + office.length <= ABREAST) return [{ kind: 'signatures', places: [...places, ...office] }];
+  const rows: Block[] = [];
+  for (let at = 0; at < places.length; at += ABREAST)
+    rows.push({ kind: 'signatures', places: places.slice(at, at + ABREAST) });
+  return [...rows, { kind: 'signatures', places: office }];
+}
+
+function takenBlocks(data: DayCloseData): Block[] {
+  const { total, otherDate } = data;
+  if (total.receipts === 0) return [{ kind: 'paragraph', text: words.none }];
+  const cash = byMode(data, 'CASH');
+  return [
+    cashierTable(data),
+    { kind: 'amount', label: words.handOver, amount: cash, words: rupeesInWords(cash.paise) },
+    { kind: 'amount', label: words.taken, amount: rupees(total), words: rupeesInWords(total.amount) },
+    modeTable(data),
+    typeTable(data),
+    ...(otherDate.receipts > 0
+      ? [{ kind: 'paragraph', text: words.otherDate(otherDate.receipts, figures(rupees(otherDate))) } as const]
+      : []),
+  ];
+}
+
+/** What was taken on a day, to be counted and signed; receipts that are cancelled stand below, in no sum. */
+export function dayClosePaper(data: DayCloseData): Paper {
+  const { school, date, asOf } = data;
+  const day = showDay(date);
+  // The number of letters is for those that leave the school.
+  const { number: _number, ...letterhead } = letterheadOf(school);
+  return {
+    title: words.file(day),
+    layout: 'portrait',
+    letterhead,
+    blocks: [
+      { kind: 'title', text: words.title(day), note: words.madeThatDay(asOf) },
+      ...takenBlocks(data),
+      ...cancelledBlocks(data.cancelled, words.cancelled, 'cancelledOn'),
+      ...cancelledBlocks(data.earlierCancelled, words.earlierCancelled, 'madeOn'),
+      ...signatureBlocks(data),
+    ],
+  };
+}

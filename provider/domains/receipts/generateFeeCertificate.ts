@@ -1,0 +1,95 @@
+import { addPaise, fromPaise } from '../../../common/money.ts';
+import type { Context, Work } from '../../call/context.ts';
+import type { Handler } from '../../call/handler.ts';
+import { takeNumber } from '../../database/counters.ts';
+import { feeCertificates } from '../../database/schema/index.ts';
+import type { Db } from '../../database/scope.ts';
+import { fileNameOf } from '../../documents/fileName.ts';
+import { feeCertificatePaper, type FeeCertificateData } from '../../documents/papers/feeCertificate.ts';
+import { HTML_TYPE, writeHtml } from '../../documents/writeHtml.ts';
+import { PDF_TYPE, writePdf } from '../../documents/writePdf.ts';
+import { instantOf, todayOf } from '../../shared/clock.ts';
+import { fail } from '../../shared/fail.ts';
+import { getSchoolRow } from '../schools/index.ts';
+import { holdSession } from '../sessions/index.ts';
+import { lockStudentRow, type StudentRow } from '../students/index.ts';
+import { findCertificate } from './certificate.queries.ts';
+import { certificateContent, digestOf, type CertificateContent } from './certificateContent.ts';
+import { paperSchool } from './paper.queries.ts';
+import { certificateWords as words } from './receipts.words.ts';
+
+const amountOf = ({ receipts }: CertificateContent): string =>
+  fromPaise(addPaise(...receipts.map(({ amount }) => amount))).toFixed(2);
+
+type Issued = Pick<FeeCertificateData, 'certificateNo' | 'issuedOn' | 'duplicate'>;
+
+/** The number of this content: the one it has, else the school's next one. 129 where none was ever set. */
+async function issue(
+  ctx: Context,
+  db: Db,
+  { schoolId, id: studentId }: StudentRow,
+  sessionId: number,
+  content: CertificateContent,
+): Promise<Issued> {
+  const digest = digestOf(content);
+  const found = await findCertificate(db, { schoolId, id: studentId }, sessionId, digest);
+  if (found) return { ...found, duplicate: true };
+  const { feeCertificateStartFrom } = await getSchoolRow(db, schoolId);
+  const first = feeCertificateStartFrom ?? fail('RECEIPT_START_MISSING', { message: words.startMissing });
+  const { clock } = ctx.services;
+  const issuedOn = todayOf(clock);
+  // The last step: others of the school wait for the number from here on.
+  const certificateNo = await takeNumber(db, schoolId, 'FEE_CERTIFICATE', first);
+  await db.insert(feeCertificates).values({
+    schoolId,
+    certificateNo,
+    studentId,
+    sessionId,
+    content: digest,
+    amount: amountOf(content),
+    issuedOn,
+    createdBy: ctx.actor.userId,
+    createdAt: instantOf(clock),
+  });
+  return { certificateNo, issuedOn, duplicate: false };
+}
+
+function noteIssued(unit: Work, studentId: number, sessionId: number, content: CertificateContent, issued: Issued) {
+  unit.note({
+    entity: 'fee certificate',
+    id: issued.certificateNo,
+    after: {
+      studentId,
+      sessionId,
+      receipts: content.receipts.map(({ receiptNo }) => receiptNo),
+      amount: amountOf(content),
+      copy: issued.duplicate ? 'again' : 'first',
+    },
+  });
+}
+
+/** One transaction, in which the student is held: calls for one student find each other's number. It is drawn outside of it. */
+export const generateFeeCertificate: Handler<'generateFeeCertificate'> = async (ctx, { body }) => {
+  const data = await ctx.write(async (db, unit): Promise<FeeCertificateData> => {
+    const student = await lockStudentRow(db, body.studentId);
+    const { schoolId } = student;
+    const session = (await holdSession(db, schoolId, body.sessionId)) ?? fail('NOT_FOUND');
+    const content = await certificateContent(db, student, session);
+    const issued = await issue(ctx, db, student, session.id, content);
+    noteIssued(unit, student.id, session.id, content, issued);
+    const { principal } = await getSchoolRow(db, schoolId);
+    const signatory = { name: principal ?? '', office: words.principal };
+    return { ...content, ...issued, school: await paperSchool(db, schoolId), signatory };
+  });
+  const paper = feeCertificatePaper(data);
+  const name = [words.file, String(data.certificateNo), data.studentName];
+  const rows = 1;
+  if (body.html)
+    return {
+      fileName: fileNameOf(name, 'html'),
+      contentType: HTML_TYPE,
+      rows,
+      content: Buffer.from(writeHtml(paper)),
+    };
+  return { fileName: fileNameOf(name, 'pdf'), contentType: PDF_TYPE, rows, content: await writePdf([paper]) };
+};

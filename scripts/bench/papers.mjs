@@ -1,0 +1,84 @@
+// Papers: one receipt, and 500 of them in one file, with what others feel of it meanwhile.
+import { Buffer } from 'node:buffer';
+import { call, launch, signIn } from '../lib/provider.mjs';
+import { engines } from './engines.mjs';
+import { during, measure, mostMemory } from './load.mjs';
+
+const RECEIPTS = 500;
+const DAY = '2026-10-01';
+
+export const PAPERS = [
+  'paper',
+  'engine',
+  'seconds',
+  'p50 ms',
+  'p95 ms',
+  'others wait p99 ms',
+  'longest ms',
+  'most memory, MB',
+];
+
+async function pupilsOf(address, token, { schoolId, sessionId }) {
+  const pupils = await call(address, 'POST', '/student/all', { token, json: { schoolId, sessionId } });
+  return pupils.map(({ studentId }) => studentId);
+}
+
+async function makeReceipts(address, token, { schoolId, sessionId }) {
+  const pupils = await pupilsOf(address, token, { schoolId, sessionId });
+  let made;
+  for (let at = 0; at < RECEIPTS; at += 1)
+    made = await call(address, 'POST', '/receipt/receipt', {
+      token,
+      json: {
+        ...{ studentId: pupils[at % pupils.length], sessionId, paymentMode: 'CASH', amountPaid: 100 + at },
+        ...{ receiptType: 'OTHER', paymentDate: DAY },
+      },
+    });
+  return made.receiptId;
+}
+
+async function take(url, options) {
+  const answer = await fetch(url, options);
+  const bytes = await answer.arrayBuffer();
+  if (!answer.headers.get('content-type')?.startsWith('application/pdf'))
+    throw new Error(`${url} answered ${answer.status}: ${Buffer.from(bytes).toString('utf8', 0, 200)}`);
+}
+
+async function measureOn(name, env) {
+  const provider = launch(env);
+  const { address } = await provider.ready();
+  try {
+    const token = await signIn(address, 'admin');
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const { schoolId } = await call(address, 'GET', '/user/info', { token });
+    const sessions = await call(address, 'GET', `/session/all/${schoolId}`, { token });
+    const { sessionId } = sessions.find(({ status }) => status === 'ACTIVE');
+    const receiptId = await makeReceipts(address, token, { schoolId, sessionId });
+    const one = await measure(`${address}/api/receipt/v2/receipt/download/${receiptId}?html=false`, {
+      headers,
+      clients: 1,
+    });
+    mostMemory(provider.child);
+    // A call that asks no database: it waits as long as the event loop is busy.
+    const { seconds, p99, most } = await during(`${address}/api/openapi.json`, {}, 1, () =>
+      take(`${address}/api/receipt/student/receipts/print`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ schoolId, sessionId, startDate: DAY, endDate: DAY }),
+      }),
+    );
+    return [
+      ['a receipt as PDF', name, '–', one.p50, one.p95, '–', '–', '–'],
+      [`${RECEIPTS} receipts in one PDF`, name, seconds, '–', '–', p99, most, mostMemory(provider.child) ?? '–'],
+    ];
+  } finally {
+    await provider.end();
+  }
+}
+
+/** @returns {Promise<(string | number)[][]>} rows of PAPERS */
+export async function measurePapers() {
+  const rows = [];
+  for (const { name, use } of await engines()) rows.push(...(await use((env) => measureOn(name, env))));
+  return rows;
+}

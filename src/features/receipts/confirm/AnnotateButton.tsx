@@ -1,0 +1,35 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useAnnotateReceiptsFileMutation } from '@/api/receipts';
+import { useFeedback } from '@/shared/feedback';
+import { useWords } from '@/shared/words';
+import { confirmWords } from '../confirmWords';
+
+interface AnnotateButtonProps {
+  readonly file: File;
+  readonly sessionId: number;
+  readonly disabled: boolean;
+}
+
+/** Saves the rows of the checked file, each with its reason: it can be corrected and chosen again. */
+export function AnnotateButton({ file, sessionId, disabled }: AnnotateButtonProps) {
+  const words = useWords(confirmWords);
+  const feedback = useFeedback();
+  const [annotate, { isLoading }] = useAnnotateReceiptsFileMutation();
+  return (
+    <Button
+      icon={<DownloadOutlined aria-hidden />}
+      disabled={disabled}
+      loading={isLoading}
+      onClick={() => {
+        if (isLoading) return;
+        void feedback(annotate({ receiptsFile: { sessionId, receiptsFile: file } }).unwrap(), {
+          success: words.annotated,
+          fallback: words.annotateFailed,
+        });
+      }}
+    >
+      {words.annotate}
+    </Button>
+  );
+}

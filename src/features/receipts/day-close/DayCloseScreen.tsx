@@ -1,0 +1,97 @@
+import { DownloadOutlined, PrinterOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import type { DayClose } from '@/api/receipts';
+import { useHolds } from '@/shared/access';
+import { paths } from '@/shared/navigation';
+import { EmptyState, FailedState, PageFrame, PageSkeleton, RefusedState, type LoadState } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { dayCloseWords } from '../dayCloseWords';
+import { managementWords } from '../words';
+import { CancelledTable } from './CancelledTable';
+import { CashierTable } from './CashierTable';
+import { DayCloseFilters } from './DayCloseFilters';
+import { DaySums } from './DaySums';
+import { TypeTable } from './TypeTable';
+import { useDayClose } from './useDayClose';
+import { useDayPaper } from './useDayPaper';
+
+/** What was taken on a day, by cashier, mode and type: counted in the evening, printed and signed. */
+export function DayCloseScreen() {
+  const words = useWords(dayCloseWords);
+  const { title: management } = useWords(managementWords);
+  const holds = useHolds();
+  const { filters, day, state, refresh } = useDayClose();
+  const paper = useDayPaper();
+  const actions = (
+    <>
+      <Button
+        icon={<DownloadOutlined aria-hidden />}
+        disabled={!day || paper.busy === 'print'}
+        loading={paper.busy === 'save'}
+        onClick={() => day && paper.save(day)}
+      >
+        {words.pdf}
+      </Button>
+      <Button
+        type="primary"
+        icon={<PrinterOutlined aria-hidden />}
+        disabled={!day || paper.busy === 'save'}
+        loading={paper.busy === 'print'}
+        onClick={() => day && paper.print(day)}
+      >
+        {words.print}
+      </Button>
+    </>
+  );
+  return (
+    <PageFrame
+      title={words.title}
+      trail={[{ label: management, to: paths.receipts }, { label: words.title }]}
+      description={words.madeThatDay}
+      actions={holds('LIST_RECEIPT') ? actions : undefined}
+    >
+      <DayCloseFilters applied={filters} onSearch={refresh} />
+      <Day day={day} state={state} />
+    </PageFrame>
+  );
+}
+
+interface DayProps {
+  readonly day: DayClose | undefined;
+  readonly state: LoadState | undefined;
+}
+
+/** While the same day is asked for again its sums stay. */
+function Day({ day, state }: DayProps) {
+  const words = useWords(dayCloseWords);
+  if (state === undefined)
+    return (
+      <div className="portal-card">
+        <EmptyState text={words.chooseSchool} />
+      </div>
+    );
+  if (state.kind === 'failed' || state.kind === 'refused')
+    return (
+      <div className="portal-card">
+        {state.kind === 'failed' ? <FailedState {...state} /> : <RefusedState {...state} />}
+      </div>
+    );
+  if (!day) return <PageSkeleton />;
+  return (
+    <div className="day-close" aria-busy={state.kind === 'loading'}>
+      {day.total.receipts > 0 ? (
+        <>
+          <DaySums day={day} />
+          <CashierTable day={day} />
+          <TypeTable day={day} />
+        </>
+      ) : (
+        <div className="portal-card">
+          <EmptyState text={words.empty} />
+        </div>
+      )}
+      <CancelledTable title={words.cancelled} cancelled={day.cancelled} date="cancelledOn" />
+      <CancelledTable title={words.earlierCancelled} cancelled={day.earlierCancelled} date="madeOn" />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { DayClose, DayCloseSum } from '@/api/receipts';
+import { showDate, showInstant } from '@/shared/lib/dates';
+import { Money } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { groupDigits } from '@common/digits';
+import { showRupees } from '@common/money';
+import { dayCloseWords } from '../dayCloseWords';
+import { paymentModeWords } from '../words';
+import { useRange } from './useRange';
+
+/** What each mode and all of them come to; the cash is what is counted. */
+export function DaySums({ day: { date, asOf, modes, total, otherDate } }: { readonly day: DayClose }) {
+  const words = useWords(dayCloseWords);
+  const names = useWords(paymentModeWords);
+  return (
+    <section className="portal-card day-close-sums" aria-labelledby="day-close-taken">
+      <h2 id="day-close-taken">
+        {words.taken(showDate(date))} <small>{words.asOf(showInstant(asOf))}</small>
+      </h2>
+      <dl>
+        {modes.map(({ mode, total: sum, pending }) => (
+          <Part key={mode} label={mode === 'CASH' ? words.handOver : names[mode]} sum={sum} kind={mode}>
+            {pending.receipts > 0 && words.pending(showRupees(pending.amount))}
+          </Part>
+        ))}
+        <Part label={words.total} sum={total} kind="TOTAL">
+          {otherDate.receipts > 0 &&
+            words.otherDate(otherDate.receipts, groupDigits(otherDate.receipts), showRupees(otherDate.amount))}
+        </Part>
+      </dl>
+    </section>
+  );
+}
+
+interface PartProps {
+  readonly label: string;
+  readonly sum: DayCloseSum;
+  readonly kind: string;
+  /** what is to be known about it */
+  readonly children?: ReactNode;
+}
+
+function Part({ label, sum, kind, children }: PartProps) {
+  const words = useWords(dayCloseWords);
+  const range = useRange();
+  return (
+    <div data-kind={kind}>
+      <dt>{label}</dt>
+      <dd className="day-close-amount">
+        <Money rupees={sum.amount} />
+      </dd>
+      <dd>{words.receipts(sum.receipts, groupDigits(sum.receipts))}</dd>
+      {sum.receipts > 0 && <dd className="day-close-numbers">{words.numbered(range(sum))}</dd>}
+      {children && <dd>{children}</dd>}
+    </div>
+  );
+}

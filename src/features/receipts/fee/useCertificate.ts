@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { fileOf, useGenerateFeeCertificateMutation } from '@/api/receipts';
+import { useFeedback } from '@/shared/feedback';
+import { useWords } from '@/shared/words';
+import { certificateWords } from '../certificateWords';
+
+/** As a PDF that is saved, or as a page that is handed to the printer. */
+type Way = 'file' | 'page';
+
+interface CertificateMaking {
+  readonly busy: Way | null;
+  readonly make: (way: Way) => void;
+}
+
+/** One paper at a time: a second click would be a second copy (RECEIPT-17, CALL2-32). */
+export function useCertificate(studentId: number, sessionId: number): CertificateMaking {
+  const words = useWords(certificateWords);
+  const feedback = useFeedback();
+  const [generate] = useGenerateFeeCertificateMutation();
+  const [busy, setBusy] = useState<Way | null>(null);
+  const make = async (way: Way): Promise<void> => {
+    if (busy !== null) return;
+    setBusy(way);
+    const form = { studentId, sessionId, html: way === 'page' };
+    await feedback(generate({ feeCertificateForm: form }).unwrap(), {
+      success: (file) => (way === 'file' ? words.saved(fileOf(file).fileName) : undefined),
+      fallback: words.failed,
+    });
+    setBusy(null);
+  };
+  return { busy, make: (way) => void make(way) };
+}

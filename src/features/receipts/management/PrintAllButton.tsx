@@ -1,0 +1,62 @@
+import { PrinterOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { fileOf, usePrintReceiptsMutation } from '@/api/receipts';
+import { useFeedback } from '@/shared/feedback';
+import { ConfirmDialog, useDialog } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { showDate } from '@/shared/lib/dates';
+import { printWords } from '../printWords';
+import { requestOf, type ReceiptFilters } from './receiptListSlice';
+import type { FilterForm } from './useFilterForm';
+
+interface PrintAllButtonProps {
+  readonly ready: boolean;
+  readonly filters: ReceiptFilters;
+  readonly fields: FilterForm;
+}
+
+/** Saves the papers of all receipts of the list as one file; it asks first, since they count as printed then. */
+export function PrintAllButton({ ready, filters, fields: { form, take } }: PrintAllButtonProps) {
+  const words = useWords(printWords);
+  const feedback = useFeedback();
+  const dialog = useDialog<ReceiptFilters>();
+  const [print, { isLoading }] = usePrintReceiptsMutation();
+  const dated = filters.startDate !== '' && filters.endDate !== '';
+  const ask = () => {
+    // What is printed is what the fields say; a date that is wrong is told at its field.
+    const wanted = take();
+    if (wanted === null) void form.validateFields(['startDate', 'endDate']).catch(() => undefined);
+    else if (wanted.startDate !== '' && wanted.endDate !== '') dialog.show(wanted);
+  };
+  const { target } = dialog;
+  const save = async ({ startDate, endDate, ...wanted }: ReceiptFilters) => {
+    const receiptPrintForm = { ...requestOf({ startDate, endDate, ...wanted }), startDate, endDate };
+    await feedback(print({ receiptPrintForm }).unwrap(), {
+      success: (file) => words.saved(fileOf(file).rows),
+      fallback: words.failed,
+    });
+  };
+  return (
+    <>
+      <Button
+        icon={<PrinterOutlined aria-hidden />}
+        disabled={!ready || !dated}
+        loading={isLoading}
+        title={ready && !dated ? words.needsDates : undefined}
+        onClick={ask}
+      >
+        {words.printAll}
+      </Button>
+      {target && (
+        <ConfirmDialog
+          open={dialog.open}
+          title={words.title(showDate(target.startDate), showDate(target.endDate))}
+          text={words.text}
+          confirmLabel={words.save}
+          onConfirm={() => save(target)}
+          onClose={dialog.close}
+        />
+      )}
+    </>
+  );
+}

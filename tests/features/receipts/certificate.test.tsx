@@ -1,0 +1,143 @@
+import { fireEvent, within } from '@testing-library/react';
+import { screen, settle, waitFor } from '../../support/portal';
+import { resetProvider, sql, tokenOf } from '../../support/provider';
+import { makeReceipt, setStatus } from '../../provider/support/receipts';
+import { CERTIFICATE, openCertificate } from '../support/certificate';
+import { FILTERS, payer, type Payer } from '../support/counter';
+import { countOf, held, on, recording, refuse } from '../support/faults';
+import { dialogOf, dialogSoon } from '../support/life';
+import { AANYA, button, press, RUNNING_ID } from '../support/students';
+
+let student: Payer;
+let token: string;
+beforeEach(async () => {
+  await resetProvider();
+  student = await payer();
+  token = await tokenOf('clerk');
+});
+
+const pay = async (amountPaid: number, status: 'CONFIRMED' | 'PENDING' = 'CONFIRMED') => {
+  const { studentId } = student;
+  const receipt = await makeReceipt(token, { studentId, sessionId: RUNNING_ID, amountPaid });
+  await setStatus(receipt, status);
+};
+const step = () => within(screen.getByRole('region', { name: 'What it certifies' }));
+
+test('RECEIPT-16 RECEIPT-28 RECEIPT-30 in place of the receipt form stands what the certificate covers, beside the student and the fees', async () => {
+  await pay(6000);
+  await pay(120.5);
+  await pay(300, 'PENDING');
+  await pay(200.25, 'PENDING');
+  const { sent } = await openCertificate(student);
+  expect(screen.getByRole('heading', { level: 1, name: 'Fee Certificate' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Save Receipt' })).toBeNull();
+  expect(
+    within(screen.getByRole('region', { name: 'Student and session' })).getByText(student.studentName),
+  ).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'Fee summary' })).getByText('Discount')).toBeVisible();
+  expect(await step().findByText('2 receipts, ₹6,120.50')).toBeVisible();
+  expect(step().getByText(/paid from 01\/04\/2026 to 31\/03\/2027 and are confirmed/)).toBeVisible();
+  expect(
+    step().getByText('2 receipts, ₹500.25, still await confirmation and are not on the certificate.'),
+  ).toBeVisible();
+  expect(button('Download PDF')).toHaveFocus();
+  expect(countOf(sent, CERTIFICATE)).toBe(0);
+});
+
+test('RECEIPT-17 CALL2-32 Download PDF saves the certificate as a file and says its name; a second copy asked for meanwhile is not made', async () => {
+  await pay(6000);
+  const saved: string[] = [];
+  const { bodies, fault } = recording(CERTIFICATE);
+  await openCertificate(student, { fault, world: { saveFile: (_file, name) => void saved.push(name) } });
+  press('Download PDF');
+  press('Print');
+  const name = `Fee certificate 1000 ${student.studentName}.pdf`;
+  expect(await screen.findByText(`Saved as ${name}`)).toBeVisible();
+  expect(saved).toEqual([name]);
+  expect(bodies).toEqual([{ studentId: student.studentId, sessionId: RUNNING_ID, html: false }]);
+});
+
+test('RECEIPT-17 Print hands the page to the browser; the next copy is a duplicate with the same number', async () => {
+  await pay(6000);
+  const pages: string[] = [];
+  await openCertificate(student, { world: { printPage: (html) => Promise.resolve(void pages.push(html)) } });
+  press('Print');
+  await waitFor(() => expect(pages).toHaveLength(1));
+  await settle();
+  press('Print');
+  await waitFor(() => expect(pages).toHaveLength(2));
+  expect(pages.map((page) => page.includes('DUPLICATE'))).toEqual([false, true]);
+  for (const page of pages) for (const text of [student.studentName, '6,000.00', '1000']) expect(page).toContain(text);
+});
+
+test.each(['Download PDF', 'Print'])(
+  'RECEIPT-17 %s that fails without words of the provider has the screen’s, and can be tried again',
+  async (name) => {
+    await pay(6000);
+    await openCertificate(student, { fault: on(CERTIFICATE, refuse(105, '', { status: 500 })) });
+    press(name);
+    expect(await screen.findByText('Failed to download fee certificate')).toBeVisible();
+    await waitFor(() => expect(button(name)).toBeEnabled());
+  },
+);
+
+test('RECEIPT-19 CODE-147 what the provider refuses is said in its words', async () => {
+  await pay(6000);
+  await openCertificate(student);
+  await sql('DELETE FROM receipts WHERE student_id = $1', [student.studentId]);
+  press('Download PDF');
+  expect(await screen.findByText('No confirmed receipt of a payment in this session')).toBeVisible();
+});
+
+test('RECEIPT-19 with nothing confirmed there is no certificate to ask for, and the screen says why', async () => {
+  await pay(300, 'PENDING');
+  await openCertificate(student);
+  expect(await step().findByText(/^No confirmed receipt lies in this session/)).toBeVisible();
+  expect(
+    step().getByText('1 receipt, ₹300.00, still awaits confirmation and is not on the certificate.'),
+  ).toBeVisible();
+  for (const name of ['Download PDF', 'Print']) expect(button(name)).toBeDisabled();
+  expect(button('Next student')).toHaveFocus();
+});
+
+test('where the receipts cannot be read the certificate can still be had', async () => {
+  await pay(6000);
+  const list = 'POST /receipt/student/receipts?size=100';
+  await openCertificate(student, { fault: on(list, refuse(105, '', { status: 500 })) });
+  expect(await screen.findByText('Failed to load receipts. Please try again.')).toBeVisible();
+  expect(button('Download PDF')).toBeEnabled();
+});
+
+test('RECEIPT-48 Next student picks whose certificate is next, and Close leads back to the list with its filters', async () => {
+  await pay(6000);
+  const { path, router } = await openCertificate(student);
+  press('Next student');
+  const title = 'Whose fee certificate is it?';
+  await dialogSoon(title);
+  const search = within(dialogOf(title)).getByLabelText('Student (Name/Code)');
+  fireEvent.change(search, { target: { value: `${AANYA.code} aanya` } });
+  await waitFor(() => expect(dialogOf(title).querySelectorAll('[role="option"]')).toHaveLength(1));
+  fireEvent.keyDown(search, { key: 'Enter', code: 'Enter' });
+  await waitFor(() => expect(router.state.location.state).toMatchObject({ student: { studentCode: AANYA.code } }));
+  expect(router.state.location.state).toMatchObject({ certificate: true, filters: FILTERS, sessionId: RUNNING_ID });
+  await screen.findByRole('button', { name: 'Download PDF' });
+  await settle();
+  press('Close');
+  await waitFor(() => expect(path()).not.toBe('/receipts/fee'));
+  expect(router.state.location.state).toMatchObject({ student: { studentCode: AANYA.code }, filters: FILTERS });
+});
+
+test('C1 a double click makes one paper', async () => {
+  await pay(6000);
+  const gate = held();
+  const { sent } = await openCertificate(student, {
+    fault: on(CERTIFICATE, gate.reply),
+    world: { saveFile: () => undefined },
+  });
+  press('Download PDF');
+  await waitFor(() => expect(button('Download PDF').className).toContain('loading'));
+  press('Download PDF');
+  gate.release();
+  expect(await screen.findByText(/^Saved as/)).toBeVisible();
+  expect(countOf(sent, CERTIFICATE)).toBe(1);
+});

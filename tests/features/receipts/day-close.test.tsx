@@ -1,0 +1,200 @@
+// The close of a day: what was taken, by cashier and mode, printed and saved.
+import { fireEvent, within } from '@testing-library/react';
+import { changeOf } from '@/features/receipts/day-close/dayCloseSlice';
+import { cancelReceipt, emptyReceipts, makeReceipt } from '../../provider/support/receipts';
+import { SECOND } from '../../provider/support/schools';
+import { demoStudent } from '../../provider/support/students';
+import { renderPortal, screen, settle, waitFor, type Rendered, type RenderOptions } from '../../support/portal';
+import { resetProvider, tokenOf } from '../../support/provider';
+import { on, refuse } from '../support/faults';
+import { box, onProvidersDay, openReceipts, typeDate } from '../support/receipts';
+import { button, choose, press } from '../support/students';
+import { NALANDA } from '../support/classes';
+
+const DAY_CLOSE = 'GET /receipt/day-close?schoolId=1';
+const PAPER = 'GET /receipt/day-close/download?schoolId=1&date=2026-07-15';
+
+beforeEach(async () => {
+  await resetProvider();
+  await emptyReceipts();
+  onProvidersDay();
+});
+
+const quiet = async () => {
+  await settle();
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+};
+
+async function open(options: RenderOptions = {}): Promise<Rendered> {
+  const rendered = await renderPortal({ at: '/receipts/day-close', as: 'clerk', ...options });
+  await screen.findByRole('heading', { level: 1, name: 'Day Close' });
+  await quiet();
+  return rendered;
+}
+
+const cells = (name: string): (string | null)[][] =>
+  [...screen.getByRole('table', { name }).querySelectorAll('tbody tr, tfoot tr')].map((row) =>
+    [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent),
+  );
+const sums = (): (string | null)[][] =>
+  [...document.querySelectorAll('.day-close-sums dl > div')].map((part) =>
+    [...part.children].map(({ textContent }) => textContent),
+  );
+
+/** Two in cash, one cheque of another day, and one that is cancelled. */
+async function takeSome() {
+  const token = await tokenOf('clerk');
+  const one = await makeReceipt(token, { amountPaid: 6000.5 });
+  const two = await makeReceipt(await tokenOf('admin'), { amountPaid: 120_000, receiptType: 'OTHER' });
+  const cheque = await makeReceipt(token, {
+    ...{ amountPaid: 0.25, paymentMode: 'CHEQUE', referenceNo: '004512', referenceNoDate: '2026-07-09' },
+    ...{ bankName: 'State Bank of India', paymentDate: '2026-07-10' },
+  });
+  const wrong = await makeReceipt(token, { amountPaid: 777 });
+  await cancelReceipt(token, wrong.receiptId, 'Wrong student');
+  return { one, two, cheque, wrong };
+}
+
+test('what was taken today stands by mode, by cashier and by type, and what is cancelled apart', async () => {
+  const { one, two, cheque, wrong } = await takeSome();
+  await open();
+  expect(box('Day').value).toBe('15/07/2026');
+  expect(screen.getByRole('heading', { level: 2, name: /^Taken on 15\/07\/2026/ })).toBeVisible();
+  const [first, last] = [one.receiptNo, cheque.receiptNo];
+  expect(sums()).toEqual([
+    [
+      'Cash to hand over',
+      '₹1,26,000.50',
+      '2 receipts',
+      `No. ${first}–${two.receiptNo}`,
+      '₹1,26,000.50 not confirmed yet',
+    ],
+    ['Cheque', '₹0.25', '1 receipt', `No. ${last}`, '₹0.25 not confirmed yet'],
+    ['Online', '₹0.00', '0 receipts'],
+    [
+      ...['Total', '₹1,26,000.75', '3 receipts', `No. ${first}–${last}`],
+      '1 receipt of ₹0.25 in all has another payment date',
+    ],
+  ]);
+  expect(cells('By cashier')).toEqual([
+    ['Asha Verma', String(two.receiptNo), '1', '₹1,20,000.00', '₹0.00', '₹0.00', '₹1,20,000.00'],
+    ['Ramesh Gupta', `${first}–${last}`, '2', '₹6,000.50', '₹0.25', '₹0.00', '₹6,000.75'],
+    ['Total', `${first}–${last}`, '3', '₹1,26,000.50', '₹0.25', '₹0.00', '₹1,26,000.75'],
+  ]);
+  expect(cells('By receipt type')).toEqual([
+    ['Fee', `${first}–${last}`, '2', '₹6,000.75'],
+    ['Other', String(two.receiptNo), '1', '₹1,20,000.00'],
+    ['Total', `${first}–${last}`, '3', '₹1,26,000.75'],
+  ]);
+  expect(cells('Cancelled receipts of this day')).toEqual([
+    [String(wrong.receiptNo), 'Ramesh Gupta', 'Cash', '15/07/2026', 'Wrong student', '₹777.00'],
+    ['1 receipt, in none of the sums above', '₹777.00'],
+  ]);
+  expect(screen.queryByText('Receipts of earlier days cancelled on this day')).toBeNull();
+});
+
+test('another day is asked for, stands in the address, and is there again after a reload', async () => {
+  await takeSome();
+  const { router, leave } = await open();
+  await typeDate('Day', '14/07/2026');
+  expect(await screen.findByText('No receipt was made on this day')).toBeVisible();
+  expect(router.state.location.hash).toBe('#date=2026-07-14');
+  leave();
+  const again = await open({ at: '/receipts/day-close#date=2026-07-14' });
+  expect([
+    box('Day').value,
+    again.sent.some(({ path }) => path === '/receipt/day-close?schoolId=1&date=2026-07-14'),
+  ]).toEqual(['14/07/2026', true]);
+});
+
+test('a day to come and one that is none are told at the field; the sums stay', async () => {
+  await takeSome();
+  const { sent } = await open();
+  const asked = () => sent.filter(({ path }) => path.startsWith('/receipt/day-close')).length;
+  const before = asked();
+  await typeDate('Day', '16/07/2026');
+  expect(await screen.findByText('This day has not come yet.')).toBeVisible();
+  await typeDate('Day', '31/02/2026');
+  expect(await screen.findByText(/31\/02\/2026/, { selector: '.ant-form-item-explain-error' })).toBeVisible();
+  await typeDate('Day', '');
+  expect(await screen.findByText('Choose a day')).toBeVisible();
+  expect([asked(), sums()[0]?.[1]]).toEqual([before, '₹1,26,000.50']);
+});
+
+test.each([
+  ['2026-07-15', { date: '2026-07-15' }],
+  ['2026-07-16', {}],
+  ['2026-02-30', {}],
+  ['', {}],
+  [undefined, {}],
+])('of the date %p is applied: %p', (date, change) => {
+  expect(changeOf({ date, schoolId: 2 }, '2026-07-15')).toEqual({ schoolId: 2, ...change });
+});
+
+test('Search asks again; a receipt made meanwhile is in the sums', async () => {
+  await open();
+  expect(screen.getByText('No receipt was made on this day')).toBeVisible();
+  await takeSome();
+  press('Search');
+  await waitFor(() => expect(sums()[0]?.[1]).toBe('₹1,26,000.50'));
+});
+
+test('Print hands the page of the day to the browser, PDF saves it, and that is said', async () => {
+  await takeSome();
+  const printed: string[] = [];
+  const saved: string[] = [];
+  await open({
+    world: {
+      printPage: (page) => Promise.resolve(void printed.push(page)),
+      saveFile: (_file, name) => void saved.push(name),
+    },
+  });
+  press('Print');
+  await waitFor(() => expect(printed).toHaveLength(1));
+  expect(printed[0]).toContain('Day Close of 15/07/2026');
+  expect(printed[0]).toContain('1,26,000.50');
+  await waitFor(() => expect(button('PDF')).toBeEnabled());
+  press('PDF');
+  expect(await screen.findByText('Day close downloaded successfully')).toBeVisible();
+  expect(saved).toEqual(['Day close 2026-07-15 Saraswati Vidya Mandir.pdf']);
+});
+
+test.each([
+  ['Print', `${PAPER}&html=true`, 'Failed to print the day close'],
+  ['PDF', PAPER, 'Failed to download the day close'],
+])('%s that fails without words says so', async (name, call, words) => {
+  await open({ fault: on(call, refuse(105, '', { status: 500 })) });
+  press(name);
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+test('a day that cannot be loaded says so and can be tried again; without the privilege it is refused', async () => {
+  const { leave } = await open({ fault: on(DAY_CLOSE, refuse(105, '', { status: 500 })) });
+  expect(within(screen.getByRole('alert')).getByText('Failed to load the day close. Please try again.')).toBeVisible();
+  expect(button('Print')).toBeDisabled();
+  expect(button('Retry')).toBeEnabled();
+  leave();
+  await open({ as: 'teacher' });
+  expect(screen.getByRole('alert')).toHaveTextContent('You do not have the necessary permissions');
+  expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+});
+
+test('a user of no school chooses one, and another one has other sums', async () => {
+  await takeSome();
+  const studentId = await demoStudent('5', { schoolId: SECOND });
+  await makeReceipt(await tokenOf('admin2'), { studentId, amountPaid: 42 }, SECOND);
+  const { router } = await open({ as: 'platform' });
+  expect(screen.getByText('Choose a school', { selector: '.portal-state *' })).toBeVisible();
+  await choose('School', NALANDA);
+  await waitFor(() => expect(sums()[0]?.[1]).toBe('₹42.00'));
+  expect(router.state.location.hash).toBe('#schoolId=2');
+});
+
+test('the list of receipts leads to it, and the way back is above it', async () => {
+  const { user, path } = await openReceipts();
+  await user.click(button('Day Close'));
+  await waitFor(() => expect(path()).toBe('/receipts/day-close'));
+  await quiet();
+  fireEvent.click(within(screen.getByRole('navigation', { name: /breadcrumb/i })).getByText('Receipt Management'));
+  await waitFor(() => expect(path()).toBe('/receipts/management'));
+});
