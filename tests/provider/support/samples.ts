@@ -6,7 +6,6 @@ import { ids } from './privileges';
 import { FIELDS, FIRST, picture } from './schools';
 import type { Sample } from './sample';
 import { feeMakers } from './samplesFees';
-import { resultMakers } from './samplesResults';
 import { receiptMakers } from './samplesReceipts';
 import { resultMakers } from './samplesResults';
 import { studentMakers } from './samplesStudents';
