@@ -34,6 +34,17 @@ export interface MenuEntry extends MenuItem {
   readonly icon: ReactNode;
 }
 
+const resultGroup = (words: MenuWords): MenuGroup => ({
+  label: words.result,
+  icon: <ReadOutlined aria-hidden />,
+  privilege: 'RESULT',
+  items: [
+    { label: words.resultConfig, to: paths.resultConfig, privilege: 'RESULT_CONFIG' },
+    { label: words.marksConfig, to: paths.marksConfig, privilege: 'SUBJECT_MARKS_SETTING' },
+    { label: words.controlResult, to: paths.controlResult, privilege: 'LOCK_RESULT' },
+  ],
+});
+
 export const menuOf = (words: MenuWords): readonly (MenuEntry | MenuGroup)[] => [
   { label: words.dashboard, icon: <HomeOutlined aria-hidden />, to: paths.dashboard, privilege: 'DASHBOARD' },
   {
@@ -92,16 +103,7 @@ export const menuOf = (words: MenuWords): readonly (MenuEntry | MenuGroup)[] => 
       { label: words.registerTeacher, to: paths.registerTeacher, privilege: 'ADD_TEACHER' },
     ],
   },
-  {
-    label: words.result,
-    icon: <ReadOutlined aria-hidden />,
-    privilege: 'RESULT',
-    items: [
-      { label: words.resultConfig, to: paths.resultConfig, privilege: 'RESULT_CONFIG' },
-      { label: words.marksConfig, to: paths.marksConfig, privilege: 'SUBJECT_MARKS_SETTING' },
-      { label: words.controlResult, to: paths.controlResult, privilege: 'LOCK_RESULT' },
-    ],
-  },
+  resultGroup(words),
 ];
 
 /** What this user sees of it: a child needs its group's privilege too, a group needs a child (SHELL-38, SHELL-41). */

@@ -94,7 +94,7 @@ const QUARTERS = 4;
 
 /** Why grace marks are refused (RESCONF-05): a number in quarters within the limits of the contract. */
 export function graceProblem(facts: FieldFacts, value: unknown): string | null {
-  const text = String(value ?? '').trim();
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
   if (text === '') return fieldProblem(facts, text);
   const { message = {}, minimum = 0, maximum = Infinity, title } = facts;
   const said = (rule: string) => message[rule] ?? message['invalid'] ?? title;

@@ -13,6 +13,26 @@ interface LockPanelProps extends LockFormOptions {
   readonly reading: string | undefined;
 }
 
+function LockSwitches() {
+  const words = useWords(controlWords);
+  const fields = useFields(lockFields);
+  const hints = { lockedMaxMarks: words.maxHint, lockedUploadMarks: words.uploadHint, lockedEditMarks: words.editHint };
+  return LOCKS.map((name) => (
+    <Item
+      key={name}
+      name={name}
+      label={fields[name].title}
+      extra={hints[name]}
+      valuePropName="checked"
+      layout="horizontal"
+      colon={false}
+      className="control-lock"
+    >
+      <Switch />
+    </Item>
+  ));
+}
+
 /** The locks of an exam and the day its results are declared (CONTROL-03). */
 export function LockPanel({ reading, ...options }: LockPanelProps) {
   const words = useWords(controlWords);
@@ -23,7 +43,6 @@ export function LockPanel({ reading, ...options }: LockPanelProps) {
   const { form, dirty } = editor;
   const { dialog } = useLeaveGuard(dirty);
   const disabled = reading !== undefined;
-  const hints = { lockedMaxMarks: words.maxHint, lockedUploadMarks: words.uploadHint, lockedEditMarks: words.editHint };
   return (
     <Form<LockValues>
       {...enterKeys}
@@ -43,20 +62,7 @@ export function LockPanel({ reading, ...options }: LockPanelProps) {
     >
       {disabled && <Alert type="info" showIcon title={reading} />}
       <FormSection title={options.exam.examName} className="control-section">
-        {LOCKS.map((name) => (
-          <Item
-            key={name}
-            name={name}
-            label={fields[name].title}
-            extra={hints[name]}
-            valuePropName="checked"
-            layout="horizontal"
-            colon={false}
-            className="control-lock"
-          >
-            <Switch />
-          </Item>
-        ))}
+        <LockSwitches />
         <div className="control-date">
           <DateItem<LockValues>
             name="resultDeclarationDate"

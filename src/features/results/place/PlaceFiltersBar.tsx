@@ -26,10 +26,10 @@ export function PlaceFiltersBar<F extends PlaceFilters>(props: PlaceFiltersBarPr
   const arrival = useArrivalFocus();
   const [form] = Form.useForm<F>();
   const [asked, setAsked] = useState<() => void>();
-  useEffect(() => form.setFieldsValue(filters as Parameters<typeof form.setFieldsValue>[0]), [form, filters]);
+  useEffect(() => form.setFieldsValue(filters), [form, filters]);
   const ask = (apply: () => void) => {
     if (!hasUnsavedWork()) return apply();
-    form.setFieldsValue(filters as Parameters<typeof form.setFieldsValue>[0]);
+    form.setFieldsValue(filters);
     setAsked(() => apply);
   };
   const common = { loading: lookups.loading, disabled: filters.schoolId === undefined };
