@@ -48,6 +48,7 @@ test('at the width of a phone Tab goes through the entries of the open menu and 
     'Student',
     'Receipts',
     'User',
+    'Result',
   ];
   expect(await round(page)).toEqual(entries);
   const [last = '', ...others] = entries.toReversed();
