@@ -41,7 +41,9 @@ test('the dashboard leads to the screens of the user’s menu, and to no other',
     '/receipts/confirm',
     '/teachers/list',
     '/teachers/register',
+    '/results/config',
     '/results/marks-config',
+    '/results/control',
   ]);
   await user.click(await screen.findByRole('link', { name: /School Management\s*Schools/ }));
   expect(path()).toBe('/schools');

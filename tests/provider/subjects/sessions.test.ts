@@ -3,6 +3,7 @@ import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { demoClass, removeClass, setClass } from '../support/classes';
 import { giveFees } from '../support/fees';
 import { verdict } from '../support/http';
+import { giveExams } from '../support/ready';
 import { SECOND } from '../support/schools';
 import {
   createSession,
@@ -53,6 +54,7 @@ test('SESSION-36 CODE-183 with subjects in every class it is activated; Default 
   await setClass(token, (await demoClass(token, '11')).classId, 'true');
   expect((await activate()).responseMsg).toBe('No subjects are defined for this class yet: 12');
   await giveSubjects(session.sessionId);
+  await giveExams(session.sessionId);
   await sql(
     "DELETE FROM class_subjects WHERE class_id = (SELECT id FROM classes WHERE school_id = 1 AND name = 'Default')",
   );
