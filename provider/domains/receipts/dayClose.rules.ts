@@ -48,12 +48,12 @@ const numbers = (count: readonly { receipts: number }[]): number =>
   count.reduce((sum, { receipts }) => sum + receipts, 0);
 
 function sumOf(lines: readonly DayLine[]): Sum {
-  const any = lines.length > 0;
+  const found = lines.length > 0;
   return {
     receipts: numbers(lines),
     amount: addPaise(...lines.map(({ amount }) => paiseOf(amount))),
-    firstNo: any ? Math.min(...lines.map(({ firstNo }) => firstNo)) : null,
-    lastNo: any ? Math.max(...lines.map(({ lastNo }) => lastNo)) : null,
+    firstNo: found ? Math.min(...lines.map(({ firstNo }) => firstNo)) : null,
+    lastNo: found ? Math.max(...lines.map(({ lastNo }) => lastNo)) : null,
   };
 }
 

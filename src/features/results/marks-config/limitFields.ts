@@ -40,7 +40,7 @@ function nextFrom(field: HTMLInputElement, step: Cell): HTMLInputElement | null 
   }
 }
 
-/** The first field of the next column that has any. */
+/** The first field of the next column in which there is one. */
 function topOfNext(field: HTMLInputElement): HTMLInputElement | null {
   const grid = field.closest(GRID);
   const { row: rows, column: columns } = sizeOf(grid);
