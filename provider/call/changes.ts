@@ -1,5 +1,5 @@
 // What became of a record since a caller read it, as far as the audit trail knows: who, when, which fields; no values.
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { auditEntries, users } from '../database/schema/index.ts';
 import type { Db } from '../database/scope.ts';
 import { isoInstant } from '../shared/clock.ts';
@@ -26,8 +26,10 @@ interface Edited extends Pick<AuditNote, 'entity'> {
   version: number;
 }
 
-/** The latest change after a version, with the fields of all of them; undefined where the trail names none. */
-async function changeSince(db: Db, { entity, id, schoolId }: Edited, held: number): Promise<RecordChange | undefined> {
+type Named = Omit<Edited, 'id' | 'version'> & { id: number | string };
+
+/** What the trail says of a record, the latest first. */
+async function entriesOf(db: Db, { entity, id, schoolId }: Named, also: (details: SQL) => SQL, most: number) {
   const recent = db
     .select()
     .from(auditEntries)
@@ -35,7 +37,7 @@ async function changeSince(db: Db, { entity, id, schoolId }: Edited, held: numbe
     .orderBy(desc(auditEntries.id))
     .limit(MOST)
     .as('recent');
-  const rows = await db
+  return db
     .select({
       at: recent.at,
       // A platform user is seen in no school.
@@ -48,10 +50,17 @@ async function changeSince(db: Db, { entity, id, schoolId }: Edited, held: numbe
       and(
         sql`${recent.details} ->> 'entity' = ${entity}`,
         sql`${recent.details} ->> 'id' = ${String(id)}`,
-        sql`(${recent.details} -> 'changed' ->> 'version')::integer > ${held}::integer`,
+        also(sql`${recent.details}`),
       ),
     )
-    .orderBy(desc(recent.id));
+    .orderBy(desc(recent.id))
+    .limit(most);
+}
+
+/** The latest change after a version, with the fields of all of them; undefined where the trail names none. */
+async function changeSince(db: Db, record: Edited, held: number): Promise<RecordChange | undefined> {
+  const since = (details: SQL) => sql`(${details} -> 'changed' ->> 'version')::integer > ${held}::integer`;
+  const rows = await entriesOf(db, record, since, MOST);
   const [latest] = rows;
   if (!latest) return undefined;
   const fields = rows.reverse().flatMap(({ details }) => (details as Required<AuditNote>).changed.fields);
@@ -65,4 +74,14 @@ export async function requireUnchanged(db: Db, record: Edited, held: number | un
   const known = held >= 0 && held < record.version;
   const change = known ? await changeSince(db, record, held) : undefined;
   fail('CHANGED_MEANWHILE', change ? { change } : {});
+}
+
+/** Who changed one of these parts of a list last, and when; the parts are called as the notes of the list call them. */
+export async function lastChange(db: Db, list: Named, parts: readonly string[]): Promise<{ change?: RecordChange }> {
+  const names = sql.join(
+    parts.map((part) => sql`${part}`),
+    sql`, `,
+  );
+  const [latest] = await entriesOf(db, list, (details) => sql`${details} -> 'after' ?| ARRAY[${names}]`, 1);
+  return latest ? { change: { by: latest.by, at: isoInstant(latest.at), fields: [] } } : {};
 }

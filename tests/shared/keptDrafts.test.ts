@@ -24,6 +24,7 @@ const places: [form: string, fields: Record<string, unknown>, to: string, said: 
     '5, 2026 - 2027',
   ],
   ['results/config#classId=8', { place: '5' }, '/results/config#classId=8', 'resultConfig', '5'],
+  ['results/grades#schoolId=1', { grades: [] }, '/results/config#schoolId=1', 'grades', ''],
   ['results/control#examId=4', { place: 'Annual' }, '/results/control#examId=4', 'locks', 'Annual'],
   ['receipts/cancel', { comments: 'Wrong student' }, '/receipts/management', 'entry', ''],
   ['teachers/register', {}, '/teachers/register', 'registration', ''],

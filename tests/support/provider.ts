@@ -55,6 +55,9 @@ export const bareWrite = (
   inSchool: number,
   idempotencyKey: string,
 ) => control<{ ran: boolean }>('bareWrite', { actor, inSchool, idempotencyKey });
+/** Changes the marks of an exam inside a school, as an edit or an upload would: how many, or the code of the refusal. */
+export const changeMarks = (schoolId: number, examId: number, how: 'EDIT' | 'UPLOAD') =>
+  control<{ responseCode: number; changed: number }>('changeMarks', { schoolId, examId, how });
 export const hang = (first: string, then: string) => control<{ ended: string }>('hang', { first, then });
 
 export interface Answer<T = unknown> {
@@ -112,6 +115,11 @@ export const signIn = async (userName: string, password = PASSWORD): Promise<Tok
   (password === PASSWORD ? await control<Tokens | null>('tokens', { userName }) : null) ??
   signInAnew(userName, password);
 export const tokenOf = async (userName: string): Promise<string> => (await signIn(userName)).accessToken;
+/** What others in the school call an account. */
+export async function nameOf(userName: string): Promise<string | undefined> {
+  const text = 'SELECT coalesce(full_name, user_name) AS name FROM users WHERE user_name = $1';
+  return (await sql<{ name: string }>(text, [userName]))[0]?.name;
+}
 /** An account's sign-ins that have not ended, the one the tests share among them. */
 export const openSignIns = (userName: string) =>
   sql('SELECT s.id FROM sign_ins s JOIN users u ON u.id = s.user_id WHERE s.ended_at IS NULL AND u.user_name = $1', [

@@ -16,6 +16,8 @@ const { createContext } = await load('call/createContext.js');
 const { openEmbedded } = await load('database/embedded/engine.js');
 const { openPostgres } = await load('database/postgres.js');
 const { migrate } = await load('database/migrate.js');
+const { scopedDatabase } = await load('database/scope.js');
+const { holdExamForMarks } = await load('domains/results/index.js');
 const { prepareFirstStart } = await load('start/firstStart.js');
 
 const SECRET = createHash('sha256').update('the test harness').digest('hex');
@@ -123,6 +125,18 @@ const commands = {
     });
     return { ran };
   },
+  /** the marks of an exam, changed while the exam is held: how many, or the code of the refusal */
+  changeMarks: ({ schoolId, examId, how }) =>
+    scopedDatabase(engine)
+      .write({ kind: 'school', schoolId }, async (db) => {
+        await holdExamForMarks(db, examId, how);
+        const text = 'UPDATE student_marks SET version = version + 1, modified_at = now() WHERE exam_id = $1';
+        const { rowCount } = await db.connection.query({ text, params: [examId] });
+        return { responseCode: 100, changed: rowCount };
+      })
+      .catch((error) =>
+        error.responseCode === undefined ? Promise.reject(error) : { responseCode: error.responseCode, changed: 0 },
+      ),
   /** a committed insert-like statement, then one that never ends, in one transaction */
   hang: ({ first, then }) =>
     engine

@@ -1,6 +1,6 @@
 import { nameKey, tidyName } from '../../../common/names.ts';
 import type { components } from '../../contract/generated/operations.gen.ts';
-import { fail, failField } from '../../shared/fail.ts';
+import { failField } from '../../shared/fail.ts';
 import type { GradeRow } from './grades.queries.ts';
 
 type Form = components['schemas']['GradesForm'];
@@ -13,15 +13,20 @@ export interface PlannedGrade {
   sequence: number;
 }
 
+/** Whether a grade of the list is gone by now, or is another one. */
+export const isStale = ({ grades }: Form, before: readonly GradeRow[]): boolean =>
+  grades.some(({ gradeId, version }) => {
+    const row = before.find(({ id }) => id === gradeId);
+    return gradeId !== undefined && (!row || (version !== undefined && version !== row.version));
+  });
+
 /**
  * The list as it is to be, the best first. What somebody else added meanwhile stays, behind the others. 109 for a name that
- * stands twice, 205 for a grade that is gone or was changed.
+ * stands twice.
  */
 export function planGrades({ grades, removed }: Form, before: readonly GradeRow[]): PlannedGrade[] {
-  const listed = grades.map(({ gradeId, name, version }) => {
+  const listed = grades.map(({ gradeId, name }) => {
     const row = before.find(({ id }) => id === gradeId);
-    if (gradeId !== undefined && !row) fail('CHANGED_MEANWHILE');
-    if (row && version !== undefined && version !== row.version) fail('CHANGED_MEANWHILE');
     return { id: row?.id ?? null, name: tidyName(name) };
   });
   const away = new Set([...removed, ...listed.map(({ id }) => id)]);

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { holdExam } from '../../database/holdInSchool.ts';
 import { exams } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import { fail } from '../../shared/fail.ts';
@@ -14,6 +15,7 @@ export async function holdExamForMarks(db: Db, examId: number, how: 'EDIT' | 'UP
   const [found] = await db.select().from(exams).where(eq(exams.id, examId));
   const { schoolId, sessionId } = found ?? fail('EXAM_NOT_FOUND');
   const session = await holdSession(db, schoolId, sessionId);
+  await holdExam(db, examId, 'side by side');
   const [exam = fail('EXAM_NOT_FOUND')] = await db.select().from(exams).where(eq(exams.id, examId)).for('share');
   if (session?.status !== 'ACTIVE') fail('MARKS_LOCK_WITH_NON_ACTIVE_SESSION');
   if (how === 'EDIT' && exam.lockedEditMarks) fail('MARKS_UPDATE_LOCKED');

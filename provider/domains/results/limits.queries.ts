@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { EXAM_ORDER } from '../../../common/results/index.ts';
 import { asRows } from '../../database/bulk.ts';
+import { holdExam } from '../../database/holdInSchool.ts';
 import { classSubjects, examLimits, exams, masterSubjects } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import { LIMIT_NAMES, type Entry, type LimitName, type Limits, type Outside } from './limits.rules.ts';
@@ -62,21 +63,18 @@ export async function findExamPlace(db: Db, schoolId: number, examId: number): P
   return row;
 }
 
-/** These of the exams of a class, held until the transaction ends: neither locked nor gone meanwhile. */
-export const lockExams = (db: Db, { schoolId, sessionId, classId }: ClassPlace, ids: readonly number[]) =>
-  db
-    .select()
-    .from(exams)
-    .where(
-      and(
-        eq(exams.schoolId, schoolId),
-        eq(exams.sessionId, sessionId),
-        eq(exams.classId, classId),
-        inArray(exams.id, [...ids]),
-      ),
-    )
-    .orderBy(asc(exams.id))
-    .for('update');
+/** These of the exams of a class, held until the transaction ends: neither locked nor gone meanwhile, nor their marks changed. */
+export async function lockExams(db: Db, { schoolId, sessionId, classId }: ClassPlace, ids: readonly number[]) {
+  const wanted = and(
+    eq(exams.schoolId, schoolId),
+    eq(exams.sessionId, sessionId),
+    eq(exams.classId, classId),
+    inArray(exams.id, [...ids]),
+  );
+  const known = await db.select({ id: exams.id }).from(exams).where(wanted).orderBy(asc(exams.id));
+  for (const { id } of known) await holdExam(db, id, 'alone');
+  return db.select().from(exams).where(wanted).orderBy(asc(exams.id)).for('update');
+}
 
 /** Its exams in the order of a year. */
 export const listExamRows = (db: Db, { schoolId, sessionId, classId }: ClassPlace): Promise<ExamRow[]> =>

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { lastChange } from '../../call/changes.ts';
 import type { Handler } from '../../call/handler.ts';
 import { holdInSchool } from '../../database/holdInSchool.ts';
 import { grades } from '../../database/schema/index.ts';
@@ -6,7 +7,7 @@ import type { Db } from '../../database/scope.ts';
 import { instantOf } from '../../shared/clock.ts';
 import { fail } from '../../shared/fail.ts';
 import { findGivenGrade, listGradeRows, storeGrade, type GradeRow } from './grades.queries.ts';
-import { planGrades, type PlannedGrade } from './grades.rules.ts';
+import { isStale, planGrades, type PlannedGrade } from './grades.rules.ts';
 import { gradeView } from './results.view.ts';
 
 const namesOf = (rows: readonly { name: string }[]) => ({ grades: rows.map(({ name }) => name) });
@@ -37,6 +38,8 @@ export const saveGrades: Handler<'saveGrades'> = (ctx, { path: { schoolId }, bod
   ctx.write(async (db, unit) => {
     await holdInSchool(db, 'grades', schoolId);
     const before = await listGradeRows(db, schoolId);
+    const list = { entity: 'grades', id: schoolId, schoolId };
+    if (isStale(body, before)) fail('CHANGED_MEANWHILE', await lastChange(db, list, ['grades']));
     const planned = planGrades(body, before);
     const stay = new Set(planned.map(({ id }) => id));
     await removeGrades(
@@ -51,6 +54,6 @@ export const saveGrades: Handler<'saveGrades'> = (ctx, { path: { schoolId }, bod
       await db
         .insert(grades)
         .values(fresh.map(({ name, nameKey, sequence }) => ({ schoolId, name, nameKey, sequence, createdAt })));
-    unit.note({ entity: 'grades', id: schoolId, before: namesOf(before), after: namesOf(planned) });
+    unit.note({ ...list, before: namesOf(before), after: namesOf(planned) });
     return (await listGradeRows(db, schoolId)).map(gradeView);
   });

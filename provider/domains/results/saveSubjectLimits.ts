@@ -1,3 +1,4 @@
+import { lastChange } from '../../call/changes.ts';
 import type { Handler } from '../../call/handler.ts';
 import type { Db } from '../../database/scope.ts';
 import { instantOf } from '../../shared/clock.ts';
@@ -65,8 +66,15 @@ function requireUnlocked(entries: readonly Entry[], { exams, nameOf }: Held): vo
     });
 }
 
+const noteOf = ({ schoolId, sessionId, classId }: ClassPlace) => ({
+  entity: 'marks config',
+  id: `${sessionId}/${classId}`,
+  schoolId,
+});
+
 /** The entries that differ from what is stored; 205 where that is no longer what the caller saw. */
-function changedOf(entries: readonly Entry[], rows: readonly LimitsRow[], nameOf: NameOf): Entry[] {
+async function changedOf(db: Db, entries: readonly Entry[], rows: readonly LimitsRow[], held: Held): Promise<Entry[]> {
+  const { place, nameOf } = held;
   const storedOf = ({ subjectId, examId }: Entry) =>
     rows.find((row) => row.subjectId === subjectId && row.examId === examId);
   const changed = entries.filter((entry) => {
@@ -78,6 +86,7 @@ function changedOf(entries: readonly Entry[], rows: readonly LimitsRow[], nameOf
   );
   if (stale.length > 0)
     fail('CHANGED_MEANWHILE', {
+      ...(await lastChange(db, noteOf(place), stale.map(nameOf))),
       message: `Somebody else changed these limits meanwhile: ${namesOf(stale, nameOf)}`,
       problems: stale.map((entry) => ({ path: entry.path, message: `${nameOf(entry)} was changed by somebody else` })),
     });
@@ -105,15 +114,14 @@ export const saveSubjectLimits: Handler<'saveSubjectLimits'> = async (ctx, { bod
     requireUnlocked(entries, held);
     requireComponents(entries, subjects);
     const rows = await listLimits(db, place);
-    const changed = changedOf(entries, rows, nameOf);
+    const changed = await changedOf(db, entries, rows, held);
     await requireMarksInside(db, changed, held);
     await storeLimits(db, place, changed, instantOf(ctx.services.clock));
     const touched = rows.filter((row) =>
       changed.some(({ subjectId, examId }) => row.subjectId === subjectId && row.examId === examId),
     );
     unit.note({
-      entity: 'marks config',
-      id: `${place.sessionId}/${place.classId}`,
+      ...noteOf(place),
       before: Object.fromEntries(touched.map((row) => [nameOf(row), limitsOf(row)])),
       after: Object.fromEntries(changed.map((entry) => [nameOf(entry), entry.limits])),
     });

@@ -85,6 +85,7 @@ export const masterWords = defineWords({
   close: 'Close',
   remove: 'Delete',
   inUse: 'Taught',
+  discard: 'Discard the name you typed?',
   removeTitle: (name: string) => `Delete “${name}” from the list`,
   removeText: 'No class is taught it. Are you sure you want to delete it?',
 });

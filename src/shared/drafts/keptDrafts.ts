@@ -15,6 +15,7 @@ export interface KeptDraft {
     | 'schedule'
     | 'limits'
     | 'resultConfig'
+    | 'grades'
     | 'locks';
   /** what the form is about, as typed; may be empty */
   readonly name: string;
@@ -43,6 +44,7 @@ const PLACES: readonly FormPlace[] = [
   // The name of the draft is the address that names the list.
   { form: /^students\/update-session#/, to: (_id, form) => `/${form}`, said: 'rollNumbers', field: 'place' },
   { form: /^results\/config#/, to: (_id, form) => `/${form}`, said: 'resultConfig', field: 'place' },
+  { form: /^results\/grades#/, to: (_id, form) => form.replace('results/grades', paths.resultConfig), said: 'grades' },
   { form: /^results\/control#/, to: (_id, form) => `/${form}`, said: 'locks', field: 'place' },
   { form: /^results\/marks-config#/, to: (_id, form) => `/${form}`, said: 'limits', field: 'place' },
   { form: /^receipts\/cancel$/, to: () => paths.receipts, said: 'entry' },

@@ -13,6 +13,7 @@ export const draftWords = defineWords({
   schedule: (place: string) => `Your unsaved payment schedule of ${place} is kept.`,
   limits: (place: string) => `Your unsaved minimum and maximum marks of ${place} are kept.`,
   resultConfig: (place: string) => `Your unsaved result config of ${place} is kept.`,
+  grades: () => 'Your unsaved grades of the school are kept.',
   locks: (place: string) => `Your unsaved locks of ${place} are kept.`,
   permissions: 'Your unsaved changes of a teacher’s permissions are kept.',
   goOn: 'Go on with it',

@@ -52,16 +52,23 @@ export function ConflictDialog(props: ConflictDialogProps) {
       }
     >
       <Paragraph>{words.conflictText}</Paragraph>
-      {change && <Paragraph>{changeText(words, change, titles)}</Paragraph>}
+      {change && (
+        <Paragraph>
+          <ChangeText change={change} titles={titles} />
+        </Paragraph>
+      )}
     </Modal>
   );
 }
 
-function changeText(
-  words: (typeof feedbackWords)['en'],
-  { by, at, fields }: RecordChange,
-  titles: Readonly<Record<string, string>>,
-): string {
+interface ChangeTextProps {
+  readonly change: RecordChange;
+  readonly titles?: Readonly<Record<string, string>>;
+}
+
+/** Who changed a record last, when, and which of its fields. */
+export function ChangeText({ change: { by, at, fields }, titles = {} }: ChangeTextProps) {
+  const words = useWords(feedbackWords);
   const known = fields.flatMap((field) => titles[field] ?? []);
   const named = known.slice(0, NAMED);
   const more = known.length - named.length;

@@ -3,5 +3,5 @@ export type { SnackbarLink } from './MessageLink';
 export { useFeedback, type CallOutcome } from './useFeedback';
 export { isUndecided, useNotSaved } from './useNotSaved';
 export { useToggle, type Toggle } from './useToggle';
-export { ConflictDialog } from './ConflictDialog';
+export { ChangeText, ConflictDialog } from './ConflictDialog';
 export { feedbackWords } from './words';

@@ -1,5 +1,5 @@
 // Which exams a class has: the form, its preview, and what is only read.
-import { fireEvent, within } from '@testing-library/react';
+import { act, fireEvent, within } from '@testing-library/react';
 import { feePlaceOf } from '../../provider/support/fees';
 import {
   CONFIG,
@@ -10,9 +10,12 @@ import {
   listGrades,
   openPlace,
   saveConfig,
+  saveGrades,
 } from '../../provider/support/results';
-import { renderPortal, screen, waitFor, type Rendered } from '../../support/portal';
-import { resetProvider, tokenOf } from '../../support/provider';
+import { renderPortal, screen, waitFor, type Rendered, type RenderOptions } from '../../support/portal';
+import { nameOf, resetProvider, tokenOf } from '../../support/provider';
+import { either, on, real, unauthorised } from '../support/faults';
+import { signInAs } from '../support/signingIn';
 
 beforeEach(resetProvider);
 
@@ -28,9 +31,10 @@ const planned = () =>
 const sent = (rendered: Rendered) =>
   rendered.sent.filter(({ method, path }) => method === 'PUT' && path.endsWith('/result/config'));
 
-async function openConfig(status = 'UPCOMING'): Promise<Rendered> {
+async function openConfig(status = 'UPCOMING', options: RenderOptions = {}): Promise<Rendered> {
   const { sessionId, classId } = await feePlaceOf('5', status);
-  const rendered = await renderPortal({ at: `/results/config#sessionId=${sessionId}&classId=${classId}`, as: 'admin' });
+  const at = `/results/config#sessionId=${sessionId}&classId=${classId}`;
+  const rendered = await renderPortal({ at, as: 'admin', ...options });
   await screen.findByRole('heading', { level: 2, name: 'Grace' });
   return rendered;
 }
@@ -146,6 +150,40 @@ test('RESCONF-10 where none was saved in a session that has begun, that is said'
   expect(await screen.findByText('No result config was saved for this class and session.')).toBeVisible();
 });
 
+const gradesDialog = () => within(screen.getByRole('dialog', { name: 'Grades of the school' }));
+const namesOfGrades = async () => (await listGrades(await tokenOf('admin'))).data.map(({ name }) => name);
+/** Somebody else calls A 'A1', and adds F. */
+async function changeGradesElsewhere(): Promise<void> {
+  const token = await tokenOf('admin');
+  const [a, ...others] = (await listGrades(token)).data;
+  await act(() => saveGrades(token, { grades: [{ ...a, name: 'A1' }, ...others, { name: 'F' }], removed: [] }));
+}
+
+test('code 205 grades that somebody else changed are not overwritten: theirs are loaded', async () => {
+  await openConfig();
+  press('Grades');
+  fireEvent.click(await screen.findByRole('button', { name: 'Move B up' }));
+  await changeGradesElsewhere();
+  fireEvent.click(gradesDialog().getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Someone else changed this meanwhile')).toBeVisible();
+  expect(screen.getByText(new RegExp(`^Changed by ${await nameOf('admin')} on `))).toBeVisible();
+  press('Load their version');
+  await waitFor(() => expect(screen.getByLabelText('Grade 1')).toHaveValue('A1'));
+  expect(await namesOfGrades()).toEqual(['A1', 'B', 'C', 'D', 'E', 'F']);
+});
+
+test('code 205 own grades saved over them keep what somebody else added, and lose what was removed here', async () => {
+  await openConfig();
+  press('Grades');
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove E' }));
+  await changeGradesElsewhere();
+  fireEvent.click(gradesDialog().getByRole('button', { name: 'Save' }));
+  await screen.findByText('Someone else changed this meanwhile');
+  press('Save mine');
+  expect(await screen.findByText('Grades updated successfully')).toBeVisible();
+  expect(await namesOfGrades()).toEqual(['A', 'B', 'C', 'D', 'F']);
+});
+
 test('the grades of the school are edited in a dialog', async () => {
   await openConfig();
   press('Grades');
@@ -156,4 +194,22 @@ test('the grades of the school are edited in a dialog', async () => {
   expect(await screen.findByText('Grades updated successfully')).toBeVisible();
   const { data } = await listGrades(await tokenOf('admin'));
   expect(data.map(({ name }) => name)).toEqual(['B', 'A', 'C', 'D']);
+});
+
+test('grades that were typed survive an expired sign-in: the dialog opens again with them', async () => {
+  const fault = either(on('PUT /result/grade/1', unauthorised, real), on('POST /auth/refreshToken', unauthorised));
+  const rendered = await openConfig('UPCOMING', { fault });
+  press('Grades');
+  await screen.findByLabelText('Grade 1');
+  put('Grade 1', 'A1');
+  press('Remove E');
+  fireEvent.click(gradesDialog().getByRole('button', { name: 'Save' }));
+  await screen.findByText('Your session has ended. Please sign in again.');
+  await signInAs(rendered.user, 'admin');
+  await screen.findByText('Your unsaved grades of the school are kept.', { exact: false });
+  fireEvent.click(screen.getByText('Go on with it'));
+  await waitFor(() => expect(field('Grade 1')).toHaveValue('A1'));
+  fireEvent.click(gradesDialog().getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Grades updated successfully')).toBeVisible();
+  expect(await namesOfGrades()).toEqual(['A1', 'B', 'C', 'D']);
 });

@@ -34,9 +34,18 @@ test('CONTROL-01 CONTROL-03 the filters are session, class and exam; an exam ope
 });
 
 test('CONTROL-02 another class leaves no exam chosen', async () => {
-  await openExam();
+  const { router } = await openExam();
+  const { sessionId, classId } = await feePlaceOf('6', 'ACTIVE');
   await pick('Class', '6');
+  await waitFor(() => expect(router.state.location.hash).toBe(`#sessionId=${sessionId}&classId=${classId}`));
   await waitFor(() => expect(shownIn('Exam')).toBe('Choose an exam'));
+});
+
+test('CONTROL-02 nor does another session', async () => {
+  const { router } = await openExam();
+  const { sessionId, classId } = await feePlaceOf('5', 'COMPLETED');
+  await pick('Session', '2025 - 2026');
+  await waitFor(() => expect(router.state.location.hash).toBe(`#sessionId=${sessionId}&classId=${classId}`));
 });
 
 test('CONTROL-04 CONTROL-05 CONTROL-06 CONTROL-07 each switch and the date say what they do', async () => {

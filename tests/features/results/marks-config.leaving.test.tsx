@@ -1,7 +1,7 @@
 // Minimum and maximum marks that are typed and not saved: while others change them, before they would go, after an expired sign-in.
 import { act, fireEvent } from '@testing-library/react';
 import { giveMarks, lockLimits } from '../../provider/support/limits';
-import { resetProvider } from '../../support/provider';
+import { nameOf, resetProvider } from '../../support/provider';
 import { screen, settle, waitFor } from '../../support/portal';
 import { either, on, real, unauthorised } from '../support/faults';
 import { goTo } from '../support/moving';
@@ -29,7 +29,7 @@ const ASKED = 'You have unsaved changes. Leave without saving?';
 const CHANGED = 'These marks were changed meanwhile';
 const gone = (text: string) => waitFor(() => expect(screen.queryByText(text)).toBeNull());
 
-test('code 205 marks that somebody else changed are named; loaded again, what was typed elsewhere stays and is saved', async () => {
+test('code 205 marks that somebody else changed are named, and who did; loaded again, what was typed elsewhere stays and is saved', async () => {
   const { world } = await openGrid();
   await saveElsewhere(world, { theoryMaxMarks: 60, practicalMaxMarks: 40 });
   put(science('Theory Max'), '75');
@@ -40,6 +40,7 @@ test('code 205 marks that somebody else changed are named; loaded again, what wa
   await save();
   expect(await screen.findByText(CHANGED)).toBeVisible();
   expect(screen.getByText('Somebody else changed these limits meanwhile: Science in Annual')).toBeVisible();
+  expect(screen.getByText(new RegExp(`^Changed by ${await nameOf('admin')} on `))).toBeVisible();
   expect(await stored(world)).toHaveLength(1);
   press('Load again');
   await gone(CHANGED);

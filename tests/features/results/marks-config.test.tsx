@@ -1,7 +1,7 @@
 // Marks Config: the filters, the grid, what may be typed, and what a save sends.
 import { fireEvent } from '@testing-library/react';
-import { limitsWorld, lockLimits } from '../../provider/support/limits';
-import { resetProvider, sql } from '../../support/provider';
+import { formOf, limitsWorld, lockLimits, saveLimits } from '../../provider/support/limits';
+import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { screen, waitFor } from '../../support/portal';
 import { offline, on, recording, refuse } from '../support/faults';
 import { button, choose, picked, press, SARASWATI } from '../support/students';
@@ -106,6 +106,15 @@ test.each([
   },
 );
 
+test('a minimum may equal its maximum', async () => {
+  await openGrid();
+  put(science('Theory Min'), '70');
+  put(science('Practical Min'), '30');
+  expect([saidAt(science('Theory Min')), saidAt(science('Practical Min'))]).toEqual(['', '']);
+  await save();
+  expect(await screen.findByText(DONE)).toBeVisible();
+});
+
 test('MARKSCONF-05 MARKSCONF-06 a viva minimum above its maximum is told', async () => {
   const world = await limitsWorld('LKG');
   await openAt(addressOf(world));
@@ -176,6 +185,7 @@ test('MARKSCONF-08 in a completed session the marks are shown and nothing can be
 test('MARKSCONF-10 an entry of a locked exam is not sent', async () => {
   const { fault, bodies } = recording(SAVE);
   const world = await limitsWorld();
+  await saveLimits(await tokenOf('admin'), [formOf(world, {}, { subject: 'Science', exam: 'Half Yearly' })]);
   await lockLimits(world.exams['Half Yearly']);
   await openAt(addressOf(world), { fault });
   put(await screen.findByLabelText<HTMLInputElement>('Hindi, Annual: Theory Min'), '0');

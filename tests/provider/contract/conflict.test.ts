@@ -1,5 +1,5 @@
 // What a 205 tells of the changes in between: the latest user and time, the fields of all of them, no values.
-import { resetProvider, setClock, sql, tokenOf } from '../../support/provider';
+import { nameOf, resetProvider, setClock, sql, tokenOf } from '../../support/provider';
 import { picture, SECOND } from '../support/schools';
 import {
   demoStudent,
@@ -24,12 +24,6 @@ beforeEach(async () => {
   ({ data: student } = await register(admin, formAt(await placeOf())));
 });
 
-const nameOf = async (userName: string) =>
-  (
-    await sql<{ name: string }>('SELECT coalesce(full_name, user_name) AS name FROM users WHERE user_name = $1', [
-      userName,
-    ])
-  )[0]?.name;
 const changeBy = async (token: string, changes: Changes, image?: Buffer) => {
   const answer = await update(token, student.studentId, formOf(student, { ...changes, version: undefined }), {
     ...(image && { image }),

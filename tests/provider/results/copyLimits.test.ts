@@ -10,12 +10,13 @@ beforeEach(async () => {
   token = await tokenOf('admin');
 });
 
-const copy = async (from: number, to: number) =>
+const copy = async (from: number, to: number, changes: object = {}) =>
   updateSession(token, (await getSession(token, to)).data, {
     sourceSessionId: from,
     createSubjectsConfig: true,
     createExamConfig: true,
     createMarksConfig: true,
+    ...changes,
   });
 
 const PRACTICAL = { theoryMaxMarks: 60, practicalMaxMarks: 40 };
@@ -34,6 +35,14 @@ test('limits go over to the exam of the same kind; of a component that the subje
   const { data } = await listLimits(token, to.place);
   const annual = data.find(({ subjectName }) => subjectName === 'Science')?.exams[1];
   expect(annual).toMatchObject({ examName: 'Annual', theoryMaxMarks: 60, practicalMaxMarks: 0 });
+});
+
+test('no limits go over where they are not asked for', async () => {
+  const [from, to] = [await limitsWorld('9', 'ACTIVE'), await limitsWorld('9', 'UPCOMING')];
+  await saveLimits(token, [formOf(from, PRACTICAL)]);
+  const answer = await copy(from.place.sessionId, to.place.sessionId, { createMarksConfig: false });
+  expect(verdict(answer)).toEqual([200, 100]);
+  expect(await storedLimits(to)).toEqual([]);
 });
 
 test('a class that has limits already keeps them and gets no others', async () => {

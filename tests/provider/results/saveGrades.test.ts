@@ -1,4 +1,4 @@
-import { resetProvider, tokenOf } from '../../support/provider';
+import { nameOf, resetProvider, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
 import { demoExam, giveMark, listGrades, saveGrades, type Grade } from '../support/results';
 
@@ -28,10 +28,14 @@ test('a grade that the caller does not know of stays, behind the others', async 
   expect(await names()).toEqual([...others.map(({ name }) => name), a?.name]);
 });
 
-test('code 205 a grade that was changed or removed meanwhile', async () => {
+test('code 205 a grade that was changed or removed meanwhile; by whom is told', async () => {
   const [a, ...others] = grades;
   await saveGrades(token, { grades: [{ ...a, name: 'Best' }, ...others], removed: [] });
-  expect(verdict(await saveGrades(token, { grades, removed: [] }))).toEqual([409, 205]);
+  expect(await saveGrades(token, { grades, removed: [] })).toMatchObject({
+    status: 409,
+    responseCode: 205,
+    data: { change: { by: await nameOf('admin'), fields: [] } },
+  });
   await saveGrades(token, { grades: others, removed: [a?.gradeId] });
   expect(verdict(await saveGrades(token, { grades: [{ gradeId: a?.gradeId, name: 'A' }], removed: [] }))[1]).toBe(205);
 });

@@ -71,6 +71,19 @@ test('an exam with limits is removed only when the caller agrees to it', async (
   expect(await sql('SELECT 1 FROM exam_limits WHERE session_id = $1', [place.sessionId])).toEqual([]);
 });
 
+test('nor is the only one that has limits', async () => {
+  await saveConfig(token, form());
+  const [first] = await exams();
+  await giveLimits(first?.examId ?? 0);
+  expect(await saveConfig(token, form({ termExamNo: 0 }))).toMatchObject({
+    status: 400,
+    responseCode: 109,
+    responseMsg: '1 exam with marks limits will be removed',
+    data: { problems: [{ path: 'removeLimits' }] },
+  });
+  expect(await names()).toHaveLength(6);
+});
+
 test.each(['ACTIVE', 'COMPLETED'])(
   'RESCONF-12 SESSION-43 CODE-152 in an %s session nothing is stored',
   async (status) => {

@@ -1,5 +1,5 @@
 // Minimum and maximum marks are stored: for subjects and exams of one class, all of them or none, while nothing forbids it.
-import { resetProvider, sql, tokenOf } from '../../support/provider';
+import { nameOf, resetProvider, sql, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
 import {
   formOf,
@@ -11,6 +11,7 @@ import {
   storedLimits,
   type LimitsWorld,
 } from '../support/limits';
+import { give } from '../support/privileges';
 import { SECOND } from '../support/schools';
 
 let token: string;
@@ -122,8 +123,10 @@ test('CODE-156 a subject that is described otherwise than the class has it answe
   expect(verdict(await saveLimits(token, [{ ...form, viva: false }]))).toEqual([200, 100]);
 });
 
-test('code 205 of two who set limits the second is told which, and nothing of the list is stored', async () => {
+test('code 205 of two who set limits the second is told which and by whom, and nothing of the list is stored', async () => {
   await saveLimits(token, [formOf(world, { version: 0 })]);
+  await give('clerk', 'SUBJECT_MARKS_SETTING');
+  await saveLimits(await tokenOf('clerk'), [formOf(world, { version: 0 }, halfYearly)]);
   const second = {
     ...formOf(world, { theoryMaxMarks: 60, version: 0 }),
     exams: [
@@ -131,12 +134,10 @@ test('code 205 of two who set limits the second is told which, and nothing of th
       ...formOf(world, { theoryMaxMarks: 60, version: 0 }).exams,
     ],
   };
-  expect(messageOf(await saveLimits(token, [second]))).toEqual([
-    409,
-    205,
-    'Somebody else changed these limits meanwhile: Science in Annual',
-  ]);
-  expect(await storedLimits(world)).toHaveLength(1);
+  const answer = await saveLimits(token, [second]);
+  expect(messageOf(answer)).toEqual([409, 205, 'Somebody else changed these limits meanwhile: Science in Annual']);
+  expect(answer.data).toMatchObject({ change: { by: await nameOf('admin') } });
+  expect(await storedLimits(world)).toHaveLength(2);
 });
 
 test('limits that are sent as they stand change nothing, whatever version they were read in', async () => {
@@ -162,4 +163,13 @@ test('CODE-178 limits that marks which stand would not keep are refused, and it 
   expect(verdict(await saveLimits(token, [formOf(world, { theoryMinMarks: 12, theoryMaxMarks: 75 })]))).toEqual([
     200, 100,
   ]);
+  // Back to exactly the highest mark.
+  expect(verdict(await saveLimits(token, [formOf(world, { theoryMinMarks: 12, theoryMaxMarks: 70 })]))).toEqual([
+    200, 100,
+  ]);
+});
+
+test('a minimum may equal its maximum', async () => {
+  const form = formOf(world, { theoryMinMarks: 70, practicalMinMarks: 30 });
+  expect(verdict(await saveLimits(token, [form]))).toEqual([200, 100]);
 });

@@ -1,6 +1,7 @@
 // A subject is added to a class, and edited: only what its school teaches, once, before the session begins.
 import { resetProvider, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
+import { formOf as limitsFormOf, limitsWorld, listLimits, saveLimits } from '../support/limits';
 import { give } from '../support/privileges';
 import { SECOND } from '../support/schools';
 import {
@@ -132,6 +133,21 @@ test('SUBJECT-37 CODE-109 a subject does not get another stream than its groups 
     data: { problems: [{ path: 'groupIds' }] },
   });
   expect(verdict(await edit('Drawing', { stream: null }))).toEqual([200, 100]);
+});
+
+test('limits of a component that a subject loses go with it, those of its other components stay', async () => {
+  const world = await limitsWorld('9', 'UPCOMING');
+  await saveLimits(token, [limitsFormOf(world, { theoryMinMarks: 23, practicalMinMarks: 10 })]);
+  await edit('Science', { practical: false });
+  await edit('Science', { practical: true });
+  const science = (await listLimits(token, place)).data.find(({ subjectName }) => subjectName === 'Science');
+  expect(science?.exams.find(({ examName }) => examName === 'Annual')).toMatchObject({
+    theoryMinMarks: 23,
+    theoryMaxMarks: 70,
+    practicalMinMarks: 0,
+    practicalMaxMarks: 0,
+    version: 2,
+  });
 });
 
 test('whoever edits an older copy is told what was changed and by whom, also where the group was changed', async () => {

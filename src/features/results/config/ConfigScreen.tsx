@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useDispatch } from 'react-redux';
+import { useReopen } from '@/shared/drafts';
 import { FailedState, PageFrame, PageSkeleton, RefusedState, useDialog } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { PlaceFiltersBar } from '../place/PlaceFiltersBar';
@@ -22,6 +23,8 @@ export function ConfigScreen() {
   const editing = useDialog<object>();
   const named = fragmentOf(filters);
   const { schoolId } = filters;
+  const gradesDraft = `results/grades#schoolId=${schoolId}`;
+  useReopen(gradesDraft, schoolId === undefined ? undefined : () => editing.show({}));
   return (
     <PageFrame
       title={words.title}
@@ -38,7 +41,13 @@ export function ConfigScreen() {
       {!place && waiting && filters.classId !== undefined && <PageSkeleton />}
       {!place && !(waiting && filters.classId !== undefined) && <Unplaced />}
       {schoolId !== undefined && (
-        <GradesDialog key={editing.opening} schoolId={schoolId} open={editing.open} onClose={editing.close} />
+        <GradesDialog
+          key={editing.opening}
+          schoolId={schoolId}
+          open={editing.open}
+          draft={gradesDraft}
+          onClose={editing.close}
+        />
       )}
     </PageFrame>
   );

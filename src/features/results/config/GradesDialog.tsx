@@ -1,27 +1,26 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form, Input, Modal } from 'antd';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useListGradesQuery, useSaveGradesMutation, type Grade } from '@/api/results';
+import { useListGradesQuery } from '@/api/results';
 import { useFresh } from '@/shared/errors';
-import { useFeedback } from '@/shared/feedback';
-import { contractRules, useFields, useProblems } from '@/shared/forms';
-import { FailedState, FormDialog, PageSkeleton, RefusedState } from '@/shared/ui';
+import { ConflictDialog } from '@/shared/feedback';
+import { contractRules, useFields } from '@/shared/forms';
+import { FailedState, FormDialog, PageSkeleton, RefusedState, useLeaveGuard } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { gradeWords } from '../words';
-import { gradeFields, isTwice, requestOf, valuesOf, type GradesValues } from './gradesForm';
+import { gradeFields, isTwice, type GradesValues } from './gradesForm';
+import { useGradesForm, type GradesFormOptions } from './useGradesForm';
 
-interface GradesDialogProps {
-  readonly schoolId: number;
+interface GradesDialogProps extends Omit<GradesFormOptions, 'stored'> {
   readonly open: boolean;
-  readonly onClose: () => void;
 }
 
 /** The grades that subjects without marks are judged by: a small editor of the whole list. */
-export function GradesDialog({ schoolId, open, onClose }: GradesDialogProps) {
+export function GradesDialog({ schoolId, open, onClose, draft }: GradesDialogProps) {
   const words = useWords(gradeWords);
   const query = useListGradesQuery(open ? { schoolId } : skipToken, { refetchOnMountOrArgChange: true });
   const { found, state } = useFresh(query, words.loadFailed);
-  if (found) return <GradesEditor schoolId={schoolId} stored={found} open={open} onClose={onClose} />;
+  if (found) return <GradesEditor schoolId={schoolId} stored={found} open={open} draft={draft} onClose={onClose} />;
   return (
     <Modal open={open} title={words.title} footer={null} onCancel={onClose} className="portal-dialog" destroyOnHidden>
       {state.kind === 'failed' && <FailedState {...state} />}
@@ -31,38 +30,34 @@ export function GradesDialog({ schoolId, open, onClose }: GradesDialogProps) {
   );
 }
 
-interface GradesEditorProps extends GradesDialogProps {
-  readonly stored: readonly Grade[];
+interface GradesEditorProps extends GradesFormOptions {
+  readonly open: boolean;
 }
 
-function GradesEditor({ schoolId, stored, open, onClose }: GradesEditorProps) {
+function GradesEditor({ open, ...options }: GradesEditorProps) {
   const words = useWords(gradeWords);
-  const feedback = useFeedback();
-  const [form] = Form.useForm<GradesValues>();
-  const onFailure = useProblems(form);
-  const [saveGrades] = useSaveGradesMutation();
-  const save = async (values: GradesValues) => {
-    const { ok } = await feedback(saveGrades({ schoolId, gradesForm: requestOf(values, stored) }).unwrap(), {
-      success: words.saved,
-      fallback: words.saveFailed,
-      onFailure,
-    });
-    if (ok) onClose();
-  };
+  const editor = useGradesForm(options);
+  const { dialog } = useLeaveGuard(open && editor.dirty);
   return (
-    <FormDialog<GradesValues>
-      form={form}
-      open={open}
-      title={words.title}
-      saveLabel={words.save}
-      initialValues={valuesOf(stored)}
-      discardQuestion={words.discard}
-      onSave={save}
-      onClose={onClose}
-    >
-      <p className="config-hint">{words.hint}</p>
-      <GradeRows />
-    </FormDialog>
+    <>
+      <FormDialog<GradesValues>
+        form={editor.form}
+        open={open}
+        title={words.title}
+        saveLabel={words.save}
+        initialValues={editor.initial}
+        notSaved={editor.notSaved}
+        {...(editor.dirty ? { discardQuestion: words.discard } : {})}
+        onValuesChange={editor.typed}
+        onSave={editor.submit}
+        onClose={options.onClose}
+      >
+        <p className="config-hint">{words.hint}</p>
+        <GradeRows />
+      </FormDialog>
+      <ConflictDialog {...editor.conflict} />
+      {dialog}
+    </>
   );
 }
 

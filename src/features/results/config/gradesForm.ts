@@ -5,10 +5,12 @@ import { defineFields } from '@/shared/forms';
 export const gradeFields = defineFields(RESULT_FIELDS.GradeForm);
 
 export interface GradesValues {
-  grades: { name: string; gradeId?: number; version?: number }[];
+  grades: { name: string; gradeId?: number }[];
 }
 
-export const valuesOf = (grades: readonly Grade[]): GradesValues => ({ grades: grades.map((grade) => ({ ...grade })) });
+export const valuesOf = (grades: readonly Grade[]): GradesValues => ({
+  grades: grades.map(({ gradeId, name }) => ({ gradeId, name })),
+});
 
 /** Whether a name stands before this place already. */
 export const isTwice = ({ grades }: GradesValues, at: number): boolean => {
@@ -16,12 +18,16 @@ export const isTwice = ({ grades }: GradesValues, at: number): boolean => {
   return key !== '' && grades.findIndex(({ name = '' }) => nameKey(name) === key) < at;
 };
 
-/** The list as the contract takes it, and which of the stored grades go. */
-export const requestOf = ({ grades }: GradesValues, stored: readonly Grade[]) => ({
-  grades: grades.map(({ gradeId, name, version }): GradeForm => ({
-    name: name.trim(),
-    ...(gradeId !== undefined && { gradeId }),
-    ...(version !== undefined && { version }),
-  })),
-  removed: stored.filter((one) => !grades.some(({ gradeId }) => gradeId === one.gradeId)).map(({ gradeId }) => gradeId),
+/**
+ * The list over the one that is stored, as the contract takes it, and which of the stored grades go: those that were
+ * `shown` and are no longer there. What somebody else removed meanwhile is a new grade again.
+ */
+export const requestOf = ({ grades }: GradesValues, stored: readonly Grade[], shown: readonly Grade[]) => ({
+  grades: grades.map(({ gradeId, name }): GradeForm => {
+    const known = stored.find((one) => one.gradeId === gradeId);
+    return { name: name.trim(), ...(known && { gradeId: known.gradeId, version: known.version }) };
+  }),
+  removed: stored
+    .map(({ gradeId }) => gradeId)
+    .filter((id) => shown.some((one) => one.gradeId === id) && !grades.some(({ gradeId }) => gradeId === id)),
 });

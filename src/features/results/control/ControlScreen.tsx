@@ -27,7 +27,7 @@ export function ControlScreen() {
         onChange={(change) => void dispatch(filtersChanged(withoutExam(change)))}
         onReset={() => void dispatch(filtersReset())}
       >
-        <Form.Item name="examId" label={places.exam} required>
+        <Form.Item name="examId" label={places.exam} required className="results-exam">
           <ChoiceSelect
             disabled={!place}
             loading={place !== undefined && loading}

@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { useSnackbar } from '@/shared/feedback';
+import { ChangeText, useSnackbar } from '@/shared/feedback';
 import { ConfirmDialog, useDialog, useLeaveGuard } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { incompleteIn } from './limitCells';
@@ -57,6 +57,7 @@ export function LimitsEditor(props: Omit<LimitsEditorOptions, 'onProblems'>) {
         text={
           <>
             <p>{changes.text}</p>
+            <p>{changes.change && <ChangeText change={changes.change} />}</p>
             <p>{words.changedText}</p>
           </>
         }

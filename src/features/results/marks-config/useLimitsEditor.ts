@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { CODES, type ApiFailure } from '@/api/catalogue';
+import { CODES, type ApiFailure, type RecordChange } from '@/api/catalogue';
 import { useSaveSubjectLimitsMutation, type SubjectLimits, type SubjectLimitsForm } from '@/api/results';
 import { useDraft } from '@/shared/drafts';
 import { asFailure } from '@/shared/errors';
@@ -34,6 +34,8 @@ export interface LimitsEditorState extends Pick<Saving<Versions>, 'busy' | 'notS
   readonly changes: {
     readonly open: boolean;
     readonly text: string;
+    /** by whom, as far as the provider knows */
+    readonly change: RecordChange | undefined;
     readonly onLoad: () => void;
     readonly onClose: () => void;
   };
@@ -111,19 +113,19 @@ export function useLimitsEditor(options: LimitsEditorOptions): LimitsEditorState
     },
     words: { success: words.saved, fallback: words.saveFailed, loadFailed: words.loadFailed },
   });
-  const { conflict } = saving;
   return {
     ...saving,
     sheet,
     state,
     forms: sending({}),
     changes: {
-      open: refused.gone || conflict.open,
+      open: refused.gone || saving.conflict.open,
       text: refused.text,
-      onLoad: conflict.onLoadTheirs,
+      change: saving.conflict.change,
+      onLoad: saving.conflict.onLoadTheirs,
       onClose: () => {
         setRefused(NOT_REFUSED);
-        conflict.onClose();
+        saving.conflict.onClose();
       },
     },
   };

@@ -5,25 +5,23 @@ import { useDeleteMasterSubjectMutation, useListMasterSubjectsQuery, type Master
 import { useReopen } from '@/shared/drafts';
 import { useLoadState } from '@/shared/errors';
 import { useFeedback } from '@/shared/feedback';
-import { ConfirmDialog, FIRST_FIELD, FocusOnOpen, useDialog } from '@/shared/ui';
+import { ConfirmDialog, FIRST_FIELD, FocusOnOpen, useDialog, useDiscard } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { masterWords, subjectWords } from '../words';
 import { MasterForm } from './MasterForm';
 import { MasterRows } from './MasterRows';
-import { MASTER } from './useMasterForm';
+import { masterDrafts } from './useMasterForm';
 import { NEW } from './useSubjectForm';
 
 interface MasterDialogProps {
   readonly open: boolean;
   readonly schoolId: number;
-  /** the screen's address, which a kept draft leads back to */
-  readonly named: string;
   readonly onOpen: () => void;
   readonly onClose: () => void;
 }
 
 /** What the school can teach: a small editor of the list that classes choose from. */
-export function MasterDialog({ open, schoolId, named, onOpen, onClose }: MasterDialogProps) {
+export function MasterDialog({ open, schoolId, onOpen, onClose }: MasterDialogProps) {
   const words = useWords(masterWords);
   const [renamedId, setRenamedId] = useState<string>();
   const query = useListMasterSubjectsQuery(open ? { schoolId } : skipToken, { refetchOnMountOrArgChange: true });
@@ -33,7 +31,7 @@ export function MasterDialog({ open, schoolId, named, onOpen, onClose }: MasterD
   const state = useLoadState(query, useWords(subjectWords).loadFailed);
   const deleting = useDialog<MasterSubject>();
   const remove = useRemoval(schoolId);
-  useReopen(`${named}/${MASTER}`, (id) => {
+  useReopen(masterDrafts(schoolId), (id) => {
     setRenamedId(id);
     onOpen();
   });
@@ -41,6 +39,7 @@ export function MasterDialog({ open, schoolId, named, onOpen, onClose }: MasterD
     rename(undefined);
     onClose();
   };
+  const discard = useDiscard(words.discard, close);
   return (
     <>
       <Modal
@@ -53,16 +52,19 @@ export function MasterDialog({ open, schoolId, named, onOpen, onClose }: MasterD
         mask={{ closable: false }}
         closable={{ 'aria-label': words.close }}
         footer={null}
-        onCancel={close}
+        onCancel={discard.ask}
       >
         <FocusOnOpen selector={FIRST_FIELD} />
         <p className="subject-hint">{renamed ? words.renameOf(renamed.subjectName) : words.hint}</p>
         <MasterForm
           key={renamed?.subjectId ?? NEW}
           schoolId={schoolId}
-          named={named}
           stored={renamed}
-          onDone={() => rename(undefined)}
+          onTyped={discard.typed}
+          onDone={() => {
+            discard.done();
+            rename(undefined);
+          }}
         />
         <MasterRows subjects={subjects} state={state} onRename={rename} onDelete={deleting.show} />
       </Modal>
@@ -75,6 +77,7 @@ export function MasterDialog({ open, schoolId, named, onOpen, onClose }: MasterD
         onConfirm={() => deleting.target && remove(deleting.target)}
         onClose={deleting.close}
       />
+      {discard.dialog}
     </>
   );
 }

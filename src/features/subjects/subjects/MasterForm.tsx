@@ -14,7 +14,7 @@ export function MasterForm(options: MasterFormOptions) {
   const fields = useFields(masterFields);
   const editor = useMasterForm(options);
   const { dialog } = useLeaveGuard(editor.dirty);
-  const { stored, onDone } = options;
+  const { stored, onTyped, onDone } = options;
   return (
     <>
       <Form<MasterValues>
@@ -23,7 +23,10 @@ export function MasterForm(options: MasterFormOptions) {
         layout="vertical"
         className="subject-master-form"
         initialValues={editor.initial}
-        onValuesChange={editor.changed}
+        onValuesChange={() => {
+          editor.changed();
+          onTyped();
+        }}
         onFinish={() => void editor.submit()}
       >
         <Form.Item<MasterValues>

@@ -59,7 +59,6 @@ export function SubjectScreen() {
           key={filters.schoolId}
           open={listed}
           schoolId={filters.schoolId}
-          named={named}
           onOpen={() => setListed(true)}
           onClose={() => setListed(false)}
         />

@@ -7,14 +7,14 @@ import { subjectWords } from '../words';
 import { masterFields, requestOf, valuesOf, type MasterValues } from './masterForm';
 import { NEW } from './useSubjectForm';
 
-export const MASTER = 'master/';
+/** What the drafts of a school's list are called: by the address that leads back to it. */
+export const masterDrafts = (schoolId: number): string => `subjects#schoolId=${schoolId}/master/`;
 
 export interface MasterFormOptions {
   readonly schoolId: number;
-  /** the screen's address, which a kept draft leads back to */
-  readonly named: string;
   /** undefined for a new subject */
   readonly stored: MasterSubject | undefined;
+  readonly onTyped: () => void;
   /** a renamed one is done; a new one makes room for the next */
   readonly onDone: () => void;
 }
@@ -23,7 +23,7 @@ interface MasterFormState extends RecordForm<MasterValues> {
   readonly form: FormInstance<MasterValues>;
 }
 
-export function useMasterForm({ schoolId, named, stored, onDone }: MasterFormOptions): MasterFormState {
+export function useMasterForm({ schoolId, stored, onDone }: MasterFormOptions): MasterFormState {
   const words = useWords(subjectWords);
   const [form] = Form.useForm<MasterValues>();
   const [saveMaster] = useSaveMasterSubjectMutation();
@@ -34,7 +34,7 @@ export function useMasterForm({ schoolId, named, stored, onDone }: MasterFormOpt
     stored,
     fields: masterFields,
     start,
-    draft: `${named}/${MASTER}${stored?.subjectId ?? NEW}`,
+    draft: `${masterDrafts(schoolId)}${stored?.subjectId ?? NEW}`,
     save: (values, version, requestKey) =>
       saveMaster({
         'Idempotency-Key': requestKey,

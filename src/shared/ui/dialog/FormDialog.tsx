@@ -4,8 +4,8 @@ import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useWords } from '../../words';
 import { uiWords } from '../words';
 import { NotSaved } from '../form/NotSaved';
-import { ConfirmDialog } from './ConfirmDialog';
 import { FIRST_FIELD, FocusOnOpen } from './FocusOnOpen';
+import { useDiscard } from './useDiscard';
 
 interface FormDialogProps<V extends object> {
   readonly open: boolean;
@@ -77,7 +77,9 @@ export function FormDialog<V extends object>({
         cancelButtonProps={{ disabled: busy }}
         footer={(buttons) => <Footer notSaved={props.notSaved} buttons={buttons} />}
         onCancel={(event) => {
-          if (!busy) discard.leave(event);
+          if (busy) return;
+          if (isEscape(event)) discard.ask();
+          else onClose();
         }}
       >
         <FocusOnOpen selector={FIRST_FIELD} />
@@ -116,45 +118,6 @@ function useBusy<V>(onSave: (values: V) => void | Promise<unknown>) {
     }
   };
   return { busy, save: (values: V) => void save(values) };
-}
-
-/** Closes at once; where a question is given, Escape asks it before something typed is dropped. */
-function useDiscard(question: string | undefined, onClose: () => void) {
-  const [dirty, setDirty] = useState(false);
-  const [asking, setAsking] = useState(false);
-  const asks = dirty && question !== undefined;
-  return {
-    typed: () => setDirty(true),
-    leave: (event: object) => {
-      if (asks && isEscape(event)) setAsking(true);
-      else onClose();
-    },
-    dialog: asks && (
-      <DiscardDialog open={asking} title={question} onDiscard={onClose} onClose={() => setAsking(false)} />
-    ),
-  };
-}
-
-interface DiscardDialogProps {
-  readonly open: boolean;
-  readonly title: string;
-  readonly onDiscard: () => void;
-  readonly onClose: () => void;
-}
-
-function DiscardDialog({ onDiscard, ...dialog }: DiscardDialogProps) {
-  const words = useWords(uiWords);
-  const { discardText: text, discard, keepTyping } = words;
-  return (
-    <ConfirmDialog
-      {...dialog}
-      text={text}
-      confirmLabel={discard}
-      cancelLabel={keepTyping}
-      danger
-      onConfirm={onDiscard}
-    />
-  );
 }
 
 interface FooterProps {

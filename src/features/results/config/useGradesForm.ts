@@ -1,0 +1,73 @@
+import { Form, type FormInstance } from 'antd';
+import { useState } from 'react';
+import { resultsApi, useSaveGradesMutation, type Grade } from '@/api/results';
+import { useDraft } from '@/shared/drafts';
+import { useProblems } from '@/shared/forms';
+import { useSaving, type Saving } from '@/shared/saving';
+import { useWords } from '@/shared/words';
+import { gradeWords } from '../words';
+import { requestOf, valuesOf, type GradesValues } from './gradesForm';
+
+type Grades = readonly Grade[];
+type KeptWork = GradesValues & { readonly shown: Grades };
+
+export interface GradesFormOptions {
+  readonly schoolId: number;
+  readonly stored: Grades;
+  /** what a kept draft is called */
+  readonly draft: string;
+  readonly onClose: () => void;
+}
+
+interface GradesForm extends Pick<Saving<Grades>, 'notSaved' | 'submit' | 'conflict'> {
+  readonly form: FormInstance<GradesValues>;
+  readonly initial: GradesValues;
+  readonly dirty: boolean;
+  readonly typed: () => void;
+}
+
+/** The whole list of grades, saved over the one that was read. */
+export function useGradesForm({ schoolId, stored, draft: name, onClose }: GradesFormOptions): GradesForm {
+  const words = useWords(gradeWords);
+  const [form] = Form.useForm<GradesValues>();
+  const onFailure = useProblems(form);
+  const [saveGrades] = useSaveGradesMutation();
+  const [reload] = resultsApi.useLazyListGradesQuery();
+  const draft = useDraft<KeptWork, Grades>(name);
+  const { grades, shown: shownThen } = draft.found?.work ?? {};
+  const [initial] = useState<GradesValues>(() => (grades ? { grades } : valuesOf(stored)));
+  const [shown, setShown] = useState<Grades>(shownThen ?? stored);
+  const [dirty, setDirty] = useState(grades !== undefined);
+  const typedNow = () => form.getFieldsValue(true) as GradesValues;
+  const saving = useSaving<KeptWork, Grades, Grades>({
+    base: stored,
+    draft,
+    dirty: () => dirty,
+    keep: () => ({ grades: typedNow().grades, shown }),
+    save: (base, requestKey) =>
+      saveGrades({
+        'Idempotency-Key': requestKey,
+        schoolId,
+        gradesForm: requestOf(typedNow(), base, shown),
+      }).unwrap(),
+    load: () => reload({ schoolId }).unwrap(),
+    baseOf: (latest) => latest,
+    onLoaded: (theirs) => {
+      form.setFieldsValue(valuesOf(theirs));
+      setShown(theirs);
+      setDirty(false);
+    },
+    onSaved: () => {
+      setDirty(false);
+      onClose();
+      return 'staying';
+    },
+    onFailure,
+    words: { success: words.saved, fallback: words.saveFailed, loadFailed: words.loadFailed },
+  });
+  const typed = () => {
+    saving.changed();
+    setDirty(true);
+  };
+  return { ...saving, form, initial, dirty, typed };
+}

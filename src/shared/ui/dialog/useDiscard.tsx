@@ -1,0 +1,45 @@
+import { useState, type ReactElement } from 'react';
+import { useWords } from '../../words';
+import { uiWords } from '../words';
+import { ConfirmDialog } from './ConfirmDialog';
+
+interface Discard {
+  readonly typed: () => void;
+  /** What was typed is stored, or is to go. */
+  readonly done: () => void;
+  /** Closes; where something typed would be lost, asks first. */
+  readonly ask: () => void;
+  readonly dialog: ReactElement | false;
+}
+
+/** Asks before a dialog drops something typed; without a question it closes at once. */
+export function useDiscard(question: string | undefined, onClose: () => void): Discard {
+  const { discardText, discard, keepTyping } = useWords(uiWords);
+  const [dirty, setDirty] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const asks = dirty && question !== undefined;
+  const close = () => {
+    setDirty(false);
+    onClose();
+  };
+  return {
+    typed: () => setDirty(true),
+    done: () => setDirty(false),
+    ask: () => {
+      if (asks) setAsking(true);
+      else close();
+    },
+    dialog: asks && (
+      <ConfirmDialog
+        open={asking}
+        title={question}
+        text={discardText}
+        confirmLabel={discard}
+        cancelLabel={keepTyping}
+        danger
+        onConfirm={close}
+        onClose={() => setAsking(false)}
+      />
+    ),
+  };
+}
