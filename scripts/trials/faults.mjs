@@ -2,6 +2,7 @@
 import { lifeFaults } from './lifeFaults.mjs';
 import { otherFaults } from './otherFaults.mjs';
 import { portalFaults } from './portalFaults.mjs';
+import { resultFaults } from './resultFaults.mjs';
 
 /**
  * @typedef {object} Fault
@@ -134,4 +135,4 @@ const moments = [
   },
 ];
 
-export const faults = [...rights, ...moments, ...otherFaults, ...lifeFaults, ...portalFaults];
+export const faults = [...rights, ...moments, ...otherFaults, ...lifeFaults, ...resultFaults, ...portalFaults];
