@@ -9,6 +9,7 @@ export function ownerOf(engine) {
     exec: (sql) => engine.exclusive((connection) => connection.exec(sql)),
     rows: async (text, params = []) =>
       (await engine.exclusive((connection) => connection.query({ text, params }))).rows,
+    exclusive: (work) => engine.exclusive(work),
   };
 }
 
@@ -83,10 +84,15 @@ export async function rowsOf(owner) {
     reset: async () => {
       const { tables, counted } = await look();
       if (tables.length === 0 && !counted) return;
-      await owner.exec(
-        `BEGIN; SET LOCAL session_replication_role = replica; ${tables.map((table) => restores.get(table)).join('\n')}
-         SELECT ${restart}; DELETE FROM snapshot.dirty; COMMIT;`,
-      );
+      await owner.exclusive(async (connection) => {
+        // Who writes notes it in `dirty`: nobody does between the look that counts and the end.
+        await connection.exec('BEGIN; LOCK TABLE snapshot.dirty IN EXCLUSIVE MODE');
+        const { rows } = await connection.query({ text: touched });
+        await connection.exec(
+          `SET LOCAL session_replication_role = replica; ${rows[0].tables.map((table) => restores.get(table)).join('\n')}
+           SELECT ${restart}; DELETE FROM snapshot.dirty; COMMIT;`,
+        );
+      });
     },
     /** Makes today's rows of a small table those a reset puts back. */
     keep: (table) =>

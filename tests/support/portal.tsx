@@ -67,6 +67,15 @@ export interface RenderOptions {
 
 const styles = keptStyles();
 let pending = 0;
+/** Calls on their way to the provider. */
+const underway = new Set<Promise<Response>>();
+const send: typeof fetch = (input, init) => {
+  const answer = fetch(input, init);
+  underway.add(answer);
+  const arrived = () => underway.delete(answer);
+  answer.then(arrived, arrived);
+  return answer;
+};
 const opened: { portal: Portal; router: PortalRouter }[] = [];
 
 function watchedFetch(sent: Sent[], fault: Fault | undefined): typeof fetch {
@@ -80,7 +89,7 @@ function watchedFetch(sent: Sent[], fault: Fault | undefined): typeof fetch {
     sent.push(call);
     pending += 1;
     try {
-      return (await fault?.(call, init)) ?? (await fetch(input, init));
+      return (await fault?.(call, init)) ?? (await send(input, init));
     } finally {
       pending -= 1;
     }
@@ -175,13 +184,25 @@ beforeEach(() => {
   globalThis.IS_REACT_ACT_ENVIRONMENT = false;
 });
 
-afterEach(() => {
+/** A call that is held back for longer is one whose answer the test did not want. */
+const PATIENCE_MS = 1_000;
+async function allArrived(): Promise<void> {
+  if (underway.size === 0) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise((resolve) => (timer = setTimeout(resolve, PATIENCE_MS)));
+  await Promise.race([Promise.allSettled(underway), patience]);
+  clearTimeout(timer);
+}
+
+afterEach(async () => {
   cleanup();
   for (const { portal, router } of opened.splice(0)) {
     portal.close();
     portal.persistor.pause();
     router.dispose();
   }
-  localStorage.clear();
   jest.useRealTimers();
+  // What a test still asks for is not stored in the middle of the next one.
+  await allArrived();
+  localStorage.clear();
 });

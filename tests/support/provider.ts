@@ -58,6 +58,11 @@ export const bareWrite = (
 /** Changes the marks of an exam inside a school, as an edit or an upload would: how many, or the code of the refusal. */
 export const changeMarks = (schoolId: number, examId: number, how: 'EDIT' | 'UPLOAD') =>
   control<{ responseCode: number; changed: number }>('changeMarks', { schoolId, examId, how });
+/** Spreadsheets read at one moment: how many rows each holds, or the code of the refusal. */
+export const readAtOnce = (orders: { userId: number; content: Buffer }[]) =>
+  control<{ rows?: number; responseCode?: number }[]>('readAtOnce', {
+    orders: orders.map(({ userId, content }) => ({ userId, content: content.toString('base64') })),
+  });
 export const hang = (first: string, then: string) => control<{ ended: string }>('hang', { first, then });
 
 export interface Answer<T = unknown> {

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import http from 'node:http';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { ownerOf, rowsOf, takeSnapshot } from './hostRows.mjs';
 import { keepSignIns } from './hostSignIns.mjs';
@@ -17,6 +18,7 @@ const { openEmbedded } = await load('database/embedded/engine.js');
 const { openPostgres } = await load('database/postgres.js');
 const { migrate } = await load('database/migrate.js');
 const { scopedDatabase } = await load('database/scope.js');
+const { readWorkbook } = await load('documents/workbook.js');
 const { holdExamForMarks } = await load('domains/results/index.js');
 const { prepareFirstStart } = await load('start/firstStart.js');
 
@@ -51,18 +53,30 @@ if (prepareOnly) {
 }
 
 const rows = await rowsOf(owner);
+/** What those still write belongs to the test that sent them. */
+const answering = new Set();
+const PATIENCE_MS = 2_000;
+const allAnswered = async () => {
+  const until = Date.now() + PATIENCE_MS;
+  while (answering.size > 0 && Date.now() < until) await setImmediate();
+};
 
 function resetClock() {
   Object.assign(clock, { base: START, setAt: Date.now(), fixed: false });
 }
 async function reset() {
   forgetSeen();
+  await allAnswered();
   resetClock();
   await rows.reset();
 }
 
 const parts = { settings, engine, clock, log, checkAnswers: true };
 const app = await buildApp({ ...parts, protect: false });
+app.server.on('request', (_, response) => {
+  answering.add(response);
+  response.once('close', () => answering.delete(response));
+});
 await app.listen({ port: 0, host: '127.0.0.1' });
 const signIns = await keepSignIns({ app, rows, clock, start: START, reset });
 
@@ -137,6 +151,16 @@ const commands = {
       .catch((error) =>
         error.responseCode === undefined ? Promise.reject(error) : { responseCode: error.responseCode, changed: 0 },
       ),
+  /** spreadsheets read at one moment: how many rows each holds, or the code of the refusal */
+  readAtOnce: ({ orders }) =>
+    Promise.all(
+      orders.map(({ userId, content }) =>
+        readWorkbook(userId, Buffer.from(content, 'base64')).then(
+          (found) => ({ rows: found.length }),
+          ({ responseCode }) => ({ responseCode }),
+        ),
+      ),
+    ),
   /** a committed insert-like statement, then one that never ends, in one transaction */
   hang: ({ first, then }) =>
     engine

@@ -121,7 +121,9 @@ test('a class is dragged by its handle to the half of a row it is dropped on; wh
   const row = async (name: string) => (await classButton(name)).closest('li') as HTMLElement;
   const drag = async (name: string, onto: string, half: 'upper' | 'lower') => {
     const dataTransfer = { setData: () => undefined, setDragImage: () => undefined };
-    fireEvent.dragStart((await row(name)).querySelector('.class-row-handle') as Element, { dataTransfer });
+    const handle = (await row(name)).querySelector('.class-row-handle') as Element;
+    await waitFor(() => expect(handle).toHaveAttribute('draggable', 'true'));
+    fireEvent.dragStart(handle, { dataTransfer });
     // jsdom lays nothing out: every row begins and ends at 0.
     const at = { dataTransfer, clientY: half === 'upper' ? -1 : 1 };
     fireEvent.dragOver(await row(onto), at);
@@ -130,6 +132,7 @@ test('a class is dragged by its handle to the half of a row it is dropped on; wh
     expect(document.querySelector('[data-drop]')).toBeNull();
   };
   await drag('Nursery', '5', 'lower');
+  expect((await row('LKG')).querySelector('.class-row-handle')).toHaveAttribute('draggable', 'false');
   await firstAre(['LKG', '5', 'Nursery', '11']);
   await screen.findByText('Nursery is now class 3 of 5');
   // Behind the last one of the order stands the class outside it.

@@ -1,7 +1,7 @@
 // Files that are no spreadsheets, or too much of one: refused with 165 or 166, and the provider goes on.
 import * as XLSX from '@e965/xlsx';
 import ExcelJS from 'exceljs';
-import { call, resetProvider, tokenOf } from '../../support/provider';
+import { call, readAtOnce, resetProvider, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
 import { cellsOf, check, reasons, row, sheetOf, workbookOf, type Value } from '../support/imports';
 import { FIRST } from '../support/schools';
@@ -103,6 +103,19 @@ test('D6 CODE-166 a bomb is refused at once, one that lies about its size while 
   expect([await refusal(zip(longer)), (await check(token, zip(honest))).data]).toMatchObject([DAMAGED, { ready: 1 }]);
   const parts = Array.from({ length: 201 }, (_, at) => part(`xl/media/${at}.png`, 'x'));
   expect((await refusal(zip(parts)))[1]).toBe(166);
+});
+
+test('D6 one user reads one file at a time: the same one twice is read once, another one is refused with 203', async () => {
+  const [one, two, three] = await Promise.all([1, 2, 3].map((count) => workbookOf(...Array(count).fill(row('Pupil')))));
+  const sent = [
+    { userId: 1, content: one! },
+    { userId: 1, content: one! },
+    { userId: 1, content: two! },
+    { userId: 2, content: three! },
+  ];
+  const answers = [{ rows: 2 }, { rows: 2 }, { responseCode: 203 }, { rows: 4 }];
+  expect(await readAtOnce(sent)).toEqual(answers);
+  expect(await readAtOnce(sent.slice(2))).toEqual([{ rows: 3 }, { rows: 4 }]);
 });
 
 test('D6 CODE-109 a file of more than 5 MB is refused as the form says', async () => {

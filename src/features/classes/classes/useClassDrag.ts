@@ -51,7 +51,7 @@ export function useClassDrag(classes: readonly Class[], moves: ClassMoves): Clas
     return next && moves.takesPart(next) ? next.classId : null;
   };
   return {
-    handle: (one) => ({ draggable: true, onDragStart: (event) => start(event, one), onDragEnd: end }),
+    handle: (one) => ({ draggable: moves.ready, onDragStart: (event) => start(event, one), onDragEnd: end }),
     row: ({ classId }) => ({
       'data-dragged': dragged?.classId === classId || undefined,
       'data-drop': mark?.classId === classId ? mark.edge : undefined,

@@ -9,6 +9,8 @@ import type { ClassList } from './useClassList';
 export interface ClassMoves {
   /** Whether a class stands in the order at all. */
   readonly takesPart: (one: Class) => boolean;
+  /** Whether the move before is stored and the list shows it. */
+  readonly ready: boolean;
   readonly canMove: (one: Class, step: Step) => boolean;
   readonly move: (one: Class, step: Step) => void;
   /** Where else a class can stand; nowhere while the move before is on its way. */
@@ -44,6 +46,7 @@ export function useClassOrder(
   };
   return {
     takesPart: ({ sequence }) => sequence !== null,
+    ready: !waiting,
     canMove: ({ classId }, step) => !waiting && stepped(order, classId, step) !== null,
     move: (one, step) => void save(one, stepped(order, one.classId, step)),
     places: ({ classId }) => (waiting ? [] : placesFor(order, classId)),
