@@ -13,11 +13,14 @@ export async function expectNoAxeViolations(page: Page, asked: Asked = 'everythi
     Promise.all(
       document
         .getAnimations()
-        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+        // The ring around what was clicked has no text and fades for two seconds.
+        .filter(({ effect }) => !(effect as KeyframeEffect).target?.matches('.ant-wave'))
         .map((animation) => animation.finished.catch(() => undefined)),
     ),
   );
-  const axe = new AxeBuilder({ page });
+  // Otherwise each look opens a page of its own to put together what frames say; no screen here has frames.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
   const { violations } = await (
     asked === 'contrast' ? axe.withRules(['color-contrast']) : axe.withTags(STANDARD)
   ).analyze();
