@@ -109,6 +109,36 @@ test('FEE-45 of first saves at one moment one structure is left; who is refused 
   expect(await storedRows()).toHaveLength(1);
 });
 
+test('FEE-45 of two changes of one structure at one moment one is stored, and the other is told', async () => {
+  await saveFee(token, form());
+  const totals = [30000, 31000, 32000, 33000];
+  const answers = await Promise.all(
+    totals.map((totalFee) => saveFee(token, form({ totalFee, tuitionFee: totalFee - 6000, version: 1 }))),
+  );
+  expect(answers.map(verdict).sort()).toEqual([[200, 100], ...Array(3).fill([409, 205])]);
+  const taken = totals[answers.findIndex(({ responseCode }) => responseCode === 100)] ?? 0;
+  expect(await storedRows()).toEqual([{ total_fee: `${taken}.00`, tuition_fee: `${taken - 6000}.00` }]);
+});
+
+test('the trail of a changed structure says what every amount was and is, and which of them changed', async () => {
+  await saveFee(token, form());
+  await saveFee(token, form({ tuitionFee: 17000.25, otherFee: 1500.25, version: 1 }));
+  const text = "SELECT details FROM audit_entries WHERE event = 'saveFeeStructure' ORDER BY id DESC LIMIT 1";
+  const others = {
+    totalFee: '24000.50',
+    admissionFee: '2000.00',
+    examFee: '1000.00',
+    computerFee: '1200.00',
+    developmentFee: '1300.00',
+  };
+  const [row] = await sql<{ details: Record<string, unknown> }>(text);
+  expect(row?.details).toMatchObject({
+    before: { ...others, tuitionFee: '18000.50', otherFee: '500.00' },
+    after: { ...others, tuitionFee: '17000.25', otherFee: '1500.25' },
+    changed: { version: 2, fields: ['tuitionFee', 'otherFee'] },
+  });
+});
+
 test('FEE-45 whoever saw that there was none is refused where somebody else has stored one meanwhile', async () => {
   expect((await saveFee(token, form({ version: 0 }))).data.version).toBe(1);
   expect(verdict(await saveFee(token, form({ version: 0, totalFee: 30000, tuitionFee: 24000 })))).toEqual([409, 205]);

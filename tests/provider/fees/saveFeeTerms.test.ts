@@ -26,6 +26,22 @@ test('FEE-31 FEE-34 CALL-49 the whole schedule takes the place of the one before
   expect(await stored()).toEqual([]);
 });
 
+test('the trail of a changed schedule says the payments it had and has', async () => {
+  await save([term('2027-04-01', 6000), term('2027-08-10', 12000.5)]);
+  await save([term('2027-06-01', 100.01)]);
+  const text = "SELECT details FROM audit_entries WHERE event = 'saveFeeTerms' ORDER BY id DESC LIMIT 1";
+  const [row] = await sql<{ details: Record<string, unknown> }>(text);
+  expect(row?.details).toMatchObject({
+    before: {
+      fees: [
+        { dueDate: '2027-04-01', amount: '6000.00' },
+        { dueDate: '2027-08-10', amount: '12000.50' },
+      ],
+    },
+    after: { fees: [{ dueDate: '2027-06-01', amount: '100.01' }] },
+  });
+});
+
 test('FEE-29 FEE-39 CODE-145 payments may be the whole total, and not a paisa more', async () => {
   expect(verdict(await save([term('2027-05-01', 24000), term('2027-06-01', 0.5)]))).toEqual([200, 100]);
   expect(verdict(await save([term('2027-05-01', 24000), term('2027-06-01', 0.51)]))).toEqual([400, 145]);
