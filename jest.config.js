@@ -12,6 +12,9 @@ const transform = {
   ],
 };
 
+/** What both kinds of tests import from somewhere else than its package. */
+const replaced = { '^fast-check$': '<rootDir>/tests/support/fastCheck.cjs' };
+
 /** Screens and portal code under jsdom, against a provider process of their own. */
 const portal = {
   testEnvironment: '<rootDir>/tests/support/portalEnvironment.cjs',
@@ -21,6 +24,7 @@ const portal = {
   // The icons' CommonJS build asks for this one ES module.
   transformIgnorePatterns: ['/node_modules/(?!@ant-design/colors/es/)'],
   moduleNameMapper: {
+    ...replaced,
     '^@/(.*)$': '<rootDir>/src/$1',
     '^@common/(.*)$': '<rootDir>/common/$1',
     '\\.css$': '<rootDir>/tests/support/empty.cjs',
@@ -38,6 +42,7 @@ const provider = {
   roots: ['<rootDir>/tests'],
   testMatch: ['<rootDir>/tests/{provider,contract,common}/**/*.test.ts'],
   transform,
+  moduleNameMapper: replaced,
 };
 
 const onPostgres = Boolean(process.env['TEST_DATABASE_URL']);

@@ -1,5 +1,6 @@
 // Faults a tired hand could make: each replaces one text of one file, and some test must notice (seededFaults.mjs).
 import { lifeFaults } from './lifeFaults.mjs';
+import { moneyFaults } from './moneyFaults.mjs';
 import { otherFaults } from './otherFaults.mjs';
 import { portalFaults } from './portalFaults.mjs';
 import { resultFaults } from './resultFaults.mjs';
@@ -135,4 +136,12 @@ const moments = [
   },
 ];
 
-export const faults = [...rights, ...moments, ...otherFaults, ...lifeFaults, ...resultFaults, ...portalFaults];
+export const faults = [
+  ...rights,
+  ...moments,
+  ...otherFaults,
+  ...lifeFaults,
+  ...resultFaults,
+  ...moneyFaults,
+  ...portalFaults,
+];

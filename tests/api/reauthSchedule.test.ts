@@ -3,7 +3,8 @@ import { fakeLocks } from './support/fakeLocks';
 import { FakeProvider, networkDown, unauthorised } from './support/fakeProvider';
 import { openTab, storedTokens, storeSignIn, type Tab } from './support/openTab';
 
-const RUNS = 300;
+/** Three times as many in the trial (npm run trials -- fuzz). */
+const RUNS = 100;
 
 /** Puts every answer and every delay under the scheduler, and counts the refreshes that overlap. */
 function scheduled(scheduler: fc.Scheduler) {

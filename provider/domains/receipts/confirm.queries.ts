@@ -7,16 +7,16 @@ import type { Db } from '../../database/scope.ts';
 import { instantOf, type Clock } from '../../shared/clock.ts';
 import { fail } from '../../shared/fail.ts';
 
-/** One parameter for however many numbers. */
+/** One parameter, an array from the start: so the database looks each row up in it, where it would compare it with every number of a text. */
 const among = (column: AnyColumn, numbers: readonly number[]): SQL =>
-  sql`${column} = ANY(${`{${numbers.join(',')}}`}::text::integer[])`;
+  sql`${column} = ANY(${`{${numbers.join(',')}}`}::integer[])`;
 
 /** Held until the transaction ends. */
-async function holdReceipts(db: Db, schoolId: number, ids: readonly number[]): Promise<void> {
+async function hold(db: Db, schoolId: number, where: SQL): Promise<void> {
   await db
     .select({ id: receipts.id })
     .from(receipts)
-    .where(and(eq(receipts.schoolId, schoolId), among(receipts.id, ids)))
+    .where(and(eq(receipts.schoolId, schoolId), where))
     .orderBy(asc(receipts.id))
     .for('update');
 }
@@ -43,15 +43,22 @@ const factsWhere = (db: Db, schoolId: number, where: SQL) =>
 /** What a confirmation asks of a receipt. */
 export type ReceiptFacts = Awaited<ReturnType<typeof factsWhere>>[number];
 
+const heldWhere = async (db: Db, schoolId: number, where: SQL): Promise<ReceiptFacts[]> => {
+  await hold(db, schoolId, where);
+  return factsWhere(db, schoolId, where);
+};
+
 /** Of the school's receipts with these ids, as they stay until the transaction ends. */
-export async function heldFacts(db: Db, schoolId: number, ids: readonly number[]): Promise<ReceiptFacts[]> {
-  await holdReceipts(db, schoolId, ids);
-  return factsWhere(db, schoolId, among(receipts.id, ids));
-}
+export const heldFacts = (db: Db, schoolId: number, ids: readonly number[]): Promise<ReceiptFacts[]> =>
+  heldWhere(db, schoolId, among(receipts.id, ids));
 
 /** Of the school's receipts with these numbers. A number never goes to another receipt. */
 export const factsNumbered = (db: Db, schoolId: number, numbers: readonly number[]): Promise<ReceiptFacts[]> =>
   factsWhere(db, schoolId, among(receipts.receiptNo, numbers));
+
+/** The same, as they stay until the transaction ends. */
+export const heldNumbered = (db: Db, schoolId: number, numbers: readonly number[]): Promise<ReceiptFacts[]> =>
+  heldWhere(db, schoolId, among(receipts.receiptNo, numbers));
 
 interface Confirmed {
   receipts: number;

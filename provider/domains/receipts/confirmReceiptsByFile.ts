@@ -2,7 +2,7 @@ import { present } from '../../../common/present.ts';
 import type { Handler } from '../../call/handler.ts';
 import { fail, type Problem } from '../../shared/fail.ts';
 import { findSessionRow, holdSession } from '../sessions/index.ts';
-import { confirmHeld, factsNumbered, heldFacts } from './confirm.queries.ts';
+import { confirmHeld, heldNumbered } from './confirm.queries.ts';
 import { confirmWords as words } from './confirm.words.ts';
 import { readReceiptsFile } from './confirmFile.ts';
 import { judgeRows, numbersIn, type JudgedReceipt } from './confirmJudge.ts';
@@ -28,12 +28,7 @@ export const confirmReceiptsByFile: Handler<'confirmReceiptsByFile'> = async (ct
   const { rows } = await readReceiptsFile(ctx, files);
   return ctx.write(async (db, unit) => {
     if (!(await holdSession(db, schoolId, sessionId))) fail('NOT_FOUND');
-    const named = await factsNumbered(db, schoolId, numbersIn(rows));
-    const held = await heldFacts(
-      db,
-      schoolId,
-      named.map(({ id }) => id),
-    );
+    const held = await heldNumbered(db, schoolId, numbersIn(rows));
     const judged = judgeRows(rows, held, sessionId);
     requireAllRight(judged);
     const meant = judged.map(({ receipt }) => present(receipt, 'the receipt of a row'));

@@ -9,7 +9,6 @@ import { shots, trapShots, type Shot } from './fuzzingRequests';
 import { stored } from './tables';
 
 /** The same requests in every run; the long proof (npm run trials -- fuzz) sends others each time, and more. */
-const SEED = Number(process.env['FUZZ_SEED'] ?? 20_260_715);
 const IN_ALL = Number(process.env['FUZZ_RUNS'] ?? 1_000);
 /** Requests that are on their way at once: the smallest set that fails is what a failure shows. */
 const BATCH = 10;
@@ -120,7 +119,6 @@ export async function fuzz(operation: Operation, world: World<Accounts>): Promis
       else if (!isRead(operation) && answers.some(isDone)) await target.begin();
     }),
     {
-      seed: SEED,
       examples: first,
       numRuns,
       interruptAfterTimeLimit: patienceFor(operation) - 10_000,
