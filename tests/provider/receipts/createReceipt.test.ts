@@ -196,3 +196,10 @@ test('CALL2-30 B1 another school’s student and receipt are unknown', async () 
   expect(verdict(await getReceipt(other, receiptId))).toEqual([404, 103]);
   expect(verdict(await getReceipt(token, 99_999_999))).toEqual([404, 103]);
 });
+
+test('a payment up to a year before its session is taken, one a day earlier is a slip of the hand', async () => {
+  const early = await send({ paymentDate: '2025-03-30' });
+  const message = 'Payment date lies more than a year before the session';
+  expect([...verdict(early), early.data]).toMatchObject([400, 109, { problems: [{ path: 'paymentDate', message }] }]);
+  expect(verdict(await send({ paymentDate: '2025-03-31' }))).toEqual([200, 100]);
+});
