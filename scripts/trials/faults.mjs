@@ -1,6 +1,7 @@
 // Faults a tired hand could make: each replaces one text of one file, and some test must notice (seededFaults.mjs).
 import { lifeFaults } from './lifeFaults.mjs';
 import { moneyFaults } from './moneyFaults.mjs';
+import { moneyPortalFaults } from './moneyPortalFaults.mjs';
 import { otherFaults } from './otherFaults.mjs';
 import { portalFaults } from './portalFaults.mjs';
 import { resultFaults } from './resultFaults.mjs';
@@ -143,5 +144,6 @@ export const faults = [
   ...lifeFaults,
   ...resultFaults,
   ...moneyFaults,
+  ...moneyPortalFaults,
   ...portalFaults,
 ];

@@ -117,6 +117,9 @@ test('FEE-19 FEE-20 the percentage that makes 100 takes the rest, to the paisa',
   expect(linked({ examFeePercentage: 33.34 }, { ...thirds, examFeePercentage: 33.34 })).toEqual({ examFee: 3_334 });
   const other = { ...thirds, totalFee: 10_003, examFeePercentage: 33.36 };
   expect(linked({ examFeePercentage: 33.36 }, other)).toEqual({ examFee: 3_337 });
+  // By itself 33.34 % would be a paisa more.
+  const large = { ...thirds, totalFee: 2_400_050, admissionFee: 799_937, tuitionFee: 799_937 };
+  expect(linked({ examFeePercentage: 33.34 }, { ...large, examFeePercentage: 33.34 })).toEqual({ examFee: 800_176 });
 });
 
 test('amounts beyond what is stored are refused, and break no sum', () => {

@@ -18,7 +18,7 @@ import {
   type Payer,
 } from '../support/counter';
 import { countOf, held, lost, offline, on, recording, refuse } from '../support/faults';
-import { press, RUNNING_ID } from '../support/students';
+import { choose, press, RUNNING_ID } from '../support/students';
 
 let student: Payer;
 beforeEach(async () => {
@@ -147,6 +147,34 @@ test('RECEIPT-41 ONLINE asks for the transaction number, and shows the code of t
   save();
   await storedTitle();
   expect(countOf(sent, CREATE)).toBe(1);
+});
+
+test('RECEIPT-35 another type takes the offered amount away and the fee brings it back; a typed one stays', async () => {
+  await openReceipt(student);
+  const shown = () => Number(amount().value.replaceAll(',', ''));
+  const offered = shown();
+  expect(offered).toBeGreaterThan(0);
+  await choose('Receipt Type', 'Other');
+  expect(amount().value).toBe('');
+  await choose('Receipt Type', 'Fee');
+  expect(shown()).toBe(offered);
+  typeAmount('100');
+  for (const type of ['TC', 'Fee']) {
+    await choose('Receipt Type', type);
+    expect(amount().value).toBe('100.00');
+  }
+});
+
+test('what is due once this is paid is said while it is typed, to the paisa', async () => {
+  await openReceipt(student);
+  for (const [typed, said] of [
+    ['17,650.49', 'Due afterwards: ₹0.01'],
+    ['17,650.50', 'Nothing is due afterwards'],
+    ['17,650.51', '₹0.01 more than is due'],
+  ] as const) {
+    typeAmount(typed);
+    expect(await screen.findByText(said)).toBeVisible();
+  }
 });
 
 test('RECEIPT-46 CODE-128 what the provider refuses is said in the form, which stays as it was', async () => {

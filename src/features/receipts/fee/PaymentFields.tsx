@@ -72,7 +72,10 @@ function WhatAndWhen({ actionType, fees, today, locked }: Omit<PaymentFieldsProp
   /** The fee is offered with its next amount; what a certificate costs the school knows. */
   const typeChosen = (chosen: ReceiptType) => {
     if (form.isFieldTouched('amountPaid')) return;
-    form.setFieldValue('amountPaid', chosen === 'FEE' ? nextAmount(fees) : null);
+    // As if it had stood there from the start: `setFieldValue` would count as typed, and the offer would not come back.
+    form.setFields([
+      { name: 'amountPaid', value: chosen === 'FEE' ? nextAmount(fees) : null, errors: [], touched: false },
+    ]);
   };
   return (
     <>
