@@ -7,7 +7,7 @@ import type { Db } from '../../database/scope.ts';
 import { instantOf, type Clock } from '../../shared/clock.ts';
 import { fail } from '../../shared/fail.ts';
 
-/** One parameter, an array from the start: so the database looks each row up in it, where it would compare it with every number of a text. */
+/** One parameter. Cast from a text, the array would be searched from its beginning for every row; as an array it is hashed. */
 const among = (column: AnyColumn, numbers: readonly number[]): SQL =>
   sql`${column} = ANY(${`{${numbers.join(',')}}`}::integer[])`;
 

@@ -37,6 +37,7 @@ export function LimitsEditor(props: Omit<LimitsEditorOptions, 'onProblems'>) {
     event.preventDefault();
     save();
   };
+  const by = changes.change && <ChangeText change={changes.change} />;
   return (
     <div ref={grid} className="limits-editor" onKeyDown={keys}>
       <LimitsTools title={words.titleOf(ofClass.className, session.sessionName)} sheet={sheet} state={state} />
@@ -57,7 +58,7 @@ export function LimitsEditor(props: Omit<LimitsEditorOptions, 'onProblems'>) {
         text={
           <>
             <p>{changes.text}</p>
-            <p>{changes.change && <ChangeText change={changes.change} />}</p>
+            {by && <p>{by}</p>}
             <p>{words.changedText}</p>
           </>
         }
