@@ -1,8 +1,7 @@
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { literalWords } from './scripts/lint/literalWords.mjs';
+import { house } from './scripts/lint/house.mjs';
 import { noPlausible } from './scripts/lint/noPlausible.mjs';
-import { sharedMutations } from './scripts/lint/sharedMutations.mjs';
 
 const noHtmlSinks = [
   {
@@ -42,7 +41,6 @@ const notGiven = [
 ].map((selector) => ({ selector, message: 'Both programs take the same from the same: have it as an argument.' }));
 
 /** The rules of this repository itself. */
-const house = { rules: { 'no-literal-words': literalWords, 'shared-mutations': sharedMutations } };
 
 export default tseslint.config(
   { ignores: ['build', 'node_modules', '.cache', '**/generated/**', 'openapi/dist'] },
@@ -93,6 +91,7 @@ export default tseslint.config(
     files: ['src/{features,shared}/**/*.{ts,tsx}'],
     plugins: { house },
     rules: {
+      'house/day-in-drawing': 'error',
       'house/shared-mutations': 'error',
       'no-restricted-syntax': ['error', ...noHtmlSinks, ...noPlausible, noOwnRequests],
     },

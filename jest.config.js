@@ -1,16 +1,17 @@
-const transform = {
-  '^.+\\.(m?[jt]sx?)$': [
-    '@swc/jest',
-    {
-      jsc: {
-        target: 'es2022',
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
-      },
-      module: { type: 'commonjs' },
+const swc = (further) => [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' }, ...further },
     },
-  ],
-};
+    module: { type: 'commonjs' },
+  },
+];
+const transform = { '^.+\\.(m?[jt]sx?)$': swc({}) };
+/** Screens as the build makes them: components and hooks of the portal go through the React Compiler. */
+const compiled = { '/src/.+\\.tsx?$': swc({ reactCompiler: { target: '19' } }), ...transform };
 
 /** What both kinds of tests import from somewhere else than its package. */
 const replaced = { '^fast-check$': '<rootDir>/tests/support/fastCheck.cjs' };
@@ -20,7 +21,7 @@ const portal = {
   testEnvironment: '<rootDir>/tests/support/portalEnvironment.cjs',
   roots: ['<rootDir>/tests'],
   testMatch: ['<rootDir>/tests/{features,api,app,shared}/**/*.test.{ts,tsx}'],
-  transform,
+  transform: compiled,
   // The icons' CommonJS build asks for this one ES module.
   transformIgnorePatterns: ['/node_modules/(?!@ant-design/colors/es/)'],
   moduleNameMapper: {

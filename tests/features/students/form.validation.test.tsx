@@ -59,6 +59,8 @@ const say = (expected: Record<string, unknown>): Promise<void> =>
 
 test('STUDENT-38..42 STUDENT-44 STUDENT-47..51 STUDENT-53 an empty form says all that is missing on submit, goes to the first of it, and sends nothing', async () => {
   const { sent } = await openRegister();
+  await waitFor(() => expect(field('Class', enrolment())).toHaveFocus());
+  field('District').focus();
   put('Mobile Number', '98');
   put('Student Name', '   ');
   expect(mistakes()).toEqual({});

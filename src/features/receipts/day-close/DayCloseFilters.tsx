@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux';
 import { useSignedInUser } from '@/shared/access';
 import { SchoolSelect } from '@/shared/domain';
 import { today } from '@/shared/lib/dates';
+import { useToday } from '@/shared/lib/useToday';
 import { DateItem, FilterBar } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { dayCloseWords } from '../dayCloseWords';
@@ -36,7 +37,7 @@ export function DayCloseFilters({ applied, onSearch }: DayCloseFiltersProps) {
 function PlaceAndDay() {
   const words = useWords(dayCloseWords);
   const user = useSignedInUser();
-  const last = today();
+  const last = useToday();
   return (
     <>
       {user?.isPlatform && (

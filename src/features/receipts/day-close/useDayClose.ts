@@ -5,7 +5,7 @@ import { useGetDayCloseQuery, type DayClose } from '@/api/receipts';
 import { useSignedInUser } from '@/shared/access';
 import { useLoadState } from '@/shared/errors';
 import { useListAddress, type OpenedList } from '@/shared/filters';
-import { today } from '@/shared/lib/dates';
+import { useToday } from '@/shared/lib/useToday';
 import { PAGE_SIZES, type LoadState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { dayCloseWords } from '../dayCloseWords';
@@ -38,7 +38,8 @@ export function useDayClose(): DayCloseWork {
   );
   const loaded = useLoadState(query, words.loadFailed);
   const { currentData: day } = query;
-  const shown = date || day?.date || today();
+  const now = useToday();
+  const shown = date || day?.date || now;
   const filters = useMemo((): DayFilters => ({ schoolId, date: shown }), [schoolId, shown]);
   const waiting: LoadState | undefined = arrived ? undefined : { kind: 'loading' };
   return {

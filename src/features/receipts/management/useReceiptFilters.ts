@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useSignedInUser } from '@/shared/access';
 import { useLookups, type Lookups } from '@/shared/domain';
 import { useListAddress, type OpenedList } from '@/shared/filters';
-import { today } from '@/shared/lib/dates';
+import { useToday } from '@/shared/lib/useToday';
 import { PAGE_SIZES } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { managementWords } from '../words';
@@ -44,7 +44,7 @@ export function useReceiptFilters(): AppliedFilters {
     classes: words.classesFailed,
     both: words.initialFailed,
   });
-  const day = today();
+  const day = useToday();
   const filters = useMemo(() => filtersOn({ ...kept, schoolId }, day), [kept, schoolId, day]);
   const known = schoolId === undefined ? 'choosing' : 'ready';
   return { filters, kept, phase: arrived ? known : 'waiting', lookups };

@@ -1,7 +1,8 @@
 import { Button, Form, type FormInstance } from 'antd';
 import { ofSchool } from '@/api/ofSchool';
 import { useListSessionsQuery, type Session } from '@/api/sessions';
-import { showDate, today } from '@/shared/lib/dates';
+import { showDate } from '@/shared/lib/dates';
+import { useToday } from '@/shared/lib/useToday';
 import { useWords } from '@/shared/words';
 import { sessionWords } from '../words';
 import { generatedName, type SessionValues } from './sessionForm';
@@ -19,12 +20,13 @@ const NONE: PeriodHints = { clash: null, next: null };
 export function usePeriodHints(form: FormInstance<SessionValues>, stored: Session | undefined): PeriodHints {
   const schoolId = Form.useWatch('schoolId', { form, preserve: true });
   const typed = Form.useWatch((values: Partial<SessionValues>) => values, form);
+  const now = useToday();
   const { currentData: sessions } = useListSessionsQuery(ofSchool(schoolId));
   if (!sessions || typed?.sessionName === undefined) return NONE;
   const others = sessions.filter(({ sessionId }) => sessionId !== stored?.sessionId);
   const { sessionName, startDate = null, endDate = null } = typed;
   const clash = clashOf({ sessionName, startDate, endDate }, others);
-  return { clash, next: clash && !stored ? nextFreePeriod(others, today()) : null };
+  return { clash, next: clash && !stored ? nextFreePeriod(others, now) : null };
 }
 
 interface PeriodHintProps extends PeriodHints {

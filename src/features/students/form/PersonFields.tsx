@@ -4,6 +4,7 @@ import { addDays, ageAt, isDate } from '@common/calendar';
 import { useFields } from '@/shared/forms';
 import { genderWords } from '@/shared/labels';
 import { showDate, today } from '@/shared/lib/dates';
+import { useToday } from '@/shared/lib/useToday';
 import { AadhaarInput, DateItem, DigitsInput, FormSection, ImageUpload } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
@@ -92,7 +93,7 @@ function BirthFields({ sessionStart }: { readonly sessionStart: string | undefin
         name="dateOfBirth"
         label={fields.dateOfBirth.title}
         required
-        max={addDays(today(), -1)}
+        max={addDays(useToday(), -1)}
         rules={submitRules(fields.dateOfBirth)}
         problem={(date) => (date >= today() ? fields.dateOfBirth.message.past : null)}
         onChange={() => form.setFields([{ name: 'admissionDate', errors: [] }])}
@@ -119,7 +120,7 @@ function AdmissionField() {
       label={title}
       required
       min={first}
-      max={today()}
+      max={useToday()}
       rules={submitRules(fields.admissionDate)}
       problem={problem}
     />

@@ -3,6 +3,7 @@ import { addDays } from '@common/calendar';
 import { contractRules, useFields } from '@/shared/forms';
 import { genderWords } from '@/shared/labels';
 import { today } from '@/shared/lib/dates';
+import { useToday } from '@/shared/lib/useToday';
 import { DateItem, DigitsInput, FormSection } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { teacherWords } from '../words';
@@ -30,7 +31,7 @@ export function PersonalFields() {
         name="dateOfBirth"
         label={fields.dateOfBirth.title}
         required
-        max={addDays(today(), -1)}
+        max={addDays(useToday(), -1)}
         rules={contractRules(fields.dateOfBirth)}
         problem={(date) => birthProblem(date, today(), fields.dateOfBirth)}
       />

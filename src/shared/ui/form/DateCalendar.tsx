@@ -3,8 +3,8 @@ import { Button } from 'antd';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { addDays, addMonths, addYears, weekdayOf } from '@common/calendar';
 import { calendarNames, intoRange, MONTHS, showLongDay, showMonth, WEEK, weeksAround } from '../../lib/calendar';
-import { today } from '../../lib/dates';
 import type { DateRange } from '../../lib/typedDate';
+import { useToday } from '../../lib/useToday';
 import { useWords } from '../../words';
 import { uiWords } from '../words';
 import type { CalendarPlace } from './useCalendar';
@@ -21,7 +21,7 @@ interface CalendarProps extends DateRange {
 export function DateCalendar({ id, label, place, value, min, max, onPick }: CalendarProps) {
   const words = useWords(uiWords);
   const range = { min, max };
-  const now = today();
+  const now = useToday();
   const [day, setDay] = useState(() => intoRange(value ?? now, range));
   const turn = (date: string) => setDay(intoRange(date, range));
   return (
@@ -35,7 +35,7 @@ export function DateCalendar({ id, label, place, value, min, max, onPick }: Cale
       data-above={place.above || undefined}
       data-at-end={place.atEnd || undefined}
     >
-      <Head day={day} range={range} onTurn={turn} />
+      <Head day={day} now={now} range={range} onTurn={turn} />
       <p role="status" className="portal-visually-hidden">
         {showMonth(day, words.locale)}
       </p>
@@ -53,20 +53,21 @@ const YEARS_BACK = 100;
 const YEARS_AHEAD = 20;
 
 /** The years to choose from, the shown one among them. */
-function yearsOf(day: string, { min, max }: DateRange): number[] {
+function yearsOf(day: string, now: string, { min, max }: DateRange): number[] {
   const yearOf = (date: string) => Number(date.slice(0, 4));
-  const first = Math.min(yearOf(min ?? addYears(today(), -YEARS_BACK)), yearOf(day));
-  const last = Math.max(yearOf(max ?? addYears(today(), YEARS_AHEAD)), yearOf(day));
+  const first = Math.min(yearOf(min ?? addYears(now, -YEARS_BACK)), yearOf(day));
+  const last = Math.max(yearOf(max ?? addYears(now, YEARS_AHEAD)), yearOf(day));
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
 interface HeadProps {
   readonly day: string;
+  readonly now: string;
   readonly range: DateRange;
   readonly onTurn: (date: string) => void;
 }
 
-function Head({ day, range, onTurn }: HeadProps) {
+function Head({ day, now, range, onTurn }: HeadProps) {
   const words = useWords(uiWords);
   const month = Number(day.slice(5, 7)) - 1;
   const year = Number(day.slice(0, 4));
@@ -94,7 +95,7 @@ function Head({ day, range, onTurn }: HeadProps) {
         value={year}
         onChange={({ target }) => toMonth((Number(target.value) - year) * MONTHS)}
       >
-        {yearsOf(day, range).map((one) => (
+        {yearsOf(day, now, range).map((one) => (
           <option key={one} value={one}>
             {one}
           </option>

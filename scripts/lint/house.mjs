@@ -1,0 +1,8 @@
+// The rules of the house as a plugin of the linter.
+import { dayInDrawing } from './dayInDrawing.mjs';
+import { literalWords } from './literalWords.mjs';
+import { sharedMutations } from './sharedMutations.mjs';
+
+export const house = {
+  rules: { 'day-in-drawing': dayInDrawing, 'no-literal-words': literalWords, 'shared-mutations': sharedMutations },
+};

@@ -1,0 +1,170 @@
+// The lint rules of the house, each over pieces of code that it lets through and that it refuses.
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../..');
+
+interface Ruled {
+  readonly rule: string;
+  /** what each piece stands in; it takes the place of PIECE */
+  readonly inside?: string;
+  readonly lets: readonly string[];
+  readonly refuses: readonly string[];
+}
+
+const SENDERS = `function useIt() {
+  const feedback = useFeedback();
+  const [update] = useUpdateSchoolMutation();
+  const [remove, { isLoading }] = useDeleteSchoolMutation();
+  PIECE
+}`;
+
+const FROM_WORDS = [
+  'const a = <b>{words.save}</b>;',
+  'const a = <b className="portal-card" type="button" autoComplete="off">–</b>;',
+  'const a = <i title={words.titleOf(name)} aria-label={`${name} (${code})`} placeholder="–" alt="" />;',
+  "const a = <b>{phase === 'failed' ? words.failed : ''}</b>;",
+  'const a = <b>{first} · {last}</b>;',
+  "const a = { title: words.title, key: 'name', ['label']: words.label };",
+  'const a = <b>{present(value, "the record")}</b>;',
+];
+const LITERAL = [
+  'const a = <b>Save</b>;',
+  'const a = <b>{name} वर्ष</b>;',
+  "const a = <b>{'Save'}</b>;",
+  "const a = <b>{busy ? 'Saving' : words.save}</b>;",
+  "const a = <b>{busy && 'Saving'}</b>;",
+  'const a = <b>{`${count} rows`}</b>;',
+  'const a = <i title="Students" />;',
+  "const a = <i aria-label={'Close ' + name} />;",
+  "const a = <i placeholder={hint ?? 'Type a name'} />;",
+  'const a = <img alt="Logo" />;',
+  'const a = <i description={`Since ${year}`} />;',
+  "const a = { label: 'Dashboard', to: '/' };",
+  "const a = [{ key: 'name', title: 'Name' as string }];",
+];
+
+const SHARED = [
+  'return async () => { await feedback(remove({ id: 1 }).unwrap(), {}); };',
+  'const call = remove({ id: 1 }).unwrap(); return feedback(call, {});',
+  'const asked = remove({ id: 1 }); const shown = feedback(asked.unwrap(), {}); asked.reset(); return shown;',
+  'return useToggle({ set: ({ id }, on) => update({ id, on }).unwrap() });',
+  'return useSaving({ save: (base) => update({ base }).unwrap() });',
+  'return useRecordForm({ save: (values) => (old ? update(values).unwrap() : remove(values).unwrap()) });',
+  'return null;',
+];
+const ALONE = [
+  'return () => void remove({ id: 1 });',
+  'return async () => { try { await update({}).unwrap(); } catch { return null; } };',
+  'const call = update({}).unwrap(); return call;',
+  'return feedback(Promise.resolve(), { onFailure: () => update({}) });',
+  'return useRecordForm({ onSaved: () => void update({}) });',
+  'return useSaving({ load: () => update({}).unwrap() });',
+  'return useToggle({ harms: () => remove({}) });',
+  'return { update };',
+  'const mine = (call) => call; return mine(update({}));',
+  'const sender = useCreateSchoolMutation(); return sender;',
+  'return useCreateSchoolMutation()[0]({});',
+  'return schoolsApi.endpoints.updateSchool.useMutation();',
+];
+
+const PLAUSIBLE = [
+  'schoolId ?? 0',
+  "row.gender ?? 'OTHER'",
+  "form?.gender || 'OTHER'",
+  "session.status ?? 'ACTIVE'",
+  "student.life ?? 'ACTIVE'",
+  'stored?.id ?? 0',
+  'rows.find(Boolean)?.id ?? 0',
+  'ids[3] ?? 0',
+  'school.ids[3] ?? 0',
+  'school.ids?.[3] ?? 0',
+  'idByName.get(name) ?? 0',
+  '(db, ownId = 0) => db',
+  '([studentId = 0]) => studentId',
+];
+const RIGHT = [
+  'schoolId ?? null',
+  'row.gender ?? fail()',
+  "present(row.gender, 'gender')",
+  'counts.get(name) ?? 0',
+  'row?.total ?? 0',
+  "STATUS[status] ?? 'BAD_REQUEST'",
+  "control.id ?? 'image'",
+  'page ?? 0',
+  '(at = 3) => at',
+];
+
+const DAY_LETS = [
+  'function Day() { return useToday(); }',
+  'const useDay = () => { const [day] = useState(() => today()); return day; };',
+  'const Day = () => { const problem = (date) => date > today(); return problem; };',
+  'function Day() { return <Field problem={(date) => date > today()} />; }',
+  'const newSession = () => ({ startDate: today() });',
+];
+const DAY_REFUSES = [
+  'function Day() { return <Field max={today()} />; }',
+  'const Day = () => today();',
+  'const Day = function () { const last = today(); return last; };',
+  'export function useDay() { const shown = chosen || today(); return shown; }',
+];
+
+const RULES: Record<string, Ruled> = {
+  'a text of the screen comes from a words file; a literal is refused': {
+    rule: 'no-literal-words',
+    lets: FROM_WORDS,
+    refuses: LITERAL,
+  },
+  'a mutation is sent through useFeedback, useToggle, useSaving or useRecordForm, and in no other way': {
+    rule: 'shared-mutations',
+    inside: SENDERS,
+    lets: SHARED,
+    refuses: ALONE,
+  },
+  'no literal stands in for an id or a choice that is missing': {
+    rule: 'no-restricted-syntax',
+    inside: 'export const value = PIECE;',
+    lets: RIGHT,
+    refuses: PLAUSIBLE,
+  },
+  'a component or hook asks for the day with useToday, since the compiler keeps what it works out': {
+    rule: 'day-in-drawing',
+    lets: DAY_LETS,
+    refuses: DAY_REFUSES,
+  },
+};
+
+/** How often each rule speaks of each of its pieces, by rule. */
+function faults(): Record<string, number[]> {
+  const asked = Object.values(RULES).map(({ rule, inside = 'PIECE', lets, refuses }) => {
+    const pieces = [...lets, ...refuses].map((piece) => inside.replace('PIECE', () => piece));
+    return { rule, pieces };
+  });
+  const program = `
+    import { Linter } from 'eslint';
+    import tseslint from 'typescript-eslint';
+    import { house } from '${root}/scripts/lint/house.mjs';
+    import { noPlausible } from '${root}/scripts/lint/noPlausible.mjs';
+    const languageOptions = { parser: tseslint.parser, parserOptions: { ecmaFeatures: { jsx: true } } };
+    const rulesOf = (rule) =>
+      rule in house.rules ? { ['house/' + rule]: 'error' } : { [rule]: ['error', ...noPlausible] };
+    const count = (rule) => (code) => {
+      const config = { files: ['**/*.tsx'], languageOptions, plugins: { house }, rules: rulesOf(rule) };
+      const said = new Linter().verify(code, [config], 'a.tsx');
+      if (said.some(({ fatal }) => fatal)) throw new Error(JSON.stringify(said));
+      return said.length;
+    };
+    const counts = ${JSON.stringify(asked)}.map(({ rule, pieces }) => [rule, pieces.map(count(rule))]);
+    process.stdout.write(JSON.stringify(Object.fromEntries(counts)));`;
+  const answer = execFileSync(process.execPath, ['--input-type=module', '-e', program], { cwd: root });
+  return JSON.parse(String(answer)) as Record<string, number[]>;
+}
+
+let found: Record<string, number[]> = {};
+beforeAll(() => {
+  found = faults();
+});
+
+test.each(Object.entries(RULES))('%s', (_title, { rule, lets, refuses }) => {
+  expect(found[rule]).toEqual([...lets.map(() => 0), ...refuses.map(() => 1)]);
+});
