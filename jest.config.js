@@ -32,6 +32,8 @@ const portal = {
     ...(process.env['TEST_REACT'] === 'development' ? {} : { '^react$': '<rootDir>/tests/support/react.cjs' }),
     '/Dom/dynamicCSS$': '<rootDir>/tests/support/dynamicStyles.cjs',
     '^antd$': '<rootDir>/tests/support/antd.cjs',
+    '^(\\.{1,2}/)+style$|^\\./style/\\w+$|theme/util/genStyleUtils$': '<rootDir>/tests/support/antdStyles.cjs',
+    '(^\\.{1,2}|/theme)/useToken$': '<rootDir>/tests/support/antdToken.cjs',
     '^@ant-design/icons$': '<rootDir>/tests/support/icons.cjs',
   },
   setupFilesAfterEnv: ['<rootDir>/tests/support/portalSetup.ts'],

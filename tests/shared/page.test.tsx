@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { App, ConfigProvider } from 'antd';
+import { App } from 'antd';
 import { createMemoryRouter, Link, RouterProvider, useNavigate } from 'react-router-dom';
 import { PageFrame, useLeaveGuard } from '@/shared/ui';
 import { renderUi } from './renderUi';
@@ -90,11 +90,9 @@ describe('useLeaveGuard', () => {
       { initialEntries: ['/edit'] },
     );
     const view = render(
-      <ConfigProvider theme={{ zeroRuntime: true }}>
-        <App>
-          <RouterProvider router={router} />
-        </App>
-      </ConfigProvider>,
+      <App>
+        <RouterProvider router={router} />
+      </App>,
     );
     return { ...view, router, user: userEvent.setup({ pointerEventsCheck: 0 }) };
   }

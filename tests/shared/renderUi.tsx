@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { App, ConfigProvider } from 'antd';
+import { App } from 'antd';
 import type { ReactElement, ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 
@@ -9,11 +9,9 @@ export const ENTER = { key: 'Enter', code: 'Enter', keyCode: 13, which: 13 };
 export const ESCAPE = { key: 'Escape', code: 'Escape', keyCode: 27, which: 27 };
 
 const inPortal = (content: ReactNode) => (
-  <ConfigProvider theme={{ zeroRuntime: true }}>
-    <App>
-      <MemoryRouter>{content}</MemoryRouter>
-    </App>
-  </ConfigProvider>
+  <App>
+    <MemoryRouter>{content}</MemoryRouter>
+  </App>
 );
 
 /** Renders a shared part inside antd and a router, as every screen does. */

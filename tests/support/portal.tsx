@@ -1,13 +1,10 @@
 // Renders the real portal at an address, with the real store, against this worker's provider process.
 import { act, cleanup, configure, getConfig, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StyleProvider } from '@ant-design/cssinjs';
-import { ConfigProvider } from 'antd';
 import type { ApiExtra } from '@/api/base-query/extra';
 import { App } from '@/app/App';
 import { createPortalRouter, routes, SHELL, type PortalRouter } from '@/app/router';
 import { bareShell } from './bareShell';
-import { keptStyles } from './keptStyles';
 import { createPortal, type Portal } from '@/app/store';
 import { apiBase, signIn, type Tokens } from './provider';
 import { setWidth } from './width';
@@ -65,7 +62,6 @@ export interface RenderOptions {
   world?: Partial<ApiExtra>;
 }
 
-const styles = keptStyles();
 let pending = 0;
 /** Calls on their way to the provider. */
 const underway = new Set<Promise<Response>>();
@@ -150,13 +146,7 @@ export async function renderPortal(options: RenderOptions = {}): Promise<Rendere
   const router = createPortalRouter(shell ? routes : bareShell(routes, SHELL));
   opened.push({ portal, router });
   const user = userEvent.setup({ delay: null });
-  const { unmount } = render(
-    <StyleProvider cache={styles}>
-      <ConfigProvider theme={{ zeroRuntime: true }}>
-        <App portal={portal} router={router} />
-      </ConfigProvider>
-    </StyleProvider>,
-  );
+  const { unmount } = render(<App portal={portal} router={router} />);
   const leave = () => {
     unmount();
     portal.close();

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { App, ConfigProvider } from 'antd';
+import { App } from 'antd';
 import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { createPortal, startPortal, type Portal } from '@/app/store';
@@ -51,13 +51,11 @@ async function openSelect({ fault, portal }: { fault?: Fault; portal?: Portal } 
   const picked: number[] = [];
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
   const view = render(
-    <ConfigProvider theme={{ zeroRuntime: true }}>
-      <App>
-        <Provider store={store.store}>
-          <Chooser onPick={(schoolId) => picked.push(schoolId)} />
-        </Provider>
-      </App>
-    </ConfigProvider>,
+    <App>
+      <Provider store={store.store}>
+        <Chooser onPick={(schoolId) => picked.push(schoolId)} />
+      </Provider>
+    </App>,
   );
   return { ...view, portal: store, picked, sent, user };
 }

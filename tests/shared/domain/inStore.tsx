@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { App, ConfigProvider } from 'antd';
+import { App } from 'antd';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { renderPortal, settle, type Rendered, type RenderOptions } from '../../support/portal';
@@ -9,11 +9,9 @@ export async function renderInStore(part: ReactNode, options: RenderOptions = {}
   const rendered = await renderPortal({ at: '/profile', as: 'admin', ...options });
   await settle();
   render(
-    <ConfigProvider theme={{ zeroRuntime: true }}>
-      <App>
-        <Provider store={rendered.portal.store}>{part}</Provider>
-      </App>
-    </ConfigProvider>,
+    <App>
+      <Provider store={rendered.portal.store}>{part}</Provider>
+    </App>,
   );
   await settle();
   return rendered;

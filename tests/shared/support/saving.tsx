@@ -1,6 +1,6 @@
 // Work of a made-up kind, a line of text over a stored one, saved as every screen does with `useSaving`.
 import { act, render } from '@testing-library/react';
-import { App, ConfigProvider } from 'antd';
+import { App } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { ApiFailure } from '@/api/catalogue';
@@ -45,11 +45,9 @@ export function openPortal(): Portal {
 
 export const renderIn = (portal: Portal, host: ReactNode) =>
   render(
-    <ConfigProvider theme={{ zeroRuntime: true }}>
-      <App>
-        <Provider store={portal.store}>{host}</Provider>
-      </App>
-    </ConfigProvider>,
+    <App>
+      <Provider store={portal.store}>{host}</Provider>
+    </App>,
   );
 
 interface OpenOptions {
