@@ -8,7 +8,7 @@ import path from 'node:path';
  */
 const MODULES = [
   'common/(results/)?[^/]+',
-  'src/shared/lib/[^/]+',
+  'src/shared/lib/(?!use)[^/]+',
   'src/shared/forms/(characters|contractRules)',
   'src/shared/(access/user|domain/choices|errors/failureText|filters/filterSlice)',
   'src/shared/ui/(data-table/paging|image/imageFile)',

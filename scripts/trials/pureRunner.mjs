@@ -9,7 +9,8 @@ import house from '../../jest.config.js';
 import { pureTests } from './pureModules.mjs';
 
 const [{ transform, moduleNameMapper }] = house.projects;
-const [, swc] = Object.values(transform)[0];
+// The plain one: pure modules hold nothing for the React Compiler.
+const [, swc] = Object.values(transform).at(-1);
 const NAMES = Object.entries(moduleNameMapper).map(([pattern, place]) => [new RegExp(pattern), place]);
 const [PASSED, FAILED] = [0, 1];
 const NAMESPACE = '__stryker__';
@@ -19,8 +20,10 @@ function readAsJest(folder) {
   const find = Module._resolveFilename;
   Module._resolveFilename = (request, ...others) => {
     const [pattern, place] = NAMES.find(([one]) => one.test(request)) ?? [];
-    const name = pattern ? request.replace(pattern, place.replace('<rootDir>', folder)) : request;
-    return find.call(Module, name, ...others);
+    const groups = pattern?.exec(request);
+    // As jest does: the place takes the whole of the name, not of what the pattern met.
+    const name = place?.replace('<rootDir>', folder).replaceAll(/\$(\d)/g, (_all, group) => groups[group]);
+    return find.call(Module, name ?? request, ...others);
   };
   for (const extension of ['.ts', '.tsx'])
     Module._extensions[extension] = (module, filename) =>

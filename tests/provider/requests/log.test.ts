@@ -30,18 +30,24 @@ const telling = (body: object = {}): string[] =>
     return typeof one === 'string' && one.length >= 6 && !/^[A-Z]+$/.test(one) ? [one] : [];
   });
 
-/** Lets every write of a table fail with an error of the database whose words are the row itself. */
-async function failWrites(): Promise<void> {
-  const triggers = tableNames.map(
-    (name) =>
+// While failing holds a row, every write of a table fails with an error of the database whose words are the row itself.
+beforeAll(async () => {
+  await sql(`CREATE TABLE snapshot.failing (on_purpose boolean);
+    CREATE FUNCTION fail_on_purpose() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public AS $$ BEGIN
+      IF EXISTS (SELECT FROM snapshot.failing) THEN
+        RAISE EXCEPTION 'the row is %', coalesce(to_jsonb(NEW), to_jsonb(OLD))::text
+          USING ERRCODE = 'XX000', DETAIL = coalesce(to_jsonb(NEW), to_jsonb(OLD))::text;
+      END IF;
+      RETURN coalesce(NEW, OLD);
+    END $$`);
+  for (const name of tableNames)
+    await sql(
       `CREATE TRIGGER fail_on_purpose BEFORE INSERT OR UPDATE OR DELETE ON ${name} FOR EACH ROW EXECUTE FUNCTION fail_on_purpose()`,
-  );
-  await sql(`CREATE FUNCTION fail_on_purpose() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-    RAISE EXCEPTION 'the row is %', coalesce(to_jsonb(NEW), to_jsonb(OLD))::text
-      USING ERRCODE = 'XX000', DETAIL = coalesce(to_jsonb(NEW), to_jsonb(OLD))::text; END $$`);
-  for (const trigger of triggers) await sql(trigger);
-}
-const letWrite = () => sql('DROP FUNCTION fail_on_purpose CASCADE');
+    );
+});
+afterAll(() => sql('DROP FUNCTION fail_on_purpose CASCADE; DROP TABLE snapshot.failing'));
+const failWrites = () => sql('INSERT INTO snapshot.failing VALUES (true)');
+const letWrite = () => sql('DELETE FROM snapshot.failing');
 
 /** Lets every call fail that asks who is signed in. */
 const breakSignIns = () => sql('ALTER TABLE sign_ins RENAME COLUMN ended_at TO ended');
@@ -142,13 +148,11 @@ test('E3 a line break in a username, and a text behind it that looks like a log 
   expect(verdict(await attempt())).toEqual([400, 110]);
   expect(await lines()).toEqual([]);
   await sql(
-    `CREATE FUNCTION fail_on_purpose() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    `CREATE FUNCTION fail_with_it() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
     RAISE EXCEPTION '%', $1 USING ERRCODE = 'XX000'; END $$`.replace('$1', `'${userName.replaceAll("'", "''")}'`),
   );
-  await sql(
-    'CREATE TRIGGER fail_on_purpose BEFORE INSERT ON audit_entries FOR EACH ROW EXECUTE FUNCTION fail_on_purpose()',
-  );
-  expect(verdict(await attempt().finally(letWrite))).toEqual([500, 108]);
+  await sql('CREATE TRIGGER fail_with_it BEFORE INSERT ON audit_entries FOR EACH ROW EXECUTE FUNCTION fail_with_it()');
+  expect(verdict(await attempt().finally(() => sql('DROP FUNCTION fail_with_it CASCADE')))).toEqual([500, 108]);
   expect(await lines()).toHaveLength(1);
   await expectSilence(['forged']);
 });
