@@ -32,9 +32,9 @@ const telling = (body: object = {}): string[] =>
 
 // While failing holds a row, every write of a table fails with an error of the database whose words are the row itself.
 beforeAll(async () => {
-  await sql(`CREATE TABLE snapshot.failing (on_purpose boolean);
+  await sql(`CREATE TABLE snapshot.broken (on_purpose boolean);
     CREATE FUNCTION fail_on_purpose() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public AS $$ BEGIN
-      IF EXISTS (SELECT FROM snapshot.failing) THEN
+      IF EXISTS (SELECT FROM snapshot.broken) THEN
         RAISE EXCEPTION 'the row is %', coalesce(to_jsonb(NEW), to_jsonb(OLD))::text
           USING ERRCODE = 'XX000', DETAIL = coalesce(to_jsonb(NEW), to_jsonb(OLD))::text;
       END IF;
@@ -45,9 +45,9 @@ beforeAll(async () => {
       `CREATE TRIGGER fail_on_purpose BEFORE INSERT OR UPDATE OR DELETE ON ${name} FOR EACH ROW EXECUTE FUNCTION fail_on_purpose()`,
     );
 });
-afterAll(() => sql('DROP FUNCTION fail_on_purpose CASCADE; DROP TABLE snapshot.failing'));
-const failWrites = () => sql('INSERT INTO snapshot.failing VALUES (true)');
-const letWrite = () => sql('DELETE FROM snapshot.failing');
+afterAll(() => sql('DROP FUNCTION fail_on_purpose CASCADE; DROP TABLE snapshot.broken'));
+const failWrites = () => sql('INSERT INTO snapshot.broken VALUES (true)');
+const letWrite = () => sql('DELETE FROM snapshot.broken');
 
 /** Lets every call fail that asks who is signed in. */
 const breakSignIns = () => sql('ALTER TABLE sign_ins RENAME COLUMN ended_at TO ended');
