@@ -52,6 +52,8 @@ async function registerTeacher(page: Page): Promise<void> {
 
 async function grantEverything(page: Page): Promise<void> {
   await follow(page, 'User', 'Teacher List');
+  // Until the list is there the form before it stands, with a School of its own.
+  await expect(page.getByRole('heading', { name: 'Teacher List' })).toBeVisible();
   await choose(page, 'School', SCHOOL);
   await page.getByRole('button', { name: 'Actions for Hemlata Paliwal' }).click();
   await page.getByRole('menuitem', { name: 'Manage Permissions' }).click();
