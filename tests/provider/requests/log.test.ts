@@ -32,8 +32,8 @@ const telling = (body: object = {}): string[] =>
 
 // While failing holds a row, every write of a table fails with an error of the database whose words are the row itself.
 beforeAll(async () => {
-  await sql(`CREATE TABLE snapshot.broken (on_purpose boolean);
-    CREATE FUNCTION fail_on_purpose() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public AS $$ BEGIN
+  await sql('CREATE TABLE snapshot.broken (on_purpose boolean)');
+  await sql(`CREATE FUNCTION fail_on_purpose() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public AS $$ BEGIN
       IF EXISTS (SELECT FROM snapshot.broken) THEN
         RAISE EXCEPTION 'the row is %', coalesce(to_jsonb(NEW), to_jsonb(OLD))::text
           USING ERRCODE = 'XX000', DETAIL = coalesce(to_jsonb(NEW), to_jsonb(OLD))::text;
@@ -45,7 +45,10 @@ beforeAll(async () => {
       `CREATE TRIGGER fail_on_purpose BEFORE INSERT OR UPDATE OR DELETE ON ${name} FOR EACH ROW EXECUTE FUNCTION fail_on_purpose()`,
     );
 });
-afterAll(() => sql('DROP FUNCTION fail_on_purpose CASCADE; DROP TABLE snapshot.broken'));
+afterAll(async () => {
+  await sql('DROP FUNCTION fail_on_purpose CASCADE');
+  await sql('DROP TABLE snapshot.broken');
+});
 const failWrites = () => sql('INSERT INTO snapshot.broken VALUES (true)');
 const letWrite = () => sql('DELETE FROM snapshot.broken');
 
