@@ -40,8 +40,6 @@ const notGiven = [
   "CallExpression[callee.object.name='Math'][callee.property.name='random']",
 ].map((selector) => ({ selector, message: 'Both programs take the same from the same: have it as an argument.' }));
 
-/** The rules of this repository itself. */
-
 export default tseslint.config(
   { ignores: ['build', 'node_modules', '.cache', '**/generated/**', 'openapi/dist'] },
   {

@@ -30,7 +30,7 @@ const telling = (body: object = {}): string[] =>
     return typeof one === 'string' && one.length >= 6 && !/^[A-Z]+$/.test(one) ? [one] : [];
   });
 
-// While failing holds a row, every write of a table fails with an error of the database whose words are the row itself.
+// While broken holds a row, every write of a table fails with an error of the database whose words are the row itself.
 beforeAll(async () => {
   await sql('CREATE TABLE snapshot.broken (on_purpose boolean)');
   await sql(`CREATE FUNCTION fail_on_purpose() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public AS $$ BEGIN
