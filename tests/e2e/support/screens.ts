@@ -22,9 +22,24 @@ export async function rowAction(page: Page, row: string, entry: string): Promise
   await page.getByRole('menuitem', { name: entry }).click();
 }
 
+const BUSY = '[aria-busy="true"], .ant-select-loading';
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+/** Tables that scroll and are not measured yet: no key reaches them. */
+const unreached = (page: Page) =>
+  page.evaluate(() => {
+    const scrolls = (area: Element) =>
+      area.scrollHeight > area.clientHeight + 1 || area.scrollWidth > area.clientWidth + 1;
+    return [...document.querySelectorAll('.portal-table-scroll:not([tabindex])')].filter(scrolls).length;
+  });
+
+/** The screen is there and nothing is on its way; what has just arrived may let the next call begin, a frame later. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(page.locator(BUSY)).toHaveCount(0);
+  await twoFrames(page);
+  await expect(page.locator(BUSY)).toHaveCount(0);
+  await expect.poll(() => unreached(page)).toBe(0);
 }
 
 export async function open(page: Page, path: string): Promise<void> {
