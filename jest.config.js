@@ -41,7 +41,7 @@ const portal = {
 
 /** The provider over HTTP, its pure rules, and those it shares with the portal. */
 const provider = {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/tests/support/providerEnvironment.cjs',
   roots: ['<rootDir>/tests'],
   testMatch: ['<rootDir>/tests/{provider,contract,common}/**/*.test.ts'],
   transform,

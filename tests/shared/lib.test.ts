@@ -1,3 +1,4 @@
+import { readPercent } from '@/shared/lib/typedPercent';
 import { showDate, showInstant, showInstantDate, today } from '@/shared/lib/dates';
 import { keepDigits, keepPhone } from '@/shared/lib/digits';
 import { imageAddress } from '@/shared/lib/imageAddress';
@@ -82,4 +83,24 @@ test('every filled form has a random key of its own (RFC 4122, version 4)', () =
   const bits = keys.map((key) => BigInt(`0x${key.replaceAll('-', '')}`));
   const [some, all] = [bits.reduce((one, other) => one | other), bits.reduce((one, other) => one & other)];
   expect((some ^ all).toString(2).replaceAll('0', '')).toHaveLength(122);
+});
+
+test.each([
+  ['8.33', 8.33],
+  [' 8.3 % ', 8.3],
+  ['.5', 0.5],
+  ['100%', 100],
+  ['८.३३', 8.33],
+  ['999999999', 999_999_999],
+  ['8.', null],
+  ['8.333', null],
+  ['.', null],
+  ['', null],
+  ['-1', null],
+  ['1%%', null],
+  ['a8', null],
+  ['8a', null],
+  ['1234567890', null],
+])('%j is read as %p percent', (text, percent) => {
+  expect(readPercent(text)).toBe(percent);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { STUDENT_FEES } from '../support/counter';
+import { STUDENT_FEES } from '../support/studentFees';
 import {
   bankProblem,
   chequeDateProblem,

@@ -1,3 +1,5 @@
+import type { Receipt } from '@/api/receipts';
+import { cancelledOf, isBlank } from '@/features/receipts/management/cancelForm';
 import {
   changeOf,
   filtersOn,
@@ -73,4 +75,22 @@ test('RECEIPT-12 what is not restricted is not sent', () => {
 
 test('filters of another list are none of this one', () => {
   expect([isReceiptFilters({ ...START }), isReceiptFilters({ classId: -1, searchText: '' })]).toEqual([true, false]);
+});
+
+test('a reason of blanks is none', () => {
+  expect([undefined, '', ' \n '].map(isBlank)).toEqual([true, true, true]);
+  expect(isBlank(' x ')).toBe(false);
+});
+
+test('what is cancelled is named in full, and nothing more of it is kept', () => {
+  const named = {
+    receiptId: 9,
+    receiptNo: 2145,
+    receiptType: 'FEE',
+    studentName: 'Aanya Soni',
+    studentCode: 1285,
+    paymentDate: '2026-07-14',
+    amountPaid: 999.5,
+  };
+  expect(cancelledOf({ ...named, bankName: 'State Bank', status: 'PENDING' } as unknown as Receipt)).toEqual(named);
 });

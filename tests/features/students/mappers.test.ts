@@ -3,15 +3,6 @@ import type { Enrolment, Parent, Sibling, Student, StudentRow } from '@/api/stud
 import * as parentForm from '@/features/students/form/parentForm';
 import * as siblingForm from '@/features/students/form/siblingForm';
 import * as studentForm from '@/features/students/form/studentForm';
-import {
-  advancedSet,
-  filtersChanged,
-  PARENTS,
-  requestOf as filterOf,
-  selectStudentList,
-  START,
-  studentListReducer,
-} from '@/features/students/list/studentListSlice';
 
 const enrolment: Enrolment = {
   sessionId: 2,
@@ -314,64 +305,11 @@ describe('a sibling', () => {
   });
 });
 
-describe('the filter of the list', () => {
-  const IN_SCHOOL = { ...START, schoolId: 1 };
-  const sent = {
-    schoolId: 1,
-    classId: -1,
-    sectionId: -1,
-    searchText: '',
-    registrationStatus: '-1',
-    includeDisabled: false,
-    includeBlocked: false,
-    nonRte: false,
-    newStudents: false,
-  };
-
-  test('STUDENT-06..10 is sent as the contract takes it', () => {
-    expect(filterOf(IN_SCHOOL)).toStrictEqual(sent);
-    expect(() => filterOf(START)).toThrow('Missing: school');
-    const filters = { ...IN_SCHOOL, sessionId: 2, searchText: ' a ', nonRte: true };
-    expect(filterOf(filters)).toStrictEqual({ ...sent, schoolId: 1, sessionId: 2, searchText: 'a', nonRte: true });
-    expect(filterOf({ ...IN_SCHOOL, inactive: true })).toStrictEqual({
-      ...sent,
-      includeDisabled: true,
-      includeBlocked: true,
-    });
-    expect(filterOf({ ...IN_SCHOOL, newStudents: true })).toStrictEqual({ ...sent, newStudents: true });
-  });
-
-  test('carries an order only where there is one', () => {
-    const order = (sortBy: 'rollNo', sortOrder: 'asc' | 'desc' | undefined) =>
-      filterOf({ ...IN_SCHOOL, sortBy, sortOrder });
-    expect(order('rollNo', 'desc')).toStrictEqual({ ...sent, sortBy: 'rollNo', sortOrder: 'desc' });
-    expect(order('rollNo', undefined)).toStrictEqual({ ...sent, sortBy: 'rollNo', sortOrder: 'asc' });
-    expect(filterOf({ ...IN_SCHOOL, sortOrder: 'desc' })).toStrictEqual(sent);
-  });
-
-  test.each([
-    [{}, 0],
-    [{ registrationStatus: 'PENDING' }, 1],
-    [{ inactive: true }, 1],
-    [{ newStudents: true, nonRte: true }, 2],
-    [{ classId: 3, searchText: 'a' }, 0],
-  ] as const)('with %j so many of the folded filters are set: %d', (change, count) =>
-    expect(advancedSet({ ...START, ...change })).toBe(count),
-  );
-
-  test('STUDENT-14 clears the filters that depend on a changed one', () => {
-    const chosen = { ...START, schoolId: 1, sessionId: 2, classId: 3, sectionId: 4 };
-    const at = studentListReducer(undefined, filtersChanged(chosen));
-    expect(at.filters).toEqual(chosen);
-    expect(studentListReducer(at, filtersChanged({ schoolId: 2 })).filters).toEqual({ ...START, schoolId: 2 });
-    expect(studentListReducer(at, filtersChanged({ classId: 9 })).filters).toEqual({
-      ...chosen,
-      classId: 9,
-      sectionId: -1,
-    });
-    expect(studentListReducer(at, filtersChanged({ sessionId: 9 })).filters).toEqual({ ...chosen, sessionId: 9 });
-    expect(selectStudentList({ lists: { studentList: at } })).toBe(at);
-    expect(selectStudentList({ lists: {} }).filters).toEqual(START);
-    expect(PARENTS).toEqual({ sessionId: 'schoolId', classId: 'schoolId', sectionId: 'classId' });
-  });
+test.each([
+  [{ className: '5', sectionName: 'A' }, '5 A'],
+  [{ className: '5', sectionName: null }, '5'],
+  [{ className: null, sectionName: null }, ''],
+  [undefined, ''],
+])('class and section of %j are %j', (place, text) => {
+  expect(siblingForm.placeText(place as Parameters<typeof siblingForm.placeText>[0])).toBe(text);
 });

@@ -5,18 +5,12 @@ import {
   requireRollNumbers,
   requireStanding,
 } from '../../../provider/domains/students/sessionDetails.rules.ts';
-import { Refusal } from '../../../provider/shared/fail.ts';
+import { refusedBy } from './refused';
 
 /** The code and the problems of a refusal; null where there is none. */
 function refusalOf(run: () => void): { code: string; problems: Record<string, string> } | null {
-  try {
-    run();
-    return null;
-  } catch (error) {
-    const { code, details } = error as Refusal;
-    expect(error).toBeInstanceOf(Refusal);
-    return { code, problems: Object.fromEntries((details.problems ?? []).map(({ path, message }) => [path, message])) };
-  }
+  const refused = refusedBy(run);
+  return refused && { code: refused.code, problems: refused.problems };
 }
 
 const list = (...numbers: (number | null)[]) => numbers.map((rollNo, at) => ({ studentId: at + 1, rollNo }));

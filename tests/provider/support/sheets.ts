@@ -18,8 +18,10 @@ export async function readSheet(file: Buffer): Promise<Sheet> {
     typeof value === 'object' && value !== null && 'richText' in value
       ? value.richText.map(({ text }) => text).join('')
       : value;
+  // exceljs counts the columns by a look at every row, each time it is asked.
+  const { columnCount } = worksheet;
   const valuesOf = (row: number) =>
-    Array.from({ length: worksheet.columnCount }, (_, at) => textOf(worksheet.getRow(row).getCell(at + 1).value));
+    Array.from({ length: columnCount }, (_, at) => textOf(worksheet.getRow(row).getCell(at + 1).value));
   return {
     name: worksheet.name,
     head: valuesOf(1).map(String),
