@@ -59,6 +59,7 @@ const on = (engine) => ({
 export default {
   rootDir: import.meta.dirname,
   maxWorkers: 2,
+  testSequencer: '<rootDir>/tests/support/byProject.cjs',
   testTimeout: 90_000,
   globalTeardown: '<rootDir>/tests/support/stopProviders.mjs',
   projects: [

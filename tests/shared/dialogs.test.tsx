@@ -155,6 +155,16 @@ describe('FormDialog', () => {
     expect(name()).toHaveValue('');
   });
 
+  test('the focus goes from the dialog as a whole to its first field, until a pointer is used in it', async () => {
+    const { user } = renderUi(<Editing onSave={jest.fn()} />);
+    await user.click(button('Add Class'));
+    act(() => dialog()?.focus());
+    expect(name()).toHaveFocus();
+    fireEvent.pointerDown(dialog() as HTMLElement);
+    act(() => dialog()?.focus());
+    expect(dialog()).toHaveFocus();
+  });
+
   test('TABLE-13 where typing would be lost Escape asks once, the safe answer first; untouched it closes, Cancel closes at once', async () => {
     const { user } = renderUi(<Editing onSave={jest.fn()} discardQuestion="Discard what you typed?" />);
     await user.click(button('Add Class'));

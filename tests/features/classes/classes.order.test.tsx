@@ -117,7 +117,8 @@ test('a moved class is put anywhere by its menu: shown at once, saved once, sele
 });
 
 test('a class is dragged by its handle to the half of a row it is dropped on; what is refused goes back', async () => {
-  await open({ fault: on(ORDER, real, refuse(105, 'Not today')) });
+  const gate = held();
+  await open({ fault: on(ORDER, gate.reply, refuse(105, 'Not today')) });
   const row = async (name: string) => (await classButton(name)).closest('li') as HTMLElement;
   const drag = async (name: string, onto: string, half: 'upper' | 'lower') => {
     const dataTransfer = { setData: () => undefined, setDragImage: () => undefined };
@@ -133,6 +134,7 @@ test('a class is dragged by its handle to the half of a row it is dropped on; wh
   };
   await drag('Nursery', '5', 'lower');
   expect((await row('LKG')).querySelector('.class-row-handle')).toHaveAttribute('draggable', 'false');
+  gate.release();
   await firstAre(['LKG', '5', 'Nursery', '11']);
   await screen.findByText('Nursery is now class 3 of 5');
   // Behind the last one of the order stands the class outside it.

@@ -22,7 +22,7 @@ import {
 } from '../support/confirm';
 import { countOf, held, lost, offline, on, real, recording, refuse } from '../support/faults';
 import { buttonIn, dialogSoon, pressIn } from '../support/life';
-import { press } from '../support/students';
+import { press, pressable } from '../support/students';
 
 beforeEach(withoutReceipts);
 
@@ -82,7 +82,7 @@ test('CONFIRM-11 rows with errors come first with their reasons; nothing can be 
   ]);
   expect(buttonIn(dialog, 'Confirm 1 Receipt')).toBeDisabled();
   await pick(fileOf(one));
-  await waitFor(() => expect(buttonIn(dialog, 'Confirm 1 Receipt')).toBeEnabled());
+  await pressable(() => buttonIn(dialog, 'Confirm 1 Receipt'));
   expect(verdict()).toBe('1 receipt can be confirmed: ₹6,000.50.');
 });
 
@@ -97,7 +97,7 @@ test('CONFIRM-11 the checked rows are saved with their reasons; a failure is sai
   await pick(fileOf(one, two));
   pressIn(dialog, 'Download with Reasons');
   await message('Failed to download the rows with their reasons');
-  await waitFor(() => expect(buttonIn(dialog, 'Download with Reasons')).toBeEnabled());
+  await pressable(() => buttonIn(dialog, 'Download with Reasons'));
   pressIn(dialog, 'Download with Reasons');
   await message('The rows with their reasons were downloaded');
   expect([saved, countOf(sent, ANNOTATE_FILE)]).toEqual([['Receipts, checked Saraswati Vidya Mandir.xlsx'], 2]);
@@ -136,7 +136,7 @@ test('CONFIRM-06 an upload that fails without words says so, and can be tried ag
   await pick(fileOf(one));
   pressIn(dialog, 'Confirm 1 Receipt');
   await message('Failed to upload receipts');
-  await waitFor(() => expect(buttonIn(dialog, 'Confirm 1 Receipt')).toBeEnabled());
+  await pressable(() => buttonIn(dialog, 'Confirm 1 Receipt'));
   pressIn(dialog, 'Confirm 1 Receipt');
   await message('Receipts confirmed successfully');
 });
@@ -194,6 +194,6 @@ test('R17 without a network the checked file stays', async () => {
   await pick(fileOf(one));
   fireEvent.click(buttonIn(dialog, 'Confirm 1 Receipt'));
   await settle();
-  await waitFor(() => expect(buttonIn(dialog, 'Confirm 1 Receipt')).toBeEnabled());
+  await pressable(() => buttonIn(dialog, 'Confirm 1 Receipt'));
   expect(await statusOf(one)).toBe('PENDING');
 });

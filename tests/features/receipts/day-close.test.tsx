@@ -8,7 +8,7 @@ import { renderPortal, screen, settle, waitFor, type Rendered, type RenderOption
 import { resetProvider, tokenOf } from '../../support/provider';
 import { on, refuse } from '../support/faults';
 import { box, onProvidersDay, openReceipts, typeDate } from '../support/receipts';
-import { button, choose, press } from '../support/students';
+import { button, choose, press, pressable } from '../support/students';
 import { NALANDA } from '../support/classes';
 
 const DAY_CLOSE = 'GET /receipt/day-close?schoolId=1';
@@ -153,7 +153,7 @@ test('Print hands the page of the day to the browser, PDF saves it, and that is 
   await waitFor(() => expect(printed).toHaveLength(1));
   expect(printed[0]).toContain('Day Close of 15/07/2026');
   expect(printed[0]).toContain('1,26,000.50');
-  await waitFor(() => expect(button('PDF')).toBeEnabled());
+  await pressable(() => button('PDF'));
   press('PDF');
   expect(await screen.findByText('Day close downloaded successfully')).toBeVisible();
   expect(saved).toEqual(['Day close 2026-07-15 Saraswati Vidya Mandir.pdf']);

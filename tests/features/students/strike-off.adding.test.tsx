@@ -13,7 +13,7 @@ import {
 } from '../support/life';
 import { goTo } from '../support/moving';
 import { signInAs } from '../support/signingIn';
-import { AANYA, answered, ask, button, choose, codes, PAST, press, RUNNING_ID } from '../support/students';
+import { AANYA, answered, ask, button, choose, codes, PAST, press, pressable, RUNNING_ID } from '../support/students';
 
 beforeEach(resetProvider);
 
@@ -59,7 +59,7 @@ test('LIFECYCLE-14 LIFECYCLE-15 LIFECYCLE-16 LIFECYCLE-17 CALL2-24 ENUM-08 ENUM-
   expect(await screen.findByText('Reason is required.')).toBeVisible();
   expect(bodies).toEqual([]);
   write(` ${REASON} `);
-  await waitFor(() => expect(strikeOff()).toBeEnabled());
+  await pressable(strikeOff);
   send();
   expect(await screen.findByText('Student name struck off successfully')).toBeVisible();
   await none();
@@ -81,7 +81,7 @@ test('LIFECYCLE-16 the session sent is the one chosen in the search dialog', asy
   fireEvent.click(dialogOf(SEARCH).querySelector('[role="option"]') as Element);
   await dialogSoon(CONFIRM);
   write(REASON);
-  await waitFor(() => expect(strikeOff()).toBeEnabled());
+  await pressable(strikeOff);
   pressIn(dialogOf(CONFIRM), 'Strike Off');
   await waitFor(() => expect(bodies).toEqual([{ ...SENT, sessionId: 1 }]));
   await none();
@@ -92,11 +92,11 @@ test('LIFECYCLE-17 CALL2-03 a strike-off that fails says why and keeps the reaso
   const replies = on(STRIKE_OFF, refuse(105, '', { status: 500 }), refuse(185, 'Not today'), lost, real);
   await openConfirmation({ fault: either(fault, replies) });
   write(REASON);
-  await waitFor(() => expect(strikeOff()).toBeEnabled());
+  await pressable(strikeOff);
   for (const text of ['Failed to strike off student', 'Not today', 'Network error occurred']) {
     pressIn(dialogOf(CONFIRM), 'Strike Off');
     expect(await screen.findByText(text)).toBeVisible();
-    await waitFor(() => expect(strikeOff()).toBeEnabled());
+    await pressable(strikeOff);
     expect(reason()).toHaveValue(REASON);
   }
   expect(within(dialogOf(CONFIRM)).getByText('Not saved. Your entries are still here.')).toBeVisible();
@@ -111,7 +111,7 @@ test('a reason longer than the contract takes is refused at its field, and count
   await openConfirmation({ fault });
   write('अ'.repeat(256));
   expect(await within(dialogOf(CONFIRM)).findByText('256 / 255')).toBeVisible();
-  await waitFor(() => expect(strikeOff()).toBeEnabled());
+  await pressable(strikeOff);
   pressIn(dialogOf(CONFIRM), 'Strike Off');
   expect(await screen.findByText('Reason must not be more than 255 characters.')).toBeVisible();
   expect(bodies).toEqual([]);
@@ -138,7 +138,7 @@ test('LIFECYCLE-14 Cancel leads back to the search with its result, and closing 
 test('a link asks before the reason is lost', async () => {
   const rendered = await openConfirmation();
   write(REASON);
-  await waitFor(() => expect(strikeOff()).toBeEnabled());
+  await pressable(strikeOff);
   await goTo(rendered, '/profile');
   expect(await screen.findByText('You have unsaved changes. Leave without saving?')).toBeVisible();
   expect(rendered.path()).toBe('/students/strike-off');
@@ -149,7 +149,7 @@ test('the reason survives an expired sign-in: the confirmation opens again with 
   const expired = either(fault, on(STRIKE_OFF, unauthorised, real), on('POST /auth/refreshToken', unauthorised));
   const rendered = await openConfirmation({ fault: expired });
   write(REASON);
-  await waitFor(() => expect(strikeOff()).toBeEnabled());
+  await pressable(strikeOff);
   pressIn(dialogOf(CONFIRM), 'Strike Off');
   await signInAs(rendered.user, 'clerk');
   await screen.findByText('Welcome, Ramesh Gupta!', { selector: 'h1' });

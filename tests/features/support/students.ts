@@ -89,6 +89,13 @@ export const button = (name: string): HTMLElement => {
 };
 export const press = (name: string): void => void fireEvent.click(button(name));
 
+/** Waits until a button takes a press: one that loads ignores it, though it is not disabled. */
+export const pressable = (find: () => HTMLElement): Promise<void> =>
+  waitFor(() => {
+    expect(find()).toBeEnabled();
+    expect(find()).not.toHaveClass('ant-btn-loading');
+  });
+
 export const typeText = (text: string): void =>
   void fireEvent.change(field('Search (Name/Code)'), { target: { value: text } });
 

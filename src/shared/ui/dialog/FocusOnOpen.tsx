@@ -6,14 +6,22 @@ export const FIRST_FIELD =
 
 /**
  * Focuses an element of its dialog before the opening has moved, so that no key is lost; one microtask late,
- * since antd notes in its own effect where the focus has to return to.
+ * since antd notes in its own effect where the focus has to return to. Where antd then takes the focus for the
+ * dialog as a whole, on which no key does anything, it is passed on, until a pointer is used there.
  */
 export function FocusOnOpen({ selector }: { readonly selector: string }) {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    queueMicrotask(() => {
-      place.current?.closest('[role="dialog"]')?.querySelector<HTMLElement>(selector)?.focus();
-    });
+    const dialog = place.current?.closest<HTMLElement>('[role="dialog"]');
+    const focus = () => dialog?.querySelector<HTMLElement>(selector)?.focus();
+    const stop = () => dialog?.removeEventListener('focus', focus);
+    dialog?.addEventListener('focus', focus);
+    dialog?.addEventListener('pointerdown', stop, { once: true });
+    queueMicrotask(focus);
+    return () => {
+      stop();
+      dialog?.removeEventListener('pointerdown', stop);
+    };
   }, [selector]);
   return <span ref={place} hidden />;
 }
