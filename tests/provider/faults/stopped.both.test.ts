@@ -50,11 +50,11 @@ test(
   PATIENCE_MS,
 );
 
-/** Runs before the provider, in its threads too: a request for /busy keeps the thread that serves for ever. */
+/** Runs before the provider, in its threads too: a request for /busy holds the thread that serves for ever. */
 const BUSY = `import fs from 'node:fs'; import http from 'node:http';
   const own = http.Server.prototype.emit;
   http.Server.prototype.emit = function (event, request, ...rest) {
-    if (event === 'request' && request.url === '/busy') { fs.writeSync(2, 'busy now\\n'); for (;;); }
+    if (event === 'request' && request.url === '/busy') { fs.writeSync(2, 'busy now\\n'); Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0); }
     return own.call(this, event, request, ...rest);
   };`;
 
