@@ -99,10 +99,10 @@ const ground = [
     tests: 'common/aadhaar',
   },
   {
-    name: 'the time of an instant is Greenwich’s',
+    name: 'the day of an instant is Greenwich’s',
     file: 'src/shared/lib/dates.ts',
-    from: 'timeZone: TIME_ZONE',
-    to: "timeZone: 'UTC'",
+    from: '`${showDate(dayOf(milliseconds))}, ',
+    to: '`${showDate(new Date(milliseconds).toISOString().slice(0, 10))}, ',
     tests: 'shared/lib',
   },
   {
