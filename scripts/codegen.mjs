@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import openapiTS, { astToString } from 'openapi-typescript';
-import * as prettier from 'prettier';
+import { format } from 'oxfmt';
 import ts from 'typescript';
 import { multipartSchema, operationsOf } from './codegen/operations.mjs';
 import * as facts from './codegen/facts.mjs';
@@ -14,7 +14,12 @@ import { loadContract, root } from './contract.mjs';
 const portal = 'src/api/generated';
 const provider = 'provider/contract/generated';
 const registry = 'provider/domains/registry.gen.ts';
-const pretty = (text, parser = 'typescript') => prettier.format(text, { parser, printWidth: 120, singleQuote: true });
+/** The source text of a TypeScript file, laid out as the project's own. */
+async function pretty(text) {
+  const { code, errors } = await format('made.ts', text, { printWidth: 120, singleQuote: true });
+  if (errors.length > 0) throw new Error(errors[0].message);
+  return code;
+}
 const blobForFiles = (schema) => (schema.format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined);
 const types = async (document, options) => astToString(await openapiTS(structuredClone(document), options));
 

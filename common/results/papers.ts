@@ -43,7 +43,9 @@ export interface Paper {
 
 /** What stands in a cell of the marks grid; `marks` are quarter marks. */
 export type Entry =
-  { kind: 'MARKS'; marks: number } | { kind: 'REASON'; reason: Reason } | { kind: 'GRADE'; gradeId: number };
+  | { kind: 'MARKS'; marks: number }
+  | { kind: 'REASON'; reason: Reason }
+  | { kind: 'GRADE'; gradeId: number };
 
 /** One filled cell. An empty one is not in the list. */
 export interface Mark {

@@ -12,7 +12,8 @@ export type SchoolSource = 'own' | Place | { of: SchoolEntity; id: Place; named?
 /** The id at a place of a checked request; undefined where an optional field is absent. */
 const idAt = (input: unknown, place: Place): number | undefined =>
   place.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], input) as
-    number | undefined;
+    | number
+    | undefined;
 
 /** 189 for a school that is not the caller's. */
 function schoolNamed(input: unknown, place: Place, own: number | null): number | undefined {

@@ -12,7 +12,9 @@ import type { Db } from '../database/scope.ts';
 export const PLATFORM_USER = 'platform';
 
 export type FirstStart =
-  { kind: 'filled-before'; demo: boolean } | { kind: 'demo' } | { kind: 'bare'; password: string };
+  | { kind: 'filled-before'; demo: boolean }
+  | { kind: 'demo' }
+  | { kind: 'bare'; password: string };
 
 const ALPHABETS = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghijkmnopqrstuvwxyz', '23456789', '@$!%*?&'] as const;
 

@@ -24,7 +24,7 @@ async function onChanged(fast, kind, command) {
   return files.length > 0 ? quietly(...command, ...files) : { code: 0, output: 'no file changed' };
 }
 
-// The compiler written in Go checks in a third of the processor time; linting and the build still need the one written in JavaScript.
+// The compiler written in Go checks in a third of the processor time; the build still needs the one written in JavaScript.
 function types() {
   const project = (name) => quietly(tool('typescript-7/bin/tsc'), '-p', name, '--noEmit');
   return together(['src', 'provider', 'common', 'tests'].map(project));
@@ -103,22 +103,20 @@ async function browserTests() {
  * @type {{ name: string, says: string, beside?: boolean, slow?: boolean, whole?: boolean, run: (how: { fast: boolean }) => Promise<{code: number, output?: string, passed?: number, failed?: number, flaky?: string[]}> }[]}
  */
 export const steps = [
+  { name: 'build', beside: true, says: 'portal build and size of the login page', slow: true, run: portalBuild },
+  { name: 'types', beside: true, says: 'types of portal, provider and tests', run: types },
   {
     name: 'lint',
     says: 'lint',
     beside: true,
     run: ({ fast }) =>
-      onChanged(fast, /\.[cm]?[jt]sx?$/, [tool('eslint/bin/eslint.js'), '--max-warnings=0', '--no-warn-ignored']),
+      onChanged(fast, /\.[cm]?[jt]sx?$/, [
+        tool('oxlint/bin/oxlint'),
+        '--config=oxlint.config.js',
+        '--no-error-on-unmatched-pattern',
+      ]),
   },
   { name: 'contract', beside: true, says: 'contract lint, generated files fresh', run: check('freshness') },
-  {
-    name: 'format',
-    beside: true,
-    says: 'formatting',
-    run: ({ fast }) =>
-      onChanged(fast, /./, [tool('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '--ignore-unknown']),
-  },
-  { name: 'types', beside: true, says: 'types of portal, provider and tests', run: types },
   {
     name: 'boundaries',
     beside: true,
@@ -135,12 +133,18 @@ export const steps = [
       ),
   },
   {
+    name: 'format',
+    beside: true,
+    says: 'formatting',
+    run: ({ fast }) =>
+      onChanged(fast, /./, [tool('oxfmt/bin/oxfmt'), '--list-different', '--no-error-on-unmatched-pattern']),
+  },
+  {
     name: 'structure',
     beside: true,
     says: 'nothing without its test, nothing left behind, styles in one order',
     run: structure,
   },
-  { name: 'build', beside: true, says: 'portal build and size of the login page', slow: true, run: portalBuild },
   { name: 'tests', says: 'unit, screen and provider tests', run: unitTests },
   { name: 'browser', says: 'browser tests', slow: true, run: browserTests },
   {

@@ -3,6 +3,7 @@ import { dayInDrawing } from './dayInDrawing.mjs';
 import { literalWords } from './literalWords.mjs';
 import { sharedMutations } from './sharedMutations.mjs';
 
-export const house = {
+export default {
+  meta: { name: 'house' },
   rules: { 'day-in-drawing': dayInDrawing, 'no-literal-words': literalWords, 'shared-mutations': sharedMutations },
 };

@@ -1,5 +1,7 @@
 // The lint rules of the house, each over pieces of code that it lets through and that it refuses.
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
@@ -134,35 +136,68 @@ const RULES: Record<string, Ruled> = {
   },
 };
 
-/** How often each rule speaks of each of its pieces, by rule. */
-function faults(): Record<string, number[]> {
-  const asked = Object.values(RULES).map(({ rule, inside = 'PIECE', lets, refuses }) => {
-    const pieces = [...lets, ...refuses].map((piece) => inside.replace('PIECE', () => piece));
-    return { rule, pieces };
-  });
-  const program = `
-    import { Linter } from 'eslint';
-    import tseslint from 'typescript-eslint';
-    import { house } from '${root}/scripts/lint/house.mjs';
+const DIAGNOSED = /^(?<plugin>.+)\((?<rule>.+)\)$/;
+interface Said {
+  readonly code: string;
+  readonly filename: string;
+}
+
+/** What the linter says of each file of a folder, by its own configuration. */
+function lint(folder: string): Said[] {
+  const linter = path.join(root, 'node_modules/oxlint/bin/oxlint');
+  const { stdout } = spawnSync(process.execPath, [linter, '--config=lint.mjs', '--format=json', '.'], { cwd: folder });
+  return (JSON.parse(String(stdout)) as { diagnostics: Said[] }).diagnostics;
+}
+
+/** How often each rule speaks of each of its pieces, by rule: a piece is a file in a folder with that rule alone. */
+function faults(folder: string): Record<string, number[]> {
+  const ruled = Object.values(RULES).map(({ rule }) => rule);
+  const config = `
     import { noPlausible } from '${root}/scripts/lint/noPlausible.mjs';
-    const languageOptions = { parser: tseslint.parser, parserOptions: { ecmaFeatures: { jsx: true } } };
-    const rulesOf = (rule) =>
-      rule in house.rules ? { ['house/' + rule]: 'error' } : { [rule]: ['error', ...noPlausible] };
-    const count = (rule) => (code) => {
-      const config = { files: ['**/*.tsx'], languageOptions, plugins: { house }, rules: rulesOf(rule) };
-      const said = new Linter().verify(code, [config], 'a.tsx');
-      if (said.some(({ fatal }) => fatal)) throw new Error(JSON.stringify(said));
-      return said.length;
-    };
-    const counts = ${JSON.stringify(asked)}.map(({ rule, pieces }) => [rule, pieces.map(count(rule))]);
-    process.stdout.write(JSON.stringify(Object.fromEntries(counts)));`;
-  const answer = execFileSync(process.execPath, ['--input-type=module', '-e', program], { cwd: root });
-  return JSON.parse(String(answer)) as Record<string, number[]>;
+    export default {
+      categories: { correctness: 'off' },
+      jsPlugins: [
+        { name: 'eslint-js', specifier: '${require.resolve('oxlint-plugin-eslint')}' },
+        '${root}/scripts/lint/house.mjs',
+      ],
+      overrides: ${JSON.stringify(ruled)}.map((rule) => ({
+        files: [rule + '/**'],
+        rules: rule === 'no-restricted-syntax' ? { ['eslint-js/' + rule]: ['error', ...noPlausible] } : { ['house/' + rule]: 'error' },
+      })),
+    };`;
+  fs.writeFileSync(path.join(folder, 'lint.mjs'), config);
+  const placeOf = (rule: string, at: number) => path.join(rule, `${at}.tsx`);
+  for (const { rule, inside = 'PIECE', lets, refuses } of Object.values(RULES)) {
+    fs.mkdirSync(path.join(folder, rule));
+    [...lets, ...refuses].forEach((piece, at) =>
+      fs.writeFileSync(
+        path.join(folder, placeOf(rule, at)),
+        inside.replace('PIECE', () => piece),
+      ),
+    );
+  }
+  const said = lint(folder);
+  const strange = said.filter(
+    ({ code, filename }) => DIAGNOSED.exec(code)?.groups?.['rule'] !== path.dirname(filename),
+  );
+  if (strange.length > 0) throw new Error(JSON.stringify(strange));
+  const count = (place: string) => said.filter(({ filename }) => filename === place).length;
+  return Object.fromEntries(
+    Object.values(RULES).map(({ rule, lets, refuses }) => [
+      rule,
+      [...lets, ...refuses].map((_piece, at) => count(placeOf(rule, at))),
+    ]),
+  );
 }
 
 let found: Record<string, number[]> = {};
 beforeAll(() => {
-  found = faults();
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'school-portal-lint-'));
+  try {
+    found = faults(folder);
+  } finally {
+    fs.rmSync(folder, { recursive: true });
+  }
 });
 
 test.each(Object.entries(RULES))('%s', (_title, { rule, lets, refuses }) => {

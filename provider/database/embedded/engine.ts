@@ -82,10 +82,17 @@ class QueuedEngine implements Engine {
   /** Waits for the units of work already asked for, refuses later ones, closes the database and frees the folder. */
   close(): Promise<void> {
     clearTimeout(this.#idle);
-    this.#closing ??= this.#tail
-      .then(() => this.#supervisor.close(this.#watchdogMs * 10))
-      .finally(() => this.#release());
+    this.#closing ??= this.#end();
     return this.#closing;
+  }
+
+  async #end(): Promise<void> {
+    try {
+      await this.#tail;
+      await this.#supervisor.close(this.#watchdogMs * 10);
+    } finally {
+      await this.#release();
+    }
   }
 
   async #queue<T>(run: (worker: DatabaseWorker) => Promise<T>): Promise<T> {

@@ -141,4 +141,5 @@ class Unit {
 }
 
 type UnitRequest =
-  { kind: 'begin' | 'exec' | 'end'; sql: string } | { kind: 'query'; sql: string; params: WireValue[] };
+  | { kind: 'begin' | 'exec' | 'end'; sql: string }
+  | { kind: 'query'; sql: string; params: WireValue[] };

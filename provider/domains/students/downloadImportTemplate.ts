@@ -38,7 +38,7 @@ const columnOf =
     };
   };
 
-// eslint-disable-next-line @typescript-eslint/require-await -- a template has no rows, and the writer asks for them one by one
+// oxlint-disable-next-line typescript/require-await -- a template has no rows, and the writer asks for them one by one
 async function* noRows(): AsyncGenerator<Cell[][]> {
   yield [];
 }

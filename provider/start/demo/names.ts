@@ -1,26 +1,26 @@
 // What the demo's pupils are called; the draw is the same on every machine.
 
-// prettier-ignore
+// oxfmt-ignore
 export const SURNAMES = [
   'Sharma', 'Verma', 'Gupta', 'Meena', 'Choudhary', 'Saini', 'Kumawat', 'Jangid', 'Rathore', 'Shekhawat', 'Gurjar', 'Yadav',
   'Agarwal', 'Jain', 'Khan', 'Qureshi', 'Singh', 'Bairwa', 'Prajapat', 'Soni', 'Mathur', 'Bishnoi', 'Joshi', 'Kaur',
 ] as const;
-// prettier-ignore
+// oxfmt-ignore
 export const BOYS = [
   'Aarav', 'Vivaan', 'Aditya', 'Arjun', 'Rohan', 'Kartik', 'Dhruv', 'Yash', 'Harsh', 'Lakshya', 'Mohit', 'Nikhil', 'Pranav',
   'Rahul', 'Sahil', 'Tanmay', 'Ayaan', 'Faizan', 'Gaurav', 'Ishaan', 'Devendra', 'Bhavesh', 'Chirag', 'Om Prakash',
 ] as const;
-// prettier-ignore
+// oxfmt-ignore
 export const GIRLS = [
   'Aanya', 'Diya', 'Asha', 'Kavya', 'Riya', 'Saanvi', 'Ananya', 'Priya', 'Pooja', 'Nisha', 'Muskan', 'Khushi', 'Tanvi',
   'Ishita', 'Bhavna', 'Divya', 'Garima', 'Harshita', 'Jyoti', 'Laxmi', 'Mahima', 'Zoya', 'Sana', 'Vaishnavi',
 ] as const;
-// prettier-ignore
+// oxfmt-ignore
 export const FATHERS = [
   'Ramesh', 'Suresh', 'Mahesh', 'Dinesh', 'Mukesh', 'Rajesh', 'Anil', 'Sunil', 'Vijay', 'Ashok', 'Kailash', 'Gopal', 'Imran',
   'Salim', 'Hemant', 'Lokesh', 'Narendra', 'Manoj', 'Bhanwar Lal', 'Om Singh',
 ] as const;
-// prettier-ignore
+// oxfmt-ignore
 export const MOTHERS = [
   'Sunita', 'Anita', 'Rekha', 'Seema', 'Kamla', 'Geeta', 'Meena', 'Pushpa', 'Santosh', 'Manju', 'Rukhsana', 'Shabnam', 'Lata',
   'Vimla', 'Asha', 'Kiran', 'Mamta', 'Sarita', 'Usha', 'Radha',
@@ -32,10 +32,10 @@ export const HINDI = [
   ['श्रेयांश', 'श्रीजा', 'जोशी', 'कृष्ण कुमार जोशी', 'लक्ष्मी जोशी'],
   ['ज्ञानेन्द्र', 'कृष्णा', 'मीणा', 'हनुमान मीणा', 'कमला मीणा'],
 ] as const;
-// prettier-ignore
+// oxfmt-ignore
 export const STREETS = ['Station Road', 'Bani Park', 'Vidyadhar Nagar', 'Sanganer Road', 'Jhotwara', 'Malviya Nagar', 'Adarsh Colony'] as const;
 export const BLOCKS = ['Sanganer', 'Jhotwara', 'Amer', 'Bassi', 'Chomu'] as const;
-// prettier-ignore
+// oxfmt-ignore
 export const OCCUPATIONS = ['PRIVATE', 'OWN BUSINESS', 'GOVT TEACHER', 'AGRICULTURE', 'GOVT STATE', 'LABOURER', 'ENGINEER'] as const;
 export const QUALIFICATIONS = ['SECONDARY', 'HIGHER SECONDARY', 'GRADUATE', 'POST GRADUATE', 'PRIMARY'] as const;
 export const CATEGORIES = ['GENERAL', 'OBC', 'OBC', 'SC', 'ST', 'EBC', null] as const;

@@ -11,7 +11,8 @@ export interface DateRange {
 
 /** A date, and whether its year was typed in full; or why there is none: no such day, or no form of a date. */
 type TypedDate =
-  { readonly date: string; readonly fullYear: boolean } | { readonly date: null; readonly why: 'noSuchDay' | 'noForm' };
+  | { readonly date: string; readonly fullYear: boolean }
+  | { readonly date: null; readonly why: 'noSuchDay' | 'noForm' };
 
 const BETWEEN = /[\s./-]+/;
 const ONLY_DIGITS = /^(\d{2})(\d{2})(\d{4}|\d{2})$/;

@@ -5,7 +5,8 @@ import { CutText, type Lines } from '../cut-text/CutText';
 
 /** In pixels, padding included: so wide, or at least so wide with an equal share of the room left over. */
 type Room =
-  { readonly width: number; readonly minWidth?: never } | { readonly minWidth: number; readonly width?: never };
+  | { readonly width: number; readonly minWidth?: never }
+  | { readonly minWidth: number; readonly width?: never };
 
 type OfAntd = 'key' | 'dataIndex' | 'className' | 'align' | 'fixed' | 'sorter' | 'sortOrder' | 'defaultSortOrder';
 
