@@ -1,6 +1,7 @@
 // What a person sees on a screen when the provider is down, slow, garbled or keeps refusing; no call is repeated for ever.
 import { moveClock, resetProvider, signIn, sql } from '../support/provider';
 import { renderPortal, rowOf, screen, waitFor, type Fault, type Sent } from '../support/portal';
+import { signInAs } from '../features/support/signingIn';
 
 beforeEach(resetProvider);
 
@@ -85,11 +86,15 @@ test('AUTH-33 a call answered 401 always is sent twice with one refresh between,
 test('AUTH-31 an expired sign-in leads from a screen to the login page, which says why', async () => {
   const tokens = await signIn('platform');
   await moveClock(13 * 3_600_000);
-  const { sent, path } = await renderPortal({ at: '/schools', tokens });
+  const { sent, path, user } = await renderPortal({ at: '/schools', tokens });
   expect(await screen.findByText('Your session has ended. Please sign in again.')).toBeVisible();
   expect(path()).toBe('/auth/login');
   expect([countOf(sent, LIST), countOf(sent, '/auth/refreshToken')]).toEqual([1, 1]);
   expect(localStorage).toHaveLength(0);
+  // A sign-in that fails then has its own words in their place.
+  await signInAs(user, 'platform', 'Wrong@1234');
+  expect(await screen.findByText('Invalid username or password')).toBeVisible();
+  expect(screen.queryByText('Your session has ended. Please sign in again.')).toBeNull();
 });
 
 test('AUTH-34 without a refresh token nobody is signed in', async () => {

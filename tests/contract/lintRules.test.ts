@@ -136,7 +136,8 @@ const RULES: Record<string, Ruled> = {
   },
 };
 
-const DIAGNOSED = /^(?<plugin>.+)\((?<rule>.+)\)$/;
+/** house(no-literal-words) */
+const DIAGNOSED = /^.+\((?<rule>.+)\)$/;
 interface Said {
   readonly code: string;
   readonly filename: string;
@@ -149,34 +150,38 @@ function lint(folder: string): Said[] {
   return (JSON.parse(String(stdout)) as { diagnostics: Said[] }).diagnostics;
 }
 
-/** How often each rule speaks of each of its pieces, by rule: a piece is a file in a folder with that rule alone. */
+const SYNTAX = 'no-restricted-syntax';
+/** A configuration that has, in the folder of each rule, that rule alone. */
+const configuration = () => `
+  import { noPlausible } from '${root}/scripts/lint/noPlausible.mjs';
+  const plugin = (rule) => (rule === '${SYNTAX}' ? 'eslint-js' : 'house');
+  const options = (rule) => (rule === '${SYNTAX}' ? noPlausible : []);
+  export default {
+    categories: { correctness: 'off' },
+    jsPlugins: [
+      { name: 'eslint-js', specifier: '${require.resolve('oxlint-plugin-eslint')}' },
+      '${root}/scripts/lint/house.mjs',
+    ],
+    overrides: ${JSON.stringify(Object.values(RULES).map(({ rule }) => rule))}.map((rule) => ({
+      files: [rule + '/**'],
+      rules: { [plugin(rule) + '/' + rule]: ['error', ...options(rule)] },
+    })),
+  };`;
+const placeOf = (rule: string, at: number) => path.join(rule, `${at}.tsx`);
+
+/** How often each rule speaks of each of its pieces, by rule: a piece is a file in the folder of its rule. */
 function faults(folder: string): Record<string, number[]> {
-  const ruled = Object.values(RULES).map(({ rule }) => rule);
-  const config = `
-    import { noPlausible } from '${root}/scripts/lint/noPlausible.mjs';
-    export default {
-      categories: { correctness: 'off' },
-      jsPlugins: [
-        { name: 'eslint-js', specifier: '${require.resolve('oxlint-plugin-eslint')}' },
-        '${root}/scripts/lint/house.mjs',
-      ],
-      overrides: ${JSON.stringify(ruled)}.map((rule) => ({
-        files: [rule + '/**'],
-        rules: rule === 'no-restricted-syntax' ? { ['eslint-js/' + rule]: ['error', ...noPlausible] } : { ['house/' + rule]: 'error' },
-      })),
-    };`;
-  fs.writeFileSync(path.join(folder, 'lint.mjs'), config);
-  const placeOf = (rule: string, at: number) => path.join(rule, `${at}.tsx`);
+  fs.writeFileSync(path.join(folder, 'lint.mjs'), configuration());
   for (const { rule, inside = 'PIECE', lets, refuses } of Object.values(RULES)) {
     fs.mkdirSync(path.join(folder, rule));
-    [...lets, ...refuses].forEach((piece, at) =>
+    for (const [at, piece] of [...lets, ...refuses].entries())
       fs.writeFileSync(
         path.join(folder, placeOf(rule, at)),
         inside.replace('PIECE', () => piece),
-      ),
-    );
+      );
   }
   const said = lint(folder);
+  // A piece that is no code, or a rule that could not be asked.
   const strange = said.filter(
     ({ code, filename }) => DIAGNOSED.exec(code)?.groups?.['rule'] !== path.dirname(filename),
   );

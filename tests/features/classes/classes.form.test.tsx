@@ -86,6 +86,14 @@ test('CLASS-20 the dialog offers the usual names the school does not use yet; a 
   await waitFor(() => expect(classNames()).toEqual(['Nursery', 'LKG', 'UKG', '5', '11', '12', 'Default']));
 });
 
+test('CLASS-20 a disabled class keeps its name: it is not offered for another one', async () => {
+  await sql("UPDATE classes SET disabled = true WHERE name = '5'");
+  await openAdd();
+  const offered = await offeredBy('Class name', 'UKG');
+  expect(offered).toContain('4');
+  expect(offered).not.toContain('5');
+});
+
 test('CLASS-21 CLASS-23 CLASS-27 any other name may be typed, and no teacher is needed', async () => {
   const { fault, bodies } = recording(POST);
   const into = jest.spyOn(Element.prototype, 'scrollIntoView');
