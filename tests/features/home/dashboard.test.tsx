@@ -2,6 +2,7 @@ import { fireEvent, within } from '@testing-library/react';
 import { take } from '../../provider/support/privileges';
 import { renderPortal, screen, waitFor } from '../../support/portal';
 import { resetProvider, sql } from '../../support/provider';
+import { recording } from '../support/faults';
 
 beforeEach(resetProvider);
 
@@ -73,6 +74,15 @@ test('the dashboard begins with the desk: a pupil is found and opened, and the p
   fireEvent.keyDown(box, { key: 'Enter', code: 'Enter', keyCode: 13, which: 13 });
   await waitFor(() => expect(path()).toBe('/students/view'));
   expect(router.state.location.search).toMatch(/^\?id=\d+$/);
+});
+
+test('beside an ACTIVE session that is disabled the pending registrations of the other one are counted', async () => {
+  await sql("UPDATE sessions SET disabled = true WHERE school_id = 1 AND status = 'ACTIVE'");
+  await sql("UPDATE sessions SET status = 'ACTIVE' WHERE id = 1");
+  const { bodies, fault } = recording('POST /student/all/paged?pages=0&size=1');
+  await renderPortal({ at: '/', as: 'clerk', fault });
+  await waitFor(() => expect(bodies).toHaveLength(1));
+  expect(bodies[0]).toMatchObject({ sessionId: 1, registrationStatus: 'PENDING' });
 });
 
 test('the desk offers what the user may do; a user of no school has none', async () => {

@@ -196,6 +196,15 @@ test('the grades of the school are edited in a dialog', async () => {
   expect(data.map(({ name }) => name)).toEqual(['B', 'A', 'C', 'D']);
 });
 
+test('grades can be removed down to the last one, which stays', async () => {
+  await openConfig();
+  press('Grades');
+  for (const name of ['A', 'B', 'C', 'D'])
+    fireEvent.click(await screen.findByRole('button', { name: `Remove ${name}` }));
+  expect(await screen.findByRole('button', { name: 'Remove E' })).toBeDisabled();
+  expect(screen.queryByLabelText('Grade 2')).toBeNull();
+});
+
 test('grades that were typed survive an expired sign-in: the dialog opens again with them', async () => {
   const fault = either(on('PUT /result/grade/1', unauthorised, real), on('POST /auth/refreshToken', unauthorised));
   const rendered = await openConfig('UPCOMING', { fault });

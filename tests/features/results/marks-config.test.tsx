@@ -76,6 +76,15 @@ test('MARKSCONF-04 a subject has fields for its own components alone; half marks
   expect(saidAt(science('Theory Max'))).toBe('Enter a number');
   put(science('Theory Max'), '1000.5');
   expect(saidAt(science('Theory Max'))).toBe('Enter at most 1000');
+  // Only the field that is wrong is marked.
+  expect(science('Theory Max')).toBeInvalid();
+  expect(science('Theory Min')).toBeValid();
+  put(science('Theory Max'), '1000');
+  put(science('Theory Min'), 'x');
+  expect([science('Theory Min'), science('Theory Max')].map((one) => one.getAttribute('aria-invalid'))).toEqual([
+    'true',
+    null,
+  ]);
 });
 
 test('a subject judged by grade stands there without fields and says so', async () => {

@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import { fields } from '@/features/schools/form/schoolForm';
 import { fieldProblem } from '@/shared/forms';
 import { pngFile } from '../../support/pictures';
-import { resetProvider } from '../../support/provider';
+import { resetProvider, sql } from '../../support/provider';
 import { screen, waitFor } from '../../support/portal';
 import { countOf } from '../support/faults';
 import {
@@ -257,6 +257,12 @@ test('SCHOOL-36 SCHOOL-37 the start numbers of a school are read-only, and it ne
   save();
   expect(await screen.findByText('School updated successfully')).toBeVisible();
   expect(countOf(sent, 'PUT /school/2')).toBe(1);
+});
+
+test('SCHOOL-36 a start number that a school has not set yet can be set', async () => {
+  await sql('UPDATE schools SET fee_certificate_start_from = NULL WHERE id = 2');
+  await openNalanda();
+  expect(STARTS.map((label) => field(label).hasAttribute('readonly'))).toEqual([true, true, false]);
 });
 
 const ofBytes = (bytes: number) => new File([new Uint8Array(bytes)], 'logo.png', { type: 'image/png' });

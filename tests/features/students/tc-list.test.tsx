@@ -129,6 +129,16 @@ test('LIFECYCLE-02 a choice is applied at once with the text that was typed; nob
   expect(bodies.at(-1)).toEqual({ ...PLAIN, ...FIRST_PAGE });
 });
 
+test('LIFECYCLE-02 Search asks again for the same choice', async () => {
+  const { bodies, fault } = recording(LIST);
+  await openScreen({ fault });
+  await answered();
+  const before = bodies.length;
+  press('Search');
+  await waitFor(() => expect(bodies).toHaveLength(before + 1));
+  expect(bodies.at(-1)).toEqual({ ...PLAIN, ...FIRST_PAGE });
+});
+
 test('LIFECYCLE-05 a row offers Comments History only when it has history', async () => {
   await sql('DELETE FROM student_history');
   await note(TC.studentId, 'INACTIVE', 'Absent for 30 days', '2026-05-02T05:00:00Z');

@@ -19,6 +19,20 @@ import {
 
 beforeEach(resetProvider);
 
+test('the list of the school offers to delete what no class is taught, and nothing else', async () => {
+  const { user } = await openSubjects();
+  pressButton('Subject list');
+  await screen.findByLabelText('Actions for Drawing');
+  /** One that does not stand in the table of the class too. */
+  const nameOf = (used: boolean) =>
+    [...document.querySelectorAll('.subject-master-list li')]
+      .filter((row) => (row.querySelector('.subject-used') !== null) === used)
+      .map((row) => row.firstElementChild?.textContent ?? '')
+      .find((name) => screen.getAllByLabelText(`Actions for ${name}`).length === 1) ?? '';
+  expect(await entriesOf(user, nameOf(true))).toEqual(['Rename', 'Delete*']);
+  expect(await entriesOf(user, nameOf(false))).toEqual(['Rename', 'Delete']);
+});
+
 const FIRST = 'Choose a session and a class to see its subjects';
 const BUTTONS = ['Subject list', 'Add Group', 'Add Subject'];
 const buttons = () => BUTTONS.filter((name) => screen.queryByRole('button', { name }) !== null);

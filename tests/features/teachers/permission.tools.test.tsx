@@ -45,6 +45,14 @@ test('what a save would give and take is marked at each box and summed up before
   expect(screen.queryByText(/^\d+ (added|removed):/)).toBeNull();
 });
 
+test('eight changes are all named; of more the others are counted', async () => {
+  await openPermissions(WHO);
+  for (const label of ['Student List', 'Receipt Management', 'Confirm Receipt', 'Students Promotion']) tick(label);
+  expect(screen.getByText(/^8 added:/)).not.toHaveTextContent('more');
+  tick('Subjects');
+  expect(screen.getByText(/^14 added: .* and 6 more$/)).toBeVisible();
+});
+
 test('a search leaves what it finds, and what is out of sight keeps its ticks', async () => {
   await openPermissions(WHO);
   await put('Search permissions', ' STUDENT ');

@@ -59,6 +59,19 @@ test('F8 204 where too many of one user wait, or the wait is over, with the time
   expect(await inside(visit(brief, 7))).toEqual([true]);
 });
 
+test('F8 forms of one user that wait leave the others their own places to wait', async () => {
+  const slots = createFormSlots({ ...LIMITS, atOnce: 1 });
+  const mine = [1, 2, 3].map(() => visit(slots, 7));
+  const theirs = visit(slots, 8);
+  expect(await inside(...mine, theirs)).toEqual([true, false, false, false]);
+  expect(theirs.refusal).toBeUndefined();
+  for (const one of mine) {
+    one.leave?.();
+    await turn();
+  }
+  expect(await inside(theirs)).toEqual([true]);
+});
+
 test('F8 a caller who leaves while waiting is taken out of the queue', async () => {
   const slots = createFormSlots({ ...LIMITS, ofOneUser: 1 });
   const left = new AbortController();

@@ -33,6 +33,11 @@ test('STUDENT-41 STUDENT-45 cells of every kind are read as they are meant, and 
   expect(await stored()).toEqual(before);
 });
 
+test('a section given for a class that has none is named at Section', async () => {
+  const answer = await check(token, await workbookOf(row('No sections', { Class: 'Default', Section: 'A' })));
+  expect(reasons(answer)).toEqual({ 2: [['Section', 'This class has no stream or section']] });
+});
+
 test('STUDENT-41 STUDENT-63 each wrong cell is named by its heading, in the words of the form', async () => {
   const file = await workbookOf(
     row('', { 'Pin Code': '30201', 'Mobile Number': null }),

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { App } from 'antd';
 import { useState } from 'react';
 import { Provider } from 'react-redux';
+import { signedOut } from '@/api/credentials/events';
 import { createPortal, startPortal, type Portal } from '@/app/store';
 import { SchoolSelect } from '@/shared/domain';
 import { countOf, either, on, refuse } from '../../features/support/faults';
@@ -121,6 +122,16 @@ test('CONST-28 a school that is no longer active is not offered first', async ()
   await next.user.click(screen.getByRole('combobox', { name: 'School' }));
   await waitFor(() => expect(offered()).toEqual([SARASWATI]));
   expect(next.picked).toEqual([]);
+});
+
+test('CONST-28 the next user of the browser does not begin with the school somebody else picked', async () => {
+  const first = await openSelect();
+  await choose(first.user, NALANDA);
+  first.unmount();
+  act(() => void first.portal.store.dispatch(signedOut({ reason: 'asked' })));
+  const next = await openSelect({ portal: first.portal });
+  await choose(next.user, SARASWATI);
+  expect(next.picked).toEqual([1]);
 });
 
 test.each([
