@@ -1,4 +1,5 @@
 // Faults a tired hand could make: each replaces one text of one file, and some test must notice (seededFaults.mjs).
+import { drawnFaults } from './drawnFaults.mjs';
 import { lifeFaults } from './lifeFaults.mjs';
 import { moneyFaults } from './moneyFaults.mjs';
 import { moneyPortalFaults } from './moneyPortalFaults.mjs';
@@ -146,4 +147,5 @@ export const faults = [
   ...moneyFaults,
   ...moneyPortalFaults,
   ...portalFaults,
+  ...drawnFaults,
 ];
