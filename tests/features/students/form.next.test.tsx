@@ -1,8 +1,8 @@
 // From one pupil to the next: what a registration leaves on the screen and in the form, and where the cursor goes.
 import { fireEvent } from '@testing-library/react';
 import { resetProvider } from '../../support/provider';
-import { screen, settle, waitFor } from '../../support/portal';
-import { recording } from '../support/faults';
+import { renderPortal, screen, settle, waitFor } from '../../support/portal';
+import { held, on, recording } from '../support/faults';
 import {
   addParent,
   ask,
@@ -107,6 +107,22 @@ test('STUDENT-52 without exactly one active session none is chosen; with one it 
   expect(field('Session')).toHaveFocus();
 });
 
+test('classes that arrive late leave focus and page to whoever has begun', async () => {
+  const classes = held();
+  const { user } = await renderPortal({
+    at: '/students/register',
+    as: 'clerk',
+    fault: on('GET /class', classes.reply),
+  });
+  await user.click(await screen.findByRole('button', { name: /^Last School Details/ }));
+  const pressed = document.activeElement;
+  classes.release();
+  await waitFor(() => expect(picked('Session')).toBe('2026 - 2027'));
+  await settle();
+  expect(pressed).toHaveFocus();
+  expect(pressed).toHaveAccessibleName(/^Last School Details/);
+});
+
 const shut = (title: string): boolean =>
   part(title).querySelector('.portal-form-grid')?.hasAttribute('hidden') ?? false;
 
@@ -145,7 +161,6 @@ test('a registration that waits for its section leads from the view to the field
     `UPDATE enrolments SET section_id = NULL, registration_status = 'PENDING' WHERE student_id = $1 AND session_id = 2`,
     [GARIMA.id],
   );
-  const { renderPortal } = await import('../../support/portal');
   const { path } = await renderPortal({ at: `/students/view?id=${GARIMA.id}&session=2`, as: 'clerk' });
   fireEvent.click(await screen.findByText('Pending: section missing', { selector: 'a' }));
   await waitFor(() => expect(path()).toBe('/students/edit'));
