@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { readerOf } from './columnTypes.ts';
 import { DatabaseError, DatabaseUnavailableError, type Connection, type Engine, type Statement } from './engine.ts';
+import { Prepared } from './prepared.ts';
 
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
@@ -32,27 +33,6 @@ async function guarded<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     throw asOurs(error);
-  }
-}
-
-const PREPARED_FROM = 5;
-const MOST_PREPARED = 200;
-
-/** A statement met again and again is prepared, and planned no more; others, such as rows written in one go, never are. */
-class Prepared {
-  readonly #met = new Map<string, number>();
-  readonly #names = new Map<string, string>();
-
-  nameOf(text: string): string | undefined {
-    const known = this.#names.get(text);
-    if (known !== undefined || this.#names.size >= MOST_PREPARED) return known;
-    const met = (this.#met.get(text) ?? 0) + 1;
-    this.#met.delete(text);
-    if (met >= PREPARED_FROM) this.#names.set(text, `statement_${this.#names.size + 1}`);
-    else this.#met.set(text, met);
-    const [oldest] = this.#met.keys();
-    if (this.#met.size > MOST_PREPARED && oldest !== undefined) this.#met.delete(oldest);
-    return this.#names.get(text);
   }
 }
 

@@ -1,4 +1,5 @@
 // jsdom plus the parts of the web platform it lacks, or that must be Node's own so that requests and uploads are real.
+require('./oneTestAtATime.cjs');
 require('./compileOnce.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 

@@ -1,10 +1,13 @@
 /** A parameter on the wire: text, bytes (bytea, in binary form) or null. */
 export type WireValue = string | Uint8Array | null;
 
-/** What the main thread asks. `unit` numbers the unit of work, so that a unit whose BEGIN failed can be refused as a whole. */
+/**
+ * What the main thread asks. `unit` numbers the unit of work, so that a unit whose BEGIN failed can be refused as a whole.
+ * `prepares`: the statement may be one that is met again and again.
+ */
 export type Request =
   | { id: number; unit: number; kind: 'begin' | 'exec' | 'end'; sql: string }
-  | { id: number; unit: number; kind: 'query'; sql: string; params: WireValue[] }
+  | { id: number; unit: number; kind: 'query'; sql: string; params: WireValue[]; prepares?: boolean }
   | { id: number; unit: number; kind: 'close' };
 
 export interface Answered {

@@ -13,16 +13,18 @@ interface Terms {
   limitMs: number;
   /** the disk is nearly full: only reading is allowed */
   readOnly: boolean;
+  /** its statements may be prepared; not those that change what others were prepared for */
+  prepares: boolean;
 }
 
 /** BEGIN and `setup` in one message, `work`, COMMIT; ROLLBACK when anything throws. Throws DatabaseError 25P02 when COMMIT rolled back. */
 export async function runTransaction<T>(
   worker: DatabaseWorker,
-  terms: Terms,
+  terms: Omit<Terms, 'prepares'>,
   setup: string,
   work: Work<T>,
 ): Promise<T> {
-  const unit = new Unit(worker, terms);
+  const unit = new Unit(worker, { ...terms, prepares: true });
   unit.begin(setup);
   try {
     const result = await unit.lend(work);
@@ -34,13 +36,17 @@ export async function runTransaction<T>(
   }
 }
 
+/** What DISCARD ALL does, but for the prepared statements and their plans, which are the worker's own. */
+const AS_NEW = `RESET SESSION AUTHORIZATION; RESET ALL; CLOSE ALL; UNLISTEN *; SELECT pg_advisory_unlock_all();
+  DISCARD SEQUENCES; DISCARD TEMP`;
+
 /** Lends the connection, and takes it back as a new one would be: no transaction, role, setting or lock survives. */
 export async function runExclusive<T>(worker: DatabaseWorker, limitMs: number, work: Work<T>): Promise<T> {
-  const unit = new Unit(worker, { limitMs, readOnly: false });
+  const unit = new Unit(worker, { limitMs, readOnly: false, prepares: false });
   try {
     return await unit.lend(work);
   } finally {
-    await unit.end(['ROLLBACK', 'DISCARD ALL']);
+    await unit.end(['ROLLBACK', AS_NEW]);
   }
 }
 
@@ -102,7 +108,9 @@ class Unit {
   async #query(statement: Statement): Promise<Result> {
     this.#refuseWhenEnded();
     const params = (statement.params ?? []).map(toWire);
-    return toResult(await this.#ask({ kind: 'query', sql: statement.text, params }), statement.rowMode ?? 'object');
+    const { prepares } = this.#terms;
+    const answer = await this.#ask({ kind: 'query', sql: statement.text, params, prepares });
+    return toResult(answer, statement.rowMode ?? 'object');
   }
 
   async #exec(sql: string): Promise<void> {
@@ -142,4 +150,4 @@ class Unit {
 
 type UnitRequest =
   | { kind: 'begin' | 'exec' | 'end'; sql: string }
-  | { kind: 'query'; sql: string; params: WireValue[] };
+  | { kind: 'query'; sql: string; params: WireValue[]; prepares?: boolean };

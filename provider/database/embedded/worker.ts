@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { messages, protocol, type PGlite } from '@electric-sql/pglite';
+import { Prepared } from '../prepared.ts';
 import type { Report, Request, WireValue } from './messages.ts';
 import { openPostgres } from './postgres.ts';
 import type { SyncFs } from './syncFs.ts';
@@ -35,15 +36,35 @@ function crashWhenBroken(postgres: PGlite, lastWords: () => string): void {
   };
 }
 
-function encode(request: Exclude<Request, { kind: 'close' }>): Uint8Array {
-  if (request.kind !== 'query') return serialize.query(request.sql);
-  return Buffer.concat([
-    serialize.parse({ text: request.sql }),
-    serialize.bind({ values: request.params satisfies WireValue[] }),
+const prepared = new Prepared();
+/** The prepared statements that the engine holds for sure. */
+const held = new Set<string>();
+
+/** A name that the engine may or may not know is freed before it is given again. */
+function parse(statement: string, text: string): Uint8Array[] {
+  if (held.has(statement)) return [];
+  const freed = statement === '' ? [] : [serialize.close({ type: 'S', name: statement })];
+  return [...freed, serialize.parse({ name: statement, text })];
+}
+
+const query = (statement: string, { sql, params }: { sql: string; params: WireValue[] }) =>
+  Buffer.concat([
+    ...parse(statement, sql),
+    serialize.bind({ statement, values: params }),
     serialize.describe({ type: 'P' }),
     serialize.execute({}),
     serialize.sync(),
   ]);
+
+async function run(request: Exclude<Request, { kind: 'close' }>, postgres: PGlite) {
+  const send = (message: Uint8Array) => postgres.execProtocolStream(message, { syncToFs: false });
+  if (request.kind !== 'query') return send(serialize.query(request.sql));
+  const statement = (request.prepares && prepared.nameOf(request.sql)) || '';
+  const message = query(statement, request);
+  held.delete(statement);
+  const replies = await send(message);
+  if (statement !== '') held.add(statement);
+  return replies;
 }
 
 function report(id: number, replies: messages.BackendMessage[], disk: SyncFs): Report {
@@ -70,7 +91,7 @@ async function answer(request: Request, postgres: PGlite, disk: SyncFs): Promise
   if (unit === refusedUnit && request.kind !== 'end')
     return { kind: 'refused', id, message: 'the transaction did not begin', sqlState: '25P01', constraint: undefined };
   try {
-    return report(id, await postgres.execProtocolStream(encode(request), { syncToFs: false }), disk);
+    return report(id, await run(request, postgres), disk);
   } catch (error) {
     if (!(error instanceof messages.DatabaseError)) return leave('lost', error);
     if (request.kind === 'begin') refusedUnit = unit;

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { call, engine, hang, resetProvider, sql, tokenOf } from '../../support/provider';
+import { call, engine, hang, resetProvider, scoped, sql, tokenOf } from '../../support/provider';
 import { createSchool, FIRST, getSchool, updateSchool, type School } from '../support/schools';
 import { countOf, stored } from '../support/tables';
 import { PATIENCE_MS } from '../faults/ownProvider';
@@ -66,6 +66,17 @@ test('R8 100 reads and writes at once all end, and every write counts once', asy
   expect((await getSchool(token, data.schoolId)).data.version).toBe(data.version + 50);
 });
 
+test('a statement that is met often answers each time as the first time, after a failure of its own too', async () => {
+  const part = "SELECT 60 / current_setting('app.school')::integer AS part";
+  const by = [1, 2, 3, 4, 5, 6, 10, 0, 12, 15, 0, 0, 20, 30, 60];
+  const answers: unknown[] = [];
+  for (const school of by) {
+    const [answer] = await scoped('school', school, [part]);
+    answers.push(answer?.rows?.[0]?.['part'] ?? answer?.sqlState);
+  }
+  expect(answers).toEqual(by.map((school) => (school === 0 ? '22012' : 60 / school)));
+});
+
 interface Seen {
   before: number;
   tidied: string[];
@@ -100,7 +111,17 @@ const program = (engineFile: string, folder: string) => `
   console.log(JSON.stringify({ ...seen, ran: said, closedAfterMs: performance.now() - from }));`;
 
 // PostgreSQL looks after its tables in processes of its own.
-if (engine === 'embedded')
+if (engine === 'embedded') {
+  test('what was set while the connection was lent as a whole is gone for the next one', async () => {
+    await sql('SET ROLE portal_app');
+    await sql('SET search_path = nowhere');
+    await sql('SELECT pg_advisory_lock(7)');
+    expect(
+      await sql(`SELECT current_user = session_user AS owner, current_setting('search_path') AS path,
+        (SELECT count(*)::integer FROM pg_locks WHERE locktype = 'advisory') AS locks`),
+    ).toEqual([{ owner: true, path: 'public', locks: 0 }]);
+  });
+
   test(
     'R8 R10 tables that have changed a lot are vacuumed and analyzed while idle, and a stop does not wait for it',
     async () => {
@@ -122,3 +143,4 @@ if (engine === 'embedded')
     },
     PATIENCE_MS,
   );
+}

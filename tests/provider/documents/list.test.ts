@@ -57,6 +57,14 @@ test('a word of 100 letters and a text longer than a page wrap inside their cell
   for (const text of [word, inked(long), 'Student3']) expect(said).toContain(text);
 });
 
+test('what a column says begins at its left, an amount ends at its right, each in one line with its title', async () => {
+  const [page] = await listPages(listPaper(list), [[row(1), [null, 'Dev', { paise: 5 }]]], []);
+  const placeOf = (text: string) => page?.texts.find((shown) => shown.text === text);
+  for (const name of ['Student 1', 'Dev']) expect(placeOf(name)?.x).toBeCloseTo(placeOf('Student')?.x ?? 0, 1);
+  for (const amount of ['1,000.01', '0.05'])
+    expect(placeOf(amount)?.right).toBeCloseTo(placeOf('Amount (₹)')?.right ?? 0, 1);
+});
+
 test('an amount too wide for its column is written smaller, on one line', async () => {
   const narrow = {
     ...list,

@@ -126,7 +126,10 @@ test('CODE-156 a subject that is described otherwise than the class has it answe
 test('code 205 of two who set limits the second is told which and by whom, and nothing of the list is stored', async () => {
   await saveLimits(token, [formOf(world, { version: 0 })]);
   await give('clerk', 'SUBJECT_MARKS_SETTING');
-  await saveLimits(await tokenOf('clerk'), [formOf(world, { version: 0 }, halfYearly)]);
+  // The clerk sends the other one along as it stands, which is no change of theirs.
+  const theirs = formOf(world, { version: 0 }, halfYearly);
+  const along = { ...theirs, exams: [...theirs.exams, ...formOf(world, { version: 1 }).exams] };
+  expect(verdict(await saveLimits(await tokenOf('clerk'), [along]))).toEqual([200, 100]);
   const second = {
     ...formOf(world, { theoryMaxMarks: 60, version: 0 }),
     exams: [
