@@ -170,11 +170,16 @@ test('CLASS-22 a class teacher who is disabled by now is still shown by name and
 });
 
 test('a teacher disabled while the dialog is open is refused at its field', async () => {
-  await openEdit('5');
+  const { user } = await openEdit('5');
   await pick('Class teacher', 'Farah Naaz');
   await ask(DISABLE, ['Farah Naaz']);
   press('Save');
   await refused('Class teacher', 'Choose an active teacher of this school');
+  press('Cancel');
+  await noDialog();
+  await choose(user, '5', 'Edit');
+  await dialog('Edit Class “5”');
+  await waitFor(async () => expect(await offeredBy('Class teacher', 'Kavita Meena')).not.toContain('Farah Naaz'));
 });
 
 test('CLASS-33 a teacher is called teacherName, else first and last name', async () => {
@@ -268,6 +273,8 @@ test('CLASS-18 CLASS-27 CLASS-28 CODE-07 an edited class that cannot be saved ke
   await put('Class name', 'Five');
   press('Save');
   expect(await screen.findByText('Class updated successfully')).toBeVisible();
+  // A class that was added is selected, not one that was edited.
+  expect(within(await panel('Sections')).getByText('Choose a class to see its sections')).toBeVisible();
 });
 
 test('Cancel and Escape close the dialog without a call and drop the input', async () => {

@@ -104,6 +104,13 @@ test('a moved class is put anywhere by its menu: shown at once, saved once, sele
     'Before: 11',
   ]);
   await pick('New place', 'Before: LKG');
+  press('Cancel');
+  await noDialog();
+  await choose(user, '12', 'Move to…');
+  const again = within(await dialog('Move Class “12”'));
+  press('Move');
+  expect(await again.findByText('Choose a place', { selector: '.ant-form-item-explain-error' })).toBeVisible();
+  await pick('New place', 'Before: LKG');
   press('Move');
   await firstAre(['Nursery', '12', 'LKG', '5']);
   expect(screen.getByText('Sections of 12')).toBeVisible();
@@ -132,6 +139,13 @@ test('a class is dragged by its handle to the half of a row it is dropped on; wh
     fireEvent.drop(await row(onto), at);
     expect(document.querySelector('[data-drop]')).toBeNull();
   };
+  // Let go of beside the list it leaves nothing behind.
+  const handle = (await row('Nursery')).querySelector('.class-row-handle') as Element;
+  fireEvent.dragStart(handle, { dataTransfer: { setData: () => undefined, setDragImage: () => undefined } });
+  expect(await row('Nursery')).toHaveAttribute('data-dragged');
+  fireEvent.dragOver(await row('5'), { clientY: 1 });
+  fireEvent.dragEnd(handle);
+  expect(document.querySelector('[data-drop], [data-dragged]')).toBeNull();
   await drag('Nursery', '5', 'lower');
   expect((await row('LKG')).querySelector('.class-row-handle')).toHaveAttribute('draggable', 'false');
   gate.release();

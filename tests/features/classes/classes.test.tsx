@@ -126,6 +126,7 @@ test('CLASS-03 a platform user chooses a school; until then no class is listed, 
   expect(await screen.findByText('Choose a school to see its classes')).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'School' })).toBeVisible();
   expect(rowsOf('Classes')).toEqual([]);
+  expect(screen.getByRole('combobox', { name: 'Session' })).toBeDisabled();
   expect(sent.some(({ path }) => path.startsWith('/class/'))).toBe(false);
   await chooseSchool(NALANDA);
   await classButton('Nursery');
@@ -172,9 +173,13 @@ describe('while the classes are loading, when there are none, and when they cann
     const { sent, user } = await renderPortal({
       at: '/classes',
       as: 'admin',
-      fault: on(LIST, refuse(105, '', { status: 500 }), refuse(105, 'Ask again at ten', { status: 500 }), real),
+      fault: either(
+        on(LIST, refuse(105, '', { status: 500 }), refuse(105, 'Ask again at ten', { status: 500 }), real),
+        on('GET /session/all/1', refuse(105)),
+      ),
     });
     expect(await screen.findByText('Failed to load classes')).toBeVisible();
+    expect(await screen.findByText('Failed to load sessions')).toHaveAttribute('role', 'alert');
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Ask again at ten')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Retry' }));

@@ -1,7 +1,8 @@
 // When the total is to be paid.
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, within } from '@testing-library/react';
 import { screen, waitFor } from '../../support/portal';
 import { resetProvider } from '../../support/provider';
+import { offeredBy, pick, shownIn } from '../support/classes';
 import { countOf, on, recording, refuse } from '../support/faults';
 import {
   addPayment,
@@ -70,6 +71,8 @@ test('FEE-30 payments are removed; an empty schedule is saved too', async () => 
   await openForm();
   press('Remove payment 1');
   expect(payments()).toEqual([['10/10/2027', '6,000.00']]);
+  const schedule = within(screen.getByRole('form', { name: 'Payment schedule' }));
+  expect(schedule.getByText('Not saved')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Add Payment' })).toHaveFocus();
   press('Remove payment 1');
   expect(screen.getByText('No payments scheduled yet.')).toBeVisible();
@@ -135,6 +138,12 @@ test('FEE-23 a schedule refused with code 121 and no message says that the sessi
 test('an empty schedule is split evenly over the session, and can be changed before it is saved', async () => {
   await defined();
   await openForm();
+  expect(await offeredBy('Number of payments', '12 payments')).toEqual(
+    [2, 3, 4, 6, 12].map((count) => `${count} payments`),
+  );
+  await pick('Number of payments', '3 payments');
+  expect(shownIn('Number of payments')).toBe('3 payments');
+  await pick('Number of payments', '4 payments');
   press('Split evenly');
   await waitFor(() => expect(payments()).toHaveLength(4));
   expect(payments()).toEqual([
@@ -145,6 +154,7 @@ test('an empty schedule is split evenly over the session, and can be changed bef
   ]);
   expect(remainingSays()).toBe('₹24,000.50 of ₹24,000.50 scheduled, ₹0.00 remaining');
   expect(screen.queryByRole('button', { name: 'Split evenly' })).toBeNull();
+  expect(within(screen.getByRole('form', { name: 'Payment schedule' })).getByText('Not saved')).toBeVisible();
   fireEvent.keyDown(field('Amount of payment 1'), { key: 'Enter', ctrlKey: true });
   expect(await screen.findByText(SCHEDULE_SAVED)).toBeVisible();
   expect((await storedFees()).dateWiseFeesList).toHaveLength(4);

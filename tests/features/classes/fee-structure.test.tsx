@@ -1,5 +1,5 @@
 // The way to the fees of a class and back, and what is only read there.
-import { within } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
 import { feePlaceOf } from '../../provider/support/fees';
 import { renderPortal, screen, waitFor } from '../../support/portal';
 import { resetProvider, sql } from '../../support/provider';
@@ -15,7 +15,7 @@ import {
   shownIn,
   without,
 } from '../support/classes';
-import { addressOf, amounts, openFees, openForm, press } from '../support/fees';
+import { addressOf, amounts, defined, openFees, openForm, press } from '../support/fees';
 import { goTo } from '../support/moving';
 import { NEXT, PAST, RUNNING } from '../support/sessions';
 
@@ -163,6 +163,7 @@ test('FEE-05 FEE-06 a class with streams asks for one first, and shows the fees 
     'Commerce',
     'Arts',
   ]);
+  const visited = window.history.length;
   const totals: (string | null | undefined)[] = [];
   for (const stream of ['Science', 'Arts']) {
     await user.click(screen.getByRole('radio', { name: stream }));
@@ -171,6 +172,8 @@ test('FEE-05 FEE-06 a class with streams asks for one first, and shows the fees 
     totals.push(cells('Total Fee')[0]);
   }
   expect(totals).toEqual(['₹27,550.50', '₹24,550.50']);
+  // Back leads out of the fees, not through the streams.
+  expect(window.history.length).toBe(visited);
 });
 
 test('FEE-06 an only stream is chosen already, and a class without streams asks for none', async () => {
@@ -185,7 +188,14 @@ test('FEE-06 an only stream is chosen already, and a class without streams asks 
 });
 
 test('FEE-10 where none is defined an empty form opens, and nothing is called a failure', async () => {
-  await openForm();
+  const rendered = await openForm();
   expect(amounts()).toEqual(['', '', '', '', '', '', '']);
   expect(screen.queryByRole('alert')).toBeNull();
+  // Opened again it shows what somebody else has defined meanwhile.
+  press('Back to classes');
+  await title('Class Section Management');
+  await act(defined);
+  await goTo(rendered, -1);
+  await screen.findByLabelText('Total Fee');
+  expect(amounts()[0]).toBe('24,000.50');
 });

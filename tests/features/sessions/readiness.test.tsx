@@ -40,6 +40,13 @@ test('the readiness of a session names what each class lacks and leads to where 
     'href',
     expect.stringMatching(/^\/subjects#schoolId=1&sessionId=\d+&classId=\d+$/),
   );
+  expect(dialog.getByRole('status')).toHaveTextContent('15 of 15 classes still lack something.');
+  // Opened again it shows what is stored by then.
+  fireEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await sql('DELETE FROM fee_structures WHERE session_id = $1', [await sessionId()]);
+  const again = await open();
+  expect(await again.findByRole('link', { name: 'Fees of class 9 missing' })).toBeVisible();
 });
 
 test('whoever may not mend something reads it without a link; a failure says so', async () => {
@@ -68,5 +75,8 @@ test('SESSION-28 each point of the checklist says whether it is so, and of which
   await waitFor(() => expect(within(point('All subjects are created')).getByLabelText('Missing')).toBeVisible());
   expect(point('All subjects are created')).toHaveTextContent('No subjects: 11, 12');
   expect(within(point('All exams are created and configured')).getByLabelText('Missing')).toBeVisible();
+  expect(point('All exams are created and configured')).toHaveTextContent(
+    /No exams: 9, 10, 11, 12Minimum and maximum marks missing: Nursery, LKG, UKG, 1, 2, 3, 4, 5 and 3 more$/,
+  );
   expect(within(point('All class fees are configured')).getByLabelText('Done')).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react';
 import type { Session } from '@/api/sessions';
 import { endProblem, fields, startProblem } from '@/features/sessions/sessions/sessionForm';
 import { fieldProblem } from '@/shared/forms';
@@ -7,6 +8,7 @@ import { recording } from '../support/faults';
 import {
   NEXT,
   ask,
+  choose,
   create,
   dialog,
   field,
@@ -22,6 +24,13 @@ import {
 } from '../support/sessions';
 
 beforeEach(resetProvider);
+
+/** Whether the browser asks before the tab is closed. */
+function leavingAsks(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  fireEvent(window, event);
+  return event.defaultPrevented;
+}
 
 const sentNothing = (sent: readonly { method: string }[]) =>
   expect(sent.filter(({ method }) => method !== 'GET')).toEqual([]);
@@ -53,6 +62,12 @@ test('SESSION-13 SESSION-14 the name follows the dates until it is typed', async
 test('a name or dates that another session has are told while they are typed, and the next free year is put in by one click', async () => {
   const { user } = await openNewSession();
   expect(await dialog().findByText('“2026 - 2027” exists already (01/04/2026 – 31/03/2027).')).toBeVisible();
+  // Taken before anything is typed it is a change like any other.
+  await user.click(dialog().getByRole('button', { name: 'Use 2028 - 2029 (01/04/2028 – 31/03/2029)' }));
+  expect(field('Start date')).toHaveValue('01/04/2028');
+  expect(leavingAsks()).toBe(true);
+  await putDate('Start date', '01/04/2026');
+  await putDate('End date', '31/03/2027');
   await put('Session name', 'Evening school');
   expect(dialog().queryByText(/exists already/)).toBeNull();
   expect(dialog().getByText('“2026 - 2027” has part of these dates already (01/04/2026 – 31/03/2027).')).toBeVisible();
@@ -183,11 +198,18 @@ test('SESSION-20 SESSION-22 a platform user has to choose a school', async () =>
   await user.click(dialog().getByRole('combobox', { name: /School/ }));
   await user.click(await screen.findByTitle('Nalanda Public School'));
   await putDate('Start date', '01/04/2028');
+  // What is copied comes from the chosen school: another school takes the choice away.
+  await choose('Source session', '2026 - 2027');
+  fireEvent.click(await dialog().findByLabelText('Copy subjects config'));
+  await choose('School', 'Saraswati Vidya Mandir');
+  await waitFor(() => expect(dialog().queryByLabelText('Copy subjects config')).toBeNull());
+  await choose('School', 'Nalanda Public School');
   await putDate('End date', '31/03/2029');
   create();
   expect(await screen.findByText('Session created successfully')).toBeVisible();
-  const rows = await ask("SELECT school_id, name, status FROM sessions WHERE start_date = '2028-04-01'");
-  expect(rows).toEqual([{ school_id: 2, name: '2028 - 2029', status: 'UPCOMING' }]);
+  const columns = 'school_id, name, status, source_session_id AS source, create_subjects_config AS copied';
+  const rows = await ask(`SELECT ${columns} FROM sessions WHERE start_date = '2028-04-01'`);
+  expect(rows).toEqual([{ school_id: 2, name: '2028 - 2029', status: 'UPCOMING', source: null, copied: false }]);
 });
 
 async function openSessionsOfPlatform() {

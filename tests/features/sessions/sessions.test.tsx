@@ -1,7 +1,7 @@
-import { within } from '@testing-library/react';
+import { fireEvent, within } from '@testing-library/react';
 import { resetProvider, sql } from '../../support/provider';
 import { renderPortal, rowOf, screen, waitFor } from '../../support/portal';
-import { countOf, on, refuse } from '../support/faults';
+import { countOf, held, on, refuse } from '../support/faults';
 import { ask, findDialog, NEXT, openSessions, PAST, press, RUNNING } from '../support/sessions';
 
 beforeEach(resetProvider);
@@ -31,6 +31,12 @@ test('SHELL-74 SESSION-02 SESSION-10 the table shows the own school’s sessions
     'Active',
     'No',
   ]);
+  // In the order of a session's life, not of its words.
+  const status = screen.getByRole('columnheader', { name: 'Status' });
+  fireEvent.click(status);
+  expect(names()).toEqual([NEXT, RUNNING, PAST]);
+  fireEvent.click(status);
+  expect(names()).toEqual([PAST, RUNNING, NEXT]);
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   expect(trail.getByText('Sessions')).toHaveAttribute('aria-current', 'page');
   expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/dashboard');
@@ -42,13 +48,27 @@ test('SESSION-01 PRIVILEGE-12 a school’s own user gets no school selector', as
 });
 
 test('SESSION-01 PRIVILEGE-13 a platform user chooses a school first and sees its sessions', async () => {
-  const { sent, user } = await renderPortal({ at: '/sessions', as: 'platform' });
+  const gate = held();
+  const fault = on('GET /session/all/1', gate.reply);
+  const { sent, user } = await renderPortal({ at: '/sessions', as: 'platform', fault });
   expect(await screen.findByText('Choose a school to see its sessions')).toBeVisible();
   expect(sent.filter(({ path }) => path.startsWith('/session'))).toEqual([]);
   await user.click(screen.getByRole('combobox', { name: 'School' }));
   await user.click(await screen.findByTitle('Nalanda Public School'));
   expect(await screen.findByRole('button', { name: `Edit ${RUNNING}` })).toBeVisible();
   expect(countOf(sent, 'GET /session/all/2')).toBe(1);
+  // An active session stays in its school.
+  press(`Edit ${RUNNING}`);
+  const form = within(await findDialog(`Edit Session “${RUNNING}”`));
+  expect(form.getByRole('combobox', { name: 'School' })).toBeDisabled();
+  await user.click(form.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('combobox', { name: 'School' }));
+  await user.click(await screen.findByTitle('Saraswati Vidya Mandir'));
+  // The sessions of the school before do not stand there meanwhile.
+  await waitFor(() => expect(screen.queryByRole('button', { name: `Edit ${RUNNING}` })).toBeNull());
+  gate.release();
+  expect(await screen.findByRole('button', { name: `Edit ${RUNNING}` })).toBeVisible();
 });
 
 test('SESSION-04 SESSION-05 SESSION-27 a completed session shows Auto and is not edited; the others are disabled or enabled', async () => {
@@ -66,12 +86,21 @@ test('SESSION-06 delete is disabled for active and completed sessions', async ()
   expect(screen.getByRole('button', { name: `Delete ${RUNNING}` })).toBeDisabled();
   expect(screen.getByRole('button', { name: `Delete ${PAST}` })).toBeDisabled();
   expect(screen.getByRole('button', { name: `Delete ${NEXT}` })).toBeEnabled();
+  for (const [name, why] of [
+    [RUNNING, 'Active sessions cannot be deleted'],
+    [PAST, 'Completed sessions cannot be modified'],
+  ]) {
+    fireEvent.pointerEnter(screen.getByRole('button', { name: `Delete ${name}` }));
+    expect(await screen.findByText(why ?? '', { selector: '[role="tooltip"]' })).toBeInTheDocument();
+  }
 });
 
 test('SESSION-68 SESSION-04 SESSION-09 a session is disabled and enabled from its row, and the list follows', async () => {
-  await openSessions();
+  const { sent } = await openSessions();
+  press(`Disable ${NEXT}`);
   press(`Disable ${NEXT}`);
   expect(await screen.findByText('Session disabled successfully')).toBeVisible();
+  expect(sent.filter(({ method }) => method === 'PUT')).toHaveLength(1);
   await waitFor(async () => expect(within(await rowOf(NEXT)).getByText('Yes')).toBeVisible());
   press(`Enable ${NEXT}`);
   expect(await screen.findByText('Session enabled successfully')).toBeVisible();
@@ -79,30 +108,35 @@ test('SESSION-68 SESSION-04 SESSION-09 a session is disabled and enabled from it
 });
 
 test.each([
-  ['the active session', 'ACTIVE', 'This is the active session.'],
-  ['an upcoming session with students', 'UPCOMING', 'Students are enrolled in this session.'],
-])('SESSION-68 disabling %s asks first and says what stops; enabling does not ask', async (_what, status, why) => {
-  await sql('UPDATE sessions SET status = $1 WHERE school_id = 1 AND name = $2', [status, RUNNING]);
-  const { sent } = await openSessions();
-  const puts = () => sent.filter(({ method }) => method === 'PUT');
-  const ask = async () => {
-    press(`Disable ${RUNNING}`);
-    return findDialog(`Disable Session “${RUNNING}”`);
-  };
-  const asking = await ask();
-  expect(asking).toHaveTextContent(`${why} While it is disabled no screen offers it`);
-  await waitFor(() => expect(within(asking).getByRole('button', { name: 'Cancel' })).toHaveFocus());
-  press('Cancel');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(puts()).toEqual([]);
-  await ask();
-  press('Disable session');
-  expect(await screen.findByText('Session disabled successfully')).toBeVisible();
-  await waitFor(async () => expect(within(await rowOf(RUNNING)).getByText('Yes')).toBeVisible());
-  press(`Enable ${RUNNING}`);
-  await waitFor(async () => expect(within(await rowOf(RUNNING)).getByText('No')).toBeVisible());
-  expect(puts()).toHaveLength(2);
-});
+  ['the active session', 'ACTIVE', 'SELECT 1', 'This is the active session.'],
+  ['an active session without students', 'ACTIVE', 'DELETE FROM enrolments', 'This is the active session.'],
+  ['an upcoming session with students', 'UPCOMING', 'SELECT 1', 'Students are enrolled in this session.'],
+])(
+  'SESSION-68 disabling %s asks first and says what stops; enabling does not ask',
+  async (_what, status, first, why) => {
+    await sql(first);
+    await sql('UPDATE sessions SET status = $1 WHERE school_id = 1 AND name = $2', [status, RUNNING]);
+    const { sent } = await openSessions();
+    const puts = () => sent.filter(({ method }) => method === 'PUT');
+    const ask = async () => {
+      press(`Disable ${RUNNING}`);
+      return findDialog(`Disable Session “${RUNNING}”`);
+    };
+    const asking = await ask();
+    expect(asking).toHaveTextContent(`${why} While it is disabled no screen offers it`);
+    await waitFor(() => expect(within(asking).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    press('Cancel');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(puts()).toEqual([]);
+    await ask();
+    press('Disable session');
+    expect(await screen.findByText('Session disabled successfully')).toBeVisible();
+    await waitFor(async () => expect(within(await rowOf(RUNNING)).getByText('Yes')).toBeVisible());
+    press(`Enable ${RUNNING}`);
+    await waitFor(async () => expect(within(await rowOf(RUNNING)).getByText('No')).toBeVisible());
+    expect(puts()).toHaveLength(2);
+  },
+);
 
 test('SESSION-07 SESSION-09 deleting asks first: Cancel makes no call, Delete deletes', async () => {
   const { sent, user } = await openSessions();
