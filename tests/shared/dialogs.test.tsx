@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Form, Input } from 'antd';
 import { useState } from 'react';
+import type { RecordChange } from '@/api/catalogue';
+import { ConflictDialog } from '@/shared/feedback';
 import { ConfirmDialog, FormDialog } from '@/shared/ui';
 import { ESCAPE, renderUi } from './renderUi';
 
@@ -195,11 +197,50 @@ describe('FormDialog', () => {
     await user.click(button('Add Class'));
     await user.keyboard('Nursery{Enter}');
     await waitFor(() => expect(button('Cancel')).toBeDisabled());
+    expect(button('Close')).toBeDisabled();
+    expect(screen.getByRole('button', { name: /Save Class/ })).toHaveClass('ant-btn-loading');
     escape();
     await user.type(name(), '{Enter}');
     expect(dialog()).not.toBeNull();
     expect(onSave).toHaveBeenCalledTimes(1);
     act(() => saving.settle());
     await gone();
+  });
+});
+
+describe('ConflictDialog', () => {
+  const AT = '2026-07-15T05:00:00Z';
+  const titles = Object.fromEntries(Array.from({ length: 8 }, (_, at) => [`field${at}`, `Field ${at}`]));
+  const FIELDS = Object.keys(titles);
+  const told = { onLoadTheirs: jest.fn(), onSaveMine: jest.fn(), onClose: jest.fn() };
+  const conflict = (busy: boolean, change?: RecordChange) => (
+    <ConflictDialog open busy={busy} change={change} titles={titles} {...told} />
+  );
+
+  test.each<[string, RecordChange, string]>([
+    ['nobody known', { by: null, at: AT, fields: [] }, 'Changed on 15/07/2026 at 10:30.'],
+    ['one field', { by: 'Asha', at: AT, fields: ['field1'] }, 'Changed by Asha on 15/07/2026 at 10:30: Field 1.'],
+    ['a field without a title', { by: 'Asha', at: AT, fields: ['none'] }, 'Changed by Asha on 15/07/2026 at 10:30.'],
+    [
+      'six fields',
+      { by: 'Asha', at: AT, fields: FIELDS.slice(0, 6) },
+      'Changed by Asha on 15/07/2026 at 10:30: Field 0, Field 1, Field 2, Field 3, Field 4, Field 5.',
+    ],
+    [
+      'eight fields',
+      { by: 'Asha', at: AT, fields: FIELDS },
+      'Changed by Asha on 15/07/2026 at 10:30: Field 0, Field 1, Field 2, Field 3, Field 4, Field 5, 2 more.',
+    ],
+  ])('it says who changed what and when: %s', (_what, change, text) => {
+    renderUi(conflict(false, change));
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  test('the way back has the focus; while one of the ways is taken no other can be', async () => {
+    const { rerender } = renderUi(conflict(false));
+    await waitFor(() => expect(button('Back to my form')).toHaveFocus());
+    rerender(conflict(true));
+    for (const name of ['Back to my form', 'Load their version']) expect(button(name)).toBeDisabled();
+    expect(screen.getByRole('button', { name: /Save mine/ })).toHaveClass('ant-btn-loading');
   });
 });

@@ -1,4 +1,6 @@
+import { draftKept, draftsReducer } from '@/shared/drafts/draftsSlice';
 import { keptDraftsOf } from '@/shared/drafts/keptDrafts';
+import { draftWords } from '@/shared/drafts/words';
 
 const work = (fields: Record<string, unknown>) => ({ work: fields, base: 1 });
 const kept = (form: string, fields: Record<string, unknown> = {}) =>
@@ -49,4 +51,29 @@ test('another user, nobody, and a form that no screen takes up again have none',
   const drafts = { owner: '7', byForm: { 'schools/add': work({}) } };
   expect([keptDraftsOf(drafts, '8'), keptDraftsOf(drafts, null), kept('receipts/new')]).toEqual([[], [], []]);
   expect(keptDraftsOf({ owner: null, byForm: {} }, null)).toEqual([]);
+});
+
+test('the work of another user goes when the next one leaves some of his own', () => {
+  const unsaved = work({});
+  const keep = (owner: string, form: string) => draftKept({ owner, form, unsaved });
+  const first = [keep('7', 'schools/add'), keep('7', 'schools/edit/2')].reduce(draftsReducer, undefined);
+  expect(Object.keys(first?.byForm ?? {})).toEqual(['schools/add', 'schools/edit/2']);
+  expect(draftsReducer(first, keep('8', 'teachers/edit/3'))).toEqual({
+    owner: '8',
+    byForm: { 'teachers/edit/3': unsaved },
+  });
+});
+
+test('what is kept is called by its name, where it has one already', () => {
+  const { registration, entry, changes } = draftWords.en;
+  expect([registration(''), entry(''), changes('')]).toEqual([
+    'Your unsaved registration is kept.',
+    'Your unsaved entry is kept.',
+    'Your unsaved changes are kept.',
+  ]);
+  expect([registration('Aanya'), entry('UKG'), changes('Aanya')]).toEqual([
+    'Your unsaved registration of Aanya is kept.',
+    'Your unsaved entry “UKG” is kept.',
+    'Your unsaved changes of Aanya are kept.',
+  ]);
 });

@@ -2,7 +2,8 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from 'antd';
 import { createMemoryRouter, Link, RouterProvider, useNavigate } from 'react-router-dom';
-import { PageFrame, useLeaveGuard } from '@/shared/ui';
+import { useDelayedNavigate } from '@/shared/navigation';
+import { hasUnsavedWork, PageFrame, useLeaveGuard } from '@/shared/ui';
 import { renderUi } from './renderUi';
 
 describe('PageFrame', () => {
@@ -138,9 +139,36 @@ describe('useLeaveGuard', () => {
     [true, true],
     [false, false],
   ])('dirty %p: closing the tab asks: %p', (dirty, asks) => {
-    open(dirty);
+    const { unmount } = open(dirty);
+    expect(hasUnsavedWork()).toBe(asks);
     const event = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(event);
     expect(event.defaultPrevented).toBe(asks);
+    unmount();
+    expect(hasUnsavedWork()).toBe(false);
   });
+});
+
+test.each([
+  ['stays', '/saved', '/next'],
+  ['was left before', '/elsewhere', '/elsewhere'],
+])('a screen that %s is followed by the next one after the delay: from %s to %s', async (_what, at, then) => {
+  jest.useFakeTimers();
+  function Saved() {
+    const goLater = useDelayedNavigate();
+    return <button onClick={() => goLater('/next', 1500)}>Save</button>;
+  }
+  const router = createMemoryRouter(
+    [
+      { path: '/saved', element: <Saved /> },
+      { path: '*', element: <p>elsewhere</p> },
+    ],
+    { initialEntries: ['/saved'] },
+  );
+  render(<RouterProvider router={router} />);
+  act(() => screen.getByRole('button', { name: 'Save' }).click());
+  await act(() => router.navigate(at));
+  await act(() => jest.advanceTimersByTimeAsync(1500));
+  expect(router.state.location.pathname).toBe(then);
+  jest.useRealTimers();
 });

@@ -1,0 +1,112 @@
+// How every screen takes a spreadsheet and shows what would become of its rows.
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { DryRunTable, SheetPicker, type CheckedRow, type RowState } from '@/shared/import';
+import { sheetProblem, SHEET_BYTES } from '@/shared/import/sheetFile';
+import { renderUi } from './renderUi';
+
+describe('SheetPicker', () => {
+  const onPick = jest.fn<void, [File]>();
+  beforeEach(() => onPick.mockReset());
+  const open = (disabled = false) =>
+    renderUi(<SheetPicker fileName={undefined} disabled={disabled} onPick={onPick} />).container;
+  const zone = (container: HTMLElement) => container.querySelector('.import-zone') as HTMLElement;
+  const input = () => screen.getByLabelText<HTMLInputElement>('Spreadsheet');
+  const sheet = () => new File(['rows'], 'pupils.XLSX');
+
+  test('a spreadsheet of exactly the limit is taken, one byte more is not', () => {
+    expect(sheetProblem({ name: 'a.xls', size: SHEET_BYTES })).toBeNull();
+    expect(sheetProblem({ name: 'a.xls', size: SHEET_BYTES + 1 })).toBe('sheetTooLarge');
+    expect(sheetProblem({ name: 'a.xlsm', size: 1 })).toBe('notASheet');
+  });
+
+  test('a dropped file is taken as it is now; the place to drop it is marked meanwhile', async () => {
+    const container = open();
+    fireEvent.dragOver(zone(container));
+    expect(zone(container)).toHaveClass('import-zone-over');
+    fireEvent.dragLeave(zone(container));
+    expect(zone(container)).not.toHaveClass('import-zone-over');
+    fireEvent.dragOver(zone(container));
+    const file = sheet();
+    fireEvent.drop(zone(container), { dataTransfer: { files: [file] } });
+    expect(zone(container)).not.toHaveClass('import-zone-over');
+    await waitFor(() => expect(onPick).toHaveBeenCalledTimes(1));
+    expect(onPick.mock.calls[0]?.[0]).not.toBe(file);
+    expect(onPick.mock.calls[0]?.[0].name).toBe('pupils.XLSX');
+  });
+
+  test('while it is disabled it takes nothing and marks nothing', async () => {
+    const container = open(true);
+    expect(input()).toBeDisabled();
+    fireEvent.dragOver(zone(container));
+    expect(zone(container)).not.toHaveClass('import-zone-over');
+    fireEvent.drop(zone(container), { dataTransfer: { files: [sheet()] } });
+    await Promise.resolve();
+    expect(onPick).not.toHaveBeenCalled();
+  });
+
+  test('a file that cannot be read says so; the next one that can takes the message away', async () => {
+    open();
+    const gone = sheet();
+    gone.arrayBuffer = () => Promise.reject(new Error('gone'));
+    fireEvent.change(input(), { target: { files: [gone] } });
+    const message = await screen.findByRole('alert');
+    expect(message).toHaveTextContent('The file cannot be read from this computer. Choose it again.');
+    expect(input()).toHaveAttribute('aria-describedby', message.id);
+    fireEvent.change(input(), { target: { files: [sheet()] } });
+    await waitFor(() => expect(onPick).toHaveBeenCalledTimes(1));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('DryRunTable', () => {
+  type State = 'wrong' | 'known' | 'ready';
+  const states: RowState<State>[] = [
+    { state: 'wrong', label: 'With errors', tone: 'error' },
+    { state: 'known', label: 'Known', tone: 'neutral' },
+    { state: 'ready', label: 'To register', tone: 'success' },
+  ];
+  const rowsOf = (...kinds: State[]): CheckedRow<State>[] =>
+    kinds.map((state, at) => ({ row: at + 2, state, problems: [] }));
+  const open = (rows: CheckedRow<State>[]) =>
+    renderUi(<DryRunTable label="Rows" rows={rows} states={states} columns={[]} />);
+  const shown = () =>
+    [...document.querySelectorAll('tbody tr[data-row-key]')].map((row) => row.firstChild?.textContent);
+  const option = (label: string) => screen.getByRole('radio', { name: label });
+
+  test('it begins with the first kind that has rows; a kind without any cannot be chosen', () => {
+    open(rowsOf('ready', 'known', 'ready'));
+    expect(option('Known (1)')).toBeChecked();
+    expect(shown()).toEqual(['3']);
+    expect(option('With errors (0)')).toBeDisabled();
+    fireEvent.click(option('All (3)'));
+    expect(shown()).toEqual(['2', '3', '4']);
+  });
+
+  test('another kind begins on its first page', () => {
+    open(
+      rowsOf(...Array.from({ length: 11 }, (): State => 'wrong'), ...Array.from({ length: 11 }, (): State => 'known')),
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Page 2' }));
+    expect(shown()).toEqual(['12']);
+    fireEvent.click(option('Known (11)'));
+    expect(shown()[0]).toBe('13');
+  });
+
+  test('a file without rows shows none, and all of them', () => {
+    open([]);
+    expect(option('All (0)')).toBeChecked();
+    expect(screen.getByText('No such rows')).toBeVisible();
+  });
+
+  test('a reason names its column, unless its message does', () => {
+    const problems = [
+      { column: 'Gender', message: 'Gender is required' },
+      { column: 'Class', message: 'There is no such one' },
+    ];
+    open([{ row: 2, state: 'wrong', problems }]);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Gender is required',
+      'Class: There is no such one',
+    ]);
+  });
+});
