@@ -1,8 +1,11 @@
 // Who works by keyboard stays where he was when what had the focus vanishes.
 import { act, fireEvent, within } from '@testing-library/react';
+import { Select } from 'antd';
+import { useClearButtons } from '@/app/shell/useClearButtons';
 import { resetProvider, sql } from '../support/provider';
 import { renderPortal, rowOf, screen, waitFor, type Rendered } from '../support/portal';
 import { addSchools } from '../features/support/schools';
+import { renderUi } from '../shared/renderUi';
 
 beforeEach(resetProvider);
 
@@ -63,4 +66,29 @@ test('when the whole screen is replaced, the new screen decides where the focus 
   await waitFor(() => expect(back).not.toBeInTheDocument());
   // A list: on the row from which it was left.
   expect(screen.getByRole('link', { name: 'Nalanda Public School' })).toHaveFocus();
+});
+
+test('Tab passes by the button that empties a list, which Delete and Backspace do, but not while one types in it', async () => {
+  const chosen = jest.fn();
+  function Lists() {
+    useClearButtons();
+    const options = [{ value: 1, label: 'Monday' }];
+    return <Select aria-label="Day" allowClear showSearch defaultValue={1} options={options} onChange={chosen} />;
+  }
+  const { user, container } = renderUi(<Lists />);
+  const list = screen.getByRole('combobox', { name: 'Day' });
+  await user.tab();
+  expect(list).toHaveFocus();
+  fireEvent.keyDown(list, { key: 'Tab' });
+  expect(container.querySelector('.ant-select-clear')).toHaveAttribute('tabindex', '-1');
+  fireEvent.keyDown(list, { key: 'x' });
+  expect(chosen).not.toHaveBeenCalled();
+  fireEvent.change(list, { target: { value: 'Mo' } });
+  fireEvent.keyDown(list, { key: 'Backspace' });
+  expect(chosen).not.toHaveBeenCalled();
+  fireEvent.change(list, { target: { value: '' } });
+  fireEvent.keyDown(list, { key: 'Escape', code: 'Escape', keyCode: 27, which: 27 });
+  await waitFor(() => expect(list).toHaveAttribute('aria-expanded', 'false'));
+  fireEvent.keyDown(list, { key: 'Delete' });
+  expect(chosen.mock.calls).toEqual([[undefined, undefined]]);
 });

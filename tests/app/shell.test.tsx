@@ -16,19 +16,23 @@ const expectClosing = (drawer: HTMLElement) =>
   waitFor(() => expect(drawer.closest('.ant-drawer')).not.toHaveClass('ant-drawer-open'));
 
 test.each([
-  ['name', "full_name = 'Asha Verma', email = 'asha@school.example'", 'Welcome, Asha Verma!'],
-  ['e-mail', "full_name = NULL, email = 'asha@school.example'", 'Welcome, asha@school.example!'],
-  ["word 'User'", 'full_name = NULL, email = NULL', 'Welcome, User!'],
-])('SHELL-24 SHELL-25 the dashboard welcomes by the %s', async (_by, values, line) => {
+  ['name', "full_name = 'Asha Verma', email = 'asha@school.example'", 'Welcome, Asha Verma!', 'Asha Verma'],
+  ['e-mail', "full_name = NULL, email = 'asha@school.example'", 'Welcome, asha@school.example!', 'admin'],
+  ["word 'User'", 'full_name = NULL, email = NULL', 'Welcome, User!', 'admin'],
+])('SHELL-24 SHELL-25 the dashboard welcomes by the %s', async (_by, values, line, account) => {
   await sql(`UPDATE users SET ${values} WHERE user_name = 'admin'`);
   await renderPortal({ shell: true, at: '/dashboard', as: 'admin' });
   expect(await title(line)).toBeVisible();
+  expect(screen.getByRole('button', { name: `Account ${account}` })).toHaveTextContent(account);
 });
 
 test('SHELL-26 SHELL-27 the top bar shows the title of the system', async () => {
   await renderPortal({ shell: true, at: '/dashboard', as: 'admin' });
   const account = await screen.findByRole('button', { name: /^Account/ });
   expect(within(account.closest('header') as HTMLElement).getByText('School Administration')).toBeVisible();
+  // The way past menu and bar, for the keyboard.
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content');
+  expect(document.getElementById('content')).toBe(screen.getByRole('main'));
 });
 
 test('SHELL-31 the profile menu has exactly Profile, which opens the profile, and Logout', async () => {

@@ -68,6 +68,9 @@ describe('what it shows', () => {
     expect(frame).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByRole('columnheader', { name: 'Name' })).toBeVisible();
     expect(container.querySelectorAll('tbody tr .portal-skeleton-bar')).toHaveLength(20);
+    // How many there are is not said before it is known.
+    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+    expect(screen.queryByRole('navigation')).toBeNull();
     expect(screen.queryByText('No data available')).toBeNull();
     rerender(tableOf({ state: { kind: 'loading' } }));
     expect(shown()).toHaveLength(10);
@@ -84,6 +87,10 @@ describe('what it shows', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('<b>Down</b>');
     await user.click(button('Retry'));
     expect(onRetry).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText(/^Total Records/)).toBeNull();
+    rerender(tableOf({ rows: undefined, state: { kind: 'refused', message: 'Not yours' } }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Not yoursAsk an administrator of your school if you need it.');
+    expect(screen.queryByRole('table')).toBeNull();
     rerender(tableOf({ rows: undefined, state: { kind: 'failed' } }));
     expect(screen.getByRole('alert')).toHaveTextContent('This could not be loaded.');
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();

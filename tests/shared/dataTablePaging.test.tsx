@@ -52,7 +52,10 @@ test('TABLE-01 the table pages in the browser', async () => {
   const { user } = renderUi(tableOf());
   expect(shown()).toEqual(rowsOf(10).map(({ id }) => `row ${id}`));
   expect(button('Previous page')).toBeDisabled();
+  const area = document.querySelector('.portal-table-scroll') as HTMLElement;
+  area.scrollTop = 300;
   await user.click(button('Next page'));
+  expect(area.scrollTop).toBe(0);
   expect(shown()[0]).toBe('row 11');
   await user.click(button('Page 8'));
   expect(shown()).toEqual(['row 71', 'row 72', 'row 73']);
@@ -142,6 +145,11 @@ describe('the page after a change', () => {
     rerender(<ServerTable asked={asked} total={21} />);
     expect(asked).toHaveBeenLastCalledWith(3, 10);
     expect(shown()).toEqual(['row 21']);
+    // While it loads, the rows are not known to be fewer.
+    asked.mockClear();
+    const paging = { total: 0, page: 8, size: 10, onChange: asked };
+    rerender(tableOf({ rows: [], paging, state: { kind: 'loading' } }));
+    expect(asked).not.toHaveBeenCalled();
   });
 });
 

@@ -58,12 +58,21 @@ test('FEE-30 a payment goes to its place when its row is left, and what had the 
   press('Add Payment');
   await user.type(field('Date of payment 3'), '1/4/2027');
   await user.tab();
-  await user.keyboard('100');
+  await user.keyboard('7000');
   expect(payments().map(([date]) => date)).toEqual(['10/05/2027', '10/10/2027', '01/04/2027']);
   await user.click(field('Amount of payment 2'));
   expect(payments().map(([date]) => date)).toEqual(['01/04/2027', '10/05/2027', '10/10/2027']);
   expect(field('Amount of payment 3')).toHaveFocus();
   expect(field('Amount of payment 3')).toHaveValue('6000');
+  // What is too much is said at the payment that was changed last, wherever it stands by then.
+  saveSchedule();
+  await says('Amount of payment 1', 'Amount must not be more than the remaining fee (₹6,000.00)');
+  await put('Amount of payment 3', '30000');
+  await put('Amount of payment 1', '1');
+  press('Remove payment 1');
+  saveSchedule();
+  await says('Amount of payment 2', 'Amount must not be more than the remaining fee (₹12,000.00)');
+  expect(field('Amount of payment 1')).not.toHaveAttribute('aria-invalid', 'true');
 });
 
 test('FEE-30 payments are removed; an empty schedule is saved too', async () => {

@@ -87,10 +87,13 @@ test('CLASS-12 FEE-01 FEE-02 the form opens for class and session; back come the
   await title(`Fee Structure: Class 5, ${NEXT}`);
   expect(`${rendered.path()}${rendered.router.state.location.search}`).toBe(await addressOf());
   expect(screen.queryByRole('heading', { name: 'Classes' })).toBeNull();
+  await act(() => sql("UPDATE sessions SET name = 'Renamed' WHERE school_id = 1 AND name = $1", [RUNNING]));
   press('Back to classes');
   await title('Class Section Management');
   expect(shownIn('Session')).toBe(NEXT);
   expect(await classButton('5')).toHaveAttribute('aria-pressed', 'true');
+  // The sessions are asked for again.
+  expect(await offeredBy('Session', 'Renamed')).not.toContain(RUNNING);
   await goTo(rendered, -1);
   await title(`Fee Structure: Class 5, ${NEXT}`);
 });

@@ -40,6 +40,10 @@ test('AUTH-56 AUTH-57 the form has its three fields and two buttons; Cancel goes
   for (const label of ['Current Password', 'New Password', 'Confirm New Password'])
     expect(await screen.findByLabelText(label)).toHaveAttribute('type', 'password');
   expect(screen.getByRole('button', { name: 'Change Password' })).toBeInTheDocument();
+  expect(screen.getByLabelText('Current Password')).toHaveFocus();
+  expect(screen.queryByText('Not saved')).toBeNull();
+  fill('Portal@2026', '');
+  expect(await screen.findByText('Not saved')).toHaveAttribute('role', 'status');
   await portal.user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(portal.path()).toBe('/profile');
   expect(changes(portal)).toBe(0);
@@ -101,6 +105,7 @@ test('AUTH-64 CONST-02 a change says so and leads to the profile after 1500 ms a
   useFakeClock();
   fireEvent.click(screen.getByRole('button', { name: 'Change Password' }));
   await settleUntil(() => screen.queryByText('Password changed successfully! Redirecting to profile...') !== null);
+  expect(screen.queryByText('Not saved')).toBeNull();
   await advance(1499);
   expect(portal.path()).toBe('/profile/change-password');
   await advance(1);

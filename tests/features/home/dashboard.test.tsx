@@ -61,6 +61,8 @@ test('the dashboard begins with the desk: a pupil is found and opened, and the p
   const { user, path, router } = await renderPortal({ at: '/', as: 'clerk' });
   const desk = within(await screen.findByRole('region', { name: 'What is done most' }));
   const box = desk.getByLabelText('Find a student');
+  expect(box).toHaveFocus();
+  expect(screen.getByText('Saraswati Vidya Mandir')).toBeVisible();
   await waitFor(() => expect(desk.getByText('Pending registrations')).toHaveTextContent('11'));
   expect(desk.getByText('Pending registrations').closest('a')).toHaveAttribute(
     'href',
@@ -94,5 +96,6 @@ test('the desk offers what the user may do; a user of no school has none', async
   leave();
   await renderPortal({ at: '/', as: 'platform' });
   await screen.findByRole('heading', { level: 1 });
+  expect(screen.getByText('You look after every school of the portal.')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'What is done most' })).toBeNull();
 });

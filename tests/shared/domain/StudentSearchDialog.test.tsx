@@ -67,6 +67,18 @@ test('STUDENT-72 the dialog opens with the ACTIVE session and the focus in the s
   expect(within(dialog()).getByLabelText('Session')).toHaveAttribute('aria-required', 'true');
   expect(picked('Class')).toBe('All');
   expect(countOf(sent, LIST)).toBe(0);
+  // What begins with the letters typed stands before what only holds them.
+  const classes = within(dialog()).getByLabelText('Class');
+  fireEvent.mouseDown(classes);
+  fireEvent.change(classes, { target: { value: 'u' } });
+  const offered = () => [...document.querySelectorAll('.ant-select-item-option-content')];
+  await waitFor(() =>
+    expect(
+      offered()
+        .map(({ textContent }) => textContent)
+        .slice(0, 2),
+    ).toEqual(['UKG', 'Nursery']),
+  );
 });
 
 test('STUDENT-74 the look-up starts at 3 characters and 500 ms after the last one', async () => {
@@ -142,6 +154,7 @@ test.each([
   await waitFor(() => expect(picked('Session')).toBe(RUNNING));
   await empty('Session');
   attempt();
+  expect(within(dialog()).queryByText('Searching…')).toBeNull();
   expect(await within(dialog()).findByText(SELECT_SESSION, { selector: '.ant-form-item *' })).toBeVisible();
   expect(within(dialog()).getByLabelText('Session')).toHaveAttribute('aria-invalid', 'true');
   expect(countOf(sent, LIST)).toBe(0);
