@@ -1,4 +1,5 @@
 import { fileNameOf } from '@/api/base-query/fileName';
+import { printPage } from '@/api/base-query/printPage';
 import { saveFile } from '@/api/base-query/saveFile';
 import { envelope, FakeProvider, gate, page, type Behaviour } from './support/fakeProvider';
 import { kindsApi, openTab, settle, storeSignIn, type Tab } from './support/openTab';
@@ -87,6 +88,57 @@ test('a download whose caller has left is not saved, even if it has already arri
   await expect(running.unwrap()).rejects.toMatchObject({ name: 'AbortError' });
   await settle();
   expect(tab.saved).toEqual([]);
+});
+
+describe('a paper that is asked for as a page', () => {
+  const HTML = { 'content-type': 'text/html; charset=utf-8', 'content-disposition': 'inline; filename="receipt.html"' };
+  let printed: string[];
+  const print = (onCall: Behaviour, how: 'params' | 'body' = 'params') => {
+    printed = [];
+    tab.close();
+    provider.onCall = onCall;
+    tab = openTab(provider, { printPage: (html) => Promise.resolve(void printed.push(html)) });
+    return start({ url: '/reports/x', method: 'POST', body: {}, [how]: { html: true } }).unwrap();
+  };
+  const paper = (headers: Record<string, string>) => () => new Response('<p>Receipt</p>', { headers });
+
+  test.each(['params', 'body'] as const)('is printed and not saved, whether its %s ask for it', async (how) => {
+    expect(await print(paper(HTML), how)).toEqual({ fileName: 'receipt.html', size: 14 });
+    expect([printed, tab.saved]).toEqual([['<p>Receipt</p>'], []]);
+  });
+
+  test.each<[string, Behaviour]>([
+    ['a proxy’s page', () => page(200)],
+    ['a file', file(named)],
+    ['a refusal', () => envelope({ code: 147, message: 'No data found' })],
+  ])('%s in its place is a failure and never printed', async (_what, onCall) => {
+    await expect(print(onCall)).rejects.toMatchObject({ message: expect.any(String) as string });
+    expect([printed, tab.saved]).toEqual([[], []]);
+  });
+
+  test('stands in a frame without scripts, outside the tab order, until it was printed or ten minutes are over', async () => {
+    jest.useFakeTimers();
+    const frame = () => document.querySelector('iframe');
+    for (const leave of [
+      (one: HTMLIFrameElement) => one.contentWindow?.dispatchEvent(new Event('afterprint')),
+      () => jest.advanceTimersByTime(600_000),
+    ]) {
+      const handed = printPage('<p>Receipt</p>');
+      const one = frame() as HTMLIFrameElement;
+      expect([one.getAttribute('sandbox'), one.srcdoc]).toEqual(['allow-same-origin allow-modals', '<p>Receipt</p>']);
+      expect([one.tabIndex, one.getAttribute('aria-hidden')]).toEqual([-1, 'true']);
+      const asked = jest.fn();
+      Object.assign(one.contentWindow as object, { print: asked });
+      one.dispatchEvent(new Event('load'));
+      await handed;
+      expect(asked).toHaveBeenCalledTimes(1);
+      jest.advanceTimersByTime(599_999);
+      expect(frame()).toBe(one);
+      leave(one);
+      expect(frame()).toBeNull();
+    }
+    jest.useRealTimers();
+  });
 });
 
 test.each([

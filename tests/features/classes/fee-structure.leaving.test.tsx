@@ -3,7 +3,7 @@ import { act, fireEvent } from '@testing-library/react';
 import { AMOUNTS, feePlaceOf, saveFee, saveTerms } from '../../provider/support/fees';
 import { screen, waitFor, type Rendered } from '../../support/portal';
 import { resetProvider, tokenOf } from '../../support/provider';
-import { countOf, either, lost, on, real, recording, unauthorised } from '../support/faults';
+import { countOf, either, lost, on, real, recording, refuse, unauthorised } from '../support/faults';
 import {
   addressOf,
   amounts,
@@ -39,11 +39,14 @@ const scheduleElsewhere = () =>
 
 test('a form that is opened again shows what is stored now, not what it showed before', async () => {
   await defined([HALF]);
-  const rendered = await openForm();
+  const { sessionId, classId } = await feePlaceOf();
+  const rendered = await openForm({ fault: on(`GET /fee-structure/${sessionId}/${classId}`, real, refuse(105), real) });
   press('Back to classes');
   await screen.findByRole('heading', { level: 1, name: 'Class Section Management' });
   await elsewhere({ otherFee: 502 });
   await goTo(rendered, -1);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the fee structure');
+  press('Retry');
   await screen.findByLabelText('Total Fee');
   expect(field('Other Fee')).toHaveValue('502.00');
 });

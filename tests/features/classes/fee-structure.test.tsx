@@ -107,12 +107,14 @@ test('FEE-02 its address opens it again, with the way to the classes in the trai
   await waitFor(() => expect(shownIn('Session')).toBe(NEXT));
 });
 
-test('FEE-02 an address of a class that is unknown says so, and leads back', async () => {
-  const { sessionId } = await feePlaceOf();
-  await renderPortal({ at: `/classes?session=${sessionId}&class=999999`, as: 'admin' });
+test('FEE-02 an address of a class or a session that is unknown says so, and leads back', async () => {
+  const { sessionId, classId } = await feePlaceOf();
+  const rendered = await renderPortal({ at: `/classes?session=${sessionId}&class=999999`, as: 'admin' });
   expect(await screen.findByRole('alert')).toHaveTextContent('class');
   press('Back to classes');
   await title('Class Section Management');
+  await goTo(rendered, `/classes?session=999999&class=${classId}`);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The requested resource was not found');
 });
 
 test('FEE-01 a platform user opens the fees of the chosen school’s class', async () => {

@@ -55,6 +55,7 @@ test('a user without privileges has no shortcuts', async () => {
   await renderPortal({ at: '/', as: 'clerk' });
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('navigation', { name: 'Your screens' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'What is done most' })).toBeNull();
 });
 
 test('the dashboard begins with the desk: a pupil is found and opened, and the pending registrations are counted', async () => {
@@ -81,10 +82,16 @@ test('the dashboard begins with the desk: a pupil is found and opened, and the p
 test('beside an ACTIVE session that is disabled the pending registrations of the other one are counted', async () => {
   await sql("UPDATE sessions SET disabled = true WHERE school_id = 1 AND status = 'ACTIVE'");
   await sql("UPDATE sessions SET status = 'ACTIVE' WHERE id = 1");
+  await take('clerk', 'ADD_STUDENT');
   const { bodies, fault } = recording('POST /student/all/paged?pages=0&size=1');
   await renderPortal({ at: '/', as: 'clerk', fault });
   await waitFor(() => expect(bodies).toHaveLength(1));
   expect(bodies[0]).toMatchObject({ sessionId: 1, registrationStatus: 'PENDING' });
+  // Who may look at students and not register any is offered that alone.
+  const desk = within(screen.getByRole('region', { name: 'What is done most' }));
+  expect(desk.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Pending registrations/),
+  ]);
 });
 
 test('the desk offers what the user may do; a user of no school has none', async () => {

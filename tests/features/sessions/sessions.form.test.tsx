@@ -171,6 +171,11 @@ test('SESSION-12 SESSION-15..18 SESSION-22 each field of the dialog is judged by
     create();
     for (const [label, message] of Object.entries(said)) await refused(label, message);
   }
+  // The end is judged again when the start changes.
+  await putDate('End date', '01/04/2026');
+  await refused('End date', END_AFTER_START);
+  await putDate('Start date', '31/03/2026');
+  await waitFor(() => expect(field('End date')).not.toHaveAttribute('aria-invalid', 'true'));
   sentNothing(sent);
 });
 
