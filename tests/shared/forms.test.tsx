@@ -9,6 +9,7 @@ import {
   FoldedSection,
   FormActions,
   FormSection,
+  PartLinks,
   PhoneInput,
   type FilterBarProps,
 } from '@/shared/ui';
@@ -205,6 +206,54 @@ test.each([
   const line = screen.queryByText(/^Not saved/);
   expect([line?.textContent.trim(), line?.getAttribute('role') ?? undefined]).toEqual([text, role]);
   if (line) expect(line.parentElement).toContainElement(screen.getByRole('button', { name: 'Save' }));
+});
+
+describe('links to the parts of a long form', () => {
+  const form = (
+    <PartLinks>
+      {['Student', 'Parents', 'Address'].map((title) => (
+        <FormSection key={title} title={title}>
+          <Input aria-label={`First of ${title}`} />
+          <Input aria-label={`Second of ${title}`} />
+        </FormSection>
+      ))}
+    </PartLinks>
+  );
+  const links = () => [...document.querySelectorAll('nav[aria-label="Parts of the form"] a')];
+  const marked = () => links().flatMap((link, at) => (link.getAttribute('aria-current') === 'true' ? [at] : []));
+
+  test('they stand beside it where there is room; one leads to its part and into the first field of it', async () => {
+    setWidth(1679);
+    const { unmount } = renderUi(form);
+    expect(links()).toEqual([]);
+    unmount();
+    setWidth(1680);
+    const { user } = renderUi(form);
+    expect(links().map(({ textContent }) => textContent)).toEqual(['Student', 'Parents', 'Address']);
+    const brought = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+    await user.click(links()[1] as Element);
+    expect(brought.mock.contexts).toEqual([screen.getByRole('region', { name: 'Parents' })]);
+    expect(screen.getByLabelText('First of Parents')).toHaveFocus();
+  });
+
+  test('the part that is read is marked: the last one whose title has come up, and at the end of the page the last', () => {
+    setWidth(1680);
+    const tops = { Student: -900, Parents: 159, Address: 160 };
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      return { top: tops[this.textContent as keyof typeof tops] } as DOMRect;
+    });
+    const height = jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000);
+    renderUi(form);
+    expect(marked()).toEqual([1]);
+    Object.assign(window, { scrollY: 5000 - window.innerHeight });
+    fireEvent.scroll(window);
+    expect(marked()).toEqual([2]);
+    Object.assign(window, { scrollY: 0 });
+    tops.Parents = 160;
+    fireEvent.scroll(window);
+    expect(marked()).toEqual([0]);
+    height.mockRestore();
+  });
 });
 
 describe('a long form', () => {

@@ -1,6 +1,6 @@
 // How every screen takes a spreadsheet and shows what would become of its rows.
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { DryRunTable, SheetPicker, type CheckedRow, type RowState } from '@/shared/import';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { DryRunTable, SheetPicker, Waiting, type CheckedRow, type RowState } from '@/shared/import';
 import { sheetProblem, SHEET_BYTES } from '@/shared/import/sheetFile';
 import { renderUi } from './renderUi';
 
@@ -34,14 +34,16 @@ describe('SheetPicker', () => {
     expect(onPick.mock.calls[0]?.[0].name).toBe('pupils.XLSX');
   });
 
-  test('while it is disabled it takes nothing and marks nothing', async () => {
+  test('while it is disabled it takes nothing and marks nothing', () => {
     const container = open(true);
     expect(input()).toBeDisabled();
     fireEvent.dragOver(zone(container));
     expect(zone(container)).not.toHaveClass('import-zone-over');
-    fireEvent.drop(zone(container), { dataTransfer: { files: [sheet()] } });
-    await Promise.resolve();
-    expect(onPick).not.toHaveBeenCalled();
+    const file = sheet();
+    const read = jest.fn(() => Promise.resolve(new ArrayBuffer(0)));
+    file.arrayBuffer = read;
+    fireEvent.drop(zone(container), { dataTransfer: { files: [file] } });
+    expect(read).not.toHaveBeenCalled();
   });
 
   test('a file that cannot be read says so; the next one that can takes the message away', async () => {
@@ -109,4 +111,17 @@ describe('DryRunTable', () => {
       'Class: There is no such one',
     ]);
   });
+});
+
+test('while the provider works on a file it is said what it does and, from the first second on, for how long', () => {
+  jest.useFakeTimers();
+  const { container, unmount } = renderUi(<Waiting text="The rows are checked" />);
+  const said = () => container.querySelector('.import-waiting')?.textContent;
+  expect(screen.getByRole('status')).toHaveTextContent('The rows are checked');
+  expect(said()).toBe('The rows are checked');
+  act(() => void jest.advanceTimersByTime(3000));
+  expect(said()).toBe('The rows are checked3 s');
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+  jest.useRealTimers();
 });

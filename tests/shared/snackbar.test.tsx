@@ -9,6 +9,9 @@ function Shower() {
       <button onClick={() => snackbar.success('Saved')}>success</button>
       <button onClick={() => snackbar.error('<b>Not saved</b>')}>error</button>
       <button onClick={() => snackbar.info('Saving')}>info</button>
+      <button onClick={() => snackbar.error('Known', { text: 'Open Asha', address: '/students/view?id=7' })}>
+        link
+      </button>
     </>
   );
 }
@@ -42,6 +45,19 @@ test.each([
   expect(screen.getByRole(role)).toHaveTextContent(text);
   after(6000);
   expect(screen.queryByText(text)).toBeNull();
+});
+
+test('what a message leads to opens in a tab of its own, so that what is typed stays', () => {
+  renderUi(<Shower />);
+  show('error');
+  expect(screen.queryByRole('link')).toBeNull();
+  show('link');
+  const link = screen.getByRole('link', { name: 'Open Asha' });
+  expect(['href', 'target', 'rel'].map((name) => link.getAttribute(name))).toEqual([
+    '/students/view?id=7',
+    '_blank',
+    'noopener',
+  ]);
 });
 
 test('a message can be dismissed earlier', () => {
