@@ -1,12 +1,14 @@
-import { fireEvent } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
+import { draftKept } from '@/shared/drafts/draftsSlice';
 import { resetProvider } from '../../support/provider';
-import { screen, waitFor, type Rendered } from '../../support/portal';
+import { renderPortal, screen, waitFor, type Rendered } from '../../support/portal';
 import { either, lost, on, real, unauthorised } from '../support/faults';
 import { goTo } from '../support/moving';
 import {
   ask,
   create,
   field,
+  findDialog,
   NEXT,
   openNewSession,
   openSession,
@@ -92,6 +94,35 @@ test('a dialog’s unsaved values survive an expired sign-in: it opens again wit
   press('Save mine');
   expect(await screen.findByText('Session updated successfully')).toBeVisible();
   expect(await storedSession('Mine')).toBeDefined();
+});
+
+test('what a platform user had not saved opens again in its school, whichever school is looked at first', async () => {
+  const [{ id }] = (await ask('SELECT id FROM sessions WHERE school_id = 2 AND name = $1', [NEXT])) as [{ id: number }];
+  const rendered = await renderPortal({ at: '/profile', as: 'platform' });
+  await screen.findByRole('heading', { level: 1, name: 'Profile' });
+  const { store } = rendered.portal;
+  const owner = store.getState().auth.user?.userId ?? '';
+  const keep = (form: string, sessionName: string) =>
+    act(
+      () => void store.dispatch(draftKept({ owner, form, unsaved: { work: { schoolId: 2, sessionName }, base: 1 } })),
+    );
+  keep(`sessions/${id}`, 'Mine');
+  await goTo(rendered, '/sessions');
+  for (const school of ['Saraswati Vidya Mandir', 'Nalanda Public School']) {
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await rendered.user.click(await screen.findByRole('combobox', { name: 'School' }));
+    await rendered.user.click(await screen.findByTitle(school));
+    await screen.findByRole('button', { name: `Edit ${NEXT}`, hidden: true });
+  }
+  await findDialog(`Edit Session “${NEXT}”`);
+  expect(field('Session name')).toHaveValue('Mine');
+  press('Cancel');
+  // A new one opens over the first list.
+  await goTo(rendered, '/profile');
+  keep('sessions/new', 'Evening school');
+  await goTo(rendered, '/sessions');
+  await findDialog('Add Session');
+  expect(field('Session name')).toHaveValue('Evening school');
 });
 
 test('a link behind a dialog with unsaved values asks before it is followed, and so does the browser', async () => {

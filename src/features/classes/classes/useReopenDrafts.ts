@@ -12,17 +12,20 @@ export function useReopenDrafts(
 ): void {
   const find = (id: string | undefined) => classes?.find(({ classId }) => String(classId) === id);
 
-  const reopenClass = (id: string) => {
+  const reopenClass = (id: string): boolean => {
     const stored = find(id);
-    if (stored || id === NEW) show({ kind: 'class', stored });
+    if (!stored && id !== NEW) return false;
+    show({ kind: 'class', stored });
+    return true;
   };
-  const reopenSection = (name: string) => {
+  const reopenSection = (name: string): boolean => {
     const [classId, id] = name.split('/');
     const parent = find(classId);
     const stored = parent?.sections.find(({ sectionId }) => String(sectionId) === id);
-    if (!parent || (!stored && id !== NEW)) return;
+    if (!parent || (!stored && id !== NEW)) return false;
     select(parent.classId);
     show({ kind: 'section', parent, stored });
+    return true;
   };
   useReopen(CLASS_DRAFTS, classes && reopenClass);
   useReopen(SECTION_DRAFTS, classes && reopenSection);

@@ -18,9 +18,11 @@ export function SessionScreen() {
   const actions = useSessionActions();
   const { editing, deleting, readiness, status } = actions;
   const disabling = status.asking.target;
-  const reopen = (id: string) => {
+  const reopen = (id: string): boolean => {
     const session = list.sessions?.find(({ sessionId }) => String(sessionId) === id);
-    if (session !== undefined || id === NEW_DRAFT) editing.show({ session });
+    if (session === undefined && id !== NEW_DRAFT) return false;
+    editing.show({ session });
+    return true;
   };
   useReopen(DRAFT_PREFIX, list.sessions && reopen);
   const add = (
