@@ -1,3 +1,4 @@
+import type { ApiArgs } from '@/api/base-query/request';
 import { fileNameOf } from '@/api/base-query/fileName';
 import { printPage } from '@/api/base-query/printPage';
 import { saveFile } from '@/api/base-query/saveFile';
@@ -15,7 +16,7 @@ beforeEach(() => {
 afterEach(() => tab.close());
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const start = (args = { url: '/reports/x', method: 'POST', body: { classId: 1 } }) =>
+const start = (args: ApiArgs = { url: '/reports/x', method: 'POST', body: { classId: 1 } }) =>
   tab.store.dispatch(kindsApi.endpoints.download.initiate(args));
 
 const file =

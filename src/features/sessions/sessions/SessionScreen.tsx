@@ -8,8 +8,19 @@ import { sessionWords } from '../words';
 import { SessionDialog } from './SessionDialog';
 import { DRAFT_PREFIX, NEW_DRAFT } from './useSessionForm';
 import { SessionTable } from './SessionTable';
-import { useSessionActions } from './useSessionActions';
-import { useSessionList } from './useSessionList';
+import { useSessionActions, type SessionActions } from './useSessionActions';
+import { useSessionList, type SessionList } from './useSessionList';
+
+/** Opens the dialog again whose unsaved values outlived an expired sign-in, once its session is there. */
+function useReopenDrafts(sessions: SessionList['sessions'], show: SessionActions['editing']['show']): void {
+  const reopen = (id: string): boolean => {
+    const session = sessions?.find(({ sessionId }) => String(sessionId) === id);
+    if (session === undefined && id !== NEW_DRAFT) return false;
+    show({ session });
+    return true;
+  };
+  useReopen(DRAFT_PREFIX, sessions && reopen);
+}
 
 export function SessionScreen() {
   const words = useWords(sessionWords);
@@ -18,13 +29,7 @@ export function SessionScreen() {
   const actions = useSessionActions();
   const { editing, deleting, readiness, status } = actions;
   const disabling = status.asking.target;
-  const reopen = (id: string): boolean => {
-    const session = list.sessions?.find(({ sessionId }) => String(sessionId) === id);
-    if (session === undefined && id !== NEW_DRAFT) return false;
-    editing.show({ session });
-    return true;
-  };
-  useReopen(DRAFT_PREFIX, list.sessions && reopen);
+  useReopenDrafts(list.sessions, editing.show);
   const add = (
     <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => editing.show({ session: undefined })}>
       {words.add}
