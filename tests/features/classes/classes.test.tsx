@@ -135,8 +135,14 @@ test('CLASS-03 a platform user chooses a school; until then no class is listed, 
 });
 
 test('CLASS-05 choosing another school clears the chosen class and its sections, also on the way back', async () => {
-  const { user } = await openAsPlatform(NALANDA);
+  const gate = held();
+  const { user } = await openAsPlatform(NALANDA, { fault: on(LIST, gate.reply) });
   await selectClass(user, '11');
+  await user.click(screen.getByRole('combobox', { name: 'School' }));
+  await user.click(await screen.findByTitle(SARASWATI));
+  // While its classes are on their way those of the school before are gone.
+  await waitFor(() => expect(rowsOf('Classes')).toEqual([]));
+  gate.release();
   for (const [school, teacher] of [
     [SARASWATI, 'Kavita Meena'],
     [NALANDA, 'Deepika Hada'],

@@ -1,8 +1,9 @@
-import { fireEvent, within } from '@testing-library/react';
+import { act, fireEvent, within } from '@testing-library/react';
 import { take } from '../../provider/support/privileges';
 import { renderPortal, screen, waitFor } from '../../support/portal';
 import { resetProvider, sql } from '../../support/provider';
 import { recording } from '../support/faults';
+import { goTo } from '../support/moving';
 
 beforeEach(resetProvider);
 
@@ -59,7 +60,8 @@ test('a user without privileges has no shortcuts', async () => {
 });
 
 test('the dashboard begins with the desk: a pupil is found and opened, and the pending registrations are counted', async () => {
-  const { user, path, router } = await renderPortal({ at: '/', as: 'clerk' });
+  const rendered = await renderPortal({ at: '/', as: 'clerk' });
+  const { user, path, router } = rendered;
   const desk = within(await screen.findByRole('region', { name: 'What is done most' }));
   const box = desk.getByLabelText('Find a student');
   expect(box).toHaveFocus();
@@ -77,6 +79,13 @@ test('the dashboard begins with the desk: a pupil is found and opened, and the p
   fireEvent.keyDown(box, { key: 'Enter', code: 'Enter', keyCode: 13, which: 13 });
   await waitFor(() => expect(path()).toBe('/students/view'));
   expect(router.state.location.search).toMatch(/^\?id=\d+$/);
+  // Back again, they are counted anew.
+  await act(() =>
+    sql(`UPDATE enrolments SET registration_status = 'COMPLETE' WHERE session_id = 2 AND student_id =
+         (SELECT student_id FROM enrolments WHERE session_id = 2 AND registration_status = 'PENDING' LIMIT 1)`),
+  );
+  await goTo(rendered, '/');
+  await waitFor(() => expect(screen.getByText('Pending registrations')).toHaveTextContent(/ 10$/));
 });
 
 test('beside an ACTIVE session that is disabled the pending registrations of the other one are counted', async () => {
