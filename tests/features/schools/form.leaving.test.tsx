@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { resetProvider } from '../../support/provider';
-import { screen, waitFor, type Rendered } from '../../support/portal';
+import { screen, waitFor } from '../../support/portal';
 import { either, on, real, unauthorised } from '../support/faults';
 import { goTo } from '../support/moving';
 import {
@@ -36,8 +36,6 @@ test('leaving a form with unsaved values asks first: Stay keeps them, Leave leav
   expect(await ask('SELECT principal FROM schools WHERE id = 2')).toEqual([{ principal: 'Mr. Arvind Mathur' }]);
 });
 
-const openEdit = (rendered: Rendered) => goTo(rendered, '/schools/edit', { school: NALANDA });
-
 /** Saving finds that the provider takes neither token any more. */
 const expired = () =>
   either(
@@ -56,8 +54,9 @@ test('unsaved values survive an expired sign-in, are put back with a word, over 
   await ask("UPDATE schools SET principal = 'Theirs', version = version + 1 WHERE id = 2");
   await signInAs(rendered.user, 'platform');
   await screen.findByText('Welcome, Priya Nair!');
-  await openEdit(rendered);
+  await rendered.user.click(screen.getByText('Go on with it'));
   expect(await screen.findByText(restored)).toBeVisible();
+  expect(field('School name')).toHaveValue(NALANDA.schoolName);
   expect(field('Principal')).toHaveValue('Mine');
   expect(field('Letter number')).toHaveValue('L/1');
   save();

@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
 import { resetProvider, sql } from '../../support/provider';
 import { renderPortal, rowOf, screen, waitFor, type Rendered, type RenderOptions } from '../../support/portal';
 import { countOf, offline, on, refuse } from '../support/faults';
@@ -36,6 +36,7 @@ test('SCHOOL-06 SCHOOL-15 SCHOOL-35 CONST-15 Add School opens the empty form, ea
   for (const label of ['Student code start from', 'Fee receipt start from', 'Fee certificate start from'])
     expect(screen.getByLabelText(label)).toHaveValue('1000');
   expect(screen.getByRole('img', { name: 'No image' })).toBeVisible();
+  expect(screen.getByLabelText('School name')).toHaveFocus();
 });
 
 test('SCHOOL-07 SCHOOL-08 the row menu of an active and of a disabled school', async () => {
@@ -58,12 +59,14 @@ test('SCHOOL-52 the screen asks for no permission: a clerk sees the actions of a
   expect(await entries(user, 'Saraswati Vidya Mandir')).toEqual(['View Details', 'Edit School']);
 });
 
-test('SCHOOL-07 the first two entries open the school', async () => {
+test('SCHOOL-07 the first two entries open the school; on return the list is loaded anew', async () => {
   const { path, user } = await open();
   await choose(user, 'View Details');
   expect(await screen.findByRole('heading', { name: NAME })).toBeVisible();
   expect(path()).toBe('/schools/view');
+  await act(() => sql("UPDATE schools SET principal = 'Mrs. Rekha Rao' WHERE id = 2"));
   await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(await screen.findByText('Mrs. Rekha Rao')).toBeVisible();
   await choose(user, 'Edit School');
   expect(await screen.findByLabelText('School name')).toHaveValue(NAME);
   expect(path()).toBe('/schools/edit');

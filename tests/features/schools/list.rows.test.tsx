@@ -30,6 +30,9 @@ test('SCHOOL-05 CONST-07 TABLE-08 TABLE-09 the list is sorted by name at first, 
 
 test('TABLE-02 a click on a column sorts up, the next one down, over all pages', async () => {
   await addSchools(11);
+  await sql("UPDATE schools SET contact_email = 'z@school.example' WHERE name = 'School 03'");
+  await sql("UPDATE schools SET created_at = '2026-04-01T00:00:00Z' WHERE name = 'School 06'");
+  await sql("UPDATE schools SET disabled = true WHERE name = 'School 08'");
   const { user } = await open();
   await rowOf('Nalanda Public School');
   await user.click(screen.getByRole('columnheader', { name: /Name/ }));
@@ -37,6 +40,17 @@ test('TABLE-02 a click on a column sorts up, the next one down, over all pages',
   await user.click(screen.getByRole('columnheader', { name: /Principal/ }));
   await user.click(screen.getByRole('columnheader', { name: /Principal/ }));
   expect(names().slice(0, 2)).toEqual(['Nalanda Public School', 'Saraswati Vidya Mandir']);
+  for (const [column, last] of [
+    ['Email', 'School 03'],
+    ['Status', 'School 08'],
+    ['Created', 'School 06'],
+  ] as const) {
+    const header = screen.getByRole('columnheader', { name: new RegExp(column) });
+    fireEvent.click(header);
+    expect([column, names()[0]]).not.toEqual([column, last]);
+    fireEvent.click(header);
+    expect([column, names()[0]]).toEqual([column, last]);
+  }
 });
 
 test('TABLE-06 TABLE-07 Go to opens a page that exists and nothing else', async () => {

@@ -20,6 +20,7 @@ import {
   SAVE,
   saveButton,
   SAVED,
+  showFees,
   stored,
   TITLE,
   type,
@@ -98,8 +99,8 @@ test('the own one can be saved over theirs', async () => {
   expect(await stored()).toEqual([{ discount: 500, admission: false, version: 2 }]);
 });
 
-test('a dialog in which something was changed asks before it is closed; one in which nothing was does not', async () => {
-  await openFees();
+test('a dialog in which something was changed asks before it is closed, and opens as it is stored; one in which nothing was does not', async () => {
+  const rendered = await openFees();
   await type('500');
   press('Cancel');
   expect(await screen.findByText(ASKED)).toBeVisible();
@@ -111,6 +112,11 @@ test('a dialog in which something was changed asks before it is closed; one in w
   click('Leave');
   await gone();
   expect(await stored()).toEqual([]);
+  await showFees(rendered);
+  expect(field()).toHaveValue('0');
+  press('Cancel');
+  await gone();
+  expect(screen.queryByText(ASKED)).toBeNull();
 });
 
 test('nothing is asked where a change was taken back', async () => {

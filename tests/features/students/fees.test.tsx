@@ -58,6 +58,7 @@ test('DISCOUNT-01 RECEIPT-30 FEE-48 CALL-50 CALL2-26 CALL2-38 ENUM-11 Fees shows
     ['Due', '₹16,000.50', '₹6,000.00 due by today'],
   ]);
   expect([field().value, box().checked, outcome()]).toEqual(['0', false, 'Due after saving₹16,000.50']);
+  expect(box().closest('label')).toHaveTextContent(/^Admission fee applies \(₹2,000(\.00)?\)$/);
 });
 
 test('DISCOUNT-01 another session of the filter is the one whose fees are shown', async () => {
@@ -83,11 +84,12 @@ test('what would be due follows what is typed, with the admission fee and withou
   expect(outcome()).toBe('Due after saving–');
 });
 
-test('an admission fee that is taken away after it was paid leaves something paid too much', async () => {
-  await paid({ amount: 22000.5 });
+test('an admission fee that does not apply and was paid is something paid too much', async () => {
+  await paid({ amount: 23000.5 });
   await openFees();
+  expect(outcome()).toBe('Due after saving₹0.00₹1,000.00 paid too much');
   fireEvent.click(box());
-  await waitFor(() => expect(outcome()).toBe('Due after saving₹2,000.00'));
+  await waitFor(() => expect(outcome()).toBe('Due after saving₹1,000.00'));
   press();
   expect(await screen.findByText(SAVED)).toBeVisible();
   expect(await stored()).toEqual([{ discount: 0, admission: true, version: 1 }]);

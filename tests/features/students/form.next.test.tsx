@@ -84,7 +84,9 @@ test('STUDENT-58 the numbers of a registered pupil stand above the empty form; t
     siblingInfo: [{ siblingStudentId: row?.id, schoolId: 1, classId: 8 }],
   });
   // What stands in the form now was not typed: leaving asks nothing.
-  fireEvent.click(screen.getByText('View', { selector: 'a' }));
+  const view = screen.getByText('View', { selector: 'a' });
+  expect(view).toHaveAttribute('href', expect.stringMatching(/^\/students\/view\?id=\d+&session=2$/));
+  fireEvent.click(view);
   expect(await screen.findByText('Varun Verma', { selector: 'h1' })).toBeVisible();
   expect(path()).toBe('/students/view');
 });

@@ -15,6 +15,7 @@ import {
   openEdit,
   openParent,
   openRegister,
+  picked,
   POST,
   press,
   PUT,
@@ -134,8 +135,8 @@ test('C10 who changes a student that somebody else changed is told who did, when
   );
 });
 
-test('two users change one student: the other version is loaded, or the own one is saved over it', async () => {
-  await openEdit();
+test('two users change one student: the other version is loaded, in the session that stands there, or the own one is saved over it', async () => {
+  await openEdit({ at: `/students/edit?id=${GARIMA.id}&session=1`, state: null });
   put('District', 'Mine');
   await theirs();
   click('Save');
@@ -146,6 +147,7 @@ test('two users change one student: the other version is loaded, or the own one 
   click('Load their version');
   await waitFor(() => expect(field('District')).toHaveValue('Theirs'));
   await waitFor(() => expect(screen.queryByText(TITLE)).toBeNull());
+  expect(picked('Session')).toBe('2025 - 2026');
   put('Block', 'Mine too');
   await theirs();
   click('Save');

@@ -3,10 +3,11 @@ import { fireEvent, within } from '@testing-library/react';
 import { call, resetProvider, sql, tokenOf } from '../../support/provider';
 import { renderPortal, screen, settle, waitFor, type RenderOptions } from '../../support/portal';
 import { formAt, placeOf, upload } from '../../provider/support/students';
-import { countOf, lost, offline, on, real, refuse } from '../support/faults';
-import { give } from '../../provider/support/privileges';
+import { countOf, either, held, lost, offline, on, real, refuse } from '../support/faults';
+import { give, take } from '../../provider/support/privileges';
 import { pupil, sheetFile } from '../support/sheets';
-import { button, choose, NEXT, picked, press } from '../support/students';
+import { goTo } from '../support/moving';
+import { button, choose, NEXT, offered, picked, press, RUNNING } from '../support/students';
 
 beforeEach(resetProvider);
 
@@ -48,9 +49,15 @@ const stored = async (name: string) =>
   );
 
 test('a spreadsheet is checked when it is chosen, and all its rows are registered in one confirmed step', async () => {
-  const { path, sent } = await open();
+  const [checking, importing] = [held(), held()];
+  const rendered = await open({ fault: either(on(CHECK, checking.reply), on(IMPORT, importing.reply)) });
+  const { path, sent } = rendered;
   expect(picked('Session')).toBe('2026 - 2027');
-  await pick(sheetFile([pupil('Tara Verma'), pupil('लावण्या राठी', { Gender: 'female', Section: 'b' })]));
+  const checked = pick(sheetFile([pupil('Tara Verma'), pupil('लावण्या राठी', { Gender: 'female', Section: 'b' })]));
+  expect(await screen.findByText('Checking students.xlsx')).toBeVisible();
+  expect([picker().disabled, screen.getByLabelText<HTMLInputElement>('Session').disabled]).toEqual([true, true]);
+  checking.release();
+  await checked;
   expect([verdict(), filters()]).toEqual([
     'Every row can be registered.',
     ['With errors (0)', 'Registered already (0)', 'To register (2)', 'All (2)'],
@@ -60,7 +67,13 @@ test('a spreadsheet is checked when it is chosen, and all its rows are registere
     ['3', 'लावण्या राठी', 'Ramesh Verma', '5', 'b', 'To register', ''],
   ]);
   expect(await stored('Tara Verma')).toBe(0);
+  expect(screen.queryByText('Download with Reasons')).toBeNull();
   await register('Register 2 Students');
+  expect(await screen.findByText('Registering 2 students. Please keep this page open.')).toBeVisible();
+  await goTo(rendered, '/profile');
+  expect(await screen.findByText('You have unsaved changes. Leave without saving?')).toBeVisible();
+  press('Stay');
+  importing.release();
   expect(await screen.findByRole('heading', { name: '2 students are registered' })).toHaveFocus();
   expect([await stored('Tara Verma'), await stored('लावण्या राठी'), countOf(sent, IMPORT)]).toEqual([1, 1, 1]);
   fireEvent.click(screen.getByRole('link', { name: 'Open the list' }));
@@ -102,6 +115,7 @@ test('rows with errors come first, each with the form’s own words; nothing can
   );
   await waitFor(() => expect(verdict()).toBe('1 row is left out: the student is registered already.'));
   expect(button('Register 1 Student')).toBeEnabled();
+  expect(button('Download with Reasons')).toBeEnabled();
 });
 
 test.each([
@@ -123,7 +137,8 @@ test('a file that is no spreadsheet, and one without a column, are refused with 
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('These columns are missing: Gender.'));
 });
 
-test('an answer that is lost is asked for again with the same key: each pupil is registered once', async () => {
+test('an answer that is lost is asked for again with the same key: each pupil is registered once, and the next spreadsheet begins anew', async () => {
+  await take('clerk', 'LIST_STUDENT');
   await open({ fault: on(IMPORT, lost, real) });
   await pick(sheetFile([pupil('Tara Verma')]));
   await register('Register 1 Student');
@@ -132,6 +147,10 @@ test('an answer that is lost is asked for again with the same key: each pupil is
   await register('Register 1 Student');
   await screen.findByRole('heading', { name: '1 student is registered' });
   expect(await stored('Tara Verma')).toBe(1);
+  expect(screen.queryByText('Open the list')).toBeNull();
+  press('Register from another spreadsheet');
+  await waitFor(() => expect(picker()).toBeEnabled());
+  expect(screen.queryByText('students.xlsx')).toBeNull();
 });
 
 test('who was registered meanwhile is seen before anything is stored', async () => {
@@ -149,11 +168,19 @@ test('who was registered meanwhile is seen before anything is stored', async () 
 test('another session checks the same file again', async () => {
   const { sent } = await open();
   await pick(sheetFile([pupil('Tara Verma')]));
+  expect(await offered('Session')).toEqual([NEXT, RUNNING]);
   await choose('Session', NEXT);
   await waitFor(() => expect(countOf(sent, CHECK)).toBe(2));
   await settle();
+  press('Register 1 Student');
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('1 student will be registered in 2027 - 2028: all of them, or none.');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(countOf(sent, IMPORT)).toBe(0);
   await register('Register 1 Student');
   await screen.findByRole('heading', { name: '1 student is registered' });
+  expect(screen.getByText('Open the list')).toHaveAttribute('href', '/students/list#sessionId=3');
   const [row] = await sql<{ status: string }>(
     `SELECT s.status FROM enrolments e JOIN sessions s ON s.id = e.session_id JOIN students p ON p.id = e.student_id WHERE p.name = 'Tara Verma'`,
   );

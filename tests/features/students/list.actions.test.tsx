@@ -67,6 +67,7 @@ test('STUDENT-16 the menu of a deleted student is disabled', async () => {
   await openFound(DELETED.code);
   expect(statusOf(DELETED)).toBe('Deleted');
   expect(menuButton(DELETED.name)).toBeDisabled();
+  expect((await rowOf(DELETED.name)).querySelector('a')).toBeNull();
   fireEvent.click(menuButton(DELETED.name));
   expect(document.querySelector('[role="menuitem"].ant-dropdown-menu-item')).toBeNull();
 });

@@ -37,7 +37,8 @@ const asked = (calls: readonly { path: string }[]) => calls.filter(({ path }) =>
 
 test('STUDENT-02 a user of a school has no School filter and sees the own school', async () => {
   const { bodies, fault } = recording(LIST);
-  await openList({ fault });
+  // A link from somebody else may name another school.
+  await openList({ fault, at: '/students/list#schoolId=2' });
   expect(screen.queryByLabelText('School')).toBeNull();
   expect(bodies).toEqual([PLAIN]);
 });
@@ -94,7 +95,7 @@ test('a filter is applied as it is chosen, with the text that stands in the sear
   expect(box()).toHaveValue('agarwal');
 });
 
-test('where nobody is found the search over all classes is offered', async () => {
+test('where nobody is found who was looked for, the search over all classes is offered', async () => {
   await openFound(AANYA.words);
   await choose('Class', 'UKG');
   await answered();
@@ -104,6 +105,13 @@ test('where nobody is found the search over all classes is offered', async () =>
   expect(picked('Class')).toBe('All');
   typeText('nobody of that name');
   await search();
+  expect(screen.queryByText('Search all classes')).toBeNull();
+  // Nobody was looked for in a class that is empty.
+  typeText('');
+  fireEvent.change(screen.getByLabelText('Class', { selector: 'input' }), { target: { value: 'Def' } });
+  await choose('Class', 'Default');
+  await answered();
+  expect(screen.getByText('No students found')).toBeVisible();
   expect(screen.queryByText('Search all classes')).toBeNull();
 });
 

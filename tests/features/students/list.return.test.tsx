@@ -178,14 +178,22 @@ test('the fragment of the address follows the filters, the page and the order, a
 test('a reload or a new tab opens the list that the fragment names; what cannot be is left out', async () => {
   const { bodies, fault } = recording(LIST);
   const at =
-    '/students/list#classId=2&inactive=true&registrationStatus=COMPLETE&sectionId=x&size=7&page=0&sortBy=aadharNo';
+    '/students/list#classId=2&inactive=true&nonRte=true&newStudents=true&registrationStatus=COMPLETE&sectionId=x&size=7&page=0&sortBy=aadharNo';
   const rendered = await openList({ at, fault });
   expect(bodies).toEqual([
-    { ...PLAIN, classId: 2, registrationStatus: 'COMPLETE', includeDisabled: true, includeBlocked: true },
+    {
+      ...PLAIN,
+      classId: 2,
+      registrationStatus: 'COMPLETE',
+      includeDisabled: true,
+      includeBlocked: true,
+      nonRte: true,
+      newStudents: true,
+    },
   ]);
   expect([picked('Session'), picked('Class'), picked('Section')]).toEqual([RUNNING, 'LKG', 'All']);
   expect(screen.getByLabelText('TC/Name Strike Off')).toBeVisible();
-  expect(hashOf(rendered)).toBe('#classId=2&registrationStatus=COMPLETE&inactive=true');
+  expect(hashOf(rendered)).toBe('#classId=2&registrationStatus=COMPLETE&inactive=true&nonRte=true&newStudents=true');
 });
 
 test('a link with a fragment opens its list in place of the one left before; one without keeps that', async () => {

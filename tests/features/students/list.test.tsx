@@ -18,6 +18,7 @@ import {
   PLAIN,
   press,
   rows,
+  RUNNING_ID,
   search,
   STRUCK_OFF,
   total,
@@ -57,6 +58,8 @@ test('STUDENT-29 STUDENT-25 the columns of the table, and a pupil in them', asyn
   expect(found).toEqual([
     ...['1068', '69', 'Aanya Agarwal', 'Ramesh Agarwal', 'LKG', 'B', '1', '9547302204', 'Complete', 'Active'],
   ]);
+  const link = screen.getByText(AANYA.name, { selector: 'td a *' }).closest('a');
+  expect(link).toHaveAttribute('href', `/students/view?id=69&session=${RUNNING_ID}`);
 });
 
 test('STUDENT-25 a registration that is not complete is pending', async () => {
@@ -142,6 +145,18 @@ test('a click on a header asks the provider for that order, which the next filte
     { ...PLAIN, ...desc, classId: lkg },
     { ...PLAIN, classId: lkg },
   ]);
+  for (const title of ['Sr. No.', 'Student Name', 'Class', 'Roll No.']) {
+    fireEvent.click(screen.getByText(title, { selector: 'th *' }));
+    await answered();
+  }
+  expect(bodies.slice(5)).toEqual(
+    ['studentSrNo', 'studentName', 'className', 'rollNo'].map((sortBy) => ({
+      ...PLAIN,
+      classId: lkg,
+      sortBy,
+      sortOrder: 'asc',
+    })),
+  );
 });
 
 test('Refresh asks again, and so does the same search', async () => {

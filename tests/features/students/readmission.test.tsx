@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
 import { resetProvider, sql } from '../../support/provider';
 import { screen, settle, waitFor } from '../../support/portal';
 import { countOf, held, on, refuse } from '../support/faults';
@@ -86,7 +86,7 @@ test.each([
   );
 });
 
-test('LIFECYCLE-23 without an active session it says so and goes nowhere', async () => {
+test('LIFECYCLE-23 without an active session it says so and goes nowhere, until there is one', async () => {
   await sql("UPDATE sessions SET status = 'COMPLETED' WHERE school_id = 1 AND status = 'ACTIVE'");
   const rendered = await open(STRIKE_OFF_LIST.at);
   const visits = followed(rendered);
@@ -94,6 +94,10 @@ test('LIFECYCLE-23 without an active session it says so and goes nowhere', async
   expect(await screen.findByText('No active session found')).toBeVisible();
   await settle();
   expect([visits, countOf(rendered.sent, STRIKE_OFF)]).toEqual([[], 0]);
+  // The sessions are those of the moment, not those that were read before.
+  await act(() => activate(RUNNING_ID));
+  await readmit(rendered, STRUCK.studentName);
+  await waitFor(() => expect(visits.map(({ path }) => path)).toContain(RECEIPT));
 });
 
 test('LIFECYCLE-25 CALL2-03 a re-admission whose sessions cannot be looked up says so, in the words of the provider if there are any', async () => {
@@ -107,11 +111,13 @@ test('LIFECYCLE-25 CALL2-03 a re-admission whose sessions cannot be looked up sa
   expect(visits).toEqual([]);
 });
 
-test('who has gone elsewhere meanwhile is not led to the receipt', async () => {
+test('the sessions are looked up once at a time, and who has gone elsewhere meanwhile is not led to the receipt', async () => {
   const gate = held();
   const rendered = await open(TC_LIST.at, { fault: on(ACTIVE_SESSIONS, gate.reply) });
   await readmit(rendered, TC.studentName);
   await waitFor(() => expect(document.querySelector('.portal-table')).toHaveAttribute('aria-busy', 'true'));
+  await readmit(rendered, TC.studentName);
+  expect(countOf(rendered.sent, ACTIVE_SESSIONS)).toBe(1);
   const visits = followed(rendered);
   await goTo(rendered, '/profile');
   gate.release();

@@ -117,8 +117,8 @@ test('a reason longer than the contract takes is refused at its field, and count
   expect(bodies).toEqual([]);
 });
 
-test('LIFECYCLE-14 Cancel leads back to the search with its result, and closing that leads back to the button', async () => {
-  const { sent } = await openConfirmation();
+test('LIFECYCLE-14 Cancel leads back to the search with its result, closing that to the button, and a reason that was dropped keeps nobody', async () => {
+  const rendered = await openConfirmation();
   write(REASON);
   pressIn(dialogOf(CONFIRM), 'Cancel');
   await waitFor(() => expect(screen.queryByText(CONFIRM)).toBeNull());
@@ -127,12 +127,16 @@ test('LIFECYCLE-14 Cancel leads back to the search with its result, and closing 
   fireEvent.keyDown(searchBox(), { key: 'Enter', code: 'Enter' });
   await dialogSoon(CONFIRM);
   expect(reason()).toHaveValue('');
+  write(REASON);
+  await pressable(strikeOff);
   pressIn(dialogOf(CONFIRM), 'Cancel');
   await waitFor(() => expect(screen.queryByText(CONFIRM)).toBeNull());
   fireEvent.click(within(dialogOf(SEARCH)).getByLabelText('Close', { selector: 'button' }));
   await none();
   await waitFor(() => expect(button('Add Name Strike Off')).toHaveFocus());
-  expect(countOf(sent, STRIKE_OFF)).toBe(0);
+  expect(countOf(rendered.sent, STRIKE_OFF)).toBe(0);
+  await goTo(rendered, '/profile');
+  expect(rendered.path()).toBe('/profile');
 });
 
 test('a link asks before the reason is lost', async () => {

@@ -29,6 +29,7 @@ import {
   SARASWATI,
   search,
   select,
+  take,
   typeText,
 } from '../support/students';
 
@@ -50,6 +51,8 @@ test('LIFECYCLE-10 LIFECYCLE-11 LIFECYCLE-12 LIFECYCLE-07 CALL2-23 ENUM-07 the l
   expect(rows()).toHaveLength(await countWhere("s.life = 'STRUCK_OFF'"));
   const found = rows().find(([code]) => code === String(STRUCK.studentCode));
   expect(found).toEqual(['1115', '116', STRUCK.studentName, expect.any(String), 'UKG', 'B', expect.any(String)]);
+  await search();
+  expect(bodies).toHaveLength(2);
 });
 
 test('LIFECYCLE-11 Section is shown only when the class has sections, and another class clears it', async () => {
@@ -70,6 +73,9 @@ test('LIFECYCLE-11 Section is shown only when the class has sections, and anothe
   await openScreen({ at: `/students/strike-off#classId=${bare?.id}` });
   expect(picked('Class')).toBe('Default');
   expect(bar().fields).toEqual(['Search (Name/Code)', 'Class']);
+  // Nobody was looked for, so nobody is looked for elsewhere.
+  expect(screen.getByText('No students found')).toBeVisible();
+  expect(screen.queryByText('Search all classes')).toBeNull();
 });
 
 test('who is struck off can still pay: the row leads to the fee receipt of the session', async () => {
@@ -101,10 +107,15 @@ test('LIFECYCLE-11 a user of no school chooses the school first', async () => {
 
 test('LIFECYCLE-12 the provider gives pages of ten', async () => {
   await leaving('STRUCK_OFF', 12);
+  await take('clerk', 'LIST_RECEIPT');
   const second = recording('POST /student/get-name-strike-off?page=1&size=10');
   const { user } = await openScreen({ fault: second.fault });
   const first = codes();
   expect(first).toHaveLength(10);
+  // Who may not see receipts is led to none.
+  const entries = await openMenu(user, String(rows()[0]?.[2]));
+  expect(entries.map(({ textContent }) => textContent)).not.toContain('Fee Receipt');
+  await user.keyboard('{Escape}');
   await user.click(screen.getByLabelText('Page 2'));
   await waitFor(() => expect(codes()).toEqual(expect.not.arrayContaining(first)));
   expect(second.bodies).toEqual([{ ...PLAIN, page: 1, size: 10 }]);
@@ -143,13 +154,21 @@ test('LIFECYCLE-08 a download that fails without words says so', async () => {
   expect(await screen.findByText('Download failed')).toBeVisible();
 });
 
-test('a list that cannot be loaded says so; nobody found is said too', async () => {
+test('a list that cannot be loaded says so; nobody found is said too, and is looked for in all classes', async () => {
   await openScreen({ fault: on(LIST, refuse(105, '', { status: 500 }), real) });
   expect(await screen.findByText('Failed to load students')).toBeVisible();
   typeText('no such name');
   await search();
   expect(await screen.findByText('No students found')).toBeVisible();
   expect(screen.queryByText('Failed to load students')).toBeNull();
+  expect(screen.queryByText('Search all classes')).toBeNull();
+  typeText('pranav');
+  await choose('Class', '1');
+  await answered();
+  expect(codes()).toEqual([]);
+  press('Search all classes');
+  await waitFor(() => expect(codes()).toEqual(['1115']));
+  expect(picked('Class')).toBe('All');
 });
 
 test('without the privilege the list is refused, and no name can be struck off', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, within } from '@testing-library/react';
 import { selectStudentList } from '@/features/students/list/studentListSlice';
 import { resetProvider, sql } from '../../support/provider';
 import { screen, waitFor } from '../../support/portal';
@@ -36,6 +36,7 @@ import {
   SARASWATI,
   search,
   select,
+  take,
   total,
   typeText,
 } from '../support/students';
@@ -91,12 +92,15 @@ test('LIFECYCLE-03 without a session Search and Download are disabled, and Enter
 
 test('LIFECYCLE-04 the provider gives pages of ten and sorts; the address keeps page and order, and a new tab opens them', async () => {
   await leaving('TC_ISSUED', 12);
+  // Who may edit students opens their records too.
+  await take('clerk', 'LIST_STUDENT');
   const SECOND = recording('POST /student/tc-list?page=1&size=10');
   const rendered = await openScreen({ fault: SECOND.fault });
   fireEvent.click(screen.getByText('Student Code', { selector: 'th *' }).closest('th') as Element);
   await answered();
   const first = codes();
   expect(first).toHaveLength(10);
+  expect(document.querySelectorAll('.portal-table tbody a')).toHaveLength(10);
   await rendered.user.click(screen.getByLabelText('Page 2'));
   await waitFor(() => expect(codes()).not.toEqual(first));
   const shown = [...first, ...codes()].map(Number);
@@ -129,7 +133,7 @@ test('LIFECYCLE-02 a choice is applied at once with the text that was typed; nob
   expect(bodies.at(-1)).toEqual({ ...PLAIN, ...FIRST_PAGE });
 });
 
-test('LIFECYCLE-02 Search asks again for the same choice', async () => {
+test('LIFECYCLE-02 Search asks again for the same choice, and each sorted column for its own order', async () => {
   const { bodies, fault } = recording(LIST);
   await openScreen({ fault });
   await answered();
@@ -137,6 +141,15 @@ test('LIFECYCLE-02 Search asks again for the same choice', async () => {
   press('Search');
   await waitFor(() => expect(bodies).toHaveLength(before + 1));
   expect(bodies.at(-1)).toEqual({ ...PLAIN, ...FIRST_PAGE });
+  for (const title of ['Sr. No.', 'Student Name', 'Class']) {
+    fireEvent.click(screen.getByText(title, { selector: 'th *' }));
+    await answered();
+  }
+  expect(bodies.slice(-3)).toMatchObject([
+    { sortBy: 'studentSrNo' },
+    { sortBy: 'studentName' },
+    { sortBy: 'className' },
+  ]);
 });
 
 test('LIFECYCLE-05 a row offers Comments History only when it has history', async () => {
@@ -153,6 +166,8 @@ test('LIFECYCLE-05 a row offers Comments History only when it has history', asyn
   const history = await dialogSoon(`Comments History of “${TC.studentName}”`);
   const lines = [...history.querySelectorAll('tbody tr')].map(({ textContent }) => textContent);
   expect(lines).toEqual(['1Family movedTC01/06/2026', '2Absent for 30 daysName Strike Off02/05/2026']);
+  fireEvent.click(within(history).getByLabelText('Close', { selector: 'button' }));
+  await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
 });
 
 test('LIFECYCLE-08 Download saves the students of the filter with what stands in the search box, and says how many', async () => {
@@ -178,6 +193,7 @@ test.each([
 });
 
 test('a name leads to the student; on return the list is as it was, with the focus on that row, and the student list has none of its filters', async () => {
+  await take('clerk', 'EDIT_STUDENT');
   const rendered = await openScreen();
   await choose('Class', '3');
   typeText('kartik');

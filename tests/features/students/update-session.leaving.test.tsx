@@ -119,6 +119,8 @@ test('another choice of the filters, and another address, are asked for first wh
 test('typed numbers survive an expired sign-in, and the dashboard leads back to them', async () => {
   const expired = either(on(SAVE, unauthorised, real), on('POST /auth/refreshToken', unauthorised));
   const rendered = await open5A({ fault: expired });
+  press('Put all into A');
+  const all = fields().length;
   put(0, '301');
   const student = idAt(0);
   press('Save');
@@ -132,8 +134,9 @@ test('typed numbers survive an expired sign-in, and the dashboard leads back to 
     '5',
     'A',
     '301',
-    'Not saved: 1 change',
+    'Not saved: 2 changes',
   ]);
+  expect(fields()).toHaveLength(all);
   press('Save');
   expect(await screen.findByText(DONE)).toBeVisible();
   expect((await storedNumbers()).get(student)).toBe(301);
@@ -174,11 +177,15 @@ test('TABLE-19 a name leads to the record and the focus back to its row; typing 
   const row = fieldAt(2).closest('tr');
   expect(drawn.filter((node) => !row?.contains(node))).toEqual([]);
   put(2, String((await storedNumbers()).get(idAt(2))));
-  const student = idAt(3);
+  const [student, other] = [idAt(3), idAt(0)];
   link(3).focus();
+  expect(link(3)).toHaveAttribute('href', `/students/view?id=${student}&session=2`);
   fireEvent.click(link(3));
   await waitFor(() => expect(rendered.path()).toBe('/students/view'));
+  await giveElsewhere([{ studentId: other, rollNo: 411 }]);
   await goTo(rendered, -1);
   await waitFor(() => expect(fields().length).toBeGreaterThan(10));
   await waitFor(() => expect(document.activeElement?.closest('tr')).toHaveAttribute('data-row-key', String(student)));
+  // The numbers are those of now.
+  await waitFor(() => expect(values()[0]).toBe('411'));
 });

@@ -29,6 +29,8 @@ beforeEach(resetProvider);
 const key = (at: number, name: string, more: object = {}) => fireEvent.keyDown(fieldAt(at), { key: name, ...more });
 
 test('ROLL-01 ROLL-02 ROLL-03 the active session stands there; class and section, asked for where there are some, load the list', async () => {
+  const six = "(SELECT id FROM classes WHERE school_id = 1 AND name = '6')";
+  await sql(`UPDATE sections SET deleted_at = now() WHERE class_id = ${six} AND name <> 'A'`);
   const rendered = await openAt('');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Student Session Details');
   await waitFor(() => expect(screen.getByLabelText('Class')).toHaveFocus());
@@ -48,6 +50,10 @@ test('ROLL-01 ROLL-02 ROLL-03 the active session stands there; class and section
   expect(fields()).toHaveLength(stored.size);
   expect(screen.getByLabelText(/^Roll No\. of Aanya Soni/)).toBe(fieldAt(0));
   expect(decodeURIComponent(rendered.router.state.location.hash)).toMatch(/^#classId=\d+&sectionId=\d+$/);
+  // An only section needs no choice.
+  await choose('Class', '6');
+  await waitFor(() => expect(document.querySelector('.roll-hints h2')).toHaveTextContent(/^6 A: \d+ students$/));
+  expect(picked('Section')).toBe('A');
   fireEvent.change(screen.getByLabelText('Class'), { target: { value: 'Def' } });
   await choose('Class', 'Default');
   await waitFor(() => expect(screen.queryByLabelText('Section')).toBeNull());
@@ -55,7 +61,18 @@ test('ROLL-01 ROLL-02 ROLL-03 the active session stands there; class and section
   expect(screen.queryByText('Save')).toBeNull();
 });
 
-test('ROLL-03 a platform user chooses the school; a completed session is shown and cannot be changed', async () => {
+test('ROLL-03 a platform user chooses the school; a completed session is shown, sorted by its numbers, and cannot be changed', async () => {
+  const past = `e.school_id = 1 AND e.session_id = 1 AND e.life = 'ACTIVE' AND c.name = '5' AND x.name = 'A'`;
+  const from = `enrolments e JOIN classes c ON c.id = e.class_id JOIN sections x ON x.id = e.section_id WHERE ${past}`;
+  // One of them has none.
+  await sql(
+    `UPDATE enrolments SET roll_no = 1000 - student_id WHERE session_id = 1
+        AND student_id IN (SELECT e.student_id FROM ${from}) AND student_id > (SELECT min(e.student_id) FROM ${from})`,
+  );
+  const stored = await sql<{ code: number; rollNo: number | null }>(
+    `SELECT (SELECT code FROM students WHERE id = e.student_id) AS code, e.roll_no AS "rollNo" FROM ${from}
+      ORDER BY e.roll_no NULLS LAST`,
+  );
   await openAt('', { as: 'platform' });
   expect(screen.getByLabelText('Session')).toBeDisabled();
   await choose('School', SARASWATI);
@@ -68,6 +85,14 @@ test('ROLL-03 a platform user chooses the school; a completed session is shown a
   );
   expect(fields()).toEqual([]);
   expect(screen.queryByText('Save')).toBeNull();
+  fireEvent.click(screen.getByText('Roll No.', { selector: 'th *' }));
+  const shown = [...document.querySelectorAll('.portal-table tbody tr[data-row-key]')].map((row) =>
+    [...row.querySelectorAll('td')].map(({ textContent }) => textContent),
+  );
+  // Who has no number stands last.
+  expect(shown.map((cells) => [cells[3], cells[5]])).toEqual(
+    stored.map(({ code, rollNo }) => [String(code), String(rollNo ?? '–')]),
+  );
 });
 
 test('ROLL-04 ROLL-05 ROLL-06 CALL2-25 numbers that go from one student to another are saved at once, with those that were read', async () => {
@@ -127,10 +152,15 @@ test('Enter and the arrows go along the column and select; a pasted column fills
   expect(fieldAt(2)).toHaveFocus();
   key(2, 'ArrowUp');
   expect(fieldAt(1)).toHaveFocus();
+  key(1, 'Enter', { shiftKey: true });
+  expect(fieldAt(0)).toHaveFocus();
+  key(0, 'ArrowDown');
   await user.keyboard('77');
   expect(values()[1]).toBe('77');
   const last = fields().length - 1;
   fieldAt(last).focus();
+  key(last, 'ArrowDown');
+  expect(fieldAt(last)).toHaveFocus();
   key(last, 'Enter');
   expect(button('Save')).toHaveFocus();
   put(1, before[1] ?? '');
@@ -156,13 +186,29 @@ test('ROLL-06 who has no section yet is put into the one that is shown, numbered
   await open5A({ waiting: 2 });
   const all = fields().length + 3;
   expect(screen.getByText('Without a section: 3 students')).toBeVisible();
+  expect(screen.getByText(`5 A: ${all - 3} students`)).toBeVisible();
+  press('3 without a section below');
+  expect(screen.getByText('Without a section: 3 students')).toHaveFocus();
+  const buttons = () => [...document.querySelectorAll<HTMLElement>('.roll-waiting li button')];
+  const person = document.querySelector('.roll-waiting li');
+  const address = /^\/students\/view\?id=(\d+)&session=2$/.exec(person?.querySelector('a')?.getAttribute('href') ?? '');
+  const [known] = await sql<{ sr_no: string; father_name: string }>(
+    'SELECT sr_no, father_name FROM students WHERE id = $1',
+    [Number(address?.[1])],
+  );
+  expect(person).toHaveTextContent(`Sr. No. ${known?.sr_no} · Father: ${known?.father_name}`);
   const [first, second] = document.querySelectorAll<HTMLElement>('.roll-waiting li button');
   const name = /^Put (.*) into A$/.exec(first?.getAttribute('aria-label') ?? '')?.[1] ?? '';
   fireEvent.click(first as HTMLElement);
   expect(screen.getByLabelText(`Roll No. of ${name}`)).toHaveValue('');
   expect(second).toHaveFocus();
+  expect(screen.getByText('New in A')).toBeVisible();
   fireEvent.click(screen.getByLabelText(`Take ${name} out again`));
   expect(screen.queryByLabelText(`Roll No. of ${name}`)).toBeNull();
+  // After the last one the focus is on the one before.
+  const [, before, lastOne] = buttons();
+  fireEvent.click(lastOne as HTMLElement);
+  expect(before).toHaveFocus();
   press('Put all into A');
   expect(fields()).toHaveLength(all);
   expect(document.activeElement).toHaveAttribute('data-student');
@@ -189,9 +235,13 @@ test('a list that is refused, fails or takes long says so', async () => {
   await waitFor(() => expect(fields().length).toBeGreaterThan(10));
 });
 
-test('ROLL-05 a save that is refused without words says so, and one that is not decided on stays beside the button', async () => {
-  await open5A({ fault: on(SAVE, refuse(103), offline, real) });
+test('ROLL-05 CODE-126 a save after somebody moved asks to load the list again, one that is refused without words says so, and one that is not decided on stays beside the button', async () => {
+  await open5A({ fault: on(SAVE, refuse(126), refuse(103), offline, real) });
   put(0, '301');
+  press('Save');
+  expect(await screen.findByText('This list was changed meanwhile')).toBeVisible();
+  press('Back to my list');
+  await waitFor(() => expect(screen.queryByText('This list was changed meanwhile')).toBeNull());
   press('Save');
   await settle();
   expect(await screen.findByText(/Failed to update session details|not found/i)).toBeVisible();

@@ -87,6 +87,9 @@ test('TEACHER-17 TEACHER-18 ENUM-39 a registered teacher is stored, signs in, an
   expect(await stored('meera.joshi')).toEqual([of({ date_of_birth: '1992-02-29' })]);
   expect(await signIn('meera.joshi', NEW_TEACHER.Password)).toHaveProperty('accessToken');
   // What the new account needs next.
+  expect(
+    screen.getByText('Meera Joshi can sign in as meera.joshi, but sees nothing yet: give permissions first.'),
+  ).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Give permissions' }));
   expect(await screen.findByLabelText('Dashboard')).not.toBeChecked();
   expect([path(), screen.getByText('Meera Joshi').tagName]).toEqual(['/teachers/permission', 'P']);
@@ -112,6 +115,8 @@ test('TEACHER-18 the fresh form registers the next teacher', async () => {
   await waitFor(() => expect(field('Username')).toHaveValue(''));
   expect(await stored('meera.joshi')).toHaveLength(1);
   expect(await stored('second')).toHaveLength(1);
+  expect(screen.getByText(/^Meera Joshi can sign in as second,/)).toBeVisible();
+  expect(screen.getAllByText(/can sign in as/)).toHaveLength(1);
 });
 
 test('PRIVILEGE-13 TEACHER-13 a platform user chooses the school, which stays for the next teacher', async () => {

@@ -1,5 +1,7 @@
+import { fireEvent } from '@testing-library/react';
 import { fields, passwordProblem } from '@/features/teachers/form/teacherForm';
 import { fieldProblem } from '@/shared/forms';
+import { showLongDay } from '@/shared/lib/calendar';
 import { today } from '@/shared/lib/dates';
 import { resetProvider } from '../../support/provider';
 import { screen, waitFor } from '../../support/portal';
@@ -215,6 +217,9 @@ test('TEACHER-09 a date of birth is required and lies before today', async () =>
     await putDate('Date of birth', shown(day(-1)));
     await accepted('Date of birth');
   }
+  fireEvent.click(field('Date of birth'));
+  expect(screen.getByLabelText(showLongDay(day(-1), 'en-GB'))).toBeEnabled();
+  expect(screen.getByLabelText(showLongDay(day(0), 'en-GB'))).toBeDisabled();
 });
 
 test('TEACHER-15 a confirmation other than the password is refused, and judged again when the password changes', async () => {

@@ -1,7 +1,8 @@
-import { within } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
 import { resetProvider, signIn, sql } from '../../support/provider';
 import { rowOf, screen, waitFor, type Rendered } from '../../support/portal';
 import { countOf, offline, on, refuse } from '../support/faults';
+import { goTo } from '../support/moving';
 import { choose, give, handed, openList, openMenu } from '../support/teachers';
 
 beforeEach(resetProvider);
@@ -35,12 +36,19 @@ test('TEACHER-02 TEACHER-03 whoever sees the list has the others, without Manage
 
 test('the name of a teacher is a link to the form; the addresses alone open form and permissions in another tab', async () => {
   const id = await idOf('deepika.hada');
-  const { leave, path, user } = await openList();
+  const rendered = await openList();
+  const { leave, path, user } = rendered;
   const link = await screen.findByRole('link', { name: NAME });
   expect(link).toHaveAttribute('href', `/teachers/edit?id=${id}`);
   await user.click(link);
   expect(await screen.findByLabelText('Full name')).toHaveValue(NAME);
   expect(path()).toBe('/teachers/edit');
+  // Opened again, the form holds what is stored now.
+  await goTo(rendered, -1);
+  await rowOf(NAME);
+  await act(() => sql("UPDATE teachers SET contact_phone = '9829399999' WHERE id = $1", [id]));
+  await user.click(screen.getByRole('link', { name: NAME }));
+  expect(await screen.findByLabelText('Phone')).toHaveValue('9829399999');
   leave();
   const form = await openList({ at: `/teachers/edit?id=${id}` });
   expect(await screen.findByLabelText('Full name')).toHaveValue(NAME);
@@ -57,13 +65,17 @@ test('TEACHER-02 Edit opens the form of that teacher', async () => {
   expect(path()).toBe('/teachers/edit');
 });
 
-test('TEACHER-03 Manage Permissions opens the privileges of that teacher', async () => {
-  const { path, user } = await openList();
+test('TEACHER-03 Manage Permissions opens the privileges of that teacher; on return the list is loaded anew', async () => {
+  const rendered = await openList();
+  const { path, user } = rendered;
   await choose(user, 'Manage Permissions', NAME);
   expect(await screen.findByRole('checkbox', { name: 'Dashboard' })).toBeChecked();
   expect(screen.getByRole('heading', { name: 'Manage Permissions' })).toBeVisible();
   expect(screen.getByText(NAME)).toBeVisible();
   expect(path()).toBe('/teachers/permission');
+  await act(() => sql("UPDATE users SET full_name = 'Deepika Hada-Singh' WHERE user_name = 'deepika.hada'"));
+  await goTo(rendered, -1);
+  expect(await rowOf('Deepika Hada-Singh')).toBeVisible();
 });
 
 test('TEACHER-05 a teacher is disabled, once that is confirmed, and enabled from its row, and the list follows', async () => {

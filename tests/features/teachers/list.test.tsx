@@ -86,6 +86,14 @@ test('TEACHER-01 PRIVILEGE-13 a platform user chooses a school before any teache
   await pick('School', 'Saraswati Vidya Mandir');
   expect(await screen.findByText('Total Records: 19')).toBeVisible();
   expect(screen.queryByText('Deepika Hada')).toBeNull();
+  // Another school begins with its first page.
+  fireEvent.click(screen.getByLabelText('Page 2'));
+  await waitFor(() => expect(names()).toHaveLength(9));
+  await pick('School', 'Nalanda Public School');
+  await rowOf('Deepika Hada');
+  await pick('School', 'Saraswati Vidya Mandir');
+  expect(await screen.findByText('Anita Choudhary')).toBeVisible();
+  expect(names()).toHaveLength(10);
 });
 
 test('another school never shows the teachers of the one before while it loads', async () => {

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { resetProvider } from '../../support/provider';
-import { screen, waitFor } from '../../support/portal';
-import { countOf } from '../support/faults';
+import { screen, settle, waitFor } from '../../support/portal';
+import { countOf, on, real, refuse } from '../support/faults';
 import {
   box,
   give,
@@ -59,6 +59,7 @@ test('a search leaves what it finds, and what is out of sight keeps its ticks', 
   // 'Student List' and so on stand below the group that is found itself.
   expect(shown()).toEqual(expect.arrayContaining(['Student', 'Student List', 'Edit student', 'Students Promotion']));
   expect(shown()).not.toContain('Dashboard');
+  expect(screen.getByText(`${shown().length} permissions found`)).toHaveAttribute('aria-live', 'polite');
   // What only stands above a hit has no box: it would change what is out of sight.
   expect(shown()).not.toContain('Result');
   expect(screen.getByText('Result')).toBeVisible();
@@ -103,11 +104,22 @@ test('what another teacher of the school holds is ticked in addition, as far as 
 });
 
 test('a platform user copies among the teachers of the teacher’s own school; who may not list them does not copy', async () => {
-  const opened = await openPermissions(WHO, { as: 'platform' });
+  const PERMISSIONS = `GET /privilege/user/${await userIdOf('sushila.gurjar')}/all`;
+  const opened = await openPermissions(WHO, { as: 'platform', fault: on(PERMISSIONS, refuse(105), real) });
   press('Copy from another teacher');
   await screen.findByText('Copy permissions to Deepika Hada');
   await waitFor(async () => expect(await offered('Teacher')).toHaveLength(4));
   expect(await offered('Teacher')).toContain('Sushila Gurjar (sushila.gurjar)');
+  press('Copy');
+  expect(await screen.findByText('Choose a teacher', { selector: '.ant-form-item-explain-error' })).toBeVisible();
+  await pick('Teacher', 'Sushila Gurjar (sushila.gurjar)');
+  press('Copy');
+  expect(await screen.findByText('Failed to load user privileges')).toBeVisible();
+  expect(screen.getByText('Copy permissions to Deepika Hada')).toBeVisible();
+  await settle();
+  press('Copy');
+  expect(await screen.findByText('Ticked as for Sushila Gurjar. Not saved yet.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   opened.leave();
   await take('admin2', 'LIST_TEACHER');
   await openPermissions(WHO);
