@@ -112,8 +112,9 @@ test('a dialog in which something was changed asks before it is closed, and open
   click('Leave');
   await gone();
   expect(await stored()).toEqual([]);
+  await theirs(700);
   await showFees(rendered);
-  expect(field()).toHaveValue('0');
+  expect(field()).toHaveValue('700');
   press('Cancel');
   await gone();
   expect(screen.queryByText(ASKED)).toBeNull();

@@ -55,9 +55,10 @@ test('a spreadsheet is checked when it is chosen, and all its rows are registere
   expect(picked('Session')).toBe('2026 - 2027');
   const checked = pick(sheetFile([pupil('Tara Verma'), pupil('लावण्या राठी', { Gender: 'female', Section: 'b' })]));
   expect(await screen.findByText('Checking students.xlsx')).toBeVisible();
-  expect([picker().disabled, screen.getByLabelText<HTMLInputElement>('Session').disabled]).toEqual([true, true]);
+  const shut = [picker().disabled, screen.getByLabelText<HTMLInputElement>('Session').disabled];
   checking.release();
   await checked;
+  expect(shut).toEqual([true, true]);
   expect([verdict(), filters()]).toEqual([
     'Every row can be registered.',
     ['With errors (0)', 'Registered already (0)', 'To register (2)', 'All (2)'],
@@ -71,9 +72,9 @@ test('a spreadsheet is checked when it is chosen, and all its rows are registere
   await register('Register 2 Students');
   expect(await screen.findByText('Registering 2 students. Please keep this page open.')).toBeVisible();
   await goTo(rendered, '/profile');
-  expect(await screen.findByText('You have unsaved changes. Leave without saving?')).toBeVisible();
-  press('Stay');
   importing.release();
+  expect(screen.getByText('You have unsaved changes. Leave without saving?')).toBeVisible();
+  press('Stay');
   expect(await screen.findByRole('heading', { name: '2 students are registered' })).toHaveFocus();
   expect([await stored('Tara Verma'), await stored('लावण्या राठी'), countOf(sent, IMPORT)]).toEqual([1, 1, 1]);
   fireEvent.click(screen.getByRole('link', { name: 'Open the list' }));
