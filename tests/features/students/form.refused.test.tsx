@@ -3,6 +3,7 @@ import { formOf, getStudent, update } from '../../provider/support/students';
 import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { screen, settle, waitFor } from '../../support/portal';
 import { on, real, refuse } from '../support/faults';
+import { take } from '../support/students';
 import {
   addParent,
   ask,
@@ -26,6 +27,8 @@ import {
 beforeEach(resetProvider);
 
 test('CODE-168 CODE-139 what is taken is said in the provider’s words, an Aadhaar number and a Sr. No. at their fields', async () => {
+  // Who may edit students opens their records too.
+  await take('clerk', 'LIST_STUDENT');
   await openRegister();
   await fillNewStudent();
   put('Aadhar Number', '200000000009');

@@ -83,6 +83,8 @@ test('a spreadsheet is checked when it is chosen, and all its rows are registere
 });
 
 test('rows with errors come first, each with the form’s own words; nothing can be registered until another file is right', async () => {
+  // Who may edit students opens their records too.
+  await take('clerk', 'LIST_STUDENT');
   await open();
   const known = { 'Student Name': 'Aanya Agarwal' };
   const [{ born }] = (await sql<{ born: string }>(

@@ -129,6 +129,8 @@ test('ROLL-07 ROLL-08 what is no number, or another one’s, is said beside the 
   put(3, '१२x');
   expect(values()[3]).toBe('12');
   put(3, values()[5] ?? '');
+  put(4, '1234567');
+  expect([values()[4], saidAt(4)]).toEqual(['123456', 'Roll number must be a whole number from 1 to 99999']);
   put(4, '0');
   expect(saidAt(4)).toBe('Roll number must be a whole number from 1 to 99999');
   expect(fieldAt(4)).toHaveAccessibleDescription(saidAt(4));
