@@ -3,7 +3,7 @@ import { act, fireEvent } from '@testing-library/react';
 import { giveMarks, lockLimits } from '../../provider/support/limits';
 import { nameOf, resetProvider } from '../../support/provider';
 import { screen, settle, waitFor } from '../../support/portal';
-import { either, on, real, unauthorised } from '../support/faults';
+import { either, on, real, refuse, unauthorised } from '../support/faults';
 import { goTo } from '../support/moving';
 import { signInAs } from '../support/signingIn';
 import { choose, picked, press } from '../support/students';
@@ -27,6 +27,7 @@ beforeEach(resetProvider);
 
 const ASKED = 'You have unsaved changes. Leave without saving?';
 const CHANGED = 'These marks were changed meanwhile';
+const KEPT = 'What you had not saved is kept: sign in to go on with it.';
 const gone = (text: string) => waitFor(() => expect(screen.queryByText(text)).toBeNull());
 
 test('code 205 marks that somebody else changed are named, and who did; loaded again, what was typed elsewhere stays and is saved', async () => {
@@ -56,7 +57,13 @@ test('CODE-160 an exam that was locked meanwhile is named, and is read after the
   await act(() => lockLimits(world.exams.Annual));
   put(science('Theory Max'), '75');
   await save();
-  expect(await screen.findByText('Minimum and maximum marks are locked: Science in Annual')).toBeVisible();
+  const LOCKED = 'Minimum and maximum marks are locked: Science in Annual';
+  expect(await screen.findByText(LOCKED)).toBeVisible();
+  press('Back to my marks');
+  await gone(LOCKED);
+  expect(science('Theory Max')).toHaveValue('75');
+  await save();
+  await screen.findByText(LOCKED);
   press('Load again');
   expect(await screen.findByText('Locked')).toBeVisible();
   expect(values('Science', 'Annual')).toEqual([]);
@@ -64,8 +71,18 @@ test('CODE-160 an exam that was locked meanwhile is named, and is read after the
 });
 
 test('CODE-178 a maximum below marks that stand is told at its field, and typed over it can be saved', async () => {
-  const { world } = await openGrid();
+  const whole = { problems: [{ path: '0.exams.0', message: 'Not this exam' }] };
+  const { world } = await openGrid({ fault: on(SAVE, refuse(101, 'Bad', { data: whole }), real) });
   await act(() => giveMarks(world, 'Science', 'Annual', [66, 68]));
+  put(science('Theory Max'), '65');
+  await save();
+  // What is said of the whole exam stands at its first field.
+  await waitFor(() => expect(saidAt(science('Theory Min'))).toBe('Not this exam'));
+  expect([science('Theory Min'), science('Theory Max')].map((one) => one.getAttribute('aria-invalid'))).toEqual([
+    'true',
+    null,
+  ]);
+  await waitFor(() => expect(science('Theory Min')).toHaveFocus());
   put(science('Theory Max'), '65');
   await save();
   await waitFor(() => expect(saidAt(science('Theory Max'))).toBe('2 theory marks of Science in Annual are above 65'));
@@ -95,10 +112,19 @@ test('typed marks survive an expired sign-in, and the dashboard leads back to th
   put(science('Theory Max'), '75');
   put(field('Hindi', 'Annual', 'Theory Max'), '100');
   await save();
-  await screen.findByText('Your session has ended. Please sign in again.');
+  const ENDED = ['Your session has ended. Please sign in again.', KEPT];
+  for (const text of ENDED) expect(await screen.findByText(text)).toBeVisible();
+  // A wrong password is what there is to say then.
+  await signInAs(rendered.user, 'admin', 'Wrong@1234');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Invalid username or password');
+  for (const text of ENDED) expect(screen.queryByText(text)).toBeNull();
+  for (const label of ['Username', 'Password']) await rendered.user.clear(screen.getByLabelText(label));
   await signInAs(rendered.user, 'admin');
   await screen.findByText('Your unsaved minimum and maximum marks of 9, 2026 - 2027 are kept.', { exact: false });
-  fireEvent.click(screen.getByText('Go on with it'));
+  const { sessionId, classId } = rendered.world.place;
+  const goOn = screen.getByText('Go on with it');
+  expect(goOn).toHaveAttribute('href', `${PATH}#schoolId=1&sessionId=${sessionId}&classId=${classId}`);
+  fireEvent.click(goOn);
   await screen.findByText(/^Your unsaved changes from before were put back/);
   expect(rendered.path()).toBe(PATH);
   expect([values('Science', 'Annual'), values('Hindi', 'Annual')]).toEqual([

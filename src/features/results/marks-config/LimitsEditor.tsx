@@ -17,7 +17,8 @@ export function LimitsEditor(props: Omit<LimitsEditorOptions, 'onProblems'>) {
   const snackbar = useSnackbar();
   const grid = useRef<HTMLDivElement>(null);
   const toFirstWrong = () => goToFirstWrong(grid.current);
-  const editor = useLimitsEditor({ ...props, onProblems: toFirstWrong });
+  const refused = useRef(false);
+  const editor = useLimitsEditor({ ...props, onProblems: () => void (refused.current = true) });
   const { sheet, state, forms, changes } = editor;
   const saving = useDialog<object>();
   const { dialog } = useLeaveGuard(state.changes > 0);
@@ -51,6 +52,11 @@ export function LimitsEditor(props: Omit<LimitsEditorOptions, 'onProblems'>) {
         confirmLabel={words.save}
         onConfirm={editor.submit}
         onClose={saving.close}
+        afterClose={() => {
+          // Not before: the dialog gives the focus back to where it was.
+          if (refused.current) toFirstWrong();
+          refused.current = false;
+        }}
       />
       <ConfirmDialog
         open={changes.open}

@@ -15,6 +15,8 @@ interface ConfirmDialogProps {
   /** While its promise runs the dialog is busy and stays open; then it closes. It reports its own failure. */
   readonly onConfirm: () => void | Promise<unknown>;
   readonly onClose: () => void;
+  /** It is gone, and the focus is back where it was. */
+  readonly afterClose?: () => void;
 }
 
 /** Enter answers the harmless way: Cancel when something would be lost. */
@@ -53,6 +55,7 @@ export function ConfirmDialog({ open, title, text, confirmLabel, danger = false,
       onCancel={() => {
         if (!busy) onClose();
       }}
+      {...(props.afterClose && { afterClose: props.afterClose })}
     >
       <FocusOnOpen selector={`.${first.className}`} />
       {text}
