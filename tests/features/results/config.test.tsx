@@ -1,5 +1,6 @@
 // Which exams a class has: the form, its preview, and what is only read.
 import { act, fireEvent, within } from '@testing-library/react';
+import { CODES } from '@/api/catalogue';
 import { feePlaceOf } from '../../provider/support/fees';
 import {
   CONFIG,
@@ -14,11 +15,16 @@ import {
 } from '../../provider/support/results';
 import { renderPortal, screen, waitFor, type Rendered, type RenderOptions } from '../../support/portal';
 import { nameOf, resetProvider, tokenOf } from '../../support/provider';
-import { either, on, real, unauthorised } from '../support/faults';
+import { pick, shownIn } from '../support/classes';
+import { either, on, real, refuse, unauthorised } from '../support/faults';
 import { signInAs } from '../support/signingIn';
+import { button, pressable } from '../support/students';
 
 beforeEach(resetProvider);
 
+const ASKED = 'You have unsaved changes. Leave without saving?';
+/** The code for a session that has begun. */
+const NOT_UPCOMING = CODES.RESULT_CONFIG_UPDATE_FOR_NON_UPCOMING_SESSION;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const put = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
@@ -39,9 +45,9 @@ async function openConfig(status = 'UPCOMING', options: RenderOptions = {}): Pro
   return rendered;
 }
 
-async function openEmpty(): Promise<Rendered> {
+async function openEmpty(options: RenderOptions = {}): Promise<Rendered> {
   await openPlace();
-  const rendered = await openConfig();
+  const rendered = await openConfig('UPCOMING', options);
   await waitFor(() => expect(field('Term Exam Name')).toBeVisible());
   return rendered;
 }
@@ -78,10 +84,23 @@ test('RESCONF-09 RESCONF-11 the preview shows the exams that a save makes', asyn
   put('Number of Term Exams', '2');
   toggle('Annual');
   expect(planned()).toEqual(['Term Exam 1', 'Term Exam 2', 'Annual']);
+  // Another place would lose them: that is asked first.
+  for (const leaves of [() => press('Reset'), () => pick('Class', '6')]) {
+    await leaves();
+    expect(await screen.findByText(ASKED)).toBeVisible();
+    press('Stay');
+    await waitFor(() => expect(screen.queryByText(ASKED)).toBeNull());
+    expect([shownIn('Class'), field('Number of Term Exams').value]).toEqual(['5', '2']);
+  }
   press('Save');
   expect(await screen.findByText('Result config updated successfully')).toBeVisible();
   const { data } = await listExams(await tokenOf('admin'), await feePlaceOf());
   expect(data.map(({ examName }) => examName)).toEqual(['Term Exam 1', 'Term Exam 2', 'Annual']);
+  put('Number of Term Exams', '1');
+  await pick('Class', '6');
+  await screen.findByText(ASKED);
+  press('Leave');
+  await waitFor(() => expect(shownIn('Class')).toBe('6'));
 });
 
 test.each([
@@ -98,11 +117,20 @@ test.each([
   expect(sent(rendered)).toEqual([]);
 });
 
-test('RESCONF-07 a config without any exam is not sent', async () => {
-  const rendered = await openEmpty();
+test('RESCONF-07 a config without any exam is not sent; one that is refused without words has the screen’s', async () => {
+  const rendered = await openEmpty({
+    fault: on('PUT /result/config', refuse(105, '', { status: 500 }), refuse(NOT_UPCOMING, '')),
+  });
+  expect(preview().getByText('No exam is selected yet.')).toBeVisible();
   press('Save');
   expect(await screen.findByText('Please select at least one exam')).toBeVisible();
   expect(sent(rendered)).toEqual([]);
+  toggle('Annual');
+  press('Save');
+  expect(await screen.findByText('Failed to update result config')).toBeVisible();
+  await pressable(() => button('Save'));
+  press('Save');
+  expect(await screen.findByText('A result config can be changed only while the session is upcoming')).toBeVisible();
 });
 
 test.each([
@@ -125,6 +153,8 @@ test('exams with limits are removed after a question', async () => {
   await giveLimits(first?.examId ?? 0);
   const rendered = await openConfig();
   put('Number of Term Exams', '0');
+  expect(preview().getByText('Unit Test 1 will be removed with the marks limits of 1 subject')).toBeVisible();
+  expect(preview().getByText('Unit Test 2 will be removed')).toBeVisible();
   press('Save');
   const dialog = await screen.findByRole('dialog', { name: 'Remove exams?' });
   expect(dialog).toHaveTextContent('1 exam with marks limits will be removed');
@@ -132,6 +162,7 @@ test('exams with limits are removed after a question', async () => {
   fireEvent.click(within(dialog).getByRole('button', { name: 'Remove and save' }));
   expect(await screen.findByText('Result config updated successfully')).toBeVisible();
   expect((await getConfig(token, place)).data['termExamNo']).toBe(0);
+  await waitFor(() => expect(screen.queryByText('Remove exams?')).toBeNull());
 });
 
 test.each(['ACTIVE', 'COMPLETED'])(
@@ -140,6 +171,21 @@ test.each(['ACTIVE', 'COMPLETED'])(
     await openConfig(status);
     expect(await screen.findByText(/its result config stays as it is/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    const read = [...document.querySelectorAll('.portal-read-only')].map(({ children: [label, text] }) => [
+      label?.textContent,
+      text?.textContent,
+    ]);
+    expect(read).toEqual([
+      ['Number of Term Exams', '2'],
+      ['Term Exam Name', 'Term Exam'],
+      ['Mid Term', 'Half Yearly'],
+      ['Annual', 'Annual'],
+      ['Supplementary', 'Supplementary Exam'],
+      ['Internal Assessment', 'No'],
+      ['Exams', 'Term Exam 1, Term Exam 2, Half Yearly, Annual, Supplementary Exam'],
+      ['Maximum Grace Marks', '5'],
+      ['Maximum Grace Subjects', '2'],
+    ]);
   },
 );
 
@@ -188,7 +234,15 @@ test('the grades of the school are edited in a dialog', async () => {
   await openConfig();
   press('Grades');
   fireEvent.click(await screen.findByRole('button', { name: 'Move B up' }));
+  expect(screen.getByRole('button', { name: 'Move B up' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Move E down' })).toBeDisabled();
   press('Remove E');
+  expect(screen.getByRole('button', { name: 'Move D down' })).toBeDisabled();
+  press('Add grade');
+  put('Grade 5', 'd');
+  fireEvent.click(gradesDialog().getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('There is such a grade already')).toBeVisible();
+  press('Remove d');
   const dialog = within(screen.getByRole('dialog', { name: 'Grades of the school' }));
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Grades updated successfully')).toBeVisible();
@@ -203,6 +257,15 @@ test('grades can be removed down to the last one, which stays', async () => {
     fireEvent.click(await screen.findByRole('button', { name: `Remove ${name}` }));
   expect(await screen.findByRole('button', { name: 'Remove E' })).toBeDisabled();
   expect(screen.queryByLabelText('Grade 2')).toBeNull();
+  // Closed without a save and opened again they are asked for anew: what somebody else called them meanwhile stands there.
+  fireEvent.keyDown(field('Grade 1'), { key: 'Escape', code: 'Escape', keyCode: 27 });
+  expect(await screen.findByText('Discard the changes of the grades?')).toBeVisible();
+  press('Discard');
+  await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
+  await changeGradesElsewhere();
+  press('Grades');
+  await waitFor(() => expect(field('Grade 1')).toHaveValue('A1'));
+  expect(field('Grade 6')).toHaveValue('F');
 });
 
 test('grades that were typed survive an expired sign-in: the dialog opens again with them', async () => {
@@ -216,6 +279,7 @@ test('grades that were typed survive an expired sign-in: the dialog opens again 
   await screen.findByText('Your session has ended. Please sign in again.');
   await signInAs(rendered.user, 'admin');
   await screen.findByText('Your unsaved grades of the school are kept.', { exact: false });
+  expect(screen.getByText('Go on with it')).toHaveAttribute('href', '/results/config#schoolId=1');
   fireEvent.click(screen.getByText('Go on with it'));
   await waitFor(() => expect(field('Grade 1')).toHaveValue('A1'));
   fireEvent.click(gradesDialog().getByRole('button', { name: 'Save' }));

@@ -1,11 +1,13 @@
 // The locks of an exam and the day its results are declared.
-import { fireEvent } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { feePlaceOf } from '../../provider/support/fees';
-import { demoExam, listExams } from '../../provider/support/results';
+import { lockLimits } from '../../provider/support/limits';
+import { demoExam, dropConfig, listExams } from '../../provider/support/results';
 import { renderPortal, screen, waitFor, type RenderOptions, type Rendered } from '../../support/portal';
 import { resetProvider, tokenOf } from '../../support/provider';
 import { offeredBy, pick, shownIn } from '../support/classes';
-import { refuse } from '../support/faults';
+import { on, real, refuse } from '../support/faults';
+import { button, pressable } from '../support/students';
 
 beforeEach(resetProvider);
 
@@ -21,6 +23,13 @@ async function openExam(status = 'ACTIVE', options: RenderOptions = {}): Promise
   return { ...rendered, examId };
 }
 
+/** An exam of class 5 as it is stored, read beside the screen. */
+const declared = (examId: number) =>
+  act(async () => {
+    const { data } = await listExams(await tokenOf('admin'), await feePlaceOf('5', 'ACTIVE'));
+    return data.find((exam) => exam.examId === examId);
+  });
+
 test('CONTROL-01 CONTROL-03 the filters are session, class and exam; an exam opens its panel', async () => {
   await renderPortal({ at: '/results/control', as: 'admin' });
   await screen.findByRole('heading', { level: 1, name: 'Control Result' });
@@ -33,12 +42,18 @@ test('CONTROL-01 CONTROL-03 the filters are session, class and exam; an exam ope
   expect(screen.getByRole('button', { name: 'Save Changes' })).toBeVisible();
 });
 
-test('CONTROL-02 another class leaves no exam chosen', async () => {
-  const { router } = await openExam();
+test('CONTROL-02 another class leaves no exam chosen; on the way back its locks are those of now', async () => {
+  const { router, examId } = await openExam();
   const { sessionId, classId } = await feePlaceOf('6', 'ACTIVE');
+  await dropConfig({ sessionId, classId });
   await pick('Class', '6');
   await waitFor(() => expect(router.state.location.hash).toBe(`#sessionId=${sessionId}&classId=${classId}`));
   await waitFor(() => expect(shownIn('Exam')).toBe('Choose an exam'));
+  expect(await screen.findByText('This class has no exams in this session yet.')).toBeVisible();
+  await act(() => lockLimits(examId));
+  await pick('Class', '5');
+  await pick('Exam', 'Annual');
+  await waitFor(() => expect(lock('Lock Max Marks')).toBeChecked());
 });
 
 test('CONTROL-02 nor does another session', async () => {
@@ -50,14 +65,15 @@ test('CONTROL-02 nor does another session', async () => {
 
 test('CONTROL-04 CONTROL-05 CONTROL-06 CONTROL-07 each switch and the date say what they do', async () => {
   await openExam();
-  for (const name of ['Lock Max Marks', 'Lock Upload Marks', 'Lock Edit Marks']) expect(lock(name)).toBeVisible();
-  for (const text of [
-    'Prevents editing of maximum marks',
-    'Prevents uploading new marks',
-    'Prevents editing existing marks',
-    'Set the date when results will be declared',
-  ])
-    expect(screen.getByText(text)).toBeVisible();
+  for (const [name, hint] of [
+    ['Lock Max Marks', 'Prevents editing of maximum marks'],
+    ['Lock Upload Marks', 'Prevents uploading new marks'],
+    ['Lock Edit Marks', 'Prevents editing existing marks'],
+  ] as const) {
+    expect(lock(name)).toBeVisible();
+    expect(lock(name).closest('.control-lock')).toHaveTextContent(hint);
+  }
+  expect(screen.getByText('Set the date when results will be declared')).toBeVisible();
   expect(screen.getByLabelText('Result Declaration Date')).toBeVisible();
 });
 
@@ -67,19 +83,30 @@ test('CONTROL-08 CONTROL-09 CONTROL-12 the locks and the date are sent together;
   press('Save Changes');
   expect(await screen.findByText('Exams locked successfully')).toBeVisible();
   expect(sent.filter(({ path }) => path.endsWith('/result/exams/lock'))).toHaveLength(1);
-  const { data } = await listExams(await tokenOf('admin'), await feePlaceOf('5', 'ACTIVE'));
-  expect(data.find((exam) => exam.examId === examId)).toMatchObject({
+  expect(await declared(examId)).toMatchObject({
     lockedMaxMarks: true,
     lockedUploadMarks: false,
     lockedEditMarks: false,
     resultDeclarationDate: null,
   });
+  for (const [typed, date] of [
+    ['20/07/2026', '2026-07-20'],
+    ['', null],
+  ] as const) {
+    fireEvent.change(screen.getByLabelText('Result Declaration Date'), { target: { value: typed } });
+    fireEvent.blur(screen.getByLabelText('Result Declaration Date'));
+    fireEvent.click(lock('Lock Edit Marks'));
+    press('Save Changes');
+    await waitFor(async () => expect((await declared(examId))?.resultDeclarationDate).toBe(date));
+    await pressable(() => button('Save Changes'));
+  }
 });
 
 test('SESSION-44 outside the active session the locks are only read, with a hint', async () => {
   await openExam('UPCOMING');
   expect(await screen.findByText(/is not active: its locks and dates stay as they are/)).toBeVisible();
   expect(lock('Lock Max Marks')).toBeDisabled();
+  expect(screen.getByLabelText('Result Declaration Date')).toBeDisabled();
   expect(screen.queryByRole('button', { name: 'Save Changes' })).toBeNull();
 });
 
@@ -95,13 +122,20 @@ test('CONTROL-03 exams that cannot be loaded', async () => {
   expect(await screen.findByText('Failed to load exams')).toBeVisible();
 });
 
-test('CONTROL-09 locks that cannot be saved', async () => {
-  await openExam('ACTIVE', {
-    fault: (call, init) => (call.path.endsWith('/result/exams/lock') ? failing(call, init) : undefined),
-  });
+test('CONTROL-09 locks that cannot be saved, and those that somebody else changed meanwhile', async () => {
+  const stale = refuse(205, 'Someone else changed this meanwhile', { status: 409 });
+  const { examId } = await openExam('ACTIVE', { fault: on('PUT /result/exams/lock', failing, stale, real) });
   fireEvent.click(lock('Lock Edit Marks'));
   press('Save Changes');
   expect(await screen.findByText('Failed to lock exams')).toBeVisible();
+  await pressable(() => button('Save Changes'));
+  // Somebody else was first: theirs are read, whatever was chosen here.
+  press('Save Changes');
+  await screen.findByText('Load their version');
+  await act(() => lockLimits(examId));
+  press('Load their version');
+  await waitFor(() => expect(lock('Lock Max Marks')).toBeChecked());
+  expect(lock('Lock Edit Marks')).not.toBeChecked();
 });
 
 test('CONTROL-01 CONTROL-02 a platform user chooses a school; another one leaves nothing else chosen', async () => {

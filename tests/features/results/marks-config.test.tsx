@@ -4,7 +4,7 @@ import { formOf, limitsWorld, lockLimits, saveLimits } from '../../provider/supp
 import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { screen, waitFor } from '../../support/portal';
 import { offline, on, recording, refuse } from '../support/faults';
-import { button, choose, picked, press, SARASWATI } from '../support/students';
+import { button, choose, NEXT, offered, picked, press, SARASWATI } from '../support/students';
 import {
   addressOf,
   ASK,
@@ -19,6 +19,7 @@ import {
   saidAt,
   save,
   SAVE,
+  saveElsewhere,
   science,
   stored,
   values,
@@ -49,6 +50,17 @@ test('MARKSCONF-01 MARKSCONF-03 the running session stands there; a class loads 
   expect([...named].sort()).toEqual(Object.keys(world.subjects).sort());
   press('Reset');
   expect(await screen.findByText('Choose session and class')).toBeVisible();
+  // The same class again: its marks are asked for anew.
+  await saveElsewhere(world, {});
+  await chooseClass('9');
+  await waitFor(() => expect(values('Science', 'Annual')).toEqual(['0', '70', '0', '30']));
+  await chooseClass('11');
+  await choose('Session', NEXT);
+  expect(await screen.findByText('This class has no subjects in this session yet.')).toBeVisible();
+  expect(screen.getByText('Subjects of this class').closest('a')).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/subjects#/),
+  );
 });
 
 test('MARKSCONF-01 MARKSCONF-02 a platform user chooses the school; another school clears session and class', async () => {
@@ -92,6 +104,8 @@ test('a subject judged by grade stands there without fields and says so', async 
   const row = screen.getByRole('rowheader', { name: 'Rajasthan Studies' }).closest('tr');
   expect(row).toHaveTextContent('Judged by grade: no minimum and maximum marks');
   expect(row?.querySelectorAll('input')).toHaveLength(0);
+  expect(screen.getAllByTitle('Hindi has no practical')).toHaveLength(2);
+  expect(button('Undo')).toBeDisabled();
 });
 
 test.each([
@@ -122,6 +136,7 @@ test('a minimum may equal its maximum', async () => {
   expect([saidAt(science('Theory Min')), saidAt(science('Practical Min'))]).toEqual(['', '']);
   await save();
   expect(await screen.findByText(DONE)).toBeVisible();
+  await waitFor(() => expect(barSays()).toMatch(/All saved$/));
 });
 
 test('MARKSCONF-05 MARKSCONF-06 a viva minimum above its maximum is told', async () => {
@@ -176,12 +191,20 @@ test('MARKSCONF-11 without one whole entry nothing is sent, and it is said', asy
   expect(sent.filter(({ method }) => method === 'PUT')).toEqual([]);
 });
 
-test('MARKSCONF-08 MARKSCONF-09 a locked exam has a badge and no fields', async () => {
+test('MARKSCONF-08 MARKSCONF-09 a locked exam has a badge, its marks to read, and nothing that fills it', async () => {
   const world = await limitsWorld();
+  await saveLimits(await tokenOf('admin'), [formOf(world, { theoryMinMarks: 23 })]);
   await lockLimits(world.exams.Annual);
   await openAt(addressOf(world));
   expect(await screen.findByText('Locked')).toBeVisible();
   expect(fields().every(({ dataset }) => dataset['limit']?.includes(`/${world.exams['Half Yearly']}/`))).toBe(true);
+  const row = screen.getByRole('rowheader', { name: 'Science' }).closest('tr');
+  expect([...(row?.querySelectorAll('.limits-read') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    ...['23 – 70', '0 – 30'],
+  ]);
+  press('Fill…');
+  await screen.findByLabelText('Theory max');
+  expect(await offered('Exam')).toEqual(['All exams', 'Half Yearly']);
 });
 
 test('MARKSCONF-08 in a completed session the marks are shown and nothing can be changed', async () => {
@@ -213,6 +236,9 @@ test('Enter and the arrows go along columns and rows; from the last field of a c
   expect(below).toHaveFocus();
   key(below, 'ArrowUp');
   expect(top).toHaveFocus();
+  below.focus();
+  key(below, 'Enter', { shiftKey: true });
+  expect(top).toHaveFocus();
   key(top, 'ArrowRight');
   expect(field('Computer Science', 'Half Yearly', 'Theory Max')).toHaveFocus();
   const practical = field('Computer Science', 'Half Yearly', 'Practical Min');
@@ -236,6 +262,12 @@ test('a block of a spreadsheet is put in over rows and columns; what is no numbe
   expect(screen.getByText('1 pasted entry was left out: there is no field for it')).toBeVisible();
   press('Undo');
   expect(values('Hindi', 'Half Yearly')).toEqual(['', '']);
+  // More than three that cannot be saved yet are counted.
+  pasteAt(field('Computer Science', 'Half Yearly', 'Theory Min'), '0\n0\n\n0\n0\n');
+  press('Save');
+  await screen.findByText(ASK);
+  const named = ['Computer Science', 'English', 'Mathematics'].map((name) => `${name} in Half Yearly`).join(', ');
+  expect(screen.getByText(/^Incomplete and not saved: /)).toHaveTextContent(`${named} and 1 more.`);
 });
 
 test('the grid is filled: the first exam copied to the others, and the same marks for all subjects where nothing stands', async () => {

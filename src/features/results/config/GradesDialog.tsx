@@ -65,8 +65,10 @@ function GradeRows() {
   const words = useWords(gradeWords);
   const fields = useFields(gradeFields);
   const form = Form.useFormInstance<GradesValues>();
+  // As they are typed: the buttons are called by them.
+  const typed = Form.useWatch('grades', form) ?? [];
   const nameAt = (at: number): string => {
-    const name = form.getFieldValue(['grades', at, 'name']) as string | undefined;
+    const name = typed[at]?.name;
     return name?.trim() ? name : words.nameOf(at + 1);
   };
   return (
