@@ -4,7 +4,7 @@ import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { makeReceipt, setStatus } from '../../provider/support/receipts';
 import { CERTIFICATE, openCertificate } from '../support/certificate';
 import { FILTERS, payer, type Payer } from '../support/counter';
-import { countOf, held, on, recording, refuse } from '../support/faults';
+import { altered, countOf, held, on, recording, refuse } from '../support/faults';
 import { dialogOf, dialogSoon } from '../support/life';
 import { AANYA, button, press, pressable, RUNNING_ID } from '../support/students';
 
@@ -67,6 +67,7 @@ test('RECEIPT-17 Print hands the page to the browser; the next copy is a duplica
   press('Print');
   await waitFor(() => expect(pages).toHaveLength(2));
   expect(pages.map((page) => page.includes('DUPLICATE'))).toEqual([false, true]);
+  expect(screen.queryByText(/^Saved as/)).toBeNull();
   for (const page of pages) for (const text of [student.studentName, '6,000.00', '1000']) expect(page).toContain(text);
 });
 
@@ -103,8 +104,14 @@ test('RECEIPT-19 with nothing confirmed there is no certificate to ask for, and 
 test('where the receipts cannot be read the certificate can still be had', async () => {
   await pay(6000);
   const list = 'POST /receipt/student/receipts?size=100';
-  await openCertificate(student, { fault: on(list, refuse(105, '', { status: 500 })) });
+  const part = altered((data) => ({ ...data, totalElements: 101 }));
+  await openCertificate(student, { fault: on(list, refuse(105, '', { status: 500 }), part) });
   expect(await screen.findByText('Failed to load receipts. Please try again.')).toBeVisible();
+  expect(button('Download PDF')).toBeEnabled();
+  // Of more receipts than are read nothing is said: the older ones are not known.
+  press('Retry');
+  expect(await screen.findByText('₹6,000.00')).toBeVisible();
+  expect(document.querySelector('.receipt-certificate-facts')).toBeEmptyDOMElement();
   expect(button('Download PDF')).toBeEnabled();
 });
 
@@ -136,6 +143,7 @@ test('C1 a double click makes one paper', async () => {
   });
   press('Download PDF');
   await waitFor(() => expect(button('Download PDF').className).toContain('loading'));
+  expect(button('Print').className).not.toContain('loading');
   press('Download PDF');
   gate.release();
   expect(await screen.findByText(/^Saved as/)).toBeVisible();

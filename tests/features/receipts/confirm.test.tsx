@@ -32,6 +32,11 @@ test('CONFIRM-01 CONFIRM-02 CONFIRM-03 CONFIRM-07 the running session is chosen,
   const [one, known, cancelled, two] = await make(6000.5, 7, 8, 0.25);
   await setStatus(known, 'CONFIRMED');
   await cancelReceipt(await tokenOf('clerk'), cancelled.receiptId);
+  await sql(
+    `UPDATE receipts SET mode = 'CHEQUE', reference_no = '004512', reference_key = '4512', reference_date = '2026-07-03',
+       bank_name = 'State Bank of India', comments = 'Picnic' WHERE id = $1`,
+    [two.receiptId],
+  );
   const { bodies, fault } = recording(CONFIRM_LIST);
   await openConfirm({ fault });
   expect(bar()).toEqual({ fields: ['Session'], buttons: ['Search', 'Download', 'Upload File'] });
@@ -42,6 +47,7 @@ test('CONFIRM-01 CONFIRM-02 CONFIRM-03 CONFIRM-07 the running session is chosen,
     ...[String(one.receiptNo), '15/07/2026', String(one['studentCode']), one['studentName'], one['fatherName'], '5 A'],
     ...['Fee', 'Cash', '₹6,000.50', '', '', '', ''],
   ]);
+  expect(rows()[0]?.slice(7)).toEqual(['Cheque', '₹0.25', '004512', '03/07/2026', 'State Bank of India', 'Picnic']);
   expect(columns().slice(1, 3)).toEqual(['Receipt No.', 'Payment Date']);
   expect(button('Confirm (0 selected)')).toBeDisabled();
   expect([said(), total()]).toEqual(['No receipt is selected', 'Total Records: 2']);
@@ -156,6 +162,7 @@ test('C1 while receipts are being confirmed a second click does nothing', async 
   const step = button('Confirm (1 selected)');
   press('Confirm (1 selected)');
   await waitFor(() => expect(step).toHaveClass('ant-btn-loading'));
+  expect(button('Clear Selection')).toBeDisabled();
   step.click();
   slow.release();
   await message('1 receipt(s) confirmed successfully');

@@ -22,6 +22,7 @@ import {
 } from '../support/confirm';
 import { countOf, held, lost, offline, on, real, recording, refuse } from '../support/faults';
 import { buttonIn, dialogSoon, pressIn } from '../support/life';
+import { goTo } from '../support/moving';
 import { press, pressable } from '../support/students';
 
 beforeEach(withoutReceipts);
@@ -170,7 +171,7 @@ test('C4 what somebody else confirmed meanwhile is seen before anything is store
 test('while its receipts are being confirmed the dialog stays; before, it closes and nothing is confirmed', async () => {
   const [one] = await three();
   const slow = held();
-  const { user } = await open({ fault: on(CONFIRM_FILE, slow.reply) });
+  const rendered = await open({ fault: on(CONFIRM_FILE, slow.reply) });
   await pick(fileOf(one));
   pressIn(dialog, 'Cancel');
   await closed();
@@ -181,8 +182,14 @@ test('while its receipts are being confirmed the dialog stays; before, it closes
   await pick(fileOf(one));
   pressIn(dialog, 'Confirm 1 Receipt');
   await waitFor(() => expect(buttonIn(dialog, 'Cancel')).toBeDisabled());
-  await user.keyboard('{Escape}');
+  expect(buttonIn(dialog, 'Download with Reasons')).toBeDisabled();
+  expect(within(dialog).getByLabelText('Close', { selector: 'button' })).toBeDisabled();
+  expect(screen.getByLabelText('Spreadsheet')).toBeDisabled();
+  await rendered.user.keyboard('{Escape}');
   expect(screen.getByText('Upload File: 2026 - 2027', { selector: '.ant-modal-title' })).toBeVisible();
+  await goTo(rendered, '/profile');
+  expect(await screen.findByText('You have unsaved changes. Leave without saving?')).toBeVisible();
+  press('Stay');
   slow.release();
   await message('Receipts confirmed successfully');
   await closed();

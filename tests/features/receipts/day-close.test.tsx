@@ -5,8 +5,8 @@ import { cancelReceipt, emptyReceipts, makeReceipt } from '../../provider/suppor
 import { SECOND } from '../../provider/support/schools';
 import { demoStudent } from '../../provider/support/students';
 import { renderPortal, screen, settle, waitFor, type Rendered, type RenderOptions } from '../../support/portal';
-import { resetProvider, tokenOf } from '../../support/provider';
-import { on, refuse } from '../support/faults';
+import { resetProvider, sql, tokenOf } from '../../support/provider';
+import { held, on, refuse } from '../support/faults';
 import { box, onProvidersDay, openReceipts, typeDate } from '../support/receipts';
 import { button, choose, press, pressable } from '../support/students';
 import { NALANDA } from '../support/classes';
@@ -99,6 +99,10 @@ test('another day is asked for, stands in the address, and is there again after 
   await typeDate('Day', '14/07/2026');
   expect(await screen.findByText('No receipt was made on this day')).toBeVisible();
   expect(router.state.location.hash).toBe('#date=2026-07-14');
+  // The day that was seen before is asked for again.
+  await makeReceipt(await tokenOf('clerk'), { amountPaid: 1000 });
+  await typeDate('Day', '15/07/2026');
+  await waitFor(() => expect(sums()[0]?.[1]).toBe('₹1,27,000.50'));
   leave();
   const again = await open({ at: '/receipts/day-close#date=2026-07-14' });
   expect([
@@ -131,25 +135,46 @@ test.each([
   expect(changeOf({ date, schoolId: 2 }, '2026-07-15')).toEqual({ schoolId: 2, ...change });
 });
 
-test('Search asks again; a receipt made meanwhile is in the sums', async () => {
+test('Search asks again; a receipt made meanwhile is in the sums, and of a cancelled one its other day is told', async () => {
   await open();
   expect(screen.getByText('No receipt was made on this day')).toBeVisible();
-  await takeSome();
+  const { one, wrong } = await takeSome();
   press('Search');
   await waitFor(() => expect(sums()[0]?.[1]).toBe('₹1,26,000.50'));
+  await cancelReceipt(await tokenOf('clerk'), one.receiptId, 'Cheque returned');
+  await sql(`UPDATE receipts SET modified_at = modified_at + interval '2 days' WHERE id = $1`, [one.receiptId]);
+  await sql(`UPDATE receipts SET created_at = created_at - interval '1 day' WHERE id = $1`, [wrong.receiptId]);
+  press('Search');
+  await waitFor(() => expect(sums()[0]?.[1]).toBe('₹1,20,000.00'));
+  const headings = (name: string) =>
+    [...screen.getByRole('table', { name }).querySelectorAll('thead th')].map(({ textContent }) => textContent);
+  const [later, earlier] = ['Cancelled receipts of this day', 'Receipts of earlier days cancelled on this day'];
+  expect([headings(later)[3], cells(later)[0]]).toEqual([
+    'Cancelled on',
+    [String(one.receiptNo), 'Ramesh Gupta', 'Cash', '17/07/2026', 'Cheque returned', '₹6,000.50'],
+  ]);
+  expect([headings(earlier)[3], cells(earlier)[0]]).toEqual([
+    'Made on',
+    [String(wrong.receiptNo), 'Ramesh Gupta', 'Cash', '14/07/2026', 'Wrong student', '₹777.00'],
+  ]);
 });
 
 test('Print hands the page of the day to the browser, PDF saves it, and that is said', async () => {
   await takeSome();
   const printed: string[] = [];
   const saved: string[] = [];
+  const slow = held();
   await open({
+    fault: on(`${PAPER}&html=true`, slow.reply),
     world: {
       printPage: (page) => Promise.resolve(void printed.push(page)),
       saveFile: (_file, name) => void saved.push(name),
     },
   });
   press('Print');
+  await waitFor(() => expect(button('Print').className).toContain('loading'));
+  expect(button('PDF')).toBeDisabled();
+  slow.release();
   await waitFor(() => expect(printed).toHaveLength(1));
   expect(printed[0]).toContain('Day Close of 15/07/2026');
   expect(printed[0]).toContain('1,26,000.50');

@@ -1,4 +1,5 @@
 import { fireEvent, within } from '@testing-library/react';
+import { makeReceipt } from '../../provider/support/receipts';
 import { renderPortal, screen, waitFor } from '../../support/portal';
 import { call, resetProvider, sql, tokenOf } from '../../support/provider';
 import {
@@ -17,8 +18,10 @@ import {
   typeAmount,
   type Payer,
 } from '../support/counter';
-import { countOf, held, lost, offline, on, recording, refuse } from '../support/faults';
+import { countOf, either, held, lost, offline, on, recording, refuse, unauthorised } from '../support/faults';
+import { dialogSoon } from '../support/life';
 import { goTo } from '../support/moving';
+import { signInAs } from '../support/signingIn';
 import { choose, press, RUNNING_ID } from '../support/students';
 
 let student: Payer;
@@ -29,8 +32,8 @@ beforeEach(async () => {
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const regionSoon = async (name: string) => within(await screen.findByRole('region', { name }));
-const factsOf = (name: string) =>
-  [...screen.getByRole('region', { name }).querySelectorAll('tr')].map((row) =>
+const factsOf = (name: string, lines = 'tr') =>
+  [...screen.getByRole('region', { name }).querySelectorAll(lines)].map((row) =>
     [...row.children].map(({ textContent }) => textContent).join(' '),
   );
 
@@ -41,6 +44,20 @@ test('RECEIPT-28 RECEIPT-30 RECEIPT-31 RECEIPT-33 SHELL-19 the receipt shows who
   for (const text of [student.studentName, String(student.studentCode), '5 A', '2026 - 2027'])
     expect(strip.getByText(text)).toBeVisible();
   expect(strip.queryByRole('textbox')).toBeNull();
+  const [stored] = await sql<{ sr: string; father: string }>(
+    'SELECT sr_no AS sr, father_name AS father FROM students WHERE id = $1',
+    [student.studentId],
+  );
+  expect(factsOf('Student and session', 'dl > div')).toEqual([
+    `Student Code ${student.studentCode}`,
+    `Sr. No. ${stored?.sr}`,
+    `Father Name ${stored?.father}`,
+    ...['Class 5 A', 'Session 2026 - 2027'],
+  ]);
+  expect(strip.getByText(student.studentName).closest('a')).toHaveAttribute(
+    'href',
+    `/students/view?id=${student.studentId}&session=${RUNNING_ID}`,
+  );
   const summary = region('Fee summary');
   for (const text of ['₹17,650.50', '₹0.00', 'Total', 'Discount', 'Paid', 'Due'])
     expect(summary.getAllByText(text).length).toBeGreaterThan(0);
@@ -56,6 +73,9 @@ test('RECEIPT-28 RECEIPT-30 RECEIPT-31 RECEIPT-33 SHELL-19 the receipt shows who
   expect(amount().value).not.toBe('');
   expect(stateLine()).toBe('Not stored yet');
   expect((await regionSoon('Earlier receipts')).getAllByRole('columnheader')).toHaveLength(5);
+  // A key that is held down since the student was picked sends nothing.
+  expect(fireEvent.keyDown(amount(), { key: 'Enter', repeat: true })).toBe(false);
+  expect(fireEvent.keyDown(amount(), { key: 'Enter' })).toBe(true);
 });
 
 test('RECEIPT-29 without a student it leads back to the list of receipts', async () => {
@@ -85,10 +105,16 @@ test('RECEIPT-45 RECEIPT-47 CALL2-28 ENUM-15 Enter saves; the number stands larg
   expect(await region('Fee summary').findByText('₹11,530.00')).toBeVisible();
   const [, number] = /Receipt (\d+)/.exec(title.textContent ?? '') ?? [];
   expect(await (await regionSoon('Earlier receipts')).findByText(number ?? '?')).toBeVisible();
+  const { paymentDate } = bodies[0] as { paymentDate: string };
+  expect(factsOf('Earlier receipts', '[data-row-key]')[0]).toBe(
+    `${number} ${paymentDate.split('-').reverse().join('/')} Fee, cash, 2026 - 2027 ₹6,120.50 Pending`,
+  );
+  expect(screen.getByText(`₹6,120.50 by cash from ${student.studentName}`)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save Receipt' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Print' })).toHaveFocus();
   press('Another receipt for this student');
   await screen.findByRole('button', { name: 'Save Receipt' });
+  await waitFor(() => expect(amount()).toHaveFocus());
   expect(countOf(sent, CREATE)).toBe(1);
 });
 
@@ -105,6 +131,8 @@ test('RECEIPT-25 CALL2-34 Print hands the paper to the browser and notes it: the
   expect(pages.map((page) => page.includes('DUPLICATE'))).toEqual([false, true]);
   for (const text of [student.studentName, '6,120.50', 'Six Thousand One Hundred Twenty'])
     expect(pages[0]).toContain(text);
+  press('Next student');
+  await dialogSoon('Whose fee?');
 });
 
 test('RECEIPT-25 a paper that cannot be had is told, and nothing is noted', async () => {
@@ -121,6 +149,7 @@ test('RECEIPT-25 a paper that cannot be had is told, and nothing is noted', asyn
 test('RECEIPT-34 RECEIPT-36 RECEIPT-39 RECEIPT-40 RECEIPT-42 RECEIPT-43 what is missing is said at its field, and nothing is sent', async () => {
   const { sent } = await openReceipt(student);
   chooseMode('Cheque');
+  for (const label of ['Cheque No.', 'Cheque Date']) expect(screen.getByLabelText(label)).toBeVisible();
   typeAmount('-5');
   fill('Payment Date', '');
   save();
@@ -142,6 +171,8 @@ test('RECEIPT-41 ONLINE asks for the transaction number, and shows the code of t
   chooseMode('Online');
   typeAmount('999.50');
   expect(await screen.findByRole('img', { name: 'Scan to pay ₹999.50' })).toBeVisible();
+  expect(screen.getByText(/^Goes to school@bank\./)).toBeVisible();
+  expect(screen.getByLabelText('Transaction Date')).toBeVisible();
   save();
   expect(await screen.findByText('Transaction number is required')).toBeVisible();
   fill('Transaction No.', 'UPI 4711');
@@ -155,14 +186,19 @@ test('RECEIPT-35 another type takes the offered amount away and the fee brings i
   const shown = () => Number(amount().value.replaceAll(',', ''));
   const offered = shown();
   expect(offered).toBeGreaterThan(0);
+  const due = () => screen.queryByText(/^Due afterwards/);
+  const takesLeave = () => screen.queryByText('Saving this receipt issues the transfer certificate.');
+  expect(due()).toBeVisible();
   await choose('Receipt Type', 'Other');
   expect(amount().value).toBe('');
+  expect([due(), takesLeave()]).toEqual([null, null]);
   await choose('Receipt Type', 'Fee');
   expect(shown()).toBe(offered);
   typeAmount('100');
   for (const type of ['TC', 'Fee']) {
     await choose('Receipt Type', type);
     expect(amount().value).toBe('100.00');
+    expect([due() === null, takesLeave() === null]).toEqual([type === 'TC', type === 'Fee']);
   }
 });
 
@@ -191,8 +227,12 @@ test('RECEIPT-46 CODE-128 what the provider refuses is said in the form, which s
 test('RECEIPT-46 CALL2-03 a failure without words of the provider has the screen’s', async () => {
   await openReceipt(student, { fault: on(CREATE, refuse(105, '', { status: 400 })) });
   save();
-  expect(await screen.findByText('Failed to save receipt. Please try again.')).toBeVisible();
+  const said = await screen.findByText('Failed to save receipt. Please try again.');
+  expect(said.closest('[role="alert"]')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Save Receipt' })).toBeEnabled();
+  // It is about what was sent, not about what is typed next.
+  typeAmount('5');
+  await waitFor(() => expect(said).not.toBeInTheDocument());
 });
 
 test.each([
@@ -213,6 +253,7 @@ test.each([
   expect(stateLine()).toBe('Not known whether it is stored');
   expect(amount()).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Save Receipt' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
   press('Try again');
   await storedTitle();
   expect(await amountsOf(student)).toEqual(['500.00']);
@@ -245,6 +286,7 @@ test.each([
     const { bodies, fault } = recording(READMIT);
     const { path, router } = await openReceipt(student, { state: { actionType }, fault });
     expect(document.querySelector('.receipt-form .ant-select')?.textContent).toBe('Re-Admission');
+    expect(region('Student and session').getByText('Re-admission')).toBeVisible();
     typeAmount('750');
     fill('Comment', 'Back from Pune');
     save();
@@ -273,6 +315,30 @@ test('LIFECYCLE-25 a re-admission that fails after its receipt says so and is tr
   press('Try again');
   expect(await screen.findByText(`${student.studentName} is admitted again`)).toBeVisible();
   expect([countOf(sent, CREATE), countOf(sent, READMIT)]).toEqual([1, 2]);
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('a typed receipt survives an expired sign-in: it is there again on the student’s screen, and is stored once', async () => {
+  const expired = either(
+    on(CREATE, unauthorised, () => undefined),
+    on('POST /auth/refreshToken', unauthorised),
+  );
+  const rendered = await openReceipt(student, { fault: expired });
+  const { state } = rendered.router.state.location;
+  typeAmount('500');
+  save();
+  await screen.findByText('Your session has ended. Please sign in again.');
+  await signInAs(rendered.user, 'clerk');
+  await screen.findByText('Welcome, Ramesh Gupta!');
+  await goTo(rendered, '/receipts/fee', state);
+  expect(await screen.findByText('What you had typed is back. The receipt is not stored.')).toBeVisible();
+  expect(amount().value).toBe('500');
+  save();
+  await storedTitle();
+  expect(await amountsOf(student)).toEqual(['500.00']);
+  press('Another receipt for this student');
+  await screen.findByRole('button', { name: 'Save Receipt' });
+  expect(amount().value).not.toMatch(/^500/);
 });
 
 test('RECEIPT-48 Close leads to the list of receipts with its filters; what was typed is asked about', async () => {
@@ -308,7 +374,7 @@ test('RECEIPT-32 ENUM-16 CALL2-37 what is due of an earlier session is shown onl
     { token: await tokenOf('clerk') },
   );
   expect(data).toHaveLength(1);
-  const { router } = await openReceipt(student);
+  const { router } = await openReceipt(student, { state: { actionType: 'readmission' } });
   const found = await regionSoon('Pending fees of earlier sessions');
   expect(found.getByText('2025 - 2026')).toBeVisible();
   // Who comes back to the screen sees what is due now.
@@ -319,11 +385,15 @@ test('RECEIPT-32 ENUM-16 CALL2-37 what is due of an earlier session is shown onl
   await waitFor(() => expect(screen.getByRole('button', { name: 'Save Receipt' })).toBeVisible());
   await waitFor(() => expect(screen.queryByText('2025 - 2026')).toBeNull());
   await enrolEarlier(studentId);
+  await makeReceipt(await tokenOf('admin'), { studentId, sessionId: RUNNING_ID, amountPaid: 12 });
   await goTo({ router }, '/profile');
   await goTo({ router }, '/receipts/fee', state);
   const pending = await regionSoon('Pending fees of earlier sessions');
+  expect(await region('Earlier receipts').findByText('₹12.00')).toBeVisible();
   fireEvent.click(pending.getByRole('button', { name: 'Receive the fee of 2025 - 2026' }));
   await waitFor(() => expect(router.state.location.state).toMatchObject({ sessionId: 1, student }));
+  // A fee of an earlier session admits nobody again.
+  expect((router.state.location.state as { actionType?: string }).actionType).toBeUndefined();
   expect(await screen.findByRole('button', { name: 'Save Receipt' })).toBeVisible();
 });
 

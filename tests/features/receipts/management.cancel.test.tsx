@@ -24,6 +24,12 @@ const title = () => `Cancel receipt ${receipt.receiptNo}?`;
 const menuOf = ({ receiptNo, studentName }: Receipt) => `receipt ${receiptNo} of ${String(studentName)}`;
 const call = () => `DELETE /receipt/receipt/${receipt.receiptId}`;
 const reason = () => within(dialogOf(title())).getByLabelText('Reason');
+/** Which receipt the dialog is about. */
+const lines = () => [...dialogOf(title()).querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+const meant = () => [
+  `Student Name${String(receipt['studentName'])} (${String(receipt['studentCode'])})`,
+  ...['TypeFee', 'Amount₹6,000.50', 'Payment Date15/07/2026'],
+];
 const write = (text: string) => void fireEvent.change(reason(), { target: { value: text } });
 const cancel = () => buttonIn(dialogOf(title()), 'Cancel Receipt');
 const none = () => waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
@@ -41,22 +47,22 @@ async function openDialog(options: RenderOptions = {}): Promise<Rendered> {
 test('RECEIPT-06 a row offers Print, and Cancel Receipt unless the receipt is cancelled already', async () => {
   const other = await makeReceipt(token, { amountPaid: 1 });
   await cancelReceipt(token, other.receiptId);
-  const { user } = await openReceipts();
+  const pages: string[] = [];
+  const { user } = await openReceipts({ world: { printPage: (html) => Promise.resolve(void pages.push(html)) } });
   const entries = await openMenu(user, menuOf(receipt));
   expect(entries.map(({ textContent }) => textContent)).toEqual(['Print', 'Cancel Receipt']);
   await user.keyboard('{Escape}');
   const left = await openMenu(user, menuOf(other));
   expect(left.map(({ textContent }) => textContent)).toEqual(['Print']);
+  await user.click(left[0] as HTMLElement);
+  await waitFor(() => expect(pages).toHaveLength(1));
+  expect(pages[0]).toContain('CANCELLED');
 });
 
 test('RECEIPT-20 RECEIPT-21 CALL2-31 a receipt is cancelled by keyboard with a reason, and the list is loaded again', async () => {
   const { bodies, headers, fault } = recording(call());
   const { sent } = await openDialog({ fault });
-  const lines = [...dialogOf(title()).querySelectorAll('dl > div')].map(({ textContent }) => textContent);
-  expect(lines).toEqual([
-    `Student Name${String(receipt['studentName'])} (${String(receipt['studentCode'])})`,
-    ...['TypeFee', 'Amount₹6,000.50', 'Payment Date15/07/2026'],
-  ]);
+  expect(lines()).toEqual(meant());
   expect(screen.getByText(/its amount no longer counts as paid/)).toBeVisible();
   await waitFor(() => expect(reason()).toHaveFocus());
   const send = () => fireEvent.keyDown(reason(), { key: 'Enter', code: 'Enter', ctrlKey: true });
@@ -161,6 +167,7 @@ test('the reason survives an expired sign-in: the dashboard leads to it, and it 
   await goTo(rendered, RECEIPTS);
   await dialogSoon(title());
   expect(reason()).toHaveValue(REASON);
+  expect(lines()).toEqual(meant());
   await answered();
   pressIn(dialogOf(title()), 'Cancel Receipt');
   expect(await screen.findByText('Receipt cancelled successfully')).toBeVisible();
