@@ -1,10 +1,11 @@
 // Subjects are added, edited and deleted.
 import { fireEvent, within } from '@testing-library/react';
 import { screen, waitFor } from '../../support/portal';
-import { resetProvider } from '../../support/provider';
-import { masterId, subjectPlaceOf } from '../../provider/support/subjects';
+import { resetProvider, tokenOf } from '../../support/provider';
+import { masterId, saveGroup, subjectPlaceOf } from '../../provider/support/subjects';
 import { choose, dialog, noDialog, offeredBy, pick, press, shownIn } from '../support/classes';
 import { countOf, either, lost, on, real, recording, refuse } from '../support/faults';
+import { goTo } from '../support/moving';
 import { box, cell, NEXT, openAdding, openSubjects, rowsOf, SAVE, storedSubject, tick } from '../support/subjects';
 
 beforeEach(resetProvider);
@@ -35,7 +36,7 @@ test('SUBJECT-18 SUBJECT-22 CALL-57 the subject is chosen from the school’s li
 
 test('CALL-60 SUBJECT-09 SUBJECT-19 a subject is sent as it was filled in, and the dialog stays open for the next one', async () => {
   const { fault, bodies } = recording(SAVE);
-  await openAdding({ fault });
+  const rendered = await openAdding({ fault });
   await pick('Subject', 'Drawing');
   fireEvent.click(radio('Optional'));
   fireEvent.click(radio('Grade'));
@@ -64,6 +65,15 @@ test('CALL-60 SUBJECT-09 SUBJECT-19 a subject is sent as it was filled in, and t
   await waitFor(() => expect(names()).toContain('Drawing'));
   expect(shownIn('Subject')).toBe('Choose a subject');
   expect(await offeredBy('Subject', 'Geography')).not.toContain('Drawing');
+  // The next one begins as the first did, with the cursor in the subject.
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Subject' })).toHaveFocus());
+  const checked = ['Optional', 'Grade'].filter((name) => (radio(name) as HTMLInputElement).checked);
+  expect(checked).toEqual([]);
+  expect(box('Theory')).toBeChecked();
+  expect(box('Viva')).not.toBeChecked();
+  // Nothing of it is left to save.
+  await goTo(rendered, '/profile');
+  await waitFor(() => expect(rendered.path()).toBe('/profile'));
 });
 
 test('SUBJECT-17 SUBJECT-20 SUBJECT-23 without a subject and without a category nothing is sent', async () => {
@@ -91,10 +101,19 @@ test('SUBJECT-09 a subject is edited, and the dialog closes', async () => {
 });
 
 test('a subject of a stream can be in the groups without one', async () => {
+  const place = await subjectPlaceOf('9');
+  const arts = { ...place, groupName: 'Fine arts', stream: 'ARTS', subjectIds: [await masterId('Hindi')] };
+  await saveGroup(await tokenOf('admin'), arts);
   const { user } = await openSubjects();
   await choose(user, 'Sanskrit', 'Edit');
   await dialog(`Edit Subject “Sanskrit” ${AT}`);
+  await pick('Groups', 'Fine arts');
+  const groups = () =>
+    [...document.querySelectorAll('.ant-select-selection-item-content')].map(({ textContent }) => textContent);
+  expect(groups()).toEqual(['Third Language', 'Fine arts']);
   await pick('Stream', 'Science');
+  // One of another stream is left.
+  await waitFor(() => expect(groups()).toEqual(['Third Language']));
   // A group without a stream takes subjects of every stream.
   expect(await offeredBy('Groups', 'Third Language')).toEqual(['Third Language']);
 });
@@ -105,6 +124,7 @@ test('SUBJECT-08 SUBJECT-09 a subject is deleted once that is confirmed; cancell
   const call = `DELETE /subject/${place.sessionId}/${place.classId}/${await masterId('Hindi')}`;
   await choose(user, 'Hindi', 'Delete');
   const asks = await dialog(`Delete Subject “Hindi” ${AT}`);
+  expect(asks).toHaveTextContent('It is taken out of its groups.');
   await user.click(within(asks).getByRole('button', { name: 'Cancel' }));
   await noDialog();
   expect(countOf(sent, call)).toBe(0);
@@ -123,6 +143,8 @@ test.each([
   press('Add');
   expect(await screen.findByText(message)).toBeVisible();
   expect(shownIn('Subject')).toBe('Drawing');
+  fireEvent.keyDown(box('Viva'), { key: 'Escape', code: 'Escape', keyCode: 27 });
+  expect(await screen.findByText('Discard what was entered?')).toBeVisible();
 });
 
 test('SUBJECT-09 a deletion that fails says so', async () => {

@@ -2,9 +2,9 @@
 import { act, within } from '@testing-library/react';
 import { saveSubject, formOf, masterId, subjectOf, subjectPlaceOf } from '../../provider/support/subjects';
 import { screen, waitFor } from '../../support/portal';
-import { resetProvider, tokenOf } from '../../support/provider';
+import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { choose, dialog, noDialog, offeredBy, pick, press } from '../support/classes';
-import { countOf, either, on, real, recording, unauthorised } from '../support/faults';
+import { countOf, either, on, real, recording, refuse, unauthorised } from '../support/faults';
 import { goTo } from '../support/moving';
 import { field, put } from '../support/schools';
 import { signInAs } from '../support/signingIn';
@@ -61,11 +61,37 @@ test('SUBJECT-26 SUBJECT-27 a stream offers its own subjects and those of every 
   expect(bodies).toMatchObject([{ stream: 'SCIENCE', subjectIds: [await masterId('Hindi')] }]);
 });
 
-test('SUBJECT-08 SUBJECT-09 a group is deleted once that is confirmed', async () => {
-  const { user } = await openSubjects();
+test('SUBJECT-08 SUBJECT-09 a group is called otherwise, and deleted once that is confirmed', async () => {
+  const place = await subjectPlaceOf('9');
+  const [stored] = await sql<{ id: number }>('SELECT id FROM subject_groups WHERE session_id = $1 AND class_id = $2', [
+    place.sessionId,
+    place.classId,
+  ]);
+  const call = `DELETE /subject-group/${place.sessionId}/${place.classId}/${stored?.id}`;
+  const { user } = await openSubjects(
+    {},
+    { fault: either(on(SAVE_GROUP, refuse(101), real), on(call, refuse(101), real)) },
+  );
   await showGroups(user);
-  await choose(user, 'Third Language', 'Delete');
-  const asks = await dialog(`Delete Group “Third Language” ${AT}`);
+  await choose(user, 'Third Language', 'Edit');
+  await dialog(`Edit Group “Third Language” ${AT}`);
+  expect(field('Group name')).toHaveValue('Third Language');
+  await put('Group name', 'Old Languages');
+  press('Save');
+  expect(await screen.findByText('Failed to save subject group')).toBeVisible();
+  press('Save');
+  expect(await screen.findByText(DONE)).toBeVisible();
+  await noDialog();
+  await waitFor(() => expect(rowsOf('Groups of 9')[0]?.slice(0, 3)).toEqual(['Old Languages', 'All', 'SanskritUrdu']));
+  const ask = async () => {
+    await choose(user, 'Old Languages', 'Delete');
+    return dialog(`Delete Group “Old Languages” ${AT}`);
+  };
+  await user.click(within(await ask()).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Failed to delete subject group')).toBeVisible();
+  await noDialog();
+  const asks = await ask();
+  expect(asks).toHaveTextContent('Its subjects stay subjects of the class.');
   await user.click(within(asks).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Subject group deleted successfully')).toBeVisible();
   await waitFor(() => expect(rowsOf('Groups of 9')).toEqual([]));

@@ -1,8 +1,19 @@
 // The screen of subjects and groups: what it is about, what it lists, who may do what.
+import { within } from '@testing-library/react';
 import { renderPortal, screen, waitFor } from '../../support/portal';
 import { resetProvider } from '../../support/provider';
 import { subjectPlaceOf } from '../../provider/support/subjects';
-import { chooseSchool, entriesOf, NALANDA, pick, SARASWATI, shownIn, without } from '../support/classes';
+import {
+  choose,
+  chooseSchool,
+  dialog,
+  entriesOf,
+  NALANDA,
+  pick,
+  SARASWATI,
+  shownIn,
+  without,
+} from '../support/classes';
 import { on, real, refuse } from '../support/faults';
 import {
   addressOf,
@@ -19,7 +30,7 @@ import {
 
 beforeEach(resetProvider);
 
-test('the list of the school offers to delete what no class is taught, and nothing else', async () => {
+test('the list of the school offers to delete what no class is taught, and nothing else; it goes once that is confirmed', async () => {
   const { user } = await openSubjects();
   pressButton('Subject list');
   await screen.findByLabelText('Actions for Drawing');
@@ -30,7 +41,13 @@ test('the list of the school offers to delete what no class is taught, and nothi
       .map((row) => row.firstElementChild?.textContent ?? '')
       .find((name) => screen.getAllByLabelText(`Actions for ${name}`).length === 1) ?? '';
   expect(await entriesOf(user, nameOf(true))).toEqual(['Rename', 'Delete*']);
-  expect(await entriesOf(user, nameOf(false))).toEqual(['Rename', 'Delete']);
+  const unused = nameOf(false);
+  expect(await entriesOf(user, unused)).toEqual(['Rename', 'Delete']);
+  await choose(user, unused, 'Delete');
+  const asks = await dialog(`Delete “${unused}” from the list`);
+  await user.click(within(asks).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Subject deleted successfully')).toBeVisible();
+  await waitFor(() => expect(screen.queryByLabelText(`Actions for ${unused}`)).toBeNull());
 });
 
 const FIRST = 'Choose a session and a class to see its subjects';
@@ -52,6 +69,8 @@ test('SHELL-16 SHELL-74 SUBJECT-02 CALL-58 CALL-59 nothing is listed until sessi
 test('SUBJECT-01 SUBJECT-07 a platform user chooses a school first; another one clears session and class', async () => {
   await renderPortal({ at: '/subjects', as: 'platform' });
   expect(await screen.findByText(FIRST)).toBeVisible();
+  for (const name of ['Session', 'Class']) expect(screen.getByRole('combobox', { name })).toBeDisabled();
+  expect(buttons()).not.toContain('Subject list');
   await chooseSchool(SARASWATI);
   await waitFor(() => expect(shownIn('Session')).toBe('2026 - 2027'));
   await pick('Session', NEXT);
