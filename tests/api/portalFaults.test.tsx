@@ -91,6 +91,8 @@ test('AUTH-31 an expired sign-in leads from a screen to the login page, which sa
   expect(path()).toBe('/auth/login');
   expect([countOf(sent, LIST), countOf(sent, '/auth/refreshToken')]).toEqual([1, 1]);
   expect(localStorage).toHaveLength(0);
+  // Nothing was typed: nothing is kept.
+  expect(screen.queryByText(/^What you had not saved is kept/)).toBeNull();
   // A sign-in that fails then has its own words in their place.
   await signInAs(user, 'platform', 'Wrong@1234');
   expect(await screen.findByText('Invalid username or password')).toBeVisible();

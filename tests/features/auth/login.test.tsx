@@ -1,6 +1,6 @@
 import { PASSWORD, resetProvider } from '../../support/provider';
 import { renderPortal, screen, waitFor } from '../../support/portal';
-import { countOf, either, held, on, recording, refuse } from '../support/faults';
+import { countOf, either, held, on, real, recording, refuse } from '../support/faults';
 import { goTo } from '../support/moving';
 import { signInAs, signOutBy } from '../support/signingIn';
 
@@ -12,7 +12,8 @@ test('AUTH-01 AUTH-02 AUTH-03 AUTH-14 AUTH-15 the login page greets, asks for na
   const { path, sent } = await renderPortal({ shell: true, at: LOGIN });
   expect(await screen.findByText('Welcome Back! Please login to continue')).toBeVisible();
   expect(path()).toBe(LOGIN);
-  expect(screen.getByRole('textbox', { name: 'Username' })).toBeVisible();
+  expect(document.title).toBe('Sign in · School Administration');
+  expect(screen.getByRole('textbox', { name: 'Username' })).toHaveFocus();
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
   expect(screen.getByRole('button', { name: 'Sign in' })).toHaveAttribute('type', 'submit');
   // No 'remember me' to tick, no 'forgot password' to follow.
@@ -83,17 +84,30 @@ test('AUTH-07 AUTH-08 AUTH-17 a sign-in sends name and password, stores both tok
 });
 
 test('AUTH-08 Enter in the password field signs in, and a double click signs in once', async () => {
-  const { path, sent, user } = await renderPortal({ shell: true, at: LOGIN });
+  const [slow, { fault, bodies }] = [held(), recording('POST /auth/login')];
+  const { path, sent, user } = await renderPortal({
+    shell: true,
+    at: LOGIN,
+    fault: either(fault, on('POST /auth/login', slow.reply)),
+  });
   await user.type(await screen.findByLabelText('Username'), ' admin ');
   await user.type(screen.getByLabelText('Password'), `${PASSWORD}{Enter}`);
   await user.dblClick(screen.getByRole('button', { name: /Sign/ }));
+  expect(screen.getByRole('button', { name: 'Signing in…' })).toHaveAttribute('aria-disabled', 'true');
+  expect(bodies).toEqual([{ userName: 'admin', password: PASSWORD }]);
+  slow.release();
   expect(await screen.findByText('Welcome, Asha Verma!')).toBeVisible();
   expect(path()).toBe('/');
   expect(countOf(sent, 'POST /auth/login')).toBe(1);
 });
 
 test('AUTH-09 a refused sign-in shows the message of the server', async () => {
-  const { path, user } = await renderPortal({ shell: true, at: LOGIN });
+  const slow = held();
+  const { path, user } = await renderPortal({
+    shell: true,
+    at: LOGIN,
+    fault: on('POST /auth/login', real, slow.reply),
+  });
   await signInAs(user, 'admin', 'Wrong@1234');
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Invalid username or password$/);
   expect(path()).toBe(LOGIN);
@@ -102,6 +116,9 @@ test('AUTH-09 a refused sign-in shows the message of the server', async () => {
   expect(screen.getByLabelText('Username')).toHaveValue('admin');
   await user.clear(screen.getByLabelText('Password'));
   await user.type(screen.getByLabelText('Password'), `${PASSWORD}{Enter}`);
+  await screen.findByText('Signing in…');
+  expect(screen.queryByRole('alert')).toBeNull();
+  slow.release();
   expect(await screen.findByText('Welcome, Asha Verma!')).toBeVisible();
 });
 
