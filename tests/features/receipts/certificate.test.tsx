@@ -110,7 +110,8 @@ test('where the receipts cannot be read the certificate can still be had', async
   expect(button('Download PDF')).toBeEnabled();
   // Of more receipts than are read nothing is said: the older ones are not known.
   press('Retry');
-  expect(await screen.findByText('₹6,000.00')).toBeVisible();
+  const earlier = within(screen.getByRole('region', { name: 'Earlier receipts' }));
+  expect(await earlier.findByText('₹6,000.00')).toBeVisible();
   expect(document.querySelector('.receipt-certificate-facts')).toBeEmptyDOMElement();
   expect(button('Download PDF')).toBeEnabled();
 });

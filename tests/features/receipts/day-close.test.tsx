@@ -99,7 +99,11 @@ test('another day is asked for, stands in the address, and is there again after 
   await typeDate('Day', '14/07/2026');
   expect(await screen.findByText('No receipt was made on this day')).toBeVisible();
   expect(router.state.location.hash).toBe('#date=2026-07-14');
-  // The day that was seen before is asked for again.
+  // A day that was seen before is asked for again.
+  await typeDate('Day', '15/07/2026');
+  await waitFor(() => expect(sums()[0]?.[1]).toBe('₹1,26,000.50'));
+  await typeDate('Day', '14/07/2026');
+  await screen.findByText('No receipt was made on this day');
   await makeReceipt(await tokenOf('clerk'), { amountPaid: 1000 });
   await typeDate('Day', '15/07/2026');
   await waitFor(() => expect(sums()[0]?.[1]).toBe('₹1,27,000.50'));
