@@ -14,12 +14,15 @@ export interface FoundFees {
   /** only in the state 'ready' */
   readonly fees: StudentFees | undefined;
   readonly state: StudentFeesState;
+  /** asked for again: they may be others in a moment */
+  readonly asking: boolean;
 }
 
 /** A student who is not enrolled in the session, or whose fee is not determined. */
 const NO_FEE: readonly unknown[] = [CODES.STUDENT_NOT_ENROLLED_IN_SESSION, CODES.CLASS_SESSION_FEE_NOT_DECLARED];
 
-const LOADING: FoundFees = { fees: undefined, state: { kind: 'loading' } };
+const NONE = { fees: undefined, asking: false } as const;
+const LOADING: FoundFees = { fees: undefined, state: { kind: 'loading' }, asking: true };
 
 /** What a student owes in a session, as it is stored since the screen opened: never a remembered answer. */
 export function useStudentFees(studentId: number | undefined, sessionId: number | undefined): FoundFees {
@@ -34,10 +37,10 @@ export function useStudentFees(studentId: number | undefined, sessionId: number 
   if (error !== undefined && !isFetching) {
     const failure = asFailure(error);
     const message = failureText(failure, { fallback: failed });
-    if (NO_FEE.includes(failure.responseCode)) return { fees: undefined, state: { kind: 'told', message } };
-    if (isRefusal(failure)) return { fees: undefined, state: refusal(message) };
-    return { fees: undefined, state: { kind: 'failed', message, onRetry: () => void refetch() } };
+    if (NO_FEE.includes(failure.responseCode)) return { ...NONE, state: { kind: 'told', message } };
+    if (isRefusal(failure)) return { ...NONE, state: refusal(message) };
+    return { ...NONE, state: { kind: 'failed', message, onRetry: () => void refetch() } };
   }
   if (currentData === undefined || (fulfilledTimeStamp ?? 0) < openedAt) return LOADING;
-  return { fees: currentData, state: { kind: 'ready' } };
+  return { fees: currentData, state: { kind: 'ready' }, asking: isFetching };
 }

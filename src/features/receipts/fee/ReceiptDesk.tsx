@@ -34,6 +34,8 @@ export function ReceiptDesk({ handed, student, found }: ReceiptDeskProps) {
             receipt={stored}
             handed={handed}
             onNext={next.search}
+            // The next one begins with what is due then.
+            anotherWaits={found.asking}
             onAnother={handed.actionType === undefined ? () => setStored(undefined) : undefined}
           />
         ) : (

@@ -17,10 +17,11 @@ interface StoredReceiptProps {
   readonly handed: ReceiptHandover;
   readonly onNext: () => void;
   readonly onAnother: (() => void) | undefined;
+  readonly anotherWaits: boolean;
 }
 
 /** In place of the form: the number to write down, and what is done next most often. */
-export function StoredReceipt({ receipt, handed, onNext, onAnother }: StoredReceiptProps) {
+export function StoredReceipt({ receipt, handed, onNext, onAnother, anotherWaits }: StoredReceiptProps) {
   const words = useWords(feeWords);
   const modes = useWords(paymentModeWords);
   const navigate = useNavigate();
@@ -56,7 +57,11 @@ export function StoredReceipt({ receipt, handed, onNext, onAnother }: StoredRece
         <Button ref={next} onClick={onNext}>
           {words.nextStudent}
         </Button>
-        {onAnother && <Button onClick={onAnother}>{words.anotherReceipt}</Button>}
+        {onAnother && (
+          <Button disabled={anotherWaits} onClick={onAnother}>
+            {words.anotherReceipt}
+          </Button>
+        )}
         <Button onClick={() => void navigate(...listOf(handed))}>{words.close}</Button>
       </div>
     </section>
