@@ -53,7 +53,7 @@ test('data that was loaded for one user is not shown to the next one', async () 
 test('CONST-25 CONST-26 CONST-29 a visit of all screens writes only the two tokens, the theme and the last chosen school to storage', async () => {
   const keys = new Set<string>();
   const setItem = jest.spyOn(Storage.prototype, 'setItem');
-  const { path, user } = await renderPortal({ shell: true, at: '/auth/login' });
+  const { path, sent, user } = await renderPortal({ shell: true, at: '/auth/login' });
   await signInAs(user, 'platform');
   await user.click(await screen.findByRole('button', { name: 'Switch to dark theme' }));
   await user.click((await screen.findAllByRole('link', { name: /Schools/ }))[0] as HTMLElement);
@@ -63,6 +63,8 @@ test('CONST-25 CONST-26 CONST-29 a visit of all screens writes only the two toke
   await user.type(await screen.findByRole('textbox', { name: 'Principal' }), ' Rao');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('School updated successfully')).toBeVisible();
+  // The name of the school stands in the profile: it is asked for once more.
+  await waitFor(() => expect(countOf(sent, 'GET /user/info')).toBe(2));
   await user.click(await screen.findByRole('button', { name: /^Account/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Profile' }));
   await waitFor(() => expect(path()).toBe('/profile'));

@@ -35,6 +35,7 @@ test('RECEIPT-16 RECEIPT-28 RECEIPT-30 in place of the receipt form stands what 
     within(screen.getByRole('region', { name: 'Student and session' })).getByText(student.studentName),
   ).toBeVisible();
   expect(within(screen.getByRole('region', { name: 'Fee summary' })).getByText('Discount')).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'Fee structure' })).getByText('Tuition Fee')).toBeVisible();
   expect(await step().findByText('2 receipts, ₹6,120.50')).toBeVisible();
   expect(step().getByText(/paid from 01\/04\/2026 to 31\/03\/2027 and are confirmed/)).toBeVisible();
   expect(

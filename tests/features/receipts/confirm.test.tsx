@@ -20,7 +20,7 @@ import {
   tick,
   withoutReceipts,
 } from '../support/confirm';
-import { countOf, held, lost, offline, on, real, recording, refuse } from '../support/faults';
+import { countOf, either, held, lost, offline, on, real, recording, refuse } from '../support/faults';
 import { bar, columns } from '../support/life';
 import { button, choose, empty, NALANDA, NEXT, picked, press, SARASWATI, total } from '../support/students';
 
@@ -207,8 +207,10 @@ test('CONFIRM-08 Download saves the pending receipts of school and session as a 
   expect(saved).toEqual(['Receipts Saraswati Vidya Mandir 2026 - 2027.xlsx']);
 });
 
-test('CONFIRM-08 a download that fails without words says so', async () => {
-  await openConfirm({ fault: on(DOWNLOAD, refuse(105, '', { status: 500 })) });
+test('CONFIRM-08 a download that fails without words says so, and so do classes that cannot be loaded', async () => {
+  const failing = refuse(105, '', { status: 500 });
+  await openConfirm({ fault: either(on(DOWNLOAD, failing), on('GET /class/all/1', failing)) });
+  await message('Failed to load classes');
   press('Download');
   await message('Failed to export receipts as Excel');
 });

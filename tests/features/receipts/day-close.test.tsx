@@ -161,6 +161,10 @@ test('Search asks again; a receipt made meanwhile is in the sums, and of a cance
     'Made on',
     [String(wrong.receiptNo), 'Ramesh Gupta', 'Cash', '14/07/2026', 'Wrong student', '₹777.00'],
   ]);
+  // A name that the clerk may not see is left out.
+  await makeReceipt(await tokenOf('platform'), { amountPaid: 55 });
+  press('Search');
+  await waitFor(() => expect(cells('By cashier').map(([name]) => name)).toContain('A platform user'));
 });
 
 test('Print hands the page of the day to the browser, PDF saves it, and that is said', async () => {

@@ -94,7 +94,7 @@ test('RECEIPT-02 a user of no school chooses the school first; another school ha
   const { bodies, fault } = recording(RECEIPT_LIST);
   const { user } = await openReceipts({ as: 'platform', fault });
   expect(bar().fields).toContain('School');
-  for (const name of ['Search', 'Export', 'Generate Fee Certificate', 'Add Receipt'])
+  for (const name of ['Search', 'Print All', 'Export', 'Generate Fee Certificate', 'Add Receipt'])
     expect(button(name)).toBeDisabled();
   await user.type(box('Student Code/Name'), 'aanya{Enter}');
   expect(await screen.findByText('Choose a school', { selector: '.ant-notification-notice *' })).toBeVisible();

@@ -53,8 +53,10 @@ async function openEmpty(options: RenderOptions = {}): Promise<Rendered> {
 }
 
 test('RESCONF-01 RESCONF-06 session and class come first: saving without them asks for both', async () => {
-  const rendered = await renderPortal({ at: '/results/config', as: 'admin' });
+  const failing = refuse(105, '', { status: 500 });
+  const rendered = await renderPortal({ at: '/results/config', as: 'admin', fault: on('GET /class/all/1', failing) });
   await screen.findByRole('heading', { level: 1, name: 'Result Config' });
+  expect(await screen.findByText('Failed to fetch classes')).toBeVisible();
   toggle('Annual');
   press('Save');
   expect(await screen.findByText('Please select class and session')).toBeVisible();
@@ -117,9 +119,12 @@ test.each([
   expect(sent(rendered)).toEqual([]);
 });
 
-test('RESCONF-07 a config without any exam is not sent; one that is refused without words has the screen’s', async () => {
+test('RESCONF-07 a config without any exam is not sent; one that is refused without words has the screen’s, and outlives the sign-in', async () => {
   const rendered = await openEmpty({
-    fault: on('PUT /result/config', refuse(105, '', { status: 500 }), refuse(NOT_UPCOMING, '')),
+    fault: either(
+      on('PUT /result/config', refuse(105, '', { status: 500 }), refuse(NOT_UPCOMING, ''), unauthorised),
+      on('POST /auth/refreshToken', unauthorised),
+    ),
   });
   expect(preview().getByText('No exam is selected yet.')).toBeVisible();
   press('Save');
@@ -131,6 +136,15 @@ test('RESCONF-07 a config without any exam is not sent; one that is refused with
   await pressable(() => button('Save'));
   press('Save');
   expect(await screen.findByText('A result config can be changed only while the session is upcoming')).toBeVisible();
+  await pressable(() => button('Save'));
+  const { hash } = rendered.router.state.location;
+  press('Save');
+  await screen.findByText('Your session has ended. Please sign in again.');
+  await signInAs(rendered.user, 'admin');
+  await screen.findByText('Your unsaved result config of 5, 2027 - 2028 is kept.', { exact: false });
+  expect(screen.getByText('Go on with it')).toHaveAttribute('href', `/results/config#schoolId=1&${hash.slice(1)}`);
+  fireEvent.click(screen.getByText('Go on with it'));
+  await waitFor(() => expect(screen.getByRole('switch', { name: 'Annual' })).toBeChecked());
 });
 
 test.each([

@@ -6,7 +6,8 @@ import { demoExam, dropConfig, listExams } from '../../provider/support/results'
 import { renderPortal, screen, waitFor, type RenderOptions, type Rendered } from '../../support/portal';
 import { resetProvider, tokenOf } from '../../support/provider';
 import { offeredBy, pick, shownIn } from '../support/classes';
-import { on, real, refuse } from '../support/faults';
+import { either, on, refuse, unauthorised } from '../support/faults';
+import { signInAs } from '../support/signingIn';
 import { button, pressable } from '../support/students';
 
 beforeEach(resetProvider);
@@ -35,6 +36,7 @@ test('CONTROL-01 CONTROL-03 the filters are session, class and exam; an exam ope
   await screen.findByRole('heading', { level: 1, name: 'Control Result' });
   expect(screen.queryByRole('combobox', { name: 'School' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Reset' })).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Exam' })).toBeDisabled();
   await pick('Class', '5');
   expect(await offeredBy('Exam', 'Annual')).toContain('Half Yearly');
   await pick('Exam', 'Annual');
@@ -122,9 +124,14 @@ test('CONTROL-03 exams that cannot be loaded', async () => {
   expect(await screen.findByText('Failed to load exams')).toBeVisible();
 });
 
-test('CONTROL-09 locks that cannot be saved, and those that somebody else changed meanwhile', async () => {
+test('CONTROL-09 locks that cannot be saved, those that somebody else changed meanwhile, and after an expired sign-in', async () => {
   const stale = refuse(205, 'Someone else changed this meanwhile', { status: 409 });
-  const { examId } = await openExam('ACTIVE', { fault: on('PUT /result/exams/lock', failing, stale, real) });
+  const { examId, router, user } = await openExam('ACTIVE', {
+    fault: either(
+      on('PUT /result/exams/lock', failing, stale, unauthorised),
+      on('POST /auth/refreshToken', unauthorised),
+    ),
+  });
   fireEvent.click(lock('Lock Edit Marks'));
   press('Save Changes');
   expect(await screen.findByText('Failed to lock exams')).toBeVisible();
@@ -136,6 +143,13 @@ test('CONTROL-09 locks that cannot be saved, and those that somebody else change
   press('Load their version');
   await waitFor(() => expect(lock('Lock Max Marks')).toBeChecked());
   expect(lock('Lock Edit Marks')).not.toBeChecked();
+  fireEvent.click(lock('Lock Upload Marks'));
+  const { hash } = router.state.location;
+  press('Save Changes');
+  await screen.findByText('Your session has ended. Please sign in again.');
+  await signInAs(user, 'admin');
+  await screen.findByText('Your unsaved locks of Annual, 5, 2026 - 2027 are kept.', { exact: false });
+  expect(screen.getByText('Go on with it')).toHaveAttribute('href', `/results/control#schoolId=1&${hash.slice(1)}`);
 });
 
 test('CONTROL-01 CONTROL-02 a platform user chooses a school; another one leaves nothing else chosen', async () => {

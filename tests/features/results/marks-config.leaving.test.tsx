@@ -100,6 +100,11 @@ test('another choice of the filters, and another address, are asked for first wh
   press('Stay');
   await gone(ASKED);
   expect([picked('Session'), science('Theory Max').value]).toEqual(['2026 - 2027', '75']);
+  press('Reset');
+  await screen.findByText(ASKED);
+  press('Stay');
+  await gone(ASKED);
+  expect(science('Theory Max')).toHaveValue('75');
   await goTo(rendered, '/profile');
   await screen.findByText(ASKED);
   press('Leave');

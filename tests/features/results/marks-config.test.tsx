@@ -161,6 +161,11 @@ test('MARKSCONF-07 MARKSCONF-10 MARKSCONF-12 a save asks first and sends every w
   expect(screen.getByText(/^Incomplete and not saved: English in Annual\./)).toBeVisible();
   press('Cancel');
   await waitFor(() => expect(screen.queryByText(ASK)).toBeNull());
+  // From a field by the keyboard too.
+  key(field('English', 'Annual', 'Theory Max'), 'Enter', { ctrlKey: true });
+  await screen.findByText(ASK);
+  press('Cancel');
+  await waitFor(() => expect(screen.queryByText(ASK)).toBeNull());
   expect(bodies).toEqual([]);
   await save();
   expect(await screen.findByText(DONE)).toBeVisible();
@@ -284,6 +289,18 @@ test('the grid is filled: the first exam copied to the others, and the same mark
   await waitFor(() => expect(values('Science', 'Half Yearly')).toEqual(['0', '80', '0', '20']));
   expect(values('Hindi', 'Half Yearly')).toEqual(['0', '50']);
   expect(values('Science', 'Annual')).toEqual(['0', '70', '0', '30']);
+  // One exam alone, whatever stands there; and back again.
+  press('Fill…');
+  const all = await screen.findByLabelText('Only where nothing stands yet');
+  fireEvent.click(all);
+  await choose('Exam', 'Annual');
+  fireEvent.change(screen.getByLabelText('Theory max'), { target: { value: '90' } });
+  press('Fill in');
+  await waitFor(() => expect(values('Science', 'Annual')).toEqual(['0', '90', '0', '30']));
+  expect(values('Science', 'Half Yearly')).toEqual(['0', '80', '0', '20']);
+  press('Undo');
+  expect(values('Science', 'Annual')).toEqual(['0', '70', '0', '30']);
+  expect(values('Science', 'Half Yearly')).toEqual(['0', '80', '0', '20']);
 });
 
 test('MARKSCONF-03 a grid that cannot be loaded says so', async () => {

@@ -4,7 +4,7 @@ import { screen, waitFor } from '../../support/portal';
 import { resetProvider, tokenOf } from '../../support/provider';
 import { masterId, saveGroup, subjectPlaceOf } from '../../provider/support/subjects';
 import { choose, dialog, noDialog, offeredBy, pick, press, shownIn } from '../support/classes';
-import { countOf, either, lost, on, real, recording, refuse } from '../support/faults';
+import { countOf, either, lost, on, real, recording, refuse, succeed } from '../support/faults';
 import { goTo } from '../support/moving';
 import { box, cell, NEXT, openAdding, openSubjects, rowsOf, SAVE, storedSubject, tick } from '../support/subjects';
 
@@ -12,11 +12,15 @@ beforeEach(resetProvider);
 
 const AT = `of 9 (${NEXT})`;
 const DONE = 'Subject saved successfully';
+const MASTERS = 'GET /subject-master/1';
 const names = () => rowsOf('Subjects of 9').map(([name]) => name);
 const radio = (name: string) => screen.getByRole('radio', { name });
 
 test('SUBJECT-19 SUBJECT-21 a new subject is mandatory, judged by marks, with theory alone', async () => {
-  await openAdding();
+  await openAdding({ fault: on(MASTERS, refuse(105, '', { status: 500 })) });
+  const failed = await screen.findByText('Failed to load subjects');
+  expect(failed).toHaveAttribute('role', 'alert');
+  expect(screen.queryByText(/^The class has every subject of the list\./)).toBeNull();
   const checked = ['Mandatory', 'Optional', 'Marks', 'Grade'].filter(
     (name) => (radio(name) as HTMLInputElement).checked,
   );
@@ -78,7 +82,8 @@ test('CALL-60 SUBJECT-09 SUBJECT-19 a subject is sent as it was filled in, and t
 });
 
 test('SUBJECT-17 SUBJECT-20 SUBJECT-23 without a subject and without a category nothing is sent', async () => {
-  const { sent } = await openAdding();
+  const { sent } = await openAdding({ fault: on(MASTERS, succeed([])) });
+  expect(await screen.findByText(/^The class has every subject of the list\./)).toBeVisible();
   await tick('Theory');
   press('Add');
   expect(await screen.findByText('Subject is required')).toBeVisible();

@@ -170,8 +170,10 @@ test.each([
 });
 
 test('SUBJECT-17 SUBJECT-23 SUBJECT-24 without a class there is no dialog: the field says that it is required', async () => {
-  await renderPortal({ at: '/subjects', as: 'admin' });
+  const failing = refuse(105, '', { status: 500 });
+  await renderPortal({ at: '/subjects', as: 'admin', fault: on('GET /class/all/1', failing) });
   await waitFor(() => expect(shownIn('Session')).toBe('2026 - 2027'));
+  expect(await screen.findByText('Failed to load classes')).toBeVisible();
   await pick('Session', NEXT);
   for (const name of ['Add Subject', 'Add Group']) {
     pressButton(name);
