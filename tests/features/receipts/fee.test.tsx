@@ -18,10 +18,9 @@ import {
   typeAmount,
   type Payer,
 } from '../support/counter';
-import { countOf, either, held, lost, offline, on, real, recording, refuse, unauthorised } from '../support/faults';
+import { countOf, held, lost, offline, on, recording, refuse } from '../support/faults';
 import { dialogSoon } from '../support/life';
 import { goTo } from '../support/moving';
-import { signInAs } from '../support/signingIn';
 import { choose, press, pressable, RUNNING_ID } from '../support/students';
 
 let student: Payer;
@@ -326,47 +325,6 @@ test('LIFECYCLE-25 a re-admission that fails after its receipt says so and is tr
   expect(await screen.findByText(`${student.studentName} is admitted again`)).toBeVisible();
   expect([countOf(sent, CREATE), countOf(sent, READMIT)]).toEqual([1, 2]);
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-});
-
-test('a typed receipt survives an expired sign-in: it is there again on the student’s screen, and is stored once', async () => {
-  const due = held();
-  const expired = either(
-    on(CREATE, unauthorised, real),
-    on('POST /auth/refreshToken', unauthorised),
-    on('POST /fee/structure/student', real, real, due.reply),
-  );
-  const rendered = await openReceipt(student, { fault: expired });
-  const { state } = rendered.router.state.location;
-  typeAmount('17650.50');
-  save();
-  await screen.findByText('Your session has ended. Please sign in again.');
-  await signInAs(rendered.user, 'clerk');
-  await screen.findByText('Welcome, Ramesh Gupta!');
-  await goTo(rendered, '/receipts/fee', state);
-  expect(await screen.findByText('What you had typed is back. The receipt is not stored.')).toBeVisible();
-  expect(amount().value).toBe('17650.50');
-  save();
-  await storedTitle();
-  expect(await amountsOf(student)).toEqual(['17650.50']);
-  // What was paid is not offered once more: the next one waits for what is due now.
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Another receipt for this student' })).toBeDisabled());
-  due.release();
-  await pressable(() => screen.getByRole('button', { name: 'Another receipt for this student' }));
-  press('Another receipt for this student');
-  await screen.findByRole('button', { name: 'Save Receipt' });
-  expect(await screen.findByText('Nothing is due')).toBeVisible();
-  expect(amount().value).toBe('');
-});
-
-test('RECEIPT-48 Close leads to the list of receipts with its filters; what was typed is asked about', async () => {
-  const { path, router } = await openReceipt(student);
-  typeAmount('1');
-  press('Close');
-  expect(await screen.findByText('You have unsaved changes. Leave without saving?')).toBeVisible();
-  expect(path()).toBe('/receipts/fee');
-  press('Leave');
-  await waitFor(() => expect(path()).not.toBe('/receipts/fee'));
-  expect(router.state.location.state).toEqual({ student, filters: FILTERS });
 });
 
 /** The class of the running session, in the one before it. */

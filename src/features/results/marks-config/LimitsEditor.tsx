@@ -11,14 +11,30 @@ import { limitsWords } from './limitsWords';
 import { SaveText } from './SaveText';
 import { useLimitsEditor, type LimitsEditorOptions } from './useLimitsEditor';
 
+/** The way to the first field that is wrong: at once, or once the question is gone, which gives the focus back to where it was. */
+function useFirstWrong() {
+  const grid = useRef<HTMLDivElement>(null);
+  const marked = useRef(false);
+  const toFirstWrong = () => goToFirstWrong(grid.current);
+  return {
+    grid,
+    toFirstWrong,
+    mark: () => {
+      marked.current = true;
+    },
+    afterClose: () => {
+      if (marked.current) toFirstWrong();
+      marked.current = false;
+    },
+  };
+}
+
 /** The grid with a field for each limit; nothing is stored before Save is confirmed (MARKSCONF-07). */
 export function LimitsEditor(props: Omit<LimitsEditorOptions, 'onProblems'>) {
   const words = useWords(limitsWords);
   const snackbar = useSnackbar();
-  const grid = useRef<HTMLDivElement>(null);
-  const toFirstWrong = () => goToFirstWrong(grid.current);
-  const refused = useRef(false);
-  const editor = useLimitsEditor({ ...props, onProblems: () => void (refused.current = true) });
+  const { grid, toFirstWrong, mark, afterClose } = useFirstWrong();
+  const editor = useLimitsEditor({ ...props, onProblems: mark });
   const { sheet, state, forms, changes } = editor;
   const saving = useDialog<object>();
   const { dialog } = useLeaveGuard(state.changes > 0);
@@ -52,11 +68,7 @@ export function LimitsEditor(props: Omit<LimitsEditorOptions, 'onProblems'>) {
         confirmLabel={words.save}
         onConfirm={editor.submit}
         onClose={saving.close}
-        afterClose={() => {
-          // Not before: the dialog gives the focus back to where it was.
-          if (refused.current) toFirstWrong();
-          refused.current = false;
-        }}
+        afterClose={afterClose}
       />
       <ConfirmDialog
         open={changes.open}
