@@ -6,6 +6,7 @@ import { moneyPortalFaults } from './moneyPortalFaults.mjs';
 import { otherFaults } from './otherFaults.mjs';
 import { portalFaults } from './portalFaults.mjs';
 import { resultFaults } from './resultFaults.mjs';
+import { screenFaults } from './screenFaults/index.mjs';
 
 /**
  * @typedef {object} Fault
@@ -103,8 +104,8 @@ const moments = [
   {
     name: 'nothing is held while a rule looks at several rows',
     file: 'provider/database/holdInSchool.ts',
-    from: 'SELECT pg_advisory_xact_lock(',
-    to: 'SELECT greatest(',
+    from: 'SELECT pg_advisory_xact_lock(${HELD[what]}',
+    to: 'SELECT greatest(${HELD[what]}',
     tests: 'privileges/lastManager|sessions/createSession.concurrency',
     engine: 'postgres',
   },
@@ -148,4 +149,5 @@ export const faults = [
   ...moneyPortalFaults,
   ...portalFaults,
   ...drawnFaults,
+  ...screenFaults,
 ];

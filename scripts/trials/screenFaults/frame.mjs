@@ -1,0 +1,66 @@
+/** @type {import('../faults.mjs').Fault[]} */
+export const frameFaults = [
+  {
+    name: 'a provider’s address that ends in a slash is called with two',
+    file: 'src/app/settings.ts',
+    from: "found.apiBase.replace(/\\/$/, '')",
+    to: 'found.apiBase',
+    tests: 'app/settings\\.test',
+  },
+  {
+    name: 'the account in the top bar is called by its user name though there is a name',
+    file: 'src/app/shell/TopBar.tsx',
+    from: "user?.displayName || user?.userName || ''",
+    to: "user?.userName || ''",
+    tests: 'app/shell\\.test',
+  },
+  {
+    name: 'the link past the menu leads nowhere',
+    file: 'src/app/shell/Shell.tsx',
+    from: 'id="content" ',
+    to: '',
+    tests: 'app/shell\\.test',
+  },
+  {
+    name: 'Delete and Backspace do not empty a list',
+    file: 'src/app/shell/useClearButtons.ts',
+    from: "target.closest('.ant-select')?.querySelector<HTMLElement>('.ant-select-clear')?.click();",
+    to: '',
+    tests: 'app/keptFocus\\.test',
+  },
+  {
+    name: 'Tab stops at the button that empties a list',
+    file: 'src/app/shell/useClearButtons.ts',
+    from: 'button.tabIndex = -1;',
+    to: 'button.tabIndex = 0;',
+    tests: 'app/keptFocus\\.test',
+  },
+  {
+    name: 'a page without a name, such as a proxy’s, is printed',
+    file: 'src/api/base-query/send.ts',
+    from: ' && disposition !== null\n',
+    to: '\n',
+    tests: 'api/sendDownload\\.test',
+  },
+  {
+    name: 'a page that is printed is saved as a file too',
+    file: 'src/api/base-query/send.ts',
+    from: 'else extra.saveFile(blob, fileName);',
+    to: 'extra.saveFile(blob, fileName);',
+    tests: 'api/sendDownload\\.test',
+  },
+  {
+    name: 'scripts run in a page that is printed',
+    file: 'src/api/base-query/printPage.ts',
+    from: "'allow-same-origin allow-modals'",
+    to: "'allow-same-origin allow-modals allow-scripts'",
+    tests: 'api/sendDownload\\.test',
+  },
+  {
+    name: 'the frame of a printed page stays',
+    file: 'src/api/base-query/printPage.ts',
+    from: "frame.contentWindow?.addEventListener('afterprint', remove);",
+    to: '',
+    tests: 'api/sendDownload\\.test',
+  },
+];

@@ -1,0 +1,73 @@
+/** @type {import('../faults.mjs').Fault[]} */
+export const sessionsFaults = [
+  {
+    name: 'a free period that is taken is no unsaved change of a session',
+    file: 'src/features/sessions/sessions/useSessionForm.ts',
+    from: 'setNameIsTyped(false);\n    editor.changed();',
+    to: 'setNameIsTyped(false);',
+    tests: 'features/sessions/sessions\\.form\\.test',
+  },
+  {
+    name: 'another school keeps the session of the school before as the source of a copy',
+    file: 'src/features/sessions/sessions/useSessionForm.ts',
+    from: 'form.setFieldsValue({ sourceSessionId: null, ...copyChanges({ sourceSessionId: null }) });',
+    to: 'form.setFieldsValue(copyChanges({ sourceSessionId: null }));',
+    tests: 'features/sessions/sessions\\.form\\.test',
+  },
+  {
+    name: 'another school keeps what was to be copied from the school before',
+    file: 'src/features/sessions/sessions/useSessionForm.ts',
+    from: 'form.setFieldsValue({ sourceSessionId: null, ...copyChanges({ sourceSessionId: null }) });',
+    to: 'form.setFieldsValue({ sourceSessionId: null });',
+    tests: 'features/sessions/sessions\\.form\\.test',
+  },
+  {
+    name: 'an active session can be put into another school',
+    file: 'src/features/sessions/sessions/SessionFields.tsx',
+    from: '<SchoolSelect disabled={fixed} />',
+    to: '<SchoolSelect />',
+    tests: 'features/sessions/sessions\\.test',
+  },
+  {
+    name: 'the sessions of the school before stand there while those of the chosen one are on their way',
+    file: 'src/features/sessions/sessions/useSessionList.ts',
+    from: 'sessions: query.currentData,',
+    to: 'sessions: query.data,',
+    tests: 'features/sessions/sessions\\.test',
+  },
+  {
+    name: 'the status of sessions is sorted by its word',
+    file: 'src/features/sessions/sessions/sessionColumns.tsx',
+    from: 'sorter: (a, b) => RANK[a.status] - RANK[b.status],',
+    to: 'sorter: byText((session) => session.status),',
+    tests: 'features/sessions/sessions\\.test',
+  },
+  {
+    name: 'an active session without students is disabled without asking',
+    file: 'src/features/sessions/sessions/useSessionActions.ts',
+    from: "harms: ({ status, inUse }) => status === 'ACTIVE' || inUse,",
+    to: 'harms: ({ inUse }) => inUse,',
+    tests: 'features/sessions/sessions\\.test',
+  },
+  {
+    name: 'Delete of a completed session says that it is active',
+    file: 'src/features/sessions/sessions/SessionRowActions.tsx',
+    from: 'removable ? null : completed ? words.completedHint : words.activeHint',
+    to: 'removable ? null : words.activeHint',
+    tests: 'features/sessions/sessions\\.test',
+  },
+  {
+    name: 'the end of a session is not judged again when its start changes',
+    file: 'src/features/sessions/sessions/SessionFields.tsx',
+    from: "        dependencies={['startDate']}\n",
+    to: '',
+    tests: 'features/sessions/sessions\\.form\\.test',
+  },
+  {
+    name: 'a new session that was not saved is not opened again',
+    file: 'src/features/sessions/sessions/SessionScreen.tsx',
+    from: 'if (session === undefined && id !== NEW_DRAFT) return false;',
+    to: 'if (session === undefined) return false;',
+    tests: 'features/sessions/sessions\\.saving\\.test',
+  },
+];

@@ -1,0 +1,73 @@
+/** @type {import('../faults.mjs').Fault[]} */
+export const teachersFaults = [
+  {
+    name: 'The teachers are not loaded anew on return',
+    file: 'src/features/teachers/list/useTeacherList.ts',
+    from: '{ refetchOnMountOrArgChange: true }',
+    to: '{}',
+    tests: 'features/teachers/list\\.actions\\.test',
+  },
+  {
+    name: 'Another school keeps the page of the teachers before',
+    file: 'src/features/teachers/list/TeacherListScreen.tsx',
+    from: 'key={school.schoolId}',
+    to: 'key="teachers"',
+    tests: 'features/teachers/list\\.test',
+  },
+  {
+    name: 'After a registration name and username of the teacher are swapped',
+    file: 'src/features/teachers/form/NextStep.tsx',
+    from: 'registeredOf(teacher.teacherName, teacher.userName)',
+    to: 'registeredOf(teacher.userName, teacher.teacherName)',
+    tests: 'features/teachers/form\\.test',
+  },
+  {
+    name: 'Copied permissions are told as incomplete where nothing is left out',
+    file: 'src/features/teachers/permission/CopyDialog.tsx',
+    from: 'left === 0 ? words.copiedAll(from.teacherName) : words.copiedSome(from.teacherName, left)',
+    to: 'words.copiedSome(from.teacherName, left)',
+    tests: 'features/teachers/permission\\.tools\\.test',
+  },
+  {
+    name: 'Copy without a teacher says nothing',
+    file: 'src/features/teachers/permission/CopyDialog.tsx',
+    from: '        rules={[{ required: true, message: words.chooseTeacher }]}\n',
+    to: '',
+    tests: 'features/teachers/permission\\.tools\\.test',
+  },
+  {
+    name: 'Permissions that cannot be copied are told as teachers',
+    file: 'src/features/teachers/permission/CopyDialog.tsx',
+    from: 'words.loadPermissionsFailed',
+    to: 'words.loadFailed',
+    tests: 'features/teachers/permission\\.tools\\.test',
+  },
+  {
+    name: 'The count of found permissions is that of the groups around them',
+    file: 'src/features/teachers/permission/PermissionTools.tsx',
+    from: 'foundCount(found.found.size)',
+    to: 'foundCount(found.around.size)',
+    tests: 'features/teachers/permission\\.tools\\.test',
+  },
+  {
+    name: 'The form of a teacher shows what was read before',
+    file: 'src/features/teachers/form/useHandedTeacher.ts',
+    from: '{ refetchOnMountOrArgChange: true }',
+    to: '{}',
+    tests: 'features/teachers/list\\.actions\\.test',
+  },
+  {
+    name: 'The kept changes of a teacher are kept under the school',
+    file: 'src/features/teachers/form/useTeacherForm.ts',
+    from: 'teachers/edit/${stored.teacherId}',
+    to: 'teachers/edit/${stored.schoolId}',
+    tests: 'features/teachers/form\\.leaving\\.test',
+  },
+  {
+    name: 'The calendar of a birth offers today',
+    file: 'src/features/teachers/form/PersonFields.tsx',
+    from: 'max={addDays(useToday(), -1)}',
+    to: 'max={useToday()}',
+    tests: 'features/teachers/form\\.validation\\.test',
+  },
+];
