@@ -24,8 +24,7 @@ function useBegun(): RefObject<boolean> {
 }
 
 /** Whether a field has the cursor, or the page was scrolled down. */
-const isElsewhere = (): boolean =>
-  window.scrollY > 0 || (document.activeElement?.matches('input, textarea') ?? false);
+const isElsewhere = (): boolean => window.scrollY > 0 || (document.activeElement?.matches('input, textarea') ?? false);
 
 /**
  * Once sessions and classes are there, a new student is offered the active session, and the cursor goes to its start, unless
