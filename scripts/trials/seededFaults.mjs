@@ -2,6 +2,7 @@
 // `npm run trials -- seededFaults src student` makes those alone whose name or file has one of the words in it.
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { testDatabaseUrl } from '../lib/postgres.mjs';
@@ -13,14 +14,16 @@ export const head = ['fault', 'project', 'tests', 'red', 'found by', 's'];
 /** Words behind its name choose among its faults. */
 export const takesWords = true;
 
-/** The copy stays for the next run, with what its tests keep in .cache; its sources are copied anew each time. */
-const folder = path.join(root, '.cache/seeded');
+/** Several copies, each with a fault of its own, are tested at once. */
+const LANES = Math.min(2, os.availableParallelism());
+/** The copies stay for the next run, with what their tests keep in .cache; their sources are copied anew each time. */
+const folderOf = (lane) => path.join(root, `.cache/seeded${lane}`);
 const KEPT = new Set(['node_modules', '.cache']);
 const NOT_COPIED = new Set([...KEPT, 'build', '.git', '.data', 'coverage', 'test-results']);
 const ON_POSTGRES = 'provider on PostgreSQL';
 const start = promisify(execFile);
 
-function copyTree() {
+function copyTree(folder) {
   fs.mkdirSync(folder, { recursive: true });
   for (const name of fs.readdirSync(folder).filter((each) => !KEPT.has(each)))
     fs.rmSync(path.join(folder, name), { recursive: true });
@@ -36,7 +39,7 @@ const testsOf = ({ file, tests }) =>
   tests.split('|').map((each) => `${file.startsWith('provider/') ? 'tests/provider' : 'tests'}/${each}`);
 
 /** The names of the failed tests, or why there are none to speak of. */
-async function redTests(paths, project, server) {
+async function redTests(folder, paths, project, server) {
   const report = path.join(folder, '.cache/report.json');
   fs.rmSync(report, { force: true });
   const args = [path.join(folder, 'node_modules/jest/bin/jest.js'), '--ci', '--silent', '--maxWorkers=1'];
@@ -62,35 +65,35 @@ async function redTests(paths, project, server) {
 
 const shortened = (text) => (text.length > 70 ? `${text.slice(0, 69)}…` : text);
 
-async function row(name, project, paths, none, server) {
+async function row(name, project, paths, none, { folder, server }) {
   const started = performance.now();
-  const { count, red, why } = await redTests(paths, project, server);
+  const { count, red, why } = await redTests(folder, paths, project, server);
   const seconds = Math.round((performance.now() - started) / 1000);
   return [name, project, count, red.length, shortened(why ?? red[0] ?? none), seconds];
 }
 
-async function seeded(fault, server) {
+async function seeded(fault, place) {
   const { name, file, from, to } = fault;
-  const place = path.join(folder, file);
-  const sound = fs.readFileSync(place, 'utf8');
+  const target = path.join(place.folder, file);
+  const sound = fs.readFileSync(target, 'utf8');
   if (sound.split(from).length !== 2) return [name, projectOf(fault), 0, 0, `its text stands not once in ${file}`, 0];
   fs.writeFileSync(
-    place,
+    target,
     sound.replace(from, () => to),
   );
   try {
-    return await row(name, projectOf(fault), testsOf(fault), 'NOTHING', server);
+    return await row(name, projectOf(fault), testsOf(fault), 'NOTHING', place);
   } finally {
-    fs.writeFileSync(place, sound);
+    fs.writeFileSync(target, sound);
   }
 }
 
 /** Without a fault every one of these tests is green, or red would say nothing. */
-async function soundTests(chosen, server) {
+async function soundTests(chosen, place) {
   const rows = [];
   for (const project of new Set(chosen.map(projectOf))) {
     const paths = new Set(chosen.filter((fault) => projectOf(fault) === project).flatMap(testsOf));
-    rows.push(await row('none', project, [...paths], '-', server));
+    rows.push(await row('none', project, [...paths], '-', place));
   }
   return rows;
 }
@@ -103,14 +106,20 @@ export async function run(words = []) {
   const chosen = faults.filter((fault) => (server || fault.engine !== 'postgres') && isNamed(fault, words));
   if (chosen.length === 0)
     throw new Plain(`No seeded fault has one of these words in its name or file: ${words.join(' ')}`);
-  copyTree();
-  const rows = await soundTests(chosen, server);
+  const places = Array.from({ length: LANES }, (_, lane) => ({ folder: folderOf(lane), server }));
+  for (const { folder } of places) copyTree(folder);
+  const rows = await soundTests(chosen, places[0]);
   if (rows.some(([, , count, red]) => count === 0 || red > 0))
     return { rows, passed: false, says: 'tests are red without any fault: nothing can be said of the faults' };
-  for (const fault of chosen) {
-    rows.push(await seeded(fault, server));
-    console.log(`  ${rows.at(-1)[3] > 0 ? 'found' : 'NOT FOUND'}: ${fault.name}`);
-  }
+  const waiting = [...chosen];
+  const work = async (place) => {
+    for (let fault = waiting.shift(); fault; fault = waiting.shift()) {
+      const done = await seeded(fault, place);
+      rows.push(done);
+      console.log(`  ${done[3] > 0 ? 'found' : 'NOT FOUND'}: ${fault.name}`);
+    }
+  };
+  await Promise.all(places.map(work));
   const found = rows.filter(([name, , , red]) => name !== 'none' && red > 0).length;
   return { rows, passed: found === chosen.length, says: `${found} of ${chosen.length} seeded faults found` };
 }
