@@ -13,6 +13,7 @@ export { setWidth };
 
 declare const realTick: () => Promise<void>;
 declare const deliver: () => void;
+declare const drawFrame: () => boolean;
 // A busy machine takes its time; a test that hangs still ends. After each step React finishes what it caused.
 const { asyncWrapper, getElementError } = getConfig();
 // While a step waits, most tries fail: the page is printed for the last of them alone.
@@ -84,10 +85,15 @@ function watchedFetch(sent: Sent[], fault: Fault | undefined): typeof fetch {
     };
     sent.push(call);
     pending += 1;
+    const arrived = () => void (pending -= 1);
     try {
-      return (await fault?.(call, init)) ?? (await send(input, init));
-    } finally {
-      pending -= 1;
+      const answer = (await fault?.(call, init)) ?? (await send(input, init));
+      // It is on its way until its last byte is here.
+      answer.clone().arrayBuffer().then(arrived, arrived);
+      return answer;
+    } catch (lost) {
+      arrived();
+      throw lost;
     }
   };
 }
@@ -95,7 +101,11 @@ function watchedFetch(sent: Sent[], fault: Fault | undefined): typeof fetch {
 /** Lets real answers arrive, also under fake timers. */
 export async function settle(): Promise<void> {
   await act(async () => {
-    for (let quiet = 0; quiet < 5; quiet = pending === 0 ? quiet + 1 : 0) await realTick();
+    const quiet = async () => {
+      for (let ticks = 0; ticks < 5; ticks = pending === 0 ? ticks + 1 : 0) await realTick();
+    };
+    await quiet();
+    if (drawFrame()) await quiet();
   });
 }
 

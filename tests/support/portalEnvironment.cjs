@@ -73,6 +73,33 @@ function deliver() {
   }
 }
 
+/** `drawFrame` runs at once what waits for the next frame (the store waits for one before it tells the page of an answer). */
+function frames(window) {
+  const { requestAnimationFrame: request, cancelAnimationFrame: cancel } = window;
+  const asked = new Map();
+  window.requestAnimationFrame = (run) => {
+    const id = request.call(window, (time) => {
+      asked.delete(id);
+      run(time);
+    });
+    asked.set(id, run);
+    return id;
+  };
+  window.cancelAnimationFrame = (id) => {
+    asked.delete(id);
+    cancel.call(window, id);
+  };
+  window.drawFrame = () => {
+    const now = [...asked];
+    for (const [id, run] of now) {
+      if (!asked.has(id)) continue;
+      window.cancelAnimationFrame(id);
+      run(window.performance.now());
+    }
+    return now.length > 0;
+  };
+}
+
 /** Node's own FormData, which fetch sends, and which can also be made from a form of the page. */
 const formDataReading = (DomFormData) =>
   class extends FormData {
@@ -91,6 +118,7 @@ module.exports = class PortalEnvironment extends TestEnvironment {
     this.global.MessageChannel = QuietMessageChannel;
     this.global.deliver = deliver;
     this.global.queueMicrotask = queueTask;
+    frames(this.global);
     // Screens run on React's production build; `npm run trials -- developmentReact` runs them on the other one.
     if (process.env.TEST_REACT !== 'development') this.global.process.env.NODE_ENV = 'production';
     this.global.realTick = () => new Promise((resolve) => setImmediate(resolve));
