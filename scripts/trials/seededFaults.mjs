@@ -89,14 +89,23 @@ async function seeded(fault, place) {
 }
 
 /** Without a fault every one of these tests is green, or red would say nothing. */
-async function soundTests(chosen, place) {
+async function soundTests(chosen, places) {
   const rows = [];
-  for (const project of new Set(chosen.map(projectOf))) {
+  const waiting = [...new Set(chosen.map(projectOf))];
+  await inLanes(places, waiting, async (project, place) => {
     const paths = new Set(chosen.filter((fault) => projectOf(fault) === project).flatMap(testsOf));
     rows.push(await row('none', project, [...paths], '-', place));
-  }
+  });
   return rows;
 }
+
+/** Each place takes the next of what waits when it is done with its last. */
+const inLanes = (places, waiting, work) =>
+  Promise.all(
+    places.map(async (place) => {
+      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await work(next, place);
+    }),
+  );
 
 const isNamed = ({ name, file }, words) => words.length === 0 || words.some((word) => `${name} ${file}`.includes(word));
 
@@ -108,18 +117,14 @@ export async function run(words = []) {
     throw new Plain(`No seeded fault has one of these words in its name or file: ${words.join(' ')}`);
   const places = Array.from({ length: LANES }, (_, lane) => ({ folder: folderOf(lane), server }));
   for (const { folder } of places) copyTree(folder);
-  const rows = await soundTests(chosen, places[0]);
+  const rows = await soundTests(chosen, places);
   if (rows.some(([, , count, red]) => count === 0 || red > 0))
     return { rows, passed: false, says: 'tests are red without any fault: nothing can be said of the faults' };
-  const waiting = [...chosen];
-  const work = async (place) => {
-    for (let fault = waiting.shift(); fault; fault = waiting.shift()) {
-      const done = await seeded(fault, place);
-      rows.push(done);
-      console.log(`  ${done[3] > 0 ? 'found' : 'NOT FOUND'}: ${fault.name}`);
-    }
-  };
-  await Promise.all(places.map(work));
+  await inLanes(places, [...chosen], async (fault, place) => {
+    const done = await seeded(fault, place);
+    rows.push(done);
+    console.log(`  ${done[3] > 0 ? 'found' : 'NOT FOUND'}: ${fault.name}`);
+  });
   const found = rows.filter(([name, , , red]) => name !== 'none' && red > 0).length;
   return { rows, passed: found === chosen.length, says: `${found} of ${chosen.length} seeded faults found` };
 }

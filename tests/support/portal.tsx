@@ -23,6 +23,7 @@ configure({
   getElementError: (message, container) => (trying() ? new Error(message ?? '') : getElementError(message, container)),
   asyncWrapper: async (step) => {
     const value: unknown = await asyncWrapper(step);
+    drawFrame();
     deliver();
     return value as never;
   },
