@@ -1,7 +1,7 @@
 // `npm test`: everything CI checks, in order, stopping at the first failure.
 //   --fast         static checks, and the tests nearest to what changed (npm run verify)
 //   --keep-going   run every step, whatever failed before
-//   NAME …         these steps only, e.g. npm test -- types lint
+//   NAME …         these steps only, e.g. npm test -- lint tests
 import './lib/nodeVersion.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { finish, Plain, since } from './lib/run.mjs';

@@ -1,5 +1,6 @@
 // Marks saved and a lock set at the same moment: the marks are changed before the lock, or not at all.
-import { changeMarks, resetProvider, sql, tokenOf } from '../../support/provider';
+import { setTimeout as delay } from 'node:timers/promises';
+import { changeMarks, engine, resetProvider, sql, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
 import { demoExam, giveMark, lockExam, LOCKS } from '../support/results';
 
@@ -42,3 +43,42 @@ test('C8 no mark is changed behind a lock that was answered', async () => {
   }
   expect(await save()).toEqual({ responseCode: 169, changed: 0 });
 });
+
+/** A change of a mark stays at the gate until it is opened. */
+const GATED = `CREATE FUNCTION at_gate() RETURNS trigger LANGUAGE plpgsql AS
+  'BEGIN WHILE NOT (SELECT open FROM gate) LOOP PERFORM pg_sleep(0.01); END LOOP; RETURN NEW; END'`;
+/** How many stand at the gate or wait for somebody else's lock. */
+const HELD_UP = `SELECT count(*)::integer AS count FROM pg_stat_activity
+  WHERE datname = current_database() AND (wait_event_type = 'Lock' OR wait_event = 'PgSleep')`;
+
+// The embedded engine carries out one after the other anyway.
+if (engine === 'postgres')
+  test('C8 a lock waits for the marks that are being changed, and those that come after it wait for the lock', async () => {
+    const token = await tokenOf('admin');
+    const examId = await demoExam();
+    await giveMark(examId);
+    await sql('CREATE TABLE gate AS SELECT false AS open');
+    await sql('GRANT SELECT ON gate TO PUBLIC');
+    await sql(GATED);
+    await sql('CREATE TRIGGER gated BEFORE UPDATE ON student_marks FOR EACH ROW EXECUTE FUNCTION at_gate()');
+    const heldUp = async (many: number) => {
+      while ((await sql<{ count: number }>(HELD_UP))[0]?.count !== many) await delay(5);
+    };
+    try {
+      const before = changeMarks(1, examId, 'EDIT');
+      await heldUp(1);
+      const lock = lockExam(token, { examId, ...LOCKS, lockedEditMarks: true });
+      await heldUp(2);
+      const after = changeMarks(1, examId, 'EDIT');
+      await heldUp(3);
+      await sql('UPDATE gate SET open = true');
+      expect([await before, verdict(await lock), await after]).toEqual([
+        { responseCode: 100, changed: 1 },
+        [200, 100],
+        { responseCode: 169, changed: 0 },
+      ]);
+    } finally {
+      await sql('DROP FUNCTION at_gate() CASCADE');
+      await sql('DROP TABLE gate');
+    }
+  });
