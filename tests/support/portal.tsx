@@ -64,7 +64,8 @@ export interface RenderOptions {
   world?: Partial<ApiExtra>;
 }
 
-let pending = 0;
+/** Calls of the running test that are not answered yet; those that a test left behind are not waited for in the next. */
+let calls = { pending: 0 };
 /** Calls on their way to the provider. */
 const underway = new Set<Promise<Response>>();
 const send: typeof fetch = (input, init) => {
@@ -85,8 +86,9 @@ function watchedFetch(sent: Sent[], fault: Fault | undefined): typeof fetch {
       authorization: request.headers.get('authorization'),
     };
     sent.push(call);
-    pending += 1;
-    const arrived = () => void (pending -= 1);
+    const counted = calls;
+    counted.pending += 1;
+    const arrived = () => void (counted.pending -= 1);
     try {
       const answer = (await fault?.(call, init)) ?? (await send(input, init));
       // It is on its way until its last byte is here.
@@ -102,8 +104,10 @@ function watchedFetch(sent: Sent[], fault: Fault | undefined): typeof fetch {
 /** Lets real answers arrive, also under fake timers. */
 export async function settle(): Promise<void> {
   await act(async () => {
+    const counted = calls;
     const quiet = async () => {
-      for (let ticks = 0; ticks < 5; ticks = pending === 0 ? ticks + 1 : 0) await realTick();
+      for (let ticks = 0; ticks < 5 && counted === calls; ticks = counted.pending === 0 ? ticks + 1 : 0)
+        await realTick();
     };
     await quiet();
     if (drawFrame()) await quiet();
@@ -197,6 +201,7 @@ async function allArrived(): Promise<void> {
 
 afterEach(async () => {
   cleanup();
+  calls = { pending: 0 };
   for (const { portal, router } of opened.splice(0)) {
     portal.close();
     portal.persistor.pause();
