@@ -156,6 +156,19 @@ test('C1 an answer that is lost is told, and asked for again with the same key',
   expect(second).toBe(first);
 });
 
+test('C1 after an answer that was lost another file is another request, and its receipts are confirmed too', async () => {
+  const [one, two] = await three();
+  await open({ fault: on(CONFIRM_FILE, lost, real) });
+  await pick(fileOf(one));
+  pressIn(dialog, 'Confirm 1 Receipt');
+  expect(await screen.findByText(/it is not known whether the receipts are confirmed/)).toBeVisible();
+  await pick(fileOf(two));
+  await pressable(() => buttonIn(dialog, 'Confirm 1 Receipt'));
+  pressIn(dialog, 'Confirm 1 Receipt');
+  await message('Receipts confirmed successfully');
+  expect([await statusOf(one), await statusOf(two)]).toEqual(['CONFIRMED', 'CONFIRMED']);
+});
+
 test('C4 what somebody else confirmed meanwhile is seen before anything is stored', async () => {
   const [one, two] = await three();
   await open();

@@ -156,6 +156,18 @@ test('an answer that is lost is asked for again with the same key: each pupil is
   expect(screen.queryByText('students.xlsx')).toBeNull();
 });
 
+test('after an answer that was lost another spreadsheet is another request, and its pupils are registered too', async () => {
+  await open({ fault: on(IMPORT, lost, real) });
+  await pick(sheetFile([pupil('Tara Verma')]));
+  await register('Register 1 Student');
+  expect(await screen.findByText(/it is not known whether the students are registered/)).toBeVisible();
+  await settle();
+  await pick(sheetFile([pupil('Ira Jain')]));
+  await register('Register 1 Student');
+  await screen.findByRole('heading', { name: '1 student is registered' });
+  expect([await stored('Tara Verma'), await stored('Ira Jain')]).toEqual([1, 1]);
+});
+
 test('who was registered meanwhile is seen before anything is stored', async () => {
   await open();
   await pick(sheetFile([pupil('Tara Verma'), pupil('Ira Jain')]));
