@@ -14,8 +14,8 @@ export const head = ['fault', 'project', 'tests', 'red', 'found by', 's'];
 /** Words behind its name choose among its faults. */
 export const takesWords = true;
 
-/** Several copies, each with a fault of its own, are tested at once. */
-const LANES = Math.min(2, os.availableParallelism());
+/** Several copies, each with a fault of its own, are tested at once: one more than there are cores, as red tests mostly wait. */
+const LANES = Math.min(2, os.availableParallelism()) + 1;
 /** The copies stay for the next run, with what their tests keep in .cache; their sources are copied anew each time. */
 const folderOf = (lane) => path.join(root, `.cache/seeded${lane}`);
 const KEPT = new Set(['node_modules', '.cache']);
@@ -47,7 +47,11 @@ async function redTests(folder, paths, project, server) {
   const chosen = project === ON_POSTGRES ? 'provider' : project;
   args.push('--forceExit', '--json', `--outputFile=${report}`, '--selectProjects', chosen);
   // The provider's tests are on PostgreSQL where one is named, else on the embedded engine.
-  const env = { ...process.env, TEST_DATABASE_URL: project === ON_POSTGRES ? server : undefined };
+  const env = {
+    ...process.env,
+    TEST_DATABASE_URL: project === ON_POSTGRES ? server : undefined,
+    TEST_STOP_AT_RED: '1',
+  };
   let words = '';
   try {
     await start(process.execPath, [...args, '--testPathPatterns', ...paths], { cwd: folder, env, maxBuffer: 1 << 28 });

@@ -2,6 +2,7 @@
 require('./oneTestAtATime.cjs');
 require('./compileOnce.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
+const stopAtRed = require('./stopAtRed.cjs');
 
 const NODE_OWN = [
   'fetch',
@@ -109,7 +110,7 @@ const formDataReading = (DomFormData) =>
     }
   };
 
-module.exports = class PortalEnvironment extends TestEnvironment {
+class PortalEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
     const domFormData = this.global.FormData;
@@ -127,4 +128,6 @@ module.exports = class PortalEnvironment extends TestEnvironment {
   exportConditions() {
     return [''];
   }
-};
+}
+
+module.exports = stopAtRed(PortalEnvironment);

@@ -1,3 +1,3 @@
 // Node as it is, for tests that need no page.
 require('./compileOnce.cjs');
-module.exports = require('jest-environment-node');
+module.exports = require('./stopAtRed.cjs')(require('jest-environment-node').TestEnvironment);
