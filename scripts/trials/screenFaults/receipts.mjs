@@ -217,4 +217,11 @@ export const receiptsFaults = [
     to: 'disabled={false && anotherWaits}',
     tests: 'features/receipts/fee\\.leaving\\.test',
   },
+  {
+    name: 'another file of receipts after a lost answer passes for the same request',
+    file: 'src/features/receipts/confirm/useReceiptsFile.ts',
+    from: '    requestKey.edited();\n    setFile(chosen);',
+    to: '    setFile(chosen);',
+    tests: 'features/receipts/confirm\\.upload\\.test',
+  },
 ];

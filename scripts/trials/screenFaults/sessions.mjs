@@ -70,4 +70,11 @@ export const sessionsFaults = [
     to: 'if (session === undefined) return false;',
     tests: 'features/sessions/sessions\\.saving\\.test',
   },
+  {
+    name: 'a clash of sessions is not read out',
+    file: 'src/features/sessions/sessions/PeriodHint.tsx',
+    from: '<div role="status" className="session-clash">',
+    to: '<div className="session-clash">',
+    tests: 'features/sessions/sessions\\.form\\.test',
+  },
 ];

@@ -189,4 +189,11 @@ export const studentSheetsFaults = [
     to: 'const LONGEST = 5;',
     tests: 'features/students/update-session\\.test',
   },
+  {
+    name: 'another spreadsheet after a lost answer passes for the same request',
+    file: 'src/features/students/import/useImport.ts',
+    from: '    requestKey.edited();\n    setFile(chosen);',
+    to: '    setFile(chosen);',
+    tests: 'features/students/import\\.test',
+  },
 ];

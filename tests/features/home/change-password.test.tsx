@@ -121,6 +121,7 @@ test('AUTH-65 a refused change shows the provider’s sentence, or without one t
   expect(await screen.findByText('The current password is not correct')).toBeInTheDocument();
   submit();
   expect(await screen.findByText('Failed to change password')).toBeInTheDocument();
+  expect(await screen.findByText('Not saved')).toBeVisible();
   expect(portal.path()).toBe('/profile/change-password');
 });
 
