@@ -140,6 +140,7 @@ describe('the calendar', () => {
     expect(day('Sunday 31 January 2016').closest('td')).toHaveAttribute('aria-selected', 'true');
     fireEvent.change(field(), { target: { value: '15/8/2016' } });
     expect(inCalendar().getByRole('grid', { name: 'August 2016' })).toBeVisible();
+    expect(inCalendar().getByRole('status')).toHaveTextContent('August 2016');
     await user.click(day('Tuesday 30 August 2016'));
     expect(calendar()).toBeNull();
     expect(field()).toHaveFocus();

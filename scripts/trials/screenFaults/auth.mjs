@@ -42,4 +42,11 @@ export const authFaults = [
     to: 'effect: (_action, api) => void api.getState(),',
     tests: 'features/auth/signOut\\.test',
   },
+  {
+    name: 'the end of a session is not read out',
+    file: 'src/features/auth/login/LoginScreen.tsx',
+    from: '<p className="login-banner login-notice" role="status">',
+    to: '<p className="login-banner login-notice">',
+    tests: 'api/portalFaults\\.test',
+  },
 ];

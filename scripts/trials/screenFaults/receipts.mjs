@@ -224,4 +224,25 @@ export const receiptsFaults = [
     to: '    setFile(chosen);',
     tests: 'features/receipts/confirm\\.upload\\.test',
   },
+  {
+    name: 'where a receipt stands is not read out',
+    file: 'src/features/receipts/fee/ReceiptEditor.tsx',
+    from: '<p role="status" className="receipt-state"',
+    to: '<p className="receipt-state"',
+    tests: 'features/receipts/fee\\.test',
+  },
+  {
+    name: 'what a certificate covers is not read out',
+    file: 'src/features/receipts/fee/CertificateStep.tsx',
+    from: '<div role="status" className="receipt-certificate-facts"',
+    to: '<div className="receipt-certificate-facts"',
+    tests: 'features/receipts/certificate\\.test',
+  },
+  {
+    name: 'a stored receipt is not read out',
+    file: 'src/features/receipts/fee/StoredReceipt.tsx',
+    from: ' aria-live="polite"',
+    to: '',
+    tests: 'features/receipts/fee\\.test',
+  },
 ];

@@ -203,4 +203,11 @@ export const resultsFaults = [
     to: '<Button onClick={() => void dispatch(filtersReset())}>',
     tests: 'features/results/marks-config\\.leaving\\.test',
   },
+  {
+    name: 'how many limits are unsaved is not read out',
+    file: 'src/features/results/marks-config/LimitsBar.tsx',
+    from: '<div role="status" className="portal-form-state"',
+    to: '<div className="portal-form-state"',
+    tests: 'features/results/marks-config',
+  },
 ];

@@ -91,4 +91,11 @@ export const subjectsFaults = [
     to: 'classes: words.sessionsFailed,',
     tests: 'features/subjects/subjects\\.test',
   },
+  {
+    name: 'the subject that was added is not read out',
+    file: 'src/features/subjects/subjects/SubjectDialog.tsx',
+    from: '<p role="status" className="subject-added"',
+    to: '<p className="subject-added"',
+    tests: 'features/subjects/subjects\\.form\\.test',
+  },
 ];

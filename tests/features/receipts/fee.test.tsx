@@ -89,6 +89,7 @@ test('RECEIPT-45 RECEIPT-47 CALL2-28 ENUM-15 Enter saves; the number stands larg
   save();
   expect(await screen.findByText('Receipt saved successfully')).toBeVisible();
   const title = await storedTitle();
+  expect(title.closest('[aria-live="polite"]')).not.toBeNull();
   expect(bodies).toEqual([
     {
       studentId: student.studentId,

@@ -73,7 +73,7 @@ export const shares = (): string[] => HEADS.map((head) => field(`${head} in perc
 export const amounts = (): string[] => shown('Total Fee', ...HEADS);
 
 const form = (name: string) => screen.getByRole('form', { name });
-const statusOf = (name: string) => form(name).querySelector('.fee-sum')?.textContent?.trim() ?? '';
+const statusOf = (name: string) => form(name).querySelector('.fee-sum[role="status"]')?.textContent?.trim() ?? '';
 /** What stands below the amounts, and below the payments. */
 export const sumSays = (): string => statusOf('Fees');
 export const remainingSays = (): string => statusOf('Payment schedule');

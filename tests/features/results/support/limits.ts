@@ -47,7 +47,7 @@ export const put = (at: HTMLInputElement, value: string): void => {
 };
 export const saidAt = (at: HTMLInputElement): string =>
   at.closest('.limits-pair')?.querySelector('span')?.textContent ?? '';
-export const barSays = (): string => document.querySelector('.portal-form-state')?.textContent ?? '';
+export const barSays = (): string => document.querySelector('.portal-form-state[role="status"]')?.textContent ?? '';
 export const values = (subject: string, exam: string): string[] =>
   ['Theory Min', 'Theory Max', 'Practical Min', 'Practical Max'].flatMap((which) => {
     const found = screen.queryByLabelText<HTMLInputElement>(`${subject}, ${exam}: ${which}`);

@@ -76,7 +76,7 @@ export const lines = (): (string | null)[][] =>
   [...dialog().querySelectorAll('.fee-summary dl > div')].map((line) =>
     [...line.children].map(({ textContent }) => textContent).filter((text) => text !== ''),
   );
-export const outcome = (): string | null => dialog().querySelector('.fees-outcome')?.textContent ?? null;
+export const outcome = (): string | null => dialog().querySelector('.fees-outcome[role="status"]')?.textContent ?? null;
 /** What is said at the discount. */
 export const said = (): string | null =>
   field().closest('.ant-form-item')?.querySelector('.ant-form-item-explain-error')?.textContent ?? null;

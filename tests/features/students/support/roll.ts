@@ -58,7 +58,7 @@ export const put = (at: number, value: string): void => void fireEvent.change(fi
 /** What stands beside a field. */
 export const saidAt = (at: number): string =>
   fieldAt(at).closest('.roll-field')?.querySelector('span')?.textContent ?? '';
-export const barSays = (): string => document.querySelector('.portal-form-state')?.textContent ?? '';
+export const barSays = (): string => document.querySelector('.portal-form-state[role="status"]')?.textContent ?? '';
 export const rising = (count: number): string[] => Array.from({ length: count }, (_, at) => String(at + 1));
 
 export function pasteAt(at: number, text: string): void {
