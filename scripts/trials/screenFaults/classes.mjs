@@ -119,4 +119,11 @@ export const classesFaults = [
     to: '<p className="fee-sum"',
     tests: 'features/classes/fee-structure',
   },
+  {
+    name: 'the classes that were read before are shown when the screen opens again',
+    file: 'src/features/classes/classes/useClassList.ts',
+    from: '{ refetchOnMountOrArgChange: true }',
+    to: '{}',
+    tests: 'features/classes/classes\\.test',
+  },
 ];

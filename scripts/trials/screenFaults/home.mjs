@@ -63,4 +63,11 @@ export const homeFaults = [
     to: 'setDirty(false)',
     tests: 'features/home/change-password\\.test',
   },
+  {
+    name: 'a mismatch of new passwords stays when the first is corrected',
+    file: 'src/features/home/change-password/ChangePasswordScreen.tsx',
+    from: "        dependencies={['newPassword']}\n",
+    to: '',
+    tests: 'features/home/change-password\\.test',
+  },
 ];

@@ -22,6 +22,7 @@ import {
   without,
 } from '../support/classes';
 import { countOf, either, held, on, real, recording, refuse, succeed } from '../support/faults';
+import { goTo } from '../support/moving';
 
 beforeEach(resetToFewClasses);
 
@@ -211,4 +212,15 @@ test('without privileges the sections of a class without any are not to be added
   const { user } = await openClasses();
   await selectClass(user, 'Default');
   expect(await screen.findByText('No sections yet.')).toBeVisible();
+});
+
+test('the screen that is opened again shows a class that somebody else added meanwhile', async () => {
+  const rendered = await openClasses();
+  await goTo(rendered, '/profile');
+  await screen.findByRole('heading', { level: 1, name: 'Profile' });
+  await sql(
+    `INSERT INTO classes (school_id, name, name_key, sequence, created_at) VALUES (1, 'Prep', 'prep', 60, now())`,
+  );
+  await goTo(rendered, '/classes');
+  await waitFor(() => expect(classNames()).toContain('Prep'));
 });

@@ -96,6 +96,8 @@ test('AUTH-58 AUTH-62 AUTH-63 each field is judged by its rule, the cursor goes 
   fill('Portal@2026', GOOD, 'Kachnar@28');
   submit();
   expect(await screen.findByText('New passwords do not match')).toBeInTheDocument();
+  fireEvent.change(screen.getByLabelText('New Password'), { target: { value: 'Kachnar@28' } });
+  await waitFor(() => expect(screen.queryByText('New passwords do not match')).toBeNull());
   expect(changes(portal)).toBe(0);
 });
 
