@@ -210,4 +210,11 @@ export const resultsFaults = [
     to: '<div className="portal-form-state"',
     tests: 'features/results/marks-config',
   },
+  {
+    name: 'the config that was read before is shown when it is opened again',
+    file: 'src/features/results/config/useStoredConfig.ts',
+    from: '{ refetchOnMountOrArgChange: true }',
+    to: '{}',
+    tests: 'features/results/config\\.test',
+  },
 ];

@@ -77,4 +77,11 @@ export const sessionsFaults = [
     to: '<div className="session-clash">',
     tests: 'features/sessions/sessions\\.form\\.test',
   },
+  {
+    name: 'the sessions that were read before are shown when the screen opens again',
+    file: 'src/features/sessions/sessions/useSessionList.ts',
+    from: '{ refetchOnMountOrArgChange: true }',
+    to: '{}',
+    tests: 'features/sessions/sessions\\.test',
+  },
 ];

@@ -17,6 +17,7 @@ import { renderPortal, screen, waitFor, type Rendered, type RenderOptions } from
 import { nameOf, resetProvider, tokenOf } from '../../support/provider';
 import { pick, shownIn } from '../support/classes';
 import { either, on, real, refuse, unauthorised } from '../support/faults';
+import { goTo } from '../support/moving';
 import { signInAs } from '../support/signingIn';
 import { button, pressable } from '../support/students';
 
@@ -299,4 +300,18 @@ test('grades that were typed survive an expired sign-in: the dialog opens again 
   fireEvent.click(gradesDialog().getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Grades updated successfully')).toBeVisible();
   expect(await namesOfGrades()).toEqual(['A1', 'B', 'C', 'D']);
+});
+
+test('the config that is opened again is what somebody else saved meanwhile', async () => {
+  const place = await openPlace();
+  const token = await tokenOf('admin');
+  await saveConfig(token, { ...place, ...CONFIG });
+  const rendered = await openConfig();
+  const { pathname, hash } = rendered.router.state.location;
+  const { version } = (await getConfig(token, place)).data;
+  await goTo(rendered, '/profile');
+  await screen.findByRole('heading', { level: 1, name: 'Profile' });
+  await saveConfig(token, { ...place, ...CONFIG, termExamName: 'Weekly Test', version });
+  await goTo(rendered, `${pathname}${hash}`);
+  await waitFor(() => expect(field('Term Exam Name')).toHaveValue('Weekly Test'));
 });

@@ -2,6 +2,7 @@ import { fireEvent, within } from '@testing-library/react';
 import { resetProvider, sql } from '../../support/provider';
 import { renderPortal, rowOf, screen, waitFor } from '../../support/portal';
 import { countOf, held, on, refuse } from '../support/faults';
+import { goTo } from '../support/moving';
 import { ask, findDialog, NEXT, openSessions, PAST, press, RUNNING } from '../support/sessions';
 
 beforeEach(resetProvider);
@@ -202,4 +203,13 @@ test('SESSION-04 SESSION-05 SESSION-06 on a phone the actions of a session are t
   await user.click(screen.getByRole('menuitem', { name: 'Disable' }));
   expect(await screen.findByText('Session disabled successfully')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^(Edit|Disable|Delete) 20/ })).toBeNull();
+});
+
+test('the table that is opened again shows a session as somebody else changed it meanwhile', async () => {
+  const rendered = await openSessions();
+  await goTo(rendered, '/profile');
+  await screen.findByRole('heading', { level: 1, name: 'Profile' });
+  await sql(`UPDATE sessions SET name = 'Evening school' WHERE school_id = 1 AND name = $1`, [NEXT]);
+  await goTo(rendered, '/sessions');
+  await waitFor(() => expect(names()).toContain('Evening school'));
 });

@@ -63,7 +63,8 @@ export const fill = (label: string, text: string): void => {
 };
 /** As Enter in a field does. */
 export const save = (): void => void fireEvent.submit(form());
-export const stateLine = (): string | null => document.querySelector('.receipt-state[role="status"]')?.textContent ?? null;
+export const stateLine = (): string | null =>
+  document.querySelector('.receipt-state[role="status"]')?.textContent ?? null;
 export const storedTitle = (): Promise<HTMLElement> =>
   screen.findByRole('heading', { name: /^Receipt \d+ is stored$/ });
 /** The receipts of a pupil that count, by their amounts. */
