@@ -27,6 +27,10 @@ const computed: Record<string, (element: Element) => string> = {
   display: displayOf,
   visibility: visibilityOf,
   opacity: () => '1',
+  // A text area that grows reckons with them.
+  ...Object.fromEntries(
+    ['padding-top', 'padding-bottom', 'border-top-width', 'border-bottom-width'].map((edge) => [edge, () => '0px']),
+  ),
 };
 const ownStyle = (element: Element, name: string): string => {
   const value: unknown = Reflect.get((element as HTMLElement).style, name);

@@ -1,17 +1,18 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
 /** What a dialog is about, and whether it is open. */
 export interface DialogState<T> {
   readonly target: T | undefined;
   readonly open: boolean;
-  /** Another one for each opening: as the dialog's key it makes every opening a fresh start. */
-  readonly opening: number;
+  /** Another one for each opening, and no other key of the screen: as the dialog's it makes every opening a fresh start. */
+  readonly opening: string;
   readonly show: (target: T) => void;
   readonly close: () => void;
 }
 
 /** Keeps the target while the dialog closes, so that nothing in it changes on its way out. */
 export function useDialog<T>(): DialogState<T> {
+  const id = useId();
   const [state, setState] = useState<{ target: T | undefined; open: boolean; opening: number }>({
     target: undefined,
     open: false,
@@ -19,6 +20,7 @@ export function useDialog<T>(): DialogState<T> {
   });
   return {
     ...state,
+    opening: `${id}${state.opening}`,
     show: (target) => setState(({ opening }) => ({ target, open: true, opening: opening + 1 })),
     close: () => setState((before) => ({ ...before, open: false })),
   };
