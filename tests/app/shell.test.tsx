@@ -45,6 +45,8 @@ test('SHELL-31 the profile menu has exactly Profile, which opens the profile, an
       .getAllByRole('menuitem')
       .map((item) => item.textContent),
   ).toEqual(['Profile', 'Logout']);
+  // Opened by a press it can be gone through by keys at once.
+  await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
   await user.click(screen.getByRole('menuitem', { name: 'Profile' }));
   expect(await title('Profile')).toBeVisible();
   expect(path()).toBe('/profile');

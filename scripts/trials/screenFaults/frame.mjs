@@ -63,4 +63,11 @@ export const frameFaults = [
     to: '',
     tests: 'api/sendDownload\\.test',
   },
+  {
+    name: 'the menu of the account is opened without the focus',
+    file: 'src/app/shell/TopBar.tsx',
+    from: '        autoFocus\n',
+    to: '',
+    tests: 'app/shell\\.test',
+  },
 ];

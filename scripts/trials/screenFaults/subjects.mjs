@@ -98,4 +98,11 @@ export const subjectsFaults = [
     to: '<p className="subject-added"',
     tests: 'features/subjects/subjects\\.form\\.test',
   },
+  {
+    name: 'the subjects of a class that were read before are shown when the screen opens again',
+    file: 'src/features/subjects/subjects/useSubjectLists.ts',
+    from: '{ refetchOnMountOrArgChange: true }',
+    to: '{}',
+    tests: 'features/subjects/subjects\\.test',
+  },
 ];

@@ -80,3 +80,17 @@ test('SESSION-28 each point of the checklist says whether it is so, and of which
   );
   expect(within(point('All class fees are configured')).getByLabelText('Done')).toBeVisible();
 });
+
+test('the checklist that is opened again says what was mended meanwhile', async () => {
+  await openSession(NEXT);
+  await choose('Status', 'Active');
+  for (const said of ['Missing', 'Done']) {
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const dialog = within(await findDialog(`Make “${NEXT}” active?`));
+    const fees = dialog.getByText('All class fees are configured').closest('li') as HTMLElement;
+    expect(await within(fees).findByLabelText(said)).toBeVisible();
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByText(`Make “${NEXT}” active?`)).toBeNull());
+    await giveFees(await sessionId());
+  }
+});

@@ -1,7 +1,7 @@
 // The screen of subjects and groups: what it is about, what it lists, who may do what.
 import { within } from '@testing-library/react';
 import { renderPortal, screen, waitFor } from '../../support/portal';
-import { resetProvider } from '../../support/provider';
+import { resetProvider, sql } from '../../support/provider';
 import { subjectPlaceOf } from '../../provider/support/subjects';
 import {
   choose,
@@ -15,6 +15,7 @@ import {
   without,
 } from '../support/classes';
 import { on, real, refuse } from '../support/faults';
+import { goTo } from '../support/moving';
 import {
   addressOf,
   cell,
@@ -188,4 +189,15 @@ test('SUBJECT-17 SUBJECT-23 SUBJECT-24 without a session it says that one is req
   pressButton('Add Subject');
   expect(await screen.findByText('Session is required')).toBeVisible();
   expect(screen.getByText('Class is required')).toBeVisible();
+});
+
+test('the lists that are opened again show a subject as somebody else named it meanwhile', async () => {
+  const rendered = await openSubjects();
+  const [name] = rowsOf('Subjects of 9')[0] ?? [];
+  const at = `${rendered.router.state.location.pathname}${rendered.router.state.location.hash}`;
+  await goTo(rendered, '/profile');
+  await screen.findByRole('heading', { level: 1, name: 'Profile' });
+  await sql(`UPDATE master_subjects SET name = 'Astronomy' WHERE name = $1`, [name]);
+  await goTo(rendered, at);
+  expect(await cell('Astronomy')).toBeVisible();
 });
