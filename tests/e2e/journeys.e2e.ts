@@ -98,7 +98,7 @@ test('a new teacher is given the rights of another one, in as many clicks and ke
 }) => {
   await signInAs(page, 'admin');
   await page.goto('/teachers/register');
-  await page.getByLabel('Username').fill('new.teacher');
+  await page.getByRole('textbox', { name: 'Username' }).fill('new.teacher');
   await page.getByLabel('Password', { exact: true }).fill('Neela@Tota77');
   await page.getByLabel('Confirm password').fill('Neela@Tota77');
   await page.getByLabel('Full name').fill('Hemlata Paliwal');

@@ -38,7 +38,7 @@ async function addSchool(page: Page): Promise<void> {
 
 async function registerTeacher(page: Page): Promise<void> {
   await follow(page, 'User', 'Teacher Registration');
-  await page.getByLabel('Username').fill('lake.head');
+  await page.getByRole('textbox', { name: 'Username' }).fill('lake.head');
   await choose(page, 'School', SCHOOL);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirm password').fill(PASSWORD);
