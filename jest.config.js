@@ -29,7 +29,7 @@ const portal = {
     '^@/(.*)$': '<rootDir>/src/$1',
     '^@common/(.*)$': '<rootDir>/common/$1',
     '\\.css$': '<rootDir>/tests/support/empty.cjs',
-    ...(process.env['TEST_REACT'] === 'development' ? {} : { '^react$': '<rootDir>/tests/support/react.cjs' }),
+    '^react$': `<rootDir>/tests/support/react${process.env['TEST_REACT'] === 'development' ? 'Development' : ''}.cjs`,
     '/Dom/dynamicCSS$': '<rootDir>/tests/support/dynamicStyles.cjs',
     '^antd$': '<rootDir>/tests/support/antd.cjs',
     '^(\\.{1,2}/)+style$|^\\./style/\\w+$|theme/util/genStyleUtils$': '<rootDir>/tests/support/antdStyles.cjs',
