@@ -121,7 +121,7 @@ class PortalEnvironment extends TestEnvironment {
     this.global.queueMicrotask = queueTask;
     frames(this.global);
     // Screens run on React's production build; `npm run trials -- developmentReact` runs them on the other one.
-    if (process.env.TEST_REACT !== 'development') this.global.process.env.NODE_ENV = 'production';
+    this.global.process.env.NODE_ENV = process.env.TEST_REACT === 'development' ? 'development' : 'production';
     this.global.realTick = () => new Promise((resolve) => setImmediate(resolve));
   }
 
