@@ -76,7 +76,9 @@ test('AUTH-33 a call answered 401 always is sent twice with one refresh between,
     as: 'platform',
     fault: ({ path: to }) => (to === LIST ? refused() : undefined),
   });
-  expect(await screen.findByText('Your session has ended. Please sign in again.')).toHaveAttribute('role', 'status');
+  expect(
+    await screen.findByText('Your session has ended. Please sign in again.', { selector: '[role="status"]' }),
+  ).toBeVisible();
   expect(path()).toBe('/auth/login');
   expect(countOf(sent, LIST)).toBe(2);
   expect(countOf(sent, '/auth/refreshToken')).toBe(1);

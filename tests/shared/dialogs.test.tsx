@@ -1,9 +1,9 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { Form, Input } from 'antd';
 import { useState } from 'react';
 import type { RecordChange } from '@/api/catalogue';
 import { ConflictDialog } from '@/shared/feedback';
-import { ConfirmDialog, FormDialog } from '@/shared/ui';
+import { ConfirmDialog, FormDialog, useDialog } from '@/shared/ui';
 import { ESCAPE, renderUi } from './renderUi';
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -18,6 +18,14 @@ function deferred() {
   });
   return { promise, settle };
 }
+
+test('the dialogs of a screen have keys of their own, others at each opening, and never a number as a table beside them', () => {
+  const { result } = renderHook(() => [useDialog<string>(), useDialog<string>()]);
+  const keys = () => result.current.map(({ opening }) => opening);
+  const before = keys();
+  act(() => result.current.forEach(({ show }) => show('5')));
+  expect(new Set([...before, ...keys(), '0', '1']).size).toBe(6);
+});
 
 describe('ConfirmDialog', () => {
   function Confirming({ onConfirm, danger = true }: { onConfirm: () => void | Promise<void>; danger?: boolean }) {

@@ -12,8 +12,11 @@ function act(step) {
   if (later) return finished;
   const environment = globalThis.IS_REACT_ACT_ENVIRONMENT;
   globalThis.IS_REACT_ACT_ENVIRONMENT = false;
-  globalThis.deliver();
-  globalThis.IS_REACT_ACT_ENVIRONMENT = environment;
+  try {
+    globalThis.deliver();
+  } finally {
+    globalThis.IS_REACT_ACT_ENVIRONMENT = environment;
+  }
   return finished;
 }
 

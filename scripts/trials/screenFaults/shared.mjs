@@ -70,4 +70,11 @@ export const sharedFaults = [
     to: '<p className',
     tests: 'shared/dateInput\\.test',
   },
+  {
+    name: 'a dialog has the key of the table beside it',
+    file: 'src/shared/ui/dialog/useDialog.ts',
+    from: 'opening: `${id}${state.opening}`',
+    to: 'opening: String(state.opening)',
+    tests: 'shared/dialogs\\.test',
+  },
 ];

@@ -66,7 +66,7 @@ test('CALL-60 SUBJECT-09 SUBJECT-19 a subject is sent as it was filled in, and t
     },
   ]);
   expect(group?.groupIds).toHaveLength(1);
-  expect(await screen.findByText('Added: Drawing')).toHaveAttribute('role', 'status');
+  expect(await screen.findByText('Added: Drawing', { selector: '[role="status"]' })).toBeVisible();
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Subject' })).toHaveFocus());
   await waitFor(() => expect(names()).toContain('Drawing'));
   expect(shownIn('Subject')).toBe('Choose a subject');

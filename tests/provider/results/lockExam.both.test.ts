@@ -62,7 +62,10 @@ if (engine === 'postgres')
     await sql(GATED);
     await sql('CREATE TRIGGER gated BEFORE UPDATE ON student_marks FOR EACH ROW EXECUTE FUNCTION at_gate()');
     const heldUp = async (many: number) => {
-      while ((await sql<{ count: number }>(HELD_UP))[0]?.count !== many) await delay(5);
+      for (let tries = 0; (await sql<{ count: number }>(HELD_UP))[0]?.count !== many; tries += 1) {
+        if (tries === 1_000) throw new Error(`Never ${many} of them are held up.`);
+        await delay(5);
+      }
     };
     try {
       const before = changeMarks(1, examId, 'EDIT');
@@ -78,6 +81,7 @@ if (engine === 'postgres')
         { responseCode: 169, changed: 0 },
       ]);
     } finally {
+      await sql('UPDATE gate SET open = true');
       await sql('DROP FUNCTION at_gate() CASCADE');
       await sql('DROP TABLE gate');
     }

@@ -142,7 +142,7 @@ test('STUDENT-73 STUDENT-76 struck off, inactive, deleted and pending students a
   }
   type('1068 aanya');
   await found(1);
-  expect(within(dialog()).getByText('1 student found')).toHaveAttribute('role', 'status');
+  expect(within(dialog()).getByText('1 student found', { selector: '[role="status"]' })).toBeVisible();
   expect(options()[0]).toHaveTextContent(/^Aanya AgarwalLKG B1068 · Father: Ramesh Agarwal$/);
 });
 
