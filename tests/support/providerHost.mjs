@@ -25,6 +25,8 @@ const { prepareFirstStart } = await load('start/firstStart.js');
 const SECRET = createHash('sha256').update('the test harness').digest('hex');
 /** Rows are the same in every run; the clock stands on a school day unless a test moves it. */
 const START = Date.parse('2026-07-15T05:00:00.000Z');
+/** The day the demo is built around; its last payments are of this day. */
+const FILLED = Date.parse('2026-07-10T12:00:00.000Z');
 const clock = {
   base: START,
   setAt: Date.now(),
@@ -44,7 +46,7 @@ const settings = readSettings({
   PORTAL_ORIGINS: 'http://allowed.example',
 });
 await migrate(engine);
-await prepareFirstStart(createServices(settings, engine, clock));
+await prepareFirstStart(createServices(settings, engine, { now: () => FILLED }));
 const owner = ownerOf(engine);
 if (prepareOnly) {
   await takeSnapshot(owner);

@@ -13,14 +13,13 @@ import {
   studentFees,
 } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
+import { isAwaiting, partsPaid, type DemoDays } from './days.ts';
 import { listFeeFacts, studentDues, type FeeFacts } from '../../domains/fees/index.ts';
 
 type Receipt = Omit<typeof receipts.$inferInsert, 'receiptNo'>;
 type Decision = typeof studentFees.$inferInsert;
 
 const BANKS = ['State Bank of India', 'Bank of Baroda', 'Punjab National Bank'];
-const AT = 'T05:30:00.000Z';
-const at = (day: string): string => `${day}${AT}`;
 const rupees = (paise: number): string => fromPaise(paise).toFixed(2);
 
 interface Session {
@@ -30,7 +29,11 @@ interface Session {
 }
 
 /** A discount for every sixteenth, and an admission fee that does not apply for every fiftieth. */
-function decisionOf(schoolId: number, place: number, facts: FeeFacts, { startDate }: Session): Decision | undefined {
+function decisionOf(
+  { schoolId, session: { startDate }, days }: Paying,
+  place: number,
+  facts: FeeFacts,
+): Decision | undefined {
   const discounted = place % 16 === 5;
   if (!discounted && place % 50 !== 20) return undefined;
   return {
@@ -39,8 +42,8 @@ function decisionOf(schoolId: number, place: number, facts: FeeFacts, { startDat
     studentId: facts.studentId,
     discount: discounted ? rupees(toPaise(500 * (1 + (place % 3)))) : '0.00',
     admissionFeeApplicable: discounted && facts.newInSession,
-    createdAt: at(startDate),
-    modifiedAt: at(startDate),
+    createdAt: days.morning(startDate),
+    modifiedAt: days.morning(startDate),
   };
 }
 
@@ -60,29 +63,26 @@ function paymentOf(turn: number, day: string) {
   };
 }
 
-/** The parts of what is payable in percent and the days after the session's start on which they were paid. */
-function partsOf(place: number, { status }: Session): readonly [percent: number, day: number][] {
+/** The parts of the payable amount in percent, and the days after the session's start on which they were paid. */
+function partsOf(place: number, { status }: Session, days: DemoDays): readonly [percent: number, day: number][] {
   if (status === 'COMPLETED') return place % 12 === 7 ? [[60, 20]] : [[100, 15 + (place % 90)]];
-  if (place % 9 === 4) return [];
-  return place % 5 < 2
-    ? [
-        [40, 3 + (place % 20)],
-        [20, 93 + (place % 8)],
-      ]
-    : [[40, 3 + (place % 25)]];
+  return partsPaid(place, days);
 }
 
 interface Paying {
   schoolId: number;
   cashier: number;
   session: Session;
+  days: DemoDays;
 }
 
-function receiptsOf({ schoolId, cashier, session }: Paying, place: number, facts: FeeFacts): Receipt[] {
+function receiptsOf({ schoolId, cashier, session, days }: Paying, place: number, facts: FeeFacts): Receipt[] {
   const { payable, discount } = studentDues(facts);
-  return partsOf(place, session).map(([percent, days], part) => {
+  return partsOf(place, session, days).map(([percent, after], part) => {
     const turn = place * 2 + part + (session.status === 'COMPLETED' ? 5_000 : 0);
-    const day = addDays(session.startDate, days);
+    const day = addDays(session.startDate, after);
+    const confirmed = session.status === 'COMPLETED' || !isAwaiting(after, days);
+    const at = days.morning(day);
     const whole = percent === 100 ? payable - discount : Math.floor((payable * percent) / 10_000) * 100;
     const cancelled = turn % 41 === 11;
     return {
@@ -96,12 +96,12 @@ function receiptsOf({ schoolId, cashier, session }: Paying, place: number, facts
       amount: rupees(whole),
       paymentDate: day,
       comments: cancelled ? 'Amount typed twice' : null,
-      status: cancelled ? 'CANCELLED' : days < 60 || session.status === 'COMPLETED' ? 'CONFIRMED' : 'PENDING',
+      status: cancelled ? 'CANCELLED' : confirmed ? 'CONFIRMED' : 'PENDING',
       lifeBefore: null,
       createdBy: cashier,
-      printedAt: at(day),
-      createdAt: at(day),
-      modifiedAt: at(day),
+      printedAt: at,
+      createdAt: at,
+      modifiedAt: at,
     };
   });
 }
@@ -119,7 +119,7 @@ async function sectionOf5A(db: Db, schoolId: number) {
 }
 
 /** After the pupils. Nobody of 5 A has paid this year yet, so that a first payment can be tried there. */
-export async function addReceipts(db: Db, schoolId: number, cashier: number): Promise<void> {
+export async function addReceipts(db: Db, schoolId: number, cashier: number, days: DemoDays): Promise<void> {
   const years = await db
     .select({ id: sessions.id, startDate: sessions.startDate, status: sessions.status })
     .from(sessions)
@@ -133,13 +133,14 @@ export async function addReceipts(db: Db, schoolId: number, cashier: number): Pr
       .filter(({ rte, structure }) => !rte && structure !== null)
       .filter((one) => session.status !== 'ACTIVE' || !isOf5A(unpaid, one))
       .sort((one, other) => one.studentId - other.studentId);
-    const decisions = facts.flatMap((one, place) => decisionOf(schoolId, place, one, session) ?? []);
+    const paying = { schoolId, cashier, session, days };
+    const decisions = facts.flatMap((one, place) => decisionOf(paying, place, one) ?? []);
     await insertRows(db, studentFees, decisions);
     const decided = new Map(decisions.map((decision) => [decision.studentId, decision]));
     for (const [place, one] of facts.entries()) {
       const decision = decided.get(one.studentId);
       const known = decision ? { ...one, decided: { ...decision, version: 1 } } : one;
-      made.push(...receiptsOf({ schoolId, cashier, session }, place, known));
+      made.push(...receiptsOf(paying, place, known));
     }
   }
   await store(db, schoolId, made);

@@ -21,11 +21,13 @@ import type { Db } from '../../database/scope.ts';
 import type { Family } from './families.ts';
 import { historyOf } from './history.ts';
 import type { Portraits } from './portraits.ts';
-import { CREATED, drawPupils, RUNNING_YEAR, type Place, type Pupil } from './pupils.ts';
+import type { DemoDays } from './days.ts';
+import { drawPupils, type Place, type Pupil } from './pupils.ts';
 
 interface Years {
   past: number;
   running: number;
+  days: DemoDays;
 }
 
 const AT_ONCE = 200;
@@ -71,7 +73,8 @@ function parentRows(keys: Keys, schoolId: number, studentId: number, family: Fam
 }
 
 /** The running session, and for who was there before it, the one that is over. Roll numbers go by name. */
-function enrolmentRows(pupils: readonly Pupil[], ids: readonly number[], { past, running }: Years) {
+function enrolmentRows(pupils: readonly Pupil[], ids: readonly number[], { past, running, days }: Years) {
+  const createdAt = days.morning(`${days.year}-04-01`);
   const rows = pupils.map(({ values, ...pupil }, at) => ({
     ...pupil,
     values,
@@ -88,9 +91,9 @@ function enrolmentRows(pupils: readonly Pupil[], ids: readonly number[], { past,
       studentId,
       life: values.life,
       nameKey: values.nameKey,
-      createdAt: CREATED,
+      createdAt,
     };
-    const old = values.admissionDate < `${RUNNING_YEAR}-04-01` && place.before;
+    const old = values.admissionDate < `${days.year}-01-01` && place.before;
     const now = {
       ...own,
       sessionId: running,
@@ -107,7 +110,7 @@ function enrolmentRows(pupils: readonly Pupil[], ids: readonly number[], { past,
   });
 }
 
-async function yearsOf(db: Db, schoolId: number): Promise<Years> {
+async function yearsOf(db: Db, schoolId: number): Promise<Omit<Years, 'days'>> {
   const rows = await db
     .select({ id: sessions.id, status: sessions.status })
     .from(sessions)
@@ -124,8 +127,9 @@ async function addPortraits(
   schoolId: number,
   pupils: readonly Pupil[],
   ids: readonly number[],
-  { girls, boys }: Portraits,
+  { portraits: { girls, boys }, days }: Pick<DemoIntake, 'portraits' | 'days'>,
 ) {
+  const createdAt = days.morning(`${days.year}-04-01`);
   const pictured = pupils.flatMap(({ values: { life, gender } }, at) => {
     if (at % PORTRAIT_EVERY !== 6 || life === 'DELETED') return [];
     const bytes = gender === 'FEMALE' ? girls[at % girls.length] : boys[at % boys.length];
@@ -134,7 +138,7 @@ async function addPortraits(
   await inParts(pictured, async (part) => {
     const stored = await db
       .insert(images)
-      .values(part.map(({ bytes }) => ({ schoolId, contentType: 'image/jpeg' as const, bytes, createdAt: CREATED })))
+      .values(part.map(({ bytes }) => ({ schoolId, contentType: 'image/jpeg' as const, bytes, createdAt })))
       .returning({ id: images.id });
     const pairs = part.map(
       ({ studentId }, at) => sql`(${studentId}::integer, ${present(stored[at], 'a picture').id}::integer)`,
@@ -150,15 +154,16 @@ interface DemoIntake {
   /** pupils in a section of the class with this place in the order */
   seats: (sequence: number) => number;
   portraits: Portraits;
+  days: DemoDays;
 }
 
 export async function addStudents(
   db: Db,
   keys: Keys,
-  { schoolId, firstCode, seats, portraits }: DemoIntake,
+  { schoolId, firstCode, seats, portraits, days }: DemoIntake,
 ): Promise<void> {
   const places = await placesOf(db, schoolId);
-  const pupils = drawPupils(keys, schoolId, places, { code: firstCode }, ({ sequence }) => seats(sequence));
+  const pupils = drawPupils(keys, schoolId, places, { code: firstCode, days }, ({ sequence }) => seats(sequence));
   const idOfCode = new Map<number, number>();
   await inParts(
     pupils.map(({ values }) => values),
@@ -184,12 +189,12 @@ export async function addStudents(
   });
   await inParts(pairs, (part) => db.insert(studentSiblings).values(part));
   const years = await yearsOf(db, schoolId);
-  await inParts(enrolmentRows(pupils, ids, years), (part) => db.insert(enrolments).values(part));
+  await inParts(enrolmentRows(pupils, ids, { ...years, days }), (part) => db.insert(enrolments).values(part));
   const history = pupils.flatMap((pupil, at) =>
-    historyOf(at, pupil).map((entry) => ({ ...entry, schoolId, studentId: idAt(at), sessionId: years.running })),
+    historyOf(at, pupil, days).map((entry) => ({ ...entry, schoolId, studentId: idAt(at), sessionId: years.running })),
   );
   await inParts(history, (part) => db.insert(studentHistory).values(part));
-  await addPortraits(db, schoolId, pupils, ids, portraits);
+  await addPortraits(db, schoolId, pupils, ids, { portraits, days });
   await db
     .update(counters)
     .set({ nextNumber: firstCode + pupils.length })

@@ -50,7 +50,7 @@ test('RECEIPT-19 CALL2-32 the certificate is a PDF with number, names, heads tha
     'Rupees Seven Thousand One Hundred Twenty and Fifty One Paise Only',
     `${cash.receiptNo} 04/05/2026 Cash 6,120.50`,
     `${cheque.receiptNo} 10/07/2026 Cheque 004512, 09/07/2026, Bank of Jaipur 1,000.01`,
-    ...['Section 80C', 'Dr. Kamla Devi', 'Principal', 'Seal of the school'],
+    ...['Section 123', 'Dr. Kamla Devi', 'Principal', 'Seal of the school'],
   ])
     expect(text).toContain(said);
   expect(text).toMatch(/\nTuition Fee [\d,.]+\n/);
