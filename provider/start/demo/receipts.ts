@@ -38,7 +38,7 @@ function decisionOf(schoolId: number, place: number, facts: FeeFacts, { startDat
     sessionId: facts.sessionId,
     studentId: facts.studentId,
     discount: discounted ? rupees(toPaise(500 * (1 + (place % 3)))) : '0.00',
-    admissionFeeApplicable: discounted && facts.newInSession,
+    admissionFeeApplicable: discounted && facts.newAdmission,
     createdAt: at(startDate),
     modifiedAt: at(startDate),
   };
