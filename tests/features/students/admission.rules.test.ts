@@ -5,7 +5,6 @@ import { admissionText, type TypedAdmission } from '@/features/students/form/use
 
 const session = (sessionId: number, year: number, status: 'UPCOMING' | 'ACTIVE') => ({
   sessionId,
-  sessionDisplayName: `${year} - ${year + 1}`,
   startDate: `${year}-04-01`,
   status,
 });
@@ -13,11 +12,11 @@ const SESSIONS = [session(2, 2026, 'ACTIVE'), session(3, 2027, 'UPCOMING')];
 
 /** A student who is enrolled in these sessions. */
 const enrolled = (...sessions: { sessionId: number; sessionStartDate: string; newAdmission: boolean }[]) =>
-  ({ enrollments: sessions.map((one) => ({ ...one, sessionDisplayName: '2026 - 2027' })) }) as unknown as Student;
+  ({ enrollments: sessions }) as unknown as Student;
 const RUNNING = { sessionId: 2, sessionStartDate: '2026-04-01' };
 const PAST = { sessionId: 1, sessionStartDate: '2025-04-01', newAdmission: false };
 
-const APPLIES = 'New admission in 2026 - 2027: the admission fee applies.';
+const APPLIES = 'New admission: the admission fee applies.';
 test.each<[string, TypedAdmission, Student | undefined, string | undefined]>([
   ['a date in the session', { sessionId: 2, admissionDate: '2026-04-06' }, undefined, APPLIES],
   ['a date in March', { sessionId: 2, admissionDate: '2026-03-20' }, undefined, APPLIES],
@@ -25,13 +24,13 @@ test.each<[string, TypedAdmission, Student | undefined, string | undefined]>([
     'a free seat',
     { sessionId: 2, admissionDate: '2026-03-20', rte: true },
     undefined,
-    'New admission in 2026 - 2027. An RTE seat owes no fee.',
+    'New admission. An RTE seat owes no fee.',
   ],
   [
     'a date long before',
     { sessionId: 2, admissionDate: '2025-10-02' },
     undefined,
-    'Not a new admission in 2026 - 2027: admitted more than 180 days before it starts.',
+    'Not a new admission: admitted more than 180 days before the session.',
   ],
   ['no date yet', { sessionId: 2, admissionDate: null }, undefined, undefined],
   ['half a date', { sessionId: 2, admissionDate: '6/4' }, undefined, undefined],
@@ -39,26 +38,26 @@ test.each<[string, TypedAdmission, Student | undefined, string | undefined]>([
     'the upcoming session without a date',
     { sessionId: 3, admissionDate: null },
     undefined,
-    'New admission in 2027 - 2028: the admission fee applies.',
+    'New admission: the admission fee applies.',
   ],
   ['no session yet', { admissionDate: '2026-04-06' }, undefined, undefined],
   [
     'a student of an earlier session',
     { sessionId: 2, admissionDate: '2026-04-06' },
     enrolled(PAST),
-    'Not a new admission in 2026 - 2027: enrolled in an earlier session.',
+    'Not a new admission: enrolled in an earlier session.',
   ],
   [
     'a student enrolled as new, whatever the date is now',
     { sessionId: 2, admissionDate: '2020-04-06' },
     enrolled({ ...RUNNING, newAdmission: true }),
-    'New admission in 2026 - 2027, as decided at enrolment.',
+    'New admission, as decided at enrolment.',
   ],
   [
     'a student enrolled as not new, whatever the date is now',
     { sessionId: 2, admissionDate: '2026-04-06' },
     enrolled({ ...RUNNING, newAdmission: false }),
-    'Not a new admission in 2026 - 2027, as decided at enrolment.',
+    'Not a new admission, as decided at enrolment.',
   ],
 ])('the form with %s shows whether the admission fee applies', (_what, typed, stored, text) => {
   expect(admissionText(admissionWords.en, typed, SESSIONS, stored)).toBe(text);

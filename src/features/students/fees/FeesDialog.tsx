@@ -46,10 +46,15 @@ export function FeesDialog({ open, target, onClose }: FeesDialogProps) {
           <FoundFeeSummary {...found} fees={undefined} />
         ) : (
           <>
-            {!completed && <FocusOnOpen selector={FIRST_FIELD} />}
             <FeeSummary fees={stored} />
-            {completed && <Alert type="info" showIcon title={words.completed} className="fees-completed" />}
-            <FeesFields form={form} fees={stored} initial={initial} disabled={completed || done} />
+            {completed ? (
+              <Alert type="info" showIcon title={words.completed} className="fees-completed" />
+            ) : (
+              <>
+                <FocusOnOpen selector={FIRST_FIELD} />
+                <FeesFields form={form} fees={stored} initial={initial} disabled={done} />
+              </>
+            )}
           </>
         )}
       </FormDialog>

@@ -21,7 +21,6 @@ interface FeesFieldsProps {
 export function FeesFields({ form, fees, initial, disabled }: FeesFieldsProps) {
   const words = useWords(feesWords);
   const fields = useFields(feesFields);
-  const completed = fees.sessionStatus === 'COMPLETED';
   const watched = Form.useWatch((values: Partial<FeesValues>) => values, form);
   const values = { ...initial, ...watched };
   const wrong = discountProblem(fields.discount, fees, values) !== null;
@@ -35,7 +34,7 @@ export function FeesFields({ form, fees, initial, disabled }: FeesFieldsProps) {
       <Item
         name="discount"
         label={fields.discount.title}
-        extra={completed ? undefined : words.most(showPaise(mostDiscount))}
+        extra={words.most(showPaise(mostDiscount))}
         required
         validateTrigger="onTaken"
         dependencies={['admissionFeeApplicable']}
@@ -49,13 +48,11 @@ export function FeesFields({ form, fees, initial, disabled }: FeesFieldsProps) {
           {words.admission(fields.admissionFeeApplicable.title, showRupees(fees.admissionFee))}
         </Checkbox>
       </Item>
-      {!completed && (
-        <p role="status" className="fees-outcome">
-          <span>{words.newDue}</span>
-          <strong className="portal-money">{wrong ? words.none : showPaise(remaining)}</strong>
-          {!wrong && overpaid > 0 && <small>{words.overpaid(showPaise(overpaid))}</small>}
-        </p>
-      )}
+      <p role="status" className="fees-outcome">
+        <span>{words.newDue}</span>
+        <strong className="portal-money">{wrong ? words.none : showPaise(remaining)}</strong>
+        {!wrong && overpaid > 0 && <small>{words.overpaid(showPaise(overpaid))}</small>}
+      </p>
     </>
   );
 }

@@ -10,7 +10,7 @@ import type { StudentValues } from './studentForm';
 /** What the form contains of the facts that decide. */
 export type TypedAdmission = Partial<Pick<StudentValues, 'sessionId' | 'admissionDate' | 'rte'>>;
 
-type Chosen = Pick<Session, 'sessionId' | 'sessionDisplayName' | 'startDate' | 'status'>;
+type Chosen = Pick<Session, 'sessionId' | 'startDate' | 'status'>;
 
 /** The facts as the provider finds them at the save; undefined while a date is missing that could decide. */
 function factsOf(
@@ -34,14 +34,13 @@ export function admissionText(
   stored: Student | undefined,
 ): string | undefined {
   const own = stored?.enrollments.find(({ sessionId }) => sessionId === typed.sessionId);
-  if (own) return words.stored(own.newAdmission, own.sessionDisplayName ?? '');
+  if (own) return words.stored(own.newAdmission);
   const session = sessions.find(({ sessionId }) => sessionId === typed.sessionId);
   const facts = session && factsOf(typed, session, stored);
   if (!facts) return undefined;
   const reason = admissionReason(facts);
-  const { sessionDisplayName: name } = session;
-  if (reason === 'ENROLLED_EARLIER' || reason === 'ADMITTED_LONG_BEFORE') return words[reason](name);
-  return typed.rte === true ? words.freeSeat(name) : words.applies(name);
+  if (reason === 'ENROLLED_EARLIER' || reason === 'ADMITTED_LONG_BEFORE') return words[reason];
+  return typed.rte === true ? words.freeSeat : words.applies;
 }
 
 /** The text below the admission date, before the student is saved. */
