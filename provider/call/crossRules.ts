@@ -55,6 +55,8 @@ export interface CrossRules {
   /** In sessions that are not completed. */
   classesUsed: Used[];
   sectionInUse: InUse<{ schoolId: number; sectionId: number }>[];
+  /** A section takes, loses or changes its stream, which decides the fee structure of its students. */
+  sectionChangesStream: Step<{ schoolId: number; sectionId: number }>[];
   /** A deleted teacher leaves what that teacher was given. */
   teacherIsDeleted: Step<{ schoolId: number; teacherId: number }>[];
 }

@@ -25,6 +25,7 @@ import {
 import { schoolOfSession, sessionsOfSchool } from './sessions/index.ts';
 import {
   classesWithStudents,
+  keepStreamOfCompletedSessions,
   keepSessionWithStudents,
   schoolOfStudent,
   sessionsWithStudents,
@@ -58,6 +59,7 @@ export const crossRules: CrossRules = {
   classIsDeleted: [deleteFeesOfClass, deleteResultsOfClass, deleteSubjectsOfClass],
   classesUsed: [classesWithStudents],
   sectionInUse: [studentsOfSection],
+  sectionChangesStream: [keepStreamOfCompletedSessions],
   teacherIsDeleted: [releaseClassTeacher],
 };
 

@@ -1,8 +1,8 @@
 // Which students a list holds: the conditions of its filter, as SQL over the enrolments.
-import { between, eq, inArray, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { eq, inArray, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { placeholdersOf, whenAsked, type Conditions, type ValueCounts } from '../../database/list/filter.ts';
 import type { ListForm } from '../../database/list/pagedList.ts';
-import { enrolments, sessions, type enrolmentCounts, students } from '../../database/schema/index.ts';
+import { enrolments, type enrolmentCounts, students } from '../../database/schema/index.ts';
 import { livesOf, type StudentFilter } from './list.rules.ts';
 import { numberPatterns, searchPatterns, soughtNumber } from './students.rules.ts';
 
@@ -48,14 +48,10 @@ const inUse = sql`NOT EXISTS (
     AND (other.status = 'ACTIVE', other.status <> 'UPCOMING', other.start_date, other.id)
       > (mine.status = 'ACTIVE', mine.status <> 'UPCOMING', mine.start_date, mine.id))`;
 
-const admittedInSession = sql`EXISTS (SELECT FROM ${sessions} WHERE ${sessions.schoolId} = ${enrolments.schoolId}
-    AND ${sessions.id} = ${enrolments.sessionId}
-    AND ${between(students.admissionDate, sql`${sessions.startDate}`, sql`${sessions.endDate}`)})`;
-
 /** The conditions that the counts do not know. */
 export const otherConditions = ({ conditions: asked }: Form) => [
   whenAsked(asked, 'nonRte', () => sql`NOT ${students.rte}`),
-  whenAsked(asked, 'newStudents', () => admittedInSession),
+  whenAsked(asked, 'newStudents', () => sql`${enrolments.newAdmission}`),
   whenAsked(asked, 'anySession', () => inUse),
 ];
 

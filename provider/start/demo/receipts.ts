@@ -41,7 +41,7 @@ function decisionOf(
     sessionId: facts.sessionId,
     studentId: facts.studentId,
     discount: discounted ? rupees(toPaise(500 * (1 + (place % 3)))) : '0.00',
-    admissionFeeApplicable: discounted && facts.newInSession,
+    admissionFeeApplicable: discounted && facts.newAdmission,
     createdAt: days.morning(startDate),
     modifiedAt: days.morning(startDate),
   };

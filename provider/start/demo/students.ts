@@ -2,6 +2,7 @@
 // that wait for a section.
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { nameKey } from '../../../common/names.ts';
+import { isNewAdmission } from '../../../common/newAdmission.ts';
 import { present } from '../../../common/present.ts';
 import type { Keys } from '../../config.ts';
 import { sealNumber, type NumberKind } from '../../shared/personalNumbers.ts';
@@ -24,9 +25,14 @@ import type { Portraits } from './portraits.ts';
 import type { DemoDays } from './days.ts';
 import { drawPupils, type Place, type Pupil } from './pupils.ts';
 
+interface Year {
+  id: number;
+  startDate: string;
+}
+
 interface Years {
-  past: number;
-  running: number;
+  past: Year;
+  running: Year;
   days: DemoDays;
 }
 
@@ -91,32 +97,40 @@ function enrolmentRows(pupils: readonly Pupil[], ids: readonly number[], { past,
       studentId,
       life: values.life,
       nameKey: values.nameKey,
+      rte: values.rte ?? false,
       createdAt,
     };
+    const newIn = ({ startDate: sessionStart }: Year, enrolledEarlier: boolean) =>
+      isNewAdmission({ admissionDate: values.admissionDate, sessionStart, sessionStatus: 'ACTIVE', enrolledEarlier });
     const old = values.admissionDate < `${days.year}-01-01` && place.before;
     const now = {
       ...own,
-      sessionId: running,
+      sessionId: running.id,
       classId: place.classId,
       sectionId: pending ? null : place.sectionId,
       rollNo: pending ? null : rollIn(place.sectionId, studentId),
       registrationStatus: pending ? ('PENDING' as const) : ('COMPLETE' as const),
       origin: old ? ('PROMOTION' as const) : ('ADMISSION' as const),
+      newAdmission: newIn(running, Boolean(old)),
     };
     if (!old) return [now];
     const { classId, sectionId } = old;
-    const before = { ...own, sessionId: past, classId, sectionId, rollNo: null };
+    const before = { ...own, sessionId: past.id, classId, sectionId, rollNo: null, newAdmission: newIn(past, false) };
     return [now, { ...before, registrationStatus: 'COMPLETE' as const, origin: 'ADMISSION' as const }];
   });
 }
 
 async function yearsOf(db: Db, schoolId: number): Promise<Omit<Years, 'days'>> {
   const rows = await db
-    .select({ id: sessions.id, status: sessions.status })
+    .select({ id: sessions.id, startDate: sessions.startDate, status: sessions.status })
     .from(sessions)
     .where(eq(sessions.schoolId, schoolId));
-  const id = (status: string) => present(rows.find((row) => row.status === status)?.id, `a session that is ${status}`);
-  return { past: id('COMPLETED'), running: id('ACTIVE') };
+  const year = (status: string) =>
+    present(
+      rows.find((row) => row.status === status),
+      `a session that is ${status}`,
+    );
+  return { past: year('COMPLETED'), running: year('ACTIVE') };
 }
 
 /** Every eighth pupil who is there has a photograph. */
@@ -191,7 +205,12 @@ export async function addStudents(
   const years = await yearsOf(db, schoolId);
   await inParts(enrolmentRows(pupils, ids, { ...years, days }), (part) => db.insert(enrolments).values(part));
   const history = pupils.flatMap((pupil, at) =>
-    historyOf(at, pupil, days).map((entry) => ({ ...entry, schoolId, studentId: idAt(at), sessionId: years.running })),
+    historyOf(at, pupil, days).map((entry) => ({
+      ...entry,
+      schoolId,
+      studentId: idAt(at),
+      sessionId: years.running.id,
+    })),
   );
   await inParts(history, (part) => db.insert(studentHistory).values(part));
   await addPortraits(db, schoolId, pupils, ids, { portraits, days });
