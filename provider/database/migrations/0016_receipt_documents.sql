@@ -53,9 +53,9 @@ WITH paid AS (
   LEFT JOIN paid p ON p.school_id = r.school_id AND p.student_id = r.student_id AND p.session_id = r.session_id
   WHERE r.type = 'FEE'
 ), account AS (
-  SELECT facts.*, CASE WHEN rte THEN 0
-    ELSE greatest(0, total_fee - CASE WHEN applicable THEN 0 ELSE admission_fee END) END AS payable
-  FROM facts
+  SELECT school_id, facts.id, payable, discount, paid, greatest(0, payable - paid - discount) AS balance
+  FROM facts CROSS JOIN LATERAL (SELECT CASE WHEN rte THEN 0
+    ELSE greatest(0, total_fee - CASE WHEN applicable THEN 0 ELSE admission_fee END) END AS payable) owed
 ), weighed AS (
   -- In paise, as numeric without a fraction: the products are exact.
   SELECT school_id, facts.id, head, amount * 100 AS paise, weight * 100 AS weight,
@@ -83,7 +83,7 @@ UPDATE receipts r SET
   class_name = c.name, section_name = sn.name, cashier = coalesce(u.full_name, u.user_name),
   admission_fee = h.admission_fee, tuition_fee = h.tuition_fee, exam_fee = h.exam_fee, computer_fee = h.computer_fee,
   development_fee = h.development_fee, other_fee = h.other_fee,
-  payable = a.payable, discount = a.discount, paid_so_far = a.paid, balance = greatest(0, a.payable - a.paid - a.discount)
+  payable = a.payable, discount = a.discount, paid_so_far = a.paid, balance = a.balance
 FROM receipts own
 JOIN sessions se ON se.school_id = own.school_id AND se.id = own.session_id
 JOIN students st ON st.school_id = own.school_id AND st.id = own.student_id
