@@ -13,7 +13,7 @@ import { fail } from '../../shared/fail.ts';
 import { getSchoolRow } from '../schools/index.ts';
 import { holdSession } from '../sessions/index.ts';
 import { lockStudentRow, type StudentRow } from '../students/index.ts';
-import { findCertificate } from './certificate.queries.ts';
+import { findCertificate, findLastCertificate, findNumbered, type FoundCertificate } from './certificate.queries.ts';
 import { certificateContent, digestOf, type CertificateContent } from './certificateContent.ts';
 import { paperSchool } from './paper.queries.ts';
 import { certificateWords as words } from './receipts.words.ts';
@@ -21,19 +21,27 @@ import { certificateWords as words } from './receipts.words.ts';
 const amountOf = ({ receipts }: CertificateContent): string =>
   fromPaise(addPaise(...receipts.map(({ amount }) => amount))).toFixed(2);
 
-type Issued = Pick<FeeCertificateData, 'certificateNo' | 'issuedOn' | 'duplicate'>;
+type Issued = Pick<FeeCertificateData, 'certificateNo' | 'issuedOn' | 'replaces' | 'duplicate'>;
+
+/** A copy of a certificate states what the certificate stated, also which one it replaced. */
+async function copyOf(db: Db, schoolId: number, { replacesNo, ...found }: FoundCertificate): Promise<Issued> {
+  const replaced = replacesNo === null ? undefined : await findNumbered(db, schoolId, replacesNo);
+  return { ...found, replaces: replaced ?? null, duplicate: true };
+}
 
 /** The number of this content: the one it has, else the school's next one. 129 where none was ever set. */
 async function issue(
   ctx: Context,
   db: Db,
-  { schoolId, id: studentId }: StudentRow,
+  student: StudentRow,
   sessionId: number,
   content: CertificateContent,
 ): Promise<Issued> {
+  const { schoolId, id: studentId } = student;
   const digest = digestOf(content);
-  const found = await findCertificate(db, { schoolId, id: studentId }, sessionId, digest);
-  if (found) return { ...found, duplicate: true };
+  const found = await findCertificate(db, student, sessionId, digest);
+  if (found) return copyOf(db, schoolId, found);
+  const replaces = (await findLastCertificate(db, student, sessionId)) ?? null;
   const { feeCertificateStartFrom } = await getSchoolRow(db, schoolId);
   const first = feeCertificateStartFrom ?? fail('RECEIPT_START_MISSING', { message: words.startMissing });
   const { clock } = ctx.services;
@@ -48,10 +56,11 @@ async function issue(
     content: digest,
     amount: amountOf(content),
     issuedOn,
+    replacesNo: replaces?.certificateNo ?? null,
     createdBy: ctx.actor.userId,
     createdAt: instantOf(clock),
   });
-  return { certificateNo, issuedOn, duplicate: false };
+  return { certificateNo, issuedOn, replaces, duplicate: false };
 }
 
 function noteIssued(unit: Work, studentId: number, sessionId: number, content: CertificateContent, issued: Issued) {
@@ -64,6 +73,7 @@ function noteIssued(unit: Work, studentId: number, sessionId: number, content: C
       receipts: content.receipts.map(({ receiptNo }) => receiptNo),
       amount: amountOf(content),
       copy: issued.duplicate ? 'again' : 'first',
+      ...(issued.replaces ? { replaces: issued.replaces.certificateNo } : {}),
     },
   });
 }

@@ -2,6 +2,7 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { addDays } from '../../../common/calendar.ts';
 import { fromPaise, toPaise } from '../../../common/money.ts';
+import { present } from '../../../common/present.ts';
 import { insertRows } from '../../database/bulk.ts';
 import {
   classes,
@@ -11,10 +12,13 @@ import {
   sections,
   sessions,
   studentFees,
+  students,
+  users,
 } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import { isAwaiting, partsPaid, type DemoDays } from './days.ts';
 import { listFeeFacts, studentDues, type FeeFacts } from '../../domains/fees/index.ts';
+import { statementOf, type Stating } from '../../domains/receipts/receipts.statement.ts';
 
 type Receipt = Omit<typeof receipts.$inferInsert, 'receiptNo'>;
 type Decision = typeof studentFees.$inferInsert;
@@ -24,6 +28,7 @@ const rupees = (paise: number): string => fromPaise(paise).toFixed(2);
 
 interface Session {
   id: number;
+  name: string;
   startDate: string;
   status: string;
 }
@@ -74,10 +79,52 @@ interface Paying {
   cashier: number;
   session: Session;
   days: DemoDays;
+  names: Names;
 }
 
-function receiptsOf({ schoolId, cashier, session, days }: Paying, place: number, facts: FeeFacts): Receipt[] {
+/** The names on receipts, by id. */
+interface Names {
+  students: ReadonlyMap<number, Stating['student']>;
+  classes: ReadonlyMap<number, string>;
+  sections: ReadonlyMap<number, string>;
+  cashier: string | null;
+}
+
+const mapOf = <Row extends { id: number }, Value>(rows: readonly Row[], value: (row: Row) => Value) =>
+  new Map(rows.map((row) => [row.id, value(row)]));
+
+async function namesOf(db: Db, schoolId: number, cashier: number): Promise<Names> {
+  const { id, name, fatherName, srNo } = students;
+  const pupils = await db.select({ id, name, fatherName, srNo }).from(students).where(eq(students.schoolId, schoolId));
+  const classRows = await db.select().from(classes).where(eq(classes.schoolId, schoolId));
+  const sectionRows = await db.select().from(sections).where(eq(sections.schoolId, schoolId));
+  const [user] = await db.select().from(users).where(eq(users.id, cashier));
+  return {
+    students: mapOf(pupils, (student) => student),
+    classes: mapOf(classRows, (one) => one.name),
+    sections: mapOf(sectionRows, (one) => one.name),
+    cashier: user ? (user.fullName ?? user.userName) : null,
+  };
+}
+
+/** As createReceipt states it, with the dues left by the payments of the student that come before it. */
+function statedBy({ session, names }: Paying, facts: FeeFacts, payment: Stating['payment'], now: string) {
+  return statementOf({
+    payment,
+    student: present(names.students.get(facts.studentId), 'the student of a demo receipt'),
+    session,
+    className: names.classes.get(facts.classId) ?? null,
+    sectionName: (facts.sectionId === null ? undefined : names.sections.get(facts.sectionId)) ?? null,
+    cashier: names.cashier,
+    facts,
+    now,
+  });
+}
+
+function receiptsOf(paying: Paying, place: number, facts: FeeFacts): Receipt[] {
+  const { schoolId, cashier, session, days } = paying;
   const { payable, discount } = studentDues(facts);
+  let paid = 0;
   return partsOf(place, session, days).map(([percent, after], part) => {
     const turn = place * 2 + part + (session.status === 'COMPLETED' ? 5_000 : 0);
     const day = addDays(session.startDate, after);
@@ -85,14 +132,18 @@ function receiptsOf({ schoolId, cashier, session, days }: Paying, place: number,
     const at = days.morning(day);
     const whole = percent === 100 ? payable - discount : Math.floor((payable * percent) / 10_000) * 100;
     const cancelled = turn % 41 === 11;
+    const type = turn % 67 === 30 ? 'OTHER' : 'FEE';
+    const statement = statedBy(paying, { ...facts, awaiting: rupees(paid) }, { type, amount: whole }, at);
+    if (type === 'FEE' && !cancelled) paid += whole;
     return {
       schoolId,
       sessionId: session.id,
       studentId: facts.studentId,
       classId: facts.classId,
       sectionId: facts.sectionId,
-      type: turn % 67 === 30 ? 'OTHER' : 'FEE',
+      type,
       ...paymentOf(turn, day),
+      ...statement,
       amount: rupees(whole),
       paymentDate: day,
       comments: cancelled ? 'Amount typed twice' : null,
@@ -121,11 +172,12 @@ async function sectionOf5A(db: Db, schoolId: number) {
 /** After the pupils. Nobody of 5 A has paid this year yet, so that a first payment can be tried there. */
 export async function addReceipts(db: Db, schoolId: number, cashier: number, days: DemoDays): Promise<void> {
   const years = await db
-    .select({ id: sessions.id, startDate: sessions.startDate, status: sessions.status })
+    .select({ id: sessions.id, name: sessions.name, startDate: sessions.startDate, status: sessions.status })
     .from(sessions)
     .where(and(eq(sessions.schoolId, schoolId), inArray(sessions.status, ['COMPLETED', 'ACTIVE'])))
     .orderBy(asc(sessions.startDate));
   const unpaid = await sectionOf5A(db, schoolId);
+  const names = await namesOf(db, schoolId, cashier);
   const made: Receipt[] = [];
   for (const session of years) {
     const enrolled = and(eq(enrolments.sessionId, session.id), ne(enrolments.life, 'DELETED'));
@@ -133,7 +185,7 @@ export async function addReceipts(db: Db, schoolId: number, cashier: number, day
       .filter(({ rte, structure }) => !rte && structure !== null)
       .filter((one) => session.status !== 'ACTIVE' || !isOf5A(unpaid, one))
       .sort((one, other) => one.studentId - other.studentId);
-    const paying = { schoolId, cashier, session, days };
+    const paying = { schoolId, cashier, session, days, names };
     const decisions = facts.flatMap((one, place) => decisionOf(paying, place, one) ?? []);
     await insertRows(db, studentFees, decisions);
     const decided = new Map(decisions.map((decision) => [decision.studentId, decision]));
