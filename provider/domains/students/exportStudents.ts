@@ -4,6 +4,7 @@ import { recordExport } from '../../call/recordExport.ts';
 import type { Db } from '../../database/scope.ts';
 import { fileNameOf } from '../../documents/fileName.ts';
 import { SHEET_TYPE, writeSheet, type Cell } from '../../documents/sheet.ts';
+import { todayOf } from '../../shared/clock.ts';
 import { fail } from '../../shared/fail.ts';
 import { getSchoolRow } from '../schools/index.ts';
 import { findSessionRow } from '../sessions/index.ts';
@@ -50,8 +51,13 @@ function requireOwnList({ actor }: Context, filter: StudentFilter): void {
 export const exportStudents: Handler<'exportStudents'> = async (ctx, { body }) => {
   requireOwnList(ctx, body);
   // The list's order and length are read once; what each row says, batch by batch.
+  const today = todayOf(ctx.services.clock);
   const { keys, words } = await ctx.read(async (db) => ({
-    keys: (await listKeys(db, body)).map(({ schoolId, sessionId, studentId }) => ({ schoolId, sessionId, studentId })),
+    keys: (await listKeys(db, { ...body, today })).map(({ schoolId, sessionId, studentId }) => ({
+      schoolId,
+      sessionId,
+      studentId,
+    })),
     words: await wordsOf(db, body),
   }));
   if (keys.length === 0) fail('NO_DATA_FOUND');

@@ -1918,6 +1918,11 @@ export interface components {
        * @description Whether the class, or each of its streams, has a fee structure
        */
       fees: boolean;
+      /**
+       * Fee dates outside
+       * @description The dates of scheduled payments outside the session
+       */
+      feeDatesOutside: string[];
     };
     SessionReadinessAnswer: {
       responseCode: components['schemas']['ResponseCode'];
