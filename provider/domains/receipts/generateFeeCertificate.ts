@@ -1,6 +1,7 @@
 import { addPaise, fromPaise } from '../../../common/money.ts';
 import type { Context, Work } from '../../call/context.ts';
 import type { Handler } from '../../call/handler.ts';
+import type { components } from '../../contract/generated/operations.gen.ts';
 import { takeNumber } from '../../database/counters.ts';
 import { feeCertificates } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
@@ -17,6 +18,8 @@ import { findCertificate, findLastCertificate, findNumbered, type FoundCertifica
 import { certificateContent, digestOf, type CertificateContent } from './certificateContent.ts';
 import { paperSchool } from './paper.queries.ts';
 import { certificateWords as words } from './receipts.words.ts';
+
+type CertificateForm = components['schemas']['FeeCertificateForm'];
 
 const amountOf = ({ receipts }: CertificateContent): string =>
   fromPaise(addPaise(...receipts.map(({ amount }) => amount))).toFixed(2);
@@ -78,9 +81,9 @@ function noteIssued(unit: Work, studentId: number, sessionId: number, content: C
   });
 }
 
-/** One transaction, in which the student is held: calls for one student find each other's number. It is drawn outside of it. */
-export const generateFeeCertificate: Handler<'generateFeeCertificate'> = async (ctx, { body }) => {
-  const data = await ctx.write(async (db, unit): Promise<FeeCertificateData> => {
+/** One transaction, in which the student is locked: calls for one student find each other's number. */
+const issueData = (ctx: Context, body: CertificateForm): Promise<FeeCertificateData> =>
+  ctx.write(async (db, unit): Promise<FeeCertificateData> => {
     const student = await lockStudentRow(db, body.studentId);
     const { schoolId } = student;
     const session = (await holdSession(db, schoolId, body.sessionId)) ?? fail('NOT_FOUND');
@@ -91,15 +94,20 @@ export const generateFeeCertificate: Handler<'generateFeeCertificate'> = async (
     const signatory = { name: principal ?? '', office: words.principal };
     return { ...content, ...issued, school: await paperSchool(db, schoolId), signatory };
   });
-  const paper = feeCertificatePaper(data);
-  const name = [words.file, String(data.certificateNo), data.studentName];
+
+const nameOf = ({ certificateNo, studentName }: FeeCertificateData, ending: string): string =>
+  fileNameOf([words.file, String(certificateNo), studentName], ending);
+
+/** The PDF takes its number only with a slot: the first copy that a user receives is the original. */
+export const generateFeeCertificate: Handler<'generateFeeCertificate'> = async (ctx, { body }) => {
   const rows = 1;
-  if (body.html)
-    return {
-      fileName: fileNameOf(name, 'html'),
-      contentType: HTML_TYPE,
-      rows,
-      content: Buffer.from(writeHtml(paper)),
-    };
-  return { fileName: fileNameOf(name, 'pdf'), contentType: PDF_TYPE, rows, content: await writePdf([paper]) };
+  if (!body.html)
+    return ctx.inFileSlot('short', async (slot) => {
+      const data = await issueData(ctx, body);
+      const content = await writePdf(slot, [feeCertificatePaper(data)]);
+      return { fileName: nameOf(data, 'pdf'), contentType: PDF_TYPE, rows, content };
+    });
+  const data = await issueData(ctx, body);
+  const content = Buffer.from(writeHtml(feeCertificatePaper(data)));
+  return { fileName: nameOf(data, 'html'), contentType: HTML_TYPE, rows, content };
 };

@@ -47,7 +47,7 @@ export async function readImport(
   files: Readonly<Record<string, UploadedFile>>,
 ): Promise<ImportFile> {
   const content = sentSheet(files, PART, FORM_FACTS.StudentImportFile[PART]);
-  const sheet = await readWorkbook(ctx.actor.userId, content);
+  const sheet = await readWorkbook(ctx, content);
   const table = tableOf(sheet, [...IMPORT_COLUMNS, ...REPORTED], PART);
   const classes = await ctx.read((db) => classesOf(db, order.schoolId));
   const place = { schoolId: order.schoolId, sessionId: order.sessionId, classes };
