@@ -23,7 +23,7 @@ beforeEach(async () => {
   studentId = await demoStudent('5');
   now = await placeOf('5');
   before = await placeOf('5', { status: 'COMPLETED' });
-  await sql(`UPDATE students SET admission_date = '2020-04-06', rte = false WHERE id = $1`, [studentId]);
+  await sql(`UPDATE students SET rte = false WHERE id = $1`, [studentId]);
   await sql('DELETE FROM enrolments WHERE student_id = $1 AND session_id = $2', [studentId, before.sessionId]);
   await sql(
     `INSERT INTO enrolments (school_id, session_id, student_id, class_id, section_id, registration_status, origin, life, name_key, created_at)

@@ -59,14 +59,14 @@ function EnrolmentDetails({ student }: DetailsProps) {
           <ReadOnlyField label={words.section}>{first?.sectionName}</ReadOnlyField>
           <ReadOnlyField label={words.session}>{first?.sessionDisplayName}</ReadOnlyField>
           <ReadOnlyField label={words.rollNo}>{first?.rollNo}</ReadOnlyField>
-          <ReadOnlyField label={fields.newAdmission.title}>
-            {first && (first.newAdmission ? words.yes : words.no)}
-          </ReadOnlyField>
           <ReadOnlyField label={words.registrationStatus}>
             {first && <Registration student={student} enrolment={first} />}
           </ReadOnlyField>
           <ReadOnlyField label={words.status}>
             <StudentStatus student={student} />
+          </ReadOnlyField>
+          <ReadOnlyField label={fields.newAdmission.title}>
+            {first && (first.newAdmission ? words.yes : words.no)}
           </ReadOnlyField>
         </dl>
       </div>
