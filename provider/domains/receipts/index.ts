@@ -13,3 +13,4 @@ export const receiptsOfSession: CrossRules['sessionInUse'][number] = async (db, 
   return row ? 'receipts' : null;
 };
 export { schoolOfReceipt } from './receipts.queries.ts';
+export { referenceKeyOf } from './receipts.rules.ts';

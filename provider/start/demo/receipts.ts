@@ -14,6 +14,7 @@ import {
 } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import { listFeeFacts, studentDues, type FeeFacts } from '../../domains/fees/index.ts';
+import { referenceKeyOf } from '../../domains/receipts/index.ts';
 
 type Receipt = Omit<typeof receipts.$inferInsert, 'receiptNo'>;
 type Decision = typeof studentFees.$inferInsert;
@@ -50,14 +51,13 @@ function paymentOf(turn: number, day: string) {
   if (turn % 10 < 6) return { mode: 'CASH' as const, ...none };
   const online = turn % 10 < 9;
   const referenceNo = online ? `UPI${600_000 + turn}` : String(400_100 + turn);
-  const bankName = online ? null : (BANKS[turn % BANKS.length] ?? null);
-  return {
+  const details = {
     mode: online ? ('ONLINE' as const) : ('CHEQUE' as const),
     referenceNo,
-    referenceKey: referenceNo.toLowerCase(),
     referenceDate: addDays(day, online ? 0 : -2),
-    bankName,
+    bankName: online ? null : (BANKS[turn % BANKS.length] ?? null),
   };
+  return { ...details, referenceKey: referenceKeyOf(details) };
 }
 
 /** The parts of what is payable in percent and the days after the session's start on which they were paid. */
