@@ -67,7 +67,7 @@ function StudentPicker({ schoolId, onPick }: StudentPickerProps) {
   const lookups = usePlaces(form, schoolId);
   const chosen = sessionId !== undefined;
   const search = useStudentSearch({ schoolId: chosen ? schoolId : undefined, sessionId, classId }, text, SIZE);
-  const active = useActiveOption(search.students);
+  const active = useActiveOption(search);
   const pick = (student: StudentRow) => chosen && onPick(student, sessionId);
   const askSession = () => void form.validateFields(['sessionId']).catch(() => undefined);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -75,7 +75,7 @@ function StudentPicker({ schoolId, onPick }: StudentPickerProps) {
     else if (event.key === 'ArrowUp') active.move(-1);
     else if (event.key !== 'Enter') return;
     else if (!chosen && !lookups.loading) askSession();
-    else if (active.student) pick(active.student);
+    else if (active.student && active.eligible) pick(active.student);
     event.preventDefault();
   };
   return (
@@ -101,7 +101,7 @@ function StudentPicker({ schoolId, onPick }: StudentPickerProps) {
           aria-autocomplete="list"
           aria-haspopup="listbox"
           aria-controls={listId}
-          aria-expanded={search.students.length > 0}
+          aria-expanded={search.found.length > 0}
           {...(active.student && { 'aria-activedescendant': optionId(listId, active.student) })}
           onKeyDown={onKeyDown}
         />
@@ -109,6 +109,7 @@ function StudentPicker({ schoolId, onPick }: StudentPickerProps) {
       <StudentResults
         id={listId}
         search={search}
+        text={text}
         most={SIZE}
         needsSession={!chosen && !lookups.loading}
         active={active.student}

@@ -12,6 +12,8 @@ interface ConfirmDialogProps {
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
   readonly danger?: boolean;
+  /** Nothing is lost, but the question is to be read: the focus is on Cancel, as for a danger. */
+  readonly careful?: boolean;
   /** While its promise runs the dialog is busy and stays open; then it closes. It reports its own failure. */
   readonly onConfirm: () => void | Promise<unknown>;
   readonly onClose: () => void;
@@ -19,13 +21,13 @@ interface ConfirmDialogProps {
   readonly afterClose?: () => void;
 }
 
-/** Enter answers the harmless way: Cancel when something would be lost. */
+/** Enter answers the harmless way: Cancel when something would be lost, or the question is easily overlooked. */
 const first = { className: 'portal-dialog-first' };
 
 export function ConfirmDialog({ open, title, text, confirmLabel, danger = false, ...props }: ConfirmDialogProps) {
   const words = useWords(uiWords);
   const [busy, setBusy] = useState(false);
-  const { onConfirm, onClose } = props;
+  const { onConfirm, onClose, careful = danger } = props;
 
   const confirm = async () => {
     setBusy(true);
@@ -49,8 +51,8 @@ export function ConfirmDialog({ open, title, text, confirmLabel, danger = false,
       mask={{ closable: false }}
       okText={confirmLabel}
       cancelText={props.cancelLabel ?? words.cancel}
-      okButtonProps={{ danger, loading: busy, ...(danger ? {} : first) }}
-      cancelButtonProps={{ disabled: busy, ...(danger ? first : {}) }}
+      okButtonProps={{ danger, loading: busy, ...(careful ? {} : first) }}
+      cancelButtonProps={{ disabled: busy, ...(careful ? first : {}) }}
       onOk={() => void confirm()}
       onCancel={() => {
         if (!busy) onClose();
