@@ -827,6 +827,10 @@ export const FORM_FACTS = {
         maxLength: 'Comment must not be more than 255 characters',
       },
     },
+    sharedReference: {
+      title: 'One payment for several receipts',
+      required: false,
+    },
   },
   ReceiptPrintForm: {
     schoolId: {

@@ -37,7 +37,10 @@ export const receipts = pgTable(
     amount: rupees('amount').notNull(),
     paymentDate: date('payment_date', { mode: 'string' }).notNull(),
     referenceNo: text('reference_no'),
+    /** mode, number and, for cheques, bank and date, as two references are compared */
     referenceKey: text('reference_key'),
+    /** another receipt of the same payment had this reference first */
+    sharedReference: boolean('shared_reference').notNull().default(false),
     referenceDate: date('reference_date', { mode: 'string' }),
     bankName: text('bank_name'),
     comments: text('comments'),

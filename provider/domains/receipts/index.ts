@@ -33,3 +33,4 @@ export const keepReceiptsNear: CrossRules['sessionMoves'][number] = async (db, {
   failField('startDate', `${which} paid more than a year before this day. Choose an earlier start`);
 };
 export { schoolOfReceipt } from './receipts.queries.ts';
+export { referenceKeyOf } from './receipts.rules.ts';

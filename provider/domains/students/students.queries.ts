@@ -66,6 +66,22 @@ interface EnrolmentOrder {
   sessionId?: number | undefined;
 }
 
+/** The student with this code, deleted or not, and the enrolment of `sessionId`, else the one in use. */
+export async function findStudentOfCode(
+  db: Db,
+  schoolId: number,
+  code: number,
+  order: EnrolmentOrder,
+): Promise<{ student: StudentRow; enrolment: EnrolmentRow | undefined } | undefined> {
+  const [student] = await db
+    .select()
+    .from(students)
+    .where(and(eq(students.schoolId, schoolId), eq(students.code, code)));
+  if (!student) return undefined;
+  const [enrolment] = await listEnrolmentRows(db, schoolId, [student.id], order);
+  return { student, enrolment };
+}
+
 /** Every enrolment of these students, the one of `sessionId` first where there is one, then the one in use. */
 const listEnrolmentRows = (
   db: Db,

@@ -36,7 +36,7 @@ export const rowView = (
   version: row.version,
 });
 
-const enrolmentView = (found: EnrolmentRow): Schemas['Enrollment'] => ({
+export const enrolmentView = (found: EnrolmentRow): Schemas['Enrollment'] => ({
   sessionId: found.row.sessionId,
   sessionDisplayName: found.sessionName,
   sessionStatus: found.sessionStatus,

@@ -18,6 +18,7 @@ import {
 import type { Db } from '../../database/scope.ts';
 import { isAwaiting, partsPaid, type DemoDays } from './days.ts';
 import { listFeeFacts, studentDues, type FeeFacts } from '../../domains/fees/index.ts';
+import { referenceKeyOf } from '../../domains/receipts/index.ts';
 import { statementOf, type Stating } from '../../domains/receipts/receipts.statement.ts';
 
 type Receipt = Omit<typeof receipts.$inferInsert, 'receiptNo'>;
@@ -58,14 +59,13 @@ function paymentOf(turn: number, day: string) {
   if (turn % 10 < 6) return { mode: 'CASH' as const, ...none };
   const online = turn % 10 < 9;
   const referenceNo = online ? `UPI${600_000 + turn}` : String(400_100 + turn);
-  const bankName = online ? null : (BANKS[turn % BANKS.length] ?? null);
-  return {
+  const details = {
     mode: online ? ('ONLINE' as const) : ('CHEQUE' as const),
     referenceNo,
-    referenceKey: referenceNo.toLowerCase(),
     referenceDate: addDays(day, online ? 0 : -2),
-    bankName,
+    bankName: online ? null : (BANKS[turn % BANKS.length] ?? null),
   };
+  return { ...details, referenceKey: referenceKeyOf(details) };
 }
 
 /** The parts of the payable amount in percent, and the days after the session's start on which they were paid. */

@@ -60,10 +60,34 @@ export interface components {
       /** Student Name */
       studentName: string;
     };
+    /**
+     * Receipt
+     * @description With 182, a receipt that has the same reference and is not cancelled
+     */
+    ReferencedReceipt: {
+      /** Receipt No. */
+      receiptNo: number;
+      /** Student Code */
+      studentCode: number;
+      /** Student Name */
+      studentName: string;
+      /**
+       * Amount
+       * @description Rupees
+       */
+      amountPaid: number;
+      /**
+       * Payment Date
+       * Format: date
+       */
+      paymentDate: string;
+    };
     FailureDetails: {
       problems?: components['schemas']['Problem'][];
       change?: components['schemas']['RecordChange'];
       student?: components['schemas']['RegisteredStudent'];
+      /** Receipts */
+      receipts?: components['schemas']['ReferencedReceipt'][];
     } | null;
     /** @description The envelope of every refusal and failure */
     Failure: {
@@ -1104,7 +1128,7 @@ export interface components {
       receiptType: 'FEE' | 'TC' | 'OTHER' | 'READMISSION';
       /**
        * Cheque/Transaction No.
-       * @description Required with CHEQUE and ONLINE, not kept with CASH; on one receipt of the school alone that is not cancelled
+       * @description Required with CHEQUE and ONLINE, not kept with CASH; mode, number and, for cheques, bank and date are on one receipt of the school that is not cancelled, unless sharedReference is true
        */
       referenceNo?: string | null;
       /**
@@ -1120,6 +1144,11 @@ export interface components {
       bankName?: string | null;
       /** Comment */
       comments?: string | null;
+      /**
+       * One payment for several receipts
+       * @description True where another receipt with the same reference is of the same payment, such as that of a sibling; false when absent
+       */
+      sharedReference?: boolean;
     };
     /**
      * Status
@@ -2127,6 +2156,31 @@ export interface components {
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['StudentPage'];
     };
+    /** Student of a code */
+    StudentByCode: {
+      /** @description With the enrolment of the session asked for, else with the one in use */
+      student: components['schemas']['StudentRow'] | null;
+      /**
+       * Obstacle
+       * @description Why the student cannot be chosen within session, class and section; null where nothing is in the way
+       * @enum {string|null}
+       */
+      obstacle:
+        | 'DELETED'
+        | 'TC_ISSUED'
+        | 'STRUCK_OFF'
+        | 'DISABLED'
+        | 'NOT_IN_SESSION'
+        | 'SECTION_MISSING'
+        | 'REGISTRATION_PENDING'
+        | 'OTHER_CLASS'
+        | null;
+    };
+    StudentByCodeAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['StudentByCode'];
+    };
     StudentListAnswer: {
       responseCode: components['schemas']['ResponseCode'];
       responseMsg: components['schemas']['ResponseMsg'];
@@ -2839,6 +2893,7 @@ export type ResponseMsg = components['schemas']['ResponseMsg'];
 export type Problem = components['schemas']['Problem'];
 export type RecordChange = components['schemas']['RecordChange'];
 export type RegisteredStudent = components['schemas']['RegisteredStudent'];
+export type ReferencedReceipt = components['schemas']['ReferencedReceipt'];
 export type FailureDetails = components['schemas']['FailureDetails'];
 export type Failure = components['schemas']['Failure'];
 export type Tokens = components['schemas']['Tokens'];
@@ -2957,6 +3012,8 @@ export type Enrollment = components['schemas']['Enrollment'];
 export type StudentRow = components['schemas']['StudentRow'];
 export type StudentPage = components['schemas']['StudentPage'];
 export type StudentPageAnswer = components['schemas']['StudentPageAnswer'];
+export type StudentByCode = components['schemas']['StudentByCode'];
+export type StudentByCodeAnswer = components['schemas']['StudentByCodeAnswer'];
 export type StudentListAnswer = components['schemas']['StudentListAnswer'];
 export type BloodGroup = components['schemas']['BloodGroup'];
 export type ParentType = components['schemas']['ParentType'];

@@ -13,6 +13,18 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    findStudentByCode: build.query<FindStudentByCodeApiResponse, FindStudentByCodeApiArg>({
+      query: (queryArg) => ({
+        url: `/student/by-code`,
+        params: {
+          schoolId: queryArg.schoolId,
+          studentCode: queryArg.studentCode,
+          sessionId: queryArg.sessionId,
+          classId: queryArg.classId,
+          sectionId: queryArg.sectionId,
+        },
+      }),
+    }),
     listAllStudents: build.query<ListAllStudentsApiResponse, ListAllStudentsApiArg>({
       query: (queryArg) => ({
         url: `/student/all`,
@@ -153,6 +165,17 @@ export type ListStudentsApiArg = {
   page?: number;
   size?: number;
   studentFilter: StudentFilter;
+};
+export type FindStudentByCodeApiResponse = /** status 200 Success */ StudentOfACode;
+export type FindStudentByCodeApiArg = {
+  schoolId: number;
+  studentCode: number;
+  /** Absent, the enrolment in use counts */
+  sessionId?: number;
+  /** -1 is no restriction */
+  classId?: number;
+  /** -1 is no restriction */
+  sectionId?: number;
 };
 export type ListAllStudentsApiResponse = /** status 200 Success */ Student[];
 export type ListAllStudentsApiArg = {
@@ -318,6 +341,34 @@ export type StudentFilter = {
   /** From 0 */
   page?: number;
   size?: number;
+};
+export type StudentOfACode = {
+  /** With the enrolment of the session asked for, else with the one in use */
+  student: Student | null;
+  /** Why the student cannot be chosen within session, class and section; null where nothing is in the way */
+  obstacle:
+    | (
+        | 'DELETED'
+        | 'TC_ISSUED'
+        | 'STRUCK_OFF'
+        | 'DISABLED'
+        | 'NOT_IN_SESSION'
+        | 'SECTION_MISSING'
+        | 'REGISTRATION_PENDING'
+        | 'OTHER_CLASS'
+        | null
+      )
+    | (
+        | 'DELETED'
+        | 'TC_ISSUED'
+        | 'STRUCK_OFF'
+        | 'DISABLED'
+        | 'NOT_IN_SESSION'
+        | 'SECTION_MISSING'
+        | 'REGISTRATION_PENDING'
+        | 'OTHER_CLASS'
+        | null
+      );
 };
 export type BloodGroup =
   | ('A+' | 'A-' | 'B+' | 'B-' | 'AB+' | 'AB-' | 'O+' | 'O-' | null)

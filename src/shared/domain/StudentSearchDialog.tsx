@@ -69,7 +69,7 @@ function StudentPicker({ schoolId, startSessionId, onPick }: StudentPickerProps)
   const lookups = usePlaces(form, schoolId, startSessionId);
   const chosen = sessionId !== undefined;
   const search = useStudentSearch({ schoolId: chosen ? schoolId : undefined, sessionId, classId }, text, SIZE);
-  const active = useActiveOption(search.students);
+  const active = useActiveOption(search);
   const pick = (student: StudentRow) => chosen && onPick(student, sessionId);
   const askSession = () => void form.validateFields(['sessionId']).catch(() => undefined);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -77,7 +77,7 @@ function StudentPicker({ schoolId, startSessionId, onPick }: StudentPickerProps)
     else if (event.key === 'ArrowUp') active.move(-1);
     else if (event.key !== 'Enter') return;
     else if (!chosen && !lookups.loading) askSession();
-    else if (active.student) pick(active.student);
+    else if (active.student && active.eligible) pick(active.student);
     event.preventDefault();
   };
   return (
@@ -103,7 +103,7 @@ function StudentPicker({ schoolId, startSessionId, onPick }: StudentPickerProps)
           aria-autocomplete="list"
           aria-haspopup="listbox"
           aria-controls={listId}
-          aria-expanded={search.students.length > 0}
+          aria-expanded={search.found.length > 0}
           {...(active.student && { 'aria-activedescendant': optionId(listId, active.student) })}
           onKeyDown={onKeyDown}
         />
@@ -111,6 +111,7 @@ function StudentPicker({ schoolId, startSessionId, onPick }: StudentPickerProps)
       <StudentResults
         id={listId}
         search={search}
+        text={text}
         most={SIZE}
         needsSession={!chosen && !lookups.loading}
         active={active.student}

@@ -224,28 +224,6 @@ test('RECEIPT-35 another type takes the offered amount away and the fee brings i
   }
 });
 
-test('what is due once this is paid is said while it is typed, to the paisa', async () => {
-  await openReceipt(student);
-  for (const [typed, said] of [
-    ['17,650.49', 'Due afterwards: ₹0.01'],
-    ['17,650.50', 'Nothing is due afterwards'],
-    ['17,650.51', '₹0.01 more than is due'],
-  ] as const) {
-    typeAmount(typed);
-    expect(await screen.findByText(said)).toBeVisible();
-  }
-});
-
-test('RECEIPT-46 CODE-128 what the provider refuses is said in the form, which stays as it was', async () => {
-  await openReceipt(student);
-  typeAmount('17650.51');
-  expect(screen.getByText('₹0.01 more than is due')).toBeVisible();
-  save();
-  expect(await screen.findByText('The amount is more than the pending fee of ₹17,650.50')).toBeVisible();
-  expect(amount().value).toBe('17,650.51');
-  expect(await amountsOf(student)).toEqual([]);
-});
-
 test('RECEIPT-46 CALL2-03 a failure without words of the provider has the screen’s', async () => {
   await openReceipt(student, { fault: on(CREATE, refuse(105, '', { status: 400 })) });
   save();

@@ -14,6 +14,8 @@ interface ConfirmDialogProps {
   readonly danger?: boolean;
   /** While something named in `text` prevents it. */
   readonly confirmDisabled?: boolean;
+  /** Nothing is lost, but the question is to be read: the focus is on Cancel, as for a danger. */
+  readonly careful?: boolean;
   /** While its promise runs the dialog is busy; then it closes, unless the result is 'stay'. It reports its own failure. */
   readonly onConfirm: () => void | Promise<unknown>;
   readonly onClose: () => void;
@@ -21,14 +23,14 @@ interface ConfirmDialogProps {
   readonly afterClose?: () => void;
 }
 
-/** Enter answers the harmless way: Cancel when something would be lost, or when there is nothing to confirm. */
+/** Enter answers the harmless way: Cancel when something would be lost, the question is easily overlooked, or there is nothing to confirm. */
 const first = { className: 'portal-dialog-first' };
 
 export function ConfirmDialog({ open, title, text, confirmLabel, danger = false, ...props }: ConfirmDialogProps) {
   const words = useWords(uiWords);
   const [busy, setBusy] = useState(false);
-  const { confirmDisabled = false, onConfirm, onClose } = props;
-  const cancelFirst = danger || confirmDisabled;
+  const { confirmDisabled = false, careful = danger, onConfirm, onClose } = props;
+  const cancelFirst = careful || confirmDisabled;
 
   const confirm = async () => {
     setBusy(true);
