@@ -646,10 +646,16 @@ export const FORM_FACTS = {
     searchText: {
       title: 'Receipt No.',
       required: false,
+      messages: {
+        invalid: 'Receipt No. must be at most 10 digits',
+      },
     },
     studentSearchText: {
       title: 'Student Code/Name',
       required: false,
+      messages: {
+        maxLength: 'Search with at most 100 characters',
+      },
     },
     startDate: {
       title: 'From Date',
@@ -711,10 +717,16 @@ export const FORM_FACTS = {
     searchText: {
       title: 'Receipt No.',
       required: false,
+      messages: {
+        invalid: 'Receipt No. must be at most 10 digits',
+      },
     },
     studentSearchText: {
       title: 'Student Code/Name',
       required: false,
+      messages: {
+        maxLength: 'Search with at most 100 characters',
+      },
     },
     startDate: {
       title: 'From Date',
@@ -850,10 +862,16 @@ export const FORM_FACTS = {
     searchText: {
       title: 'Receipt No.',
       required: false,
+      messages: {
+        invalid: 'Receipt No. must be at most 10 digits',
+      },
     },
     studentSearchText: {
       title: 'Student Code/Name',
       required: false,
+      messages: {
+        maxLength: 'Search with at most 100 characters',
+      },
     },
     startDate: {
       title: 'From Date',
@@ -1345,6 +1363,9 @@ export const FORM_FACTS = {
     searchText: {
       title: 'Search (Name/Code)',
       required: false,
+      messages: {
+        maxLength: 'Search with at most 100 characters',
+      },
     },
     includeDisabled: {
       title: 'With disabled students',

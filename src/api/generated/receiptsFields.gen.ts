@@ -90,6 +90,9 @@ export const FIELDS = {
       type: ['string', 'null'],
       pattern: '^\\d*$',
       maxLength: 10,
+      message: {
+        invalid: 'Receipt No. must be at most 10 digits',
+      },
     },
     studentSearchText: {
       title: 'Student Code/Name',
@@ -97,6 +100,9 @@ export const FIELDS = {
       type: ['string', 'null'],
       maxLength: 100,
       text: 'free',
+      message: {
+        maxLength: 'Search with at most 100 characters',
+      },
     },
     startDate: {
       title: 'From Date',
@@ -186,6 +192,9 @@ export const FIELDS = {
       type: ['string', 'null'],
       pattern: '^\\d*$',
       maxLength: 10,
+      message: {
+        invalid: 'Receipt No. must be at most 10 digits',
+      },
     },
     studentSearchText: {
       title: 'Student Code/Name',
@@ -193,6 +202,9 @@ export const FIELDS = {
       type: ['string', 'null'],
       maxLength: 100,
       text: 'free',
+      message: {
+        maxLength: 'Search with at most 100 characters',
+      },
     },
     startDate: {
       title: 'From Date',
@@ -376,6 +388,9 @@ export const FIELDS = {
       type: ['string', 'null'],
       pattern: '^\\d*$',
       maxLength: 10,
+      message: {
+        invalid: 'Receipt No. must be at most 10 digits',
+      },
     },
     studentSearchText: {
       title: 'Student Code/Name',
@@ -383,6 +398,9 @@ export const FIELDS = {
       type: ['string', 'null'],
       maxLength: 100,
       text: 'free',
+      message: {
+        maxLength: 'Search with at most 100 characters',
+      },
     },
     startDate: {
       title: 'From Date',

@@ -345,6 +345,9 @@ export const FIELDS = {
       type: ['string', 'null'],
       maxLength: 100,
       text: 'free',
+      message: {
+        maxLength: 'Search with at most 100 characters',
+      },
     },
     includeDisabled: {
       title: 'With disabled students',

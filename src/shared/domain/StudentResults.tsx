@@ -29,6 +29,7 @@ export function StudentResults({ id, search, most, needsSession, active, onPick 
   }, [activeId]);
   const told = {
     short: words.before,
+    long: words.tooLong,
     waiting: needsSession ? words.selectSession : words.waiting,
     failed: '',
     done: students.length === 0 ? words.none : words.found(students.length, most),

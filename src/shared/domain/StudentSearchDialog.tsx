@@ -94,7 +94,6 @@ function StudentPicker({ schoolId, onPick }: StudentPickerProps) {
         <Input
           allowClear
           autoComplete="off"
-          maxLength={100}
           className="student-search-box"
           prefix={<SearchOutlined aria-hidden />}
           role="combobox"

@@ -1,7 +1,9 @@
+import { STUDENT_FIELDS } from '@/api/students';
 import { defineWords } from '../words';
 
 export const studentSearchWords = defineWords({
   before: 'Enter a search term to find students',
+  tooLong: STUDENT_FIELDS.StudentFilter.searchText.message.maxLength,
   waiting: 'Searching…',
   none: 'No students found matching with the search text',
   failed: 'Failed to load students',

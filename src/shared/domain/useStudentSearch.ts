@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
-import { useListStudentsQuery, type StudentRow } from '@/api/students';
+import { STUDENT_FIELDS, useListStudentsQuery, type StudentRow } from '@/api/students';
 
 /** When a look-up starts, and how long it waits for the next letter (STUDENT-74). */
 export const SEARCH_FROM = 3;
@@ -14,8 +14,8 @@ interface StudentSearchPlace {
 }
 
 export interface StudentSearch {
-  /** 'short': nothing was typed that is searched for */
-  readonly phase: 'short' | 'waiting' | 'failed' | 'done';
+  /** 'short': nothing was typed that is searched for; 'long': more than a search text may have */
+  readonly phase: 'short' | 'long' | 'waiting' | 'failed' | 'done';
   readonly students: readonly StudentRow[];
   readonly error: unknown;
 }
@@ -45,8 +45,9 @@ export function useStudentSearch(
   const text = typed.trim();
   const settled = useSettled(text);
   const { schoolId, sessionId, classId = -1, sectionId = -1 } = place;
-  const long = text.length >= SEARCH_FROM;
-  const asked = long && settled === text && schoolId !== undefined;
+  const tooShort = text.length < SEARCH_FROM;
+  const tooLong = [...text].length > STUDENT_FIELDS.StudentFilter.searchText.maxLength;
+  const asked = !tooShort && !tooLong && settled === text && schoolId !== undefined;
   const query = useListStudentsQuery(
     !asked
       ? skipToken
@@ -67,7 +68,7 @@ export function useStudentSearch(
           },
         },
   );
-  if (!long) return { phase: 'short', students: NOBODY, error: undefined };
+  if (tooShort || tooLong) return { phase: tooShort ? 'short' : 'long', students: NOBODY, error: undefined };
   if (!asked || query.isFetching) return { phase: 'waiting', students: NOBODY, error: undefined };
   if (query.isError) return { phase: 'failed', students: NOBODY, error: query.error };
   return { phase: 'done', students: query.currentData?.content ?? NOBODY, error: undefined };

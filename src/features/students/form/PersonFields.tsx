@@ -5,7 +5,7 @@ import { useFields } from '@/shared/forms';
 import { genderWords } from '@/shared/labels';
 import { showDate, today } from '@/shared/lib/dates';
 import { useToday } from '@/shared/lib/useToday';
-import { AadhaarInput, DateItem, DigitsInput, FormSection, ImageUpload } from '@/shared/ui';
+import { AadhaarInput, DateItem, FormSection, ImageUpload, MobileInput } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
 import { caution, submitRules } from './judge';
@@ -13,7 +13,6 @@ import { studentFields, type StudentValues } from './studentForm';
 import { TextItem } from './TextItem';
 
 const Item = Form.Item<StudentValues>;
-const MOBILE_LENGTH = 10;
 
 interface PersonFieldsProps {
   readonly isNew: boolean;
@@ -49,10 +48,10 @@ export function PersonFields({ isNew, sessionStart, onReveal }: PersonFieldsProp
         extra={isNew ? words.srNoHint : undefined}
         rules={submitRules(fields.studentSrNo)}
       >
-        <Input autoComplete="off" maxLength={fields.studentSrNo.maxLength} />
+        <Input autoComplete="off" />
       </Item>
       <Item name="mobileNo" label={fields.mobileNo.title} required rules={submitRules(fields.mobileNo)}>
-        <DigitsInput inputMode="tel" maxLength={MOBILE_LENGTH} />
+        <MobileInput />
       </Item>
       <Item
         name="aadharNo"

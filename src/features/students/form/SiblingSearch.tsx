@@ -32,6 +32,7 @@ export function SiblingSearch({ schoolId, classId, taken, value, onChange, ...fi
   const found = students.filter(({ studentId }) => !taken.includes(studentId));
   const hint = {
     short: searchWords.before,
+    long: searchWords.tooLong,
     waiting: searchWords.waiting,
     failed: failureText(asFailure(error), { fallback: words.loadFailed }),
     done: searchWords.none,
