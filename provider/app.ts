@@ -52,7 +52,7 @@ export function createServices(settings: Settings, engine: Engine, clock: Clock 
     clock,
     passwords: createPasswordHasher(),
     rules: crossRules,
-    forms: createForms(),
+    forms: createForms(clock),
   };
 }
 

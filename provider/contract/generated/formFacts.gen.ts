@@ -290,6 +290,10 @@ export const FORM_FACTS = {
     resultDeclarationDate: {
       title: 'Result Declaration Date',
       required: false,
+      range: {
+        yearsBack: 10,
+        yearsAhead: 10,
+      },
       messages: {
         format: 'Result Declaration Date must be a valid date',
       },
@@ -398,6 +402,10 @@ export const FORM_FACTS = {
     minimumDate: {
       title: 'Date',
       required: true,
+      range: {
+        from: '1900-01-01',
+        to: '2199-12-31',
+      },
       messages: {
         required: 'Date is required',
         format: 'Date must be a valid date',
@@ -660,10 +668,18 @@ export const FORM_FACTS = {
     startDate: {
       title: 'From Date',
       required: false,
+      range: {
+        from: '1900-01-01',
+        to: '2199-12-31',
+      },
     },
     endDate: {
       title: 'To Date',
       required: false,
+      range: {
+        from: '1900-01-01',
+        to: '2199-12-31',
+      },
     },
     includeDeleted: {
       title: 'With cancelled receipts',
@@ -731,10 +747,18 @@ export const FORM_FACTS = {
     startDate: {
       title: 'From Date',
       required: false,
+      range: {
+        from: '1900-01-01',
+        to: '2199-12-31',
+      },
     },
     endDate: {
       title: 'To Date',
       required: false,
+      range: {
+        from: '1900-01-01',
+        to: '2199-12-31',
+      },
     },
     includeDeleted: {
       title: 'With cancelled receipts',
@@ -769,6 +793,10 @@ export const FORM_FACTS = {
     paymentDate: {
       title: 'Payment Date',
       required: false,
+      range: {
+        yearsBack: 10,
+        yearsAhead: 0,
+      },
       messages: {
         required: 'Payment date is required',
         format: 'Payment date must be a valid date',
@@ -815,6 +843,10 @@ export const FORM_FACTS = {
     referenceNoDate: {
       title: 'Cheque/Transaction Date',
       required: false,
+      range: {
+        yearsBack: 10,
+        yearsAhead: 1,
+      },
       messages: {
         cheque: 'Check date is required',
         format: 'Date must be a valid date',
@@ -876,10 +908,18 @@ export const FORM_FACTS = {
     startDate: {
       title: 'From Date',
       required: true,
+      range: {
+        from: '1900-01-01',
+        to: '2199-12-31',
+      },
     },
     endDate: {
       title: 'To Date',
       required: true,
+      range: {
+        from: '1900-01-01',
+        to: '2199-12-31',
+      },
     },
     includeDeleted: {
       title: 'With cancelled receipts',
@@ -1205,6 +1245,10 @@ export const FORM_FACTS = {
     startDate: {
       title: 'Start date',
       required: true,
+      range: {
+        from: '1900-01-01',
+        to: '2199-12-31',
+      },
       limits: {
         yearsPast: 2,
         yearsAhead: 10,
@@ -1219,6 +1263,10 @@ export const FORM_FACTS = {
     endDate: {
       title: 'End date',
       required: true,
+      range: {
+        from: '1900-01-01',
+        to: '2199-12-31',
+      },
       limits: {
         yearsAhead: 12,
         yearsAfterStart: 2,
@@ -1452,6 +1500,10 @@ export const FORM_FACTS = {
     dateOfBirth: {
       title: 'Date of Birth',
       required: true,
+      range: {
+        yearsBack: 100,
+        yearsAhead: 0,
+      },
       limits: {
         past: true,
       },
@@ -1464,6 +1516,10 @@ export const FORM_FACTS = {
     admissionDate: {
       title: 'Admission Date',
       required: true,
+      range: {
+        yearsBack: 60,
+        yearsAhead: 0,
+      },
       limits: {
         upToToday: true,
       },
@@ -1798,6 +1854,10 @@ export const FORM_FACTS = {
     dateOfBirth: {
       title: 'Date of birth',
       required: true,
+      range: {
+        from: '1900-01-01',
+        to: '2199-12-31',
+      },
       limits: {
         past: true,
       },
@@ -1871,6 +1931,10 @@ export const FORM_FACTS = {
     dateOfBirth: {
       title: 'Date of birth',
       required: true,
+      range: {
+        yearsBack: 100,
+        yearsAhead: 0,
+      },
       limits: {
         past: true,
       },

@@ -2184,6 +2184,7 @@ export interface components {
       /**
        * Date
        * Format: date
+       * @description Within the session
        */
       minimumDate: string;
       /**
@@ -4296,6 +4297,7 @@ export interface components {
       /**
        * Date of birth
        * Format: date
+       * @description Judged as that of a new teacher where it differs from the stored one
        */
       dateOfBirth: string;
       /** Email */

@@ -1,7 +1,7 @@
-import { nameKey } from '../../../common/names.ts';
 import { changedFields, requireUnchanged } from '../../call/changes.ts';
 import type { Handler } from '../../call/handler.ts';
 import { fail } from '../../shared/fail.ts';
+import { keyOf } from '../../shared/text.ts';
 import { lockSectionRow } from './classes.queries.ts';
 import { className } from './classes.rules.ts';
 import { sectionView } from './classes.view.ts';
@@ -16,7 +16,7 @@ export const updateSection: Handler<'updateSection'> = async (ctx, { path, body 
     if (stored.classId !== classId) fail('INVALID_SECTION');
     await requireUnchanged(db, { ...stored, entity: 'section' }, version);
     await checkStream(db, classId, stream, stored.id);
-    const row = await changeSectionRow(db, stored, { name, nameKey: nameKey(name), stream });
+    const row = await changeSectionRow(db, stored, { name, nameKey: keyOf(name, stored), stream });
     unit.note({
       entity: 'section',
       id: row.id,

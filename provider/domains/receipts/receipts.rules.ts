@@ -1,6 +1,6 @@
 import { addDays } from '../../../common/calendar.ts';
 import { isMoney, toPaise } from '../../../common/money.ts';
-import { nameKey } from '../../../common/names.ts';
+import { textKey } from '../../../common/names.ts';
 import { FORM_FACTS } from '../../contract/generated/formFacts.gen.ts';
 import type { components } from '../../contract/generated/operations.gen.ts';
 import { fail, failField, type Problem } from '../../shared/fail.ts';
@@ -19,7 +19,7 @@ function referenceOf({ paymentMode, ...form }: ReceiptForm) {
   const referenceNo = tidy(form.referenceNo);
   return {
     referenceNo,
-    referenceKey: referenceNo && nameKey(referenceNo),
+    referenceKey: referenceNo && textKey(referenceNo),
     referenceDate: form.referenceNoDate ?? null,
     bankName: tidy(form.bankName),
   };

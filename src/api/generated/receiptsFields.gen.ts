@@ -108,11 +108,19 @@ export const FIELDS = {
       title: 'From Date',
       required: false,
       type: ['string', 'null'],
+      range: {
+        from: '1900-01-01',
+        to: '2199-12-31',
+      },
     },
     endDate: {
       title: 'To Date',
       required: false,
       type: ['string', 'null'],
+      range: {
+        from: '1900-01-01',
+        to: '2199-12-31',
+      },
     },
     includeDeleted: {
       title: 'With cancelled receipts',
@@ -210,11 +218,19 @@ export const FIELDS = {
       title: 'From Date',
       required: false,
       type: ['string', 'null'],
+      range: {
+        from: '1900-01-01',
+        to: '2199-12-31',
+      },
     },
     endDate: {
       title: 'To Date',
       required: false,
       type: ['string', 'null'],
+      range: {
+        from: '1900-01-01',
+        to: '2199-12-31',
+      },
     },
     includeDeleted: {
       title: 'With cancelled receipts',
@@ -267,6 +283,10 @@ export const FIELDS = {
       title: 'Payment Date',
       required: false,
       type: ['string', 'null'],
+      range: {
+        yearsBack: 10,
+        yearsAhead: 0,
+      },
       message: {
         required: 'Payment date is required',
         format: 'Payment date must be a valid date',
@@ -322,6 +342,10 @@ export const FIELDS = {
       title: 'Cheque/Transaction Date',
       required: false,
       type: ['string', 'null'],
+      range: {
+        yearsBack: 10,
+        yearsAhead: 1,
+      },
       message: {
         cheque: 'Check date is required',
         format: 'Date must be a valid date',
@@ -406,11 +430,19 @@ export const FIELDS = {
       title: 'From Date',
       required: true,
       type: 'string',
+      range: {
+        from: '1900-01-01',
+        to: '2199-12-31',
+      },
     },
     endDate: {
       title: 'To Date',
       required: true,
       type: 'string',
+      range: {
+        from: '1900-01-01',
+        to: '2199-12-31',
+      },
     },
     includeDeleted: {
       title: 'With cancelled receipts',

@@ -626,6 +626,7 @@ export interface components {
       /**
        * Date
        * Format: date
+       * @description Within the session
        */
       minimumDate: string;
       /**
@@ -2735,6 +2736,7 @@ export interface components {
       /**
        * Date of birth
        * Format: date
+       * @description Judged as that of a new teacher where it differs from the stored one
        */
       dateOfBirth: string;
       /** Email */

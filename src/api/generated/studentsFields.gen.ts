@@ -101,6 +101,7 @@ export const FIELDS = {
       type: 'string',
       pattern: '\\S.*\\S',
       maxLength: 100,
+      text: 'one-script-words',
       message: {
         required: 'Name must be at least 2 characters long',
         pattern: 'Name must be at least 2 characters long',
@@ -431,6 +432,7 @@ export const FIELDS = {
       type: 'string',
       pattern: '\\S',
       maxLength: 100,
+      text: 'one-script-words',
       message: {
         required: 'Student Name is required.',
         pattern: 'Student Name is required.',
@@ -461,6 +463,10 @@ export const FIELDS = {
       title: 'Date of Birth',
       required: true,
       type: 'string',
+      range: {
+        yearsBack: 100,
+        yearsAhead: 0,
+      },
       limits: {
         past: true,
       },
@@ -474,6 +480,10 @@ export const FIELDS = {
       title: 'Admission Date',
       required: true,
       type: 'string',
+      range: {
+        yearsBack: 60,
+        yearsAhead: 0,
+      },
       limits: {
         upToToday: true,
       },

@@ -58,12 +58,19 @@ export function NumberBox() {
 export function DateFilters() {
   const words = useWords(managementWords);
   const form = Form.useFormInstance<ReceiptFilters>();
+  const { startDate, endDate } = useFields(filterFields);
   const problem = (start: string) =>
     isBackwards(start, form.getFieldValue('endDate') as string) ? words.backwards : null;
   return (
     <>
-      <DateItem<ReceiptFilters> name="startDate" label={words.from} problem={problem} dependencies={['endDate']} />
-      <DateItem<ReceiptFilters> name="endDate" label={words.to} />
+      <DateItem<ReceiptFilters>
+        name="startDate"
+        label={words.from}
+        facts={startDate}
+        problem={problem}
+        dependencies={['endDate']}
+      />
+      <DateItem<ReceiptFilters> name="endDate" label={words.to} facts={endDate} />
     </>
   );
 }

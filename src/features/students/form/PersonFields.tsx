@@ -93,6 +93,7 @@ function BirthFields({ sessionStart }: { readonly sessionStart: string | undefin
         label={fields.dateOfBirth.title}
         required
         max={addDays(useToday(), -1)}
+        facts={fields.dateOfBirth}
         rules={submitRules(fields.dateOfBirth)}
         problem={(date) => (date >= today() ? fields.dateOfBirth.message.past : null)}
         onChange={() => form.setFields([{ name: 'admissionDate', errors: [] }])}
@@ -120,6 +121,7 @@ function AdmissionField() {
       required
       min={first}
       max={useToday()}
+      facts={fields.admissionDate}
       rules={submitRules(fields.admissionDate)}
       problem={problem}
     />

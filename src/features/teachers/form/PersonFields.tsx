@@ -31,6 +31,7 @@ export function PersonalFields() {
         label={fields.dateOfBirth.title}
         required
         max={addDays(useToday(), -1)}
+        facts={fields.dateOfBirth}
         rules={contractRules(fields.dateOfBirth)}
         problem={(date) => birthProblem(date, today(), fields.dateOfBirth)}
       />
