@@ -21,6 +21,11 @@ const noOwnRequests = {
   message: 'A screen asks and sends with the hooks of src/api/<tag>.ts.',
 };
 
+const noCutTexts = {
+  selector: "JSXAttribute[name.name='maxLength']",
+  message: 'It cuts a pasted text without a message: let contractRules report what is too long.',
+};
+
 /** What answers later, by its name: tests are linted without types, which would tell every such call. */
 const notAwaited = [
   'CallExpression[callee.name=/^(waitFor|settle|settleUntil|advance|renderPortal|resetProvider|setClock|moveClock|sql|call|control|signIn|signInAnew)$/]',
@@ -129,7 +134,7 @@ export default defineConfig({
       rules: {
         'house/day-in-drawing': 'error',
         'house/shared-mutations': 'error',
-        ...refused(...noPlausible, noOwnRequests),
+        ...refused(...noPlausible, noOwnRequests, noCutTexts),
       },
     },
     {

@@ -60,7 +60,7 @@ export function createServices(
     clock,
     passwords: createPasswordHasher(),
     rules: crossRules,
-    forms: createForms(),
+    forms: createForms(clock),
     files,
   };
 }

@@ -3,7 +3,7 @@
 import { contractDocument } from './document.ts';
 
 /** `line` where a field says nothing; `free` may span lines, or is compared and never stored. */
-export type TextKind = 'line' | 'one-script' | 'free';
+export type TextKind = 'line' | 'one-script' | 'one-script-words' | 'free';
 
 type Fact<More> = More & { message: string };
 const facts = contractDocument['x-characters'] as {
@@ -11,6 +11,7 @@ const facts = contractDocument['x-characters'] as {
   invisible: Fact<{ pattern: string }>;
   joining: { pattern: string };
   scripts: Fact<{ names: string[] }>;
+  words: Fact<unknown>;
 };
 
 const UNSTORABLE = new RegExp(facts.unstorable.pattern, 'u');
@@ -20,11 +21,21 @@ const WRITTEN_IN = facts.scripts.names.map(
   (name) => new RegExp(`^[\\p{N}\\p{P}\\p{S}\\s\\p{Script=Inherited}\\p{Script_Extensions=${name}}]*$`, 'u'),
 );
 
+/** A letter of none of these scripts. */
+const FOREIGN = new RegExp(`^[^${facts.scripts.names.map((name) => `\\p{Script=${name}}`).join('')}]*$`, 'u');
+
+/** Whether each word is written in one script, of these or another one. Signs that all scripts share do not count. */
+const hasWholeWords = (text: string): boolean =>
+  (text.match(/[\p{L}\p{M}]+/gu) ?? [])
+    .map((word) => word.replaceAll(/\p{Script=Common}/gu, ''))
+    .every((word) => FOREIGN.test(word) || WRITTEN_IN.some((script) => script.test(word)));
+
 /** What is wrong with the characters of a text, in words that follow its field's title; null where nothing is. */
 export function characterProblem(kind: TextKind, text: string): string | null {
   if (UNSTORABLE.test(text)) return facts.unstorable.message;
   if (kind === 'free') return null;
   if (INVISIBLE.test(text.replaceAll(JOINING, '$1$2$3'))) return facts.invisible.message;
   if (kind === 'one-script' && !WRITTEN_IN.some((script) => script.test(text))) return facts.scripts.message;
+  if (kind === 'one-script-words' && !hasWholeWords(text)) return facts.words.message;
   return null;
 }

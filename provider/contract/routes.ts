@@ -4,6 +4,7 @@ import fastJson from 'fast-json-stringify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../call/context.ts';
 import { fail, type Problem, Refusal, refuse } from '../shared/fail.ts';
+import { todayOf } from '../shared/clock.ts';
 import { isLocal } from '../shared/local.ts';
 import type { SchoolFinders } from '../call/schoolFinder.ts';
 import type { Services } from '../call/services.ts';
@@ -89,18 +90,19 @@ async function readInput(
   check: RequestCheck,
   { form: limit }: Reading,
   request: FastifyRequest,
+  today: string,
 ): Promise<AnyInput> {
   const path = { ...(request.params as object) };
   const query = { ...(request.query as object) };
   const problems: Problem[] = [
-    ...check.parameters('path', path),
-    ...check.parameters('query', query),
-    ...check.parameters('header', { ...request.headers }),
+    ...check.parameters('path', path, today),
+    ...check.parameters('query', query, today),
+    ...check.parameters('header', { ...request.headers }, today),
   ];
   let form: Form = { body: request.body as Record<string, unknown>, files: {} };
   if (operation.body && limit) form = await readForm(request, operation.body.schema, limit);
   else if (request.isMultipart()) fail('UNSUPPORTED_CONTENT');
-  if (operation.body) problems.push(...check.body(form.body ?? {}));
+  if (operation.body) problems.push(...check.body(form.body ?? {}, today));
   if (problems.length > 0) refuse(problems);
   const body = operation.body && form.body;
   return { path, query, body, files: form.files } as unknown as AnyInput;
@@ -168,7 +170,7 @@ function routeOf(operation: Operation, binding: Binding, reading: Reading) {
         checkAccess(operation.access, call.actor, operation.tag);
       }
       const data = await inPlace(reading, request, call.actor, async () => {
-        const input = await readInput(operation, check, reading, request);
+        const input = await readInput(operation, check, reading, request, todayOf(services.clock));
         const idempotency = idempotencyOf(services.settings.keys.requests, operation, request, input);
         const means = { database: services.database, finders: binding.schoolFinders };
         const schoolIds = call.actor ? await schoolsOf(operation.schools, input, call.actor, means) : [];

@@ -3,6 +3,9 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import formatsPlugin from 'ajv-formats';
 import type { FormName, Forms } from '../call/services.ts';
 import type { Problem } from '../shared/fail.ts';
+import type { DateRange } from '../../common/dateRange.ts';
+import { todayOf, type Clock } from '../shared/clock.ts';
+import { rangeProblem } from '../shared/rangeProblem.ts';
 import { cutOf } from './bounds.ts';
 import { characterProblem, type TextKind } from './characters.ts';
 import { contractDocument, resolve, type JsonSchema, type Operation } from './document.ts';
@@ -64,31 +67,44 @@ function checker(validate: ValidateFunction): (value: unknown) => Problem[] {
   return (value) => (validate(value) ? [] : problemsOf(validate.errors ?? []));
 }
 
-/** The texts whose characters may not be there. For values the contract has accepted, whose shape and depth it bounds. */
-function textProblems(value: unknown, from: JsonSchema, path: string): Problem[] {
+/**
+ * Texts with characters that are not accepted, and dates outside their range. For values the contract has accepted, whose shape
+ * and depth it bounds. `today`: yyyy-MM-dd.
+ */
+function valueProblems(value: unknown, from: JsonSchema, path: string, today: string): Problem[] {
   const schema = from.$ref ? { ...resolve<JsonSchema>(from), ...from } : from;
   const within = (name: string | number) => (path === '' ? String(name) : `${path}.${name}`);
   if (typeof value === 'string') {
+    const range = schema['x-range'] as DateRange | undefined;
+    const facts = { title: schema.title, messages: schema['x-message'] as Messages };
+    const outside = range ? rangeProblem(value, range, facts, today) : null;
+    if (outside !== null) return [{ path, message: outside }];
     const problem = characterProblem((schema['x-text'] as TextKind | undefined) ?? 'line', value);
     return problem === null ? [] : [{ path, message: `${schema.title ?? path} ${problem}` }];
   }
-  if (Array.isArray(value)) return value.flatMap((part, at) => textProblems(part, schema.items ?? {}, within(at)));
+  if (Array.isArray(value))
+    return value.flatMap((part, at) => valueProblems(part, schema.items ?? {}, within(at), today));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
-    textProblems((value as Record<string, unknown>)[name], property, within(name)),
+    valueProblems((value as Record<string, unknown>)[name], property, within(name), today),
   );
 }
 
-/** Judges a part of a request: by the contract, too long a value cut before it meets a pattern, then the characters of its texts. */
-function requestChecker(schema: JsonSchema): (value: unknown) => Problem[] {
+type Check = (value: unknown, today: string) => Problem[];
+
+/**
+ * Validates a part of a request: by the contract, too long a value cut before it meets a pattern, then the characters of its texts
+ * and the ranges of its dates on the day `today`.
+ */
+function requestChecker(schema: JsonSchema): Check {
   const cut = cutOf(schema);
   const check = checker(ajv.compile(local(schema)));
-  return (value) => {
+  return (value, today) => {
     const judged = cut(value);
     const problems = check(judged);
     if (problems.length > 0) return problems;
     if (judged !== value) throw new Error('A value was accepted that had been cut.');
-    return textProblems(value, schema, '');
+    return valueProblems(value, schema, '', today);
   };
 }
 
@@ -105,8 +121,8 @@ function fieldsOnly(schema: JsonSchema): JsonSchema {
 
 export interface RequestCheck {
   /** Gives the texts of `values` their types in place. */
-  parameters(kind: 'path' | 'query' | 'header', values: Record<string, unknown>): Problem[];
-  body(value: unknown): Problem[];
+  parameters(kind: 'path' | 'query' | 'header', values: Record<string, unknown>, today: string): Problem[];
+  body(value: unknown, today: string): Problem[];
 }
 
 function parameterCheck(operation: Operation, kind: 'path' | 'query' | 'header') {
@@ -120,12 +136,12 @@ function parameterCheck(operation: Operation, kind: 'path' | 'query' | 'header')
     required: own.filter((parameter) => parameter.required ?? kind === 'path').map(name),
     additionalProperties: kind === 'header',
   });
-  return (values: Record<string, unknown>): Problem[] => {
+  return (values: Record<string, unknown>, today: string): Problem[] => {
     for (const parameter of own) {
       const text = values[name(parameter)];
       if (typeof text === 'string') values[name(parameter)] = typed(parameter.schema, text);
     }
-    return check(values);
+    return check(values, today);
   };
 }
 
@@ -140,20 +156,20 @@ export function compileRequestCheck(operation: Operation): RequestCheck {
   const schema = body && (body.kind === 'multipart' ? fieldsOnly(body.schema) : body.schema);
   const checkBody = schema && requestChecker(schema);
   return {
-    parameters: (kind, values) => parameters[kind](values),
-    body: (value) => checkBody?.(value) ?? [],
+    parameters: (kind, values, today) => parameters[kind](values, today),
+    body: (value, today) => checkBody?.(value, today) ?? [],
   };
 }
 
 /** Judges a form that is no request by itself, as the contract judges it in one. Compiled when it is first asked for. */
-export function createForms(): Forms {
-  const checks = new Map<FormName, (value: unknown) => Problem[]>();
+export function createForms(clock: Clock): Forms {
+  const checks = new Map<FormName, Check>();
   const checkOf = (form: FormName) => {
     const check = checks.get(form) ?? requestChecker({ $ref: `#/components/schemas/${form}` });
     checks.set(form, check);
     return check;
   };
-  return { check: (form, value) => checkOf(form)(value) };
+  return { check: (form, value) => checkOf(form)(value, todayOf(clock)) };
 }
 
 /** For tests: does an answer keep the contract? */

@@ -1,5 +1,11 @@
+import { nameKey } from '../../common/names.ts';
+
 /** Text as it is stored: composed (NFC), without blanks around it; null for nothing. */
 export const tidy = (text: string | null | undefined): string | null => text?.normalize('NFC').trim() || null;
+
+/** The key of a name that is saved. A name that stays keeps its stored key, which another record may prevent from being renewed (migration 0020). */
+export const keyOf = (name: string, stored: { name: string; nameKey: string } | null): string =>
+  stored?.name === name ? stored.nameKey : nameKey(name);
 
 /** 'Asha Kumari Verma' is Asha Kumari, Verma. */
 export function nameParts(fullName: string | null): { firstName: string | null; lastName: string | null } {

@@ -61,6 +61,7 @@ function fieldFacts(document, schema, name) {
   if (target['x-max-bytes']) facts.maxBytes = target['x-max-bytes'];
   if (target['x-choices']) facts.choices = target['x-choices'];
   if (target['x-text']) facts.text = target['x-text'];
+  if (target['x-range']) facts.range = target['x-range'];
   if (target['x-limits']) facts.limits = target['x-limits'];
   if (target['x-message']) facts.message = target['x-message'];
   return facts;
@@ -108,12 +109,21 @@ export function fieldsModule(document, tag) {
  */
 export function formFactsModule(document) {
   const factsOf = (schema, name) => {
-    const { title, required, limits, message: messages, maxBytes, ...facts } = fieldFacts(document, schema, name);
+    const {
+      title,
+      required,
+      range,
+      limits,
+      message: messages,
+      maxBytes,
+      ...facts
+    } = fieldFacts(document, schema, name);
     const values = (facts.enum ?? facts.choices)?.filter((value) => value !== null);
     return {
       title,
       required,
       ...(values && { values }),
+      ...(range && { range }),
       ...(limits && { limits }),
       ...(messages && { messages }),
       ...(maxBytes && { maxBytes }),

@@ -4,7 +4,7 @@ import { requestFaults } from './requestRules.mjs';
 import { schoolFaults } from './schoolRules.mjs';
 
 const USERS = ['any', 'school', 'platform'];
-const TEXT_KINDS = ['line', 'one-script', 'free'];
+const TEXT_KINDS = ['line', 'one-script', 'one-script-words', 'free'];
 const MESSAGE_KEYS = [
   'required',
   'invalid',

@@ -14,6 +14,18 @@ const KEYWORDS = [
 /** So much work as finds a pattern with look-ahead that takes quadratic time; counted in steps, as a busy machine is slow. */
 const EFFORT = { timeout: null, incubationTimeout: null, attackTimeout: null, maxIteration: 3, maxGeneStringSize: 600 };
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const isYears = (value) => Number.isInteger(value) && value >= 0;
+
+/** Each date has an earliest and a latest value, which the provider checks for every entry point (common/dateRange.ts). */
+function rangeFaults({ from, to, yearsBack, yearsAhead, ...others } = {}) {
+  const early = (from === undefined) !== (yearsBack === undefined) && (DAY.test(from) || isYears(yearsBack));
+  const late = (to === undefined) !== (yearsAhead === undefined) && (DAY.test(to) || isYears(yearsAhead));
+  return early && late && Object.keys(others).length === 0
+    ? []
+    : ['is a date without an x-range of from or yearsBack, and of to or yearsAhead'];
+}
+
 const judged = new Map();
 /** @returns {string | undefined} what is wrong with a pattern, as Ajv uses it */
 function patternFault(source) {
@@ -37,6 +49,7 @@ function nodeFaults(schema) {
       if (!schema['x-max-bytes']) faults.push('is a file without x-max-bytes');
     } else if (bounded === false) faults.push('is a text without maxLength');
   }
+  if (schema.format === 'date') faults.push(...rangeFaults(schema['x-range']));
   if (types.includes('array') && schema.maxItems === undefined) faults.push('is a list without maxItems');
   if (types.includes('array') && !schema.items) faults.push('is a list of anything');
   if (types.includes('object') && schema.additionalProperties !== false) faults.push('is an object with any fields');

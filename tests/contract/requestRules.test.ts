@@ -20,6 +20,8 @@ function faultsOf(documents: unknown[]): string[][] {
 const object = (properties: object) => ({ type: 'object', additionalProperties: false, properties });
 const text = (more: object = {}) => ({ type: 'string', maxLength: 20, ...more });
 
+const date = (range?: object) => ({ type: 'string', format: 'date', ...(range && { 'x-range': range }) });
+
 /** A contract of one operation that takes this field. */
 const taking = (field: object, more: object = {}) => ({
   paths: {
@@ -43,7 +45,20 @@ const ROWS: [string, object, string[]][] = [
     ['send: body.field is a text without maxLength'],
   ],
   ['a choice', taking({ type: 'string', enum: ['a'] }), []],
-  ['a date', taking({ type: 'string', format: 'date' }), []],
+  ['a date of an absolute range', taking(date({ from: '2000-01-01', to: '2199-12-31' })), []],
+  ['a date of a range relative to today', taking(date({ yearsBack: 100, yearsAhead: 0 })), []],
+  ...[
+    undefined,
+    { from: '2000-01-01' },
+    { yearsBack: 1, yearsAhead: -1 },
+    { from: '2000', to: '2199-12-31' },
+    { from: '2000-01-01', yearsBack: 1, yearsAhead: 1 },
+    { yearsBack: 1, yearsAhead: 1, months: 2 },
+  ].map((range): [string, object, string[]] => [
+    `a date of the range ${JSON.stringify(range)}`,
+    taking(date(range)),
+    ['send: body.field is a date without an x-range of from or yearsBack, and of to or yearsAhead'],
+  ]),
   [
     'an e-mail by its format',
     taking({ type: 'string', format: 'email' }),

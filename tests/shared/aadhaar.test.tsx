@@ -45,6 +45,42 @@ describe('the fields', () => {
     expect(input()).toHaveValue('2000 0000 0009');
   });
 
+  test.each([
+    ['5211 8513 3376 99', '5211 8513 3376 99'],
+    ['5211 8513 337O', '5211 8513 337O'],
+    ['one 5211 8513 3376 or 2000', 'one 5211 8513 3376 or 2000'],
+  ])('the pasted text %j, which is no Aadhar number, stays as %j', async (text, value) => {
+    const { user } = renderUi(<Holding of={AadhaarInput} />);
+    await user.click(input());
+    await user.paste(text);
+    expect(input()).toHaveValue(value);
+    await user.keyboard('x');
+    expect(input()).toHaveValue(value);
+  });
+
+  test('STUDENT-46 a further typed digit leaves a pasted number that is too long as it is; digits can be deleted', async () => {
+    const { user } = renderUi(<Holding of={AadhaarInput} />);
+    await user.click(input());
+    await user.paste('5211 8513 3376 99');
+    await user.keyboard('1');
+    expect(input()).toHaveValue('5211 8513 3376 99');
+    await user.keyboard('{Backspace}{Backspace}{Backspace}0');
+    expect(input()).toHaveValue('5211 8513 3370');
+  });
+
+  test('PARENT-07 typing ends at ten characters of a PAN; a longer pasted one stays whole', async () => {
+    const { user } = renderUi(<Holding of={PanInput} />);
+    await user.click(input());
+    await user.keyboard('abcpe 1234-fx');
+    expect(input()).toHaveValue('ABCPE1234F');
+    await user.clear(input());
+    await user.paste('abcpe 1234 fgh');
+    expect(input()).toHaveValue('ABCPE1234FGH');
+    await user.clear(input());
+    await user.paste('abcpe/1234f');
+    expect(input()).toHaveValue('ABCPE/1234F');
+  });
+
   test('a mask stays until something is typed over it, and Show asks for the number behind it', async () => {
     const { user } = renderUi(<Holding of={AadhaarInput} start={MASK} />);
     expect(input()).toHaveValue(MASK);

@@ -224,6 +224,12 @@ describe('in a form', () => {
   const [typed, sent, asked] = [jest.fn(), jest.fn(), jest.fn()];
   beforeEach(() => [typed, sent, asked].forEach((spy) => spy.mockReset()));
 
+  const FACTS = {
+    title: 'Date of birth',
+    range: { from: '1990-01-01', to: '2030-12-31' },
+    message: { yearsAhead: 'Born too late' },
+  };
+
   /** Refuses every day of 2017. */
   const problem = (date: string) => {
     asked(date);
@@ -231,7 +237,7 @@ describe('in a form', () => {
   };
   const form = (
     <Form onValuesChange={typed} onFinish={sent} scrollToFirstError={{ focus: true }}>
-      <DateItem<{ born: string | null }> name="born" label="Born" problem={problem} />
+      <DateItem<{ born: string | null }> name="born" label="Born" facts={FACTS} problem={problem} />
       <button type="submit">Save</button>
     </Form>
   );
@@ -241,6 +247,9 @@ describe('in a form', () => {
     ['31/02/2016', '31/02/2016 is not a date.'],
     ['5th of May', 'Type the date as dd/mm/yyyy.'],
     ['1.2.2017', 'Not in 2017'],
+    ['1.2.1916', 'Date of birth must not be before 01/01/1990. Check the year.'],
+    ['1.2.2062', 'Born too late'],
+    ['15/08/0016', '15/08/0016 is not a date.'],
   ])(
     '%s stays and is refused with a message when the field is left; the form is not sent, and the focus goes to the field',
     async (text, why) => {

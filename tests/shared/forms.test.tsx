@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { showMistakes } from '@/shared/forms';
 import {
+  AlphanumericInput,
   DigitsInput,
   enterKeys,
   FilterBar,
@@ -10,6 +11,7 @@ import {
   FormActions,
   FormSection,
   PartLinks,
+  MobileInput,
   PhoneInput,
   type FilterBarProps,
 } from '@/shared/ui';
@@ -142,20 +144,69 @@ describe('FilterBar', () => {
 });
 
 describe('fields that take only some characters', () => {
-  function Holding({ of: Part, ...props }: { of: typeof DigitsInput | typeof PhoneInput; maxLength?: number }) {
+  type Part = typeof DigitsInput | typeof PhoneInput | typeof MobileInput | typeof AlphanumericInput;
+  function Holding({ of: Part, ...props }: { of: Part; typedLength?: number }) {
     const [value, setValue] = useState('');
     return <Part {...props} aria-label="field" value={value} onChange={setValue} />;
   }
   const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'field' });
 
-  test('digits only, typed or pasted, up to the length', async () => {
-    const { user } = renderUi(<Holding of={DigitsInput} maxLength={8} />);
+  test('typed letters and separators are ignored, a pasted number loses its separators and no digit', async () => {
+    const { user } = renderUi(<Holding of={DigitsInput} typedLength={8} />);
     await user.type(field(), '1a2 -३.4');
     expect(field()).toHaveValue('1234');
     await user.clear(field());
     await user.paste('12-34-56-78-90');
-    expect(field()).toHaveValue('12345678');
+    expect(field()).toHaveValue('1234567890');
     expect(field()).toHaveAttribute('inputmode', 'numeric');
+  });
+
+  test('typing ends at the length of the field, and leaves a longer pasted number as it is', async () => {
+    const { user } = renderUi(<Holding of={DigitsInput} typedLength={4} />);
+    await user.type(field(), '12345');
+    expect(field()).toHaveValue('1234');
+    await user.paste('56 78');
+    expect(field()).toHaveValue('12345678');
+    await user.keyboard('9');
+    expect(field()).toHaveValue('12345678');
+    await user.keyboard('{Backspace}');
+    expect(field()).toHaveValue('1234567');
+    act(() => field().setSelectionRange(0, 6));
+    await user.keyboard('9');
+    expect(field()).toHaveValue('97');
+  });
+
+  test('a pasted text with other characters stays whole until they are deleted', async () => {
+    const { user } = renderUi(<Holding of={DigitsInput} />);
+    await user.click(field());
+    await user.paste('12 or 34');
+    expect(field()).toHaveValue('12 or 34');
+    await user.keyboard('5x');
+    expect(field()).toHaveValue('12 or 345');
+    act(() => field().setSelectionRange(3, 6));
+    await user.keyboard('{Delete}');
+    expect(field()).toHaveValue('12345');
+  });
+
+  test.each([
+    ['pasted', '+91 98290 12345'],
+    ['pasted', '098290-12345'],
+    ['typed', '+91 98290 12345'],
+    ['typed', '09829012345'],
+  ])('a mobile number that is %s as %s is its ten digits', async (how, text) => {
+    const { user } = renderUi(<Holding of={MobileInput} />);
+    await user.click(field());
+    await (how === 'typed' ? user.keyboard(text) : user.paste(text));
+    expect(field()).toHaveValue('9829012345');
+    await user.keyboard('6');
+    expect(field()).toHaveValue('98290123456');
+    expect(field()).toHaveAttribute('inputmode', 'tel');
+  });
+
+  test('letters and digits only', async () => {
+    const { user } = renderUi(<Holding of={AlphanumericInput} typedLength={4} />);
+    await user.type(field(), 'a-B 1/२3');
+    expect(field()).toHaveValue('aB12');
   });
 
   test('a refused key is stopped before it arrives, so that the cursor stays where it is', () => {
@@ -165,13 +216,13 @@ describe('fields that take only some characters', () => {
     expect(['x', ' ', '-', '4', '४'].filter(arrives)).toEqual(['4', '४']);
   });
 
-  test('a phone takes digits, space, plus and minus, 20 characters at most', async () => {
+  test('a phone takes digits, space, plus and minus', async () => {
     const { user } = renderUi(<Holding of={PhoneInput} />);
     await user.type(field(), '+91 (98)-76x5');
     expect(field()).toHaveValue('+91 98-765');
     await user.clear(field());
     await user.paste('1'.repeat(25));
-    expect(field()).toHaveValue('1'.repeat(20));
+    expect(field()).toHaveValue('1'.repeat(25));
   });
 });
 

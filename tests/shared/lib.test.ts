@@ -1,6 +1,15 @@
 import { readPercent } from '@/shared/lib/typedPercent';
 import { showDate, showInstant, showInstantDate, today } from '@/shared/lib/dates';
-import { keepDigits, keepPhone } from '@/shared/lib/digits';
+import {
+  keepDigits,
+  keepPhone,
+  tidyAlphanumeric,
+  tidyContact,
+  tidyDigits,
+  tidyMobileDigits,
+  tidyPhone,
+  tidyWhole,
+} from '@/shared/lib/digits';
 import { imageAddress } from '@/shared/lib/imageAddress';
 import { newRequestKey } from '@/shared/lib/requestKey';
 
@@ -42,6 +51,33 @@ describe('what fields keep', () => {
   test('digits, Devanagari ones too', () => {
     expect(keepDigits('a1-2 ३४')).toBe('1234');
     expect(keepPhone('+91 (98)x-76५')).toBe('+91 98-765');
+  });
+
+  test.each([
+    [tidyDigits, '12-34 (56).७8\u200e', '12345678'],
+    [tidyDigits, '1234567890123456789012345', '1234567890123456789012345'],
+    [tidyDigits, '98290l2345', '98290l2345'],
+    [tidyDigits, '1/2', '1/2'],
+    [tidyMobileDigits, '+91 98290 12345', '9829012345'],
+    [tidyMobileDigits, '098290-12345', '9829012345'],
+    [tidyMobileDigits, '98290 1234', '982901234'],
+    [tidyMobileDigits, '91 98290 123456', '9198290123456'],
+    [tidyMobileDigits, '98290 12345 / 98111 22233', '98290 12345 / 98111 22233'],
+    [tidyContact, '0141-2345678', '01412345678'],
+    [tidyContact, '+91 98290 12345', '9829012345'],
+    [tidyContact, '+1 98290', '+1 98290'],
+    [tidyWhole, '5,000', '5000'],
+    [tidyWhole, ' 5000.00 ', '5000'],
+    [tidyWhole, '12.5', '12.5'],
+    [tidyWhole, '-5', '-5'],
+    [tidyAlphanumeric, 'aB-1 2', 'aB12'],
+    [tidyAlphanumeric, 'aB/12', 'aB/12'],
+    [tidyPhone, '+91 (0141)\u00a023\u201145', '+91 0141 23-45'],
+    [tidyPhone, 'tel. 0141', 'tel. 0141'],
+    [tidyPhone, '9'.repeat(25), '9'.repeat(25)],
+  ])('%p makes of the pasted %j %j', (tidy, text, value) => {
+    expect(tidy(text)).toBe(value);
+    expect(tidy(value)).toBe(value);
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { grouped } from '@common/aadhaar';
-import { editAadhaar, keepAadhaar, placeBehind, typedOver } from '@/shared/lib/typedAadhaar';
+import { editAadhaar, placeBehind, shownAadhaar, tidyAadhaar, typedOver } from '@/shared/lib/typedAadhaar';
 
 const MASK = 'XXXX XXXX 0009';
 
@@ -20,9 +20,11 @@ describe('numbers', () => {
             digits: number.slice(0, before) + digit + number.slice(before),
             before: before + 1,
           });
-          expect(grouped(edited.digits).slice(0, placeBehind(edited.before)).replaceAll(' ', '')).toHaveLength(
-            before + 1,
-          );
+          expect(
+            grouped(edited.digits)
+              .slice(0, placeBehind(edited.before ?? 0))
+              .replaceAll(' ', ''),
+          ).toHaveLength(before + 1);
         },
       ),
     );
@@ -34,8 +36,13 @@ describe('numbers', () => {
     ['a full number takes no further digit', '200000000009', '20005 0000 0009', 5, false, '200000000009', 4],
     ['a letter changes nothing', '2000', '20x00', 3, false, '2000', 2],
     ['a pasted number loses its blanks and dashes', '', ' 2000-0000 0009', 15, false, '200000000009', 12],
-    ['what is too long is cut', '', '20000000000912', 14, false, '200000000009', 12],
-    ['… behind a number that was not full too', '2', '2000000000091', 13, false, '200000000009', 12],
+    ['a pasted number that is too long stays whole', '', '20000000000912', 14, false, '20000000000912', 14],
+    ['… behind a number that was not full too', '2', '2000000000091', 13, false, '2000000000091', 13],
+    ['… and takes no further typed digit', '2000000000091', '2000 0000 0009 17', 17, false, '2000000000091', 13],
+    ['a pasted text that is no number stays whole', '2000', '2000 or 3000', 12, false, '2000 or 3000', null],
+    ['… takes a typed digit', '2 or 3', '2 or 34', 7, false, '2 or 34', null],
+    ['… and no typed letter', '2 or 3', '2 or 3x', 7, false, '2 or 3', null],
+    ['… and is a number once the rest is deleted', '2 or', '2 ', 2, false, '2', null],
     ['a deleted digit goes alone', '20001234', '2000 124', 7, false, '2000124', 6],
     ['a sign in the place of a blank changes nothing', '20001111', '2000x1111', 5, false, '20001111', 4],
     ['a digit of a full number is typed over', '200000000009', '2500 0000 0009', 2, false, '250000000009', 2],
@@ -63,6 +70,11 @@ describe('numbers', () => {
 test.each([
   [' 2000-0000 0009', '200000000009'],
   ['२०००', '2000'],
-  ['2000000000091', '200000000009'],
-  ['x', ''],
-])('STUDENT-46 %j is reduced to %j', (text, digits) => expect(keepAadhaar(text)).toBe(digits));
+  ['UID: २००० 0000 0009.', '200000000009'],
+  ['2000000000091', '2000000000091'],
+  ['UID 2000 0000 00091', 'UID 2000 0000 00091'],
+  ['x', 'x'],
+])('STUDENT-46 of the pasted %j the field makes %j', (text, value) => expect(tidyAadhaar(text)).toBe(value));
+
+test('STUDENT-46 digits are shown in groups of four, another text as it is', () =>
+  expect(['200000000009', '2000 or 3000', ''].map(shownAadhaar)).toEqual(['2000 0000 0009', '2000 or 3000', '']));

@@ -1,7 +1,7 @@
 // What a text may hold and what two names are compared by: one table for the provider's rules and the portal's twins.
 
-type Wrong = 'cannot be stored' | 'invisible' | 'one script' | null;
-type Row = [kind: 'line' | 'one-script' | 'free', text: string, wrong: Wrong];
+type Wrong = 'cannot be stored' | 'invisible' | 'one script' | 'two scripts in one word' | null;
+type Row = [kind: 'line' | 'one-script' | 'one-script-words' | 'free', text: string, wrong: Wrong];
 
 const each = (kind: Row[0], wrong: Wrong, texts: string[]): Row[] => texts.map((text) => [kind, text, wrong]);
 
@@ -61,7 +61,59 @@ export const CHARACTER_ROWS: Row[] = [
     'محمد',
   ]),
   ...each('one-script', 'one script', ['\u0430dmin', 'αdmin', '\u{1d41a}dmin', 'мария', 'नेहा.admin', 'adminि']),
+  ...each('one-script-words', null, [
+    ...['', 'Asha Verma', 'आशा Verma', 'कक्षा 5 A', 'कक्षा5A', 'Asha-आशा', "D'Souza", 'D\u2019Souza', 'D\u02bcSouza'],
+    ...[
+      'Rene\u0301 D\u00b4Souza',
+      'राठौड़',
+      'क्\u200dष',
+      'ज\u093cरीना',
+      'அனில்',
+      'محمد',
+      'мария',
+      '李',
+      '😀',
+      'A1',
+      'ＡＢ',
+      '𝒜sha',
+    ],
+  ]),
+  ...each('one-script-words', 'two scripts in one word', [
+    ...['Sh\u0430rma', '\u0410sha Verma', 'Priya Sh\u0430rma', 'αsha', 'आsha', 'Ashaआ', "D'S\u043euza"],
+  ]),
+  ...each('one-script-words', 'invisible', ['As\u200bha']),
   ...each('one-script', 'invisible', ['ad\u200bmin', '\u202enimda']),
+];
+
+/** Names of which each list is one name, however it is written. */
+export const LOOK_ALIKES = [
+  [
+    "D'Souza",
+    'D\u2019Souza',
+    'D\u2018Souza',
+    'D\u02bcSouza',
+    'D`Souza',
+    'D\u00b4Souza',
+    'D\uff07Souza',
+    'DSOUZA',
+    'D\u2032Souza',
+  ],
+  ['D Souza'],
+  ['A. K. Sharma', 'A K Sharma', 'AK Sharma', 'A.K. Sharma', 'A.K.Sharma', 'a. k.  sharma'],
+  ['A Sharma', 'A. Sharma'],
+  ['Mohd. Ali', 'Mohd Ali', 'Mohd.Ali'],
+  ['डॉ. राठौड़', 'डॉ राठौड़', 'डॉ\u0970 राठौड\u093c'],
+  ['डॉ राठौड'],
+  ['L.K.G.', 'LKG', 'L K G'],
+  ['Anglo-Vedic', 'Anglo \u2013 Vedic', 'Anglo\u2010Vedic', 'Anglo - Vedic', 'Anglo\u2011Vedic'],
+  ['Anglo Vedic'],
+  ['2026 - 2027', '2026-2027', '2026 \u2013 2027', '2026\u22122027'],
+  ['Class 1.2'],
+  ['Class 12'],
+  ['Class 1 A', 'Class 1. A'],
+  ['Class 1A'],
+  ["'"],
+  ['.'],
 ];
 
 /** Of each list all have one key, and no other list's. */

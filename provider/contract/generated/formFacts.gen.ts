@@ -294,6 +294,10 @@ export const FORM_FACTS = {
     resultDeclarationDate: {
       title: 'Result Declaration Date',
       required: false,
+      range: {
+        yearsBack: 10,
+        yearsAhead: 10,
+      },
       messages: {
         format: 'Result Declaration Date must be a valid date',
       },
@@ -402,6 +406,10 @@ export const FORM_FACTS = {
     minimumDate: {
       title: 'Date',
       required: true,
+      range: {
+        from: '1900-01-01',
+        to: '2199-12-31',
+      },
       messages: {
         required: 'Date is required',
         format: 'Date must be a valid date',
@@ -650,18 +658,32 @@ export const FORM_FACTS = {
     searchText: {
       title: 'Receipt No.',
       required: false,
+      messages: {
+        invalid: 'Receipt No. must be at most 10 digits',
+      },
     },
     studentSearchText: {
       title: 'Student Code/Name',
       required: false,
+      messages: {
+        maxLength: 'Search with at most 100 characters',
+      },
     },
     startDate: {
       title: 'From Date',
       required: false,
+      range: {
+        from: '1900-01-01',
+        to: '2199-12-31',
+      },
     },
     endDate: {
       title: 'To Date',
       required: false,
+      range: {
+        from: '1900-01-01',
+        to: '2199-12-31',
+      },
     },
     includeDeleted: {
       title: 'With cancelled receipts',
@@ -715,18 +737,32 @@ export const FORM_FACTS = {
     searchText: {
       title: 'Receipt No.',
       required: false,
+      messages: {
+        invalid: 'Receipt No. must be at most 10 digits',
+      },
     },
     studentSearchText: {
       title: 'Student Code/Name',
       required: false,
+      messages: {
+        maxLength: 'Search with at most 100 characters',
+      },
     },
     startDate: {
       title: 'From Date',
       required: false,
+      range: {
+        from: '1900-01-01',
+        to: '2199-12-31',
+      },
     },
     endDate: {
       title: 'To Date',
       required: false,
+      range: {
+        from: '1900-01-01',
+        to: '2199-12-31',
+      },
     },
     includeDeleted: {
       title: 'With cancelled receipts',
@@ -761,6 +797,10 @@ export const FORM_FACTS = {
     paymentDate: {
       title: 'Payment Date',
       required: false,
+      range: {
+        yearsBack: 10,
+        yearsAhead: 0,
+      },
       messages: {
         required: 'Payment date is required',
         format: 'Payment date must be a valid date',
@@ -807,6 +847,10 @@ export const FORM_FACTS = {
     referenceNoDate: {
       title: 'Cheque/Transaction Date',
       required: false,
+      range: {
+        yearsBack: 10,
+        yearsAhead: 1,
+      },
       messages: {
         cheque: 'Check date is required',
         format: 'Date must be a valid date',
@@ -858,18 +902,32 @@ export const FORM_FACTS = {
     searchText: {
       title: 'Receipt No.',
       required: false,
+      messages: {
+        invalid: 'Receipt No. must be at most 10 digits',
+      },
     },
     studentSearchText: {
       title: 'Student Code/Name',
       required: false,
+      messages: {
+        maxLength: 'Search with at most 100 characters',
+      },
     },
     startDate: {
       title: 'From Date',
       required: true,
+      range: {
+        from: '1900-01-01',
+        to: '2199-12-31',
+      },
     },
     endDate: {
       title: 'To Date',
       required: true,
+      range: {
+        from: '1900-01-01',
+        to: '2199-12-31',
+      },
     },
     includeDeleted: {
       title: 'With cancelled receipts',
@@ -1195,6 +1253,10 @@ export const FORM_FACTS = {
     startDate: {
       title: 'Start date',
       required: true,
+      range: {
+        from: '1900-01-01',
+        to: '2199-12-31',
+      },
       limits: {
         yearsPast: 2,
         yearsAhead: 10,
@@ -1209,6 +1271,10 @@ export const FORM_FACTS = {
     endDate: {
       title: 'End date',
       required: true,
+      range: {
+        from: '1900-01-01',
+        to: '2199-12-31',
+      },
       limits: {
         yearsAhead: 12,
         yearsAfterStart: 2,
@@ -1353,6 +1419,9 @@ export const FORM_FACTS = {
     searchText: {
       title: 'Search (Name/Code)',
       required: false,
+      messages: {
+        maxLength: 'Search with at most 100 characters',
+      },
     },
     includeDisabled: {
       title: 'With disabled students',
@@ -1439,6 +1508,10 @@ export const FORM_FACTS = {
     dateOfBirth: {
       title: 'Date of Birth',
       required: true,
+      range: {
+        yearsBack: 100,
+        yearsAhead: 0,
+      },
       limits: {
         past: true,
       },
@@ -1451,6 +1524,10 @@ export const FORM_FACTS = {
     admissionDate: {
       title: 'Admission Date',
       required: true,
+      range: {
+        yearsBack: 60,
+        yearsAhead: 0,
+      },
       limits: {
         upToToday: true,
       },
@@ -1785,6 +1862,10 @@ export const FORM_FACTS = {
     dateOfBirth: {
       title: 'Date of birth',
       required: true,
+      range: {
+        from: '1900-01-01',
+        to: '2199-12-31',
+      },
       limits: {
         past: true,
       },
@@ -1858,6 +1939,10 @@ export const FORM_FACTS = {
     dateOfBirth: {
       title: 'Date of birth',
       required: true,
+      range: {
+        yearsBack: 100,
+        yearsAhead: 0,
+      },
       limits: {
         past: true,
       },

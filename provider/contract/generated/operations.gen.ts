@@ -2225,6 +2225,7 @@ export interface components {
       /**
        * Date
        * Format: date
+       * @description Within the session
        */
       minimumDate: string;
       /**
@@ -4390,6 +4391,7 @@ export interface components {
       /**
        * Date of birth
        * Format: date
+       * @description Judged as that of a new teacher where it differs from the stored one
        */
       dateOfBirth: string;
       /** Email */

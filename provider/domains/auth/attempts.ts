@@ -1,6 +1,6 @@
 // Guessing is slowed by counters in the database: each attempt is counted before the password is looked at.
 import { eq, sql } from 'drizzle-orm';
-import { nameKey } from '../../../common/names.ts';
+import { textKey } from '../../../common/names.ts';
 import { sha256 } from '../../config.ts';
 import { signInAttempts } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
@@ -13,7 +13,7 @@ export const accountKey = (userNameKey: string): string => `account:${sha256(use
 export const addressKey = (ip: string): string => `address:${networkOf(ip)}`;
 export const passwordKey = (userId: number): string => `password:${userId}`;
 export const resetKey = (ip: string): string => `reset:${networkOf(ip)}`;
-export const mailboxKey = (email: string): string => `mailbox:${sha256(nameKey(email))}`;
+export const mailboxKey = (email: string): string => `mailbox:${sha256(textKey(email))}`;
 
 const msOf = (instant: string): number => Date.parse(isoInstant(instant));
 const instantAt = (ms: number): string => new Date(ms).toISOString();

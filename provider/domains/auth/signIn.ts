@@ -1,4 +1,4 @@
-import { nameKey } from '../../../common/names.ts';
+import { textKey } from '../../../common/names.ts';
 import type { Handler } from '../../call/handler.ts';
 import { tally } from '../../database/tally.ts';
 import type { Context } from '../../call/context.ts';
@@ -83,7 +83,7 @@ async function beginAgain(ctx: Context, { userId }: Account, tried: Try, refusal
  */
 export const signIn: Handler<'signIn'> = async (ctx, { body: { userName, password } }) => {
   const { passwords } = ctx.services;
-  const prepared = await prepare(ctx, nameKey(userName));
+  const prepared = await prepare(ctx, textKey(userName));
   const account = openAccount(ctx, prepared);
   const right = account ? await passwords.verify(account.passwordHash, password) : await passwords.pretend(password);
   if (!account || !right) {

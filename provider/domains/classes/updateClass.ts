@@ -1,8 +1,8 @@
-import { nameKey } from '../../../common/names.ts';
 import { changedFields, requireUnchanged } from '../../call/changes.ts';
 import type { Handler } from '../../call/handler.ts';
 import { holdInSchool } from '../../database/holdInSchool.ts';
 import { failField } from '../../shared/fail.ts';
+import { keyOf } from '../../shared/text.ts';
 import { lockClassRow } from './classes.queries.ts';
 import { className, isDefaultClass } from './classes.rules.ts';
 import { storedClass } from './classes.view.ts';
@@ -18,7 +18,7 @@ export const updateClass: Handler<'updateClass'> = async (ctx, { path, body }) =
     if (schoolId !== stored.schoolId) failField('schoolId', 'The school of a class cannot be changed');
     await requireUnchanged(db, { ...stored, entity: 'class' }, version);
     await checkTeacher(db, schoolId, teacherId, stored);
-    const row = await changeClassRow(db, stored, { name, nameKey: nameKey(name), teacherId });
+    const row = await changeClassRow(db, stored, { name, nameKey: keyOf(name, stored), teacherId });
     if (isDefaultClass(stored.name) !== isDefaultClass(name)) await placeClass(db, row);
     unit.note({
       entity: 'class',

@@ -1,8 +1,8 @@
-import { nameKey } from '../../../common/names.ts';
 import { changedFields, requireUnchanged } from '../../call/changes.ts';
 import { carryOut } from '../../call/crossRules.ts';
 import type { Handler } from '../../call/handler.ts';
 import { fail } from '../../shared/fail.ts';
+import { keyOf } from '../../shared/text.ts';
 import { lockSectionRow } from './classes.queries.ts';
 import { className } from './classes.rules.ts';
 import { sectionView } from './classes.view.ts';
@@ -19,7 +19,7 @@ export const updateSection: Handler<'updateSection'> = async (ctx, { path, body 
     await checkStream(db, classId, stream, stored.id);
     if (stream !== stored.stream)
       await carryOut(ctx.services.rules.sectionChangesStream, db, { schoolId: stored.schoolId, sectionId: stored.id });
-    const row = await changeSectionRow(db, stored, { name, nameKey: nameKey(name), stream });
+    const row = await changeSectionRow(db, stored, { name, nameKey: keyOf(name, stored), stream });
     unit.note({
       entity: 'section',
       id: row.id,

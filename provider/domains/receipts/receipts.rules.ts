@@ -1,6 +1,6 @@
 import { addDays } from '../../../common/calendar.ts';
 import { isMoney, toPaise } from '../../../common/money.ts';
-import { nameKey } from '../../../common/names.ts';
+import { textKey } from '../../../common/names.ts';
 import { FORM_FACTS } from '../../contract/generated/formFacts.gen.ts';
 import type { components } from '../../contract/generated/operations.gen.ts';
 import { fail, failField, type Problem } from '../../shared/fail.ts';
@@ -14,7 +14,7 @@ const { messages: BANK } = FORM_FACTS.ReceiptForm.bankName;
 const { messages: PAID_ON } = FORM_FACTS.ReceiptForm.paymentDate;
 
 /** Neither letter case nor blanks distinguish two of these texts. */
-const comparable = (text: string): string => nameKey(text).replaceAll(' ', '');
+const comparable = (text: string): string => textKey(text).replaceAll(' ', '');
 
 interface ReferenceParts {
   mode: 'CHEQUE' | 'ONLINE';

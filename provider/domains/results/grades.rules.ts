@@ -1,4 +1,4 @@
-import { nameKey, tidyName } from '../../../common/names.ts';
+import { textKey, tidyName } from '../../../common/names.ts';
 import type { components } from '../../contract/generated/operations.gen.ts';
 import { failField } from '../../shared/fail.ts';
 import type { GradeRow } from './grades.queries.ts';
@@ -33,7 +33,7 @@ export function planGrades({ grades, removed }: Form, before: readonly GradeRow[
   const others = before.filter(({ id }) => !away.has(id)).map(({ id, name }) => ({ id, name }));
   const planned = [...listed, ...others].map((grade, at) => ({
     ...grade,
-    nameKey: nameKey(grade.name),
+    nameKey: textKey(grade.name),
     sequence: at + 1,
   }));
   planned.forEach((grade, at) => {

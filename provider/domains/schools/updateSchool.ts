@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { nameKey } from '../../../common/names.ts';
 import { schools } from '../../database/schema/index.ts';
 import { changedFields, requireUnchanged } from '../../call/changes.ts';
 import type { Handler } from '../../call/handler.ts';
 import { fail, refuse } from '../../shared/fail.ts';
+import { keyOf } from '../../shared/text.ts';
 import { readSchoolForm, readSchoolLogo } from './schoolForm.ts';
 import { lockSchoolRow, replaceLogo, startCounters } from './schools.queries.ts';
 import { startChanges } from './schools.rules.ts';
@@ -22,7 +22,7 @@ export const updateSchool: Handler<'updateSchool'> = async (ctx, { path, body, f
     if (changed.length > 0) refuse(changed);
     const [row] = await db
       .update(schools)
-      .set({ ...values, nameKey: nameKey(values.name), version: stored.version + 1 })
+      .set({ ...values, nameKey: keyOf(values.name, stored), version: stored.version + 1 })
       .where(eq(schools.id, path.id))
       .returning();
     if (!row) throw new Error('The school was not stored.');

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { nameKey } from '../../../common/names.ts';
 import { changedFields, requireUnchanged } from '../../call/changes.ts';
 import type { Handler } from '../../call/handler.ts';
 import { holdInSchool } from '../../database/holdInSchool.ts';
@@ -8,6 +7,7 @@ import type { Db } from '../../database/scope.ts';
 import type { Work } from '../../call/context.ts';
 import { carryOut } from '../../call/crossRules.ts';
 import { fail, failField, refuse } from '../../shared/fail.ts';
+import { keyOf } from '../../shared/text.ts';
 import type { Services } from '../../call/services.ts';
 import { listSessionRows, lockSessionRow, type SessionRow } from './sessions.queries.ts';
 import {
@@ -57,7 +57,7 @@ async function change(db: Db, services: Services, stored: SessionRow, body: Sess
     await carryOut(services.rules.sessionMoves, db, { schoolId: stored.schoolId, sessionId: stored.id, ...period });
   const row = await changeSessionRow(db, stored, {
     ...values,
-    nameKey: nameKey(values.name),
+    nameKey: keyOf(values.name, stored),
     schoolId: body.schoolId,
     status: body.status,
   });

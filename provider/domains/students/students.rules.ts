@@ -1,5 +1,5 @@
 import { toAsciiDigits } from '../../../common/digits.ts';
-import { nameKey, tidyName } from '../../../common/names.ts';
+import { nameKey, searchKey, textKey, tidyName } from '../../../common/names.ts';
 import { FORM_FACTS } from '../../contract/generated/formFacts.gen.ts';
 import type { components } from '../../contract/generated/operations.gen.ts';
 import type { students } from '../../database/schema/index.ts';
@@ -95,8 +95,8 @@ const PARENTS_FROM = 3;
 const DASHES = /[\u2010-\u2015\u2212]/g;
 const NUMBER_RUN = /(?<!\S)[+\d()-]+(?: [+\d()-]+)*(?!\S)/g;
 
-/** As the stored words are, which stand in lines (migration 0008). */
-const searched = (text: string): string => toAsciiDigits(nameKey(text)).replaceAll(DASHES, '-');
+/** A search text by the rules of the stored words, which are name keys and numbers in lines (migrations 0008 and 0020). */
+const searched = (text: string): string => toAsciiDigits(searchKey(text));
 
 function patternsOf(folded: string): string[] {
   const words = folded.split(' ').filter(Boolean);
@@ -128,6 +128,6 @@ export function numberPatterns(text: string): string[] {
 
 /** The code or Sr. No. a text may be: one word with a digit in it. */
 export function soughtNumber(text: string): string | null {
-  const folded = searched(text);
+  const folded = toAsciiDigits(textKey(text)).replaceAll(DASHES, '-');
   return /^\S*\d\S*$/.test(folded) ? folded : null;
 }

@@ -3,6 +3,7 @@ import { students } from '../../database/schema/index.ts';
 import { requireUnchanged } from '../../call/changes.ts';
 import type { Handler } from '../../call/handler.ts';
 import { instantOf, todayOf } from '../../shared/clock.ts';
+import { keyOf } from '../../shared/text.ts';
 import { enrol } from './enrol.ts';
 import { giveSrNo } from './srNumbers.ts';
 import { readStudentForm, readStudentImage } from './studentForm.ts';
@@ -35,14 +36,22 @@ function fieldOf(column: keyof StudentRow): string | null {
   return field === undefined ? column : field;
 }
 
+/** The values to store; a name that stays keeps its key. */
+const withStoredKeys = (values: ReturnType<typeof readStudentForm>, stored: StudentRow) => ({
+  ...values,
+  nameKey: keyOf(values.name, stored),
+  fatherKey: keyOf(values.fatherName, { name: stored.fatherName, nameKey: stored.fatherKey }),
+});
+
 /** 189 for a school that is not the caller's, 103 for a student who is not of the school named. */
 export const updateStudent: Handler<'updateStudent'> = async (ctx, { path, body: { student: form }, files }) => {
   const { clock, settings } = ctx.services;
-  const values = readStudentForm(form, clock);
+  const typed = readStudentForm(form, clock);
   const photo = await readStudentImage(files);
   return ctx.write(async (db, unit) => {
     const stored = await lockStudentRow(db, path.id);
     const { schoolId, id } = stored;
+    const values = withStoredKeys(typed, stored);
     await requireUnchanged(db, { ...stored, entity: 'student' }, form.version);
     const aadhar = aadhaarOf(settings.keys, schoolId, form, stored);
     await requireOwnAadhaar(db, schoolId, aadhar.aadharDigest, id);

@@ -1,22 +1,23 @@
 import { and, eq } from 'drizzle-orm';
-import { nameKey, tidyName } from '../../../common/names.ts';
+import { tidyName } from '../../../common/names.ts';
 import { requireUnchanged } from '../../call/changes.ts';
 import type { Handler } from '../../call/handler.ts';
 import { masterSubjects } from '../../database/schema/index.ts';
 import { instantOf } from '../../shared/clock.ts';
 import { fail } from '../../shared/fail.ts';
+import { keyOf } from '../../shared/text.ts';
 import { isTaught, lockMasterRow } from './subjects.queries.ts';
 import { masterView } from './subjects.view.ts';
 
 /** A renamed subject has its new name wherever it is taught. 149 for an unknown one, 162 for a name the list has already. */
 export const saveMasterSubject: Handler<'saveMasterSubject'> = (ctx, { path: { schoolId }, body }) => {
   const name = tidyName(body.subjectName);
-  const values = { name, nameKey: nameKey(name) };
   return ctx.write(async (db, unit) => {
     const { subjectId } = body;
     const before =
       subjectId === undefined ? null : ((await lockMasterRow(db, schoolId, subjectId)) ?? fail('SUBJECT_NOT_FOUND'));
     if (before) await requireUnchanged(db, { ...before, entity: 'subject' }, body.version);
+    const values = { name, nameKey: keyOf(name, before) };
     const [row] = before
       ? await db
           .update(masterSubjects)

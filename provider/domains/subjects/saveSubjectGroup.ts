@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import { nameKey, tidyName } from '../../../common/names.ts';
+import { tidyName } from '../../../common/names.ts';
 import { requireUnchanged } from '../../call/changes.ts';
 import type { Handler } from '../../call/handler.ts';
 import { subjectGroups } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import { instantOf } from '../../shared/clock.ts';
 import { fail } from '../../shared/fail.ts';
+import { keyOf } from '../../shared/text.ts';
 import { setMembers } from './storeGroups.ts';
 import { GROUP, noteSubjects } from './subjectNotes.ts';
 import { holdSubjectPlace, type SubjectPlace } from './subjectPlace.ts';
@@ -20,7 +21,7 @@ interface Values {
 }
 
 async function store(db: Db, place: SubjectPlace, before: Group | null, values: Values) {
-  const set = { ...values, nameKey: nameKey(values.name) };
+  const set = { ...values, nameKey: keyOf(values.name, before) };
   const [row] = before
     ? await db
         .update(subjectGroups)

@@ -1,4 +1,4 @@
-import { nameKey } from '../../../common/names.ts';
+import { textKey } from '../../../common/names.ts';
 import type { Handler } from '../../call/handler.ts';
 import { teachers, users } from '../../database/schema/index.ts';
 import { instantOf, todayOf } from '../../shared/clock.ts';
@@ -29,7 +29,7 @@ export const createTeacher: Handler<'createTeacher'> = async (ctx, { body }) => 
         schoolId,
         isPlatform: false,
         userName,
-        userNameKey: nameKey(userName),
+        userNameKey: textKey(userName),
         passwordHash,
         createdAt,
       })

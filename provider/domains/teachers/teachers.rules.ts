@@ -1,6 +1,7 @@
 import { FORM_FACTS } from '../../contract/generated/formFacts.gen.ts';
 import type { components } from '../../contract/generated/operations.gen.ts';
 import type { Problem } from '../../shared/fail.ts';
+import { rangeProblem } from '../../shared/rangeProblem.ts';
 
 type TeacherForm = components['schemas']['TeacherForm'];
 type TeacherFields = Pick<TeacherForm, 'teacherName' | 'gender' | 'dateOfBirth' | 'contactEmail' | 'contactPhone'>;
@@ -15,8 +16,11 @@ export const teacherValues = (form: TeacherFields) => ({
   teacher: { dateOfBirth: form.dateOfBirth, contactPhone: form.contactPhone },
 });
 
-const { messages } = FORM_FACTS.TeacherForm.dateOfBirth;
+const BIRTH = FORM_FACTS.TeacherForm.dateOfBirth;
 
-/** Nobody is born today or later; `today` is `yyyy-MM-dd`. */
-export const birthProblems = (dateOfBirth: string, today: string): Problem[] =>
-  dateOfBirth < today ? [] : [{ path: 'dateOfBirth', message: messages.past }];
+/** A date of birth is within its range and before today; `today` is `yyyy-MM-dd`. */
+export function birthProblems(dateOfBirth: string, today: string): Problem[] {
+  const early = rangeProblem(dateOfBirth, BIRTH.range, BIRTH, today);
+  const message = dateOfBirth < today ? early : BIRTH.messages.past;
+  return message === null ? [] : [{ path: 'dateOfBirth', message }];
+}

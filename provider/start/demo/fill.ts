@@ -1,6 +1,6 @@
 // The demo: the same rows on every machine on the same day, written in one transaction into an empty database.
 import { eq, sql } from 'drizzle-orm';
-import { nameKey } from '../../../common/names.ts';
+import { nameKey, textKey } from '../../../common/names.ts';
 import { present } from '../../../common/present.ts';
 import { PRIVILEGE_ROWS } from '../../contract/generated/privileges.gen.ts';
 import type { Services } from '../../call/services.ts';
@@ -75,7 +75,7 @@ async function addAccount({ db, days, schoolIds, passwordHash }: Filling, accoun
       isPlatform: schoolId === null,
       isDemo: true,
       userName: account.userName,
-      userNameKey: nameKey(account.userName),
+      userNameKey: textKey(account.userName),
       passwordHash,
       fullName: account.fullName,
       gender: account.gender,

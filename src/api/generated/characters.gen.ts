@@ -30,4 +30,7 @@ export const CHARACTERS = {
     ],
     message: 'must be written in one script, Latin or one of India',
   },
+  words: {
+    message: 'has letters of two scripts in one word. Type it again instead of pasting it.',
+  },
 } as const;

@@ -7,6 +7,7 @@ export const FIELDS = {
       type: 'string',
       pattern: '\\S',
       maxLength: 50,
+      text: 'one-script-words',
       message: {
         required: 'Class name is required',
         pattern: 'Class name is required',
@@ -45,6 +46,7 @@ export const FIELDS = {
       type: 'string',
       pattern: '\\S',
       maxLength: 50,
+      text: 'one-script-words',
       message: {
         required: 'Section name is required',
         pattern: 'Section name is required',

@@ -87,6 +87,7 @@ export type SaveStudentDiscountApiArg = {
 };
 export type Stream = 'SCIENCE' | 'COMMERCE' | 'ARTS';
 export type FeeTerm = {
+  /** Within the session */
   minimumDate: string;
   /** Rupees, at most two decimals */
   minimumFee: number;

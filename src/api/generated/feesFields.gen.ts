@@ -189,6 +189,10 @@ export const FIELDS = {
       title: 'Date',
       required: true,
       type: 'string',
+      range: {
+        from: '1900-01-01',
+        to: '2199-12-31',
+      },
       message: {
         required: 'Date is required',
         format: 'Date must be a valid date',

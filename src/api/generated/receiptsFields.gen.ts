@@ -90,6 +90,9 @@ export const FIELDS = {
       type: ['string', 'null'],
       pattern: '^\\d*$',
       maxLength: 10,
+      message: {
+        invalid: 'Receipt No. must be at most 10 digits',
+      },
     },
     studentSearchText: {
       title: 'Student Code/Name',
@@ -97,16 +100,27 @@ export const FIELDS = {
       type: ['string', 'null'],
       maxLength: 100,
       text: 'free',
+      message: {
+        maxLength: 'Search with at most 100 characters',
+      },
     },
     startDate: {
       title: 'From Date',
       required: false,
       type: ['string', 'null'],
+      range: {
+        from: '1900-01-01',
+        to: '2199-12-31',
+      },
     },
     endDate: {
       title: 'To Date',
       required: false,
       type: ['string', 'null'],
+      range: {
+        from: '1900-01-01',
+        to: '2199-12-31',
+      },
     },
     includeDeleted: {
       title: 'With cancelled receipts',
@@ -186,6 +200,9 @@ export const FIELDS = {
       type: ['string', 'null'],
       pattern: '^\\d*$',
       maxLength: 10,
+      message: {
+        invalid: 'Receipt No. must be at most 10 digits',
+      },
     },
     studentSearchText: {
       title: 'Student Code/Name',
@@ -193,16 +210,27 @@ export const FIELDS = {
       type: ['string', 'null'],
       maxLength: 100,
       text: 'free',
+      message: {
+        maxLength: 'Search with at most 100 characters',
+      },
     },
     startDate: {
       title: 'From Date',
       required: false,
       type: ['string', 'null'],
+      range: {
+        from: '1900-01-01',
+        to: '2199-12-31',
+      },
     },
     endDate: {
       title: 'To Date',
       required: false,
       type: ['string', 'null'],
+      range: {
+        from: '1900-01-01',
+        to: '2199-12-31',
+      },
     },
     includeDeleted: {
       title: 'With cancelled receipts',
@@ -255,6 +283,10 @@ export const FIELDS = {
       title: 'Payment Date',
       required: false,
       type: ['string', 'null'],
+      range: {
+        yearsBack: 10,
+        yearsAhead: 0,
+      },
       message: {
         required: 'Payment date is required',
         format: 'Payment date must be a valid date',
@@ -310,6 +342,10 @@ export const FIELDS = {
       title: 'Cheque/Transaction Date',
       required: false,
       type: ['string', 'null'],
+      range: {
+        yearsBack: 10,
+        yearsAhead: 1,
+      },
       message: {
         cheque: 'Check date is required',
         format: 'Date must be a valid date',
@@ -381,6 +417,9 @@ export const FIELDS = {
       type: ['string', 'null'],
       pattern: '^\\d*$',
       maxLength: 10,
+      message: {
+        invalid: 'Receipt No. must be at most 10 digits',
+      },
     },
     studentSearchText: {
       title: 'Student Code/Name',
@@ -388,16 +427,27 @@ export const FIELDS = {
       type: ['string', 'null'],
       maxLength: 100,
       text: 'free',
+      message: {
+        maxLength: 'Search with at most 100 characters',
+      },
     },
     startDate: {
       title: 'From Date',
       required: true,
       type: 'string',
+      range: {
+        from: '1900-01-01',
+        to: '2199-12-31',
+      },
     },
     endDate: {
       title: 'To Date',
       required: true,
       type: 'string',
+      range: {
+        from: '1900-01-01',
+        to: '2199-12-31',
+      },
     },
     includeDeleted: {
       title: 'With cancelled receipts',

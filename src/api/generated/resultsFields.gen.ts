@@ -124,6 +124,10 @@ export const FIELDS = {
       title: 'Result Declaration Date',
       required: false,
       type: ['string', 'null'],
+      range: {
+        yearsBack: 10,
+        yearsAhead: 10,
+      },
       message: {
         format: 'Result Declaration Date must be a valid date',
       },
@@ -143,6 +147,7 @@ export const FIELDS = {
       type: 'string',
       minLength: 1,
       maxLength: 10,
+      text: 'one-script-words',
       message: {
         required: 'Name is required',
         maxLength: 'Name cannot be longer than 10 characters',

@@ -650,6 +650,7 @@ export interface components {
       /**
        * Date
        * Format: date
+       * @description Within the session
        */
       minimumDate: string;
       /**
@@ -2812,6 +2813,7 @@ export interface components {
       /**
        * Date of birth
        * Format: date
+       * @description Judged as that of a new teacher where it differs from the stored one
        */
       dateOfBirth: string;
       /** Email */

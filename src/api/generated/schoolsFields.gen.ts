@@ -7,6 +7,7 @@ export const FIELDS = {
       type: 'string',
       pattern: '\\S',
       maxLength: 100,
+      text: 'one-script-words',
       message: {
         required: 'School name must not be blank',
         pattern: 'School name must not be blank',

@@ -7,6 +7,7 @@ export const FIELDS = {
       type: 'string',
       pattern: '\\S',
       maxLength: 100,
+      text: 'one-script-words',
       message: {
         required: 'Session name is required',
         pattern: 'Session name is required',
@@ -17,6 +18,10 @@ export const FIELDS = {
       title: 'Start date',
       required: true,
       type: 'string',
+      range: {
+        from: '1900-01-01',
+        to: '2199-12-31',
+      },
       limits: {
         yearsPast: 2,
         yearsAhead: 10,
@@ -32,6 +37,10 @@ export const FIELDS = {
       title: 'End date',
       required: true,
       type: 'string',
+      range: {
+        from: '1900-01-01',
+        to: '2199-12-31',
+      },
       limits: {
         yearsAhead: 12,
         yearsAfterStart: 2,

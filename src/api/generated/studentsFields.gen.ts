@@ -106,6 +106,7 @@ export const FIELDS = {
       type: 'string',
       pattern: '\\S.*\\S',
       maxLength: 100,
+      text: 'one-script-words',
       message: {
         required: 'Name must be at least 2 characters long',
         pattern: 'Name must be at least 2 characters long',
@@ -350,6 +351,9 @@ export const FIELDS = {
       type: ['string', 'null'],
       maxLength: 100,
       text: 'free',
+      message: {
+        maxLength: 'Search with at most 100 characters',
+      },
     },
     includeDisabled: {
       title: 'With disabled students',
@@ -433,6 +437,7 @@ export const FIELDS = {
       type: 'string',
       pattern: '\\S',
       maxLength: 100,
+      text: 'one-script-words',
       message: {
         required: 'Student Name is required.',
         pattern: 'Student Name is required.',
@@ -463,6 +468,10 @@ export const FIELDS = {
       title: 'Date of Birth',
       required: true,
       type: 'string',
+      range: {
+        yearsBack: 100,
+        yearsAhead: 0,
+      },
       limits: {
         past: true,
       },
@@ -476,6 +485,10 @@ export const FIELDS = {
       title: 'Admission Date',
       required: true,
       type: 'string',
+      range: {
+        yearsBack: 60,
+        yearsAhead: 0,
+      },
       limits: {
         upToToday: true,
       },

@@ -87,6 +87,7 @@ export const FIELDS = {
       type: 'string',
       pattern: '\\S',
       maxLength: 50,
+      text: 'one-script-words',
       message: {
         required: 'Subject name is required',
         pattern: 'Subject name is required',
@@ -108,6 +109,7 @@ export const FIELDS = {
       type: 'string',
       pattern: '\\S',
       maxLength: 50,
+      text: 'one-script-words',
       message: {
         required: 'Group name is required',
         pattern: 'Group name is required',

@@ -126,6 +126,7 @@ export type TeacherChangeForm = {
   schoolId?: number;
   teacherName: string;
   gender: Gender;
+  /** Judged as that of a new teacher where it differs from the stored one */
   dateOfBirth: string;
   contactEmail: string;
   contactPhone: string;

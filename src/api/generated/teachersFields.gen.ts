@@ -35,6 +35,7 @@ export const FIELDS = {
       type: 'string',
       pattern: '\\S',
       maxLength: 100,
+      text: 'one-script-words',
       message: {
         required: 'Full name is required',
         pattern: 'Full name is required',
@@ -51,6 +52,10 @@ export const FIELDS = {
       title: 'Date of birth',
       required: true,
       type: 'string',
+      range: {
+        from: '1900-01-01',
+        to: '2199-12-31',
+      },
       limits: {
         past: true,
       },
@@ -127,6 +132,7 @@ export const FIELDS = {
       type: 'string',
       pattern: '\\S',
       maxLength: 100,
+      text: 'one-script-words',
       message: {
         required: 'Full name is required',
         pattern: 'Full name is required',
@@ -143,6 +149,10 @@ export const FIELDS = {
       title: 'Date of birth',
       required: true,
       type: 'string',
+      range: {
+        yearsBack: 100,
+        yearsAhead: 0,
+      },
       limits: {
         past: true,
       },

@@ -35,6 +35,7 @@ export function StudentResults({ id, search, text, most, needsSession, active, o
   }, [activeId]);
   const state = {
     short: words.before,
+    long: words.tooLong,
     waiting: needsSession ? words.selectSession : words.waiting,
     failed: '',
     done: foundText(search, most, words),

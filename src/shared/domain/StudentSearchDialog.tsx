@@ -96,7 +96,6 @@ function StudentPicker({ schoolId, startSessionId, onPick }: StudentPickerProps)
         <Input
           allowClear
           autoComplete="off"
-          maxLength={100}
           className="student-search-box"
           prefix={<SearchOutlined aria-hidden />}
           role="combobox"

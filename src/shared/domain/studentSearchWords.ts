@@ -1,3 +1,4 @@
+import { STUDENT_FIELDS } from '@/api/students';
 import { defineWords } from '../words';
 
 /** Why a student cannot be chosen, behind code and name. */
@@ -14,6 +15,7 @@ export const obstacleWords = defineWords({
 
 export const studentSearchWords = defineWords({
   before: 'Enter a search term to find students',
+  tooLong: STUDENT_FIELDS.StudentFilter.searchText.message.maxLength,
   waiting: 'Searching…',
   none: 'No students found matching with the search text',
   failed: 'Failed to load students',

@@ -1,6 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useMemo, useState } from 'react';
-import { useFindStudentByCodeQuery, useListStudentsQuery, type StudentByCode, type StudentRow } from '@/api/students';
+import {
+  STUDENT_FIELDS,
+  useFindStudentByCodeQuery,
+  useListStudentsQuery,
+  type StudentByCode,
+  type StudentRow,
+} from '@/api/students';
 import type { SearchedStudent } from './obstacle';
 import { codeIn, fitsText, mobileIn } from './studentMatch';
 
@@ -16,8 +22,8 @@ interface StudentSearchPlace {
 }
 
 export interface StudentSearch {
-  /** 'short': nothing was typed that is searched for */
-  readonly phase: 'short' | 'waiting' | 'failed' | 'done';
+  /** 'short': nothing was typed that is searched for; 'long': more than a search text may have */
+  readonly phase: 'short' | 'long' | 'waiting' | 'failed' | 'done';
   /** the student of the searched code first, eligible or not; then students whose name fits; then the others */
   readonly found: readonly SearchedStudent[];
   /** the student whom Enter takes without an arrow key */
@@ -90,8 +96,9 @@ export function useStudentSearch(
   const text = typed.trim();
   const settled = useSettled(text);
   const { schoolId, sessionId, classId = -1, sectionId = -1 } = place;
-  const long = text.length >= SEARCH_FROM;
-  const asked = long && settled === text && schoolId !== undefined;
+  const tooShort = text.length < SEARCH_FROM;
+  const tooLong = [...text].length > STUDENT_FIELDS.StudentFilter.searchText.maxLength;
+  const asked = !tooShort && !tooLong && settled === text && schoolId !== undefined;
   const inSession = sessionId === undefined ? {} : { sessionId };
   const query = useListStudentsQuery(
     !asked
@@ -121,7 +128,7 @@ export function useStudentSearch(
   // Without an answer the rows alone are shown: none of them is preselected by a part of a number.
   const ofCode = exact.currentData ?? NOT_FOUND;
   const found = useMemo(() => orderFound(rows, ofCode, { text, size, to }), [rows, ofCode, text, size, to]);
-  if (!long) return empty('short');
+  if (tooShort || tooLong) return empty(tooShort ? 'short' : 'long');
   if (!asked || query.isFetching || exact.isFetching) return empty('waiting');
   if (query.isError) return empty('failed', query.error);
   return { phase: 'done', found, preselected: preselect(found, text, to), error: undefined };

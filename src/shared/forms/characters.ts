@@ -9,14 +9,27 @@ const WRITTEN_IN = scripts.names.map(
   (name) => new RegExp(`^[\\p{N}\\p{P}\\p{S}\\s\\p{Script=Inherited}\\p{Script_Extensions=${name}}]*$`, 'u'),
 );
 
+/** A letter of none of these scripts. */
+const FOREIGN = new RegExp(`^[^${scripts.names.map((name) => `\\p{Script=${name}}`).join('')}]*$`, 'u');
+
+/** Whether each word is written in one script, of these or another one. Signs that all scripts share do not count. */
+const hasWholeWords = (text: string): boolean =>
+  (text.match(/[\p{L}\p{M}]+/gu) ?? [])
+    .map((word) => word.replaceAll(/\p{Script=Common}/gu, ''))
+    .every((word) => FOREIGN.test(word) || WRITTEN_IN.some((script) => script.test(word)));
+
 /** `line` where a field says nothing; `free` may span lines, or is compared and never stored. */
-export type TextKind = 'line' | 'one-script' | 'free';
+export type TextKind = 'line' | 'one-script' | 'one-script-words' | 'free';
 
 /** What is wrong with the characters of a text; null where nothing is. */
-export function characterProblem(kind: TextKind, text: string): 'unstorable' | 'invisible' | 'scripts' | null {
+export function characterProblem(
+  kind: TextKind,
+  text: string,
+): 'unstorable' | 'invisible' | 'scripts' | 'words' | null {
   if (UNSTORABLE.test(text)) return 'unstorable';
   if (kind === 'free') return null;
   if (INVISIBLE.test(text.replaceAll(JOINING, '$1$2$3'))) return 'invisible';
   if (kind === 'one-script' && !WRITTEN_IN.some((script) => script.test(text))) return 'scripts';
+  if (kind === 'one-script-words' && !hasWholeWords(text)) return 'words';
   return null;
 }

@@ -1,5 +1,6 @@
 /** A form field's facts from the contract, as rules of antd's Form. */
 import type { Rule } from 'antd/es/form';
+import type { DateRange } from '@common/dateRange';
 import { characterProblem, type TextKind } from './characters';
 import { problemWords } from './words';
 
@@ -12,6 +13,7 @@ export interface FieldFacts {
   readonly maxLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly range?: DateRange;
   readonly text?: TextKind;
   readonly message?: Readonly<Record<string, string>>;
   /** what is said where `message` says nothing; English when absent */

@@ -1,7 +1,7 @@
 import { CHARACTERS } from '@/api/catalogue';
 import { defineWords, type Language } from '../words';
 
-const { unstorable, invisible, scripts } = CHARACTERS;
+const { unstorable, invisible, scripts, words } = CHARACTERS;
 
 /** What is wrong with a field for which the contract has no message of its own, by the field's title. */
 export const problemWords = defineWords({
@@ -10,6 +10,7 @@ export const problemWords = defineWords({
   unstorable: (title: string) => `${title} ${unstorable.message}`,
   invisible: (title: string) => `${title} ${invisible.message}`,
   scripts: (title: string) => `${title} ${scripts.message}`,
+  words: (title: string) => `${title} ${words.message}`,
 });
 
 /** What a field is called and how its mistakes are said: the keys of `message` are those of the contract. */

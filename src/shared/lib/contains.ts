@@ -1,2 +1,4 @@
-/** Whether a text has the typed part somewhere; letter case and blanks around the part do not count. */
-export const contains = (text: string, part: string): boolean => text.toLowerCase().includes(part.trim().toLowerCase());
+import { searchKey } from '@common/names';
+
+/** Whether a text has the typed part somewhere; letter case, further blanks and look-alike signs do not count. */
+export const contains = (text: string, part: string): boolean => searchKey(text).includes(searchKey(part));

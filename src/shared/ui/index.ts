@@ -15,6 +15,8 @@ export { AmountInput } from './form/AmountInput';
 export { DateInput } from './form/DateInput';
 export { DateItem } from './form/DateItem';
 export { DigitsInput } from './form/DigitsInput';
+export { MobileInput } from './form/MobileInput';
+export { AlphanumericInput } from './form/AlphanumericInput';
 export { FilterBar, type FilterBarProps } from './form/FilterBar';
 export { enterKeys } from './form/enterKeys';
 export { Folded, FoldedSection } from './form/Folded';

@@ -57,6 +57,8 @@ export const uiWords = defineWords({
 
   datePlaceholder: 'dd/mm/yyyy',
   noSuchDay: (text: string) => `${text} is not a date.`,
+  dateTooEarly: (title: string, first: string) => `${title} must not be before ${first}. Check the year.`,
+  dateTooLate: (title: string, last: string) => `${title} must not be after ${last}. Check the year.`,
   dateForm: 'Type the date as dd/mm/yyyy.',
   openCalendar: 'Open calendar',
   calendarOf: (field: string) => `Calendar: ${field}`,

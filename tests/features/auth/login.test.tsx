@@ -128,6 +128,24 @@ test('AUTH-09 CODE-04 a refusal without a message shows the text of the login pa
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Login failed. Please check your credentials.$/);
 });
 
+test.each([
+  ['Username', 256],
+  ['Password', 129],
+])(
+  'a pasted %s of %d characters is not cut, and the sign-in is refused as one with wrong credentials',
+  async (label, length) => {
+    const { user } = await renderPortal({ shell: true, at: LOGIN });
+    await user.type(await screen.findByLabelText('Username'), 'admin');
+    await user.type(screen.getByLabelText('Password'), PASSWORD);
+    const field = screen.getByLabelText(label);
+    await user.clear(field);
+    await user.paste('x'.repeat(length));
+    expect(field).toHaveValue('x'.repeat(length));
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Login failed. Please check your credentials.$/);
+  },
+);
+
 test('AUTH-25 after each sign-in user info is fetched in the background, and the first screen does not wait for it', async () => {
   const info = held();
   const fault = either(on('GET /user/info', info.reply));

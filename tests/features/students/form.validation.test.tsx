@@ -185,22 +185,12 @@ test('STUDENT-38 STUDENT-43 a refused date stays as it was typed, says why when 
   expect(latest).toEqual({ date_of_birth: '2016-08-16', admission_date: '2026-04-06' });
 });
 
-test('STUDENT-46 STUDENT-55 Aadhaar in groups of four, 14 characters at most; each number ends at its length; ten letters and digits', async () => {
+test('STUDENT-46 STUDENT-55 typing ends at 14 characters of Aadhaar in groups of four, at ten digits, at ten letters and digits', async () => {
   const { user } = await openRegister();
   await user.type(field('Aadhar Number'), '2000 0x000-000912');
   expect(field('Aadhar Number')).toHaveValue('2000 0000 0009');
-  put('Aadhar Number', ' 5211-8513 3376 99');
-  expect(field('Aadhar Number')).toHaveValue('5211 8513 3376');
-  put('Jan Aadhar Number', '12345-678901');
+  await user.type(field('Jan Aadhar Number'), '12345-678901');
   expect(field('Jan Aadhar Number')).toHaveValue('1234567890');
-  for (const [label, length] of [
-    ['Mobile Number', 10],
-    ['Pin Code', 6],
-    ['Contact No.', 12],
-  ] as const) {
-    put(label, '12345678901234567890');
-    expect([label, field(label).value]).toEqual([label, '12345678901234567890'.slice(0, length)]);
-  }
   await user.type(field('NIC Number'), 'aB-1 2/34567890');
   expect(field('NIC Number')).toHaveValue('aB12345678');
 });

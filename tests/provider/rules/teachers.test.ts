@@ -11,7 +11,9 @@ test.each<[string, string, string | null]>([
   ['2027-01-01', '2026-12-31', PAST],
   ['2026-12-31', '2027-01-01', null],
   ['9999-12-31', '2026-07-15', PAST],
-  ['0001-01-01', '2026-07-15', null],
+  ['1926-07-15', '2026-07-15', null],
+  ['1926-07-14', '2026-07-15', 'Date of birth must not be before 15/07/1926. Check the year.'],
+  ['0016-08-15', '2026-07-15', 'Date of birth must not be before 15/07/1926. Check the year.'],
 ])('TEACHER-20 a birth on %s, on %s: %p', (dateOfBirth, today, message) => {
   expect(birthProblems(dateOfBirth, today)).toEqual(message === null ? [] : [{ path: 'dateOfBirth', message }]);
 });

@@ -36,7 +36,6 @@ export function LoginScreen({ onTyping }: { readonly onTyping: () => void }) {
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={255}
             autoFocus
           />
           <PasswordField />
@@ -81,13 +80,7 @@ function PasswordField() {
     <>
       <label htmlFor="login-password">{words.password}</label>
       <div className="login-password">
-        <input
-          id="login-password"
-          name="password"
-          type={shown ? 'text' : 'password'}
-          autoComplete="current-password"
-          maxLength={128}
-        />
+        <input id="login-password" name="password" type={shown ? 'text' : 'password'} autoComplete="current-password" />
         <button
           type="button"
           aria-label={shown ? words.hide : words.show}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { CODES } from '@/api/catalogue';
 import type { DraftsState } from '@/shared/drafts/draftsSlice';
 import { asFailure, messageOf } from '@/shared/errors/failureText';
 import { failureWords } from '@/shared/errors/words';
@@ -38,8 +39,11 @@ export function useLogin() {
       if (store.getState().auth.status === 'signed-in') await navigate('/', { replace: true });
       else setFailure(words.failed);
     } catch (error) {
-      // A wrong sign-in says what the provider says, else the page's own sentence (AUTH-09).
-      setFailure(messageOf(asFailure(error), general) || words.failed);
+      // A wrong sign-in says what the provider says, else the page's own sentence (AUTH-09). What the contract does not accept,
+      // such as a text that is too long, is no name or password of an account.
+      const refusal = asFailure(error);
+      const own = refusal.responseCode === CODES.BAD_REQUEST ? '' : messageOf(refusal, general);
+      setFailure(own || words.failed);
     } finally {
       setBusy(false);
     }

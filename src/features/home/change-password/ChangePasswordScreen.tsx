@@ -46,9 +46,12 @@ function PasswordFields() {
       <Form.Item
         name="oldPassword"
         label={words.currentPassword}
-        rules={[{ required: true, message: words.currentRequired }]}
+        rules={[
+          { required: true, message: words.currentRequired },
+          ...contractRules({ ...facts.oldPassword, required: false }),
+        ]}
       >
-        <PasswordInput autoComplete="current-password" maxLength={facts.oldPassword.maxLength} autoFocus />
+        <PasswordInput autoComplete="current-password" autoFocus />
       </Form.Item>
       <Form.Item
         name="newPassword"

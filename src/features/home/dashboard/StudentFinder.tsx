@@ -23,6 +23,7 @@ export function StudentFinder({ schoolId }: { readonly schoolId: number }) {
   const { phase, found, preselected, error } = useStudentSearch({ schoolId }, typed, SIZE, 'look');
   const hint = {
     short: searchWords.before,
+    long: searchWords.tooLong,
     waiting: searchWords.waiting,
     failed: failureText(asFailure(error), { fallback: searchWords.failed }),
     done: searchWords.none,

@@ -121,6 +121,7 @@ function WhatAndWhen({ actionType, fees, today, locked }: Omit<PaymentFieldsProp
         name="paymentDate"
         label={paymentDate.title}
         required
+        facts={paymentDate}
         rules={contractRules({ ...paymentDate, required: true })}
         problem={(date) => dateProblem(date, today, paymentDate)}
         max={today}

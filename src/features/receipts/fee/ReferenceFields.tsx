@@ -43,6 +43,7 @@ export function ReferenceFields({ mode, locked }: ReferenceFieldsProps) {
         name="referenceNoDate"
         label={cheque ? words.chequeDate : words.transactionDate}
         required={cheque}
+        facts={{ ...fields.referenceNoDate, title: cheque ? words.chequeDate : words.transactionDate }}
         rules={[asRule((date) => chequeDateProblem(mode, date, fields.referenceNoDate))]}
         disabled={locked}
       />

@@ -1,20 +1,24 @@
 import { Form, Input } from 'antd';
 import { useSnackbar } from '@/shared/feedback';
+import { contractRules, useFields } from '@/shared/forms';
+import { keepDigits, tidyWhole } from '@/shared/lib/digits';
 import { DateItem, DigitsInput, useArrivalFocus } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { managementWords, receiptWords } from '../words';
-import { isBackwards, isTooShort, type ReceiptFilters } from './receiptListSlice';
+import { filterFields, isBackwards, isTooShort, type ReceiptFilters } from './receiptListSlice';
 import type { ListPhase } from './useReceiptFilters';
 
 const Item = Form.Item<ReceiptFilters>;
-const TEXT_LENGTH = 100;
-const NUMBER_LENGTH = 10;
+
+/** The box keeps only digits (RECEIPT-08), as many as there are. */
+const tidyNumber = (text: string): string => keepDigits(tidyWhole(text));
 
 /** Takes the cursor when the list opens. A disabled button takes no Enter, so the box says what is missing. */
 export function StudentBox({ phase }: { readonly phase: ListPhase }) {
   const words = useWords(managementWords);
   const snackbar = useSnackbar();
   const arrival = useArrivalFocus();
+  const { studentSearchText } = useFields(filterFields);
   const validator = async (_rule: unknown, text: string | undefined): Promise<void> => {
     if (isTooShort(text ?? '')) throw new Error(words.threeCharacters);
     return Promise.resolve();
@@ -25,13 +29,12 @@ export function StudentBox({ phase }: { readonly phase: ListPhase }) {
       label={words.student}
       className="portal-filter-search"
       validateTrigger="onBlur"
-      rules={[{ validator }]}
+      rules={[{ validator }, ...contractRules(studentSearchText)]}
     >
       <Input
         allowClear
         autoFocus={arrival}
         autoComplete="off"
-        maxLength={TEXT_LENGTH}
         placeholder={words.studentHint}
         onPressEnter={() => {
           if (phase === 'choosing') snackbar.error(words.chooseSchool);
@@ -43,9 +46,10 @@ export function StudentBox({ phase }: { readonly phase: ListPhase }) {
 
 export function NumberBox() {
   const { receiptNo } = useWords(receiptWords);
+  const { searchText } = useFields(filterFields);
   return (
-    <Item name="searchText" label={receiptNo} className="receipt-filter-number">
-      <DigitsInput maxLength={NUMBER_LENGTH} />
+    <Item name="searchText" label={receiptNo} className="receipt-filter-number" rules={contractRules(searchText)}>
+      <DigitsInput tidy={tidyNumber} />
     </Item>
   );
 }
@@ -54,12 +58,19 @@ export function NumberBox() {
 export function DateFilters() {
   const words = useWords(managementWords);
   const form = Form.useFormInstance<ReceiptFilters>();
+  const { startDate, endDate } = useFields(filterFields);
   const problem = (start: string) =>
     isBackwards(start, form.getFieldValue('endDate') as string) ? words.backwards : null;
   return (
     <>
-      <DateItem<ReceiptFilters> name="startDate" label={words.from} problem={problem} dependencies={['endDate']} />
-      <DateItem<ReceiptFilters> name="endDate" label={words.to} />
+      <DateItem<ReceiptFilters>
+        name="startDate"
+        label={words.from}
+        facts={startDate}
+        problem={problem}
+        dependencies={['endDate']}
+      />
+      <DateItem<ReceiptFilters> name="endDate" label={words.to} facts={endDate} />
     </>
   );
 }

@@ -1,6 +1,7 @@
-import type { ReceiptFilter, ReceiptStatus, ReceiptType } from '@/api/receipts';
+import { RECEIPT_FIELDS, type ReceiptFilter, type ReceiptStatus, type ReceiptType } from '@/api/receipts';
 import { ALL } from '@/shared/domain';
 import { createFilterSlice, injectList, type FragmentKinds } from '@/shared/filters';
+import { defineFields, fieldProblem } from '@/shared/forms';
 import { isDate } from '@common/calendar';
 import { present } from '@common/present';
 
@@ -68,6 +69,9 @@ export const filtersOn = ({ startDate, endDate, ...kept }: KeptFilters, today: s
   endDate: endDate ?? today,
 });
 
+export const filterFields = defineFields(RECEIPT_FIELDS.ReceiptFilter);
+const FILTER = filterFields.en;
+
 /** A student is searched for from so many characters on (RECEIPT-09). */
 const SEARCH_FROM = 3;
 
@@ -84,17 +88,20 @@ const isWrong = (date: string): boolean => date !== '' && !isDate(date);
 export type TypedFilters = { readonly [Name in keyof ReceiptFilters]?: ReceiptFilters[Name] | null | undefined };
 
 /**
- * What of the fields is not applied yet. A text that is too short stays out; null while a date is none or the dates run
- * backwards, for nothing is searched then.
+ * The changes of the fields that are not applied yet. A text that is too short stays out; null while a text is too long, a date
+ * is none or the dates run backwards, for nothing is searched then.
  */
 export function changeOf(typed: TypedFilters, applied: ReceiptFilters): Partial<ReceiptFilters> | null {
   const dates = { startDate: typed.startDate ?? '', endDate: typed.endDate ?? '' };
   if (isWrong(dates.startDate) || isWrong(dates.endDate) || isBackwards(dates.startDate, dates.endDate)) return null;
   const text = typed.studentSearchText ?? '';
+  const number = typed.searchText ?? '';
+  if (fieldProblem(FILTER.studentSearchText, text) !== null || fieldProblem(FILTER.searchText, number) !== null)
+    return null;
   const values = {
     ...typed,
     ...dates,
-    searchText: typed.searchText ?? '',
+    searchText: number,
     studentSearchText: isTooShort(text) ? applied.studentSearchText : text,
   };
   const names = (Object.keys(values) as (keyof ReceiptFilters)[]).filter((name) => values[name] !== applied[name]);

@@ -8,7 +8,7 @@ const SEARCH_WAIT_MS = 500;
 
 export interface FilterForm {
   readonly form: FormInstance<ReceiptFilters>;
-  /** Applies what the fields hold; the filters from then on, null while the dates are wrong: the field says so. */
+  /** Applies what the fields hold; the filters from then on, null while a field has an error, which it shows itself. */
   readonly take: () => ReceiptFilters | null;
 }
 

@@ -1,4 +1,4 @@
-import { nameKey } from '@common/names';
+import { textKey } from '@common/names';
 import { RESULT_FIELDS, type Grade, type GradeForm } from '@/api/results';
 import { defineFields } from '@/shared/forms';
 
@@ -14,8 +14,8 @@ export const valuesOf = (grades: readonly Grade[]): GradesValues => ({
 
 /** Whether a name stands before this place already. */
 export const isTwice = ({ grades }: GradesValues, at: number): boolean => {
-  const key = nameKey(grades[at]?.name ?? '');
-  return key !== '' && grades.findIndex(({ name = '' }) => nameKey(name) === key) < at;
+  const key = textKey(grades[at]?.name ?? '');
+  return key !== '' && grades.findIndex(({ name = '' }) => textKey(name) === key) < at;
 };
 
 /**

@@ -67,6 +67,7 @@ export function LockPanel({ reading, ...options }: LockPanelProps) {
           <DateItem<LockValues>
             name="resultDeclarationDate"
             label={fields.resultDeclarationDate.title}
+            facts={fields.resultDeclarationDate}
             disabled={disabled}
           />
           <p className="config-hint">{words.dateHint}</p>

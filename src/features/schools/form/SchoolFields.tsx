@@ -1,6 +1,7 @@
 import { Form, Input } from 'antd';
 import type { School } from '@/api/schools';
 import { contractRules, useFields } from '@/shared/forms';
+import { tidyWhole } from '@/shared/lib/digits';
 import { DigitsInput, FoldedSection, FormSection, FormWide, ImageUpload, PhoneInput } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { schoolWords } from '../words';
@@ -95,7 +96,7 @@ function Numbers({ stored }: { readonly stored?: School | undefined }) {
     <FormSection title={words.numbers} description={words.numbersHint}>
       {STARTS.map((name) => (
         <Item key={name} name={name} label={fields[name].title} required rules={contractRules(fields[name])}>
-          <DigitsInput maxLength={8} readOnly={stored !== undefined && stored[name] !== null} />
+          <DigitsInput tidy={tidyWhole} readOnly={stored !== undefined && stored[name] !== null} />
         </Item>
       ))}
     </FormSection>

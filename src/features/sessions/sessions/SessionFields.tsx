@@ -80,6 +80,7 @@ function Dates({ stored, form, disabled }: DatesProps) {
         label={fields.startDate.title}
         required
         disabled={disabled}
+        facts={fields.startDate}
         rules={contractRules(fields.startDate)}
         problem={(date) => startProblem(date, today(), stored, fields.startDate)}
       />
@@ -89,6 +90,7 @@ function Dates({ stored, form, disabled }: DatesProps) {
         required
         disabled={disabled}
         dependencies={['startDate']}
+        facts={fields.endDate}
         rules={contractRules(fields.endDate)}
         problem={endIsWrong}
       />

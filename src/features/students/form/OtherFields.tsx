@@ -1,5 +1,6 @@
 import { Form, Input, Select } from 'antd';
 import { useFields } from '@/shared/forms';
+import { tidyContact } from '@/shared/lib/digits';
 import { DigitsInput, Folded, FoldedSection, FormSection, FormWide } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
@@ -8,9 +9,8 @@ import { lastSchoolFields, studentFields, type StudentValues } from './studentFo
 import { TextItem } from './TextItem';
 
 const Item = Form.Item<StudentValues>;
-const PIN_LENGTH = 6;
+/** STUDENT-55 */
 const SHORT_NUMBER = 10;
-const CONTACT_LENGTH = 12;
 
 /** Filled in for few pupils. */
 const SELDOM = ['municipalBoard', 'municipalWard', 'guardianAddress'] as const;
@@ -24,7 +24,7 @@ export function AddressFields() {
       </FormWide>
       <TextItem name="district" />
       <TextItem name="block" />
-      <TextItem name="pinCode" digits={PIN_LENGTH} />
+      <TextItem name="pinCode" takes="digits" />
       <FormWide>
         <Folded title={words.moreAddress} names={SELDOM} heading="h3">
           <TextItem name="municipalBoard" />
@@ -69,8 +69,8 @@ export function OtherDetailFields() {
       <TextItem name="caste" />
       <TextItem name="religion" />
       <OptionalChoice name="bloodGroup" />
-      <TextItem name="janAadharNo" digits={SHORT_NUMBER} />
-      <TextItem name="nicNo" alphanumeric={SHORT_NUMBER} />
+      <TextItem name="janAadharNo" takes="digits" typedLength={SHORT_NUMBER} />
+      <TextItem name="nicNo" takes="alphanumeric" typedLength={SHORT_NUMBER} />
       <TextItem name="bplCardNo" />
       <TextItem name="ewsCardNo" />
     </FoldedSection>
@@ -104,7 +104,7 @@ export function LastSchoolFields() {
         label={lastSchool.contactNo.title}
         rules={submitRules(lastSchool.contactNo)}
       >
-        <DigitsInput inputMode="tel" maxLength={CONTACT_LENGTH} />
+        <DigitsInput inputMode="tel" tidy={tidyContact} />
       </Item>
     </FoldedSection>
   );

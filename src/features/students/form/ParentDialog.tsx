@@ -4,7 +4,7 @@ import { isMaskedPan, isPersonsPan } from '@common/pan';
 import type { FieldFacts } from '@/shared/forms';
 import { useFields } from '@/shared/forms';
 import { contains } from '@/shared/lib/contains';
-import { AadhaarInput, DigitsInput, FormDialog, PanInput } from '@/shared/ui';
+import { AadhaarInput, FormDialog, MobileInput, PanInput } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { answerWords, studentWords } from '../words';
 import { shownAnswer, storedAnswer } from './answers';
@@ -13,7 +13,6 @@ import { parentFields, type ParentType, type ParentValues } from './parentForm';
 import type { Reveal } from './useReveal';
 
 const Item = Form.Item<ParentValues>;
-const MOBILE_LENGTH = 10;
 /** Room for two fields beside each other. */
 const WIDTH = 720;
 
@@ -65,7 +64,7 @@ export function ParentDialog({ open, stored, start, types, reveal, onSave, onClo
           <Input autoComplete="off" />
         </Item>
         <Item name="mobileNo" label={fields.mobileNo.title} rules={submitRules(fields.mobileNo)}>
-          <DigitsInput inputMode="tel" maxLength={MOBILE_LENGTH} />
+          <MobileInput />
         </Item>
         <Numbers onReveal={() => void show()} />
         <Item name="taxPayer" label={fields.taxPayer.title}>

@@ -5,7 +5,7 @@ import { useFields } from '@/shared/forms';
 import { genderWords } from '@/shared/labels';
 import { showDate, today } from '@/shared/lib/dates';
 import { useToday } from '@/shared/lib/useToday';
-import { AadhaarInput, DateItem, DigitsInput, FormSection, ImageUpload } from '@/shared/ui';
+import { AadhaarInput, DateItem, FormSection, ImageUpload, MobileInput } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
 import { caution, submitRules } from './judge';
@@ -13,7 +13,6 @@ import { studentFields, type StudentValues } from './studentForm';
 import { TextItem } from './TextItem';
 
 const Item = Form.Item<StudentValues>;
-const MOBILE_LENGTH = 10;
 
 interface PersonFieldsProps {
   readonly isNew: boolean;
@@ -51,10 +50,10 @@ export function PersonFields({ isNew, sessionStart, admission, onReveal }: Perso
         extra={isNew ? words.srNoHint : undefined}
         rules={submitRules(fields.studentSrNo)}
       >
-        <Input autoComplete="off" maxLength={fields.studentSrNo.maxLength} />
+        <Input autoComplete="off" />
       </Item>
       <Item name="mobileNo" label={fields.mobileNo.title} required rules={submitRules(fields.mobileNo)}>
-        <DigitsInput inputMode="tel" maxLength={MOBILE_LENGTH} />
+        <MobileInput />
       </Item>
       <Item
         name="aadharNo"
@@ -96,6 +95,7 @@ function BirthFields({ sessionStart }: { readonly sessionStart: string | undefin
         label={fields.dateOfBirth.title}
         required
         max={addDays(useToday(), -1)}
+        facts={fields.dateOfBirth}
         rules={submitRules(fields.dateOfBirth)}
         problem={(date) => (date >= today() ? fields.dateOfBirth.message.past : null)}
         onChange={() => form.setFields([{ name: 'admissionDate', errors: [] }])}
@@ -124,6 +124,7 @@ function AdmissionField({ result }: { readonly result: string | undefined }) {
       extra={<span aria-live="polite">{result}</span>}
       min={first}
       max={useToday()}
+      facts={fields.admissionDate}
       rules={submitRules(fields.admissionDate)}
       problem={problem}
     />

@@ -39,6 +39,7 @@ export function SiblingSearch({ schoolId, classId, taken, value, onChange, ...fi
   const found = withoutTaken(search.found, taken, typed);
   const hint = {
     short: searchWords.before,
+    long: searchWords.tooLong,
     waiting: searchWords.waiting,
     failed: failureText(asFailure(error), { fallback: words.loadFailed }),
     done: searchWords.none,

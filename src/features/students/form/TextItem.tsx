@@ -1,7 +1,6 @@
 import { Form, Input } from 'antd';
-import type { InputEvent } from 'react';
 import { useFields } from '@/shared/forms';
-import { DigitsInput } from '@/shared/ui';
+import { AlphanumericInput, DigitsInput } from '@/shared/ui';
 import { submitRules } from './judge';
 import { studentFields, type StudentValues } from './studentForm';
 
@@ -11,41 +10,29 @@ type TextName = {
 
 interface TextItemProps {
   readonly name: TextName;
-  /** Takes digits alone, so many at most. */
-  readonly digits?: number;
-  /** Takes letters and digits alone, so many at most. */
-  readonly alphanumeric?: number;
+  /** the characters the field takes when it does not take all */
+  readonly takes?: 'digits' | 'alphanumeric';
+  /** Typing ends at this length. */
+  readonly typedLength?: number;
   readonly rows?: number;
 }
 
 const Item = Form.Item<StudentValues>;
-const keepAlphanumeric = (text: string) => text.replace(/[^0-9A-Za-z]/g, '');
-
-/** A refused key is stopped before it arrives: correcting the text afterwards would move the caret to the end. */
-const stopRefusedKey = (event: InputEvent<HTMLInputElement>) => {
-  if (keepAlphanumeric(event.data) === '') event.preventDefault();
-};
 
 /** A text field of the student, named, limited and judged by the contract. */
-export function TextItem({ name, digits, alphanumeric, rows }: TextItemProps) {
+export function TextItem({ name, takes, typedLength, rows }: TextItemProps) {
   const fields = useFields(studentFields);
   const facts = fields[name];
   return (
-    <Item
-      name={name}
-      label={facts.title}
-      required={facts.required}
-      rules={submitRules(facts)}
-      {...(alphanumeric === undefined
-        ? {}
-        : { normalize: (text: string) => keepAlphanumeric(text).slice(0, alphanumeric) })}
-    >
-      {digits !== undefined ? (
-        <DigitsInput maxLength={digits} />
+    <Item name={name} label={facts.title} required={facts.required} rules={submitRules(facts)}>
+      {takes === 'digits' ? (
+        <DigitsInput typedLength={typedLength} />
+      ) : takes === 'alphanumeric' ? (
+        <AlphanumericInput typedLength={typedLength} />
       ) : rows !== undefined ? (
         <Input.TextArea autoSize={{ minRows: rows, maxRows: 4 }} />
       ) : (
-        <Input autoComplete="off" {...(alphanumeric !== undefined && { onBeforeInput: stopRefusedKey })} />
+        <Input autoComplete="off" />
       )}
     </Item>
   );

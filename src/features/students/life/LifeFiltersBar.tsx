@@ -7,6 +7,7 @@ import { DownloadButton } from '../list/DownloadButton';
 import { SchoolFilter } from '../list/PlaceFilters';
 import { SearchBox, type SearchBoxProps } from '../list/SearchBox';
 import { useDownload } from '../list/useDownload';
+import { useValidSearch } from '../list/useValidSearch';
 
 type FromBar<F extends object> = Pick<FilterBarProps<F>, 'applied' | 'onChange' | 'onSearch' | 'onReset'>;
 
@@ -26,11 +27,10 @@ export function LifeFiltersBar<F extends { readonly searchText: string }>(props:
   const { download, downloading } = useDownload();
   const ready = phase === 'ready';
   // The rows agree with the file.
-  const downloadShown = () => {
-    const { searchText } = form.getFieldsValue(TEXTS as never) as Pick<F, 'searchText'>;
+  const onDownload = useValidSearch(form, (searchText) => {
     if (searchText !== applied.searchText) bar.onChange({ searchText } as Partial<F>);
     download(requestOf({ ...applied, searchText }));
-  };
+  });
   return (
     <FilterBar<F>
       {...bar}
@@ -39,7 +39,7 @@ export function LifeFiltersBar<F extends { readonly searchText: string }>(props:
       form={form}
       searchDisabled={!ready}
       search={<SearchBox phase={phase} needs={needs} />}
-      actions={<DownloadButton disabled={!ready} downloading={downloading} onDownload={downloadShown} />}
+      actions={<DownloadButton disabled={!ready} downloading={downloading} onDownload={onDownload} />}
     >
       {user?.isPlatform && <SchoolFilter />}
       {children}

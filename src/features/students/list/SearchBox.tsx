@@ -1,9 +1,13 @@
 import { Form, Input } from 'antd';
+import { STUDENT_FIELDS } from '@/api/students';
 import { useSnackbar } from '@/shared/feedback';
+import { contractRules, defineFields, useFields } from '@/shared/forms';
 import { useArrivalFocus } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
 import type { ListPhase } from './useSchoolList';
+
+const filterFields = defineFields(STUDENT_FIELDS.StudentFilter);
 
 export interface SearchBoxProps {
   readonly phase: ListPhase;
@@ -17,13 +21,18 @@ export function SearchBox({ phase, needs }: SearchBoxProps) {
   const snackbar = useSnackbar();
   const arrival = useArrivalFocus();
   const form = Form.useFormInstance();
+  const { searchText } = useFields(filterFields);
   return (
-    <Form.Item name="searchText" label={words.searchText} className="portal-filter-search">
+    <Form.Item
+      name="searchText"
+      label={words.searchText}
+      className="portal-filter-search"
+      rules={contractRules(searchText)}
+    >
       <Input
         allowClear
         autoFocus={arrival}
         autoComplete="off"
-        maxLength={100}
         placeholder={words.searchHint}
         onPressEnter={() => {
           if (phase !== 'waiting' && form.getFieldValue(needs.filter) === undefined) snackbar.error(needs.text);

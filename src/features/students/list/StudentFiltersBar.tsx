@@ -10,6 +10,7 @@ import { PlaceFilters, SchoolFilter } from './PlaceFilters';
 import { SearchBox } from './SearchBox';
 import { advancedSet, filtersChanged, filtersReset, requestOf, type StudentFilters } from './studentListSlice';
 import { useDownload } from './useDownload';
+import { useValidSearch } from './useValidSearch';
 import type { ListPhase } from './useSchoolList';
 
 const Item = Form.Item<StudentFilters>;
@@ -33,11 +34,11 @@ export function StudentFiltersBar({ applied, phase, lookups, onSearch }: Student
   const ready = applied.sessionId !== undefined;
   const change = (changed: Partial<StudentFilters>) =>
     dispatch(filtersChanged('sessionId' in changed ? { ...changed, sessionId: changed.sessionId ?? null } : changed));
-  const downloadShown = () => {
-    const searchText = form.getFieldValue('searchText') as string;
+  const downloadShown = (searchText: string) => {
     if (searchText !== applied.searchText) change({ searchText });
     download(requestOf({ ...applied, searchText }));
   };
+  const onDownload = useValidSearch(form, downloadShown);
   return (
     <FilterBar<StudentFilters>
       applied={applied}
@@ -50,7 +51,7 @@ export function StudentFiltersBar({ applied, phase, lookups, onSearch }: Student
       onReset={() => dispatch(filtersReset())}
       search={<SearchBox phase={phase} needs={{ filter: 'sessionId', text: words.selectSession }} />}
       advanced={<AdvancedFilters />}
-      actions={<DownloadButton disabled={!ready} downloading={downloading} onDownload={downloadShown} />}
+      actions={<DownloadButton disabled={!ready} downloading={downloading} onDownload={onDownload} />}
     >
       {user?.isPlatform && <SchoolFilter />}
       <PlaceFilters filters={applied} lookups={lookups} />

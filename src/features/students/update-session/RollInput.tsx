@@ -1,14 +1,12 @@
 import { useId, useSyncExternalStore, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useSnackbar } from '@/shared/feedback';
+import { tidyWhole } from '@/shared/lib/digits';
 import { DigitsInput } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { columnIn, numberOf, textOf, type RollRow } from './rollNumbers';
 import { fieldsAround, idOf, moveBy } from './rollFields';
 import type { RollSheet } from './rollSheet';
 import { rollWords } from './rollWords';
-
-/** One digit more than a roll number has, so that what is too long is told and not cut off. */
-const LONGEST = 6;
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
 
@@ -34,7 +32,7 @@ export function RollInput({ row, sheet }: RollInputProps) {
     <div className="roll-field" data-wrong={problem !== undefined || undefined}>
       <DigitsInput
         data-student={row.id}
-        maxLength={LONGEST}
+        tidy={tidyWhole}
         aria-label={words.rollNoOf(row.name)}
         {...(problem === undefined ? {} : { status: 'error', 'aria-invalid': true, 'aria-describedby': problemId })}
         value={text}
@@ -68,7 +66,7 @@ function usePaste(sheet: RollSheet) {
     const fields = all.slice(at, at + cells.length);
     const texts = fields.flatMap((field, place) => {
       const cell = cells[place];
-      return cell === undefined || cell === null ? [] : [[idOf(field), cell.slice(0, LONGEST)] as const];
+      return cell === undefined || cell === null ? [] : [[idOf(field), cell] as const];
     });
     const left = cells.length - texts.length;
     if (left > 0) snackbar.info(words.pastedSome(left));

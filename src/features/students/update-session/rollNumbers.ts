@@ -68,7 +68,8 @@ export function mistakesOf(shown: readonly RollRow[], texts: Texts): ReadonlyMap
   for (const row of shown) {
     const rollNo = numberOf(textOf(row, texts));
     if (rollNo === null) continue;
-    if (rollNo < 1 || rollNo > MOST) mistakes.set(row.id, 'range');
+    // A pasted text that is no number compares as false.
+    if (!(rollNo >= 1 && rollNo <= MOST)) mistakes.set(row.id, 'range');
     else holders.set(rollNo, [...(holders.get(rollNo) ?? []), row.id]);
   }
   for (const ids of holders.values()) if (ids.length > 1) for (const id of ids) mistakes.set(id, 'twice');

@@ -4,13 +4,12 @@ import { contractRules, useFields } from '@/shared/forms';
 import { genderWords } from '@/shared/labels';
 import { today } from '@/shared/lib/dates';
 import { useToday } from '@/shared/lib/useToday';
-import { DateItem, DigitsInput, FormSection } from '@/shared/ui';
+import { DateItem, FormSection, MobileInput } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { teacherWords } from '../words';
 import { birthProblem, teacherFields, type TeacherValues } from './teacherForm';
 
 const Item = Form.Item<TeacherValues>;
-const PHONE_LENGTH = 10;
 
 export function PersonalFields() {
   const words = useWords(teacherWords);
@@ -32,6 +31,7 @@ export function PersonalFields() {
         label={fields.dateOfBirth.title}
         required
         max={addDays(useToday(), -1)}
+        facts={fields.dateOfBirth}
         rules={contractRules(fields.dateOfBirth)}
         problem={(date) => birthProblem(date, today(), fields.dateOfBirth)}
       />
@@ -48,7 +48,7 @@ export function ContactFields() {
         <Input inputMode="email" autoComplete="off" />
       </Item>
       <Item name="contactPhone" label={fields.contactPhone.title} required rules={contractRules(fields.contactPhone)}>
-        <DigitsInput inputMode="tel" maxLength={PHONE_LENGTH} autoComplete="off" />
+        <MobileInput />
       </Item>
     </FormSection>
   );

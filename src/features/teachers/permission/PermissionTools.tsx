@@ -31,7 +31,6 @@ export function PermissionTools({ tree, editor, search, hint, onCopy }: Permissi
         placeholder={words.search}
         aria-label={words.search}
         autoComplete="off"
-        maxLength={100}
         value={text}
         onChange={({ target }) => type(target.value)}
       />

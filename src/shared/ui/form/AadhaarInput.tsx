@@ -1,11 +1,11 @@
 import { Input } from 'antd';
-import { grouped, isMasked } from '@common/aadhaar';
-import { editAadhaar, keepAadhaar, placeBehind, typedOver } from '../../lib/typedAadhaar';
+import { isMasked } from '@common/aadhaar';
+import { editAadhaar, placeBehind, shownAadhaar, tidyAadhaar, typedOver } from '../../lib/typedAadhaar';
 import { RevealButton } from './RevealButton';
 import { useCaret } from './useCaret';
 
 interface AadhaarInputProps {
-  /** 12 digits, a part of them, or a masked number. */
+  /** 12 digits, a part of them, a masked number, or a pasted text that is no number. */
   readonly value?: string | undefined;
   readonly onChange?: (value: string) => void;
   /** Shows the number behind the mask. */
@@ -19,16 +19,16 @@ interface AadhaarInputProps {
 const isForward = (event: Event): boolean => (event as InputEvent).inputType === 'deleteContentForward';
 
 /**
- * Takes digits and shows them in groups of four, 14 characters at most (STUDENT-46); a masked number is kept until something
- * else is typed. There is no `maxLength`: it would cut a pasted number before its blanks and dashes are dropped.
+ * Takes digits and shows them in groups of four; typing ends at 14 characters (STUDENT-46). A pasted text that is too long stays
+ * whole, so that the rule of the field reports it. A masked number is kept until something else is typed.
  */
 export function AadhaarInput({ value = '', onChange, onReveal, revealLabel, ...input }: AadhaarInputProps) {
   const { field, moveTo } = useCaret();
   const hidden = isMasked(value);
   const typed = ({ value: text, selectionStart }: HTMLInputElement, forward: boolean) => {
-    if (hidden) return onChange?.(keepAadhaar(typedOver(value, text)));
+    if (hidden) return onChange?.(tidyAadhaar(typedOver(value, text)));
     const edited = editAadhaar(value, text, selectionStart ?? text.length, forward);
-    moveTo(placeBehind(edited.before));
+    if (edited.before !== null) moveTo(placeBehind(edited.before));
     return onChange?.(edited.digits);
   };
   return (
@@ -37,7 +37,7 @@ export function AadhaarInput({ value = '', onChange, onReveal, revealLabel, ...i
       inputMode="numeric"
       {...input}
       ref={field}
-      value={hidden ? value : grouped(value)}
+      value={hidden ? value : shownAadhaar(value)}
       onChange={({ target, nativeEvent }) => typed(target, isForward(nativeEvent))}
       suffix={hidden && onReveal ? <RevealButton label={revealLabel} onReveal={onReveal} /> : <span />}
     />

@@ -2,16 +2,27 @@ import { Form } from 'antd';
 import type { Rule } from 'antd/es/form';
 import type { ReactNode } from 'react';
 import { isDate } from '@common/calendar';
+import { daysOf, outsideRange, type DateRange } from '@common/dateRange';
+import { showDate, today } from '../../lib/dates';
+import { useToday } from '../../lib/useToday';
 import { readTypedDate } from '../../lib/typedDate';
 import { useWords } from '../../words';
 import { uiWords } from '../words';
 import { DateInput, type DateInputProps } from './DateInput';
+
+interface DateFacts {
+  readonly title: string;
+  readonly range?: DateRange;
+  readonly message?: Readonly<Record<string, string>>;
+}
 
 interface DateItemProps<V> extends Pick<DateInputProps, 'min' | 'max' | 'disabled' | 'onChange' | 'aria-label'> {
   /** of the field, or the way to it in a list of rows */
   readonly name: (keyof V & string) | (string | number)[];
   readonly label?: string;
   readonly required?: boolean;
+  /** the contract's facts of the field: its range limits what is picked and typed */
+  readonly facts?: DateFacts;
   /** What is asked of any value, such as that there is one. */
   readonly rules?: readonly Rule[];
   /** Why a date is refused; asked of `yyyy-MM-dd` alone. */
@@ -21,11 +32,27 @@ interface DateItemProps<V> extends Pick<DateInputProps, 'min' | 'max' | 'disable
   readonly extra?: ReactNode;
 }
 
+/** The days that can be picked: those of the contract's range, within the field's own `min` and `max`. */
+function useRange(facts: DateFacts | undefined, { min, max }: Pick<DateInputProps, 'min' | 'max'>) {
+  const day = useToday();
+  if (!facts?.range) return { min, max };
+  const { first, last } = daysOf(facts.range, day);
+  return { min: min !== undefined && min > first ? min : first, max: max !== undefined && max < last ? max : last };
+}
+
+function rangeProblem(date: string, facts: DateFacts | undefined, words: typeof uiWords.en): string | null {
+  const outside = facts?.range ? outsideRange(date, facts.range, today(), facts.message) : null;
+  if (!facts || outside === null) return null;
+  const say = outside.side === 'early' ? words.dateTooEarly : words.dateTooLate;
+  return outside.message ?? say(facts.title, showDate(outside.limit));
+}
+
 /** A date field of a form: what is no date, or is refused, stays as it was typed and is said when the field is left. */
 export function DateItem<V>({
   name,
   label,
   required,
+  facts,
   rules = [],
   problem,
   dependencies,
@@ -33,10 +60,11 @@ export function DateItem<V>({
   ...input
 }: DateItemProps<V>) {
   const words = useWords(uiWords);
+  const days = useRange(facts, input);
   const path: string | (string | number)[] = name;
   const wrongWith = (value: unknown): string | null => {
     if (typeof value !== 'string' || value === '') return null;
-    if (isDate(value)) return problem?.(value) ?? null;
+    if (isDate(value)) return problem?.(value) ?? rangeProblem(value, facts, words);
     const read = readTypedDate(value);
     return read.date === null && read.why === 'noSuchDay' ? words.noSuchDay(value) : words.dateForm;
   };
@@ -55,7 +83,7 @@ export function DateItem<V>({
       {...(required !== undefined && { required })}
       {...(dependencies && { dependencies })}
     >
-      <DateInput {...input} />
+      <DateInput {...input} {...days} />
     </Form.Item>
   );
 }

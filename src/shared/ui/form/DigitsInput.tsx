@@ -1,11 +1,10 @@
-import { keepDigits } from '../../lib/digits';
+import { keepDigits, tidyDigits } from '../../lib/digits';
+import type { TextFilter } from '../../lib/filteredText';
 import { FilteredInput, type TextInputProps } from './FilteredInput';
 
-interface DigitsInputProps extends TextInputProps {
-  readonly maxLength?: number;
-}
+interface DigitsInputProps extends TextInputProps, Partial<Pick<TextFilter, 'tidy' | 'typedLength'>> {}
 
 /** Takes digits only (SCHOOL-34). The value is a text, since leading zeros may count. */
-export function DigitsInput(props: DigitsInputProps) {
-  return <FilteredInput inputMode="numeric" {...props} keep={keepDigits} />;
+export function DigitsInput({ tidy = tidyDigits, ...input }: DigitsInputProps) {
+  return <FilteredInput inputMode="numeric" {...input} keep={keepDigits} tidy={tidy} />;
 }

@@ -45,7 +45,9 @@ export function FilterBar<F extends object>(props: FilterBarProps<F>) {
   const advancedId = useId();
   useApplied(form, applied, texts);
 
-  const typed = () => form.getFieldsValue(texts as never) as Partial<F>;
+  // A text with an error is not applied.
+  const typed = () =>
+    form.getFieldsValue(texts.filter((name) => form.getFieldError(name as never).length === 0) as never) as Partial<F>;
   const search = () => {
     props.onChange(typed());
     props.onSearch();

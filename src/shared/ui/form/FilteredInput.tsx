@@ -1,5 +1,6 @@
 import { Input, type InputProps, type InputRef } from 'antd';
 import type { InputEvent, Ref } from 'react';
+import { editFiltered, isRefused, type TextFilter } from '../../lib/filteredText';
 
 export interface TextInputProps extends Omit<InputProps, 'value' | 'onChange' | 'maxLength' | 'type' | 'ref'> {
   readonly value?: string | undefined;
@@ -7,17 +8,19 @@ export interface TextInputProps extends Omit<InputProps, 'value' | 'onChange' | 
   readonly ref?: Ref<InputRef>;
 }
 
-interface FilteredInputProps extends TextInputProps {
-  /** Drops what may not stand in the field. */
-  readonly keep: (text: string) => string;
-  readonly maxLength?: number | undefined;
-}
+interface FilteredInputProps extends TextInputProps, TextFilter {}
 
-/** A text field that never holds a character it does not accept, typed or pasted. */
-export function FilteredInput({ value = '', onChange, keep, maxLength, ...input }: FilteredInputProps) {
+/**
+ * A text field that ignores typed characters it does not accept. A pasted text loses its separators and nothing else: what
+ * is too long or has other characters stays visible, and the rule of its field reports it.
+ */
+export function FilteredInput({ value = '', onChange, keep, tidy, typedLength, ...input }: FilteredInputProps) {
+  const filter = { keep, tidy, typedLength };
   /** A refused key is stopped before it arrives: correcting the value afterwards would move the caret to the end. */
   const stopRefusedKey = (event: InputEvent<HTMLInputElement>) => {
-    if (event.data.length === 1 && keep(event.data) === '') event.preventDefault();
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    if (event.data.length === 1 && isRefused(filter, value, event.data, selectionStart !== selectionEnd))
+      event.preventDefault();
   };
   return (
     <Input
@@ -25,7 +28,7 @@ export function FilteredInput({ value = '', onChange, keep, maxLength, ...input 
       {...input}
       value={value}
       onBeforeInput={stopRefusedKey}
-      onChange={(event) => onChange?.(keep(event.target.value).slice(0, maxLength))}
+      onChange={(event) => onChange?.(editFiltered(filter, value, event.target.value))}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { isMaskedPan, isPan } from '@common/pan';
+import { keepAlphanumeric, tidyAlphanumeric } from '../../lib/digits';
 import { typedOver } from '../../lib/typedAadhaar';
 import { FilteredInput, type TextInputProps } from './FilteredInput';
 import { RevealButton } from './RevealButton';
@@ -11,9 +12,10 @@ interface PanInputProps extends Omit<TextInputProps, 'ref'> {
 }
 
 const LENGTH = 10;
-const keep = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+const keep = (text: string): string => keepAlphanumeric(text).toUpperCase();
+const tidy = (text: string): string => tidyAlphanumeric(text).toUpperCase();
 
-/** Capitals and digits as they are typed, ten at most (PARENT-07). A masked one goes as a whole when it is touched. */
+/** Capitals and digits as they are typed, until there are ten (PARENT-07). A masked number is replaced as a whole by the next edit. */
 export function PanInput({ value = '', onChange, onReveal, revealLabel, ...input }: PanInputProps) {
   const { field, moveTo } = useCaret();
   const hidden = isMaskedPan(value);
@@ -21,7 +23,7 @@ export function PanInput({ value = '', onChange, onReveal, revealLabel, ...input
     const { value: written = '', selectionStart } = field.current?.input ?? {};
     // A small letter becomes another one, which would leave the caret at the end.
     if (!hidden) moveTo(keep(written.slice(0, selectionStart ?? written.length)).length);
-    onChange?.((hidden && !isPan(text) ? typedOver(value, text) : text).slice(0, LENGTH));
+    onChange?.(hidden && !isPan(text) ? typedOver(value, text) : text);
   };
   return (
     <FilteredInput
@@ -29,6 +31,8 @@ export function PanInput({ value = '', onChange, onReveal, revealLabel, ...input
       ref={field}
       value={value}
       keep={keep}
+      tidy={tidy}
+      typedLength={hidden ? undefined : LENGTH}
       onChange={typed}
       suffix={hidden && onReveal ? <RevealButton label={revealLabel} onReveal={onReveal} /> : <span />}
     />
