@@ -1,5 +1,5 @@
 // Many rows in a few statements whose text is always the same: one parameter holds them all, as JSON.
-import { getTableColumns, sql } from 'drizzle-orm';
+import { getTableColumns, sql, type AnyColumn, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Db } from './scope.ts';
@@ -13,9 +13,18 @@ const doubled = (parts: number): boolean => (parts & (parts - 1)) === 0;
 export const asRows = (rows: readonly object[], table: string, columns: string) =>
   sql`json_to_recordset(${JSON.stringify(rows)}::json) AS ${sql.raw(table)}(${sql.raw(columns)})`;
 
-/** The text a value may be, out of so many that no list of parameters could hold them. */
-export const amongTexts = (texts: readonly string[]) =>
-  sql`(SELECT json_array_elements_text(${JSON.stringify(texts)}::json))`;
+/**
+ * Whether a column, or a row of columns, is in the result of a query. The result is hashed and each row of the table is looked
+ * up in it. A plain IN can become a join: the planner cannot know how many rows a parameter holds, and with a wrong estimate it
+ * compares each row of the table with each of the list.
+ */
+export const isInHashed = (columns: SQLWrapper, query: SQL): SQL => sql`(${columns} IN (${query})) IS TRUE`;
+
+/** Whether a column is one of these texts: a single text is looked up in an index, several are hashed. */
+export const isOneOf = (column: AnyColumn, texts: readonly string[]): SQL =>
+  texts.length === 1
+    ? sql`${column} = ${texts[0]}`
+    : isInHashed(column, sql`SELECT json_array_elements_text(${JSON.stringify(texts)}::json)`);
 
 /**
  * Inserts rows that all have the same fields; returns these columns of each. Other calls are answered between the parts. Plans

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, date, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { instant, version } from './columns.ts';
 
@@ -13,6 +14,10 @@ export const students = pgTable(
     code: integer('code').notNull(),
     /** number in the admission register, never given again */
     srNo: text('sr_no').notNull(),
+    /** the same in lower case, by which it is looked up */
+    srNoKey: text('sr_no_key')
+      .notNull()
+      .generatedAlwaysAs(sql`lower(sr_no)`),
     life: text('life', { enum: LIVES }).notNull().default('ACTIVE'),
     name: text('name').notNull(),
     nameKey: text('name_key').notNull(),

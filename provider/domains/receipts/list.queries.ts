@@ -7,7 +7,7 @@ import { whenAsked, type Conditions } from '../../database/list/filter.ts';
 import { LIMIT, OFFSET, pagedList, totalOf, type ListForm } from '../../database/list/pagedList.ts';
 import { receiptCounts, receiptDayCounts, receipts } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
-import { foundStudents, numberPatterns, searchPatterns } from '../students/index.ts';
+import { numberPatterns, rowsOfFound, searchPatterns } from '../students/index.ts';
 import { receiptKeys, shownReceipts, type ShownReceipt } from './receipts.queries.ts';
 
 export type ReceiptFilter = components['schemas']['ReceiptFilter'] & {
@@ -66,9 +66,13 @@ const asked = (form: Form): (SQL | undefined)[] => [
   whenAsked(form.conditions, 'number', (number) => sql`${receipts.receiptNo} = ${number}::bigint`),
 ];
 
-/** The receipts of some days begin and end at these numbers, so that a page of them is read from there on. */
+/**
+ * The receipts of some days begin and end at these numbers, so that a page of them is read from there on. Those of a search are
+ * read student by student instead.
+ */
 function numbersOfDays(qb: QueryBuilder, form: Form): (SQL | undefined)[] {
-  if (form.conditions.from + form.conditions.to === 0) return [];
+  const { from, to, words } = form.conditions;
+  if (from + to === 0 || words > 0) return [];
   const counts = receiptDayCounts;
   const bound = (of: typeof max, column: AnyPgColumn) =>
     qb
@@ -81,13 +85,10 @@ function numbersOfDays(qb: QueryBuilder, form: Form): (SQL | undefined)[] {
 const orderOf = ({ descending }: Form, column: Parameters<typeof asc>[0]) => (descending ? desc : asc)(column);
 
 function matching(qb: QueryBuilder, form: Form) {
-  let rows = qb
+  return qb
     .select({ ...receiptKeys, total: totalOf(form) })
-    .from(receipts)
+    .from(rowsOfFound(form, receipts, and(...asked(form), ...numbersOfDays(qb, form))))
     .$dynamic();
-  if (form.conditions.words > 0)
-    rows = rows.innerJoin(foundStudents(form), sql`found.student_id = ${receipts.studentId}`);
-  return rows.where(and(...asked(form), ...numbersOfDays(qb, form)));
 }
 
 const inOrder = (qb: QueryBuilder, form: Form) => matching(qb, form).orderBy(orderOf(form, receipts.receiptNo));
@@ -115,13 +116,9 @@ function totalOfAll(qb: QueryBuilder, form: Form): Select<{ total: number }> {
 }
 
 function totalOfRead(qb: QueryBuilder, form: Form): Select<{ total: number }> {
-  let rows = qb
+  return qb
     .select({ total: sql<number>`count(*)::integer`.as('total') })
-    .from(receipts)
-    .$dynamic();
-  if (form.conditions.words > 0)
-    rows = rows.innerJoin(foundStudents(form), sql`found.student_id = ${receipts.studentId}`);
-  return rows.where(and(...asked(form)));
+    .from(rowsOfFound(form, receipts, and(...asked(form))));
 }
 
 /** One page of receipts, and the keys of all of them. */

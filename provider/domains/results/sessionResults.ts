@@ -94,5 +94,5 @@ export const copyExams: CrossRules['sessionCopies'][number] = async (db: Db, cop
     SELECT school_id, ${sessionId}::integer, class_id, kind, ordinal, name, ${at}::timestamptz, ${at}::timestamptz
       FROM exams
      WHERE school_id = ${schoolId} AND session_id = ${sourceSessionId}
-       AND class_id IN (SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::integer)`);
+       AND class_id = ANY(${`{${ids.join(',')}}`}::integer[])`);
 };

@@ -94,6 +94,6 @@ export const keepSessionWithStudents: CrossRules['sessionChangesSchool'][number]
 };
 export { changeLife } from './changeLife.ts';
 export { addHistory } from './history.queries.ts';
-export { foundStudents } from './list.filter.ts';
+export { rowsOfFound } from './list.filter.ts';
 export { findStudentRow, lockStudentRow, schoolOfStudent, type StudentRow } from './students.queries.ts';
 export { flagsOf, numberPatterns, searchPatterns } from './students.rules.ts';

@@ -1,5 +1,16 @@
 // Which students a list holds: the conditions of its filter, as SQL over the enrolments.
-import { eq, inArray, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  getTableColumns,
+  getTableName,
+  inArray,
+  sql,
+  Subquery,
+  type Placeholder,
+  type SQL,
+} from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { placeholdersOf, whenAsked, type Conditions, type ValueCounts } from '../../database/list/filter.ts';
 import type { ListForm } from '../../database/list/pagedList.ts';
 import { enrolments, type enrolmentCounts, students } from '../../database/schema/index.ts';
@@ -71,9 +82,23 @@ const textArray = (values: readonly Placeholder[]): SQL =>
     sql`, `,
   )}]::text[]`;
 
-/** The students a text finds, as a table. */
-export function foundStudents({ conditions: asked }: { conditions: ValueCounts<'words' | 'numbers'> }): SQL {
+/**
+ * The rows of `table` that fulfil `where`, under the table's name; with a search text only those of the students it finds.
+ * Each found student is looked up by itself in an index: OFFSET 0 keeps the planner from changing this into a join of all rows.
+ * A plan that is kept for every text assumes few students, and would compare each row of the list with all of them.
+ */
+export function rowsOfFound<Table extends PgTable & { studentId: AnyPgColumn }>(
+  { conditions: asked }: { conditions: ValueCounts<'words' | 'numbers'> },
+  table: Table,
+  where: SQL | undefined,
+): Subquery<Table['_']['name'], Table['_']['columns']> {
+  const columns = getTableColumns(table);
+  const name = getTableName(table);
+  if (asked.words === 0) return new Subquery(sql`SELECT * FROM ${table} WHERE ${where ?? sql`true`}`, columns, name);
   const words = textArray(placeholdersOf(asked, 'words'));
   const numbers = textArray(placeholdersOf(asked, 'numbers'));
-  return sql`find_students(${words}, ${numbers}) AS found`;
+  const those = and(sql`${table.studentId} = found.id`, where);
+  const rows = sql`SELECT ${table}.* FROM find_students(${words}, ${numbers}) AS found(id)
+    CROSS JOIN LATERAL (SELECT * FROM ${table} WHERE ${those} OFFSET 0) AS ${table}`;
+  return new Subquery(rows, columns, name);
 }

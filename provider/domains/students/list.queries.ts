@@ -7,10 +7,10 @@ import { classes, enrolmentCounts, enrolments, sections, students } from '../../
 import {
   conditions,
   countedConditions,
-  foundStudents,
   isCounted,
   ofNumberFirst,
   otherConditions,
+  rowsOfFound,
   type Form,
   type SortBy,
 } from './list.filter.ts';
@@ -86,12 +86,11 @@ const SORTED_BY_STUDENT: readonly SortBy[] = ['studentCode', 'studentSrNo', 'adm
 
 /** The enrolments of a list: read in their order from an index where the filter and the order allow. */
 function matching(qb: QueryBuilder, form: Form) {
-  const { words, number, nonRte } = form.conditions;
+  const { number, nonRte } = form.conditions;
   let rows = qb
     .select({ ...enrolmentColumns, total: totalOf(form) })
-    .from(enrolments)
+    .from(rowsOfFound(form, enrolments, and(...countedConditions(enrolments, form))))
     .$dynamic();
-  if (words > 0) rows = rows.innerJoin(foundStudents(form), sql`found.student_id = ${enrolments.studentId}`);
   if (SORTED_BY_STUDENT.includes(form.sortBy) || number + nonRte > 0)
     rows = rows.innerJoin(
       students,
@@ -101,9 +100,7 @@ function matching(qb: QueryBuilder, form: Form) {
     rows = rows
       .innerJoin(classes, and(eq(classes.schoolId, enrolments.schoolId), eq(classes.id, enrolments.classId)))
       .leftJoin(sections, and(eq(sections.schoolId, enrolments.schoolId), eq(sections.id, enrolments.sectionId)));
-  return rows
-    .where(and(...countedConditions(enrolments, form), ...otherConditions(form)))
-    .orderBy(...orderOf(form, enrolmentColumns));
+  return rows.where(and(...otherConditions(form))).orderBy(...orderOf(form, enrolmentColumns));
 }
 
 const pageOf = (qb: QueryBuilder, form: Form) => matching(qb, form).limit(LIMIT).offset(OFFSET).as('page');

@@ -1,7 +1,7 @@
 // A number of the admission register belongs to one pupil of the school for good, a deleted one included.
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { present } from '../../../common/present.ts';
-import { amongTexts } from '../../database/bulk.ts';
+import { isOneOf } from '../../database/bulk.ts';
 import { skipNumbers, takeNumbers } from '../../database/counters.ts';
 import { students } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
@@ -22,12 +22,12 @@ export async function holdersOfSrNos(
   srNos: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   if (srNos.length === 0) return new Map();
-  const wanted = amongTexts(srNos.map((srNo) => srNo.toLowerCase()));
+  const keys = srNos.map((srNo) => srNo.toLowerCase());
   const rows = await db
-    .select({ id: students.id, srNo: sql<string>`lower(${students.srNo})` })
+    .select({ id: students.id, key: students.srNoKey })
     .from(students)
-    .where(and(eq(students.schoolId, schoolId), sql`lower(${students.srNo}) IN ${wanted}`));
-  return new Map(rows.map(({ id, srNo }) => [srNo, id]));
+    .where(and(eq(students.schoolId, schoolId), isOneOf(students.srNoKey, keys)));
+  return new Map(rows.map(({ id, key }) => [key, id]));
 }
 
 const isTaken = async (db: Db, schoolId: number, srNo: string, ownId?: number): Promise<boolean> => {

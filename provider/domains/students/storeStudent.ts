@@ -1,6 +1,6 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Keys } from '../../config.ts';
-import { amongTexts, asRows } from '../../database/bulk.ts';
+import { asRows, isInHashed, isOneOf } from '../../database/bulk.ts';
 import { classes, images, studentSiblings, students } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import { instantOf, type Clock } from '../../shared/clock.ts';
@@ -8,13 +8,30 @@ import { fail, type RegisteredStudent } from '../../shared/fail.ts';
 import type { StoredImage } from '../../shared/images.ts';
 import { aadhaarColumns, readNumber, storedAadhaar } from './studentNumbers.ts';
 import { inForm, type StudentForm } from './students.rules.ts';
-import type { StudentRow } from './students.queries.ts';
+import { notDeleted, type StudentRow } from './students.queries.ts';
 
 export type Person = Pick<StudentRow, 'nameKey' | 'fatherKey' | 'dateOfBirth'>;
 
 /** Two pupils of one key are the same person. */
 export const personKey = ({ nameKey, fatherKey, dateOfBirth }: Person): string =>
   JSON.stringify([nameKey, fatherKey, dateOfBirth]);
+
+/** A single person is looked up in an index, several are hashed. */
+function isPerson(persons: readonly Person[]): SQL | undefined {
+  const [first] = persons;
+  if (persons.length === 1 && first)
+    return and(
+      eq(students.nameKey, first.nameKey),
+      eq(students.fatherKey, first.fatherKey),
+      eq(students.dateOfBirth, first.dateOfBirth),
+    );
+  const rows = persons.map(({ nameKey, fatherKey, dateOfBirth }) => ({ nameKey, fatherKey, dateOfBirth }));
+  const wanted = asRows(rows, 'wanted', '"nameKey" text, "fatherKey" text, "dateOfBirth" date');
+  return isInHashed(
+    sql`(${students.nameKey}, ${students.fatherKey}, ${students.dateOfBirth})`,
+    sql`SELECT * FROM ${wanted}`,
+  );
+}
 
 /** The school's pupils of these names, fathers and dates of birth, by person. */
 export async function registeredPersons(
@@ -23,11 +40,6 @@ export async function registeredPersons(
   persons: readonly Person[],
 ): Promise<ReadonlyMap<string, RegisteredStudent>> {
   if (persons.length === 0) return new Map();
-  const wanted = persons.map((person) => ({
-    name_key: person.nameKey,
-    father_key: person.fatherKey,
-    born: person.dateOfBirth,
-  }));
   const rows = await db
     .select({
       studentId: students.id,
@@ -38,11 +50,7 @@ export async function registeredPersons(
       dateOfBirth: students.dateOfBirth,
     })
     .from(students)
-    .innerJoin(
-      asRows(wanted, 'wanted', 'name_key text, father_key text, born date'),
-      sql`${students.nameKey} = wanted.name_key AND ${students.fatherKey} = wanted.father_key AND ${students.dateOfBirth} = wanted.born`,
-    )
-    .where(and(eq(students.schoolId, schoolId), ne(students.life, 'DELETED')));
+    .where(and(eq(students.schoolId, schoolId), notDeleted, isPerson(persons)));
   return new Map(
     rows.map((row) => {
       const { studentId, studentCode, studentName } = row;
@@ -80,13 +88,7 @@ export async function holdersOfAadhaar(
   const rows = await db
     .select({ id: students.id, digest: students.aadharDigest })
     .from(students)
-    .where(
-      and(
-        eq(students.schoolId, schoolId),
-        sql`${students.aadharDigest} IN ${amongTexts(digests)}`,
-        ne(students.life, 'DELETED'),
-      ),
-    );
+    .where(and(eq(students.schoolId, schoolId), isOneOf(students.aadharDigest, digests), notDeleted));
   return new Map(rows.map(({ id, digest }) => [digest, id]));
 }
 
@@ -138,7 +140,7 @@ export async function storeSiblings(
   const found = await db
     .select({ id: students.id })
     .from(students)
-    .where(and(eq(students.schoolId, schoolId), inArray(students.id, ids), ne(students.life, 'DELETED')));
+    .where(and(eq(students.schoolId, schoolId), inArray(students.id, ids), notDeleted));
   if (found.length < ids.length) fail('INVALID_SIBLING');
   await requireOwnClasses(db, schoolId, forms);
   await db.insert(studentSiblings).values(ids.map((siblingId) => ({ schoolId, studentId, siblingId })));
