@@ -156,7 +156,7 @@ const commands = {
     Promise.all(
       orders.map(({ userId, content }) =>
         readWorkbook(userId, Buffer.from(content, 'base64')).then(
-          (found) => ({ rows: found.length }),
+          (found) => ({ rows: found.rows.length }),
           ({ responseCode }) => ({ responseCode }),
         ),
       ),

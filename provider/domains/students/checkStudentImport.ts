@@ -24,6 +24,7 @@ export const checkStudentImport: Handler<'checkStudentImport'> = async (ctx, { b
     ready: countOf(judged, 'READY'),
     wrong: countOf(judged, 'WRONG'),
     known: countOf(judged, 'KNOWN'),
+    notRead: table.notRead,
     rows: judged.map(({ row, cells, state, problems, student }) => ({
       row,
       state,
