@@ -193,6 +193,10 @@ export const FORM_FACTS = {
         invalid: 'Section is required.',
       },
     },
+    newAdmission: {
+      title: 'New Admission',
+      required: false,
+    },
   },
   ExamLimitsForm: {
     examId: {

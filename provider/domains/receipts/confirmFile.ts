@@ -115,7 +115,7 @@ export async function readReceiptsFile(
   const content = sentSheet(files, PART, FORM_FACTS.ReceiptsFile[PART]);
   // The sum is one row more.
   const mostRows = MOST_ROWS + 1;
-  const sheet = await readWorkbook(ctx.actor.userId, content, mostRows);
+  const sheet = await readWorkbook(ctx, content, mostRows);
   const table = tableOf(sheet, [...COLUMNS, ...REPORTED], PART, mostRows);
   const rows = withoutTotal(table);
   const refuse = (message: string) =>

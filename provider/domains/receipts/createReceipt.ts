@@ -14,6 +14,7 @@ import { readReceipt, requireNearSession, type ReceiptValues } from './receipts.
 import { getShownReceipt } from './receipts.queries.ts';
 import { receiptView } from './receipts.view.ts';
 import { refuseRepeated } from './refuseRepeated.ts';
+import { stateReceipt } from './stateReceipt.ts';
 
 /** 185, 127, 126: READMISSION is for those who left, enrolled or not (RECEIPT-54, RECEIPT-55). */
 function requireMay(type: ReceiptValues['type'], student: StudentRow, facts: FeeFacts | undefined): void {
@@ -38,7 +39,7 @@ async function nextNumber(db: Db, schoolId: number): Promise<number> {
   return takeNumber(db, schoolId, 'FEE_RECEIPT', feeReceiptStartFrom ?? fail('RECEIPT_START_MISSING'));
 }
 
-/** One transaction: the student is held, so that what is due is what it was when the amount was judged. */
+/** One transaction: the student row is locked, so that the dues stay as they were when the amount was checked and stated. */
 export const createReceipt: Handler<'createReceipt'> = async (ctx, { body }) => {
   const { clock } = ctx.services;
   const values = readReceipt(body, todayOf(clock));
@@ -54,17 +55,20 @@ export const createReceipt: Handler<'createReceipt'> = async (ctx, { body }) => 
     if (values.type === 'TC') await issueTc(db, clock, student, values);
     const now = instantOf(clock);
     const { amount, ...stored } = values;
+    const { userId } = ctx.actor;
+    const statement = await stateReceipt(db, { payment: values, student, session, facts, createdBy: userId, now });
     const [row] = await db
       .insert(receipts)
       .values({
         ...stored,
+        ...statement,
         schoolId,
         amount: fromPaise(amount).toFixed(2),
         classId: facts?.classId ?? null,
         sectionId: facts?.sectionId ?? null,
         lifeBefore: values.type === 'TC' ? lifeBeforeTc(student) : null,
         status: 'PENDING',
-        createdBy: ctx.actor.userId,
+        createdBy: userId,
         createdAt: now,
         modifiedAt: now,
         receiptNo: await nextNumber(db, schoolId),

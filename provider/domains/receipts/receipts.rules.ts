@@ -62,7 +62,10 @@ export type ReceiptValues = ReturnType<typeof readReceipt>;
 
 const YEAR_DAYS = 366;
 
+/** The first day on which a session that begins on `startDate` can be paid; both yyyy-MM-dd. */
+export const earliestPayment = (startDate: string): string => addDays(startDate, -YEAR_DAYS);
+
 /** 109 for a day that lies more than a year before the session: a slip of the hand in the year. */
 export function requireNearSession({ paymentDate }: ReceiptValues, session: { startDate: string }): void {
-  if (paymentDate < addDays(session.startDate, -YEAR_DAYS)) failField('paymentDate', PAID_ON.tooEarly);
+  if (paymentDate < earliestPayment(session.startDate)) failField('paymentDate', PAID_ON.tooEarly);
 }

@@ -47,6 +47,7 @@ const enrolmentView = (found: EnrolmentRow): Schemas['Enrollment'] => ({
   className: found.className,
   sectionName: found.sectionName,
   registrationStatus: found.row.registrationStatus,
+  newAdmission: found.row.newAdmission,
 });
 
 const parentView = (row: ParentRow): Schemas['Parent'] => ({

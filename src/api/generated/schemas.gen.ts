@@ -816,6 +816,12 @@ export interface components {
        */
       rte: boolean;
       /**
+       * Session status
+       * @description The discount of a COMPLETED session is not changed any more
+       * @enum {string}
+       */
+      sessionStatus: 'UPCOMING' | 'ACTIVE' | 'COMPLETED';
+      /**
        * Payable
        * @description The total without an admission fee that does not apply
        */
@@ -1935,6 +1941,11 @@ export interface components {
        * @description Whether the class, or each of its streams, has a fee structure
        */
       fees: boolean;
+      /**
+       * Fee dates outside
+       * @description The dates of scheduled payments outside the session
+       */
+      feeDatesOutside: string[];
     };
     SessionReadinessAnswer: {
       responseCode: components['schemas']['ResponseCode'];
@@ -1984,7 +1995,7 @@ export interface components {
       nonRte?: boolean;
       /**
        * Old/New
-       * @description Only students admitted within the session
+       * @description Only students who are new in the session (newAdmission of the enrolment)
        */
       newStudents?: boolean;
       /**
@@ -2043,6 +2054,11 @@ export interface components {
       /** Section name */
       sectionName: string | null;
       registrationStatus: components['schemas']['RegistrationStatus'];
+      /**
+       * New Admission
+       * @description Whether the student is new in the session, as stored at enrolment. By default the admission fee applies to new students
+       */
+      newAdmission: boolean;
     };
     /**
      * Student
@@ -2212,6 +2228,11 @@ export interface components {
        * @description Required when the class has sections
        */
       sectionId?: number | null;
+      /**
+       * New Admission
+       * @description Whether the student is new in the session. Absent or null, the provider decides when the student is enrolled: new are students without an enrolment in an earlier session who are enrolled while the session is UPCOMING, or whose admission date is at most 180 days before its start. It is stored once; for an enrolled student another value answers 109
+       */
+      newAdmission?: boolean | null;
     };
     /** Student */
     StudentForm: {
@@ -2610,6 +2631,8 @@ export interface components {
       wrong: number;
       /** Rows of students registered already */
       known: number;
+      /** Rows to register that are new admissions */
+      newAdmissions: number;
       notRead: components['schemas']['NotRead'];
       /** Rows */
       rows: components['schemas']['StudentImportRow'][];

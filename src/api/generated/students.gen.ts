@@ -251,6 +251,8 @@ export type Enrollment = {
   className: string;
   sectionName: string | null;
   registrationStatus: RegistrationStatus;
+  /** Whether the student is new in the session, as stored at enrolment. By default the admission fee applies to new students */
+  newAdmission: boolean;
 };
 export type Version = number;
 export type Student = {
@@ -308,7 +310,7 @@ export type StudentFilter = {
   /** -1 is no restriction; with PENDING or COMPLETE no deleted student is listed */
   registrationStatus?: ('-1' | 'PENDING' | 'COMPLETE' | null) | ('-1' | 'PENDING' | 'COMPLETE' | null);
   nonRte?: boolean;
-  /** Only students admitted within the session */
+  /** Only students who are new in the session (newAdmission of the enrolment) */
   newStudents?: boolean;
   /** Within active, inactive and deleted students. When absent, whose code or Sr. No. is the one word of searchText, then the name */
   sortBy?: 'studentName' | 'studentCode' | 'studentSrNo' | 'className' | 'rollNo' | 'admissionDate';
@@ -430,6 +432,8 @@ export type EnrollmentForm = {
   classId: number;
   /** Required when the class has sections */
   sectionId?: number | null;
+  /** Whether the student is new in the session. Absent or null, the provider decides when the student is enrolled: new are students without an enrolment in an earlier session who are enrolled while the session is UPCOMING, or whose admission date is at most 180 days before its start. It is stored once; for an enrolled student another value answers 109 */
+  newAdmission?: boolean | null;
 };
 export type Student3 = {
   schoolId: number;
@@ -549,6 +553,7 @@ export type StudentImportCheck = {
   ready: number;
   wrong: number;
   known: number;
+  newAdmissions: number;
   notRead: NotRead;
   rows: StudentImportRow[];
 };

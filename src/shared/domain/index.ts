@@ -1,4 +1,4 @@
-export { activeSession } from './activeSession';
+export { activeSession, useActiveSession, useOpeningSession } from './activeSession';
 export { ALL, classChoices, sectionChoices, sessionChoices } from './choices';
 export { CommentsHistoryDialog, type HistoryEntry } from './CommentsHistoryDialog';
 export { ChoiceSelect, type Choice } from './ChoiceSelect';
@@ -6,9 +6,9 @@ export { FeeSummary } from './FeeSummary';
 export { FoundFeeSummary } from './FoundFeeSummary';
 export { lastSchoolReducer, schoolPicked, type LastSchoolState } from './lastSchoolSlice';
 export { MendingLink } from './MendingLink';
-export { ReadinessChecklist } from './ReadinessChecklist';
+export { isOpen, ReadinessChecklist } from './ReadinessChecklist';
 export { ReadinessDialog } from './ReadinessDialog';
-export { type ReadySession } from './readiness';
+export { type ReadinessPart, type ReadySession } from './readiness';
 export { readinessWords } from './readinessWords';
 export { SchoolBar } from './SchoolBar';
 export { SchoolSelect } from './SchoolSelect';

@@ -21,7 +21,8 @@ import {
 import { countOf, held, lost, offline, on, recording, refuse } from '../support/faults';
 import { dialogSoon } from '../support/life';
 import { goTo } from '../support/moving';
-import { choose, press, pressable, RUNNING_ID } from '../support/students';
+import { onProvidersDay } from '../support/receipts';
+import { choose, PAST, picked, press, pressable, RUNNING_ID } from '../support/students';
 
 let student: Payer;
 beforeEach(async () => {
@@ -143,6 +144,17 @@ test('RECEIPT-25 CALL2-34 Print hands the paper to the browser and notes it: the
   expect(screen.queryByText('Failed to print receipt')).toBeNull();
   press('Next student');
   await dialogSoon('Whose fee?');
+});
+
+test('the search for the next student begins in the session of the last receipt, and elsewhere in the ACTIVE one', async () => {
+  onProvidersDay();
+  await sql("UPDATE sessions SET status = 'ACTIVE' WHERE id = 1");
+  await openReceipt(student, { state: { sessionId: 1 } });
+  save();
+  await storedTitle();
+  press('Next student');
+  await dialogSoon('Whose fee?');
+  await waitFor(() => expect(picked('Session')).toBe(PAST));
 });
 
 test('RECEIPT-25 a paper that cannot be had is told, and nothing is noted', async () => {

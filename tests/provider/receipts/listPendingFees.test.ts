@@ -68,7 +68,7 @@ test('RECEIPT-32 no later session stands there, and without a session to leave o
 });
 
 test('RECEIPT-32 a free seat owes nothing', async () => {
-  await sql('UPDATE students SET rte = true WHERE id = $1', [studentId]);
+  await sql('UPDATE enrolments SET rte = true WHERE student_id = $1', [studentId]);
   expect((await pending()).data).toEqual([]);
 });
 

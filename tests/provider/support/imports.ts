@@ -57,6 +57,7 @@ export interface Check {
   ready: number;
   wrong: number;
   known: number;
+  newAdmissions: number;
   notRead: { hiddenRows: number; hiddenColumns: number; hiddenSheets: number; unknownColumns: string[] };
   rows: CheckRow[];
 }

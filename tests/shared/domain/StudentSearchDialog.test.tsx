@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { StudentRow } from '@/api/students';
 import { StudentSearchDialog } from '@/shared/domain';
 import { countOf, either, held, on, real, recording, refuse } from '../../features/support/faults';
+import { onTheProvidersDay } from '../../features/support/sessions';
 import { choose, empty, LIST, PAST, picked, RUNNING, RUNNING_ID } from '../../features/support/students';
 import { advance, screen, settle, settleUntil, useFakeClock, waitFor, type RenderOptions } from '../../support/portal';
 import { resetProvider, sql } from '../../support/provider';
@@ -181,9 +182,15 @@ test('a search begins while the sessions are on the way and asks for none: it is
   await waitFor(() => expect(bodies.at(-1)).toMatchObject({ sessionId: 1 }));
 });
 
-test('with several ACTIVE sessions none is chosen to begin with', async () => {
+test('of several ACTIVE sessions the one whose dates contain today is preselected; without one none is', async () => {
+  onTheProvidersDay();
   await sql("UPDATE sessions SET status = 'ACTIVE' WHERE id = 3");
-  await openDialog();
+  const { open } = await openDialog();
+  await waitFor(() => expect(picked('Session')).toBe(RUNNING));
+  fireEvent.keyDown(document.activeElement ?? document.body, ESCAPE);
+  await waitFor(() => expect(screen.queryByText(TITLE)).toBeNull());
+  jest.setSystemTime(Date.parse('2030-07-15T05:00:00Z'));
+  await open();
   expect(picked('Session')).toBe('Choose a session');
 });
 

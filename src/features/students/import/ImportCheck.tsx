@@ -67,6 +67,11 @@ export function ImportCheck({ check, file, place, session, busy, undecided, onRe
         </div>
       </div>
       <NotRead parts={check.notRead} />
+      {wrong === 0 && ready > 0 && (
+        <p className="import-admissions">
+          {words.newAdmissions(check.newAdmissions, groupDigits(check.newAdmissions))}
+        </p>
+      )}
       {undecided && <Alert type="warning" showIcon role="alert" title={words.undecided} />}
       <DryRunTable
         key={`${wrong} ${check.known} ${ready}`}

@@ -1,5 +1,6 @@
 import { Form } from 'antd';
 import type { Rule } from 'antd/es/form';
+import type { ReactNode } from 'react';
 import { isDate } from '@common/calendar';
 import { readTypedDate } from '../../lib/typedDate';
 import { useWords } from '../../words';
@@ -16,10 +17,21 @@ interface DateItemProps<V> extends Pick<DateInputProps, 'min' | 'max' | 'disable
   /** Why a date is refused; asked of `yyyy-MM-dd` alone. */
   readonly problem?: (date: string) => string | null;
   readonly dependencies?: string[];
+  /** A hint below the field. */
+  readonly extra?: ReactNode;
 }
 
 /** A date field of a form: what is no date, or is refused, stays as it was typed and is said when the field is left. */
-export function DateItem<V>({ name, label, required, rules = [], problem, dependencies, ...input }: DateItemProps<V>) {
+export function DateItem<V>({
+  name,
+  label,
+  required,
+  rules = [],
+  problem,
+  dependencies,
+  extra,
+  ...input
+}: DateItemProps<V>) {
   const words = useWords(uiWords);
   const path: string | (string | number)[] = name;
   const wrongWith = (value: unknown): string | null => {
@@ -37,6 +49,7 @@ export function DateItem<V>({ name, label, required, rules = [], problem, depend
     <Form.Item
       name={path}
       label={label}
+      extra={extra}
       validateTrigger="onTaken"
       rules={[...rules, { validator }]}
       {...(required !== undefined && { required })}
