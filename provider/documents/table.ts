@@ -1,22 +1,38 @@
-// A sheet as a table of declared columns: headings are found whatever their order and case, cells become values or reasons.
-import { isDate } from '../../common/calendar.ts';
-import { toAsciiDigits } from '../../common/digits.ts';
-import { nameKey } from '../../common/names.ts';
+// A sheet as a table of declared columns: its headings are found, cells become values or reasons.
 import { fail } from '../shared/fail.ts';
-import type { ReadCell, ReadRow } from './workbook.ts';
-import { tableWords as words } from './workbook.words.ts';
+import { readValue, textOf, type CellValue } from './cellValues.ts';
+import { findHeadings, type Headings } from './headings.ts';
+import type { HiddenParts, ReadCell, ReadRow, ReadSheet } from './workbook.ts';
+import { MOST_ROWS, tableWords as words, workbookFaults } from './workbook.words.ts';
+
+export { textOf } from './cellValues.ts';
+
+interface Choice {
+  value: string;
+  label: string;
+  /** other notations of it, such as M for Male */
+  others?: readonly string[];
+}
 
 export interface TableColumn {
-  /** what the value is called by whoever declares the column */
+  /** the name of the value */
   key: string;
   title: string;
-  /** `digits` may be typed with blanks between them; `ignored` may stand there and is not read */
-  kind: 'text' | 'digits' | 'date' | 'choice' | 'yes-no' | 'ignored';
-  /** the column must stand there; whether a cell may be blank is the form's own rule */
+  /** other headings that mean this column; spelling and 'No.' for 'Number' need none */
+  aliases?: readonly string[];
+  /** `digits` may have blanks between them; `ignored` is a known column that is not read */
+  kind: 'text' | 'digits' | 'mobile' | 'amount' | 'date' | 'choice' | 'yes-no' | 'ignored';
+  /** of digits: dashes, dots and parentheses may separate them too */
+  separators?: boolean;
+  /** of a date: a year of two digits does not mean a later day than today */
+  upToToday?: boolean;
+  /** the file must have the column; whether a cell may be blank is the form's own rule */
   required: boolean;
-  /** of a choice: by label; `open` keeps what is none of them */
-  choices?: readonly { value: string; label: string }[];
+  /** `open` keeps a text that is none of the choices */
+  choices?: readonly Choice[];
   open?: boolean;
+  /** a reason quotes only the last characters */
+  secret?: boolean;
 }
 
 export interface CellProblem {
@@ -27,145 +43,137 @@ export interface CellProblem {
 
 export interface TableRow {
   row: number;
+  /** of the table */
+  columns: readonly TableColumn[];
   /** as they were read, in the order of the headings */
   cells: readonly ReadCell[];
   /** by key; nothing for a blank cell, and for one with a problem */
-  values: ReadonlyMap<string, string | boolean>;
+  values: ReadonlyMap<string, CellValue>;
   problems: CellProblem[];
 }
 
+/** Parts of the file that are not read, for its owner to know. */
+export interface NotRead {
+  hiddenRows: number;
+  hiddenColumns: number;
+  hiddenSheets: number;
+  /** their headings */
+  unknownColumns: string[];
+}
+
 export interface Table {
-  /** the columns of the file in their order */
+  /** the columns of the file in their order; an unknown column is `ignored` and has no key */
   columns: TableColumn[];
-  rows: ReadRow[];
+  rows: readonly ReadRow[];
+  notRead: NotRead;
 }
 
-/** So many digits a number of a spreadsheet holds. */
-const MOST_DIGITS = 15;
-/** What spreadsheets, and this provider, put in front of a text that begins like a formula. */
-const QUOTE = /^'(?=[=+\-@\t\r\n＝＋－＠])/;
-const DAY_FIRST = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/;
-const YES = new Set(['yes', 'y', 'true', '1', words.yes.toLowerCase()]);
-const NO = new Set(['no', 'n', 'false', '0', words.no.toLowerCase()]);
-
-type Read = { value?: string | boolean } | { problem: string };
-
-const clean = (text: string): string => text.replace(QUOTE, '').normalize('NFC').trim();
-
-/** A number as it was typed: 9829012345, never 9.8E9. */
-function plainNumber(value: number): string | undefined {
-  if (Math.abs(value) >= 10 ** MOST_DIGITS) return undefined;
-  const text = String(value);
-  return text.includes('e') ? value.toFixed(MOST_DIGITS).replace(/\.?0+$/, '') : text;
-}
-
-/** The text of a cell as it is shown to whoever sent it. */
-export function textOf(cell: ReadCell | undefined): string {
-  if (cell === null || cell === undefined) return '';
-  if (typeof cell === 'string') return clean(cell);
-  if (typeof cell === 'number') return plainNumber(cell) ?? String(cell);
-  return 'date' in cell ? cell.date.split('-').reverse().join('/') : cell.error;
-}
-
-function readDate(cell: ReadCell, title: string): Read {
-  if (typeof cell === 'object' && cell !== null && 'date' in cell) return { value: cell.date };
-  const text = toAsciiDigits(textOf(cell));
-  const [, day = '', month = '', year = ''] = DAY_FIRST.exec(text) ?? [];
-  const date = year === '' ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isDate(date) ? { value: date } : { problem: words.notDate(title) };
-}
-
-function readText(cell: ReadCell, { title, kind }: TableColumn): Read {
-  if (typeof cell === 'object') return { problem: words.isDate(title) };
-  const text = typeof cell === 'number' ? plainNumber(cell) : clean(cell);
-  if (text === undefined) return { problem: words.lostDigits(title) };
-  return { value: kind === 'digits' ? toAsciiDigits(text).replaceAll(/\s+/g, '') : text };
-}
-
-function readChoice(cell: ReadCell, { title, choices = [], open = false }: TableColumn): Read {
-  const text = textOf(cell);
-  const key = nameKey(text);
-  const found = choices.find(({ label, value }) => nameKey(label) === key || nameKey(value) === key);
-  if (found) return { value: found.value };
-  return open ? { value: text } : { problem: words.notChoice(title, choices.map(({ label }) => label).join(', ')) };
-}
-
-function readYesNo(cell: ReadCell, title: string): Read {
-  const key = nameKey(textOf(cell));
-  if (YES.has(key)) return { value: true };
-  return NO.has(key) ? { value: false } : { problem: words.notChoice(title, `${words.yes}, ${words.no}`) };
-}
-
-function readValue(cell: ReadCell | undefined, column: TableColumn): Read {
-  if (cell === null || cell === undefined || textOf(cell) === '') return {};
-  if (typeof cell === 'object' && 'error' in cell) return { problem: words.errorCell(column.title, cell.error) };
-  if (column.kind === 'date') return readDate(cell, column.title);
-  if (column.kind === 'choice') return readChoice(cell, column);
-  return column.kind === 'yes-no' ? readYesNo(cell, column.title) : readText(cell, column);
-}
-
-/** What the cells of a row are, and what is wrong with them. */
-export function readTableRow({ columns }: Table, { row, cells }: ReadRow): TableRow {
-  const values = new Map<string, string | boolean>();
+/** The values of a row and its problems. `today`: yyyy-MM-dd. */
+export function readTableRow({ columns }: Table, { row, cells }: ReadRow, today: string): TableRow {
+  const values = new Map<string, CellValue>();
   const problems: CellProblem[] = [];
   for (const [at, column] of columns.entries()) {
     if (column.kind === 'ignored') continue;
-    const read = readValue(cells[at], column);
+    const read = readValue(cells[at], column, today);
     if ('problem' in read) problems.push({ column: column.title, message: read.problem });
     else if (read.value !== undefined) values.set(column.key, read.value);
   }
-  return { row, cells, values, problems };
+  return { row, columns, cells, values, problems };
+}
+
+const LONGEST_QUOTE = 40;
+const SECRET_END = 4;
+
+/** Problems that quote the text of their cell. A message that quotes it already, an error cell and a blank cell stay as they are. */
+export function quoting(
+  { columns, cells }: Pick<TableRow, 'columns' | 'cells'>,
+  problems: readonly CellProblem[],
+): CellProblem[] {
+  return problems.map((problem) => {
+    const at = columns.findIndex(({ title, kind }) => title === problem.column && kind !== 'ignored');
+    const cell = cells[at];
+    const text = textOf(cell);
+    const isError = typeof cell === 'object' && cell !== null && 'error' in cell;
+    if (text === '' || isError || problem.message.includes('"')) return problem;
+    const signs = [...text];
+    const cut = signs.length > LONGEST_QUOTE ? `${signs.slice(0, LONGEST_QUOTE).join('')}…` : text;
+    const isSecret = columns[at]?.secret === true && signs.length > SECRET_END;
+    const shown = isSecret ? `…${signs.slice(-SECRET_END).join('')}` : cut;
+    return { ...problem, message: words.found(problem.message, shown) };
+  });
 }
 
 /** A, B, … Z, AA: a column as the spreadsheet calls it. */
 const lettersOf = (at: number): string =>
   (at < 26 ? '' : lettersOf(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26));
 
-const named = (titles: readonly string[]): string => [...new Set(titles)].join(', ');
+const MOST_NAMED = 30;
+
+function named(titles: readonly string[]): string {
+  const each = [...new Set(titles)];
+  return each.length > MOST_NAMED ? `${each.slice(0, MOST_NAMED).join(', ')}, …` : each.join(', ');
+}
+
+function hiddenSentences({ rows, columns, sheets }: HiddenParts): string[] {
+  const parts: [number, string][] = [
+    [rows, words.hiddenRow],
+    [columns, words.hiddenColumn],
+    [sheets, words.hiddenSheet],
+  ];
+  return parts.flatMap(([count, part]) => (count > 0 ? [words.hidden(count, part)] : []));
+}
 
 /** What is wrong with the headings as a whole, in sentences. */
-function headingFaults(
-  headings: readonly string[],
-  found: readonly (TableColumn | undefined)[],
-  declared: readonly TableColumn[],
-  rows: readonly ReadRow[],
-): string[] {
-  const faults = (titles: readonly string[], say: (titles: string) => string) =>
-    titles.length > 0 ? [say(named(titles))] : [];
-  const missing = declared.filter((column) => column.required && !found.includes(column));
-  const unknown = headings.filter((heading, at) => heading !== '' && !found[at]);
-  const twice = found.flatMap((column, at) => (column && found.indexOf(column) < at ? [column.title] : []));
-  const width = Math.max(...rows.map(({ cells }) => cells.length));
-  const bare = Array.from({ length: width }, (_, at) => at).filter(
-    (at) => (headings[at] ?? '') === '' && rows.some(({ cells }) => (cells[at] ?? null) !== null),
-  );
+function headingFaults({ row, titles, columns }: Headings, declared: readonly TableColumn[]): string[] {
+  const missing = declared.filter((column) => column.required && !columns.includes(column));
+  const twice = columns.flatMap((column, at) => (column && columns.indexOf(column) < at ? [column.title] : []));
   return [
-    ...faults(
-      missing.map(({ title }) => title),
-      words.missing,
-    ),
-    ...faults(unknown, words.unknown),
-    ...faults(twice, words.twice),
-    ...faults(bare.map(lettersOf), words.noHeading),
+    ...(missing.length > 0
+      ? [words.missing(named(missing.map(({ title }) => title))), words.headings(row, named(titles.filter(Boolean)))]
+      : []),
+    ...(twice.length > 0 ? [words.twice(named(twice))] : []),
   ];
 }
 
-const LONGEST_HEADING = 60;
+/** The headings that are no declared column, and the columns that have values but no heading. */
+function unknownColumns({ titles, columns }: Headings, rows: readonly ReadRow[]): string[] {
+  const width = Math.max(titles.length, ...rows.map(({ cells }) => cells.length));
+  return Array.from({ length: width }, (_, at) => at).flatMap((at) => {
+    if (columns[at]) return [];
+    const title = titles[at] ?? '';
+    if (title !== '') return [title];
+    return rows.some(({ cells }) => (cells[at] ?? null) !== null) ? [words.noHeading(lettersOf(at))] : [];
+  });
+}
 
-/** The table of a sheet whose first row that is not blank holds the headings; 166 where they are not the declared ones. */
-export function tableOf(sheet: readonly ReadRow[], declared: readonly TableColumn[], path: string): Table {
-  const [head, ...rows] = sheet;
+/** The table of a sheet; 166 where a required column is missing, a column appears twice or there are no rows, or too many. */
+export function tableOf(
+  { rows: sheet, hidden }: ReadSheet,
+  declared: readonly TableColumn[],
+  path: string,
+  mostRows = MOST_ROWS,
+): Table {
   const refuse = (faults: string[]) =>
     fail('INVALID_FILE_WITH_REASON', {
       message: faults.join(' '),
       problems: faults.map((message) => ({ path, message })),
     });
-  if (!head || rows.length === 0) return refuse([words.empty]);
-  const headings = head.cells.map((cell) => textOf(cell).slice(0, LONGEST_HEADING));
-  const found = headings.map((heading) => declared.find(({ title }) => nameKey(title) === nameKey(heading)));
-  const faults = headingFaults(headings, found, declared, rows);
-  if (faults.length > 0) return refuse(faults);
-  // A heading that is blank has nothing below it.
-  const blank: TableColumn = { key: '', title: '', kind: 'ignored', required: false };
-  return { columns: found.map((column) => column ?? blank), rows };
+  const found = findHeadings(sheet, declared);
+  const rows = sheet.slice((found?.index ?? 0) + 1);
+  if (!found || sheet.length < 2) return refuse([words.empty, ...hiddenSentences(hidden)]);
+  const faults = headingFaults(found, declared);
+  if (faults.length > 0) return refuse([...faults, ...hiddenSentences(hidden)]);
+  if (rows.length === 0) return refuse([words.empty, ...hiddenSentences(hidden)]);
+  if (rows.length > mostRows) return refuse([workbookFaults.tooManyRows.message]);
+  const unknown = (title: string): TableColumn => ({ key: '', title, kind: 'ignored', required: false });
+  return {
+    columns: found.columns.map((column, at) => column ?? unknown(found.titles[at] ?? '')),
+    rows,
+    notRead: {
+      hiddenRows: hidden.rows,
+      hiddenColumns: hidden.columns,
+      hiddenSheets: hidden.sheets,
+      unknownColumns: unknownColumns(found, rows),
+    },
+  };
 }

@@ -6,13 +6,36 @@ import { Dropped, type FileSlot, type InFileSlot } from './pool/filePool.ts';
 import { MOST_ROWS, workbookFaults, type WorkbookFault } from './workbook.words.ts';
 import { readZipDirectory } from './zipDirectory.ts';
 
-/** Text, a number as it is stored, a date (yyyy-MM-dd), an error such as #REF!, or nothing. */
-export type ReadCell = string | number | { date: string } | { error: string } | null;
+/**
+ * Text, a number, a number with the text that its format shows, a date (yyyy-MM-dd), an error such as #REF!, a formula that no
+ * program has calculated, or nothing.
+ */
+export type ReadCell =
+  | string
+  | number
+  | { number: number; shown: string }
+  | { date: string }
+  | { error: string }
+  | { noStoredValue: true }
+  | null;
 
 export interface ReadRow {
   /** as the spreadsheet counts it, from 1 */
   row: number;
   cells: ReadCell[];
+}
+
+/** Hidden parts with something in them, which are not read. */
+export interface HiddenParts {
+  rows: number;
+  columns: number;
+  sheets: number;
+}
+
+/** The visible rows of the first visible sheet that are not blank. */
+export interface ReadSheet {
+  rows: readonly ReadRow[];
+  hidden: HiddenParts;
 }
 
 /** What the thread is given. */
@@ -22,7 +45,8 @@ export interface WorkbookOrder {
   mostRows: number;
 }
 
-export type WorkbookReport = { rows: ReadRow[] } | { fault: WorkbookFault } | 'end';
+/** Rows come in parts; the hidden parts are reported last. */
+export type WorkbookReport = { rows: ReadRow[] } | { fault: WorkbookFault } | { hidden: HiddenParts };
 
 const ZIP = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
 const COMPOUND = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
@@ -46,7 +70,7 @@ function requireSpreadsheet(content: Buffer): void {
 }
 
 /** The thread may die of what it reads, so that none is kept for the next file. */
-async function readInThread(slot: FileSlot, order: WorkbookOrder): Promise<ReadRow[]> {
+async function readInThread(slot: FileSlot, order: WorkbookOrder): Promise<ReadSheet> {
   await slot.clear();
   return new Promise((resolve, reject) => {
     const rows: ReadRow[] = [];
@@ -72,7 +96,7 @@ async function readInThread(slot: FileSlot, order: WorkbookOrder): Promise<ReadR
     const refuse = (fault: WorkbookFault) => end(() => reject(refusalFor(fault)));
     const timer = setTimeout(() => refuse('tooLong'), WITHIN_MS);
     thread.on('message', (report: WorkbookReport) => {
-      if (report === 'end') end(() => resolve(rows));
+      if ('hidden' in report) end(() => resolve({ rows, hidden: report.hidden }));
       else if ('fault' in report) refuse(report.fault);
       else rows.push(...report.rows);
     });
@@ -84,7 +108,7 @@ async function readInThread(slot: FileSlot, order: WorkbookOrder): Promise<ReadR
 
 interface Reading {
   content: Buffer;
-  rows: Promise<readonly ReadRow[]>;
+  sheet: Promise<ReadSheet>;
 }
 
 const reading = new Map<number, Reading>();
@@ -96,24 +120,24 @@ interface Reader {
 }
 
 /**
- * The rows of the first sheet that are not blank. 203 while another file of this user is being read; the same file sent twice at
- * one time is read once. 165 for what is no spreadsheet (.xlsx, .xls), is protected or holds macros; 166 for one beyond the limits.
+ * The visible rows of the first visible sheet. 203 while another file of this user is being read; the same file sent twice at one
+ * time is read once. 165 for what is no spreadsheet (.xlsx, .xls), is protected or holds macros; 166 for one beyond the limits.
  */
-export async function readWorkbook(reader: Reader, content: Buffer, mostRows = MOST_ROWS): Promise<readonly ReadRow[]> {
+export async function readWorkbook(reader: Reader, content: Buffer, mostRows = MOST_ROWS): Promise<ReadSheet> {
   const { userId } = reader.actor;
   const other = reading.get(userId);
   if (other?.content.equals(content))
-    return other.rows.catch((error: unknown) => {
+    return other.sheet.catch((error: unknown) => {
       // The connection that it was read for is closed; this one is not.
       if (error instanceof Dropped) return readWorkbook(reader, content, mostRows);
       throw error;
     });
   if (other) fail('TOO_MANY_REQUESTS', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   requireSpreadsheet(content);
-  const rows = reader.inFileSlot('long', (slot) => readInThread(slot, { content, mostRows }));
-  reading.set(userId, { content, rows });
+  const sheet = reader.inFileSlot('long', (slot) => readInThread(slot, { content, mostRows }));
+  reading.set(userId, { content, sheet });
   try {
-    return await rows;
+    return await sheet;
   } finally {
     reading.delete(userId);
   }

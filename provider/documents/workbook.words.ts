@@ -2,6 +2,8 @@ import type { CodeName } from '../contract/generated/codes.gen.ts';
 
 export const MOST_ROWS = 5_000;
 export const MOST_COLUMNS = 100;
+/** The row of the headings is one of the first ten that are visible and not blank. */
+export const HEADING_ROWS = 10;
 
 interface Told {
   code: Extract<CodeName, 'INVALID_FILE' | 'INVALID_FILE_WITH_REASON'>;
@@ -28,19 +30,35 @@ export const workbookFaults = {
 
 export type WorkbookFault = keyof typeof workbookFaults;
 
-/** What is said of a table whose headings or cells are not what was asked for. */
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+/** The last of a list may end with a full stop itself. */
+const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
+const are = (count: number): string => (count === 1 ? 'is' : 'are');
+
+/** Messages about a table whose headings or cells are not as required. */
 export const tableWords = {
   empty: 'The first sheet of the file has no rows below its headings.',
-  missing: (titles: string) => `These columns are missing: ${titles}.`,
-  unknown: (titles: string) => `These columns are not known: ${titles}.`,
-  twice: (titles: string) => `These columns stand there twice: ${titles}.`,
-  noHeading: (letters: string) => `These columns have values but no heading: ${letters}.`,
-  errorCell: (title: string, error: string) => `${title} holds the error ${error}.`,
+  /** that a part of the file is hidden may be the reason for what is missing */
+  hidden: (count: number, part: string) => `${counted(count, `hidden ${part}`)} ${are(count)} not read.`,
+  hiddenRow: 'row',
+  hiddenColumn: 'column',
+  hiddenSheet: 'sheet',
+  missing: (titles: string) => sentence(`These columns are missing: ${titles}`),
+  headings: (row: number, titles: string) => sentence(`The headings in row ${row} are: ${titles}`),
+  twice: (titles: string) => sentence(`These columns appear twice: ${titles}`),
+  noHeading: (letters: string) => `Column ${letters} (no heading)`,
+  errorCell: (title: string, error: string) => `${title} has the error ${error}.`,
+  noStoredValue: (title: string) =>
+    `${title} has a formula without a stored value. Open the file in a spreadsheet program, save it and choose it again.`,
   lostDigits: (title: string) =>
     `${title} is a number of more than 15 digits, of which the spreadsheet has lost some. Type it as text.`,
   notDate: (title: string) => `${title} must be a valid date.`,
   isDate: (title: string) => `${title} is a date. Type it as text.`,
   notChoice: (title: string, choices: string) => `${title} must be one of: ${choices}.`,
+  notAmount: (title: string) => `${title} must be an amount in rupees.`,
+  moreDecimals: (title: string, value: string) =>
+    `${title} must not have more than two decimals: the cell has "${value}".`,
+  found: (message: string, value: string) => `${sentence(message)} The file has "${value}".`,
   yes: 'Yes',
   no: 'No',
 };

@@ -1,11 +1,11 @@
-// The thread behind workbook.ts: the bytes of a spreadsheet in, the rows of its first sheet out. It may die of what it reads.
+// The thread behind workbook.ts: the bytes of a spreadsheet in, the rows of its first visible sheet out. It may run out of memory.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { inflateRawSync } from 'node:zlib';
 import * as XLSX from '@e965/xlsx';
-import { addDays } from '../../common/calendar.ts';
-import type { ReadCell, ReadRow, WorkbookOrder, WorkbookReport } from './workbook.ts';
-import { MOST_COLUMNS, type WorkbookFault } from './workbook.words.ts';
+import type { HiddenParts, ReadCell, ReadRow, WorkbookOrder, WorkbookReport } from './workbook.ts';
+import { HEADING_ROWS, MOST_COLUMNS, type WorkbookFault } from './workbook.words.ts';
+import { readCell } from './workbookCells.ts';
 import { MOST_UNPACKED, packedBytes, readZipDirectory, type ZipEntry } from './zipDirectory.ts';
 
 class Unfit extends Error {
@@ -25,7 +25,6 @@ interface Inside {
     read(content: Buffer, options: { type: 'buffer' }): Container;
     utils: { cfb_new(): Container; cfb_add(container: Container, name: string, content: Buffer): void };
   };
-  SSF: { is_date(format: string): boolean };
   parse_zip(container: Container, options: XLSX.ParsingOptions): XLSX.WorkBook;
   parse_xlscfb(container: Container, options: XLSX.ParsingOptions): XLSX.WorkBook;
 }
@@ -34,12 +33,25 @@ const library = XLSX as unknown as Inside;
 const OPTIONS: XLSX.ParsingOptions = {
   type: 'buffer',
   dense: true,
-  sheets: 0,
-  cellFormula: false,
   cellHTML: false,
   cellText: false,
   cellNF: true,
+  // Reads which rows and columns are hidden.
+  cellStyles: true,
 };
+/** With formulas and stubs, a formula without a stored value is a stub that has a formula. */
+const ZIP_OPTIONS: XLSX.ParsingOptions = { ...OPTIONS, cellFormula: true, sheetStubs: true };
+/** A formula of an .xls file always has a stored value. */
+const COMPOUND_OPTIONS: XLSX.ParsingOptions = { ...OPTIONS, cellFormula: false };
+
+const isHiddenSheet = ({ Hidden }: XLSX.SheetProps): boolean => (Hidden ?? 0) !== 0;
+
+/** The index of the sheet that is read. */
+const firstVisible = ({ Workbook }: XLSX.WorkBook): number =>
+  Math.max(
+    0,
+    (Workbook?.Sheets ?? []).findIndex((sheet) => !isHiddenSheet(sheet)),
+  );
 
 const CONTENT_TYPES = '[Content_Types].xml';
 /** What a table is read from; pictures, notes, charts, links and macros are never unpacked. */
@@ -47,6 +59,9 @@ const NEEDED =
   /^(?:\[content_types\]\.xml|_rels\/\.rels|xl\/[^/]+\.xml|xl\/_rels\/[^/]+\.rels|xl\/worksheets\/[^/]+\.xml)$/i;
 const SHEETS = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml';
 const MACROS = /sheet\.macroEnabled|vbaProject/i;
+const WORKBOOK = /^xl\/workbook[^/]*\.xml$/i;
+const HIDDEN_SHEET = /state\s*=\s*["'](?:hidden|veryHidden)/;
+const NONE = -1;
 const COMPOUND_MACROS = /_VBA_PROJECT/i;
 const COMPOUND_SHEETS = /\/(?:Workbook|Book)$/i;
 
@@ -70,9 +85,16 @@ function readZip(file: Buffer): XLSX.WorkBook {
   if (MACROS.test(said) || entries.some(({ name }) => MACROS.test(name))) throw new Unfit('macros');
   if (!said.includes(SHEETS)) throw new Unfit('notSpreadsheet');
   const container = library.CFB.utils.cfb_new();
-  for (const entry of entries)
-    if (NEEDED.test(entry.name)) library.CFB.utils.cfb_add(container, entry.name, unpack(file, entry));
-  return library.parse_zip(container, { ...OPTIONS });
+  let sheets = 0;
+  for (const entry of entries) {
+    if (!NEEDED.test(entry.name)) continue;
+    const content = unpack(file, entry);
+    library.CFB.utils.cfb_add(container, entry.name, content);
+    if (WORKBOOK.test(entry.name) && HIDDEN_SHEET.test(content.toString('utf8'))) sheets = NONE;
+  }
+  // Sheets are parsed one at a time: which one is visible may have to be found first.
+  if (sheets === NONE) sheets = firstVisible(library.parse_zip(container, { ...ZIP_OPTIONS, sheets }));
+  return library.parse_zip(container, { ...ZIP_OPTIONS, sheets });
 }
 
 function readCompound(file: Buffer): XLSX.WorkBook {
@@ -81,60 +103,48 @@ function readCompound(file: Buffer): XLSX.WorkBook {
   if (holds(/EncryptedPackage/i)) throw new Unfit('encrypted');
   if (holds(COMPOUND_MACROS)) throw new Unfit('macros');
   if (!holds(COMPOUND_SHEETS)) throw new Unfit('notSpreadsheet');
-  return library.parse_xlscfb(container, { ...OPTIONS });
+  return library.parse_xlscfb(container, { ...COMPOUND_OPTIONS });
 }
 
-const ERRORS = new Map([
-  [0x00, '#NULL!'],
-  [0x07, '#DIV/0!'],
-  [0x0f, '#VALUE!'],
-  [0x17, '#REF!'],
-  [0x1d, '#NAME?'],
-  [0x24, '#NUM!'],
-  [0x2a, '#N/A'],
-]);
+/** What a spreadsheet program does not show of a row or column: hidden by a filter, by hand, by an outline, or without size. */
+const isHiddenRow = (row: XLSX.RowInfo | undefined): boolean => row?.hidden === true || row?.hpt === 0;
+const isHiddenColumn = (column: XLSX.ColInfo | undefined): boolean => column?.hidden === true || column?.width === 0;
 
-/** The 60th day of the older calendar, 29 February 1900, never was. */
-const LEAP_BUG = 60;
-
-/** The day a number stands for; undefined where it is none, such as a time of the day. */
-function dateOf(serial: number, from1904: boolean): string | undefined {
-  const day = Math.floor(serial);
-  if (!Number.isSafeInteger(day) || day < (from1904 ? 0 : 1) || day === (from1904 ? -1 : LEAP_BUG)) return undefined;
-  const first = day < LEAP_BUG ? '1899-12-31' : '1899-12-30';
-  return addDays(from1904 ? '1904-01-01' : first, day);
+interface Found {
+  rows: ReadRow[];
+  hidden: HiddenParts;
 }
 
-function readCell({ t, v, z }: XLSX.CellObject, from1904: boolean): ReadCell {
-  if (t === 'e') return { error: ERRORS.get(v as number) ?? '#ERROR' };
-  if (t === 'b') return v === true ? 'TRUE' : 'FALSE';
-  if (typeof v === 'string') return v.trim() === '' ? null : v;
-  if (v instanceof Date) return { date: v.toISOString().slice(0, 10) };
-  if (typeof v !== 'number') return null;
-  const date = typeof z === 'string' && library.SSF.is_date(z) ? dateOf(v, from1904) : undefined;
-  return date === undefined ? v : { date };
-}
-
-/** Rows with something in them; forEach passes over what was never written. */
-function rowsOf(workbook: XLSX.WorkBook, mostRows: number): ReadRow[] {
+/** The rows of the first visible sheet with something in them; forEach skips rows and cells that were never written. */
+function rowsOf(workbook: XLSX.WorkBook, mostRows: number): Found {
   const from1904 = workbook.Workbook?.WBProps?.date1904 === true;
-  const sheet = workbook.Sheets[workbook.SheetNames[0] ?? ''] as XLSX.DenseWorkSheet | undefined;
-  const rows: ReadRow[] = [];
-  (sheet?.['!data'] as (XLSX.CellObject[] | undefined)[] | undefined)?.forEach((written, at) => {
+  const sheets = workbook.Workbook?.Sheets ?? [];
+  const sheet = workbook.Sheets[workbook.SheetNames[firstVisible(workbook)] ?? ''] as XLSX.DenseWorkSheet | undefined;
+  const rowInfo = sheet?.['!rows'] ?? [];
+  const columnInfo = sheet?.['!cols'] ?? [];
+  const hiddenColumns = new Set<number>();
+  const found: Found = { rows: [], hidden: { rows: 0, columns: 0, sheets: sheets.filter(isHiddenSheet).length } };
+  const cellsOf = (written: XLSX.CellObject[] | undefined): ReadCell[] => {
     const cells: ReadCell[] = [];
     written?.forEach((cell, column) => {
       const value = readCell(cell, from1904);
       if (value === null) return;
+      if (isHiddenColumn(columnInfo[column])) return void hiddenColumns.add(column);
       if (column >= MOST_COLUMNS) throw new Unfit('tooManyColumns');
       while (cells.length < column) cells.push(null);
       cells.push(value);
     });
+    return cells;
+  };
+  (sheet?.['!data'] as (XLSX.CellObject[] | undefined)[] | undefined)?.forEach((written, at) => {
+    const cells = cellsOf(written);
     if (cells.length === 0) return;
-    rows.push({ row: at + 1, cells });
-    // The headings are one more.
-    if (rows.length > mostRows + 1) throw new Unfit('tooManyRows');
+    if (isHiddenRow(rowInfo[at])) found.hidden.rows += 1;
+    else found.rows.push({ row: at + 1, cells });
+    if (found.rows.length > mostRows + HEADING_ROWS) throw new Unfit('tooManyRows');
   });
-  return rows;
+  found.hidden.columns = hiddenColumns.size;
+  return found;
 }
 
 function faultOf(error: unknown): WorkbookFault {
@@ -151,12 +161,12 @@ async function run(): Promise<void> {
   try {
     const { content, mostRows } = workerData as WorkbookOrder;
     const file = Buffer.from(content);
-    const rows = rowsOf(file[0] === 0x50 ? readZip(file) : readCompound(file), mostRows);
+    const { rows, hidden } = rowsOf(file[0] === 0x50 ? readZip(file) : readCompound(file), mostRows);
     for (let at = 0; at < rows.length; at += PART) {
       tell({ rows: rows.slice(at, at + PART) });
       await nextTurn();
     }
-    tell('end');
+    tell({ hidden });
   } catch (error) {
     tell({ fault: faultOf(error) });
   }

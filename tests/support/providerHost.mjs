@@ -176,7 +176,7 @@ const commands = {
     Promise.all(
       orders.map(({ userId, content }) =>
         readWorkbook(readerOf(userId), Buffer.from(content, 'base64')).then(
-          (found) => ({ rows: found.length }),
+          (found) => ({ rows: found.rows.length }),
           ({ responseCode }) => ({ responseCode }),
         ),
       ),

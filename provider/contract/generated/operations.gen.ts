@@ -795,7 +795,7 @@ export interface paths {
     put?: never;
     /**
      * Confirm the pending receipts of a spreadsheet, all of them or none
-     * @description The layout is the spreadsheet of pending receipts. The receipt number tells which receipt is meant; student code and amount, where they stand there, must be those of the receipt. 166 names what is wrong where a row is
+     * @description The layout is the spreadsheet of pending receipts. The receipt number tells which receipt is meant; student code and amount, where they stand there, must be those of the receipt. Receipts confirmed already are left out. 166 names what is wrong where a row is, and answers a file whose receipts are all confirmed already
      */
     post: operations['confirmReceiptsByFile'];
     delete?: never;
@@ -2861,6 +2861,26 @@ export interface components {
        */
       receiptsFile: string;
     };
+    /**
+     * Not read
+     * @description Parts of a spreadsheet that are not read. A workbook is read as its owner sees it
+     */
+    NotRead: {
+      /**
+       * Hidden rows
+       * @description Hidden by a filter, by hand or by an outline
+       */
+      hiddenRows: number;
+      /** Hidden columns */
+      hiddenColumns: number;
+      /** Hidden sheets */
+      hiddenSheets: number;
+      /**
+       * Unknown columns
+       * @description Their headings; the letter of a column that has values and no heading
+       */
+      unknownColumns: string[];
+    };
     /** Receipt */
     ReceiptFound: {
       /** Receipt */
@@ -2890,7 +2910,7 @@ export interface components {
       /** Reason */
       message: string;
     };
-    /** @description READY is confirmed by the file, WRONG stops all of it */
+    /** @description READY is confirmed by the file, WRONG stops all of it, KNOWN is confirmed already and left out */
     ReceiptsFileRow: {
       /**
        * Row
@@ -2901,13 +2921,13 @@ export interface components {
        * State
        * @enum {string}
        */
-      state: 'READY' | 'WRONG';
+      state: 'READY' | 'WRONG' | 'KNOWN';
       /**
        * Receipt No.
        * @description As it was read
        */
       receiptNo: string;
-      /** @description The receipt with this number; null where the school has none */
+      /** @description The receipt with this number; null where the school has none. Without LIST_RECEIPT, only pending receipts of the session are shown */
       receipt: components['schemas']['ReceiptFound'] | null;
       /** Problems */
       problems: components['schemas']['ReceiptsFileProblem'][];
@@ -2917,11 +2937,14 @@ export interface components {
       ready: number;
       /** Rows with errors */
       wrong: number;
+      /** Rows of receipts confirmed already */
+      known: number;
       /**
        * Amount
        * @description Rupees, of the rows to confirm
        */
       amount: number;
+      notRead: components['schemas']['NotRead'];
       /** Rows */
       rows: components['schemas']['ReceiptsFileRow'][];
     };
@@ -4243,6 +4266,7 @@ export interface components {
       known: number;
       /** Rows to register that are new admissions */
       newAdmissions: number;
+      notRead: components['schemas']['NotRead'];
       /** Rows */
       rows: components['schemas']['StudentImportRow'][];
     };

@@ -20,14 +20,22 @@ const REPORT: readonly Column[] = [
 
 type Columns = ReceiptsFile['columns'];
 
-/** As the spreadsheet of pending receipts has them. */
+const UNKNOWN_WIDTH = 20;
+
+/** As the spreadsheet of pending receipts has them; an unknown column is text. */
 const columnsOf = (own: Columns): Column[] =>
-  own.flatMap(({ title }) => RECEIPT_SHEET.columns.filter((column) => column.title === title));
+  own.map(
+    ({ title }) =>
+      RECEIPT_SHEET.columns.find((column) => column.title === title) ?? { title, kind: 'text', width: UNKNOWN_WIDTH },
+  );
 
 /** As it was read: a date and a number stay what they are, everything else is the text that reads as the same. */
 function cellOf(cell: ReadCell | undefined, { kind }: Column, tinted: boolean): MarkedCell {
   if (typeof cell === 'object' && cell !== null && 'date' in cell) return { value: cell.date, kind: 'date', tinted };
-  if (typeof cell === 'number' && (kind === 'number' || kind === 'money')) return { value: cell, kind, tinted };
+  if (kind === 'number' || kind === 'money') {
+    const number = typeof cell === 'object' && cell !== null && 'shown' in cell ? cell.number : cell;
+    if (typeof number === 'number') return { value: number, kind, tinted };
+  }
   return { value: textOf(cell) || null, kind: 'text', tinted };
 }
 
@@ -43,7 +51,7 @@ async function* batches(rows: readonly JudgedReceipt[], own: Columns): AsyncGene
         const cells = columns.map((column, place) =>
           cellOf(row.cells[own[place]?.at ?? -1], column, wrong.has(column.title)),
         );
-        return [row.row, wrong.size > 0 ? words.WRONG : words.READY, reasonOf(row), ...cells];
+        return [row.row, words[row.state], reasonOf(row), ...cells];
       }),
     );
 }

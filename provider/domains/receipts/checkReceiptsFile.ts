@@ -3,6 +3,7 @@ import type { Handler } from '../../call/handler.ts';
 import type { components } from '../../contract/generated/operations.gen.ts';
 import { checkFile } from './checkFile.ts';
 import type { ReceiptFacts } from './confirm.queries.ts';
+import { withState } from './confirmJudge.ts';
 
 const foundView = (receipt: ReceiptFacts): components['schemas']['ReceiptFound'] => ({
   receiptId: receipt.id,
@@ -15,15 +16,17 @@ const foundView = (receipt: ReceiptFacts): components['schemas']['ReceiptFound']
 
 /** Nothing is stored: the rows of the file, beside the receipts they name. */
 export const checkReceiptsFile: Handler<'checkReceiptsFile'> = async (ctx, { body: { sessionId }, files }) => {
-  const { judged } = await checkFile(ctx, sessionId, files);
-  const ready = judged.filter(({ problems }) => problems.length === 0);
+  const { judged, notRead } = await checkFile(ctx, sessionId, files);
+  const ready = withState(judged, 'READY');
   return {
     ready: ready.length,
-    wrong: judged.length - ready.length,
+    wrong: withState(judged, 'WRONG').length,
+    known: withState(judged, 'KNOWN').length,
     amount: fromPaise(addPaise(...ready.map(({ receipt }) => toPaise(Number(receipt?.amount ?? 0))))),
-    rows: judged.map(({ row, receiptNo, receipt, problems }) => ({
+    notRead,
+    rows: judged.map(({ row, state, receiptNo, receipt, problems }) => ({
       row,
-      state: problems.length > 0 ? 'WRONG' : 'READY',
+      state,
       receiptNo,
       receipt: receipt ? foundView(receipt) : null,
       problems,

@@ -22,19 +22,21 @@ export const confirmWords = {
   reason: 'Reason',
   READY: 'To be confirmed',
   WRONG: 'Wrong',
+  KNOWN: 'Confirmed already',
   checkedFile: 'Receipts, checked',
   /** a reason that names its column already stands alone */
   of: (column: string, message: string) => (message.startsWith(column) ? message : `${column}: ${message}`),
 
   wrong: (rows: number) =>
     rows === 1 ? 'One row is wrong. Nothing was confirmed.' : `${rows} rows are wrong. Nothing was confirmed.`,
+  allKnown: 'Every receipt of the file is confirmed already. Nothing was confirmed.',
   noNumber: 'Receipt No. is missing.',
   notNumber: 'Receipt No. must be a number.',
   noReceipt: (number: string) => `There is no receipt ${number}.`,
+  notPending: (number: string) => `${number} is not a pending receipt of this session.`,
   ofSession: (number: number, session: string) => `Receipt ${number} is of the session ${session}.`,
   isCancelled: (number: number) => `Receipt ${number} is cancelled.`,
   isConfirmed: (number: number) => `Receipt ${number} is confirmed already.`,
-  notAmount: 'Amount must be an amount in rupees.',
   otherAmount: (amount: string) => `The receipt is for ${amount}.`,
   otherStudent: (name: string, code: number) => `The receipt is of ${name} (${code}).`,
   sameReceipt: (row: number) => `Row ${row} has the same receipt.`,

@@ -1,5 +1,4 @@
 // A spreadsheet of receipts to be confirmed: the one that is saved of the pending receipts, rows left out where they are not meant.
-import { readRupees } from '../../../common/money.ts';
 import { nameKey } from '../../../common/names.ts';
 import { FORM_FACTS } from '../../contract/generated/formFacts.gen.ts';
 import type { Context } from '../../call/context.ts';
@@ -9,12 +8,14 @@ import {
   readTableRow,
   tableOf,
   textOf,
-  type CellProblem,
+  type NotRead,
   type Table,
   type TableColumn,
+  type TableRow,
 } from '../../documents/table.ts';
-import { readWorkbook, type ReadCell, type ReadRow } from '../../documents/workbook.ts';
+import { readWorkbook, type ReadRow } from '../../documents/workbook.ts';
 import { MOST_ROWS, tableWords, workbookFaults } from '../../documents/workbook.words.ts';
+import { todayOf } from '../../shared/clock.ts';
 import { fail } from '../../shared/fail.ts';
 import { inTurns } from '../../shared/turns.ts';
 import { confirmWords as words } from './confirm.words.ts';
@@ -33,7 +34,7 @@ const STATUS_CHOICES = (['PENDING', 'CONFIRMED'] as const).map((value) => ({ val
 const READ: Readonly<Record<string, Pick<TableColumn, 'kind' | 'choices'>>> = {
   [titles.receiptNo]: { kind: 'digits' },
   [titles.studentCode]: { kind: 'digits' },
-  [titles.amount]: { kind: 'text' },
+  [titles.amount]: { kind: 'amount' },
   [titles.status]: { kind: 'choice', choices: STATUS_CHOICES },
 };
 
@@ -53,9 +54,8 @@ const REPORTED: readonly TableColumn[] = [words.row, words.outcome, words.reason
 }));
 const isReported = ({ title }: TableColumn): boolean => REPORTED.some((column) => column.title === title);
 
-/** What a row says, judged by itself. */
-export interface FileRow {
-  row: number;
+/** A row by itself. */
+export interface FileRow extends Pick<TableRow, 'row' | 'columns' | 'cells' | 'problems'> {
   /** as it was read */
   receiptNo: string;
   /** undefined where the cell holds none */
@@ -64,15 +64,13 @@ export interface FileRow {
   /** in paise */
   amount: number | undefined;
   status: 'PENDING' | 'CONFIRMED' | undefined;
-  problems: CellProblem[];
-  /** as they were read, below the columns of the file */
-  cells: readonly ReadCell[];
 }
 
 export interface ReceiptsFile {
-  /** what stands in the file of the declared columns, and where; those of an earlier answer apart */
+  /** the columns of the file that have a heading, and their indexes; without those of an earlier check */
   columns: readonly { title: string; at: number }[];
   rows: FileRow[];
+  notRead: NotRead;
 }
 
 /** The sum at the end of the saved spreadsheet is no receipt. */
@@ -85,28 +83,27 @@ function withoutTotal(table: Table): ReadRow[] {
   );
 }
 
-function readRow(table: Table, written: ReadRow): FileRow {
-  const { row, values, problems } = readTableRow(table, written);
+/** '01296' is the code 1296. */
+const plain = (digits: string | undefined): string | undefined => digits?.replace(/^0+(?=\d+$)/, '');
+
+function readRow(table: Table, written: ReadRow, today: string): FileRow {
+  const { values, problems: found, ...row } = readTableRow(table, written, today);
   const said = (title: string) => values.get(title) as string | undefined;
   const receiptNo = said(titles.receiptNo);
   const isNumber = /^\d{1,10}$/.test(receiptNo ?? '') && Number(receiptNo) <= MOST_NUMBER;
-  const amount = said(titles.amount);
-  const paise = amount === undefined ? undefined : readRupees(amount);
-  const wrong: CellProblem[] = [...problems];
-  const add = (column: string, message: string) => void wrong.push({ column, message });
-  const unread = problems.some(({ column }) => column === titles.receiptNo);
+  const problems = [...found];
+  const add = (column: string, message: string) => void problems.push({ column, message });
+  const unread = found.some(({ column }) => column === titles.receiptNo);
   if (receiptNo === undefined && !unread) add(titles.receiptNo, words.noNumber);
   if (receiptNo !== undefined && !isNumber) add(titles.receiptNo, words.notNumber);
-  if (paise === null) add(titles.amount, words.notAmount);
   return {
-    row,
+    ...row,
+    problems,
     receiptNo: (receiptNo ?? '').slice(0, LONGEST),
     number: isNumber ? Number(receiptNo) : undefined,
-    studentCode: said(titles.studentCode),
-    amount: paise ?? undefined,
+    studentCode: plain(said(titles.studentCode)),
+    amount: values.get(titles.amount) as number | undefined,
     status: values.get(titles.status) as FileRow['status'],
-    problems: wrong,
-    cells: written.cells,
   };
 }
 
@@ -117,7 +114,9 @@ export async function readReceiptsFile(
 ): Promise<ReceiptsFile> {
   const content = sentSheet(files, PART, FORM_FACTS.ReceiptsFile[PART]);
   // The sum is one row more.
-  const table = tableOf(await readWorkbook(ctx, content, MOST_ROWS + 1), [...COLUMNS, ...REPORTED], PART);
+  const mostRows = MOST_ROWS + 1;
+  const sheet = await readWorkbook(ctx, content, mostRows);
+  const table = tableOf(sheet, [...COLUMNS, ...REPORTED], PART, mostRows);
   const rows = withoutTotal(table);
   const refuse = (message: string) =>
     fail('INVALID_FILE_WITH_REASON', { message, problems: [{ path: PART, message }] });
@@ -126,5 +125,6 @@ export async function readReceiptsFile(
   const columns = table.columns.flatMap((column, at) =>
     column.title === '' || isReported(column) ? [] : [{ title: column.title, at }],
   );
-  return { columns, rows: await inTurns(rows, (row) => readRow(table, row)) };
+  const today = todayOf(ctx.services.clock);
+  return { columns, rows: await inTurns(rows, (row) => readRow(table, row, today)), notRead: table.notRead };
 }

@@ -5,22 +5,35 @@ import { findSessionRow, holdSession } from '../sessions/index.ts';
 import { confirmHeld, heldNumbered } from './confirm.queries.ts';
 import { confirmWords as words } from './confirm.words.ts';
 import { readReceiptsFile } from './confirmFile.ts';
-import { judgeRows, numbersIn, type JudgedReceipt } from './confirmJudge.ts';
+import { judgeRows, numbersIn, withState, type JudgedReceipt } from './confirmJudge.ts';
+import { receiptFileWords as titles } from './receipts.words.ts';
+import { seesAllReceipts } from './requireOwnReceipts.ts';
 
 /** A failure names no more of them. */
 const MOST_PROBLEMS = 1_000;
 
-/** 166 with the reasons while a row is wrong. */
-function requireAllRight(judged: readonly JudgedReceipt[]): void {
-  const wrong = judged.filter(({ problems }) => problems.length > 0);
-  if (wrong.length === 0) return;
-  const problems = wrong.flatMap(({ row, problems: found }) =>
-    found.map(({ column, message }): Problem => ({ path: column, row, message })),
-  );
-  fail('INVALID_FILE_WITH_REASON', { message: words.wrong(wrong.length), problems: problems.slice(0, MOST_PROBLEMS) });
+const problemsOf = (judged: readonly JudgedReceipt[]): Problem[] =>
+  judged
+    .flatMap(({ row, problems }) => problems.map(({ column, message }): Problem => ({ path: column, row, message })))
+    .slice(0, MOST_PROBLEMS);
+
+/** The rows to confirm. 166 with the reasons while a row is wrong, and where every receipt is confirmed already. */
+function readyRows(judged: readonly JudgedReceipt[]): JudgedReceipt[] {
+  const ready = withState(judged, 'READY');
+  const wrong = withState(judged, 'WRONG');
+  if (wrong.length > 0)
+    fail('INVALID_FILE_WITH_REASON', { message: words.wrong(wrong.length), problems: problemsOf(wrong) });
+  if (ready.length === 0)
+    fail('INVALID_FILE_WITH_REASON', { message: words.allKnown, problems: problemsOf(judged.map(asKnown)) });
+  return ready;
 }
 
-/** The file is read outside the transaction; all its receipts are confirmed, or none (CONFIRM-09, CONFIRM-11). */
+const asKnown = (row: JudgedReceipt): JudgedReceipt => ({
+  ...row,
+  problems: [{ column: titles.receiptNo, message: words.isConfirmed(Number(row.receiptNo)) }],
+});
+
+/** The file is read outside the transaction; all its pending receipts are confirmed, or none (CONFIRM-09, CONFIRM-11). */
 export const confirmReceiptsByFile: Handler<'confirmReceiptsByFile'> = async (ctx, { body: { sessionId }, files }) => {
   const { schoolId } = ctx;
   // It may not be worth the reading.
@@ -29,9 +42,8 @@ export const confirmReceiptsByFile: Handler<'confirmReceiptsByFile'> = async (ct
   return ctx.write(async (db, unit) => {
     if (!(await holdSession(db, schoolId, sessionId))) fail('NOT_FOUND');
     const held = await heldNumbered(db, schoolId, numbersIn(rows));
-    const judged = judgeRows(rows, held, sessionId);
-    requireAllRight(judged);
-    const meant = judged.map(({ receipt }) => present(receipt, 'the receipt of a row'));
+    const judged = judgeRows(rows, held, { sessionId, seesAll: seesAllReceipts(ctx) });
+    const meant = readyRows(judged).map(({ receipt }) => present(receipt, 'the receipt of a row'));
     return confirmHeld(db, unit, ctx.services.clock, { schoolId, sessionId }, meant);
   });
 };

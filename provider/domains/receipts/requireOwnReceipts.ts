@@ -2,10 +2,13 @@ import type { Context } from '../../call/context.ts';
 import type { components } from '../../contract/generated/operations.gen.ts';
 import { fail } from '../../shared/fail.ts';
 
-/** Who only confirms receipts sees those that are to be confirmed (137). */
+/** Without LIST_RECEIPT, a user sees pending receipts only. */
+export const seesAllReceipts = ({ actor }: Context): boolean => actor.privileges.has('LIST_RECEIPT');
+
+/** 137 where the filter asks for more than the user may see. */
 export function requireOwnReceipts(
-  { actor }: Context,
+  ctx: Context,
   { status }: Pick<components['schemas']['ReceiptFilter'], 'status'>,
 ): void {
-  if (!actor.privileges.has('LIST_RECEIPT') && status !== 'PENDING') fail('NO_PRIVILEGES');
+  if (!seesAllReceipts(ctx) && status !== 'PENDING') fail('NO_PRIVILEGES');
 }

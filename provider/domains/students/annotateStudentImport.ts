@@ -5,7 +5,7 @@ import { textOf, type TableColumn } from '../../documents/table.ts';
 import type { ReadCell } from '../../documents/workbook.ts';
 import { getSchoolRow } from '../schools/index.ts';
 import { importWords as words } from './import.words.ts';
-import { CLASS_TITLE, SECTION_TITLE } from './importColumns.ts';
+import { CLASS_TITLE, REPORTED, SECTION_TITLE } from './importColumns.ts';
 import { checkImport } from './importFile.ts';
 import type { JudgedRow } from './importJudge.ts';
 
@@ -36,9 +36,9 @@ function reasonOf({ problems, student }: JudgedRow): string | null {
   return problems.map(({ column, message }) => words.of(column, message)).join(' ') || null;
 }
 
-/** The columns of the file as they are read, those of an earlier answer apart. */
+/** The columns of the file that have a heading, also unknown ones, without those of an earlier check. */
 const ownColumns = (columns: readonly TableColumn[]) =>
-  columns.flatMap((column, at) => (column.kind === 'ignored' ? [] : [{ column, at }]));
+  columns.flatMap((column, at) => (column.title === '' || REPORTED.includes(column) ? [] : [{ column, at }]));
 
 async function* batches(rows: readonly JudgedRow[], own: ReturnType<typeof ownColumns>): AsyncGenerator<Cell[][]> {
   for (let at = 0; at < rows.length; at += BATCH)

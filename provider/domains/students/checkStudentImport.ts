@@ -26,6 +26,7 @@ export const checkStudentImport: Handler<'checkStudentImport'> = async (ctx, { b
     wrong: countOf(judged, 'WRONG'),
     known: countOf(judged, 'KNOWN'),
     newAdmissions: entriesOf(judged).filter((entry) => isNewIn(session, entry)).length,
+    notRead: table.notRead,
     rows: judged.map(({ row, cells, state, problems, student }) => ({
       row,
       state,

@@ -44,7 +44,7 @@ export const importWords = {
     'New Admission: Yes or No decides whether the admission fee applies. Left blank, students who are registered before the session starts, or who were admitted at most 180 days before its start, are new.',
     'Sr. No.: left blank, the next number of the admission register is given.',
     'Long numbers, such as Aadhar and mobile numbers, are texts here, so that no digit is lost.',
-    'Columns may be left out or moved, but not renamed. A file holds at most 5,000 students.',
+    'Columns may be left out or moved. Other columns, and hidden rows and columns, are not read. A file has at most 5,000 students.',
     'Check the file in the portal before it is imported: each wrong row is named with its reason. Nothing is stored while a row is wrong.',
     'Who is registered already, by name, father and date of birth, is left out.',
   ],

@@ -3,6 +3,7 @@ import { present } from '../../../common/present.ts';
 import { FORM_FACTS } from '../../contract/generated/formFacts.gen.ts';
 import type { TableColumn } from '../../documents/table.ts';
 import { importWords as words } from './import.words.ts';
+import { HEADINGS, NOTATIONS, PARENT_HEADINGS } from './importNotations.ts';
 import type { ParentForm } from './students.rules.ts';
 import { studentSheetWords } from './students.words.ts';
 
@@ -19,28 +20,42 @@ const LABELS: Readonly<Record<string, string>> = {
   FEMALE: studentSheetWords.FEMALE,
   OTHER: studentSheetWords.OTHER,
 };
-const DIGITS = new Set(['mobileNo', 'aadharNo', 'janAadharNo', 'pinCode', 'contactNo']);
+const DIGITS = new Set(['aadharNo', 'janAadharNo', 'pinCode', 'contactNo']);
 const DATES = new Set(['dateOfBirth', 'admissionDate']);
 const YES_OR_NO = new Set(['rte', 'taxPayer', 'newAdmission']);
 /** What the form offers, and takes other texts beside. */
 const OPEN = new Set(['higherQualification', 'occupation']);
+/** A reason shows no more of them than a list does. */
+const SECRET = new Set(['aadharNo', 'panNo']);
 
 function kindOf(field: string, { values }: Fact): TableColumn['kind'] {
   if (values) return 'choice';
   if (DATES.has(field)) return 'date';
   if (YES_OR_NO.has(field)) return 'yes-no';
+  if (field === 'mobileNo') return 'mobile';
   return DIGITS.has(field) ? 'digits' : 'text';
 }
 
+const fieldOf = (key: string): string => present(key.split('.').at(-1), 'the name of a field');
+
 const columnOf = (key: string, fact: Fact, title = fact.title, required = fact.required): TableColumn => {
-  const field = present(key.split('.').at(-1), 'the name of a field');
+  const field = fieldOf(key);
   return {
     key,
     title,
     required,
     kind: kindOf(field, fact),
     open: OPEN.has(field),
-    ...(fact.values && { choices: fact.values.map((value) => ({ value, label: LABELS[value] ?? value })) }),
+    separators: true,
+    upToToday: true,
+    secret: SECRET.has(field),
+    ...(fact.values && {
+      choices: fact.values.map((value) => ({
+        value,
+        label: LABELS[value] ?? value,
+        others: NOTATIONS[field]?.[value] ?? [],
+      })),
+    }),
   };
 };
 
@@ -67,9 +82,13 @@ export const SECTION = 'enrollments.0.sectionId';
 export const NEW_ADMISSION = 'enrollments.0.newAdmission';
 
 const parentColumns = RELATIONS.flatMap(({ type, word }) =>
-  PARENT_FIELDS.map((field) =>
-    columnOf(parentKey(type, field), parent[field], `${word} ${parent[field].title}`, false),
-  ),
+  PARENT_FIELDS.map((field) => ({
+    ...columnOf(parentKey(type, field), parent[field], `${word} ${parent[field].title}`, false),
+    aliases: [
+      ...(field === 'name' ? [`Name of ${word}`] : []),
+      ...(PARENT_HEADINGS[field] ?? []).map((heading) => `${word} ${heading}`),
+    ],
+  })),
 );
 
 const lastSchoolTitle = (title: string): string =>
@@ -88,7 +107,7 @@ export const REPORTED: readonly TableColumn[] = [words.row, words.outcome, words
 }));
 
 /** In the order of the form. */
-export const IMPORT_COLUMNS: readonly TableColumn[] = [
+const COLUMNS: readonly TableColumn[] = [
   ...some(student, ['studentName', 'gender', 'studentSrNo', 'dateOfBirth', 'admissionDate']),
   columnOf(CLASS, place.classId),
   columnOf(SECTION, place.sectionId),
@@ -99,6 +118,11 @@ export const IMPORT_COLUMNS: readonly TableColumn[] = [
   ...some(student, ['guardianAddress', 'address1', 'district', 'block', 'municipalBoard', 'municipalWard', 'pinCode']),
   ...lastSchoolColumns,
 ];
+
+const OF_OTHERS = new Set([...parentColumns, ...lastSchoolColumns]);
+export const IMPORT_COLUMNS: readonly TableColumn[] = COLUMNS.map((column) =>
+  OF_OTHERS.has(column) ? column : { ...column, aliases: HEADINGS[fieldOf(column.key)] ?? [] },
+);
 
 const titles = new Map(IMPORT_COLUMNS.map(({ key, title }) => [key, title]));
 const titleOf = (key: string): string => titles.get(key) ?? '';

@@ -1,10 +1,10 @@
 // The form a row of a spreadsheet stands for, as far as its cells say it.
-import { nameKey } from '../../../common/names.ts';
 import type { TableRow } from '../../documents/table.ts';
 import type { Refusal } from '../../shared/fail.ts';
 import type { ClassWithSections } from '../classes/index.ts';
 import { placeRefusal } from './enrol.ts';
 import { CLASS, IMPORT_COLUMNS, lastSchoolKey, NEW_ADMISSION, parentKey, RELATIONS, SECTION } from './importColumns.ts';
+import { classKey, namedAs, sectionKey } from './importNotations.ts';
 import type { ParentForm, StudentForm } from './students.rules.ts';
 
 export interface ImportPlace {
@@ -56,15 +56,15 @@ const NO_SECTION = 0;
 
 /** Class and section by their names. */
 function placeOf(values: Values, { classes }: ImportPlace): Pick<Draft, 'place' | 'misplaced'> {
-  const keyOf = (column: string) => {
+  const nameIn = (column: string) => {
     const name = values.get(column);
-    return typeof name === 'string' ? nameKey(name) : undefined;
+    return typeof name === 'string' ? name : undefined;
   };
-  const [classKey, sectionKey] = [keyOf(CLASS), keyOf(SECTION)];
-  if (classKey === undefined) return { place: undefined, misplaced: undefined };
-  const found = classes.find((row) => row.nameKey === classKey);
-  const section = found?.sections.find((row) => row.nameKey === sectionKey);
-  const none = sectionKey === undefined ? null : NO_SECTION;
+  const [className, sectionName] = [nameIn(CLASS), nameIn(SECTION)];
+  if (className === undefined) return { place: undefined, misplaced: undefined };
+  const found = namedAs(classes, className, classKey);
+  const section = sectionName === undefined ? undefined : namedAs(found?.sections ?? [], sectionName, sectionKey);
+  const none = sectionName === undefined ? null : NO_SECTION;
   const misplaced = placeRefusal(found, section ? section.id : none);
   return { place: found && { classId: found.id, sectionId: section ? section.id : null }, misplaced };
 }

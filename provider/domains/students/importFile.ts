@@ -6,6 +6,7 @@ import type { Db } from '../../database/scope.ts';
 import { sentSheet } from '../../documents/sentSheet.ts';
 import { readTableRow, tableOf, type Table } from '../../documents/table.ts';
 import { readWorkbook } from '../../documents/workbook.ts';
+import { todayOf } from '../../shared/clock.ts';
 import { fail } from '../../shared/fail.ts';
 import { inTurns } from '../../shared/turns.ts';
 import { listClassRows } from '../classes/index.ts';
@@ -51,7 +52,8 @@ export async function readImport(
   const table = tableOf(sheet, [...IMPORT_COLUMNS, ...REPORTED], PART);
   const classes = await ctx.read((db) => classesOf(db, order.schoolId));
   const place = { schoolId: order.schoolId, sessionId: order.sessionId, classes };
-  const rows = await inTurns(table.rows, (row) => importRow(ctx.services, place, readTableRow(table, row)));
+  const today = todayOf(ctx.services.clock);
+  const rows = await inTurns(table.rows, (row) => importRow(ctx.services, place, readTableRow(table, row, today)));
   return { table, place, rows };
 }
 

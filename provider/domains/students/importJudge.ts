@@ -2,7 +2,7 @@
 import { present } from '../../../common/present.ts';
 import type { components } from '../../contract/generated/operations.gen.ts';
 import type { Db } from '../../database/scope.ts';
-import type { CellProblem } from '../../documents/table.ts';
+import { quoting, type CellProblem } from '../../documents/table.ts';
 import type { RegisteredStudent } from '../../shared/fail.ts';
 import { importWords as words } from './import.words.ts';
 import { IMPORT_COLUMNS } from './importColumns.ts';
@@ -71,7 +71,7 @@ export async function judge(db: Db, schoolId: number, rows: readonly ImportRow[]
       ...(row.aadhaar !== undefined && aadhaars.has(row.aadhaar) ? [{ column: AADHAAR, message: AADHAAR_TAKEN }] : []),
       ...twinsOf(row),
     ];
-    return { ...row, state: problems.length > 0 ? 'WRONG' : 'READY', student, problems };
+    return { ...row, state: problems.length > 0 ? 'WRONG' : 'READY', student, problems: quoting(row, problems) };
   });
 }
 

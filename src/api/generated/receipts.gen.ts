@@ -372,6 +372,14 @@ export type ReceiptsFile = {
   sessionId: number;
   receiptsFile: Blob;
 };
+export type NotRead = {
+  /** Hidden by a filter, by hand or by an outline */
+  hiddenRows: number;
+  hiddenColumns: number;
+  hiddenSheets: number;
+  /** Their headings; the letter of a column that has values and no heading */
+  unknownColumns: string[];
+};
 export type Receipt3 = {
   receiptId: number;
   studentCode: number;
@@ -389,18 +397,20 @@ export type ReceiptsFileProblem = {
 export type ReceiptsFileRow = {
   /** As the spreadsheet counts it */
   row: number;
-  state: 'READY' | 'WRONG';
+  state: 'READY' | 'WRONG' | 'KNOWN';
   /** As it was read */
   receiptNo: string;
-  /** The receipt with this number; null where the school has none */
+  /** The receipt with this number; null where the school has none. Without LIST_RECEIPT, only pending receipts of the session are shown */
   receipt: Receipt3 | null;
   problems: ReceiptsFileProblem[];
 };
 export type ReceiptsFileCheck = {
   ready: number;
   wrong: number;
+  known: number;
   /** Rupees, of the rows to confirm */
   amount: number;
+  notRead: NotRead;
   rows: ReceiptsFileRow[];
 };
 export type CancelReceipt = {

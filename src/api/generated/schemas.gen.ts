@@ -1283,6 +1283,26 @@ export interface components {
       /** Format: binary */
       receiptsFile: Blob;
     };
+    /**
+     * Not read
+     * @description Parts of a spreadsheet that are not read. A workbook is read as its owner sees it
+     */
+    NotRead: {
+      /**
+       * Hidden rows
+       * @description Hidden by a filter, by hand or by an outline
+       */
+      hiddenRows: number;
+      /** Hidden columns */
+      hiddenColumns: number;
+      /** Hidden sheets */
+      hiddenSheets: number;
+      /**
+       * Unknown columns
+       * @description Their headings; the letter of a column that has values and no heading
+       */
+      unknownColumns: string[];
+    };
     /** Receipt */
     ReceiptFound: {
       /** Receipt */
@@ -1312,7 +1332,7 @@ export interface components {
       /** Reason */
       message: string;
     };
-    /** @description READY is confirmed by the file, WRONG stops all of it */
+    /** @description READY is confirmed by the file, WRONG stops all of it, KNOWN is confirmed already and left out */
     ReceiptsFileRow: {
       /**
        * Row
@@ -1323,13 +1343,13 @@ export interface components {
        * State
        * @enum {string}
        */
-      state: 'READY' | 'WRONG';
+      state: 'READY' | 'WRONG' | 'KNOWN';
       /**
        * Receipt No.
        * @description As it was read
        */
       receiptNo: string;
-      /** @description The receipt with this number; null where the school has none */
+      /** @description The receipt with this number; null where the school has none. Without LIST_RECEIPT, only pending receipts of the session are shown */
       receipt: components['schemas']['ReceiptFound'] | null;
       /** Problems */
       problems: components['schemas']['ReceiptsFileProblem'][];
@@ -1339,11 +1359,14 @@ export interface components {
       ready: number;
       /** Rows with errors */
       wrong: number;
+      /** Rows of receipts confirmed already */
+      known: number;
       /**
        * Amount
        * @description Rupees, of the rows to confirm
        */
       amount: number;
+      notRead: components['schemas']['NotRead'];
       /** Rows */
       rows: components['schemas']['ReceiptsFileRow'][];
     };
@@ -2665,6 +2688,7 @@ export interface components {
       known: number;
       /** Rows to register that are new admissions */
       newAdmissions: number;
+      notRead: components['schemas']['NotRead'];
       /** Rows */
       rows: components['schemas']['StudentImportRow'][];
     };
@@ -2972,6 +2996,7 @@ export type ReceiptConfirmationForm = components['schemas']['ReceiptConfirmation
 export type ReceiptsConfirmed = components['schemas']['ReceiptsConfirmed'];
 export type ReceiptsConfirmedAnswer = components['schemas']['ReceiptsConfirmedAnswer'];
 export type ReceiptsFile = components['schemas']['ReceiptsFile'];
+export type NotRead = components['schemas']['NotRead'];
 export type ReceiptFound = components['schemas']['ReceiptFound'];
 export type ReceiptsFileProblem = components['schemas']['ReceiptsFileProblem'];
 export type ReceiptsFileRow = components['schemas']['ReceiptsFileRow'];

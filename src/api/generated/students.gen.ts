@@ -567,6 +567,14 @@ export type SessionDetails = {
   sectionId?: number | null;
   students: SessionDetail[];
 };
+export type NotRead = {
+  /** Hidden by a filter, by hand or by an outline */
+  hiddenRows: number;
+  hiddenColumns: number;
+  hiddenSheets: number;
+  /** Their headings; the letter of a column that has values and no heading */
+  unknownColumns: string[];
+};
 export type ImportProblem = {
   /** Its heading; blank for the row as a whole */
   column: string;
@@ -597,6 +605,7 @@ export type StudentImportCheck = {
   wrong: number;
   known: number;
   newAdmissions: number;
+  notRead: NotRead;
   rows: StudentImportRow[];
 };
 export type StudentImportFile = {

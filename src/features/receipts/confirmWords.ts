@@ -48,9 +48,13 @@ export const confirmWords = defineWords({
   rows: 'Rows of the spreadsheet',
   READY: 'To confirm',
   WRONG: 'With errors',
+  KNOWN: 'Confirmed already',
   wrongFirst: (count: number, shown: string) =>
     `${shown} ${count === 1 ? 'row has' : 'rows have'} errors. Correct the file and choose it again: nothing is confirmed before.`,
   ready: (count: number, shown: string, amount: string) => `${receipts(count, shown)} can be confirmed: ${amount}.`,
+  nothing: 'Every receipt of this spreadsheet is confirmed already.',
+  leftOut: (count: number, shown: string) =>
+    `${shown} ${count === 1 ? 'row is' : 'rows are'} left out: ${count === 1 ? 'the receipt is' : 'the receipts are'} confirmed already.`,
   confirmFile: (count: number, shown: string) => `Confirm ${shown} ${count === 1 ? 'Receipt' : 'Receipts'}`,
   cancel: 'Cancel',
   close: 'Close',

@@ -19,5 +19,16 @@ export const importWords = defineWords({
   /** Most messages name their column themselves. */
   problem: (column: string, message: string) =>
     message.toLowerCase().includes(column.toLowerCase()) ? message : `${column}: ${message}`,
+  notRead: 'Not read',
+  hiddenRows: (count: number, shown: string) =>
+    `${shown} ${count === 1 ? 'row' : 'rows'} hidden by a filter or by hand ${count === 1 ? 'is' : 'are'} not read.`,
+  hiddenColumns: (count: number, shown: string) =>
+    `${shown} hidden ${count === 1 ? 'column is' : 'columns are'} not read.`,
+  hiddenSheets: (count: number, shown: string) =>
+    `${shown} hidden ${count === 1 ? 'sheet is' : 'sheets are'} not read.`,
+  unknownColumns: (count: number, headings: string) =>
+    count === 1
+      ? `This column is not known and not read: ${headings}.`
+      : `These columns are not known and not read: ${headings}.`,
   seconds: (seconds: number) => `${seconds} s`,
 });

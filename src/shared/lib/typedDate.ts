@@ -1,65 +1,7 @@
-/** What a person types as a date; the day comes first, as it is written in India. */
-import { isDate } from '@common/calendar';
-import { toAsciiDigits } from '@common/digits';
+/** The dates that users type, read as of today. */
+import { readTypedDate as readAsOf, type DateRange, type TypedDate } from '@common/typedDate';
 import { today } from './dates';
 
-export interface DateRange {
-  /** the first and last day that fit, `yyyy-MM-dd` */
-  readonly min?: string | undefined;
-  readonly max?: string | undefined;
-}
+export type { DateRange } from '@common/typedDate';
 
-/** A date, and whether its year was typed in full; or why there is none: no such day, or no form of a date. */
-type TypedDate =
-  | { readonly date: string; readonly fullYear: boolean }
-  | { readonly date: null; readonly why: 'noSuchDay' | 'noForm' };
-
-const BETWEEN = /[\s./-]+/;
-const ONLY_DIGITS = /^(\d{2})(\d{2})(\d{4}|\d{2})$/;
-const DAY_OR_MONTH = /^\d{1,2}$/;
-const YEAR = /^(?:\d{4}|\d{2})$/;
-
-/** Day, month and year of a text, as they were typed. */
-function partsOf(typed: string): readonly [day: string, month: string, year: string] | null {
-  const [first = '', month = '', last = '', ...more] = ONLY_DIGITS.exec(typed)?.slice(1) ?? typed.split(BETWEEN);
-  const [day, year] = first.length === 4 ? [last, first] : [first, last];
-  const fit = DAY_OR_MONTH.test(day) && DAY_OR_MONTH.test(month) && YEAR.test(year) && more.length === 0;
-  return fit ? [day, month, year] : null;
-}
-
-/** Earlier and later years are slips of the finger, such as 0216 for 2016. */
-const FIRST_YEAR = 1900;
-const LAST_YEAR = 2199;
-const YEARS_AHEAD = 20;
-
-const dateOf = (year: number, month: string, day: string): string =>
-  `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-
-/**
- * The date a two-digit year stands for. It lies in the 100 years that end 20 years after this one (in 2026: 1947 to
- * 2046); where that day is outside `min` and `max` and the same day of the century before or after is inside, it is that.
- */
-function ofTwoDigits(year: number, month: string, day: string, range: DateRange, now: string): string {
-  const last = Number(now.slice(0, 4)) + YEARS_AHEAD;
-  const near = last - ((last - year) % 100);
-  const [usual = '', ...others] = [near, near - 100, near + 100].map((one) => dateOf(one, month, day));
-  const fits = (date: string) =>
-    isDate(date) && date >= (range.min ?? date) && date <= (range.max ?? date) && date >= dateOf(FIRST_YEAR, '1', '1');
-  return fits(usual) ? usual : (others.find(fits) ?? usual);
-}
-
-/**
- * Reads dd/mm/yyyy with slashes, dots, dashes or blanks, days and months of one digit, years of two, the same as bare
- * digits (ddmmyyyy, ddmmyy), and yyyy-mm-dd; Devanagari digits too. Years run from 1900 to 2199. `now`: today, yyyy-MM-dd.
- */
-export function readTypedDate(text: string, range: DateRange = {}, now: string = today()): TypedDate {
-  const parts = partsOf(toAsciiDigits(text).trim());
-  if (parts === null) return { date: null, why: 'noForm' };
-  const [day, month, year] = parts;
-  const fullYear = year.length > 2;
-  const date = fullYear ? dateOf(Number(year), month, day) : ofTwoDigits(Number(year), month, day, range, now);
-  const reached = Number(date.slice(0, 4));
-  return isDate(date) && reached >= FIRST_YEAR && reached <= LAST_YEAR
-    ? { date, fullYear }
-    : { date: null, why: 'noSuchDay' };
-}
+export const readTypedDate = (text: string, range: DateRange = {}): TypedDate => readAsOf(text, range, today());

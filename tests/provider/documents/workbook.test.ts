@@ -139,7 +139,7 @@ test('D6 CODE-166 at most 5,000 rows and 100 columns are read; blank rows do not
     cells,
   ];
   expect((await refusal(written('xlsx', wide(101))))[2]).toBe('The file has more than 100 columns.');
-  expect((await refusal(written('xlsx', wide(100))))[2]).toMatch(/^These columns are not known: X0, X1/);
+  expect((await check(token, written('xlsx', wide(100)))).data.notRead.unknownColumns).toHaveLength(100 - head.length);
 }, 60_000);
 
 test('D6 D8 .xls and files of other programs are read: merged and blank rows, dates of 1904, names that lead out of the file', async () => {
@@ -166,7 +166,7 @@ test('D6 D8 .xls and files of other programs are read: merged and blank rows, da
   const old = await check(token, Buffer.from(await book.xlsx.writeBuffer()));
   expect(old.data).toMatchObject({ ready: 0 });
   expect(old.data.rows[0]?.problems).toEqual([
-    { column: 'Admission Date', message: 'Admission Date cannot be after today.' },
+    { column: 'Admission Date', message: 'Admission Date cannot be after today. The file has "28/08/2026".' },
   ]);
   const parts = partsOf(await workbookOf(row('Inside')));
   const slipped = zip([...parts, part('../../../../tmp/slipped.xml', 'x'), part('xl/media/a.png', 'x')]);

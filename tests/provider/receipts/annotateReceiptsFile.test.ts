@@ -2,8 +2,8 @@
 import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { annotateFile, checkFile, rowOf, savedFile } from '../support/confirm';
 import { verdict } from '../support/http';
-import { workbookOf } from '../support/imports';
-import { cancelReceipt, emptyReceipts, makeReceipt } from '../support/receipts';
+import { sheetOf, workbookOf } from '../support/imports';
+import { cancelReceipt, emptyReceipts, makeReceipt, setStatus } from '../support/receipts';
 import { SECOND } from '../support/schools';
 import { disableSchool } from '../support/sessions';
 import { readSheet } from '../support/sheets';
@@ -38,7 +38,7 @@ test('CONFIRM-11 every row comes back with its outcome and all its reasons, the 
   const HEAD = ['Row', 'Outcome', 'Reason', 'Receipt No.', 'Student Code', 'Amount', 'Payment Date'];
   expect([name, head]).toEqual(['Receipts', HEAD]);
   const { studentCode } = good;
-  const reasons = `Receipt No.: Receipt ${wrong.receiptNo} is cancelled. Amount: The receipt is for ₹7.00.`;
+  const reasons = `Receipt No.: Receipt ${wrong.receiptNo} is cancelled. Amount: The receipt is for ₹7.00. The file has "70".`;
   expect(rows).toEqual([
     [2, 'To be confirmed', null, good.receiptNo, studentCode, 6000.5, new Date('2026-07-15T00:00:00Z')],
     [3, 'Wrong', reasons, wrong.receiptNo, studentCode, 70, null],
@@ -47,6 +47,24 @@ test('CONFIRM-11 every row comes back with its outcome and all its reasons, the 
     HEAD.filter((_, at) => JSON.stringify(worksheet.getRow(row).getCell(at + 1).fill ?? {}).includes('FFFFD9D6'));
   expect([tinted(2), tinted(3)]).toEqual([[], ['Receipt No.', 'Amount']]);
   expect(await stored()).toEqual(before);
+});
+
+test('CONFIRM-11 unknown columns come back, title rows and hidden ones do not, a confirmed receipt is named as left out', async () => {
+  const [one, known] = [await makeReceipt(token, { amountPaid: 100 }), await makeReceipt(token, { amountPaid: 7 })];
+  await setStatus(known, 'CONFIRMED');
+  const cells = [
+    ['Realised cheques'],
+    ['Receipt No.', 'Status', 'Amount', 'Bank OK'],
+    [one.receiptNo, 'Pending', 100, 'yes'],
+    [known.receiptNo, 'Pending', 7, null],
+  ];
+  const file = await sheetOf(cells, (sheet) => void (sheet.getColumn(2).hidden = true));
+  const { head, rows } = await readSheet(await bytesOf(await annotateFile(token, file)));
+  expect([head, ...rows]).toEqual([
+    ['Row', 'Outcome', 'Reason', 'Receipt No.', 'Amount', 'Bank OK'],
+    [3, 'To be confirmed', null, one.receiptNo, 100, 'yes'],
+    [4, 'Confirmed already', null, known.receiptNo, 7, null],
+  ]);
 });
 
 test('CONFIRM-11 the saved spreadsheet and the answer to it can be sent again, without the sum below', async () => {

@@ -1,6 +1,6 @@
 // The rows of a spreadsheet as they were read, each with what is wrong with it: a file to correct and to send again.
 import { resetProvider, tokenOf } from '../../support/provider';
-import { annotate, check, row, workbookOf } from '../support/imports';
+import { annotate, cellsOf, check, row, sheetOf, workbookOf } from '../support/imports';
 import { readSheet } from '../support/sheets';
 
 let token: string;
@@ -19,8 +19,13 @@ test('D11 the file comes back with outcome and reason, wrong cells stand out, an
   expect(sheet.head.slice(0, 5)).toEqual(['Row', 'Outcome', 'Reason', 'Student Name', 'Gender']);
   expect(sheet.rows.map((cells) => cells.slice(0, 4))).toEqual([
     [2, 'To be registered', null, "'=cmd|x"],
-    [3, 'Wrong', 'Date of Birth must be a valid date. Pin Code must be 6 digits.', 'Wrong'],
-    [4, 'Wrong', 'District holds the error #REF!.', 'Errors'],
+    [
+      3,
+      'Wrong',
+      'Date of Birth must be a valid date. The file has "31/02/2016". Pin Code must be 6 digits. The file has "12".',
+      'Wrong',
+    ],
+    [4, 'Wrong', 'District has the error #REF!.', 'Errors'],
   ]);
   const cell = (at: number, title: string) => sheet.worksheet.getRow(at).getCell(sheet.head.indexOf(title) + 1);
   expect(cell(2, 'Date of Birth').value).toEqual(new Date('2016-08-15'));
@@ -36,4 +41,26 @@ test('D11 the file comes back with outcome and reason, wrong cells stand out, an
   const again = await check(token, Buffer.from(await sheet.worksheet.workbook.xlsx.writeBuffer()));
   expect(again.data).toMatchObject({ ready: 3, wrong: 0 });
   expect(again.data.rows[0]?.studentName).toBe('=cmd|x');
+});
+
+test('D11 a file with title rows, own columns and hidden parts comes back with what was read, and can be sent again', async () => {
+  const [head = [], ...rows] = cellsOf([
+    row('One', { 'Mother Name': 'Sita' }),
+    row('Two'),
+    row('Three', { Class: '99' }),
+  ]);
+  const cells = [['Saraswati Vidya Mandir'], [...head, 'Bank OK', null], ...rows.map((one) => [...one, 12.5, 'x'])];
+  const file = await sheetOf(cells, (sheet) => {
+    sheet.getRow(4).hidden = true;
+    sheet.getColumn(head.indexOf('Mother Name') + 1).hidden = true;
+  });
+  const sheet = await readSheet((await annotate(token, file)).body);
+  const own = head.filter((heading) => heading !== 'Mother Name');
+  expect(sheet.head).toEqual(['Row', 'Outcome', 'Reason', ...own, 'Bank OK']);
+  expect(sheet.rows.map((one) => [...one.slice(0, 4), one.at(-1)])).toEqual([
+    [3, 'To be registered', null, 'One', '12.5'],
+    [5, 'Wrong', 'Class: The class is unknown. The file has "99".', 'Three', '12.5'],
+  ]);
+  const again = await check(token, Buffer.from(await sheet.worksheet.workbook.xlsx.writeBuffer()));
+  expect(again.data).toMatchObject({ ready: 1, wrong: 1, notRead: { hiddenRows: 0, unknownColumns: ['Bank OK'] } });
 });

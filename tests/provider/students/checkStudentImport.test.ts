@@ -35,7 +35,7 @@ test('STUDENT-41 STUDENT-45 cells of every kind are read as they are meant, and 
 
 test('a section given for a class that has none is named at Section', async () => {
   const answer = await check(token, await workbookOf(row('No sections', { Class: 'Default', Section: 'A' })));
-  expect(reasons(answer)).toEqual({ 2: [['Section', 'This class has no stream or section']] });
+  expect(reasons(answer)).toEqual({ 2: [['Section', 'This class has no stream or section. The file has "A".']] });
 });
 
 test('STUDENT-41 STUDENT-63 each wrong cell is named by its heading, in the words of the form', async () => {
@@ -63,31 +63,31 @@ test('STUDENT-41 STUDENT-63 each wrong cell is named by its heading, in the word
   expect(reasons(answer)).toEqual({
     2: [
       ['Student Name', 'Student Name is required.'],
-      ['Pin Code', 'Pin Code must be 6 digits.'],
+      ['Pin Code', 'Pin Code must be 6 digits. The file has "30201".'],
       ['Mobile Number', 'Mobile Number is required.'],
     ],
-    3: [['Date of Birth', 'Date of Birth must be a valid date.']],
+    3: [['Date of Birth', 'Date of Birth must be a valid date. The file has "31/02/2016".']],
     4: [
-      ['Gender', 'Gender must be one of: Male, Female, Other.'],
-      ['RTE', 'RTE must be one of: Yes, No.'],
-      ['Section', 'The section is unknown or belongs to another class'],
+      ['Gender', 'Gender must be one of: Male, Female, Other. The file has "Mle".'],
+      ['RTE', 'RTE must be one of: Yes, No. The file has "perhaps".'],
+      ['Section', 'The section is unknown or belongs to another class. The file has "Z".'],
     ],
-    5: [['Class', 'The class is unknown']],
+    5: [['Class', 'The class is unknown. The file has "99".']],
     6: [['Section', 'Section is required.']],
     7: [
       [
         'Aadhar Number',
-        'Aadhar Number is a number of more than 15 digits, of which the spreadsheet has lost some. Type it as text.',
+        'Aadhar Number is a number of more than 15 digits, of which the spreadsheet has lost some. Type it as text. The file has "…3460".',
       ],
-      ['Father PAN Number', 'Invalid PAN number format'],
+      ['Father PAN Number', 'Invalid PAN number format. The file has "ABC".'],
     ],
     8: [['Mother Name', 'Name must be at least 2 characters long']],
     9: [['Father Name', 'At least one parent is required.']],
-    10: [['District', 'District holds the error #REF!.']],
-    11: [['Aadhar Number', 'Aadhar Number must be 12 digits or in xxxx xxxx xxxx format.']],
+    10: [['District', 'District has the error #REF!.']],
+    11: [['Aadhar Number', 'Aadhar Number must be 12 digits or in xxxx xxxx xxxx format. The file has "…0009".']],
     12: [['', 'Two parents cannot share an Aadhar number']],
-    13: [['Admission Date', 'Admission Date must be after Date of Birth.']],
-    14: [['Admission Date', 'Admission Date cannot be after today.']],
+    13: [['Admission Date', 'Admission Date must be after Date of Birth. The file has "15/08/2016".']],
+    14: [['Admission Date', 'Admission Date cannot be after today. The file has "06/04/2099".']],
   });
 });
 
@@ -118,22 +118,22 @@ test('STUDENT-63 CODE-139 CODE-105 CODE-168 who is registered is known; a number
   });
   const same = (number: number) => `Row ${number} is the same student: same name, father and date of birth.`;
   expect(reasons(answer)).toEqual({
-    3: [['Sr. No.', 'This Sr. No. is already in use']],
-    4: [['Aadhar Number', 'This Aadhar number is already in use']],
+    3: [['Sr. No.', 'This Sr. No. is already in use. The file has "S/1".']],
+    4: [['Aadhar Number', 'This Aadhar number is already in use. The file has "…2345".']],
     5: [
-      ['Sr. No.', 'Row 6 has the same Sr. No.'],
-      ['Aadhar Number', 'Row 6 has the same Aadhar number.'],
+      ['Sr. No.', 'Row 6 has the same Sr. No. The file has "N/7".'],
+      ['Aadhar Number', 'Row 6 has the same Aadhar number. The file has "…3456".'],
     ],
     6: [
-      ['Sr. No.', 'Row 5 has the same Sr. No.'],
-      ['Aadhar Number', 'Row 5 has the same Aadhar number.'],
+      ['Sr. No.', 'Row 5 has the same Sr. No. The file has "n/7".'],
+      ['Aadhar Number', 'Row 5 has the same Aadhar number. The file has "…3456".'],
     ],
-    7: [['Student Name', same(8)]],
-    8: [['Student Name', same(7)]],
+    7: [['Student Name', `${same(8)} The file has "Five".`]],
+    8: [['Student Name', `${same(7)} The file has "five".`]],
   });
 });
 
-test('CODE-166 headings are found in any order and case; missing, unknown and repeated ones are named', async () => {
+test('CODE-166 headings are found in any order and case; missing and repeated ones are named', async () => {
   const [head = [], cells = []] = cellsOf([row('Any Order')]);
   const turned = await sheetOf([
     head.map((heading) => ` ${String(heading).toUpperCase()}  `).reverse(),
@@ -149,8 +149,8 @@ test('CODE-166 headings are found in any order and case; missing, unknown and re
     422,
     166,
     'These columns are missing: Date of Birth, Admission Date, Class, Mobile Number, Full Residential Address, District, ' +
-      'Block, Pin Code. These columns are not known: __proto__, constructor. These columns stand there twice: Student Name. ' +
-      'These columns have values but no heading: F.',
+      'Block, Pin Code. The headings in row 1 are: Student Name, Student name, __proto__, constructor, Gender. ' +
+      'These columns appear twice: Student Name.',
   ]);
   for (const file of [await sheetOf([]), await sheetOf([head]), await sheetOf([head, [null, ' ']])])
     expect((await check(token, file)).responseMsg).toBe('The first sheet of the file has no rows below its headings.');

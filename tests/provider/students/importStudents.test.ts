@@ -78,8 +78,8 @@ test('CODE-166 nothing is stored while a row is wrong, or where other rows would
     'One row is wrong. Nothing was registered.',
     {
       problems: [
-        { path: 'Gender', row: 3, message: 'Gender must be one of: Male, Female, Other.' },
-        { path: 'Pin Code', row: 3, message: 'Pin Code must be 6 digits.' },
+        { path: 'Gender', row: 3, message: 'Gender must be one of: Male, Female, Other. The file has "x".' },
+        { path: 'Pin Code', row: 3, message: 'Pin Code must be 6 digits. The file has "1".' },
       ],
     },
   ]);

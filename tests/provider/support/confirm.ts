@@ -1,7 +1,7 @@
 // Confirmations as the tests send them: by selection and by spreadsheet.
 import { apiBase, call, sql, type Answer } from '../../support/provider';
 import { bearer, send } from './http';
-import { sheetOf, workbookOf, type Row, type Value } from './imports';
+import { sheetOf, workbookOf, type Check, type Row, type Value } from './imports';
 import type { Receipt } from './receipts';
 import { FIRST } from './schools';
 import { placeOf } from './students';
@@ -15,10 +15,12 @@ export interface Confirmed {
 export interface FileCheck {
   ready: number;
   wrong: number;
+  known: number;
   amount: number;
+  notRead: Check['notRead'];
   rows: {
     row: number;
-    state: 'READY' | 'WRONG';
+    state: 'READY' | 'WRONG' | 'KNOWN';
     receiptNo: string;
     receipt: Record<string, unknown> | null;
     problems: { column: string; message: string }[];

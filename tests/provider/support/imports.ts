@@ -58,6 +58,7 @@ export interface Check {
   wrong: number;
   known: number;
   newAdmissions: number;
+  notRead: { hiddenRows: number; hiddenColumns: number; hiddenSheets: number; unknownColumns: string[] };
   rows: CheckRow[];
 }
 export interface Refused {

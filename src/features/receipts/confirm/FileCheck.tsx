@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
 import type { ReceiptsFileCheck, ReceiptsFileRow } from '@/api/receipts';
-import { DryRunTable, type RowState } from '@/shared/import';
+import { DryRunTable, NotRead, type RowState } from '@/shared/import';
 import { DateText, Money, type TableColumn } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { groupDigits } from '@common/digits';
@@ -10,6 +10,7 @@ import { paymentModeWords, receiptWords } from '../words';
 
 const STATES: readonly Pick<RowState<ReceiptsFileRow['state']>, 'state' | 'tone'>[] = [
   { state: 'WRONG', tone: 'error' },
+  { state: 'KNOWN', tone: 'neutral' },
   { state: 'READY', tone: 'success' },
 ];
 
@@ -42,19 +43,17 @@ interface FileCheckProps {
 }
 
 /** What the spreadsheet would confirm; the receipts as they are stored, beside the numbers of the file. */
-export function FileCheck({ check: { ready, wrong, amount, rows }, undecided }: FileCheckProps) {
+export function FileCheck({ check, undecided }: FileCheckProps) {
+  const { ready, wrong, known, notRead, rows } = check;
   const words = useWords(confirmWords);
   const columns = useColumns();
   return (
     <div className="confirm-check">
-      <p role="status">
-        {wrong > 0
-          ? words.wrongFirst(wrong, groupDigits(wrong))
-          : words.ready(ready, groupDigits(ready), showRupees(amount))}
-      </p>
+      <p role="status">{verdictOf(words, check)}</p>
+      <NotRead parts={notRead} />
       {undecided && <Alert type="warning" showIcon role="alert" title={words.undecided} />}
       <DryRunTable
-        key={`${wrong} ${ready}`}
+        key={`${wrong} ${known} ${ready}`}
         label={words.rows}
         rows={rows}
         states={STATES.map((one) => ({ ...one, label: words[one.state] }))}
@@ -62,4 +61,11 @@ export function FileCheck({ check: { ready, wrong, amount, rows }, undecided }: 
       />
     </div>
   );
+}
+
+function verdictOf(words: (typeof confirmWords)['en'], { ready, wrong, known, amount }: ReceiptsFileCheck): string {
+  if (wrong > 0) return words.wrongFirst(wrong, groupDigits(wrong));
+  if (ready === 0) return words.nothing;
+  const text = words.ready(ready, groupDigits(ready), showRupees(amount));
+  return known === 0 ? text : `${text} ${words.leftOut(known, groupDigits(known))}`;
 }

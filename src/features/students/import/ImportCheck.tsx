@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useAnnotateStudentImportMutation, type StudentImportCheck, type StudentImportRow } from '@/api/students';
 import { useHolds } from '@/shared/access';
 import { useFeedback } from '@/shared/feedback';
-import { DryRunTable, type RowState } from '@/shared/import';
+import { DryRunTable, NotRead, type RowState } from '@/shared/import';
 import { studentAddress } from '@/shared/navigation';
 import { ConfirmDialog, NameLink, type TableColumn } from '@/shared/ui';
 import { useWords } from '@/shared/words';
@@ -66,6 +66,7 @@ export function ImportCheck({ check, file, place, session, busy, undecided, onRe
           </Button>
         </div>
       </div>
+      <NotRead parts={check.notRead} />
       {wrong === 0 && ready > 0 && (
         <p className="import-admissions">
           {words.newAdmissions(check.newAdmissions, groupDigits(check.newAdmissions))}

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readTypedDate, type DateRange } from '@/shared/lib/typedDate';
+import { readTypedDate, type DateRange } from '../../common/typedDate.ts';
 
 const NOW = '2026-07-15';
 const read = (text: string, range: DateRange = {}) => readTypedDate(text, range, NOW);
@@ -18,6 +18,12 @@ test.each([
   '2016/08/15',
   '2016 . 08 . 15',
   '१५/०८/२०१६',
+  '15 Aug 2016',
+  '15-Aug-2016',
+  '15.august.2016',
+  '15 AUGUST, 2016',
+  'August 15, 2016',
+  '2016-Aug-15',
 ])('%j is 15 August 2016', (text) => expect(read(text)).toEqual({ date: '2016-08-15', fullYear: true }));
 
 test.each<[text: string, date: string, range: DateRange]>([
@@ -40,6 +46,7 @@ test.each<[text: string, date: string, range: DateRange]>([
   ['5/5/99', '1999-05-05', { max: '1899-12-31' }],
   ['1/1/00', '1900-01-01', { max: '1950-12-31' }],
   ['29/02/00', '2000-02-29', {}],
+  ['15-Sept-16', '2016-09-15', {}],
 ])('a year of two digits: %j is %s within %j', (text, date, range) =>
   expect(read(text, range)).toEqual({ date, fullYear: false }),
 );
@@ -58,6 +65,8 @@ test.each([
   '15/08/0216',
   '15/08/1899',
   '15/08/2200',
+  '31 Jun 2016',
+  '15 Aug 0016',
 ])('%j is not a day of the calendar', (text) => expect(read(text)).toEqual({ date: null, why: 'noSuchDay' }));
 
 test.each([
@@ -74,7 +83,11 @@ test.each([
   '1/2/2016/',
   '/1/2/2016',
   '2016/1/2016',
-  '15 Aug 2016',
+  '15 Au 2016',
+  '15 Augustus 2016',
+  '15 Aux 2016',
+  'Aug 2016',
+  'Aug Aug 2016',
   '1508',
 ])('%j is not written as a date', (text) => expect(read(text)).toEqual({ date: null, why: 'noForm' }));
 

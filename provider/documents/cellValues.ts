@@ -1,0 +1,111 @@
+// The value of a cell, by the kind of its column, or the reason why it has none.
+import { toAsciiDigits } from '../../common/digits.ts';
+import { tidyMobile, withoutSeparators } from '../../common/mobile.ts';
+import { fromPaise, MOST_PAISE, readRupees, toPaise } from '../../common/money.ts';
+import { nameKey } from '../../common/names.ts';
+import { readTypedDate } from '../../common/typedDate.ts';
+import type { TableColumn } from './table.ts';
+import type { ReadCell } from './workbook.ts';
+import { tableWords as words } from './workbook.words.ts';
+
+/** Amounts are whole paise. */
+export type CellValue = string | boolean | number;
+export type CellRead = { value?: CellValue } | { problem: string };
+
+/** A number of a spreadsheet has at most 15 digits. */
+const MOST_DIGITS = 15;
+/** What spreadsheets, and this provider, put in front of a text that begins like a formula. */
+const QUOTE = /^'(?=[=+\-@\t\r\n＝＋－＠])/;
+const YES = new Set(['yes', 'y', 'true', '1', 'हाँ', 'हां', words.yes.toLowerCase()].map(nameKey));
+const NO = new Set(['no', 'n', 'false', '0', 'नहीं', words.no.toLowerCase()].map(nameKey));
+
+const clean = (text: string): string => text.replace(QUOTE, '').normalize('NFC').trim();
+
+/** A number with all its digits: 9829012345, never 9.8E9. */
+function plainNumber(value: number): string | undefined {
+  if (Math.abs(value) >= 10 ** MOST_DIGITS) return undefined;
+  const text = String(value);
+  return text.includes('e') ? value.toFixed(MOST_DIGITS).replace(/\.?0+$/, '') : text;
+}
+
+/** The text of a cell as its owner sees it. */
+export function textOf(cell: ReadCell | undefined): string {
+  if (cell === null || cell === undefined) return '';
+  if (typeof cell === 'string') return clean(cell);
+  if (typeof cell === 'number') return plainNumber(cell) ?? String(cell);
+  if ('shown' in cell) return cell.shown;
+  if ('date' in cell) return cell.date.split('-').reverse().join('/');
+  return 'error' in cell ? cell.error : '';
+}
+
+function readDate(cell: ReadCell, { title, upToToday }: TableColumn, today: string): CellRead {
+  if (typeof cell === 'object' && cell !== null && 'date' in cell) return { value: cell.date };
+  const { date } = readTypedDate(textOf(cell), upToToday ? { max: today } : {}, today);
+  return date === null ? { problem: words.notDate(title) } : { value: date };
+}
+
+/** A number of digits alone: its format may group them or begin with zeros; another format does not count. */
+function digitsText(cell: string | number | { number: number; shown: string }): string | undefined {
+  if (typeof cell === 'string') return clean(cell);
+  if (typeof cell === 'number') return plainNumber(cell);
+  return /^[\d\s-]+$/.test(cell.shown) ? cell.shown : plainNumber(cell.number);
+}
+
+function tidyDigits(text: string, { kind, separators }: TableColumn): string {
+  const tidy = kind === 'mobile' ? tidyMobile(text) : text;
+  const digits = withoutSeparators(tidy);
+  return separators && /^\d*$/.test(digits) ? digits : toAsciiDigits(tidy).replaceAll(/\s+/g, '');
+}
+
+function readText(cell: ReadCell, column: TableColumn): CellRead {
+  const { title, kind } = column;
+  if (cell === null || (typeof cell === 'object' && !('shown' in cell))) return { problem: words.isDate(title) };
+  const ofDigits = kind === 'digits' || kind === 'mobile';
+  const text = ofDigits || typeof cell === 'number' ? digitsText(cell) : textOf(cell);
+  if (text === undefined) return { problem: words.lostDigits(title) };
+  return { value: ofDigits ? tidyDigits(text, column) : text };
+}
+
+/** The exact amount in paise: a third decimal is an error, also where the format of the cell hides it. */
+function readAmount(cell: ReadCell, { title }: TableColumn): CellRead {
+  const number = typeof cell === 'object' && cell !== null && 'shown' in cell ? cell.number : cell;
+  if (typeof number !== 'number') {
+    const paise = readRupees(textOf(cell));
+    return paise === null ? { problem: words.notAmount(title) } : { value: paise };
+  }
+  const text = plainNumber(number);
+  if (text === undefined || Math.abs(number) > fromPaise(MOST_PAISE)) return { problem: words.notAmount(title) };
+  const paise = toPaise(number);
+  return fromPaise(paise) === number ? { value: paise } : { problem: words.moreDecimals(title, text) };
+}
+
+const compact = (text: string): string => nameKey(text).replaceAll(/[\s._]/g, '');
+
+function readChoice(cell: ReadCell, { title, choices = [], open = false }: TableColumn): CellRead {
+  const text = textOf(cell);
+  const [key, short] = [nameKey(text), compact(text)];
+  const found =
+    choices.find(({ label, value }) => nameKey(label) === key || nameKey(value) === key) ??
+    choices.find(({ others = [] }) => others.some((other) => compact(other) === short));
+  if (found) return { value: found.value };
+  return open ? { value: text } : { problem: words.notChoice(title, choices.map(({ label }) => label).join(', ')) };
+}
+
+function readYesNo(cell: ReadCell, title: string): CellRead {
+  const key = nameKey(textOf(cell));
+  if (YES.has(key)) return { value: true };
+  return NO.has(key) ? { value: false } : { problem: words.notChoice(title, `${words.yes}, ${words.no}`) };
+}
+
+/** The value of a cell; none where it is blank. `today`: yyyy-MM-dd. */
+export function readValue(cell: ReadCell | undefined, column: TableColumn, today: string): CellRead {
+  const { title, kind } = column;
+  if (typeof cell === 'object' && cell !== null && 'noStoredValue' in cell)
+    return { problem: words.noStoredValue(title) };
+  if (cell === null || cell === undefined || textOf(cell) === '') return {};
+  if (typeof cell === 'object' && 'error' in cell) return { problem: words.errorCell(title, cell.error) };
+  if (kind === 'date') return readDate(cell, column, today);
+  if (kind === 'amount') return readAmount(cell, column);
+  if (kind === 'choice') return readChoice(cell, column);
+  return kind === 'yes-no' ? readYesNo(cell, title) : readText(cell, column);
+}

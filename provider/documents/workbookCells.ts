@@ -1,0 +1,66 @@
+// The cells of a spreadsheet as its owner sees them.
+import * as XLSX from '@e965/xlsx';
+import { addDays } from '../../common/calendar.ts';
+import type { ReadCell } from './workbook.ts';
+
+interface Formats {
+  SSF: { is_date(format: string): boolean; format(format: string, value: number): string };
+}
+const { SSF } = XLSX as unknown as Formats;
+
+const ERRORS = new Map([
+  [0x00, '#NULL!'],
+  [0x07, '#DIV/0!'],
+  [0x0f, '#VALUE!'],
+  [0x17, '#REF!'],
+  [0x1d, '#NAME?'],
+  [0x24, '#NUM!'],
+  [0x2a, '#N/A'],
+]);
+
+/** The 60th day of the older calendar, 29 February 1900, does not exist. */
+const LEAP_BUG = 60;
+const SECONDS_A_DAY = 86_400;
+
+/** The date of a number, rounded to the nearest second; undefined where it has none, such as a time of the day. */
+function dateOf(serial: number, from1904: boolean): string | undefined {
+  const day = Math.floor(Math.round(serial * SECONDS_A_DAY) / SECONDS_A_DAY);
+  if (!Number.isSafeInteger(day) || day < (from1904 ? 0 : 1) || day === (from1904 ? -1 : LEAP_BUG)) return undefined;
+  const first = day < LEAP_BUG ? '1899-12-31' : '1899-12-30';
+  return addDays(from1904 ? '1904-01-01' : first, day);
+}
+
+/** As many digits as a spreadsheet program shows. */
+const MOST_DIGITS = 15;
+const GENERAL = 'General';
+const EXPONENT = /E[+-]?\d/i;
+
+/** The text of a number in its format. Undefined where the text is the number itself, or shows fewer digits by an exponent. */
+function shownOf(value: number, format: unknown): string | undefined {
+  const own = typeof format === 'string' ? format : GENERAL;
+  if (own === GENERAL && Number.isInteger(value)) return undefined;
+  try {
+    const shown = SSF.format(own, value).trim();
+    return shown === '' || shown === String(value) || EXPONENT.test(shown) ? undefined : shown;
+  } catch {
+    // A format that the library does not know.
+    return undefined;
+  }
+}
+
+function readNumber(stored: number, format: unknown, from1904: boolean): ReadCell {
+  const date = typeof format === 'string' && SSF.is_date(format) ? dateOf(stored, from1904) : undefined;
+  if (date !== undefined) return { date };
+  const number = Number(stored.toPrecision(MOST_DIGITS));
+  const shown = shownOf(number, format);
+  return shown === undefined ? number : { number, shown };
+}
+
+export function readCell({ t, v, z, f, F }: XLSX.CellObject, from1904: boolean): ReadCell {
+  // A stub: the cell has a format, or a formula that no program has calculated.
+  if (t === 'z') return f === undefined && F === undefined ? null : { noStoredValue: true };
+  if (t === 'e') return { error: ERRORS.get(v as number) ?? '#ERROR' };
+  if (t === 'b') return v === true ? 'TRUE' : 'FALSE';
+  if (typeof v === 'string') return v.trim() === '' ? null : v;
+  return typeof v === 'number' ? readNumber(v, z, from1904) : null;
+}

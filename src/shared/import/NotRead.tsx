@@ -1,0 +1,32 @@
+import { Alert } from 'antd';
+import type { NotRead as Parts } from '@/api/generated/schemas.gen';
+import { groupDigits } from '@common/digits';
+import { useWords } from '../words';
+import { importWords } from './words';
+
+/** The parts of a checked spreadsheet that are not read: hidden rows, columns and sheets, and unknown columns. */
+export function NotRead({ parts }: { readonly parts: Parts }) {
+  const words = useWords(importWords);
+  const { hiddenRows, hiddenColumns, hiddenSheets, unknownColumns } = parts;
+  const lines = [
+    ...(hiddenRows > 0 ? [words.hiddenRows(hiddenRows, groupDigits(hiddenRows))] : []),
+    ...(hiddenColumns > 0 ? [words.hiddenColumns(hiddenColumns, groupDigits(hiddenColumns))] : []),
+    ...(hiddenSheets > 0 ? [words.hiddenSheets(hiddenSheets, groupDigits(hiddenSheets))] : []),
+    ...(unknownColumns.length > 0 ? [words.unknownColumns(unknownColumns.length, unknownColumns.join(', '))] : []),
+  ];
+  if (lines.length === 0) return null;
+  return (
+    <Alert
+      type="info"
+      showIcon
+      className="import-not-read"
+      title={
+        <ul aria-label={words.notRead}>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      }
+    />
+  );
+}
