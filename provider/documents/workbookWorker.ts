@@ -120,8 +120,8 @@ function rowsOf(workbook: XLSX.WorkBook, mostRows: number): Found {
   const from1904 = workbook.Workbook?.WBProps?.date1904 === true;
   const sheets = workbook.Workbook?.Sheets ?? [];
   const sheet = workbook.Sheets[workbook.SheetNames[firstVisible(workbook)] ?? ''] as XLSX.DenseWorkSheet | undefined;
-  const rowInfo = sheet?.['!rows'] ?? [];
-  const columnInfo = sheet?.['!cols'] ?? [];
+  const rowInfo: readonly (XLSX.RowInfo | undefined)[] = (sheet?.['!rows'] as XLSX.RowInfo[] | undefined) ?? [];
+  const columnInfo: readonly (XLSX.ColInfo | undefined)[] = (sheet?.['!cols'] as XLSX.ColInfo[] | undefined) ?? [];
   const hiddenColumns = new Set<number>();
   const found: Found = { rows: [], hidden: { rows: 0, columns: 0, sheets: sheets.filter(isHiddenSheet).length } };
   const cellsOf = (written: XLSX.CellObject[] | undefined): ReadCell[] => {

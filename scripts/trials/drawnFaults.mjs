@@ -19,13 +19,6 @@ export const drawnFaults = [
     tests: 'features/classes/classes\\.form',
   },
   {
-    name: 'pending registrations are counted in an ACTIVE session that is disabled',
-    file: 'src/features/home/dashboard/usePending.ts',
-    from: 'activeSession(sessions.filter(({ disabled }) => !disabled))',
-    to: 'activeSession(sessions)',
-    tests: 'features/home/dashboard',
-  },
-  {
     name: 'what is due of earlier sessions is not asked for again when the receipt screen opens',
     file: 'src/features/receipts/fee/PendingFees.tsx',
     from: '{ refetchOnMountOrArgChange: true }',

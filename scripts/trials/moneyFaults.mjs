@@ -62,13 +62,6 @@ export const moneyFaults = [
     tests: 'receipts/createReceipt',
   },
   {
-    name: 'a payment exactly a year before its session is refused',
-    file: RULES,
-    from: 'paymentDate < addDays',
-    to: 'paymentDate <= addDays',
-    tests: 'receipts/createReceipt',
-  },
-  {
     name: 'a payment in cash keeps a reference number',
     file: RULES,
     from: "if (paymentMode === 'CASH') return { referenceNo: null",
@@ -87,13 +80,6 @@ export const moneyFaults = [
     file: CREATE,
     from: 'amount <= remaining',
     to: 'amount < remaining',
-    tests: 'receipts/createReceipt',
-  },
-  {
-    name: 'a student who left pays fees',
-    file: CREATE,
-    from: "if (flagsOf(student.life).disabled) fail('DISABLED_STUDENT');",
-    to: 'void flagsOf;',
     tests: 'receipts/createReceipt',
   },
   {

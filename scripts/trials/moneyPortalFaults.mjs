@@ -62,13 +62,6 @@ export const moneyPortalFaults = [
     tests: 'features/receipts/fee',
   },
   {
-    name: 'a payment of all that is due is more than is due',
-    file: PAYMENT,
-    from: 'if (left < 0)',
-    to: 'if (left <= 0)',
-    tests: 'features/receipts/fee',
-  },
-  {
     name: 'cancelled receipts are searched among those that stand',
     file: LIST,
     from: "onlyDeleted: filters.status === 'CANCELLED'",

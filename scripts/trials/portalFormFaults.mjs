@@ -25,13 +25,6 @@ const forms = [
     tests: 'features/teachers/permission.test',
   },
   {
-    name: 'a step in the life of a session is taken without asking',
-    file: 'src/features/sessions/sessions/useSessionForm.ts',
-    from: 'if (stored !== undefined && status !== stored.status) setConfirming(status);',
-    to: "if (stored === undefined && status !== 'UPCOMING') setConfirming(status);",
-    tests: 'features/sessions/sessions.lifecycle',
-  },
-  {
     name: 'a success has other words',
     file: 'src/features/schools/words.ts',
     from: "removed: 'School deleted successfully',",

@@ -100,13 +100,6 @@ export const resultFaults = [
     tests: 'results/holdExamForMarks',
   },
   {
-    name: 'two grades of one name in other letters',
-    file: 'provider/domains/results/grades.rules.ts',
-    from: 'nameKey: nameKey(grade.name),',
-    to: 'nameKey: grade.name,',
-    tests: 'results/saveGrades',
-  },
-  {
     name: 'limits are copied where exams alone are asked for',
     file: 'provider/domains/results/sessionLimits.ts',
     from: 'if (!copy.marks) return;',

@@ -15,13 +15,6 @@ export const authFaults = [
     tests: 'features/auth/login\\.test',
   },
   {
-    name: 'the cursor is not in the user name',
-    file: 'src/features/auth/login/LoginScreen.tsx',
-    from: '            maxLength={255}\n            autoFocus\n',
-    to: '            maxLength={255}\n',
-    tests: 'features/auth/login\\.test',
-  },
-  {
     name: 'the last failure stays while one signs in again',
     file: 'src/features/auth/login/useLogin.ts',
     from: "    setBusy(true);\n    setFailure('');\n",

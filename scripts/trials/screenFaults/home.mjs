@@ -1,13 +1,6 @@
 /** @type {import('../faults.mjs').Fault[]} */
 export const homeFaults = [
   {
-    name: 'the form of a new password opens without the cursor in it',
-    file: 'src/features/home/change-password/ChangePasswordScreen.tsx',
-    from: 'maxLength={facts.oldPassword.maxLength} autoFocus />',
-    to: 'maxLength={facts.oldPassword.maxLength} />',
-    tests: 'features/home/change-password\\.test',
-  },
-  {
     name: 'a typed password is not said to be unsaved',
     file: 'src/features/home/change-password/useChangePassword.ts',
     from: 'changed: () => setDirty(true)',

@@ -50,20 +50,6 @@ export const receiptsFaults = [
     tests: 'features/receipts/fee\\.test',
   },
   {
-    name: 'why a receipt was refused stays while something else is typed',
-    file: 'src/features/receipts/fee/useReceiptForm.ts',
-    from: '      changed();\n      setFailed(null);\n',
-    to: '      changed();\n',
-    tests: 'features/receipts/fee\\.test',
-  },
-  {
-    name: 'what is due afterwards is told of a receipt that pays no fee',
-    file: 'src/features/receipts/fee/PaymentFields.tsx',
-    from: "extra={type === 'FEE' && fees ?",
-    to: 'extra={fees ?',
-    tests: 'features/receipts/fee\\.test',
-  },
-  {
     name: 'the next student is asked for as whose certificate it is',
     file: 'src/features/receipts/fee/useNextStudent.tsx',
     from: 'title={certificate ? whose : words.pickStudent}',
@@ -82,13 +68,6 @@ export const receiptsFaults = [
     file: 'src/features/receipts/fee/StudentStrip.tsx',
     from: 'readmitted={actionType !== undefined}',
     to: 'readmitted={false}',
-    tests: 'features/receipts/fee\\.test',
-  },
-  {
-    name: 'the date of a transfer is called the date of a cheque',
-    file: 'src/features/receipts/fee/ReferenceFields.tsx',
-    from: 'cheque ? words.chequeDate : words.transactionDate',
-    to: 'words.chequeDate',
     tests: 'features/receipts/fee\\.test',
   },
   {

@@ -85,13 +85,6 @@ export const resultsFaults = [
     tests: 'features/results/control\\.test',
   },
   {
-    name: 'the declaration date can be typed where locks are only read',
-    file: 'src/features/results/control/LockPanel.tsx',
-    from: '            label={fields.resultDeclarationDate.title}\n            disabled={disabled}\n',
-    to: '            label={fields.resultDeclarationDate.title}\n            disabled={false}\n',
-    tests: 'features/results/control\\.test',
-  },
-  {
     name: 'a problem of a whole exam stands at the most theory marks',
     file: 'src/features/results/marks-config/useLimitsEditor.ts',
     from: "field = 'theoryMin'] = PLACE",

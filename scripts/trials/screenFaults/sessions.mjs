@@ -84,11 +84,4 @@ export const sessionsFaults = [
     to: '{}',
     tests: 'features/sessions/sessions\\.test',
   },
-  {
-    name: 'the checklist of a session says what it said before',
-    file: 'src/shared/domain/ReadinessChecklist.tsx',
-    from: '{ refetchOnMountOrArgChange: true }',
-    to: '{}',
-    tests: 'features/sessions/readiness\\.test',
-  },
 ];

@@ -99,13 +99,6 @@ export const studentListsFaults = [
     tests: 'features/students/readmission\\.test',
   },
   {
-    name: 'Fee Receipt is offered to who may not see receipts',
-    file: 'src/features/students/life/useLifeActions.ts',
-    from: "useHolds()('LIST_RECEIPT') && actionType",
-    to: 'actionType',
-    tests: 'features/students/strike-off\\.test',
-  },
-  {
     name: 'The comments history does not close',
     file: 'src/features/students/life/LifeDialogs.tsx',
     from: 'onClose={close}',

@@ -183,13 +183,6 @@ export const studentSheetsFaults = [
     tests: 'features/students/import\\.test',
   },
   {
-    name: 'A roll number that is too long is cut off and not told',
-    file: 'src/features/students/update-session/RollInput.tsx',
-    from: 'const LONGEST = 6;',
-    to: 'const LONGEST = 5;',
-    tests: 'features/students/update-session\\.test',
-  },
-  {
     name: 'another spreadsheet after a lost answer passes for the same request',
     file: 'src/features/students/import/useImport.ts',
     from: '    requestKey.edited();\n    setFile(chosen);',

@@ -84,32 +84,4 @@ export const studentsFaults = [
     to: "holds('LIST_STUDENT')",
     tests: 'features/students/form\\.refused\\.test',
   },
-  {
-    name: 'The pin code takes ten digits',
-    file: 'src/features/students/form/OtherFields.tsx',
-    from: 'const PIN_LENGTH = 6;',
-    to: 'const PIN_LENGTH = 10;',
-    tests: 'features/students/form\\.validation\\.test',
-  },
-  {
-    name: 'The last school’s telephone takes twenty digits',
-    file: 'src/features/students/form/OtherFields.tsx',
-    from: 'const CONTACT_LENGTH = 12;',
-    to: 'const CONTACT_LENGTH = 20;',
-    tests: 'features/students/form\\.validation\\.test',
-  },
-  {
-    name: 'The pupil’s mobile takes twelve digits',
-    file: 'src/features/students/form/PersonFields.tsx',
-    from: 'const MOBILE_LENGTH = 10;',
-    to: 'const MOBILE_LENGTH = 12;',
-    tests: 'features/students/form\\.validation\\.test',
-  },
-  {
-    name: 'A parent’s mobile takes twelve digits',
-    file: 'src/features/students/form/ParentDialog.tsx',
-    from: 'const MOBILE_LENGTH = 10;',
-    to: 'const MOBILE_LENGTH = 12;',
-    tests: 'features/students/parents\\.test',
-  },
 ];

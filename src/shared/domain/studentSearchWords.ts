@@ -15,7 +15,7 @@ export const obstacleWords = defineWords({
 
 export const studentSearchWords = defineWords({
   before: 'Enter a search term to find students',
-  tooLong: STUDENT_FIELDS.StudentFilter.searchText.message.maxLength,
+  tooLong: STUDENT_FIELDS.StudentFilter.searchText.message.maxLength as string,
   waiting: 'Searching…',
   none: 'No students found matching with the search text',
   failed: 'Failed to load students',

@@ -1,11 +1,11 @@
 import { Alert } from 'antd';
-import type { NotRead as Parts } from '@/api/generated/schemas.gen';
+import type { StudentImportCheck } from '@/api/students';
 import { groupDigits } from '@common/digits';
 import { useWords } from '../words';
 import { importWords } from './words';
 
 /** The parts of a checked spreadsheet that are not read: hidden rows, columns and sheets, and unknown columns. */
-export function NotRead({ parts }: { readonly parts: Parts }) {
+export function NotRead({ parts }: { readonly parts: StudentImportCheck['notRead'] }) {
   const words = useWords(importWords);
   const { hiddenRows, hiddenColumns, hiddenSheets, unknownColumns } = parts;
   const lines = [

@@ -117,7 +117,7 @@ test('a receipt cancelled on a later day leaves the sums of its own and stands o
 test('cancelled receipts of one cashier, mode and type have a line each', async () => {
   await setClock('2026-07-14T06:00:00.000Z');
   token = await tokenOf('clerk');
-  const made = [];
+  const made: Awaited<ReturnType<typeof makeReceipt>>[] = [];
   for (const amountPaid of [10, 20.5]) made.push(await makeReceipt(token, { amountPaid }));
   await moveClock(24 * 3_600_000);
   token = await tokenOf('clerk');

@@ -1,7 +1,7 @@
 import { Form, type FormInstance } from 'antd';
 import { useRef, useState } from 'react';
 import { isDate } from '@common/calendar';
-import { CODES } from '@/api/catalogue';
+import { CODES, type ApiFailure } from '@/api/catalogue';
 import { sessionsApi, useCreateSessionMutation, useUpdateSessionMutation, type Session } from '@/api/sessions';
 import { useFailureText } from '@/shared/errors';
 import { useRecordForm, type RecordForm } from '@/shared/forms';
@@ -61,6 +61,36 @@ function putPeriod(form: FormInstance<SessionValues>, { startDate, endDate }: Pe
   form.scrollToField('sessionName', { focus: true });
 }
 
+/** The question before another status is saved; it stays open after a rejection and shows the reason. */
+function useStatusConfirmation() {
+  const words = useWords(sessionWords);
+  const confirming = useDialog<SessionValues>();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const rejected = useRef(false);
+  const failureText = useFailureText();
+  return {
+    confirming,
+    refusal,
+    ask: (values: SessionValues) => {
+      setRefusal(null);
+      confirming.show(values);
+    },
+    /** Whether the question shows the failure. */
+    onFailure: (failure: ApiFailure) => {
+      if (!confirming.open) return false;
+      rejected.current = true;
+      setRefusal(failureText(failure, said(words)));
+      return true;
+    },
+    confirm: async (submit: () => Promise<unknown>) => {
+      rejected.current = false;
+      setRefusal(null);
+      await submit();
+      return rejected.current ? 'stay' : undefined;
+    },
+  };
+}
+
 export function useSessionForm(
   stored: Session | undefined,
   schoolId: number | undefined,
@@ -68,10 +98,7 @@ export function useSessionForm(
 ): SessionFormState {
   const words = useWords(sessionWords);
   const [form] = Form.useForm<SessionValues>();
-  const confirming = useDialog<SessionValues>();
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const rejected = useRef(false);
-  const failureText = useFailureText();
+  const { confirming, refusal, ask, onFailure, confirm } = useStatusConfirmation();
   const [nameIsTyped, setNameIsTyped] = useState(stored !== undefined);
   const [create] = useCreateSessionMutation();
   const [update] = useUpdateSessionMutation();
@@ -93,12 +120,7 @@ export function useSessionForm(
           }).unwrap(),
     load: ({ sessionId }) => reload({ id: sessionId }).unwrap(),
     toValues: valuesOf,
-    onFailure: (failure) => {
-      if (!confirming.open) return false;
-      rejected.current = true;
-      setRefusal(failureText(failure, said(words)));
-      return true;
-    },
+    onFailure,
     words: { ...said(words), success: stored === undefined ? words.createdDone : words.updatedDone },
     onSaved: () => {
       onClose();
@@ -109,15 +131,7 @@ export function useSessionForm(
   const finish = async () => {
     const values = form.getFieldsValue(true) as SessionValues;
     if (stored === undefined || values.status === stored.status) return editor.submit();
-    setRefusal(null);
-    confirming.show(values);
-  };
-
-  const confirm = async () => {
-    rejected.current = false;
-    setRefusal(null);
-    await editor.submit();
-    return rejected.current ? 'stay' : undefined;
+    ask(values);
   };
 
   const typed = (changed: Partial<SessionValues>) => {
@@ -140,5 +154,14 @@ export function useSessionForm(
     editor.changed();
   };
 
-  return { ...editor, form, confirming, refusal, confirm, finish, typed, takePeriod };
+  return {
+    ...editor,
+    form,
+    confirming,
+    refusal,
+    confirm: () => confirm(editor.submit),
+    finish,
+    typed,
+    takePeriod,
+  };
 }
