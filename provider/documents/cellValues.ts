@@ -4,7 +4,7 @@ import { tidyMobile, withoutSeparators } from '../../common/mobile.ts';
 import { fromPaise, MOST_PAISE, readRupees, toPaise } from '../../common/money.ts';
 import { nameKey } from '../../common/names.ts';
 import { readTypedDate } from '../../common/typedDate.ts';
-import type { TableColumn } from './table.ts';
+import type { TableColumn } from './tableColumn.ts';
 import type { ReadCell } from './workbook.ts';
 import { tableWords as words } from './workbook.words.ts';
 

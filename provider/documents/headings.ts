@@ -1,7 +1,7 @@
 // The row of the headings: it is searched for in the first rows, and its headings are matched with the declared columns.
 import { nameKey } from '../../common/names.ts';
 import { textOf } from './cellValues.ts';
-import type { TableColumn } from './table.ts';
+import type { TableColumn } from './tableColumn.ts';
 import type { ReadRow } from './workbook.ts';
 import { HEADING_ROWS } from './workbook.words.ts';
 

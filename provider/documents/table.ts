@@ -2,38 +2,11 @@
 import { fail } from '../shared/fail.ts';
 import { readValue, textOf, type CellValue } from './cellValues.ts';
 import { findHeadings, type Headings } from './headings.ts';
+import type { TableColumn } from './tableColumn.ts';
 import type { HiddenParts, ReadCell, ReadRow, ReadSheet } from './workbook.ts';
 import { MOST_ROWS, tableWords as words, workbookFaults } from './workbook.words.ts';
 
 export { textOf } from './cellValues.ts';
-
-interface Choice {
-  value: string;
-  label: string;
-  /** other notations of it, such as M for Male */
-  others?: readonly string[];
-}
-
-export interface TableColumn {
-  /** the name of the value */
-  key: string;
-  title: string;
-  /** other headings that mean this column; spelling and 'No.' for 'Number' need none */
-  aliases?: readonly string[];
-  /** `digits` may have blanks between them; `ignored` is a known column that is not read */
-  kind: 'text' | 'digits' | 'mobile' | 'amount' | 'date' | 'choice' | 'yes-no' | 'ignored';
-  /** of digits: dashes, dots and parentheses may separate them too */
-  separators?: boolean;
-  /** of a date: a year of two digits does not mean a later day than today */
-  upToToday?: boolean;
-  /** the file must have the column; whether a cell may be blank is the form's own rule */
-  required: boolean;
-  /** `open` keeps a text that is none of the choices */
-  choices?: readonly Choice[];
-  open?: boolean;
-  /** a reason quotes only the last characters */
-  secret?: boolean;
-}
 
 export interface CellProblem {
   /** heading of the cell's column; blank for the row as a whole */

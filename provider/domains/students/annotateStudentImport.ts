@@ -1,7 +1,8 @@
 import type { Handler } from '../../call/handler.ts';
 import { fileNameOf } from '../../documents/fileName.ts';
 import { SHEET_TYPE, writeSheet, type Cell, type Column, type MarkedCell } from '../../documents/sheet.ts';
-import { textOf, type TableColumn } from '../../documents/table.ts';
+import { textOf } from '../../documents/table.ts';
+import type { TableColumn } from '../../documents/tableColumn.ts';
 import type { ReadCell } from '../../documents/workbook.ts';
 import { getSchoolRow } from '../schools/index.ts';
 import { importWords as words } from './import.words.ts';

@@ -1,6 +1,7 @@
 import type { Handler } from '../../call/handler.ts';
 import type { ReadCell } from '../../documents/workbook.ts';
-import { textOf, type TableColumn } from '../../documents/table.ts';
+import { textOf } from '../../documents/table.ts';
+import type { TableColumn } from '../../documents/tableColumn.ts';
 import { CLASS, parentKey, SECTION } from './importColumns.ts';
 import { checkImport } from './importFile.ts';
 import { countOf, entriesOf } from './importJudge.ts';

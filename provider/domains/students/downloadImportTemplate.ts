@@ -3,7 +3,7 @@ import { fileNameOf } from '../../documents/fileName.ts';
 import { SharedFiles } from '../../documents/pool/sharedFiles.ts';
 import { SHEET_TYPE, writeSheet, type Cell, type Column } from '../../documents/sheet.ts';
 import { sha256 } from '../../config.ts';
-import type { TableColumn } from '../../documents/table.ts';
+import type { TableColumn } from '../../documents/tableColumn.ts';
 import { MOST_ROWS } from '../../documents/workbook.words.ts';
 import { getSchoolRow } from '../schools/index.ts';
 import { importWords as words } from './import.words.ts';

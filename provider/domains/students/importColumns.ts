@@ -1,7 +1,7 @@
 // The columns students are registered from: the fields of the registration form, under its own titles.
 import { present } from '../../../common/present.ts';
 import { FORM_FACTS } from '../../contract/generated/formFacts.gen.ts';
-import type { TableColumn } from '../../documents/table.ts';
+import type { TableColumn } from '../../documents/tableColumn.ts';
 import { importWords as words } from './import.words.ts';
 import { HEADINGS, NOTATIONS, PARENT_HEADINGS } from './importNotations.ts';
 import type { ParentForm } from './students.rules.ts';

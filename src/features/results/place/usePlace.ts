@@ -41,9 +41,7 @@ export function usePlace<F extends PlaceFilters>(chosen: F, arrived: boolean): P
   const { sessions, classes } = lookups;
   const active = useOpeningSession(sessions);
   const session =
-    chosen.sessionId === undefined
-      ? active
-      : sessions.find(({ sessionId }) => sessionId === chosen.sessionId);
+    chosen.sessionId === undefined ? active : sessions.find(({ sessionId }) => sessionId === chosen.sessionId);
   const ofClass = classes.find(({ classId }) => classId === chosen.classId);
   const sessionId = session?.sessionId ?? chosen.sessionId;
   const filters = useMemo(() => ({ ...chosen, schoolId, sessionId }), [chosen, schoolId, sessionId]);

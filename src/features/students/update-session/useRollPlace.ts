@@ -66,9 +66,7 @@ export function useRollPlace(): RollChoice {
   const chosen = list.filters;
   const active = useOpeningSession(sessions);
   const session =
-    chosen.sessionId === undefined
-      ? active
-      : sessions.find(({ sessionId }) => sessionId === chosen.sessionId);
+    chosen.sessionId === undefined ? active : sessions.find(({ sessionId }) => sessionId === chosen.sessionId);
   const ofClass = lookups.classes.find(({ classId }) => classId === chosen.classId);
   const section = ofClass && sectionIn(ofClass, chosen.sectionId);
   const [sessionId, sectionId] = [session?.sessionId ?? chosen.sessionId, section?.sectionId ?? chosen.sectionId];

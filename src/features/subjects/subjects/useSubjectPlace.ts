@@ -49,10 +49,7 @@ export function useSubjectPlace(): SubjectChoice {
     both: words.initialFailed,
   });
   const active = useOpeningSession(lookups.sessions);
-  const session =
-    chosen === undefined
-      ? active
-      : lookups.sessions.find(({ sessionId }) => sessionId === chosen);
+  const session = chosen === undefined ? active : lookups.sessions.find(({ sessionId }) => sessionId === chosen);
   const ofClass = lookups.classes.find((one) => one.classId === classId);
   const sessionId = session?.sessionId ?? chosen;
   const filters = useMemo(
