@@ -4,15 +4,8 @@ import { FORM_FACTS } from '../../contract/generated/formFacts.gen.ts';
 import type { Context } from '../../call/context.ts';
 import type { UploadedFile } from '../../call/handler.ts';
 import { sentSheet } from '../../documents/sentSheet.ts';
-import {
-  readTableRow,
-  tableOf,
-  textOf,
-  type NotRead,
-  type Table,
-  type TableColumn,
-  type TableRow,
-} from '../../documents/table.ts';
+import { readTableRow, tableOf, textOf, type NotRead, type Table, type TableRow } from '../../documents/table.ts';
+import type { TableColumn } from '../../documents/tableColumn.ts';
 import { readWorkbook, type ReadRow } from '../../documents/workbook.ts';
 import { MOST_ROWS, tableWords, workbookFaults } from '../../documents/workbook.words.ts';
 import { todayOf } from '../../shared/clock.ts';
