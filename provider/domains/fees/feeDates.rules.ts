@@ -8,20 +8,29 @@ export interface ClassDates {
   dates: readonly string[];
 }
 
-/** Further classes, and further dates of a class, are counted. */
-const NAMED = { classes: 5, dates: 3 };
+/** What is beyond these numbers is counted. */
+const NAMED = { schedules: 3, classes: 5, dates: 3 };
 
-function listed(texts: readonly string[], most: number): string {
-  const more = texts.length > most ? ` and ${texts.length - most} more` : '';
-  return `${texts.slice(0, most).join(', ')}${more}`;
+const more = (count: number, what = ''): string => (count > 0 ? ` and ${count} more${what}` : '');
+const listed = (texts: readonly string[], most: number): string =>
+  `${texts.slice(0, most).join(', ')}${more(texts.length - most)}`;
+
+/** '15/04/2027, 15/05/2027 (classes 2, 5), 15/06/2027 (class 7)': classes with the same dates are named together. */
+export function datesText(classes: readonly ClassDates[]): string {
+  const schedules = new Map<string, string[]>();
+  for (const { name, dates } of classes) {
+    const text = listed(dates.map(showDay), NAMED.dates);
+    schedules.set(text, [...(schedules.get(text) ?? []), name]);
+  }
+  const groups = [...schedules].map(([dates, names]) => ({ dates, names }));
+  const shown = groups
+    .slice(0, NAMED.schedules)
+    .map(
+      ({ dates, names }) => `${dates} (${names.length === 1 ? 'class' : 'classes'} ${listed(names, NAMED.classes)})`,
+    );
+  const left = groups.slice(NAMED.schedules).flatMap(({ names }) => names).length;
+  return `${shown.join(', ')}${more(left, left === 1 ? ' class' : ' classes')}`;
 }
-
-/** '2 (15/04/2027, 15/05/2027), 5 (15/04/2027)' */
-export const datesText = (classes: readonly ClassDates[]): string =>
-  listed(
-    classes.map(({ name, dates }) => `${name} (${listed(dates.map(showDay), NAMED.dates)})`),
-    NAMED.classes,
-  );
 
 const FIRST = 'Move or delete these payments first';
 
@@ -38,11 +47,9 @@ export function moveProblems(
     const classes = outside
       .map((one) => ({ ...one, dates: one.dates.filter(isBeyond) }))
       .filter(({ dates }) => dates.length > 0);
-    return classes.length > 0
-      ? [{ path, message: `Classes have fee dates ${where}: ${datesText(classes)}. ${FIRST}` }]
-      : [];
+    return classes.length > 0 ? [{ path, message: `Fee dates lie ${where}: ${datesText(classes)}. ${FIRST}` }] : [];
   });
 }
 
 export const activationProblem = (outside: readonly ClassDates[]): string =>
-  `Classes have fee dates outside the session: ${datesText(outside)}. ${FIRST}`;
+  `Fee dates lie outside the session: ${datesText(outside)}. ${FIRST}`;

@@ -1,4 +1,5 @@
 import { CheckCircleOutlined, ExclamationCircleOutlined } from '@ant-design/icons';
+import { Fragment } from 'react';
 import type { ClassReadiness } from '@/api/results';
 import { showDate } from '../lib/dates';
 import { useWords } from '../words';
@@ -67,16 +68,20 @@ function Lacking({ session, classes, part }: LackingProps) {
     if (part === 'feeDates') return words.ofClassWith(className, feeDatesOutside.map(showDate).join(', '));
     return words.ofClass(className);
   };
+  const named = lacking.slice(0, NAMED);
   return (
     <p>
-      {lead}{' '}
-      {lacking.slice(0, NAMED).map((one, at) => (
-        <span key={one.classId}>
-          {at > 0 && ', '}
-          <MendingLink part={part} session={session} classId={one.classId}>
-            {nameOf(one)}
-          </MendingLink>
-        </span>
+      {lead}
+      {named.map((one, at) => (
+        <Fragment key={one.classId}>
+          {' '}
+          <span className="readiness-class">
+            <MendingLink part={part} session={session} classId={one.classId}>
+              {nameOf(one)}
+            </MendingLink>
+            {at < named.length - 1 && ','}
+          </span>
+        </Fragment>
       ))}
       {lacking.length > NAMED && ` ${words.more(lacking.length - NAMED)}`}
     </p>

@@ -81,7 +81,7 @@ test('SESSION-28 each point of the checklist says whether it is so, and of which
   );
   expect(within(point('All class fees are configured')).getByLabelText('Done')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Confirm' })).toBeDisabled();
-  expect(dialog.getByText('Complete the open points first. Confirm is available afterwards.')).toBeVisible();
+  expect(dialog.getByText('Complete the open points first.')).toBeVisible();
 });
 
 test('fee dates outside the session are open too: they are named with their classes, in the table as well', async () => {

@@ -105,7 +105,7 @@ test('becoming active says when the session begins, as the form has it, and whic
   await choose('Status', 'Active');
   save();
   expect(await screen.findByText(/^The session begins on 15\/04\/2027\./)).toHaveTextContent(
-    `“${RUNNING}” stays active too: screens open with the session that contains today’s date.`,
+    `“${RUNNING}” stays active too. Screens start with the session that contains today.`,
   );
 });
 
@@ -123,7 +123,7 @@ test('SESSION-23 a session that is moved away from its fee dates says at its dat
   save();
   await refused(
     'Start date',
-    'Classes have fee dates before the start date: 2 (15/04/2027). Move or delete these payments first',
+    'Fee dates lie before the start date: 15/04/2027 (class 2). Move or delete these payments first',
   );
   expect(await storedSession(NEXT)).toMatchObject({ version: 1 });
 });

@@ -37,14 +37,14 @@ test('CODE-146 a session does not move away from fee dates, and the refusal name
   expect(await move('2027-07-01')).toMatchObject(
     refused(
       'startDate',
-      'Classes have fee dates before the start date: 2 (15/04/2027, 15/05/2027, 15/06/2027 and 1 more), 5 (15/04/2027). ' +
+      'Fee dates lie before the start date: 15/04/2027, 15/05/2027, 15/06/2027 and 1 more (class 2), 15/04/2027 (class 5). ' +
         'Move or delete these payments first',
     ),
   );
   expect(await move('2027-04-01', '2028-02-29')).toMatchObject(
     refused(
       'endDate',
-      'Classes have fee dates after the end date: 2 (15/03/2028), 5 (15/03/2028). Move or delete these payments first',
+      'Fee dates lie after the end date: 15/03/2028 (classes 2, 5). Move or delete these payments first',
     ),
   );
   expect(await stored()).toEqual(before);
@@ -85,7 +85,7 @@ test('CODE-146 a session with fee dates outside it, from before this was checked
   expect(await updateSession(token, session, { status: 'ACTIVE' })).toMatchObject({
     status: 400,
     responseCode: 146,
-    responseMsg: 'Classes have fee dates outside the session: 5 (15/01/2027). Move or delete these payments first',
+    responseMsg: 'Fee dates lie outside the session: 15/01/2027 (class 5). Move or delete these payments first',
   });
   expect((await getSession(token, session.sessionId)).data).toEqual(session);
   const { data } = await call<{ className: string; fees: boolean; feeDatesOutside: string[] }[]>(
