@@ -51,15 +51,16 @@ test.each([
 ])('RECEIPT-19 a payment before the session by %s, as on the certificate', async (_who, total, isNew) => {
   await pay(6000);
   await pay(500, 'CONFIRMED', '2026-03-20');
-  await sql(
-    isNew
-      ? 'DELETE FROM enrolments WHERE student_id = $1 AND session_id <> $2'
-      : `INSERT INTO enrolments (school_id, session_id, student_id, class_id, registration_status, origin, life, name_key, created_at)
-         SELECT school_id, (SELECT id FROM sessions WHERE school_id = 1 AND status = 'COMPLETED'), student_id, class_id,
-                registration_status, origin, life, name_key, created_at
-           FROM enrolments WHERE student_id = $1 AND session_id = $2 ON CONFLICT DO NOTHING`,
-    [student.studentId, RUNNING_ID],
-  );
+  const { studentId } = student;
+  await sql('DELETE FROM enrolments WHERE student_id = $1 AND session_id <> $2', [studentId, RUNNING_ID]);
+  if (!isNew)
+    await sql(
+      `INSERT INTO enrolments (school_id, session_id, student_id, class_id, registration_status, origin, life, name_key, created_at)
+       SELECT school_id, (SELECT id FROM sessions WHERE school_id = 1 AND status = 'COMPLETED'), student_id, class_id,
+              registration_status, origin, life, name_key, created_at
+         FROM enrolments WHERE student_id = $1`,
+      [studentId],
+    );
   const pages: string[] = [];
   await openCertificate(student, { world: { printPage: (html) => Promise.resolve(void pages.push(html)) } });
   expect(await step().findByText(total)).toBeVisible();

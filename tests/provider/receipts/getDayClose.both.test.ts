@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { moveClock, resetProvider, setClock, sql, tokenOf } from '../../support/provider';
 import { dayClose, storeMade, type Count, type DayClose, type StoredReceipt, type Sum } from '../support/dayClose';
 import { verdict } from '../support/http';
-import { cancelReceipt, emptyReceipts, makeReceipt, setStatus } from '../support/receipts';
+import { cancelReceipt, emptyReceipts, makeReceipt, setStatus, type Receipt } from '../support/receipts';
 import { FIRST, SECOND } from '../support/schools';
 import { disableSchool } from '../support/sessions';
 import { demoStudent } from '../support/students';
@@ -117,7 +117,7 @@ test('a receipt cancelled on a later day leaves the sums of its own and stands o
 test('cancelled receipts of one cashier, mode and type have a line each', async () => {
   await setClock('2026-07-14T06:00:00.000Z');
   token = await tokenOf('clerk');
-  const made = [];
+  const made: Receipt[] = [];
   for (const amountPaid of [10, 20.5]) made.push(await makeReceipt(token, { amountPaid }));
   await moveClock(24 * 3_600_000);
   token = await tokenOf('clerk');
@@ -128,7 +128,7 @@ test('cancelled receipts of one cashier, mode and type have a line each', async 
     ...[count, amount],
     ...list.map(({ receiptNo, amount: of, reason }) => [receiptNo, of, reason]),
   ];
-  const line = ({ receiptNo, amountPaid }: (typeof made)[number]) => [receiptNo, amountPaid, `Wrong ${receiptNo}`];
+  const line = ({ receiptNo, amountPaid }: Receipt) => [receiptNo, amountPaid, `Wrong ${receiptNo}`];
   expect(linesOf(earlierCancelled)).toEqual([2, 30.5, ...made.slice(0, 2).map(line)]);
   expect(linesOf(cancelled)).toEqual([2, 120, ...made.slice(2).map(line)]);
 });
