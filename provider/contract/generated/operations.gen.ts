@@ -887,7 +887,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The receipt as a paper of two copies, a page of HTML or a PDF; CANCELLED and DUPLICATE stand across it */
+    /**
+     * The receipt as a document of two copies, a page of HTML or a PDF; CANCELLED and DUPLICATE are printed across it
+     * @description Names, heads and the account of the session are those that the receipt stated when it was created, with the date and time of the account. Letterhead and status are the present ones
+     */
     get: operations['downloadReceipt'];
     put?: never;
     post?: never;
@@ -968,7 +971,7 @@ export interface paths {
     put?: never;
     /**
      * What was received for a student in a session, as a numbered paper for the tax office, a page of HTML or a PDF
-     * @description It covers the confirmed receipts of type FEE and READMISSION whose payment date lies in the session; without one it answers 147. The same content keeps its number and its day, and says DUPLICATE from the second copy on
+     * @description It covers the confirmed receipts of type FEE and READMISSION with a payment date within the session, and those made for the session before its start when no earlier session in which the student is enrolled contains the payment date; without one it answers 147. The same content keeps its number and its day, and says DUPLICATE from the second copy on; another content names the certificate it replaces
      */
     post: operations['generateFeeCertificate'];
     delete?: never;
@@ -2731,7 +2734,10 @@ export interface components {
      * @enum {string}
      */
     ReceiptStatus: 'PENDING' | 'CONFIRMED' | 'CANCELLED';
-    /** Receipt */
+    /**
+     * Receipt
+     * @description Names are those that the receipt stated when it was created, as on its document; later changes do not change them
+     */
     Receipt: {
       /** Receipt */
       receiptId: number;
@@ -2794,7 +2800,7 @@ export interface components {
       deleted: boolean;
       /**
        * Cashier
-       * @description Null where the caller may not see the user
+       * @description Null for a user of the platform
        */
       cashier: string | null;
       /**

@@ -327,7 +327,7 @@ export type Receipt = {
   comments: string | null;
   status: Status;
   deleted: boolean;
-  /** Null where the caller may not see the user */
+  /** Null for a user of the platform */
   cashier: string | null;
   /** The next print is a duplicate */
   printed: boolean;

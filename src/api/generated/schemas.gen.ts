@@ -1156,7 +1156,10 @@ export interface components {
      * @enum {string}
      */
     ReceiptStatus: 'PENDING' | 'CONFIRMED' | 'CANCELLED';
-    /** Receipt */
+    /**
+     * Receipt
+     * @description Names are those that the receipt stated when it was created, as on its document; later changes do not change them
+     */
     Receipt: {
       /** Receipt */
       receiptId: number;
@@ -1219,7 +1222,7 @@ export interface components {
       deleted: boolean;
       /**
        * Cashier
-       * @description Null where the caller may not see the user
+       * @description Null for a user of the platform
        */
       cashier: string | null;
       /**

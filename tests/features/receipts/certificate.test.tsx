@@ -16,9 +16,9 @@ beforeEach(async () => {
   token = await tokenOf('clerk');
 });
 
-const pay = async (amountPaid: number, status: 'CONFIRMED' | 'PENDING' = 'CONFIRMED') => {
+const pay = async (amountPaid: number, status: 'CONFIRMED' | 'PENDING' = 'CONFIRMED', paymentDate?: string) => {
   const { studentId } = student;
-  const receipt = await makeReceipt(token, { studentId, sessionId: RUNNING_ID, amountPaid });
+  const receipt = await makeReceipt(token, { studentId, sessionId: RUNNING_ID, amountPaid, paymentDate });
   await setStatus(receipt, status);
 };
 const step = () => within(screen.getByRole('region', { name: 'What it certifies' }));
@@ -43,6 +43,31 @@ test('RECEIPT-16 RECEIPT-28 RECEIPT-30 in place of the receipt form stands what 
   ).toBeVisible();
   expect(button('Download PDF')).toHaveFocus();
   expect(countOf(sent, CERTIFICATE)).toBe(0);
+});
+
+test.each([
+  ['a student of the last session does not count', '1 receipt, ₹6,000.00', false],
+  ['a new student counts', '2 receipts, ₹6,500.00', true],
+])('RECEIPT-19 a payment before the session by %s, as on the certificate', async (_who, total, isNew) => {
+  await pay(6000);
+  await pay(500, 'CONFIRMED', '2026-03-20');
+  const { studentId } = student;
+  await sql('DELETE FROM enrolments WHERE student_id = $1 AND session_id <> $2', [studentId, RUNNING_ID]);
+  if (!isNew)
+    await sql(
+      `INSERT INTO enrolments (school_id, session_id, student_id, class_id, registration_status, origin, life, name_key, created_at)
+       SELECT school_id, (SELECT id FROM sessions WHERE school_id = 1 AND status = 'COMPLETED'), student_id, class_id,
+              registration_status, origin, life, name_key, created_at
+         FROM enrolments WHERE student_id = $1`,
+      [studentId],
+    );
+  const pages: string[] = [];
+  await openCertificate(student, { world: { printPage: (html) => Promise.resolve(void pages.push(html)) } });
+  expect(await step().findByText(total)).toBeVisible();
+  press('Print');
+  await waitFor(() => expect(pages).toHaveLength(1));
+  expect(pages[0]).toContain(`${total.split('₹')[1]}</td>`);
+  expect(pages[0]?.includes('before it started')).toBe(isNew);
 });
 
 test('RECEIPT-17 CALL2-32 Download PDF saves the certificate as a file and says its name; a second copy asked for meanwhile is not made', async () => {

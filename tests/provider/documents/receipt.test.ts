@@ -84,6 +84,22 @@ test('a cancelled receipt has CANCELLED across both copies and says why; a secon
   expect(both).toContain('DUPLICATE DUPLICATE');
 });
 
+test('a receipt with every head, a cheque, the account and a long remark still has both copies on one page', async () => {
+  const heads = ['Admission', 'Tuition', 'Exam', 'Computer', 'Development', 'Other'].map((name) => ({
+    name: `${name} Fee`,
+    amount: 100_000,
+  }));
+  const full = {
+    heads,
+    amount: 600_000,
+    payment: cheque,
+    confirmed: false,
+    comments: 'A remark of the cashier. '.repeat(10),
+  };
+  const pages = await linesOf({ ...full, duplicate: true });
+  expect(pages).toHaveLength(1);
+});
+
 test('copies too long for half a page have pages of their own, each with its name, its mark and the number of the page', async () => {
   const heads = Array.from({ length: 56 }, (_, at) => ({ name: `Head ${at}`, amount: 100 }));
   const pages = await pagesOf(receiptPaper({ ...receipt, heads, amount: 5_600, duplicate: true }));
