@@ -45,7 +45,7 @@ async function* noRows(): AsyncGenerator<Cell[][]> {
   yield [];
 }
 
-/** By their whole content: what a school changes makes another file. About 50 KB each. */
+/** By their whole content: what a school changes makes another file. About 11 KB each. */
 const templates = new SharedFiles(100);
 
 export const downloadImportTemplate: Handler<'downloadImportTemplate'> = async (ctx) => {

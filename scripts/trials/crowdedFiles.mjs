@@ -1,0 +1,157 @@
+// 200 clients of one clerk ask for spreadsheets and PDFs at one time: other users are served, memory stays small, and every
+// request is answered with the file, or with 503 or 429 and the time to come again.
+import http from 'node:http';
+import os from 'node:os';
+import { setTimeout as delay } from 'node:timers/promises';
+import { engines } from '../bench/engines.mjs';
+import { mostMemory } from '../bench/load.mjs';
+import { call, launch, signIn } from '../lib/provider.mjs';
+import { countKinds } from './ask.mjs';
+
+export const title = '200 clients of one user ask for files';
+export const head = [
+  'engine',
+  'load',
+  'responses',
+  'not answered',
+  'files',
+  '/user/info p50, p99 (alone) ms',
+  'student list p50, p99 (alone) ms',
+  'receipt of another school p50, p99 (alone) ms',
+  'most memory, MB',
+];
+const CLIENTS = 200;
+const LENGTH_MS = 20_000;
+/** The other users alone, before: what the machine itself makes them wait. */
+const ALONE_MS = 5_000;
+/** Other users call at this distance, as people do. */
+const PAUSE_MS = 20;
+const WITHIN_MS = 500;
+const MOST_MB = 600;
+
+/** @returns {Promise<{ status: number | string, retryAfter?: string, ms: number }>} the status, or why there is no response */
+function ask(agent, address, path, { method = 'GET', token, json } = {}) {
+  const from = performance.now();
+  const took = () => performance.now() - from;
+  return new Promise((resolve) => {
+    const failed = (error) => resolve({ status: error.code ?? error.message, ms: took() });
+    const headers = { authorization: `Bearer ${token}`, ...(json && { 'content-type': 'application/json' }) };
+    const request = http.request(`${address}/api${path}`, { agent, method, headers }, (answer) => {
+      answer.resume();
+      answer.once('error', failed);
+      answer.once('end', () =>
+        resolve({ status: answer.statusCode, retryAfter: answer.headers['retry-after'], ms: took() }),
+      );
+    });
+    request.once('error', failed);
+    request.end(json && JSON.stringify(json));
+  });
+}
+
+/** Calls until the time is over. A rejected client comes again when it was told to. */
+async function caller(address, path, options, { until, pauseMs }) {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+  const answers = [];
+  while (performance.now() < until) {
+    const answer = await ask(agent, address, path, options);
+    answers.push(answer);
+    const waitMs = answer.status === 200 ? pauseMs : Number(answer.retryAfter ?? 1) * 1000;
+    await delay(Math.min(waitMs, Math.max(0, until - performance.now())));
+  }
+  agent.destroy();
+  return answers;
+}
+
+/** What the clerk's clients ask for, in turns. */
+async function crowdOf(address) {
+  const token = await signIn(address, 'clerk');
+  const receiptId = await newReceipt(address, token);
+  const { schoolId } = await call(address, 'GET', '/user/info', { token });
+  const exportOf = (path, json) => [path, { method: 'POST', token, json: { schoolId, ...json } }];
+  return [
+    ['/student/import/template', { token }],
+    exportOf('/student/export', {}),
+    exportOf('/receipt/student/receipts/download', { fileFormat: 'PDF' }),
+    exportOf('/receipt/student/receipts/download', { fileFormat: 'EXCEL' }),
+    [`/receipt/v2/receipt/download/${receiptId}`, { token }],
+  ];
+}
+
+async function newReceipt(address, token) {
+  const { schoolId } = await call(address, 'GET', '/user/info', { token });
+  const sessions = await call(address, 'GET', `/session/all/${schoolId}`, { token });
+  const { sessionId } = sessions.find(({ status }) => status === 'ACTIVE');
+  const [{ studentId }] = await call(address, 'POST', '/student/all', { token, json: { schoolId, sessionId } });
+  const json = { studentId, sessionId, paymentMode: 'CASH', amountPaid: 101, receiptType: 'OTHER' };
+  const { receiptId } = await call(address, 'POST', '/receipt/receipt', { token, json });
+  return receiptId;
+}
+
+const isProper = ({ status, retryAfter }) =>
+  status === 200 || ((status === 503 || status === 429) && /^\d+$/.test(retryAfter ?? ''));
+
+function waited(answers) {
+  const times = answers.map(({ ms }) => ms).sort((one, other) => one - other);
+  const at = (share) => Math.round(times[Math.min(times.length - 1, Math.floor(share * times.length))]);
+  return { p50: at(0.5), p99: at(0.99), served: answers.every(({ status }) => status === 200) };
+}
+
+async function crowd(env) {
+  const provider = launch(env);
+  try {
+    const { address } = await provider.ready();
+    const kinds = await crowdOf(address);
+    const [admin, other] = await Promise.all([signIn(address, 'admin'), signIn(address, 'admin2')]);
+    const receiptId = await newReceipt(address, other);
+    const people = (until) =>
+      Promise.all(
+        [
+          ['/user/info', { token: admin }],
+          ['/student/all/paged', { method: 'POST', token: admin, json: { schoolId: 1 } }],
+          [`/receipt/v2/receipt/download/${receiptId}`, { token: other }],
+        ].map(async (asked) => waited(await caller(address, ...asked, { until, pauseMs: PAUSE_MS }))),
+      );
+    const alone = await people(performance.now() + ALONE_MS);
+    mostMemory(provider.child);
+    const until = performance.now() + LENGTH_MS;
+    const clients = Array.from({ length: CLIENTS }, (_, at) =>
+      caller(address, ...kinds[at % kinds.length], { until, pauseMs: 0 }),
+    );
+    const [beside, answers] = await Promise.all([people(until), Promise.all(clients)]);
+    return { answers: answers.flat(), alone, beside, memory: mostMemory(provider.child) };
+  } finally {
+    await provider.end();
+  }
+}
+
+/** @returns {Promise<{ rows: (string | number)[][], passed: boolean, says: string }>} */
+export async function run() {
+  const rows = [];
+  let passed = true;
+  for (const { name, use } of await engines()) {
+    const load = os.loadavg()[0].toFixed(1);
+    const { answers, alone, beside, memory } = await use(crowd);
+    const wrong = answers.filter((answer) => !isProper(answer));
+    const files = answers.filter(({ status }) => status === 200).length;
+    const [info, list] = beside;
+    passed &&= wrong.length === 0 && beside.every(({ served }) => served) && (memory ?? 0) < MOST_MB;
+    passed &&= info.p99 < WITHIN_MS && list.p99 < WITHIN_MS;
+    const times = beside.map(
+      ({ p50, p99, served }, at) => `${p50}, ${p99} (${alone[at].p99})${served ? '' : ' not always served'}`,
+    );
+    rows.push([
+      name,
+      load,
+      countKinds(answers.map(({ status }) => status)),
+      wrong.length,
+      files,
+      ...times,
+      memory ?? '–',
+    ]);
+  }
+  return {
+    rows,
+    passed,
+    says: `other users within ${WITHIN_MS} ms (p99), at most ${MOST_MB} MB, every request answered`,
+  };
+}
