@@ -28,6 +28,7 @@ import { systemClock, type Clock } from './shared/clock.ts';
 import { errorInLog, requestInLog, type LogTarget } from './shared/log.ts';
 import { createPasswordHasher } from './shared/passwords.ts';
 import type { Services } from './call/services.ts';
+import { FilePool } from './documents/pool/filePool.ts';
 
 interface AppOptions {
   settings: Settings;
@@ -41,11 +42,18 @@ interface AppOptions {
   protect?: Partial<Protection> | false;
   /** how forms are taken in, where not as usual */
   forms?: Partial<FormLimits>;
+  /** threads for spreadsheets and PDFs, where not as usual */
+  files?: FilePool;
   /** folder of the built portal */
   portal?: string;
 }
 
-export function createServices(settings: Settings, engine: Engine, clock: Clock = systemClock): Services {
+export function createServices(
+  settings: Settings,
+  engine: Engine,
+  clock: Clock = systemClock,
+  files: FilePool = new FilePool(),
+): Services {
   return {
     settings,
     database: scopedDatabase(engine),
@@ -53,6 +61,7 @@ export function createServices(settings: Settings, engine: Engine, clock: Clock 
     passwords: createPasswordHasher(),
     rules: crossRules,
     forms: createForms(clock),
+    files,
   };
 }
 
@@ -154,7 +163,7 @@ function endConnectionsWhenClosing(app: FastifyInstance): void {
   });
 }
 
-/** Logs failed calls only, and files that break off half-way: the caller can no longer get a failure code for those. */
+/** Logs failed calls only, and responses that break off: the caller can no longer get a failure code for those. */
 class FailuresAlone extends LogController {
   constructor() {
     super({ disableRequestLogging: true });
@@ -169,7 +178,7 @@ class FailuresAlone extends LogController {
 /** The whole provider, ready to listen: portal on /, API on /api, pictures on /images. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { settings, engine } = options;
-  const services = createServices(settings, engine, options.clock);
+  const services = createServices(settings, engine, options.clock, options.files);
   const headersOf = (request: FastifyRequest) => ({
     ...SECURITY_HEADERS,
     ...sharingHeaders(settings.origins, request),

@@ -1,6 +1,7 @@
 // What an operation is handed: who calls, and the two ways to SQL, read and write.
 import type { Privilege } from '../contract/generated/privileges.gen.ts';
 import type { Db } from '../database/scope.ts';
+import type { InFileSlot } from '../documents/pool/filePool.ts';
 import type { Services } from './services.ts';
 
 export interface Actor {
@@ -42,6 +43,11 @@ export interface Context {
   readonly schoolIds: readonly number[];
   /** The one school the call is about; throws where it is not one. */
   readonly schoolId: number;
+  /**
+   * Writes or reads a file when it is the user's turn (documents/pool): 204 where too many wait. Units of work may run inside of
+   * it, never around it: they would hold a connection while they wait.
+   */
+  readonly inFileSlot: InFileSlot;
   /** A read-only unit of work in the call's school, for a platform user who names none above all. Units do not nest. */
   read<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /**

@@ -17,6 +17,10 @@ interface Call {
   /** in ascending order */
   schoolIds: readonly number[];
   mendsDisabled: boolean;
+  /** aborts when the connection is closed before the response */
+  left: AbortSignal;
+  /** by the clock of the file pool */
+  arrivedAt: number;
 }
 
 const SIGN_IN: Scope = { kind: 'sign-in' };
@@ -79,6 +83,11 @@ export const createContext = (call: Call): Context => ({
     if (schoolId === undefined || second !== undefined)
       throw new Error(`${call.operationId} is about ${call.schoolIds.length} schools.`);
     return schoolId;
+  },
+  inFileSlot: (size, work) => {
+    const { userId: user, schoolId: school } = actorOf(call);
+    const { left, arrivedAt } = call;
+    return call.services.files.run({ user, school, left, arrivedAt }, size, work);
   },
   read: (work) => call.services.database.read(scopeOf(call), work),
   write: (work) => write(call, work),

@@ -6,6 +6,12 @@ interface SessionRef {
   sessionId: number;
 }
 
+/** A session with its dates, yyyy-MM-dd. */
+export interface SessionPeriod extends SessionRef {
+  startDate: string;
+  endDate: string;
+}
+
 /** What a session takes over from another, for each class that has nothing yet (SESSION-54). */
 interface SessionCopy extends SessionRef {
   sourceSessionId: number;
@@ -23,6 +29,7 @@ interface SubjectRef extends SessionRef {
   theory: boolean;
   practical: boolean;
   viva: boolean;
+  evaluationMethod: 'MARKS' | 'GRADE';
 }
 
 /** What still uses a record that is to be deleted, in words such as 'students'; null when nothing does. */
@@ -37,7 +44,9 @@ type Used = (db: Db, schoolId: number) => Promise<number[]>;
 export interface CrossRules {
   schoolInUse: InUse<number>[];
   /** UPCOMING to ACTIVE: every class that is not disabled and not Default has what a running session needs. */
-  sessionActivates: Step<SessionRef>[];
+  sessionActivates: Step<SessionPeriod>[];
+  /** The dates of an UPCOMING session change: records whose dates depend on them still fit. */
+  sessionMoves: Step<SessionPeriod>[];
   /** ACTIVE to COMPLETED. */
   sessionCompletes: Step<SessionRef>[];
   sessionInUse: InUse<SessionRef>[];
@@ -49,12 +58,16 @@ export interface CrossRules {
   sessionCopies: Step<SessionCopy>[];
   /** A subject of a class was edited. */
   subjectChanges: Step<SubjectRef>[];
+  /** A subject is about to be deleted from a class. */
+  subjectIsDeleted: Step<SessionRef & { classId: number; subjectId: number }>[];
   classInUse: InUse<{ schoolId: number; classId: number }>[];
   /** What was planned for a class goes with it. */
   classIsDeleted: Step<{ schoolId: number; classId: number }>[];
   /** In sessions that are not completed. */
   classesUsed: Used[];
   sectionInUse: InUse<{ schoolId: number; sectionId: number }>[];
+  /** A section takes, loses or changes its stream, which decides the fee structure of its students. */
+  sectionChangesStream: Step<{ schoolId: number; sectionId: number }>[];
   /** A deleted teacher leaves what that teacher was given. */
   teacherIsDeleted: Step<{ schoolId: number; teacherId: number }>[];
 }

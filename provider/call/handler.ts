@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import type { Context } from './context.ts';
 import type { operations } from '../contract/generated/operations.gen.ts';
 
@@ -28,7 +27,7 @@ export interface FileAnswer {
   contentType: string;
   /** how many records it holds */
   rows: number;
-  content: Readable | Buffer;
+  content: Buffer;
 }
 
 type Answer<O extends OperationId> = operations[O]['responses'][200]['content'];

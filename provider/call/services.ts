@@ -1,5 +1,6 @@
 import type { Settings } from '../config.ts';
 import type { Database } from '../database/scope.ts';
+import type { FilePool } from '../documents/pool/filePool.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Problem } from '../shared/fail.ts';
 import type { CrossRules } from './crossRules.ts';
@@ -21,4 +22,5 @@ export interface Services {
   passwords: PasswordHasher;
   rules: CrossRules;
   forms: Forms;
+  files: FilePool;
 }

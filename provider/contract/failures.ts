@@ -33,9 +33,15 @@ function refusalOf(error: unknown): Refusal {
   return new Refusal('INTERNAL_SERVER_ERROR');
 }
 
-export const envelopeOf = ({ responseCode, message, details: { problems, change, student } }: Refusal) => {
-  const told = { ...(problems && { problems }), ...(change && { change }), ...(student && { student }) };
-  return { responseCode, responseMsg: message, data: Object.keys(told).length > 0 ? told : null };
+export const envelopeOf = ({ responseCode, message, details }: Refusal) => {
+  const { problems, change, student, receipts } = details;
+  const data = {
+    ...(problems && { problems }),
+    ...(change && { change }),
+    ...(student && { student }),
+    ...(receipts && { receipts }),
+  };
+  return { responseCode, responseMsg: message, data: Object.keys(data).length > 0 ? data : null };
 };
 
 function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {

@@ -131,6 +131,14 @@ const sendFile = (reply: FastifyReply, { fileName, contentType, rows, content }:
     .type(contentType)
     .send(content);
 
+/** Aborts when the connection is closed before the response. The signal of the request also aborts when a body was read. */
+function leftOf({ raw }: FastifyReply): AbortSignal {
+  const left = new AbortController();
+  if (raw.destroyed) left.abort();
+  else raw.once('close', () => raw.writableFinished || left.abort());
+  return left.signal;
+}
+
 /** Made once for a process, however many apps it builds: an operation is the same in each. */
 function onceFor<T>(make: (operation: Operation) => T): (operation: Operation) => T {
   const known = new Map<Operation, T>();
@@ -148,11 +156,13 @@ function routeOf(operation: Operation, binding: Binding, reading: Reading) {
   const check = requestCheckOf(operation);
   const serialize = answerSerializerOf(operation);
   const checkAnswer = binding.checkAnswers ? answerCheckOf(operation) : undefined;
+  const { services } = binding;
   const handler = binding.handlers[operation.id] as unknown as AnyHandler;
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const bearer = bearerOf(request.headers.authorization);
-    const local = isLocal(binding.services.settings, request);
+    const local = isLocal(services.settings, request);
+    const arrivedAt = services.files.now();
     const call = { operationId: operation.id, requestId: request.id, actor: undefined as Actor | undefined };
     try {
       if (operation.access !== 'public') {
@@ -160,13 +170,12 @@ function routeOf(operation: Operation, binding: Binding, reading: Reading) {
         checkAccess(operation.access, call.actor, operation.tag);
       }
       const data = await inPlace(reading, request, call.actor, async () => {
-        const input = await readInput(operation, check, reading, request, todayOf(binding.services.clock));
-        const idempotency = idempotencyOf(binding.services.settings.keys.requests, operation, request, input);
-        const means = { database: binding.services.database, finders: binding.schoolFinders };
+        const input = await readInput(operation, check, reading, request, todayOf(services.clock));
+        const idempotency = idempotencyOf(services.settings.keys.requests, operation, request, input);
+        const means = { database: services.database, finders: binding.schoolFinders };
         const schoolIds = call.actor ? await schoolsOf(operation.schools, input, call.actor, means) : [];
         const { mendsDisabled } = operation;
-        const { services } = binding;
-        const from = { services, ip: request.ip, local, bearer };
+        const from = { services, ip: request.ip, local, bearer, left: leftOf(reply), arrivedAt };
         return handler(createContext({ ...call, ...from, idempotency, schoolIds, mendsDisabled }), input);
       });
       if (!operation.reads) await binding.afterWrite(request.log);

@@ -1,8 +1,7 @@
-// A spreadsheet of one table, written in a thread of its own and handed on in parts, so that neither its length nor its
-// work is felt by other calls.
-import { Readable } from 'node:stream';
-import { Worker } from 'node:worker_threads';
-import { fail } from '../shared/fail.ts';
+// A spreadsheet of one table, written in a thread of the pool, so that other calls do not feel its work.
+import { AskedThread, THREAD_LIMITS } from './pool/askedThread.ts';
+import type { FileSlot } from './pool/filePool.ts';
+import { Gathering } from './pool/gathering.ts';
 
 export const SHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -52,90 +51,25 @@ export interface SheetHead {
   guide?: Guide;
 }
 
-export type SheetRequest = { kind: 'rows'; rows: Cell[][] } | { kind: 'end' };
-/** What the file has grown by. */
-type SheetReport = Uint8Array;
+/** One file after the other: `begin` drops a file that was not ended. */
+export type SheetRequest = { kind: 'begin'; head: SheetHead } | { kind: 'rows'; rows: Cell[][] } | { kind: 'end' };
 
 const HEAP_MB = 192;
 
-interface Asked {
-  resolve: (report: SheetReport) => void;
-  reject: (error: Error) => void;
-}
-
-/** The thread, asked one part after the other. */
-class SheetThread {
-  readonly #thread: Worker;
-  #asked: Asked | undefined;
-  #failure: Error | undefined;
-
-  constructor(head: SheetHead) {
-    this.#thread = new Worker(new URL('./sheetWorker.js', import.meta.url), {
-      workerData: head,
-      execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
-    });
-    this.#thread.on('message', (report: SheetReport) => this.#asked?.resolve(report));
-    this.#thread.on('error', (error) => this.#fail(error));
-    this.#thread.on('exit', () => this.#fail(new Error('The thread of a spreadsheet ended.')));
+/** The thread that writes spreadsheets (sheetWorker.ts). */
+class SheetThread extends AskedThread<SheetRequest> {
+  constructor() {
+    super(new URL('./sheetWorker.js', import.meta.url), { ...THREAD_LIMITS, heapMb: HEAP_MB });
   }
-
-  #fail(error: Error): void {
-    this.#failure ??= error;
-    this.#asked?.reject(this.#failure);
-  }
-
-  ask(request: SheetRequest): Promise<SheetReport> {
-    return new Promise((resolve, reject) => {
-      this.#asked = { resolve, reject };
-      if (this.#failure) reject(this.#failure);
-      else this.#thread.postMessage(request);
-    });
-  }
-
-  async end(): Promise<void> {
-    await this.#thread.terminate();
-  }
-}
-
-async function* parts(head: SheetHead, batches: AsyncIterable<Cell[][]>): AsyncGenerator<Uint8Array> {
-  const thread = new SheetThread(head);
-  const ask = (request: SheetRequest) =>
-    thread.ask(request).catch((cause: unknown) => fail('UNABLE_TO_CREATE_FILE', { cause }));
-  try {
-    for await (const rows of batches) {
-      const part = await ask({ kind: 'rows', rows });
-      if (part.length > 0) yield part;
-    }
-    yield await ask({ kind: 'end' });
-  } finally {
-    await thread.end();
-  }
-}
-
-/** The rest follows what was read already; a reader that goes away ends the thread too. */
-function readable(first: IteratorResult<Uint8Array>, rest: AsyncGenerator<Uint8Array>): Readable {
-  let next: IteratorResult<Uint8Array> | undefined = first;
-  return new Readable({
-    read() {
-      const found = next ? Promise.resolve(next) : rest.next();
-      next = undefined;
-      found.then(
-        ({ done, value }) => this.push(done === true ? null : value),
-        (error: Error) => this.destroy(error),
-      );
-    },
-    destroy(error, done) {
-      void rest.return(undefined).finally(() => done(error));
-    },
-  });
 }
 
 /**
- * The .xlsx file; the next batch is asked for when the reader has taken the last one. It is waited for until its first part is
- * written: what fails until then is answered, with 175 where the file itself cannot be made; what fails later breaks off the answer.
+ * The .xlsx file. The next batch is asked for when the last one is written. 175 where the file cannot be written within its
+ * limits; what fails in a batch fails as it does there.
  */
-export async function writeSheet(head: SheetHead, batches: AsyncIterable<Cell[][]>): Promise<Readable> {
-  const rest = parts(head, batches);
-  return readable(await rest.next(), rest);
+export async function writeSheet(slot: FileSlot, head: SheetHead, batches: AsyncIterable<Cell[][]>): Promise<Buffer> {
+  const file = new Gathering(await slot.thread(SheetThread), slot.ended);
+  await file.ask({ kind: 'begin', head });
+  for await (const rows of batches) await file.ask({ kind: 'rows', rows });
+  return file.end({ kind: 'end' });
 }

@@ -1,14 +1,14 @@
-// The thread behind sheet.ts: rows in, bytes of an .xlsx file out.
+// The thread behind sheet.ts: rows in, bytes of an .xlsx file out. One file after the other.
 import { PassThrough } from 'node:stream';
 import { once } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import ExcelJS from 'exceljs';
 import { present } from '../../common/present.ts';
 import { sheetName, textCell } from './neutral.ts';
+import { failureOf, type PartReport } from './pool/partReport.ts';
 import type { Cell, Column, Guide, MarkedCell, SheetHead, SheetRequest } from './sheet.ts';
 
-const head = workerData as SheetHead;
 const HEADER_FILL = 'FFE6EEF8';
 const REQUIRED_FILL = 'FF1F4E79';
 const REQUIRED_FONT = 'FFFFFFFF';
@@ -18,29 +18,44 @@ const A4 = 9;
 const MONEY = '[>=10000000]##\\,##\\,##\\,##0.00;[>=100000]##\\,##\\,##0.00;#,##0.00';
 const FORMATS: Readonly<Record<Column['kind'], string>> = { text: '@', number: '0', money: MONEY, date: 'dd/mm/yyyy' };
 
-const file = new PassThrough({ highWaterMark: 8 * 1024 * 1024 });
-let grown: Buffer[] = [];
-file.on('data', (part: Buffer) => grown.push(part));
+interface SheetFile {
+  head: SheetHead;
+  workbook: ExcelJS.stream.xlsx.WorkbookWriter;
+  sheet: ExcelJS.Worksheet;
+  stream: PassThrough;
+  /** what was written since the last report */
+  grown: Buffer[];
+}
 
-const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: file, useStyles: true, useSharedStrings: false });
-const sheet = workbook.addWorksheet(sheetName(head.name), {
-  views: [{ state: 'frozen', ySplit: 1 }],
-  headerFooter: { oddFooter: `&L&A&R${head.footer}` },
-  pageSetup: {
-    paperSize: A4,
-    orientation: 'landscape',
-    fitToPage: true,
-    fitToWidth: 1,
-    fitToHeight: 0,
-    printTitlesRow: '1:1',
-    margins: { left: 0.4, right: 0.4, top: 0.5, bottom: 0.6, header: 0.3, footer: 0.3 },
-  },
-});
-sheet.columns = head.columns.map(({ kind, width }) => ({ width, style: { numFmt: FORMATS[kind] } }));
-sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: head.columns.length } };
+const PAGE: Partial<ExcelJS.PageSetup> = {
+  paperSize: A4,
+  orientation: 'landscape',
+  fitToPage: true,
+  fitToWidth: 1,
+  fitToHeight: 0,
+  printTitlesRow: '1:1',
+  margins: { left: 0.4, right: 0.4, top: 0.5, bottom: 0.6, header: 0.3, footer: 0.3 },
+};
+
+function begin(head: SheetHead): SheetFile {
+  const stream = new PassThrough({ highWaterMark: 8 * 1024 * 1024 });
+  const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream, useStyles: true, useSharedStrings: false });
+  const sheet = workbook.addWorksheet(sheetName(head.name), {
+    views: [{ state: 'frozen', ySplit: 1 }],
+    headerFooter: { oddFooter: `&L&A&R${head.footer}` },
+    pageSetup: PAGE,
+  });
+  sheet.columns = head.columns.map(({ kind, width }) => ({ width, style: { numFmt: FORMATS[kind] } }));
+  sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: head.columns.length } };
+  const file: SheetFile = { head, workbook, sheet, stream, grown: [] };
+  stream.on('data', (part: Buffer) => file.grown.push(part));
+  writeHeadings(file);
+  return file;
+}
+
 const filled = (argb: string): ExcelJS.Fill => ({ type: 'pattern', pattern: 'solid', fgColor: { argb } });
 
-function writeHeadings(): void {
+function writeHeadings({ head, sheet }: SheetFile): void {
   const header = sheet.getRow(1);
   header.values = head.columns.map(({ title }) => textCell(title));
   header.font = { bold: true };
@@ -53,7 +68,6 @@ function writeHeadings(): void {
     }
   header.commit();
 }
-writeHeadings();
 
 function dateCell(text: string): Date {
   const date = new Date(`${text}T00:00:00Z`);
@@ -68,7 +82,7 @@ function valueOf(value: MarkedCell['value'], kind: Column['kind']): ExcelJS.Cell
 
 const marked = (cell: Cell): MarkedCell => (typeof cell === 'object' && cell !== null ? cell : { value: cell });
 
-function addRow(cells: readonly Cell[]): void {
+function addRow({ head, sheet }: SheetFile, cells: readonly Cell[]): void {
   const kindAt = (at: number) => present(head.columns[at], 'a column').kind;
   const row = sheet.addRow(cells.map((cell, at) => valueOf(marked(cell).value, marked(cell).kind ?? kindAt(at))));
   for (const [at, cell] of cells.entries()) {
@@ -85,7 +99,7 @@ const CHOICE_WIDTH = 22;
 const LINE_WIDTH = 110;
 
 /** The sheet of what can be chosen, and the lists that point at its columns. */
-function writeChoices({ rows, choices: name }: Guide): void {
+function writeChoices({ head, workbook, sheet }: SheetFile, { rows, choices: name }: Guide): void {
   const choosing = head.columns.flatMap((column, at) => (column.choices?.length ? [{ ...column, at }] : []));
   const letters = (at: number) => sheet.getColumn(at + 1).letter;
   const lists = workbook.addWorksheet(sheetName(name));
@@ -114,7 +128,7 @@ function writeChoices({ rows, choices: name }: Guide): void {
   lists.commit();
 }
 
-function writeLines({ name, lines }: Guide): void {
+function writeLines({ workbook }: SheetFile, { name, lines }: Guide): void {
   const guide = workbook.addWorksheet(sheetName(name));
   guide.columns = [{ width: LINE_WIDTH }];
   for (const line of lines) {
@@ -125,26 +139,40 @@ function writeLines({ name, lines }: Guide): void {
   guide.commit();
 }
 
-function writeEnd(): void {
-  if (!head.guide) return void sheet.commit();
-  writeChoices(head.guide);
-  writeLines(head.guide);
+function writeEnd(file: SheetFile): void {
+  const { guide } = file.head;
+  if (!guide) return void file.sheet.commit();
+  writeChoices(file, guide);
+  writeLines(file, guide);
 }
 
-async function answer(request: SheetRequest): Promise<Uint8Array<ArrayBuffer>> {
-  if (request.kind === 'rows') request.rows.forEach(addRow);
-  else {
-    const written = once(file, 'end');
-    writeEnd();
-    await workbook.commit();
+let open: SheetFile | undefined;
+
+async function write(request: SheetRequest): Promise<Uint8Array<ArrayBuffer>> {
+  if (request.kind === 'begin') open = begin(request.head);
+  const file = open;
+  if (!file) throw new Error('No file was begun.');
+  if (request.kind === 'rows') for (const row of request.rows) addRow(file, row);
+  if (request.kind === 'end') {
+    const written = once(file.stream, 'end');
+    writeEnd(file);
+    await file.workbook.commit();
     await written;
+    open = undefined;
   }
   await nextTurn();
-  const report = new Uint8Array(Buffer.concat(grown));
-  grown = [];
-  return report;
+  return new Uint8Array(Buffer.concat(file.grown.splice(0)));
+}
+
+async function answer(request: SheetRequest): Promise<PartReport> {
+  try {
+    return { part: await write(request), more: false };
+  } catch (error) {
+    open = undefined;
+    return failureOf(error);
+  }
 }
 
 parentPort?.on('message', (request: SheetRequest) => {
-  void answer(request).then((report) => parentPort?.postMessage(report, [report.buffer]));
+  void answer(request).then((report) => parentPort?.postMessage(report, 'part' in report ? [report.part.buffer] : []));
 });

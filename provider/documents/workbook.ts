@@ -1,6 +1,8 @@
-// A spreadsheet somebody sent, read in a thread of its own: what it may cost is judged before, bounded while and ended after.
+// A spreadsheet that a user sent, read in a thread of its own within the pool: what it may cost is checked before, limited while
+// it is read, and released after.
 import { Worker } from 'node:worker_threads';
 import { fail, Refusal } from '../shared/fail.ts';
+import { Dropped, type FileSlot, type InFileSlot } from './pool/filePool.ts';
 import { MOST_ROWS, workbookFaults, type WorkbookFault } from './workbook.words.ts';
 import { readZipDirectory } from './zipDirectory.ts';
 
@@ -28,8 +30,6 @@ const HEAP_MB = 256;
 const YOUNG_HEAP_MB = 32;
 const WITHIN_MS = 10_000;
 const RETRY_AFTER_SECONDS = 5;
-/** Of all users: each thread may take a processor and its heap. */
-const AT_ONCE = 2;
 
 function refusalFor(fault: WorkbookFault): Refusal {
   const { code, message } = workbookFaults[fault];
@@ -45,7 +45,9 @@ function requireSpreadsheet(content: Buffer): void {
   if (typeof directory === 'string') throw refusalFor(directory);
 }
 
-function readInThread(order: WorkbookOrder): Promise<ReadRow[]> {
+/** The thread may die of what it reads, so that none is kept for the next file. */
+async function readInThread(slot: FileSlot, order: WorkbookOrder): Promise<ReadRow[]> {
+  await slot.clear();
   return new Promise((resolve, reject) => {
     const rows: ReadRow[] = [];
     const thread = new Worker(new URL('./workbookWorker.js', import.meta.url), {
@@ -56,11 +58,17 @@ function readInThread(order: WorkbookOrder): Promise<ReadRow[]> {
       stderr: true,
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
     });
+    let over = false;
     const end = (settle: () => void) => {
+      if (over) return;
+      over = true;
       clearTimeout(timer);
-      void thread.terminate();
-      settle();
+      slot.ended.removeEventListener('abort', drop);
+      // The slot is free when the thread has ended.
+      void thread.terminate().then(settle);
     };
+    const drop = () => end(() => reject(new Dropped()));
+    slot.ended.addEventListener('abort', drop);
     const refuse = (fault: WorkbookFault) => end(() => reject(refusalFor(fault)));
     const timer = setTimeout(() => refuse('tooLong'), WITHIN_MS);
     thread.on('message', (report: WorkbookReport) => {
@@ -76,35 +84,33 @@ function readInThread(order: WorkbookOrder): Promise<ReadRow[]> {
 
 interface Reading {
   content: Buffer;
-  rows: Promise<ReadRow[]>;
+  rows: Promise<readonly ReadRow[]>;
 }
 
 const reading = new Map<number, Reading>();
-const queue: (() => void)[] = [];
-let threads = 0;
 
-async function inThreadPlace<T>(work: () => Promise<T>): Promise<T> {
-  if (threads >= AT_ONCE) await new Promise<void>((resolve) => queue.push(resolve));
-  else threads += 1;
-  try {
-    return await work();
-  } finally {
-    const next = queue.shift();
-    if (next) next();
-    else threads -= 1;
-  }
+/** Of a call's context. */
+interface Reader {
+  actor: { userId: number };
+  inFileSlot: InFileSlot;
 }
 
 /**
- * The rows of the first sheet that are not blank. 203 while another file of this user is being read; the same file sent again
- * meanwhile is read once. 165 for what is no spreadsheet (.xlsx, .xls), is protected or holds macros; 166 for one beyond the limits.
+ * The rows of the first sheet that are not blank. 203 while another file of this user is being read; the same file sent twice at
+ * one time is read once. 165 for what is no spreadsheet (.xlsx, .xls), is protected or holds macros; 166 for one beyond the limits.
  */
-export async function readWorkbook(userId: number, content: Buffer, mostRows = MOST_ROWS): Promise<readonly ReadRow[]> {
+export async function readWorkbook(reader: Reader, content: Buffer, mostRows = MOST_ROWS): Promise<readonly ReadRow[]> {
+  const { userId } = reader.actor;
   const other = reading.get(userId);
-  if (other?.content.equals(content)) return other.rows;
+  if (other?.content.equals(content))
+    return other.rows.catch((error: unknown) => {
+      // The connection that it was read for is closed; this one is not.
+      if (error instanceof Dropped) return readWorkbook(reader, content, mostRows);
+      throw error;
+    });
   if (other) fail('TOO_MANY_REQUESTS', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   requireSpreadsheet(content);
-  const rows = inThreadPlace(() => readInThread({ content, mostRows }));
+  const rows = reader.inFileSlot('long', (slot) => readInThread(slot, { content, mostRows }));
   reading.set(userId, { content, rows });
   try {
     return await rows;

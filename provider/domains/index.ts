@@ -6,25 +6,30 @@ import { classesOfSchool, releaseClassTeacher, schoolOfClass, schoolOfSection } 
 import {
   deleteFeesOfClass,
   deleteFeesOfSession,
+  keepFeeDatesInside,
   keepSessionWithFees,
+  requireFeeDates,
   requireFees,
   requireFeesPaid,
 } from './fees/index.ts';
 import { schoolOfUser } from './privileges/index.ts';
-import { receiptsOfSession, schoolOfReceipt } from './receipts/index.ts';
+import { keepReceiptsNear, receiptsOfSession, schoolOfReceipt } from './receipts/index.ts';
 import {
   copyExams,
   copyLimits,
   deleteResultsOfClass,
   deleteResultsOfSession,
   dropLimitsOfComponents,
+  keepGraceWithinSubjects,
   keepSessionWithResults,
+  requireGraceWithinSubjects,
   requireResultConfigs,
   schoolOfExam,
 } from './results/index.ts';
 import { schoolOfSession, sessionsOfSchool } from './sessions/index.ts';
 import {
   classesWithStudents,
+  keepStreamOfCompletedSessions,
   keepSessionWithStudents,
   schoolOfStudent,
   sessionsWithStudents,
@@ -46,7 +51,8 @@ export { handlers } from './registry.gen.ts';
 
 export const crossRules: CrossRules = {
   schoolInUse: [usersOfSchool, sessionsOfSchool, classesOfSchool, studentsOfSchool],
-  sessionActivates: [requireSubjects, requireResultConfigs, requireFees],
+  sessionActivates: [requireSubjects, requireResultConfigs, requireGraceWithinSubjects, requireFees, requireFeeDates],
+  sessionMoves: [keepFeeDatesInside, keepReceiptsNear],
   sessionCompletes: [requireFeesPaid],
   sessionInUse: [studentsOfSession, receiptsOfSession],
   sessionsUsed: [sessionsWithStudents],
@@ -54,10 +60,12 @@ export const crossRules: CrossRules = {
   sessionChangesSchool: [keepSessionWithFees, keepSessionWithSubjects, keepSessionWithResults, keepSessionWithStudents],
   sessionCopies: [copySubjects, copyExams, copyLimits],
   subjectChanges: [dropLimitsOfComponents],
+  subjectIsDeleted: [keepGraceWithinSubjects],
   classInUse: [studentsOfClass],
   classIsDeleted: [deleteFeesOfClass, deleteResultsOfClass, deleteSubjectsOfClass],
   classesUsed: [classesWithStudents],
   sectionInUse: [studentsOfSection],
+  sectionChangesStream: [keepStreamOfCompletedSessions],
   teacherIsDeleted: [releaseClassTeacher],
 };
 

@@ -70,6 +70,7 @@ import { checkStudentImport } from './students/checkStudentImport.ts';
 import { deleteStudent } from './students/deleteStudent.ts';
 import { downloadImportTemplate } from './students/downloadImportTemplate.ts';
 import { exportStudents } from './students/exportStudents.ts';
+import { findStudentByCode } from './students/findStudentByCode.ts';
 import { getStudent } from './students/getStudent.ts';
 import { importStudents } from './students/importStudents.ts';
 import { listAllStudents } from './students/listAllStudents.ts';
@@ -170,6 +171,7 @@ export const handlers: Handlers = {
   deleteStudent,
   downloadImportTemplate,
   exportStudents,
+  findStudentByCode,
   getStudent,
   importStudents,
   listAllStudents,

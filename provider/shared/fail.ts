@@ -25,12 +25,24 @@ export interface RegisteredStudent {
   studentName: string;
 }
 
+/** A receipt that has the reference of another one. */
+export interface ReferencedReceipt {
+  receiptNo: number;
+  studentCode: number;
+  studentName: string;
+  /** rupees */
+  amountPaid: number;
+  /** yyyy-MM-dd */
+  paymentDate: string;
+}
+
 interface FailureDetails {
   /** replaces the catalogue's sentence */
   message?: string;
   problems?: Problem[];
   change?: RecordChange;
   student?: RegisteredStudent;
+  receipts?: ReferencedReceipt[];
   retryAfterSeconds?: number;
   /** what went wrong inside: for the log, never sent */
   cause?: unknown;

@@ -15,13 +15,15 @@ const rows = (each, large) => `
     FROM enrolments WHERE school_id IN (SELECT id FROM bench_schools);
   CREATE INDEX ON bench_pupils (school_id, place);
   INSERT INTO receipts (school_id, receipt_no, session_id, student_id, class_id, section_id, type, mode, amount, payment_date, status,
-                        created_by, created_at, modified_at)
+                        created_by, created_at, modified_at, stated_at, session_name, student_name, father_name, sr_no)
     SELECT b.id, 999 + n, p.session_id, p.student_id, p.class_id, p.section_id, 'FEE', 'CASH', 500 + n % 700,
-           '2026-04-01'::date + (n * 230 / last)::integer, CASE WHEN n % 9 = 0 THEN 'PENDING' ELSE 'CONFIRMED' END, 1, now(), now()
+           '2026-04-01'::date + (n * 230 / last)::integer, CASE WHEN n % 9 = 0 THEN 'PENDING' ELSE 'CONFIRMED' END, 1, now(), now(),
+           now(), '2026 - 2027', st.name, st.father_name, st.sr_no
     FROM bench_schools b
     CROSS JOIN LATERAL (SELECT CASE WHEN b.place = 1 THEN ${large} ELSE ${each} END AS last) size
     CROSS JOIN LATERAL generate_series(1, last) n
-    JOIN bench_pupils p ON p.school_id = b.id AND p.place = n % p.pupils;
+    JOIN bench_pupils p ON p.school_id = b.id AND p.place = n % p.pupils
+    JOIN students st ON st.school_id = b.id AND st.id = p.student_id;
   INSERT INTO receipt_counts SELECT school_id, session_id, class_id, type, status, count(*) FROM receipts
     WHERE school_id IN (SELECT id FROM bench_schools) GROUP BY 1, 2, 3, 4, 5;
   INSERT INTO receipt_day_counts SELECT school_id, payment_date, session_id, type, status, count(*), min(receipt_no), max(receipt_no) FROM receipts

@@ -97,7 +97,8 @@ async function browserTests() {
 /**
  * beside: shows nothing while it runs and writes nothing another step reads, so that it may run beside one; the longest stands first
  * whole: what it shows is worth reading although it passed
- * @type {{ name: string, says: string, beside?: boolean, slow?: boolean, whole?: boolean, run: (how: { fast: boolean }) => Promise<{code: number, output?: string, passed?: number, failed?: number, flaky?: string[]}> }[]}
+ * browser: needs an installed browser
+ * @type {{ name: string, says: string, beside?: boolean, slow?: boolean, whole?: boolean, browser?: boolean, run: (how: { fast: boolean }) => Promise<{code: number, output?: string, passed?: number, failed?: number, flaky?: string[]}> }[]}
  */
 export const steps = [
   { name: 'build', beside: true, says: 'portal build and size of the login page', slow: true, run: portalBuild },
@@ -132,7 +133,7 @@ export const steps = [
     run: structure,
   },
   { name: 'tests', says: 'unit, screen and provider tests', run: unitTests },
-  { name: 'browser', says: 'browser tests', slow: true, run: browserTests },
+  { name: 'browser', says: 'browser tests', slow: true, browser: true, run: browserTests },
   {
     name: 'requirements',
     says: 'requirements cited by tests that passed',
@@ -140,5 +141,5 @@ export const steps = [
     whole: true,
     run: check('requirements'),
   },
-  { name: 'budget', says: 'time the tests took', slow: true, whole: true, run: check('budget') },
+  { name: 'times', says: 'time the tests took', slow: true, whole: true, run: check('times') },
 ];

@@ -10,6 +10,7 @@ export const studentsApi = studentsGenerated.enhanceEndpoints({
   endpoints: {
     listStudents: { providesTags: [LIST] },
     listAllStudents: { providesTags: [LIST] },
+    findStudentByCode: { providesTags: [LIST] },
     getStudent: { providesTags: (_student, _failure, { id }) => [one(id)] },
     registerStudent: { invalidatesTags: (_student, failure) => (failure ? [] : [LIST]) },
     // Refused too: somebody else may have changed it. Brothers and sisters show the name, so every record follows.
@@ -42,6 +43,7 @@ export { FIELDS as STUDENT_FIELDS } from './generated/studentsFields.gen';
 export const {
   useListStudentsQuery,
   useListAllStudentsQuery,
+  useFindStudentByCodeQuery,
   useListTcStudentsQuery,
   useListStruckOffStudentsQuery,
   useGetStudentQuery,
@@ -65,6 +67,7 @@ export type {
   ParentForm,
   Sibling,
   Student,
+  StudentByCode,
   StudentFilter,
   StudentForm,
   StudentImportCheck,

@@ -13,7 +13,17 @@ const FEE_SUMMARY = [
   'admissionFeeApplicable',
 ];
 const STUDENT_FEES = [
-  ...[...FEE_SUMMARY, 'rte', 'payable', 'awaiting', 'overpaid', 'mostDiscount', 'dueNow', 'nextPayment'],
+  ...[
+    ...FEE_SUMMARY,
+    'rte',
+    'sessionStatus',
+    'payable',
+    'awaiting',
+    'overpaid',
+    'mostDiscount',
+    'dueNow',
+    'nextPayment',
+  ],
   ...['today', 'upiId', 'schoolName', 'version'],
 ];
 const RECEIPT_FORM = [

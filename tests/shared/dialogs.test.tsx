@@ -28,7 +28,12 @@ test('the dialogs of a screen have keys of their own, others at each opening, an
 });
 
 describe('ConfirmDialog', () => {
-  function Confirming({ onConfirm, danger = true }: { onConfirm: () => void | Promise<void>; danger?: boolean }) {
+  interface ConfirmingProps {
+    onConfirm: () => void | Promise<unknown>;
+    danger?: boolean;
+    confirmDisabled?: boolean;
+  }
+  function Confirming({ onConfirm, danger = true, confirmDisabled = false }: ConfirmingProps) {
     const [open, setOpen] = useState(false);
     return (
       <>
@@ -39,6 +44,7 @@ describe('ConfirmDialog', () => {
           text="Are you sure?"
           confirmLabel="Yes, delete"
           danger={danger}
+          confirmDisabled={confirmDisabled}
           onConfirm={onConfirm}
           onClose={() => setOpen(false)}
         />
@@ -76,6 +82,32 @@ describe('ConfirmDialog', () => {
     const again = renderUi(<Confirming onConfirm={jest.fn()} danger={false} />);
     await again.user.click(button('Delete School'));
     await waitFor(() => expect(button('Yes, delete')).toHaveFocus());
+  });
+
+  test('a confirmation that is not possible yet has Cancel in focus, and Confirm once it is possible', async () => {
+    const onConfirm = jest.fn();
+    const { user, rerender } = renderUi(<Confirming onConfirm={onConfirm} danger={false} confirmDisabled />);
+    await user.click(button('Delete School'));
+    await waitFor(() => expect(button('Cancel')).toHaveFocus());
+    expect(button('Yes, delete')).toBeDisabled();
+    rerender(<Confirming onConfirm={onConfirm} danger={false} />);
+    await waitFor(() => expect(button('Yes, delete')).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await gone();
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+  });
+
+  test('a confirmation whose action results in stay remains open, and can be confirmed again', async () => {
+    const onConfirm = jest.fn<Promise<string | undefined>, []>();
+    onConfirm.mockResolvedValueOnce('stay').mockResolvedValueOnce(undefined);
+    const { user } = renderUi(<Confirming onConfirm={onConfirm} />);
+    await user.click(button('Delete School'));
+    await user.click(button('Yes, delete'));
+    await waitFor(() => expect(button('Yes, delete')).not.toHaveClass('ant-btn-loading'));
+    expect(dialog()).toBeVisible();
+    await user.click(button('Yes, delete'));
+    await gone();
+    expect(onConfirm).toHaveBeenCalledTimes(2);
   });
 
   test('while the action runs the dialog is busy, locked and stays', async () => {

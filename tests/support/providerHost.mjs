@@ -5,6 +5,7 @@ import http from 'node:http';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { gatedFiles } from './hostFiles.mjs';
 import { ownerOf, rowsOf, takeSnapshot } from './hostRows.mjs';
 import { keepSignIns } from './hostSignIns.mjs';
 import { forgetSeen, log, toolsOf } from './hostTools.mjs';
@@ -18,6 +19,10 @@ const { openEmbedded } = await load('database/embedded/engine.js');
 const { openPostgres } = await load('database/postgres.js');
 const { migrate } = await load('database/migrate.js');
 const { scopedDatabase } = await load('database/scope.js');
+const { files, forgetFiles, fileTools } = gatedFiles(
+  await load('documents/pool/filePool.js'),
+  await load('documents/pool/slot.js'),
+);
 const { readWorkbook } = await load('documents/workbook.js');
 const { holdExamForMarks } = await load('domains/results/index.js');
 const { prepareFirstStart } = await load('start/firstStart.js');
@@ -25,6 +30,8 @@ const { prepareFirstStart } = await load('start/firstStart.js');
 const SECRET = createHash('sha256').update('the test harness').digest('hex');
 /** Rows are the same in every run; the clock stands on a school day unless a test moves it. */
 const START = Date.parse('2026-07-15T05:00:00.000Z');
+/** The day the demo is built around; its last payments are of this day. */
+const FILLED = Date.parse('2026-07-10T12:00:00.000Z');
 const clock = {
   base: START,
   setAt: Date.now(),
@@ -44,7 +51,7 @@ const settings = readSettings({
   PORTAL_ORIGINS: 'http://allowed.example',
 });
 await migrate(engine);
-await prepareFirstStart(createServices(settings, engine, clock));
+await prepareFirstStart(createServices(settings, engine, { now: () => FILLED }));
 const owner = ownerOf(engine);
 if (prepareOnly) {
   await takeSnapshot(owner);
@@ -66,12 +73,13 @@ function resetClock() {
 }
 async function reset() {
   forgetSeen();
+  forgetFiles();
   await allAnswered();
   resetClock();
   await rows.reset();
 }
 
-const parts = { settings, engine, clock, log, checkAnswers: true };
+const parts = { settings, engine, clock, log, files, checkAnswers: true };
 const app = await buildApp({ ...parts, protect: false });
 app.server.on('request', (_, response) => {
   answering.add(response);
@@ -80,8 +88,18 @@ app.server.on('request', (_, response) => {
 await app.listen({ port: 0, host: '127.0.0.1' });
 const signIns = await keepSignIns({ app, rows, clock, start: START, reset });
 
+/** A user who reads files, and whose connection stays. */
+const readerOf = (userId) => ({
+  actor: { userId },
+  inFileSlot: (size, work) => {
+    const left = new AbortController().signal;
+    return files.run({ school: null, user: userId, left, arrivedAt: files.now() }, size, work);
+  },
+});
+
 const commands = {
   ...toolsOf({ build, app, buildApp, ...parts }),
+  ...fileTools,
   reset,
   /** {at: ISO instant} stops the clock there; {plusMs} moves it on */
   clock: ({ at, plusMs = 0 }) => {
@@ -131,6 +149,8 @@ const commands = {
       idempotency: { key: idempotencyKey, requestHash: 'bare' },
       schoolIds: [inSchool],
       mendsDisabled: false,
+      left: new AbortController().signal,
+      arrivedAt: 0,
     };
     let ran = false;
     await createContext(call).write(async () => {
@@ -155,7 +175,7 @@ const commands = {
   readAtOnce: ({ orders }) =>
     Promise.all(
       orders.map(({ userId, content }) =>
-        readWorkbook(userId, Buffer.from(content, 'base64')).then(
+        readWorkbook(readerOf(userId), Buffer.from(content, 'base64')).then(
           (found) => ({ rows: found.length }),
           ({ responseCode }) => ({ responseCode }),
         ),

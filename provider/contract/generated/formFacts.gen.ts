@@ -193,6 +193,10 @@ export const FORM_FACTS = {
         invalid: 'Section is required.',
       },
     },
+    newAdmission: {
+      title: 'New Admission',
+      required: false,
+    },
   },
   ExamLimitsForm: {
     examId: {
@@ -866,6 +870,10 @@ export const FORM_FACTS = {
       messages: {
         maxLength: 'Comment must not be more than 255 characters',
       },
+    },
+    sharedReference: {
+      title: 'One payment for several receipts',
+      required: false,
     },
   },
   ReceiptPrintForm: {

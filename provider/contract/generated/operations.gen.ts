@@ -755,7 +755,7 @@ export interface paths {
     put?: never;
     /**
      * Make a receipt with the school's next number; it waits for its confirmation and counts as paid
-     * @description FEE pays the fee of the session. TC issues the student's transfer certificate. READMISSION is for students who left, enrolled in the session or not. The same payment of a student by the same user within ten seconds answers 203
+     * @description FEE pays the fee of the session. TC issues the student's transfer certificate. READMISSION is for students who left, enrolled in the session or not. A student whose transfer certificate is issued can pay what is due with FEE; other types answer 127. The same payment of a student by the same user within ten seconds answers 203. With 182 the receipts that have the same reference are named; for one payment of several students the request is sent again with sharedReference true
      */
     post: operations['createReceipt'];
     delete?: never;
@@ -1161,6 +1161,23 @@ export interface paths {
     put?: never;
     /** A page of the students that match a filter, active ones first, then inactive, then deleted */
     post: operations['listStudents'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/student/by-code': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The student with a code, and why a search for students to choose does not offer that student */
+    get: operations['findStudentByCode'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -1618,10 +1635,34 @@ export interface components {
       /** Student Name */
       studentName: string;
     };
+    /**
+     * Receipt
+     * @description With 182, a receipt that has the same reference and is not cancelled
+     */
+    ReferencedReceipt: {
+      /** Receipt No. */
+      receiptNo: number;
+      /** Student Code */
+      studentCode: number;
+      /** Student Name */
+      studentName: string;
+      /**
+       * Amount
+       * @description Rupees
+       */
+      amountPaid: number;
+      /**
+       * Payment Date
+       * Format: date
+       */
+      paymentDate: string;
+    };
     FailureDetails: {
       problems?: components['schemas']['Problem'][];
       change?: components['schemas']['RecordChange'];
       student?: components['schemas']['RegisteredStudent'];
+      /** Receipts */
+      receipts?: components['schemas']['ReferencedReceipt'][];
     } | null;
     /** @description The envelope of every refusal and failure */
     Failure: {
@@ -2375,6 +2416,12 @@ export interface components {
        */
       rte: boolean;
       /**
+       * Session status
+       * @description The discount of a COMPLETED session is not changed any more
+       * @enum {string}
+       */
+      sessionStatus: 'UPCOMING' | 'ACTIVE' | 'COMPLETED';
+      /**
        * Payable
        * @description The total without an admission fee that does not apply
        */
@@ -2657,7 +2704,7 @@ export interface components {
       receiptType: 'FEE' | 'TC' | 'OTHER' | 'READMISSION';
       /**
        * Cheque/Transaction No.
-       * @description Required with CHEQUE and ONLINE, not kept with CASH; on one receipt of the school alone that is not cancelled
+       * @description Required with CHEQUE and ONLINE, not kept with CASH; mode, number and, for cheques, bank and date are on one receipt of the school that is not cancelled, unless sharedReference is true
        */
       referenceNo?: string | null;
       /**
@@ -2673,6 +2720,11 @@ export interface components {
       bankName?: string | null;
       /** Comment */
       comments?: string | null;
+      /**
+       * One payment for several receipts
+       * @description True where another receipt with the same reference is of the same payment, such as that of a sibling; false when absent
+       */
+      sharedReference?: boolean;
     };
     /**
      * Status
@@ -3474,6 +3526,11 @@ export interface components {
        * @description Whether the class, or each of its streams, has a fee structure
        */
       fees: boolean;
+      /**
+       * Fee dates outside
+       * @description The dates of scheduled payments outside the session
+       */
+      feeDatesOutside: string[];
     };
     SessionReadinessAnswer: {
       responseCode: components['schemas']['ResponseCode'];
@@ -3523,7 +3580,7 @@ export interface components {
       nonRte?: boolean;
       /**
        * Old/New
-       * @description Only students admitted within the session
+       * @description Only students who are new in the session (newAdmission of the enrolment)
        */
       newStudents?: boolean;
       /**
@@ -3582,6 +3639,11 @@ export interface components {
       /** Section name */
       sectionName: string | null;
       registrationStatus: components['schemas']['RegistrationStatus'];
+      /**
+       * New Admission
+       * @description Whether the student is new in the session, as stored at enrolment. By default the admission fee applies to new students
+       */
+      newAdmission: boolean;
     };
     /**
      * Student
@@ -3673,6 +3735,31 @@ export interface components {
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['StudentPage'];
     };
+    /** Student of a code */
+    StudentByCode: {
+      /** @description With the enrolment of the session asked for, else with the one in use */
+      student: components['schemas']['StudentRow'] | null;
+      /**
+       * Obstacle
+       * @description Why the student cannot be chosen within session, class and section; null where nothing is in the way
+       * @enum {string|null}
+       */
+      obstacle:
+        | 'DELETED'
+        | 'TC_ISSUED'
+        | 'STRUCK_OFF'
+        | 'DISABLED'
+        | 'NOT_IN_SESSION'
+        | 'SECTION_MISSING'
+        | 'REGISTRATION_PENDING'
+        | 'OTHER_CLASS'
+        | null;
+    };
+    StudentByCodeAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['StudentByCode'];
+    };
     StudentListAnswer: {
       responseCode: components['schemas']['ResponseCode'];
       responseMsg: components['schemas']['ResponseMsg'];
@@ -3751,6 +3838,11 @@ export interface components {
        * @description Required when the class has sections
        */
       sectionId?: number | null;
+      /**
+       * New Admission
+       * @description Whether the student is new in the session. Absent or null, the provider decides when the student is enrolled: new are students without an enrolment in an earlier session who are enrolled while the session is UPCOMING, or whose admission date is at most 180 days before its start. It is stored once; for an enrolled student another value answers 109
+       */
+      newAdmission?: boolean | null;
     };
     /** Student */
     StudentForm: {
@@ -4149,6 +4241,8 @@ export interface components {
       wrong: number;
       /** Rows of students registered already */
       known: number;
+      /** Rows to register that are new admissions */
+      newAdmissions: number;
       /** Rows */
       rows: components['schemas']['StudentImportRow'][];
     };
@@ -6134,6 +6228,36 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['StudentPageAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  findStudentByCode: {
+    parameters: {
+      query: {
+        schoolId: number;
+        studentCode: number;
+        /** @description Absent, the enrolment in use counts */
+        sessionId?: number;
+        /** @description -1 is no restriction */
+        classId?: number;
+        /** @description -1 is no restriction */
+        sectionId?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The student, or null where the school has none with this code */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StudentByCodeAnswer'];
         };
       };
       default: components['responses']['Failure'];

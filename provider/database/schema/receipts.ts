@@ -20,7 +20,7 @@ export const studentFees = pgTable(
   (table) => [primaryKey({ columns: [table.schoolId, table.sessionId, table.studentId] })],
 );
 
-/** Money received. Only status, comments, printedAt and modifiedAt may be changed. */
+/** Money received, with all that the receipt states of it. Only status, comments, printedAt and modifiedAt may be changed. */
 export const receipts = pgTable(
   'receipts',
   {
@@ -37,13 +37,39 @@ export const receipts = pgTable(
     amount: rupees('amount').notNull(),
     paymentDate: date('payment_date', { mode: 'string' }).notNull(),
     referenceNo: text('reference_no'),
+    /** mode, number and, for cheques, bank and date, as two references are compared */
     referenceKey: text('reference_key'),
+    /** another receipt of the same payment had this reference first */
+    sharedReference: boolean('shared_reference').notNull().default(false),
     referenceDate: date('reference_date', { mode: 'string' }),
     bankName: text('bank_name'),
     comments: text('comments'),
     status: text('status', { enum: STATUSES }).notNull(),
     /** of a TC receipt: the student's life before it */
     lifeBefore: text('life_before', { enum: ['ACTIVE', 'STRUCK_OFF'] }),
+    /** the moment of the account and the names below */
+    statedAt: instant('stated_at').notNull(),
+    sessionName: text('session_name').notNull(),
+    studentName: text('student_name').notNull(),
+    /** blank without a father */
+    fatherName: text('father_name').notNull(),
+    srNo: text('sr_no').notNull(),
+    className: text('class_name'),
+    sectionName: text('section_name'),
+    /** null for a user of the platform */
+    cashier: text('cashier'),
+    /** the amount by heads; all null where the receipt has one head, named after its type */
+    admissionFee: rupees('admission_fee'),
+    tuitionFee: rupees('tuition_fee'),
+    examFee: rupees('exam_fee'),
+    computerFee: rupees('computer_fee'),
+    developmentFee: rupees('development_fee'),
+    otherFee: rupees('other_fee'),
+    /** the account of the session after this payment; null where the receipt has none */
+    payable: rupees('payable'),
+    discount: rupees('discount'),
+    paidSoFar: rupees('paid_so_far'),
+    balance: rupees('balance'),
     createdBy: integer('created_by').notNull(),
     printedAt: instant('printed_at'),
     createdAt: instant('created_at').notNull(),
@@ -96,6 +122,8 @@ export const feeCertificates = pgTable(
     content: text('content').notNull(),
     amount: rupees('amount').notNull(),
     issuedOn: date('issued_on', { mode: 'string' }).notNull(),
+    /** the certificate of the student and session before it */
+    replacesNo: integer('replaces_no'),
     createdBy: integer('created_by').notNull(),
     createdAt: instant('created_at').notNull(),
   },

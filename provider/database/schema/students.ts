@@ -122,6 +122,10 @@ export const enrolments = pgTable(
     nameKey: text('name_key').notNull(),
     /** 0 active, 1 inactive, 2 deleted; computed by the database */
     lifeOrder: smallint('life_order').notNull().generatedAlwaysAs(0),
+    /** decided when the student is enrolled (common/newAdmission.ts): the default of the admission fee */
+    newAdmission: boolean('new_admission').notNull(),
+    /** a free seat; follows the student by trigger until the session is completed */
+    rte: boolean('rte').notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.schoolId, table.sessionId, table.studentId] })],

@@ -40,6 +40,8 @@ export interface FeeCertificateData {
   signatory: { name: string; office: string };
   /** a copy of the same content was given out before */
   duplicate: boolean;
+  /** the certificate of the student and session that this one replaces; null for the first */
+  replaces: { certificateNo: number; issuedOn: string } | null;
 }
 
 const studentPairs = (data: FeeCertificateData): Block => ({
@@ -85,12 +87,22 @@ const receiptsTable = (receipts: readonly CertifiedReceipt[], total: number): Bl
   totals: [[feeWords.total, null, null, null, { paise: total }]],
 });
 
+function statementOf({ session, from, to, receipts }: FeeCertificateData): string {
+  const early = receipts.some(({ paymentDate }) => paymentDate < from);
+  return (early ? words.statementWithEarly : words.statement)(session, showDay(from), showDay(to));
+}
+
+const replacesBlock = ({ certificateNo, issuedOn }: NonNullable<FeeCertificateData['replaces']>): Block => ({
+  kind: 'paragraph',
+  text: words.replaces(certificateNo, showDay(issuedOn)),
+});
+
 /** What a parent hands to the tax office. RangeError where heads and receipts do not add up to the same. */
 export function feeCertificatePaper(data: FeeCertificateData): Paper {
   const total = addPaise(...data.receipts.map(({ amount }) => amount));
   if (addPaise(...data.heads.map(({ amount }) => amount)) !== total)
     throw new RangeError('The heads of a certificate do not add up to its receipts.');
-  const { signatory, taxWording } = data;
+  const { signatory, taxWording, replaces } = data;
   return {
     title: words.file(data.certificateNo),
     layout: 'portrait',
@@ -105,7 +117,8 @@ export function feeCertificatePaper(data: FeeCertificateData): Paper {
           { label: feeWords.date, value: showDay(data.issuedOn) },
         ],
       },
-      { kind: 'paragraph', text: words.statement(data.session, showDay(data.from), showDay(data.to)) },
+      ...(replaces ? [replacesBlock(replaces)] : []),
+      { kind: 'paragraph', text: statementOf(data) },
       studentPairs(data),
       headsTable(data.heads, total),
       { kind: 'amount', label: words.received, amount: { paise: total }, words: rupeesInWords(total) },

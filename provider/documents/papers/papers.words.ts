@@ -37,6 +37,7 @@ export const receiptWords = {
   discount: 'Discount (₹)',
   paid: 'Paid so far (₹)',
   balance: 'Balance (₹)',
+  asOf: (moment: string) => `As of ${moment}`,
   remarks: (text: string) => `Remarks: ${text}`,
   cancelled: (reason: string) => `This receipt is cancelled. Reason: ${reason}`,
   seal: 'Seal of the school',
@@ -49,6 +50,9 @@ export const certificateWords = {
   number: 'Certificate no.',
   statement: (session: string, from: string, to: string) =>
     `This is to certify that this school received the fees stated below for the student named here, in payments made in the academic session ${session}, from ${from} to ${to}.`,
+  statementWithEarly: (session: string, from: string, to: string) =>
+    `This is to certify that this school received the fees stated below for the student named here, in payments made in the academic session ${session}, from ${from} to ${to}, or for this session before it started.`,
+  replaces: (number: number, day: string) => `This certificate replaces no. ${number} of ${day}.`,
   received: 'Total received',
   receipts: 'Receipts of these payments',
   receiptNo: 'Receipt no.',

@@ -6,12 +6,14 @@ import { feeWords, markWords, receiptWords as words } from './papers.words.ts';
 import { classAndSection, type FeeHead, orNone, paymentLine, type PaperPayment } from './payment.ts';
 import { letterheadOf, type PaperSchool } from './school.ts';
 
-/** Of the session, in paise, as it stands when the paper is made. */
+/** Of the session, in paise, as the receipt states it. */
 export interface FeeAccount {
   payable: number;
   discount: number;
   paid: number;
   balance: number;
+  /** the moment of these figures, as it is shown */
+  asOf: string;
 }
 
 export interface ReceiptData {
@@ -81,15 +83,18 @@ const paidBy = ({ payment, confirmed }: ReceiptData): Block => {
   return { kind: 'pairs', across: 1, pairs: [{ label: words.paidBy, value }] };
 };
 
-const accountTable = ({ payable, discount, paid, balance }: FeeAccount): Block => ({
-  kind: 'table',
-  columns: [words.payable, words.discount, words.paid, words.balance].map((title) => ({
-    title,
-    weight: 1,
-    align: 'right',
-  })),
-  rows: [[payable, discount, paid, balance].map((paise) => ({ paise }))],
-});
+const accountBlocks = ({ payable, discount, paid, balance, asOf }: FeeAccount): Block[] => [
+  { kind: 'heading', text: words.asOf(asOf) },
+  {
+    kind: 'table',
+    columns: [words.payable, words.discount, words.paid, words.balance].map((title) => ({
+      title,
+      weight: 1,
+      align: 'right',
+    })),
+    rows: [[payable, discount, paid, balance].map((paise) => ({ paise }))],
+  },
+];
 
 /** A fee receipt: the office's and the parent's copy on one page. RangeError where the heads do not add up to the amount. */
 export function receiptPaper(data: ReceiptData): Paper {
@@ -103,7 +108,7 @@ export function receiptPaper(data: ReceiptData): Paper {
     headsTable(data),
     { kind: 'amount', label: words.received, amount: { paise: amount }, words: rupeesInWords(amount) },
     paidBy(data),
-    ...(account ? [accountTable(account)] : []),
+    ...(account ? accountBlocks(account) : []),
     ...(comments ? [{ kind: 'paragraph', tone: 'quiet', text: words.remarks(comments) } as const] : []),
     ...(cancelled ? [{ kind: 'paragraph', tone: 'alert', text: words.cancelled(cancelled.reason) } as const] : []),
     { kind: 'signatures', places: [{ caption: words.seal }, { caption: words.cashier, name: data.cashier }] },

@@ -13,7 +13,3 @@ export type PdfRequest =
   /** some pages of a list that has all its rows */
   | { kind: 'pages' }
   | { kind: 'end' };
-
-export type PdfReport =
-  /** what the file has grown by, and whether pages of a list are still to be drawn */
-  { part: Uint8Array<ArrayBuffer>; more: boolean } | { failure: string };

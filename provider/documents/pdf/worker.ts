@@ -1,7 +1,8 @@
 // The thread behind writePdf.ts: papers in, bytes of a PDF file out. One file after the other.
 import { parentPort } from 'node:worker_threads';
 import { PdfFile } from './file.ts';
-import type { PdfReport, PdfRequest } from './messages.ts';
+import { failureOf, type PartReport } from '../pool/partReport.ts';
+import type { PdfRequest } from './messages.ts';
 
 let open: PdfFile | undefined;
 
@@ -33,7 +34,7 @@ function take(request: Exclude<PdfRequest, { kind: 'end' }>): boolean {
   }
 }
 
-async function answer(request: PdfRequest): Promise<PdfReport> {
+async function answer(request: PdfRequest): Promise<PartReport> {
   try {
     const more = request.kind !== 'end' && take(request);
     const part = request.kind === 'end' ? await file().end() : file().take();
@@ -41,7 +42,7 @@ async function answer(request: PdfRequest): Promise<PdfReport> {
     return { part: new Uint8Array(part), more };
   } catch (error) {
     open = undefined;
-    return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    return failureOf(error);
   }
 }
 

@@ -1,4 +1,5 @@
 import { changedFields, requireUnchanged } from '../../call/changes.ts';
+import { carryOut } from '../../call/crossRules.ts';
 import type { Handler } from '../../call/handler.ts';
 import { fail } from '../../shared/fail.ts';
 import { keyOf } from '../../shared/text.ts';
@@ -7,7 +8,7 @@ import { className } from './classes.rules.ts';
 import { sectionView } from './classes.view.ts';
 import { changeSectionRow, checkStream } from './storeSection.ts';
 
-/** A section stays in its class: 118 when another is named. */
+/** A section stays in its class: 118 when another is named. 191 for another stream than its students of a completed session have. */
 export const updateSection: Handler<'updateSection'> = async (ctx, { path, body }) => {
   const { classId, stream = null, version } = body;
   const name = className(body.sectionName);
@@ -16,6 +17,8 @@ export const updateSection: Handler<'updateSection'> = async (ctx, { path, body 
     if (stored.classId !== classId) fail('INVALID_SECTION');
     await requireUnchanged(db, { ...stored, entity: 'section' }, version);
     await checkStream(db, classId, stream, stored.id);
+    if (stream !== stored.stream)
+      await carryOut(ctx.services.rules.sectionChangesStream, db, { schoolId: stored.schoolId, sectionId: stored.id });
     const row = await changeSectionRow(db, stored, { name, nameKey: keyOf(name, stored), stream });
     unit.note({
       entity: 'section',

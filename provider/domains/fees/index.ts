@@ -1,6 +1,7 @@
 // What other domains may use of fees.
 export { FEE_HEADS } from './fees.rules.ts';
 export { amountsOf } from './fees.view.ts';
+export { feeDatesOutside, keepFeeDatesInside, requireFeeDates } from './feeDates.ts';
 export { requireFeesPaid } from './requireFeesPaid.ts';
 export {
   classesWithoutFees,

@@ -1,13 +1,13 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { CrossRules } from '../../call/crossRules.ts';
-import { enrolments, feeStructures, students } from '../../database/schema/index.ts';
+import { enrolments, feeStructures } from '../../database/schema/index.ts';
 import { fail } from '../../shared/fail.ts';
 import { listFeeFacts } from './studentFees.queries.ts';
 import { studentDues } from './studentFees.rules.ts';
 
 /** ACTIVE to COMPLETED: nobody but a free seat, and none of those who left, owes a fee that is determined (186). */
 export const requireFeesPaid: CrossRules['sessionCompletes'][number] = async (db, { schoolId, sessionId }) => {
-  const owing = and(eq(enrolments.sessionId, sessionId), eq(enrolments.life, 'ACTIVE'), eq(students.rte, false));
+  const owing = and(eq(enrolments.sessionId, sessionId), eq(enrolments.life, 'ACTIVE'), eq(enrolments.rte, false));
   const rows = await listFeeFacts(db, schoolId, and(owing, isNotNull(feeStructures.id)));
   const pending = rows.filter((facts) => studentDues(facts).remaining > 0).length;
   if (pending === 0) return;

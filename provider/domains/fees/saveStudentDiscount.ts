@@ -13,7 +13,7 @@ import { studentFeesView } from './studentFees.view.ts';
 
 const MOST = FORM_FACTS.DiscountForm.discount.messages.most;
 
-/** The discount is never more than what is due without it; a full one is allowed (DISCOUNT-07, FEE-51). */
+/** The discount is never more than what is due without it; a full one is allowed (DISCOUNT-07, FEE-51). 191 for a completed session. */
 export const saveStudentDiscount: Handler<'saveStudentDiscount'> = async (ctx, { body }) => {
   const { clock } = ctx.services;
   const { studentId, sessionId, admissionFeeApplicable } = body;
@@ -24,6 +24,7 @@ export const saveStudentDiscount: Handler<'saveStudentDiscount'> = async (ctx, {
     const student = await lockStudentRow(db, studentId);
     const { schoolId } = student;
     const session = (await holdSession(db, schoolId, sessionId)) ?? fail('NOT_FOUND');
+    if (session.status === 'COMPLETED') fail('ACTION_NOT_ALLOWED_FOR_COMPLETED_SESSION');
     const facts = (await findFeeFacts(db, student, session.id)) ?? fail('STUDENT_NOT_ENROLLED_IN_SESSION');
     const version = facts.decided?.version ?? 0;
     const entity = `fees of a student in session ${sessionId}`;

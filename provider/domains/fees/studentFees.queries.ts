@@ -27,8 +27,9 @@ export const listFeeFacts = (db: Db, schoolId: number, where: SQL | undefined, .
       classId: enrolments.classId,
       sectionId: enrolments.sectionId,
       needsSection,
-      rte: students.rte,
-      newInSession: sql<boolean>`${students.admissionDate} BETWEEN ${sessions.startDate} AND ${sessions.endDate}`,
+      sessionStatus: sessions.status,
+      rte: enrolments.rte,
+      newAdmission: enrolments.newAdmission,
       /** null where the fee is not determined */
       structure: feeStructures,
       /** null where nothing was decided */
@@ -47,7 +48,8 @@ export const listFeeFacts = (db: Db, schoolId: number, where: SQL | undefined, .
         eq(feeStructures.sessionId, enrolments.sessionId),
         eq(feeStructures.classId, enrolments.classId),
         sql`coalesce(${feeStructures.stream}, '') = coalesce(${sections.stream}, '')`,
-        sql`NOT ${needsSection}`,
+        // Sections that a class gets after the session is completed change nothing in it.
+        sql`(${sessions.status} = 'COMPLETED' OR NOT ${needsSection})`,
       ),
     )
     .leftJoin(

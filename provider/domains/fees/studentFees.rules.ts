@@ -4,10 +4,10 @@ import { fail } from '../../shared/fail.ts';
 import { amountsOf } from './fees.view.ts';
 import type { FeeFacts } from './studentFees.queries.ts';
 
-/** What was decided for the student; the admission fee applies by default to who was admitted in the session (design, section 8). */
-export const decidedOf = ({ decided, newInSession }: Pick<FeeFacts, 'decided' | 'newInSession'>) => ({
+/** The decision for the student; without one the admission fee applies to students who are new in the session (design, section 8). */
+export const decidedOf = ({ decided, newAdmission }: Pick<FeeFacts, 'decided' | 'newAdmission'>) => ({
   discount: toPaise(Number(decided?.discount ?? 0)),
-  admissionFeeApplicable: decided?.admissionFeeApplicable ?? newInSession,
+  admissionFeeApplicable: decided?.admissionFeeApplicable ?? newAdmission,
 });
 
 type Structure = NonNullable<FeeFacts['structure']>;

@@ -35,6 +35,7 @@ export async function studentFeesView(
     discount: fromPaise(discount),
     admissionFeeApplicable,
     rte: facts.rte,
+    sessionStatus: facts.sessionStatus,
     payable: fromPaise(dues.payable),
     awaiting: fromPaise(dues.awaiting),
     overpaid: fromPaise(dues.overpaid),

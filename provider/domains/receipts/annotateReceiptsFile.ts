@@ -53,13 +53,11 @@ export const annotateReceiptsFile: Handler<'annotateReceiptsFile'> = async (ctx,
   const { columns, judged } = await checkFile(ctx, sessionId, files);
   const { name } = await ctx.read((db) => getSchoolRow(db, ctx.schoolId));
   const { name: sheet, footer } = RECEIPT_SHEET;
+  const head = { name: sheet, footer, columns: [...REPORT, ...columnsOf(columns)] };
   return {
     fileName: fileNameOf([words.checkedFile, name], 'xlsx'),
     contentType: SHEET_TYPE,
     rows: judged.length,
-    content: await writeSheet(
-      { name: sheet, footer, columns: [...REPORT, ...columnsOf(columns)] },
-      batches(judged, columns),
-    ),
+    content: await ctx.inFileSlot('long', (slot) => writeSheet(slot, head, batches(judged, columns))),
   };
 };

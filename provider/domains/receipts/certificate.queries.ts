@@ -1,9 +1,11 @@
 // What a fee certificate is made of, and the numbers that were given out.
-import { and, asc, between, eq, inArray } from 'drizzle-orm';
-import { classes, enrolments, feeCertificates, receipts, sections } from '../../database/schema/index.ts';
+import { and, asc, desc, eq, lte } from 'drizzle-orm';
+import { isCertifiedIn } from '../../../common/certified.ts';
+import { classes, enrolments, feeCertificates, receipts, sections, sessions } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import type { SessionRow } from '../sessions/index.ts';
 import type { StudentRow } from '../students/index.ts';
+import { headColumns } from './receipts.queries.ts';
 
 type Student = Pick<StudentRow, 'schoolId' | 'id'>;
 
@@ -18,8 +20,16 @@ export async function findPlace(db: Db, { schoolId, id }: Student, sessionId: nu
   return row;
 }
 
-/** Confirmed payments of the student in the days of the session, whichever session they were for, the earliest first. */
-export const listCertified = (db: Db, { schoolId, id }: Student, { startDate, endDate }: SessionRow) =>
+/** The days of the sessions in which the student is enrolled. */
+const listEnrolledSessions = (db: Db, { schoolId, id }: Student) =>
+  db
+    .select({ startDate: sessions.startDate, endDate: sessions.endDate })
+    .from(enrolments)
+    .innerJoin(sessions, and(eq(sessions.schoolId, enrolments.schoolId), eq(sessions.id, enrolments.sessionId)))
+    .where(and(eq(enrolments.schoolId, schoolId), eq(enrolments.studentId, id)));
+
+/** Confirmed receipts of the student until the end of the session, the earliest first: a handful for each year. */
+const listConfirmed = (db: Db, { schoolId, id }: Student, { endDate }: SessionRow) =>
   db
     .select({
       receiptNo: receipts.receiptNo,
@@ -31,33 +41,66 @@ export const listCertified = (db: Db, { schoolId, id }: Student, { startDate, en
       referenceNo: receipts.referenceNo,
       referenceDate: receipts.referenceDate,
       bankName: receipts.bankName,
+      ...headColumns,
     })
     .from(receipts)
     .where(
       and(
         eq(receipts.schoolId, schoolId),
         eq(receipts.studentId, id),
-        between(receipts.paymentDate, startDate, endDate),
+        lte(receipts.paymentDate, endDate),
         eq(receipts.status, 'CONFIRMED'),
-        inArray(receipts.type, ['FEE', 'READMISSION']),
       ),
     )
     .orderBy(asc(receipts.paymentDate), asc(receipts.receiptNo));
 
-export type CertifiedRow = Awaited<ReturnType<typeof listCertified>>[number];
+/** The receipts that a certificate of the session covers, the earliest first (RECEIPT-19). */
+export async function listCertified(db: Db, student: Student, session: SessionRow) {
+  const enrolled = await listEnrolledSessions(db, student);
+  const rows = await listConfirmed(db, student, session);
+  return rows.filter((row) => isCertifiedIn({ ...session, sessionId: session.id }, enrolled, row));
+}
 
-/** The certificate that was given out with this content. */
-export async function findCertificate(db: Db, { schoolId, id }: Student, sessionId: number, content: string) {
+const issuedColumns = {
+  certificateNo: feeCertificates.certificateNo,
+  issuedOn: feeCertificates.issuedOn,
+  replacesNo: feeCertificates.replacesNo,
+};
+
+const ofStudent = ({ schoolId, id }: Student, sessionId: number) =>
+  and(
+    eq(feeCertificates.schoolId, schoolId),
+    eq(feeCertificates.studentId, id),
+    eq(feeCertificates.sessionId, sessionId),
+  );
+
+/** The certificate that was issued with this content. */
+export async function findCertificate(db: Db, student: Student, sessionId: number, content: string) {
   const [row] = await db
-    .select({ certificateNo: feeCertificates.certificateNo, issuedOn: feeCertificates.issuedOn })
+    .select(issuedColumns)
     .from(feeCertificates)
-    .where(
-      and(
-        eq(feeCertificates.schoolId, schoolId),
-        eq(feeCertificates.studentId, id),
-        eq(feeCertificates.sessionId, sessionId),
-        eq(feeCertificates.content, content),
-      ),
-    );
+    .where(and(ofStudent(student, sessionId), eq(feeCertificates.content, content)));
+  return row;
+}
+
+export type FoundCertificate = NonNullable<Awaited<ReturnType<typeof findCertificate>>>;
+
+/** The newest certificate of the student and session. Numbers rise: the newest one has the highest. */
+export async function findLastCertificate(db: Db, student: Student, sessionId: number) {
+  const [row] = await db
+    .select(issuedColumns)
+    .from(feeCertificates)
+    .where(ofStudent(student, sessionId))
+    .orderBy(desc(feeCertificates.certificateNo))
+    .limit(1);
+  return row;
+}
+
+/** The certificate of the school with this number. */
+export async function findNumbered(db: Db, schoolId: number, certificateNo: number) {
+  const [row] = await db
+    .select(issuedColumns)
+    .from(feeCertificates)
+    .where(and(eq(feeCertificates.schoolId, schoolId), eq(feeCertificates.certificateNo, certificateNo)));
   return row;
 }

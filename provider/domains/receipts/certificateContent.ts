@@ -5,19 +5,19 @@ import { FORM_FACTS } from '../../contract/generated/formFacts.gen.ts';
 import type { Db } from '../../database/scope.ts';
 import type { FeeCertificateData } from '../../documents/papers/feeCertificate.ts';
 import type { FeeHead } from '../../documents/papers/payment.ts';
-import { FEE_HEADS, findFeeFacts, type FeeFacts } from '../fees/index.ts';
+import { FEE_HEADS } from '../fees/index.ts';
 import { getSchoolRow } from '../schools/index.ts';
 import type { SessionRow } from '../sessions/index.ts';
 import type { StudentRow } from '../students/index.ts';
-import { findPlace, listCertified, type CertifiedRow } from './certificate.queries.ts';
-import { headsOf } from './receiptPaperData.ts';
+import { findPlace, listCertified } from './certificate.queries.ts';
+import { statedHeads } from './receipts.statement.ts';
 import { certificateWords as words, singleHeadWords } from './receipts.words.ts';
 import { fail } from '../../shared/fail.ts';
 
-/** All but number, day, letterhead and signature, which a later copy of the same may have otherwise. */
+/** All but number, day, the number it replaces, letterhead and signature: they are no part of what it certifies. */
 export type CertificateContent = Omit<
   FeeCertificateData,
-  'school' | 'certificateNo' | 'issuedOn' | 'signatory' | 'duplicate'
+  'school' | 'certificateNo' | 'issuedOn' | 'replaces' | 'signatory' | 'duplicate'
 >;
 
 const ORDER: readonly string[] = [
@@ -34,16 +34,6 @@ export function addHeads(heads: readonly FeeHead[]): FeeHead[] {
       name,
       amount: addPaise(...heads.filter((head) => head.name === name).map((one) => one.amount)),
     }));
-}
-
-/** Each receipt has the heads that stand on its own paper, so that certificate and receipts agree to the paisa. */
-async function headsOfAll(db: Db, student: StudentRow, rows: readonly CertifiedRow[]): Promise<FeeHead[]> {
-  const facts = new Map<number, FeeFacts | undefined>();
-  for (const { sessionId, type } of rows)
-    if (type === 'FEE' && !facts.has(sessionId)) facts.set(sessionId, await findFeeFacts(db, student, sessionId));
-  return rows.flatMap(({ type, amount, sessionId }) =>
-    headsOf(toPaise(Number(amount)), type === 'FEE' ? facts.get(sessionId) : undefined, singleHeadWords[type]),
-  );
 }
 
 /** 126 for a student who is not enrolled in the session, 147 where nothing was received that is confirmed (RECEIPT-18, RECEIPT-19). */
@@ -66,7 +56,7 @@ export async function certificateContent(
     fatherName: student.fatherName,
     motherName: student.motherName,
     ...place,
-    heads: addHeads(await headsOfAll(db, student, rows)),
+    heads: addHeads(rows.flatMap(statedHeads)),
     receipts: rows.map(({ receiptNo, paymentDate, amount, mode, referenceNo, referenceDate, bankName }) => ({
       receiptNo,
       paymentDate,

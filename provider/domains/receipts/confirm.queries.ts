@@ -33,7 +33,7 @@ const factsWhere = (db: Db, schoolId: number, where: SQL) =>
       paymentDate: receipts.paymentDate,
       mode: receipts.mode,
       studentCode: students.code,
-      studentName: students.name,
+      studentName: receipts.studentName,
     })
     .from(receipts)
     .innerJoin(sessions, and(eq(sessions.schoolId, receipts.schoolId), eq(sessions.id, receipts.sessionId)))

@@ -117,7 +117,7 @@ export async function readReceiptsFile(
 ): Promise<ReceiptsFile> {
   const content = sentSheet(files, PART, FORM_FACTS.ReceiptsFile[PART]);
   // The sum is one row more.
-  const table = tableOf(await readWorkbook(ctx.actor.userId, content, MOST_ROWS + 1), [...COLUMNS, ...REPORTED], PART);
+  const table = tableOf(await readWorkbook(ctx, content, MOST_ROWS + 1), [...COLUMNS, ...REPORTED], PART);
   const rows = withoutTotal(table);
   const refuse = (message: string) =>
     fail('INVALID_FILE_WITH_REASON', { message, problems: [{ path: PART, message }] });

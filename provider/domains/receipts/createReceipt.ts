@@ -13,13 +13,18 @@ import { issueTc, lifeBeforeTc } from './tc.ts';
 import { readReceipt, requireNearSession, type ReceiptValues } from './receipts.rules.ts';
 import { getShownReceipt } from './receipts.queries.ts';
 import { receiptView } from './receipts.view.ts';
-import { refuseRepeated } from './refuseRepeated.ts';
+import { refuseRepeated, sharesReference } from './refuseRepeated.ts';
+import { stateReceipt } from './stateReceipt.ts';
+
+/** A transfer certificate does not end the dues: they can be paid as those of a student whose name is struck off. */
+const paysDuesAfterTc = (type: ReceiptValues['type'], student: StudentRow, facts: FeeFacts | undefined): boolean =>
+  type === 'FEE' && student.life === 'TC_ISSUED' && facts?.structure != null && studentDues(facts).remaining > 0;
 
 /** 185, 127, 126: READMISSION is for those who left, enrolled or not (RECEIPT-54, RECEIPT-55). */
 function requireMay(type: ReceiptValues['type'], student: StudentRow, facts: FeeFacts | undefined): void {
   if (type === 'READMISSION') return;
   if (type === 'TC' && student.life === 'TC_ISSUED') fail('STUDENT_ALREADY_TC');
-  if (flagsOf(student.life).disabled) fail('DISABLED_STUDENT');
+  if (flagsOf(student.life).disabled && !paysDuesAfterTc(type, student, facts)) fail('DISABLED_STUDENT');
   if (!facts) fail('STUDENT_NOT_ENROLLED_IN_SESSION');
 }
 
@@ -32,13 +37,13 @@ function requireWithinDues({ type, amount }: ReceiptValues, facts: FeeFacts | un
   fail('DEPOSIT_ABOVE_PENDING_FEE', { message, problems: [{ path: 'amountPaid', message }] });
 }
 
-/** The next number of the school; 129 where none was ever set. The last step: others of the school wait from here on. */
+/** The next number of the school; 129 where none was ever set. One of the last steps: others of the school wait from here on. */
 async function nextNumber(db: Db, schoolId: number): Promise<number> {
   const { feeReceiptStartFrom } = await getSchoolRow(db, schoolId);
   return takeNumber(db, schoolId, 'FEE_RECEIPT', feeReceiptStartFrom ?? fail('RECEIPT_START_MISSING'));
 }
 
-/** One transaction: the student is held, so that what is due is what it was when the amount was judged. */
+/** One transaction: the student row is locked, so that the dues stay as they were when the amount was checked and stated. */
 export const createReceipt: Handler<'createReceipt'> = async (ctx, { body }) => {
   const { clock } = ctx.services;
   const values = readReceipt(body, todayOf(clock));
@@ -50,24 +55,31 @@ export const createReceipt: Handler<'createReceipt'> = async (ctx, { body }) => 
     const facts = await findFeeFacts(db, student, session.id);
     requireMay(values.type, student, facts);
     requireWithinDues(values, facts);
-    await refuseRepeated(db, clock, ctx.actor.userId, schoolId, values);
+    const mayShare = body.sharedReference ?? false;
+    if (values.referenceKey === null || mayShare) await refuseRepeated(db, clock, ctx.actor.userId, schoolId, values);
     if (values.type === 'TC') await issueTc(db, clock, student, values);
     const now = instantOf(clock);
     const { amount, ...stored } = values;
+    const { userId } = ctx.actor;
+    const statement = await stateReceipt(db, { payment: values, student, session, facts, createdBy: userId, now });
+    const receiptNo = await nextNumber(db, schoolId);
+    const sharedReference = await sharesReference(db, schoolId, values, mayShare);
     const [row] = await db
       .insert(receipts)
       .values({
         ...stored,
+        ...statement,
         schoolId,
         amount: fromPaise(amount).toFixed(2),
         classId: facts?.classId ?? null,
         sectionId: facts?.sectionId ?? null,
         lifeBefore: values.type === 'TC' ? lifeBeforeTc(student) : null,
         status: 'PENDING',
-        createdBy: ctx.actor.userId,
+        createdBy: userId,
         createdAt: now,
         modifiedAt: now,
-        receiptNo: await nextNumber(db, schoolId),
+        receiptNo,
+        sharedReference,
       })
       .returning({ id: receipts.id });
     if (!row) throw new Error('The receipt was not stored.');
@@ -83,6 +95,7 @@ export const createReceipt: Handler<'createReceipt'> = async (ctx, { body }) => 
         mode: values.mode,
         amount: fromPaise(amount).toFixed(2),
         paymentDate: values.paymentDate,
+        ...(sharedReference && { sharedReference }),
       },
     });
     return receipt;

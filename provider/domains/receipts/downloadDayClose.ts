@@ -29,5 +29,6 @@ export const downloadDayClose: Handler<'downloadDayClose'> = async (ctx, { query
       rows,
       content: Buffer.from(writeHtml(paper)),
     };
-  return { fileName: fileNameOf(words, 'pdf'), contentType: PDF_TYPE, rows, content: await writePdf([paper]) };
+  const content = await ctx.inFileSlot('short', (slot) => writePdf(slot, [paper]));
+  return { fileName: fileNameOf(words, 'pdf'), contentType: PDF_TYPE, rows, content };
 };

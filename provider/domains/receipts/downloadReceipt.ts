@@ -23,5 +23,6 @@ export const downloadReceipt: Handler<'downloadReceipt'> = async (ctx, { path, q
       rows,
       content: Buffer.from(writeHtml(paper)),
     };
-  return { fileName: fileNameOf(words, 'pdf'), contentType: PDF_TYPE, rows, content: await writePdf([paper]) };
+  const content = await ctx.inFileSlot('short', (slot) => writePdf(slot, [paper]));
+  return { fileName: fileNameOf(words, 'pdf'), contentType: PDF_TYPE, rows, content };
 };

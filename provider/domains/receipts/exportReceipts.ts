@@ -7,6 +7,7 @@ import type { components } from '../../contract/generated/operations.gen.ts';
 import type { Db } from '../../database/scope.ts';
 import { fileNameOf } from '../../documents/fileName.ts';
 import type { PaperList } from '../../documents/paper.ts';
+import type { FileSlot } from '../../documents/pool/filePool.ts';
 import { SHEET_TYPE, writeSheet, type Cell } from '../../documents/sheet.ts';
 import { PDF_TYPE, writeListPdf } from '../../documents/writePdf.ts';
 import { todayOf } from '../../shared/clock.ts';
@@ -78,7 +79,7 @@ async function* sheetRows(receipts: AsyncIterable<ShownReceipt[]>): AsyncGenerat
   yield totalSheetRows(total);
 }
 
-function writeReceiptsPdf(paper: PaperList, receipts: AsyncIterable<ShownReceipt[]>): Promise<Buffer> {
+function writeReceiptsPdf(slot: FileSlot, paper: PaperList, receipts: AsyncIterable<ShownReceipt[]>): Promise<Buffer> {
   let total = 0;
   async function* rows() {
     for await (const batch of receipts) {
@@ -86,12 +87,10 @@ function writeReceiptsPdf(paper: PaperList, receipts: AsyncIterable<ShownReceipt
       yield batch.map(receiptPaperRow);
     }
   }
-  return writeListPdf(paper, rows(), () => [totalPaperRow(total)]);
+  return writeListPdf(slot, paper, rows(), () => [totalPaperRow(total)]);
 }
 
-/** Every receipt of the filter in the list's order (RECEIPT-27); ten files a minute for each user. */
-export const exportReceipts: Handler<'exportReceipts'> = async (ctx, { body }): Promise<FileAnswer> => {
-  requireOwnReceipts(ctx, body);
+async function makeFile(ctx: Context, body: ExportForm, slot: FileSlot): Promise<FileAnswer> {
   // The list's order and length are read once; what each row says, batch by batch.
   const { ids, head } = await ctx.read(async (db) => ({
     ids: (await listKeys(db, { ...body, sortOrder: 'desc' })).map(({ id }) => id),
@@ -107,7 +106,16 @@ export const exportReceipts: Handler<'exportReceipts'> = async (ctx, { body }): 
     contentType: isPdf ? PDF_TYPE : SHEET_TYPE,
     rows: ids.length,
     content: isPdf
-      ? await writeReceiptsPdf(head.paper, receipts)
-      : await writeSheet(RECEIPT_SHEET, sheetRows(receipts)),
+      ? await writeReceiptsPdf(slot, head.paper, receipts)
+      : await writeSheet(slot, RECEIPT_SHEET, sheetRows(receipts)),
   };
+}
+
+/**
+ * Every receipt of the filter in the list's order (RECEIPT-27); ten files a minute for each user. Nothing is read before the
+ * user's turn: a call that waits holds no list.
+ */
+export const exportReceipts: Handler<'exportReceipts'> = async (ctx, { body }) => {
+  requireOwnReceipts(ctx, body);
+  return ctx.inFileSlot('long', (slot) => makeFile(ctx, body, slot));
 };

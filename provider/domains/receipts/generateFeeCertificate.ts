@@ -1,6 +1,7 @@
 import { addPaise, fromPaise } from '../../../common/money.ts';
 import type { Context, Work } from '../../call/context.ts';
 import type { Handler } from '../../call/handler.ts';
+import type { components } from '../../contract/generated/operations.gen.ts';
 import { takeNumber } from '../../database/counters.ts';
 import { feeCertificates } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
@@ -13,27 +14,37 @@ import { fail } from '../../shared/fail.ts';
 import { getSchoolRow } from '../schools/index.ts';
 import { holdSession } from '../sessions/index.ts';
 import { lockStudentRow, type StudentRow } from '../students/index.ts';
-import { findCertificate } from './certificate.queries.ts';
+import { findCertificate, findLastCertificate, findNumbered, type FoundCertificate } from './certificate.queries.ts';
 import { certificateContent, digestOf, type CertificateContent } from './certificateContent.ts';
 import { paperSchool } from './paper.queries.ts';
 import { certificateWords as words } from './receipts.words.ts';
 
+type CertificateForm = components['schemas']['FeeCertificateForm'];
+
 const amountOf = ({ receipts }: CertificateContent): string =>
   fromPaise(addPaise(...receipts.map(({ amount }) => amount))).toFixed(2);
 
-type Issued = Pick<FeeCertificateData, 'certificateNo' | 'issuedOn' | 'duplicate'>;
+type Issued = Pick<FeeCertificateData, 'certificateNo' | 'issuedOn' | 'replaces' | 'duplicate'>;
+
+/** A copy of a certificate states what the certificate stated, also which one it replaced. */
+async function copyOf(db: Db, schoolId: number, { replacesNo, ...found }: FoundCertificate): Promise<Issued> {
+  const replaced = replacesNo === null ? undefined : await findNumbered(db, schoolId, replacesNo);
+  return { ...found, replaces: replaced ?? null, duplicate: true };
+}
 
 /** The number of this content: the one it has, else the school's next one. 129 where none was ever set. */
 async function issue(
   ctx: Context,
   db: Db,
-  { schoolId, id: studentId }: StudentRow,
+  student: StudentRow,
   sessionId: number,
   content: CertificateContent,
 ): Promise<Issued> {
+  const { schoolId, id: studentId } = student;
   const digest = digestOf(content);
-  const found = await findCertificate(db, { schoolId, id: studentId }, sessionId, digest);
-  if (found) return { ...found, duplicate: true };
+  const found = await findCertificate(db, student, sessionId, digest);
+  if (found) return copyOf(db, schoolId, found);
+  const replaces = (await findLastCertificate(db, student, sessionId)) ?? null;
   const { feeCertificateStartFrom } = await getSchoolRow(db, schoolId);
   const first = feeCertificateStartFrom ?? fail('RECEIPT_START_MISSING', { message: words.startMissing });
   const { clock } = ctx.services;
@@ -48,10 +59,11 @@ async function issue(
     content: digest,
     amount: amountOf(content),
     issuedOn,
+    replacesNo: replaces?.certificateNo ?? null,
     createdBy: ctx.actor.userId,
     createdAt: instantOf(clock),
   });
-  return { certificateNo, issuedOn, duplicate: false };
+  return { certificateNo, issuedOn, replaces, duplicate: false };
 }
 
 function noteIssued(unit: Work, studentId: number, sessionId: number, content: CertificateContent, issued: Issued) {
@@ -64,13 +76,14 @@ function noteIssued(unit: Work, studentId: number, sessionId: number, content: C
       receipts: content.receipts.map(({ receiptNo }) => receiptNo),
       amount: amountOf(content),
       copy: issued.duplicate ? 'again' : 'first',
+      ...(issued.replaces ? { replaces: issued.replaces.certificateNo } : {}),
     },
   });
 }
 
-/** One transaction, in which the student is held: calls for one student find each other's number. It is drawn outside of it. */
-export const generateFeeCertificate: Handler<'generateFeeCertificate'> = async (ctx, { body }) => {
-  const data = await ctx.write(async (db, unit): Promise<FeeCertificateData> => {
+/** One transaction, in which the student is locked: calls for one student find each other's number. */
+const issueData = (ctx: Context, body: CertificateForm): Promise<FeeCertificateData> =>
+  ctx.write(async (db, unit): Promise<FeeCertificateData> => {
     const student = await lockStudentRow(db, body.studentId);
     const { schoolId } = student;
     const session = (await holdSession(db, schoolId, body.sessionId)) ?? fail('NOT_FOUND');
@@ -81,15 +94,20 @@ export const generateFeeCertificate: Handler<'generateFeeCertificate'> = async (
     const signatory = { name: principal ?? '', office: words.principal };
     return { ...content, ...issued, school: await paperSchool(db, schoolId), signatory };
   });
-  const paper = feeCertificatePaper(data);
-  const name = [words.file, String(data.certificateNo), data.studentName];
+
+const nameOf = ({ certificateNo, studentName }: FeeCertificateData, ending: string): string =>
+  fileNameOf([words.file, String(certificateNo), studentName], ending);
+
+/** The PDF takes its number only with a slot: the first copy that a user receives is the original. */
+export const generateFeeCertificate: Handler<'generateFeeCertificate'> = async (ctx, { body }) => {
   const rows = 1;
-  if (body.html)
-    return {
-      fileName: fileNameOf(name, 'html'),
-      contentType: HTML_TYPE,
-      rows,
-      content: Buffer.from(writeHtml(paper)),
-    };
-  return { fileName: fileNameOf(name, 'pdf'), contentType: PDF_TYPE, rows, content: await writePdf([paper]) };
+  if (!body.html)
+    return ctx.inFileSlot('short', async (slot) => {
+      const data = await issueData(ctx, body);
+      const content = await writePdf(slot, [feeCertificatePaper(data)]);
+      return { fileName: nameOf(data, 'pdf'), contentType: PDF_TYPE, rows, content };
+    });
+  const data = await issueData(ctx, body);
+  const content = Buffer.from(writeHtml(feeCertificatePaper(data)));
+  return { fileName: nameOf(data, 'html'), contentType: HTML_TYPE, rows, content };
 };

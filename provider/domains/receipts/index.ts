@@ -1,7 +1,9 @@
 // What other domains may use of receipts.
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lt, ne, sql } from 'drizzle-orm';
 import type { CrossRules } from '../../call/crossRules.ts';
 import { receipts } from '../../database/schema/index.ts';
+import { failField } from '../../shared/fail.ts';
+import { earliestPayment } from './receipts.rules.ts';
 
 /** Cancelled ones too: no receipt is ever lost. */
 export const receiptsOfSession: CrossRules['sessionInUse'][number] = async (db, { schoolId, sessionId }) => {
@@ -12,4 +14,23 @@ export const receiptsOfSession: CrossRules['sessionInUse'][number] = async (db, 
     .limit(1);
   return row ? 'receipts' : null;
 };
+
+/** 109 for a start of the session that lies more than a year after a payment for it, as `requireNearSession` has it. */
+export const keepReceiptsNear: CrossRules['sessionMoves'][number] = async (db, { schoolId, sessionId, startDate }) => {
+  const early = and(
+    eq(receipts.schoolId, schoolId),
+    eq(receipts.sessionId, sessionId),
+    ne(receipts.status, 'CANCELLED'),
+    lt(receipts.paymentDate, earliestPayment(startDate)),
+  );
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::integer` })
+    .from(receipts)
+    .where(early);
+  const count = row?.count ?? 0;
+  if (count === 0) return;
+  const which = count === 1 ? '1 receipt of this session was' : `${count} receipts of this session were`;
+  failField('startDate', `${which} paid more than a year before this day. Choose an earlier start`);
+};
 export { schoolOfReceipt } from './receipts.queries.ts';
+export { referenceKeyOf } from './receipts.rules.ts';

@@ -1,6 +1,5 @@
-// What stands on the papers of a receipt beside the receipt itself.
-import { and, eq, inArray } from 'drizzle-orm';
-import { images, students } from '../../database/schema/index.ts';
+import { and, eq } from 'drizzle-orm';
+import { images } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import type { PaperSchool } from '../../documents/papers/school.ts';
 import { getSchoolRow } from '../schools/index.ts';
@@ -24,17 +23,4 @@ export async function paperSchool(db: Db, schoolId: number): Promise<PaperSchool
     letterNo: school.letterNo,
     logo: logo?.bytes ?? null,
   };
-}
-
-/** The numbers in the register of admissions, by student; a deleted student keeps it. */
-export async function registerNumbers(
-  db: Db,
-  schoolId: number,
-  studentIds: readonly number[],
-): Promise<Map<number, string>> {
-  const rows = await db
-    .select({ id: students.id, srNo: students.srNo })
-    .from(students)
-    .where(and(eq(students.schoolId, schoolId), inArray(students.id, [...new Set(studentIds)])));
-  return new Map(rows.map(({ id, srNo }) => [id, srNo]));
 }

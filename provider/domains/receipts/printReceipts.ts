@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { groupDigits } from '../../../common/digits.ts';
 import type { AuditNote, Context } from '../../call/context.ts';
-import type { Handler } from '../../call/handler.ts';
+import type { FileAnswer, Handler } from '../../call/handler.ts';
 import { requireFewFiles } from '../../call/recordExport.ts';
 import type { components } from '../../contract/generated/operations.gen.ts';
 import { receipts } from '../../database/schema/index.ts';
@@ -9,6 +9,7 @@ import { fileNameOf } from '../../documents/fileName.ts';
 import type { Paper } from '../../documents/paper.ts';
 import { showDay } from '../../documents/paperText.ts';
 import { receiptPaper } from '../../documents/papers/receipt.ts';
+import type { FileSlot } from '../../documents/pool/filePool.ts';
 import { PDF_TYPE, writePdf } from '../../documents/writePdf.ts';
 import { instantOf } from '../../shared/clock.ts';
 import { fail } from '../../shared/fail.ts';
@@ -66,7 +67,7 @@ async function papersOf(ctx: Context, ids: readonly number[], first: ReadonlySet
 }
 
 /** Noted as printed before they are drawn: of two files of one receipt, asked for at once, one has the original. */
-export const printReceipts: Handler<'printReceipts'> = async (ctx, { body }) => {
+async function makeFile(ctx: Context, body: PrintForm, slot: FileSlot): Promise<FileAnswer> {
   const keys = await ctx.read((db) => listKeys(db, { ...body, sortOrder: 'asc' }));
   const ids = keys.map(({ id }) => id);
   const rows = ids.length;
@@ -78,6 +79,10 @@ export const printReceipts: Handler<'printReceipts'> = async (ctx, { body }) => 
     fileName: fileNameOf([name.replaceAll('/', '-')], 'pdf'),
     contentType: PDF_TYPE,
     rows,
-    content: await writePdf(await papersOf(ctx, ids, first), name),
+    content: await writePdf(slot, await papersOf(ctx, ids, first), name),
   };
-};
+}
+
+/** Only with a slot is anything noted as printed: a call that is refused leaves the originals to the next one. */
+export const printReceipts: Handler<'printReceipts'> = (ctx, { body }) =>
+  ctx.inFileSlot('long', (slot) => makeFile(ctx, body, slot));

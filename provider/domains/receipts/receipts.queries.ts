@@ -2,13 +2,23 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { QueryBuilder } from 'drizzle-orm/pg-core';
 import { compiled } from '../../database/compiled.ts';
 import type { SchoolFinder } from '../../call/schoolFinder.ts';
-import { classes, receipts, sections, sessions, students, users } from '../../database/schema/index.ts';
+import { receipts, students } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import { fail } from '../../shared/fail.ts';
 
 export type ReceiptRow = typeof receipts.$inferSelect;
 
-/** What every list, answer and paper shows of a receipt. */
+/** The heads a receipt may state; one that it does not state is null. */
+export const headColumns = {
+  admissionFee: receipts.admissionFee,
+  tuitionFee: receipts.tuitionFee,
+  examFee: receipts.examFee,
+  computerFee: receipts.computerFee,
+  developmentFee: receipts.developmentFee,
+  otherFee: receipts.otherFee,
+};
+
+/** The columns that lists, responses and papers show of a receipt: names and figures as the receipt states them. */
 const shownColumns = {
   id: receipts.id,
   schoolId: receipts.schoolId,
@@ -26,16 +36,23 @@ const shownColumns = {
   createdAt: receipts.createdAt,
   modifiedAt: receipts.modifiedAt,
   sessionId: receipts.sessionId,
-  sessionName: sql<string>`${sessions.name}`.as('session_name'),
+  sessionName: receipts.sessionName,
   classId: receipts.classId,
-  className: sql<string | null>`${classes.name}`.as('class_name'),
-  sectionName: sql<string | null>`${sections.name}`.as('section_name'),
+  className: receipts.className,
+  sectionName: receipts.sectionName,
   studentId: receipts.studentId,
+  // A student's code never changes.
   studentCode: students.code,
-  studentName: sql<string>`${students.name}`.as('student_name'),
-  fatherName: students.fatherName,
-  // A platform user is seen in no school.
-  cashier: sql<string | null>`coalesce(${users.fullName}, ${users.userName})`.as('cashier'),
+  studentName: receipts.studentName,
+  fatherName: receipts.fatherName,
+  srNo: receipts.srNo,
+  cashier: receipts.cashier,
+  statedAt: receipts.statedAt,
+  ...headColumns,
+  payable: receipts.payable,
+  discount: receipts.discount,
+  paidSoFar: receipts.paidSoFar,
+  balance: receipts.balance,
 };
 
 /** The receipts of a page or a file, or one alone. */
@@ -53,18 +70,14 @@ const keysOf = (qb: QueryBuilder) =>
 
 type Keys = ReturnType<typeof keysOf>;
 
-/** These receipts with the names that stand on them. */
+/** These receipts as they are shown. */
 export function shownReceipts(qb: QueryBuilder, keys: Keys) {
   const page = keys.as('page');
   const rows = qb
     .select({ ...shownColumns, total: page.total })
     .from(page)
     .innerJoin(receipts, and(eq(receipts.schoolId, page.schoolId), eq(receipts.id, page.id)))
-    .innerJoin(sessions, and(eq(sessions.schoolId, receipts.schoolId), eq(sessions.id, receipts.sessionId)))
-    .innerJoin(students, and(eq(students.schoolId, receipts.schoolId), eq(students.id, receipts.studentId)))
-    .leftJoin(classes, and(eq(classes.schoolId, receipts.schoolId), eq(classes.id, receipts.classId)))
-    .leftJoin(sections, and(eq(sections.schoolId, receipts.schoolId), eq(sections.id, receipts.sectionId)))
-    .leftJoin(users, eq(users.id, receipts.createdBy));
+    .innerJoin(students, and(eq(students.schoolId, receipts.schoolId), eq(students.id, receipts.studentId)));
   return { page, rows };
 }
 

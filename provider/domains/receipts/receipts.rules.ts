@@ -13,16 +13,33 @@ const { messages: DATE } = FORM_FACTS.ReceiptForm.referenceNoDate;
 const { messages: BANK } = FORM_FACTS.ReceiptForm.bankName;
 const { messages: PAID_ON } = FORM_FACTS.ReceiptForm.paymentDate;
 
+/** Neither letter case nor blanks distinguish two of these texts. */
+const comparable = (text: string): string => textKey(text).replaceAll(' ', '');
+
+interface ReferenceParts {
+  mode: 'CHEQUE' | 'ONLINE';
+  referenceNo: string;
+  bankName: string | null;
+  /** yyyy-MM-dd */
+  referenceDate: string | null;
+}
+
+/**
+ * The key two references are compared by: mode, number and, for cheques, bank and date (RECEIPT-53). Migration 0018 computes
+ * the same in SQL.
+ */
+export function referenceKeyOf({ mode, referenceNo, bankName, referenceDate }: ReferenceParts): string {
+  const ofCheque = mode === 'CHEQUE' ? [comparable(bankName ?? ''), referenceDate ?? ''] : [];
+  return [mode, comparable(referenceNo), ...ofCheque].join('|');
+}
+
 /** The details of a payment that is not in cash, as they are stored; those of one in cash are not kept. */
 function referenceOf({ paymentMode, ...form }: ReceiptForm) {
   if (paymentMode === 'CASH') return { referenceNo: null, referenceKey: null, referenceDate: null, bankName: null };
   const referenceNo = tidy(form.referenceNo);
-  return {
-    referenceNo,
-    referenceKey: referenceNo && textKey(referenceNo),
-    referenceDate: form.referenceNoDate ?? null,
-    bankName: tidy(form.bankName),
-  };
+  const details = { referenceDate: form.referenceNoDate ?? null, bankName: tidy(form.bankName) };
+  const referenceKey = referenceNo === null ? null : referenceKeyOf({ mode: paymentMode, referenceNo, ...details });
+  return { referenceNo, referenceKey, ...details };
 }
 
 type Reference = ReturnType<typeof referenceOf>;
@@ -62,7 +79,10 @@ export type ReceiptValues = ReturnType<typeof readReceipt>;
 
 const YEAR_DAYS = 366;
 
+/** The first day on which a session that begins on `startDate` can be paid; both yyyy-MM-dd. */
+export const earliestPayment = (startDate: string): string => addDays(startDate, -YEAR_DAYS);
+
 /** 109 for a day that lies more than a year before the session: a slip of the hand in the year. */
 export function requireNearSession({ paymentDate }: ReceiptValues, session: { startDate: string }): void {
-  if (paymentDate < addDays(session.startDate, -YEAR_DAYS)) failField('paymentDate', PAID_ON.tooEarly);
+  if (paymentDate < earliestPayment(session.startDate)) failField('paymentDate', PAID_ON.tooEarly);
 }

@@ -1,6 +1,6 @@
-import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
 import { fromPaise } from '../../../common/money.ts';
-import { receipts } from '../../database/schema/index.ts';
+import { receipts, students } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import { instantOf, type Clock } from '../../shared/clock.ts';
 import { fail } from '../../shared/fail.ts';
@@ -8,10 +8,12 @@ import type { ReceiptValues } from './receipts.rules.ts';
 
 /** A second form with the same payment, sent so soon after the first, is a slip of the hand. */
 const SOON_MS = 10_000;
+/** Of the receipts with one reference that are named in a refusal, the oldest first. */
+const MOST_NAMED = 10;
 
 /**
- * Looks for what must not be there twice, while the student is held: 203 where the same user has just received the same of
- * the student, 182 where the reference number stands on another receipt of the school.
+ * 203 where the same user has just made a receipt of the same student, session, type, mode, amount and reference. Runs under the
+ * lock of the student.
  */
 export async function refuseRepeated(
   db: Db,
@@ -20,34 +22,63 @@ export async function refuseRepeated(
   schoolId: number,
   values: ReceiptValues,
 ): Promise<void> {
-  const { referenceKey } = values;
-  const same = and(
-    eq(receipts.studentId, values.studentId),
-    eq(receipts.sessionId, values.sessionId),
-    eq(receipts.type, values.type),
-    eq(receipts.mode, values.mode),
-    eq(receipts.amount, fromPaise(values.amount).toFixed(2)),
-    eq(receipts.createdBy, userId),
-    gt(receipts.createdAt, instantOf(clock, -SOON_MS)),
-    isNull(receipts.referenceKey),
-  );
   const [found] = await db
-    .select({ receiptNo: receipts.receiptNo, referenceKey: receipts.referenceKey })
+    .select({ receiptNo: receipts.receiptNo })
     .from(receipts)
     .where(
       and(
         eq(receipts.schoolId, schoolId),
         ne(receipts.status, 'CANCELLED'),
-        referenceKey === null ? same : eq(receipts.referenceKey, referenceKey),
+        eq(receipts.studentId, values.studentId),
+        eq(receipts.sessionId, values.sessionId),
+        eq(receipts.type, values.type),
+        eq(receipts.mode, values.mode),
+        eq(receipts.amount, fromPaise(values.amount).toFixed(2)),
+        eq(receipts.createdBy, userId),
+        gt(receipts.createdAt, instantOf(clock, -SOON_MS)),
+        sql`${receipts.referenceKey} IS NOT DISTINCT FROM ${values.referenceKey}::text`,
       ),
     )
     .limit(1);
-  if (!found) return;
-  if (found.referenceKey === null)
+  if (found)
     fail('TOO_MANY_REQUESTS', {
       message: `The same payment was stored a moment ago: receipt ${found.receiptNo}`,
       retryAfterSeconds: SOON_MS / 1000,
     });
-  const message = `This reference number is already on receipt ${found.receiptNo}`;
-  fail('DUPLICATE_RECEIPT_REFERENCE_NUMBER', { message, problems: [{ path: 'referenceNo', message }] });
+}
+
+/**
+ * Whether the receipt shares its reference with another one; 182, naming those, unless `mayShare` (RECEIPT-53). Runs after the
+ * receipt number was taken: its counter is locked until commit, so that no other receipt of the school is stored meanwhile.
+ */
+export async function sharesReference(
+  db: Db,
+  schoolId: number,
+  { referenceKey }: ReceiptValues,
+  mayShare: boolean,
+): Promise<boolean> {
+  if (referenceKey === null) return false;
+  const found = await db
+    .select({
+      receiptNo: receipts.receiptNo,
+      studentCode: students.code,
+      studentName: students.name,
+      amount: receipts.amount,
+      paymentDate: receipts.paymentDate,
+    })
+    .from(receipts)
+    .innerJoin(students, and(eq(students.schoolId, receipts.schoolId), eq(students.id, receipts.studentId)))
+    .where(
+      and(eq(receipts.schoolId, schoolId), ne(receipts.status, 'CANCELLED'), eq(receipts.referenceKey, referenceKey)),
+    )
+    .orderBy(asc(receipts.id))
+    .limit(MOST_NAMED);
+  const [first] = found;
+  if (!first || mayShare) return first !== undefined;
+  const message = `This reference number is already on receipt ${first.receiptNo}`;
+  return fail('DUPLICATE_RECEIPT_REFERENCE_NUMBER', {
+    message,
+    problems: [{ path: 'referenceNo', message }],
+    receipts: found.map(({ amount, ...receipt }) => ({ ...receipt, amountPaid: Number(amount) })),
+  });
 }

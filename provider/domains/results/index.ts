@@ -12,3 +12,4 @@ export {
   keepSessionWithResults,
   requireResultConfigs,
 } from './sessionResults.ts';
+export { keepGraceWithinSubjects, requireGraceWithinSubjects } from './graceSubjects.ts';

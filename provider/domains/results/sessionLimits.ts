@@ -29,11 +29,18 @@ export const copyLimits: CrossRules['sessionCopies'][number] = async (db, copy) 
                           AND taken.class_id = e.class_id)`);
 };
 
-/** A component that a subject no longer has leaves no limits behind. */
+/** Deletes the limits of a component that a subject no longer has, and all limits of a subject judged by grade (MARKSCONF-16). */
 export const dropLimitsOfComponents: CrossRules['subjectChanges'][number] = async (
   db,
-  { schoolId, sessionId, classId, subjectId, theory, practical, viva },
+  { schoolId, sessionId, classId, subjectId, evaluationMethod, theory, practical, viva },
 ) => {
+  if (evaluationMethod === 'GRADE') {
+    await db.execute(sql`
+      DELETE FROM exam_limits
+       WHERE school_id = ${schoolId} AND session_id = ${sessionId} AND class_id = ${classId}
+         AND subject_id = ${subjectId}`);
+    return;
+  }
   await db.execute(sql`
     UPDATE exam_limits
        SET theory_min = CASE WHEN ${theory}::boolean THEN theory_min ELSE 0 END,

@@ -17,11 +17,14 @@ const ofSession = ({ schoolId, sessionId }: SessionRef) =>
 /** So many classes are named; more are counted. */
 const NAMED = 10;
 
+/** '5, 11'. */
+export const namedClasses = (names: readonly string[]): string =>
+  `${names.slice(0, NAMED).join(', ')}${names.length > NAMED ? ` and ${names.length - NAMED} more` : ''}`;
+
 /** 'No result config is saved for these classes yet: 5, 11'. */
 export function missingConfigsText(names: readonly string[]): string {
-  const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
   const which = names.length === 1 ? 'this class' : 'these classes';
-  return `No result config is saved for ${which} yet: ${names.slice(0, NAMED).join(', ')}${more}`;
+  return `No result config is saved for ${which} yet: ${namedClasses(names)}`;
 }
 
 /** 184 while a class that is not disabled and not Default has no result config in the session (SESSION-37). */
@@ -65,15 +68,21 @@ export const deleteResultsOfClass: CrossRules['classIsDeleted'][number] = async 
 
 const CONFIG =
   sql.raw(`term_exam_no, term_exam_name, mid_term, mid_term_exam_name, annual, annual_exam_name, supplementary,
-  supplementary_exam_name, internal_assessment, internal_assessment_name, max_grace_marks, max_grace_subjects_no`);
+  supplementary_exam_name, internal_assessment, internal_assessment_name, max_grace_marks`);
 
-/** Each class without a config takes over that of the source and its exams, without locks and dates (SESSION-54). */
+/**
+ * Each class without a config takes over that of the source and its exams, without locks and dates (SESSION-54), and grace in no
+ * more subjects than the class has (159).
+ */
 export const copyExams: CrossRules['sessionCopies'][number] = async (db: Db, copy) => {
   if (!copy.exams) return;
   const { schoolId, sessionId, sourceSessionId, at } = copy;
   const copied = await db.execute<{ class_id: number }>(sql`
-    INSERT INTO result_configs (school_id, session_id, class_id, ${CONFIG}, created_at, modified_at)
-    SELECT r.school_id, ${sessionId}::integer, r.class_id, ${CONFIG}, ${at}::timestamptz, ${at}::timestamptz
+    INSERT INTO result_configs (school_id, session_id, class_id, ${CONFIG}, max_grace_subjects_no, created_at, modified_at)
+    SELECT r.school_id, ${sessionId}::integer, r.class_id, ${CONFIG},
+           LEAST(r.max_grace_subjects_no, (SELECT count(*) FROM class_subjects s
+              WHERE s.school_id = r.school_id AND s.session_id = ${sessionId} AND s.class_id = r.class_id)),
+           ${at}::timestamptz, ${at}::timestamptz
       FROM result_configs r JOIN classes c ON c.school_id = r.school_id AND c.id = r.class_id AND c.deleted_at IS NULL
      WHERE r.school_id = ${schoolId} AND r.session_id = ${sourceSessionId}
     ON CONFLICT (school_id, session_id, class_id) DO NOTHING

@@ -52,6 +52,9 @@ async function change(db: Db, services: Services, stored: SessionRow, body: Sess
   checkSession(values, services, stored);
   await checkSource(db, body.schoolId, values, stored);
   if (body.schoolId !== stored.schoolId) await changeSchool(db, services, stored, body.status);
+  const period = { startDate: values.startDate, endDate: values.endDate };
+  if (period.startDate !== stored.startDate || period.endDate !== stored.endDate)
+    await carryOut(services.rules.sessionMoves, db, { schoolId: stored.schoolId, sessionId: stored.id, ...period });
   const row = await changeSessionRow(db, stored, {
     ...values,
     nameKey: keyOf(values.name, stored),
@@ -60,7 +63,7 @@ async function change(db: Db, services: Services, stored: SessionRow, body: Sess
   });
   await copyConfig(db, services, row);
   if (row.status === 'ACTIVE')
-    await carryOut(services.rules.sessionActivates, db, { schoolId: row.schoolId, sessionId: row.id });
+    await carryOut(services.rules.sessionActivates, db, { schoolId: row.schoolId, sessionId: row.id, ...period });
   return row;
 }
 

@@ -60,6 +60,8 @@ export const annotateStudentImport: Handler<'annotateStudentImport'> = async (ct
     fileName: fileNameOf([words.checkedFile, name], 'xlsx'),
     contentType: SHEET_TYPE,
     rows: judged.length,
-    content: await writeSheet({ name: words.sheet, footer: words.footer, columns }, batches(judged, own)),
+    content: await ctx.inFileSlot('long', (slot) =>
+      writeSheet(slot, { name: words.sheet, footer: words.footer, columns }, batches(judged, own)),
+    ),
   };
 };

@@ -3,7 +3,8 @@ import type { ReadCell } from '../../documents/workbook.ts';
 import { textOf, type TableColumn } from '../../documents/table.ts';
 import { CLASS, parentKey, SECTION } from './importColumns.ts';
 import { checkImport } from './importFile.ts';
-import { countOf } from './importJudge.ts';
+import { countOf, entriesOf } from './importJudge.ts';
+import { isNewIn } from './storeImport.ts';
 
 /** Of a text as it was read: enough to know the row by. */
 const LONGEST = 100;
@@ -15,7 +16,7 @@ const reader = (columns: readonly TableColumn[], key: string) => {
 };
 
 export const checkStudentImport: Handler<'checkStudentImport'> = async (ctx, { body, files }) => {
-  const { table, judged } = await checkImport(ctx, body, files);
+  const { table, judged, session } = await checkImport(ctx, body, files);
   const studentName = reader(table.columns, 'studentName');
   const fatherName = reader(table.columns, parentKey('FATHER', 'name'));
   const className = reader(table.columns, CLASS);
@@ -24,6 +25,7 @@ export const checkStudentImport: Handler<'checkStudentImport'> = async (ctx, { b
     ready: countOf(judged, 'READY'),
     wrong: countOf(judged, 'WRONG'),
     known: countOf(judged, 'KNOWN'),
+    newAdmissions: entriesOf(judged).filter((entry) => isNewIn(session, entry)).length,
     rows: judged.map(({ row, cells, state, problems, student }) => ({
       row,
       state,

@@ -1,6 +1,8 @@
 import type { Handler } from '../../call/handler.ts';
 import { fileNameOf } from '../../documents/fileName.ts';
+import { SharedFiles } from '../../documents/pool/sharedFiles.ts';
 import { SHEET_TYPE, writeSheet, type Cell, type Column } from '../../documents/sheet.ts';
+import { sha256 } from '../../config.ts';
 import type { TableColumn } from '../../documents/table.ts';
 import { MOST_ROWS } from '../../documents/workbook.words.ts';
 import { getSchoolRow } from '../schools/index.ts';
@@ -43,6 +45,9 @@ async function* noRows(): AsyncGenerator<Cell[][]> {
   yield [];
 }
 
+/** By their whole content: what a school changes makes another file. About 50 KB each. */
+const templates = new SharedFiles(100);
+
 export const downloadImportTemplate: Handler<'downloadImportTemplate'> = async (ctx) => {
   const { schoolId } = ctx;
   const { school, classes } = await ctx.read(async (db) => ({
@@ -56,6 +61,8 @@ export const downloadImportTemplate: Handler<'downloadImportTemplate'> = async (
     fileName: fileNameOf([words.file, school.name], 'xlsx'),
     contentType: SHEET_TYPE,
     rows: 0,
-    content: await writeSheet(head, noRows()),
+    content: await templates.get(sha256(JSON.stringify(head)), () =>
+      ctx.inFileSlot('long', (slot) => writeSheet(slot, head, noRows())),
+    ),
   };
 };

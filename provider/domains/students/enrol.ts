@@ -8,6 +8,7 @@ import { instantOf, type Clock } from '../../shared/clock.ts';
 import { fail, failField, Refusal } from '../../shared/fail.ts';
 import { holdClass } from '../classes/index.ts';
 import { holdSession, type SessionRow } from '../sessions/index.ts';
+import { endLaterAdmissions, newAdmissionIn } from './newAdmission.ts';
 import { flagsOf, inForm } from './students.rules.ts';
 import type { StudentRow } from './students.queries.ts';
 
@@ -44,9 +45,17 @@ export function requireOpen(session: SessionRow | undefined, path: string): Sess
 export const SESSION_DISABLED = 'This session is disabled';
 
 /** 109 for a disabled session. */
-async function requireOpenSession(db: Db, schoolId: number, sessionId: number): Promise<void> {
-  const { disabled } = requireOpen(await holdSession(db, schoolId, sessionId), at('sessionId'));
-  if (disabled) failField(at('sessionId'), SESSION_DISABLED);
+async function requireOpenSession(db: Db, schoolId: number, sessionId: number): Promise<SessionRow> {
+  const session = requireOpen(await holdSession(db, schoolId, sessionId), at('sessionId'));
+  if (session.disabled) failField(at('sessionId'), SESSION_DISABLED);
+  return session;
+}
+
+const ADMISSION_STORED = 'This was decided at enrolment. A platform user changes the admission fee under Fees.';
+
+/** 109 for another value than the stored one: it decides dues, and is written once. */
+function requireStoredAdmission({ newAdmission }: Stored, wanted: EnrolmentForm): void {
+  if ((wanted.newAdmission ?? newAdmission) !== newAdmission) failField(at('newAdmission'), ADMISSION_STORED);
 }
 
 async function requirePlace(db: Db, schoolId: number, { classId, sectionId }: EnrolmentForm): Promise<void> {
@@ -63,9 +72,9 @@ async function findStored(db: Db, { schoolId, id }: StudentRow, sessionId: numbe
 }
 
 /**
- * Puts a student where the form says. What stands unchanged may stand, in any session; else the session must be open and
- * the student not disabled (127). Who moves loses the roll number, which belongs to class and section. Returns whether anything
- * was changed.
+ * Enrols a student in the session, class and section of the form, or moves an enrolled one. An unchanged enrolment is accepted
+ * in any session; else the session must be open and the student not disabled (127). A move removes the roll number, which
+ * belongs to class and section, and keeps whether the student is new in the session. Returns whether anything was changed.
  */
 export async function enrol(
   db: Db,
@@ -77,11 +86,12 @@ export async function enrol(
   const { schoolId } = student;
   const stored = await findStored(db, student, wanted.sessionId);
   const sectionId = wanted.sectionId ?? null;
+  if (stored) requireStoredAdmission(stored, wanted);
   const stays = stored?.classId === wanted.classId && stored.sectionId === sectionId;
   if (stays && stored.registrationStatus === 'COMPLETE') return false;
   const { disabled, blocked } = flagsOf(student.life);
   if (!stays && (disabled || blocked)) fail('DISABLED_STUDENT');
-  await requireOpenSession(db, schoolId, wanted.sessionId);
+  const session = await requireOpenSession(db, schoolId, wanted.sessionId);
   await requirePlace(db, schoolId, wanted);
   const place = { classId: wanted.classId, sectionId, registrationStatus: 'COMPLETE' as const };
   await db
@@ -94,11 +104,14 @@ export async function enrol(
       origin,
       life: student.life,
       nameKey: student.nameKey,
+      newAdmission: stored?.newAdmission ?? (await newAdmissionIn(db, student, session, wanted.newAdmission)),
+      rte: student.rte,
       createdAt: instantOf(clock),
     })
     .onConflictDoUpdate({
       target: [enrolments.schoolId, enrolments.sessionId, enrolments.studentId],
       set: { ...place, ...(stays ? {} : { rollNo: null }) },
     });
+  if (!stored) await endLaterAdmissions(db, student, session);
   return true;
 }

@@ -1,9 +1,11 @@
 import type { AuditNote, Context } from '../../call/context.ts';
-import type { Handler } from '../../call/handler.ts';
+import type { FileAnswer, Handler } from '../../call/handler.ts';
 import { recordExport } from '../../call/recordExport.ts';
 import type { Db } from '../../database/scope.ts';
 import { fileNameOf } from '../../documents/fileName.ts';
+import type { FileSlot } from '../../documents/pool/filePool.ts';
 import { SHEET_TYPE, writeSheet, type Cell } from '../../documents/sheet.ts';
+import { todayOf } from '../../shared/clock.ts';
 import { fail } from '../../shared/fail.ts';
 import { getSchoolRow } from '../schools/index.ts';
 import { findSessionRow } from '../sessions/index.ts';
@@ -47,11 +49,15 @@ function requireOwnList({ actor }: Context, filter: StudentFilter): void {
   if (!may) fail('NO_PRIVILEGES');
 }
 
-export const exportStudents: Handler<'exportStudents'> = async (ctx, { body }) => {
-  requireOwnList(ctx, body);
+async function makeFile(ctx: Context, body: StudentFilter, slot: FileSlot): Promise<FileAnswer> {
   // The list's order and length are read once; what each row says, batch by batch.
+  const today = todayOf(ctx.services.clock);
   const { keys, words } = await ctx.read(async (db) => ({
-    keys: (await listKeys(db, body)).map(({ schoolId, sessionId, studentId }) => ({ schoolId, sessionId, studentId })),
+    keys: (await listKeys(db, { ...body, today })).map(({ schoolId, sessionId, studentId }) => ({
+      schoolId,
+      sessionId,
+      studentId,
+    })),
     words: await wordsOf(db, body),
   }));
   if (keys.length === 0) fail('NO_DATA_FOUND');
@@ -60,6 +66,12 @@ export const exportStudents: Handler<'exportStudents'> = async (ctx, { body }) =
     fileName: fileNameOf(words, 'xlsx'),
     contentType: SHEET_TYPE,
     rows: keys.length,
-    content: await writeSheet(STUDENT_SHEET, batches(ctx, keys)),
+    content: await writeSheet(slot, STUDENT_SHEET, batches(ctx, keys)),
   };
+}
+
+/** Nothing is read before the user's turn: a call that waits holds no list. */
+export const exportStudents: Handler<'exportStudents'> = async (ctx, { body }) => {
+  requireOwnList(ctx, body);
+  return ctx.inFileSlot('long', (slot) => makeFile(ctx, body, slot));
 };

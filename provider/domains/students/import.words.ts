@@ -41,6 +41,7 @@ export const importWords = {
     'At least one of father, mother and guardian is needed, with the name. Who has no name needs no other field.',
     'A class that has sections needs one of its own. The sheet Choices lists what can be chosen.',
     'Dates are written day/month/year: 15/08/2016.',
+    'New Admission: Yes or No decides whether the admission fee applies. Left blank, students who are registered before the session starts, or who were admitted at most 180 days before its start, are new.',
     'Sr. No.: left blank, the next number of the admission register is given.',
     'Long numbers, such as Aadhar and mobile numbers, are texts here, so that no digit is lost.',
     'Columns may be left out or moved, but not renamed. A file holds at most 5,000 students.',

@@ -21,7 +21,7 @@ const LABELS: Readonly<Record<string, string>> = {
 };
 const DIGITS = new Set(['mobileNo', 'aadharNo', 'janAadharNo', 'pinCode', 'contactNo']);
 const DATES = new Set(['dateOfBirth', 'admissionDate']);
-const YES_OR_NO = new Set(['rte', 'taxPayer']);
+const YES_OR_NO = new Set(['rte', 'taxPayer', 'newAdmission']);
 /** What the form offers, and takes other texts beside. */
 const OPEN = new Set(['higherQualification', 'occupation']);
 
@@ -64,6 +64,7 @@ export const lastSchoolKey = (field: string): string => `lastSchoolDetails.${fie
 /** Class and section are named in a spreadsheet, and ids in the form. */
 export const CLASS = 'enrollments.0.classId';
 export const SECTION = 'enrollments.0.sectionId';
+export const NEW_ADMISSION = 'enrollments.0.newAdmission';
 
 const parentColumns = RELATIONS.flatMap(({ type, word }) =>
   PARENT_FIELDS.map((field) =>
@@ -91,6 +92,7 @@ export const IMPORT_COLUMNS: readonly TableColumn[] = [
   ...some(student, ['studentName', 'gender', 'studentSrNo', 'dateOfBirth', 'admissionDate']),
   columnOf(CLASS, place.classId),
   columnOf(SECTION, place.sectionId),
+  columnOf(NEW_ADMISSION, place.newAdmission),
   ...some(student, ['mobileNo', 'aadharNo', 'janAadharNo', 'nicNo', 'religion', 'caste', 'category', 'bloodGroup']),
   ...some(student, ['bplCardNo', 'ewsCardNo', 'rte']),
   ...parentColumns,

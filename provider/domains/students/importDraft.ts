@@ -4,7 +4,7 @@ import type { TableRow } from '../../documents/table.ts';
 import type { Refusal } from '../../shared/fail.ts';
 import type { ClassWithSections } from '../classes/index.ts';
 import { placeRefusal } from './enrol.ts';
-import { CLASS, IMPORT_COLUMNS, lastSchoolKey, parentKey, RELATIONS, SECTION } from './importColumns.ts';
+import { CLASS, IMPORT_COLUMNS, lastSchoolKey, NEW_ADMISSION, parentKey, RELATIONS, SECTION } from './importColumns.ts';
 import type { ParentForm, StudentForm } from './students.rules.ts';
 
 export interface ImportPlace {
@@ -22,6 +22,7 @@ export interface Draft {
   place: { classId: number; sectionId: number | null } | undefined;
   /** why it cannot stand there */
   misplaced: Refusal | undefined;
+  newAdmission: boolean | undefined;
 }
 
 type Values = TableRow['values'];
@@ -70,6 +71,7 @@ function placeOf(values: Values, { classes }: ImportPlace): Pick<Draft, 'place' 
 
 export function draftOf(values: Values, at: ImportPlace): Draft {
   const { place, misplaced } = placeOf(values, at);
+  const newAdmission = values.get(NEW_ADMISSION) as boolean | undefined;
   const form = {
     schoolId: at.schoolId,
     ...fieldsUnder(values, (field) => field, OWN_FIELDS),
@@ -77,5 +79,5 @@ export function draftOf(values: Values, at: ImportPlace): Draft {
     lastSchoolDetails: fieldsUnder(values, lastSchoolKey, LAST_SCHOOL_FIELDS),
     enrollments: [{ sessionId: at.sessionId, ...place }],
   } as Form;
-  return { form, place, misplaced };
+  return { form, place, misplaced, newAdmission };
 }

@@ -31,9 +31,10 @@ export interface ImportFile {
 }
 
 /** 103 for an unknown session, 191 for one that is completed or disabled. */
-export function requireImportSession(session: SessionRow | undefined, schoolId: number): void {
-  const { disabled } = requireOpen(session?.schoolId === schoolId ? session : undefined, 'sessionId');
-  if (disabled) fail('ACTION_NOT_ALLOWED_FOR_COMPLETED_SESSION', { message: SESSION_DISABLED });
+export function requireImportSession(session: SessionRow | undefined, schoolId: number): SessionRow {
+  const open = requireOpen(session?.schoolId === schoolId ? session : undefined, 'sessionId');
+  if (open.disabled) fail('ACTION_NOT_ALLOWED_FOR_COMPLETED_SESSION', { message: SESSION_DISABLED });
+  return open;
 }
 
 /** The classes of a school with their sections, as rows name them. */
@@ -46,7 +47,7 @@ export async function readImport(
   files: Readonly<Record<string, UploadedFile>>,
 ): Promise<ImportFile> {
   const content = sentSheet(files, PART, FORM_FACTS.StudentImportFile[PART]);
-  const sheet = await readWorkbook(ctx.actor.userId, content);
+  const sheet = await readWorkbook(ctx, content);
   const table = tableOf(sheet, [...IMPORT_COLUMNS, ...REPORTED], PART);
   const classes = await ctx.read((db) => classesOf(db, order.schoolId));
   const place = { schoolId: order.schoolId, sessionId: order.sessionId, classes };
@@ -59,12 +60,12 @@ export async function checkImport(
   ctx: Context,
   order: Order,
   files: Readonly<Record<string, UploadedFile>>,
-): Promise<ImportFile & { judged: JudgedRow[] }> {
-  await ctx.read(async (db) => {
+): Promise<ImportFile & { judged: JudgedRow[]; session: SessionRow }> {
+  const session = await ctx.read(async (db) => {
     if ((await getSchoolRow(db, order.schoolId)).disabled) fail('SCHOOL_NOT_ACTIVE');
-    requireImportSession(await findSessionRow(db, order.sessionId), order.schoolId);
+    return requireImportSession(await findSessionRow(db, order.sessionId), order.schoolId);
   });
   const file = await readImport(ctx, order, files);
   const judged = await ctx.read((db) => judge(db, order.schoolId, file.rows));
-  return { ...file, judged };
+  return { ...file, judged, session };
 }

@@ -20,6 +20,8 @@ export interface ImportEntry {
   srNo: string | null;
   classId: number;
   sectionId: number | null;
+  /** as the row states it; undefined where the rule decides */
+  newAdmission: boolean | undefined;
 }
 
 export interface ImportRow extends TableRow {
@@ -94,7 +96,7 @@ export function importRow(services: Services, at: ImportPlace, row: TableRow): I
   const aadhar = attempt(() => aadhaarOf(keys, at.schoolId, form), refused);
   const parents = sound ? attempt(() => parentRows(keys, at.schoolId, form.parentsInfo, []), refused) : undefined;
   const srNo = form.studentSrNo ?? null;
-  const { place } = draft;
+  const { place, newAdmission } = draft;
   const ready = problems.length === 0 && aadhar && parents && place;
   return {
     ...row,
@@ -102,6 +104,6 @@ export function importRow(services: Services, at: ImportPlace, row: TableRow): I
     srNo: srNo?.toLowerCase(),
     aadhaar: aadhar?.aadharDigest ?? undefined,
     person: personOf(draft),
-    entry: ready ? { values: studentValues(form), aadhar, parents, srNo, ...place } : undefined,
+    entry: ready ? { values: studentValues(form), aadhar, parents, srNo, newAdmission, ...place } : undefined,
   };
 }

@@ -49,11 +49,11 @@ export const importStudents: Handler<'importStudents'> = async (ctx, { body, fil
   const file = await readImport(ctx, body, files);
   return ctx.write(async (db, unit) => {
     const codes = await takeCodes(db, schoolId, confirmed);
-    requireImportSession(await holdSession(db, schoolId, sessionId), schoolId);
+    const session = requireImportSession(await holdSession(db, schoolId, sessionId), schoolId);
     await requireSamePlaces(db, file);
     const judged = await judge(db, schoolId, file.rows);
     requireConfirmed(judged, confirmed);
-    await storeImport(db, { schoolId, sessionId, now: instantOf(ctx.services.clock) }, codes, entriesOf(judged));
+    await storeImport(db, { schoolId, session, now: instantOf(ctx.services.clock) }, codes, entriesOf(judged));
     const last = codes.code + confirmed - 1;
     unit.note({
       entity: 'students',

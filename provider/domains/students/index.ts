@@ -3,7 +3,7 @@ import { and, eq, gt, ne, sql, type SQL } from 'drizzle-orm';
 import { enrolmentCounts, sessions } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import type { CrossRules } from '../../call/crossRules.ts';
-import { failField } from '../../shared/fail.ts';
+import { fail, failField } from '../../shared/fail.ts';
 
 async function hasStudents(db: Db, schoolId: number, where: SQL): Promise<boolean> {
   const [row] = await db
@@ -48,6 +48,30 @@ export const classesWithStudents: CrossRules['classesUsed'][number] = async (db,
     )
     .where(and(standing(schoolId), ne(sessions.status, 'COMPLETED')));
   return rows.map(({ classId }) => classId);
+};
+
+const STREAM_STAYS =
+  'Students of a completed session are in this section, and their fees follow its stream. Add a section instead.';
+
+/** 191: the dues of a completed session are final. */
+export const keepStreamOfCompletedSessions: CrossRules['sectionChangesStream'][number] = async (
+  db,
+  { schoolId, sectionId },
+) => {
+  const [row] = await db
+    .select({ sessionId: enrolmentCounts.sessionId })
+    .from(enrolmentCounts)
+    .innerJoin(
+      sessions,
+      and(eq(sessions.schoolId, enrolmentCounts.schoolId), eq(sessions.id, enrolmentCounts.sessionId)),
+    )
+    .where(and(standing(schoolId), eq(enrolmentCounts.sectionId, sectionId), eq(sessions.status, 'COMPLETED')))
+    .limit(1);
+  if (row)
+    fail('ACTION_NOT_ALLOWED_FOR_COMPLETED_SESSION', {
+      message: STREAM_STAYS,
+      problems: [{ path: 'stream', message: STREAM_STAYS }],
+    });
 };
 
 /** Enrolments, those of deleted students too, belong to the session's school. */

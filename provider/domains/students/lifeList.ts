@@ -1,7 +1,7 @@
 // The lists of those who left: students as every list shows them, each with the history.
 import type { components } from '../../contract/generated/operations.gen.ts';
 import type { Context } from '../../call/context.ts';
-import { isoInstant } from '../../shared/clock.ts';
+import { isoInstant, todayOf } from '../../shared/clock.ts';
 import { refuse } from '../../shared/fail.ts';
 import { pageOf, pageView } from '../../shared/paging.ts';
 import { listHistory, type HistoryRow } from './history.queries.ts';
@@ -21,8 +21,9 @@ export async function lifePage(
 ): Promise<components['schemas']['StudentLifePage']> {
   const { problems, ...asked } = pageOf(query, filter);
   if (problems.length > 0) refuse(problems);
+  const today = todayOf(ctx.services.clock);
   const { rows, total, history } = await ctx.read(async (db) => {
-    const page = await listPage(db, filter, asked.page, asked.size);
+    const page = await listPage(db, { ...filter, today }, asked.page, asked.size);
     const ids = page.rows.map(({ id }) => id);
     return { ...page, history: ids.length === 0 ? [] : await listHistory(db, filter.schoolId, ids) };
   });

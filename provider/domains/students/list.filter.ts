@@ -1,9 +1,9 @@
 // Which students a list holds: the conditions of its filter, as SQL over the enrolments.
-import { between, eq, inArray, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { eq, inArray, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { placeholdersOf, whenAsked, type Conditions, type ValueCounts } from '../../database/list/filter.ts';
 import type { ListForm } from '../../database/list/pagedList.ts';
-import { enrolments, sessions, type enrolmentCounts, students } from '../../database/schema/index.ts';
-import { livesOf, type StudentFilter } from './list.rules.ts';
+import { enrolments, type enrolmentCounts, students } from '../../database/schema/index.ts';
+import { livesOf, type DatedFilter, type StudentFilter } from './list.rules.ts';
 import { numberPatterns, searchPatterns, soughtNumber } from './students.rules.ts';
 
 const chosen = (id: number | null | undefined) => (id === -1 ? null : id);
@@ -11,7 +11,7 @@ const chosen = (id: number | null | undefined) => (id === -1 ? null : id);
 export const conditions = {
   schoolId: ({ schoolId }) => schoolId,
   sessionId: ({ sessionId }) => sessionId,
-  anySession: ({ sessionId }) => sessionId == null,
+  anySession: ({ sessionId, today }) => (sessionId == null ? today : null),
   classId: ({ classId }) => chosen(classId),
   sectionId: ({ sectionId }) => chosen(sectionId),
   registrationStatus: ({ registrationStatus: status }) => (status === '-1' ? null : status),
@@ -22,7 +22,7 @@ export const conditions = {
   number: ({ searchText, sortBy }) => (sortBy === undefined ? soughtNumber(searchText ?? '') : null),
   nonRte: ({ nonRte }) => nonRte,
   newStudents: ({ newStudents }) => newStudents,
-} satisfies Conditions<StudentFilter>;
+} satisfies Conditions<DatedFilter>;
 
 export type SortBy = NonNullable<StudentFilter['sortBy']>;
 export type Form = ListForm<keyof typeof conditions, SortBy>;
@@ -39,24 +39,22 @@ export function countedConditions(table: typeof enrolments | typeof enrolmentCou
   ];
 }
 
-/** The enrolment in use, where no session is asked for (see inUseFirst of students.queries): the student has no other before it. */
-const inUse = sql`NOT EXISTS (
+/** The enrolment in use on a day, for a list of every session: the student has none before it in the order of `inUseFirst`. */
+const inUse = (today: Placeholder) => sql`NOT EXISTS (
   SELECT FROM enrolments own, sessions other, sessions mine
   WHERE own.school_id = ${enrolments.schoolId} AND own.student_id = ${enrolments.studentId}
     AND other.school_id = own.school_id AND other.id = own.session_id
     AND mine.school_id = ${enrolments.schoolId} AND mine.id = ${enrolments.sessionId}
-    AND (other.status = 'ACTIVE', other.status <> 'UPCOMING', other.start_date, other.id)
-      > (mine.status = 'ACTIVE', mine.status <> 'UPCOMING', mine.start_date, mine.id))`;
-
-const admittedInSession = sql`EXISTS (SELECT FROM ${sessions} WHERE ${sessions.schoolId} = ${enrolments.schoolId}
-    AND ${sessions.id} = ${enrolments.sessionId}
-    AND ${between(students.admissionDate, sql`${sessions.startDate}`, sql`${sessions.endDate}`)})`;
+    AND (other.status = 'ACTIVE', other.status = 'ACTIVE' AND ${today}::date BETWEEN other.start_date AND other.end_date,
+         other.status <> 'UPCOMING', other.start_date, other.id)
+      > (mine.status = 'ACTIVE', mine.status = 'ACTIVE' AND ${today}::date BETWEEN mine.start_date AND mine.end_date,
+         mine.status <> 'UPCOMING', mine.start_date, mine.id))`;
 
 /** The conditions that the counts do not know. */
 export const otherConditions = ({ conditions: asked }: Form) => [
   whenAsked(asked, 'nonRte', () => sql`NOT ${students.rte}`),
-  whenAsked(asked, 'newStudents', () => admittedInSession),
-  whenAsked(asked, 'anySession', () => inUse),
+  whenAsked(asked, 'newStudents', () => sql`${enrolments.newAdmission}`),
+  whenAsked(asked, 'anySession', inUse),
 ];
 
 /** Whether the counts alone answer how many students match. */

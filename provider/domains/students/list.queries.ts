@@ -26,6 +26,7 @@ const enrolmentColumns = {
   sectionId: enrolments.sectionId,
   rollNo: enrolments.rollNo,
   registrationStatus: enrolments.registrationStatus,
+  newAdmission: enrolments.newAdmission,
   lifeOrder: enrolments.lifeOrder,
   nameKey: enrolments.nameKey,
 };
@@ -85,13 +86,13 @@ const SORTED_BY_STUDENT: readonly SortBy[] = ['studentCode', 'studentSrNo', 'adm
 
 /** The enrolments of a list: read in their order from an index where the filter and the order allow. */
 function matching(qb: QueryBuilder, form: Form) {
-  const { words, number, nonRte, newStudents } = form.conditions;
+  const { words, number, nonRte } = form.conditions;
   let rows = qb
     .select({ ...enrolmentColumns, total: totalOf(form) })
     .from(enrolments)
     .$dynamic();
   if (words > 0) rows = rows.innerJoin(foundStudents(form), sql`found.student_id = ${enrolments.studentId}`);
-  if (SORTED_BY_STUDENT.includes(form.sortBy) || number + nonRte + newStudents > 0)
+  if (SORTED_BY_STUDENT.includes(form.sortBy) || number + nonRte > 0)
     rows = rows.innerJoin(
       students,
       and(eq(students.schoolId, enrolments.schoolId), eq(students.id, enrolments.studentId)),
@@ -117,6 +118,7 @@ const shownRows = (qb: QueryBuilder, page: ReturnType<typeof pageOf>) =>
       sectionId: page.sectionId,
       rollNo: page.rollNo,
       registrationStatus: page.registrationStatus,
+      newAdmission: page.newAdmission,
       total: page.total,
       className: classes.name,
       sectionName: sections.name,

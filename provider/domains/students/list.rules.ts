@@ -3,6 +3,9 @@ import type { Life } from './students.rules.ts';
 
 export type StudentFilter = components['schemas']['StudentFilter'];
 
+/** A filter and the day in India, yyyy-MM-dd, which decides between several ACTIVE sessions. */
+export type DatedFilter = StudentFilter & { readonly today: string };
+
 const DISABLED: readonly Life[] = ['DISABLED', 'TC_ISSUED'];
 const BLOCKED: readonly Life[] = ['STRUCK_OFF'];
 

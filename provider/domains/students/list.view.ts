@@ -15,6 +15,7 @@ export const listRowView = (row: ListRow, services: Services): components['schem
         className: row.className,
         sectionName: row.sectionName,
         registrationStatus: row.registrationStatus,
+        newAdmission: row.newAdmission,
       },
     ],
     services,

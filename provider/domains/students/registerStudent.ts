@@ -1,7 +1,7 @@
 import { takeNumber } from '../../database/counters.ts';
 import { students } from '../../database/schema/index.ts';
 import type { Handler } from '../../call/handler.ts';
-import { instantOf } from '../../shared/clock.ts';
+import { instantOf, todayOf } from '../../shared/clock.ts';
 import { getSchoolRow } from '../schools/index.ts';
 import { enrol } from './enrol.ts';
 import { giveSrNo } from './srNumbers.ts';
@@ -38,6 +38,7 @@ export const registerStudent: Handler<'registerStudent'> = async (ctx, { body: {
     for (const enrolment of form.enrollments) await enrol(db, clock, row, enrolment, 'ADMISSION');
     if (photo) await storePhoto(db, clock, row, photo);
     unit.note({ entity: 'student', id: row.id, after: { code, srNo } });
-    return studentView(await loadStudent(db, row.id, form.enrollments[0]?.sessionId), ctx.services);
+    const order = { today: todayOf(clock), sessionId: form.enrollments[0]?.sessionId };
+    return studentView(await loadStudent(db, row.id, order), ctx.services);
   });
 };

@@ -1,10 +1,12 @@
 // Many new students at once, as the registration stores one: their numbers in one step each, their rows in few statements.
+import { isNewAdmission } from '../../../common/newAdmission.ts';
 import { present } from '../../../common/present.ts';
 import { takeNumbers } from '../../database/counters.ts';
 import { insertRows } from '../../database/bulk.ts';
 import { enrolments, studentParents, students } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import { getSchoolRow } from '../schools/index.ts';
+import type { SessionRow } from '../sessions/index.ts';
 import type { ImportEntry } from './importForm.ts';
 import { giveSrNos } from './srNumbers.ts';
 import { FIRST_CODE } from './studentNumbers.ts';
@@ -20,9 +22,15 @@ export async function takeCodes(db: Db, schoolId: number, count: number): Promis
   return { code: await takeNumbers(db, schoolId, 'STUDENT_CODE', studentCodeStartFrom ?? FIRST_CODE, count) };
 }
 
+/** Whether the student of a row is new in the session: no imported student is enrolled in another one. */
+export const isNewIn = (
+  { startDate: sessionStart, status: sessionStatus }: Pick<SessionRow, 'startDate' | 'status'>,
+  { newAdmission, values: { admissionDate } }: ImportEntry,
+): boolean => newAdmission ?? isNewAdmission({ admissionDate, sessionStart, sessionStatus, enrolledEarlier: false });
+
 interface Intake {
   schoolId: number;
-  sessionId: number;
+  session: SessionRow;
   /** ISO 8601 in UTC */
   now: string;
 }
@@ -30,7 +38,7 @@ interface Intake {
 /** Stores the students in their order, with parents and enrolment. They are known to be new, and their places to be had. */
 export async function storeImport(
   db: Db,
-  { schoolId, sessionId, now }: Intake,
+  { schoolId, session, now }: Intake,
   { code: first }: Numbers,
   entries: readonly ImportEntry[],
 ): Promise<void> {
@@ -67,16 +75,18 @@ export async function storeImport(
   await insertRows(
     db,
     enrolments,
-    placed.map(({ studentId, classId, sectionId, values }) => ({
+    placed.map(({ studentId, ...entry }) => ({
       schoolId,
-      sessionId,
+      sessionId: session.id,
       studentId,
-      classId,
-      sectionId,
+      classId: entry.classId,
+      sectionId: entry.sectionId,
       registrationStatus: 'COMPLETE' as const,
       origin: 'ADMISSION' as const,
       life: 'ACTIVE' as const,
-      nameKey: values.nameKey,
+      nameKey: entry.values.nameKey,
+      newAdmission: isNewIn(session, entry),
+      rte: entry.values.rte,
       createdAt: now,
     })),
   );

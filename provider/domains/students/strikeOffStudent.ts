@@ -8,9 +8,10 @@ import { instantOf, type Clock } from '../../shared/clock.ts';
 import { fail, failField } from '../../shared/fail.ts';
 import { tidy } from '../../shared/text.ts';
 import { holdClass } from '../classes/index.ts';
-import { holdSession } from '../sessions/index.ts';
+import { holdSession, type SessionRow } from '../sessions/index.ts';
 import { addHistory } from './history.queries.ts';
 import { changeLife } from './changeLife.ts';
+import { endLaterAdmissions, newAdmissionIn } from './newAdmission.ts';
 import { lockStudentRow, type StudentRow } from './students.queries.ts';
 import type { Life } from './students.rules.ts';
 
@@ -54,14 +55,14 @@ async function lastPlace(db: Db, { schoolId, id }: StudentRow) {
 }
 
 /** Into a session the student was not in: the last class, and its section where it still stands (LIFECYCLE-33). */
-async function enrolAgain(db: Db, clock: Clock, student: StudentRow, sessionId: number): Promise<void> {
+async function enrolAgain(db: Db, clock: Clock, student: StudentRow, session: SessionRow): Promise<void> {
   const last = await lastPlace(db, student);
   const found = last && (await holdClass(db, student.schoolId, last.classId));
   if (!last || !found || found.disabled) fail('INVALID_CLASS');
   const sectionId = found.sections.find(({ id }) => id === last.sectionId)?.id ?? null;
   await db.insert(enrolments).values({
     schoolId: student.schoolId,
-    sessionId,
+    sessionId: session.id,
     studentId: student.id,
     classId: last.classId,
     sectionId,
@@ -69,8 +70,11 @@ async function enrolAgain(db: Db, clock: Clock, student: StudentRow, sessionId: 
     origin: 'READMISSION',
     life: student.life,
     nameKey: student.nameKey,
+    newAdmission: await newAdmissionIn(db, student, session),
+    rte: student.rte,
     createdAt: instantOf(clock),
   });
+  await endLaterAdmissions(db, student, session);
 }
 
 /** Strikes a name off, or admits who left again; each leaves an entry in the history (LIFECYCLE-28 to 35). */
@@ -89,7 +93,7 @@ export const strikeOffStudent: Handler<'strikeOffStudent'> = async (ctx, { body 
     if (type === 'INACTIVE' && !enrolled) fail('STUDENT_NOT_ENROLLED_IN_SESSION');
     if (type === 'ACTIVE' && session.status === 'UPCOMING') fail('ACTION_NOT_ALLOWED_FOR_UPCOMING_SESSION');
     if (type === 'ACTIVE' && session.status === 'COMPLETED') fail('ACTION_NOT_ALLOWED_FOR_COMPLETED_SESSION');
-    if (!enrolled) await enrolAgain(db, clock, stored, sessionId);
+    if (!enrolled) await enrolAgain(db, clock, stored, session);
     const life = type === 'ACTIVE' ? 'ACTIVE' : 'STRUCK_OFF';
     await changeLife(db, clock, stored, life);
     await addHistory(db, clock, { schoolId, studentId, sessionId, type, comment });

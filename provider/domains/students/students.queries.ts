@@ -49,15 +49,46 @@ export const listParentRows = (db: Db, schoolId: number, studentId: number): Pro
     .where(and(eq(studentParents.schoolId, schoolId), eq(studentParents.studentId, studentId)))
     .orderBy(sql`array_position('{FATHER,MOTHER,GUARDIAN}'::text[], ${studentParents.type})`);
 
-/** The enrolment in use first: of the active session, else of the newest that has begun, else of the next. */
-const inUseFirst = [
+/**
+ * The enrolment in use on `today` first: of the ACTIVE session (of several, the one whose dates contain the day), else of the
+ * newest that has begun, else of the next.
+ */
+const inUseFirst = (today: string) => [
   desc(sql`${sessions.status} = 'ACTIVE'`),
+  desc(sql`${sessions.status} = 'ACTIVE' AND ${today}::date BETWEEN ${sessions.startDate} AND ${sessions.endDate}`),
   desc(sql`${sessions.status} <> 'UPCOMING'`),
   desc(sessions.startDate),
 ];
 
+interface EnrolmentOrder {
+  /** yyyy-MM-dd */
+  today: string;
+  sessionId?: number | undefined;
+}
+
+/** The student with this code, deleted or not, and the enrolment of `sessionId`, else the one in use. */
+export async function findStudentOfCode(
+  db: Db,
+  schoolId: number,
+  code: number,
+  order: EnrolmentOrder,
+): Promise<{ student: StudentRow; enrolment: EnrolmentRow | undefined } | undefined> {
+  const [student] = await db
+    .select()
+    .from(students)
+    .where(and(eq(students.schoolId, schoolId), eq(students.code, code)));
+  if (!student) return undefined;
+  const [enrolment] = await listEnrolmentRows(db, schoolId, [student.id], order);
+  return { student, enrolment };
+}
+
 /** Every enrolment of these students, the one of `sessionId` first where there is one, then the one in use. */
-const listEnrolmentRows = (db: Db, schoolId: number, studentIds: readonly number[], sessionId?: number) =>
+const listEnrolmentRows = (
+  db: Db,
+  schoolId: number,
+  studentIds: readonly number[],
+  { today, sessionId }: EnrolmentOrder,
+) =>
   db
     .select({
       row: enrolments,
@@ -72,7 +103,7 @@ const listEnrolmentRows = (db: Db, schoolId: number, studentIds: readonly number
     .innerJoin(classes, and(eq(classes.schoolId, enrolments.schoolId), eq(classes.id, enrolments.classId)))
     .leftJoin(sections, and(eq(sections.schoolId, enrolments.schoolId), eq(sections.id, enrolments.sectionId)))
     .where(and(eq(enrolments.schoolId, schoolId), inArray(enrolments.studentId, [...studentIds])))
-    .orderBy(...(sessionId === undefined ? [] : [desc(eq(enrolments.sessionId, sessionId))]), ...inUseFirst);
+    .orderBy(...(sessionId === undefined ? [] : [desc(eq(enrolments.sessionId, sessionId))]), ...inUseFirst(today));
 
 export type EnrolmentRow = Awaited<ReturnType<typeof listEnrolmentRows>>[number];
 
@@ -100,11 +131,11 @@ export interface WholeStudent {
 }
 
 /** A student with all that belongs to it; 103 for an unknown or deleted one. */
-export async function loadStudent(db: Db, id: number, sessionId?: number): Promise<WholeStudent> {
+export async function loadStudent(db: Db, id: number, order: EnrolmentOrder): Promise<WholeStudent> {
   const student = (await findStudentRow(db, id)) ?? fail('NOT_FOUND');
   const { schoolId } = student;
   const [parents, siblings] = await Promise.all([listParentRows(db, schoolId, id), listSiblingRows(db, schoolId, id)]);
-  const rows = await listEnrolmentRows(db, schoolId, [id, ...siblings.map((sibling) => sibling.id)], sessionId);
+  const rows = await listEnrolmentRows(db, schoolId, [id, ...siblings.map((sibling) => sibling.id)], order);
   const of = (studentId: number) => rows.filter(({ row }) => row.studentId === studentId);
   return {
     student,

@@ -36,7 +36,7 @@ export const rowView = (
   version: row.version,
 });
 
-const enrolmentView = (found: EnrolmentRow): Schemas['Enrollment'] => ({
+export const enrolmentView = (found: EnrolmentRow): Schemas['Enrollment'] => ({
   sessionId: found.row.sessionId,
   sessionDisplayName: found.sessionName,
   sessionStatus: found.sessionStatus,
@@ -47,6 +47,7 @@ const enrolmentView = (found: EnrolmentRow): Schemas['Enrollment'] => ({
   className: found.className,
   sectionName: found.sectionName,
   registrationStatus: found.row.registrationStatus,
+  newAdmission: found.row.newAdmission,
 });
 
 const parentView = (row: ParentRow): Schemas['Parent'] => ({

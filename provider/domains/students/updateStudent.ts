@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { students } from '../../database/schema/index.ts';
 import { requireUnchanged } from '../../call/changes.ts';
 import type { Handler } from '../../call/handler.ts';
-import { instantOf } from '../../shared/clock.ts';
+import { instantOf, todayOf } from '../../shared/clock.ts';
 import { keyOf } from '../../shared/text.ts';
 import { enrol } from './enrol.ts';
 import { giveSrNo } from './srNumbers.ts';
@@ -80,6 +80,7 @@ export const updateStudent: Handler<'updateStudent'> = async (ctx, { path, body:
       after: { changed, photo: photo !== undefined },
       changed: { version: row.version, fields: [...new Set(fields)] },
     });
-    return studentView(await loadStudent(db, id, form.enrollments[0]?.sessionId), ctx.services);
+    const order = { today: todayOf(clock), sessionId: form.enrollments[0]?.sessionId };
+    return studentView(await loadStudent(db, id, order), ctx.services);
   });
 };

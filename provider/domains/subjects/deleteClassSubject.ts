@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { carryOut } from '../../call/crossRules.ts';
 import type { Handler } from '../../call/handler.ts';
 import { classSubjects } from '../../database/schema/index.ts';
 import { instantOf } from '../../shared/clock.ts';
@@ -9,7 +10,7 @@ import { holdSubjectPlace } from './subjectPlace.ts';
 import { listGroups, listSubjectRows, subjectsAt } from './subjects.queries.ts';
 import { movesBetween, requireNoneEmpty } from './subjects.rules.ts';
 
-/** It is taken out of its groups; 109 where one of them would be left empty (SUBJECT-41). */
+/** It leaves its groups: 109 where one of them would be empty (SUBJECT-41), 159 where the result config needs the subject. */
 export const deleteClassSubject: Handler<'deleteClassSubject'> = (ctx, { path }) =>
   ctx.write(async (db, unit) => {
     const { subjectId } = path;
@@ -18,6 +19,7 @@ export const deleteClassSubject: Handler<'deleteClassSubject'> = (ctx, { path })
     const stored = rows.find((row) => row.subjectId === subjectId) ?? fail('SUBJECT_NOT_FOUND');
     const moves = movesBetween(await listGroups(db, place), subjectId, []);
     requireNoneEmpty(moves.left);
+    await carryOut(ctx.services.rules.subjectIsDeleted, db, { ...place, subjectId });
     await moveSubject(db, { unit, place, now: instantOf(ctx.services.clock) }, subjectId, moves);
     await db.delete(classSubjects).where(and(subjectsAt(place), eq(classSubjects.subjectId, subjectId)));
     unit.note({ entity: entityOf(place), id: subjectId, before: { name: stored.name } });

@@ -91,8 +91,9 @@ export const saveClassSubject: Handler<'saveClassSubject'> = async (ctx, { body 
     const row = await store(db, place, subjectId, before, { ...values, modifiedAt: now });
     await moveSubject(db, { unit, place, now }, subjectId, moves);
     if (before) {
-      const { theory, practical, viva } = values;
-      await carryOut(ctx.services.rules.subjectChanges, db, { ...place, subjectId, theory, practical, viva });
+      const { theory, practical, viva, evaluationMethod } = values;
+      const changed = { theory, practical, viva, evaluationMethod };
+      await carryOut(ctx.services.rules.subjectChanges, db, { ...place, subjectId, ...changed });
     }
     const moved = moves.joined.length + moves.left.length > 0 ? ['groupIds'] : [];
     unit.note({

@@ -2,12 +2,7 @@
 import { nameKey } from '../../../common/names.ts';
 import { classes, sections, sessions } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
-
-const SESSIONS = [
-  { name: '2025 - 2026', startDate: '2025-04-01', endDate: '2026-03-31', status: 'COMPLETED' },
-  { name: '2026 - 2027', startDate: '2026-04-01', endDate: '2027-03-31', status: 'ACTIVE' },
-  { name: '2027 - 2028', startDate: '2027-04-01', endDate: '2028-03-31', status: 'UPCOMING' },
-] as const;
+import { demoSessions, type DemoDays } from './days.ts';
 
 type SectionOfDemo = [name: string, stream: 'SCIENCE' | 'COMMERCE' | 'ARTS' | null];
 
@@ -25,10 +20,10 @@ const ORDERED = ['Nursery', 'LKG', 'UKG', ...numbered];
 
 const sectionsOf = (name: string) => (['11', '12'].includes(name) ? STREAMED : PLAIN);
 
-export async function addSessions(db: Db, schoolId: number, createdAt: string): Promise<void> {
+export async function addSessions(db: Db, schoolId: number, days: DemoDays, createdAt: string): Promise<void> {
   await db
     .insert(sessions)
-    .values(SESSIONS.map((session) => ({ ...session, schoolId, nameKey: nameKey(session.name), createdAt })));
+    .values(demoSessions(days).map((session) => ({ ...session, schoolId, nameKey: nameKey(session.name), createdAt })));
 }
 
 /** Nursery to 12 in order with their sections, and Default outside it; `teacherIds` are given to them in turn. */

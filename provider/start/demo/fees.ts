@@ -3,8 +3,8 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { present } from '../../../common/present.ts';
 import { classes, feeStructures, feeTerms, sections, sessions } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
+import type { DemoDays } from './days.ts';
 
-const CREATED = '2026-01-10T04:30:00.000Z';
 /** Rupees of the first class; each later one costs more by a step. */
 const TUITION = 9_000;
 const STEP = 900;
@@ -50,7 +50,8 @@ async function placesOf(db: Db, schoolId: number) {
   return rows.map((row) => ({ ...row, sequence: present(row.sequence, `the place of class ${row.classId}`) }));
 }
 
-export async function addFees(db: Db, schoolId: number): Promise<void> {
+export async function addFees(db: Db, schoolId: number, days: DemoDays): Promise<void> {
+  const created = days.morning(`${days.year}-01-10`);
   const years = await db
     .select({ id: sessions.id, startDate: sessions.startDate })
     .from(sessions)
@@ -63,8 +64,8 @@ export async function addFees(db: Db, schoolId: number): Promise<void> {
       sessionId,
       classId,
       stream,
-      createdAt: CREATED,
-      modifiedAt: CREATED,
+      createdAt: created,
+      modifiedAt: created,
     })),
   );
   const stored = await db

@@ -1,4 +1,4 @@
-// The demo: the same rows on every machine, written in one transaction into an empty database.
+// The demo: the same rows on every machine on the same day, written in one transaction into an empty database.
 import { eq, sql } from 'drizzle-orm';
 import { nameKey, textKey } from '../../../common/names.ts';
 import { present } from '../../../common/present.ts';
@@ -8,6 +8,7 @@ import { counters, images, schools, teachers, userPrivileges, users } from '../.
 import type { Db } from '../../database/scope.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './accounts.ts';
 import { addClasses, addSessions } from './classes.ts';
+import { demoDays, type DemoDays } from './days.ts';
 import { addFees } from './fees.ts';
 import { DEMO_SCHOOLS, drawLogo, type DemoSchool } from './schools.ts';
 import { addLimits } from './limits.ts';
@@ -19,18 +20,23 @@ import { addStudents } from './students.ts';
 import { addSubjects } from './subjects.ts';
 
 const idOf = new Map<string, number>(PRIVILEGE_ROWS.map(({ name, id }) => [name, id]));
-const CREATED = '2026-01-05T04:30:00.000Z';
 
-async function addSchool(db: Db, { colours: _colours, ...school }: DemoSchool, logo: Buffer): Promise<number> {
+async function addSchool(
+  db: Db,
+  { colours: _colours, created, ...school }: DemoSchool,
+  logo: Buffer,
+  { year }: DemoDays,
+): Promise<number> {
+  const createdAt = `${year}-${created}`;
   const [row] = await db
     .insert(schools)
-    .values({ ...school, nameKey: nameKey(school.name) })
+    .values({ ...school, createdAt, nameKey: nameKey(school.name) })
     .returning({ id: schools.id });
   if (!row) throw new Error('A demo school was not stored.');
   const schoolId = row.id;
   const [image] = await db
     .insert(images)
-    .values({ schoolId, contentType: 'image/png', bytes: logo, createdAt: school.createdAt })
+    .values({ schoolId, contentType: 'image/png', bytes: logo, createdAt })
     .returning({ id: images.id });
   await db
     .update(schools)
@@ -45,19 +51,22 @@ async function addSchool(db: Db, { colours: _colours, ...school }: DemoSchool, l
       nextNumber: present(school.feeCertificateStartFrom, 'where certificates start'),
     },
   ]);
-  await db.execute(sql`SELECT start_school_lists(${schoolId}, ${school.createdAt})`);
+  await db.execute(sql`SELECT start_school_lists(${schoolId}, ${createdAt})`);
   return schoolId;
 }
 
 interface Filling {
   db: Db;
+  days: DemoDays;
   schoolIds: readonly number[];
   passwordHash: string;
 }
 
 type Account = Omit<DemoAccount, 'what'> & { disabled?: boolean };
 
-async function addAccount({ db, schoolIds, passwordHash }: Filling, account: Account): Promise<number> {
+const createdIn = ({ year }: DemoDays): string => `${year}-01-05T04:30:00.000Z`;
+
+async function addAccount({ db, days, schoolIds, passwordHash }: Filling, account: Account): Promise<number> {
   const schoolId = account.school === null ? null : present(schoolIds[account.school], 'the account’s school');
   const [row] = await db
     .insert(users)
@@ -72,7 +81,7 @@ async function addAccount({ db, schoolIds, passwordHash }: Filling, account: Acc
       gender: account.gender,
       email: account.email,
       disabled: account.disabled ?? false,
-      createdAt: CREATED,
+      createdAt: createdIn(days),
     })
     .returning({ id: users.id });
   if (!row) throw new Error('A demo account was not stored.');
@@ -85,10 +94,15 @@ async function addAccount({ db, schoolIds, passwordHash }: Filling, account: Acc
   return row.id;
 }
 
-async function addTeacher(db: Db, schoolId: number, userId: number, about: TeacherFacts): Promise<number> {
+async function addTeacher(
+  { db, days }: Filling,
+  schoolId: number,
+  userId: number,
+  about: TeacherFacts,
+): Promise<number> {
   const [row] = await db
     .insert(teachers)
-    .values({ ...about, schoolId, userId, modifiedAt: CREATED })
+    .values({ ...about, schoolId, userId, modifiedAt: createdIn(days) })
     .returning({ id: teachers.id });
   if (!row) throw new Error('A demo teacher was not stored.');
   return row.id;
@@ -101,17 +115,16 @@ const mailHostOf = (school: number): string =>
 
 /** The teachers of one school with their accounts; the named accounts are teachers too. Returns those who may have a class. */
 async function addStaff(filling: Filling, school: number, named: ReadonlyMap<DemoAccount, number>): Promise<number[]> {
-  const { db } = filling;
   const schoolId = present(filling.schoolIds[school], 'a demo school');
   const classTeachers: number[] = [];
   for (const { dateOfBirth, contactPhone, ...person } of DEMO_TEACHERS[school] ?? []) {
     const email = `${person.userName}@${mailHostOf(school)}`;
     const userId = await addAccount(filling, { ...person, email, school, privileges: TEACHER_PRIVILEGES });
-    const teacherId = await addTeacher(db, schoolId, userId, { dateOfBirth, contactPhone });
+    const teacherId = await addTeacher(filling, schoolId, userId, { dateOfBirth, contactPhone });
     if (!person.disabled) classTeachers.push(teacherId);
   }
   for (const [account, userId] of named)
-    if (account.school === school && account.teacher) await addTeacher(db, schoolId, userId, account.teacher);
+    if (account.school === school && account.teacher) await addTeacher(filling, schoolId, userId, account.teacher);
   return classTeachers;
 }
 
@@ -127,33 +140,35 @@ function cashierOf(school: number, named: ReadonlyMap<DemoAccount, number>): num
 const SEATS: readonly ((sequence: number) => number)[] = [(sequence) => (sequence > 13 ? 14 : 20), () => 2];
 
 /** Hashes and draws first, outside any transaction; the returned function writes. */
-export async function fillDemo({ passwords, settings }: Services): Promise<(db: Db) => Promise<void>> {
+export async function fillDemo({ passwords, settings, clock }: Services): Promise<(db: Db) => Promise<void>> {
   const passwordHash = await passwords.hash(DEMO_PASSWORD);
   const logos = await Promise.all(DEMO_SCHOOLS.map(({ colours }) => drawLogo(colours)));
   const portraits = await drawPortraits();
+  const days = demoDays(clock.now());
   return async (db) => {
     const schoolIds: number[] = [];
     for (const [index, school] of DEMO_SCHOOLS.entries())
-      schoolIds.push(await addSchool(db, school, present(logos[index], 'a logo')));
-    const filling = { db, schoolIds, passwordHash };
+      schoolIds.push(await addSchool(db, school, present(logos[index], 'a logo'), days));
+    const filling = { db, days, schoolIds, passwordHash };
     const named = new Map<DemoAccount, number>();
     for (const account of DEMO_ACCOUNTS) named.set(account, await addAccount(filling, account));
     for (const [school, schoolId] of schoolIds.entries()) {
       const classTeachers = await addStaff(filling, school, named);
-      await addSessions(db, schoolId, CREATED);
-      await addClasses(db, schoolId, classTeachers, CREATED);
-      await addFees(db, schoolId);
-      await addSubjects(db, schoolId);
-      await addResults(db, schoolId);
-      await addLimits(db, schoolId);
+      await addSessions(db, schoolId, days, createdIn(days));
+      await addClasses(db, schoolId, classTeachers, createdIn(days));
+      await addFees(db, schoolId, days);
+      await addSubjects(db, schoolId, days);
+      await addResults(db, schoolId, days);
+      await addLimits(db, schoolId, days);
       const firstCode = present(DEMO_SCHOOLS[school]?.studentCodeStartFrom, 'where student codes start');
       await addStudents(db, settings.keys, {
         schoolId,
         firstCode,
         seats: present(SEATS[school], 'the seats of a demo school'),
         portraits,
+        days,
       });
-      await addReceipts(db, schoolId, cashierOf(school, named));
+      await addReceipts(db, schoolId, cashierOf(school, named), days);
     }
   };
 }

@@ -1,5 +1,6 @@
 // What was noted of the demo's pupils who left, and of some who came back.
 import type { studentHistory } from '../../database/schema/index.ts';
+import type { DemoDays } from './days.ts';
 import type { Pupil } from './pupils.ts';
 
 type Entry = typeof studentHistory.$inferInsert;
@@ -21,8 +22,9 @@ const two = (number: number): string => String(number).padStart(2, '0');
 export function historyOf(
   at: number,
   { values: { life } }: Pupil,
+  days: DemoDays,
 ): Omit<Entry, 'schoolId' | 'studentId' | 'sessionId'>[] {
-  const on = (month: number) => `2026-${two(month)}-${two(1 + (at % 27))}T05:30:00.000Z`;
+  const on = (month: number) => days.morning(`${days.year}-${two(month)}-${two(1 + (at % 27))}`);
   const text = (from: readonly string[]) => from[Math.floor(at / 75) % from.length] ?? '';
   if (life === 'TC_ISSUED') return at % 4 === 0 ? [] : [{ type: 'TC', comment: text(MOVED), createdAt: on(5) }];
   const back: ReturnType<typeof historyOf> = [

@@ -3,8 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { insertRows } from '../../database/bulk.ts';
 import { classes, classSubjects, examLimits, exams, sessions } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
-
-const CREATED = '2026-04-02T04:30:00.000Z';
+import type { DemoDays } from './days.ts';
 
 /** Its mid-term exam is still without limits in the running session. */
 const UNFINISHED = '9';
@@ -52,7 +51,8 @@ const listPapers = (db: Db, schoolId: number) =>
     )
     .orderBy(exams.id, classSubjects.subjectId);
 
-export async function addLimits(db: Db, schoolId: number): Promise<void> {
+export async function addLimits(db: Db, schoolId: number, days: DemoDays): Promise<void> {
+  const created = days.morning(`${days.year}-04-02`);
   const rows = await listPapers(db, schoolId);
   const isUnfinished = ({ status, className, kind }: (typeof rows)[number]) =>
     status === 'ACTIVE' && className === UNFINISHED && kind === 'MID_TERM';
@@ -76,8 +76,8 @@ export async function addLimits(db: Db, schoolId: number): Promise<void> {
           vivaMin: '0',
           vivaMax: String(vivaMax),
           version: 1,
-          createdAt: CREATED,
-          modifiedAt: CREATED,
+          createdAt: created,
+          modifiedAt: created,
         };
       }),
   );

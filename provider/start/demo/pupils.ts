@@ -4,6 +4,7 @@ import type { Keys } from '../../config.ts';
 import { sealNumber } from '../../shared/personalNumbers.ts';
 import type { students } from '../../database/schema/index.ts';
 import { drawAadhaar, drawFamily, drawFirstName, type Drawing, type Family } from './families.ts';
+import type { DemoDays } from './days.ts';
 import { BLOOD_GROUPS, CATEGORIES, drawing } from './names.ts';
 
 type Life = (typeof students.$inferSelect)['life'];
@@ -27,8 +28,6 @@ export interface Pupil {
   siblingOf: number | undefined;
 }
 
-export const CREATED = '2026-04-01T04:30:00.000Z';
-export const RUNNING_YEAR = 2026;
 const NURSERY_AGE = 3;
 const SIBLING_SHARE = 0.15;
 const ADMITTED_NOW_SHARE = 0.12;
@@ -43,10 +42,11 @@ function lifeOf(at: number): Life {
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-function admissionDate(draw: Drawing, sequence: number): string {
+function admissionDate(draw: Drawing, sequence: number, { year: running, early }: DemoDays): string {
   const isNew = sequence === 1 || draw.chance(ADMITTED_NOW_SHARE);
-  const year = isNew ? RUNNING_YEAR : RUNNING_YEAR - 1 - draw.below(Math.min(sequence - 1, 8));
-  return `${year}-${isNew ? '04' : draw.of(['04', '05', '07'])}-${two(2 + draw.below(27))}`;
+  const year = isNew ? running : running - 1 - draw.below(Math.min(sequence - 1, 8));
+  const month = early ? '03' : '04';
+  return `${year}-${isNew ? month : draw.of(['04', '05', '07'])}-${two(2 + draw.below(27))}`;
 }
 
 interface Numbers {
@@ -54,16 +54,18 @@ interface Numbers {
   code: number;
   srNo: number;
   at: number;
+  days: DemoDays;
 }
 
 function valuesOf(draw: Drawing, keys: Keys, family: Family, place: Place, numbers: Numbers): StudentValues {
-  const { schoolId } = numbers;
+  const { schoolId, days } = numbers;
+  const created = days.morning(`${days.year}-04-01`);
   const girl = draw.chance(0.48);
   const name = `${drawFirstName(draw, family, girl)} ${family.surname}`;
   // Blank without this parent, as for a registered student.
   const nameOfParent = (type: 'FATHER' | 'MOTHER') => family.parents.find((one) => one.type === type)?.name ?? '';
   const aadhar = draw.chance(0.85) ? sealNumber(keys, schoolId, 'aadhar', drawAadhaar(draw)) : undefined;
-  const birthYear = RUNNING_YEAR - NURSERY_AGE - place.sequence;
+  const birthYear = days.year - NURSERY_AGE - place.sequence;
   const category = draw.of(CATEGORIES);
   return {
     schoolId,
@@ -77,7 +79,7 @@ function valuesOf(draw: Drawing, keys: Keys, family: Family, place: Place, numbe
     motherName: nameOfParent('MOTHER'),
     gender: girl ? 'FEMALE' : 'MALE',
     dateOfBirth: `${birthYear}-${two(1 + draw.below(12))}-${two(1 + draw.below(28))}`,
-    admissionDate: admissionDate(draw, place.sequence),
+    admissionDate: admissionDate(draw, place.sequence, days),
     mobileNo: family.mobileNo,
     aadhar: aadhar?.sealed ?? null,
     aadharDigest: aadhar?.digest ?? null,
@@ -92,8 +94,8 @@ function valuesOf(draw: Drawing, keys: Keys, family: Family, place: Place, numbe
     block: family.block,
     municipalBoard: 'Jaipur Greater',
     pinCode: `3020${two(1 + draw.below(30))}`,
-    createdAt: CREATED,
-    modifiedAt: CREATED,
+    createdAt: created,
+    modifiedAt: created,
   };
 }
 
@@ -101,7 +103,7 @@ export function drawPupils(
   keys: Keys,
   schoolId: number,
   places: readonly Place[],
-  first: { code: number },
+  { code: first, days }: { code: number; days: DemoDays },
   of: (place: Place) => number,
 ) {
   const draw = drawing(schoolId);
@@ -111,7 +113,7 @@ export function drawPupils(
       const at = pupils.length;
       const siblingOf = at > 20 && draw.chance(SIBLING_SHARE) ? draw.below(at) : undefined;
       const family = (siblingOf === undefined ? undefined : pupils[siblingOf]?.family) ?? drawFamily(draw);
-      const values = valuesOf(draw, keys, family, place, { schoolId, code: first.code + at, srNo: 1 + at, at });
+      const values = valuesOf(draw, keys, family, place, { schoolId, code: first + at, srNo: 1 + at, at, days });
       const pending = values.life === 'ACTIVE' && place.before !== undefined && at % 50 === 33;
       pupils.push({ place, family, values, pending, siblingOf });
     }

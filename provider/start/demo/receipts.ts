@@ -2,6 +2,7 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { addDays } from '../../../common/calendar.ts';
 import { fromPaise, toPaise } from '../../../common/money.ts';
+import { present } from '../../../common/present.ts';
 import { insertRows } from '../../database/bulk.ts';
 import {
   classes,
@@ -11,26 +12,34 @@ import {
   sections,
   sessions,
   studentFees,
+  students,
+  users,
 } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
+import { isAwaiting, partsPaid, type DemoDays } from './days.ts';
 import { listFeeFacts, studentDues, type FeeFacts } from '../../domains/fees/index.ts';
+import { referenceKeyOf } from '../../domains/receipts/index.ts';
+import { statementOf, type Stating } from '../../domains/receipts/receipts.statement.ts';
 
 type Receipt = Omit<typeof receipts.$inferInsert, 'receiptNo'>;
 type Decision = typeof studentFees.$inferInsert;
 
 const BANKS = ['State Bank of India', 'Bank of Baroda', 'Punjab National Bank'];
-const AT = 'T05:30:00.000Z';
-const at = (day: string): string => `${day}${AT}`;
 const rupees = (paise: number): string => fromPaise(paise).toFixed(2);
 
 interface Session {
   id: number;
+  name: string;
   startDate: string;
   status: string;
 }
 
 /** A discount for every sixteenth, and an admission fee that does not apply for every fiftieth. */
-function decisionOf(schoolId: number, place: number, facts: FeeFacts, { startDate }: Session): Decision | undefined {
+function decisionOf(
+  { schoolId, session: { startDate }, days }: Paying,
+  place: number,
+  facts: FeeFacts,
+): Decision | undefined {
   const discounted = place % 16 === 5;
   if (!discounted && place % 50 !== 20) return undefined;
   return {
@@ -38,9 +47,9 @@ function decisionOf(schoolId: number, place: number, facts: FeeFacts, { startDat
     sessionId: facts.sessionId,
     studentId: facts.studentId,
     discount: discounted ? rupees(toPaise(500 * (1 + (place % 3)))) : '0.00',
-    admissionFeeApplicable: discounted && facts.newInSession,
-    createdAt: at(startDate),
-    modifiedAt: at(startDate),
+    admissionFeeApplicable: discounted && facts.newAdmission,
+    createdAt: days.morning(startDate),
+    modifiedAt: days.morning(startDate),
   };
 }
 
@@ -50,58 +59,100 @@ function paymentOf(turn: number, day: string) {
   if (turn % 10 < 6) return { mode: 'CASH' as const, ...none };
   const online = turn % 10 < 9;
   const referenceNo = online ? `UPI${600_000 + turn}` : String(400_100 + turn);
-  const bankName = online ? null : (BANKS[turn % BANKS.length] ?? null);
-  return {
+  const details = {
     mode: online ? ('ONLINE' as const) : ('CHEQUE' as const),
     referenceNo,
-    referenceKey: referenceNo.toLowerCase(),
     referenceDate: addDays(day, online ? 0 : -2),
-    bankName,
+    bankName: online ? null : (BANKS[turn % BANKS.length] ?? null),
   };
+  return { ...details, referenceKey: referenceKeyOf(details) };
 }
 
-/** The parts of what is payable in percent and the days after the session's start on which they were paid. */
-function partsOf(place: number, { status }: Session): readonly [percent: number, day: number][] {
+/** The parts of the payable amount in percent, and the days after the session's start on which they were paid. */
+function partsOf(place: number, { status }: Session, days: DemoDays): readonly [percent: number, day: number][] {
   if (status === 'COMPLETED') return place % 12 === 7 ? [[60, 20]] : [[100, 15 + (place % 90)]];
-  if (place % 9 === 4) return [];
-  return place % 5 < 2
-    ? [
-        [40, 3 + (place % 20)],
-        [20, 93 + (place % 8)],
-      ]
-    : [[40, 3 + (place % 25)]];
+  return partsPaid(place, days);
 }
 
 interface Paying {
   schoolId: number;
   cashier: number;
   session: Session;
+  days: DemoDays;
+  names: Names;
 }
 
-function receiptsOf({ schoolId, cashier, session }: Paying, place: number, facts: FeeFacts): Receipt[] {
+/** The names on receipts, by id. */
+interface Names {
+  students: ReadonlyMap<number, Stating['student']>;
+  classes: ReadonlyMap<number, string>;
+  sections: ReadonlyMap<number, string>;
+  cashier: string | null;
+}
+
+const mapOf = <Row extends { id: number }, Value>(rows: readonly Row[], value: (row: Row) => Value) =>
+  new Map(rows.map((row) => [row.id, value(row)]));
+
+async function namesOf(db: Db, schoolId: number, cashier: number): Promise<Names> {
+  const { id, name, fatherName, srNo } = students;
+  const pupils = await db.select({ id, name, fatherName, srNo }).from(students).where(eq(students.schoolId, schoolId));
+  const classRows = await db.select().from(classes).where(eq(classes.schoolId, schoolId));
+  const sectionRows = await db.select().from(sections).where(eq(sections.schoolId, schoolId));
+  const [user] = await db.select().from(users).where(eq(users.id, cashier));
+  return {
+    students: mapOf(pupils, (student) => student),
+    classes: mapOf(classRows, (one) => one.name),
+    sections: mapOf(sectionRows, (one) => one.name),
+    cashier: user ? (user.fullName ?? user.userName) : null,
+  };
+}
+
+/** As createReceipt states it, with the dues left by the payments of the student that come before it. */
+function statedBy({ session, names }: Paying, facts: FeeFacts, payment: Stating['payment'], now: string) {
+  return statementOf({
+    payment,
+    student: present(names.students.get(facts.studentId), 'the student of a demo receipt'),
+    session,
+    className: names.classes.get(facts.classId) ?? null,
+    sectionName: (facts.sectionId === null ? undefined : names.sections.get(facts.sectionId)) ?? null,
+    cashier: names.cashier,
+    facts,
+    now,
+  });
+}
+
+function receiptsOf(paying: Paying, place: number, facts: FeeFacts): Receipt[] {
+  const { schoolId, cashier, session, days } = paying;
   const { payable, discount } = studentDues(facts);
-  return partsOf(place, session).map(([percent, days], part) => {
+  let paid = 0;
+  return partsOf(place, session, days).map(([percent, after], part) => {
     const turn = place * 2 + part + (session.status === 'COMPLETED' ? 5_000 : 0);
-    const day = addDays(session.startDate, days);
+    const day = addDays(session.startDate, after);
+    const confirmed = session.status === 'COMPLETED' || !isAwaiting(after, days);
+    const at = days.morning(day);
     const whole = percent === 100 ? payable - discount : Math.floor((payable * percent) / 10_000) * 100;
     const cancelled = turn % 41 === 11;
+    const type = turn % 67 === 30 ? 'OTHER' : 'FEE';
+    const statement = statedBy(paying, { ...facts, awaiting: rupees(paid) }, { type, amount: whole }, at);
+    if (type === 'FEE' && !cancelled) paid += whole;
     return {
       schoolId,
       sessionId: session.id,
       studentId: facts.studentId,
       classId: facts.classId,
       sectionId: facts.sectionId,
-      type: turn % 67 === 30 ? 'OTHER' : 'FEE',
+      type,
       ...paymentOf(turn, day),
+      ...statement,
       amount: rupees(whole),
       paymentDate: day,
       comments: cancelled ? 'Amount typed twice' : null,
-      status: cancelled ? 'CANCELLED' : days < 60 || session.status === 'COMPLETED' ? 'CONFIRMED' : 'PENDING',
+      status: cancelled ? 'CANCELLED' : confirmed ? 'CONFIRMED' : 'PENDING',
       lifeBefore: null,
       createdBy: cashier,
-      printedAt: at(day),
-      createdAt: at(day),
-      modifiedAt: at(day),
+      printedAt: at,
+      createdAt: at,
+      modifiedAt: at,
     };
   });
 }
@@ -119,13 +170,14 @@ async function sectionOf5A(db: Db, schoolId: number) {
 }
 
 /** After the pupils. Nobody of 5 A has paid this year yet, so that a first payment can be tried there. */
-export async function addReceipts(db: Db, schoolId: number, cashier: number): Promise<void> {
+export async function addReceipts(db: Db, schoolId: number, cashier: number, days: DemoDays): Promise<void> {
   const years = await db
-    .select({ id: sessions.id, startDate: sessions.startDate, status: sessions.status })
+    .select({ id: sessions.id, name: sessions.name, startDate: sessions.startDate, status: sessions.status })
     .from(sessions)
     .where(and(eq(sessions.schoolId, schoolId), inArray(sessions.status, ['COMPLETED', 'ACTIVE'])))
     .orderBy(asc(sessions.startDate));
   const unpaid = await sectionOf5A(db, schoolId);
+  const names = await namesOf(db, schoolId, cashier);
   const made: Receipt[] = [];
   for (const session of years) {
     const enrolled = and(eq(enrolments.sessionId, session.id), ne(enrolments.life, 'DELETED'));
@@ -133,13 +185,14 @@ export async function addReceipts(db: Db, schoolId: number, cashier: number): Pr
       .filter(({ rte, structure }) => !rte && structure !== null)
       .filter((one) => session.status !== 'ACTIVE' || !isOf5A(unpaid, one))
       .sort((one, other) => one.studentId - other.studentId);
-    const decisions = facts.flatMap((one, place) => decisionOf(schoolId, place, one, session) ?? []);
+    const paying = { schoolId, cashier, session, days, names };
+    const decisions = facts.flatMap((one, place) => decisionOf(paying, place, one) ?? []);
     await insertRows(db, studentFees, decisions);
     const decided = new Map(decisions.map((decision) => [decision.studentId, decision]));
     for (const [place, one] of facts.entries()) {
       const decision = decided.get(one.studentId);
       const known = decision ? { ...one, decided: { ...decision, version: 1 } } : one;
-      made.push(...receiptsOf({ schoolId, cashier, session }, place, known));
+      made.push(...receiptsOf(paying, place, known));
     }
   }
   await store(db, schoolId, made);

@@ -5,9 +5,7 @@ import { examsOf, type PlannedExam } from '../../../common/results/index.ts';
 import { insertRows } from '../../database/bulk.ts';
 import { classes, exams, resultConfigs, sessions } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
-
-const CREATED = '2026-01-09T04:30:00.000Z';
-const stamp = { createdAt: CREATED, modifiedAt: CREATED, version: 1 };
+import type { DemoDays } from './days.ts';
 
 type Status = (typeof sessions.$inferSelect)['status'];
 
@@ -43,17 +41,20 @@ const OPEN = {
 const CLOSED = { lockedMaxMarks: true, lockedUploadMarks: true, lockedEditMarks: true };
 
 /** Of a session that is over everything is declared; of the running one each exam stands further than the next. */
-function stateOf({ kind, ordinal }: PlannedExam, status: Status): typeof OPEN {
+function stateOf({ kind, ordinal }: PlannedExam, status: Status, { today, year }: DemoDays): typeof OPEN {
   if (status === 'COMPLETED')
-    return { ...CLOSED, resultDeclarationDate: kind === 'SUPPLEMENTARY' ? '2026-04-20' : '2026-03-28' };
-  if (status !== 'ACTIVE') return OPEN;
-  if (kind === 'TERM' && ordinal === 1) return { ...CLOSED, resultDeclarationDate: '2026-06-30' };
+    return { ...CLOSED, resultDeclarationDate: `${year}-${kind === 'SUPPLEMENTARY' ? '04-20' : '03-28'}` };
+  const declared = `${year}-06-30`;
+  if (status !== 'ACTIVE' || today < declared) return OPEN;
+  if (kind === 'TERM' && ordinal === 1) return { ...CLOSED, resultDeclarationDate: declared };
   if (kind === 'TERM') return { ...OPEN, lockedMaxMarks: true, lockedUploadMarks: true };
   if (kind === 'MID_TERM') return { ...OPEN, lockedMaxMarks: true };
   return OPEN;
 }
 
-export async function addResults(db: Db, schoolId: number): Promise<void> {
+export async function addResults(db: Db, schoolId: number, days: DemoDays): Promise<void> {
+  const created = days.morning(`${days.year}-01-09`);
+  const stamp = { createdAt: created, modifiedAt: created, version: 1 };
   const years = await db.select().from(sessions).where(eq(sessions.schoolId, schoolId));
   const standing = await db
     .select()
@@ -82,7 +83,7 @@ export async function addResults(db: Db, schoolId: number): Promise<void> {
     db,
     exams,
     places.flatMap(({ place, status, config }) =>
-      examsOf(config).map((exam) => ({ ...place, ...exam, ...stateOf(exam, status), ...stamp })),
+      examsOf(config).map((exam) => ({ ...place, ...exam, ...stateOf(exam, status, days), ...stamp })),
     ),
   );
 }

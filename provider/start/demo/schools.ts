@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import type { schools } from '../../database/schema/index.ts';
 
 export type DemoSchool = Omit<typeof schools.$inferInsert, 'nameKey' | 'createdAt' | 'logoId'> & {
-  createdAt: string;
+  /** month, day and time of the year in which the running session begins */
+  created: string;
   colours: [string, string];
 };
 
@@ -19,9 +20,11 @@ export const DEMO_SCHOOLS: readonly DemoSchool[] = [
     feeCertificateStartFrom: 1000,
     letterNo: 'SVM/JPR/2011/045',
     upiId: 'saraswati.vidya@upi',
+    // The Act of 2025 applies to payments from 1 April 2026.
     certificateWording:
-      'This certificate is issued for claiming deduction of tuition fee under Section 80C of the Income-tax Act, 1961.',
-    createdAt: '2026-01-05T04:30:00.000Z',
+      'This certificate is issued for claiming deduction of tuition fee under Section 123 of the Income-tax Act, 2025 ' +
+      '(for payments before 1 April 2026: Section 80C of the Income-tax Act, 1961).',
+    created: '01-05T04:30:00.000Z',
     colours: ['#0f4c81', '#f2b134'],
   },
   {
@@ -35,7 +38,7 @@ export const DEMO_SCHOOLS: readonly DemoSchool[] = [
     feeReceiptStartFrom: 20000,
     feeCertificateStartFrom: 3000,
     letterNo: 'NPS/KOTA/2018/102',
-    createdAt: '2026-02-16T06:15:00.000Z',
+    created: '02-16T06:15:00.000Z',
     colours: ['#7a1f3d', '#e8dcc4'],
   },
 ];

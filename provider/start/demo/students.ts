@@ -2,6 +2,7 @@
 // that wait for a section.
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { nameKey } from '../../../common/names.ts';
+import { isNewAdmission } from '../../../common/newAdmission.ts';
 import { present } from '../../../common/present.ts';
 import type { Keys } from '../../config.ts';
 import { sealNumber, type NumberKind } from '../../shared/personalNumbers.ts';
@@ -21,11 +22,18 @@ import type { Db } from '../../database/scope.ts';
 import type { Family } from './families.ts';
 import { historyOf } from './history.ts';
 import type { Portraits } from './portraits.ts';
-import { CREATED, drawPupils, RUNNING_YEAR, type Place, type Pupil } from './pupils.ts';
+import type { DemoDays } from './days.ts';
+import { drawPupils, type Place, type Pupil } from './pupils.ts';
+
+interface Year {
+  id: number;
+  startDate: string;
+}
 
 interface Years {
-  past: number;
-  running: number;
+  past: Year;
+  running: Year;
+  days: DemoDays;
 }
 
 const AT_ONCE = 200;
@@ -71,7 +79,8 @@ function parentRows(keys: Keys, schoolId: number, studentId: number, family: Fam
 }
 
 /** The running session, and for who was there before it, the one that is over. Roll numbers go by name. */
-function enrolmentRows(pupils: readonly Pupil[], ids: readonly number[], { past, running }: Years) {
+function enrolmentRows(pupils: readonly Pupil[], ids: readonly number[], { past, running, days }: Years) {
+  const createdAt = days.morning(`${days.year}-04-01`);
   const rows = pupils.map(({ values, ...pupil }, at) => ({
     ...pupil,
     values,
@@ -88,32 +97,40 @@ function enrolmentRows(pupils: readonly Pupil[], ids: readonly number[], { past,
       studentId,
       life: values.life,
       nameKey: values.nameKey,
-      createdAt: CREATED,
+      rte: values.rte ?? false,
+      createdAt,
     };
-    const old = values.admissionDate < `${RUNNING_YEAR}-04-01` && place.before;
+    const newIn = ({ startDate: sessionStart }: Year, enrolledEarlier: boolean) =>
+      isNewAdmission({ admissionDate: values.admissionDate, sessionStart, sessionStatus: 'ACTIVE', enrolledEarlier });
+    const old = values.admissionDate < `${days.year}-01-01` && place.before;
     const now = {
       ...own,
-      sessionId: running,
+      sessionId: running.id,
       classId: place.classId,
       sectionId: pending ? null : place.sectionId,
       rollNo: pending ? null : rollIn(place.sectionId, studentId),
       registrationStatus: pending ? ('PENDING' as const) : ('COMPLETE' as const),
       origin: old ? ('PROMOTION' as const) : ('ADMISSION' as const),
+      newAdmission: newIn(running, Boolean(old)),
     };
     if (!old) return [now];
     const { classId, sectionId } = old;
-    const before = { ...own, sessionId: past, classId, sectionId, rollNo: null };
+    const before = { ...own, sessionId: past.id, classId, sectionId, rollNo: null, newAdmission: newIn(past, false) };
     return [now, { ...before, registrationStatus: 'COMPLETE' as const, origin: 'ADMISSION' as const }];
   });
 }
 
-async function yearsOf(db: Db, schoolId: number): Promise<Years> {
+async function yearsOf(db: Db, schoolId: number): Promise<Omit<Years, 'days'>> {
   const rows = await db
-    .select({ id: sessions.id, status: sessions.status })
+    .select({ id: sessions.id, startDate: sessions.startDate, status: sessions.status })
     .from(sessions)
     .where(eq(sessions.schoolId, schoolId));
-  const id = (status: string) => present(rows.find((row) => row.status === status)?.id, `a session that is ${status}`);
-  return { past: id('COMPLETED'), running: id('ACTIVE') };
+  const year = (status: string) =>
+    present(
+      rows.find((row) => row.status === status),
+      `a session that is ${status}`,
+    );
+  return { past: year('COMPLETED'), running: year('ACTIVE') };
 }
 
 /** Every eighth pupil who is there has a photograph. */
@@ -124,8 +141,9 @@ async function addPortraits(
   schoolId: number,
   pupils: readonly Pupil[],
   ids: readonly number[],
-  { girls, boys }: Portraits,
+  { portraits: { girls, boys }, days }: Pick<DemoIntake, 'portraits' | 'days'>,
 ) {
+  const createdAt = days.morning(`${days.year}-04-01`);
   const pictured = pupils.flatMap(({ values: { life, gender } }, at) => {
     if (at % PORTRAIT_EVERY !== 6 || life === 'DELETED') return [];
     const bytes = gender === 'FEMALE' ? girls[at % girls.length] : boys[at % boys.length];
@@ -134,7 +152,7 @@ async function addPortraits(
   await inParts(pictured, async (part) => {
     const stored = await db
       .insert(images)
-      .values(part.map(({ bytes }) => ({ schoolId, contentType: 'image/jpeg' as const, bytes, createdAt: CREATED })))
+      .values(part.map(({ bytes }) => ({ schoolId, contentType: 'image/jpeg' as const, bytes, createdAt })))
       .returning({ id: images.id });
     const pairs = part.map(
       ({ studentId }, at) => sql`(${studentId}::integer, ${present(stored[at], 'a picture').id}::integer)`,
@@ -150,15 +168,16 @@ interface DemoIntake {
   /** pupils in a section of the class with this place in the order */
   seats: (sequence: number) => number;
   portraits: Portraits;
+  days: DemoDays;
 }
 
 export async function addStudents(
   db: Db,
   keys: Keys,
-  { schoolId, firstCode, seats, portraits }: DemoIntake,
+  { schoolId, firstCode, seats, portraits, days }: DemoIntake,
 ): Promise<void> {
   const places = await placesOf(db, schoolId);
-  const pupils = drawPupils(keys, schoolId, places, { code: firstCode }, ({ sequence }) => seats(sequence));
+  const pupils = drawPupils(keys, schoolId, places, { code: firstCode, days }, ({ sequence }) => seats(sequence));
   const idOfCode = new Map<number, number>();
   await inParts(
     pupils.map(({ values }) => values),
@@ -184,12 +203,17 @@ export async function addStudents(
   });
   await inParts(pairs, (part) => db.insert(studentSiblings).values(part));
   const years = await yearsOf(db, schoolId);
-  await inParts(enrolmentRows(pupils, ids, years), (part) => db.insert(enrolments).values(part));
+  await inParts(enrolmentRows(pupils, ids, { ...years, days }), (part) => db.insert(enrolments).values(part));
   const history = pupils.flatMap((pupil, at) =>
-    historyOf(at, pupil).map((entry) => ({ ...entry, schoolId, studentId: idAt(at), sessionId: years.running })),
+    historyOf(at, pupil, days).map((entry) => ({
+      ...entry,
+      schoolId,
+      studentId: idAt(at),
+      sessionId: years.running.id,
+    })),
   );
   await inParts(history, (part) => db.insert(studentHistory).values(part));
-  await addPortraits(db, schoolId, pupils, ids, portraits);
+  await addPortraits(db, schoolId, pupils, ids, { portraits, days });
   await db
     .update(counters)
     .set({ nextNumber: firstCode + pupils.length })

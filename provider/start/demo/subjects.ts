@@ -12,8 +12,7 @@ import {
   subjectGroups,
 } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
-
-const CREATED = '2026-01-08T04:30:00.000Z';
+import type { DemoDays } from './days.ts';
 
 type Stream = 'SCIENCE' | 'COMMERCE' | 'ARTS';
 
@@ -115,9 +114,9 @@ async function placesOf(db: Db, schoolId: number) {
   );
 }
 
-const stamp = { createdAt: CREATED, modifiedAt: CREATED };
-
-export async function addSubjects(db: Db, schoolId: number): Promise<void> {
+export async function addSubjects(db: Db, schoolId: number, days: DemoDays): Promise<void> {
+  const created = days.morning(`${days.year}-01-08`);
+  const stamp = { createdAt: created, modifiedAt: created };
   const listed = await db.select().from(masterSubjects).where(eq(masterSubjects.schoolId, schoolId));
   const ids = new Map(listed.map(({ id, name }) => [name, id]));
   const idOf = (name: string) => present(ids.get(name), `the subject ${name}`);

@@ -6,6 +6,7 @@ import {
   type Outcome,
   type Problem,
   type RecordChange,
+  type ReferencedReceipt,
   type RegisteredStudent,
 } from './failure';
 
@@ -57,6 +58,19 @@ function studentOf(data: unknown): RegisteredStudent | undefined {
   return { studentId: studentId as number, studentCode: studentCode as number, studentName };
 }
 
+function receiptsOf(data: unknown): ReferencedReceipt[] {
+  const listed = isRecord(data) && Array.isArray(data['receipts']) ? (data['receipts'] as unknown[]) : [];
+  return listed.flatMap((entry) => {
+    if (!isRecord(entry)) return [];
+    const { receiptNo, studentCode, studentName, amountPaid, paymentDate } = entry;
+    if (!Number.isInteger(receiptNo) || !Number.isInteger(studentCode) || typeof studentName !== 'string') return [];
+    if (typeof amountPaid !== 'number' || typeof paymentDate !== 'string') return [];
+    return [
+      { receiptNo: receiptNo as number, studentCode: studentCode as number, studentName, amountPaid, paymentDate },
+    ];
+  });
+}
+
 /** Seconds the provider asks to wait, from either form of Retry-After. */
 function retryAfter(response: Response, now: number): number | undefined {
   const header = response.headers.get('retry-after')?.trim();
@@ -80,6 +94,7 @@ export function unwrap(response: Response, text: string, now: number): Outcome {
   const problems = problemsOf(data);
   const change = changeOf(data);
   const student = studentOf(data);
+  const receipts = receiptsOf(data);
   const failure: ApiFailure = {
     status: response.status,
     responseCode,
@@ -88,6 +103,7 @@ export function unwrap(response: Response, text: string, now: number): Outcome {
     ...(problems.length > 0 && { problems }),
     ...(change && { change }),
     ...(student && { student }),
+    ...(receipts.length > 0 && { receipts }),
     ...waiting,
   };
   return { ok: false, failure, transient: isPassing(response.status) };

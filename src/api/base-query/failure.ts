@@ -24,6 +24,17 @@ export interface RegisteredStudent {
   studentName: string;
 }
 
+/** With 182: a receipt that has the same reference. */
+export interface ReferencedReceipt {
+  receiptNo: number;
+  studentCode: number;
+  studentName: string;
+  /** rupees */
+  amountPaid: number;
+  /** yyyy-MM-dd */
+  paymentDate: string;
+}
+
 export interface ApiFailure {
   /** The HTTP status, or the one the failure is like when there was no usable answer. */
   status: number;
@@ -35,6 +46,7 @@ export interface ApiFailure {
   problems?: Problem[];
   change?: RecordChange;
   student?: RegisteredStudent;
+  receipts?: ReferencedReceipt[];
   retryAfterSeconds?: number;
 }
 

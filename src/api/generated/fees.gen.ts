@@ -169,6 +169,8 @@ export type FeeSummary = {
   admissionFeeApplicable: boolean;
   /** A free seat owes nothing */
   rte: boolean;
+  /** The discount of a COMPLETED session is not changed any more */
+  sessionStatus: 'UPCOMING' | 'ACTIVE' | 'COMPLETED';
   /** The total without an admission fee that does not apply */
   payable: number;
   /** A part of amountPaid */

@@ -343,13 +343,15 @@ export type Receipt2 = {
   /** Rupees, at most two decimals */
   amountPaid: number;
   receiptType: 'FEE' | 'TC' | 'OTHER' | 'READMISSION';
-  /** Required with CHEQUE and ONLINE, not kept with CASH; on one receipt of the school alone that is not cancelled */
+  /** Required with CHEQUE and ONLINE, not kept with CASH; mode, number and, for cheques, bank and date are on one receipt of the school that is not cancelled, unless sharedReference is true */
   referenceNo?: string | null;
   /** Required with CHEQUE, not kept with CASH */
   referenceNoDate?: string | null;
   /** Required with CHEQUE, not kept with CASH */
   bankName?: string | null;
   comments?: string | null;
+  /** True where another receipt with the same reference is of the same payment, such as that of a sibling; false when absent */
+  sharedReference?: boolean;
 };
 export type ReceiptsConfirmed = {
   receipts: number;

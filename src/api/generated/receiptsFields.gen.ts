@@ -371,6 +371,11 @@ export const FIELDS = {
         maxLength: 'Comment must not be more than 255 characters',
       },
     },
+    sharedReference: {
+      title: 'One payment for several receipts',
+      required: false,
+      type: 'boolean',
+    },
   },
   ReceiptPrintForm: {
     schoolId: {

@@ -264,4 +264,6 @@ export type ReadinessOfAClass = {
   limitsMissing: number;
   /** Whether the class, or each of its streams, has a fee structure */
   fees: boolean;
+  /** The dates of scheduled payments outside the session */
+  feeDatesOutside: string[];
 };

@@ -60,10 +60,34 @@ export interface components {
       /** Student Name */
       studentName: string;
     };
+    /**
+     * Receipt
+     * @description With 182, a receipt that has the same reference and is not cancelled
+     */
+    ReferencedReceipt: {
+      /** Receipt No. */
+      receiptNo: number;
+      /** Student Code */
+      studentCode: number;
+      /** Student Name */
+      studentName: string;
+      /**
+       * Amount
+       * @description Rupees
+       */
+      amountPaid: number;
+      /**
+       * Payment Date
+       * Format: date
+       */
+      paymentDate: string;
+    };
     FailureDetails: {
       problems?: components['schemas']['Problem'][];
       change?: components['schemas']['RecordChange'];
       student?: components['schemas']['RegisteredStudent'];
+      /** Receipts */
+      receipts?: components['schemas']['ReferencedReceipt'][];
     } | null;
     /** @description The envelope of every refusal and failure */
     Failure: {
@@ -817,6 +841,12 @@ export interface components {
        */
       rte: boolean;
       /**
+       * Session status
+       * @description The discount of a COMPLETED session is not changed any more
+       * @enum {string}
+       */
+      sessionStatus: 'UPCOMING' | 'ACTIVE' | 'COMPLETED';
+      /**
        * Payable
        * @description The total without an admission fee that does not apply
        */
@@ -1099,7 +1129,7 @@ export interface components {
       receiptType: 'FEE' | 'TC' | 'OTHER' | 'READMISSION';
       /**
        * Cheque/Transaction No.
-       * @description Required with CHEQUE and ONLINE, not kept with CASH; on one receipt of the school alone that is not cancelled
+       * @description Required with CHEQUE and ONLINE, not kept with CASH; mode, number and, for cheques, bank and date are on one receipt of the school that is not cancelled, unless sharedReference is true
        */
       referenceNo?: string | null;
       /**
@@ -1115,6 +1145,11 @@ export interface components {
       bankName?: string | null;
       /** Comment */
       comments?: string | null;
+      /**
+       * One payment for several receipts
+       * @description True where another receipt with the same reference is of the same payment, such as that of a sibling; false when absent
+       */
+      sharedReference?: boolean;
     };
     /**
      * Status
@@ -1913,6 +1948,11 @@ export interface components {
        * @description Whether the class, or each of its streams, has a fee structure
        */
       fees: boolean;
+      /**
+       * Fee dates outside
+       * @description The dates of scheduled payments outside the session
+       */
+      feeDatesOutside: string[];
     };
     SessionReadinessAnswer: {
       responseCode: components['schemas']['ResponseCode'];
@@ -1962,7 +2002,7 @@ export interface components {
       nonRte?: boolean;
       /**
        * Old/New
-       * @description Only students admitted within the session
+       * @description Only students who are new in the session (newAdmission of the enrolment)
        */
       newStudents?: boolean;
       /**
@@ -2021,6 +2061,11 @@ export interface components {
       /** Section name */
       sectionName: string | null;
       registrationStatus: components['schemas']['RegistrationStatus'];
+      /**
+       * New Admission
+       * @description Whether the student is new in the session, as stored at enrolment. By default the admission fee applies to new students
+       */
+      newAdmission: boolean;
     };
     /**
      * Student
@@ -2112,6 +2157,31 @@ export interface components {
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['StudentPage'];
     };
+    /** Student of a code */
+    StudentByCode: {
+      /** @description With the enrolment of the session asked for, else with the one in use */
+      student: components['schemas']['StudentRow'] | null;
+      /**
+       * Obstacle
+       * @description Why the student cannot be chosen within session, class and section; null where nothing is in the way
+       * @enum {string|null}
+       */
+      obstacle:
+        | 'DELETED'
+        | 'TC_ISSUED'
+        | 'STRUCK_OFF'
+        | 'DISABLED'
+        | 'NOT_IN_SESSION'
+        | 'SECTION_MISSING'
+        | 'REGISTRATION_PENDING'
+        | 'OTHER_CLASS'
+        | null;
+    };
+    StudentByCodeAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['StudentByCode'];
+    };
     StudentListAnswer: {
       responseCode: components['schemas']['ResponseCode'];
       responseMsg: components['schemas']['ResponseMsg'];
@@ -2190,6 +2260,11 @@ export interface components {
        * @description Required when the class has sections
        */
       sectionId?: number | null;
+      /**
+       * New Admission
+       * @description Whether the student is new in the session. Absent or null, the provider decides when the student is enrolled: new are students without an enrolment in an earlier session who are enrolled while the session is UPCOMING, or whose admission date is at most 180 days before its start. It is stored once; for an enrolled student another value answers 109
+       */
+      newAdmission?: boolean | null;
     };
     /** Student */
     StudentForm: {
@@ -2588,6 +2663,8 @@ export interface components {
       wrong: number;
       /** Rows of students registered already */
       known: number;
+      /** Rows to register that are new admissions */
+      newAdmissions: number;
       /** Rows */
       rows: components['schemas']['StudentImportRow'][];
     };
@@ -2818,6 +2895,7 @@ export type ResponseMsg = components['schemas']['ResponseMsg'];
 export type Problem = components['schemas']['Problem'];
 export type RecordChange = components['schemas']['RecordChange'];
 export type RegisteredStudent = components['schemas']['RegisteredStudent'];
+export type ReferencedReceipt = components['schemas']['ReferencedReceipt'];
 export type FailureDetails = components['schemas']['FailureDetails'];
 export type Failure = components['schemas']['Failure'];
 export type Tokens = components['schemas']['Tokens'];
@@ -2936,6 +3014,8 @@ export type Enrollment = components['schemas']['Enrollment'];
 export type StudentRow = components['schemas']['StudentRow'];
 export type StudentPage = components['schemas']['StudentPage'];
 export type StudentPageAnswer = components['schemas']['StudentPageAnswer'];
+export type StudentByCode = components['schemas']['StudentByCode'];
+export type StudentByCodeAnswer = components['schemas']['StudentByCodeAnswer'];
 export type StudentListAnswer = components['schemas']['StudentListAnswer'];
 export type BloodGroup = components['schemas']['BloodGroup'];
 export type ParentType = components['schemas']['ParentType'];

@@ -13,6 +13,18 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    findStudentByCode: build.query<FindStudentByCodeApiResponse, FindStudentByCodeApiArg>({
+      query: (queryArg) => ({
+        url: `/student/by-code`,
+        params: {
+          schoolId: queryArg.schoolId,
+          studentCode: queryArg.studentCode,
+          sessionId: queryArg.sessionId,
+          classId: queryArg.classId,
+          sectionId: queryArg.sectionId,
+        },
+      }),
+    }),
     listAllStudents: build.query<ListAllStudentsApiResponse, ListAllStudentsApiArg>({
       query: (queryArg) => ({
         url: `/student/all`,
@@ -154,6 +166,17 @@ export type ListStudentsApiArg = {
   size?: number;
   studentFilter: StudentFilter;
 };
+export type FindStudentByCodeApiResponse = /** status 200 Success */ StudentOfACode;
+export type FindStudentByCodeApiArg = {
+  schoolId: number;
+  studentCode: number;
+  /** Absent, the enrolment in use counts */
+  sessionId?: number;
+  /** -1 is no restriction */
+  classId?: number;
+  /** -1 is no restriction */
+  sectionId?: number;
+};
 export type ListAllStudentsApiResponse = /** status 200 Success */ Student[];
 export type ListAllStudentsApiArg = {
   studentFilter: StudentFilter;
@@ -251,6 +274,8 @@ export type Enrollment = {
   className: string;
   sectionName: string | null;
   registrationStatus: RegistrationStatus;
+  /** Whether the student is new in the session, as stored at enrolment. By default the admission fee applies to new students */
+  newAdmission: boolean;
 };
 export type Version = number;
 export type Student = {
@@ -308,7 +333,7 @@ export type StudentFilter = {
   /** -1 is no restriction; with PENDING or COMPLETE no deleted student is listed */
   registrationStatus?: ('-1' | 'PENDING' | 'COMPLETE' | null) | ('-1' | 'PENDING' | 'COMPLETE' | null);
   nonRte?: boolean;
-  /** Only students admitted within the session */
+  /** Only students who are new in the session (newAdmission of the enrolment) */
   newStudents?: boolean;
   /** Within active, inactive and deleted students. When absent, whose code or Sr. No. is the one word of searchText, then the name */
   sortBy?: 'studentName' | 'studentCode' | 'studentSrNo' | 'className' | 'rollNo' | 'admissionDate';
@@ -316,6 +341,34 @@ export type StudentFilter = {
   /** From 0 */
   page?: number;
   size?: number;
+};
+export type StudentOfACode = {
+  /** With the enrolment of the session asked for, else with the one in use */
+  student: Student | null;
+  /** Why the student cannot be chosen within session, class and section; null where nothing is in the way */
+  obstacle:
+    | (
+        | 'DELETED'
+        | 'TC_ISSUED'
+        | 'STRUCK_OFF'
+        | 'DISABLED'
+        | 'NOT_IN_SESSION'
+        | 'SECTION_MISSING'
+        | 'REGISTRATION_PENDING'
+        | 'OTHER_CLASS'
+        | null
+      )
+    | (
+        | 'DELETED'
+        | 'TC_ISSUED'
+        | 'STRUCK_OFF'
+        | 'DISABLED'
+        | 'NOT_IN_SESSION'
+        | 'SECTION_MISSING'
+        | 'REGISTRATION_PENDING'
+        | 'OTHER_CLASS'
+        | null
+      );
 };
 export type BloodGroup =
   | ('A+' | 'A-' | 'B+' | 'B-' | 'AB+' | 'AB-' | 'O+' | 'O-' | null)
@@ -430,6 +483,8 @@ export type EnrollmentForm = {
   classId: number;
   /** Required when the class has sections */
   sectionId?: number | null;
+  /** Whether the student is new in the session. Absent or null, the provider decides when the student is enrolled: new are students without an enrolment in an earlier session who are enrolled while the session is UPCOMING, or whose admission date is at most 180 days before its start. It is stored once; for an enrolled student another value answers 109 */
+  newAdmission?: boolean | null;
 };
 export type Student3 = {
   schoolId: number;
@@ -541,6 +596,7 @@ export type StudentImportCheck = {
   ready: number;
   wrong: number;
   known: number;
+  newAdmissions: number;
   rows: StudentImportRow[];
 };
 export type StudentImportFile = {

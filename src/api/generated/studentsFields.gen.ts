@@ -34,6 +34,11 @@ export const FIELDS = {
         invalid: 'Section is required.',
       },
     },
+    newAdmission: {
+      title: 'New Admission',
+      required: false,
+      type: ['boolean', 'null'],
+    },
   },
   LastSchoolForm: {
     name: {

@@ -28,9 +28,27 @@ export const feeWords = defineWords({
   transactionDate: 'Transaction Date',
   dueAfter: (amount: string) => `Due afterwards: ${amount}`,
   allPaid: 'Nothing is due afterwards',
-  aboveDue: (amount: string) => `${amount} more than is due`,
+  aboveDue: (due: string) => `The amount is more than the pending fee of ${due}`,
   nothingDue: 'Nothing is due',
   issuesTc: 'Saving this receipt issues the transfer certificate.',
+  stillDue: (total: string) => `${total} is still due.`,
+  dues: 'What is due',
+  totalDue: 'Total',
+
+  createQuestion: 'Create the receipt?',
+  tcQuestion: (total: string) => `Issue the TC although ${total} is due?`,
+  amountIsZero: 'The amount is ₹0.00.',
+  outsideSession: (date: string, session: string, from: string, to: string) =>
+    `The payment date ${date} is outside the session ${session} (${from} to ${to}).`,
+  create: 'Create Receipt',
+  change: 'Change',
+  sharedQuestion: 'Is this one payment for several receipts?',
+  sharedText: (count: number) =>
+    count === 1 ? 'This reference number is already on a receipt:' : 'This reference number is already on receipts:',
+  sharedReceipt: (no: number, student: string, code: number, amount: string, date: string) =>
+    `Receipt ${no}: ${student} (${code}), ${amount}, ${date}`,
+  samePayment: 'Same Payment',
+
   qr: (amount: string) => `Scan to pay ${amount}`,
   qrOf: (upiId: string) => `Goes to ${upiId}. The student’s code stands in the note.`,
 

@@ -56,6 +56,12 @@ export const sessionWords = defineWords({
   checkSubjects: 'All subjects are created',
   checkExams: 'All exams are created and configured',
   checkFees: 'All class fees are configured',
+  begins: (date: string) => `The session begins on ${date}.`,
+  began: (date: string) => `The session began on ${date}.`,
+  staysActive: (names: readonly string[]) =>
+    `${names.map((name) => `“${name}”`).join(', ')} ${names.length === 1 ? 'stays' : 'stay'} active too: screens open with the session that contains today’s date.`,
+  activateCopies: 'Confirm first copies what is chosen from the other session.',
+  activateBlocked: 'Complete the open points first. Confirm is available afterwards.',
   activateWarning: 'No modification is possible afterwards.',
   completeTitle: (name: string) => `Complete “${name}”?`,
   completeWarning: 'No modification is allowed after the session is completed.',

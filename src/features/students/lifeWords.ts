@@ -11,6 +11,8 @@ export const lifeWords = defineWords({
   history: 'Comments History',
   readmission: 'Re-Admission',
   feeReceipt: 'Fee Receipt',
+  pendingFailed: 'Failed to fetch pending fee details',
+  nothingDue: (name: string) => `Nothing is due from ${name}`,
   readmissionOf: (name: string) => `Re-Admission of “${name}”`,
   readmissionText: 'The school has more than one active session. Into which one is the student admitted?',
   session: 'Session',

@@ -1,37 +1,40 @@
 import { CheckCircleOutlined, ExclamationCircleOutlined } from '@ant-design/icons';
-import { useGetSessionReadinessQuery, type ClassReadiness } from '@/api/results';
-import { useFresh } from '../errors';
+import type { ClassReadiness } from '@/api/results';
+import { showDate } from '../lib/dates';
 import { useWords } from '../words';
 import { MendingLink } from './MendingLink';
-import { lacks, type ReadinessPart, type ReadySession } from './readiness';
+import { lacks, REQUIRED, type ReadinessPart, type ReadySession } from './readiness';
 import { readinessWords } from './readinessWords';
 
-/** So many classes are named; more are counted. */
+/** Further classes are counted. */
 const NAMED = 8;
 
 interface ReadinessChecklistProps {
   readonly session: ReadySession;
+  /** undefined while they are not known */
+  readonly classes: readonly ClassReadiness[] | undefined;
   /** the sentences, each with what it is about */
   readonly items: readonly { readonly text: string; readonly parts: readonly ReadinessPart[] }[];
 }
 
-/** Sentences to read before a session is activated; as far as it is known, each says whether it is so, and of which classes not. */
-export function ReadinessChecklist({ session, items }: ReadinessChecklistProps) {
-  const words = useWords(readinessWords);
-  const query = useGetSessionReadinessQuery({ sessionId: session.sessionId }, { refetchOnMountOrArgChange: true });
-  const { found } = useFresh(query, words.loadFailed);
+/** Sentences to read before a session is activated, each with a mark and the classes that still lack something. */
+export function ReadinessChecklist({ session, classes, items }: ReadinessChecklistProps) {
   return (
     <ul className="readiness-list">
       {items.map(({ text, parts }) => (
         <li key={text}>
-          {found && <Mark done={!found.some((one) => parts.some((part) => lacks(one, part)))} />}
+          {classes && <Mark done={!isOpen(classes, parts)} />}
           <span>{text}</span>
-          {found && parts.map((part) => <Lacking key={part} session={session} classes={found} part={part} />)}
+          {classes && parts.map((part) => <Lacking key={part} session={session} classes={classes} part={part} />)}
         </li>
       ))}
     </ul>
   );
 }
+
+/** Whether a class still lacks something of these parts without which the provider does not activate the session. */
+export const isOpen = (classes: readonly ClassReadiness[], parts: readonly ReadinessPart[]): boolean =>
+  classes.some((one) => parts.some((part) => REQUIRED.includes(part) && lacks(one, part)));
 
 function Mark({ done }: { readonly done: boolean }) {
   const words = useWords(readinessWords);
@@ -50,17 +53,28 @@ interface LackingProps {
 
 function Lacking({ session, classes, part }: LackingProps) {
   const words = useWords(readinessWords);
+  const lead = {
+    subjects: words.noSubjects,
+    exams: words.noExams,
+    limits: words.noLimits,
+    fees: words.noFees,
+    feeDates: words.outside,
+  }[part];
   const lacking = classes.filter((one) => lacks(one, part));
   if (lacking.length === 0) return null;
-  const lead = { subjects: words.noSubjects, exams: words.noExams, limits: words.noLimits, fees: words.noFees }[part];
+  const nameOf = ({ className, limitsMissing, feeDatesOutside }: ClassReadiness): string => {
+    if (part === 'limits') return words.ofClassWith(className, words.missingCount(limitsMissing));
+    if (part === 'feeDates') return words.ofClassWith(className, feeDatesOutside.map(showDate).join(', '));
+    return words.ofClass(className);
+  };
   return (
     <p>
       {lead}{' '}
-      {lacking.slice(0, NAMED).map(({ classId, className }, at) => (
-        <span key={classId}>
+      {lacking.slice(0, NAMED).map((one, at) => (
+        <span key={one.classId}>
           {at > 0 && ', '}
-          <MendingLink part={part} session={session} classId={classId}>
-            {className}
+          <MendingLink part={part} session={session} classId={one.classId}>
+            {nameOf(one)}
           </MendingLink>
         </span>
       ))}

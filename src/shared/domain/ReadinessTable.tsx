@@ -1,8 +1,9 @@
 import { CheckOutlined } from '@ant-design/icons';
 import type { ClassReadiness } from '@/api/results';
+import { showDate } from '../lib/dates';
 import { useWords } from '../words';
 import { MendingLink } from './MendingLink';
-import { isReady, lacks, PARTS, type ReadinessPart, type ReadySession } from './readiness';
+import { COLUMNS, isReady, lacks, type ReadySession } from './readiness';
 import { readinessWords } from './readinessWords';
 
 interface ReadinessTableProps {
@@ -23,7 +24,7 @@ export function ReadinessTable({ session, classes }: ReadinessTableProps) {
           <thead>
             <tr>
               <th scope="col">{words.class}</th>
-              {PARTS.map((part) => (
+              {COLUMNS.map((part) => (
                 <th key={part} scope="col">
                   {words[part]}
                 </th>
@@ -34,7 +35,7 @@ export function ReadinessTable({ session, classes }: ReadinessTableProps) {
             {classes.map((one) => (
               <tr key={one.classId}>
                 <th scope="row">{one.className}</th>
-                {PARTS.map((part) => (
+                {COLUMNS.map((part) => (
                   <td key={part}>
                     <Part session={session} one={one} part={part} />
                   </td>
@@ -51,7 +52,7 @@ export function ReadinessTable({ session, classes }: ReadinessTableProps) {
 interface PartProps {
   readonly session: ReadySession;
   readonly one: ClassReadiness;
-  readonly part: ReadinessPart;
+  readonly part: (typeof COLUMNS)[number];
 }
 
 function Part({ session, one, part }: PartProps) {
@@ -61,6 +62,19 @@ function Part({ session, one, part }: PartProps) {
       <span className="readiness-missing">
         <MendingLink part={part} session={session} classId={one.classId} label={words.mend(words[part], one.className)}>
           {part === 'limits' ? words.missingCount(one.limitsMissing) : words.missing}
+        </MendingLink>
+      </span>
+    );
+  if (part === 'fees' && lacks(one, 'feeDates'))
+    return (
+      <span className="readiness-missing">
+        <MendingLink
+          part="feeDates"
+          session={session}
+          classId={one.classId}
+          label={words.mendDates(one.className, one.feeDatesOutside.map(showDate))}
+        >
+          {words.datesOutside}
         </MendingLink>
       </span>
     );

@@ -2,7 +2,11 @@ import { useEffect } from 'react';
 import type { StudentRow } from '@/api/students';
 import { asFailure, useFailureText } from '../errors';
 import { useWords } from '../words';
+import { Matching } from './Matching';
+import type { SearchedStudent } from './obstacle';
+import { ObstacleLink } from './ObstacleLink';
 import { studentSearchWords } from './studentSearchWords';
+import { useFoundText } from './useFoundText';
 import type { StudentSearch } from './useStudentSearch';
 
 /** The element id of a student in the list `listId`, for `aria-activedescendant`. */
@@ -11,6 +15,8 @@ export const optionId = (listId: string, { studentId }: StudentRow): string => `
 interface StudentResultsProps {
   readonly id: string;
   readonly search: StudentSearch;
+  /** what was searched for */
+  readonly text: string;
   /** how many are asked for */
   readonly most: number;
   readonly needsSession: boolean;
@@ -19,40 +25,44 @@ interface StudentResultsProps {
 }
 
 /** What a look-up found, or why nothing stands there. The keys are those of the search box, which keeps the focus. */
-export function StudentResults({ id, search, most, needsSession, active, onPick }: StudentResultsProps) {
+export function StudentResults({ id, search, text, most, needsSession, active, onPick }: StudentResultsProps) {
   const words = useWords(studentSearchWords);
   const failureText = useFailureText();
-  const { phase, students, error } = search;
+  const { phase, found, error } = search;
   const activeId = active && optionId(id, active);
   useEffect(() => {
     if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
-  const told = {
+  const state = {
     short: words.before,
     long: words.tooLong,
     waiting: needsSession ? words.selectSession : words.waiting,
     failed: '',
-    done: students.length === 0 ? words.none : words.found(students.length, most),
+    done: foundText(search, most, words),
   }[phase];
   return (
     <div className="student-search-results">
-      <p role="status" className={students.length === 0 ? 'student-search-hint' : 'student-search-count'}>
-        {told}
-      </p>
+      <div className="student-search-state">
+        <p role="status" className={found.length === 0 ? 'student-search-hint' : 'student-search-count'}>
+          {state}
+        </p>
+        <ObstacleLink found={found} />
+      </div>
       <p role="alert" className="student-search-failed">
         {phase === 'failed' ? failureText(asFailure(error), { fallback: words.failed }) : ''}
       </p>
       <ul id={id} role="listbox" aria-label={words.results}>
-        {students.map((student) => (
+        {found.map((one) => (
           <li
-            key={student.studentId}
-            id={optionId(id, student)}
+            key={one.student.studentId}
+            id={optionId(id, one.student)}
             role="option"
-            aria-selected={student === active}
+            aria-selected={one.student === active}
+            aria-disabled={one.obstacle !== null}
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onPick(student)}
+            {...(one.obstacle === null && { onClick: () => onPick(one.student) })}
           >
-            <FoundStudent student={student} />
+            <FoundStudent found={one} text={text} />
           </li>
         ))}
       </ul>
@@ -60,19 +70,40 @@ export function StudentResults({ id, search, most, needsSession, active, onPick 
   );
 }
 
-function FoundStudent({ student }: { readonly student: StudentRow }) {
+/** How many can be chosen, and how where Enter alone takes none of them. */
+function foundText(
+  { found, preselected }: StudentSearch,
+  most: number,
+  words: (typeof studentSearchWords)['en'],
+): string {
+  if (found.length === 0) return words.none;
+  const eligible = found.filter(({ obstacle }) => obstacle === null).length;
+  if (eligible === 0) return words.notEligible;
+  const count = words.found(eligible, most);
+  return preselected ? count : `${count}: ${words.chooseByArrows}`;
+}
+
+function FoundStudent({ found, text }: { readonly found: SearchedStudent; readonly text: string }) {
   const words = useWords(studentSearchWords);
-  const { studentName, studentCode, fatherName, enrollments } = student;
+  const { nameOf, mobileOf } = useFoundText();
+  const { student, obstacle } = found;
+  const { studentCode, fatherName, enrollments } = student;
   const [place] = enrollments;
+  const more = [
+    obstacle === null ? String(studentCode) : '',
+    fatherName === '' ? '' : words.father(fatherName),
+    mobileOf(student, text),
+  ].filter(Boolean);
   return (
     <>
-      <strong>{studentName}</strong>
+      <strong>
+        <Matching text={nameOf(found)} search={text} />
+      </strong>
       <span className="student-search-place">
         {[place?.className, place?.sectionName].filter((part) => part != null).join(' ')}
       </span>
       <span className="student-search-more">
-        {studentCode}
-        {fatherName !== '' && ` · ${words.father(fatherName)}`}
+        <Matching text={more.join(' · ')} search={text} />
       </span>
     </>
   );

@@ -6,7 +6,7 @@ import type { StudentRow } from '@/api/students';
 import { FocusOnOpen } from '../ui/dialog/FocusOnOpen';
 import { uiWords } from '../ui/words';
 import { useWords } from '../words';
-import { activeSession } from './activeSession';
+import { useActiveSession } from './activeSession';
 import { ALL, classChoices, sessionChoices } from './choices';
 import { ChoiceSelect } from './ChoiceSelect';
 import { optionId, StudentResults } from './StudentResults';
@@ -28,6 +28,8 @@ const START: Wanted = { sessionId: undefined, classId: ALL, text: '' };
 
 interface StudentPickerProps {
   readonly schoolId: number | undefined;
+  /** the session that is preselected in place of the ACTIVE one */
+  readonly startSessionId?: number;
   /** The student and the session it was looked up in. The caller closes by `open`. */
   readonly onPick: (student: StudentRow, sessionId: number) => void;
 }
@@ -58,16 +60,16 @@ export function StudentSearchDialog({ open, title, onClose, ...picker }: Student
   );
 }
 
-function StudentPicker({ schoolId, onPick }: StudentPickerProps) {
+function StudentPicker({ schoolId, startSessionId, onPick }: StudentPickerProps) {
   const words = useWords(studentSearchWords);
   const listId = useId();
   const [form] = Form.useForm<Wanted>();
   const watched = Form.useWatch((values: Partial<Wanted>) => values, form);
   const { sessionId, classId, text } = { ...START, ...watched };
-  const lookups = usePlaces(form, schoolId);
+  const lookups = usePlaces(form, schoolId, startSessionId);
   const chosen = sessionId !== undefined;
   const search = useStudentSearch({ schoolId: chosen ? schoolId : undefined, sessionId, classId }, text, SIZE);
-  const active = useActiveOption(search.students);
+  const active = useActiveOption(search);
   const pick = (student: StudentRow) => chosen && onPick(student, sessionId);
   const askSession = () => void form.validateFields(['sessionId']).catch(() => undefined);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -75,7 +77,7 @@ function StudentPicker({ schoolId, onPick }: StudentPickerProps) {
     else if (event.key === 'ArrowUp') active.move(-1);
     else if (event.key !== 'Enter') return;
     else if (!chosen && !lookups.loading) askSession();
-    else if (active.student) pick(active.student);
+    else if (active.student && active.eligible) pick(active.student);
     event.preventDefault();
   };
   return (
@@ -100,7 +102,7 @@ function StudentPicker({ schoolId, onPick }: StudentPickerProps) {
           aria-autocomplete="list"
           aria-haspopup="listbox"
           aria-controls={listId}
-          aria-expanded={search.students.length > 0}
+          aria-expanded={search.found.length > 0}
           {...(active.student && { 'aria-activedescendant': optionId(listId, active.student) })}
           onKeyDown={onKeyDown}
         />
@@ -108,6 +110,7 @@ function StudentPicker({ schoolId, onPick }: StudentPickerProps) {
       <StudentResults
         id={listId}
         search={search}
+        text={text}
         most={SIZE}
         needsSession={!chosen && !lookups.loading}
         active={active.student}
@@ -117,15 +120,16 @@ function StudentPicker({ schoolId, onPick }: StudentPickerProps) {
   );
 }
 
-/** The sessions and classes to choose from; the school's one ACTIVE session is chosen to begin with. */
-function usePlaces(form: FormInstance<Wanted>, schoolId: number | undefined): Lookups {
+/** The sessions and classes to choose from; `preferred` is preselected where the school offers it, otherwise the ACTIVE session. */
+function usePlaces(form: FormInstance<Wanted>, schoolId: number | undefined, preferred: number | undefined): Lookups {
   const words = useWords(studentSearchWords);
   const lookups = useLookups(schoolId, {
     sessions: words.sessionsFailed,
     classes: words.classesFailed,
     both: words.sessionsFailed,
   });
-  const start = activeSession(lookups.sessions)?.sessionId;
+  const active = useActiveSession(lookups.sessions);
+  const start = (lookups.sessions.find(({ sessionId }) => sessionId === preferred) ?? active)?.sessionId;
   // Before the first choice, and not in place of one that was emptied.
   useEffect(() => {
     if (start !== undefined && !form.isFieldTouched('sessionId')) form.setFieldsValue({ sessionId: start });

@@ -1,6 +1,18 @@
 import { STUDENT_FIELDS } from '@/api/students';
 import { defineWords } from '../words';
 
+/** Why a student cannot be chosen, behind code and name. */
+export const obstacleWords = defineWords({
+  DELETED: 'deleted',
+  TC_ISSUED: 'TC issued',
+  STRUCK_OFF: 'name struck off',
+  DISABLED: 'disabled',
+  NOT_IN_SESSION: 'not enrolled in this session',
+  SECTION_MISSING: 'section missing',
+  REGISTRATION_PENDING: 'registration not complete',
+  LISTED: 'already in this form',
+});
+
 export const studentSearchWords = defineWords({
   before: 'Enter a search term to find students',
   tooLong: STUDENT_FIELDS.StudentFilter.searchText.message.maxLength,
@@ -19,7 +31,20 @@ export const studentSearchWords = defineWords({
     if (count >= most) return `The first ${most} students: type more to find others`;
     return count === 1 ? '1 student found' : `${count} students found`;
   },
+  chooseByArrows: 'choose with the arrow keys',
+  notEligible: 'This student cannot be chosen',
+  cannotChoose: (code: number, name: string, reason: string) => `${code} ${name}: ${reason}`,
+  inClass: (name: string) => `in class ${name}`,
+  readmit: 'Re-admit',
+  openTcList: 'Open TC list',
+  chooseSection: 'Choose a section',
+  complete: 'Complete the registration',
+  openStudent: 'Open student',
+  linkOf: (label: string, name: string) => `${label}: ${name}`,
   father: (name: string) => `Father: ${name}`,
+  mother: (name: string) => `Mother: ${name}`,
+  srNo: (srNo: string) => `Sr. No. ${srNo}`,
+  ofParent: (text: string) => `“${text}” is of a parent`,
   sessionsFailed: 'Error fetching sessions',
   classesFailed: 'Error fetching classes',
 });

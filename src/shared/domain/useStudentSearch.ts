@@ -1,6 +1,14 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useEffect, useState } from 'react';
-import { STUDENT_FIELDS, useListStudentsQuery, type StudentRow } from '@/api/students';
+import { useEffect, useMemo, useState } from 'react';
+import {
+  STUDENT_FIELDS,
+  useFindStudentByCodeQuery,
+  useListStudentsQuery,
+  type StudentByCode,
+  type StudentRow,
+} from '@/api/students';
+import type { SearchedStudent } from './obstacle';
+import { codeIn, fitsText, mobileIn } from './studentMatch';
 
 /** When a look-up starts, and how long it waits for the next letter (STUDENT-74). */
 export const SEARCH_FROM = 3;
@@ -16,11 +24,22 @@ interface StudentSearchPlace {
 export interface StudentSearch {
   /** 'short': nothing was typed that is searched for; 'long': more than a search text may have */
   readonly phase: 'short' | 'long' | 'waiting' | 'failed' | 'done';
-  readonly students: readonly StudentRow[];
+  /** the student of the searched code first, eligible or not; then students whose name fits; then the others */
+  readonly found: readonly SearchedStudent[];
+  /** the student whom Enter takes without an arrow key */
+  readonly preselected: StudentRow | undefined;
   readonly error: unknown;
 }
 
-const NOBODY: readonly StudentRow[] = [];
+const NONE: readonly SearchedStudent[] = [];
+const NO_ROWS: readonly StudentRow[] = [];
+
+const empty = (phase: StudentSearch['phase'], error?: unknown): StudentSearch => ({
+  phase,
+  found: NONE,
+  preselected: undefined,
+  error,
+});
 
 /** The text once nothing has been typed for a while. */
 function useSettled(text: string): string {
@@ -31,6 +50,38 @@ function useSettled(text: string): string {
   }, [text]);
   return settled;
 }
+
+/** The rows of a page in the order of their fit, behind the student of the code. */
+export function orderFound(
+  rows: readonly StudentRow[],
+  { student: ofCode, obstacle }: StudentByCode,
+  { text, size, to }: { readonly text: string; readonly size: number; readonly to: 'pick' | 'look' },
+): SearchedStudent[] {
+  const listed = rows.find(({ studentId }) => studentId === ofCode?.studentId);
+  const others = rows.filter((row) => row !== listed);
+  const fitting = others.filter((row) => fitsText(text, row));
+  const first = listed ?? ofCode;
+  const free = to === 'look' || listed !== undefined;
+  return [
+    ...(first ? [{ student: first, obstacle: free ? null : obstacle }] : []),
+    ...[...fitting, ...others.filter((row) => !fitting.includes(row))].map((student) => ({ student, obstacle: null })),
+  ].slice(0, size);
+}
+
+/** A code or the beginning of a name is a choice; digits inside a mobile are none (STUDENT-76). */
+export function preselect(
+  [first, ...more]: readonly SearchedStudent[],
+  text: string,
+  to: 'pick' | 'look',
+): StudentRow | undefined {
+  if (!first || first.obstacle !== null) return undefined;
+  const { student } = first;
+  // Nothing is booked on a student who is only looked at: the one student with the whole mobile is meant.
+  const onlyMobile = to === 'look' && more.length === 0 && mobileIn(text) !== undefined;
+  return onlyMobile || fitsText(text, student) ? student : undefined;
+}
+
+const NOT_FOUND: StudentByCode = { student: null, obstacle: null };
 
 /**
  * Students by whatever the provider finds them by. To be picked are those with a complete registration who are neither inactive
@@ -48,6 +99,7 @@ export function useStudentSearch(
   const tooShort = text.length < SEARCH_FROM;
   const tooLong = [...text].length > STUDENT_FIELDS.StudentFilter.searchText.maxLength;
   const asked = !tooShort && !tooLong && settled === text && schoolId !== undefined;
+  const inSession = sessionId === undefined ? {} : { sessionId };
   const query = useListStudentsQuery(
     !asked
       ? skipToken
@@ -56,7 +108,7 @@ export function useStudentSearch(
           size,
           studentFilter: {
             schoolId,
-            ...(sessionId === undefined ? {} : { sessionId }),
+            ...inSession,
             classId,
             sectionId,
             searchText: settled,
@@ -68,8 +120,16 @@ export function useStudentSearch(
           },
         },
   );
-  if (tooShort || tooLong) return { phase: tooShort ? 'short' : 'long', students: NOBODY, error: undefined };
-  if (!asked || query.isFetching) return { phase: 'waiting', students: NOBODY, error: undefined };
-  if (query.isError) return { phase: 'failed', students: NOBODY, error: query.error };
-  return { phase: 'done', students: query.currentData?.content ?? NOBODY, error: undefined };
+  const code = codeIn(text);
+  const exact = useFindStudentByCodeQuery(
+    !asked || code === undefined ? skipToken : { schoolId, studentCode: code, ...inSession, classId, sectionId },
+  );
+  const rows = query.currentData?.content ?? NO_ROWS;
+  // Without an answer the rows alone are shown: none of them is preselected by a part of a number.
+  const ofCode = exact.currentData ?? NOT_FOUND;
+  const found = useMemo(() => orderFound(rows, ofCode, { text, size, to }), [rows, ofCode, text, size, to]);
+  if (tooShort || tooLong) return empty(tooShort ? 'short' : 'long');
+  if (!asked || query.isFetching || exact.isFetching) return empty('waiting');
+  if (query.isError) return empty('failed', query.error);
+  return { phase: 'done', found, preselected: preselect(found, text, to), error: undefined };
 }

@@ -1,4 +1,5 @@
 /** An antd form over one stored record, saved by the machine of `useSaving`. */
+import type { ApiFailure } from '@/api/catalogue';
 import type { FormInstance } from 'antd';
 import { useState } from 'react';
 import { useDraft } from '../drafts';
@@ -29,6 +30,8 @@ interface RecordFormOptions<V extends object, R extends { version: number }> ext
   /** The record as it is stored now. */
   load: (stored: R) => Promise<R>;
   toValues: (record: R) => V;
+  /** Reports a failure itself and returns true; otherwise its problems are shown at their fields. */
+  onFailure?: (failure: ApiFailure) => boolean;
   words: SavingWords;
 }
 
@@ -45,7 +48,7 @@ export function useRecordForm<V extends object, R extends { version: number }>(
   const draft = useDraft<V, Version>(options.draft);
   const [initial] = useState<V>(() => ({ ...options.start, ...draft.found?.work }));
   const [dirty, setDirty] = useState(draft.found !== undefined);
-  const onFailure = useProblems(form);
+  const showProblems = useProblems(form);
   const titles = useTitles(options.fields);
   const typed = () => form.getFieldsValue(true) as V;
   const { busy, notSaved, submit, conflict, ...saving } = useSaving<V, Version, R>({
@@ -65,7 +68,7 @@ export function useRecordForm<V extends object, R extends { version: number }>(
       setDirty(false);
       return options.onSaved(record);
     },
-    onFailure,
+    onFailure: (failure) => (options.onFailure?.(failure) ?? false) || showProblems(failure),
     words: options.words,
   });
   const changed = () => {

@@ -27,9 +27,9 @@ export interface SavingOptions<Work extends object, Base, Answer> {
   keep: () => Partial<Work>;
   /**
    * Two tries with the same text are one request, under one key. Without it every change makes another request. A new
-   * record has one text, whatever is typed meanwhile, so that it is made once.
+   * record has one text, whatever is typed meanwhile, so that it is made once. A function is called at each try.
    */
-  request?: string | undefined;
+  request?: string | (() => string) | undefined;
   save: (base: Base, requestKey: string) => Promise<Answer>;
   /** What is stored now. */
   load: () => Promise<Answer>;
@@ -84,7 +84,8 @@ function useSend<Work extends object, Base, Answer>(
     if (sending.current) return;
     sending.current = true;
     setPhase('saving');
-    const result = await feedback(options.save(base, requestKey.keyOf(options.request, base)), {
+    const request = typeof options.request === 'function' ? options.request() : options.request;
+    const result = await feedback(options.save(base, requestKey.keyOf(request, base)), {
       ...options.words,
       onFailure: (failure) => isStale(failure) || (options.onFailure?.(failure) ?? false),
     });

@@ -76,10 +76,21 @@ const remove = (folder: string) => fs.rmSync(folder, { recursive: true, force: t
 /** The variable that names a data folder with the demo, from which this run's servers begin. */
 const FILLED = 'E2E_FILLED_DATA';
 
-/** Fills the demo once, as that is what takes a server longest; answers with what removes it again. */
+/** The day the tests' demo is built around, whatever the day of the run is: a program that runs before the provider sets its clock. */
+const FILLED_ON = '2026-07-10T12:00:00.000Z';
+const clockAt = (instant: string) => {
+  const script = `const Own = Date; const off = Own.parse('${instant}') - Own.now();
+    globalThis.Date = new Proxy(Own, {
+      construct: (Type, given) => (given.length > 0 ? new Type(...given) : new Type(Own.now() + off)),
+      get: (Type, name) => (name === 'now' ? () => Own.now() + off : Reflect.get(Type, name)),
+    });`;
+  return { NODE_OPTIONS: `--import="data:text/javascript,${encodeURIComponent(script)}"` };
+};
+
+/** Fills the demo once, as that takes a server longest; the returned function removes it. */
 export async function fillDemo(): Promise<() => void> {
   const folder = newFolder();
-  await (await run({}, folder)).end();
+  await (await run(clockAt(FILLED_ON), folder)).end();
   process.env[FILLED] = folder;
   return () => remove(folder);
 }

@@ -57,6 +57,9 @@ async function takeSome() {
 
 test('what was taken today stands by mode, by cashier and by type, and what is cancelled apart', async () => {
   const { one, two, cheque, wrong } = await takeSome();
+  const token = await tokenOf('clerk');
+  const twice = await makeReceipt(token, { amountPaid: 778 });
+  await cancelReceipt(token, twice.receiptId, 'Typed twice');
   await open();
   expect(box('Day').value).toBe('15/07/2026');
   expect(screen.getByRole('heading', { level: 2, name: /^Taken on 15\/07\/2026/ })).toBeVisible();
@@ -88,7 +91,8 @@ test('what was taken today stands by mode, by cashier and by type, and what is c
   ]);
   expect(cells('Cancelled receipts of this day')).toEqual([
     [String(wrong.receiptNo), 'Ramesh Gupta', 'Cash', '15/07/2026', 'Wrong student', '₹777.00'],
-    ['1 receipt, in none of the sums above', '₹777.00'],
+    [String(twice.receiptNo), 'Ramesh Gupta', 'Cash', '15/07/2026', 'Typed twice', '₹778.00'],
+    ['2 receipts, in none of the sums above', '₹1,555.00'],
   ]);
   expect(screen.queryByText('Receipts of earlier days cancelled on this day')).toBeNull();
 });

@@ -12,6 +12,7 @@ import {
   requestOf,
   typesFor,
   upiAddress,
+  upiAmount,
   type ReceiptValues,
 } from '@/features/receipts/fee/receiptForm';
 
@@ -100,6 +101,21 @@ test('RECEIPT-44 ENUM-15 the details of a payment are sent for other modes than 
   for (const paymentMode of ['CHEQUE', 'ONLINE'] as const)
     expect(requestOf({ ...VALUES, ...DETAILS, paymentMode }, 1, 2)).toEqual({ ...plain, paymentMode, ...details });
 });
+
+test('RECEIPT-53 one payment of several receipts says so', () =>
+  expect(requestOf(VALUES, 1, 2, true)).toMatchObject({ sharedReference: true }));
+
+const UPI = { ...STUDENT_FEES, upiId: 'school@bank' };
+test.each([
+  ['FEE', UPI, 950_025, 950_025],
+  ['FEE', UPI, 950_026, null],
+  ['FEE', { ...UPI, remainingFee: 0 }, 10_000, null],
+  ['FEE', UPI, 0, null],
+  ['FEE', { ...UPI, upiId: null }, 100, null],
+  ['OTHER', UPI, 950_026, 950_026],
+] as const)('a payment app is asked by %s for %#: at most what is due', (receiptType, fees, amountPaid, asked) =>
+  expect(upiAmount(fees, { receiptType, amountPaid })).toBe(asked),
+);
 
 test('what is due afterwards is exact, below zero for more than is due', () => {
   expect(dueAfter(STUDENT_FEES, 350_025)).toBe(600_000);

@@ -21,7 +21,8 @@ import {
 import { countOf, held, lost, offline, on, recording, refuse } from '../support/faults';
 import { dialogSoon } from '../support/life';
 import { goTo } from '../support/moving';
-import { choose, press, pressable, RUNNING_ID } from '../support/students';
+import { onProvidersDay } from '../support/receipts';
+import { choose, PAST, picked, press, pressable, RUNNING_ID } from '../support/students';
 
 let student: Payer;
 beforeEach(async () => {
@@ -145,6 +146,17 @@ test('RECEIPT-25 CALL2-34 Print hands the paper to the browser and notes it: the
   await dialogSoon('Whose fee?');
 });
 
+test('the search for the next student begins in the session of the last receipt, and elsewhere in the ACTIVE one', async () => {
+  onProvidersDay();
+  await sql("UPDATE sessions SET status = 'ACTIVE' WHERE id = 1");
+  await openReceipt(student, { state: { sessionId: 1 } });
+  save();
+  await storedTitle();
+  press('Next student');
+  await dialogSoon('Whose fee?');
+  await waitFor(() => expect(picked('Session')).toBe(PAST));
+});
+
 test('RECEIPT-25 a paper that cannot be had is told, and nothing is noted', async () => {
   const { sent } = await openReceipt(student, {
     fault: (call) => (/download/.test(call.path) ? refuse(105, '', { status: 500 })(call, undefined) : undefined),
@@ -210,28 +222,6 @@ test('RECEIPT-35 another type takes the offered amount away and the fee brings i
     expect(amount().value).toBe('100.00');
     expect([due() === null, takesLeave() === null]).toEqual([type === 'TC', type === 'Fee']);
   }
-});
-
-test('what is due once this is paid is said while it is typed, to the paisa', async () => {
-  await openReceipt(student);
-  for (const [typed, said] of [
-    ['17,650.49', 'Due afterwards: ₹0.01'],
-    ['17,650.50', 'Nothing is due afterwards'],
-    ['17,650.51', '₹0.01 more than is due'],
-  ] as const) {
-    typeAmount(typed);
-    expect(await screen.findByText(said)).toBeVisible();
-  }
-});
-
-test('RECEIPT-46 CODE-128 what the provider refuses is said in the form, which stays as it was', async () => {
-  await openReceipt(student);
-  typeAmount('17650.51');
-  expect(screen.getByText('₹0.01 more than is due')).toBeVisible();
-  save();
-  expect(await screen.findByText('The amount is more than the pending fee of ₹17,650.50')).toBeVisible();
-  expect(amount().value).toBe('17,650.51');
-  expect(await amountsOf(student)).toEqual([]);
 });
 
 test('RECEIPT-46 CALL2-03 a failure without words of the provider has the screen’s', async () => {

@@ -2,12 +2,13 @@
 import { fireEvent, within } from '@testing-library/react';
 import { giveFees } from '../../provider/support/fees';
 import { formOf, limitsWorld, saveLimits } from '../../provider/support/limits';
+import { makeReady } from '../../provider/support/ready';
 import { take } from '../../provider/support/privileges';
 import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { screen, waitFor } from '../../support/portal';
 import { on, refuse } from '../support/faults';
 import { choose } from '../support/students';
-import { findDialog, NEXT, openSession, openSessions, press } from '../support/sessions';
+import { findDialog, NEXT, openSession, openSessions, press, RUNNING } from '../support/sessions';
 
 beforeEach(resetProvider);
 
@@ -73,12 +74,52 @@ test('SESSION-28 each point of the checklist says whether it is so, and of which
   const dialog = within(await findDialog(`Make “${NEXT}” active?`));
   const point = (text: string) => dialog.getByText(text).closest('li') as HTMLElement;
   await waitFor(() => expect(within(point('All subjects are created')).getByLabelText('Missing')).toBeVisible());
-  expect(point('All subjects are created')).toHaveTextContent('No subjects: 11, 12');
+  expect(point('All subjects are created')).toHaveTextContent('Subjects missing: Class 11, Class 12');
   expect(within(point('All exams are created and configured')).getByLabelText('Missing')).toBeVisible();
   expect(point('All exams are created and configured')).toHaveTextContent(
-    /No exams: 9, 10, 11, 12Minimum and maximum marks missing: Nursery, LKG, UKG, 1, 2, 3, 4, 5 and 3 more$/,
+    /Exams missing: Class 9, Class 10, Class 11, Class 12Minimum and maximum marks can be set later: Class Nursery \(\d+ missing\), .* and 3 more$/,
   );
   expect(within(point('All class fees are configured')).getByLabelText('Done')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+  expect(dialog.getByText('Complete the open points first. Confirm is available afterwards.')).toBeVisible();
+});
+
+test('fee dates outside the session are open too: they are named with their classes, in the table as well', async () => {
+  const id = await sessionId();
+  await makeReady(id);
+  await sql(
+    `INSERT INTO fee_terms (school_id, structure_id, due_date, amount)
+     SELECT f.school_id, f.id, '2027-01-15', 100 FROM fee_structures f JOIN classes c ON c.id = f.class_id
+      WHERE f.session_id = $1 AND c.name = '2'`,
+    [id],
+  );
+  await openSessions();
+  const table = await open();
+  expect(
+    await table.findByRole('link', { name: 'Fee dates of class 2 outside the session: 15/01/2027' }),
+  ).toBeVisible();
+  fireEvent.click(table.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  press(`Edit ${NEXT}`);
+  await findDialog(`Edit Session “${NEXT}”`);
+  await choose('Status', 'Active');
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = within(await findDialog(`Make “${NEXT}” active?`));
+  const fees = dialog.getByText('All class fees are configured').closest('li') as HTMLElement;
+  await waitFor(() => expect(fees).toHaveTextContent('Fee dates outside the session: Class 2 (15/01/2027)'));
+  expect(dialog.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+});
+
+test('subjects and exams that the save itself copies from another session do not prevent it', async () => {
+  await giveFees(await sessionId());
+  await openSession(NEXT);
+  await choose('Source session', RUNNING);
+  fireEvent.click(screen.getByLabelText('Copy exam config'));
+  await choose('Status', 'Active');
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = within(await findDialog(`Make “${NEXT}” active?`));
+  expect(dialog.getByText('Confirm first copies what is chosen from the other session.')).toBeVisible();
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Confirm' })).toBeEnabled());
 });
 
 test('the checklist that is opened again says what was mended meanwhile', async () => {

@@ -1,3 +1,4 @@
+import { giveFees } from '../../provider/support/fees';
 import { settleAll } from '../../provider/support/studentFees';
 import { resetProvider } from '../../support/provider';
 import { screen, waitFor } from '../../support/portal';
@@ -15,6 +16,8 @@ import {
   openSession,
   press,
   put,
+  putDate,
+  refused,
   save,
   storedSession,
 } from '../support/sessions';
@@ -22,6 +25,12 @@ import {
 beforeEach(resetProvider);
 
 const idOf = async (name: string) => Number((await storedSession(name))?.['id']);
+/** The button, once the checklist is read. */
+const confirmable = async () => {
+  const button = await screen.findByRole('button', { name: 'Confirm' });
+  await waitFor(() => expect(button).toBeEnabled());
+  return button;
+};
 const writes = (sent: readonly { method: string }[]) => sent.filter(({ method }) => method === 'PUT');
 
 test('SESSION-24 SESSION-26 an upcoming session can become active, an active one completed, and nothing else', async () => {
@@ -58,20 +67,65 @@ test('SESSION-24 SESSION-30 a confirmed step is taken', async () => {
   const { sent, user } = await openSession(NEXT);
   await choose('Status', 'Active');
   save();
-  await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+  await user.click(await confirmable());
   expect(await screen.findByText('Session updated successfully')).toBeVisible();
   expect(writes(sent)).toHaveLength(1);
   expect(await storedSession(NEXT)).toMatchObject({ status: 'ACTIVE' });
 });
 
-test('CODE-140 a step that lacks fees is refused, and the classes without are named', async () => {
-  await giveLessons(await idOf(NEXT));
+test('CODE-140 a step that is refused leaves the checklist open with the reason, and the checklist shows what is stored now', async () => {
+  const id = await idOf(NEXT);
+  await makeReady(id);
   const { user } = await openSession(NEXT);
   await choose('Status', 'Active');
   save();
-  await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+  const confirm = await confirmable();
+  await ask('DELETE FROM fee_structures WHERE session_id = $1', [id]);
+  await user.click(confirm);
   expect(await screen.findByText(/^No fee structure is defined for these classes yet: Nursery, LKG/)).toBeVisible();
+  expect(await screen.findByText(/^Fees missing:/)).toHaveTextContent('Class Nursery, Class LKG');
+  expect(screen.getByRole('button', { name: 'Confirm' })).toBeDisabled();
   expect(await storedSession(NEXT)).toMatchObject({ status: 'UPCOMING' });
+});
+
+test('where the readiness cannot be loaded the provider decides, and its refusal stays visible', async () => {
+  await giveLessons(await idOf(NEXT));
+  const fault = on(`GET /result/readiness/${await idOf(NEXT)}`, refuse(500, '', { status: 500 }));
+  const { user } = await openSession(NEXT, { fault });
+  await choose('Status', 'Active');
+  save();
+  await user.click(await confirmable());
+  expect(await screen.findByText(/^No fee structure is defined for these classes yet/)).toBeVisible();
+  expect(screen.getByText(`Make “${NEXT}” active?`)).toBeVisible();
+});
+
+test('becoming active says when the session begins, as the form has it, and which session stays active', async () => {
+  await openSession(NEXT);
+  await putDate('Start date', '15/04/2027');
+  await choose('Status', 'Active');
+  save();
+  expect(await screen.findByText(/^The session begins on 15\/04\/2027\./)).toHaveTextContent(
+    `“${RUNNING}” stays active too: screens open with the session that contains today’s date.`,
+  );
+});
+
+test('SESSION-23 a session that is moved away from its fee dates says at its date which classes have them', async () => {
+  const id = await idOf(NEXT);
+  await giveFees(id);
+  await ask(
+    `INSERT INTO fee_terms (school_id, structure_id, due_date, amount)
+     SELECT f.school_id, f.id, '2027-04-15', 100 FROM fee_structures f JOIN classes c ON c.id = f.class_id
+      WHERE f.session_id = $1 AND c.name = '2'`,
+    [id],
+  );
+  await openSession(NEXT);
+  await putDate('Start date', '01/07/2027');
+  save();
+  await refused(
+    'Start date',
+    'Classes have fee dates before the start date: 2 (15/04/2027). Move or delete these payments first',
+  );
+  expect(await storedSession(NEXT)).toMatchObject({ version: 1 });
 });
 
 test('SESSION-31 SESSION-27 completing warns, and afterwards the session is not edited', async () => {
@@ -92,6 +146,7 @@ test('SESSION-39 CODE-186 while fees are owed the session is not completed, and 
   save();
   await user.click(await screen.findByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText(/^\d+ students have pending fees in this session$/)).toBeVisible();
+  expect(screen.getByText(`Complete “${RUNNING}”?`)).toBeVisible();
   expect(await storedSession(RUNNING)).toMatchObject({ status: 'ACTIVE' });
 });
 

@@ -27,6 +27,7 @@ const FEES: StudentFees = {
   discount: 500,
   admissionFeeApplicable: false,
   rte: false,
+  sessionStatus: 'ACTIVE',
   payable: 22000.5,
   awaiting: 1000.25,
   overpaid: 0,

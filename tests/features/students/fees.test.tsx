@@ -72,6 +72,20 @@ test('DISCOUNT-01 another session of the filter is the one whose fees are shown'
   await waitFor(() => expect(bodies).toEqual([{ studentId: 69, sessionId: 1 }]));
 });
 
+test('the fees of a completed session are shown with the reason why nothing can be changed', async () => {
+  const { user } = await openFound(AANYA.code, { as: 'platform', at: AT });
+  await choose('Session', PAST);
+  await settle();
+  await waitFor(() => expect(menuButton(AANYA.name)).toBeEnabled());
+  await select(user, AANYA.name, 'Fees');
+  await dialogSoon(TITLE);
+  const reason = 'This session is completed: its discount and admission fee stay as they are.';
+  expect(await within(dialog()).findByText(reason)).toBeVisible();
+  expect([saveButton().disabled, dialog().querySelectorAll('input').length, outcome()]).toEqual([true, 0, null]);
+  press('Close');
+  await gone();
+});
+
 test('what would be due follows what is typed, with the admission fee and without it', async () => {
   await openFees();
   fireEvent.focus(field());

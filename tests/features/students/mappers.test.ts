@@ -15,6 +15,7 @@ const enrolment: Enrolment = {
   className: '5',
   sectionName: 'A',
   registrationStatus: 'COMPLETE',
+  newAdmission: true,
 };
 const father = {
   parentId: 5,

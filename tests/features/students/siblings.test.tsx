@@ -33,9 +33,10 @@ function look(box: HTMLElement, text: string): void {
   fireEvent.change(search, { target: { value: text } });
 }
 const found = (box: HTMLElement) => listed('Sibling Name', box);
-const GARIMA_FOUND = 'Garima Singh (1101)Father: Vijay Singh · Class UKG B';
+const GARIMA_FOUND = 'Garima Singh (1101)Father: Vijay Singh · Class UKG B · 9691697575';
 async function choose(name: string): Promise<void> {
-  fireEvent.click(await screen.findByText(name, { selector: '.student-found strong' }));
+  const isName = (_text: string, element: Element | null) => element?.textContent === name;
+  fireEvent.click(await screen.findByText(isName, { selector: '.student-found strong' }));
   await settle();
 }
 
@@ -128,4 +129,22 @@ test('SIBLING-01 SIBLING-06 neither the student nor a listed sibling is offered 
   click('Save');
   expect(await screen.findByText('Student updated successfully')).toBeVisible();
   expect(await studentIn(bodies[0])).toMatchObject({ siblingInfo: [], studentName: GARIMA.name });
+});
+
+test('STUDENT-76 the student itself and one without a section are shown with the reason for their code, and Enter takes none', async () => {
+  await openEdit({});
+  const box = await openSibling();
+  look(box, '1101');
+  await waitFor(() => expect(found(box)[0]).toMatch(/^1101 Garima Singh: already in this form/));
+  look(box, '1533');
+  await waitFor(() => expect(found(box)[0]).toMatch(/^1533 Aanya Kumawat: section missing/));
+  const disabled = () =>
+    [...document.querySelectorAll('.ant-select-item-option')].map((one) => one.getAttribute('aria-disabled'));
+  expect(disabled()).toEqual(['true', 'false']);
+  expect(document.querySelector('.ant-select-item-option-active')).toBeNull();
+  fireEvent.keyDown(field('Sibling Name', box), { key: 'Enter', code: 'Enter', keyCode: 13, which: 13 });
+  expect(picked('Sibling Name', box)).toBe('Name, code, mobile or father: 3 characters or more');
+  // The form with its unsaved values stays open beside it.
+  const link = screen.getByRole('link', { name: 'Choose a section: Aanya Kumawat' });
+  expect(link).toHaveAttribute('target', '_blank');
 });

@@ -158,9 +158,9 @@ test('LIFECYCLE-05 a row offers Comments History only when it has history', asyn
   await note(TC.studentId, 'TC', 'Family moved', '2026-06-01T05:00:00Z');
   const { user } = await openScreen();
   const entries = async (name: string) => (await openMenu(user, name)).map(({ textContent }) => textContent);
-  expect(await entries('Lakshya Prajapat')).toEqual(['Re-Admission']);
+  expect(await entries('Lakshya Prajapat')).toEqual(['Re-Admission', 'Fee Receipt']);
   await user.keyboard('{Escape}');
-  expect(await entries(TC.studentName)).toEqual(['Comments History', 'Re-Admission']);
+  expect(await entries(TC.studentName)).toEqual(['Comments History', 'Re-Admission', 'Fee Receipt']);
   await user.keyboard('{Escape}');
   await select(user, TC.studentName, 'Comments History');
   const history = await dialogSoon(`Comments History of “${TC.studentName}”`);
@@ -227,4 +227,22 @@ test('a list that cannot be loaded says so, and Retry asks again', async () => {
   expect(await screen.findByText('Failed to load students')).toBeVisible();
   press('Retry');
   await waitFor(() => expect(codes()).toContain('1205'));
+});
+
+test('a student with a TC can still pay: the row leads to the fee receipt of the session with dues, or says that nothing is due', async () => {
+  await sql("UPDATE receipts SET status = 'CANCELLED', comments = 'x' WHERE student_id = $1", [TC.studentId]);
+  const { user, router, leave } = await openScreen();
+  await select(user, TC.studentName, 'Fee Receipt');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/receipts/fee'));
+  expect(router.state.location.state).toEqual({ student: TC, sessionId: RUNNING_ID, filters: null });
+  expect(await screen.findByRole('region', { name: 'Fee summary' })).toBeVisible();
+  expect(await screen.findByText(/^Due afterwards/)).toBeVisible();
+  press('Save Receipt');
+  expect(await screen.findByRole('heading', { name: /^Receipt \d+ is stored$/ })).toBeVisible();
+  leave();
+  await sql('UPDATE students SET rte = true WHERE id = $1', [TC.studentId]);
+  const again = await openScreen();
+  await select(again.user, TC.studentName, 'Fee Receipt');
+  expect(await screen.findByText(`Nothing is due from ${TC.studentName}`)).toBeVisible();
+  expect(again.path()).toBe('/students/tc-list');
 });

@@ -33,6 +33,7 @@ test('STUDENT-31 STUDENT-35 STUDENT-36 STUDENT-37 PARENT-11 ENUM-39 the view sho
     Section: 'B',
     Session: '2026 - 2027',
     'Roll No.': '5',
+    'New Admission': 'No',
     'Registration Status': 'Complete',
     Status: 'Active',
   });

@@ -13,7 +13,7 @@ export interface Payer {
   studentName: string;
 }
 
-/** The first pupil of 5 A who pays and has paid nothing yet, admitted before the session. */
+/** The first pupil of 5 A who pays and has paid nothing yet, not new in the session. */
 export async function payer(): Promise<Payer> {
   const [row] = await sql<Payer>(
     `SELECT st.id AS "studentId", st.code AS "studentCode", st.name AS "studentName" FROM students st
@@ -23,7 +23,7 @@ export async function payer(): Promise<Payer> {
     [RUNNING_ID],
   );
   if (!row) throw new Error('The demo has nobody who pays.');
-  await sql(`UPDATE students SET admission_date = '2024-04-06' WHERE id = $1`, [row.studentId]);
+  await sql(`UPDATE enrolments SET new_admission = false WHERE student_id = $1`, [row.studentId]);
   await sql(`UPDATE receipts SET status = 'CANCELLED', comments = 'x' WHERE student_id = $1`, [row.studentId]);
   return row;
 }

@@ -16,6 +16,7 @@ export const STUDENT_FEES: StudentFees = {
   discount: 499.75,
   admissionFeeApplicable: false,
   rte: false,
+  sessionStatus: 'ACTIVE',
   payable: 22_000,
   awaiting: 6000,
   overpaid: 0,

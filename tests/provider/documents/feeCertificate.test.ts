@@ -61,6 +61,23 @@ test('a second copy of it says DUPLICATE across every page, and its pages are nu
   expect(first?.texts.some(({ turned }) => turned)).toBe(false);
 });
 
+test('a certificate names the one it replaces, on the PDF and on the page of HTML; the first one names none', async () => {
+  const said = 'This certificate replaces no. 2998 of 05/01/2027.';
+  const later = feeCertificatePaper({ ...certificate, replaces: { certificateNo: 2998, issuedOn: '2027-01-05' } });
+  const [page] = await pagesOf(later);
+  expect(page?.lines.slice(5, 7)).toEqual(['Certificate no. 3001 Date 05/04/2027', said]);
+  expect(writeHtml(later)).toContain(said);
+  expect(writeHtml(feeCertificatePaper(certificate))).not.toContain('replaces');
+});
+
+test('a certificate with a payment made before the session states that it was made for this session', async () => {
+  const receipts = certificate.receipts.map((one, at) => (at === 0 ? { ...one, paymentDate: '2026-03-28' } : one));
+  const early = { ...certificate, receipts };
+  const [page] = await pagesOf(feeCertificatePaper(early));
+  const text = page?.lines.join(' ');
+  expect(text).toContain('from 01/04/2026 to 31/03/2027, or for this session before it started.');
+});
+
 test('without a wording of the tax section nothing stands in its place', async () => {
   const [page] = await pagesOf(feeCertificatePaper({ ...certificate, taxWording: '' }));
   expect(page?.lines.slice(-4)).toEqual(['Total 20,000.01', 'Seal of the school', 'Dr. Kamla Devi', 'Principal']);

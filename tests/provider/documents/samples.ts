@@ -47,7 +47,7 @@ export const receipt: ReceiptData = {
   amount: 12_500_050,
   payment: cash,
   confirmed: true,
-  account: { payable: 20_000_000, discount: 500_000, paid: 12_500_050, balance: 6_999_950 },
+  account: { payable: 20_000_000, discount: 500_000, paid: 12_500_050, balance: 6_999_950, asOf: '12/04/2026 10:30' },
   comments: null,
   cashier: 'Meena Gupta',
   cancelled: null,
@@ -79,6 +79,7 @@ export const certificate: FeeCertificateData = {
   taxWording: 'Tuition fee counts under section 80C of the Income-tax Act, 1961.',
   signatory: { name: 'Dr. Kamla Devi', office: 'Principal' },
   duplicate: false,
+  replaces: null,
 };
 
 export const list: ListData = {

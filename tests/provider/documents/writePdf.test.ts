@@ -110,7 +110,7 @@ test('a thread that takes too long, or too much memory, ends and says so', async
   const papers = Array.from({ length: 200 }, (_, at) => numbered(at));
   const ends = (limits: { heapMb: number; withinMs: number }) => write({ papers, limits });
   expect(await ends({ heapMb: 256, withinMs: 20 })).toMatchObject({
-    cause: 'A paper takes too long to write.',
+    cause: 'A file takes too long to write.',
     sound: false,
   });
   expect(await ends({ heapMb: 8, withinMs: 60_000 })).toMatchObject({

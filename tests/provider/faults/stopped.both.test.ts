@@ -38,9 +38,8 @@ test(
         request(agent, address, token, at % 2 === 0 ? undefined : `Asked last ${at}`),
       );
       await Promise.race(answers);
-      const asked = performance.now();
+      // A provider that needs more than its ten seconds is ended by a signal and has no exit code.
       expect(await provider.end('SIGTERM')).toBe(0);
-      expect(performance.now() - asked).toBeLessThan(10_000);
       expect(new Set(await Promise.all(answers))).toEqual(new Set([200]));
       for (const agent of agents) agent.destroy();
       const next = await start().ready;
@@ -61,16 +60,14 @@ const BUSY = `import fs from 'node:fs'; import http from 'node:http';
 // What watches the thread asks no database: one engine is enough.
 if (engine === 'embedded')
   test(
-    'R10 F8 a provider whose thread is kept busy hears SIGTERM all the same: it ends in about ten seconds, and the database is free',
+    'R10 F8 SIGTERM ends a provider whose thread is busy after its ten seconds, and the database is free',
     () =>
       withOwnProvider(async ({ start }) => {
         const provider = start({ NODE_OPTIONS: `--import="data:text/javascript,${encodeURIComponent(BUSY)}"` });
         const address = await provider.ready;
         const busy = fetch(`${address}/busy`).catch(() => undefined);
         while (!provider.output().includes('busy now')) await delay(10);
-        const asked = performance.now();
         expect(await provider.end('SIGTERM')).toBeNull();
-        expect(performance.now() - asked).toBeLessThan(15_000);
         expect(provider.output()).toContain('The school portal did not stop within 10 s and was ended.');
         await busy;
         const next = await start().ready;

@@ -32,6 +32,7 @@ test('FEE-48 ENUM-11 CALL-50 CALL2-26 CALL2-38 the summary has the heads of the 
     discount: 500.25,
     admissionFeeApplicable: true,
     rte: false,
+    sessionStatus: 'ACTIVE',
     today: '2026-07-15',
     payable: 24000.5,
     awaiting: 0,
@@ -50,12 +51,10 @@ test('before anything was decided there is no discount, and the version is 0', a
 });
 
 test.each([
-  ['on its first day', '2026-04-01', true, 24000.5],
-  ['on its last day', '2027-03-31', true, 24000.5],
-  ['on the day before it', '2026-03-31', false, 22000.5],
-  ['after it', '2027-04-01', false, 22000.5],
-])('FEE-50 the admission fee applies to who was admitted in the session: %s', async (_when, date, applies, payable) => {
-  await sql('UPDATE students SET admission_date = $2 WHERE id = $1', [pupil.studentId, date]);
+  ['new', true, 24000.5],
+  ['not new', false, 22000.5],
+])('FEE-50 the admission fee of a student who is %s in the session', async (_who, applies, payable) => {
+  await sql('UPDATE enrolments SET new_admission = $2 WHERE student_id = $1', [pupil.studentId, applies]);
   const { admissionFeeApplicable, remainingFee, ...fees } = await read();
   expect([admissionFeeApplicable, fees.payable, remainingFee]).toEqual([applies, payable, payable]);
   expect(fees['admissionFee']).toBe(AMOUNTS.admissionFee);

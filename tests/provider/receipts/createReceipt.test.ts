@@ -113,23 +113,70 @@ test('RECEIPT-52 ONLINE needs its number alone, and CASH keeps no details', asyn
   expect(cash).toMatchObject({ referenceNo: null, referenceNoDate: null, bankName: null });
 });
 
-test('RECEIPT-53 CODE-182 a number that stands on a receipt of the school is refused, however it is written; on a cancelled one it is free', async () => {
+test('RECEIPT-53 CODE-182 a reference of another receipt is refused with the receipt; of a cancelled one it is free', async () => {
   const first = await makeReceipt(token, ONLINE);
-  const again = await send({
-    ...ONLINE,
-    referenceNo: 'upi  77/12',
-    amountPaid: 250,
-    studentId: await demoStudent('6'),
+  const again = await send({ ...ONLINE, amountPaid: 250, studentId: await demoStudent('6') });
+  const message = `This reference number is already on receipt ${first.receiptNo}`;
+  expect([...verdict(again), again.responseMsg]).toEqual([409, 182, message]);
+  const { receiptNo, studentCode, studentName, amountPaid, paymentDate } = first;
+  expect(again.data).toEqual({
+    problems: [{ path: 'referenceNo', message }],
+    receipts: [{ receiptNo, studentCode, studentName, amountPaid, paymentDate }],
   });
-  expect([...verdict(again), again.responseMsg]).toEqual([
-    409,
-    182,
-    `This reference number is already on receipt ${first.receiptNo}`,
-  ]);
   await sql(`UPDATE receipts SET status = 'CANCELLED', comments = 'slip' WHERE id = $1`, [first.receiptId]);
   expect(verdict(await send({ ...ONLINE, amountPaid: 251 }))).toEqual([200, 100]);
   const elsewhere = await receiptForm(ONLINE, SECOND);
   expect(verdict(await createReceipt(await tokenOf('admin2'), elsewhere))).toEqual([200, 100]);
+});
+
+test.each([
+  ['the number in other letters and blanks', { referenceNo: ' 00 4512' }, 182],
+  ['the bank in other letters and blanks', { bankName: 'bank OF  jaipur ' }, 182],
+  ['another number', { referenceNo: '004513' }, 100],
+  ['another bank', { bankName: 'Bank of Baroda' }, 100],
+  ['another date', { referenceNoDate: '2026-07-10' }, 100],
+  ['another mode', { paymentMode: 'ONLINE' }, 100],
+])('RECEIPT-53 beside a cheque, one with %s: %j answers %i', async (_what, changes, code) => {
+  await makeReceipt(token, CHEQUE);
+  const other = await send({ ...CHEQUE, amountPaid: 5, ...changes });
+  expect(other.responseCode).toBe(code);
+});
+
+test('RECEIPT-53 transfers have the same reference whatever their bank and date', async () => {
+  await makeReceipt(token, ONLINE);
+  const details = { bankName: 'SBI', referenceNoDate: '2026-07-09' };
+  expect((await send({ ...ONLINE, ...details, amountPaid: 5 })).responseCode).toBe(182);
+});
+
+test('RECEIPT-53 one payment of several students has a receipt for each once that is confirmed, and its own key', async () => {
+  const first = await makeReceipt(token, CHEQUE);
+  const key = { 'idempotency-key': 'one-payment-of-siblings' };
+  const sibling = await receiptForm({ ...CHEQUE, amountPaid: 70, studentId: await demoStudent('6') });
+  expect(verdict(await createReceipt(token, sibling, key))).toEqual([409, 182]);
+  const shared = { ...sibling, sharedReference: true };
+  const again = { 'idempotency-key': 'one-payment-of-siblings-shared' };
+  const second = await createReceipt(token, shared, again);
+  expect(verdict(second)).toEqual([200, 100]);
+  // Its response was lost: the same request answers the same receipt.
+  expect((await createReceipt(token, shared, again)).data.receiptId).toBe(second.data.receiptId);
+  const third = await createReceipt(token, { ...sibling, amountPaid: 80, studentId: await demoStudent('7') });
+  const named = (third.data as unknown as { receipts: { receiptNo: number }[] }).receipts;
+  expect(named.map(({ receiptNo }) => receiptNo)).toEqual([first.receiptNo, second.data.receiptNo]);
+  // The first one cancelled, the reference is not free: the second one still has it.
+  await sql(`UPDATE receipts SET status = 'CANCELLED', comments = 'slip' WHERE id = $1`, [first.receiptId]);
+  expect(verdict(await send({ ...CHEQUE, amountPaid: 90 }))).toEqual([409, 182]);
+});
+
+test('C1 a shared payment of the same student twice within ten seconds is refused; a first one is stored as unshared', async () => {
+  const shared = { ...CHEQUE, sharedReference: true };
+  const { receiptId, receiptNo } = await makeReceipt(token, shared);
+  expect(await countOf('receipts', `id = ${receiptId} AND NOT shared_reference`)).toBe(1);
+  const again = await send(shared);
+  expect([...verdict(again), again.responseMsg]).toEqual([
+    429,
+    203,
+    `The same payment was stored a moment ago: receipt ${receiptNo}`,
+  ]);
 });
 
 test('RECEIPT-54 CODE-126 CODE-127 who is not enrolled answers 126, who is disabled 127; re-admission is exempt', async () => {
@@ -139,10 +186,26 @@ test('RECEIPT-54 CODE-126 CODE-127 who is not enrolled answers 126, who is disab
   const studentId = await demoStudent('5');
   for (const life of ['DISABLED', 'TC_ISSUED']) {
     await changeLife(studentId, life);
-    expect([life, ...verdict(await send({ studentId, amountPaid: 5 }))]).toEqual([life, 409, 127]);
+    const other = await send({ studentId, amountPaid: 5, receiptType: 'OTHER' });
+    expect([life, ...verdict(other)]).toEqual([life, 409, 127]);
     const back = await send({ studentId, receiptType: 'READMISSION', amountPaid: life.length });
     expect([life, ...verdict(back)]).toEqual([life, 200, 100]);
   }
+});
+
+test('RECEIPT-54 CODE-127 after a TC the dues can be paid, and nothing beyond them; a disabled or deleted student pays nothing', async () => {
+  const form = await receiptForm();
+  const studentId = Number(form['studentId']);
+  const due = await dueOf(studentId, form['sessionId']);
+  await makeReceipt(token, { receiptType: 'TC' });
+  expect(verdict(await send({ studentId, amountPaid: due + 1 }))).toEqual([409, 128]);
+  expect(verdict(await send({ studentId, amountPaid: due }))).toEqual([200, 100]);
+  expect(verdict(await send({ studentId, amountPaid: 0 }))).toEqual([409, 127]);
+  const other = await demoStudent('6');
+  await changeLife(other, 'DISABLED');
+  expect(verdict(await send({ studentId: other, amountPaid: 1 }))).toEqual([409, 127]);
+  await changeLife(other, 'DELETED');
+  expect(verdict(await send({ studentId: other, amountPaid: 1 }))).toEqual([404, 103]);
 });
 
 test('LIFECYCLE-28 a pupil whose name is struck off can still pay', async () => {
@@ -187,6 +250,16 @@ test('C1 the same payment by the same user within ten seconds is refused and nam
   expect(verdict(await createReceipt(await tokenOf('admin'), await receiptForm()))).toEqual([200, 100]);
   await sql(`UPDATE receipts SET created_at = created_at - interval '11 seconds'`);
   expect(verdict(await send({}))).toEqual([200, 100]);
+});
+
+test.each([
+  ['type', { receiptType: 'OTHER' }],
+  ['session', { sessionId: 1, receiptType: 'READMISSION' }],
+  ['amount', { amountPaid: 101 }],
+  ['mode', ONLINE],
+])('C1 a fee that follows within ten seconds a receipt of another %s is another payment', async (_what, changes) => {
+  await makeReceipt(token, changes);
+  expect(verdict(await send({ receiptType: 'sessionId' in changes ? 'READMISSION' : 'FEE' }))).toEqual([200, 100]);
 });
 
 test('CALL2-30 B1 another school’s student and receipt are unknown', async () => {

@@ -20,7 +20,9 @@ test('D1 C5 the PDF says the sums of the screen in figures and words, who hands 
   const one = await makeReceipt(token, { amountPaid: 120_000.5, receiptType: 'OTHER' });
   const two = await makeReceipt(token, { amountPaid: 0.25, paymentMode: 'ONLINE', referenceNo: 'UPI 1' });
   const wrong = await makeReceipt(token, { amountPaid: 777 });
+  const twice = await makeReceipt(token, { amountPaid: 778 });
   await cancelReceipt(token, wrong.receiptId, 'Wrong student');
+  await cancelReceipt(token, twice.receiptId, 'Typed twice');
   const { data } = await dayClose(token);
   expect([data.total.amount, data.modes[0]?.total.amount]).toEqual([120_000.75, 120_000.5]);
   const answer = await dayClosePaper(token);
@@ -34,14 +36,18 @@ test('D1 C5 the PDF says the sums of the screen in figures and words, who hands 
     `Total ${numbers} 2 1,20,000.50 0.00 0.25 1,20,000.75`,
     'Rupees One Lakh Twenty Thousand and Fifty Paise Only',
     'Rupees One Lakh Twenty Thousand and Seventy Five Paise Only',
-    '1 receipt, in none of the sums 777.00',
+    '2 receipts, in none of the sums 1,555.00',
     'Cashier, cash ₹ 1,20,000.50',
     'Received by Head of the school',
   ])
     expect(lines).toContain(line);
-  expect(lines.find((line) => line.startsWith(`${wrong.receiptNo} `))).toMatch(
-    /Cash 15\/07\/2026 Wrong student 777\.00$/,
-  );
+  for (const [{ receiptNo }, text] of [
+    [wrong, 'Wrong student 777.00'],
+    [twice, 'Typed twice 778.00'],
+  ] as const)
+    expect(lines.filter((line) => line.startsWith(`${receiptNo} `))).toEqual([
+      expect.stringMatching(new RegExp(`Cash 15/07/2026 ${text}$`)),
+    ]);
 });
 
 test('D1 D3 html is a page without scripts, in which names are texts; reading it writes nothing', async () => {

@@ -3,6 +3,7 @@ import { resetProvider, sql, tokenOf, apiBase } from '../../support/provider';
 import { call } from '../../support/provider';
 import { verdict } from '../support/http';
 import { cancelReceipt, makeReceipt, type Receipt } from '../support/receipts';
+import { demoStudent } from '../support/students';
 import { countOf } from '../support/tables';
 
 let token: string;
@@ -53,8 +54,9 @@ test('D1 CALL2-34 without html it is a PDF, and html is true or false alone', as
 });
 
 test('D3 a name full of markup stands on the paper as a text', async () => {
-  const { receiptId, studentId } = await makeReceipt(token);
+  const studentId = await demoStudent('5');
   await sql('UPDATE students SET name = $2 WHERE id = $1', [studentId, '<img src=x onerror=alert(1)>']);
+  const { receiptId } = await makeReceipt(token, { studentId });
   const html = await page(receiptId);
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
   expect(html).not.toContain('<img src=x');

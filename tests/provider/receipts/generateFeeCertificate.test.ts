@@ -3,6 +3,7 @@ import { readPdf } from '../documents/readPdf';
 import { moveClock, resetProvider, setClock, sql, tokenOf } from '../../support/provider';
 import { askCertificate, certificates, makeConfirmed, numberOn, pageOf, type Asked } from '../support/certificates';
 import { cancelReceipt, emptyReceipts, makeReceipt, receiptForm, setStatus } from '../support/receipts';
+import { newPupil } from '../support/studentFees';
 import { disableSchool } from '../support/sessions';
 import { countOf } from '../support/tables';
 
@@ -50,7 +51,7 @@ test('RECEIPT-19 CALL2-32 the certificate is a PDF with number, names, heads tha
     'Rupees Seven Thousand One Hundred Twenty and Fifty One Paise Only',
     `${cash.receiptNo} 04/05/2026 Cash 6,120.50`,
     `${cheque.receiptNo} 10/07/2026 Cheque 004512, 09/07/2026, Bank of Jaipur 1,000.01`,
-    ...['Section 80C', 'Dr. Kamla Devi', 'Principal', 'Seal of the school'],
+    ...['Section 123', 'Dr. Kamla Devi', 'Principal', 'Seal of the school'],
   ])
     expect(text).toContain(said);
   expect(text).toMatch(/\nTuition Fee [\d,.]+\n/);
@@ -139,6 +140,71 @@ test('the same content keeps its number and its day and says DUPLICATE; another 
       { no: 1002, amount: '20.00', day: '2026-07-16' },
     ].map((row) => ({ student: asked.studentId, session: asked.sessionId, ...row })),
   );
+});
+
+test('a certificate with other content names the one it replaces, a copy of either says the same as its original', async () => {
+  await setClock('2026-05-12T06:00:00.000Z');
+  token = await tokenOf('clerk');
+  await makeConfirmed(token, { amountPaid: 10 });
+  const first = await pageOf(token, { ...asked });
+  await moveClock(24 * 3_600_000);
+  token = await tokenOf('clerk');
+  const { receiptId } = await makeConfirmed(token, { amountPaid: 20 });
+  const second = await pageOf(token, { ...asked });
+  const copy = await pageOf(token, { ...asked });
+  const replacedIn = (html: string) => [numberOn(html), /This certificate replaces no\. [^<]+/.exec(html)?.[0]];
+  expect([first, second, copy].map(replacedIn)).toEqual([
+    [1000, undefined],
+    [1001, 'This certificate replaces no. 1000 of 12/05/2026.'],
+    [1001, 'This certificate replaces no. 1000 of 12/05/2026.'],
+  ]);
+  expect([second, copy].map((html) => html.includes('DUPLICATE'))).toEqual([false, true]);
+  const pdf = readPdf(Buffer.from(await (await askCertificate(token, { ...asked })).arrayBuffer()));
+  expect(pdf[0]?.lines).toContain('This certificate replaces no. 1000 of 12/05/2026.');
+  // The content of the first again: its number, its day, and it replaces none.
+  await cancelReceipt(token, receiptId);
+  expect(replacedIn(await pageOf(token, { ...asked }))).toEqual([1000, undefined]);
+  await makeConfirmed(token, { amountPaid: 40 });
+  expect(replacedIn(await pageOf(token, { ...asked }))).toEqual([
+    1002,
+    'This certificate replaces no. 1001 of 13/05/2026.',
+  ]);
+  const trail = await sql<{ replaces: number | null }>(
+    `SELECT (details -> 'after' ->> 'replaces')::integer AS replaces FROM audit_entries WHERE event = 'generateFeeCertificate' ORDER BY id`,
+  );
+  expect(trail.map(({ replaces }) => replaces)).toEqual([null, 1000, 1000, 1000, null, 1001]);
+});
+
+test('certificates of another session and of another student replace none', async () => {
+  const [earlier] = await sql<{ id: number }>("SELECT id FROM sessions WHERE school_id = 1 AND status = 'COMPLETED'");
+  const { studentId } = await newPupil(await tokenOf('admin'));
+  await makeConfirmed(token, { amountPaid: 10 });
+  await makeConfirmed(token, { studentId, amountPaid: 10 });
+  await sql("UPDATE receipts SET payment_date = '2026-04-01'");
+  await pageOf(token, { ...asked });
+  await sql("UPDATE receipts SET payment_date = '2026-03-01'");
+  for (const of of [
+    { ...asked, sessionId: earlier?.id },
+    { ...asked, studentId },
+  ])
+    expect(await pageOf(token, of)).not.toContain('replaces');
+});
+
+test('RECEIPT-19 what a new student paid for the session before it started is on its certificate, that of a student of the last session is not', async () => {
+  const { studentId, sessionId } = await newPupil(await tokenOf('admin'));
+  const early = await makeConfirmed(token, { studentId, amountPaid: 5000, paymentDate: '2026-03-20' });
+  const page = await pageOf(token, { studentId, sessionId });
+  expect(page).toContain(`>${early.receiptNo}</td>`);
+  expect(page).toContain('or for this session before it started.');
+  // The other student was enrolled in the session that contains this day: the certificate of that session covers it.
+  await makeConfirmed(token, { amountPaid: 5000, paymentDate: '2026-03-20' });
+  expect(await refusal()).toEqual([404, 147]);
+});
+
+test('without a wording of the school nothing of a tax section is on the certificate', async () => {
+  await sql('UPDATE schools SET certificate_wording = NULL WHERE id = 1');
+  await makeConfirmed(token);
+  expect(await pageOf(token, { ...asked })).not.toMatch(/80C|1961|Income/);
 });
 
 test.each([

@@ -114,6 +114,25 @@ test('a receipt cancelled on a later day leaves the sums of its own and stands o
   expect(one).toMatchObject({ madeOn: '2026-07-15', cancelledOn: '2026-07-16', amount: 50, reason: 'Paid back' });
 });
 
+test('cancelled receipts of one cashier, mode and type have a line each', async () => {
+  await setClock('2026-07-14T06:00:00.000Z');
+  token = await tokenOf('clerk');
+  const made = [];
+  for (const amountPaid of [10, 20.5]) made.push(await makeReceipt(token, { amountPaid }));
+  await moveClock(24 * 3_600_000);
+  token = await tokenOf('clerk');
+  for (const amountPaid of [40, 80]) made.push(await makeReceipt(token, { amountPaid }));
+  for (const { receiptId, receiptNo } of made) await cancelReceipt(token, receiptId, `Wrong ${receiptNo}`);
+  const { cancelled, earlierCancelled } = await close('2026-07-15');
+  const linesOf = ({ receipts: count, amount, list }: DayClose['cancelled']) => [
+    ...[count, amount],
+    ...list.map(({ receiptNo, amount: of, reason }) => [receiptNo, of, reason]),
+  ];
+  const line = ({ receiptNo, amountPaid }: (typeof made)[number]) => [receiptNo, amountPaid, `Wrong ${receiptNo}`];
+  expect(linesOf(earlierCancelled)).toEqual([2, 30.5, ...made.slice(0, 2).map(line)]);
+  expect(linesOf(cancelled)).toEqual([2, 120, ...made.slice(2).map(line)]);
+});
+
 test('a receipt of a platform user counts, its maker without a name; another school’s receipts do not', async () => {
   const platform = await tokenOf('platform');
   await makeReceipt(platform, { amountPaid: 10 });

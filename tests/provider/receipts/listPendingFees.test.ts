@@ -23,7 +23,7 @@ beforeEach(async () => {
   studentId = await demoStudent('5');
   now = await placeOf('5');
   before = await placeOf('5', { status: 'COMPLETED' });
-  await sql(`UPDATE students SET admission_date = '2020-04-06', rte = false WHERE id = $1`, [studentId]);
+  await sql(`UPDATE students SET rte = false WHERE id = $1`, [studentId]);
   await sql('DELETE FROM enrolments WHERE student_id = $1 AND session_id = $2', [studentId, before.sessionId]);
   await sql(
     `INSERT INTO enrolments (school_id, session_id, student_id, class_id, section_id, registration_status, origin, life, name_key, created_at)
@@ -68,7 +68,7 @@ test('RECEIPT-32 no later session stands there, and without a session to leave o
 });
 
 test('RECEIPT-32 a free seat owes nothing', async () => {
-  await sql('UPDATE students SET rte = true WHERE id = $1', [studentId]);
+  await sql('UPDATE enrolments SET rte = true WHERE student_id = $1', [studentId]);
   expect((await pending()).data).toEqual([]);
 });
 

@@ -100,3 +100,37 @@ test('what is planned for a deleted class goes, what stands in a session that ha
   expect(stored.map(({ session_id }) => session_id)).toContain(running?.sessionId);
   expect(stored.map(({ session_id }) => session_id)).not.toContain(planned?.sessionId);
 });
+
+const grace = async ({ sessionId, classId }: FeePlace) =>
+  (await getConfig(token, { sessionId, classId })).data['maxGraceSubjectsNo'];
+
+test('SESSION-54 CODE-159 a copied config grants grace in no more subjects than the class has', async () => {
+  const session = await demoSession(token, 'UPCOMING');
+  const [source, few] = [await feePlaceOf('5', 'ACTIVE'), await feePlaceOf('5')];
+  await sql('UPDATE result_configs SET max_grace_subjects_no = 3 WHERE session_id = $1', [source.sessionId]);
+  await dropConfig(few);
+  await dropConfig(await feePlaceOf('6'));
+  await sql(
+    `DELETE FROM class_subjects WHERE session_id = $1 AND class_id = $2 AND subject_id NOT IN
+       (SELECT subject_id FROM class_subjects WHERE session_id = $1 AND class_id = $2 LIMIT 2)`,
+    [few.sessionId, few.classId],
+  );
+  await updateSession(token, session, { ...OPTIONS, createExamConfig: true, sourceSessionId: source.sessionId });
+  expect([await grace(few), await grace(await feePlaceOf('6'))]).toEqual([2, 3]);
+});
+
+test('CODE-159 a session with grace in more subjects than a class has does not become ACTIVE', async () => {
+  const session = await demoSession(token, 'UPCOMING');
+  await makeReady(session.sessionId);
+  const { classId } = await feePlaceOf('5');
+  await sql('UPDATE result_configs SET max_grace_subjects_no = 40 WHERE session_id = $1 AND class_id = $2', [
+    session.sessionId,
+    classId,
+  ]);
+  const answer = await updateSession(token, session, { status: 'ACTIVE' });
+  expect([...verdict(answer), answer.responseMsg]).toEqual([
+    400,
+    159,
+    'Grace is granted in more subjects than the class has: 5. Lower it in the result config',
+  ]);
+});

@@ -135,7 +135,8 @@ type Facts = Parameters<typeof studentDues>[0];
 const FACTS = {
   structure: ROW,
   needsSection: false,
-  newInSession: true,
+  sessionStatus: 'ACTIVE',
+  newAdmission: true,
   rte: false,
   confirmed: '200.50',
   awaiting: '50',
@@ -145,10 +146,10 @@ const facts = (changes: object = {}) => ({ ...FACTS, decided: null, ...changes }
 describe('what a pupil owes', () => {
   test('the admission fee applies to who was admitted in the session, unless it was decided otherwise', () => {
     expect(decidedOf(facts())).toEqual({ discount: 0, admissionFeeApplicable: true });
-    expect(decidedOf(facts({ newInSession: false }))).toEqual({ discount: 0, admissionFeeApplicable: false });
+    expect(decidedOf(facts({ newAdmission: false }))).toEqual({ discount: 0, admissionFeeApplicable: false });
     const decided = { discount: '120.25', admissionFeeApplicable: false };
     expect(decidedOf(facts({ decided }))).toEqual({ discount: 12_025, admissionFeeApplicable: false });
-    expect(decidedOf(facts({ newInSession: false, decided: { ...decided, admissionFeeApplicable: true } }))).toEqual({
+    expect(decidedOf(facts({ newAdmission: false, decided: { ...decided, admissionFeeApplicable: true } }))).toEqual({
       discount: 12_025,
       admissionFeeApplicable: true,
     });

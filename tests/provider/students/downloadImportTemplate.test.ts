@@ -2,6 +2,7 @@
 import ExcelJS from 'exceljs';
 import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { bearer, isFile, send, verdict } from '../support/http';
+import { holdFiles } from '../support/insight';
 import { check, importFile, reasons, ROW } from '../support/imports';
 import { countOf } from '../support/tables';
 import { partsOf, zip } from '../support/zips';
@@ -12,9 +13,13 @@ beforeAll(async () => {
   token = await tokenOf('admin');
 });
 
-async function template() {
+async function take() {
   const { status, headers, body } = await send('GET', '/api/student/import/template', { headers: bearer(token) });
   expect([status, isFile(headers)]).toEqual([200, true]);
+  return { headers, body };
+}
+async function template() {
+  const { headers, body } = await take();
   // The reader would write out each rule for each cell.
   const rules: string[] = [];
   const parts = partsOf(body).map((part) => {
@@ -63,6 +68,21 @@ test('D12 STUDENT-40 the template has the form’s fields, the required ones mar
   expect(ruleOf('Father Occupation')).not.toContain('showErrorMessage="1"');
   expect(ruleOf('District')).toBeUndefined();
   expect(guide?.rowCount).toBeGreaterThan(5);
+});
+
+test('the template is made once while classes and sections stay; after a class is renamed it has the new name', async () => {
+  const classesIn = ({ body }: Awaited<ReturnType<typeof take>>) => {
+    const choices = partsOf(body).find(({ name }) => name === 'xl/worksheets/sheet2.xml');
+    return ['Rising Stars', 'Nursery'].filter((name) => choices?.content.toString().includes(`>${name}<`));
+  };
+  const first = await take();
+  await holdFiles(true);
+  // No thread makes a file now.
+  const [second, third] = await Promise.all([take(), take()]);
+  expect([second.body.equals(first.body), third.body.equals(first.body)]).toEqual([true, true]);
+  await holdFiles(false);
+  await sql("UPDATE classes SET name = 'Rising Stars' WHERE school_id = 1 AND name = 'Nursery'");
+  expect([classesIn(first), classesIn(await take())]).toEqual([['Nursery'], ['Rising Stars']]);
 });
 
 test('STUDENT-60 the template filled in is checked without a reason and imported', async () => {

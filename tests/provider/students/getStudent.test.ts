@@ -1,5 +1,5 @@
 // One pupil, read whole.
-import { resetProvider, sql, tokenOf } from '../../support/provider';
+import { resetProvider, setClock, sql, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
 import { UNKNOWN } from '../support/schools';
 import { disableSchool } from '../support/sessions';
@@ -35,4 +35,24 @@ test('SCHOOL-49 CALL2-09 a disabled school’s pupils are read and listed, not c
   for (const answer of [await remove(token, id), await setDisabled(token, id, true)])
     expect(verdict(answer)).toEqual([409, 112]);
   expect(await stored()).toEqual(before);
+});
+
+test.each([
+  ['2026-03-20T05:00:00Z', ['2025-2026', '2026-2027']],
+  ['2026-04-05T05:00:00Z', ['2026-2027', '2025-2026']],
+])('ENUM-02 of two ACTIVE sessions the one whose dates contain today comes first: on %s', async (day, order) => {
+  await sql("UPDATE sessions SET status = 'ACTIVE' WHERE school_id = 1 AND status = 'COMPLETED'");
+  const [row] = await sql<{ id: number }>(
+    "SELECT student_id AS id FROM enrolments WHERE school_id = 1 AND life = 'ACTIVE' GROUP BY 1 HAVING count(*) > 1 LIMIT 1",
+  );
+  const studentId = row?.id ?? 0;
+  await setClock(day);
+  token = await tokenOf('admin');
+  const { data } = await getStudent(token, studentId);
+  expect(data.enrollments.map((one) => String(one['sessionDisplayName']).replaceAll(' ', ''))).toEqual(order);
+  const everywhere = await list(token, { sessionId: undefined, searchText: String(data['studentCode']) });
+  const [first] = data.enrollments;
+  expect(everywhere.data.content.map((one) => [one['studentId'], one.enrollments[0]?.['sessionId']])).toEqual([
+    [studentId, first?.['sessionId']],
+  ]);
 });

@@ -1,7 +1,7 @@
 // Students registered from one spreadsheet: all of them as the form would store each, or none.
 import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
-import { check, importFile, row, runningSession, workbookOf } from '../support/imports';
+import { check, importFile, reasons, row, runningSession, workbookOf } from '../support/imports';
 import { list, getStudent, reveal } from '../support/students';
 import { countOf, stored } from '../support/tables';
 
@@ -125,4 +125,32 @@ test('CODE-112 CODE-191 a disabled school and a completed session take nobody in
   await sql('UPDATE schools SET disabled = true WHERE id = 1');
   expect(verdict(await importFile(token, file, 1))).toEqual([409, 112]);
   expect(verdict(await check(token, file))).toEqual([409, 112]);
+});
+
+test('FEE-50 the column New Admission decides whether the admission fee applies; blank, the rule decides, and the check counts both', async () => {
+  const old = { 'Admission Date': '06/04/2020' };
+  const rows = [
+    row('Blank new', { 'Admission Date': '20/03/2026', 'New Admission': null }),
+    row('Blank old', old),
+    row('Stated new', { ...old, 'New Admission': 'Yes' }),
+    row('Stated old', { 'New Admission': 'no' }),
+  ];
+  const wrong = await check(token, await workbookOf(...rows, row('Wrong', { 'New Admission': 'Maybe' })));
+  expect(reasons(wrong)).toEqual({ 6: [['New Admission', 'New Admission must be one of: Yes, No.']] });
+  const file = await workbookOf(...rows);
+  expect((await check(token, file)).data).toMatchObject({ ready: 4, newAdmissions: 2 });
+  const [upcoming] = await sql<{ id: number }>("SELECT id FROM sessions WHERE school_id = 1 AND status = 'UPCOMING'");
+  const fields = { sessionId: upcoming?.id };
+  expect((await check(token, file, fields)).data).toMatchObject({ newAdmissions: 3 });
+  const stored = () =>
+    sql<{ name: string; isNew: boolean }>(
+      `SELECT s.name, e.new_admission AS "isNew" FROM students s JOIN enrolments e ON e.student_id = s.id
+       WHERE s.name IN ('Blank new', 'Blank old', 'Stated new', 'Stated old') ORDER BY s.name`,
+    );
+  const newIn = async () => (await stored()).filter(({ isNew }) => isNew).map(({ name }) => name);
+  expect(verdict(await importFile(token, file, 4))).toEqual([200, 100]);
+  expect(await newIn()).toEqual(['Blank new', 'Stated new']);
+  await resetProvider();
+  expect(verdict(await importFile(await tokenOf('admin'), file, 4, { fields }))).toEqual([200, 100]);
+  expect(await newIn()).toEqual(['Blank new', 'Blank old', 'Stated new']);
 });

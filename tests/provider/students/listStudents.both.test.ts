@@ -39,7 +39,7 @@ beforeAll(async () => {
     SELECT t.id, e.session_id AS "sessionId", e.class_id AS "classId", e.section_id AS "sectionId", t.life, t.rte,
            e.registration_status AS status, t.name_key AS "nameKey", t.code, t.sr_no AS "srNo", e.roll_no AS roll,
            c.sequence, s.name_key AS section, t.admission_date::text AS admitted,
-           t.admission_date BETWEEN y.start_date AND y.end_date AS "isNew",
+           e.new_admission AS "isNew",
            y.start_date = max(y.start_date) OVER (PARTITION BY t.id) AS "inUse"
       FROM enrolments e JOIN students t ON t.id = e.student_id JOIN sessions y ON y.id = e.session_id
       JOIN classes c ON c.id = e.class_id LEFT JOIN sections s ON s.id = e.section_id WHERE e.school_id = 1`);

@@ -1,5 +1,5 @@
 // A subject is taken from a class before the session begins.
-import { resetProvider, tokenOf } from '../../support/provider';
+import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
 import {
   listGroups,
@@ -57,4 +57,26 @@ test('SUBJECT-39 SESSION-41 CODE-150 nothing is taken from a session that has be
     expect(verdict(await removeSubject(token, await subjectPlaceOf('9', status), await masterId('Sanskrit')))).toEqual([
       409, 150,
     ]);
+});
+
+test('CODE-159 a subject stays while the result config grants grace in as many subjects as there are', async () => {
+  const { length } = (await listSubjects(token, place)).data;
+  const grant = (subjects: number) =>
+    sql(
+      `INSERT INTO result_configs (school_id, session_id, class_id, term_exam_no, mid_term, annual, annual_exam_name,
+         supplementary, internal_assessment, max_grace_marks, max_grace_subjects_no, created_at, modified_at)
+       VALUES (1, $1, $2, 0, false, true, 'Annual', false, false, 5, $3, now(), now())
+       ON CONFLICT (school_id, session_id, class_id) DO UPDATE SET max_grace_subjects_no = $3`,
+      [place.sessionId, place.classId, subjects],
+    );
+  await grant(length);
+  const before = await stored();
+  expect(await removeSubject(token, place, await masterId('Sanskrit'))).toMatchObject({
+    status: 400,
+    responseCode: 159,
+    responseMsg: `The result config grants grace in ${length} of ${length} subjects. Lower that number first`,
+  });
+  expect(await stored()).toEqual(before);
+  await grant(length - 1);
+  expect(verdict(await removeSubject(token, place, await masterId('Sanskrit')))).toEqual([200, 100]);
 });

@@ -150,6 +150,19 @@ test('limits of a component that a subject loses go with it, those of its other 
   });
 });
 
+test('MARKSCONF-16 a subject that is judged by grade from now on has no limits, and needs new ones when it is judged by marks again', async () => {
+  const world = await limitsWorld('9', 'UPCOMING');
+  await saveLimits(token, [limitsFormOf(world)]);
+  const annual = async () =>
+    (await listLimits(token, place)).data
+      .find(({ subjectName }) => subjectName === 'Science')
+      ?.exams.find(({ examName }) => examName === 'Annual');
+  expect(await annual()).toMatchObject({ theoryMaxMarks: 70 });
+  await edit('Science', { evaluationMethod: 'GRADE' });
+  await edit('Science', { evaluationMethod: 'MARKS' });
+  expect(await annual()).toMatchObject({ theoryMaxMarks: null, practicalMaxMarks: null });
+});
+
 test('whoever edits an older copy is told what was changed and by whom, also where the group was changed', async () => {
   const older = await subjectOf(token, place, 'Sanskrit');
   await saveSubject(token, formOf(older, { viva: true }));

@@ -61,10 +61,12 @@ export async function storeMade(made: readonly StoredReceipt[], first: number, s
   }));
   await sql(
     `INSERT INTO receipts (school_id, receipt_no, session_id, student_id, type, mode, amount, payment_date, reference_no,
-       reference_key, reference_date, bank_name, comments, status, created_by, created_at, modified_at)
+       reference_key, reference_date, bank_name, comments, status, created_by, created_at, modified_at, stated_at,
+       session_name, student_name, father_name, sr_no)
      SELECT $2, number, $3, $4, type, mode, amount::numeric, "paymentDate"::date, nr, nr, CASE WHEN nr <> '' THEN DATE '2026-07-01' END,
          CASE WHEN nr <> '' THEN 'Bank' END, CASE WHEN status = 'CANCELLED' THEN 'Wrong' END, status,
-         (SELECT id FROM users WHERE user_name = cashier), "madeAt"::timestamptz, "changedAt"::timestamptz
+         (SELECT id FROM users WHERE user_name = cashier), "madeAt"::timestamptz, "changedAt"::timestamptz,
+         "madeAt"::timestamptz, '2026 - 2027', 'A student', '', ''
        FROM jsonb_to_recordset($1::jsonb) AS r(cashier text, mode text, type text, status text, amount text, number integer,
          "madeAt" text, "changedAt" text, "paymentDate" text)
          CROSS JOIN LATERAL (SELECT CASE WHEN mode <> 'CASH' THEN 'D' || number END AS nr) named`,

@@ -57,6 +57,7 @@ export interface Check {
   ready: number;
   wrong: number;
   known: number;
+  newAdmissions: number;
   rows: CheckRow[];
 }
 export interface Refused {

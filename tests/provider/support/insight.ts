@@ -1,4 +1,5 @@
 // What the harness sees of a provider from within: its hashing, its log, its limits, and another app on the same rows.
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { control } from '../../support/provider';
 
 /** Hashes made since the last reset, and the stored hashes passwords were held against. */
@@ -14,6 +15,26 @@ export const buffers = () => control<number>('buffers');
 export const processorMs = () => control<number>('processorMs');
 export const limits = () =>
   control<{ requestTimeout: number; headersTimeout: number; timeout: number; maxHeaderSize: number }>('limits');
+/** While files are held, each job of the pool stops before it gets a thread. */
+export const holdFiles = (held: boolean) => control('holdFiles', { held });
+/** Lets the jobs go on that have been held for the longest time. */
+export const passFiles = (count: number) => control('passFiles', { count });
+export const moveFileClock = (plusMs: number) => control('moveFileClock', { plusMs });
+export interface FileJobs {
+  atGate: number;
+  running: number;
+  waiting: number;
+  /** the users whose jobs have started since the last reset, in their order */
+  started: number[];
+}
+/** Resolves when the pool of files has these jobs. */
+export async function untilFiles(wanted: Partial<FileJobs>): Promise<FileJobs> {
+  for (;;) {
+    const jobs = await control<FileJobs>('files');
+    if (Object.entries(wanted).every(([name, count]) => jobs[name as keyof FileJobs] === count)) return jobs;
+    await nextTurn();
+  }
+}
 /** The folder of the compiled provider. */
 export const buildFolder = () => control<string>('build');
 

@@ -14,6 +14,13 @@ export async function giveExams(sessionId: number, schoolId = FIRST): Promise<vo
      ON CONFLICT DO NOTHING`,
     [sessionId, schoolId],
   );
+  await sql(
+    `INSERT INTO exams (school_id, session_id, class_id, kind, ordinal, name, created_at, modified_at)
+     SELECT school_id, session_id, class_id, 'ANNUAL', 1, 'Annual', now(), now() FROM result_configs
+      WHERE school_id = $2 AND session_id = $1 AND annual
+     ON CONFLICT DO NOTHING`,
+    [sessionId, schoolId],
+  );
 }
 
 /** Everything but fees. */

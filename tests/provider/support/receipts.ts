@@ -84,12 +84,16 @@ export async function storeReceipts(count: number, lastDay = '2026-07-15', schoo
     `WITH taken AS (
        UPDATE counters SET next_number = next_number + $1::integer WHERE school_id = $2 AND kind = 'FEE_RECEIPT' RETURNING next_number - $1::integer AS first),
      pupils AS (
-       SELECT student_id, section_id, row_number() OVER (ORDER BY student_id) - 1 AS place, count(*) OVER () AS pupils
-         FROM enrolments WHERE school_id = $2 AND session_id = $3 AND class_id = $4 AND life = 'ACTIVE')
+       SELECT student_id, section_id, st.name, father_name, sr_no,
+              row_number() OVER (ORDER BY student_id) - 1 AS place, count(*) OVER () AS pupils
+         FROM enrolments e JOIN students st ON st.id = student_id
+        WHERE e.school_id = $2 AND session_id = $3 AND class_id = $4 AND e.life = 'ACTIVE')
      INSERT INTO receipts (school_id, receipt_no, session_id, student_id, class_id, section_id, type, mode, amount,
-       payment_date, status, created_by, created_at, modified_at)
+       payment_date, status, created_by, created_at, modified_at, stated_at, session_name, student_name, father_name, sr_no,
+       class_name, section_name)
      SELECT $2, first + n, $3, student_id, $4, section_id, 'FEE', 'CASH', 100 + n, $5::date - n, 'PENDING',
-         (SELECT min(id) FROM users WHERE school_id = $2), now(), now()
+         (SELECT min(id) FROM users WHERE school_id = $2), now(), now(), now(), (SELECT name FROM sessions WHERE id = $3),
+         pupils.name, father_name, sr_no, (SELECT name FROM classes WHERE id = $4), (SELECT name FROM sections WHERE id = section_id)
        FROM taken, generate_series(0, $1::integer - 1) n JOIN pupils ON place = n % pupils`,
     [count, schoolId, sessionId, classId, lastDay],
   );

@@ -31,8 +31,10 @@ async function receiptOf(schoolId: number): Promise<number> {
   const { studentId, sessionId, classId } = await payerOf(schoolId);
   const [row] = await sql<{ id: number }>(
     `INSERT INTO receipts (school_id, receipt_no, session_id, student_id, class_id, type, mode, amount, payment_date, status, created_by,
-       created_at, modified_at)
-     VALUES ($1, 99999990, $2, $3, $4, 'FEE', 'CASH', 100, '2026-07-10', 'PENDING', 1, now(), now())
+       created_at, modified_at, stated_at, session_name, student_name, father_name, sr_no, class_name)
+     SELECT $1, 99999990, $2, id, $4, 'FEE', 'CASH', 100, '2026-07-10', 'PENDING', 1, now(), now(), now(),
+         (SELECT name FROM sessions WHERE id = $2), name, father_name, sr_no, '5'
+       FROM students WHERE id = $3
      ON CONFLICT (school_id, receipt_no) DO UPDATE SET mode = 'CASH' RETURNING id`,
     [schoolId, sessionId, studentId, classId],
   );

@@ -50,6 +50,13 @@ async function importOf(schoolId: number): Promise<Sample> {
 export const studentMakers: Record<string, Maker> = {
   listStudents: ofPlace,
   listAllStudents: ofPlace,
+  findStudentByCode: async (schoolId) => {
+    const { sessionId, classId, sectionId } = await placeOf('5', { schoolId });
+    const [found] = await sql<{ code: number }>('SELECT code FROM students WHERE id = $1', [
+      await demoStudent('5', { schoolId }),
+    ]);
+    return { query: { schoolId, studentCode: found?.code ?? 0, sessionId, classId, sectionId } };
+  },
   exportStudents: ofPlace,
   listTcStudents: ofPlace,
   listStruckOffStudents: ofPlace,

@@ -17,6 +17,7 @@ const FEES: StudentFees = {
   discount: 500.5,
   admissionFeeApplicable: true,
   rte: false,
+  sessionStatus: 'ACTIVE',
   payable: 124000.5,
   awaiting: 0,
   overpaid: 0,

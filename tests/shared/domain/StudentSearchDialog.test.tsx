@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { StudentRow } from '@/api/students';
 import { StudentSearchDialog } from '@/shared/domain';
 import { countOf, either, held, on, real, recording, refuse } from '../../features/support/faults';
+import { onTheProvidersDay } from '../../features/support/sessions';
 import { choose, empty, LIST, PAST, picked, RUNNING, RUNNING_ID } from '../../features/support/students';
 import { advance, screen, settle, settleUntil, useFakeClock, waitFor, type RenderOptions } from '../../support/portal';
 import { resetProvider, sql } from '../../support/provider';
@@ -143,7 +144,103 @@ test('STUDENT-73 STUDENT-76 struck off, inactive, deleted and pending students a
   type('1068 aanya');
   await found(1);
   expect(within(dialog()).getByText('1 student found', { selector: '[role="status"]' })).toBeVisible();
-  expect(options()[0]).toHaveTextContent(/^Aanya AgarwalLKG B1068 · Father: Ramesh Agarwal$/);
+  expect(options()[0]).toHaveTextContent(/^Aanya AgarwalLKG B1068 · Father: Ramesh Agarwal · \d{10}$/);
+});
+
+const marked = (option: HTMLElement | undefined) =>
+  [...(option?.querySelectorAll('mark') ?? [])].map(({ textContent }) => textContent);
+
+test('STUDENT-76 a hidden code is listed first, disabled, with its reason and a link; Enter takes no part of a mobile', async () => {
+  const { taken, user } = await openDialog();
+  type('1533');
+  await found(2);
+  const [hidden, other] = options() as [HTMLElement, HTMLElement];
+  expect(hidden).toHaveAttribute('aria-disabled', 'true');
+  expect(hidden).toHaveTextContent(/^1533 Aanya Kumawat: section missing/);
+  expect(other).toHaveAttribute('aria-disabled', 'false');
+  expect(other).toHaveTextContent(/1137 · .+ · \d{10} · “1533” is of a parent$/);
+  expect(marked(other)).toEqual(['1533']);
+  expect(within(dialog()).getByRole('link', { name: 'Choose a section: Aanya Kumawat' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/students\/edit\?id=\d+&session=2$/),
+  );
+  expect(active()).toBe(-1);
+  key('Enter');
+  await user.click(hidden);
+  key('ArrowDown');
+  expect(active()).toBe(0);
+  key('Enter');
+  expect(taken).toEqual([]);
+  key('ArrowDown');
+  key('Enter');
+  expect(taken.map(([{ studentCode }]) => studentCode)).toEqual([1137]);
+});
+
+test.each([
+  ['1115', '1115 Pranav Sharma: name struck off', 'Re-admit', '/students/strike-off#schoolId=1&classId=3'],
+  ['1205', '1205 Kartik Meena: TC issued', 'Open TC list', /^\/students\/tc-list#schoolId=1&sessionId=2&classId=\d+$/],
+  ['1505', '1505 Yash Bairwa: disabled', 'Open student', /^\/students\/view\?id=\d+&session=2$/],
+])('STUDENT-76 the code %s of a student who left says why and where to go on', async (code, text, label, href) => {
+  await sql("UPDATE students SET life = 'DISABLED' WHERE school_id = 1 AND code = 1505");
+  await openDialog();
+  type(code);
+  await waitFor(() => expect(options()[0]?.querySelector('strong')).toHaveTextContent(text));
+  expect(options()[0]).toHaveAttribute('aria-disabled', 'true');
+  const link = within(dialog()).getByRole('link', { name: new RegExp(`^${label}: `) });
+  expect(link.getAttribute('href')).toEqual(typeof href === 'string' ? href : expect.stringMatching(href));
+});
+
+test('STUDENT-76 the code of a student of another class or of no enrolment in the session says so', async () => {
+  const { taken } = await openDialog();
+  await choose('Class', 'Nursery');
+  type('1068');
+  await waitFor(() => expect(options()[0]).toHaveTextContent(/^1068 Aanya Agarwal: in class LKG B/));
+  await choose('Class', 'All');
+  await waitFor(() => expect(options()[0]).toHaveAttribute('aria-disabled', 'false'));
+  await sql(
+    'DELETE FROM enrolments WHERE session_id = 1 AND student_id = (SELECT id FROM students WHERE code = 1068 AND school_id = 1)',
+  );
+  await choose('Session', PAST);
+  await waitFor(() => expect(options()[0]).toHaveTextContent(/^1068 Aanya Agarwal: not enrolled in this session/));
+  key('Enter');
+  expect(taken).toEqual([]);
+});
+
+test('STUDENT-76 an exact code comes first and is preselected, before others with the number in a Sr. No. or a mobile', async () => {
+  await sql("UPDATE students SET sr_no = '1137' WHERE school_id = 1 AND code = 1068");
+  const { taken } = await openDialog();
+  type('1137');
+  await waitFor(() => expect(options()[0]).toHaveTextContent(/1137 · /));
+  expect(active()).toBe(0);
+  key('Enter');
+  expect(taken.map(([{ studentCode }]) => studentCode)).toEqual([1137]);
+});
+
+test('STUDENT-76 names that begin with the text come before those of fathers; a father alone is no choice', async () => {
+  await sql("UPDATE students SET name = 'Zoya Vijay', name_key = 'zoya vijay' WHERE school_id = 1 AND code = 1068");
+  await sql(
+    "UPDATE enrolments SET name_key = 'zoya vijay' WHERE student_id = (SELECT id FROM students WHERE school_id = 1 AND code = 1068)",
+  );
+  await openDialog();
+  await choose('Class', 'LKG');
+  type('vijay');
+  await waitFor(() => expect(namesIn()[0]).toBe('Zoya Vijay'));
+  expect(active()).toBe(0);
+  expect(marked(options()[0])).toEqual(['Vijay']);
+  await choose('Class', 'UKG');
+  await waitFor(() => expect(namesIn()).not.toContain('Zoya Vijay'));
+  await waitFor(() => expect(options().length).toBeGreaterThan(0));
+  expect(active()).toBe(-1);
+  expect(within(dialog()).getByText(/: choose with the arrow keys$/)).toBeVisible();
+});
+
+test('a failing look-up of the code leaves the list, in which no part of a number is preselected', async () => {
+  await openDialog({
+    fault: (call) => (call.path.includes('/by-code') ? refuse(105, '', { status: 500 })(call, undefined) : undefined),
+  });
+  type('1533');
+  await found(1);
+  expect(active()).toBe(-1);
 });
 
 test.each([
@@ -181,9 +278,15 @@ test('a search begins while the sessions are on the way and asks for none: it is
   await waitFor(() => expect(bodies.at(-1)).toMatchObject({ sessionId: 1 }));
 });
 
-test('with several ACTIVE sessions none is chosen to begin with', async () => {
+test('of several ACTIVE sessions the one whose dates contain today is preselected; without one none is', async () => {
+  onTheProvidersDay();
   await sql("UPDATE sessions SET status = 'ACTIVE' WHERE id = 3");
-  await openDialog();
+  const { open } = await openDialog();
+  await waitFor(() => expect(picked('Session')).toBe(RUNNING));
+  fireEvent.keyDown(document.activeElement ?? document.body, ESCAPE);
+  await waitFor(() => expect(screen.queryByText(TITLE)).toBeNull());
+  jest.setSystemTime(Date.parse('2030-07-15T05:00:00Z'));
+  await open();
   expect(picked('Session')).toBe('Choose a session');
 });
 

@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import { App } from 'antd';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
 import { renderPortal, settle, type Rendered, type RenderOptions } from '../../support/portal';
 
 /** A part that asks the provider, beside a page of the real portal and in its store. */
@@ -10,7 +11,9 @@ export async function renderInStore(part: ReactNode, options: RenderOptions = {}
   await settle();
   render(
     <App>
-      <Provider store={rendered.portal.store}>{part}</Provider>
+      <Provider store={rendered.portal.store}>
+        <MemoryRouter>{part}</MemoryRouter>
+      </Provider>
     </App>,
   );
   await settle();

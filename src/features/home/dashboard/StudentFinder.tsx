@@ -3,7 +3,7 @@ import { Select } from 'antd';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { StudentRow } from '@/api/students';
-import { studentSearchWords, useStudentSearch } from '@/shared/domain';
+import { Matching, studentSearchWords, useFoundText, useStudentSearch } from '@/shared/domain';
 import { asFailure, useFailureText } from '@/shared/errors';
 import { studentAddress } from '@/shared/navigation';
 import { useArrivalFocus } from '@/shared/ui';
@@ -20,7 +20,7 @@ export function StudentFinder({ schoolId }: { readonly schoolId: number }) {
   const navigate = useNavigate();
   const id = useId();
   const [typed, setTyped] = useState('');
-  const { phase, students, error } = useStudentSearch({ schoolId }, typed, SIZE, 'look');
+  const { phase, found, preselected, error } = useStudentSearch({ schoolId }, typed, SIZE, 'look');
   const hint = {
     short: searchWords.before,
     long: searchWords.tooLong,
@@ -42,25 +42,37 @@ export function StudentFinder({ schoolId }: { readonly schoolId: number }) {
         loading={phase === 'waiting'}
         showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }}
         notFoundContent={hint}
-        options={students.map((student) => ({ value: student.studentId, label: student.studentName, student }))}
-        optionRender={({ data }) => <FoundStudent student={data.student} />}
+        defaultActiveFirstOption={preselected !== undefined}
+        options={found.map(({ student }) => ({ value: student.studentId, label: student.studentName, student }))}
+        optionRender={({ data }) => <FoundStudent student={data.student} text={typed} />}
         onSelect={(studentId) => void navigate(studentAddress('view', studentId, undefined))}
       />
     </div>
   );
 }
 
-function FoundStudent({ student }: { readonly student: StudentRow }) {
+function FoundStudent({ student, text }: { readonly student: StudentRow; readonly text: string }) {
   const words = useWords(homeWords);
-  const { studentName, studentCode, fatherName, mobileNo, enrollments } = student;
+  const { mobileOf } = useFoundText();
+  const { studentName, studentCode, fatherName, enrollments } = student;
   const place = [enrollments[0]?.className, enrollments[0]?.sectionName].filter(Boolean).join(' ');
   return (
     <div className="dashboard-found">
-      <strong>{studentName}</strong>
+      <strong>
+        <Matching text={studentName} search={text} />
+      </strong>
       <span>
-        {[place && words.classOf(place), studentCode, fatherName && words.fatherOf(fatherName), mobileNo]
-          .filter(Boolean)
-          .join(' · ')}
+        <Matching
+          text={[
+            place && words.classOf(place),
+            studentCode,
+            fatherName && words.fatherOf(fatherName),
+            mobileOf(student, text),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+          search={text}
+        />
       </span>
     </div>
   );

@@ -2,12 +2,12 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { ofSchool } from '@/api/ofSchool';
 import { useListSessionsQuery } from '@/api/sessions';
 import { useListStudentsQuery } from '@/api/students';
-import { activeSession, ALL } from '@/shared/domain';
+import { ALL, useActiveSession } from '@/shared/domain';
 
 /** How many registrations of the ACTIVE session are pending; undefined while that is not known. */
 export function usePending(schoolId: number | undefined): number | undefined {
   const { currentData: sessions = [] } = useListSessionsQuery(ofSchool(schoolId));
-  const session = activeSession(sessions.filter(({ disabled }) => !disabled));
+  const session = useActiveSession(sessions);
   const { currentData } = useListStudentsQuery(
     schoolId === undefined || session === undefined
       ? skipToken

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSignedInUser } from '@/shared/access';
-import { activeSession, useLookups, type Lookups } from '@/shared/domain';
+import { useActiveSession, useLookups, type Lookups } from '@/shared/domain';
 import { useListAddress, type OpenedList } from '@/shared/filters';
 import { PAGE_SIZES } from '@/shared/ui';
 import { useWords } from '@/shared/words';
@@ -25,7 +25,7 @@ interface AppliedFilters {
   readonly lookups: Lookups;
 }
 
-/** The own school or the chosen one, and a session: the school's one ACTIVE session to begin with. */
+/** The own school or the chosen one, and a session: the ACTIVE one is preselected. */
 export function useConfirmFilters(): AppliedFilters {
   const words = useWords(confirmWords);
   const dispatch = useDispatch();
@@ -44,7 +44,8 @@ export function useConfirmFilters(): AppliedFilters {
     classes: words.classesFailed,
     both: words.initialFailed,
   });
-  const sessionId = chosen === undefined ? activeSession(lookups.sessions)?.sessionId : (chosen ?? undefined);
+  const active = useActiveSession(lookups.sessions);
+  const sessionId = chosen === undefined ? active?.sessionId : (chosen ?? undefined);
   const filters = useMemo((): ConfirmFilters => ({ schoolId, sessionId }), [schoolId, sessionId]);
   const known = arrived && schoolId !== undefined && sessionId !== undefined;
   return {

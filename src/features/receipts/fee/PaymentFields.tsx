@@ -8,7 +8,16 @@ import { AmountInput, DateItem } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { feeWords } from '../feeWords';
 import { paymentModeWords, receiptTypeWords } from '../words';
-import { dateProblem, dueAfter, MODES, nextAmount, receiptFields, typesFor, type ReceiptValues } from './receiptForm';
+import {
+  dateProblem,
+  dueAfter,
+  isAboveDue,
+  MODES,
+  nextAmount,
+  receiptFields,
+  typesFor,
+  type ReceiptValues,
+} from './receiptForm';
 import { ReferenceFields } from './ReferenceFields';
 import { UpiCode } from './UpiCode';
 
@@ -22,7 +31,6 @@ interface PaymentFieldsProps {
 }
 
 export function PaymentFields({ actionType, fees, studentCode, today, locked }: PaymentFieldsProps) {
-  const words = useWords(feeWords);
   const modes = useWords(paymentModeWords);
   const form = Form.useFormInstance<ReceiptValues>();
   const fields = useFields(receiptFields);
@@ -40,28 +48,46 @@ export function PaymentFields({ actionType, fees, studentCode, today, locked }: 
           options={MODES.map((value) => ({ value, label: modes[value] }))}
         />
       </Form.Item>
-      <Form.Item<ReceiptValues>
-        name="amountPaid"
-        label={fields.amountPaid.title}
-        validateTrigger="onTaken"
-        required
-        rules={amountRules(fields.amountPaid)}
-        extra={type === 'FEE' && fees ? <DueAfter fees={fees} amount={amount} /> : undefined}
-      >
-        <AmountInput disabled={locked} className="receipt-amount" />
-      </Form.Item>
-      {mode === 'ONLINE' && fees && <UpiCode fees={fees} amount={amount} studentCode={studentCode} />}
+      <AmountField fees={fees} locked={locked} />
+      {mode === 'ONLINE' && fees && <UpiCode fees={fees} type={type} amount={amount} studentCode={studentCode} />}
       <ReferenceFields mode={mode} locked={locked} />
       <Form.Item<ReceiptValues>
         name="comments"
         label={fields.comments.title}
         className="receipt-wide"
         rules={contractRules(fields.comments)}
-        extra={type === 'TC' ? words.issuesTc : undefined}
       >
         <Input disabled={locked} autoComplete="off" />
       </Form.Item>
     </div>
+  );
+}
+
+/** Above what is due the message is the provider's, and nothing is sent. */
+function AmountField({ fees, locked }: Pick<PaymentFieldsProps, 'fees' | 'locked'>) {
+  const words = useWords(feeWords);
+  const form = Form.useFormInstance<ReceiptValues>();
+  const { amountPaid } = useFields(receiptFields);
+  const type = Form.useWatch('receiptType', form);
+  const amount = Form.useWatch('amountPaid', form);
+  const aboveDue = words.aboveDue(showPaise(toPaise(fees?.remainingFee ?? 0)));
+  const isAbove = isAboveDue(fees, { receiptType: type ?? null, amountPaid: amount ?? null });
+  const withinDue = () =>
+    isAboveDue(fees, form.getFieldsValue()) ? Promise.reject(new Error(aboveDue)) : Promise.resolve();
+  return (
+    <Form.Item<ReceiptValues>
+      name="amountPaid"
+      label={amountPaid.title}
+      validateTrigger="onTaken"
+      dependencies={['receiptType']}
+      required
+      rules={[...amountRules(amountPaid), { validator: withinDue }]}
+      // In place of the field's own messages, so that there is one, while it is typed too.
+      {...(isAbove && { help: aboveDue, validateStatus: 'error' as const })}
+      extra={type === 'FEE' && fees && !isAbove ? <DueAfter fees={fees} amount={amount} /> : undefined}
+    >
+      <AmountInput disabled={locked} className="receipt-amount" />
+    </Form.Item>
   );
 }
 
@@ -105,7 +131,7 @@ function WhatAndWhen({ actionType, fees, today, locked }: Omit<PaymentFieldsProp
   );
 }
 
-/** What is left once this is paid; more than is due is told before it is sent. */
+/** What is left once this is paid. */
 function DueAfter({
   fees,
   amount,
@@ -117,6 +143,5 @@ function DueAfter({
   const left = dueAfter(fees, amount);
   if (toPaise(fees.remainingFee) === 0) return words.nothingDue;
   if (left === null) return words.dueAfter(showPaise(toPaise(fees.remainingFee)));
-  if (left < 0) return <span className="receipt-above">{words.aboveDue(showPaise(-left))}</span>;
   return left === 0 ? words.allPaid : words.dueAfter(showPaise(left));
 }

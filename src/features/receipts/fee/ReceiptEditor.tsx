@@ -13,7 +13,9 @@ import { feeWords } from '../feeWords';
 import { listOf } from './listOf';
 import { PaymentFields } from './PaymentFields';
 import { newReceipt, type ReceiptValues } from './receiptForm';
+import { TcWarning } from './TcWarning';
 import { UnknownOutcome } from './UnknownOutcome';
+import { useReceiptDoubts } from './useReceiptDoubts';
 import { useReceiptForm } from './useReceiptForm';
 
 interface ReceiptEditorProps {
@@ -39,6 +41,8 @@ export function ReceiptEditor({ handed, student, fees, onStored }: ReceiptEditor
   const [day] = useState(() => fees?.today ?? today());
   const start = newReceipt(actionType, fees, day);
   const { form, ...editor } = useReceiptForm({ studentId, sessionId, start, onSaved: onStored });
+  const isTc = Form.useWatch('receiptType', form) === 'TC';
+  const doubts = useReceiptDoubts({ student, sessionId, fees, isTc });
   const leaving = useLeaveGuard(editor.dirty || editor.notSaved);
   useEffect(() => {
     // What is typed takes the place of what comes next.
@@ -55,12 +59,13 @@ export function ReceiptEditor({ handed, student, fees, onStored }: ReceiptEditor
       scrollToFirstError={{ focus: true, block: 'center' }}
       onValuesChange={editor.changed}
       onKeyDown={refuseHeldEnter}
-      onFinish={() => void editor.submit()}
+      onFinish={(values) => doubts.sendUndoubted(values, () => void editor.submit())}
       onFinishFailed={({ errorFields }) => showMistakes(form, errorFields)}
     >
       <h2>{words.payment}</h2>
       {editor.failed !== null && !editor.notSaved && <Alert type="error" role="alert" showIcon title={editor.failed} />}
       {editor.notSaved && <UnknownOutcome busy={editor.busy} onTryAgain={() => void editor.submit()} />}
+      {isTc && <TcWarning dues={doubts.dues} />}
       <PaymentFields
         actionType={actionType}
         fees={fees}
@@ -77,6 +82,8 @@ export function ReceiptEditor({ handed, student, fees, onStored }: ReceiptEditor
           {words.save}
         </Button>
       </FormActions>
+      {doubts.dialog}
+      {editor.dialog}
       {leaving.dialog}
     </Form>
   );

@@ -3,25 +3,31 @@ import { showPaise } from '@common/money';
 import type { StudentFees } from '@/api/fees';
 import { useWords } from '@/shared/words';
 import { feeWords } from '../feeWords';
-import { upiAddress, type ReceiptValues } from './receiptForm';
+import { upiAddress, upiAmount, type ReceiptValues } from './receiptForm';
 
 interface UpiCodeProps {
   readonly fees: StudentFees;
+  readonly type: ReceiptValues['receiptType'] | undefined;
   readonly amount: ReceiptValues['amountPaid'] | undefined;
   readonly studentCode: number;
 }
 
-/** For the parent's payment app, where the school has stored its UPI id: the exact amount and the student's code. */
-export function UpiCode({ fees: { upiId, schoolName }, amount, studentCode }: UpiCodeProps) {
+/**
+ * For the parent's payment app, where the school has stored its UPI id: the exact amount and the student's code. No code asks for
+ * more than is due.
+ */
+export function UpiCode({ fees, type = null, amount = null, studentCode }: UpiCodeProps) {
   const words = useWords(feeWords);
-  if (upiId === null || typeof amount !== 'number' || amount <= 0) return null;
-  const shown = showPaise(amount);
+  const { upiId, schoolName } = fees;
+  const paise = upiAmount(fees, { receiptType: type, amountPaid: amount });
+  if (upiId === null || paise === null) return null;
+  const shown = showPaise(paise);
   return (
     <figure className="receipt-upi receipt-wide">
       <div role="img" aria-label={words.qr(shown)}>
         <QRCode
           type="svg"
-          value={upiAddress(upiId, schoolName, amount, studentCode)}
+          value={upiAddress(upiId, schoolName, paise, studentCode)}
           size={168}
           color="#000"
           bgColor="#fff"

@@ -1,11 +1,6 @@
+import { isCertifiedIn, type SessionDays } from '@common/certified';
 import { addPaise, toPaise } from '@common/money';
 import type { Receipt } from '@/api/receipts';
-
-/** The days of a session, yyyy-MM-dd. */
-export interface Days {
-  readonly startDate: string;
-  readonly endDate: string;
-}
 
 export interface Counted {
   readonly count: number;
@@ -15,7 +10,7 @@ export interface Counted {
 
 export interface Certified {
   readonly covered: Counted;
-  /** of the same kind and days, not confirmed yet */
+  /** of the same kind, not confirmed yet */
   readonly awaiting: Counted;
 }
 
@@ -24,14 +19,19 @@ const counted = (receipts: readonly Receipt[]): Counted => ({
   amount: addPaise(...receipts.map(({ amountPaid }) => toPaise(amountPaid))),
 });
 
-/** What of a student's receipts a certificate covers: those of fees whose payment date lies in the session (RECEIPT-19). */
-export function certifiedOf(receipts: readonly Receipt[], { startDate, endDate }: Days): Certified {
-  const ofFees = receipts.filter(
-    ({ receiptType, paymentDate }) =>
-      (receiptType === 'FEE' || receiptType === 'READMISSION') && paymentDate >= startDate && paymentDate <= endDate,
+/** A session and the sessions in which the student is enrolled; dates yyyy-MM-dd. */
+export interface CertifiedSession {
+  readonly session: SessionDays & { readonly sessionId: number };
+  readonly enrolled: readonly SessionDays[];
+}
+
+/** The receipts of a student that a certificate covers, and those that it will cover once they are confirmed (RECEIPT-19). */
+export function certifiedOf(receipts: readonly Receipt[], { session, enrolled }: CertifiedSession): Certified {
+  const ofSession = receipts.filter(({ receiptType, ...receipt }) =>
+    isCertifiedIn(session, enrolled, { type: receiptType, ...receipt }),
   );
   return {
-    covered: counted(ofFees.filter(({ status }) => status === 'CONFIRMED')),
-    awaiting: counted(ofFees.filter(({ status }) => status === 'PENDING')),
+    covered: counted(ofSession.filter(({ status }) => status === 'CONFIRMED')),
+    awaiting: counted(ofSession.filter(({ status }) => status === 'PENDING')),
   };
 }

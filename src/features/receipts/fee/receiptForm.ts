@@ -52,8 +52,11 @@ export function newReceipt(
 
 const orNull = (text: string): string | null => text.trim() || null;
 
-/** The form as the contract takes it; the details of a payment go along for the modes that have them (RECEIPT-44). */
-export function requestOf(values: ReceiptValues, studentId: number, sessionId: number): ReceiptForm {
+/**
+ * The form as the contract takes it; the details of a payment go along for the modes that have them (RECEIPT-44).
+ * `shared`: the same payment has other receipts.
+ */
+export function requestOf(values: ReceiptValues, studentId: number, sessionId: number, shared = false): ReceiptForm {
   const { paymentMode } = values;
   const details =
     paymentMode === 'CASH'
@@ -72,6 +75,7 @@ export function requestOf(values: ReceiptValues, studentId: number, sessionId: n
     amountPaid: fromPaise(Number(values.amountPaid)),
     ...details,
     comments: orNull(values.comments),
+    ...(shared && { sharedReference: true }),
   };
 }
 
@@ -102,6 +106,22 @@ export const bankProblem = (mode: PaymentMode, text: string, { message }: Told<'
 /** What is due once this amount is paid, in paise: below zero where it is more than is due. Null for no amount. */
 export const dueAfter = (fees: StudentFees, amount: TypedNumber | undefined): number | null =>
   typeof amount === 'number' ? toPaise(fees.remainingFee) - amount : null;
+
+/** Whether this amount is more than a receipt of this type may take: the provider answers 128. */
+export const isAboveDue = (
+  fees: StudentFees | undefined,
+  { receiptType, amountPaid }: Pick<Partial<ReceiptValues>, 'receiptType' | 'amountPaid'>,
+): boolean => receiptType === 'FEE' && fees !== undefined && (dueAfter(fees, amountPaid) ?? 0) < 0;
+
+/** The amount, in paise, a payment app is asked for; null where nothing can be paid by it. */
+export function upiAmount(
+  fees: StudentFees,
+  values: Pick<Partial<ReceiptValues>, 'receiptType' | 'amountPaid'>,
+): number | null {
+  const { amountPaid } = values;
+  if (fees.upiId === null || typeof amountPaid !== 'number' || amountPaid <= 0) return null;
+  return isAboveDue(fees, values) ? null : amountPaid;
+}
 
 /** The address a payment app opens: the exact amount, and the student's code as its note. `paise` above nothing. */
 export function upiAddress(upiId: string, schoolName: string, paise: number, studentCode: number): string {

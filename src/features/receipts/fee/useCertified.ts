@@ -1,24 +1,27 @@
 import { useMemo } from 'react';
 import { useListSessionsQuery } from '@/api/sessions';
 import type { Student } from '@/api/students';
-import { certifiedOf, type Certified, type Days } from './certified';
+import type { SessionDays } from '@common/certified';
+import { certifiedOf, type Certified } from './certified';
 import { useEarlierReceipts } from './useEarlierReceipts';
 
 interface FoundCertified {
-  readonly days: Days | undefined;
+  readonly days: SessionDays | undefined;
   /** undefined while it is not known */
   readonly certified: Certified | undefined;
 }
 
-/** What a certificate of the student would cover, from the receipts the screen shows; the provider decides. */
+/** The receipts on the screen that a certificate of the student covers, by the rule of the provider (common/certified.ts). */
 export function useCertified(student: Student, sessionId: number): FoundCertified {
   const { data: sessions } = useListSessionsQuery({ schoolId: student.schoolId });
   const { data: receipts } = useEarlierReceipts(student);
   const days = sessions?.find((session) => session.sessionId === sessionId);
   const certified = useMemo(() => {
-    // Of more receipts than are read the older ones are not known.
+    // With more receipts than are read the older ones are not known.
     if (!days || !receipts || receipts.totalElements > receipts.content.length) return undefined;
-    return certifiedOf(receipts.content, days);
-  }, [days, receipts]);
+    const ids = new Set(student.enrollments.map((enrolment) => enrolment.sessionId));
+    const enrolled = (sessions ?? []).filter((session) => ids.has(session.sessionId));
+    return certifiedOf(receipts.content, { session: days, enrolled });
+  }, [days, sessions, receipts, student.enrollments]);
   return { days, certified };
 }

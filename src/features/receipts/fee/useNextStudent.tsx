@@ -6,10 +6,10 @@ import { useWords } from '@/shared/words';
 import { certificateWords } from '../certificateWords';
 import { feeWords } from '../feeWords';
 
-/** The search for who pays next, or whose certificate is next, without the way over the list. */
+/** The search for the student who pays next, or whose certificate is next, in the session of the last receipt. */
 export function useNextStudent(
   schoolId: number,
-  { filters, certificate }: ReceiptHandover,
+  { sessionId: lastSessionId, filters, certificate }: ReceiptHandover,
 ): { search: () => void; dialog: ReactNode } {
   const words = useWords(feeWords);
   const { whose } = useWords(certificateWords);
@@ -20,6 +20,7 @@ export function useNextStudent(
       open={open}
       title={certificate ? whose : words.pickStudent}
       schoolId={schoolId}
+      startSessionId={lastSessionId}
       onClose={() => setOpen(false)}
       onPick={({ studentId, studentCode, studentName }, sessionId) => {
         const student = { studentId, studentCode, studentName };

@@ -1,5 +1,5 @@
 import { Form, type FormInstance } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useCreateReceiptMutation, type Receipt } from '@/api/receipts';
 import { useDraft } from '@/shared/drafts';
 import { useFailureText } from '@/shared/errors';
@@ -8,6 +8,7 @@ import { useSaving, type Saving } from '@/shared/saving';
 import { useWords } from '@/shared/words';
 import { feeWords } from '../feeWords';
 import { requestOf, type ReceiptValues } from './receiptForm';
+import { useSharedReference } from './useSharedReference';
 
 interface ReceiptFormOptions {
   readonly studentId: number;
@@ -24,11 +25,13 @@ export interface ReceiptFormState extends Pick<Saving<null>, 'busy' | 'notSaved'
   /** why the last try was refused, where no field says it */
   readonly failed: string | null;
   readonly changed: () => void;
+  /** the question about a reference that is on another receipt */
+  readonly dialog: ReactNode;
 }
 
 /**
  * One receipt, made once: every try of an opened form has the same key, so that one whose answer was lost is not stored a second
- * time (RECEIPT-45 to RECEIPT-47).
+ * time (RECEIPT-45 to RECEIPT-47). A payment that is confirmed as shared is another request, with a key of its own.
  */
 export function useReceiptForm({ studentId, sessionId, start, onSaved }: ReceiptFormOptions): ReceiptFormState {
   const words = useWords(feeWords);
@@ -41,14 +44,18 @@ export function useReceiptForm({ studentId, sessionId, start, onSaved }: Receipt
   const atFields = useProblems(form);
   const failureText = useFailureText();
   const typed = () => form.getFieldsValue(true) as ReceiptValues;
+  const shared = useSharedReference({ send: form.submit, onRefused: atFields });
   const { changed, ...saving } = useSaving<ReceiptValues, null, Receipt>({
     base: null,
     draft,
     dirty: () => dirty,
     keep: typed,
-    request: 'new',
+    request: () => (shared.isShared() ? 'shared' : 'new'),
     save: (_base, requestKey) =>
-      create({ 'Idempotency-Key': requestKey, receiptForm: requestOf(typed(), studentId, sessionId) }).unwrap(),
+      create({
+        'Idempotency-Key': requestKey,
+        receiptForm: requestOf(typed(), studentId, sessionId, shared.isShared()),
+      }).unwrap(),
     // A receipt is never changed: there is nothing somebody else could have saved first.
     load: () => Promise.reject(new Error('A new receipt is stored nowhere yet.')),
     baseOf: () => null,
@@ -56,26 +63,42 @@ export function useReceiptForm({ studentId, sessionId, start, onSaved }: Receipt
     onSaved: (receipt) => {
       setDirty(false);
       setFailed(null);
+      shared.reset();
       onSaved(receipt);
       return 'staying';
     },
     // Told in the form itself, where it stays (RECEIPT-46).
     onFailure: (failure) => {
+      if (shared.askAbout(failure)) return true;
       setFailed(atFields(failure) ? null : failureText(failure, { fallback: words.saveFailed }));
       return true;
     },
     words: { success: words.saved, fallback: words.saveFailed, loadFailed: words.saveFailed, restored: words.restored },
   });
+  useFocusOnError(form, saving.busy);
   return {
     ...saving,
+    dialog: shared.dialog,
     form,
     initial,
     dirty,
     failed,
     changed: () => {
       changed();
+      shared.reset();
       setFailed(null);
       setDirty(true);
     },
   };
+}
+
+/** The fields are disabled while the receipt is stored, so the first one with an error takes the cursor afterwards. */
+function useFocusOnError(form: FormInstance<ReceiptValues>, busy: boolean): void {
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    const ended = wasBusy.current && !busy;
+    wasBusy.current = busy;
+    const wrong = ended ? form.getFieldsError().find(({ errors }) => errors.length > 0) : undefined;
+    if (wrong) form.scrollToField(wrong.name, { focus: true, block: 'center' });
+  }, [busy, form]);
 }

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Class } from '@/api/classes';
 import type { Session } from '@/api/sessions';
 import { useSignedInUser } from '@/shared/access';
-import { activeSession, useLookups, type Lookups } from '@/shared/domain';
+import { useLookups, useOpeningSession, type Lookups } from '@/shared/domain';
 import { useListAddress } from '@/shared/filters';
 import { useWords } from '@/shared/words';
 import { FRAGMENT, listOpened, selectLimitsList, UNTOUCHED, type LimitsFilters } from './limitsSlice';
@@ -46,10 +46,9 @@ export function useLimitsPlace(): LimitsChoice {
     both: words.sessionsFailed,
   });
   const { sessions, classes } = lookups;
+  const active = useOpeningSession(sessions);
   const session =
-    chosen.sessionId === undefined
-      ? activeSession(sessions)
-      : sessions.find(({ sessionId }) => sessionId === chosen.sessionId);
+    chosen.sessionId === undefined ? active : sessions.find(({ sessionId }) => sessionId === chosen.sessionId);
   const ofClass = classes.find(({ classId }) => classId === chosen.classId);
   const sessionId = session?.sessionId ?? chosen.sessionId;
   const filters = useMemo(

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Class } from '@/api/classes';
 import type { Session } from '@/api/sessions';
 import { useSignedInUser } from '@/shared/access';
-import { activeSession, useLookups, type Lookups } from '@/shared/domain';
+import { useLookups, useOpeningSession, type Lookups } from '@/shared/domain';
 import { useWords } from '@/shared/words';
 import { placeWords } from '../words';
 
@@ -39,10 +39,9 @@ export function usePlace<F extends PlaceFilters>(chosen: F, arrived: boolean): P
     both: words.sessionsFailed,
   });
   const { sessions, classes } = lookups;
+  const active = useOpeningSession(sessions);
   const session =
-    chosen.sessionId === undefined
-      ? activeSession(sessions)
-      : sessions.find(({ sessionId }) => sessionId === chosen.sessionId);
+    chosen.sessionId === undefined ? active : sessions.find(({ sessionId }) => sessionId === chosen.sessionId);
   const ofClass = classes.find(({ classId }) => classId === chosen.classId);
   const sessionId = session?.sessionId ?? chosen.sessionId;
   const filters = useMemo(() => ({ ...chosen, schoolId, sessionId }), [chosen, schoolId, sessionId]);

@@ -40,12 +40,14 @@ export function SessionDialog({ open, stored, schoolId, onClose }: SessionDialog
         )}
         <SessionFields stored={stored} form={editor.form} onPeriod={editor.takePeriod} />
       </FormDialog>
-      <StatusConfirmation
-        status={editor.confirming}
-        session={stored}
-        onConfirm={editor.submit}
-        onClose={editor.keepStatus}
-      />
+      {stored && (
+        <StatusConfirmation
+          session={stored}
+          confirming={editor.confirming}
+          refusal={editor.refusal}
+          onConfirm={editor.confirm}
+        />
+      )}
       <ConflictDialog {...editor.conflict} />
       {dialog}
     </>

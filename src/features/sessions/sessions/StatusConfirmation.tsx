@@ -1,55 +1,41 @@
 import { Alert } from 'antd';
-import type { Session, SessionStatus } from '@/api/sessions';
-import { ReadinessChecklist } from '@/shared/domain';
-import { ConfirmDialog } from '@/shared/ui';
+import type { Session } from '@/api/sessions';
+import { ConfirmDialog, type DialogState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { sessionWords } from '../words';
+import { ActivationDialog } from './ActivationDialog';
+import type { SessionValues } from './sessionForm';
 
 interface StatusConfirmationProps {
-  /** The status about to be taken; null while nothing is asked. */
-  readonly status: SessionStatus | null;
-  readonly session: Session | undefined;
-  readonly onConfirm: () => Promise<void>;
-  readonly onClose: () => void;
+  readonly session: Session;
+  /** The values with the status about to be taken. */
+  readonly confirming: DialogState<SessionValues>;
+  /** why the provider rejected the last attempt */
+  readonly refusal: string | null;
+  /** 'stay' after a rejection */
+  readonly onConfirm: () => Promise<unknown>;
 }
 
-/** Both steps of a session's life end what could be changed before: they are asked for (SESSION-28 to 31). */
-export function StatusConfirmation({ status, session, onConfirm, onClose }: StatusConfirmationProps) {
+/** Asks before each step of a session's life, since both end what could be changed before (SESSION-28 to 31). */
+export function StatusConfirmation({ session, confirming, refusal, onConfirm }: StatusConfirmationProps) {
   const words = useWords(sessionWords);
-  const name = session?.sessionName ?? '';
+  const { target, open, opening, close } = confirming;
+  if (!target) return null;
+  const step = { open, refusal, onConfirm, onClose: close };
+  if (target.status === 'ACTIVE') return <ActivationDialog key={opening} session={session} values={target} {...step} />;
   return (
-    <>
-      <ConfirmDialog
-        open={status === 'ACTIVE'}
-        title={words.activateTitle(name)}
-        text={
-          <>
-            <p>{words.activateLead}</p>
-            {session && (
-              <ReadinessChecklist
-                session={session}
-                items={[
-                  { text: words.checkSubjects, parts: ['subjects'] },
-                  { text: words.checkExams, parts: ['exams', 'limits'] },
-                  { text: words.checkFees, parts: ['fees'] },
-                ]}
-              />
-            )}
-            <Alert type="warning" showIcon title={words.activateWarning} />
-          </>
-        }
-        confirmLabel={words.confirm}
-        onConfirm={onConfirm}
-        onClose={onClose}
-      />
-      <ConfirmDialog
-        open={status === 'COMPLETED'}
-        title={words.completeTitle(name)}
-        text={<Alert type="warning" showIcon title={words.completeWarning} />}
-        confirmLabel={words.confirm}
-        onConfirm={onConfirm}
-        onClose={onClose}
-      />
-    </>
+    <ConfirmDialog
+      open={open}
+      title={words.completeTitle(session.sessionName)}
+      text={
+        <>
+          {refusal !== null && <Alert type="error" showIcon title={refusal} className="session-note" />}
+          <Alert type="warning" showIcon title={words.completeWarning} />
+        </>
+      }
+      confirmLabel={words.confirm}
+      onConfirm={onConfirm}
+      onClose={close}
+    />
   );
 }

@@ -1,16 +1,12 @@
 import { Form, type FormInstance } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isDate } from '@common/calendar';
 import { CODES } from '@/api/catalogue';
-import {
-  sessionsApi,
-  useCreateSessionMutation,
-  useUpdateSessionMutation,
-  type Session,
-  type SessionStatus,
-} from '@/api/sessions';
+import { sessionsApi, useCreateSessionMutation, useUpdateSessionMutation, type Session } from '@/api/sessions';
+import { useFailureText } from '@/shared/errors';
 import { useRecordForm, type RecordForm } from '@/shared/forms';
 import { today } from '@/shared/lib/dates';
+import { useDialog, type DialogState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { sessionWords } from '../words';
 import {
@@ -45,11 +41,14 @@ const said = (words: Words) => ({
 
 interface SessionFormState extends RecordForm<SessionValues> {
   readonly form: FormInstance<SessionValues>;
-  /** The status that waits for its confirmation. */
-  readonly confirming: SessionStatus | null;
-  readonly keepStatus: () => void;
+  /** The values whose new status is to be confirmed. */
+  readonly confirming: DialogState<SessionValues>;
+  /** Why the provider rejected what was confirmed. */
+  readonly refusal: string | null;
+  /** Saves what is confirmed; 'stay' where that was rejected. */
+  readonly confirm: () => Promise<unknown>;
   /** Sends the form, or asks first when it takes the session to its next status. */
-  readonly finish: (values: SessionValues) => Promise<void>;
+  readonly finish: () => Promise<void>;
   readonly typed: (changed: Partial<SessionValues>) => void;
   /** Puts in a free period and the name that goes with it. */
   readonly takePeriod: (period: Period) => void;
@@ -69,7 +68,10 @@ export function useSessionForm(
 ): SessionFormState {
   const words = useWords(sessionWords);
   const [form] = Form.useForm<SessionValues>();
-  const [confirming, setConfirming] = useState<SessionStatus | null>(null);
+  const confirming = useDialog<SessionValues>();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const rejected = useRef(false);
+  const failureText = useFailureText();
   const [nameIsTyped, setNameIsTyped] = useState(stored !== undefined);
   const [create] = useCreateSessionMutation();
   const [update] = useUpdateSessionMutation();
@@ -91,6 +93,12 @@ export function useSessionForm(
           }).unwrap(),
     load: ({ sessionId }) => reload({ id: sessionId }).unwrap(),
     toValues: valuesOf,
+    onFailure: (failure) => {
+      if (!confirming.open) return false;
+      rejected.current = true;
+      setRefusal(failureText(failure, said(words)));
+      return true;
+    },
     words: { ...said(words), success: stored === undefined ? words.createdDone : words.updatedDone },
     onSaved: () => {
       onClose();
@@ -98,9 +106,18 @@ export function useSessionForm(
     },
   });
 
-  const finish = async ({ status }: SessionValues) => {
-    if (stored !== undefined && status !== stored.status) setConfirming(status);
-    else await editor.submit();
+  const finish = async () => {
+    const values = form.getFieldsValue(true) as SessionValues;
+    if (stored === undefined || values.status === stored.status) return editor.submit();
+    setRefusal(null);
+    confirming.show(values);
+  };
+
+  const confirm = async () => {
+    rejected.current = false;
+    setRefusal(null);
+    await editor.submit();
+    return rejected.current ? 'stay' : undefined;
   };
 
   const typed = (changed: Partial<SessionValues>) => {
@@ -123,5 +140,5 @@ export function useSessionForm(
     editor.changed();
   };
 
-  return { ...editor, form, confirming, keepStatus: () => setConfirming(null), finish, typed, takePeriod };
+  return { ...editor, form, confirming, refusal, confirm, finish, typed, takePeriod };
 }

@@ -1,3 +1,4 @@
+import { Alert } from 'antd';
 import { useState } from 'react';
 import { FeeSummary, FoundFeeSummary } from '@/shared/domain';
 import { ConflictDialog } from '@/shared/feedback';
@@ -21,7 +22,7 @@ export function FeesDialog({ open, target, onClose }: FeesDialogProps) {
   const words = useWords(feesWords);
   const { discount, admissionFeeApplicable } = useFields(feesFields);
   const editor = useFeesForm(open, target, () => onClose(true));
-  const { form, found, stored, initial, dirty, done } = editor;
+  const { form, found, stored, initial, completed, dirty, done } = editor;
   const [asking, setAsking] = useState(false);
   const leaving = useLeaveGuard(dirty);
   return (
@@ -32,7 +33,8 @@ export function FeesDialog({ open, target, onClose }: FeesDialogProps) {
         title={words.titleOf(target.studentName)}
         width={480}
         saveLabel={words.save}
-        saveDisabled={stored === undefined || done}
+        saveDisabled={stored === undefined || completed || done}
+        {...(completed && { cancelLabel: words.close })}
         initialValues={{}}
         notSaved={editor.notSaved}
         onValuesChange={editor.changed}
@@ -44,9 +46,15 @@ export function FeesDialog({ open, target, onClose }: FeesDialogProps) {
           <FoundFeeSummary {...found} fees={undefined} />
         ) : (
           <>
-            <FocusOnOpen selector={FIRST_FIELD} />
             <FeeSummary fees={stored} />
-            <FeesFields form={form} fees={stored} initial={initial} disabled={done} />
+            {completed ? (
+              <Alert type="info" showIcon title={words.completed} className="fees-completed" />
+            ) : (
+              <>
+                <FocusOnOpen selector={FIRST_FIELD} />
+                <FeesFields form={form} fees={stored} initial={initial} disabled={done} />
+              </>
+            )}
           </>
         )}
       </FormDialog>

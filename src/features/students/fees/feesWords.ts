@@ -5,6 +5,8 @@ export const feesWords = defineWords({
   save: 'Save',
   most: (amount: string) => `At most ${amount}`,
   admission: (title: string, amount: string) => `${title} (${amount})`,
+  completed: 'This session is completed: its discount and admission fee stay as they are.',
+  close: 'Close',
   newDue: 'Due after saving',
   none: '–',
   overpaid: (amount: string) => `${amount} paid too much`,

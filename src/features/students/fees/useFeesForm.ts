@@ -23,6 +23,8 @@ interface FeesForm extends Pick<Saving<Version>, 'notSaved' | 'submit' | 'change
   readonly stored: StudentFees | undefined;
   /** what stands in the fields once it is loaded */
   readonly initial: FeesValues | undefined;
+  /** The session is completed: nothing can be changed. */
+  readonly completed: boolean;
   readonly dirty: boolean;
   /** It is stored, and the dialog is about to close. */
   readonly done: boolean;
@@ -55,11 +57,12 @@ export function useFeesForm(open: boolean, target: FeesTarget, onSaved: () => vo
   const [done, setDone] = useState(false);
   const closeLater = useLater(open, onSaved);
   const draft = useDraft<FeesWork, Version>(DRAFT);
-  const kept = draft.found?.work;
+  const completed = stored?.sessionStatus === 'COMPLETED';
+  const kept = completed ? undefined : draft.found?.work;
   const initial = stored && { ...valuesOf(stored), ...kept?.values };
   const watched = Form.useWatch((values: Partial<FeesValues>) => values, form);
   const typed = initial && { ...initial, ...watched };
-  const dirty = open && !done && stored !== undefined && typed !== undefined && isChanged(stored, typed);
+  const dirty = open && !done && !completed && stored !== undefined && typed !== undefined && isChanged(stored, typed);
   const onFailure = useProblems(form);
   const loaded = () => present(stored, 'the loaded fees');
   const version = () => kept?.version ?? loaded().version;
@@ -88,5 +91,5 @@ export function useFeesForm(open: boolean, target: FeesTarget, onSaved: () => vo
     onFailure,
     words: { success: words.saved, fallback: words.saveFailed, loadFailed: words.loadFailed },
   });
-  return { form, found, stored, initial, dirty, done, notSaved, submit, changed, conflict };
+  return { form, found, stored, initial, completed, dirty, done, notSaved, submit, changed, conflict };
 }

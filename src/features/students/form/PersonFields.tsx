@@ -18,11 +18,13 @@ interface PersonFieldsProps {
   readonly isNew: boolean;
   /** of the chosen session, yyyy-MM-dd */
   readonly sessionStart: string | undefined;
+  /** whether the admission fee applies in the chosen session */
+  readonly admission: string | undefined;
   readonly onReveal: (() => void) | undefined;
 }
 
 /** Student details: who the pupil is (STUDENT-37 to STUDENT-46). */
-export function PersonFields({ isNew, sessionStart, onReveal }: PersonFieldsProps) {
+export function PersonFields({ isNew, sessionStart, admission, onReveal }: PersonFieldsProps) {
   const words = useWords(studentWords);
   const genders = useWords(genderWords);
   const fields = useFields(studentFields);
@@ -41,7 +43,7 @@ export function PersonFields({ isNew, sessionStart, onReveal }: PersonFieldsProp
         />
       </Item>
       <BirthFields sessionStart={sessionStart} />
-      <AdmissionField />
+      <AdmissionField result={admission} />
       <Item
         name="studentSrNo"
         label={fields.studentSrNo.title}
@@ -105,7 +107,7 @@ function BirthFields({ sessionStart }: { readonly sessionStart: string | undefin
   );
 }
 
-function AdmissionField() {
+function AdmissionField({ result }: { readonly result: string | undefined }) {
   const fields = useFields(studentFields);
   const { message, title } = fields.admissionDate;
   const birth = Form.useWatch<string | null | undefined>('dateOfBirth');
@@ -119,6 +121,7 @@ function AdmissionField() {
       name="admissionDate"
       label={title}
       required
+      extra={<span aria-live="polite">{result}</span>}
       min={first}
       max={useToday()}
       facts={fields.admissionDate}

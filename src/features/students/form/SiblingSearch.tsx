@@ -1,7 +1,13 @@
 import { Select } from 'antd';
 import { useState } from 'react';
-import type { StudentRow } from '@/api/students';
-import { studentSearchWords, useStudentSearch } from '@/shared/domain';
+import {
+  Matching,
+  ObstacleLink,
+  studentSearchWords,
+  useFoundText,
+  useStudentSearch,
+  type SearchedStudent,
+} from '@/shared/domain';
 import { asFailure, useFailureText } from '@/shared/errors';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
@@ -28,8 +34,9 @@ export function SiblingSearch({ schoolId, classId, taken, value, onChange, ...fi
   const labelOf = ({ siblingName, siblingCode, className }: SiblingValues): string =>
     `${siblingName} (${siblingCode})${className ? `, ${words.classOf(className)}` : ''}`;
   const [typed, setTyped] = useState('');
-  const { phase, students, error } = useStudentSearch({ schoolId, classId }, typed, SIZE);
-  const found = students.filter(({ studentId }) => !taken.includes(studentId));
+  const { nameOf } = useFoundText();
+  const { phase, error, ...search } = useStudentSearch({ schoolId, classId }, typed, SIZE);
+  const found = withoutTaken(search.found, taken, typed);
   const hint = {
     short: searchWords.before,
     long: searchWords.tooLong,
@@ -41,7 +48,12 @@ export function SiblingSearch({ schoolId, classId, taken, value, onChange, ...fi
   const stays = value !== undefined && found.length === 0 && phase === 'short';
   const options = stays
     ? [{ value: value.siblingStudentId, label: labelOf(value) }]
-    : found.map((student) => ({ value: student.studentId, label: <FoundStudent student={student} /> }));
+    : found.map((one) => ({
+        value: one.student.studentId,
+        label: <FoundStudent found={one} text={typed} />,
+        'aria-label': nameOf(one),
+        disabled: one.obstacle !== null,
+      }));
   return (
     <Select<number>
       {...field}
@@ -52,28 +64,63 @@ export function SiblingSearch({ schoolId, classId, taken, value, onChange, ...fi
       listHeight={290}
       loading={phase === 'waiting'}
       showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }}
+      defaultActiveFirstOption={found[0] !== undefined && found[0].student === search.preselected}
+      popupRender={(list) => (
+        <>
+          {list}
+          <ObstacleLink found={found} newTab />
+        </>
+      )}
       notFoundContent={hint}
       options={options}
       {...(value === undefined ? {} : { labelRender: () => labelOf(value) })}
       onChange={(id: number | undefined) => {
         setTyped('');
-        const picked = found.find(({ studentId }) => studentId === id);
-        onChange?.(picked && siblingOf(picked));
+        const picked = found.find(({ student }) => student.studentId === id);
+        onChange?.(picked && siblingOf(picked.student));
       }}
     />
   );
 }
 
-/** Enough to tell two pupils of one name apart. */
-function FoundStudent({ student }: { readonly student: StudentRow }) {
+/** Without the student itself and the listed siblings; one whose code is searched is shown with the reason. */
+function withoutTaken(
+  found: readonly SearchedStudent[],
+  taken: readonly number[],
+  searched: string,
+): readonly SearchedStudent[] {
+  return found.flatMap((one) => {
+    if (!taken.includes(one.student.studentId)) return [one];
+    return String(one.student.studentCode) === searched.trim() ? [{ ...one, obstacle: 'LISTED' as const }] : [];
+  });
+}
+
+interface FoundStudentProps {
+  readonly found: SearchedStudent;
+  /** what was searched for */
+  readonly text: string;
+}
+
+/** Enough to tell two students of one name apart. */
+function FoundStudent({ found, text }: FoundStudentProps) {
   const words = useWords(studentWords);
-  const { studentName, studentCode, fatherName, enrollments } = student;
+  const { nameOf, mobileOf } = useFoundText();
+  const { student, obstacle } = found;
+  const { studentCode, fatherName, enrollments } = student;
   const place = placeText(enrollments[0]);
+  const more = [
+    fatherName && words.fatherOf(fatherName),
+    place && words.classOf(place),
+    mobileOf(student, text),
+  ].filter(Boolean);
   return (
     <span className="student-found">
-      <strong>{studentName}</strong> {`(${studentCode})`}
+      <strong>
+        <Matching text={nameOf(found)} search={text} />
+      </strong>{' '}
+      {obstacle === null && <Matching text={`(${studentCode})`} search={text} />}
       <small>
-        {[fatherName && words.fatherOf(fatherName), place && words.classOf(place)].filter(Boolean).join(' · ')}
+        <Matching text={more.join(' · ')} search={text} />
       </small>
     </span>
   );

@@ -13,7 +13,7 @@ import { StudentStatus } from '../list/StudentStatus';
 import { studentWords } from '../words';
 import { FilledSection } from './FilledSection';
 import { FURTHER, LAST_SCHOOL } from './OtherFields';
-import { lastSchoolFields, studentFields } from './studentForm';
+import { enrolmentFields, lastSchoolFields, studentFields } from './studentForm';
 import { ParentDetails, SiblingDetails } from './StudentPeople';
 import { TO_SECTION } from './useHandedStudent';
 
@@ -40,6 +40,7 @@ export function StudentDetails({ student }: DetailsProps) {
 function EnrolmentDetails({ student }: DetailsProps) {
   const words = useWords(studentWords);
   const id = useId();
+  const fields = useFields(enrolmentFields);
   const [first] = student.enrollments;
   return (
     <section className="portal-card portal-form-section" aria-labelledby={id}>
@@ -63,6 +64,9 @@ function EnrolmentDetails({ student }: DetailsProps) {
           </ReadOnlyField>
           <ReadOnlyField label={words.status}>
             <StudentStatus student={student} />
+          </ReadOnlyField>
+          <ReadOnlyField label={fields.newAdmission.title}>
+            {first && (first.newAdmission ? words.yes : words.no)}
           </ReadOnlyField>
         </dl>
       </div>

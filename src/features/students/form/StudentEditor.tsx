@@ -14,6 +14,7 @@ import { PeopleFields } from './PeopleFields';
 import { PersonFields } from './PersonFields';
 import { RegisteredPanel } from './RegisteredPanel';
 import { newStudent, nextStudent, type Registered, type StudentValues } from './studentForm';
+import { useAdmissionText } from './useAdmissionText';
 import { useFormStart, type FormStart } from './useFormStart';
 import { useReveal } from './useReveal';
 import { useStudentForm, type StudentFormState } from './useStudentForm';
@@ -88,6 +89,7 @@ function Parts({ schoolId, stored, start, form }: PartsProps) {
       <PersonFields
         isNew={stored === undefined}
         sessionStart={useSessionStart(form, stored, lookups)}
+        admission={useAdmissionText(form, stored, lookups.sessions)}
         onReveal={stored && (() => void showAadhaar())}
       />
       <AddressFields />

@@ -1,6 +1,6 @@
 import type { FormInstance } from 'antd';
 import { useEffect, useRef, type RefObject } from 'react';
-import { activeSession, type Lookups } from '@/shared/domain';
+import { useActiveSession, type Lookups } from '@/shared/domain';
 import type { StudentValues } from './studentForm';
 
 /** Where the cursor begins: in the first field to fill, or in the section that is missing; undefined leaves it where it is. */
@@ -34,14 +34,15 @@ export function useFormStart(form: FormInstance<StudentValues>, lookups: Lookups
   const done = useRef(false);
   const begun = useBegun();
   const { sessions, loading } = lookups;
+  const active = useActiveSession(sessions)?.sessionId;
   useEffect(() => {
     if (loading || done.current || start === undefined) return;
     done.current = true;
     const chosen = form.getFieldValue('sessionId') as number | undefined;
-    const sessionId = chosen ?? activeSession(sessions)?.sessionId;
+    const sessionId = chosen ?? active;
     if (start === 'first' && chosen === undefined && sessionId !== undefined) form.setFieldsValue({ sessionId });
     if (begun.current || isElsewhere()) return;
     const first = sessionId === undefined ? 'sessionId' : 'classId';
     form.scrollToField(start === 'section' ? 'sectionId' : first, { focus: true, block: 'center' });
-  }, [form, sessions, loading, start, begun]);
+  }, [form, active, loading, start, begun]);
 }

@@ -66,6 +66,11 @@ export function ImportCheck({ check, file, place, session, busy, undecided, onRe
           </Button>
         </div>
       </div>
+      {wrong === 0 && ready > 0 && (
+        <p className="import-admissions">
+          {words.newAdmissions(check.newAdmissions, groupDigits(check.newAdmissions))}
+        </p>
+      )}
       {undecided && <Alert type="warning" showIcon role="alert" title={words.undecided} />}
       <DryRunTable
         key={`${wrong} ${check.known} ${ready}`}

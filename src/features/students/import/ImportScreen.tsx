@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useDownloadImportTemplateMutation } from '@/api/students';
 import { useHolds, useSignedInUser } from '@/shared/access';
-import { activeSession, ChoiceSelect, sessionChoices, useLookups } from '@/shared/domain';
+import { ChoiceSelect, sessionChoices, useLookups, useOpeningSession } from '@/shared/domain';
 import { useFeedback } from '@/shared/feedback';
 import { SheetPicker, Waiting } from '@/shared/import';
 import { paths } from '@/shared/navigation';
@@ -62,7 +62,8 @@ function ImportSteps({ schoolId }: { readonly schoolId: number }) {
   const lookups = useLookups(schoolId, { sessions: sessionsFailed, classes: classesFailed, both: sessionsFailed });
   const open = lookups.sessions.filter(({ status }) => status !== 'COMPLETED');
   const [chosen, setChosen] = useState<number>();
-  const sessionId = chosen ?? activeSession(open)?.sessionId;
+  const active = useOpeningSession(open);
+  const sessionId = chosen ?? active?.sessionId;
   const work = useImport(schoolId);
   const { phase, file } = work;
   const busy = phase.kind === 'checking' || phase.kind === 'importing';

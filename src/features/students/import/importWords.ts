@@ -31,6 +31,8 @@ export const importScreenWords = defineWords({
   ready: 'Every row can be registered.',
   readyBut: (count: number, shown: string) =>
     `${shown} ${count === 1 ? 'row is' : 'rows are'} left out: ${count === 1 ? 'the student is' : 'the students are'} registered already.`,
+  newAdmissions: (count: number, shown: string) =>
+    `${shown} ${count === 1 ? 'new admission' : 'new admissions'}: the admission fee applies. The column New Admission (Yes or No) changes this.`,
   register: (count: number, shown: string) => `Register ${shown} ${count === 1 ? 'Student' : 'Students'}`,
   confirm: (count: number, shown: string, session: string) =>
     `${shown} ${count === 1 ? 'student' : 'students'} will be registered in ${session}: all of them, or none.`,

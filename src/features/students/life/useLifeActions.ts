@@ -1,14 +1,19 @@
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { receiptsApi } from '@/api/receipts';
 import type { StudentLife, StudentRow } from '@/api/students';
 import { useHolds } from '@/shared/access';
+import { useFeedback, useSnackbar } from '@/shared/feedback';
 import { paths, type ReadmissionHandover, type ReceiptHandover } from '@/shared/navigation';
 import { useDialog, type DialogState } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { lifeWords } from '../lifeWords';
 import { useReadmission, type Readmission } from './useReadmission';
 
 /** What can be done with one who left. */
 export interface LifeActions extends Readmission {
   readonly history: DialogState<StudentLife>;
-  /** Who is struck off can still pay what is due; undefined where nothing is paid here. */
+  /** Opens the fee receipt: students who left can still pay what is due. Undefined for users who receive no fees. */
   readonly pay: ((student: StudentRow) => void) | undefined;
 }
 
@@ -16,17 +21,48 @@ export function useLifeActions<Filters extends { readonly schoolId: number | und
   filters: Filters,
   actionType: ReadmissionHandover['actionType'],
 ): LifeActions {
-  const navigate = useNavigate();
-  const mayPay = useHolds()('LIST_RECEIPT') && actionType === 'name-strike-off';
-  const pay = ({ studentId, studentCode, studentName, enrollments }: StudentRow) => {
-    const sessionId = enrollments[0]?.sessionId;
-    if (sessionId === undefined) return;
-    const state: ReceiptHandover = { student: { studentId, studentCode, studentName }, sessionId, filters: null };
-    void navigate(paths.feeReceipt, { state });
-  };
+  const mayPay = useHolds()('LIST_RECEIPT');
+  const pay = usePay(actionType);
   return {
     ...useReadmission(filters, actionType),
     history: useDialog<StudentLife>(),
     pay: mayPay ? pay : undefined,
   };
+}
+
+/** The session of the row where something is due of it, else the latest in which something is. */
+function usePay(actionType: ReadmissionHandover['actionType']): (student: StudentRow) => void {
+  const words = useWords(lifeWords);
+  const navigate = useNavigate();
+  const feedback = useFeedback();
+  const snackbar = useSnackbar();
+  const [load] = receiptsApi.useLazyListPendingFeesQuery();
+  const isOpen = useIsOpen();
+  const pay = async ({ schoolId, studentId, studentCode, studentName, enrollments }: StudentRow) => {
+    const found = await feedback(load({ schoolId, studentId }).unwrap(), { fallback: words.pendingFailed });
+    if (!found.ok || !isOpen()) return;
+    const listed = enrollments[0]?.sessionId;
+    const due = found.data.find(({ sessionId }) => sessionId === listed) ?? found.data[0];
+    // After a transfer certificate dues alone are taken; a struck-off student may need another receipt.
+    const sessionId = due?.sessionId ?? (actionType === 'readmission' ? undefined : listed);
+    if (sessionId === undefined) {
+      snackbar.info(words.nothingDue(studentName));
+      return;
+    }
+    const state: ReceiptHandover = { student: { studentId, studentCode, studentName }, sessionId, filters: null };
+    void navigate(paths.feeReceipt, { state });
+  };
+  return (student) => void pay(student);
+}
+
+/** Whether the screen is still open: a response may arrive after it was left. */
+function useIsOpen(): () => boolean {
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  return () => isOpen.current;
 }

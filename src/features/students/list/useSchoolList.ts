@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { useCallback, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSignedInUser } from '@/shared/access';
-import { activeSession, useLookups, type Lookups } from '@/shared/domain';
+import { useActiveSession, useLookups, type Lookups } from '@/shared/domain';
 import { useListAddress, type FilterState, type FragmentKinds, type OpenedList } from '@/shared/filters';
 import { PAGE_SIZES } from '@/shared/ui';
 import { useWords } from '@/shared/words';
@@ -20,7 +20,7 @@ interface InSchool {
   readonly schoolId: number | undefined;
 }
 
-/** `sessionId`: without a chosen one the school's one ACTIVE session stands in; null: emptied by the user. */
+/** `sessionId`: undefined until one is chosen, and the ACTIVE session applies; null: emptied by the user. */
 interface InSession extends InSchool {
   readonly sessionId: number | null | undefined;
 }
@@ -56,11 +56,12 @@ export function useSchoolList<F extends InSchool>({ select, start, kinds, opened
 
 type Placed<F> = F & { readonly sessionId: number | undefined };
 
-/** The same for a list within a session: what it is asked for, the ACTIVE session standing in where none was chosen. */
+/** The same for a list within a session: the ACTIVE session is preselected. */
 export function useSessionList<F extends InSession>(source: ListSource<F>): SchoolList<Placed<F>> {
   const { filters: kept, phase, lookups } = useSchoolList(source);
   const chosen = kept.sessionId;
-  const sessionId = chosen === undefined ? activeSession(lookups.sessions)?.sessionId : (chosen ?? undefined);
+  const active = useActiveSession(lookups.sessions);
+  const sessionId = chosen === undefined ? active?.sessionId : (chosen ?? undefined);
   const filters = useMemo((): Placed<F> => ({ ...kept, sessionId }), [kept, sessionId]);
   const awaited = chosen === undefined && lookups.loading;
   const known = sessionId === undefined ? (awaited ? 'waiting' : 'choosing') : 'ready';

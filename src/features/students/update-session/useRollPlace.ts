@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Class, Section } from '@/api/classes';
 import type { Session } from '@/api/sessions';
 import { useSignedInUser } from '@/shared/access';
-import { activeSession, useLookups, type Lookups } from '@/shared/domain';
+import { useLookups, useOpeningSession, type Lookups } from '@/shared/domain';
 import { useListAddress } from '@/shared/filters';
 import { useWords } from '@/shared/words';
 import { FRAGMENT, listOpened, selectRollList, UNTOUCHED, type RollFilters } from './rollSlice';
@@ -64,10 +64,9 @@ export function useRollPlace(): RollChoice {
     both: words.initialFailed,
   });
   const chosen = list.filters;
+  const active = useOpeningSession(sessions);
   const session =
-    chosen.sessionId === undefined
-      ? activeSession(sessions)
-      : sessions.find(({ sessionId }) => sessionId === chosen.sessionId);
+    chosen.sessionId === undefined ? active : sessions.find(({ sessionId }) => sessionId === chosen.sessionId);
   const ofClass = lookups.classes.find(({ classId }) => classId === chosen.classId);
   const section = ofClass && sectionIn(ofClass, chosen.sectionId);
   const [sessionId, sectionId] = [session?.sessionId ?? chosen.sessionId, section?.sectionId ?? chosen.sectionId];

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Class } from '@/api/classes';
 import type { Session } from '@/api/sessions';
 import { useSignedInUser } from '@/shared/access';
-import { activeSession, useLookups, type Lookups } from '@/shared/domain';
+import { useLookups, useOpeningSession, type Lookups } from '@/shared/domain';
 import { useListAddress } from '@/shared/filters';
 import { useWords } from '@/shared/words';
 import { subjectWords } from '../words';
@@ -48,10 +48,8 @@ export function useSubjectPlace(): SubjectChoice {
     classes: words.classesFailed,
     both: words.initialFailed,
   });
-  const session =
-    chosen === undefined
-      ? activeSession(lookups.sessions)
-      : lookups.sessions.find(({ sessionId }) => sessionId === chosen);
+  const active = useOpeningSession(lookups.sessions);
+  const session = chosen === undefined ? active : lookups.sessions.find(({ sessionId }) => sessionId === chosen);
   const ofClass = lookups.classes.find((one) => one.classId === classId);
   const sessionId = session?.sessionId ?? chosen;
   const filters = useMemo(

@@ -12,28 +12,34 @@ interface ConfirmDialogProps {
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
   readonly danger?: boolean;
-  /** While its promise runs the dialog is busy and stays open; then it closes. It reports its own failure. */
+  /** While something named in `text` prevents it. */
+  readonly confirmDisabled?: boolean;
+  /** Nothing is lost, but the question is to be read: the focus is on Cancel, as for a danger. */
+  readonly careful?: boolean;
+  /** While its promise runs the dialog is busy; then it closes, unless the result is 'stay'. It reports its own failure. */
   readonly onConfirm: () => void | Promise<unknown>;
   readonly onClose: () => void;
   /** It is gone, and the focus is back where it was. */
   readonly afterClose?: () => void;
 }
 
-/** Enter answers the harmless way: Cancel when something would be lost. */
+/** Enter answers the harmless way: Cancel when something would be lost, the question is easily overlooked, or there is nothing to confirm. */
 const first = { className: 'portal-dialog-first' };
 
 export function ConfirmDialog({ open, title, text, confirmLabel, danger = false, ...props }: ConfirmDialogProps) {
   const words = useWords(uiWords);
   const [busy, setBusy] = useState(false);
-  const { onConfirm, onClose } = props;
+  const { confirmDisabled = false, careful = danger, onConfirm, onClose } = props;
+  const cancelFirst = careful || confirmDisabled;
 
   const confirm = async () => {
     setBusy(true);
+    let result: unknown;
     try {
-      await onConfirm();
+      result = await onConfirm();
     } finally {
       setBusy(false);
-      onClose();
+      if (result !== 'stay') onClose();
     }
   };
 
@@ -49,15 +55,15 @@ export function ConfirmDialog({ open, title, text, confirmLabel, danger = false,
       mask={{ closable: false }}
       okText={confirmLabel}
       cancelText={props.cancelLabel ?? words.cancel}
-      okButtonProps={{ danger, loading: busy, ...(danger ? {} : first) }}
-      cancelButtonProps={{ disabled: busy, ...(danger ? first : {}) }}
+      okButtonProps={{ danger, loading: busy, disabled: confirmDisabled, ...(cancelFirst ? {} : first) }}
+      cancelButtonProps={{ disabled: busy, ...(cancelFirst ? first : {}) }}
       onOk={() => void confirm()}
       onCancel={() => {
         if (!busy) onClose();
       }}
       {...(props.afterClose && { afterClose: props.afterClose })}
     >
-      <FocusOnOpen selector={`.${first.className}`} />
+      <FocusOnOpen key={String(cancelFirst)} selector={`.${first.className}`} />
       {text}
     </Modal>
   );

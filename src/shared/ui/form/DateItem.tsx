@@ -1,5 +1,6 @@
 import { Form } from 'antd';
 import type { Rule } from 'antd/es/form';
+import type { ReactNode } from 'react';
 import { isDate } from '@common/calendar';
 import { daysOf, outsideRange, type DateRange } from '@common/dateRange';
 import { showDate, today } from '../../lib/dates';
@@ -27,6 +28,8 @@ interface DateItemProps<V> extends Pick<DateInputProps, 'min' | 'max' | 'disable
   /** Why a date is refused; asked of `yyyy-MM-dd` alone. */
   readonly problem?: (date: string) => string | null;
   readonly dependencies?: string[];
+  /** A hint below the field. */
+  readonly extra?: ReactNode;
 }
 
 /** The days that can be picked: those of the contract's range, within the field's own `min` and `max`. */
@@ -53,6 +56,7 @@ export function DateItem<V>({
   rules = [],
   problem,
   dependencies,
+  extra,
   ...input
 }: DateItemProps<V>) {
   const words = useWords(uiWords);
@@ -73,6 +77,7 @@ export function DateItem<V>({
     <Form.Item
       name={path}
       label={label}
+      extra={extra}
       validateTrigger="onTaken"
       rules={[...rules, { validator }]}
       {...(required !== undefined && { required })}

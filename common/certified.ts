@@ -1,0 +1,34 @@
+// Which payments of a student a fee certificate covers: the one rule of the provider and of the portal (RECEIPT-19).
+
+/** Days of a session, yyyy-MM-dd; both are part of it. */
+export interface SessionDays {
+  startDate: string;
+  endDate: string;
+}
+
+export interface CertifiableReceipt {
+  type: 'FEE' | 'TC' | 'OTHER' | 'READMISSION';
+  /** the session the receipt was made for */
+  sessionId: number;
+  /** yyyy-MM-dd */
+  paymentDate: string;
+}
+
+const contains = ({ startDate, endDate }: SessionDays, date: string): boolean => startDate <= date && date <= endDate;
+
+/**
+ * Whether the certificate of `session` covers a receipt, whatever its status. It covers FEE and READMISSION receipts with a payment
+ * date within the session, and those made for the session before its start, unless an earlier session of the student contains the
+ * payment date: the certificate of that session covers them.
+ * @param enrolled the sessions of the school in which the student is enrolled
+ */
+export function isCertifiedIn(
+  session: SessionDays & { sessionId: number },
+  enrolled: readonly SessionDays[],
+  { type, sessionId, paymentDate }: CertifiableReceipt,
+): boolean {
+  if (type !== 'FEE' && type !== 'READMISSION') return false;
+  if (contains(session, paymentDate)) return true;
+  if (sessionId !== session.sessionId || paymentDate >= session.startDate) return false;
+  return !enrolled.some((one) => one.startDate < session.startDate && contains(one, paymentDate));
+}

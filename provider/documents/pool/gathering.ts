@@ -1,0 +1,36 @@
+import { fail } from '../../shared/fail.ts';
+import type { AskedThread } from './askedThread.ts';
+import { Dropped } from './filePool.ts';
+
+const MOST_BYTES = 64 * 1024 * 1024;
+
+/** The parts of one file, as its thread writes them. */
+export class Gathering<Request> {
+  readonly #thread: AskedThread<Request>;
+  readonly #ended: AbortSignal;
+  readonly #parts: Uint8Array[] = [];
+  #bytes = 0;
+
+  constructor(thread: AskedThread<Request>, ended: AbortSignal) {
+    this.#thread = thread;
+    this.#ended = ended;
+  }
+
+  /** Whether there is more to draw. 175 where the thread cannot write it; nothing is asked of it once the job has ended. */
+  async ask(request: Request): Promise<boolean> {
+    if (this.#ended.aborted) throw new Dropped();
+    const { part, more } = await this.#thread
+      .ask(request)
+      .catch((cause: unknown) => fail('UNABLE_TO_CREATE_FILE', { cause }));
+    this.#bytes += part.length;
+    if (this.#bytes > MOST_BYTES) fail('UNABLE_TO_CREATE_FILE', { cause: new Error('A file became too large.') });
+    this.#parts.push(part);
+    return more;
+  }
+
+  /** The whole file, with the parts of its last request. */
+  async end(request: Request): Promise<Buffer> {
+    await this.ask(request);
+    return Buffer.concat(this.#parts);
+  }
+}

@@ -1,0 +1,29 @@
+import { Dropped } from './filePool.ts';
+
+/** Files that many callers ask for: each is made once, and the latest ones are kept. A key names the whole content of its file. */
+export class SharedFiles {
+  readonly #most: number;
+  /** in the order of their last use */
+  readonly #files = new Map<string, Promise<Buffer>>();
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  async get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const kept = this.#files.get(key);
+    const file = kept ?? make();
+    this.#files.delete(key);
+    this.#files.set(key, file);
+    const [oldest] = this.#files.keys();
+    if (this.#files.size > this.#most && oldest !== undefined) this.#files.delete(oldest);
+    try {
+      return await file;
+    } catch (error) {
+      if (this.#files.get(key) === file) this.#files.delete(key);
+      // The caller that it was made for has left; this one has not.
+      if (kept && error instanceof Dropped) return this.get(key, make);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,109 @@
+// The statement of a receipt: names and figures, stored with the receipt when it is created and never computed again.
+import { fromPaise, toPaise } from '../../../common/money.ts';
+import { shareProRata } from '../../../common/prorata.ts';
+import { FORM_FACTS } from '../../contract/generated/formFacts.gen.ts';
+import type { receipts } from '../../database/schema/index.ts';
+import type { FeeHead } from '../../documents/papers/payment.ts';
+import { amountsOf, decidedOf, FEE_HEADS, studentDues, type FeeFacts } from '../fees/index.ts';
+import type { StudentRow } from '../students/index.ts';
+import { singleHeadWords } from './receipts.words.ts';
+
+type Row = typeof receipts.$inferSelect;
+type Heads = Pick<Row, (typeof FEE_HEADS)[number]>;
+type Account = Pick<Row, 'payable' | 'discount' | 'paidSoFar' | 'balance'>;
+
+/** The columns of a receipt that hold its statement. */
+export type ReceiptStatement = Heads &
+  Account &
+  Pick<
+    Row,
+    'statedAt' | 'sessionName' | 'studentName' | 'fatherName' | 'srNo' | 'className' | 'sectionName' | 'cashier'
+  >;
+
+interface Payment {
+  type: Row['type'];
+  /** paise */
+  amount: number;
+}
+
+const NO_HEADS: Heads = {
+  admissionFee: null,
+  tuitionFee: null,
+  examFee: null,
+  computerFee: null,
+  developmentFee: null,
+  otherFee: null,
+};
+const NO_ACCOUNT: Account = { payable: null, discount: null, paidSoFar: null, balance: null };
+
+const rupees = (paise: number): string => fromPaise(paise).toFixed(2);
+
+/** The heads of the student's fee share the amount in proportion, by largest remainder; none without a fee structure. */
+function headsIn(amount: number, facts: FeeFacts): Heads {
+  if (!facts.structure || amount === 0) return NO_HEADS;
+  const amounts = amountsOf(facts.structure);
+  const { admissionFeeApplicable } = decidedOf(facts);
+  const heads = FEE_HEADS.filter((head) => amounts[head] > 0 && (head !== 'admissionFee' || admissionFeeApplicable));
+  if (heads.length === 0) return NO_HEADS;
+  const shares = shareProRata(
+    amount,
+    heads.map((head) => amounts[head]),
+  );
+  return { ...NO_HEADS, ...Object.fromEntries(heads.map((head, index) => [head, rupees(shares[index] ?? 0)])) };
+}
+
+/** The account of the session once this payment is received. */
+function accountAfter(amount: number, facts: FeeFacts): Account {
+  if (!facts.structure) return NO_ACCOUNT;
+  const awaiting = rupees(toPaise(Number(facts.awaiting)) + amount);
+  const { payable, discount, paid, remaining } = studentDues({ ...facts, awaiting });
+  return { payable: rupees(payable), discount: rupees(discount), paidSoFar: rupees(paid), balance: rupees(remaining) };
+}
+
+/** Only FEE receipts pay the fee of the session. */
+const figuresOf = ({ type, amount }: Payment, facts: FeeFacts | undefined): Heads & Account =>
+  type === 'FEE' && facts
+    ? { ...headsIn(amount, facts), ...accountAfter(amount, facts) }
+    : { ...NO_HEADS, ...NO_ACCOUNT };
+
+export interface Stating {
+  payment: Payment;
+  student: Pick<StudentRow, 'name' | 'fatherName' | 'srNo'>;
+  session: { name: string };
+  /** the class and section of the receipt */
+  className: string | null;
+  sectionName: string | null;
+  /** null for a user of the platform, who is named in no school */
+  cashier: string | null;
+  /** of the student and session before the payment */
+  facts: FeeFacts | undefined;
+  /** ISO 8601 */
+  now: string;
+}
+
+/** The statement of a receipt that is about to be stored. */
+export const statementOf = (stating: Stating): ReceiptStatement => {
+  const { payment, student, session, className, sectionName, cashier, facts, now } = stating;
+  return {
+    ...figuresOf(payment, facts),
+    statedAt: now,
+    sessionName: session.name,
+    studentName: student.name,
+    fatherName: student.fatherName,
+    srNo: student.srNo,
+    className,
+    sectionName,
+    cashier,
+  };
+};
+
+const titles = FORM_FACTS.FeeStructureForm;
+
+/** The heads a receipt states, in paise, in the order of a fee structure; one head named after the type where it states none. */
+export function statedHeads(row: Heads & Pick<Row, 'type' | 'amount'>): FeeHead[] {
+  const heads = FEE_HEADS.flatMap((head) => {
+    const amount = row[head];
+    return amount === null ? [] : [{ name: titles[head].title, amount: toPaise(Number(amount)) }];
+  });
+  return heads.length > 0 ? heads : [{ name: singleHeadWords[row.type], amount: toPaise(Number(row.amount)) }];
+}

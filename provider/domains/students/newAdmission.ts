@@ -1,0 +1,54 @@
+// Whether a student is new in a session: decided once, when the enrolment is stored, so that no later edit changes dues.
+import { and, eq, gt, inArray, lt, ne } from 'drizzle-orm';
+import { isNewAdmission } from '../../../common/newAdmission.ts';
+import { enrolments, sessions } from '../../database/schema/index.ts';
+import type { Db } from '../../database/scope.ts';
+import type { SessionRow } from '../sessions/index.ts';
+import type { StudentRow } from './students.queries.ts';
+
+type Student = Pick<StudentRow, 'schoolId' | 'id' | 'admissionDate'>;
+
+const ofStudent = ({ schoolId, id }: Student) => and(eq(enrolments.schoolId, schoolId), eq(enrolments.studentId, id));
+
+async function isEnrolledEarlier(db: Db, student: Student, { startDate }: SessionRow): Promise<boolean> {
+  const rows = await db
+    .select({ sessionId: enrolments.sessionId })
+    .from(enrolments)
+    .innerJoin(sessions, and(eq(sessions.schoolId, enrolments.schoolId), eq(sessions.id, enrolments.sessionId)))
+    .where(and(ofStudent(student), lt(sessions.startDate, startDate)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** For an enrolment that is created now. `override`: the value the form or the spreadsheet states, else the rule decides. */
+export async function newAdmissionIn(
+  db: Db,
+  student: Student,
+  session: SessionRow,
+  override?: boolean | null,
+): Promise<boolean> {
+  if (override != null) return override;
+  return isNewAdmission({
+    admissionDate: student.admissionDate,
+    sessionStart: session.startDate,
+    sessionStatus: session.status,
+    enrolledEarlier: await isEnrolledEarlier(db, student, session),
+  });
+}
+
+/**
+ * A student who is enrolled in an earlier session afterwards is not new in the later ones: the admission fee is due once.
+ * Completed sessions keep their dues.
+ */
+export async function endLaterAdmissions(db: Db, student: Student, { startDate }: SessionRow): Promise<void> {
+  const later = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(eq(sessions.schoolId, student.schoolId), gt(sessions.startDate, startDate), ne(sessions.status, 'COMPLETED')),
+    );
+  await db
+    .update(enrolments)
+    .set({ newAdmission: false })
+    .where(and(ofStudent(student), inArray(enrolments.sessionId, later)));
+}

@@ -1,0 +1,62 @@
+// The days around which the demo is built: those of its first start, so that no screen of a new installation opens empty.
+import { addDays, dayOf } from '../../../common/calendar.ts';
+
+const DAY_MS = 86_400_000;
+const APRIL = 4;
+/** Until a session is this many days old, all its payments are first instalments. */
+const FIRST_WEEKS = 35;
+
+export interface DemoDays {
+  /** yyyy-MM-dd */
+  today: string;
+  /** in which the running session begins, on 1 April */
+  year: number;
+  /** days since then, 0 on the first */
+  elapsed: number;
+  /** whether the running session is in its first weeks */
+  early: boolean;
+  /** The morning of a day, `yyyy-MM-dd`, as an ISO instant that is never in the future. */
+  morning: (day: string) => string;
+}
+
+/** @param now milliseconds since the epoch */
+export function demoDays(now: number): DemoDays {
+  const today = dayOf(now);
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  const running = month < APRIL ? year - 1 : year;
+  const elapsed = Math.round((Date.parse(today) - Date.parse(`${running}-04-01`)) / DAY_MS);
+  const latest = new Date(now).toISOString();
+  return {
+    today,
+    year: running,
+    elapsed,
+    early: elapsed < FIRST_WEEKS,
+    morning: (day) => (`${day}T05:30:00.000Z` < latest ? `${day}T05:30:00.000Z` : latest),
+  };
+}
+
+/** The parts of a fee in percent, and on which day of the running session each was paid: the last ones today. */
+export function partsPaid(turn: number, { elapsed, early }: DemoDays): readonly [percent: number, day: number][] {
+  if (turn % 9 === 4) return [];
+  if (early) return [[40, turn % (elapsed + 1)]];
+  if (turn % 5 >= 2) return [[40, 3 + (turn % 25)]];
+  return [
+    [40, 3 + (turn % 20)],
+    [20, elapsed - 7 + (turn % 8)],
+  ];
+}
+
+/** Payments of the last days still await their confirmation. */
+export const isAwaiting = (day: number, { elapsed }: DemoDays): boolean => day > elapsed - 10;
+
+/** The names and dates of a session that is over, the running one and the next. */
+export const demoSessions = ({ year }: DemoDays) =>
+  (['COMPLETED', 'ACTIVE', 'UPCOMING'] as const).map((status, at) => {
+    const first = year - 1 + at;
+    return {
+      name: `${first} - ${first + 1}`,
+      startDate: `${first}-04-01`,
+      endDate: addDays(`${first + 1}-04-01`, -1),
+      status,
+    };
+  });

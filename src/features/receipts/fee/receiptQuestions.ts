@@ -1,0 +1,67 @@
+/** What is asked once before a receipt is sent: rarely meant, but allowed. */
+import { addPaise, showPaise, toPaise } from '@common/money';
+import type { StudentFees } from '@/api/fees';
+import type { PendingFee } from '@/api/receipts';
+import { showDate } from '@/shared/lib/dates';
+import type { feeWords } from '../feeWords';
+import type { ReceiptValues } from './receiptForm';
+
+type Words = (typeof feeWords)['en'];
+
+export interface SessionDays {
+  readonly sessionDisplayName: string;
+  /** yyyy-MM-dd */
+  readonly startDate: string;
+  readonly endDate: string;
+}
+
+export interface Dues {
+  readonly sessions: readonly { readonly sessionId: number; readonly name: string; readonly paise: number }[];
+  /** paise */
+  readonly total: number;
+}
+
+/** What is due of each session. The receipt's session may not have begun; what is due of it is in `fees`. */
+export function duesOfAll(
+  pending: readonly PendingFee[],
+  fees: Pick<StudentFees, 'sessionId' | 'remainingFee'> | undefined,
+  sessionName: string,
+): Dues {
+  const listed = pending.map(({ sessionId, sessionDisplayName, remainingFee }) => ({
+    sessionId,
+    name: sessionDisplayName,
+    paise: toPaise(remainingFee),
+  }));
+  const missing = fees && fees.remainingFee > 0 && listed.every(({ sessionId }) => sessionId !== fees.sessionId);
+  const own = missing ? [{ sessionId: fees.sessionId, name: sessionName, paise: toPaise(fees.remainingFee) }] : [];
+  const sessions = [...own, ...listed];
+  return { sessions, total: addPaise(...sessions.map(({ paise }) => paise)) };
+}
+
+/** Sentences about the receipt that the user is to confirm; none where everything is usual. */
+export function doubtsOf(
+  { receiptType, amountPaid, paymentDate }: ReceiptValues,
+  session: SessionDays | undefined,
+  words: Words,
+): string[] {
+  const isZero = receiptType === 'FEE' && amountPaid === 0;
+  const isOutside =
+    session !== undefined && paymentDate !== null && (paymentDate < session.startDate || paymentDate > session.endDate);
+  return [
+    ...(isZero ? [words.amountIsZero] : []),
+    ...(isOutside
+      ? [
+          words.outsideSession(
+            showDate(paymentDate),
+            session.sessionDisplayName,
+            showDate(session.startDate),
+            showDate(session.endDate),
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** The dues as one text, so that the same amounts are asked about once. */
+export const duesText = ({ sessions }: Dues): string =>
+  sessions.map(({ name, paise }) => `${name}: ${showPaise(paise)}`).join(', ');

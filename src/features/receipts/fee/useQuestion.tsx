@@ -1,0 +1,56 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { ConfirmDialog } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { feeWords } from '../feeWords';
+
+export interface Question {
+  readonly title: string;
+  readonly text: ReactNode;
+  readonly confirmLabel: string;
+  readonly onConfirm: () => void;
+  readonly onCancel?: () => void;
+}
+
+interface Questions {
+  readonly ask: (question: Question) => void;
+  /** Until the dialog is gone: nothing else may be sent. */
+  readonly isAsking: () => boolean;
+  readonly dialog: ReactNode;
+}
+
+/** One question before something is sent. It is answered once the dialog is gone and the focus is back in the form. */
+export function useQuestion(): Questions {
+  const words = useWords(feeWords);
+  const [question, setQuestion] = useState<Question>();
+  const [open, setOpen] = useState(false);
+  const state = useRef<'none' | 'asking' | 'confirmed'>('none');
+  const answer = () => {
+    const confirmed = state.current === 'confirmed';
+    state.current = 'none';
+    if (confirmed) question?.onConfirm();
+    else question?.onCancel?.();
+  };
+  return {
+    ask: (next) => {
+      state.current = 'asking';
+      setQuestion(next);
+      setOpen(true);
+    },
+    isAsking: () => state.current !== 'none',
+    dialog: question && (
+      <ConfirmDialog
+        careful
+        open={open}
+        title={question.title}
+        text={question.text}
+        confirmLabel={question.confirmLabel}
+        cancelLabel={words.change}
+        onConfirm={() => {
+          state.current = 'confirmed';
+        }}
+        onClose={() => setOpen(false)}
+        afterClose={answer}
+      />
+    ),
+  };
+}

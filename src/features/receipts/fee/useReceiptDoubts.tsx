@@ -1,0 +1,101 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useRef, type ReactNode } from 'react';
+import { showPaise } from '@common/money';
+import type { StudentFees } from '@/api/fees';
+import { receiptsApi, useListPendingFeesQuery } from '@/api/receipts';
+import { sessionsApi, useListSessionsQuery } from '@/api/sessions';
+import type { Student } from '@/api/students';
+import { useFeedback } from '@/shared/feedback';
+import { useWords } from '@/shared/words';
+import { feeWords } from '../feeWords';
+import { DuesTable } from './DuesTable';
+import type { ReceiptValues } from './receiptForm';
+import { doubtsOf, duesOfAll, duesText, type Dues } from './receiptQuestions';
+import { useQuestion } from './useQuestion';
+
+interface ReceiptDoubtsOptions {
+  readonly student: Student;
+  readonly sessionId: number;
+  readonly fees: StudentFees | undefined;
+  /** whether a TC receipt is being typed */
+  readonly isTc: boolean;
+}
+
+interface ReceiptDoubts {
+  /** of all sessions; undefined unless a TC receipt is typed */
+  readonly dues: Dues | undefined;
+  /** Sends at once, or after the questions are confirmed. */
+  readonly sendUndoubted: (values: ReceiptValues, send: () => void) => void;
+  readonly dialog: ReactNode;
+}
+
+/** Asks once, in one question, about what is rarely meant: nothing paid, a date outside the session, a TC with dues. */
+export function useReceiptDoubts({ student, sessionId, fees, isTc }: ReceiptDoubtsOptions): ReceiptDoubts {
+  const words = useWords(feeWords);
+  const feedback = useFeedback();
+  const { schoolId, studentId, enrollments } = student;
+  const { askAbout, isAsking, dialog } = useDoubtQuestion();
+  const [loadDues] = receiptsApi.useLazyListPendingFeesQuery();
+  const [loadSessions] = sessionsApi.useLazyListSessionsQuery();
+  const { data: sessions } = useListSessionsQuery({ schoolId });
+  const { data: pending } = useListPendingFeesQuery(isTc ? { schoolId, studentId } : skipToken, {
+    refetchOnMountOrArgChange: true,
+  });
+  const preparing = useRef(false);
+  const sessionName = enrollments.find((one) => one.sessionId === sessionId)?.sessionDisplayName ?? '';
+  const daysIn = (all: typeof sessions) => all?.find((one) => one.sessionId === sessionId);
+
+  const prepare = async (values: ReceiptValues, send: () => void) => {
+    preparing.current = true;
+    const known = sessions ?? (await loadSessions({ schoolId }, true)).data;
+    const found =
+      values.receiptType === 'TC'
+        ? await feedback(loadDues({ schoolId, studentId }).unwrap(), { fallback: words.pendingFailed })
+        : undefined;
+    preparing.current = false;
+    // Without the amounts nobody can confirm them.
+    if (found?.ok === false) return;
+    askAbout(doubtsOf(values, daysIn(known), words), found && duesOfAll(found.data, fees, sessionName), send);
+  };
+  return {
+    dues: pending && isTc ? duesOfAll(pending, fees, sessionName) : undefined,
+    sendUndoubted: (values, send) => {
+      if (preparing.current || isAsking()) return;
+      if (sessions === undefined || values.receiptType === 'TC') void prepare(values, send);
+      else askAbout(doubtsOf(values, daysIn(sessions), words), undefined, send);
+    },
+    dialog,
+  };
+}
+
+/** One question about all doubts that were not confirmed before; without any, `send` runs at once. */
+function useDoubtQuestion() {
+  const words = useWords(feeWords);
+  const { ask, isAsking, dialog } = useQuestion();
+  const confirmed = useRef(new Set<string>());
+  const askAbout = (sentences: readonly string[], dues: Dues | undefined, send: () => void) => {
+    const isDue = dues !== undefined && dues.total > 0;
+    const doubts = [...sentences, ...(isDue ? [duesText(dues)] : [])];
+    if (doubts.every((doubt) => confirmed.current.has(doubt))) {
+      send();
+      return;
+    }
+    ask({
+      title: isDue ? words.tcQuestion(showPaise(dues.total)) : words.createQuestion,
+      text: (
+        <>
+          {isDue && <DuesTable dues={dues} />}
+          {sentences.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </>
+      ),
+      confirmLabel: words.create,
+      onConfirm: () => {
+        for (const doubt of doubts) confirmed.current.add(doubt);
+        send();
+      },
+    });
+  };
+  return { askAbout, isAsking, dialog };
+}

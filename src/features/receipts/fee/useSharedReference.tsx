@@ -1,0 +1,71 @@
+import { useRef, type ReactNode } from 'react';
+import { showRupees } from '@common/money';
+import { CODES, type ApiFailure } from '@/api/catalogue';
+import { showDate } from '@/shared/lib/dates';
+import { useWords } from '@/shared/words';
+import { feeWords } from '../feeWords';
+import { useQuestion } from './useQuestion';
+
+interface SharedReferenceOptions {
+  /** Submits the form once more. */
+  readonly send: () => void;
+  /** The number is to be changed: shows why at its field. */
+  readonly onRefused: (failure: ApiFailure) => unknown;
+}
+
+interface SharedReference {
+  /** whether the next request says that the payment has other receipts */
+  readonly isShared: () => boolean;
+  /** Another number, or a stored receipt. */
+  readonly reset: () => void;
+  /** Asks about a reference that is on other receipts; false for any other failure. */
+  readonly askAbout: (failure: ApiFailure) => boolean;
+  readonly dialog: ReactNode;
+}
+
+/** One payment for several receipts, such as those of siblings, is confirmed before the reference is used again (RECEIPT-53). */
+export function useSharedReference({ send, onRefused }: SharedReferenceOptions): SharedReference {
+  const words = useWords(feeWords);
+  const question = useQuestion();
+  // Read when the request is made, not when the screen was drawn.
+  const shared = useRef(false);
+  return {
+    isShared: () => shared.current,
+    reset: () => {
+      shared.current = false;
+    },
+    askAbout: (failure) => {
+      const { responseCode, receipts } = failure;
+      if (responseCode !== CODES.DUPLICATE_RECEIPT_REFERENCE_NUMBER || !receipts || shared.current) return false;
+      question.ask({
+        title: words.sharedQuestion,
+        text: (
+          <>
+            <p>{words.sharedText(receipts.length)}</p>
+            <ul className="receipt-question">
+              {receipts.map(({ receiptNo, studentName, studentCode, amountPaid, paymentDate }) => (
+                <li key={receiptNo}>
+                  {words.sharedReceipt(
+                    receiptNo,
+                    studentName,
+                    studentCode,
+                    showRupees(amountPaid),
+                    showDate(paymentDate),
+                  )}
+                </li>
+              ))}
+            </ul>
+          </>
+        ),
+        confirmLabel: words.samePayment,
+        onConfirm: () => {
+          shared.current = true;
+          send();
+        },
+        onCancel: () => void onRefused(failure),
+      });
+      return true;
+    },
+    dialog: question.dialog,
+  };
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom';
+import { useHolds } from '../access';
+import { useWords } from '../words';
+import { obstacleLink, type SearchedStudent } from './obstacle';
+import { studentSearchWords } from './studentSearchWords';
+
+interface ObstacleLinkProps {
+  readonly found: readonly SearchedStudent[];
+  /** Opens beside a form that has unsaved values. */
+  readonly newTab?: boolean;
+}
+
+/** Where the student of the searched code becomes eligible; nothing where every student found is. */
+export function ObstacleLink({ found, newTab = false }: ObstacleLinkProps) {
+  const words = useWords(studentSearchWords);
+  const holds = useHolds();
+  const blocked = found.find(({ obstacle }) => obstacle !== null);
+  if (!blocked?.obstacle) return null;
+  const link = obstacleLink(blocked.student, blocked.obstacle, words, holds);
+  if (!link) return null;
+  return (
+    <Link
+      to={link.to}
+      className="student-search-link"
+      aria-label={words.linkOf(link.label, blocked.student.studentName)}
+      {...(newTab && { target: '_blank', rel: 'noopener' })}
+    >
+      {link.label}
+    </Link>
+  );
+}

@@ -1,0 +1,90 @@
+// The amount of a receipt against what is due.
+import { within } from '@testing-library/react';
+import { makeReceipt } from '../../provider/support/receipts';
+import { screen, settle, waitFor } from '../../support/portal';
+import { resetProvider, sql, tokenOf } from '../../support/provider';
+import {
+  amount,
+  amountsOf,
+  chooseMode,
+  CREATE,
+  openReceipt,
+  payer,
+  save,
+  storedTitle,
+  typeAmount,
+  type Payer,
+} from '../support/counter';
+import { countOf } from '../support/faults';
+import { choose } from '../support/students';
+
+let student: Payer;
+beforeEach(async () => {
+  await resetProvider();
+  student = await payer();
+});
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const ABOVE_DUE = 'The amount is more than the pending fee of ₹17,650.50';
+
+test('no code asks for more than is due, or for anything where nothing is due', async () => {
+  await sql(`UPDATE schools SET upi_id = 'school@bank' WHERE id = 1`);
+  const { leave } = await openReceipt(student);
+  const code = () => screen.queryByRole('img', { name: /^Scan to pay/ });
+  chooseMode('Online');
+  typeAmount('17650.50');
+  expect(code()).toBeVisible();
+  typeAmount('99999');
+  expect(code()).toBeNull();
+  leave();
+  await sql('UPDATE students SET rte = true WHERE id = $1', [student.studentId]);
+  await openReceipt(student);
+  chooseMode('Online');
+  typeAmount('100');
+  expect(code()).toBeNull();
+  expect(screen.getByText('The amount is more than the pending fee of ₹0.00')).toBeVisible();
+});
+
+test('what is due once this is paid is said while it is typed, to the paisa', async () => {
+  await openReceipt(student);
+  for (const [typed, said] of [
+    ['17,650.49', 'Due afterwards: ₹0.01'],
+    ['17,650.50', 'Nothing is due afterwards'],
+    ['17,650.51', 'The amount is more than the pending fee of ₹17,650.50'],
+  ] as const) {
+    typeAmount(typed);
+    expect(await screen.findByText(said)).toBeVisible();
+  }
+});
+
+test('RECEIPT-51 more than is due is refused before it is sent, in the words of the provider', async () => {
+  const { sent } = await openReceipt(student);
+  typeAmount('17650.51');
+  expect(screen.getAllByText(ABOVE_DUE)).toHaveLength(1);
+  save();
+  await settle();
+  expect(screen.getAllByText(ABOVE_DUE)).toHaveLength(1);
+  expect(countOf(sent, CREATE)).toBe(0);
+  // Another payment is not bound to what is due.
+  await choose('Receipt Type', 'Other');
+  await waitFor(() => expect(screen.queryByText(ABOVE_DUE)).toBeNull());
+  save();
+  await storedTitle();
+  expect(await amountsOf(student)).toEqual(['17650.51']);
+});
+
+test('RECEIPT-46 CODE-128 a refusal of the provider is one message, and the cursor is in the amount', async () => {
+  await openReceipt(student);
+  typeAmount('17650.50');
+  await makeReceipt(await tokenOf('admin'), { studentId: student.studentId, amountPaid: 650.5 });
+  screen.getByRole('button', { name: 'Save Receipt' }).focus();
+  save();
+  const message = 'The amount is more than the pending fee of ₹17,000.00';
+  await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(1));
+  await waitFor(() => expect(amount()).toHaveFocus());
+  // What is due is loaded again.
+  expect(await region('Fee summary').findByText('₹17,000.00')).toBeVisible();
+  expect(screen.getAllByText(message)).toHaveLength(1);
+  expect(amount().value).toBe('17650.50');
+  expect(await amountsOf(student)).toEqual(['650.50']);
+});

@@ -1,0 +1,199 @@
+// What is asked once before a receipt is sent.
+import { fireEvent, within } from '@testing-library/react';
+import { makeReceipt } from '../../provider/support/receipts';
+import { demoStudent } from '../../provider/support/students';
+import { screen, settle, waitFor } from '../../support/portal';
+import { resetProvider, sql, tokenOf } from '../../support/provider';
+import {
+  amountsOf,
+  chooseMode,
+  CREATE,
+  fill,
+  openReceipt,
+  payer,
+  save,
+  storedTitle,
+  typeAmount,
+  type Payer,
+} from '../support/counter';
+import { countOf, lost, on, real, recording, refuse } from '../support/faults';
+import { dialogSoon } from '../support/life';
+import { choose, press, RUNNING_ID } from '../support/students';
+
+let student: Payer;
+beforeEach(async () => {
+  await resetProvider();
+  student = await payer();
+});
+
+const PENDING = () => `GET /receipt/student/activeSessionsPendingFee?schoolId=1&studentId=${student.studentId}`;
+const closed = () => waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
+const button = (dialog: HTMLElement, name: string) => within(dialog).getByText(name).closest('button') as HTMLElement;
+const answer = (dialog: HTMLElement, name: string) => void fireEvent.click(button(dialog, name));
+const linesIn = (dialog: HTMLElement) =>
+  [...dialog.querySelectorAll('tr, p, li')].map(
+    (row) => [...row.children].map(({ textContent }) => textContent).join(' ') || row.textContent,
+  );
+
+/** The class of the running session, in the one before it: the same fee is due there. */
+const enrolEarlier = (studentId: number) =>
+  sql(
+    `INSERT INTO enrolments (school_id, session_id, student_id, class_id, section_id, registration_status, origin, life, name_key, created_at)
+     SELECT school_id, 1, student_id, class_id, section_id, registration_status, origin, life, name_key, created_at
+       FROM enrolments WHERE student_id = $1 AND session_id = $2`,
+    [studentId, RUNNING_ID],
+  );
+
+async function withDuesOfTwoSessions(): Promise<void> {
+  await sql('DELETE FROM enrolments WHERE student_id = $1 AND session_id <> $2', [student.studentId, RUNNING_ID]);
+  await enrolEarlier(student.studentId);
+}
+
+test('LIFECYCLE-27 a TC receipt of a student with dues is stored after a question that names them, and the form warns', async () => {
+  await withDuesOfTwoSessions();
+  const { sent } = await openReceipt(student);
+  await choose('Receipt Type', 'TC');
+  typeAmount('50');
+  const warning = (await screen.findByText('Saving this receipt issues the transfer certificate.')).closest(
+    '.ant-alert',
+  );
+  expect(warning).toHaveClass('ant-alert-warning');
+  const dues = ['2026 - 2027 ₹17,650.50', expect.stringMatching(/^2025 - 2026 ₹[\d,.]+$/) as string];
+  const rows = () =>
+    [...(warning?.querySelectorAll('tr') ?? [])].map((row) =>
+      [...row.children].map(({ textContent }) => textContent).join(' '),
+    );
+  await waitFor(() => expect(rows()).toEqual([...dues, expect.stringMatching(/^Total ₹/)]));
+  save();
+  const dialog = await dialogSoon(/^Issue the TC although ₹[\d,.]+ is due\?$/);
+  expect(linesIn(dialog)).toEqual(rows());
+  expect(button(dialog, 'Change')).toHaveFocus();
+  answer(dialog, 'Change');
+  await closed();
+  expect(countOf(sent, CREATE)).toBe(0);
+  save();
+  answer(await dialogSoon(/^Issue the TC/), 'Create Receipt');
+  await storedTitle();
+  expect(await amountsOf(student)).toEqual(['50.00']);
+});
+
+test('LIFECYCLE-27 without dues a TC receipt is stored at once', async () => {
+  await sql('UPDATE students SET rte = true WHERE id = $1', [student.studentId]);
+  await openReceipt(student);
+  await choose('Receipt Type', 'TC');
+  typeAmount('50');
+  save();
+  await storedTitle();
+});
+
+test('LIFECYCLE-27 while the dues cannot be read no TC receipt is sent', async () => {
+  const { sent } = await openReceipt(student, { fault: on(PENDING(), refuse(105, '', { status: 500 })) });
+  await choose('Receipt Type', 'TC');
+  typeAmount('50');
+  save();
+  expect((await screen.findAllByText('Failed to fetch pending fee details')).length).toBeGreaterThan(0);
+  expect(countOf(sent, CREATE)).toBe(0);
+});
+
+test('a fee of ₹0.00 and a date outside the session are asked about in one question, once', async () => {
+  const { sent } = await openReceipt(student, { fault: on(CREATE, refuse(105, '', { status: 400 }), real) });
+  typeAmount('0');
+  fill('Payment Date', '31/03/2026');
+  save();
+  const dialog = await dialogSoon('Create the receipt?');
+  expect(linesIn(dialog)).toEqual([
+    'The amount is ₹0.00.',
+    'The payment date 31/03/2026 is outside the session 2026 - 2027 (01/04/2026 to 31/03/2027).',
+  ]);
+  expect(button(dialog, 'Change')).toHaveFocus();
+  expect(countOf(sent, CREATE)).toBe(0);
+  answer(dialog, 'Create Receipt');
+  await screen.findByText('Failed to save receipt. Please try again.');
+  // The same is not asked twice.
+  save();
+  await storedTitle();
+  expect(await amountsOf(student)).toEqual(['0.00']);
+});
+
+test.each([
+  ['FEE', 'Fee', '10', '01/04/2026', false],
+  ['FEE', 'Fee', '10', '31/03/2026', true],
+  ['OTHER', 'Other', '0', '15/07/2026', false],
+])('a receipt of type %s (%s) of ₹%s paid on %s is asked about: %p', async (_type, label, typed, date, asks) => {
+  await openReceipt(student);
+  await choose('Receipt Type', label);
+  typeAmount(typed);
+  fill('Payment Date', date);
+  save();
+  if (asks) answer(await dialogSoon('Create the receipt?'), 'Create Receipt');
+  await storedTitle();
+});
+
+const ONLINE = { paymentMode: 'ONLINE', referenceNo: 'UPI 4711' };
+
+/** A receipt of another student with the reference that is typed here. */
+async function typeSiblingsReference() {
+  const first = await makeReceipt(await tokenOf('admin'), { ...ONLINE, studentId: await demoStudent('6') });
+  chooseMode('Online');
+  fill('Transaction No.', 'upi 4711');
+  typeAmount('500');
+  return first;
+}
+
+test('RECEIPT-53 CODE-182 one payment of siblings is confirmed, with the other receipt named, and sent again under a key of its own', async () => {
+  const record = recording(CREATE);
+  await openReceipt(student, { fault: record.fault });
+  const first = await typeSiblingsReference();
+  save();
+  const dialog = await dialogSoon('Is this one payment for several receipts?');
+  expect(linesIn(dialog)[1]).toBe(
+    `Receipt ${first.receiptNo}: ${String(first['studentName'])} (${String(first['studentCode'])}), ₹100.00, 15/07/2026`,
+  );
+  expect(button(dialog, 'Change')).toHaveFocus();
+  answer(dialog, 'Same Payment');
+  await storedTitle();
+  expect(record.bodies).toEqual([
+    expect.not.objectContaining({ sharedReference: true }),
+    { ...(record.bodies[0] as object), sharedReference: true },
+  ]);
+  const keys = record.headers.map((headers) => headers.get('idempotency-key'));
+  expect(new Set(keys).size).toBe(2);
+  expect(await amountsOf(student)).toEqual(['500.00']);
+});
+
+test('RECEIPT-53 a typing error is changed: the message is at the number, which has the cursor, and nothing is shared', async () => {
+  const record = recording(CREATE);
+  await openReceipt(student, { fault: record.fault });
+  const first = await typeSiblingsReference();
+  save();
+  answer(await dialogSoon('Is this one payment for several receipts?'), 'Change');
+  await closed();
+  expect(await screen.findByText(`This reference number is already on receipt ${first.receiptNo}`)).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('Transaction No.')).toHaveFocus());
+  fill('Transaction No.', 'UPI 4712');
+  save();
+  await storedTitle();
+  expect(record.bodies.at(-1)).not.toHaveProperty('sharedReference');
+});
+
+test('RECEIPT-53 C1 a shared payment whose response is lost is asked for again as it was, and stored once', async () => {
+  const record = recording(CREATE);
+  const failing = on(CREATE, real, lost, real);
+  await openReceipt(student, {
+    fault: (sent, init) => {
+      void record.fault(sent, init);
+      return failing(sent, init);
+    },
+  });
+  await typeSiblingsReference();
+  save();
+  answer(await dialogSoon('Is this one payment for several receipts?'), 'Same Payment');
+  expect(await screen.findByText(/it is not known whether the receipt is stored/)).toBeVisible();
+  await settle();
+  press('Try again');
+  await storedTitle();
+  const [, sharedKey, retryKey] = record.headers.map((headers) => headers.get('idempotency-key'));
+  expect(retryKey).toBe(sharedKey);
+  expect(record.bodies[2]).toEqual(record.bodies[1]);
+  expect(await amountsOf(student)).toEqual(['500.00']);
+});
