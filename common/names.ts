@@ -43,7 +43,7 @@ const withoutSigns = (key: string): string =>
 export function nameKey(name: string): string {
   const key = textKey(name);
   // A name of signs alone keeps them.
-  return withoutSigns(key).replaceAll(/ *- */g, '-').replaceAll(BETWEEN_INITIALS, '$1') || key;
+  return withoutSigns(key).replaceAll(BETWEEN_INITIALS, '$1').replaceAll(/ *- */g, '-') || key;
 }
 
 /** A text that is searched for in name keys, word by word: initials stay apart, since each is a part of the joined ones. */

@@ -1,6 +1,6 @@
 // A password is refused when it is a common word, or one of its owner's surroundings, dressed up to keep the composition rule.
 import { createRequire } from 'node:module';
-import { nameKey } from '../../common/names.ts';
+import { textKey } from '../../common/names.ts';
 import { failField } from './fail.ts';
 
 const require = createRequire(import.meta.url);
@@ -59,7 +59,7 @@ const common = new Set(
 /** Words that someone who knows the owner would try first: of the school, the username, the name. */
 const contextWords = (context: readonly (string | null)[]): string[] =>
   context
-    .flatMap((text) => nameKey(text ?? '').split(/[^\p{L}\p{N}]+/u))
+    .flatMap((text) => textKey(text ?? '').split(/[^\p{L}\p{N}]+/u))
     .filter((word) => word.length >= SHORTEST_WORD);
 
 /** Whether a password is among the first that somebody would guess. `context`: names around its owner. */

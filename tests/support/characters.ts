@@ -107,6 +107,7 @@ export const LOOK_ALIKES = [
   ['L.K.G.', 'LKG', 'L K G'],
   ['Anglo-Vedic', 'Anglo \u2013 Vedic', 'Anglo\u2010Vedic', 'Anglo - Vedic', 'Anglo\u2011Vedic'],
   ['Anglo Vedic'],
+  ['K.G. - One', 'KG\u2013One', 'k g - one'],
   ['2026 - 2027', '2026-2027', '2026 \u2013 2027', '2026\u22122027'],
   ['Class 1.2'],
   ['Class 12'],

@@ -3,7 +3,7 @@
 SELECT set_config('app.scope', 'platform', true);
 
 -- The key of a name from its older key, by the rules of nameKey: apostrophes and a loose acute are dropped, a dot that is not
--- between digits is a blank, all dashes are one without blanks around it, single letters in a row are joined.
+-- between digits is a blank, single letters in a row are joined, all dashes are one without blanks around it.
 CREATE OR REPLACE FUNCTION fold_name(key text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
   SELECT coalesce(nullif(regexp_replace(regexp_replace(normalize(btrim(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
     translate(key,
@@ -13,8 +13,8 @@ CREATE OR REPLACE FUNCTION fold_name(key text) RETURNS text LANGUAGE sql IMMUTAB
     ' +', ' ', 'g'),
     '(^| )\u0301+', '', 'g'),
     ' +', ' ', 'g'), ' '), NFKC),
-    ' *- *', '-', 'g'),
-    '(?<![^ ])([a-z]) (?=[a-z](?![^ ]))', '\1', 'g'), ''), key)
+    '(?<![^ ])([a-z]) (?=[a-z](?![^ ]))', '\1', 'g'),
+    ' *- *', '-', 'g'), ''), key)
 $$;
 
 -- A key that another record has already stays as it was: the upgrade does not fail, and both records keep working.

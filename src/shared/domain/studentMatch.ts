@@ -1,11 +1,11 @@
 /** How well a student fits a search text, and which part of what is shown made the provider find the student. */
 import { toAsciiDigits } from '@common/digits';
-import { nameKey } from '@common/names';
+import { nameKey, searchKey } from '@common/names';
 import type { StudentRow } from '@/api/students';
 
 type Named = Pick<StudentRow, 'studentCode' | 'studentName'>;
 
-const wordsOf = (text: string): string[] => toAsciiDigits(nameKey(text)).split(' ').filter(Boolean);
+const wordsOf = (text: string, keyOf = searchKey): string[] => toAsciiDigits(keyOf(text)).split(' ').filter(Boolean);
 
 /** The code that the whole text is; undefined for any other text. */
 export function codeIn(text: string): number | undefined {
@@ -15,7 +15,8 @@ export function codeIn(text: string): number | undefined {
 
 /** Whether each word of the text is the student's code or begins a word of the name (STUDENT-76). */
 export function fitsText(text: string, { studentCode, studentName }: Named): boolean {
-  const names = wordsOf(studentName);
+  // Initials may be typed apart and joined: 'A. K.' and 'AK'.
+  const names = [...wordsOf(studentName), ...wordsOf(studentName, nameKey)];
   const words = wordsOf(text);
   return words.every((word) => word === String(studentCode) || names.some((name) => name.startsWith(word)));
 }
@@ -52,7 +53,10 @@ export interface Part {
   readonly matches: boolean;
 }
 
-const literal = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+/** An apostrophe may be shown where the searched word has none. */
+const APOSTROPHE = "['`\u00b4\u2018\u2019\u02bc]?";
+const literal = (word: string): string =>
+  [...word].map((sign) => sign.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join(APOSTROPHE);
 
 /** A shown text in parts, those that the search text names marked. */
 export function partsOf(shown: string, searched: string): Part[] {

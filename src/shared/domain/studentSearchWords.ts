@@ -13,9 +13,11 @@ export const obstacleWords = defineWords({
   LISTED: 'already in this form',
 });
 
+const TOO_LONG: string = STUDENT_FIELDS.StudentFilter.searchText.message.maxLength;
+
 export const studentSearchWords = defineWords({
   before: 'Enter a search term to find students',
-  tooLong: STUDENT_FIELDS.StudentFilter.searchText.message.maxLength as string,
+  tooLong: TOO_LONG,
   waiting: 'Searching…',
   none: 'No students found matching with the search text',
   failed: 'Failed to load students',

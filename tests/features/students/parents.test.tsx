@@ -111,7 +111,7 @@ test('PARENT-05 PARENT-06 PARENT-07 PAN in capitals, ten at most; a doubtful num
   const { user } = await openRegister();
   const box = await openParent();
   put('Name', 'Ramesh Verma', box);
-  put('Mobile Number', '982901234567', box);
+  put('Mobile Number', '+91 98290-12345', box);
   expect(field('Mobile Number', box)).toHaveValue('9829012345');
   put('Mobile Number', '', box);
   await user.type(field('PAN Number', box), 'ab-cfe 1234f99');

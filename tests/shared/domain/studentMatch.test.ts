@@ -29,6 +29,11 @@ test.each([
   expect(fitsText(text, student(1137, 'Aanya  Kumawat'))).toBe(fits),
 );
 
+test.each(['A K', 'a.k. sha', 'AK Sharma', "d'sou", 'DSouza', 'D\u2019Souza'])(
+  'STUDENT-76 the text %p chooses A. K. Sharma D’Souza',
+  (text) => expect(fitsText(text, student(1, 'A. K. Sharma D\u2019Souza'))).toBe(true),
+);
+
 test.each([
   ['+91 98290 12345', '9829012345'],
   ['09829012345', '9829012345'],
@@ -59,6 +64,7 @@ test.each([
   ['9829012345', '+91 98290 12345', '[9829012345]'],
   ['A (1) \\', '(', 'A [(]1) \\'],
   ['Aanya', ' ', 'Aanya'],
+  ['Meera D\u2019Souza', "d'sou", 'Meera [D\u2019Sou]za'],
 ])('of %p the text %p marks %p', (shown, text, expected) => expect(marked(shown, text)).toBe(expected));
 
 const ROWS = [student(1001, 'Asha Meena'), student(1002, 'Meena Verma'), student(1003, 'Ravi')];
