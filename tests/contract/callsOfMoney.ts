@@ -80,7 +80,7 @@ export const MONEY_CALLS: readonly Call[] = [
     method: 'POST',
     path: '/receipt/receipt',
     kind: JSON_BODY,
-    body: [...RECEIPT_FORM, 'paymentDate?'],
+    body: [...RECEIPT_FORM, 'paymentDate?', 'sharedReference?'],
     answer: RECEIPT,
   },
   {

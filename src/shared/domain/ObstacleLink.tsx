@@ -19,13 +19,8 @@ export function ObstacleLink({ found, newTab = false }: ObstacleLinkProps) {
   const link = obstacleLink(blocked.student, blocked.obstacle, words, holds);
   if (!link) return null;
   return (
-    <Link
-      to={link.to}
-      className="student-search-link"
-      aria-label={words.linkOf(link.label, blocked.student.studentName)}
-      {...(newTab && { target: '_blank', rel: 'noopener' })}
-    >
-      {link.label}
+    <Link to={link.to} className="student-search-link" {...(newTab && { target: '_blank', rel: 'noopener' })}>
+      {words.linkOf(blocked.student.studentCode, link.label)}
     </Link>
   );
 }
