@@ -26,19 +26,26 @@ export const headingKey = (text: string): string =>
     .map((word) => SAME_WORD[word] ?? word)
     .join('');
 
+/** The declared columns by their titles, and by every spelling of title and aliases. */
+interface Names {
+  titles: ReadonlyMap<string, TableColumn>;
+  spellings: ReadonlyMap<string, TableColumn>;
+}
+
+function namesOf(declared: readonly TableColumn[]): Names {
+  const spellings = declared.flatMap((column) =>
+    [column.title, ...(column.aliases ?? [])].map((name) => [headingKey(name), column] as const),
+  );
+  return { titles: new Map(declared.map((column) => [nameKey(column.title), column])), spellings: new Map(spellings) };
+}
+
 /** The declared columns of headings. Another spelling counts where no heading has the title itself. */
-function columnsOf(headings: readonly string[], declared: readonly TableColumn[]): (TableColumn | undefined)[] {
-  const exact = headings.map((heading) => declared.find(({ title }) => nameKey(title) === nameKey(heading)));
+function columnsOf(headings: readonly string[], { titles, spellings }: Names): (TableColumn | undefined)[] {
+  const exact = headings.map((heading) => titles.get(nameKey(heading)));
   const known = new Set(exact);
   return headings.map((heading, at) => {
-    const key = headingKey(heading);
-    return (
-      exact[at] ??
-      declared.find(
-        (column) =>
-          !known.has(column) && [column.title, ...(column.aliases ?? [])].some((name) => headingKey(name) === key),
-      )
-    );
+    const other = spellings.get(headingKey(heading));
+    return exact[at] ?? (known.has(other) ? undefined : other);
   });
 }
 
@@ -54,9 +61,10 @@ export interface Headings {
 
 /** The row with the most declared columns, the first of several; the first row where none has any. */
 export function findHeadings(rows: readonly ReadRow[], declared: readonly TableColumn[]): Headings | undefined {
+  const names = namesOf(declared);
   const candidates = rows.slice(0, HEADING_ROWS).map(({ row, cells }, index): Headings => {
     const titles = cells.map((cell) => textOf(cell).replaceAll(/\s+/g, ' ').slice(0, LONGEST_HEADING));
-    return { row, index, titles, columns: columnsOf(titles, declared) };
+    return { row, index, titles, columns: columnsOf(titles, names) };
   });
   const countOf = ({ columns }: Headings) => new Set(columns.filter((column) => column !== undefined)).size;
   return candidates.reduce<Headings | undefined>(

@@ -914,6 +914,25 @@ export const FORM_FACTS = {
       maxBytes: 5242880,
     },
   },
+  ReceiptsFileOrder: {
+    sessionId: {
+      title: 'Session',
+      required: true,
+    },
+    receipts: {
+      title: 'Receipts',
+      required: false,
+    },
+    receiptsFile: {
+      title: 'Spreadsheet',
+      required: true,
+      messages: {
+        required: 'Please select a spreadsheet (.xlsx or .xls).',
+        maxBytes: 'The spreadsheet must not be larger than 5 MB.',
+      },
+      maxBytes: 5242880,
+    },
+  },
   ResultConfigForm: {
     sessionId: {
       title: 'Session',

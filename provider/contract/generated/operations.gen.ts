@@ -795,7 +795,7 @@ export interface paths {
     put?: never;
     /**
      * Confirm the pending receipts of a spreadsheet, all of them or none
-     * @description The layout is the spreadsheet of pending receipts. The receipt number tells which receipt is meant; student code and amount, where they stand there, must be those of the receipt. Receipts confirmed already are left out. 166 names what is wrong where a row is, and answers a file whose receipts are all confirmed already
+     * @description The layout is the spreadsheet of pending receipts. The receipt number tells which receipt is meant; student code and amount, where they stand there, must be those of the receipt. Receipts confirmed already are left out. 166 names what is wrong where a row is, and answers a file whose receipts are all confirmed already; 205 where another number of receipts would be confirmed than was sent
      */
     post: operations['confirmReceiptsByFile'];
     delete?: never;
@@ -2804,6 +2804,20 @@ export interface components {
       responseCode: components['schemas']['ResponseCode'];
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['ReceiptsConfirmed'];
+    };
+    ReceiptsFileOrder: {
+      /** Session */
+      sessionId: number;
+      /**
+       * Receipts
+       * @description The number of receipts that the checked file was to confirm. 205 where it would confirm another number now; absent, it is not compared
+       */
+      receipts?: number;
+      /**
+       * Spreadsheet
+       * @description .xlsx or .xls, at most 5,000 receipts
+       */
+      receiptsFile: string;
     };
     ReceiptsFile: {
       /** Session */
@@ -5616,7 +5630,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'multipart/form-data': components['schemas']['ReceiptsFile'];
+        'multipart/form-data': components['schemas']['ReceiptsFileOrder'];
       };
     };
     responses: {

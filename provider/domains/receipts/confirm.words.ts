@@ -30,6 +30,8 @@ export const confirmWords = {
   wrong: (rows: number) =>
     rows === 1 ? 'One row is wrong. Nothing was confirmed.' : `${rows} rows are wrong. Nothing was confirmed.`,
   allKnown: 'Every receipt of the file is confirmed already. Nothing was confirmed.',
+  otherCount: (ready: number, confirmed: number) =>
+    `${ready === 1 ? 'One receipt' : `${ready} receipts`} would be confirmed now, not the ${confirmed} of the check. Check the file again.`,
   noNumber: 'Receipt No. is missing.',
   notNumber: 'Receipt No. must be a number.',
   noReceipt: (number: string) => `There is no receipt ${number}.`,

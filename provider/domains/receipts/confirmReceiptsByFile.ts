@@ -34,8 +34,9 @@ const asKnown = (row: JudgedReceipt): JudgedReceipt => ({
 });
 
 /** The file is read outside the transaction; all its pending receipts are confirmed, or none (CONFIRM-09, CONFIRM-11). */
-export const confirmReceiptsByFile: Handler<'confirmReceiptsByFile'> = async (ctx, { body: { sessionId }, files }) => {
+export const confirmReceiptsByFile: Handler<'confirmReceiptsByFile'> = async (ctx, { body, files }) => {
   const { schoolId } = ctx;
+  const { sessionId, receipts: confirmed } = body;
   // It may not be worth the reading.
   if ((await ctx.read((db) => findSessionRow(db, sessionId)))?.schoolId !== schoolId) fail('NOT_FOUND');
   const { rows } = await readReceiptsFile(ctx, files);
@@ -44,6 +45,8 @@ export const confirmReceiptsByFile: Handler<'confirmReceiptsByFile'> = async (ct
     const held = await heldNumbered(db, schoolId, numbersIn(rows));
     const judged = judgeRows(rows, held, { sessionId, seesAll: seesAllReceipts(ctx) });
     const meant = readyRows(judged).map(({ receipt }) => present(receipt, 'the receipt of a row'));
+    if (confirmed !== undefined && meant.length !== confirmed)
+      fail('CHANGED_MEANWHILE', { message: words.otherCount(meant.length, confirmed) });
     return confirmHeld(db, unit, ctx.services.clock, { schoolId, sessionId }, meant);
   });
 };

@@ -45,7 +45,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/receipt/receipt/confirmViaFile`,
         method: 'POST',
-        body: queryArg.receiptsFile,
+        body: queryArg.receiptsFileOrder,
         headers: {
           'Idempotency-Key': queryArg['Idempotency-Key'],
         },
@@ -172,7 +172,7 @@ export type ConfirmReceiptsByFileApiResponse = /** status 200 Success */ Receipt
 export type ConfirmReceiptsByFileApiArg = {
   /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
   'Idempotency-Key'?: string;
-  receiptsFile: ReceiptsFile;
+  receiptsFileOrder: ReceiptsFileOrder;
 };
 export type AnnotateReceiptsFileApiResponse = /** status 200 Success */ Blob;
 export type AnnotateReceiptsFileApiArg = {
@@ -365,6 +365,12 @@ export type ConfirmReceipts = {
   /** Each of them once */
   receipts: ReceiptToConfirm[];
   sessionId: number;
+};
+export type ReceiptsFileOrder = {
+  sessionId: number;
+  /** The number of receipts that the checked file was to confirm. 205 where it would confirm another number now; absent, it is not compared */
+  receipts?: number;
+  receiptsFile: Blob;
 };
 export type ReceiptsFile = {
   sessionId: number;

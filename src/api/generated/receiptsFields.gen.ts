@@ -460,4 +460,30 @@ export const FIELDS = {
       },
     },
   },
+  ReceiptsFileOrder: {
+    sessionId: {
+      title: 'Session',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    receipts: {
+      title: 'Receipts',
+      required: false,
+      type: 'integer',
+      minimum: 1,
+      maximum: 5000,
+    },
+    receiptsFile: {
+      title: 'Spreadsheet',
+      required: true,
+      type: 'string',
+      maxBytes: 5242880,
+      message: {
+        required: 'Please select a spreadsheet (.xlsx or .xls).',
+        maxBytes: 'The spreadsheet must not be larger than 5 MB.',
+      },
+    },
+  },
 } as const;

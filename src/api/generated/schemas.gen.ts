@@ -1247,6 +1247,17 @@ export interface components {
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['ReceiptsConfirmed'];
     };
+    ReceiptsFileOrder: {
+      /** Session */
+      sessionId: number;
+      /**
+       * Receipts
+       * @description The number of receipts that the checked file was to confirm. 205 where it would confirm another number now; absent, it is not compared
+       */
+      receipts?: number;
+      /** Format: binary */
+      receiptsFile: Blob;
+    };
     ReceiptsFile: {
       /** Session */
       sessionId: number;
@@ -2938,6 +2949,7 @@ export type ReceiptToConfirm = components['schemas']['ReceiptToConfirm'];
 export type ReceiptConfirmationForm = components['schemas']['ReceiptConfirmationForm'];
 export type ReceiptsConfirmed = components['schemas']['ReceiptsConfirmed'];
 export type ReceiptsConfirmedAnswer = components['schemas']['ReceiptsConfirmedAnswer'];
+export type ReceiptsFileOrder = components['schemas']['ReceiptsFileOrder'];
 export type ReceiptsFile = components['schemas']['ReceiptsFile'];
 export type NotRead = components['schemas']['NotRead'];
 export type ReceiptFound = components['schemas']['ReceiptFound'];

@@ -33,7 +33,7 @@ export const confirmWords = defineWords({
   upload: 'Upload File',
   uploadTitle: (session: string) => `Upload File: ${session}`,
   uploadHint:
-    'Take the spreadsheet that Download saves and delete the rows of receipts that are not to be confirmed. Every row that is left is confirmed.',
+    'Take the spreadsheet that Download saves and delete or hide the rows of receipts that are not to be confirmed. Every visible row is confirmed.',
   checking: (file: string) => `Checking ${file}`,
   confirming: (count: number, shown: string) => `Confirming ${receipts(count, shown)}. Please keep this page open.`,
   checkFailed: 'Failed to check the spreadsheet',

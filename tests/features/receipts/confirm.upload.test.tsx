@@ -23,6 +23,7 @@ import {
 import { countOf, held, lost, offline, on, real, recording, refuse } from '../support/faults';
 import { buttonIn, dialogSoon, pressIn } from '../support/life';
 import { goTo } from '../support/moving';
+import { sheetFile } from '../support/sheets';
 import { press, pressable } from '../support/students';
 
 beforeEach(withoutReceipts);
@@ -40,6 +41,7 @@ const cells = () =>
   [...dialog.querySelectorAll('tbody tr[data-row-key]')].map((row) =>
     [...row.querySelectorAll('td')].map(({ textContent }) => textContent),
   );
+const textOf = ({ textContent }: HTMLElement) => textContent;
 const closed = () => waitFor(() => expect(document.querySelector('.ant-modal-title')).toBeNull());
 const three = () => make(6000.5, 0.25, 7);
 
@@ -66,7 +68,11 @@ test('CONFIRM-06 CONFIRM-07 CALL2-36 a chosen file is checked row by row, and on
   expect([numbers(), said()]).toEqual([[other.receiptNo], 'No receipt is selected']);
   expect([await statusOf(one), await statusOf(two)]).toEqual(['CONFIRMED', 'CONFIRMED']);
   const [form] = bodies as [Record<string, unknown>];
-  expect([Object.keys(form).sort(), form['sessionId']]).toEqual([['receiptsFile', 'sessionId'], '2']);
+  expect([Object.keys(form).sort(), form['sessionId'], form['receipts']]).toEqual([
+    ['receipts', 'receiptsFile', 'sessionId'],
+    '2',
+    '2',
+  ]);
   expect(headers[0]?.get('idempotency-key')).toMatch(/^[\w-]{16,}$/);
 });
 
@@ -78,13 +84,31 @@ test('CONFIRM-11 rows with errors come first with their reasons; nothing can be 
   expect(verdict()).toBe('3 rows have errors. Correct the file and choose it again: nothing is confirmed before.');
   expect(cells().map((row) => [row[0], row.at(-1)])).toEqual([
     ['3', `Receipt No.: Receipt ${two.receiptNo} is cancelled.`],
-    ['4', 'Amount: The receipt is for ₹7.00.'],
+    ['4', 'Amount: The receipt is for ₹7.00. The file has "70".'],
     ['5', 'Receipt No.: There is no receipt 99999.'],
   ]);
   expect(buttonIn(dialog, 'Confirm 1 Receipt')).toBeDisabled();
   await pick(fileOf(one));
   await pressable(() => buttonIn(dialog, 'Confirm 1 Receipt'));
   expect(verdict()).toBe('1 receipt can be confirmed: ₹6,000.50.');
+});
+
+test('CONFIRM-09 what the check does not read is counted and listed; a file of confirmed receipts alone has nothing to confirm', async () => {
+  const [one, two, hidden] = await three();
+  await open();
+  const rows = [one, hidden, two].map(({ receiptNo }) => ({ 'Receipt No.': String(receiptNo), 'Bank OK': 'yes' }));
+  await pick(sheetFile(rows, 'receipts.xlsx', { rows: [3] }));
+  expect(verdict()).toBe('2 receipts can be confirmed: ₹6,000.75.');
+  expect(
+    within(within(dialog).getByRole('list', { name: 'Not read' }))
+      .getAllByRole('listitem')
+      .map(textOf),
+  ).toEqual(['1 row hidden by a filter or by hand is not read.', 'This column is not known and not read: Bank OK.']);
+  await confirm(await tokenOf('admin'), [one]);
+  await pick(fileOf(one));
+  await waitFor(() => expect(verdict()).toBe('Every receipt of this spreadsheet is confirmed already.'));
+  expect(within(dialog).queryByRole('list', { name: 'Not read' })).toBeNull();
+  expect(buttonIn(dialog, 'Confirm 0 Receipts')).toBeDisabled();
 });
 
 test('CONFIRM-11 the checked rows are saved with their reasons; a failure is said, and the check stays', async () => {
@@ -176,9 +200,13 @@ test('C4 what somebody else confirmed meanwhile is seen before anything is store
   await confirm(await tokenOf('admin'), [two]);
   pressIn(dialog, 'Confirm 2 Receipts');
   await message('Some of the receipts were changed meanwhile. They were checked again: please look at them once more.');
-  await waitFor(() => expect(verdict()).toMatch(/^1 row has errors/));
-  expect(cells().map((row) => row.at(-1))).toEqual([`Receipt No.: Receipt ${two.receiptNo} is confirmed already.`]);
+  const leftOut = '1 receipt can be confirmed: ₹6,000.50. 1 row is left out: the receipt is confirmed already.';
+  await waitFor(() => expect(verdict()).toBe(leftOut));
+  expect(cells().map((row) => row.slice(-2))).toEqual([['Confirmed already', '']]);
   expect(await statusOf(one)).toBe('PENDING');
+  pressIn(dialog, 'Confirm 1 Receipt');
+  await message('Receipts confirmed successfully');
+  expect(await statusOf(one)).toBe('CONFIRMED');
 });
 
 test('while its receipts are being confirmed the dialog stays; before, it closes and nothing is confirmed', async () => {

@@ -105,8 +105,8 @@ test('rows with errors come first, each with the form’s own words; nothing can
   ]);
   const [first, second] = rows();
   expect(first?.slice(0, 2)).toEqual(['3', 'Ira Jain']);
-  expect(first?.at(-1)).toBe('Gender is required.Mobile Number must be 10 digits.');
-  expect(second?.at(-1)).toBe('The class is unknown');
+  expect(first?.at(-1)).toBe('Gender is required.Mobile Number must be 10 digits. The file has "98111".');
+  expect(second?.at(-1)).toBe('The class is unknown. The file has "15".');
   expect(button('Register 1 Student')).toBeDisabled();
   fireEvent.click(screen.getByText('Registered already (1)'));
   expect(rows()).toHaveLength(1);
@@ -120,6 +120,21 @@ test('rows with errors come first, each with the form’s own words; nothing can
   await waitFor(() => expect(verdict()).toBe('1 row is left out: the student is registered already.'));
   expect(button('Register 1 Student')).toBeEnabled();
   expect(button('Download with Reasons')).toBeEnabled();
+});
+
+test('hidden rows and columns and unknown columns are named above the rows that are read', async () => {
+  await open();
+  const rows = ['One', 'Two', 'Three', 'Four'].map((name) =>
+    pupil(name, { 'Mother Name': 'Sita', Bus: '7', Hostel: 'No' }),
+  );
+  await pick(sheetFile(rows, 'students.xlsx', { rows: [3, 4], columns: [12] }));
+  expect(verdict()).toBe('Every row can be registered.');
+  expect([...document.querySelectorAll('[aria-label="Not read"] li')].map(({ textContent }) => textContent)).toEqual([
+    '2 rows hidden by a filter or by hand are not read.',
+    '1 hidden column is not read.',
+    'These columns are not known and not read: Bus, Hostel.',
+  ]);
+  expect(document.querySelectorAll('tbody tr[data-row-key]')).toHaveLength(2);
 });
 
 test.each([

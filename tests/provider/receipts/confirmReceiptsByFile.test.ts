@@ -102,6 +102,18 @@ test('CONFIRM-09 title rows and unknown columns are passed over, rows that a fil
   expect([await statusOf(one), await statusOf(two)]).toEqual(['CONFIRMED', 'PENDING']);
 });
 
+test('C4 CODE-205 where another number of receipts would be confirmed than was checked, none is', async () => {
+  const [one, two] = [await make(100), await make(101)];
+  const file = await fileOf(one, two);
+  await setStatus(two, 'CONFIRMED');
+  const answer = await confirmFile(token, file, { receipts: 2 });
+  expect([...verdict(answer), answer.responseMsg]).toEqual([
+    ...[409, 205, 'One receipt would be confirmed now, not the 2 of the check. Check the file again.'],
+  ]);
+  expect(await statusOf(one)).toBe('PENDING');
+  expect((await confirmFile(token, file, { receipts: 1 })).data).toEqual({ receipts: 1, amount: 100 });
+});
+
 test('CONFIRM-11 CODE-166 of very many wrong rows a thousand reasons are named', async () => {
   const rows = Array.from({ length: 1_200 }, (_, at) => ({ 'Receipt No.': 900_000 + at }));
   const answer = await confirmFile(token, await workbookOf(...rows));

@@ -33,6 +33,12 @@ test('STUDENT-41 STUDENT-45 cells of every kind are read as they are meant, and 
   expect(await stored()).toEqual(before);
 });
 
+test('STUDENT-63 a reason quotes a long value up to 40 characters', async () => {
+  const long = 'x'.repeat(60);
+  const answer = await check(token, await workbookOf(row('Long', { Category: long })));
+  expect(reasons(answer)[2]?.[0]?.[1]).toMatch(new RegExp(`The file has "x{40}…"\\.$`));
+});
+
 test('a section given for a class that has none is named at Section', async () => {
   const answer = await check(token, await workbookOf(row('No sections', { Class: 'Default', Section: 'A' })));
   expect(reasons(answer)).toEqual({ 2: [['Section', 'This class has no stream or section. The file has "A".']] });

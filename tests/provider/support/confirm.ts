@@ -51,11 +51,17 @@ interface Sending {
   sessionId?: number;
   headers?: Headers;
   name?: string;
+  /** how many the check was to confirm */
+  receipts?: number;
 }
 
-async function formOf(file: Buffer | undefined, { sessionId, name = 'receipts.xlsx' }: Sending): Promise<FormData> {
+async function formOf(
+  file: Buffer | undefined,
+  { sessionId, receipts, name = 'receipts.xlsx' }: Sending,
+): Promise<FormData> {
   const form = new FormData();
   form.set('sessionId', String(sessionId ?? (await sessionNow())));
+  if (receipts !== undefined) form.set('receipts', String(receipts));
   if (file) form.set('receiptsFile', new Blob([new Uint8Array(file)]), name);
   return form;
 }

@@ -58,8 +58,11 @@ export function useReceiptsFile(sessionId: number, onDone: () => void): Receipts
     if (phase.kind !== 'checked' || !file) return;
     const { check: checked } = phase;
     setPhase({ kind: 'confirming', check: checked });
-    const key = requestKey.keyOf(undefined, sessionId);
-    const sent = confirmRows({ 'Idempotency-Key': key, receiptsFile: { sessionId, receiptsFile: file } });
+    const order = { sessionId, receipts: checked.ready, receiptsFile: file };
+    const sent = confirmRows({
+      'Idempotency-Key': requestKey.keyOf(undefined, [sessionId, order.receipts]),
+      receiptsFileOrder: order,
+    });
     const result = await feedback(sent.unwrap(), {
       success: words.uploaded,
       fallback: words.uploadFailed,
@@ -77,4 +80,5 @@ export function useReceiptsFile(sessionId: number, onDone: () => void): Receipts
 }
 
 /** Somebody confirmed or cancelled one of them meanwhile: the rows are to be looked at again. */
-const isOtherNow = ({ responseCode }: ApiFailure): boolean => responseCode === CODES.INVALID_FILE_WITH_REASON;
+const isOtherNow = ({ responseCode }: ApiFailure): boolean =>
+  responseCode === CODES.CHANGED_MEANWHILE || responseCode === CODES.INVALID_FILE_WITH_REASON;
