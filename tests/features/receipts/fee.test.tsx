@@ -149,6 +149,12 @@ test('RECEIPT-25 CALL2-34 Print hands the paper to the browser and notes it: the
 test('the search for the next student begins in the session of the last receipt, and elsewhere in the ACTIVE one', async () => {
   onProvidersDay();
   await sql("UPDATE sessions SET status = 'ACTIVE' WHERE id = 1");
+  await sql(
+    `INSERT INTO enrolments (school_id, session_id, student_id, class_id, section_id, registration_status, origin, life, name_key, created_at)
+      SELECT school_id, 1, student_id, class_id, section_id, registration_status, origin, life, name_key, created_at
+      FROM enrolments WHERE student_id = $1 AND session_id = $2`,
+    [student.studentId, RUNNING_ID],
+  );
   await openReceipt(student, { state: { sessionId: 1 } });
   save();
   pressIn(await dialogSoon('Create the receipt?'), 'Create Receipt');

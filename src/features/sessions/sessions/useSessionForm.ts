@@ -61,6 +61,18 @@ function putPeriod(form: FormInstance<SessionValues>, { startDate, endDate }: Pe
   form.scrollToField('sessionName', { focus: true });
 }
 
+/** Sets the fields that depend on a changed one. */
+function followChange(form: FormInstance<SessionValues>, changed: Partial<SessionValues>, nameIsTyped: boolean): void {
+  form.setFieldsValue(copyChanges(changed));
+  const { startDate, endDate } = form.getFieldsValue(true) as SessionValues;
+  const newDates = changed.startDate !== undefined || changed.endDate !== undefined;
+  const readable = [startDate, endDate].every((date) => date === null || isDate(date));
+  // The name of a new session follows its dates until the user types one (SESSION-14), but no text that is not a date yet.
+  if (newDates && readable && !nameIsTyped) form.setFieldsValue({ sessionName: generatedName(startDate, endDate) });
+  if (changed.schoolId !== undefined)
+    form.setFieldsValue({ sourceSessionId: null, ...copyChanges({ sourceSessionId: null }) });
+}
+
 /** The question before another status is saved; it stays open after a rejection and shows the reason. */
 function useStatusConfirmation() {
   const words = useWords(sessionWords);
@@ -136,16 +148,8 @@ export function useSessionForm(
 
   const typed = (changed: Partial<SessionValues>) => {
     editor.changed();
-    form.setFieldsValue(copyChanges(changed));
     if (changed.sessionName !== undefined) setNameIsTyped(true);
-    const { startDate, endDate } = form.getFieldsValue(true) as SessionValues;
-    const newDates = changed.startDate !== undefined || changed.endDate !== undefined;
-    const readable = [startDate, endDate].every((date) => date === null || isDate(date));
-    // A typed name is its user's; until then it follows the dates of a new session (SESSION-14),
-    // not a text that is no date yet.
-    if (newDates && readable && !nameIsTyped) form.setFieldsValue({ sessionName: generatedName(startDate, endDate) });
-    if (changed.schoolId !== undefined)
-      form.setFieldsValue({ sourceSessionId: null, ...copyChanges({ sourceSessionId: null }) });
+    followChange(form, changed, nameIsTyped);
   };
 
   const takePeriod = (period: Period) => {
