@@ -2,7 +2,7 @@
 import { toAsciiDigits } from '../../common/digits.ts';
 import { tidyMobile, withoutSeparators } from '../../common/mobile.ts';
 import { fromPaise, MOST_PAISE, readRupees, toPaise } from '../../common/money.ts';
-import { nameKey } from '../../common/names.ts';
+import { textKey } from '../../common/names.ts';
 import { readTypedDate } from '../../common/typedDate.ts';
 import type { TableColumn } from './tableColumn.ts';
 import type { ReadCell } from './workbook.ts';
@@ -16,8 +16,8 @@ export type CellRead = { value?: CellValue } | { problem: string };
 const MOST_DIGITS = 15;
 /** What spreadsheets, and this provider, put in front of a text that begins like a formula. */
 const QUOTE = /^'(?=[=+\-@\t\r\n＝＋－＠])/;
-const YES = new Set(['yes', 'y', 'true', '1', 'हाँ', 'हां', words.yes.toLowerCase()].map(nameKey));
-const NO = new Set(['no', 'n', 'false', '0', 'नहीं', words.no.toLowerCase()].map(nameKey));
+const YES = new Set(['yes', 'y', 'true', '1', 'हाँ', 'हां', words.yes.toLowerCase()].map(textKey));
+const NO = new Set(['no', 'n', 'false', '0', 'नहीं', words.no.toLowerCase()].map(textKey));
 
 const clean = (text: string): string => text.replace(QUOTE, '').normalize('NFC').trim();
 
@@ -79,20 +79,20 @@ function readAmount(cell: ReadCell, { title }: TableColumn): CellRead {
   return fromPaise(paise) === number ? { value: paise } : { problem: words.moreDecimals(title, text) };
 }
 
-const compact = (text: string): string => nameKey(text).replaceAll(/[\s._]/g, '');
+const compact = (text: string): string => textKey(text).replaceAll(/[\s._]/g, '');
 
 function readChoice(cell: ReadCell, { title, choices = [], open = false }: TableColumn): CellRead {
   const text = textOf(cell);
-  const [key, short] = [nameKey(text), compact(text)];
+  const [key, short] = [textKey(text), compact(text)];
   const found =
-    choices.find(({ label, value }) => nameKey(label) === key || nameKey(value) === key) ??
+    choices.find(({ label, value }) => textKey(label) === key || textKey(value) === key) ??
     choices.find(({ others = [] }) => others.some((other) => compact(other) === short));
   if (found) return { value: found.value };
   return open ? { value: text } : { problem: words.notChoice(title, choices.map(({ label }) => label).join(', ')) };
 }
 
 function readYesNo(cell: ReadCell, title: string): CellRead {
-  const key = nameKey(textOf(cell));
+  const key = textKey(textOf(cell));
   if (YES.has(key)) return { value: true };
   return NO.has(key) ? { value: false } : { problem: words.notChoice(title, `${words.yes}, ${words.no}`) };
 }

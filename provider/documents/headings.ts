@@ -1,5 +1,5 @@
 // The row of the headings: it is searched for in the first rows, and its headings are matched with the declared columns.
-import { nameKey } from '../../common/names.ts';
+import { textKey } from '../../common/names.ts';
 import { textOf } from './cellValues.ts';
 import type { TableColumn } from './tableColumn.ts';
 import type { ReadRow } from './workbook.ts';
@@ -19,7 +19,7 @@ const SAME_WORD: Readonly<Record<string, string>> = {
 
 /** The key of a heading as offices write it: "Father's Mob. No." and 'Father Mobile Number' have the same. */
 export const headingKey = (text: string): string =>
-  nameKey(text)
+  textKey(text)
     .replaceAll(DATE_HINT, '')
     .replaceAll(OWNER, '')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
@@ -36,12 +36,12 @@ function namesOf(declared: readonly TableColumn[]): Names {
   const spellings = declared.flatMap((column) =>
     [column.title, ...(column.aliases ?? [])].map((name) => [headingKey(name), column] as const),
   );
-  return { titles: new Map(declared.map((column) => [nameKey(column.title), column])), spellings: new Map(spellings) };
+  return { titles: new Map(declared.map((column) => [textKey(column.title), column])), spellings: new Map(spellings) };
 }
 
 /** The declared columns of headings. Another spelling counts where no heading has the title itself. */
 function columnsOf(headings: readonly string[], { titles, spellings }: Names): (TableColumn | undefined)[] {
-  const exact = headings.map((heading) => titles.get(nameKey(heading)));
+  const exact = headings.map((heading) => titles.get(textKey(heading)));
   const known = new Set(exact);
   return headings.map((heading, at) => {
     const other = spellings.get(headingKey(heading));

@@ -138,7 +138,7 @@ export const MONEY_CALLS: readonly Call[] = [
     method: 'POST',
     path: '/receipt/receipt/confirmViaFile',
     kind: FORM,
-    body: ['receiptsFile', 'sessionId'],
+    body: ['receipts?', 'receiptsFile', 'sessionId'],
     answer: ['receipts', 'amount'],
   },
   {

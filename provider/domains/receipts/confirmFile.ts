@@ -1,5 +1,5 @@
 // A spreadsheet of receipts to be confirmed: the one that is saved of the pending receipts, rows left out where they are not meant.
-import { nameKey } from '../../../common/names.ts';
+import { textKey } from '../../../common/names.ts';
 import { FORM_FACTS } from '../../contract/generated/formFacts.gen.ts';
 import type { Context } from '../../call/context.ts';
 import type { UploadedFile } from '../../call/handler.ts';
@@ -70,9 +70,9 @@ export interface ReceiptsFile {
 function withoutTotal(table: Table): ReadRow[] {
   const at = (title: string) => table.columns.findIndex((column) => column.title === title);
   const [number, name] = [at(titles.receiptNo), at(titles.studentName)];
-  const total = nameKey(titles.total);
+  const total = textKey(titles.total);
   return table.rows.filter(
-    ({ cells }) => textOf(cells[number]) !== '' || name < 0 || nameKey(textOf(cells[name])) !== total,
+    ({ cells }) => textOf(cells[number]) !== '' || name < 0 || textKey(textOf(cells[name])) !== total,
   );
 }
 
