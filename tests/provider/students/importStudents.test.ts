@@ -136,7 +136,9 @@ test('FEE-50 the column New Admission decides whether the admission fee applies;
     row('Stated old', { 'New Admission': 'no' }),
   ];
   const wrong = await check(token, await workbookOf(...rows, row('Wrong', { 'New Admission': 'Maybe' })));
-  expect(reasons(wrong)).toEqual({ 6: [['New Admission', 'New Admission must be one of: Yes, No.']] });
+  expect(reasons(wrong)).toEqual({
+    6: [['New Admission', 'New Admission must be one of: Yes, No. The file has "Maybe".']],
+  });
   const file = await workbookOf(...rows);
   expect((await check(token, file)).data).toMatchObject({ ready: 4, newAdmissions: 2 });
   const [upcoming] = await sql<{ id: number }>("SELECT id FROM sessions WHERE school_id = 1 AND status = 'UPCOMING'");
