@@ -110,7 +110,7 @@ export function useSessionForm(
 ): SessionFormState {
   const words = useWords(sessionWords);
   const [form] = Form.useForm<SessionValues>();
-  const { confirming, refusal, ask, onFailure, confirm } = useStatusConfirmation();
+  const question = useStatusConfirmation();
   const [nameIsTyped, setNameIsTyped] = useState(stored !== undefined);
   const [create] = useCreateSessionMutation();
   const [update] = useUpdateSessionMutation();
@@ -132,7 +132,7 @@ export function useSessionForm(
           }).unwrap(),
     load: ({ sessionId }) => reload({ id: sessionId }).unwrap(),
     toValues: valuesOf,
-    onFailure,
+    onFailure: question.onFailure,
     words: { ...said(words), success: stored === undefined ? words.createdDone : words.updatedDone },
     onSaved: () => {
       onClose();
@@ -143,7 +143,7 @@ export function useSessionForm(
   const finish = async () => {
     const values = form.getFieldsValue(true) as SessionValues;
     if (stored === undefined || values.status === stored.status) return editor.submit();
-    ask(values);
+    question.ask(values);
   };
 
   const typed = (changed: Partial<SessionValues>) => {
@@ -158,14 +158,7 @@ export function useSessionForm(
     editor.changed();
   };
 
-  return {
-    ...editor,
-    form,
-    confirming,
-    refusal,
-    confirm: () => confirm(editor.submit),
-    finish,
-    typed,
-    takePeriod,
-  };
+  const confirm = () => question.confirm(editor.submit);
+  const { confirming, refusal } = question;
+  return { ...editor, form, confirming, refusal, confirm, finish, typed, takePeriod };
 }
