@@ -1,6 +1,6 @@
 import { addYears } from './calendar.ts';
 
-/** The earliest and the latest value of a date: absolute, or so many years before and after today. */
+/** The earliest and the latest value of a date: absolute, or a number of years before and after today. */
 export interface DateRange {
   /** yyyy-MM-dd */
   readonly from?: string;

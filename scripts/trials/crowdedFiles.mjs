@@ -48,7 +48,7 @@ function ask(agent, address, path, { method = 'GET', token, json } = {}) {
   });
 }
 
-/** Calls until the time is over. A rejected client comes again when it was told to. */
+/** Calls until the time is over. A rejected client waits for its Retry-After. */
 async function caller(address, path, options, { until, pauseMs }) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   const answers = [];

@@ -10,7 +10,7 @@ beforeAll(resetProvider);
 
 const DIGITS = '12345678901234567890123';
 
-/** The values of the fields after so many digits were put into each at once. */
+/** The values of the fields after a text of this many digits was put into each at once. */
 function taken(labels: readonly string[], root?: HTMLElement): string[] {
   for (const label of labels) student.put(label, DIGITS, root);
   return labels.map((label) => student.field(label, root).value);

@@ -49,7 +49,7 @@ export async function refuseRepeated(
 
 /**
  * Whether the receipt shares its reference with another one; 182, naming those, unless `mayShare` (RECEIPT-53). Runs after the
- * receipt number was taken: its counter is locked until commit, so that no other receipt of the school is stored meanwhile.
+ * receipt number was taken: its counter is locked until commit, so that no other receipt of the school is stored before.
  */
 export async function sharesReference(
   db: Db,

@@ -10,7 +10,7 @@ import { namedClasses } from './sessionResults.ts';
 /** 159 where the class would have fewer subjects than its result config grants grace in. */
 export const keepGraceWithinSubjects: CrossRules['subjectIsDeleted'][number] = async (db, place) => {
   const { schoolId, sessionId, classId } = place;
-  // Locked before the config is read: a config that is being saved holds them too, and is either seen here or sees them gone.
+  // Locked before the config is read: saving a config locks them too, so it is either read here or reads the subjects without this one.
   const subjects = await db
     .select({ id: classSubjects.subjectId })
     .from(classSubjects)

@@ -76,7 +76,7 @@ export function preselect(
 ): StudentRow | undefined {
   if (!first || first.obstacle !== null) return undefined;
   const { student } = first;
-  // Nothing is booked on a student who is only looked at: the one student with the whole mobile is meant.
+  // Opening a record books nothing, so the only student with the whole mobile may be preselected.
   const onlyMobile = to === 'look' && more.length === 0 && mobileIn(text) !== undefined;
   return onlyMobile || fitsText(text, student) ? student : undefined;
 }

@@ -27,7 +27,7 @@ export interface SavingOptions<Work extends object, Base, Answer> {
   keep: () => Partial<Work>;
   /**
    * Two tries with the same text are one request, under one key. Without it every change makes another request. A new
-   * record has one text, whatever is typed meanwhile, so that it is made once. A function is called at each try.
+   * record has one text until it is stored, whatever is typed later. A function is called at each try.
    */
   request?: string | (() => string) | undefined;
   save: (base: Base, requestKey: string) => Promise<Answer>;

@@ -142,7 +142,7 @@ test('work of a connection that is closed already does not start', async () => {
   await expect(pool.run(request, 'short', () => Promise.resolve('made'))).rejects.toBeInstanceOf(Dropped);
 });
 
-test('a running job is told that its connection closed', async () => {
+test('the signal of a running job aborts when its connection closes', async () => {
   const { send } = makePool();
   const job = send(1);
   await turn();

@@ -33,7 +33,7 @@ const EXPORTS = '/api/student/export';
 const PRINTS = '/api/receipt/student/receipts/print';
 const JULY = { schoolId: FIRST, startDate: '2026-07-01', endDate: '2026-07-31' };
 
-/** The clerk's papers hold every thread, and so many more wait. */
+/** The clerk's documents use every thread, and this many more wait. */
 async function flood(waiting: number): Promise<Promise<Bytes>[]> {
   const papers = Array.from({ length: RUNNING + waiting }, () => takePaper(clerk));
   await untilFiles({ atGate: RUNNING, waiting });

@@ -15,7 +15,7 @@ export const buffers = () => control<number>('buffers');
 export const processorMs = () => control<number>('processorMs');
 export const limits = () =>
   control<{ requestTimeout: number; headersTimeout: number; timeout: number; maxHeaderSize: number }>('limits');
-/** While files are held, each job of the pool stops before it gets a thread. */
+/** While the gate is closed, each job of the pool stops before it gets a thread. */
 export const holdFiles = (held: boolean) => control('holdFiles', { held });
 /** Lets the jobs go on that have been held for the longest time. */
 export const passFiles = (count: number) => control('passFiles', { count });
