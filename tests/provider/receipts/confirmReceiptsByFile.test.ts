@@ -102,7 +102,7 @@ test('CONFIRM-09 title rows and unknown columns are passed over, rows that a fil
   expect([await statusOf(one), await statusOf(two)]).toEqual(['CONFIRMED', 'PENDING']);
 });
 
-test('C4 CODE-205 where another number of receipts would be confirmed than was checked, none is', async () => {
+test('C4 code 205 where another number of receipts would be confirmed than was checked, none is', async () => {
   const [one, two] = [await make(100), await make(101)];
   const file = await fileOf(one, two);
   await setStatus(two, 'CONFIRMED');
