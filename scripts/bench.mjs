@@ -1,11 +1,13 @@
 // `npm run bench`: what a sign-in, a read, a start and the lists of students cost here, on each engine, and what the login
 // page weighs. `npm run bench -- students` measures the lists alone, `-- import` the registration of many students at once,
-// `-- receipts` making, listing and adding up payments, `-- papers` printing them, `-- results` the results of a large class.
+// `-- receipts` making, listing and adding up payments, `-- papers` printing them, `-- results` the results of a large class,
+// `-- plans` the statements of every list and import in one large school.
 import './lib/nodeVersion.mjs';
 import { engines } from './bench/engines.mjs';
 import { IMPORTS, measureImport } from './bench/import.mjs';
 import { how, measure } from './bench/load.mjs';
 import { measurePapers, PAPERS } from './bench/papers.mjs';
+import { measurePlans, PLANS } from './bench/plans.mjs';
 import { measureReceipts, RECEIPT_CALLS } from './bench/receipts.mjs';
 import { measureResults, RESULTS } from './bench/results.mjs';
 import { CALLS, DOWNLOADS, measureStudents } from './bench/students.mjs';
@@ -94,7 +96,9 @@ const papers = async () => console.log(`\n${table(PAPERS, await measurePapers())
 
 const results = async () => console.log(`\n${table(RESULTS, await measureResults())}`);
 
-const MEASUREMENTS = { students: lists, import: imports, receipts, papers, results };
+const plans = async () => console.log(`\n${table(PLANS, await measurePlans())}`);
+
+const MEASUREMENTS = { students: lists, import: imports, receipts, papers, results, plans };
 
 await finish(async () => {
   const wanted = process.argv.slice(2);

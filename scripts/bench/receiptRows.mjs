@@ -11,19 +11,22 @@ const rows = (each, large) => `
     WHERE f.school_id IN (SELECT id FROM bench_schools);
   CREATE TEMP TABLE bench_pupils AS
     SELECT school_id, student_id, session_id, class_id, section_id,
-           row_number() OVER (PARTITION BY school_id ORDER BY student_id) - 1 AS place, count(*) OVER (PARTITION BY school_id) AS pupils
-    FROM enrolments WHERE school_id IN (SELECT id FROM bench_schools);
-  CREATE INDEX ON bench_pupils (school_id, place);
+           row_number() OVER (PARTITION BY school_id ORDER BY student_id) - 1 AS place, count(*) OVER (PARTITION BY school_id) AS pupils,
+           st.name, st.father_name, st.sr_no
+    FROM enrolments e JOIN (SELECT school_id, id AS student_id, name, father_name, sr_no FROM students) st USING (school_id, student_id)
+    WHERE school_id IN (SELECT id FROM bench_schools);
+  CREATE TEMP TABLE bench_payments AS
+    SELECT b.id AS school_id, last, n, n % pupils AS place
+    FROM (SELECT id, CASE WHEN place = 1 THEN ${large} ELSE ${each} END AS last FROM bench_schools) b
+    JOIN (SELECT school_id, max(pupils) AS pupils FROM bench_pupils GROUP BY 1) s ON s.school_id = b.id
+    CROSS JOIN LATERAL generate_series(1, last) n;
+  ANALYZE bench_pupils, bench_payments;
   INSERT INTO receipts (school_id, receipt_no, session_id, student_id, class_id, section_id, type, mode, amount, payment_date, status,
                         created_by, created_at, modified_at, stated_at, session_name, student_name, father_name, sr_no)
-    SELECT b.id, 999 + n, p.session_id, p.student_id, p.class_id, p.section_id, 'FEE', 'CASH', 500 + n % 700,
+    SELECT school_id, 999 + n, p.session_id, p.student_id, p.class_id, p.section_id, 'FEE', 'CASH', 500 + n % 700,
            '2026-04-01'::date + (n * 230 / last)::integer, CASE WHEN n % 9 = 0 THEN 'PENDING' ELSE 'CONFIRMED' END, 1, now(), now(),
-           now(), '2026 - 2027', st.name, st.father_name, st.sr_no
-    FROM bench_schools b
-    CROSS JOIN LATERAL (SELECT CASE WHEN b.place = 1 THEN ${large} ELSE ${each} END AS last) size
-    CROSS JOIN LATERAL generate_series(1, last) n
-    JOIN bench_pupils p ON p.school_id = b.id AND p.place = n % p.pupils
-    JOIN students st ON st.school_id = b.id AND st.id = p.student_id;
+           now(), '2026 - 2027', p.name, p.father_name, p.sr_no
+    FROM bench_payments JOIN bench_pupils p USING (school_id, place);
   INSERT INTO receipt_counts SELECT school_id, session_id, class_id, type, status, count(*) FROM receipts
     WHERE school_id IN (SELECT id FROM bench_schools) GROUP BY 1, 2, 3, 4, 5;
   INSERT INTO receipt_day_counts SELECT school_id, payment_date, session_id, type, status, count(*), min(receipt_no), max(receipt_no) FROM receipts
@@ -33,18 +36,19 @@ const rows = (each, large) => `
   UPDATE schools SET fee_receipt_start_from = 1000 WHERE id IN (SELECT id FROM bench_schools);`;
 
 /** After addStudentRows, whose schools are named 'Bench School'. @returns {Promise<number>} how many receipts there are */
-export async function addReceiptRows(url, { each, large }) {
+export async function addReceiptRows(url, { each, large, statistics = true }) {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     await client.query(`CREATE TEMP TABLE bench_schools AS
       SELECT id, row_number() OVER (ORDER BY id) AS place FROM schools WHERE name LIKE 'Bench School %'`);
+    await client.query(`ALTER TABLE receipts SET (autovacuum_enabled = ${statistics})`);
     await client.query('ALTER TABLE receipts DISABLE TRIGGER ALL');
     await client.query(rows(each, large));
     await client.query('ALTER TABLE receipts ENABLE TRIGGER ALL');
     for (const table of ['receipts', 'receipt_counts', 'receipt_day_counts', 'fee_structures', 'fee_terms', 'counters'])
-      await client.query(`VACUUM ANALYZE ${table}`);
+      if (statistics) await client.query(`VACUUM ANALYZE ${table}`);
     const counted = await client.query('SELECT count(*)::integer AS receipts FROM receipts');
     return counted.rows[0].receipts;
   } finally {

@@ -18,7 +18,9 @@ const NAME = 'Bench School';
 const TABLES = ['students', 'student_parents', 'enrolments', 'student_words', 'enrolment_counts'];
 
 const oneOf = (list, at) => `(ARRAY['${list.join("','")}'])[1 + (${at}) % ${list.length}]`;
-const names = `${oneOf(FIRST_NAMES, 'i * 7 + i / 40')} || ' ' || ${oneOf(SURNAMES, 'i * 13 + i / 30')}`;
+/** From 50,000 on with a letter, as the names repeat with the same day of birth. */
+const names = `${oneOf(FIRST_NAMES, 'i * 7 + i / 40')} || ' ' || ${oneOf(SURNAMES, 'i * 13 + i / 30')}
+  || CASE WHEN i < 50000 THEN '' ELSE ' ' || chr(65 + i / 50000) END`;
 /** Another ten digits for each number. */
 const mobile = (number) => `'9' || lpad(((${number})::bigint * 7919317 % 1000000000)::text, 9, '0')`;
 
@@ -56,20 +58,25 @@ const people = (each, large) => `
     JOIN sessions e ON e.school_id = s.school_id
     JOIN classes c ON c.school_id = s.school_id AND c.sequence = 1 + s.code % 15
     JOIN sections x ON x.school_id = s.school_id AND x.class_id = c.id AND x.name = (ARRAY['A', 'B'])[1 + s.code / 15 % 2];
+  INSERT INTO counters SELECT school_id, kind, max(code) + 1 FROM students, unnest(ARRAY['STUDENT_CODE', 'STUDENT_SR_NO']) kind
+    WHERE school_id IN (SELECT id FROM bench_schools) GROUP BY 1, 2
+    ON CONFLICT (school_id, kind) DO UPDATE SET next_number = excluded.next_number;
   INSERT INTO student_words SELECT school_id, id, words_of(s) FROM students s
     WHERE school_id IN (SELECT id FROM bench_schools);
   INSERT INTO enrolment_counts SELECT school_id, session_id, class_id, coalesce(section_id, 0), life, registration_status, count(*)
     FROM enrolments WHERE school_id IN (SELECT id FROM bench_schools) GROUP BY 1, 2, 3, 4, 5, 6;`;
 
 /**
- * `schools` schools of `each` students, the first ones of as many as `large` says.
+ * `schools` schools of `each` students, the first ones of as many as `large` says. Without `statistics` the planner knows what it
+ * knew before.
  * @returns {Promise<{ schoolId: number, sessionId: number }[]>} the large ones first
  */
-export async function addStudentRows(url, { schools, each, large }) {
+export async function addStudentRows(url, { schools, each, large, statistics = true }) {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
+    for (const table of TABLES) await client.query(`ALTER TABLE ${table} SET (autovacuum_enabled = ${statistics})`);
     await client.query(setUp(schools));
     // What triggers and the index would do row by row is done for all rows at once.
     const { rows } = await client.query(`SELECT indexdef FROM pg_indexes WHERE indexname = 'student_words_parts'`);
@@ -80,7 +87,7 @@ export async function addStudentRows(url, { schools, each, large }) {
     await client.query("SET maintenance_work_mem = '512MB'");
     await client.query(rows[0].indexdef);
     for (const table of [...TABLES, 'schools', 'sessions', 'classes', 'sections'])
-      await client.query(`VACUUM ANALYZE ${table}`);
+      if (statistics) await client.query(`VACUUM ANALYZE ${table}`);
     const made = await client.query(`SELECT b.id AS "schoolId", s.id AS "sessionId" FROM bench_schools b
       JOIN sessions s ON s.school_id = b.id ORDER BY b.place`);
     return made.rows;

@@ -1,15 +1,5 @@
 // Which students a list holds: the conditions of its filter, as SQL over the enrolments.
-import {
-  and,
-  eq,
-  getTableColumns,
-  getTableName,
-  inArray,
-  sql,
-  Subquery,
-  type Placeholder,
-  type SQL,
-} from 'drizzle-orm';
+import { eq, getTableColumns, getTableName, inArray, sql, Subquery, type Placeholder, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { placeholdersOf, whenAsked, type Conditions, type ValueCounts } from '../../database/list/filter.ts';
 import type { ListForm } from '../../database/list/pagedList.ts';
@@ -50,8 +40,12 @@ export function countedConditions(table: typeof enrolments | typeof enrolmentCou
   ];
 }
 
-/** The enrolment in use on a day, for a list of every session: the student has none before it in the order of `inUseFirst`. */
-const inUse = (today: Placeholder) => sql`NOT EXISTS (
+/**
+ * The enrolment in use on a day, for a list of every session: the student has none before it in the order of `inUseFirst`.
+ * A search finds few rows and checks each by itself (OFFSET 0); other lists compare all students in one join.
+ */
+const inUse = (searching: boolean) => (today: Placeholder) =>
+  sql`NOT EXISTS (
   SELECT FROM enrolments own, sessions other, sessions mine
   WHERE own.school_id = ${enrolments.schoolId} AND own.student_id = ${enrolments.studentId}
     AND other.school_id = own.school_id AND other.id = own.session_id
@@ -59,13 +53,13 @@ const inUse = (today: Placeholder) => sql`NOT EXISTS (
     AND (other.status = 'ACTIVE', other.status = 'ACTIVE' AND ${today}::date BETWEEN other.start_date AND other.end_date,
          other.status <> 'UPCOMING', other.start_date, other.id)
       > (mine.status = 'ACTIVE', mine.status = 'ACTIVE' AND ${today}::date BETWEEN mine.start_date AND mine.end_date,
-         mine.status <> 'UPCOMING', mine.start_date, mine.id))`;
+         mine.status <> 'UPCOMING', mine.start_date, mine.id)${searching ? sql` OFFSET 0` : sql``})`;
 
 /** The conditions that the counts do not know. */
 export const otherConditions = ({ conditions: asked }: Form) => [
-  whenAsked(asked, 'nonRte', () => sql`NOT ${students.rte}`),
+  whenAsked(asked, 'nonRte', () => sql`NOT ${enrolments.rte}`),
   whenAsked(asked, 'newStudents', () => sql`${enrolments.newAdmission}`),
-  whenAsked(asked, 'anySession', inUse),
+  whenAsked(asked, 'anySession', inUse(asked.words > 0)),
 ];
 
 /** Whether the counts alone answer how many students match. */
@@ -83,22 +77,24 @@ const textArray = (values: readonly Placeholder[]): SQL =>
   )}]::text[]`;
 
 /**
- * The rows of `table` that fulfil `where`, under the table's name; with a search text only those of the students it finds.
- * Each found student is looked up by itself in an index: OFFSET 0 keeps the planner from changing this into a join of all rows.
- * A plan that is kept for every text assumes few students, and would compare each row of the list with all of them.
+ * The rows of `table` that fulfil `where`, under the table's name; with a search text only rows of the students it finds.
+ * OFFSET 0 makes PostgreSQL look up the rows of one found student at a time: a plan kept for every text would join all rows.
+ * The inner query has only the columns of the index by student, so that old statistics, as after an import, cannot make the
+ * planner choose another index.
  */
-export function rowsOfFound<Table extends PgTable & { studentId: AnyPgColumn }>(
+export function rowsOfFound<Table extends PgTable & { schoolId: AnyPgColumn; studentId: AnyPgColumn }>(
   { conditions: asked }: { conditions: ValueCounts<'words' | 'numbers'> },
   table: Table,
   where: SQL | undefined,
 ): Subquery<Table['_']['name'], Table['_']['columns']> {
   const columns = getTableColumns(table);
   const name = getTableName(table);
-  if (asked.words === 0) return new Subquery(sql`SELECT * FROM ${table} WHERE ${where ?? sql`true`}`, columns, name);
+  const fulfilled = where ?? sql`true`;
+  if (asked.words === 0) return new Subquery(sql`SELECT * FROM ${table} WHERE ${fulfilled}`, columns, name);
   const words = textArray(placeholdersOf(asked, 'words'));
   const numbers = textArray(placeholdersOf(asked, 'numbers'));
-  const those = and(sql`${table.studentId} = found.id`, where);
+  const theirs = sql`${table.schoolId} = (SELECT app_school()) AND ${table.studentId} = found.id`;
   const rows = sql`SELECT ${table}.* FROM find_students(${words}, ${numbers}) AS found(id)
-    CROSS JOIN LATERAL (SELECT * FROM ${table} WHERE ${those} OFFSET 0) AS ${table}`;
+    CROSS JOIN LATERAL (SELECT * FROM ${table} WHERE ${theirs} OFFSET 0) AS ${table} WHERE ${fulfilled}`;
   return new Subquery(rows, columns, name);
 }

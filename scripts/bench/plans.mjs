@@ -1,0 +1,282 @@
+// The statements behind every list and every import, ten times on one connection of PostgreSQL, in schools of 2,000 to 200,000
+// students that share their database with few others. From its sixth execution a statement may get a plan that is kept for all
+// values (a generic plan): a database of many schools hides what such a plan gets wrong about one.
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { launch, PASSWORD } from '../lib/provider.mjs';
+import { root, since } from '../lib/run.mjs';
+import { engines } from './engines.mjs';
+import { workbookOf } from './importRows.mjs';
+import { addReceiptRows } from './receiptRows.mjs';
+import { addStudentRows } from './studentRows.mjs';
+
+const SIZES = [2_000, 20_000, 200_000];
+const RECEIPTS_OF_EACH = 3;
+const TIMES = 10;
+const IMPORTED = 500;
+/** Measured once more with the statistics of an empty school, as right after an import. */
+const WITHOUT_STATISTICS = 20_000;
+
+export const PLANS = [
+  'call',
+  'students',
+  'first ms',
+  'tenth ms',
+  'slowest ms',
+  'slowest generic plan, ms',
+  'its largest node',
+];
+
+const built = (file) => import(pathToFileURL(path.join(root, 'build/provider', file)).href);
+
+/** Records the parameters and the duration of each statement of an engine. */
+function recording(engine, seen) {
+  const query = (connection, setup) => async (statement) => {
+    const from = performance.now();
+    const result = await connection.query(statement);
+    seen.push({ setup, text: statement.text, params: statement.params ?? [], ms: performance.now() - from });
+    return result;
+  };
+  return {
+    ...engine,
+    transaction: (setup, work) =>
+      engine.transaction(setup, (connection) =>
+        work({ exec: (text) => connection.exec(text), query: query(connection, setup) }),
+      ),
+  };
+}
+
+/** The node of a plan that handled the most rows, over all of its executions. */
+function largestNode(plan) {
+  const rows = ({ 'Actual Rows': kept = 0, 'Actual Loops': loops = 1, ...node }) =>
+    Math.round(
+      (kept + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Join Filter'] ?? 0)) * Math.max(loops, 1),
+    );
+  let largest = { rows: -1, name: '' };
+  const visit = (node) => {
+    const relation = node['Relation Name'] ?? node['Function Name'] ?? '';
+    if (rows(node) > largest.rows) largest = { rows: rows(node), name: `${node['Node Type']} ${relation}`.trim() };
+    for (const inner of node.Plans ?? []) visit(inner);
+  };
+  visit(plan);
+  return largest;
+}
+
+/** Runs the generic plan of a query once, with the parameters of its slowest execution. */
+async function genericPlan(client, { text, params, setup }) {
+  const { default: utils } = await import('pg/lib/utils.js');
+  const literal = (value) => {
+    const prepared = utils.prepareValue(value);
+    return prepared === null ? 'NULL' : client.escapeLiteral(String(prepared));
+  };
+  const values = params.length > 0 ? `(${params.map(literal).join(', ')})` : '';
+  try {
+    await client.query('BEGIN');
+    await client.query(setup);
+    await client.query('SET LOCAL plan_cache_mode = force_generic_plan');
+    await client.query(`PREPARE bench AS ${text}`);
+    const { rows } = await client.query(`EXPLAIN (ANALYZE, FORMAT JSON) EXECUTE bench${values}`);
+    const [{ Plan: plan, 'Execution Time': ms }] = rows[0]['QUERY PLAN'];
+    return { ms, ...largestNode(plan) };
+  } finally {
+    await client.query('ROLLBACK');
+    await client.query('DEALLOCATE ALL');
+  }
+}
+
+/** The queries of a call, ordered by the duration of their generic plans. */
+async function genericPlans(client, seen) {
+  const slowest = new Map();
+  for (const one of seen)
+    if (/^\s*(select|with)\b/i.test(one.text) && !/for (update|share|no key)/i.test(one.text))
+      if (!(slowest.get(one.text)?.ms > one.ms)) slowest.set(one.text, one);
+  const plans = [];
+  for (const one of slowest.values()) plans.push(await genericPlan(client, one));
+  return plans.sort((a, b) => b.ms - a.ms);
+}
+
+const month = { startDate: '2026-07-01', endDate: '2026-07-31' };
+const SORTS = ['studentName', 'studentCode', 'studentSrNo', 'className', 'rollNo', 'admissionDate'];
+const TEXTS = {
+  'half a name': 'sha',
+  'a name': 'priya sharma',
+  'a code': '1005',
+  'a mobile': '9158386340',
+  'a part of a mobile': '4512',
+  'a father': 'ramesh',
+  nobody: 'zzzz',
+};
+
+/** Every form of every list, as [method, path, body]. */
+function listCalls({ schoolId, sessionId, classId, studentId, students: count }) {
+  const place = { schoolId, sessionId };
+  const wholeSchool = { schoolId, classId: -1, sectionId: -1, registrationStatus: 'COMPLETE' };
+  const students = (filter, page = 0) => ['POST', `/student/all/paged?pages=${page}&size=10`, filter];
+  const receipts = (filter, order = 'DESC') => [
+    'POST',
+    `/receipt/student/receipts?page=0&size=10&sort=receiptNo,${order}`,
+    filter,
+  ];
+  return {
+    students: students(place),
+    ...Object.fromEntries(
+      SORTS.map((sortBy) => [`students by ${sortBy}`, students({ ...place, sortBy, sortOrder: 'asc' })]),
+    ),
+    'students without RTE': students({ ...place, nonRte: true }),
+    'new students': students({ ...place, newStudents: true }),
+    'students, last page': students(place, Math.floor(count / 10) - 1),
+    'students of every session': students(wholeSchool),
+    ...Object.fromEntries(
+      Object.entries(TEXTS).flatMap(([what, searchText]) => [
+        [`students found by ${what}`, students({ ...place, searchText })],
+        [`look-up by ${what}`, students({ ...wholeSchool, searchText })],
+        [`receipts of ${what}`, receipts({ ...place, studentSearchText: searchText })],
+        [`receipts of a month of ${what}`, receipts({ ...place, ...month, studentSearchText: searchText })],
+      ]),
+    ),
+    'a student by code': ['GET', `/student/by-code?schoolId=${schoolId}&studentCode=1005&sessionId=${sessionId}`],
+    'names struck off': ['POST', '/student/get-name-strike-off', place],
+    'students with a TC': ['POST', '/student/tc-list', place],
+    receipts: receipts(place),
+    'receipts, oldest first': receipts(place, 'ASC'),
+    'receipts of a month': receipts({ ...place, ...month }),
+    'receipts of a month and a class': receipts({ ...place, ...month, classId }),
+    'pending receipts': receipts({ ...place, status: 'PENDING' }),
+    'cancelled receipts': receipts({ ...place, onlyDeleted: true }),
+    'a receipt by number': receipts({ ...place, searchText: '1005' }),
+    'fees of a student': ['POST', '/fee/structure/student', { studentId, sessionId }],
+    'pending fees': ['GET', `/receipt/student/activeSessionsPendingFee?schoolId=${schoolId}&studentId=${studentId}`],
+    'day close': ['GET', `/receipt/day-close?schoolId=${schoolId}&date=2026-07-10`],
+  };
+}
+
+async function placeOf(client, { schoolId, sessionId }, students) {
+  const { rows } = await client.query(
+    'SELECT class_id AS "classId", student_id AS "studentId" FROM enrolments WHERE school_id = $1 ORDER BY student_id LIMIT 1',
+    [schoolId],
+  );
+  return { schoolId, sessionId, students, ...rows[0] };
+}
+
+/** Calls the real app without the network. */
+function callerOf(app, token) {
+  return async (method, url, { json, form } = {}) => {
+    const request = form && new Request('http://bench.local', { method, body: form });
+    const response = await app.inject({
+      method,
+      url: `/api${url}`,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(request && { 'content-type': request.headers.get('content-type') }),
+      },
+      ...(json && { payload: json }),
+      ...(request && { payload: Buffer.from(await request.arrayBuffer()) }),
+    });
+    const { responseCode, responseMsg, data } = response.json();
+    return responseCode === 100 ? { data } : { refused: `${response.statusCode}, ${responseCode}: ${responseMsg}` };
+  };
+}
+
+async function measured(what, students, client, seen, ask) {
+  const times = [];
+  seen.length = 0;
+  for (let time = 0; time < TIMES; time += 1) {
+    const from = performance.now();
+    const { refused } = await ask(time);
+    if (refused !== undefined) return [what, students, '–', '–', '–', '–', refused];
+    times.push(Math.round(performance.now() - from));
+  }
+  const [slowest] = await genericPlans(client, [...seen]);
+  const plan = slowest ? [Math.round(slowest.ms), `${slowest.name}, ${slowest.rows} rows`] : ['–', '–'];
+  return [what, students, times[0], times.at(-1), Math.max(...times), ...plan];
+}
+
+async function importCalls(call, place) {
+  const { data: classes } = await call('GET', `/class/all/${place.schoolId}`);
+  const places = classes.flatMap(({ className, sections }) =>
+    sections.map(({ sectionName }) => ({ className, sectionName })),
+  );
+  const send = async (url, time, fields) => {
+    const file = await workbookOf(places, { count: IMPORTED, from: time * IMPORTED });
+    const form = new FormData();
+    const values = { schoolId: place.schoolId, sessionId: place.sessionId, ...fields };
+    for (const [name, value] of Object.entries(values)) form.set(name, String(value));
+    form.set('file', new Blob([file]), 'students.xlsx');
+    return call('POST', url, { form });
+  };
+  return {
+    [`check of ${IMPORTED} rows`]: (time) => send('/student/import/check', time, {}),
+    [`import of ${IMPORTED} rows`]: (time) => send('/student/import', time, { students: IMPORTED }),
+  };
+}
+
+async function writeRows(env, students, statistics) {
+  const first = launch(env);
+  await first.ready();
+  await first.end();
+  const from = performance.now();
+  const [made] = await addStudentRows(env.DATABASE_URL, { schools: 1, each: students, large: [students], statistics });
+  const each = students * RECEIPTS_OF_EACH;
+  const receipts = await addReceiptRows(env.DATABASE_URL, { each, large: each, statistics });
+  console.log(`\n${students} students and ${receipts} receipts written in ${since(from)}`);
+  return made;
+}
+
+async function onApp(engine, env, work) {
+  const [{ buildApp }, { readSettings }] = await Promise.all(['app.js', 'config.js'].map(built));
+  const app = await buildApp({ settings: readSettings(env), engine, protect: false });
+  try {
+    return await work(app);
+  } finally {
+    await app.close();
+  }
+}
+
+/** Makes the demo's administrator one of this school. */
+const moveAdministrator = (client, { schoolId }) =>
+  client.query(`
+    SET session_replication_role = replica;
+    UPDATE users SET school_id = ${schoolId} WHERE user_name = 'admin';
+    UPDATE user_privileges SET school_id = ${schoolId} WHERE user_id = (SELECT id FROM users WHERE user_name = 'admin');
+    RESET session_replication_role`);
+
+async function inSchoolOf(students, { statistics }, env) {
+  const made = await writeRows(env, students, statistics);
+  const { default: pg } = await import('pg');
+  const { openPostgres } = await built('database/postgres.js');
+  const client = new pg.Client({ connectionString: env.DATABASE_URL });
+  const engine = openPostgres(env.DATABASE_URL);
+  const seen = [];
+  await client.connect();
+  try {
+    return await onApp(recording(engine, seen), env, async (app) => {
+      await moveAdministrator(client, made);
+      const { data } = await callerOf(app)('POST', '/auth/login', { json: { userName: 'admin', password: PASSWORD } });
+      const call = callerOf(app, data.accessToken);
+      const place = await placeOf(client, made, students);
+      const shown = statistics ? students : `${students}, no statistics`;
+      const rows = [];
+      for (const [what, [method, url, json]] of Object.entries(listCalls(place)))
+        rows.push(await measured(what, shown, client, seen, () => call(method, url, json && { json })));
+      for (const [what, ask] of Object.entries(await importCalls(call, place)))
+        rows.push(await measured(what, shown, client, seen, ask));
+      return rows;
+    });
+  } finally {
+    await client.end();
+    await engine.close();
+  }
+}
+
+/** @returns {Promise<(string | number)[][]>} rows of PLANS */
+export async function measurePlans() {
+  const found = [];
+  const cases = [
+    ...SIZES.map((students) => ({ students, statistics: true })),
+    { students: WITHOUT_STATISTICS, statistics: false },
+  ];
+  for (const { name, use } of await engines())
+    if (name !== 'embedded')
+      for (const { students, ...how } of cases) found.push(...(await use((env) => inSchoolOf(students, how, env))));
+  return found;
+}
