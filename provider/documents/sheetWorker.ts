@@ -7,6 +7,7 @@ import ExcelJS from 'exceljs';
 import { present } from '../../common/present.ts';
 import { sheetName, textCell } from './neutral.ts';
 import { failureOf, type PartReport } from './pool/partReport.ts';
+import { lowerPriority } from './pool/lowerPriority.ts';
 import type { Cell, Column, Guide, MarkedCell, SheetHead, SheetRequest } from './sheet.ts';
 
 const HEADER_FILL = 'FFE6EEF8';
@@ -173,6 +174,7 @@ async function answer(request: SheetRequest): Promise<PartReport> {
   }
 }
 
+lowerPriority();
 parentPort?.on('message', (request: SheetRequest) => {
   void answer(request).then((report) => parentPort?.postMessage(report, 'part' in report ? [report.part.buffer] : []));
 });

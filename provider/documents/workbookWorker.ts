@@ -7,6 +7,7 @@ import type { HiddenParts, ReadCell, ReadRow, WorkbookOrder, WorkbookReport } fr
 import { HEADING_ROWS, MOST_COLUMNS, type WorkbookFault } from './workbook.words.ts';
 import { readCell } from './workbookCells.ts';
 import { MOST_UNPACKED, packedBytes, readZipDirectory, type ZipEntry } from './zipDirectory.ts';
+import { lowerPriority } from './pool/lowerPriority.ts';
 
 class Unfit extends Error {
   readonly fault: WorkbookFault;
@@ -172,4 +173,5 @@ async function run(): Promise<void> {
   }
 }
 
+lowerPriority();
 await run();

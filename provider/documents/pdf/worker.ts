@@ -2,6 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import { PdfFile } from './file.ts';
 import { failureOf, type PartReport } from '../pool/partReport.ts';
+import { lowerPriority } from '../pool/lowerPriority.ts';
 import type { PdfRequest } from './messages.ts';
 
 let open: PdfFile | undefined;
@@ -46,6 +47,7 @@ async function answer(request: PdfRequest): Promise<PartReport> {
   }
 }
 
+lowerPriority();
 parentPort?.on('message', (request: PdfRequest) => {
   void answer(request).then((report) => parentPort?.postMessage(report, 'part' in report ? [report.part.buffer] : []));
 });
