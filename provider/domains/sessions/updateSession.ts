@@ -43,8 +43,10 @@ async function completeOrKeep(db: Db, services: Services, stored: SessionRow, bo
     problems.push({ path: 'schoolId', message: 'School of an active session cannot be changed' });
   if (problems.length > 0) refuse(problems);
   if (body.status === 'ACTIVE') return stored;
+  const row = await changeSessionRow(db, stored, { status: body.status });
+  // Checked afterwards: the dues that count are those the completed session keeps.
   await carryOut(services.rules.sessionCompletes, db, { schoolId: stored.schoolId, sessionId: stored.id });
-  return changeSessionRow(db, stored, { status: body.status });
+  return row;
 }
 
 async function change(db: Db, services: Services, stored: SessionRow, body: SessionForm): Promise<SessionRow> {

@@ -1,5 +1,5 @@
 // What other domains may use of students.
-import { and, eq, gt, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, ne, sql, type SQL } from 'drizzle-orm';
 import { enrolmentCounts, sessions } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import type { CrossRules } from '../../call/crossRules.ts';
@@ -58,6 +58,13 @@ export const keepStreamOfCompletedSessions: CrossRules['sectionChangesStream'][n
   db,
   { schoolId, sectionId },
 ) => {
+  // Locks the sessions, so that none is completed before the stream is stored.
+  await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.schoolId, schoolId), ne(sessions.status, 'COMPLETED')))
+    .orderBy(asc(sessions.id))
+    .for('share');
   const [row] = await db
     .select({ sessionId: enrolmentCounts.sessionId })
     .from(enrolmentCounts)

@@ -27,11 +27,12 @@ const enrolmentColumns = {
   rollNo: enrolments.rollNo,
   registrationStatus: enrolments.registrationStatus,
   newAdmission: enrolments.newAdmission,
+  rte: enrolments.rte,
   lifeOrder: enrolments.lifeOrder,
   nameKey: enrolments.nameKey,
 };
 
-/** The columns of a student in a list and in its spreadsheet. */
+/** The columns of a student in a list and in its spreadsheet. `rte` is that of the session: a completed one keeps its free seats. */
 const studentColumns = {
   id: students.id,
   code: students.code,
@@ -86,12 +87,12 @@ const SORTED_BY_STUDENT: readonly SortBy[] = ['studentCode', 'studentSrNo', 'adm
 
 /** The enrolments of a list: read in their order from an index where the filter and the order allow. */
 function matching(qb: QueryBuilder, form: Form) {
-  const { number, nonRte } = form.conditions;
+  const { number } = form.conditions;
   let rows = qb
     .select({ ...enrolmentColumns, total: totalOf(form) })
     .from(rowsOfFound(form, enrolments, and(...countedConditions(enrolments, form))))
     .$dynamic();
-  if (SORTED_BY_STUDENT.includes(form.sortBy) || number + nonRte > 0)
+  if (SORTED_BY_STUDENT.includes(form.sortBy) || number > 0)
     rows = rows.innerJoin(
       students,
       and(eq(students.schoolId, enrolments.schoolId), eq(students.id, enrolments.studentId)),
@@ -116,6 +117,7 @@ const shownRows = (qb: QueryBuilder, page: ReturnType<typeof pageOf>) =>
       rollNo: page.rollNo,
       registrationStatus: page.registrationStatus,
       newAdmission: page.newAdmission,
+      rte: page.rte,
       total: page.total,
       className: classes.name,
       sectionName: sections.name,

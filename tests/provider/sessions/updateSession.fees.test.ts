@@ -1,5 +1,6 @@
 // A session is completed once nobody in it owes a fee.
 import { resetProvider, sql, tokenOf } from '../../support/provider';
+import { createSection } from '../support/classes';
 import { verdict } from '../support/http';
 import { changeLife } from '../support/life';
 import { demoSession, getSession, updateSession, type Session } from '../support/sessions';
@@ -68,4 +69,14 @@ test('SESSION-39 what is owed in another session does not count', async () => {
   expect(row?.owing).toBeGreaterThan(0);
   await pay(pupil, { amount: 24000.5 });
   expect(verdict(await complete())).toEqual([200, 100]);
+});
+
+test('SESSION-39 a student whose class gets streams later still owes the fee that the completed session keeps', async () => {
+  await sql('UPDATE enrolments SET section_id = NULL, roll_no = NULL WHERE class_id = $1', [pupil.classId]);
+  await sql('UPDATE sections SET deleted_at = now() WHERE class_id = $1', [pupil.classId]);
+  expect(await complete()).toMatchObject(refused('1 student has pending fees in this session'));
+  await createSection(token, pupil.classId, 'Science', { stream: 'SCIENCE' });
+  expect(verdict(await feesOf(token, pupil))).toEqual([404, 122]);
+  expect(await complete()).toMatchObject(refused('1 student has pending fees in this session'));
+  expect((await getSession(token, session.sessionId)).data.status).toBe('ACTIVE');
 });
