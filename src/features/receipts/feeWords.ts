@@ -7,6 +7,7 @@ export const feeWords = defineWords({
   management: 'Receipt Management',
   studentFailed: 'Failed to load student',
   structureFailed: 'Failed to fetch fee structure',
+  sessionsFailed: 'Failed to load sessions',
   pendingFailed: 'Failed to fetch pending fee details',
   historyFailed: 'Failed to load receipts. Please try again.',
 

@@ -5,6 +5,7 @@ import { demoStudent } from '../../provider/support/students';
 import { screen, settle, waitFor } from '../../support/portal';
 import { resetProvider, sql, tokenOf } from '../../support/provider';
 import {
+  amount,
   amountsOf,
   chooseMode,
   CREATE,
@@ -16,7 +17,7 @@ import {
   typeAmount,
   type Payer,
 } from '../support/counter';
-import { countOf, lost, on, real, recording, refuse } from '../support/faults';
+import { countOf, held, lost, on, real, recording, refuse } from '../support/faults';
 import { dialogSoon } from '../support/life';
 import { choose, press, RUNNING_ID } from '../support/students';
 
@@ -92,6 +93,29 @@ test('LIFECYCLE-27 while the dues cannot be read no TC receipt is sent', async (
   typeAmount('50');
   save();
   expect((await screen.findAllByText('Failed to fetch pending fee details')).length).toBeGreaterThan(0);
+  expect(countOf(sent, CREATE)).toBe(0);
+});
+
+test('the fields are locked while the question of a TC receipt is prepared, so that the receipt sent is the one asked about', async () => {
+  const dues = held();
+  const { sent } = await openReceipt(student, { fault: on(PENDING(), real, dues.reply, real) });
+  await choose('Receipt Type', 'TC');
+  await waitFor(() => expect(countOf(sent, PENDING())).toBe(1));
+  typeAmount('50');
+  save();
+  await waitFor(() => expect(amount()).toBeDisabled());
+  dues.release();
+  answer(await dialogSoon(/^Issue the TC/), 'Change');
+  await closed();
+  expect(amount()).toBeEnabled();
+  expect(countOf(sent, CREATE)).toBe(0);
+});
+
+test('while the sessions cannot be read no receipt is sent, as its date cannot be checked', async () => {
+  const { sent } = await openReceipt(student, { fault: on('GET /session/all/1', refuse(105, '', { status: 500 })) });
+  typeAmount('50');
+  save();
+  expect((await screen.findAllByText('Failed to load sessions')).length).toBeGreaterThan(0);
   expect(countOf(sent, CREATE)).toBe(0);
 });
 

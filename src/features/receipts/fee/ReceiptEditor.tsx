@@ -49,7 +49,7 @@ export function ReceiptEditor({ handed, student, fees, onStored }: ReceiptEditor
     form.focusField('amountPaid');
   }, [form]);
   // What may be stored already is not changed: it is asked for once more as it was.
-  const locked = editor.busy || editor.notSaved;
+  const locked = editor.busy || editor.notSaved || doubts.preparing;
   return (
     <Form<ReceiptValues>
       form={form}
@@ -78,7 +78,7 @@ export function ReceiptEditor({ handed, student, fees, onStored }: ReceiptEditor
           {editor.busy ? words.storing : editor.notSaved ? words.notKnown : words.notStored}
         </p>
         <Button onClick={() => void navigate(...listOf(handed))}>{words.close}</Button>
-        <Button type="primary" htmlType="submit" loading={editor.busy} disabled={editor.notSaved}>
+        <Button type="primary" htmlType="submit" loading={editor.busy || doubts.preparing} disabled={editor.notSaved}>
           {words.save}
         </Button>
       </FormActions>

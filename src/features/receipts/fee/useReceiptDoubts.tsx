@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { showPaise } from '@common/money';
 import type { StudentFees } from '@/api/fees';
 import { receiptsApi, useListPendingFeesQuery } from '@/api/receipts';
@@ -24,6 +24,8 @@ interface ReceiptDoubtsOptions {
 interface ReceiptDoubts {
   /** of all sessions; undefined unless a TC receipt is typed */
   readonly dues: Dues | undefined;
+  /** The questions are being prepared: the fields are locked, so that the receipt sent is the one asked about. */
+  readonly preparing: boolean;
   /** Sends at once, or after the questions are confirmed. */
   readonly sendUndoubted: (values: ReceiptValues, send: () => void) => void;
   readonly dialog: ReactNode;
@@ -41,26 +43,27 @@ export function useReceiptDoubts({ student, sessionId, fees, isTc }: ReceiptDoub
   const { data: pending } = useListPendingFeesQuery(isTc ? { schoolId, studentId } : skipToken, {
     refetchOnMountOrArgChange: true,
   });
-  const preparing = useRef(false);
+  const [preparing, setPreparing] = useState(false);
   const sessionName = enrollments.find((one) => one.sessionId === sessionId)?.sessionDisplayName ?? '';
   const daysIn = (all: typeof sessions) => all?.find((one) => one.sessionId === sessionId);
 
   const prepare = async (values: ReceiptValues, send: () => void) => {
-    preparing.current = true;
-    const known = sessions ?? (await loadSessions({ schoolId }, true)).data;
+    setPreparing(true);
+    const listed = await feedback(loadSessions({ schoolId }, true).unwrap(), { fallback: words.sessionsFailed });
     const found =
-      values.receiptType === 'TC'
+      listed.ok && values.receiptType === 'TC'
         ? await feedback(loadDues({ schoolId, studentId }).unwrap(), { fallback: words.pendingFailed })
         : undefined;
-    preparing.current = false;
-    // Without the amounts nobody can confirm them.
-    if (found?.ok === false) return;
-    askAbout(doubtsOf(values, daysIn(known), words), found && duesOfAll(found.data, fees, sessionName), send);
+    setPreparing(false);
+    // A question that cannot be asked stops the receipt.
+    if (!listed.ok || found?.ok === false) return;
+    askAbout(doubtsOf(values, daysIn(listed.data), words), found && duesOfAll(found.data, fees, sessionName), send);
   };
   return {
     dues: pending && isTc ? duesOfAll(pending, fees, sessionName) : undefined,
+    preparing,
     sendUndoubted: (values, send) => {
-      if (preparing.current || isAsking()) return;
+      if (preparing || isAsking()) return;
       if (sessions === undefined || values.receiptType === 'TC') void prepare(values, send);
       else askAbout(doubtsOf(values, daysIn(sessions), words), undefined, send);
     },
