@@ -13,14 +13,16 @@ export interface AdmissionFacts {
   sessionStatus: 'UPCOMING' | 'ACTIVE' | 'COMPLETED';
   /** whether the student has an enrolment in a session that starts earlier */
   enrolledEarlier: boolean;
+  /** whether no session of the school starts earlier: a school enters its existing students into its first session */
+  firstSession: boolean;
 }
 
 export type AdmissionReason = 'ENROLLED_EARLIER' | 'BEFORE_START' | 'ADMITTED_FOR_SESSION' | 'ADMITTED_LONG_BEFORE';
 
-/** The fact that decides. BEFORE_START: enrolled while the session is UPCOMING. */
+/** The fact that decides. BEFORE_START: enrolled while the session is UPCOMING, and not the school's first one. */
 export function admissionReason(facts: AdmissionFacts): AdmissionReason {
   if (facts.enrolledEarlier) return 'ENROLLED_EARLIER';
-  if (facts.sessionStatus === 'UPCOMING') return 'BEFORE_START';
+  if (facts.sessionStatus === 'UPCOMING' && !facts.firstSession) return 'BEFORE_START';
   const earliest = addDays(facts.sessionStart, -NEW_ADMISSION_DAYS);
   return facts.admissionDate < earliest ? 'ADMITTED_LONG_BEFORE' : 'ADMITTED_FOR_SESSION';
 }

@@ -5,6 +5,7 @@ const FACTS: AdmissionFacts = {
   sessionStart: '2026-04-01',
   sessionStatus: 'ACTIVE',
   enrolledEarlier: false,
+  firstSession: false,
 };
 
 test.each<[string, Partial<AdmissionFacts>, ReturnType<typeof admissionReason>, boolean]>([
@@ -18,6 +19,18 @@ test.each<[string, Partial<AdmissionFacts>, ReturnType<typeof admissionReason>, 
     'years before, enrolled while the session is UPCOMING',
     { admissionDate: '2020-04-06', sessionStatus: 'UPCOMING' },
     'BEFORE_START',
+    true,
+  ],
+  [
+    'years before, enrolled in the UPCOMING first session of the school',
+    { admissionDate: '2020-04-06', sessionStatus: 'UPCOMING', firstSession: true },
+    'ADMITTED_LONG_BEFORE',
+    false,
+  ],
+  [
+    'in March, enrolled in the UPCOMING first session of the school',
+    { admissionDate: '2026-03-20', sessionStatus: 'UPCOMING', firstSession: true },
+    'ADMITTED_FOR_SESSION',
     true,
   ],
   ['after the start, enrolled in an earlier session', { enrolledEarlier: true }, 'ENROLLED_EARLIER', false],

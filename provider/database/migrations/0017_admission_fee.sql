@@ -26,7 +26,9 @@ UPDATE enrolments e SET
       SELECT FROM enrolments other JOIN sessions earlier ON earlier.school_id = other.school_id AND earlier.id = other.session_id
       WHERE other.school_id = e.school_id AND other.student_id = e.student_id AND earlier.start_date < y.start_date)
       THEN false
-    ELSE y.status = 'UPCOMING' OR s.admission_date >= y.start_date - 180
+    ELSE s.admission_date >= y.start_date - 180 OR y.status = 'UPCOMING' AND EXISTS (
+      SELECT FROM sessions earlier
+      WHERE earlier.school_id = y.school_id AND earlier.deleted_at IS NULL AND earlier.start_date < y.start_date)
   END
 FROM students s, sessions y
 WHERE s.school_id = e.school_id AND s.id = e.student_id AND y.school_id = e.school_id AND y.id = e.session_id;

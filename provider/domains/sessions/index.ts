@@ -1,5 +1,5 @@
 // What other domains may use of sessions.
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import { sessions } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import type { CrossRules } from '../../call/crossRules.ts';
@@ -16,6 +16,10 @@ export async function holdSession(db: Db, schoolId: number, sessionId: number): 
     .for('share');
   return row;
 }
+
+/** Whether no session of the school starts earlier. */
+export const isFirstSession = async (db: Db, { schoolId, startDate }: SessionRow): Promise<boolean> =>
+  (await listSessionRows(db, schoolId, lt(sessions.startDate, startDate))).length === 0;
 
 export const sessionsOfSchool: CrossRules['schoolInUse'][number] = async (db, schoolId) =>
   (await listSessionRows(db, schoolId)).length > 0 ? 'academic sessions' : null;

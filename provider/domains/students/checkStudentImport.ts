@@ -17,7 +17,7 @@ const reader = (columns: readonly TableColumn[], key: string) => {
 };
 
 export const checkStudentImport: Handler<'checkStudentImport'> = async (ctx, { body, files }) => {
-  const { table, judged, session } = await checkImport(ctx, body, files);
+  const { table, judged, ...chosen } = await checkImport(ctx, body, files);
   const studentName = reader(table.columns, 'studentName');
   const fatherName = reader(table.columns, parentKey('FATHER', 'name'));
   const className = reader(table.columns, CLASS);
@@ -26,7 +26,7 @@ export const checkStudentImport: Handler<'checkStudentImport'> = async (ctx, { b
     ready: countOf(judged, 'READY'),
     wrong: countOf(judged, 'WRONG'),
     known: countOf(judged, 'KNOWN'),
-    newAdmissions: entriesOf(judged).filter((entry) => isNewIn(session, entry)).length,
+    newAdmissions: entriesOf(judged).filter((entry) => isNewIn(chosen, entry)).length,
     notRead: table.notRead,
     rows: judged.map(({ row, cells, state, problems, student }) => ({
       row,

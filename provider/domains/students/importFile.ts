@@ -11,7 +11,7 @@ import { fail } from '../../shared/fail.ts';
 import { inTurns } from '../../shared/turns.ts';
 import { listClassRows } from '../classes/index.ts';
 import { getSchoolRow } from '../schools/index.ts';
-import { findSessionRow, type SessionRow } from '../sessions/index.ts';
+import { findSessionRow, isFirstSession, type SessionRow } from '../sessions/index.ts';
 import { requireOpen, SESSION_DISABLED } from './enrol.ts';
 import { IMPORT_COLUMNS, REPORTED } from './importColumns.ts';
 import type { ImportPlace } from './importDraft.ts';
@@ -62,12 +62,13 @@ export async function checkImport(
   ctx: Context,
   order: Order,
   files: Readonly<Record<string, UploadedFile>>,
-): Promise<ImportFile & { judged: JudgedRow[]; session: SessionRow }> {
-  const session = await ctx.read(async (db) => {
+): Promise<ImportFile & { judged: JudgedRow[]; session: SessionRow; firstSession: boolean }> {
+  const chosen = await ctx.read(async (db) => {
     if ((await getSchoolRow(db, order.schoolId)).disabled) fail('SCHOOL_NOT_ACTIVE');
-    return requireImportSession(await findSessionRow(db, order.sessionId), order.schoolId);
+    const session = requireImportSession(await findSessionRow(db, order.sessionId), order.schoolId);
+    return { session, firstSession: await isFirstSession(db, session) };
   });
   const file = await readImport(ctx, order, files);
   const judged = await ctx.read((db) => judge(db, order.schoolId, file.rows));
-  return { ...file, judged, session };
+  return { ...file, judged, ...chosen };
 }

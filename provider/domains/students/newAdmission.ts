@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, lt, ne } from 'drizzle-orm';
 import { isNewAdmission } from '../../../common/newAdmission.ts';
 import { enrolments, sessions } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
-import type { SessionRow } from '../sessions/index.ts';
+import { isFirstSession, type SessionRow } from '../sessions/index.ts';
 import type { StudentRow } from './students.queries.ts';
 
 type Student = Pick<StudentRow, 'schoolId' | 'id' | 'admissionDate'>;
@@ -33,6 +33,7 @@ export async function newAdmissionIn(
     sessionStart: session.startDate,
     sessionStatus: session.status,
     enrolledEarlier: await isEnrolledEarlier(db, student, session),
+    firstSession: await isFirstSession(db, session),
   });
 }
 

@@ -6,7 +6,7 @@ import { insertRows } from '../../database/bulk.ts';
 import { enrolments, studentParents, students } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import { getSchoolRow } from '../schools/index.ts';
-import type { SessionRow } from '../sessions/index.ts';
+import { isFirstSession, type SessionRow } from '../sessions/index.ts';
 import type { ImportEntry } from './importForm.ts';
 import { giveSrNos } from './srNumbers.ts';
 import { FIRST_CODE } from './studentNumbers.ts';
@@ -22,11 +22,17 @@ export async function takeCodes(db: Db, schoolId: number, count: number): Promis
   return { code: await takeNumbers(db, schoolId, 'STUDENT_CODE', studentCodeStartFrom ?? FIRST_CODE, count) };
 }
 
+interface ImportSession {
+  session: SessionRow;
+  firstSession: boolean;
+}
+
 /** Whether the student of a row is new in the session: no imported student is enrolled in another one. */
 export const isNewIn = (
-  { startDate: sessionStart, status: sessionStatus }: Pick<SessionRow, 'startDate' | 'status'>,
+  { session: { startDate: sessionStart, status: sessionStatus }, firstSession }: ImportSession,
   { newAdmission, values: { admissionDate } }: ImportEntry,
-): boolean => newAdmission ?? isNewAdmission({ admissionDate, sessionStart, sessionStatus, enrolledEarlier: false });
+): boolean =>
+  newAdmission ?? isNewAdmission({ admissionDate, sessionStart, sessionStatus, enrolledEarlier: false, firstSession });
 
 interface Intake {
   schoolId: number;
@@ -42,6 +48,7 @@ export async function storeImport(
   { code: first }: Numbers,
   entries: readonly ImportEntry[],
 ): Promise<void> {
+  const firstSession = await isFirstSession(db, session);
   const srNos = await giveSrNos(
     db,
     schoolId,
@@ -85,7 +92,7 @@ export async function storeImport(
       origin: 'ADMISSION' as const,
       life: 'ACTIVE' as const,
       nameKey: entry.values.nameKey,
-      newAdmission: isNewIn(session, entry),
+      newAdmission: isNewIn({ session, firstSession }, entry),
       rte: entry.values.rte,
       createdAt: now,
     })),

@@ -17,7 +17,7 @@ const RUNNING = { sessionId: 2, sessionStartDate: '2026-04-01' };
 const PAST = { sessionId: 1, sessionStartDate: '2025-04-01', newAdmission: false };
 
 const APPLIES = 'New admission: the admission fee applies.';
-test.each<[string, TypedAdmission, Student | undefined, string | undefined]>([
+test.each<[string, TypedAdmission, Student | undefined, string | undefined, typeof SESSIONS?]>([
   ['a date in the session', { sessionId: 2, admissionDate: '2026-04-06' }, undefined, APPLIES],
   ['a date in March', { sessionId: 2, admissionDate: '2026-03-20' }, undefined, APPLIES],
   [
@@ -40,6 +40,13 @@ test.each<[string, TypedAdmission, Student | undefined, string | undefined]>([
     undefined,
     'New admission: the admission fee applies.',
   ],
+  [
+    'the upcoming session, the first one of the school, and a date years before',
+    { sessionId: 3, admissionDate: '2020-04-06' },
+    undefined,
+    'Not a new admission: admitted more than 180 days before the session.',
+    [session(3, 2027, 'UPCOMING')],
+  ],
   ['no session yet', { admissionDate: '2026-04-06' }, undefined, undefined],
   [
     'a student of an earlier session',
@@ -59,6 +66,6 @@ test.each<[string, TypedAdmission, Student | undefined, string | undefined]>([
     enrolled({ ...RUNNING, newAdmission: false }),
     'Not a new admission, as decided at enrolment.',
   ],
-])('the form with %s shows whether the admission fee applies', (_what, typed, stored, text) => {
-  expect(admissionText(admissionWords.en, typed, SESSIONS, stored)).toBe(text);
+])('the form with %s shows whether the admission fee applies', (_what, typed, stored, text, sessions = SESSIONS) => {
+  expect(admissionText(admissionWords.en, typed, sessions, stored)).toBe(text);
 });

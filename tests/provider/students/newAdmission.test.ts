@@ -136,3 +136,25 @@ test('STUDENT-10 Old/New lists the students who are new in the session of the fi
   const { enrollments } = (await getStudent(token, data.studentId, running.sessionId)).data;
   expect(enrollments.map(({ newAdmission }) => newAdmission)).toEqual([false, false]);
 });
+
+test('STUDENT-10 a completed session lists its free seats as they were', async () => {
+  const { data } = await register(token, formAt(running));
+  const { studentId } = data;
+  const listed = async (filter: object) =>
+    (await listAll(token, { sessionId: running.sessionId, ...filter })).data.find((row) => row.studentId === studentId);
+  await sql('UPDATE enrolments SET rte = true WHERE student_id = $1', [studentId]);
+  expect([await listed({ nonRte: true }), (await listed({}))?.rte]).toEqual([undefined, true]);
+});
+
+test('FEE-50 students entered into the first session of a school while it is UPCOMING are new by their admission date alone', async () => {
+  await sql(
+    "UPDATE sessions SET start_date = start_date + interval '10 years', end_date = end_date + interval '10 years' WHERE id <> $1",
+    [upcoming.sessionId],
+  );
+  await sql("UPDATE sessions SET start_date = '2026-08-01' WHERE id = $1", [upcoming.sessionId]);
+  const old = await register(token, formAt(upcoming, { admissionDate: '2020-04-06' }));
+  const recent = await register(token, formAt(upcoming, { admissionDate: '2026-07-06', studentName: 'New Verma' }));
+  expect(
+    [...(await stored(old.data.studentId)), ...(await stored(recent.data.studentId))].map(({ isNew }) => isNew),
+  ).toEqual([false, true]);
+});

@@ -16,14 +16,22 @@ type Chosen = Pick<Session, 'sessionId' | 'startDate' | 'status'>;
 function factsOf(
   { admissionDate }: TypedAdmission,
   { startDate, status }: Chosen,
+  sessions: readonly Chosen[],
   stored: Student | undefined,
 ): AdmissionFacts | undefined {
   const enrolledEarlier = (stored?.enrollments ?? []).some(
     ({ sessionStartDate }) => (sessionStartDate ?? '') < startDate,
   );
-  const decided = enrolledEarlier || status === 'UPCOMING';
+  const firstSession = !sessions.some((session) => session.startDate < startDate);
+  const decided = enrolledEarlier || (status === 'UPCOMING' && !firstSession);
   if (!decided && !isDate(admissionDate)) return undefined;
-  return { admissionDate: admissionDate ?? '', sessionStart: startDate, sessionStatus: status, enrolledEarlier };
+  return {
+    admissionDate: admissionDate ?? '',
+    sessionStart: startDate,
+    sessionStatus: status,
+    enrolledEarlier,
+    firstSession,
+  };
 }
 
 /** Whether the student is, or becomes, new in the chosen session and owes the admission fee; undefined while it is open. */
@@ -36,7 +44,7 @@ export function admissionText(
   const own = stored?.enrollments.find(({ sessionId }) => sessionId === typed.sessionId);
   if (own) return words.stored(own.newAdmission);
   const session = sessions.find(({ sessionId }) => sessionId === typed.sessionId);
-  const facts = session && factsOf(typed, session, stored);
+  const facts = session && factsOf(typed, session, sessions, stored);
   if (!facts) return undefined;
   const reason = admissionReason(facts);
   if (reason === 'ENROLLED_EARLIER' || reason === 'ADMITTED_LONG_BEFORE') return words[reason];
