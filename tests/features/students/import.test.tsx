@@ -154,6 +154,7 @@ test('a file that is no spreadsheet, and one without a column, are refused with 
   const { Gender: _gender, ...rest } = pupil('Tara Verma');
   fireEvent.change(picker(), { target: { files: [sheetFile([rest])] } });
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('These columns are missing: Gender.'));
+  expect(screen.getAllByText(/These columns are missing/)).toHaveLength(1);
 });
 
 test('an answer that is lost is asked for again with the same key: each pupil is registered once, and the next spreadsheet begins anew', async () => {

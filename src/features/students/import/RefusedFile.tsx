@@ -5,17 +5,19 @@ import { useRefusedText } from './useImport';
 /** Why a file was not taken: what it is, or which heading is wrong. */
 export function RefusedFile({ failure }: { readonly failure: ApiFailure }) {
   const text = useRefusedText(failure);
-  const reasons = (failure.problems ?? []).map(({ message }) => message).filter((message) => message !== text);
+  const reasons = (failure.problems ?? []).map(({ message }) => message);
+  // The provider's message joins the reasons: each is shown once.
+  const [first = text, ...others] = reasons.every((reason) => text.includes(reason)) ? reasons : [text, ...reasons];
   return (
     <Alert
       type="error"
       showIcon
       role="alert"
-      title={text}
+      title={first}
       description={
-        reasons.length > 0 && (
+        others.length > 0 && (
           <ul className="import-reasons">
-            {reasons.map((reason) => (
+            {others.map((reason) => (
               <li key={reason}>{reason}</li>
             ))}
           </ul>
