@@ -10,7 +10,7 @@ export interface ThreadLimits {
 }
 
 export const THREAD_LIMITS: ThreadLimits = { heapMb: 256, withinMs: 15_000 };
-const YOUNG_HEAP_MB = 32;
+const YOUNG_HEAP_MB = 16;
 
 interface Asked {
   resolve: (part: Part) => void;
