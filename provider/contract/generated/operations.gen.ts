@@ -1389,7 +1389,10 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** One student, Aadhaar and PAN masked; 103 for a deleted one */
+    /**
+     * One student, Aadhaar and PAN masked; 103 for a deleted one
+     * @description Users with LIST_RECEIPT alone get the values of the student list; the others are blank.
+     */
     get: operations['getStudent'];
     /** Change a student; without an image the stored one stays */
     put: operations['updateStudent'];

@@ -103,3 +103,25 @@ export const studentView = (whole: WholeStudent, services: Services): Schemas['S
     },
   };
 };
+
+/** For users of the receipts alone: the values of a row of the student list, the others blank. */
+export const listedStudentView = (whole: WholeStudent, services: Services): Schemas['Student'] => ({
+  ...rowView(whole.student, whole.enrolments.map(enrolmentView), services),
+  address1: '',
+  district: '',
+  block: '',
+  municipalBoard: null,
+  municipalWard: null,
+  pinCode: '',
+  janAadharNo: null,
+  nicNo: null,
+  religion: null,
+  caste: null,
+  bloodGroup: null,
+  bplCardNo: null,
+  ewsCardNo: null,
+  guardianAddress: null,
+  parentsInfo: [],
+  siblingInfo: [],
+  lastSchoolDetails: { name: null, className: null, marks: null, attendance: null, result: null, contactNo: null },
+});

@@ -1,9 +1,10 @@
 // One pupil, read whole.
 import { resetProvider, setClock, sql, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
+import { take } from '../support/privileges';
 import { UNKNOWN } from '../support/schools';
 import { disableSchool } from '../support/sessions';
-import { demoStudent, getStudent, list, placeOf, remove, setDisabled } from '../support/students';
+import { demoStudent, getStudent, list, listAll, placeOf, remove, setDisabled } from '../support/students';
 import { stored } from '../support/tables';
 
 let token: string;
@@ -55,4 +56,24 @@ test.each([
   expect(everywhere.data.content.map((one) => [one['studentId'], one.enrollments[0]?.['sessionId']])).toEqual([
     [studentId, first?.['sessionId']],
   ]);
+});
+
+test('a user of the receipts alone reads what the list of students shows, and nothing else of the record', async () => {
+  const clerk = await tokenOf('clerk');
+  await sql("UPDATE students SET religion = 'Hindu', caste = 'Mali', jan_aadhar_no = '1234567890' WHERE id = $1", [id]);
+  const { data: whole } = await getStudent(clerk, id);
+  expect(whole).toMatchObject({ religion: 'Hindu', caste: 'Mali', janAadharNo: '1234567890' });
+  const row = (await listAll(clerk)).data.find(({ studentId }) => studentId === id);
+  await take('clerk', 'LIST_STUDENT', 'EDIT_STUDENT');
+  const { data: shown } = await getStudent(clerk, id);
+  const listed = Object.keys(row ?? {});
+  const other = Object.entries(shown).filter(([name]) => !listed.includes(name));
+  expect(shown).toMatchObject({
+    studentName: whole.studentName,
+    mobileNo: whole.mobileNo,
+    enrollments: whole.enrollments,
+  });
+  expect(other.length).toBeGreaterThan(10);
+  const blank = { name: null, className: null, marks: null, attendance: null, result: null, contactNo: null };
+  for (const [, value] of other) expect(['', null, [], blank]).toContainEqual(value);
 });
