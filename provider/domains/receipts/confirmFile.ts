@@ -66,14 +66,20 @@ export interface ReceiptsFile {
   notRead: NotRead;
 }
 
-/** The sum at the end of the saved spreadsheet is no receipt. */
-function withoutTotal(table: Table): ReadRow[] {
-  const at = (title: string) => table.columns.findIndex((column) => column.title === title);
-  const [number, name] = [at(titles.receiptNo), at(titles.studentName)];
+/**
+ * The sum at the end of the saved spreadsheet is no receipt: its row has an amount, "Total" as the name, and nothing else. Where the
+ * column of the names was removed, it is the last of several rows.
+ */
+function withoutTotal({ columns, rows }: Table): ReadRow[] {
   const total = textKey(titles.total);
-  return table.rows.filter(
-    ({ cells }) => textOf(cells[number]) !== '' || name < 0 || textKey(textOf(cells[name])) !== total,
-  );
+  const named = columns.some(({ title }) => title === titles.studentName);
+  const isSum = ({ cells }: ReadRow, index: number) => {
+    const others = columns.flatMap(({ title }, at) => (title === titles.amount ? [] : [textKey(textOf(cells[at]))]));
+    const filled = others.filter((text) => text !== '');
+    if (filled.some((text) => text !== total)) return false;
+    return filled.length > 0 || (!named && index > 0 && index === rows.length - 1);
+  };
+  return rows.filter((row, index) => !isSum(row, index));
 }
 
 /** '01296' is the code 1296. */

@@ -67,7 +67,7 @@ function twins(rows: readonly FileRow[]): (row: FileRow) => number | undefined {
   };
 }
 
-/** Whose row says Pending was left as it is by someone who wrote Confirmed into others. */
+/** A row with status Pending was not meant where the user wrote Confirmed into others; receipts confirmed before are no such rows. */
 const leaves = (rows: readonly FileRow[]): ((row: FileRow) => boolean) => {
   const marked = rows.some(({ status }) => status === 'CONFIRMED');
   return ({ status }) => marked && status === 'PENDING';
@@ -105,8 +105,9 @@ export function judgeRows(rows: readonly FileRow[], found: readonly ReceiptFacts
   const all = rows.map((row) =>
     compared(row, row.number === undefined ? undefined : byNumber.get(row.number), judging),
   );
-  const twinOf = twins(all.flatMap(({ row, known }) => (known ? [] : [row])));
-  const isLeft = leaves(rows);
+  const open = all.flatMap(({ row, known }) => (known ? [] : [row]));
+  const twinOf = twins(open);
+  const isLeft = leaves(open);
   return all.map(({ row, receipt, problems: own, known }) => {
     const judged = { row: row.row, receiptNo: row.receiptNo, receipt, cells: row.cells };
     if (known) return { ...judged, state: 'KNOWN', problems: [] };

@@ -85,6 +85,29 @@ test('CONFIRM-09 receipts confirmed already are left out, and the other rows are
   expect([await statusOf(one), await statusOf(two)]).toEqual(['CONFIRMED', 'CONFIRMED']);
 });
 
+test('CONFIRM-09 a receipt confirmed before does not mark the other rows, and a total without its name is no receipt', async () => {
+  const [known, one] = [await make(100), await make(101)];
+  await setStatus(known, 'CONFIRMED');
+  const file = await sheetOf([
+    ['Receipt No.', 'Amount', 'Status'],
+    [known.receiptNo, 100, 'Confirmed'],
+    [one.receiptNo, 101, 'Pending'],
+    [null, 201, null],
+  ]);
+  expect((await confirmFile(token, file)).data).toEqual({ receipts: 1, amount: 101 });
+  expect(await statusOf(one)).toBe('CONFIRMED');
+});
+
+test('CONFIRM-09 a row with an amount alone is rejected unless it is the last one', async () => {
+  const one = await make(101);
+  const file = await sheetOf([
+    ['Receipt No.', 'Amount'],
+    [null, 100],
+    [one.receiptNo, 101],
+  ]);
+  expect(verdict(await confirmFile(token, file))).toEqual([422, 166]);
+});
+
 test('CONFIRM-09 title rows and unknown columns are passed over, rows that a filter hides stay pending', async () => {
   const [one, two] = [await make(100), await make(101)];
   const cells = [
