@@ -21,8 +21,15 @@ const NO = new Set(['no', 'n', 'false', '0', 'नहीं', words.no.toLowerCas
 
 const clean = (text: string): string => text.replace(QUOTE, '').normalize('NFC').trim();
 
-/** A number with all its digits: 9829012345, never 9.8E9. */
-function plainNumber(value: number): string | undefined {
+/** How the file with reasons shows a formula without a stored value. */
+export const FORMULA_WITHOUT_VALUE = '#FORMULA!';
+const ERROR_TEXT = /^#(NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|ERROR|FORMULA!)$/i;
+
+/** Whether a text is that of a cell with an error, copied as a value. */
+export const isErrorText = (text: string): boolean => ERROR_TEXT.test(text);
+
+/** A number with all its digits: 9829012345, never 9.8E9. Undefined where a spreadsheet does not keep all of them. */
+export function plainNumber(value: number): string | undefined {
   if (Math.abs(value) >= 10 ** MOST_DIGITS) return undefined;
   const text = String(value);
   return text.includes('e') ? value.toFixed(MOST_DIGITS).replace(/\.?0+$/, '') : text;
@@ -102,8 +109,10 @@ export function readValue(cell: ReadCell | undefined, column: TableColumn, today
   const { title, kind } = column;
   if (typeof cell === 'object' && cell !== null && 'noStoredValue' in cell)
     return { problem: words.noStoredValue(title) };
-  if (cell === null || cell === undefined || textOf(cell) === '') return {};
-  if (typeof cell === 'object' && 'error' in cell) return { problem: words.errorCell(title, cell.error) };
+  const text = textOf(cell);
+  if (cell === null || cell === undefined || text === '') return {};
+  if (text === FORMULA_WITHOUT_VALUE) return { problem: words.noStoredValue(title) };
+  if (isErrorText(text)) return { problem: words.errorCell(title, text) };
   if (kind === 'date') return readDate(cell, column, today);
   if (kind === 'amount') return readAmount(cell, column);
   if (kind === 'choice') return readChoice(cell, column);

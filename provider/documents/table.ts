@@ -1,6 +1,6 @@
 // A sheet as a table of declared columns: its headings are found, cells become values or reasons.
 import { fail } from '../shared/fail.ts';
-import { readValue, textOf, type CellValue } from './cellValues.ts';
+import { isErrorText, readValue, textOf, type CellValue } from './cellValues.ts';
 import { findHeadings, type Headings } from './headings.ts';
 import type { TableColumn } from './tableColumn.ts';
 import type { HiddenParts, ReadCell, ReadRow, ReadSheet } from './workbook.ts';
@@ -64,10 +64,8 @@ export function quoting(
 ): CellProblem[] {
   return problems.map((problem) => {
     const at = columns.findIndex(({ title, kind }) => title === problem.column && kind !== 'ignored');
-    const cell = cells[at];
-    const text = textOf(cell);
-    const isError = typeof cell === 'object' && cell !== null && 'error' in cell;
-    if (text === '' || isError || problem.message.includes('"')) return problem;
+    const text = textOf(cells[at]);
+    if (text === '' || isErrorText(text) || problem.message.includes('"')) return problem;
     const signs = [...text];
     const cut = signs.length > LONGEST_QUOTE ? `${signs.slice(0, LONGEST_QUOTE).join('')}…` : text;
     const isSecret = columns[at]?.secret === true && signs.length > SECRET_END;

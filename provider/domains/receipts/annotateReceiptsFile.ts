@@ -1,5 +1,6 @@
 import type { Handler } from '../../call/handler.ts';
 import { fileNameOf } from '../../documents/fileName.ts';
+import { rereadCell } from '../../documents/rereadCell.ts';
 import { SHEET_TYPE, writeSheet, type Cell, type Column, type MarkedCell } from '../../documents/sheet.ts';
 import { textOf } from '../../documents/table.ts';
 import type { ReadCell } from '../../documents/workbook.ts';
@@ -31,6 +32,8 @@ const columnsOf = (own: Columns): Column[] =>
 
 /** As it was read: a date and a number stay what they are, everything else is the text that reads as the same. */
 function cellOf(cell: ReadCell | undefined, { kind }: Column, tinted: boolean): MarkedCell {
+  const rejected = rereadCell(cell, tinted);
+  if (rejected) return rejected;
   if (typeof cell === 'object' && cell !== null && 'date' in cell) return { value: cell.date, kind: 'date', tinted };
   if (kind === 'number' || kind === 'money') {
     const number = typeof cell === 'object' && cell !== null && 'shown' in cell ? cell.number : cell;

@@ -1,5 +1,6 @@
 import type { Handler } from '../../call/handler.ts';
 import { fileNameOf } from '../../documents/fileName.ts';
+import { rereadCell } from '../../documents/rereadCell.ts';
 import { SHEET_TYPE, writeSheet, type Cell, type Column, type MarkedCell } from '../../documents/sheet.ts';
 import { textOf } from '../../documents/table.ts';
 import type { TableColumn } from '../../documents/tableColumn.ts';
@@ -28,6 +29,8 @@ const columnOf = ({ title, kind }: TableColumn): Column => ({
 
 /** As it was read: a date is a date in any column, everything else the text that reads as the same. */
 function cellOf(cell: ReadCell | undefined, tinted: boolean): MarkedCell {
+  const rejected = rereadCell(cell, tinted);
+  if (rejected) return rejected;
   if (typeof cell === 'object' && cell !== null && 'date' in cell) return { value: cell.date, kind: 'date', tinted };
   return { value: textOf(cell) || null, kind: 'text', tinted };
 }

@@ -1,6 +1,6 @@
 // The rows of a spreadsheet as they were read, each with what is wrong with it: a file to correct and to send again.
 import { resetProvider, tokenOf } from '../../support/provider';
-import { annotate, cellsOf, check, row, sheetOf, workbookOf } from '../support/imports';
+import { annotate, cellsOf, check, reasons, row, sheetOf, workbookOf } from '../support/imports';
 import { readSheet } from '../support/sheets';
 
 let token: string;
@@ -63,4 +63,17 @@ test('D11 a file with title rows, own columns and hidden parts comes back with w
   ]);
   const again = await check(token, Buffer.from(await sheet.worksheet.workbook.xlsx.writeBuffer()));
   expect(again.data).toMatchObject({ ready: 1, wrong: 1, notRead: { hiddenRows: 0, unknownColumns: ['Bank OK'] } });
+});
+
+test('D11 a file with reasons that is sent again unchanged is rejected for the same reasons', async () => {
+  const file = await workbookOf(
+    row('Error', { 'Mother Name': { error: '#REF!' } }),
+    row('Error as text', { District: '#N/A' }),
+    row('Formula', { 'Mother Name': { formula: '"Sita "&"Devi"' } }),
+    row('Digits', { 'BPL Card No.': 1234567890123456 }),
+  );
+  const first = await check(token, file);
+  expect(Object.keys(reasons(first))).toEqual(['2', '3', '4', '5']);
+  const again = await check(token, (await annotate(token, file)).body);
+  expect(reasons(again)).toEqual(reasons(first));
 });
