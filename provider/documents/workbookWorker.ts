@@ -62,6 +62,7 @@ const SHEETS = 'application/vnd.openxmlformats-officedocument.spreadsheetml.shee
 const MACROS = /sheet\.macroEnabled|vbaProject/i;
 const WORKBOOK = /^xl\/workbook[^/]*\.xml$/i;
 const HIDDEN_SHEET = /state\s*=\s*["'](?:hidden|veryHidden)/;
+const SHEET = /^xl\/worksheets\/[^/]+\.xml$/i;
 const NONE = -1;
 const COMPOUND_MACROS = /_VBA_PROJECT/i;
 const COMPOUND_SHEETS = /\/(?:Workbook|Book)$/i;
@@ -77,6 +78,22 @@ function unpack(file: Buffer, entry: ZipEntry): Buffer {
   return content;
 }
 
+/**
+ * A sheet whose formulas without a stored value have no type: of a formula that is declared a text or a truth value the library
+ * makes '' or FALSE. Latin 1 keeps every byte as it is.
+ */
+function withoutTypesOfUnvalued(sheet: Buffer): Buffer {
+  if (!sheet.includes('<f')) return sheet;
+  const cells = sheet.toString('latin1').split('</c>');
+  const untyped = cells.map((part) => {
+    const start = part.lastIndexOf('<c ');
+    const cell = part.slice(Math.max(0, start));
+    if (start < 0 || !/<f[\s/>]/.test(cell) || /<v[\s/>]/.test(cell)) return part;
+    return part.slice(0, start) + cell.replace(/^(<c [^>]*?)\st=(["'])\w+\2/, '$1');
+  });
+  return Buffer.from(untyped.join('</c>'), 'latin1');
+}
+
 function readZip(file: Buffer): XLSX.WorkBook {
   const entries = readZipDirectory(file);
   if (typeof entries === 'string') throw new Unfit(entries);
@@ -90,7 +107,11 @@ function readZip(file: Buffer): XLSX.WorkBook {
   for (const entry of entries) {
     if (!NEEDED.test(entry.name)) continue;
     const content = unpack(file, entry);
-    library.CFB.utils.cfb_add(container, entry.name, content);
+    library.CFB.utils.cfb_add(
+      container,
+      entry.name,
+      SHEET.test(entry.name) ? withoutTypesOfUnvalued(content) : content,
+    );
     if (WORKBOOK.test(entry.name) && HIDDEN_SHEET.test(content.toString('utf8'))) sheets = NONE;
   }
   // Sheets are parsed one at a time: which one is visible may have to be found first.

@@ -212,6 +212,26 @@ test('a formula without a stored value and an error are reasons, also in a colum
   });
 });
 
+test('a formula that is declared a text or a truth value has no value either where none is stored', async () => {
+  const formula = (text: string) => ({ formula: text }) as Value;
+  const written = await workbookOf(
+    row('Text', { 'Mother Name': formula('"Sita "&"Devi"') }),
+    row('Truth', { RTE: formula('TRUE()') }),
+    row('Blank text', { 'Mother Name': { formula: 'A1', result: '' } }),
+  );
+  const typed = (xml: string) =>
+    xml.replace(/<c ([^>]*)><f>"Sita/, '<c $1 t="str"><f>"Sita').replace(/<c ([^>]*)><f>TRUE/, '<c $1 t="b"><f>TRUE');
+  const parts = partsOf(written).map((part) =>
+    /worksheets\/sheet1\.xml$/.test(part.name)
+      ? { ...part, content: Buffer.from(typed(part.content.toString('utf8'))) }
+      : part,
+  );
+  expect(reasons(await check(token, zip(parts)))).toEqual({
+    2: [['Mother Name', `Mother Name ${NOT_STORED}`]],
+    3: [['RTE', `RTE ${NOT_STORED}`]],
+  });
+});
+
 test('the headings are searched for in the first ten rows; unknown columns are listed and not read', async () => {
   const titles: Value[][] = Array.from({ length: 9 }, (_, index) => [`Title ${index}`, 'Class']);
   const [head = [], ...below] = cells;
