@@ -13,8 +13,15 @@ const { messages: DATE } = FORM_FACTS.ReceiptForm.referenceNoDate;
 const { messages: BANK } = FORM_FACTS.ReceiptForm.bankName;
 const { messages: PAID_ON } = FORM_FACTS.ReceiptForm.paymentDate;
 
-/** Neither letter case nor blanks distinguish two of these texts. */
-const comparable = (text: string): string => textKey(text).replaceAll(' ', '');
+/** Signs that are typed, copied or left out at will in a reference number or the name of a bank. */
+const SIGNS =
+  /[\s\-.,'`"/\\()&_#:;\u00b7\u0970\u058a\u2010-\u2015\u2043\u2212\u2018\u2019\u201b\u2032\u2035\u02b9\u02bb-\u02bf\u02c8\ua78c]/g;
+
+/** Neither letter case nor these signs distinguish two texts: "S.B.I." is "SBI". A text of signs alone keeps them. */
+function comparable(text: string): string {
+  const key = textKey(text).replaceAll(' ', '');
+  return key.replaceAll(SIGNS, '') || key;
+}
 
 interface ReferenceParts {
   mode: 'CHEQUE' | 'ONLINE';

@@ -19,6 +19,13 @@ test('RECEIPT-53 receipts of before have the key that the provider computes', as
     bankName: ' State  Bank of  \u092d\u093e\u0930\u0924',
   });
   await makeReceipt(token, {
+    ...cheque,
+    amountPaid: 11,
+    referenceNo: 'C/12\u201145\u2019_\\7',
+    bankName: 'S.B.I. (\u2018Main\u2019 \u2013 O\u2019Brien) & \u0915\u0970',
+  });
+  await makeReceipt(token, { ...cheque, amountPaid: 12, referenceNo: '---', bankName: '(-)' });
+  await makeReceipt(token, {
     paymentMode: 'ONLINE',
     referenceNo: 'UPI 7',
     bankName: 'SBI',

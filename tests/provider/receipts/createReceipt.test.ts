@@ -132,6 +132,8 @@ test('RECEIPT-53 CODE-182 a reference of another receipt is refused with the rec
 test.each([
   ['the number in other letters and blanks', { referenceNo: ' 00 4512' }, 182],
   ['the bank in other letters and blanks', { bankName: 'bank OF  jaipur ' }, 182],
+  ['the bank with dots and apostrophes', { bankName: 'Bank of Jaipur.’' }, 182],
+  ['the number with dashes', { referenceNo: '00-45\u201112' }, 182],
   ['another number', { referenceNo: '004513' }, 100],
   ['another bank', { bankName: 'Bank of Baroda' }, 100],
   ['another date', { referenceNoDate: '2026-07-10' }, 100],
