@@ -3,7 +3,7 @@
 //   --keep-going   run every step, whatever failed before
 //   NAME …         these steps only, e.g. npm test -- lint tests
 import './lib/nodeVersion.mjs';
-import { ensureBrowser, prepareBrowser } from './lib/browser.mjs';
+import { ensureBrowser } from './lib/browser.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { finish, Plain, since } from './lib/run.mjs';
 import { steps } from './lib/steps.mjs';
@@ -67,11 +67,9 @@ await finish(async () => {
   const from = performance.now();
   const args = process.argv.slice(2);
   const chosen = chosenSteps(args);
-  // A missing browser is installed or reported before the first step, not after the ten minutes of the others.
-  const needsBrowser = chosen.some(({ browser }) => browser);
-  if (needsBrowser) await prepareBrowser();
   await ensureInstalled();
-  if (needsBrowser) await ensureBrowser();
+  // A missing browser is installed or reported before the first step, not after the ten minutes of the others.
+  if (chosen.some(({ browser }) => browser)) await ensureBrowser();
   const how = { fast: args.includes('--fast'), keepGoing: args.includes('--keep-going') };
   const done = [];
   for (const lanes of lanesOf(chosen)) await runAll(lanes, done, how);

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import { node, Plain, root, run, since, tool } from './run.mjs';
+import { node, Plain, root, run as runTool, since, tool } from './run.mjs';
 
 /** The headless shell of Debian draws the same pages for less processor time; some releases have the whole browser only. */
 const CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser'];
@@ -14,6 +14,8 @@ const CHROME = [
 ];
 /** Latin type for the pages, and Devanagari for names in Hindi. */
 const FONTS = ['fonts-liberation', 'fonts-noto-core'];
+/** The fonts that could not be installed. */
+const FONTS_NOTE = path.join(root, '.cache/missing-fonts');
 
 /** Without a sandbox, as CI runs as root; the other flags keep the browser from connecting to anything but the portal. */
 const args = [
@@ -26,13 +28,42 @@ const args = [
   '--disable-sync',
 ];
 
-const present = (files) => files.find((file) => fs.existsSync(file));
+const run = async (command, args) => {
+  try {
+    return await runTool(command, args, { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } });
+  } catch (error) {
+    return { code: 127, output: error.message, signalled: false };
+  }
+};
+
+/** Changes to the machine; a test passes its own. */
+const machine = {
+  exists: fs.existsSync,
+  isRoot: () => process.getuid?.() === 0,
+  run,
+  download: () => node([tool('@playwright/test/cli.js'), 'install', 'chromium'], { quiet: true }),
+  /** Starts and closes the browser of these settings. */
+  async start({ channel, launchOptions }) {
+    const { chromium } = createRequire(import.meta.url)('@playwright/test');
+    const browser = await chromium.launch({ ...launchOptions, ...(channel && { channel }) });
+    await browser.close();
+  },
+  readNote: () => (fs.existsSync(FONTS_NOTE) ? fs.readFileSync(FONTS_NOTE, 'utf8') : undefined),
+  writeNote(text) {
+    fs.mkdirSync(path.dirname(FONTS_NOTE), { recursive: true });
+    fs.writeFileSync(FONTS_NOTE, text);
+  },
+  exit: (code) => process.exit(code),
+  print: (line) => console.log(line),
+};
+
+const installed = (files, { exists }) => files.find((file) => exists(file));
 
 /** Playwright's settings for a Chromium, else a Chrome, else the browser that Playwright downloaded. */
-export function browserSettings() {
-  const executablePath = present(CHROMIUM);
+export function browserSettings(on = machine) {
+  const executablePath = installed(CHROMIUM, on);
   if (executablePath) return { launchOptions: { executablePath, args } };
-  if (present(CHROME)) return { channel: 'chrome', launchOptions: { args } };
+  if (installed(CHROME, on)) return { channel: 'chrome', launchOptions: { args } };
   return { launchOptions: { args } };
 }
 
@@ -46,86 +77,85 @@ function downloadFolder() {
   return path.join(process.env['XDG_CACHE_HOME'] ?? path.join(os.homedir(), '.cache'), 'ms-playwright');
 }
 
-const downloaded = () => {
-  const folder = downloadFolder();
-  return fs.existsSync(folder) && fs.readdirSync(folder).some((name) => name.startsWith('chromium'));
-};
+/** The file that Playwright writes last into the folder of the headless browser that its installed version starts. */
+export function downloadMarker() {
+  const { browsers } = JSON.parse(
+    fs.readFileSync(path.join(root, 'node_modules/playwright-core/browsers.json'), 'utf8'),
+  );
+  const { revision } = browsers.find(({ name }) => name === 'chromium-headless-shell');
+  return path.join(downloadFolder(), `chromium_headless_shell-${revision}`, 'INSTALLATION_COMPLETE');
+}
 
-const silently = async (command, args) => {
-  try {
-    return await run(command, args, { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } });
-  } catch (error) {
-    return { code: 127, output: error.message, signalled: false };
-  }
-};
+const hasBrowser = (on) => Boolean(installed(CHROMIUM, on) ?? installed(CHROME, on)) || on.exists(downloadMarker());
 
 /** The words that run a command as root without a question; undefined for a user who may not. */
-async function asRoot() {
-  if (process.getuid?.() === 0) return [];
-  const { code } = await silently('sudo', ['--non-interactive', 'true']);
+async function asRoot(on) {
+  if (on.isRoot()) return [];
+  const { code } = await on.run('sudo', ['--non-interactive', 'true']);
   return code === 0 ? ['sudo', '--non-interactive'] : undefined;
 }
 
-/** Installs packages of the distribution; the output of the command that failed, or undefined after a success. */
-async function installPackages(names, prefix) {
-  const apt = (...words) => {
-    const [command, ...rest] = [...prefix, 'apt-get', ...words];
-    return silently(command, rest);
-  };
-  const updated = await apt('update');
-  if (updated.signalled) process.exit(updated.code);
-  const installed = await apt('install', '--yes', '--no-install-recommends', ...names);
-  if (installed.signalled) process.exit(installed.code);
-  return installed.code === 0 ? undefined : installed.output;
+/** Runs apt-get; the output of a failure, or undefined after a success. */
+async function apt(on, prefix, ...words) {
+  const [command, ...rest] = [...prefix, 'apt-get', ...words];
+  const { code, output, signalled } = await on.run(command, rest);
+  if (signalled) on.exit(code);
+  return code === 0 ? undefined : output;
 }
 
-async function installedPackage(name) {
-  const { output } = await silently('dpkg-query', ['--show', '--showformat=${Status}', name]);
-  return output.startsWith('install ok installed');
+const install = (on, prefix, ...names) => apt(on, prefix, 'install', '--yes', '--no-install-recommends', ...names);
+
+async function missingFonts(on) {
+  const missing = [];
+  for (const name of FONTS) {
+    const { output } = await on.run('dpkg-query', ['--show', '--showformat=${Status}', name]);
+    if (!output.startsWith('install ok installed')) missing.push(name);
+  }
+  return missing;
 }
 
 /**
- * First step, before the packages of npm: on Debian and its descendants a user with root rights gets the Chromium of the
- * distribution where no browser is installed, and the fonts. Otherwise does nothing: `ensureBrowser` follows.
+ * On Debian and its descendants a user with root rights gets the Chromium of the distribution where no browser is installed, and
+ * the fonts. The fonts alone are tried once: a note keeps each later run from asking the package servers for them again.
  */
-export async function prepareBrowser() {
-  if (!fs.existsSync('/usr/bin/apt-get')) return;
-  const fonts = [];
-  for (const name of FONTS) if (!(await installedPackage(name))) fonts.push(name);
-  const needsBrowser = !present(CHROMIUM) && !present(CHROME) && !downloaded();
-  if (fonts.length === 0 && !needsBrowser) return;
-  const prefix = await asRoot();
+async function installPackages(on) {
+  if (!on.exists('/usr/bin/apt-get')) return;
+  const fonts = await missingFonts(on);
+  const needsBrowser = !hasBrowser(on);
+  if (!needsBrowser && (fonts.length === 0 || on.readNote() === fonts.join(' '))) return;
+  const prefix = await asRoot(on);
   if (!prefix) return;
   const from = performance.now();
-  console.log(`Installing ${needsBrowser ? 'Chromium' : 'fonts'} for the browser tests …`);
+  on.print(`Installing ${needsBrowser ? 'Chromium' : 'fonts'} for the browser tests …`);
+  await apt(on, prefix, 'update');
   // Releases of Debian without the headless shell have the whole browser only.
-  const failure = needsBrowser
-    ? (await installPackages([...fonts, 'chromium-headless-shell'], prefix)) &&
-      (await installPackages([...fonts, 'chromium'], prefix))
-    : await installPackages(fonts, prefix);
-  console.log(failure === undefined ? `Installed, ${since(from)}` : failure.trim().split('\n').at(-1));
+  const browserFailure = needsBrowser
+    ? (await install(on, prefix, 'chromium-headless-shell')) && (await install(on, prefix, 'chromium'))
+    : undefined;
+  // Apart from the browser, which does not depend on them.
+  const fontFailure = fonts.length > 0 ? await install(on, prefix, ...fonts) : undefined;
+  if (fontFailure !== undefined) on.writeNote(fonts.join(' '));
+  const failure = browserFailure ?? fontFailure;
+  on.print(failure === undefined ? `Installed, ${since(from)}` : failure.trim().split('\n').at(-1));
 }
 
 /**
- * Second step, with the packages of npm: downloads Playwright's browser where none is installed, and starts the browser once,
- * so that a missing system library is found before the first test. Throws Plain with the command that mends it.
+ * Installs a browser where there is none, from the distribution or else from Playwright, and starts it once, so that a missing
+ * system library is found before the first test. Throws Plain with the command that helps.
  */
-export async function ensureBrowser() {
-  const { chromium } = createRequire(import.meta.url)('@playwright/test');
-  const needsDownload = !present(CHROMIUM) && !present(CHROME) && !fs.existsSync(chromium.executablePath());
-  if (needsDownload) {
-    console.log('Downloading a browser for the browser tests …');
-    const { code, signalled } = await node([tool('@playwright/test/cli.js'), 'install', 'chromium'], { quiet: true });
-    if (signalled) process.exit(code);
+export async function ensureBrowser(on = machine) {
+  await installPackages(on);
+  if (!hasBrowser(on)) {
+    on.print('Downloading a browser for the browser tests …');
+    const { code, signalled } = await on.download();
+    if (signalled) on.exit(code);
     if (code !== 0)
       throw new Plain(
         'The browser tests need Chromium or Chrome, and none could be installed. Install one, on Debian with: sudo apt-get install chromium fonts-noto-core',
       );
   }
-  const { channel, launchOptions } = browserSettings();
   try {
-    const browser = await chromium.launch({ ...launchOptions, ...(channel && { channel }) });
-    await browser.close();
+    await on.start(browserSettings(on));
   } catch (error) {
     const reason = error.message.split('\n').find((line) => line.trim() !== '');
     throw new Plain(

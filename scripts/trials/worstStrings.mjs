@@ -6,9 +6,6 @@ import { launch, signIn } from '../lib/provider.mjs';
 import { root } from '../lib/run.mjs';
 import { SHAPES, textPlaces } from '../../tests/support/worstStrings.mjs';
 
-/** A school's own users alone send these. */
-const OF_SCHOOL = new Set(['registerStudent', 'importStudents']);
-
 export const title = 'the worst texts in every place, by their processor time';
 export const head = ['engine', 'text', 'requests', 'answers', 'slowest, ms', 'where', 'over 200 ms'];
 const MOST_MS = 200;
@@ -44,7 +41,7 @@ async function shapeRow(name, provider, places, [shape, make]) {
   let [requests, over] = [0, 0];
   for (const place of places)
     for (const length of place.inBody ? LENGTHS.body : LENGTHS.head) {
-      const token = provider.tokens[OF_SCHOOL.has(place.operationId) ? 'admin' : 'platform'];
+      const token = provider.tokens[place.ofSchool ? 'admin' : 'platform'];
       const { status, ms } = await costOf({ ...provider, token }, place, make(length));
       requests += 1;
       statuses.set(status, (statuses.get(status) ?? 0) + 1);

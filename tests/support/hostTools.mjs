@@ -39,6 +39,9 @@ export const log = {
   },
 };
 
+let threads = 0;
+process.on('worker', () => (threads += 1));
+
 function letHashingGo() {
   hashing.open?.();
   Object.assign(hashing, { gate: undefined, open: undefined });
@@ -64,10 +67,7 @@ export function toolsOf({ build, app, buildApp, ...parts }) {
       collectGarbage();
       return process.memoryUsage().arrayBuffers;
     },
-    processorMs: () => {
-      const { user, system } = process.cpuUsage();
-      return (user + system) / 1000;
-    },
+    threads: () => threads,
     hashing: () => ({ made: hashing.made, looked: hashing.looked }),
     /** {held: true}: no password is looked at until {held: false} */
     holdHashing: ({ held }) => {

@@ -59,7 +59,8 @@ const filled = (path, replaced, text) =>
 
 /**
  * @typedef {{ target: string, headers: Record<string, string>, body?: string }} Request below /api
- * @typedef {{ operationId: string, method: string, place: string, inBody: boolean, request: (text: string) => Request }} TextPlace
+ * @typedef {{ operationId: string, method: string, place: string, inBody: boolean, ofSchool: boolean, request: (text: string) => Request }} TextPlace
+ * ofSchool: only users of a school may call the operation
  * @returns {Generator<TextPlace>} each place of each operation that takes text
  */
 export function* textPlaces(document) {
@@ -73,6 +74,7 @@ export function* textPlaces(document) {
       method: method.toUpperCase(),
       place: name,
       inBody,
+      ofSchool: operation['x-access']?.user === 'school',
       request,
     });
     const contents = Object.entries(resolve(document, operation.requestBody)?.content ?? {});

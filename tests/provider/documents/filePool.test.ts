@@ -1,6 +1,14 @@
 // The pool by itself: which work starts when, by a clock that moves when the test says so.
 import { setImmediate as turn } from 'node:timers/promises';
-import { Dropped, FilePool, type FileSlot, type PoolLimits } from '../../../provider/documents/pool/filePool.ts';
+import type { AskedThread } from '../../../provider/documents/pool/askedThread.ts';
+import {
+  Dropped,
+  FilePool,
+  POOL_LIMITS,
+  type FileSlot,
+  type PoolLimits,
+} from '../../../provider/documents/pool/filePool.ts';
+import { Gathering } from '../../../provider/documents/pool/gathering.ts';
 import type { JobSize } from '../../../provider/documents/pool/schedule.ts';
 import { SharedFiles } from '../../../provider/documents/pool/sharedFiles.ts';
 import { Slot, type KeptThread } from '../../../provider/documents/pool/slot.ts';
@@ -49,11 +57,11 @@ interface Job {
 function makePool(limits: Partial<PoolLimits> = {}) {
   const timers = makeTimers();
   const pool = new FilePool({ limits: { slots: 2, waitMs: 20, runMs: 15, answerMs: 50, ...limits }, timers });
-  const send = (user: number, size: JobSize = 'long', arrivedAt = timers.now()): Job => {
+  const send = (user: number, size: JobSize = 'long', arrivedAt = timers.now(), school = 1): Job => {
     const left = new AbortController();
     const job: Job = { left, end: () => undefined };
     pool
-      .run({ school: 1, user, left: left.signal, arrivedAt }, size, (slot) => {
+      .run({ school, user, left: left.signal, arrivedAt }, size, (slot) => {
         job.slot = slot;
         return new Promise<string>((resolve, reject) => {
           job.end = (failed) => (failed ? reject(failed) : resolve('made'));
@@ -116,6 +124,63 @@ test('code 204 the eleventh job of a user that would wait is rejected at once; a
   expect(await started(other, mine[2]!)).toEqual([true, false]);
 });
 
+/** Ten jobs of each of these users of a school. */
+const jobsOf = (send: ReturnType<typeof makePool>['send'], school: number, users: number): Job[] =>
+  Array.from({ length: users * 10 }, (_, at) => send(school * 100 + Math.floor(at / 10), 'long', 0, school));
+
+test('code 204 40 jobs of a school and 100 in all wait; one more is rejected at once', async () => {
+  const { pool, send } = makePool(POOL_LIMITS);
+  const running = [send(1), send(2)];
+  await turn();
+  const waiting = jobsOf(send, 1, 4);
+  const ofSchool = send(900);
+  await turn();
+  expect([pool.running, pool.waiting]).toEqual([2, 40]);
+  expect(refusal(ofSchool)).toEqual(['UNAVAILABLE', BUSY, 5]);
+  waiting.push(...jobsOf(send, 2, 4), ...jobsOf(send, 3, 2));
+  const inAll = send(901, 'long', 0, 4);
+  await turn();
+  expect(pool.waiting).toBe(100);
+  expect(refusal(inAll)).toEqual(['UNAVAILABLE', BUSY, 5]);
+  expect([...running, ...waiting].filter(({ outcome }) => outcome !== undefined)).toEqual([]);
+});
+
+test('schools take turns: a school with many users delays another one by one job', async () => {
+  const { send } = makePool();
+  const first = send(1);
+  const [second, third] = [send(2), send(3)];
+  const other = send(4, 'long', 0, 2);
+  first.end();
+  await turn();
+  second.end();
+  expect(await started(other, third)).toEqual([true, false]);
+});
+
+test('code 204 of the 50 s from arrival to response, those before the request reached the pool count', async () => {
+  const { timers, send } = makePool(POOL_LIMITS);
+  await timers.pass(40_000);
+  send(1);
+  send(2);
+  const late = send(3, 'long', 9_000);
+  await timers.pass(18_999);
+  expect(late.outcome).toBeUndefined();
+  await timers.pass(1);
+  expect(refusal(late)).toEqual(['UNAVAILABLE', BUSY, 10]);
+});
+
+test('a job that ends while its thread starts gets none, and a thread is asked nothing after the end', async () => {
+  const { send } = makePool();
+  const job = send(1);
+  await turn();
+  const thread = job.slot?.thread(FakeThread);
+  job.left.abort();
+  await expect(thread).rejects.toBeInstanceOf(Dropped);
+  const ask = jest.fn();
+  const file = new Gathering({ ask } as unknown as AskedThread<string>, AbortSignal.abort());
+  await expect(file.ask('begin')).rejects.toBeInstanceOf(Dropped);
+  expect(ask).not.toHaveBeenCalled();
+});
+
 test('a job whose connection closes while it waits never starts, and its user may send another one', async () => {
   const { pool, send, timers } = makePool({ ofOneUser: 1 });
   const [first, gone, refused] = [send(1), send(1), send(1)];
@@ -159,9 +224,11 @@ test('code 175 a job that runs for too long is ended: its thread is closed, and 
   await timers.pass(15);
   expect([refusal(first)[0], thread?.closed, first.slot?.ended.aborted]).toEqual(['UNABLE_TO_CREATE_FILE', true, true]);
   expect(await started(second)).toEqual([true]);
-  await expect(first.slot?.thread(FakeThread)).rejects.toBeInstanceOf(Dropped);
+  const next = await second.slot?.thread(FakeThread);
+  class OtherThread extends FakeThread {}
+  await expect(first.slot?.thread(OtherThread)).rejects.toBeInstanceOf(Dropped);
   first.end();
-  expect(await second.slot?.thread(FakeThread)).toMatchObject({ closed: false });
+  expect([next?.closed, await second.slot?.thread(FakeThread)]).toEqual([false, next]);
 });
 
 test('code 204 the time from the arrival of a request to its response is limited, however it is spent', async () => {

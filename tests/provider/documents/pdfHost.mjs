@@ -1,12 +1,28 @@
-// Writes papers with the built provider, as a process of its own: threads, and what the others in it would feel.
+// Writes papers with the built provider, as a process of its own. A thread can be stopped before a request reaches it.
 import path from 'node:path';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
 
 const [, , build] = process.argv;
 const { PdfThread } = await import(pathToFileURL(path.join(build, 'documents/pdf/thread.js')).href);
 const { FilePool } = await import(pathToFileURL(path.join(build, 'documents/pool/filePool.js')).href);
 const { writePdf, writeListPdf } = await import(pathToFileURL(path.join(build, 'documents/writePdf.js')).href);
+
+/** The next thread that gets a request of the kind `next` is stopped there: `go` sends the request. */
+const gate = { next: undefined, go: undefined };
+/** How many papers or rows each request to a thread has had, by the thread. */
+const requests = new Map();
+process.on('worker', (worker) => {
+  const send = worker.postMessage.bind(worker);
+  const sizes = [];
+  requests.set(worker.threadId, sizes);
+  worker.postMessage = (request) => {
+    const { kind, papers, rows } = request;
+    if (kind === 'papers' || kind === 'rows') sizes.push((papers ?? rows).length);
+    if (kind !== gate.next) return send(request);
+    gate.next = undefined;
+    gate.go = () => send(request);
+  };
+});
 
 const files = new FilePool();
 /** Runs it in a slot for a user whose connection stays. */
@@ -29,18 +45,33 @@ async function end(limits, papers) {
   }
 }
 
-async function answer({ limits, ...job }) {
+const commands = {
+  stopAt: ({ stopAt }) => void (gate.next = stopAt),
+  /** whether a thread is stopped */
+  stopped: () => gate.go !== undefined,
+  /** sends the request to the stopped thread */
+  go: () => {
+    gate.go?.();
+    gate.go = undefined;
+  },
+  /** the sizes of the requests of each thread since the last call */
+  sizes: () => {
+    const sizes = [...requests.values()].map((one) => one.splice(0));
+    return sizes.filter(({ length }) => length > 0);
+  },
+};
+
+async function answer({ command, limits, ...job }) {
+  if (command) return { value: commands[command](job) };
   return limits ? end(limits, job.papers) : write(job);
 }
 
 async function write({ papers, list, batches, totals }) {
-  const delay = monitorEventLoopDelay({ resolution: 5 });
-  delay.enable();
   try {
     const file = list
       ? await inSlot('long', (slot) => writeListPdf(slot, list, batches, () => totals))
       : await inSlot(papers.length > 20 ? 'long' : 'short', (slot) => writePdf(slot, papers));
-    return { file, delayMs: delay.percentile(99) / 1e6 };
+    return { file };
   } catch (error) {
     return { refused: error.code, cause: error.details?.cause?.message };
   }

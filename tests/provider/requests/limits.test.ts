@@ -14,16 +14,14 @@ test('F8 a request has half a minute to arrive, its headers a minute and 16 KB, 
 });
 
 const OVERLOADED = { protect: { maxEventLoopDelayMs: 0.001, settlingMs: 0 } };
-const GIVE_UP_MS = 10_000;
 
 test('F8 under pressure every call is sent away with 503, in the envelope, with the time to come again', async () => {
   const token = await tokenOf('admin');
   await withApp(OVERLOADED, async (at) => {
     const info = () => send('GET', '/api/user/info', { at, headers: bearer(token) });
-    const until = Date.now() + GIVE_UP_MS;
     let answer: Bytes = await info();
     // The pulse is taken once a second.
-    while (answer.status === 200 && Date.now() < until) answer = await info();
+    while (answer.status === 200) answer = await info();
     const others = await Promise.all(
       ['/api/school/all', '/api/health', '/api/nothing', '/'].map((target) => send('GET', target, { at })),
     );

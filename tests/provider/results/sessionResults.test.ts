@@ -119,18 +119,26 @@ test('SESSION-54 CODE-159 a copied config grants grace in no more subjects than 
   expect([await grace(few), await grace(await feePlaceOf('6'))]).toEqual([2, 3]);
 });
 
-test('CODE-159 a session with grace in more subjects than a class has does not become ACTIVE', async () => {
+test('CODE-159 a session with grace in more subjects than a class has does not become ACTIVE; disabled classes and Default do not count', async () => {
   const session = await demoSession(token, 'UPCOMING');
   await makeReady(session.sessionId);
-  const { classId } = await feePlaceOf('5');
-  await sql('UPDATE result_configs SET max_grace_subjects_no = 40 WHERE session_id = $1 AND class_id = $2', [
-    session.sessionId,
-    classId,
-  ]);
+  /** Grace in as many subjects as the class has in the session, and so many more. */
+  const setGrace = (name: string, more: number) =>
+    sql<{ class_id: number }>(
+      `UPDATE result_configs r SET max_grace_subjects_no = $3 + (SELECT count(*) FROM class_subjects s
+          WHERE s.session_id = r.session_id AND s.class_id = r.class_id)
+         FROM classes c WHERE r.session_id = $1 AND c.id = r.class_id AND c.school_id = 1 AND c.name = $2 RETURNING r.class_id`,
+      [session.sessionId, name, more],
+    );
+  const above = { 5: 1, 6: 0, 7: 1, Default: 1 };
+  for (const [name, more] of Object.entries(above)) expect(await setGrace(name, more)).toHaveLength(1);
+  await sql("UPDATE classes SET disabled = true WHERE school_id = 1 AND name = '7'");
   const answer = await updateSession(token, session, { status: 'ACTIVE' });
   expect([...verdict(answer), answer.responseMsg]).toEqual([
     400,
     159,
     'Grace is granted in more subjects than the class has: 5. Lower it in the result config',
   ]);
+  await setGrace('5', 0);
+  expect(verdict(await updateSession(token, session, { status: 'ACTIVE' }))).toEqual([200, 100]);
 });

@@ -71,7 +71,25 @@ test('CODE-146 a disabled class counts; a stream without a section, whose schedu
   expect(verdict(await move('2027-07-01'))).toEqual([400, 146]);
   await schedule('2', null, []);
   await schedule('11', 'ARTS');
-  expect(verdict(await move('2027-07-01'))).toEqual([400, 146]);
+  await schedule('11', 'SCIENCE');
+  expect(await move('2027-07-01')).toMatchObject({
+    responseCode: 146,
+    // Both streams have the date.
+    responseMsg: 'Fee dates lie before the start date: 15/04/2027 (class 11). Move or delete these payments first',
+  });
+  await schedule('11', 'SCIENCE', []);
+  const ofStream = (stream: string | null, before: string | null) =>
+    sql(
+      `UPDATE fee_structures SET stream = $2 WHERE session_id = $1 AND stream IS NOT DISTINCT FROM $3
+          AND class_id = (SELECT id FROM classes WHERE school_id = $4 AND name = '11')`,
+      [session.sessionId, stream, before, FIRST],
+    );
+  // As it stays from before the class had streams.
+  await ofStream(null, 'ARTS');
+  expect(verdict(await move('2027-07-01'))).toEqual([200, 100]);
+  session = (await getSession(token, session.sessionId)).data;
+  session = (await move('2027-04-01')).data as Session;
+  await ofStream('ARTS', null);
   await sql('DELETE FROM enrolments');
   for (const { sectionId, stream } of (await demoClass(token, '11')).sections)
     if (stream === 'ARTS') await removeSection(token, sectionId);

@@ -11,8 +11,8 @@ export const logLines = () => control<string[]>('log');
 export const memory = () => control<number>('memory');
 /** Bytes the provider's process holds in buffers: what it has read and not let go. */
 export const buffers = () => control<number>('buffers');
-/** Milliseconds of processor time the provider's process has used in all its threads: a busy machine does not lengthen it. */
-export const processorMs = () => control<number>('processorMs');
+/** Worker threads that the provider's process has started. */
+export const threads = () => control<number>('threads');
 export const limits = () =>
   control<{ requestTimeout: number; headersTimeout: number; timeout: number; maxHeaderSize: number }>('limits');
 /** While the gate is closed, each job of the pool stops before it gets a thread. */
