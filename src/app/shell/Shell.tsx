@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { useSignedInUser } from '@/shared/access';
+import { labelContains } from '@/shared/lib/contains';
 import type { ShellContext } from '@/shared/navigation';
 import { useWords } from '@/shared/words';
 import { forgetLeftRows, ProgressBar } from '@/shared/ui';
@@ -36,7 +37,7 @@ export function Surroundings({ children }: { readonly children: ReactNode }) {
   const theme = portalTheme(mode, { motion: !useReducedMotion() });
   return (
     // Typing chooses in every list, as at a counter nobody reaches for the mouse.
-    <ConfigProvider theme={theme} select={{ showSearch: { optionFilterProp: 'label' } }}>
+    <ConfigProvider theme={theme} select={{ showSearch: { filterOption: labelContains } }}>
       <App className="shell-app">{children}</App>
     </ConfigProvider>
   );

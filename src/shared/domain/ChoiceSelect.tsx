@@ -1,4 +1,5 @@
 import { Select } from 'antd';
+import { labelContains } from '../lib/contains';
 
 export interface Choice {
   readonly value: number;
@@ -32,7 +33,7 @@ const byBeginning = (
     String(label).toLowerCase().startsWith(searchValue.trim().toLowerCase()) ? 0 : 1;
   return begins(one) - begins(other);
 };
-const TYPED_IN = { optionFilterProp: 'label', filterSort: byBeginning };
+const TYPED_IN = { filterOption: labelContains, filterSort: byBeginning };
 
 /** One of a few records by name: a session, a class, a section. Typing narrows the list. What has no name yet is not shown. */
 export function ChoiceSelect({ options, value, onChange, ...input }: ChoiceSelectProps) {

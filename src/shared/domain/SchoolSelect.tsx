@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useListActiveSchoolsQuery } from '@/api/schools';
 import { asFailure, useFailureText } from '../errors';
+import { labelContains } from '../lib/contains';
 import { useWords } from '../words';
 import { schoolPicked, type LastSchoolState } from './lastSchoolSlice';
 import { domainWords } from './words';
@@ -38,7 +39,7 @@ export function SchoolSelect({ value, onChange, id, disabled = false, ...told }:
       aria-label={words.school}
       {...(value === undefined ? {} : { value })}
       placeholder={words.chooseSchool}
-      showSearch={{ optionFilterProp: 'label' }}
+      showSearch={{ filterOption: labelContains }}
       loading={isFetching}
       disabled={disabled}
       status={error === undefined ? '' : 'error'}

@@ -96,6 +96,11 @@ test('RECEIPT-08 the receipt number keeps digits alone, and may be short', async
   await openReceipts({ fault });
   type('Receipt No.', 'R-1a२ 3');
   expect(box('Receipt No.')).toHaveValue('123');
+  for (const several of ['1003, 1007', '1003-1010', '1003;1007']) {
+    type('Receipt No.', several);
+    expect(box('Receipt No.')).toHaveValue(several);
+  }
+  expect(await screen.findByText('Receipt No. must be at most 10 digits')).toBeVisible();
   type('Receipt No.', '7');
   await search();
   expect(bodies.at(-1)).toEqual({ ...RECEIPT_PLAIN, searchText: '7' });

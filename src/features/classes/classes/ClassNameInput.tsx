@@ -1,7 +1,7 @@
 import { AutoComplete } from 'antd';
 import { useListClassesQuery, useListMasterClassesQuery } from '@/api/classes';
 import { ofSchool } from '@/api/ofSchool';
-import { contains } from '@/shared/lib/contains';
+import { labelContains } from '@/shared/lib/contains';
 import { useWords } from '@/shared/words';
 import { classWords } from '../words';
 import { unusedNames } from './classForm';
@@ -24,7 +24,7 @@ export function ClassNameInput({ schoolId, onChange, ...field }: ClassNameInputP
       {...field}
       placeholder={words.nameHint}
       options={unusedNames(master, classes).map(optionOf)}
-      showSearch={{ filterOption: (typed, option) => contains(option?.label ?? '', typed) }}
+      showSearch={{ filterOption: labelContains }}
       defaultActiveFirstOption={false}
       onChange={(name: string) => onChange?.(name.trimStart())}
     />

@@ -10,8 +10,11 @@ import type { ListPhase } from './useReceiptFilters';
 
 const Item = Form.Item<ReceiptFilters>;
 
-/** The box keeps only digits (RECEIPT-08), as many as there are. */
-const tidyNumber = (text: string): string => keepDigits(tidyWhole(text));
+/** The digits of one pasted number (RECEIPT-08). Several numbers stay as they are, and the rule of the field reports them. */
+function tidyNumber(text: string): string {
+  const numbers = text.split(/,\s|[;/]|(?<=\p{Nd})\s*\p{Pd}\s*(?=\p{Nd})/u).filter((part) => keepDigits(part) !== '');
+  return numbers.length > 1 ? text : keepDigits(tidyWhole(text));
+}
 
 /** Takes the cursor when the list opens. A disabled button takes no Enter, so the box says what is missing. */
 export function StudentBox({ phase }: { readonly phase: ListPhase }) {

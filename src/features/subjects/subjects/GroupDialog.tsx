@@ -2,6 +2,7 @@ import { Form, Input, Select } from 'antd';
 import type { ClassSubject } from '@/api/subjects';
 import { ConflictDialog } from '@/shared/feedback';
 import { contractRules, useFields } from '@/shared/forms';
+import { labelContains } from '@/shared/lib/contains';
 import { FormDialog, useLeaveGuard } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { subjectWords } from '../words';
@@ -64,7 +65,7 @@ function GroupFields({ offered }: { readonly offered: readonly ClassSubject[] })
           mode="multiple"
           placeholder={words.chooseSubjects}
           notFoundContent={words.noSubjects}
-          showSearch={{ optionFilterProp: 'label' }}
+          showSearch={{ filterOption: labelContains }}
           options={offered.map(({ subjectId, subjectName }) => ({ value: subjectId, label: subjectName }))}
         />
       </Item>

@@ -3,6 +3,7 @@ import type { Stream } from '@/api/classes';
 import type { ClassSubject, SubjectGroup } from '@/api/subjects';
 import { contractRules, useFields } from '@/shared/forms';
 import { evaluationMethodWords, streamWords, subjectTypeWords } from '@/shared/labels';
+import { labelContains } from '@/shared/lib/contains';
 import { useWords } from '@/shared/words';
 import { subjectWords } from '../words';
 import { CATEGORIES, groupsFor, hasCategory, STREAMS, subjectFields, type SubjectValues } from './subjectForm';
@@ -47,7 +48,7 @@ export function SubjectFields({ schoolId, stored, taken, groups, stream }: Subje
           <Select
             mode="multiple"
             placeholder={words.noGroups}
-            showSearch={{ optionFilterProp: 'label' }}
+            showSearch={{ filterOption: labelContains }}
             options={groupsFor(groups, stream).map(({ groupId, groupName }) => ({ value: groupId, label: groupName }))}
           />
         </Item>
