@@ -1,12 +1,14 @@
 // The statements behind every list and every import, ten times on one connection of PostgreSQL, in schools of 2,000 to 200,000
 // students that share their database with few others. From its sixth execution a statement may get a plan that is kept for all
 // values (a generic plan): a database of many schools hides what such a plan gets wrong about one.
+import { Blob } from 'node:buffer';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { launch, PASSWORD } from '../lib/provider.mjs';
 import { root, since } from '../lib/run.mjs';
 import { engines } from './engines.mjs';
 import { workbookOf } from './importRows.mjs';
+import { listCalls } from './planCalls.mjs';
 import { addReceiptRows } from './receiptRows.mjs';
 import { addStudentRows } from './studentRows.mjs';
 
@@ -95,61 +97,6 @@ async function genericPlans(client, seen) {
   return plans.sort((a, b) => b.ms - a.ms);
 }
 
-const month = { startDate: '2026-07-01', endDate: '2026-07-31' };
-const SORTS = ['studentName', 'studentCode', 'studentSrNo', 'className', 'rollNo', 'admissionDate'];
-const TEXTS = {
-  'half a name': 'sha',
-  'a name': 'priya sharma',
-  'a code': '1005',
-  'a mobile': '9158386340',
-  'a part of a mobile': '4512',
-  'a father': 'ramesh',
-  nobody: 'zzzz',
-};
-
-/** Every form of every list, as [method, path, body]. */
-function listCalls({ schoolId, sessionId, classId, studentId, students: count }) {
-  const place = { schoolId, sessionId };
-  const wholeSchool = { schoolId, classId: -1, sectionId: -1, registrationStatus: 'COMPLETE' };
-  const students = (filter, page = 0) => ['POST', `/student/all/paged?pages=${page}&size=10`, filter];
-  const receipts = (filter, order = 'DESC') => [
-    'POST',
-    `/receipt/student/receipts?page=0&size=10&sort=receiptNo,${order}`,
-    filter,
-  ];
-  return {
-    students: students(place),
-    ...Object.fromEntries(
-      SORTS.map((sortBy) => [`students by ${sortBy}`, students({ ...place, sortBy, sortOrder: 'asc' })]),
-    ),
-    'students without RTE': students({ ...place, nonRte: true }),
-    'new students': students({ ...place, newStudents: true }),
-    'students, last page': students(place, Math.floor(count / 10) - 1),
-    'students of every session': students(wholeSchool),
-    ...Object.fromEntries(
-      Object.entries(TEXTS).flatMap(([what, searchText]) => [
-        [`students found by ${what}`, students({ ...place, searchText })],
-        [`look-up by ${what}`, students({ ...wholeSchool, searchText })],
-        [`receipts of ${what}`, receipts({ ...place, studentSearchText: searchText })],
-        [`receipts of a month of ${what}`, receipts({ ...place, ...month, studentSearchText: searchText })],
-      ]),
-    ),
-    'a student by code': ['GET', `/student/by-code?schoolId=${schoolId}&studentCode=1005&sessionId=${sessionId}`],
-    'names struck off': ['POST', '/student/get-name-strike-off', place],
-    'students with a TC': ['POST', '/student/tc-list', place],
-    receipts: receipts(place),
-    'receipts, oldest first': receipts(place, 'ASC'),
-    'receipts of a month': receipts({ ...place, ...month }),
-    'receipts of a month and a class': receipts({ ...place, ...month, classId }),
-    'pending receipts': receipts({ ...place, status: 'PENDING' }),
-    'cancelled receipts': receipts({ ...place, onlyDeleted: true }),
-    'a receipt by number': receipts({ ...place, searchText: '1005' }),
-    'fees of a student': ['POST', '/fee/structure/student', { studentId, sessionId }],
-    'pending fees': ['GET', `/receipt/student/activeSessionsPendingFee?schoolId=${schoolId}&studentId=${studentId}`],
-    'day close': ['GET', `/receipt/day-close?schoolId=${schoolId}&date=2026-07-10`],
-  };
-}
-
 async function placeOf(client, { schoolId, sessionId }, students) {
   const { rows } = await client.query(
     'SELECT class_id AS "classId", student_id AS "studentId" FROM enrolments WHERE school_id = $1 ORDER BY student_id LIMIT 1',
@@ -161,7 +108,7 @@ async function placeOf(client, { schoolId, sessionId }, students) {
 /** Calls the real app without the network. */
 function callerOf(app, token) {
   return async (method, url, { json, form } = {}) => {
-    const request = form && new Request('http://bench.local', { method, body: form });
+    const request = form && new globalThis.Request('http://bench.local', { method, body: form });
     const response = await app.inject({
       method,
       url: `/api${url}`,

@@ -101,7 +101,13 @@ function enrolmentRows(pupils: readonly Pupil[], ids: readonly number[], { past,
       createdAt,
     };
     const newIn = ({ startDate: sessionStart }: Year, enrolledEarlier: boolean) =>
-      isNewAdmission({ admissionDate: values.admissionDate, sessionStart, sessionStatus: 'ACTIVE', enrolledEarlier, firstSession: false });
+      isNewAdmission({
+        admissionDate: values.admissionDate,
+        sessionStart,
+        sessionStatus: 'ACTIVE',
+        enrolledEarlier,
+        firstSession: false,
+      });
     const old = values.admissionDate < `${days.year}-01-01` && place.before;
     const now = {
       ...own,

@@ -45,8 +45,8 @@ export const sharedFaults = [
   {
     name: 'what only holds the typed letters stands before what begins with them',
     file: 'src/shared/domain/ChoiceSelect.tsx',
-    from: "{ optionFilterProp: 'label', filterSort: byBeginning }",
-    to: "{ optionFilterProp: 'label' }",
+    from: '{ filterOption: labelContains, filterSort: byBeginning }',
+    to: '{ filterOption: labelContains }',
     tests: 'shared/domain/StudentSearchDialog\\.test',
   },
   {

@@ -135,6 +135,9 @@ test('C4 code 205 where another number of receipts would be confirmed than was c
     ...[409, 205, 'One receipt would be confirmed now, not the 2 of the check. Check the file again.'],
   ]);
   expect(await statusOf(one)).toBe('PENDING');
+  const more = await fileOf(one, await make(102));
+  expect(verdict(await confirmFile(token, more, { receipts: 1 }))).toEqual([409, 205]);
+  expect(await statusOf(one)).toBe('PENDING');
   expect((await confirmFile(token, file, { receipts: 1 })).data).toEqual({ receipts: 1, amount: 100 });
 });
 

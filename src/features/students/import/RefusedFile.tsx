@@ -7,7 +7,8 @@ export function RefusedFile({ failure }: { readonly failure: ApiFailure }) {
   const text = useRefusedText(failure);
   const reasons = (failure.problems ?? []).map(({ message }) => message);
   // The provider's message joins the reasons: each is shown once.
-  const [first = text, ...others] = reasons.every((reason) => text.includes(reason)) ? reasons : [text, ...reasons];
+  const isJoined = reasons.every((reason) => text?.includes(reason));
+  const [first = text, ...others] = isJoined ? reasons : [text, ...reasons];
   return (
     <Alert
       type="error"
