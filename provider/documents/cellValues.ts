@@ -51,26 +51,47 @@ function readDate(cell: ReadCell, { title, upToToday }: TableColumn, today: stri
   return date === null ? { problem: words.notDate(title) } : { value: date };
 }
 
+type Written = string | number | { number: number; shown: string };
+
 /** A number of digits alone: its format may group them or begin with zeros; another format does not count. */
-function digitsText(cell: string | number | { number: number; shown: string }): string | undefined {
+function digitsText(cell: Written): string | undefined {
   if (typeof cell === 'string') return clean(cell);
   if (typeof cell === 'number') return plainNumber(cell);
   return /^[\d\s-]+$/.test(cell.shown) ? cell.shown : plainNumber(cell.number);
 }
 
+/** A number below zero or with decimals: its sign and point are no separators. */
+function isNoDigits(cell: Written): boolean {
+  if (typeof cell === 'string') return false;
+  const number = typeof cell === 'number' ? cell : cell.number;
+  return number < 0 || !Number.isInteger(number);
+}
+
+const OF_DIGITS: readonly TableColumn['kind'][] = ['digits', 'mobile', 'contact'];
+const isDigits = (text: string): boolean => /^\d*$/.test(text);
+
 function tidyDigits(text: string, { kind, separators }: TableColumn): string {
-  const tidy = kind === 'mobile' ? tidyMobile(text) : text;
+  // The leading 0 of a contact number may be an area code's.
+  const keepsZero = kind === 'contact' && isDigits(withoutSeparators(text));
+  const tidy = kind === 'digits' || keepsZero ? text : tidyMobile(text);
   const digits = withoutSeparators(tidy);
-  return separators && /^\d*$/.test(digits) ? digits : toAsciiDigits(tidy).replaceAll(/\s+/g, '');
+  return separators && isDigits(digits) ? digits : toAsciiDigits(tidy).replaceAll(/\s+/g, '');
+}
+
+/** Letters and digits without separators; a text with other signs stays as it is. */
+function tidyCode(text: string): string {
+  const code = withoutSeparators(text);
+  return /^[0-9A-Za-z]*$/.test(code) ? code : text;
 }
 
 function readText(cell: ReadCell, column: TableColumn): CellRead {
   const { title, kind } = column;
   if (cell === null || (typeof cell === 'object' && !('shown' in cell))) return { problem: words.isDate(title) };
-  const ofDigits = kind === 'digits' || kind === 'mobile';
+  const ofDigits = OF_DIGITS.includes(kind);
   const text = ofDigits || typeof cell === 'number' ? digitsText(cell) : textOf(cell);
   if (text === undefined) return { problem: words.lostDigits(title) };
-  return { value: ofDigits ? tidyDigits(text, column) : text };
+  if (kind === 'code') return { value: tidyCode(text) };
+  return { value: ofDigits && !isNoDigits(cell) ? tidyDigits(text, column) : text };
 }
 
 /** The exact amount in paise: a third decimal is an error, also where the format of the cell hides it. */

@@ -12,8 +12,11 @@ export interface TableColumn {
   title: string;
   /** other headings that mean this column; spelling and 'No.' for 'Number' need none */
   aliases?: readonly string[];
-  /** `digits` may have blanks between them; `ignored` is a known column that is not read */
-  kind: 'text' | 'digits' | 'mobile' | 'amount' | 'date' | 'choice' | 'yes-no' | 'ignored';
+  /**
+   * `digits` may have blanks between them; a `contact` number is a mobile or has an area code; a `code` has letters and digits;
+   * `ignored` is a known column that is not read
+   */
+  kind: 'text' | 'digits' | 'mobile' | 'contact' | 'code' | 'amount' | 'date' | 'choice' | 'yes-no' | 'ignored';
   /** of digits: dashes, dots and parentheses may separate them too */
   separators?: boolean;
   /** of a date: a year of two digits does not mean a later day than today */

@@ -20,7 +20,8 @@ const LABELS: Readonly<Record<string, string>> = {
   FEMALE: studentSheetWords.FEMALE,
   OTHER: studentSheetWords.OTHER,
 };
-const DIGITS = new Set(['aadharNo', 'janAadharNo', 'pinCode', 'contactNo']);
+const DIGITS = new Set(['aadharNo', 'janAadharNo', 'pinCode']);
+const CODES = new Set(['nicNo', 'panNo']);
 const DATES = new Set(['dateOfBirth', 'admissionDate']);
 const YES_OR_NO = new Set(['rte', 'taxPayer', 'newAdmission']);
 /** What the form offers, and takes other texts beside. */
@@ -33,6 +34,8 @@ function kindOf(field: string, { values }: Fact): TableColumn['kind'] {
   if (DATES.has(field)) return 'date';
   if (YES_OR_NO.has(field)) return 'yes-no';
   if (field === 'mobileNo') return 'mobile';
+  if (field === 'contactNo') return 'contact';
+  if (CODES.has(field)) return 'code';
   return DIGITS.has(field) ? 'digits' : 'text';
 }
 

@@ -142,6 +142,8 @@ interface Stored {
   date_of_birth: string;
   mobile_no: string;
   pin_code: string;
+  last_school_contact: string;
+  nic_no: string;
 }
 
 /** One row with this cell, registered; the stored columns. */
@@ -154,7 +156,7 @@ async function storedOf(heading: string, value: Value, numFmt?: string): Promise
   expect(reasons(await check(token, file))).toEqual({});
   expect(verdict(await importFile(token, file, 1))).toEqual([200, 100]);
   const [found] = await sql<Stored>(
-    'SELECT last_school_marks, mother_name, date_of_birth::text, mobile_no, pin_code FROM students WHERE name = $1',
+    'SELECT last_school_marks, last_school_contact, nic_no, mother_name, date_of_birth::text, mobile_no, pin_code FROM students WHERE name = $1',
     [name],
   );
   return found;
@@ -171,10 +173,25 @@ test.each<[string, keyof Stored, Value, string | undefined, string]>([
   ['Last School Marks', 'last_school_marks', { formula: 'A1&""', result: 'First' }, undefined, 'First'],
   ['Mobile Number', 'mobile_no', 9829012345, '#,##0', '9829012345'],
   ['Pin Code', 'pin_code', 302016, '000 000', '302016'],
+  ['Last School Contact No.', 'last_school_contact', '+91 98290 12345', undefined, '9829012345'],
+  ['Last School Contact No.', 'last_school_contact', '0141-22 33 445', undefined, '01412233445'],
+  ['NIC Number', 'nic_no', 'AB-12 c', undefined, 'AB12c'],
   ['Date of Birth', 'date_of_birth', 42_597 - 1e-9, 'dd/mm/yyyy', '2016-08-15'],
   ['Date of Birth', 'date_of_birth', 42_597 + 0.999, 'dd-mmm-yyyy', '2016-08-15'],
 ])('%s is stored as the cell shows it: %s, %j with the format %j', async (heading, field, value, format, text) => {
   expect((await storedOf(heading, value, format))?.[field]).toBe(text);
+});
+
+test('a number below zero or with decimals is no number of digits, and a PAN may have separators', async () => {
+  const file = await workbookOf(
+    row('Fraction', { 'Pin Code': 30201.6 }),
+    row('Negative', { 'Mobile Number': -9829012345 }),
+    row('PAN', { 'Father PAN Number': 'ABCPE 1234 f' }),
+  );
+  expect(reasons(await check(token, file))).toEqual({
+    2: [['Pin Code', 'Pin Code must be 6 digits. The file has "30201.6".']],
+    3: [['Mobile Number', expect.stringContaining('The file has "-9829012345".')]],
+  });
 });
 
 test('a date of a file that counts from 1904 is rounded to the nearest second as well', async () => {
