@@ -60,14 +60,22 @@ function digitsText(cell: Written): string | undefined {
   return /^[\d\s-]+$/.test(cell.shown) ? cell.shown : plainNumber(cell.number);
 }
 
+/** The number of a cell, whatever its format shows. */
+export function numberOf(cell: ReadCell | undefined): number | undefined {
+  const number = typeof cell === 'object' && cell !== null && 'shown' in cell ? cell.number : cell;
+  return typeof number === 'number' ? number : undefined;
+}
+
 /** A number below zero or with decimals: its sign and point are no separators. */
-function isNoDigits(cell: Written): boolean {
-  if (typeof cell === 'string') return false;
-  const number = typeof cell === 'number' ? cell : cell.number;
-  return number < 0 || !Number.isInteger(number);
+export function isNoDigits(cell: ReadCell | undefined): boolean {
+  const number = numberOf(cell);
+  return number !== undefined && (number < 0 || !Number.isInteger(number));
 }
 
 const OF_DIGITS: readonly TableColumn['kind'][] = ['digits', 'mobile', 'contact'];
+/** Columns in which separators do not count. */
+const SEPARATED: readonly TableColumn['kind'][] = [...OF_DIGITS, 'code'];
+export const isSeparated = ({ kind }: TableColumn): boolean => SEPARATED.includes(kind);
 const isDigits = (text: string): boolean => /^\d*$/.test(text);
 
 function tidyDigits(text: string, { kind, separators }: TableColumn): string {
@@ -88,10 +96,12 @@ function readText(cell: ReadCell, column: TableColumn): CellRead {
   const { title, kind } = column;
   if (cell === null || (typeof cell === 'object' && !('shown' in cell))) return { problem: words.isDate(title) };
   const ofDigits = OF_DIGITS.includes(kind);
+  const number = numberOf(cell);
+  if (number !== undefined && plainNumber(number) === undefined) return { problem: words.lostDigits(title) };
   const text = ofDigits || typeof cell === 'number' ? digitsText(cell) : textOf(cell);
   if (text === undefined) return { problem: words.lostDigits(title) };
-  if (kind === 'code') return { value: tidyCode(text) };
-  return { value: ofDigits && !isNoDigits(cell) ? tidyDigits(text, column) : text };
+  if (!isSeparated(column) || isNoDigits(cell)) return { value: text };
+  return { value: ofDigits ? tidyDigits(text, column) : tidyCode(text) };
 }
 
 /** The exact amount in paise: a third decimal is an error, also where the format of the cell hides it. */

@@ -32,7 +32,7 @@ const columnsOf = (own: Columns): Column[] =>
 
 /** As it was read: a date and a number stay what they are, everything else is the text that reads as the same. */
 function cellOf(cell: ReadCell | undefined, { kind }: Column, tinted: boolean): MarkedCell {
-  const rejected = rereadCell(cell, tinted);
+  const rejected = rereadCell(cell, undefined, tinted);
   if (rejected) return rejected;
   if (typeof cell === 'object' && cell !== null && 'date' in cell) return { value: cell.date, kind: 'date', tinted };
   if (kind === 'number' || kind === 'money') {

@@ -68,16 +68,18 @@ export interface ReceiptsFile {
 
 /**
  * The sum at the end of the saved spreadsheet is no receipt: its row has an amount, "Total" as the name, and nothing else. Where the
- * column of the names was removed, it is the last of several rows.
+ * column of the names was removed, it is the last row, with a blank one above.
  */
 function withoutTotal({ columns, rows }: Table): ReadRow[] {
   const total = textKey(titles.total);
   const named = columns.some(({ title }) => title === titles.studentName);
-  const isSum = ({ cells }: ReadRow, index: number) => {
+  const isSum = ({ row, cells }: ReadRow, index: number) => {
     const others = columns.flatMap(({ title }, at) => (title === titles.amount ? [] : [textKey(textOf(cells[at]))]));
     const filled = others.filter((text) => text !== '');
     if (filled.some((text) => text !== total)) return false;
-    return filled.length > 0 || (!named && index > 0 && index === rows.length - 1);
+    if (filled.length > 0) return true;
+    const above = rows[index - 1];
+    return !named && index === rows.length - 1 && above !== undefined && above.row < row - 1;
   };
   return rows.filter((row, index) => !isSum(row, index));
 }

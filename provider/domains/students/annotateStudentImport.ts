@@ -28,8 +28,8 @@ const columnOf = ({ title, kind }: TableColumn): Column => ({
 });
 
 /** As it was read: a date is a date in any column, everything else the text that reads as the same. */
-function cellOf(cell: ReadCell | undefined, tinted: boolean): MarkedCell {
-  const rejected = rereadCell(cell, tinted);
+function cellOf(cell: ReadCell | undefined, column: TableColumn, tinted: boolean): MarkedCell {
+  const rejected = rereadCell(cell, column, tinted);
   if (rejected) return rejected;
   if (typeof cell === 'object' && cell !== null && 'date' in cell) return { value: cell.date, kind: 'date', tinted };
   return { value: textOf(cell) || null, kind: 'text', tinted };
@@ -49,7 +49,7 @@ async function* batches(rows: readonly JudgedRow[], own: ReturnType<typeof ownCo
     yield await Promise.resolve(
       rows.slice(at, at + BATCH).map((row): Cell[] => {
         const wrong = new Set(row.problems.map(({ column }) => column));
-        const cells = own.map(({ column, at: place }) => cellOf(row.cells[place], wrong.has(column.title)));
+        const cells = own.map(({ column, at: place }) => cellOf(row.cells[place], column, wrong.has(column.title)));
         return [row.row, words[row.state], reasonOf(row), ...cells];
       }),
     );

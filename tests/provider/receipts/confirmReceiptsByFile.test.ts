@@ -93,18 +93,19 @@ test('CONFIRM-09 a receipt confirmed before does not mark the other rows, and a 
     ['Receipt No.', 'Amount', 'Status'],
     [known.receiptNo, 100, 'Confirmed'],
     [one.receiptNo, 101, 'Pending'],
+    [null, null, null],
     [null, 201, null],
   ]);
   expect((await confirmFile(token, file)).data).toEqual({ receipts: 1, amount: 101 });
   expect(await statusOf(one)).toBe('CONFIRMED');
 });
 
-test('CONFIRM-09 a row with an amount alone is rejected unless it is the last one', async () => {
+test('CONFIRM-09 a row with an amount alone is rejected, also as the last one without a blank row above', async () => {
   const one = await make(101);
   const file = await sheetOf([
     ['Receipt No.', 'Amount'],
-    [null, 100],
     [one.receiptNo, 101],
+    [null, 100],
   ]);
   expect(verdict(await confirmFile(token, file))).toEqual([422, 166]);
 });

@@ -71,9 +71,12 @@ test('D11 a file with reasons that is sent again unchanged is rejected for the s
     row('Error as text', { District: '#N/A' }),
     row('Formula', { 'Mother Name': { formula: '"Sita "&"Devi"' } }),
     row('Digits', { 'BPL Card No.': 1234567890123456 }),
+    row('Negative', { 'Mobile Number': -9829012345 }),
+    row('Fraction', { 'Pin Code': 30201.6 }),
   );
   const first = await check(token, file);
-  expect(Object.keys(reasons(first))).toEqual(['2', '3', '4', '5']);
+  expect(Object.keys(reasons(first))).toEqual(['2', '3', '4', '5', '6', '7']);
   const again = await check(token, (await annotate(token, file)).body);
-  expect(reasons(again)).toEqual(reasons(first));
+  const fraction = [['Pin Code', 'Pin Code must be 6 digits. The file has "30,201.60".']];
+  expect(reasons(again)).toEqual({ ...reasons(first), 7: fraction });
 });
