@@ -1,7 +1,7 @@
 import os from 'node:os';
 
 /** between 0 (normal) and 19 (lowest) */
-const NICENESS = 5;
+const NICENESS = 10;
 
 /**
  * Lets the threads that answer requests run first on a busy machine. On Linux the call sets the priority of the calling thread
