@@ -59,7 +59,10 @@ export interface Headings {
   columns: (TableColumn | undefined)[];
 }
 
-/** The row with the most declared columns, the first of several; the first row where none has any. */
+/**
+ * Finds the heading row among the first rows: the one with the most declared columns, and the first of those with equally many. A
+ * sheet without declared columns gives its first row, so that the error can quote its cells. Undefined for a sheet without rows.
+ */
 export function findHeadings(rows: readonly ReadRow[], declared: readonly TableColumn[]): Headings | undefined {
   const names = namesOf(declared);
   const candidates = rows.slice(0, HEADING_ROWS).map(({ row, cells }, index): Headings => {

@@ -1,4 +1,4 @@
-// The registration of many students from spreadsheets, one after the other, and what others feel of it meanwhile.
+// Measures imports of many students from successive spreadsheets, and the response times of other clients during each import.
 import { Blob } from 'node:buffer';
 import { call, launch, signIn } from '../lib/provider.mjs';
 import { engines } from './engines.mjs';

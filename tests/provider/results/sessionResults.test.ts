@@ -122,7 +122,7 @@ test('SESSION-54 CODE-159 a copied config grants grace in no more subjects than 
 test('CODE-159 a session with grace in more subjects than a class has does not become ACTIVE; disabled classes and Default do not count', async () => {
   const session = await demoSession(token, 'UPCOMING');
   await makeReady(session.sessionId);
-  /** Grace in as many subjects as the class has in the session, and so many more. */
+  /** Allows grace in as many subjects as the class has in the session, plus `more`. */
   const setGrace = (name: string, more: number) =>
     sql<{ class_id: number }>(
       `UPDATE result_configs r SET max_grace_subjects_no = $3 + (SELECT count(*) FROM class_subjects s
