@@ -1,6 +1,6 @@
 // A feature changes something only through the shared way: `useFeedback`, `useToggle`, `useSaving` or `useRecordForm` gets the call.
 /** The shared hooks that send what one of their options makes. */
-const SENDERS = { useToggle: 'set', useSaving: 'save', useRecordForm: 'save' };
+const SENDERS = { useToggle: 'set', useSaving: 'save', useRecordForm: 'save', useSheetEditor: 'send' };
 const MUTATION_HOOK = /^use(\w+)?Mutation$/;
 
 const nameOf = (callee) => (callee.type === 'MemberExpression' ? callee.property.name : callee.name);

@@ -42,11 +42,11 @@ const PLACES: readonly FormPlace[] = [
   { form: /^students\/fees$/, to: () => paths.students, said: 'changes', field: 'studentName' },
   { form: /^students\/strike-off$/, to: () => paths.strikeOff, said: 'entry' },
   // The name of the draft is the address that names the list.
-  { form: /^students\/update-session#/, to: (_id, form) => `/${form}`, said: 'rollNumbers', field: 'place' },
+  { form: /^students\/update-session#/, to: (_id, form) => `/${form}`, said: 'rollNumbers', field: 'title' },
   { form: /^results\/config#/, to: (_id, form) => `/${form}`, said: 'resultConfig', field: 'place' },
   { form: /^results\/grades#/, to: (_id, form) => form.replace('results/grades', paths.resultConfig), said: 'grades' },
   { form: /^results\/control#/, to: (_id, form) => `/${form}`, said: 'locks', field: 'place' },
-  { form: /^results\/marks-config#/, to: (_id, form) => `/${form}`, said: 'limits', field: 'place' },
+  { form: /^results\/marks-config#/, to: (_id, form) => `/${form}`, said: 'limits', field: 'title' },
   { form: /^receipts\/cancel$/, to: () => paths.receipts, said: 'entry' },
   { form: /^teachers\/register$/, to: () => paths.registerTeacher, said: 'registration', field: 'teacherName' },
   { form: /^teachers\/edit\/(\d+)$/, to: (id) => teacherAddress('edit', id), said: 'changes', field: 'teacherName' },

@@ -37,7 +37,7 @@ export { StoredImage } from './image/StoredImage';
 export type { ImageValue } from './image/useImageChoice';
 export { Money } from './Money';
 export { NameLink } from './NameLink';
-export { forgetLeftRows, useArrivalFocus } from './page/arrival';
+export { forgetLeftRows, useArrivalFocus, useLeftRow, useRowReturn } from './page/arrival';
 export { Breadcrumbs, type Crumb } from './page/Breadcrumbs';
 export { PageFrame } from './page/PageFrame';
 export { PageSkeleton } from './page/PageSkeleton';

@@ -6,18 +6,17 @@ import { screen, settle, waitFor } from '../../support/portal';
 import { either, lost, on, real, recording, unauthorised } from '../support/faults';
 import { goTo } from '../support/moving';
 import { signInAs } from '../support/signingIn';
+import { activate, barState, cells, focusedCell } from '../support/sheet';
 import { choose, picked, press } from '../support/students';
 import {
-  barSays,
   DONE,
-  fieldAt,
-  fields,
+  cellAt,
   giveElsewhere,
   idAt,
   open5A,
   PATH,
   put,
-  saidAt,
+  errorAt,
   SAVE,
   storedNumbers,
   values,
@@ -26,7 +25,7 @@ import {
 beforeEach(resetProvider);
 
 const ASKED = 'You have unsaved changes. Leave without saving?';
-const CHANGED = 'This list was changed meanwhile';
+const CHANGED = 'This list was changed by another user';
 const gone = (text: string) => waitFor(() => expect(screen.queryByText(text)).toBeNull());
 
 test('C10 code 205 a number somebody else gave is shown at its row; loaded again, what was typed elsewhere stays and is saved', async () => {
@@ -41,7 +40,7 @@ test('C10 code 205 a number somebody else gave is shown at its row; loaded again
   expect(await screen.findByText(CHANGED)).toBeVisible();
   press('Back to my list');
   await gone(CHANGED);
-  expect([saidAt(0), saidAt(1), saidAt(2), barSays()]).toEqual([
+  expect([errorAt(0), errorAt(1), errorAt(2), barState()]).toEqual([
     '',
     'The roll number was changed meanwhile',
     'The roll number was changed meanwhile',
@@ -50,10 +49,10 @@ test('C10 code 205 a number somebody else gave is shown at its row; loaded again
   expect((await storedNumbers()).get(idAt(0))).not.toBe(301);
   press('Save');
   await screen.findByText(CHANGED);
-  press('Load again');
+  press('Reload');
   await gone(CHANGED);
   await waitFor(() => expect(values().slice(0, 3)).toEqual(['301', '401', '402']));
-  expect(barSays()).toBe('Not saved: 1 change');
+  expect(barState()).toBe('Not saved: 1 change');
   press('Save');
   expect(await screen.findByText(DONE)).toBeVisible();
   const now = await storedNumbers();
@@ -62,14 +61,14 @@ test('C10 code 205 a number somebody else gave is shown at its row; loaded again
 
 test('CODE-127 ROLL-07 who left meanwhile is told at the row and goes with the next load; a number taken meanwhile is told there too', async () => {
   await open5A();
-  const [away, last] = [idAt(1), fields().length];
+  const [away, last] = [idAt(1), cells().length];
   await act(async () => void (await setDisabled(await tokenOf('admin'), away, true)));
   put(0, '301');
   press('Save');
   await screen.findByText(CHANGED);
-  expect(saidAt(1)).toBe('The student has left');
-  press('Load again');
-  await waitFor(() => expect(fields()).toHaveLength(last - 1));
+  expect(errorAt(1)).toBe('The student has left');
+  press('Reload');
+  await waitFor(() => expect(cells()).toHaveLength(last - 1));
   expect(values()[0]).toBe('301');
   const place = await act(() => placeOf());
   const another = await act(() => demoStudent('6'));
@@ -80,11 +79,11 @@ test('CODE-127 ROLL-07 who left meanwhile is told at the row and goes with the n
     ),
   );
   press('Save');
-  await waitFor(() => expect(saidAt(0)).toBe('Roll number 301 belongs to another student'));
-  expect(fieldAt(0)).toHaveAccessibleDescription('Roll number 301 belongs to another student');
-  expect(fieldAt(0)).toHaveFocus();
+  await waitFor(() => expect(errorAt(0)).toBe('Roll number 301 belongs to another student'));
+  expect(focusedCell()).toBe(cellAt(0));
+  expect(document.activeElement).toHaveAccessibleDescription('Roll number 301 belongs to another student');
   put(0, '303');
-  expect([saidAt(0), barSays()]).toEqual(['', 'Not saved: 1 change']);
+  expect([errorAt(0), barState()]).toEqual(['', 'Not saved: 1 change']);
   press('Save');
   expect(await screen.findByText(DONE)).toBeVisible();
 });
@@ -107,7 +106,7 @@ test('another choice of the filters, and another address, are asked for first wh
   const before = idAt(0);
   press('Leave');
   await waitFor(() => expect(picked('Section')).toBe('B'));
-  await waitFor(() => expect(fields().length).toBeGreaterThan(0));
+  await waitFor(() => expect(cells().length).toBeGreaterThan(0));
   expect(idAt(0)).not.toBe(before);
   await choose('Section', 'A');
   await waitFor(() => expect(idAt(0)).toBe(before));
@@ -120,7 +119,7 @@ test('typed numbers survive an expired sign-in, and the dashboard leads back to 
   const expired = either(on(SAVE, unauthorised, real), on('POST /auth/refreshToken', unauthorised));
   const rendered = await open5A({ fault: expired });
   press('Put all into A');
-  const all = fields().length;
+  const all = cells().length;
   put(0, '301');
   const student = idAt(0);
   press('Save');
@@ -130,13 +129,13 @@ test('typed numbers survive an expired sign-in, and the dashboard leads back to 
   await screen.findByText('Your unsaved roll numbers of 5 A are kept.', { exact: false });
   fireEvent.click(screen.getByText('Go on with it'));
   await screen.findByText(/^Your unsaved changes from before were put back/);
-  expect([picked('Class'), picked('Section'), values()[0], barSays()]).toEqual([
+  expect([picked('Class'), picked('Section'), values()[0], barState()]).toEqual([
     '5',
     'A',
     '301',
     'Not saved: 2 changes',
   ]);
-  expect(fields()).toHaveLength(all);
+  expect(cells()).toHaveLength(all);
   press('Save');
   expect(await screen.findByText(DONE)).toBeVisible();
   expect((await storedNumbers()).get(student)).toBe(301);
@@ -162,20 +161,16 @@ test('an answer that was lost does not save twice: the same list goes with the s
 
 test('TABLE-19 a name leads to the record and the focus back to its row; typing in one field changes no other row', async () => {
   const rendered = await open5A();
-  const link = (at: number) => fieldAt(at).closest('tr')?.querySelector('a') as HTMLElement;
-  const drawn: Node[] = [];
-  const observer = new MutationObserver((changes) => drawn.push(...changes.map(({ target }) => target)));
-  observer.observe(document.querySelector('.portal-table') as Element, {
-    subtree: true,
-    childList: true,
-    attributes: true,
-    characterData: true,
-  });
-  put(2, '301');
+  const rowAt = (index: number) => cellAt(index).closest('[role="row"]');
+  const link = (index: number) => rowAt(index)?.querySelector('a') as HTMLElement;
+  const field = activate(cellAt(2));
+  const changed: Node[] = [];
+  const observer = new MutationObserver((changes) => changed.push(...changes.map(({ target }) => target)));
+  observer.observe(screen.getByRole('grid'), { subtree: true, childList: true, attributes: true, characterData: true });
+  fireEvent.change(field, { target: { value: '301' } });
   await settle();
   observer.disconnect();
-  const row = fieldAt(2).closest('tr');
-  expect(drawn.filter((node) => !row?.contains(node))).toEqual([]);
+  expect(changed.filter((node) => !rowAt(2)?.contains(node))).toEqual([]);
   put(2, String((await storedNumbers()).get(idAt(2))));
   const [student, other] = [idAt(3), idAt(0)];
   link(3).focus();
@@ -184,8 +179,10 @@ test('TABLE-19 a name leads to the record and the focus back to its row; typing 
   await waitFor(() => expect(rendered.path()).toBe('/students/view'));
   await giveElsewhere([{ studentId: other, rollNo: 411 }]);
   await goTo(rendered, -1);
-  await waitFor(() => expect(fields().length).toBeGreaterThan(10));
-  await waitFor(() => expect(document.activeElement?.closest('tr')).toHaveAttribute('data-row-key', String(student)));
+  await waitFor(() => expect(cells().length).toBeGreaterThan(10));
+  await waitFor(() =>
+    expect(document.activeElement?.closest('[role="row"]')).toHaveAttribute('data-row-key', String(student)),
+  );
   // The numbers are those of now.
   await waitFor(() => expect(values()[0]).toBe('411'));
 });

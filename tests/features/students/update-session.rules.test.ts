@@ -1,11 +1,19 @@
-// Roll numbers while they are typed, as pure rules.
-import { columnIn, mistakesOf, numbered, rowsOf, type RollRow } from '@/features/students/update-session/rollNumbers';
-import { createRollSheet, detailsOf, rowsAfter } from '@/features/students/update-session/rollSheet';
+// Roll numbers while they are edited, as pure rules.
+import {
+  isRollNumber,
+  numbered,
+  rollText,
+  rowsOf,
+  shownRows,
+  type RollRow,
+} from '@/features/students/update-session/rollNumbers';
+import { numbersByStudent } from '@/features/students/update-session/rollPaste';
+import { rowsAfter } from '@/features/students/update-session/useRollEditor';
 import type { StudentRow } from '@/api/students';
 
 const row = (id: number, changes: Partial<RollRow> = {}): RollRow => ({
   id,
-  name: `Pupil ${id}`,
+  name: `Student ${id}`,
   code: 1000 + id,
   srNo: String(id),
   father: '',
@@ -23,36 +31,76 @@ const LIST = [
   row(4, { name: 'Anil Soni', code: 900, srNo: '9', admissionDate: '2025-04-02' }),
 ];
 
-test('by name goes by the letters alone, then by the code; by admission by the day, the Sr. No. as a number, then the name', () => {
-  expect(numbered(LIST, 'name')).toEqual({ 4: '1', 2: '2', 1: '3', 3: '4' });
-  expect(numbered(LIST, 'admission')).toEqual({ 3: '1', 4: '2', 2: '3', 1: '4' });
-});
-
-test('both holders of a number are marked, however it is written, and what is no number of a roll', () => {
-  const rows = [row(1, { rollNo: 5 }), row(2), row(3), row(4, { rollNo: 7 })];
-  expect([...mistakesOf(rows, { 2: '05', 3: '0' })]).toEqual([
-    [3, 'range'],
-    [1, 'twice'],
-    [2, 'twice'],
+test('numbering by name compares letters, then codes; by admission the day, then the Sr. No. as a number, then the name', () => {
+  expect([...numbered(LIST, 'name')]).toEqual([
+    [4, '1'],
+    [2, '2'],
+    [1, '3'],
+    [3, '4'],
   ]);
-  expect([...mistakesOf(rows, { 1: '99999', 2: '', 3: '' })]).toEqual([]);
-  expect([...mistakesOf(rows, { 1: '100000' })]).toEqual([[1, 'range']]);
+  expect([...numbered(LIST, 'admission')]).toEqual([
+    [3, '1'],
+    [4, '2'],
+    [2, '3'],
+    [1, '4'],
+  ]);
 });
 
 test.each([
-  ['12\n13\r\n14\n', ['12', '13', '14']],
-  ['१२\n७', ['12', '7']],
-  [' 5 \t Aanya\n6.0\n\n1.5\n-3\nabc\n8', ['5', '6', '', null, null, null, '8']],
-  ['17', ['17']],
-])('a column of a spreadsheet %j is read as %j', (text, cells) => {
-  expect(columnIn(text)).toEqual(cells);
+  ['1', true],
+  ['99999', true],
+  ['05', true],
+  ['0', false],
+  ['100000', false],
+  ['1.5', false],
+  ['x', false],
+])('the text %j is a roll number: %j', (text, expected) => {
+  expect(isRollNumber(text)).toBe(expected);
 });
 
-test('LIFECYCLE-36 the list of a section holds its active pupils and those who wait for one, by name', () => {
+test.each([
+  ['12', '12'],
+  [' १२ ', '12'],
+  ['6.0', '6'],
+  ['1.5', '1.5'],
+  ['abc', 'abc'],
+])('a pasted %j is read as %j', (text, expected) => {
+  expect(rollText(text)).toBe(expected);
+});
+
+describe('a block of two columns', () => {
+  const rows = [row(1, { srNo: 'A-1' }), row(2, { srNo: 'A-2' }), row(3, { srNo: 'A-2' })];
+  const read = (...block: string[][]) => {
+    const found = numbersByStudent(rows, block);
+    return found && { numbers: [...found.numbers], unknown: found.unknown };
+  };
+
+  test('is read by code in any order, with a heading, Devanagari digits and blank lines', () => {
+    expect(read(['Code', 'Roll'], ['१००२', '५'], ['', ''], ['1001', '6.0'])).toEqual({
+      numbers: [
+        [2, '5'],
+        [1, '6'],
+      ],
+      unknown: [],
+    });
+  });
+  test('is read by Sr. No. where that finds more students; a Sr. No. of two students is reported', () => {
+    expect(read(['a-1', '7'], ['A-2', '8'])).toEqual({ numbers: [[1, '7']], unknown: ['A-2'] });
+  });
+  test('reports students of other lists and students listed twice', () => {
+    expect(read(['1001', '1'], ['1001', '2'], ['555', '3'])).toEqual({ numbers: [[1, '1']], unknown: ['1001', '555'] });
+  });
+  test('of another shape is left to the position', () => {
+    expect(read(['1'], ['2'])).toBeUndefined();
+    expect(read(['1', '2', '3'])).toBeUndefined();
+  });
+});
+
+test('LIFECYCLE-36 the list of a section contains its active students and those without a section, by name', () => {
   const student = (id: number, sectionId: number | null, changes: Partial<StudentRow> = {}): StudentRow =>
     ({
       studentId: id,
-      studentName: `Pupil ${9 - id}`,
+      studentName: `Student ${9 - id}`,
       enrollments: [{ sectionId, rollNo: null }],
       ...changes,
     }) as unknown as StudentRow;
@@ -72,66 +120,21 @@ test('LIFECYCLE-36 the list of a section holds its active pupils and those who w
   expect(rowsOf(all, null).map(({ id, waiting }) => [id, waiting])).toEqual([[2, false]]);
 });
 
-const NOTHING = { texts: {}, taken: [] };
-const stored = [row(1, { rollNo: 1 }), row(2, { rollNo: 2 }), row(3, { rollNo: 3 }), row(4, { waiting: true })];
+const stored = [row(1, { rollNo: 1 }), row(2, { rollNo: 2 }), row(4, { waiting: true })];
 
-test('while numbers are typed the list of students stays the same one, so that no table is drawn', () => {
-  const sheet = createRollSheet(stored, NOTHING);
-  const { shown } = sheet.state();
-  sheet.type({ 1: '9' });
-  sheet.number('name');
-  sheet.undo();
-  sheet.say({ 2: 'No' });
-  expect(sheet.state().shown).toBe(shown);
-  sheet.take([4]);
-  expect(sheet.state().shown).toHaveLength(4);
+test('students without a section are shown once they are put into it', () => {
+  expect(shownRows(stored, []).map(({ id }) => id)).toEqual([1, 2]);
+  expect(shownRows(stored, [4]).map(({ id }) => id)).toEqual([1, 2, 4]);
 });
 
-test('what the provider said of a student goes with the next change of its number, and of no other', () => {
-  const sheet = createRollSheet(stored, NOTHING);
-  sheet.say({ 1: 'No', 2: 'No' });
-  sheet.type({ 2: '7' });
-  expect(sheet.state().said).toEqual({ 1: 'No' });
-});
-
-test('Undo takes one filling back after the other; who is taken out again loses what was typed', () => {
-  const sheet = createRollSheet(stored, NOTHING);
-  sheet.take([4]);
-  sheet.type({ 4: '12', 2: '7' });
-  sheet.number('name');
-  sheet.fill({ 1: '50' });
-  sheet.undo();
-  expect(sheet.state().texts).toEqual({ 1: '1', 2: '2', 3: '3', 4: '4' });
-  sheet.undo();
-  expect(sheet.state().texts).toEqual({ 2: '7', 4: '12' });
-  sheet.undo();
-  sheet.leave(4);
-  expect([sheet.state().texts, sheet.state().taken, sheet.state().changes]).toEqual([{ 2: '7' }, [], 1]);
-});
-
-test('loaded again, what was typed stays where the number that was read is still the stored one', () => {
-  const sheet = createRollSheet(stored, { texts: { 1: '11', 2: '12', 3: '3' }, taken: [4] });
-  sheet.load([row(1, { rollNo: 1 }), row(2, { rollNo: 8 }), row(4, { waiting: true })]);
-  expect(sheet.state()).toMatchObject({ texts: { 1: '11' }, taken: [4], changes: 2 });
-  expect(detailsOf(sheet.state())).toEqual([
+test('after a save the rows have the numbers that were sent, and nobody who was sent waits for a section', () => {
+  const sent = [
     { studentId: 1, rollNo: 11, rollNoBefore: 1 },
-    { studentId: 2, rollNo: 8, rollNoBefore: 8 },
     { studentId: 4, rollNo: null, rollNoBefore: null },
-  ]);
-  sheet.load([row(1, { rollNo: 1 }), row(2, { rollNo: 8 })]);
-  expect(sheet.state().taken).toEqual([]);
-});
-
-test('saved, what was typed while the list was sent is still to be saved', () => {
-  const sheet = createRollSheet(stored, { texts: { 1: '11' }, taken: [4] });
-  const sent = detailsOf(sheet.state());
-  sheet.type({ 1: '21', 2: '12' });
-  sheet.saved(rowsAfter(sheet.state().rows, sent));
-  expect(sheet.state()).toMatchObject({ texts: { 1: '21', 2: '12' }, taken: [], changes: 2 });
-  expect(sheet.state().shown.map(({ id, rollNo, waiting }) => [id, rollNo, waiting])).toEqual([
+  ];
+  expect(rowsAfter(stored, sent).map(({ id, rollNo, waiting }) => [id, rollNo, waiting])).toEqual([
     [1, 11, false],
     [2, 2, false],
-    [3, 3, false],
     [4, null, false],
   ]);
 });

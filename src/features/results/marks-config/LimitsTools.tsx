@@ -1,33 +1,29 @@
-import { CopyOutlined, FormOutlined, UndoOutlined } from '@ant-design/icons';
+import { CopyOutlined, FormOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useWords } from '@/shared/words';
+import type { SubjectLimits } from '@/api/results';
+import { SheetTools, type Sheet } from '@/shared/sheet';
 import { useDialog } from '@/shared/ui';
+import { useWords } from '@/shared/words';
 import { FillDialog } from './FillDialog';
-import { openPairs } from './limitCells';
+import { hasOpenPairs } from './limitCells';
 import { copiedFromFirst, filled } from './limitFill';
-import type { LimitsSheet, SheetState } from './limitsSheet';
 import { limitsWords } from './limitsWords';
 
 interface LimitsToolsProps {
   readonly title: string;
-  readonly sheet: LimitsSheet;
-  readonly state: SheetState;
+  readonly sheet: Sheet<SubjectLimits>;
+  readonly subjects: readonly SubjectLimits[];
 }
 
-/** What fills many fields at once, and takes it back. */
-export function LimitsTools({ title, sheet, state }: LimitsToolsProps) {
+/** Fills many cells at once. */
+export function LimitsTools({ title, sheet, subjects }: LimitsToolsProps) {
   const words = useWords(limitsWords);
   const filling = useDialog<object>();
-  const { subjects, texts, before } = state;
   const exams = subjects[0]?.exams ?? [];
-  const disabled = openPairs(subjects).length === 0;
+  const disabled = !hasOpenPairs(subjects);
   return (
-    <div className="limits-tools">
-      <div className="limits-hints">
-        <h2>{title}</h2>
-        <p>{words.keysHint}</p>
-      </div>
-      <div className="limits-buttons" role="group" aria-label={words.tools}>
+    <>
+      <SheetTools title={title} label={words.tools} sheet={sheet}>
         <Button icon={<FormOutlined aria-hidden />} disabled={disabled} onClick={() => filling.show({})}>
           {words.fill}
         </Button>
@@ -35,27 +31,19 @@ export function LimitsTools({ title, sheet, state }: LimitsToolsProps) {
           <Button
             icon={<CopyOutlined aria-hidden />}
             disabled={disabled}
-            onClick={() => sheet.fill(copiedFromFirst(subjects, texts))}
+            onClick={() => sheet.apply(copiedFromFirst(subjects, sheet.text))}
           >
             {words.copyFirst(exams[0]?.examName ?? '')}
           </Button>
         )}
-        <Button
-          icon={<UndoOutlined aria-hidden />}
-          disabled={before.length === 0}
-          title={words.undoHint}
-          onClick={sheet.undo}
-        >
-          {words.undo}
-        </Button>
-      </div>
+      </SheetTools>
       <FillDialog
         key={filling.opening}
         open={filling.open}
         subjects={subjects}
-        onFill={(values) => sheet.fill(filled(subjects, texts, values))}
+        onFill={(values) => sheet.apply(filled(subjects, sheet.text, values))}
         onClose={filling.close}
       />
-    </div>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
 import { useListSubjectLimitsQuery } from '@/api/results';
 import type { ReactNode } from 'react';
 import type { Session } from '@/api/sessions';
@@ -18,7 +18,7 @@ import { useWords } from '@/shared/words';
 import { LimitsEditor } from './LimitsEditor';
 import { LimitsFiltersBar } from './LimitsFiltersBar';
 import { fragmentOf } from './limitsSlice';
-import { LimitsTable } from './LimitsTable';
+import { LimitsReading } from './LimitsReading';
 import { limitsWords } from './limitsWords';
 import { useLimitsPlace, type LimitsPlace } from './useLimitsPlace';
 
@@ -100,12 +100,6 @@ function LimitsList({ place, named }: LimitsListProps) {
   );
   if (found.length === 0) return <Empty text={words.noSubjects} action={mending('subjects', words.toSubjects)} />;
   if (found[0]?.exams.length === 0) return <Empty text={words.noExams} action={mending('exams', words.toExams)} />;
-  if (status === 'COMPLETED')
-    return (
-      <>
-        <Alert type="info" showIcon title={words.completed(sessionName)} />
-        <LimitsTable subjects={found} sheet={undefined} />
-      </>
-    );
+  if (status === 'COMPLETED') return <LimitsReading sessionName={sessionName} subjects={found} />;
   return <LimitsEditor place={place} named={named} stored={found} load={async () => query.refetch().unwrap()} />;
 }

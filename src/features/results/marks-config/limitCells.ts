@@ -1,94 +1,85 @@
-/** The fields of the grid while they are typed: pure, texts by field. */
+/** The limits of a class as cells of a sheet: subjects are rows; exam, component and bound name a column. */
 import { toAsciiDigits } from '@common/digits';
-import { COMPONENTS, isStepped, type Component } from '@common/results';
+import { COMPONENTS, isStepped, MARKS_STEP, type Component } from '@common/results';
 import { RESULT_FIELDS, type ExamLimits, type SubjectLimits, type SubjectLimitsForm } from '@/api/results';
+import { cellKey, type CellKey } from '@/shared/sheet';
 
 export const BOUNDS = ['Min', 'Max'] as const;
 export type Bound = (typeof BOUNDS)[number];
 type LimitField = `${Component}${Bound}Marks`;
 
-/** Subject, exam and component of two fields that belong together. */
-export interface Pair {
+/** Subject, exam and component of a minimum and a maximum that belong together. */
+interface Pair {
   readonly subject: SubjectLimits;
   readonly exam: ExamLimits;
   readonly component: Component;
 }
 
-export type Texts = Readonly<Record<string, string>>;
-export type Mistake = 'number' | 'most' | 'step' | 'above';
-/** What was stored of each subject in each exam when it was read; 0 where nothing was. */
+/** The text of a cell, stored or edited. */
+export type TextOf = (key: CellKey) => string;
+/** The stored version of each subject in each exam; 0 where nothing is stored. */
 export type Versions = Readonly<Record<string, number>>;
 
 export const MOST: number = RESULT_FIELDS.ExamLimitsForm.theoryMaxMarks.maximum;
 
-export const entryKey = ({ subjectId }: SubjectLimits, { examId }: ExamLimits): string => `${subjectId}/${examId}`;
-export const pairKey = ({ subject, exam, component }: Pair): string => `${entryKey(subject, exam)}/${component}`;
-export const fieldKey = (pair: Pair, bound: Bound): string => `${pairKey(pair)}${bound}`;
+export const entryKey = (subject: SubjectLimits, { examId }: ExamLimits): string => `${subject.subjectId}/${examId}`;
+export const columnKey = (examId: number, component: Component, bound: Bound): string =>
+  `${examId}/${component}${bound}`;
+const fieldKey = ({ subject, exam, component }: Pair, bound: Bound): CellKey =>
+  cellKey(String(subject.subjectId), columnKey(exam.examId, component, bound));
 const fieldOf = (component: Component, bound: Bound): LimitField => `${component}${bound}Marks`;
 
-export const storedOf = ({ exam, component }: Pair, bound: Bound): number | null => exam[fieldOf(component, bound)];
-export const textOf = (pair: Pair, bound: Bound, texts: Texts): string => {
-  const stored = storedOf(pair, bound);
-  return texts[fieldKey(pair, bound)] ?? (stored === null ? '' : String(stored));
-};
-
-/** null for an empty field and for what is no number. */
+/** null for an empty text and for one that is no number. */
 export function numberOf(text: string): number | null {
   const plain = toAsciiDigits(text).trim();
   return /^\d*\.?\d+$|^\d+\.$/.test(plain) ? Number(plain) : null;
 }
 
-/** The components of a subject for which marks are given: none, where it is judged by grade. */
+/** Two texts of one number are the same value. */
+export const canonical = (text: string): string => String(numberOf(text) ?? text.trim());
+
+export type LimitError = 'number' | 'most' | 'step';
+
+export function limitError(text: string): LimitError | undefined {
+  const value = numberOf(text);
+  if (value === null) return 'number';
+  if (value > MOST) return 'most';
+  return isStepped(value) ? undefined : 'step';
+}
+
+/** Whether a minimum is above its maximum (MARKSCONF-05). Texts that are no limits are not compared. */
+export function isAbove(least: string, most: string): boolean {
+  const isLimit = (text: string) => text.trim() !== '' && limitError(text) === undefined;
+  return isLimit(least) && isLimit(most) && (numberOf(least) ?? 0) > (numberOf(most) ?? 0);
+}
+
+/** Half a mark more or less, within the limits (MARKSCONF-04). */
+export const stepped = (text: string, by: 1 | -1): string =>
+  String(Math.min(MOST, Math.max(0, (numberOf(text) ?? 0) + by * MARKS_STEP)));
+
+export const storedText = (subject: SubjectLimits, exam: ExamLimits, component: Component, bound: Bound): string => {
+  const value = componentsOf(subject).includes(component) ? exam[fieldOf(component, bound)] : null;
+  return value === null ? '' : String(value);
+};
+
+/** The components for which a subject has marks: none where it is assessed by grade. */
 export const componentsOf = (subject: SubjectLimits): Component[] =>
   subject.evaluationMethod === 'GRADE' ? [] : COMPONENTS.filter((component) => subject[component]);
 
-/** The columns of each exam: what at least one subject consists of. */
+/** The components that at least one subject has. */
 export const componentsIn = (subjects: readonly SubjectLimits[]): Component[] =>
   COMPONENTS.filter((component) => subjects.some((subject) => componentsOf(subject).includes(component)));
 
 const pairsOf = (subject: SubjectLimits, exam: ExamLimits): Pair[] =>
   componentsOf(subject).map((component) => ({ subject, exam, component }));
 
-/** Of everything that can be edited. */
-export const openPairs = (subjects: readonly SubjectLimits[]): Pair[] =>
+/** Every pair that can be edited. */
+const openPairs = (subjects: readonly SubjectLimits[]): Pair[] =>
   subjects.flatMap((subject) =>
     subject.exams.filter(({ lockedMaxMarks }) => !lockedMaxMarks).flatMap((exam) => pairsOf(subject, exam)),
   );
 
-function mistakeIn(text: string): Mistake | null {
-  if (text.trim() === '') return null;
-  const value = numberOf(text);
-  if (value === null) return 'number';
-  if (value > MOST) return 'most';
-  return isStepped(value) ? null : 'step';
-}
-
-/** By field; a minimum above its maximum is the minimum's (MARKSCONF-05). */
-export function mistakesOf(subjects: readonly SubjectLimits[], texts: Texts): ReadonlyMap<string, Mistake> {
-  const mistakes = new Map<string, Mistake>();
-  for (const pair of openPairs(subjects)) {
-    const [least, most] = BOUNDS.map((bound) => {
-      const text = textOf(pair, bound, texts);
-      const mistake = mistakeIn(text);
-      if (mistake !== null) mistakes.set(fieldKey(pair, bound), mistake);
-      return mistake === null ? numberOf(text) : null;
-    });
-    if (typeof least === 'number' && typeof most === 'number' && least > most)
-      mistakes.set(fieldKey(pair, 'Min'), 'above');
-  }
-  return mistakes;
-}
-
-export const changesIn = (subjects: readonly SubjectLimits[], texts: Texts): number =>
-  openPairs(subjects).reduce(
-    (sum, pair) =>
-      sum +
-      BOUNDS.filter((bound) => {
-        const text = texts[fieldKey(pair, bound)];
-        return text !== undefined && (text.trim() === '' ? null : (numberOf(text) ?? text)) !== storedOf(pair, bound);
-      }).length,
-    0,
-  );
+export const hasOpenPairs = (subjects: readonly SubjectLimits[]): boolean => openPairs(subjects).length > 0;
 
 interface Entry {
   readonly subject: SubjectLimits;
@@ -97,32 +88,34 @@ interface Entry {
   readonly values: readonly (number | null)[];
 }
 
-const entriesOf = (subjects: readonly SubjectLimits[], texts: Texts): Entry[] =>
+const entriesOf = (subjects: readonly SubjectLimits[], textOf: TextOf): Entry[] =>
   subjects.flatMap((subject) =>
     subject.exams
       .filter(({ lockedMaxMarks }) => !lockedMaxMarks && componentsOf(subject).length > 0)
       .map((exam) => ({
         subject,
         exam,
-        values: pairsOf(subject, exam).flatMap((pair) => BOUNDS.map((bound) => numberOf(textOf(pair, bound, texts)))),
+        values: pairsOf(subject, exam).flatMap((pair) =>
+          BOUNDS.map((bound) => numberOf(textOf(fieldKey(pair, bound)))),
+        ),
       })),
   );
 
 const isComplete = ({ values }: Entry): boolean => values.every((value) => value !== null);
 
-/** What was begun and cannot be sent yet. */
-export const incompleteIn = (subjects: readonly SubjectLimits[], texts: Texts): Pick<Entry, 'subject' | 'exam'>[] =>
-  entriesOf(subjects, texts).filter((entry) => !isComplete(entry) && entry.values.some((value) => value !== null));
+/** Entries with some of their limits, which cannot be sent yet. */
+export const incompleteIn = (subjects: readonly SubjectLimits[], textOf: TextOf): Pick<Entry, 'subject' | 'exam'>[] =>
+  entriesOf(subjects, textOf).filter((entry) => !isComplete(entry) && entry.values.some((value) => value !== null));
 
-const valueOf = (pair: Pair, bound: Bound, texts: Texts): number =>
-  componentsOf(pair.subject).includes(pair.component) ? (numberOf(textOf(pair, bound, texts)) ?? 0) : 0;
+const valueOf = (pair: Pair, bound: Bound, textOf: TextOf): number =>
+  componentsOf(pair.subject).includes(pair.component) ? (numberOf(textOf(fieldKey(pair, bound))) ?? 0) : 0;
 
 /**
- * What is sent: of each subject the entries that are not locked and have all their values, those of components it lacks as 0; a
- * subject without such an entry is left out (MARKSCONF-10).
+ * What a save sends: of each subject the entries that are not locked and have all their values, with 0 for the components that
+ * it lacks. A subject without such an entry is left out (MARKSCONF-10).
  */
-export function formsOf(subjects: readonly SubjectLimits[], texts: Texts, versions: Versions): SubjectLimitsForm[] {
-  const complete = entriesOf(subjects, texts).filter(isComplete);
+export function formsOf(subjects: readonly SubjectLimits[], textOf: TextOf, versions: Versions): SubjectLimitsForm[] {
+  const complete = entriesOf(subjects, textOf).filter(isComplete);
   return subjects.flatMap((subject): SubjectLimitsForm[] => {
     const own = complete.filter((entry) => entry.subject === subject);
     if (own.length === 0) return [];
@@ -134,7 +127,7 @@ export function formsOf(subjects: readonly SubjectLimits[], texts: Texts, versio
           examId: exam.examId,
           ...(Object.fromEntries(
             COMPONENTS.flatMap((component) =>
-              BOUNDS.map((bound) => [fieldOf(component, bound), valueOf({ subject, exam, component }, bound, texts)]),
+              BOUNDS.map((bound) => [fieldOf(component, bound), valueOf({ subject, exam, component }, bound, textOf)]),
             ),
           ) as Record<LimitField, number>),
           version: versions[entryKey(subject, exam)] ?? 0,
@@ -149,9 +142,10 @@ export const versionsOf = (subjects: readonly SubjectLimits[]): Versions =>
     subjects.flatMap((subject) => subject.exams.map((exam) => [entryKey(subject, exam), exam.version ?? 0] as const)),
   );
 
-/** A block of a spreadsheet, line by line; the line break behind the last one opens no further line. */
-export const blockIn = (clipboard: string): string[][] =>
-  clipboard
-    .replace(/\r?\n$/, '')
-    .split(/\r?\n/)
-    .map((line) => line.split('\t').map((cell) => cell.trim()));
+/** The cell of a problem: `3.exams.0.theoryMinMarks`, or `3.exams.0` for the whole entry, whose first cell shows it. */
+export function cellOfProblem(path: string, sent: readonly SubjectLimitsForm[]): CellKey | undefined {
+  const [, subject, exam, field = 'theoryMin'] = /^(\d+)\.exams\.(\d+)(?:\.(\w+)Marks)?$/.exec(path) ?? [];
+  const form = sent[Number(subject)];
+  const entry = form?.exams[Number(exam)];
+  return form && entry && cellKey(String(form.subjectId), `${entry.examId}/${field}`);
+}

@@ -1,9 +1,10 @@
-/** What fills many fields of the grid at once: pure, texts by field. */
+/** What fills many cells at once: pure, texts by cell. */
 import { COMPONENTS, type Component } from '@common/results';
-import type { SubjectLimits } from '@/api/results';
-import { BOUNDS, fieldKey, openPairs, textOf, type Bound, type Texts } from './limitCells';
+import type { ExamLimits, SubjectLimits } from '@/api/results';
+import { cellKey, type CellTexts } from '@/shared/sheet';
+import { BOUNDS, columnKey, componentsOf, type Bound, type TextOf } from './limitCells';
 
-/** What is to stand in the fields; an empty text leaves them as they are. */
+/** The texts to fill in; an empty one leaves its cells as they are. */
 export type Filling = Readonly<Record<`${Component}${Bound}`, string>> & {
   /** null for all exams */
   readonly examId: number | null;
@@ -18,29 +19,33 @@ export const NO_FILLING: Filling = {
   ) as Record<`${Component}${Bound}`, string>),
 };
 
-/** The same marks for every subject that has the component. */
-export const filled = (subjects: readonly SubjectLimits[], texts: Texts, filling: Filling): Texts =>
-  Object.fromEntries(
-    openPairs(subjects)
-      .filter(({ exam }) => filling.examId === null || filling.examId === exam.examId)
-      .flatMap((pair) =>
-        BOUNDS.flatMap((bound) => {
-          const text = filling[`${pair.component}${bound}`].trim();
-          const taken = filling.onlyEmpty && textOf(pair, bound, texts).trim() !== '';
-          return text === '' || taken ? [] : [[fieldKey(pair, bound), text] as const];
-        }),
-      ),
-  );
+/** The texts of the cells that can be edited, as `textFor` gives them; an empty one leaves its cell as it is. */
+function texts(
+  subjects: readonly SubjectLimits[],
+  textFor: (key: (exam: ExamLimits) => string, exam: ExamLimits, part: `${Component}${Bound}`) => string,
+): CellTexts {
+  const filled: Record<string, string> = {};
+  for (const subject of subjects)
+    for (const exam of subject.exams.filter(({ lockedMaxMarks }) => !lockedMaxMarks))
+      for (const component of componentsOf(subject))
+        for (const bound of BOUNDS) {
+          const key = ({ examId }: ExamLimits) =>
+            cellKey(String(subject.subjectId), columnKey(examId, component, bound));
+          const text = textFor(key, exam, `${component}${bound}`).trim();
+          if (text !== '') filled[key(exam)] = text;
+        }
+  return filled;
+}
 
-/** The marks of the first exam in all the others; what is empty there stays as it is. */
-export const copiedFromFirst = (subjects: readonly SubjectLimits[], texts: Texts): Texts =>
-  Object.fromEntries(
-    openPairs(subjects).flatMap((pair) => {
-      const [first] = pair.subject.exams;
-      if (!first || first === pair.exam) return [];
-      return BOUNDS.flatMap((bound) => {
-        const text = textOf({ ...pair, exam: first }, bound, texts);
-        return text.trim() === '' ? [] : [[fieldKey(pair, bound), text] as const];
-      });
-    }),
-  );
+/** The same limits for every subject that has the component. */
+export const filled = (subjects: readonly SubjectLimits[], textOf: TextOf, filling: Filling): CellTexts =>
+  texts(subjects, (key, exam, part) => {
+    const isMeant = filling.examId === null || filling.examId === exam.examId;
+    return isMeant && !(filling.onlyEmpty && textOf(key(exam)).trim() !== '') ? filling[part] : '';
+  });
+
+/** The limits of the first exam in all the others. */
+export const copiedFromFirst = (subjects: readonly SubjectLimits[], textOf: TextOf): CellTexts => {
+  const first = subjects[0]?.exams[0];
+  return texts(subjects, (key, exam) => (first && first.examId !== exam.examId ? textOf(key(first)) : ''));
+};

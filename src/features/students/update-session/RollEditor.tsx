@@ -1,88 +1,145 @@
-import { memo, useMemo, useRef, type KeyboardEvent } from 'react';
+import { useMemo, useRef, useSyncExternalStore, type Ref } from 'react';
 import { useSnackbar } from '@/shared/feedback';
-import { ConfirmDialog, DataTable, useIsRoomy, useLeaveGuard } from '@/shared/ui';
+import {
+  SheetBar,
+  SheetDialogs,
+  SheetFrame,
+  SheetGrid,
+  sheetWords,
+  type Block,
+  type CellKey,
+  type CellTexts,
+  type PasteReading,
+  type Sheet,
+  type SheetEditor,
+  type SheetGridHandle,
+} from '@/shared/sheet';
+import { EmptyState, useIsRoomy } from '@/shared/ui';
 import { useWords } from '@/shared/words';
-import { RollBar } from './RollBar';
-import { rollColumns, type RollTableFacts } from './rollColumns';
-import { goToFirstWrong } from './rollFields';
-import type { RollRow } from './rollNumbers';
+import { pinnedColumns, rollColumns, rowHeight } from './rollColumns';
+import { numbered, type RollRow } from './rollNumbers';
+import { numbersByStudent } from './rollPaste';
 import { RollTools } from './RollTools';
 import { rollWords } from './rollWords';
-import { placeName, useRollEditor, type RollEditorOptions } from './useRollEditor';
-import { waitingIn, WaitingList } from './WaitingList';
+import { changesIn, placeName, rollKey, useChanges, useRollEditor, type RollEditorOptions } from './useRollEditor';
+import { WaitingList } from './WaitingList';
 
-/** The list of a section with a field for each number; nothing is stored before Save. */
+/** The list of a section with a cell for each number; nothing is stored before Save. */
 export function RollEditor(props: Omit<RollEditorOptions, 'onProblems'>) {
   const words = useWords(rollWords);
-  const snackbar = useSnackbar();
-  const list = useRef<HTMLDivElement>(null);
-  const toFirstWrong = () => goToFirstWrong(list.current);
-  const editor = useRollEditor({ ...props, onProblems: toFirstWrong });
-  const { sheet, state, changed } = editor;
-  const { dialog } = useLeaveGuard(state.changes > 0);
+  const grid = useRef<SheetGridHandle>(null);
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const toNextError = () => grid.current?.goToNextError();
+  const { sheet, editor, waiting, put, takeOut } = useRollEditor({ ...props, onProblems: toNextError });
+  const changes = useChanges(sheet);
+  const save = useSave(sheet, editor, toNextError);
   const { session, section } = props.place;
-  const save = () => {
-    if (state.changes === 0) return;
-    if (state.mistakes.size === 0) return editor.submit();
-    toFirstWrong();
-    snackbar.error(words.fixErrors);
-  };
-  const keys = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    if (!event.currentTarget.contains(event.target as Node)) return;
-    event.preventDefault();
-    save();
-  };
-  const sectionName = section?.sectionName ?? '';
+  const names = { sessionId: session.sessionId, sectionName: section?.sectionName ?? '' };
+  const rows = useSyncExternalStore(sheet.subscribe, sheet.rows);
+  const isEmpty = rows.length + waiting.length === 0;
   return (
-    <div ref={list} className="roll-editor" onKeyDown={keys}>
-      {state.rows.length > 0 && (
+    <SheetFrame className="roll-editor" onSave={save}>
+      {!isEmpty && (
         <RollTools
-          title={words.listOf(placeName(props.place), state.shown.length)}
-          waiting={waitingIn(state).length}
-          disabled={state.shown.length === 0}
-          onNumber={sheet.number}
-          onUndo={state.before.length > 0 ? sheet.undo : undefined}
+          title={words.listOf(placeName(props.place), rows.length)}
+          waiting={waiting.length}
+          disabled={rows.length === 0}
+          sheet={sheet}
+          onNumber={(order) => sheet.apply(textsOf(numbered(rows, order)))}
         />
       )}
-      <RollTable rows={state.shown} sessionId={session.sessionId} sectionName={sectionName} sheet={sheet} />
-      <WaitingList state={state} sheet={sheet} sessionId={session.sessionId} sectionName={sectionName} />
-      {state.rows.length > 0 && <RollBar editor={editor} onSave={save} onFirstWrong={toFirstWrong} />}
-      {dialog}
-      <ConfirmDialog
-        open={changed.open}
-        title={words.changedTitle}
-        text={words.changedText}
-        confirmLabel={words.changedLoad}
-        cancelLabel={words.changedBack}
-        onConfirm={changed.onLoad}
-        onClose={changed.onClose}
+      <RollGrid
+        ref={grid}
+        sheet={sheet}
+        {...names}
+        onTakeOut={takeOut}
+        onSave={save}
+        onLeave={() => saveButton.current?.focus()}
       />
-    </div>
+      <WaitingList waiting={waiting} {...names} onPut={put} onLastPut={(id) => grid.current?.goTo(rollKey(id))} />
+      {!isEmpty && (
+        <SheetBar
+          {...editor}
+          sheet={sheet}
+          changes={changes}
+          saveLabel={words.save}
+          saveRef={saveButton}
+          disabled={changes === 0}
+          onSave={save}
+          onNextError={toNextError}
+          labelOf={(key) => words.rollNoOf(nameIn(rows, key))}
+        />
+      )}
+      <SheetDialogs
+        editor={editor}
+        conflictTitle={words.changedTitle}
+        conflictText={words.changedText}
+        backLabel={words.changedBack}
+      />
+    </SheetFrame>
   );
 }
 
-type RollTableProps = Omit<RollTableFacts, 'roomy'> & { readonly rows: readonly RollRow[] };
+const nameIn = (rows: readonly RollRow[], key: CellKey): string =>
+  rows.find(({ id }) => rollKey(id) === key)?.name ?? '';
 
-const READY = { kind: 'ready' } as const;
+const textsOf = (numbers: ReadonlyMap<number, string>): CellTexts =>
+  Object.fromEntries([...numbers].map(([id, text]) => [rollKey(id), text]));
 
-/** Drawn anew only where other students are in it: each field listens to the sheet by itself. */
-export const RollTable = memo(function RollTable({ rows, sessionId, sectionName, sheet }: RollTableProps) {
+/** Sends the list, or leads to the first error. */
+function useSave(sheet: Sheet<RollRow>, editor: SheetEditor, toNextError: () => void) {
+  const { fixErrors } = useWords(sheetWords);
+  const snackbar = useSnackbar();
+  return () => {
+    sheet.commit();
+    if (changesIn(sheet) === 0) return;
+    if (sheet.summary().invalid === 0) return void editor.submit();
+    toNextError();
+    snackbar.error(fixErrors);
+  };
+}
+
+interface RollGridProps {
+  readonly ref: Ref<SheetGridHandle>;
+  readonly sheet: Sheet<RollRow>;
+  readonly sessionId: number;
+  readonly sectionName: string;
+  readonly onTakeOut: (id: number) => void;
+  readonly onSave: () => void;
+  readonly onLeave: () => void;
+}
+
+function RollGrid({ ref, sheet, sessionId, sectionName, onTakeOut, onSave, onLeave }: RollGridProps) {
   const words = useWords(rollWords);
   const roomy = useIsRoomy();
+  const rows = useSyncExternalStore(sheet.subscribe, sheet.rows);
   const columns = useMemo(
-    () => rollColumns(words, { sessionId, sectionName, sheet, roomy }),
-    [words, sessionId, sectionName, sheet, roomy],
+    () => rollColumns(words, { sessionId, sectionName, readOnly: false, roomy, onTakeOut }),
+    [words, sessionId, sectionName, roomy, onTakeOut],
   );
+  const readPaste = (block: Block): PasteReading | undefined => {
+    const found = numbersByStudent(rows, block);
+    if (!found) return undefined;
+    const { numbers, unknown } = found;
+    return { texts: textsOf(numbers), leftOut: unknown.length === 0 ? undefined : words.notInList(unknown) };
+  };
+  if (rows.length === 0)
+    return (
+      <div className="portal-card">
+        <EmptyState text={words.empty} />
+      </div>
+    );
   return (
-    <DataTable
+    <SheetGrid
+      ref={ref}
+      sheet={sheet}
       label={words.students}
       columns={columns}
-      rows={rows}
-      rowKey="id"
-      paging="none"
-      state={READY}
-      emptyText={words.empty}
+      pinned={pinnedColumns(roomy)}
+      rowHeight={rowHeight(roomy)}
+      readPaste={readPaste}
+      onSave={onSave}
+      onLeave={onLeave}
     />
   );
-});
+}

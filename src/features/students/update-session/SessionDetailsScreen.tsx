@@ -1,5 +1,3 @@
-import { Alert } from 'antd';
-import { useMemo } from 'react';
 import { useListAllStudentsQuery } from '@/api/students';
 import { useFresh } from '@/shared/errors';
 import {
@@ -12,9 +10,10 @@ import {
   type LoadState,
 } from '@/shared/ui';
 import { useWords } from '@/shared/words';
-import { RollEditor, RollTable } from './RollEditor';
+import { RollEditor } from './RollEditor';
 import { RollFiltersBar } from './RollFiltersBar';
-import { rowsOf, type RollRow } from './rollNumbers';
+import { rowsOf } from './rollNumbers';
+import { RollReading } from './RollReading';
 import { fragmentOf } from './rollSlice';
 import { rollWords } from './rollWords';
 import { useRollPlace, type RollPlace } from './useRollPlace';
@@ -57,18 +56,6 @@ function Unfilled({ state }: { readonly state: LoadState }) {
   );
 }
 
-/** The provider takes no number for a session that is over (191). */
-function RollReading({ place: { session }, rows }: { readonly place: RollPlace; readonly rows: readonly RollRow[] }) {
-  const words = useWords(rollWords);
-  const inSection = useMemo(() => rows.filter(({ waiting }) => !waiting), [rows]);
-  return (
-    <>
-      <Alert type="info" showIcon title={words.completed(session.sessionName)} />
-      <RollTable rows={inSection} sessionId={session.sessionId} sectionName="" sheet={undefined} />
-    </>
-  );
-}
-
 interface RollListProps {
   readonly place: RollPlace;
   /** the place as its address names it */
@@ -86,7 +73,7 @@ function RollList({ place, named }: RollListProps) {
   const { found, state } = useFresh(query, words.loadFailed);
   const sectionId = section?.sectionId ?? null;
   if (!found) return <Unfilled state={state} />;
-  if (session.status === 'COMPLETED') return <RollReading place={place} rows={rowsOf(found, sectionId)} />;
+  if (session.status === 'COMPLETED') return <RollReading session={session} rows={rowsOf(found, sectionId)} />;
   return (
     <RollEditor
       place={place}

@@ -4,42 +4,44 @@ import { flushSync } from 'react-dom';
 import { studentAddress } from '@/shared/navigation';
 import { NameLink, PersonPicture } from '@/shared/ui';
 import { useWords } from '@/shared/words';
-import { goToField } from './rollFields';
 import type { RollRow } from './rollNumbers';
-import type { RollSheet, SheetState } from './rollSheet';
 import { rollWords } from './rollWords';
 
 interface WaitingListProps {
-  readonly state: SheetState;
-  readonly sheet: RollSheet;
+  readonly waiting: readonly RollRow[];
   readonly sessionId: number;
   readonly sectionName: string;
+  readonly onPut: (ids: readonly number[]) => void;
+  /** The list is empty now; `id` is the first of the students that were put last. */
+  readonly onLastPut: (id: number) => void;
 }
 
-export const waitingIn = ({ rows, taken }: SheetState): RollRow[] =>
-  rows.filter((row) => row.waiting && !taken.includes(row.id));
+/** Moves the focus from the tools of the grid to the list below it. */
+export function goToWaiting(from: Element): void {
+  const heading = from.closest('.roll-editor')?.querySelector<HTMLElement>('.roll-waiting h2');
+  heading?.scrollIntoView({ block: 'center' });
+  heading?.focus({ preventScroll: true });
+}
 
 /** Students of the class without a section, who can be put into the one that is shown. */
-export function WaitingList({ state, sheet, sessionId, sectionName }: WaitingListProps) {
+export function WaitingList({ waiting, sessionId, sectionName, onPut, onLastPut }: WaitingListProps) {
   const words = useWords(rollWords);
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
-  const waiting = waitingIn(state);
   if (waiting.length === 0) return null;
-  /** The focus goes on to the next one, and after the last one to the field that came with it. */
-  const put = (rows: readonly RollRow[], at: number) => {
+  /** The focus moves to the next student, and after the last one to the cell of the first that was put. */
+  const put = (rows: readonly RollRow[], index: number) => {
     const [first] = rows;
-    const editor = list.current?.closest('.roll-editor') ?? null;
-    flushSync(() => sheet.take(rows.map((row) => row.id)));
+    flushSync(() => onPut(rows.map((row) => row.id)));
     const left = list.current?.querySelectorAll<HTMLElement>('button') ?? [];
-    const next = left[Math.min(at, left.length - 1)];
+    const next = left[Math.min(index, left.length - 1)];
     if (next) next.focus();
-    else if (first) goToField(editor, first.id);
+    else if (first) onLastPut(first.id);
   };
   return (
     <section className="portal-card roll-waiting" aria-labelledby={id}>
       <header>
-        <div className="roll-hints">
+        <div className="sheet-title">
           <h2 id={id} tabIndex={-1}>
             {words.waiting(waiting.length)}
           </h2>
@@ -48,7 +50,7 @@ export function WaitingList({ state, sheet, sessionId, sectionName }: WaitingLis
         <Button onClick={() => put(waiting, 0)}>{words.putAll(sectionName)}</Button>
       </header>
       <ul ref={list}>
-        {waiting.map((row, at) => (
+        {waiting.map((row, index) => (
           <li key={row.id}>
             <div className="roll-person">
               <NameLink
@@ -58,7 +60,7 @@ export function WaitingList({ state, sheet, sessionId, sectionName }: WaitingLis
               />
               <span>{words.personOf(row.srNo, row.father)}</span>
             </div>
-            <Button aria-label={words.putOf(row.name, sectionName)} onClick={() => put([row], at)}>
+            <Button aria-label={words.putOf(row.name, sectionName)} onClick={() => put([row], index)}>
               {words.put(sectionName)}
             </Button>
           </li>

@@ -1,27 +1,30 @@
 import { Button } from 'antd';
+import { keepDigits, tidyWhole } from '@/shared/lib/digits';
 import { studentAddress } from '@/shared/navigation';
-import { byText, DateText, NameLink, PersonPicture, StatusTag, type TableColumn } from '@/shared/ui';
+import type { CellColumn, InfoColumn, SheetGridColumn } from '@/shared/sheet';
+import { byText, DateText, NameLink, PersonPicture, StatusTag } from '@/shared/ui';
 import { useWords } from '@/shared/words';
-import { RollInput } from './RollInput';
-import type { RollRow } from './rollNumbers';
-import type { RollSheet } from './rollSheet';
+import { isRollNumber, rollText, type RollRow } from './rollNumbers';
 import { rollWords } from './rollWords';
 
 type Words = (typeof rollWords)['en'];
 
-export interface RollTableFacts {
-  readonly sessionId: number | undefined;
+export const ROLL_NO = 'rollNo';
+
+interface RollColumnOptions {
+  readonly sessionId: number;
   readonly sectionName: string;
-  /** undefined where the numbers can only be read */
-  readonly sheet: RollSheet | undefined;
-  /** room enough for what is wrong beside its field, so that no row grows while one types */
+  /** The session is completed. */
+  readonly readOnly: boolean;
+  /** Room enough to show errors beside the number and all columns before it. */
   readonly roomy: boolean;
+  /** Takes a student out of the section again. */
+  readonly onTakeOut: (id: number) => void;
 }
 
-/** Opens the record. Who was put into the section by this list can be taken out of it again. */
-function Name({ row, facts }: { readonly row: RollRow; readonly facts: RollTableFacts }) {
+function Name({ row, options }: { readonly row: RollRow; readonly options: RollColumnOptions }) {
   const words = useWords(rollWords);
-  const { sessionId, sectionName, sheet } = facts;
+  const { sessionId, sectionName, onTakeOut } = options;
   return (
     <>
       <NameLink
@@ -32,7 +35,7 @@ function Name({ row, facts }: { readonly row: RollRow; readonly facts: RollTable
       {row.waiting && (
         <span className="roll-put">
           <StatusTag tone="info" text={words.isPut(sectionName)} />
-          <Button type="link" size="small" aria-label={words.takeOutOf(row.name)} onClick={() => sheet?.leave(row.id)}>
+          <Button type="link" size="small" aria-label={words.takeOutOf(row.name)} onClick={() => onTakeOut(row.id)}>
             {words.takeOut}
           </Button>
         </span>
@@ -41,35 +44,66 @@ function Name({ row, facts }: { readonly row: RollRow; readonly facts: RollTable
   );
 }
 
-export function rollColumns(words: Words, facts: RollTableFacts): TableColumn<RollRow>[] {
-  const { sheet, roomy } = facts;
-  return [
-    { key: 'srNo', title: words.srNo, dataIndex: 'srNo', width: 92, sorter: byText(({ srNo }: RollRow) => srNo) },
+/** The column of the numbers, which is all that the sheet reads and checks. */
+export const rollNoColumn = (
+  words: Words,
+  { readOnly, roomy }: Pick<RollColumnOptions, 'readOnly' | 'roomy'>,
+): CellColumn<RollRow> => ({
+  kind: 'cell',
+  key: ROLL_NO,
+  title: words.rollNo,
+  width: roomy && !readOnly ? 320 : 104,
+  label: ({ name }) => words.rollNoOf(name),
+  inputMode: 'numeric',
+  errorsBeside: roomy,
+  filter: { keep: keepDigits, tidy: tidyWhole },
+  stored: ({ rollNo }) => (rollNo === null ? '' : String(rollNo)),
+  locked: () => readOnly,
+  canonical: (text) => String(Number(text)),
+  parse: rollText,
+  validate: (text) => (isRollNumber(text) ? undefined : words.range),
+  duplicate: (value) => words.twice(Number(value)),
+  sort: (a, b) => (a.rollNo ?? Infinity) - (b.rollNo ?? Infinity) || a.code - b.code,
+});
+
+/** On a phone the number follows the name; what tells students apart comes after it. */
+export function rollColumns(words: Words, options: RollColumnOptions): SheetGridColumn<RollRow>[] {
+  const rollNo = rollNoColumn(words, options);
+  const srNo: InfoColumn<RollRow> = {
+    kind: 'info',
+    key: 'srNo',
+    title: words.srNo,
+    width: 96,
+    sort: byText(({ srNo: text }: RollRow) => text),
+    render: (row) => row.srNo,
+  };
+  const name: InfoColumn<RollRow> = {
+    kind: 'info',
+    key: 'name',
+    title: words.name,
+    width: options.roomy ? 240 : 168,
+    grow: true,
+    isRowHeader: true,
+    sort: byText(({ name: text }: RollRow) => text),
+    render: (row) => <Name row={row} options={options} />,
+  };
+  const others: InfoColumn<RollRow>[] = [
+    { kind: 'info', key: 'father', title: words.father, width: 160, grow: true, render: ({ father }) => father },
+    { kind: 'info', key: 'code', title: words.code, width: 116, render: ({ code }) => code },
     {
-      key: 'name',
-      title: words.name,
-      minWidth: 150,
-      className: 'portal-table-name',
-      sorter: byText(({ name }: RollRow) => name),
-      render: (row) => <Name row={row} facts={facts} />,
-    },
-    { key: 'father', title: words.father, dataIndex: 'father', minWidth: 132, lines: 2 },
-    { key: 'code', title: words.code, dataIndex: 'code', width: 112 },
-    {
+      kind: 'info',
       key: 'admissionDate',
       title: words.admissionDate,
-      width: 108,
-      sorter: byText(({ admissionDate }: RollRow) => admissionDate),
+      width: 116,
+      sort: byText(({ admissionDate }: RollRow) => admissionDate),
       render: ({ admissionDate }) => <DateText date={admissionDate} />,
     },
-    {
-      key: 'rollNo',
-      title: words.rollNo,
-      width: sheet && roomy ? 320 : 116,
-      fixed: 'end',
-      // Of the stored numbers: rows stay where they are while one types.
-      sorter: (a, b) => (a.rollNo ?? Infinity) - (b.rollNo ?? Infinity) || a.code - b.code,
-      render: (row) => (sheet ? <RollInput row={row} sheet={sheet} /> : (row.rollNo ?? words.none)),
-    },
   ];
+  return options.roomy ? [srNo, name, ...others, rollNo] : [name, rollNo, srNo, ...others];
 }
+
+/** The columns in view however far the list is scrolled. */
+export const pinnedColumns = (roomy: boolean): number => (roomy ? 2 : 1);
+
+/** In pixels: two lines of a name on a phone. */
+export const rowHeight = (roomy: boolean): number => (roomy ? 44 : 56);

@@ -1,37 +1,38 @@
-import { useState, useSyncExternalStore } from 'react';
-import { flushSync } from 'react-dom';
-import { CODES, type ApiFailure } from '@/api/catalogue';
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { CODES } from '@/api/catalogue';
 import { useSaveSessionDetailsMutation, type SessionDetail } from '@/api/students';
 import { useDraft, type Draft } from '@/shared/drafts';
-import { asFailure } from '@/shared/errors';
-import { useSaving, type Saving } from '@/shared/saving';
+import { cellKey, createSheet, useSheetEditor, type Sheet, type SheetDraft, type SheetEditor } from '@/shared/sheet';
 import { useWords } from '@/shared/words';
-import type { RollRow } from './rollNumbers';
-import { createRollSheet, detailsOf, rowsAfter, type RollSheet, type RollWork, type SheetState } from './rollSheet';
+import { ROLL_NO, rollNoColumn } from './rollColumns';
+import { numberOf, shownRows, type RollRow } from './rollNumbers';
 import { rollWords } from './rollWords';
 import type { RollPlace } from './useRollPlace';
 
-/** What was read of each student: the number, null without one. */
+/** The stored number of each student when the list was read, null without one. */
 type Numbers = Readonly<Record<number, number | null>>;
-/** `place` is what a kept draft is called. */
-type KeptWork = RollWork & { readonly place: string };
+interface RollDraft extends SheetDraft {
+  /** students put into the section */
+  readonly taken: readonly number[];
+}
 
 export interface RollEditorOptions {
   readonly place: RollPlace;
-  /** the place as its address names it */
+  /** the class selection as its address names it */
   readonly named: string;
   readonly stored: readonly RollRow[];
   readonly load: () => Promise<readonly RollRow[]>;
-  /** The provider has said something of single students, which stands beside them. */
+  /** The provider reported problems of single students, which are at their cells now. */
   readonly onProblems: () => void;
 }
 
-export interface RollEditorState extends Pick<Saving<Numbers>, 'busy' | 'notSaved' | 'outcome'> {
-  readonly sheet: RollSheet;
-  readonly state: SheetState;
-  readonly submit: () => void;
-  /** The list is another one by now, and nothing was stored. */
-  readonly changed: { readonly open: boolean; readonly onLoad: () => void; readonly onClose: () => void };
+export interface RollEditorState {
+  readonly sheet: Sheet<RollRow>;
+  readonly editor: SheetEditor;
+  /** Students of the class without a section, who can be put into this one. */
+  readonly waiting: readonly RollRow[];
+  readonly put: (ids: readonly number[]) => void;
+  readonly takeOut: (id: number) => void;
 }
 
 export const placeName = ({ class: { className }, section }: RollPlace): string =>
@@ -39,93 +40,120 @@ export const placeName = ({ class: { className }, section }: RollPlace): string 
 
 const numbersOf = (rows: readonly RollRow[]): Numbers => Object.fromEntries(rows.map(({ id, rollNo }) => [id, rollNo]));
 
-/** Over the numbers a draft was made on: that somebody else changed some is then told when it is saved. */
-const over = (rows: readonly RollRow[], base: Numbers = {}): RollRow[] =>
+/** Rows with the numbers that a draft was based on: a save then reports those that somebody else changed since. */
+const basedOn = (rows: readonly RollRow[], base: Numbers = {}): RollRow[] =>
   rows.map((row) => ({ ...row, rollNo: base[row.id] === undefined ? row.rollNo : (base[row.id] ?? null) }));
 
-const PLACE = /^students\.(\d+)\./;
-
-/** What the provider says of the students that were sent, by student. */
-const saidOf = ({ problems = [] }: ApiFailure, sent: readonly SessionDetail[]): Record<number, string> =>
-  Object.fromEntries(
-    problems.flatMap(({ path, message }) => {
-      const detail = sent[Number(PLACE.exec(path)?.[1] ?? NaN)];
-      return detail ? [[detail.studentId, message]] : [];
-    }),
-  );
-
-/** Somebody moved or left: the list has to be loaded again, as where a number was changed (205). */
-const GONE: readonly unknown[] = [CODES.STUDENT_NOT_ENROLLED_IN_SESSION, CODES.DISABLED_STUDENT];
-
-function sheetOver(stored: readonly RollRow[], { found }: Draft<KeptWork, Numbers>): RollSheet {
-  const { texts = {}, taken = [] } = found?.work ?? {};
-  return createRollSheet(over(stored, found?.base), { texts, taken });
+/** The rows once these numbers were stored. */
+export function rowsAfter(rows: readonly RollRow[], stored: readonly SessionDetail[]): RollRow[] {
+  const numbers = new Map(stored.map(({ studentId, rollNo }) => [studentId, rollNo]));
+  return rows.map((row) => {
+    const rollNo = numbers.get(row.id);
+    return rollNo === undefined ? row : { ...row, rollNo, waiting: false };
+  });
 }
 
-const formOf = ({ session, class: { classId }, section }: RollPlace, students: SessionDetail[]) => ({
-  sessionId: session.sessionId,
-  classId,
-  sectionId: section?.sectionId ?? null,
-  students,
-});
+export const rollKey = (id: number): string => cellKey(String(id), ROLL_NO);
+
+/** Each student of the list with the edited number and the stored one, which the provider compares. */
+export const detailsOf = (sheet: Sheet<RollRow>): SessionDetail[] =>
+  sheet.rows().map((row) => ({
+    studentId: row.id,
+    rollNo: numberOf(sheet.text(rollKey(row.id))),
+    rollNoBefore: row.rollNo,
+  }));
+
+/** A student put into the section is a change of its own. */
+export const changesIn = (sheet: Sheet<RollRow>): number =>
+  sheet.rows().filter((row) => row.waiting || sheet.isRowChanged(row)).length;
+
+const PROBLEM = /^students\.(\d+)\./;
+
+/** A student moved or left: the list has to be loaded again. */
+const GONE = [CODES.STUDENT_NOT_ENROLLED_IN_SESSION, CODES.DISABLED_STUDENT];
+
+/** All students of the class, and those without a section that the user put into this one. */
+function useRollRows(stored: readonly RollRow[], { found }: Draft<RollDraft, Numbers>) {
+  const words = useWords(rollWords);
+  const [state, setState] = useState(() => ({
+    rows: basedOn(stored, found?.base),
+    taken: found?.work.taken ?? NOBODY,
+  }));
+  const [sheet] = useState(() =>
+    createSheet({
+      rows: shownRows(state.rows, state.taken),
+      columns: [rollNoColumn(words, { readOnly: false, roomy: true })],
+      rowKey: ({ id }) => String(id),
+      edits: found?.work.texts,
+    }),
+  );
+  // A response may arrive after further students were put into the section.
+  const latest = useRef(state);
+  const set = useCallback((next: typeof state) => {
+    latest.current = next;
+    setState(next);
+  }, []);
+  const take = useCallback(
+    (change: (taken: readonly number[]) => readonly number[]) => {
+      const { rows, taken } = latest.current;
+      const next = change(taken);
+      set({ rows, taken: next });
+      sheet.show(shownRows(rows, next));
+    },
+    [set, sheet],
+  );
+  /** `rebase` takes the sheet to the rows that are shown now. */
+  const replace = (rows: RollRow[], rebase: (shown: RollRow[]) => void) => {
+    const waiting = new Set(rows.filter((row) => row.waiting).map(({ id }) => id));
+    const taken = latest.current.taken.filter((id) => waiting.has(id));
+    set({ rows, taken });
+    rebase(shownRows(rows, taken));
+  };
+  return { ...state, sheet, take, replace };
+}
+
+const NOBODY: readonly number[] = [];
 
 export function useRollEditor({ place, named, stored, load, onProblems }: RollEditorOptions): RollEditorState {
   const words = useWords(rollWords);
   const [saveDetails] = useSaveSessionDetailsMutation();
-  const draft = useDraft<KeptWork, Numbers>(`students/update-session#${named}`);
-  const [sheet] = useState(() => sheetOver(stored, draft));
-  const state = useSyncExternalStore(sheet.subscribe, sheet.state);
-  const [gone, setGone] = useState(false);
-  const students = detailsOf(state);
-  const saving = useSaving<KeptWork, Numbers, readonly RollRow[]>({
-    base: numbersOf(stored),
+  const draft = useDraft<RollDraft, Numbers>(`students/update-session#${named}`);
+  const { rows, taken, sheet, take, replace } = useRollRows(stored, draft);
+  const { session, class: ofClass, section } = place;
+  const editor = useSheetEditor<RollRow, RollDraft, Numbers, SessionDetail[], readonly RollRow[]>({
+    sheet,
     draft,
-    dirty: () => state.changes > 0,
-    keep: () => ({ texts: state.texts, taken: state.taken, place: placeName(place) }),
-    request: JSON.stringify(students),
-    save: async (_base, requestKey) => {
-      try {
-        await saveDetails({ 'Idempotency-Key': requestKey, sessionDetailsForm: formOf(place, students) }).unwrap();
-      } catch (error) {
-        flushSync(() => sheet.say(saidOf(asFailure(error), students)));
-        throw error;
-      }
-      return rowsAfter(sheet.state().rows, students);
-    },
-    load,
+    keep: () => ({ texts: sheet.edits(), taken, title: placeName(place) }),
+    isDirty: () => changesIn(sheet) > 0,
+    base: numbersOf(stored),
     baseOf: numbersOf,
-    onLoaded: (rows) => {
-      sheet.load(rows);
-      setGone(false);
+    request: () => detailsOf(sheet),
+    send: async (students, _base, requestKey) => {
+      const sectionId = section?.sectionId ?? null;
+      const form = { sessionId: session.sessionId, classId: ofClass.classId, sectionId, students };
+      await saveDetails({ 'Idempotency-Key': requestKey, sessionDetailsForm: form }).unwrap();
+      return rowsAfter(rows, students);
     },
-    onSaved: (rows) => {
-      sheet.saved(rows);
-      return 'staying';
+    cellOf: (path, students) => {
+      const detail = students[Number(PROBLEM.exec(path)?.[1] ?? NaN)];
+      return detail && rollKey(detail.studentId);
     },
-    onFailure: ({ responseCode, problems = [] }) => {
-      const isGone = GONE.includes(responseCode);
-      setGone(isGone);
-      const beside = problems.length > 0 && problems.every(({ path }) => PLACE.test(path));
-      if (beside && !isGone) onProblems();
-      return isGone || beside;
-    },
+    goneCodes: GONE,
+    load,
+    onLoaded: (loaded) => replace([...loaded], (shown) => sheet.load(shown)),
+    onSaved: (saved) => replace([...saved], (shown) => sheet.saved(shown)),
+    onProblems,
     words: { success: words.done, fallback: words.failed, loadFailed: words.loadFailed },
   });
-  const { busy, notSaved, outcome, conflict } = saving;
   return {
     sheet,
-    state,
-    busy,
-    notSaved,
-    outcome,
-    submit: () => void saving.submit(),
-    changed: {
-      open: gone || conflict.open,
-      onLoad: conflict.onLoadTheirs,
-      onClose: () => {
-        setGone(false);
-        conflict.onClose();
-      },
-    },
+    editor,
+    waiting: useMemo(() => rows.filter(({ waiting, id }) => waiting && !taken.includes(id)), [rows, taken]),
+    put: useCallback((ids) => take((before) => [...new Set([...before, ...ids])]), [take]),
+    takeOut: useCallback((id) => take((before) => before.filter((one) => one !== id)), [take]),
   };
 }
+
+/** Re-renders when the number of changes does. */
+export const useChanges = (sheet: Sheet<RollRow>): number =>
+  useSyncExternalStore(sheet.subscribe, () => changesIn(sheet));

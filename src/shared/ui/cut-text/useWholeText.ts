@@ -11,7 +11,7 @@ export interface Whole {
   readonly place: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
 }
 
-const ROW = 'tr, li';
+const ROW = 'tr, li, [role="row"]';
 
 function wholeOf(element: Element, area: Element): Whole | null {
   const cut = cutTextsIn(element);

@@ -3,18 +3,25 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIsRoomy } from '../useMedia';
 
-/** The row from which each address was left last. Keys alone, and none once the focus was elsewhere on that screen. */
+/** The key of the row from which each address was left last, unless the focus moved elsewhere on that screen before. */
 const leftRows = new Map<string, string>();
 
-/** Whoever signs in next starts anew. */
+/** Clears the rows at a sign-out, for the next user. */
 export const forgetLeftRows = (): void => leftRows.clear();
 
 const rowAt = (element: Element | null): string | undefined =>
-  element?.closest('tr[data-row-key]')?.getAttribute('data-row-key') ?? undefined;
+  element?.closest('[data-row-key]')?.getAttribute('data-row-key') ?? undefined;
 
 const FOCUSABLE = 'a[href], button:not(:disabled)';
 
-/** Brings the focus back to the row from which the screen was left, as soon as `area` holds it. */
+/** The key of the row from which this screen was left, until the focus returns to it. */
+export function useLeftRow(): string | undefined {
+  const { pathname } = useLocation();
+  const [key] = useState(() => leftRows.get(pathname));
+  return key;
+}
+
+/** Brings the focus back to the row from which the screen was left, as soon as `area` contains it. */
 export function useRowReturn(area: RefObject<HTMLElement | null>, filled: boolean): void {
   const { pathname } = useLocation();
   const [at] = useState(pathname);
@@ -23,7 +30,7 @@ export function useRowReturn(area: RefObject<HTMLElement | null>, filled: boolea
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return;
-      // The menu of a row stands elsewhere in the page.
+      // The menu of a row is rendered elsewhere in the page.
       if (target.closest('[role="menu"]') === null)
         row.current = area.current?.contains(target) ? rowAt(target) : undefined;
     };
@@ -39,7 +46,7 @@ export function useRowReturn(area: RefObject<HTMLElement | null>, filled: boolea
     const key = leftRows.get(at);
     if (!filled || key === undefined) return;
     leftRows.delete(at);
-    const found = area.current?.querySelector(`tr[data-row-key="${CSS.escape(key)}"]`);
+    const found = area.current?.querySelector(`[data-row-key="${CSS.escape(key)}"]`);
     found?.scrollIntoView({ block: 'nearest' });
     found?.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true });
   }, [area, at, filled]);

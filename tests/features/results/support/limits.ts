@@ -1,8 +1,9 @@
 // The grid of minimum and maximum marks as the tests open and use it.
-import { act, createEvent, fireEvent } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { formOf, limitsWorld, saveLimits, storedLimits, type LimitsWorld } from '../../../provider/support/limits';
 import { renderPortal, screen, settle, waitFor, type Rendered, type RenderOptions } from '../../../support/portal';
 import { tokenOf } from '../../../support/provider';
+import { cellNamed, cells, cellStarting, textOf } from '../../support/sheet';
 
 export const PATH = '/results/marks-config';
 export const SAVE = 'PUT /result/subjects/exams/marks';
@@ -26,7 +27,7 @@ export async function openGrid(options: RenderOptions = {}): Promise<Rendered & 
   const world = await limitsWorld();
   await saveLimits(await tokenOf('admin'), [formOf(world)]);
   const rendered = await openAt(addressOf(world), options);
-  await waitFor(() => expect(fields().length).toBeGreaterThan(10));
+  await waitFor(() => expect(cells().length).toBeGreaterThan(10));
   return { ...rendered, world };
 }
 
@@ -37,26 +38,14 @@ export const saveElsewhere = (world: LimitsWorld, changes: object) =>
   });
 export const stored = (world: LimitsWorld) => act(() => storedLimits(world));
 
-export const fields = (): HTMLInputElement[] => [...document.querySelectorAll<HTMLInputElement>('input[data-limit]')];
-export const field = (subject: string, exam: string, which: string): HTMLInputElement =>
-  screen.getByLabelText(`${subject}, ${exam}: ${which}`);
-export const science = (which: string, exam = 'Annual') => field('Science', exam, which);
-export const put = (at: HTMLInputElement, value: string): void => {
-  fireEvent.change(at, { target: { value } });
-  fireEvent.blur(at);
-};
-export const saidAt = (at: HTMLInputElement): string =>
-  at.closest('.limits-pair')?.querySelector('span')?.textContent ?? '';
-export const barSays = (): string => document.querySelector('.portal-form-state[role="status"]')?.textContent ?? '';
+export const cell = (subject: string, exam: string, which: string): HTMLElement =>
+  cellNamed(`${subject}, ${exam}: ${which}`);
+export const science = (which: string, exam = 'Annual') => cell('Science', exam, which);
 export const values = (subject: string, exam: string): string[] =>
   ['Theory Min', 'Theory Max', 'Practical Min', 'Practical Max'].flatMap((which) => {
-    const found = screen.queryByLabelText<HTMLInputElement>(`${subject}, ${exam}: ${which}`);
-    return found ? [found.value] : [];
+    const found = cellStarting(`${subject}, ${exam}: ${which}`);
+    return found ? [textOf(found)] : [];
   });
-
-export function pasteAt(at: HTMLInputElement, text: string): void {
-  fireEvent(at, createEvent.paste(at, { clipboardData: { getData: () => text } }));
-}
 
 /** Save, and yes. */
 export async function save(): Promise<void> {

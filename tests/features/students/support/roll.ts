@@ -1,9 +1,10 @@
 // The roll numbers of a section as the tests open and use them.
-import { act, createEvent, fireEvent } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { placeOf } from '../../../provider/support/students';
 import { makeWait, pupilsOf, saveNumbers, type Pupil } from '../../../provider/support/sessionDetails';
 import { renderPortal, screen, settle, waitFor, type Rendered, type RenderOptions } from '../../../support/portal';
 import { tokenOf } from '../../../support/provider';
+import { cells, errorOf, put as putInto, textOf } from '../../support/sheet';
 
 export const SAVE = 'PUT /student/session/details';
 export const LIST = 'POST /student/all';
@@ -14,7 +15,6 @@ export async function openAt(at: string, options: RenderOptions = {}): Promise<R
   const rendered = await renderPortal({ at: `${PATH}${at}`, as: 'clerk', ...options });
   await screen.findByLabelText('Session');
   await settle();
-  await waitFor(() => expect(document.querySelector('.portal-table[aria-busy="true"]')).toBeNull());
   return rendered;
 }
 
@@ -31,7 +31,7 @@ export async function open5A(options: RenderOptions & { waiting?: number } = {})
   const pupils = await inSection();
   for (const { id } of pupils.slice(0, waiting)) await makeWait(id, place);
   const rendered = await openAt(await addressOf(), rest);
-  await waitFor(() => expect(fields().length).toBe(pupils.length - waiting));
+  await waitFor(() => expect(cells().length).toBe(pupils.length - waiting));
   return rendered;
 }
 
@@ -50,21 +50,13 @@ export const giveElsewhere = (students: { studentId: number; rollNo: number }[])
     expect(answer.responseCode).toBe(100);
   });
 
-export const fields = (): HTMLInputElement[] => [...document.querySelectorAll<HTMLInputElement>('input[data-student]')];
-export const fieldAt = (at: number): HTMLInputElement => fields()[at] as HTMLInputElement;
-export const values = (): string[] => fields().map(({ value }) => value);
-export const idAt = (at: number): number => Number(fieldAt(at).dataset['student']);
-export const put = (at: number, value: string): void => void fireEvent.change(fieldAt(at), { target: { value } });
-/** What stands beside a field. */
-export const saidAt = (at: number): string =>
-  fieldAt(at).closest('.roll-field')?.querySelector('span')?.textContent ?? '';
-export const barSays = (): string => document.querySelector('.portal-form-state[role="status"]')?.textContent ?? '';
-export const rising = (count: number): string[] => Array.from({ length: count }, (_, at) => String(at + 1));
-
-export function pasteAt(at: number, text: string): void {
-  const event = createEvent.paste(fieldAt(at), { clipboardData: { getData: () => text } });
-  fireEvent(fieldAt(at), event);
-}
+export const cellAt = (index: number): HTMLElement => cells()[index] as HTMLElement;
+export const values = (): string[] => cells().map(textOf);
+export const idAt = (index: number): number =>
+  Number(cellAt(index).closest<HTMLElement>('[data-row-key]')?.dataset['rowKey']);
+export const put = (index: number, value: string): void => putInto(cellAt(index), value);
+export const errorAt = (index: number): string => errorOf(cellAt(index));
+export const rising = (count: number): string[] => Array.from({ length: count }, (_, index) => String(index + 1));
 
 /** The numbers that are stored, by student. */
 export const storedNumbers = async (): Promise<Map<number, number | null>> =>

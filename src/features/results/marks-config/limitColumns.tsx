@@ -1,0 +1,120 @@
+import type { Component } from '@common/results';
+import type { ExamLimits, SubjectLimits } from '@/api/results';
+import { cellKey, type CellColumn, type ColumnGroup, type SheetGridColumn } from '@/shared/sheet';
+import { StatusTag } from '@/shared/ui';
+import {
+  BOUNDS,
+  canonical,
+  columnKey,
+  componentsIn,
+  componentsOf,
+  isAbove,
+  limitError,
+  MOST,
+  stepped,
+  storedText,
+  type Bound,
+} from './limitCells';
+import type { limitsWords } from './limitsWords';
+
+type Words = (typeof limitsWords)['en'];
+
+const examIn = (subject: SubjectLimits, id: number): ExamLimits | undefined =>
+  subject.exams.find(({ examId }) => examId === id);
+
+function errorIn(words: Words, component: Component, text: string, least: string, most: string): string | undefined {
+  const error = limitError(text);
+  if (error) return { number: words.notNumber, most: words.tooMuch(MOST), step: words.offStep }[error];
+  return isAbove(least, most) ? words.minAboveMax(words[component]) : undefined;
+}
+
+/** The columns of an exam: minimum and maximum of each component that a subject has. */
+function columnsOfExam(
+  words: Words,
+  { examId, examName }: ExamLimits,
+  components: readonly Component[],
+  readOnly: boolean,
+): CellColumn<SubjectLimits>[] {
+  return components.flatMap((component) =>
+    BOUNDS.map((bound: Bound): CellColumn<SubjectLimits> => {
+      const [least, most] = BOUNDS.map((one) => columnKey(examId, component, one)) as [string, string];
+      const boundName = words[bound === 'Min' ? 'min' : 'max'];
+      return {
+        kind: 'cell',
+        key: columnKey(examId, component, bound),
+        title: words[component],
+        subtitle: boundName,
+        width: 80,
+        group: String(examId),
+        label: ({ subjectName }) => words.cell(subjectName, examName, words[component], boundName),
+        gap: ({ subjectName }) => words.lacks(subjectName, words[component]),
+        inputMode: 'decimal',
+        stored: (subject) => {
+          const exam = examIn(subject, examId);
+          return exam && componentsOf(subject).includes(component)
+            ? storedText(subject, exam, component, bound)
+            : undefined;
+        },
+        locked: (subject) => readOnly || examIn(subject, examId)?.lockedMaxMarks === true,
+        canonical,
+        // The error of a minimum above its maximum is the minimum's.
+        validate: (text, _subject, textOf) =>
+          bound === 'Min'
+            ? errorIn(words, component, text, textOf(least), textOf(most))
+            : errorIn(words, component, text, '', ''),
+        ...(bound === 'Max' ? { readBy: [least] } : {}),
+        adjust: stepped,
+      };
+    }),
+  );
+}
+
+/** Exams side by side; the columns of a component stand in every exam where a subject has it. */
+export function limitColumns(
+  words: Words,
+  subjects: readonly SubjectLimits[],
+  readOnly: boolean,
+): CellColumn<SubjectLimits>[] {
+  const components = componentsIn(subjects);
+  return (subjects[0]?.exams ?? []).flatMap((exam) => columnsOfExam(words, exam, components, readOnly));
+}
+
+export const limitGroups = (words: Words, subjects: readonly SubjectLimits[]): ColumnGroup[] =>
+  (subjects[0]?.exams ?? []).map(({ examId, examName, lockedMaxMarks }) => ({
+    key: String(examId),
+    title: (
+      <>
+        {examName}
+        {lockedMaxMarks && <StatusTag tone="warning" text={words.locked} />}
+      </>
+    ),
+  }));
+
+export const gridColumns = (
+  words: Words,
+  cells: readonly CellColumn<SubjectLimits>[],
+  roomy: boolean,
+): SheetGridColumn<SubjectLimits>[] => [
+  {
+    kind: 'info',
+    key: 'subject',
+    title: words.subject,
+    width: roomy ? 200 : 112,
+    isRowHeader: true,
+    render: ({ subjectName }) => subjectName,
+  },
+  ...cells,
+];
+
+export const subjectKey = ({ subjectId }: SubjectLimits): string => String(subjectId);
+
+/** The name of a cell, for its error. */
+export const cellLabel = (
+  columns: readonly CellColumn<SubjectLimits>[],
+  subjects: readonly SubjectLimits[],
+  key: string,
+): string => {
+  for (const subject of subjects)
+    for (const column of columns) if (cellKey(subjectKey(subject), column.key) === key) return column.label(subject);
+  return '';
+};

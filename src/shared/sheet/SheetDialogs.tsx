@@ -1,0 +1,43 @@
+import { ChangeText } from '../feedback';
+import { ConfirmDialog } from '../ui';
+import { useWords } from '../words';
+import type { SheetEditor } from './useSheetEditor';
+import { sheetWords } from './words';
+
+interface SheetDialogsProps {
+  readonly editor: SheetEditor;
+  readonly conflictTitle: string;
+  /** What a reload keeps. */
+  readonly conflictText: string;
+  readonly backLabel: string;
+}
+
+/** Asks before unsaved edits are lost; after a conflict reloads the rows or returns to the edits. */
+export function SheetDialogs({ editor, conflictTitle, conflictText, backLabel }: SheetDialogsProps) {
+  const words = useWords(sheetWords);
+  const { conflict, leaveDialog } = editor;
+  return (
+    <>
+      {leaveDialog}
+      <ConfirmDialog
+        open={conflict.open}
+        title={conflictTitle}
+        text={
+          <>
+            {conflict.message !== '' && <p>{conflict.message}</p>}
+            {conflict.change && (
+              <p>
+                <ChangeText change={conflict.change} />
+              </p>
+            )}
+            <p>{conflictText}</p>
+          </>
+        }
+        confirmLabel={words.reload}
+        cancelLabel={backLabel}
+        onConfirm={conflict.onLoad}
+        onClose={conflict.onClose}
+      />
+    </>
+  );
+}

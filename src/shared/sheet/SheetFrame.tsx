@@ -1,0 +1,23 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+
+interface SheetFrameProps {
+  readonly className: string;
+  readonly onSave: () => void;
+  readonly children: ReactNode;
+}
+
+/** A grid with its tools and its bar. Ctrl+Enter and Ctrl+S save from everywhere in it, except from its dialogs. */
+export function SheetFrame({ className, onSave, children }: SheetFrameProps) {
+  const keys = (event: KeyboardEvent<HTMLDivElement>) => {
+    const saves = event.key === 'Enter' || event.key.toLowerCase() === 's';
+    if (!saves || !(event.ctrlKey || event.metaKey)) return;
+    if (!event.currentTarget.contains(event.target as Node)) return;
+    event.preventDefault();
+    onSave();
+  };
+  return (
+    <div className={`sheet-editor ${className}`} onKeyDown={keys}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+/** An editable table with the keys of a spreadsheet (ARIA grid): one tab stop for its cells, only the rows and columns in view. */
+import {
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type Ref,
+} from 'react';
+import { useLeftRow, useRowReturn, WholeText } from '../ui';
+import { createSelection, type SheetSelection } from './createSelection';
+import { cellColumnsOf, type CellColumn, type ColumnGroup, type SheetGridColumn } from './gridTypes';
+import { GROUP_HEIGHT, SheetHead, type SheetSort } from './SheetHead';
+import { SheetRow } from './SheetRow';
+import type { CellKey, Sheet } from './types';
+import { useGridLayout } from './useGridLayout';
+import { useSheetActions, useSheetKeys, type SheetKeyOptions } from './useSheetKeys';
+
+export interface SheetGridHandle {
+  /** Selects and focuses a cell. */
+  readonly goTo: (key: CellKey) => void;
+  /** The next cell with an error after the active one, from the top after the last. */
+  readonly goToNextError: () => void;
+}
+
+interface SheetGridProps<Row> extends Pick<SheetKeyOptions<Row>, 'sheet' | 'onSave' | 'onLeave' | 'readPaste'> {
+  readonly ref?: Ref<SheetGridHandle>;
+  readonly label: string;
+  readonly columns: readonly SheetGridColumn<Row>[];
+  readonly groups?: readonly ColumnGroup[];
+  /** the number of columns that stay in view at the left */
+  readonly pinned: number;
+  /** in pixels */
+  readonly rowHeight: number;
+  /** A text in place of the cells of a row. */
+  readonly spanText?: (row: Row) => string | undefined;
+}
+
+const HEAD_HEIGHT = 40;
+const NO_GROUPS: readonly ColumnGroup[] = [];
+
+/** The rows in the order of the chosen column; of equal ones the given order stays. */
+function useSortedRows<Row>(rows: readonly Row[], columns: readonly SheetGridColumn<Row>[]) {
+  const [sort, setSort] = useState<SheetSort>();
+  const compare = columns.find(({ key }) => key === sort?.column)?.sort;
+  const sorted = useMemo(() => {
+    if (!compare || !sort) return rows;
+    return [...rows].sort((a, b) => (sort.order === 'ascending' ? compare(a, b) : compare(b, a)));
+  }, [rows, sort, compare]);
+  return { sorted, sort, setSort };
+}
+
+/** Gives the selection the order of the screen. At first the row from which the screen was left is the active one. */
+function useArrangement<Row>(
+  selection: SheetSelection,
+  sheet: Sheet<Row>,
+  rows: readonly Row[],
+  columns: readonly CellColumn<Row>[],
+) {
+  const leftRow = useLeftRow();
+  const isFirst = useRef(true);
+  useLayoutEffect(() => {
+    const columnKeys = columns.map(({ key }) => key);
+    selection.arrange(rows.map(sheet.rowKey), columnKeys);
+    const left = isFirst.current && leftRow !== undefined && selection.cellOf(leftRow, columnKeys[0] ?? '');
+    if (left) selection.select(left);
+    isFirst.current = false;
+  }, [selection, sheet, rows, columns, leftRow]);
+}
+
+/** The order, the selection, the layout and the keys of a grid. */
+function useGrid<Row>({ ref, ...props }: SheetGridProps<Row>) {
+  const { sheet, columns, groups = NO_GROUPS, pinned, rowHeight } = props;
+  const area = useRef<HTMLDivElement>(null);
+  const rows = useSyncExternalStore(sheet.subscribe, sheet.rows);
+  const cellColumns = useMemo(() => cellColumnsOf(columns), [columns]);
+  const { sorted, sort, setSort } = useSortedRows(rows, columns);
+  const [selection] = useState(() => createSelection({ kind: (key) => sheet.cell(key).kind, text: sheet.text }));
+  useArrangement(selection, sheet, sorted, cellColumns);
+  const headHeight = HEAD_HEIGHT + (groups.length > 0 ? GROUP_HEIGHT : 0);
+  const layout = useGridLayout({ area, selection, rows: sorted.length, columns, pinned, rowHeight, headHeight });
+  const { reveal, pageRows } = layout;
+  const options = { ...props, selection, columns: cellColumns, reveal, pageRows };
+  const actions = useSheetActions(options);
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
+  useRowReturn(area, layout.rowItems.length > 0);
+  useGridHandle(ref, sheet, selection, actions);
+  return {
+    area,
+    sorted,
+    sort,
+    setSort,
+    headHeight,
+    layout,
+    keys: useSheetKeys(options, actions),
+    grid: useMemo(() => ({ sheet, selection, actions: latest }), [sheet, selection]),
+  };
+}
+
+export function SheetGrid<Row>(props: SheetGridProps<Row>) {
+  const { sheet, label, columns, groups = NO_GROUPS, pinned, spanText } = props;
+  const { area, sorted, sort, setSort, headHeight, layout, keys, grid } = useGrid(props);
+  const { width, height, rowItems, columnItems: items, widths, pinnedWidth } = layout;
+  const common = { columns, pinned, pinnedWidth, widths, items };
+  const headRows = groups.length > 0 ? 2 : 1;
+  return (
+    <WholeText className="sheet">
+      <div
+        ref={area}
+        role="grid"
+        className="sheet-area"
+        aria-label={label}
+        aria-multiselectable
+        aria-rowcount={sorted.length + headRows}
+        aria-colcount={columns.length}
+        {...keys}
+      >
+        <div className="sheet-content" role="presentation" style={{ width, height }}>
+          <SheetHead {...common} groups={groups} sort={sort} height={headHeight} onSort={setSort} />
+          <div role="rowgroup">
+            {rowItems.map(({ index, start, size }) => {
+              const row = sorted[index];
+              if (row === undefined) return null;
+              const rowKey = sheet.rowKey(row);
+              return (
+                <SheetRow
+                  key={rowKey}
+                  {...{ ...common, grid, row, rowKey, index, headRows }}
+                  top={start}
+                  height={size}
+                  spanText={spanText?.(row)}
+                  errorsAbove={index > 1 && index >= sorted.length - 2}
+                />
+              );
+            })}
+          </div>
+        </div>
+      </div>
+    </WholeText>
+  );
+}
+
+function useGridHandle<Row>(
+  ref: Ref<SheetGridHandle> | undefined,
+  sheet: Sheet<Row>,
+  selection: SheetSelection,
+  { goToKey }: ReturnType<typeof useSheetActions>,
+) {
+  useImperativeHandle(ref, () => ({
+    goTo: goToKey,
+    goToNextError: () => {
+      sheet.commit();
+      const errors = sheet.errorCells();
+      const { active } = selection.state();
+      const current = active ? errors.indexOf(selection.keyAt(active)) : -1;
+      const next = errors[(current + 1) % errors.length];
+      if (next !== undefined) goToKey(next);
+    },
+  }));
+}

@@ -1,0 +1,211 @@
+/** The edits of a grid over its stored rows, outside React: a cell renders only when its own view changes. */
+import { SheetCells, type SheetOptions } from './sheetCells';
+import { cellKey, type CellKey, type CellTexts, type CellView, type Sheet, type SheetColumn } from './types';
+import type { SheetSummary } from './types';
+import { Validation } from './validation';
+
+/** The edit of one cell before and after; undefined is the stored text. */
+interface Change {
+  readonly key: CellKey;
+  readonly before: string | undefined;
+  after: string | undefined;
+}
+
+const NO_CELL: CellView = { kind: 'none', text: '', changed: false, problem: undefined, rejected: false };
+
+const firstOf = (errors: ReadonlyMap<CellKey, string>): SheetSummary['firstError'] => {
+  const [first] = errors;
+  return first && { key: first[0], text: first[1] };
+};
+
+class SheetStore<Row> implements Sheet<Row> {
+  readonly #cells: SheetCells<Row>;
+  readonly #validation: Validation<Row>;
+  readonly #listeners = new Set<() => void>();
+  readonly #views = new Map<CellKey, CellView>();
+  #serverErrors = new Map<CellKey, string>();
+  #rejected = new Set<CellKey>();
+  #undoStack: Change[][] = [];
+  #redoStack: Change[][] = [];
+  /** The change of the cell being edited, which is the last one of the undo stack. */
+  #editing: Change | undefined;
+  #summary: SheetSummary | undefined;
+
+  constructor(options: SheetOptions<Row>) {
+    this.#cells = new SheetCells(options);
+    this.#validation = new Validation(this.#cells);
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+  readonly rows = () => this.#cells.rows();
+  readonly rowKey = (row: Row) => this.#cells.rowKey(row);
+  readonly text = (key: CellKey) => this.#cells.text(key);
+
+  readonly cell = (key: CellKey): CellView => {
+    const view = this.#views.get(key) ?? this.#view(key);
+    this.#views.set(key, view);
+    return view;
+  };
+
+  readonly summary = (): SheetSummary => {
+    const { errors } = this.#validation;
+    this.#summary ??= {
+      changes: this.#cells.changed.size,
+      errors: new Set([...errors.keys(), ...this.#serverErrors.keys()]).size,
+      invalid: errors.size,
+      firstError: firstOf(errors) ?? firstOf(this.#serverErrors),
+      canUndo: this.#undoStack.length > 0,
+      canRedo: this.#redoStack.length > 0,
+    };
+    return this.#summary;
+  };
+
+  readonly edits = (): CellTexts =>
+    Object.fromEntries([...this.#cells.changed].map((key) => [key, this.#cells.text(key)]));
+
+  readonly isRowChanged = (row: Row): boolean =>
+    this.#cells.columns().some(({ key }) => this.#cells.changed.has(cellKey(this.rowKey(row), key)));
+
+  readonly errorCells = (): readonly CellKey[] =>
+    this.rows().flatMap((row) =>
+      this.#cells
+        .columns()
+        .map(({ key }) => cellKey(this.rowKey(row), key))
+        .filter((key) => this.#validation.errors.has(key) || this.#serverErrors.has(key)),
+    );
+
+  readonly type = (key: CellKey, text: string): void => {
+    if (this.#cells.kind(key) !== 'editable') return;
+    if (this.#editing?.key !== key) {
+      this.commit();
+      this.#editing = { key, before: this.#cells.edits.get(key), after: text };
+      this.#undoStack.push([this.#editing]);
+      this.#redoStack = [];
+    }
+    this.#editing.after = text;
+    this.#set(key, text);
+    this.#notify([key]);
+  };
+
+  readonly commit = (): void => {
+    if (!this.#editing) return;
+    const { key } = this.#editing;
+    this.#editing = undefined;
+    this.#notify([key, ...this.#validation.check(key)]);
+  };
+
+  readonly cancel = (): void => {
+    if (!this.#editing) return;
+    const { key, before } = this.#editing;
+    this.#editing = undefined;
+    this.#undoStack.pop();
+    this.#set(key, before);
+    this.#notify([key, ...this.#validation.check(key)]);
+  };
+
+  readonly apply = (texts: CellTexts): void => {
+    this.commit();
+    const changes: Change[] = [];
+    for (const [key, text] of Object.entries(texts)) {
+      if (this.#cells.kind(key) === 'editable')
+        changes.push({ key, before: this.#cells.edits.get(key), after: this.#cells.parse(key, text) });
+      else if (text.trim() !== '') this.#rejected.add(key);
+    }
+    const touched = this.#put(changes, 'after');
+    if (changes.length > 0) {
+      this.#undoStack.push(changes);
+      this.#redoStack = [];
+    }
+    this.#notify([...touched, ...Object.keys(texts)]);
+  };
+
+  readonly undo = () => this.#travel(this.#undoStack, this.#redoStack, 'before');
+  readonly redo = () => this.#travel(this.#redoStack, this.#undoStack, 'after');
+
+  readonly setServerErrors = (errors: CellTexts): void => {
+    this.commit();
+    this.#serverErrors = new Map(Object.entries(errors));
+    this.#notify();
+  };
+
+  readonly show = (rows: readonly Row[], columns?: readonly SheetColumn<Row>[]): void => {
+    this.commit();
+    this.#replace(rows, columns, () => true);
+  };
+
+  readonly load = (rows: readonly Row[], columns?: readonly SheetColumn<Row>[]): void => {
+    const before = new Map([...this.#cells.edits.keys()].map((key) => [key, this.#cells.storedValue(key)]));
+    const isKept = (key: CellKey) => before.get(key) === this.#cells.storedValue(key) && this.#cells.isChanged(key);
+    this.#rebase(rows, columns, isKept);
+  };
+
+  readonly saved = (rows: readonly Row[], columns?: readonly SheetColumn<Row>[]): void =>
+    this.#rebase(rows, columns, (key) => this.#cells.isChanged(key));
+
+  #view(key: CellKey): CellView {
+    const kind = this.#cells.kind(key);
+    if (kind === 'none') return NO_CELL;
+    const problem =
+      this.#editing?.key === key ? undefined : (this.#validation.errors.get(key) ?? this.#serverErrors.get(key));
+    const { changed } = this.#cells;
+    return { kind, text: this.text(key), changed: changed.has(key), problem, rejected: this.#rejected.has(key) };
+  }
+
+  #set(key: CellKey, text: string | undefined): void {
+    this.#cells.edit(key, text);
+    this.#serverErrors.delete(key);
+    this.#rejected.delete(key);
+  }
+
+  /** Applies changes in either direction. @returns the cells that may look different */
+  #put(all: readonly Change[], side: 'before' | 'after'): CellKey[] {
+    const changes = all.filter(({ key }) => this.#cells.kind(key) === 'editable');
+    for (const change of changes) this.#set(change.key, change[side]);
+    return changes.flatMap(({ key }) => [key, ...this.#validation.check(key)]);
+  }
+
+  #travel(from: Change[][], to: Change[][], side: 'before' | 'after'): readonly CellKey[] {
+    this.commit();
+    const changes = from.pop();
+    if (!changes) return [];
+    to.push(changes);
+    this.#notify(this.#put(changes, side));
+    return changes.map(({ key }) => key);
+  }
+
+  #replace(
+    rows: readonly Row[],
+    columns: readonly SheetColumn<Row>[] | undefined,
+    keep: (key: CellKey) => boolean,
+  ): void {
+    this.#cells.replace(rows, columns ?? this.#cells.columns(), keep);
+    this.#validation.reset();
+    this.#notify();
+  }
+
+  /** Other values are stored now: steps of undo and errors of the provider refer to the old ones. */
+  #rebase(
+    rows: readonly Row[],
+    columns: readonly SheetColumn<Row>[] | undefined,
+    keep: (key: CellKey) => boolean,
+  ): void {
+    this.#editing = undefined;
+    this.#undoStack = [];
+    this.#redoStack = [];
+    this.#serverErrors.clear();
+    this.#rejected.clear();
+    this.#replace(rows, columns, keep);
+  }
+
+  #notify(touched?: readonly CellKey[]): void {
+    if (touched) for (const key of touched) this.#views.delete(key);
+    else this.#views.clear();
+    this.#summary = undefined;
+    for (const listener of [...this.#listeners]) listener();
+  }
+}
+
+export const createSheet = <Row>(options: SheetOptions<Row>): Sheet<Row> => new SheetStore(options);

@@ -1,0 +1,12 @@
+export type { Block } from './clipboard';
+export { createSheet } from './createSheet';
+export { cellColumnsOf, type CellColumn, type ColumnGroup, type InfoColumn, type SheetGridColumn } from './gridTypes';
+export { SheetBar } from './SheetBar';
+export { SheetDialogs } from './SheetDialogs';
+export { SheetFrame } from './SheetFrame';
+export { SheetGrid, type SheetGridHandle } from './SheetGrid';
+export { SheetTools } from './SheetTools';
+export { cellKey, type CellKey, type CellTexts, type Sheet, type SheetColumn } from './types';
+export { useSheetEditor, type SheetDraft, type SheetEditor } from './useSheetEditor';
+export type { PasteReading } from './useSheetKeys';
+export { sheetWords } from './words';

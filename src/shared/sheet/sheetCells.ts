@@ -1,0 +1,85 @@
+/** Rows, columns and edits of a sheet, with the lookups by key. */
+import { columnOfKey, rowOfKey, type CellKey, type CellTexts, type CellView, type SheetColumn } from './types';
+
+export interface SheetOptions<Row> {
+  readonly rows: readonly Row[];
+  readonly columns: readonly SheetColumn<Row>[];
+  readonly rowKey: (row: Row) => string;
+  /** of a draft */
+  readonly edits?: CellTexts | undefined;
+}
+
+export class SheetCells<Row> {
+  readonly rowKey: (row: Row) => string;
+  /** Texts that differ from the stored ones, also where the value is the same. */
+  readonly edits: Map<CellKey, string>;
+  /** Cells whose value differs from the stored one. */
+  readonly changed = new Set<CellKey>();
+  #rows: readonly Row[] = [];
+  #columns: readonly SheetColumn<Row>[] = [];
+  #rowByKey = new Map<string, Row>();
+  #columnByKey = new Map<string, SheetColumn<Row>>();
+
+  constructor({ rows, columns, rowKey, edits = {} }: SheetOptions<Row>) {
+    this.rowKey = rowKey;
+    this.edits = new Map(Object.entries(edits));
+    this.replace(rows, columns, () => true);
+  }
+
+  readonly rows = () => this.#rows;
+  readonly columns = () => this.#columns;
+  readonly row = (key: string) => this.#rowByKey.get(key);
+  readonly column = (key: string) => this.#columnByKey.get(key);
+  readonly text = (key: CellKey): string => this.edits.get(key) ?? this.#stored(key) ?? '';
+
+  kind(key: CellKey): CellView['kind'] {
+    const row = this.row(rowOfKey(key));
+    const column = this.column(columnOfKey(key));
+    if (row === undefined || column?.stored(row) === undefined) return 'none';
+    return column.locked?.(row) ? 'locked' : 'editable';
+  }
+
+  parse(key: CellKey, text: string): string {
+    return this.column(columnOfKey(key))?.parse?.(text) ?? text;
+  }
+
+  /** The canonical form of the stored text, '' for none. */
+  storedValue(key: CellKey): string {
+    return this.#canonical(key, this.#stored(key) ?? '');
+  }
+
+  isChanged(key: CellKey): boolean {
+    const text = this.edits.get(key);
+    return text !== undefined && this.#canonical(key, text) !== this.storedValue(key);
+  }
+
+  /** `undefined` restores the stored text. */
+  edit(key: CellKey, text: string | undefined): void {
+    if (text === undefined) this.edits.delete(key);
+    else this.edits.set(key, text);
+    if (this.isChanged(key)) this.changed.add(key);
+    else this.changed.delete(key);
+  }
+
+  /** Edits of editable cells stay where `keep` is true. */
+  replace(rows: readonly Row[], columns: readonly SheetColumn<Row>[], keep: (key: CellKey) => boolean): void {
+    this.#rows = rows;
+    this.#columns = columns;
+    this.#rowByKey = new Map(rows.map((row) => [this.rowKey(row), row]));
+    this.#columnByKey = new Map(columns.map((column) => [column.key, column]));
+    this.changed.clear();
+    for (const key of [...this.edits.keys()]) {
+      if (this.kind(key) !== 'editable' || !keep(key)) this.edits.delete(key);
+      else if (this.isChanged(key)) this.changed.add(key);
+    }
+  }
+
+  #stored(key: CellKey): string | undefined {
+    const row = this.row(rowOfKey(key));
+    return row === undefined ? undefined : this.column(columnOfKey(key))?.stored(row);
+  }
+
+  #canonical(key: CellKey, text: string): string {
+    return text.trim() === '' ? '' : (this.column(columnOfKey(key))?.canonical(text) ?? text);
+  }
+}

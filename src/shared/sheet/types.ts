@@ -1,0 +1,84 @@
+/** A cell by its row key and its column key. Row keys contain no slash. */
+export type CellKey = string;
+
+export const cellKey = (rowKey: string, columnKey: string): CellKey => `${rowKey}/${columnKey}`;
+
+export const rowOfKey = (key: CellKey): string => key.slice(0, key.indexOf('/'));
+export const columnOfKey = (key: CellKey): string => key.slice(key.indexOf('/') + 1);
+
+/** Texts by cell. */
+export type CellTexts = Readonly<Record<CellKey, string>>;
+
+/** How the sheet reads and checks the cells of one column. */
+export interface SheetColumn<Row> {
+  readonly key: string;
+  /** The stored value as text, '' for none; undefined where the row has no cell in this column. */
+  readonly stored: (row: Row) => string | undefined;
+  /** Whether the cell is shown and cannot be edited. */
+  readonly locked?: (row: Row) => boolean;
+  /** Two texts with one canonical form are the same value, e.g. '05' and '5'. */
+  readonly canonical: (text: string) => string;
+  /** A pasted or filled text as it is put into the cell; a text that cannot be read is returned as it is. */
+  readonly parse?: (text: string) => string;
+  /** The validation error of a text that is not empty. `textOf` reads the other cells of the row. */
+  readonly validate: (text: string, row: Row, textOf: (columnKey: string) => string) => string | undefined;
+  /** Columns of the same row whose validation reads this one. */
+  readonly readBy?: readonly string[];
+  /** The error of every cell whose value occurs more than once in the column; without it values may repeat. */
+  readonly duplicate?: (canonical: string) => string;
+}
+
+/** One cell as it is shown. The same object until something of it changes. */
+export interface CellView {
+  readonly kind: 'none' | 'locked' | 'editable';
+  readonly text: string;
+  readonly changed: boolean;
+  readonly problem: string | undefined;
+  /** A pasted text found this cell and could not be put into it. */
+  readonly rejected: boolean;
+}
+
+export interface SheetSummary {
+  /** cells whose value differs from the stored one */
+  readonly changes: number;
+  /** cells with a validation error or an error of the provider */
+  readonly errors: number;
+  /** cells with a validation error, which block a save */
+  readonly invalid: number;
+  readonly firstError: { readonly key: CellKey; readonly text: string } | undefined;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+}
+
+export interface Sheet<Row> {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly rows: () => readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  readonly cell: (key: CellKey) => CellView;
+  readonly text: (key: CellKey) => string;
+  readonly summary: () => SheetSummary;
+  /** Edits that change something or cannot be read, for a draft. */
+  readonly edits: () => CellTexts;
+  readonly isRowChanged: (row: Row) => boolean;
+  /** Cells with an error, by row and column. */
+  readonly errorCells: () => readonly CellKey[];
+
+  /** Replaces the text of the cell being edited. Its validation waits until `commit`. */
+  readonly type: (key: CellKey, text: string) => void;
+  readonly commit: () => void;
+  /** Restores the text that the cell had before it was edited. */
+  readonly cancel: () => void;
+  /** Puts texts into editable cells as one step of undo; texts for other cells only mark these as rejected. */
+  readonly apply: (texts: CellTexts) => void;
+  /** @returns the cells that were restored */
+  readonly undo: () => readonly CellKey[];
+  readonly redo: () => readonly CellKey[];
+  readonly setServerErrors: (errors: CellTexts) => void;
+
+  /** Shows other rows and columns over the same stored values; edits of rows that are gone are dropped, steps of undo stay. */
+  readonly show: (rows: readonly Row[], columns?: readonly SheetColumn<Row>[]) => void;
+  /** Rebases on what is stored now: edits stay where nobody else changed the stored value. */
+  readonly load: (rows: readonly Row[], columns?: readonly SheetColumn<Row>[]) => void;
+  /** Rebases after a save: texts typed while the request was sent stay. */
+  readonly saved: (rows: readonly Row[], columns?: readonly SheetColumn<Row>[]) => void;
+}

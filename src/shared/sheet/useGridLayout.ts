@@ -1,0 +1,113 @@
+/** Which rows and columns of a grid are rendered, and where they are: only what is in view, in both directions. */
+import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
+import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import type { SheetSelection } from './createSelection';
+import type { SheetGridColumn } from './gridTypes';
+import type { Cell } from './moves';
+
+interface GridLayoutOptions<Row> {
+  readonly area: RefObject<HTMLDivElement | null>;
+  readonly selection: SheetSelection;
+  readonly rows: number;
+  readonly columns: readonly SheetGridColumn<Row>[];
+  /** the number of columns that stay in view at the left */
+  readonly pinned: number;
+  readonly rowHeight: number;
+  readonly headHeight: number;
+}
+
+/** The inner width of the scroll area in pixels, followed as it changes. */
+function useAreaWidth(area: RefObject<HTMLDivElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const element = area.current;
+    if (!element) return undefined;
+    const read = () => setWidth(element.clientWidth);
+    const observer = new ResizeObserver(read);
+    observer.observe(element);
+    read();
+    return () => observer.disconnect();
+  }, [area]);
+  return width;
+}
+
+function widthsOf<Row>(columns: readonly SheetGridColumn<Row>[], room: number): number[] {
+  const total = columns.reduce((sum, { width }) => sum + width, 0);
+  const growing = columns.filter(({ grow }) => grow).length;
+  const share = growing === 0 ? 0 : Math.max(0, Math.floor((room - total) / growing));
+  return columns.map(({ width, grow }) => width + (grow ? share : 0));
+}
+
+const sum = (widths: readonly number[]): number => widths.reduce((total, width) => total + width, 0);
+
+/** The rendered indexes with one more, so that the active cell keeps the focus when it is scrolled out of view. */
+const including = (range: Range, index: number | undefined): number[] => {
+  const indexes = defaultRangeExtractor(range);
+  if (index === undefined || index < 0 || index >= range.count || indexes.includes(index)) return indexes;
+  return [...indexes, index].sort((a, b) => a - b);
+};
+
+/** A new function for each `version`, so that the virtualizer reads the active cell again without being scrolled. */
+const extractor = (active: () => number | undefined, _version: number) => (range: Range) => including(range, active());
+
+const scrollingIndex = (active: Cell | undefined, offset: number): number | undefined =>
+  active && active.column + offset;
+
+export function useGridLayout<Row>(options: GridLayoutOptions<Row>) {
+  // The virtualizers change in place, which the compiler's memoisation does not see.
+  'use no memo';
+  const { area, selection, columns, pinned, rowHeight, headHeight } = options;
+  const room = useAreaWidth(area);
+  const [revealed, setRevealed] = useState(0);
+  const widths = useMemo(() => widthsOf(columns, room), [columns, room]);
+  const pinnedWidth = sum(widths.slice(0, pinned));
+  const firstCell = columns.findIndex(({ kind }) => kind === 'cell');
+  const rows = useVirtualizer({
+    count: options.rows,
+    getScrollElement: () => area.current,
+    estimateSize: () => rowHeight,
+    paddingStart: headHeight,
+    scrollPaddingStart: headHeight,
+    overscan: 4,
+    rangeExtractor: useMemo(() => extractor(() => selection.state().active?.row, revealed), [selection, revealed]),
+  });
+  const scrolling = useVirtualizer({
+    horizontal: true,
+    count: columns.length - pinned,
+    getScrollElement: () => area.current,
+    estimateSize: (index) => widths[pinned + index] ?? 0,
+    paddingStart: pinnedWidth,
+    scrollPaddingStart: pinnedWidth,
+    overscan: 2,
+    rangeExtractor: useMemo(
+      () => extractor(() => scrollingIndex(selection.state().active, firstCell - pinned), revealed),
+      [selection, revealed, firstCell, pinned],
+    ),
+  });
+  useLayoutEffect(() => scrolling.measure(), [scrolling, widths]);
+  useLayoutEffect(() => rows.measure(), [rows, rowHeight, headHeight]);
+
+  const rowItems = rows.getVirtualItems();
+  const columnItems = scrolling.getVirtualItems();
+  return {
+    widths,
+    pinnedWidth,
+    rowItems,
+    columnItems,
+    width: Math.max(scrolling.getTotalSize(), pinnedWidth),
+    height: rows.getTotalSize(),
+    pageRows: () => Math.max(1, Math.floor(((area.current?.clientHeight ?? 0) - headHeight) / rowHeight) - 1),
+    /** Renders a cell and scrolls it into view. */
+    reveal: ({ row, column }: Cell) => {
+      const index = column + firstCell - pinned;
+      const isRendered =
+        rowItems.some((item) => item.index === row) && (index < 0 || columnItems.some((item) => item.index === index));
+      if (!isRendered) flushSync(() => setRevealed((count) => count + 1));
+      rows.scrollToIndex(row, { align: 'auto' });
+      if (index >= 0) scrolling.scrollToIndex(index, { align: 'auto' });
+    },
+  };
+}
+
+export type GridLayout = ReturnType<typeof useGridLayout>;

@@ -1,0 +1,122 @@
+/** Keyboard and clipboard of a grid, over the coordinates of its cells. */
+import type { ClipboardEvent, FocusEvent, KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { useSnackbar } from '../feedback';
+import { useWords } from '../words';
+import { readBlock, writeBlock, type Block } from './clipboard';
+import type { SheetSelection } from './createSelection';
+import { keyCommand, type SheetCommand } from './keyCommand';
+import type { Cell } from './moves';
+import { copied, pasted } from './rangeEdits';
+import { runCommand, type CommandContext } from './sheetCommands';
+import { columnOfKey, rowOfKey, type CellKey, type CellTexts } from './types';
+import { sheetWords } from './words';
+
+/** What a screen makes of a pasted block in place of putting it in by position. */
+export interface PasteReading {
+  readonly texts: CellTexts;
+  /** what was left out, as a message */
+  readonly leftOut?: string | undefined;
+}
+
+export interface SheetKeyOptions<Row> extends Omit<CommandContext<Row>, 'goTo' | 'goToKey' | 'extendTo'> {
+  /** Scrolls a cell into view and renders it. */
+  readonly reveal: (cell: Cell) => void;
+  /** Reads a block by what it contains; undefined leaves it to the position. */
+  readonly readPaste?: ((block: Block) => PasteReading | undefined) | undefined;
+}
+
+export interface SheetActions {
+  readonly goTo: (cell: Cell) => void;
+  readonly goToKey: (key: CellKey) => void;
+  readonly run: (command: SheetCommand) => boolean;
+}
+
+export function useSheetActions<Row>(options: SheetKeyOptions<Row>): SheetActions {
+  const { sheet, selection, reveal } = options;
+  const goTo = (cell: Cell) => {
+    flushSync(() => {
+      sheet.commit();
+      selection.requestFocus();
+      selection.select(cell);
+    });
+    reveal(cell);
+  };
+  const goToKey = (key: CellKey) => {
+    const cell = selection.cellOf(rowOfKey(key), columnOfKey(key));
+    if (cell) goTo(cell);
+  };
+  const extendTo = (cell: Cell) => {
+    sheet.commit();
+    selection.extend(cell);
+    reveal(cell);
+  };
+  return { goTo, goToKey, run: (command) => runCommand({ ...options, goTo, goToKey, extendTo }, command) };
+}
+
+/** Links, buttons and headings inside the grid keep their own keys. */
+const isOwnControl = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('a, button, [role="columnheader"]') !== null;
+
+/** In a text that is being edited, the clipboard is the text field's. */
+const isEditingText = (selection: SheetSelection): boolean => selection.state().mode !== 'navigate';
+
+/** @returns whether the range was copied */
+function copy<Row>({ sheet, selection }: SheetKeyOptions<Row>, event: ClipboardEvent): boolean {
+  const range = selection.range();
+  if (!range || isEditingText(selection) || isOwnControl(event.target)) return false;
+  event.preventDefault();
+  event.clipboardData.setData('text/plain', writeBlock(copied(selection, range, sheet.text)));
+  return true;
+}
+
+function usePaste<Row>({ sheet, selection, readPaste }: SheetKeyOptions<Row>) {
+  const words = useWords(sheetWords);
+  const snackbar = useSnackbar();
+  return (event: ClipboardEvent) => {
+    const range = selection.range();
+    const block = readBlock(event.clipboardData.getData('text'));
+    const isOne = block.length === 1 && block[0]?.length === 1;
+    if (!range || isOwnControl(event.target) || (isEditingText(selection) && isOne)) return;
+    event.preventDefault();
+    selection.setMode('navigate');
+    const reading = readPaste?.(block);
+    if (reading) {
+      sheet.apply(reading.texts);
+      if (reading.leftOut !== undefined) snackbar.info(reading.leftOut);
+      return;
+    }
+    const { texts, left, range: covered } = pasted(selection, range, block);
+    sheet.apply(texts);
+    const { top, bottom, left: first, right } = covered;
+    selection.select({ row: top, column: first });
+    if (top !== bottom || first !== right) selection.extend({ row: bottom, column: right });
+    if (left > 0) snackbar.info(words.leftOut(left));
+  };
+}
+
+export function useSheetKeys<Row>(options: SheetKeyOptions<Row>, { run }: SheetActions) {
+  const { sheet, selection } = options;
+  const onPaste = usePaste(options);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || isOwnControl(event.target)) return;
+    const { key, ctrlKey, metaKey, shiftKey: shift, altKey: alt } = event;
+    const command = keyCommand({ key, ctrl: ctrlKey || metaKey, shift, alt }, selection.state().mode);
+    if (!command || !run(command)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return {
+    onKeyDown,
+    onPaste,
+    onCopy: (event: ClipboardEvent) => void copy(options, event),
+    onCut: (event: ClipboardEvent) => {
+      if (copy(options, event)) run({ kind: 'clear' });
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (currentTarget.contains(relatedTarget)) return;
+      sheet.commit();
+      selection.setMode('navigate');
+    },
+  };
+}
