@@ -3,7 +3,7 @@ import { and, eq, lt, ne, sql } from 'drizzle-orm';
 import type { CrossRules } from '../../call/crossRules.ts';
 import { receipts } from '../../database/schema/index.ts';
 import { failField } from '../../shared/fail.ts';
-import { earliestPayment } from './receipts.rules.ts';
+import { earliestPayment } from './create/create.rules.ts';
 
 /** Cancelled ones too: no receipt is ever lost. */
 export const receiptsOfSession: CrossRules['sessionInUse'][number] = async (db, { schoolId, sessionId }) => {
@@ -33,4 +33,4 @@ export const keepReceiptsNear: CrossRules['sessionMoves'][number] = async (db, {
   failField('startDate', `${which} paid more than a year before this day. Choose an earlier start`);
 };
 export { schoolOfReceipt } from './receipts.queries.ts';
-export { referenceKeyOf } from './receipts.rules.ts';
+export { referenceKeyOf } from './create/create.rules.ts';

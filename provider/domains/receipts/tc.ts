@@ -5,7 +5,7 @@ import type { Db } from '../../database/scope.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { addHistory, changeLife, findStudentRow, lockStudentRow, type StudentRow } from '../students/index.ts';
 import type { ReceiptRow } from './receipts.queries.ts';
-import type { ReceiptValues } from './receipts.rules.ts';
+import type { ReceiptValues } from './create/create.rules.ts';
 
 /** To what the student goes back when the receipt is cancelled. */
 export const lifeBeforeTc = ({ life }: StudentRow): 'ACTIVE' | 'STRUCK_OFF' =>

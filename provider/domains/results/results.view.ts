@@ -1,6 +1,6 @@
 import type { components } from '../../contract/generated/operations.gen.ts';
 import type { grades } from '../../database/schema/index.ts';
-import type { ConfigRow, CountedExam } from './config.queries.ts';
+import type { ConfigRow, CountedExam } from './config/config.queries.ts';
 
 /** ENUM-19. */
 export const configView = (row: ConfigRow): components['schemas']['ResultConfig'] => ({

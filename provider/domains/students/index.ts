@@ -99,8 +99,8 @@ export const keepSessionWithStudents: CrossRules['sessionChangesSchool'][number]
     .limit(1);
   if (row) failField('schoolId', 'Students are enrolled in this session: it stays in its school');
 };
-export { changeLife } from './changeLife.ts';
-export { addHistory } from './history.queries.ts';
-export { rowsOfFound } from './list.filter.ts';
+export { changeLife } from './lifecycle/changeLife.ts';
+export { addHistory } from './lifecycle/history.queries.ts';
+export { rowsOfFound } from './list/list.filter.ts';
 export { findStudentRow, lockStudentRow, schoolOfStudent, type StudentRow } from './students.queries.ts';
 export { flagsOf, numberPatterns, searchPatterns } from './students.rules.ts';

@@ -2,7 +2,7 @@ import type { components } from '../../contract/generated/operations.gen.ts';
 import { imageAddress } from '../../shared/imageAddress.ts';
 import { maskedAadhaar, maskedPan } from '../../shared/personalNumbers.ts';
 import type { Services } from '../../call/services.ts';
-import type { ListedStudent } from './list.queries.ts';
+import type { ListedStudent } from './list/list.queries.ts';
 import { flagsOf } from './students.rules.ts';
 import type { EnrolmentRow, ParentRow, SiblingRow, StudentRow, WholeStudent } from './students.queries.ts';
 

@@ -4,7 +4,7 @@ import {
   requireFree,
   requireRollNumbers,
   requireStanding,
-} from '../../../provider/domains/students/sessionDetails.rules.ts';
+} from '../../../provider/domains/students/sessionDetails/sessionDetails.rules.ts';
 import { refusedBy } from './refused';
 
 /** The code and the problems of a refusal; null where there is none. */

@@ -1,0 +1,63 @@
+import type { Handler } from '../../../call/handler.ts';
+import type { CodeName } from '../../../contract/generated/codes.gen.ts';
+import { fail, refuse, type Problem } from '../../../shared/fail.ts';
+import { holdSession } from '../../sessions/index.ts';
+import { confirmHeld, heldFacts, type ReceiptFacts } from './confirm.queries.ts';
+import { confirmWords as words } from './confirm.words.ts';
+
+const pathAt = (at: number): string => `receipts.${at}.receiptId`;
+
+/** 109 where a receipt is listed twice. */
+function requireOnce(ids: readonly number[]): void {
+  const again = ids.flatMap((id, at) => (ids.indexOf(id) < at ? [{ path: pathAt(at), message: words.twice }] : []));
+  if (again.length > 0) refuse(again);
+}
+
+/** Why this receipt cannot be confirmed in this session. */
+function reasonOf(receipt: ReceiptFacts | undefined, sessionId: number): string | undefined {
+  if (receipt?.sessionId !== sessionId) return words.unknown;
+  if (receipt.status === 'CANCELLED') return words.isCancelled(receipt.receiptNo);
+  return receipt.status === 'CONFIRMED' ? words.isConfirmed(receipt.receiptNo) : undefined;
+}
+
+/** The gravest of the reasons, in a sentence that names the receipts. */
+function refusalOf(receipts: readonly ReceiptFacts[], allKnown: boolean): { code: CodeName; message: string } {
+  if (!allKnown) return { code: 'NOT_FOUND', message: words.unknown };
+  const numbersOf = (status: ReceiptFacts['status']) =>
+    receipts.filter((one) => one.status === status).map(({ receiptNo }) => receiptNo);
+  const [cancelled, confirmed] = [numbersOf('CANCELLED'), numbersOf('CONFIRMED')];
+  const reasons = [
+    ...(cancelled.length > 0 ? [words.cancelled(cancelled)] : []),
+    ...(confirmed.length > 0 ? [words.confirmed(confirmed)] : []),
+  ];
+  const code = cancelled.length > 0 ? 'RECEIPT_ALREADY_DELETED' : 'CHANGED_MEANWHILE';
+  return { code, message: words.nothing(reasons) };
+}
+
+/** 103, 134 or 205 unless all of them are pending receipts of the session; each that is not is named by its place. */
+function requirePending(ids: readonly number[], found: readonly ReceiptFacts[], sessionId: number): void {
+  const byId = new Map(found.map((one) => [one.id, one]));
+  const problems = ids.flatMap((id, at): Problem[] => {
+    const message = reasonOf(byId.get(id), sessionId);
+    return message === undefined ? [] : [{ path: pathAt(at), message }];
+  });
+  if (problems.length === 0) return;
+  const { code, message } = refusalOf(
+    found,
+    ids.every((id) => byId.get(id)?.sessionId === sessionId),
+  );
+  fail(code, { message, problems });
+}
+
+/** All of them or none: who confirms what somebody else confirmed or cancelled meanwhile is told so (CONFIRM-09, CONFIRM-10). */
+export const confirmReceipts: Handler<'confirmReceipts'> = async (ctx, { body: { sessionId, receipts } }) => {
+  const ids = receipts.map(({ receiptId }) => receiptId);
+  requireOnce(ids);
+  const { schoolId } = ctx;
+  return ctx.write(async (db, unit) => {
+    if (!(await holdSession(db, schoolId, sessionId))) fail('NOT_FOUND');
+    const held = await heldFacts(db, schoolId, ids);
+    requirePending(ids, held, sessionId);
+    return confirmHeld(db, unit, ctx.services.clock, { schoolId, sessionId }, held);
+  });
+};

@@ -1,0 +1,34 @@
+import { timeOf } from '../../../../common/calendar.ts';
+import type { Handler } from '../../../call/handler.ts';
+import { fileNameOf } from '../../../documents/fileName.ts';
+import { showDay } from '../../../documents/paperText.ts';
+import { dayClosePaper } from '../../../documents/papers/dayClose.ts';
+import { HTML_TYPE, writeHtml } from '../../../documents/writeHtml.ts';
+import { PDF_TYPE, writePdf } from '../../../documents/writePdf.ts';
+import { todayOf } from '../../../shared/clock.ts';
+import { linesOfDay } from './dayClose.queries.ts';
+import { daySums } from './dayClose.rules.ts';
+import { paperSchool } from '../letterhead.queries.ts';
+
+/** The same sums as getDayClose, read anew; the paper is drawn outside the transaction. */
+export const downloadDayClose: Handler<'downloadDayClose'> = async (ctx, { query: { schoolId, date, html } }) => {
+  const { clock } = ctx.services;
+  const day = date ?? todayOf(clock);
+  const { school, lines } = await ctx.read(async (db) => ({
+    school: await paperSchool(db, schoolId),
+    lines: await linesOfDay(db, schoolId, day),
+  }));
+  const asOf = `${showDay(todayOf(clock))}, ${timeOf(clock.now())}`;
+  const paper = dayClosePaper({ school, date: day, asOf, ...daySums(lines) });
+  const words = ['Day close', day, school.name];
+  const rows = lines.length;
+  if (html)
+    return {
+      fileName: fileNameOf(words, 'html'),
+      contentType: HTML_TYPE,
+      rows,
+      content: Buffer.from(writeHtml(paper)),
+    };
+  const content = await ctx.inFileSlot('short', (slot) => writePdf(slot, [paper]));
+  return { fileName: fileNameOf(words, 'pdf'), contentType: PDF_TYPE, rows, content };
+};

@@ -1,0 +1,81 @@
+import { and, eq } from 'drizzle-orm';
+import { changedFields, requireUnchanged } from '../../../call/changes.ts';
+import type { Handler } from '../../../call/handler.ts';
+import { resultConfigs } from '../../../database/schema/index.ts';
+import type { Db } from '../../../database/scope.ts';
+import { instantOf } from '../../../shared/clock.ts';
+import { fail } from '../../../shared/fail.ts';
+import { lockConfigRow, type ConfigRow } from './config.queries.ts';
+import { readConfig, type ConfigValues } from './config.rules.ts';
+import { holdTaught, type ClassPlace } from '../limits/limits.queries.ts';
+import { holdResultPlace } from '../classSelection.ts';
+import { configView } from '../results.view.ts';
+import { storeExams } from '../exams/storeExams.ts';
+
+/** 155 without subjects, 159 for more grace subjects than there are subjects (RESCONF-13, RESCONF-14). */
+async function requireSubjects(db: Db, place: ClassPlace, { maxGraceSubjectsNo }: ConfigValues): Promise<void> {
+  const subjects = (await holdTaught(db, place)).length;
+  if (subjects === 0) fail('NO_SUBJECTS_CONFIGURED_IN_CLASS');
+  if (maxGraceSubjectsNo <= subjects) return;
+  const message = `The class has ${subjects === 1 ? 'one subject' : `${subjects} subjects`} only`;
+  fail('GRACE_SUBJECTS_ABOVE_AVAILABLE', { problems: [{ path: 'maxGraceSubjectsNo', message }] });
+}
+
+const stored = ({ maxGraceMarks, ...values }: ConfigValues) => ({ ...values, maxGraceMarks: maxGraceMarks.toFixed(2) });
+
+async function storeConfig(
+  db: Db,
+  place: ClassPlace,
+  before: ConfigRow | undefined,
+  values: ConfigValues,
+  now: string,
+) {
+  const row = { ...stored(values), modifiedAt: now };
+  const { schoolId, sessionId, classId } = place;
+  const [config] = before
+    ? await db
+        .update(resultConfigs)
+        .set({ ...row, version: before.version + 1 })
+        .where(
+          and(
+            eq(resultConfigs.schoolId, schoolId),
+            eq(resultConfigs.sessionId, sessionId),
+            eq(resultConfigs.classId, classId),
+          ),
+        )
+        .returning()
+    : await db
+        .insert(resultConfigs)
+        .values({ ...place, ...row, createdAt: now })
+        .returning();
+  if (!config) throw new Error('The result config was not stored.');
+  return config;
+}
+
+/** One config for each session and class, and the exams it makes (RESCONF-11); 152 in a session that has begun. */
+export const saveResultConfig: Handler<'saveResultConfig'> = async (ctx, { body }) => {
+  const values = readConfig(body);
+  return ctx.write(async (db, unit) => {
+    const { place, session } = await holdResultPlace(db, ctx.schoolId, body);
+    if (session.status !== 'UPCOMING') fail('RESULT_CONFIG_UPDATE_FOR_NON_UPCOMING_SESSION');
+    await requireSubjects(db, place, values);
+    const before = await lockConfigRow(db, place);
+    const record = { entity: `result config of session ${place.sessionId}`, id: place.classId };
+    if (before) await requireUnchanged(db, { ...record, ...place, version: before.version }, body.version);
+    // 0 and no version alike: it is the first.
+    else if (body.version) fail('CHANGED_MEANWHILE');
+    const now = instantOf(ctx.services.clock);
+    const row = await storeConfig(db, place, before, values, now);
+    const removed = await storeExams(db, place, values, { removeLimits: body.removeLimits ?? false, now });
+    const was = before && { ...before, maxGraceMarks: Number(before.maxGraceMarks) };
+    unit.note({
+      ...record,
+      ...(was && {
+        before: Object.fromEntries(Object.keys(values).map((name) => [name, was[name as keyof ConfigValues]])),
+      }),
+      after: { ...values, ...(removed.length > 0 && { removedExams: removed }) },
+      changed: { version: row.version, fields: was ? changedFields(was, values) : Object.keys(values) },
+    });
+    return configView(row);
+  });
+};

@@ -1,0 +1,44 @@
+import { takeNumber } from '../../../database/counters.ts';
+import { students } from '../../../database/schema/index.ts';
+import type { Handler } from '../../../call/handler.ts';
+import { instantOf, todayOf } from '../../../shared/clock.ts';
+import { getSchoolRow } from '../../schools/index.ts';
+import { enrol } from '../enrol.ts';
+import { giveSrNo } from './srNumbers.ts';
+import { readStudentForm, readStudentImage } from './studentForm.ts';
+import { FIRST_CODE } from './studentNumbers.ts';
+import { loadStudent } from '../students.queries.ts';
+import { studentView } from '../students.view.ts';
+import { parentRows, storeParents } from './storeParents.ts';
+import { aadhaarOf, requireOwnAadhaar, requireOwnPerson, storePhoto, storeSiblings } from './storeStudent.ts';
+
+/** One form, one transaction: the student, the parents, the siblings, the enrolment and the photograph, or nothing. */
+export const registerStudent: Handler<'registerStudent'> = async (ctx, { body: { student: form }, files }) => {
+  const { clock, settings } = ctx.services;
+  const { schoolId } = form;
+  const values = readStudentForm(form, clock);
+  const aadhar = aadhaarOf(settings.keys, schoolId, form);
+  const parents = parentRows(settings.keys, schoolId, form.parentsInfo, []);
+  const photo = await readStudentImage(files);
+  return ctx.write(async (db, unit) => {
+    const { studentCodeStartFrom } = await getSchoolRow(db, schoolId);
+    const code = await takeNumber(db, schoolId, 'STUDENT_CODE', studentCodeStartFrom ?? FIRST_CODE);
+    // Behind the counter's lock, so that of two with one number at once the second is told which field it is.
+    await requireOwnAadhaar(db, schoolId, aadhar.aadharDigest);
+    const srNo = await giveSrNo(db, schoolId, form.studentSrNo);
+    await requireOwnPerson(db, schoolId, values);
+    const now = instantOf(clock);
+    const [row] = await db
+      .insert(students)
+      .values({ ...values, ...aadhar, schoolId, code, srNo, createdAt: now, modifiedAt: now })
+      .returning();
+    if (!row) throw new Error('The student was not stored.');
+    await storeParents(db, row, parents, []);
+    await storeSiblings(db, row, form.siblingInfo);
+    for (const enrolment of form.enrollments) await enrol(db, clock, row, enrolment, 'ADMISSION');
+    if (photo) await storePhoto(db, clock, row, photo);
+    unit.note({ entity: 'student', id: row.id, after: { code, srNo } });
+    const order = { today: todayOf(clock), sessionId: form.enrollments[0]?.sessionId };
+    return studentView(await loadStudent(db, row.id, order), ctx.services);
+  });
+};

@@ -1,0 +1,100 @@
+// Many new students at once, as the registration stores one: their numbers in one step each, their rows in few statements.
+import { isNewAdmission } from '../../../../common/newAdmission.ts';
+import { present } from '../../../../common/present.ts';
+import { takeNumbers } from '../../../database/counters.ts';
+import { insertRows } from '../../../database/bulk.ts';
+import { enrolments, studentParents, students } from '../../../database/schema/index.ts';
+import type { Db } from '../../../database/scope.ts';
+import { getSchoolRow } from '../../schools/index.ts';
+import { isFirstSession, type SessionRow } from '../../sessions/index.ts';
+import type { ImportEntry } from './importRow.ts';
+import { giveSrNos } from '../form/srNumbers.ts';
+import { FIRST_CODE } from '../form/studentNumbers.ts';
+
+interface Numbers {
+  /** the first of the codes, which follow one another */
+  code: number;
+}
+
+/** Takes the codes of so many students. From here on nobody else of the school is registered until the transaction ends. */
+export async function takeCodes(db: Db, schoolId: number, count: number): Promise<Numbers> {
+  const { studentCodeStartFrom } = await getSchoolRow(db, schoolId);
+  return { code: await takeNumbers(db, schoolId, 'STUDENT_CODE', studentCodeStartFrom ?? FIRST_CODE, count) };
+}
+
+interface ImportSession {
+  session: SessionRow;
+  firstSession: boolean;
+}
+
+/** Whether the student of a row is new in the session: no imported student is enrolled in another one. */
+export const isNewIn = (
+  { session: { startDate: sessionStart, status: sessionStatus }, firstSession }: ImportSession,
+  { newAdmission, values: { admissionDate } }: ImportEntry,
+): boolean =>
+  newAdmission ?? isNewAdmission({ admissionDate, sessionStart, sessionStatus, enrolledEarlier: false, firstSession });
+
+interface Intake {
+  schoolId: number;
+  session: SessionRow;
+  /** ISO 8601 in UTC */
+  now: string;
+}
+
+/** Stores the students in their order, with parents and enrolment. They are known to be new, and their places to be had. */
+export async function storeImport(
+  db: Db,
+  { schoolId, session, now }: Intake,
+  { code: first }: Numbers,
+  entries: readonly ImportEntry[],
+): Promise<void> {
+  const firstSession = await isFirstSession(db, session);
+  const srNos = await giveSrNos(
+    db,
+    schoolId,
+    entries.map(({ srNo }) => srNo),
+  );
+  const rows = entries.map(({ values, aadhar }, at) => ({
+    ...values,
+    ...aadhar,
+    schoolId,
+    code: first + at,
+    srNo: present(srNos[at], 'a Sr. No.'),
+    // A row of JSON knows no defaults.
+    life: 'ACTIVE' as const,
+    version: 1,
+    createdAt: now,
+    modifiedAt: now,
+  }));
+  const stored = (await insertRows(db, students, rows, ['id', 'code'])) as { id: number; code: number }[];
+  const idOf = new Map(stored.map(({ id, code }) => [code, id]));
+  const placed = entries.map((entry, at) => ({
+    ...entry,
+    studentId: present(idOf.get(first + at), 'the id of a student'),
+  }));
+  await insertRows(
+    db,
+    studentParents,
+    placed.flatMap(({ parents, studentId }) =>
+      parents.map(({ id: _new, ...parent }) => ({ ...parent, schoolId, studentId })),
+    ),
+  );
+  await insertRows(
+    db,
+    enrolments,
+    placed.map(({ studentId, ...entry }) => ({
+      schoolId,
+      sessionId: session.id,
+      studentId,
+      classId: entry.classId,
+      sectionId: entry.sectionId,
+      registrationStatus: 'COMPLETE' as const,
+      origin: 'ADMISSION' as const,
+      life: 'ACTIVE' as const,
+      nameKey: entry.values.nameKey,
+      newAdmission: isNewIn({ session, firstSession }, entry),
+      rte: entry.values.rte,
+      createdAt: now,
+    })),
+  );
+}

@@ -1,0 +1,27 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { holdInSchool } from '../../../database/holdInSchool.ts';
+import { enrolments, students } from '../../../database/schema/index.ts';
+import type { Db } from '../../../database/scope.ts';
+import { instantOf, type Clock } from '../../../shared/clock.ts';
+import type { Life } from '../students.rules.ts';
+import type { StudentRow } from '../students.queries.ts';
+
+/** Who was away holds no roll number against the others: where another pupil has it now, it is lost. */
+async function giveUpTakenRollNumbers(db: Db, { schoolId, id }: StudentRow): Promise<void> {
+  await holdInSchool(db, 'roll numbers', schoolId);
+  const own = and(eq(enrolments.schoolId, schoolId), eq(enrolments.studentId, id));
+  const taken = sql`EXISTS (SELECT FROM enrolments other WHERE other.school_id = ${enrolments.schoolId}
+    AND other.session_id = ${enrolments.sessionId} AND other.class_id = ${enrolments.classId}
+    AND other.section_id IS NOT DISTINCT FROM ${enrolments.sectionId} AND other.roll_no = ${enrolments.rollNo}
+    AND other.life = 'ACTIVE' AND other.student_id <> ${enrolments.studentId})`;
+  await db.update(enrolments).set({ rollNo: null }).where(and(own, taken));
+}
+
+/** The next state of a student who is held; the enrolments follow by trigger. */
+export async function changeLife(db: Db, clock: Clock, stored: StudentRow, life: Life): Promise<void> {
+  if (life === 'ACTIVE') await giveUpTakenRollNumbers(db, stored);
+  await db
+    .update(students)
+    .set({ life, version: stored.version + 1, modifiedAt: instantOf(clock) })
+    .where(and(eq(students.schoolId, stored.schoolId), eq(students.id, stored.id)));
+}

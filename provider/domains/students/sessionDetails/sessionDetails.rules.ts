@@ -1,0 +1,134 @@
+// What a list of roll numbers has to be, and what it changes.
+import type { components } from '../../../contract/generated/operations.gen.ts';
+import type { enrolments } from '../../../database/schema/index.ts';
+import { fail, refuse, type Problem } from '../../../shared/fail.ts';
+
+export type Form = components['schemas']['SessionDetailsForm'];
+type Detail = components['schemas']['SessionDetail'];
+type Stored = ReadonlyMap<
+  number,
+  Pick<typeof enrolments.$inferSelect, 'life' | 'sectionId' | 'rollNo' | 'registrationStatus'>
+>;
+
+export interface Place {
+  schoolId: number;
+  sessionId: number;
+  classId: number;
+  sectionId: number | null;
+}
+
+/** No school has a section of more; more is a slip of the hand. */
+const MOST = 99_999;
+
+/** One problem for each entry of the list that is meant. */
+const problemsAt = (
+  wanted: readonly Detail[],
+  field: keyof Detail,
+  message: string | ((detail: Detail) => string),
+  is: (detail: Detail) => boolean,
+): Problem[] =>
+  wanted.flatMap((detail, index) =>
+    is(detail)
+      ? [{ path: `students.${index}.${field}`, message: typeof message === 'string' ? message : message(detail) }]
+      : [],
+  );
+
+const timesOf = <T>(values: readonly T[]): Map<T, number> => {
+  const times = new Map<T, number>();
+  for (const value of values) times.set(value, (times.get(value) ?? 0) + 1);
+  return times;
+};
+
+const isRollNo = (rollNo: number): boolean => Number.isInteger(rollNo) && rollNo > 0 && rollNo <= MOST;
+
+/** 172 for a number that is none of a roll, 109 for a student who stands twice, 171 for a number that two have. */
+export function requireRollNumbers(wanted: readonly Detail[]): void {
+  const invalid = `Roll number must be a whole number from 1 to ${MOST}`;
+  const wrong = problemsAt(wanted, 'rollNo', invalid, ({ rollNo }) => rollNo !== null && !isRollNo(rollNo));
+  if (wrong.length > 0) fail('INVALID_ROLL_NUMBER', { problems: wrong });
+  const entries = timesOf(wanted.map(({ studentId }) => studentId));
+  const again = problemsAt(
+    wanted,
+    'studentId',
+    'Student stands in the list twice',
+    ({ studentId }) => (entries.get(studentId) ?? 0) > 1,
+  );
+  if (again.length > 0) refuse(again);
+  const holders = timesOf(wanted.map(({ rollNo }) => rollNo));
+  const twice = problemsAt(
+    wanted,
+    'rollNo',
+    ({ rollNo }) => `Roll number ${rollNo} is given twice`,
+    ({ rollNo }) => rollNo !== null && (holders.get(rollNo) ?? 0) > 1,
+  );
+  if (twice.length > 0) fail('DUPLICATE_ROLL_NUMBER', { problems: twice });
+}
+
+/** 126 for who is not there, 127 for who has left, 205 for a number given by someone else since the list was read. */
+export function requireStanding(
+  wanted: readonly Detail[],
+  stored: Stored,
+  { sectionId }: Pick<Place, 'sectionId'>,
+): void {
+  const elsewhere = problemsAt(
+    wanted,
+    'studentId',
+    'The student is not enrolled in this session, class and section',
+    ({ studentId }) => {
+      const row = stored.get(studentId);
+      return row === undefined || row.life === 'DELETED' || (row.sectionId !== null && row.sectionId !== sectionId);
+    },
+  );
+  if (elsewhere.length > 0) fail('STUDENT_NOT_ENROLLED_IN_SESSION', { problems: elsewhere });
+  const left = problemsAt(
+    wanted,
+    'studentId',
+    'The student has left',
+    (one) => stored.get(one.studentId)?.life !== 'ACTIVE',
+  );
+  if (left.length > 0) fail('DISABLED_STUDENT', { problems: left });
+  const changed = problemsAt(
+    wanted,
+    'rollNo',
+    'The roll number was changed meanwhile',
+    ({ studentId, rollNoBefore }) => rollNoBefore !== undefined && stored.get(studentId)?.rollNo !== rollNoBefore,
+  );
+  if (changed.length > 0) fail('CHANGED_MEANWHILE', { problems: changed });
+}
+
+/** 171 for a number of a pupil who is not in the list. */
+export function requireFree(wanted: readonly Detail[], taken: ReadonlySet<number | null>): void {
+  const problems = problemsAt(
+    wanted,
+    'rollNo',
+    ({ rollNo }) => `Roll number ${rollNo} belongs to another student`,
+    ({ rollNo }) => taken.has(rollNo),
+  );
+  if (problems.length > 0) fail('DUPLICATE_ROLL_NUMBER', { problems });
+}
+
+type Numbers = Record<string, number | null>;
+
+interface Changes {
+  changed: Detail[];
+  /** ids of those who get their section by it */
+  placed: number[];
+  /** roll numbers by student */
+  before: Numbers;
+  after: Numbers;
+}
+
+/** Of all who are sent, those for whom something is stored that was not. */
+export function changesOf(wanted: readonly Detail[], stored: Stored, { sectionId }: Pick<Place, 'sectionId'>): Changes {
+  const isPlaced = ({ studentId }: Detail) => {
+    const row = stored.get(studentId);
+    return row?.sectionId !== sectionId || row.registrationStatus !== 'COMPLETE';
+  };
+  const changed = wanted.filter((one) => isPlaced(one) || stored.get(one.studentId)?.rollNo !== one.rollNo);
+  return {
+    changed,
+    placed: changed.filter(isPlaced).map(({ studentId }) => studentId),
+    before: Object.fromEntries(changed.map(({ studentId }) => [studentId, stored.get(studentId)?.rollNo ?? null])),
+    after: Object.fromEntries(changed.map(({ studentId, rollNo }) => [studentId, rollNo])),
+  };
+}
