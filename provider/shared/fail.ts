@@ -77,6 +77,6 @@ export function failField(path: string, message: string): never {
 }
 
 /** 109 with every problem; the message is the first problem's, which names its field. */
-export function refuse(problems: Problem[]): never {
+export function failFields(problems: Problem[]): never {
   return fail('BAD_REQUEST', { problems, ...(problems[0] ? { message: problems[0].message } : {}) });
 }

@@ -62,7 +62,7 @@ export async function findAccount(
  * gone, 104 when it was disabled meanwhile. Whoever sets a password or disables an account ends its sign-ins, this one too.
  * `stronger`: a hash of the same password to be kept from now on.
  */
-export async function holdVerified(
+export async function lockVerifiedAccount(
   db: Db,
   { userId, passwordHash }: Account,
   stronger: string | undefined,

@@ -12,7 +12,7 @@ import {
 } from './classes.queries.ts';
 
 /** A class of this school and its sections as they stay until the transaction ends; undefined for an unknown one. */
-export async function holdClass(
+export async function lockClass(
   db: Db,
   schoolId: number,
   classId: number,
@@ -26,7 +26,7 @@ export async function holdClass(
 }
 
 /** All classes of a school and their sections as they stay until the transaction ends; a new one may still join. */
-export async function holdClasses(db: Db, schoolId: number): Promise<ClassWithSections[]> {
+export async function lockClasses(db: Db, schoolId: number): Promise<ClassWithSections[]> {
   await db
     .select({ id: classes.id })
     .from(classes)

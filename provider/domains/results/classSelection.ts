@@ -1,27 +1,37 @@
-// Where a result config belongs: a class of a session.
+// The class and session that a result config, its exams and its marks limits belong to.
 import type { Db } from '../../database/scope.ts';
 import { fail } from '../../shared/fail.ts';
-import { holdClass, listClassRows } from '../classes/index.ts';
-import { findSessionRow, holdSession, type SessionRow } from '../sessions/index.ts';
-import type { ClassPlace } from './limits/limits.queries.ts';
+import { listClassRows, lockClass } from '../classes/index.ts';
+import { findSessionRow, lockSession, type SessionRow } from '../sessions/index.ts';
 
-type Asked = Omit<ClassPlace, 'schoolId'>;
+/** A class in a session of a school. */
+export interface ClassSelection {
+  schoolId: number;
+  sessionId: number;
+  classId: number;
+}
 
-/** 103 for the session, 158 for the class. */
-export async function findResultPlace(db: Db, schoolId: number, { sessionId, classId }: Asked): Promise<ClassPlace> {
+type Requested = Omit<ClassSelection, 'schoolId'>;
+
+/** 103 for an unknown session, 158 for an unknown class. */
+export async function findClassSelection(
+  db: Db,
+  schoolId: number,
+  { sessionId, classId }: Requested,
+): Promise<ClassSelection> {
   if (!(await findSessionRow(db, sessionId))) fail('NOT_FOUND');
   const classes = await listClassRows(db, { schoolId });
   if (!classes.some(({ id }) => id === classId)) fail('INVALID_CLASS');
   return { schoolId, sessionId, classId };
 }
 
-/** The same; session and class stay as they are until the transaction ends. */
-export async function holdResultPlace(
+/** Locks session and class until commit. 103 for an unknown session, 158 for an unknown class. */
+export async function lockClassSelection(
   db: Db,
   schoolId: number,
-  { sessionId, classId }: Asked,
-): Promise<{ place: ClassPlace; session: SessionRow }> {
-  const session = (await holdSession(db, schoolId, sessionId)) ?? fail('NOT_FOUND');
-  if (!(await holdClass(db, schoolId, classId))) fail('INVALID_CLASS');
-  return { place: { schoolId, sessionId, classId }, session };
+  { sessionId, classId }: Requested,
+): Promise<{ selection: ClassSelection; session: SessionRow }> {
+  const session = (await lockSession(db, schoolId, sessionId)) ?? fail('NOT_FOUND');
+  if (!(await lockClass(db, schoolId, classId))) fail('INVALID_CLASS');
+  return { selection: { schoolId, sessionId, classId }, session };
 }

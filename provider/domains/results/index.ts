@@ -1,15 +1,15 @@
-// What other domains may use of results.
+// The interface of results for other domains.
 import type { SchoolFinder } from '../../call/schoolFinder.ts';
-import { findExamSchool } from './limits/limits.queries.ts';
+import { findExamSchool } from './exams/exams.queries.ts';
 
 export const schoolOfExam: SchoolFinder = { find: findExamSchool, missing: 'EXAM_NOT_FOUND' };
-export { copyLimits, dropLimitsOfComponents } from './limits/limits.crossRules.ts';
-export { holdExamForMarks } from './exams/lockExamForMarks.ts';
 export {
   copyExams,
   deleteResultsOfClass,
   deleteResultsOfSession,
+  keepGraceWithinSubjects,
   keepSessionWithResults,
-  requireResultConfigs,
 } from './config/config.crossRules.ts';
-export { keepGraceWithinSubjects, requireGraceWithinSubjects } from './config/graceSubjects.ts';
+export { lockExamForMarks } from './exams/lockExamForMarks.ts';
+export { copyLimits, dropLimitsOfComponents } from './limits/limits.crossRules.ts';
+export { requireGraceWithinSubjects, requireResultConfigs } from './readiness/activation.ts';

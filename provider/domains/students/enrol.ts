@@ -6,8 +6,8 @@ import { enrolments } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import { instantOf, type Clock } from '../../shared/clock.ts';
 import { fail, failField, Refusal } from '../../shared/fail.ts';
-import { holdClass } from '../classes/index.ts';
-import { holdSession, type SessionRow } from '../sessions/index.ts';
+import { lockClass } from '../classes/index.ts';
+import { lockSession, type SessionRow } from '../sessions/index.ts';
 import { endLaterAdmissions, newAdmissionIn } from './newAdmission.ts';
 import { flagsOf, inForm } from './students.rules.ts';
 import type { StudentRow } from './students.queries.ts';
@@ -46,7 +46,7 @@ export const SESSION_DISABLED = 'This session is disabled';
 
 /** 109 for a disabled session. */
 async function requireOpenSession(db: Db, schoolId: number, sessionId: number): Promise<SessionRow> {
-  const session = requireOpen(await holdSession(db, schoolId, sessionId), at('sessionId'));
+  const session = requireOpen(await lockSession(db, schoolId, sessionId), at('sessionId'));
   if (session.disabled) failField(at('sessionId'), SESSION_DISABLED);
   return session;
 }
@@ -59,7 +59,7 @@ function requireStoredAdmission({ newAdmission }: Stored, wanted: EnrolmentForm)
 }
 
 async function requirePlace(db: Db, schoolId: number, { classId, sectionId }: EnrolmentForm): Promise<void> {
-  const refusal = placeRefusal(await holdClass(db, schoolId, classId), sectionId ?? null);
+  const refusal = placeRefusal(await lockClass(db, schoolId, classId), sectionId ?? null);
   if (refusal) throw refusal;
 }
 

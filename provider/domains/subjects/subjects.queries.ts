@@ -73,7 +73,7 @@ export async function listMasters(db: Db, schoolId: number): Promise<(MasterRow 
 }
 
 /** A subject of the school's list, which is not deleted until the transaction ends; undefined for an unknown one. */
-export async function holdMasterRow(db: Db, schoolId: number, id: number): Promise<MasterRow | undefined> {
+export async function lockMasterRowShared(db: Db, schoolId: number, id: number): Promise<MasterRow | undefined> {
   const [row] = await db
     .select()
     .from(masterSubjects)

@@ -12,7 +12,7 @@ import { PDF_TYPE, writePdf } from '../../../documents/writePdf.ts';
 import { instantOf, todayOf } from '../../../shared/clock.ts';
 import { fail } from '../../../shared/fail.ts';
 import { getSchoolRow } from '../../schools/index.ts';
-import { holdSession } from '../../sessions/index.ts';
+import { lockSession } from '../../sessions/index.ts';
 import { lockStudentRow, type StudentRow } from '../../students/index.ts';
 import { findCertificate, findLastCertificate, findNumbered, type FoundCertificate } from './certificate.queries.ts';
 import { certificateContent, digestOf, type CertificateContent } from './certificateContent.ts';
@@ -86,7 +86,7 @@ const issueData = (ctx: Context, body: CertificateForm): Promise<FeeCertificateD
   ctx.write(async (db, unit): Promise<FeeCertificateData> => {
     const student = await lockStudentRow(db, body.studentId);
     const { schoolId } = student;
-    const session = (await holdSession(db, schoolId, body.sessionId)) ?? fail('NOT_FOUND');
+    const session = (await lockSession(db, schoolId, body.sessionId)) ?? fail('NOT_FOUND');
     const content = await certificateContent(db, student, session);
     const issued = await issue(ctx, db, student, session.id, content);
     noteIssued(unit, student.id, session.id, content, issued);

@@ -1,7 +1,7 @@
 import type { Handler } from '../../../call/handler.ts';
 import type { CodeName } from '../../../contract/generated/codes.gen.ts';
-import { fail, refuse, type Problem } from '../../../shared/fail.ts';
-import { holdSession } from '../../sessions/index.ts';
+import { fail, failFields, type Problem } from '../../../shared/fail.ts';
+import { lockSession } from '../../sessions/index.ts';
 import { confirmHeld, heldFacts, type ReceiptFacts } from './confirm.queries.ts';
 import { confirmWords as words } from './confirm.words.ts';
 
@@ -10,7 +10,7 @@ const pathAt = (at: number): string => `receipts.${at}.receiptId`;
 /** 109 where a receipt is listed twice. */
 function requireOnce(ids: readonly number[]): void {
   const again = ids.flatMap((id, at) => (ids.indexOf(id) < at ? [{ path: pathAt(at), message: words.twice }] : []));
-  if (again.length > 0) refuse(again);
+  if (again.length > 0) failFields(again);
 }
 
 /** Why this receipt cannot be confirmed in this session. */
@@ -55,7 +55,7 @@ export const confirmReceipts: Handler<'confirmReceipts'> = async (ctx, { body: {
   requireOnce(ids);
   const { schoolId } = ctx;
   return ctx.write(async (db, unit) => {
-    if (!(await holdSession(db, schoolId, sessionId))) fail('NOT_FOUND');
+    if (!(await lockSession(db, schoolId, sessionId))) fail('NOT_FOUND');
     const held = await heldFacts(db, schoolId, ids);
     requirePending(ids, held, sessionId);
     return confirmHeld(db, unit, ctx.services.clock, { schoolId, sessionId }, held);

@@ -1,7 +1,7 @@
 import { present } from '../../../../common/present.ts';
 import type { Handler } from '../../../call/handler.ts';
 import { fail, type Problem } from '../../../shared/fail.ts';
-import { findSessionRow, holdSession } from '../../sessions/index.ts';
+import { findSessionRow, lockSession } from '../../sessions/index.ts';
 import { confirmHeld, heldNumbered } from './confirm.queries.ts';
 import { confirmWords as words } from './confirm.words.ts';
 import { readReceiptsFile } from './readReceiptsFile.ts';
@@ -41,7 +41,7 @@ export const confirmReceiptsByFile: Handler<'confirmReceiptsByFile'> = async (ct
   if ((await ctx.read((db) => findSessionRow(db, sessionId)))?.schoolId !== schoolId) fail('NOT_FOUND');
   const { rows } = await readReceiptsFile(ctx, files);
   return ctx.write(async (db, unit) => {
-    if (!(await holdSession(db, schoolId, sessionId))) fail('NOT_FOUND');
+    if (!(await lockSession(db, schoolId, sessionId))) fail('NOT_FOUND');
     const held = await heldNumbered(db, schoolId, numbersIn(rows));
     const judged = judgeRows(rows, held, { sessionId, seesAll: seesAllReceipts(ctx) });
     const meant = readyRows(judged).map(({ receipt }) => present(receipt, 'the receipt of a row'));

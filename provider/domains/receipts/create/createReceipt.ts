@@ -7,7 +7,7 @@ import { instantOf, todayOf } from '../../../shared/clock.ts';
 import { fail } from '../../../shared/fail.ts';
 import { findFeeFacts, studentDues, type FeeFacts } from '../../fees/index.ts';
 import { getSchoolRow } from '../../schools/index.ts';
-import { holdSession } from '../../sessions/index.ts';
+import { lockSession } from '../../sessions/index.ts';
 import { flagsOf, lockStudentRow, type StudentRow } from '../../students/index.ts';
 import { issueTc, lifeBeforeTc } from '../tc.ts';
 import { readReceipt, requireNearSession, type ReceiptValues } from './create.rules.ts';
@@ -50,7 +50,7 @@ export const createReceipt: Handler<'createReceipt'> = async (ctx, { body }) => 
   return ctx.write(async (db, unit) => {
     const student = await lockStudentRow(db, values.studentId);
     const { schoolId } = student;
-    const session = (await holdSession(db, schoolId, values.sessionId)) ?? fail('NOT_FOUND');
+    const session = (await lockSession(db, schoolId, values.sessionId)) ?? fail('NOT_FOUND');
     requireNearSession(values, session);
     const facts = await findFeeFacts(db, student, session.id);
     requireMay(values.type, student, facts);

@@ -1,5 +1,5 @@
 import type { Handler } from '../../../call/handler.ts';
-import { refuse } from '../../../shared/fail.ts';
+import { failFields } from '../../../shared/fail.ts';
 import { pageOf, pageView } from '../../../shared/paging.ts';
 import { listPage } from './list.queries.ts';
 import { receiptView } from '../receipts.view.ts';
@@ -9,7 +9,7 @@ import { requireOwnReceipts } from '../requireOwnReceipts.ts';
 export const listReceipts: Handler<'listReceipts'> = async (ctx, { query, body }) => {
   requireOwnReceipts(ctx, body);
   const { problems, ...asked } = pageOf(query, body);
-  if (problems.length > 0) refuse(problems);
+  if (problems.length > 0) failFields(problems);
   const filter = { ...body, sortOrder: query.sort === 'receiptNo,ASC' ? ('asc' as const) : ('desc' as const) };
   const { rows, total } = await ctx.read((db) => listPage(db, filter, asked.page, asked.size));
   return pageView(rows.map(receiptView), total, asked);

@@ -1,10 +1,10 @@
-// What result configs mean for sessions and classes: the rules that span domains.
+// The result configs and exams in steps of sessions, classes and subjects.
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { CrossRules } from '../../../call/crossRules.ts';
-import { resultConfigs, sessions } from '../../../database/schema/index.ts';
+import { classSubjects, resultConfigs, sessions } from '../../../database/schema/index.ts';
 import type { Db } from '../../../database/scope.ts';
 import { fail } from '../../../shared/fail.ts';
-import { holdClasses, isDefaultClass } from '../../classes/index.ts';
+import { findConfigRow } from './config.queries.ts';
 
 interface SessionRef {
   schoolId: number;
@@ -14,42 +14,18 @@ interface SessionRef {
 const ofSession = ({ schoolId, sessionId }: SessionRef) =>
   and(eq(resultConfigs.schoolId, schoolId), eq(resultConfigs.sessionId, sessionId));
 
-/** So many classes are named; more are counted. */
-const NAMED = 10;
-
-/** '5, 11'. */
-export const namedClasses = (names: readonly string[]): string =>
-  `${names.slice(0, NAMED).join(', ')}${names.length > NAMED ? ` and ${names.length - NAMED} more` : ''}`;
-
-/** 'No result config is saved for these classes yet: 5, 11'. */
-export function missingConfigsText(names: readonly string[]): string {
-  const which = names.length === 1 ? 'this class' : 'these classes';
-  return `No result config is saved for ${which} yet: ${namedClasses(names)}`;
-}
-
-/** 184 while a class that is not disabled and not Default has no result config in the session (SESSION-37). */
-export const requireResultConfigs: CrossRules['sessionActivates'][number] = async (db, ref) => {
-  const classes = await holdClasses(db, ref.schoolId);
-  const rows = await db.select({ classId: resultConfigs.classId }).from(resultConfigs).where(ofSession(ref));
-  const has = new Set(rows.map(({ classId }) => classId));
-  const missing = classes.filter(({ id, name, disabled }) => !disabled && !isDefaultClass(name) && !has.has(id));
-  if (missing.length === 0) return;
-  const message = missingConfigsText(missing.map(({ name }) => name));
-  fail('SESSION_CLASS_RESULT_CONFIG_MISSING', { message });
-};
-
-/** A session with result configs stays in its school. */
+/** 109 for a session with result configs: it stays in its school. */
 export const keepSessionWithResults: CrossRules['sessionChangesSchool'][number] = async (db, ref) => {
   const [row] = await db.select({ classId: resultConfigs.classId }).from(resultConfigs).where(ofSession(ref)).limit(1);
   if (row) fail('BAD_REQUEST', { message: 'A session with result configs stays in its school' });
 };
 
-/** Result configs go with the session they were made for, and their exams with them (SESSION-66). */
+/** Deletes the result configs of a deleted session; their exams follow by foreign key (SESSION-66). */
 export const deleteResultsOfSession: CrossRules['sessionIsDeleted'][number] = async (db, ref) => {
   await db.delete(resultConfigs).where(ofSession(ref));
 };
 
-/** What was planned for a deleted class goes with it; what stands in a session that has begun stays stored. */
+/** Deletes the configs of a deleted class in sessions that have not started; others stay stored. */
 export const deleteResultsOfClass: CrossRules['classIsDeleted'][number] = async (db, { schoolId, classId }) => {
   const planned = db
     .select({ id: sessions.id })
@@ -66,13 +42,35 @@ export const deleteResultsOfClass: CrossRules['classIsDeleted'][number] = async 
     );
 };
 
+/** 159 when the class would have fewer subjects than its result config grants grace in. */
+export const keepGraceWithinSubjects: CrossRules['subjectIsDeleted'][number] = async (db, selection) => {
+  const { schoolId, sessionId, classId } = selection;
+  // Locks the subjects before it reads the config: saving a config locks them too, so that both cannot read old values.
+  const subjects = await db
+    .select({ id: classSubjects.subjectId })
+    .from(classSubjects)
+    .where(
+      and(
+        eq(classSubjects.schoolId, schoolId),
+        eq(classSubjects.sessionId, sessionId),
+        eq(classSubjects.classId, classId),
+      ),
+    )
+    .orderBy(classSubjects.subjectId)
+    .for('update');
+  const grace = (await findConfigRow(db, selection))?.maxGraceSubjectsNo ?? 0;
+  if (grace < subjects.length) return;
+  const message = `The result config grants grace in ${grace} of ${subjects.length} subjects. Lower that number first`;
+  if (grace > 0) fail('GRACE_SUBJECTS_ABOVE_AVAILABLE', { message });
+};
+
 const CONFIG =
   sql.raw(`term_exam_no, term_exam_name, mid_term, mid_term_exam_name, annual, annual_exam_name, supplementary,
   supplementary_exam_name, internal_assessment, internal_assessment_name, max_grace_marks`);
 
 /**
- * Each class without a config takes over that of the source and its exams, without locks and dates (SESSION-54), and grace in no
- * more subjects than the class has (159).
+ * Copies config and exams of the source session for each class without a config, without locks and dates (SESSION-54). The number
+ * of grace subjects is limited to the subjects that the class has (159).
  */
 export const copyExams: CrossRules['sessionCopies'][number] = async (db: Db, copy) => {
   if (!copy.exams) return;

@@ -1,11 +1,11 @@
 import { examsOf, type ExamChoices } from '../../../../common/results/index.ts';
 import type { components } from '../../../contract/generated/operations.gen.ts';
-import { failField, refuse, type Problem } from '../../../shared/fail.ts';
+import { failField, failFields, type Problem } from '../../../shared/fail.ts';
 import { tidy } from '../../../shared/text.ts';
 
 type Form = components['schemas']['ResultConfigForm'];
 
-/** What is stored of a config; marks in marks. */
+/** The stored values of a config; grace in marks. */
 export interface ConfigValues extends ExamChoices {
   maxGraceMarks: number;
   maxGraceSubjectsNo: number;
@@ -14,7 +14,7 @@ export interface ConfigValues extends ExamChoices {
 const NAMELESS = 'Please enter term exam name and others per exam type';
 const QUARTERS = 4;
 
-/** 109 without an exam, without the name of a kind that is on, or for grace marks that are no whole quarters (RESCONF-14). */
+/** 109 without an exam, for a selected kind of exam without a name, or for grace marks not in steps of 0.25 (RESCONF-14). */
 export function readConfig(form: Form): ConfigValues {
   const values: ConfigValues = {
     termExamNo: form.termExamNo,
@@ -41,7 +41,7 @@ export function readConfig(form: Form): ConfigValues {
   const nameless = named.flatMap(([path, on]): Problem[] =>
     on && values[path] === null ? [{ path, message: NAMELESS }] : [],
   );
-  if (nameless.length > 0) refuse(nameless);
+  if (nameless.length > 0) failFields(nameless);
   if (!Number.isInteger(values.maxGraceMarks * QUARTERS))
     failField('maxGraceMarks', 'Maximum grace marks must be a number in steps of 0.25');
   return values;

@@ -5,18 +5,17 @@ import type { Handler } from '../../../call/handler.ts';
 import { exams } from '../../../database/schema/index.ts';
 import { instantOf } from '../../../shared/clock.ts';
 import { fail } from '../../../shared/fail.ts';
-import { holdSession } from '../../sessions/index.ts';
-import { withLimits } from '../config/config.queries.ts';
-import { findExamPlace, lockExams } from '../limits/limits.queries.ts';
+import { lockSession } from '../../sessions/index.ts';
 import { examView } from '../results.view.ts';
+import { findExamSelection, lockExams, withLimits } from './exams.queries.ts';
 
-/** The three locks and the date, as they are sent (CONTROL-08, CONTROL-10); a date that is left out is none (CONTROL-12). */
+/** Stores the three locks and the date as sent (CONTROL-08, CONTROL-10); a request without a date removes it (CONTROL-12). */
 export const lockExam: Handler<'lockExam'> = (ctx, { body }) =>
   ctx.write(async (db, unit) => {
-    const place = (await findExamPlace(db, ctx.schoolId, body.examId)) ?? fail('EXAM_NOT_FOUND');
-    const session = (await holdSession(db, place.schoolId, place.sessionId)) ?? fail('EXAM_NOT_FOUND');
-    // Held against those who save marks: they see the lock, or are done before it (holdExamForMarks).
-    const [exam = fail('EXAM_NOT_FOUND')] = await lockExams(db, place, [body.examId]);
+    const selection = (await findExamSelection(db, ctx.schoolId, body.examId)) ?? fail('EXAM_NOT_FOUND');
+    const session = (await lockSession(db, selection.schoolId, selection.sessionId)) ?? fail('EXAM_NOT_FOUND');
+    // Waits for transactions that save marks; later ones read the new locks (lockExamForMarks).
+    const [exam = fail('EXAM_NOT_FOUND')] = await lockExams(db, selection, [body.examId]);
     if (session.status !== 'ACTIVE') fail('EXAM_LOCK_WITH_NON_ACTIVE_SESSION');
     await requireUnchanged(db, { ...exam, entity: 'exam' }, body.version);
     const values = {
@@ -28,7 +27,7 @@ export const lockExam: Handler<'lockExam'> = (ctx, { body }) =>
     const [row] = await db
       .update(exams)
       .set({ ...values, version: exam.version + 1, modifiedAt: instantOf(ctx.services.clock) })
-      .where(and(eq(exams.schoolId, place.schoolId), eq(exams.id, exam.id)))
+      .where(and(eq(exams.schoolId, selection.schoolId), eq(exams.id, exam.id)))
       .returning();
     const { lockedEditMarks, lockedMaxMarks, lockedUploadMarks, resultDeclarationDate } = exam;
     unit.note({
@@ -38,6 +37,6 @@ export const lockExam: Handler<'lockExam'> = (ctx, { body }) =>
       after: values,
       changed: { version: exam.version + 1, fields: changedFields(exam, values) },
     });
-    const [counted] = await withLimits(db, place.schoolId, [present(row, 'the locked exam')]);
+    const [counted] = await withLimits(db, selection.schoolId, [present(row, 'the locked exam')]);
     return examView(present(counted, 'the locked exam'));
   });

@@ -4,11 +4,11 @@ import type { Db } from '../../../database/scope.ts';
 
 export type GradeRow = typeof grades.$inferSelect;
 
-/** The grades of a school, the best first. */
+/** The grades of a school, best first. */
 export const listGradeRows = (db: Db, schoolId: number): Promise<GradeRow[]> =>
   db.select().from(grades).where(eq(grades.schoolId, schoolId)).orderBy(asc(grades.sequence), asc(grades.id));
 
-/** One of these grades that was given to a student; they are held, so that none is given meanwhile. */
+/** The id of one of these grades that a student has. Locks the grades until commit, so that none is assigned at the same time. */
 export async function findGivenGrade(db: Db, schoolId: number, ids: readonly number[]): Promise<number | undefined> {
   const those = [...ids];
   await db
@@ -31,7 +31,6 @@ export async function findGivenGrade(db: Db, schoolId: number, ids: readonly num
   return (row && Object.values(row).find((id) => id !== null && those.includes(id))) ?? undefined;
 }
 
-/** A grade with another name and place; the key of the name is freed first, so that two grades can change names. */
 export async function storeGrade(db: Db, row: GradeRow): Promise<void> {
   await db
     .update(grades)

@@ -13,17 +13,14 @@ export interface PlannedGrade {
   sequence: number;
 }
 
-/** Whether a grade of the list is gone by now, or is another one. */
+/** Whether a grade of the list was deleted or has a newer version. */
 export const isStale = ({ grades }: Form, before: readonly GradeRow[]): boolean =>
   grades.some(({ gradeId, version }) => {
     const row = before.find(({ id }) => id === gradeId);
     return gradeId !== undefined && (!row || (version !== undefined && version !== row.version));
   });
 
-/**
- * The list as it is to be, the best first. What somebody else added meanwhile stays, behind the others. 109 for a name that
- * stands twice.
- */
+/** The new list, best first. Grades that another user added since are kept at its end. 109 for a duplicate name. */
 export function planGrades({ grades, removed }: Form, before: readonly GradeRow[]): PlannedGrade[] {
   const listed = grades.map(({ gradeId, name }) => {
     const row = before.find(({ id }) => id === gradeId);

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { lastChange } from '../../../call/changes.ts';
 import type { Handler } from '../../../call/handler.ts';
-import { holdInSchool } from '../../../database/holdInSchool.ts';
+import { lockInSchool } from '../../../database/advisoryLocks.ts';
 import { grades } from '../../../database/schema/index.ts';
 import type { Db } from '../../../database/scope.ts';
 import { instantOf } from '../../../shared/clock.ts';
@@ -22,7 +22,7 @@ async function removeGrades(db: Db, schoolId: number, rows: readonly GradeRow[])
   await db.delete(grades).where(and(eq(grades.schoolId, schoolId), inArray(grades.id, ids)));
 }
 
-/** Names are stored once all old ones are free: two grades can change names. */
+/** Clears all old names first, so that two grades can exchange their names. */
 async function storeGrades(db: Db, before: readonly GradeRow[], planned: readonly PlannedGrade[]): Promise<void> {
   const changed = before.flatMap((row): GradeRow[] => {
     const now = planned.find(({ id }) => id === row.id);
@@ -33,10 +33,10 @@ async function storeGrades(db: Db, before: readonly GradeRow[], planned: readonl
   for (const row of changed) await storeGrade(db, row);
 }
 
-/** The whole list of a school's grades. One that is no longer listed goes only where the caller names it as removed. */
+/** Stores the list of a school's grades. A grade that is missing from the list is deleted only if `removed` names it. */
 export const saveGrades: Handler<'saveGrades'> = (ctx, { path: { schoolId }, body }) =>
   ctx.write(async (db, unit) => {
-    await holdInSchool(db, 'grades', schoolId);
+    await lockInSchool(db, 'grades', schoolId);
     const before = await listGradeRows(db, schoolId);
     const list = { entity: 'grades', id: schoolId, schoolId };
     if (isStale(body, before)) fail('CHANGED_MEANWHILE', await lastChange(db, list, ['grades']));

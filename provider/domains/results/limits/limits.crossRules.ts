@@ -1,10 +1,10 @@
-// What limits mean for sessions and subjects: the rules that span domains.
+// The marks limits in steps of sessions and subjects.
 import { sql } from 'drizzle-orm';
 import type { CrossRules } from '../../../call/crossRules.ts';
 
 /**
- * Each class without limits in the new session takes over those of the source, for the exams and subjects that both have; of a
- * component that a subject no longer has, 0 (SESSION-54).
+ * Copies the limits of the source session for each class without limits, for exams and subjects of both sessions. The limits
+ * are 0 for a component that a subject no longer has (SESSION-54).
  */
 export const copyLimits: CrossRules['sessionCopies'][number] = async (db, copy) => {
   if (!copy.marks) return;
@@ -29,7 +29,7 @@ export const copyLimits: CrossRules['sessionCopies'][number] = async (db, copy) 
                           AND taken.class_id = e.class_id)`);
 };
 
-/** Deletes the limits of a component that a subject no longer has, and all limits of a subject judged by grade (MARKSCONF-16). */
+/** Deletes the limits of a component that a subject no longer has, and all limits of a subject evaluated by grade (MARKSCONF-16). */
 export const dropLimitsOfComponents: CrossRules['subjectChanges'][number] = async (
   db,
   { schoolId, sessionId, classId, subjectId, evaluationMethod, theory, practical, viva },

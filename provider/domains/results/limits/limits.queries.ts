@@ -1,96 +1,13 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { EXAM_ORDER } from '../../../../common/results/index.ts';
+import { and, eq, sql } from 'drizzle-orm';
 import { asRows } from '../../../database/bulk.ts';
-import { holdExam } from '../../../database/holdInSchool.ts';
-import { classSubjects, examLimits, exams, masterSubjects } from '../../../database/schema/index.ts';
+import { examLimits } from '../../../database/schema/index.ts';
 import type { Db } from '../../../database/scope.ts';
+import type { ClassSelection } from '../classSelection.ts';
 import { LIMIT_NAMES, type Entry, type LimitName, type Limits, type Outside } from './limits.rules.ts';
 
-/** A class in a session of a school. */
-export interface ClassPlace {
-  schoolId: number;
-  sessionId: number;
-  classId: number;
-}
-
-export type ExamRow = typeof exams.$inferSelect;
 export type LimitsRow = typeof examLimits.$inferSelect;
 
-const subjectsOf = ({ schoolId, sessionId, classId }: ClassPlace) =>
-  and(eq(classSubjects.schoolId, schoolId), eq(classSubjects.sessionId, sessionId), eq(classSubjects.classId, classId));
-
-const SUBJECT = {
-  id: classSubjects.subjectId,
-  name: masterSubjects.name,
-  theory: classSubjects.theory,
-  practical: classSubjects.practical,
-  viva: classSubjects.viva,
-  evaluationMethod: classSubjects.evaluationMethod,
-  type: classSubjects.type,
-};
-
-/** The subjects of a class by name, those judged by grade last. */
-export const listTaught = (db: Db, place: ClassPlace) =>
-  db
-    .select(SUBJECT)
-    .from(classSubjects)
-    .innerJoin(
-      masterSubjects,
-      and(eq(masterSubjects.schoolId, classSubjects.schoolId), eq(masterSubjects.id, classSubjects.subjectId)),
-    )
-    .where(subjectsOf(place))
-    .orderBy(sql`${classSubjects.evaluationMethod} = 'GRADE'`, asc(masterSubjects.nameKey));
-
-export type TaughtRow = Awaited<ReturnType<typeof listTaught>>[number];
-
-/** The same; what they consist of stays until the transaction ends. */
-export async function holdTaught(db: Db, place: ClassPlace): Promise<TaughtRow[]> {
-  await db
-    .select({ id: classSubjects.subjectId })
-    .from(classSubjects)
-    .where(subjectsOf(place))
-    .orderBy(classSubjects.subjectId)
-    .for('share');
-  return listTaught(db, place);
-}
-
-/** Where an exam of the school belongs; undefined for an unknown one. */
-export async function findExamPlace(db: Db, schoolId: number, examId: number): Promise<ClassPlace | undefined> {
-  const [row] = await db
-    .select({ schoolId: exams.schoolId, sessionId: exams.sessionId, classId: exams.classId })
-    .from(exams)
-    .where(and(eq(exams.schoolId, schoolId), eq(exams.id, examId)));
-  return row;
-}
-
-/** These of the exams of a class, held until the transaction ends: neither locked nor gone meanwhile, nor their marks changed. */
-export async function lockExams(db: Db, { schoolId, sessionId, classId }: ClassPlace, ids: readonly number[]) {
-  const wanted = and(
-    eq(exams.schoolId, schoolId),
-    eq(exams.sessionId, sessionId),
-    eq(exams.classId, classId),
-    inArray(exams.id, [...ids]),
-  );
-  const known = await db.select({ id: exams.id }).from(exams).where(wanted).orderBy(asc(exams.id));
-  for (const { id } of known) await holdExam(db, id, 'alone');
-  return db.select().from(exams).where(wanted).orderBy(asc(exams.id)).for('update');
-}
-
-/** Its exams in the order of a year. */
-export const listExamRows = (db: Db, { schoolId, sessionId, classId }: ClassPlace): Promise<ExamRow[]> =>
-  db
-    .select()
-    .from(exams)
-    .where(and(eq(exams.schoolId, schoolId), eq(exams.sessionId, sessionId), eq(exams.classId, classId)))
-    .orderBy(sql`array_position(string_to_array(${EXAM_ORDER.join(' ')}, ' '), ${exams.kind})`, asc(exams.ordinal));
-
-/** The school of an exam, whichever it is. */
-export async function findExamSchool(db: Db, id: number): Promise<number | undefined> {
-  const [row] = await db.select({ schoolId: exams.schoolId }).from(exams).where(eq(exams.id, id));
-  return row?.schoolId;
-}
-
-export const listLimits = (db: Db, { schoolId, sessionId, classId }: ClassPlace): Promise<LimitsRow[]> =>
+export const listLimits = (db: Db, { schoolId, sessionId, classId }: ClassSelection): Promise<LimitsRow[]> =>
   db
     .select()
     .from(examLimits)
@@ -119,7 +36,7 @@ const OUTSIDE = LIMIT_NAMES.map((name) => {
   return `count(*) FILTER (WHERE ${beyond})::integer AS "${name}"`;
 }).join(', ');
 
-/** How many of the marks that stand would lie outside these limits, by subject, exam and limit. */
+/** The number of stored marks outside these limits, by subject, exam and limit. */
 export async function countOutside(db: Db, schoolId: number, entries: readonly Entry[]): Promise<Outside[]> {
   if (entries.length === 0) return [];
   const rows = await db.execute<{ exam_id: number; subject_id: number } & Record<LimitName, number>>(
@@ -143,10 +60,10 @@ export async function countOutside(db: Db, schoolId: number, entries: readonly E
   });
 }
 
-/** Stores limits in place of those that stand. */
+/** Stores limits and replaces earlier ones of the same subject and exam. */
 export async function storeLimits(
   db: Db,
-  { schoolId, sessionId, classId }: ClassPlace,
+  { schoolId, sessionId, classId }: ClassSelection,
   entries: readonly Entry[],
   at: string,
 ): Promise<void> {

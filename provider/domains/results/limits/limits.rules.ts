@@ -1,13 +1,13 @@
-// What minimum and maximum marks may be: pure rules over a request and what is stored.
+// Rules of minimum and maximum marks: pure functions of a request and the stored subjects and limits.
 import type { components } from '../../../contract/generated/operations.gen.ts';
 import { COMPONENTS, isStepped, type Component } from '../../../../common/results/index.ts';
-import { fail, refuse, type Problem } from '../../../shared/fail.ts';
+import { fail, failFields, type Problem } from '../../../shared/fail.ts';
 
 type SubjectForm = components['schemas']['SubjectLimitsForm'];
 type ExamForm = components['schemas']['ExamLimitsForm'];
 
 export type LimitName = `${Component}${'Min' | 'Max'}`;
-/** Marks, in steps of a half; 0 and 0 where there is no such paper. */
+/** Marks in steps of 0.5; 0 and 0 for a component that the subject lacks. */
 export type Limits = Record<LimitName, number>;
 
 export const LIMIT_NAMES: readonly LimitName[] = COMPONENTS.flatMap((component): LimitName[] => [
@@ -16,7 +16,7 @@ export const LIMIT_NAMES: readonly LimitName[] = COMPONENTS.flatMap((component):
 ]);
 const TITLES: Record<Component, string> = { theory: 'Theory', practical: 'Practical', viva: 'Viva' };
 
-/** What the request names of a subject in an exam; `path` is its place there. */
+/** The limits of a subject in an exam as requested; `path` is the position in the request. */
 export interface Entry {
   subjectId: number;
   examId: number;
@@ -34,7 +34,7 @@ export interface SubjectFacts extends Record<Component, boolean> {
 
 const entriesOf = (forms: readonly SubjectForm[]) =>
   forms.flatMap(({ subjectId, exams }, at) =>
-    exams.map((exam, place) => ({ subjectId, exam, path: `${at}.exams.${place}` })),
+    exams.map((exam, index) => ({ subjectId, exam, path: `${at}.exams.${index}` })),
   );
 
 const repeated = (values: readonly (string | number)[], at: number): boolean =>
@@ -46,18 +46,18 @@ function requireOnce(forms: readonly SubjectForm[]): void {
   if (subjects.some((_id, at) => repeated(subjects, at))) fail('DUPLICATE_SUBJECT');
   const problems = forms.flatMap(({ exams }, at): Problem[] => {
     const ids = exams.map(({ examId }) => examId);
-    return ids.flatMap((_id, place) =>
-      repeated(ids, place)
-        ? [{ path: `${at}.exams.${place}.examId`, message: 'The exam is listed twice for a subject' }]
+    return ids.flatMap((_id, index) =>
+      repeated(ids, index)
+        ? [{ path: `${at}.exams.${index}.examId`, message: 'The exam is listed twice for a subject' }]
         : [],
     );
   });
-  if (problems.length > 0) refuse(problems);
+  if (problems.length > 0) failFields(problems);
 }
 
 const given = (exam: ExamForm, name: LimitName): number | null => exam[`${name}Marks`] ?? null;
 
-/** The limits of a request. 162 and 109 for what is listed twice, 173 for a missing limit, 109 for a minimum above its maximum. */
+/** The limits of a request. 162 and 109 for duplicates, 173 for a missing limit, 109 for a minimum above its maximum. */
 export function readEntries(forms: readonly SubjectForm[]): Entry[] {
   requireOnce(forms);
   const found = entriesOf(forms);
@@ -74,7 +74,7 @@ export function readEntries(forms: readonly SubjectForm[]): Entry[] {
       message: 'Minimum and maximum marks are numbers in steps of 0.5',
     })),
   );
-  if (off.length > 0) refuse(off);
+  if (off.length > 0) failFields(off);
   const entries = found.map(({ subjectId, exam, path }): Entry => {
     const limits = Object.fromEntries(LIMIT_NAMES.map((name) => [name, given(exam, name)])) as Limits;
     return { subjectId, examId: exam.examId, path, limits, version: exam.version };
@@ -85,11 +85,11 @@ export function readEntries(forms: readonly SubjectForm[]): Entry[] {
       message: `${TITLES[component]} min marks cannot be greater than max marks`,
     })),
   );
-  if (above.length > 0) refuse(above);
+  if (above.length > 0) failFields(above);
   return entries;
 }
 
-/** 156 where a request describes a subject otherwise than it is stored. */
+/** 156 when the request describes a subject differently from the stored one. */
 export function requireSameSubjects(forms: readonly SubjectForm[], subjects: ReadonlyMap<number, SubjectFacts>): void {
   const problems = forms.flatMap((form, at): Problem[] => {
     const stored = subjects.get(form.subjectId);
@@ -105,11 +105,11 @@ export function requireSameSubjects(forms: readonly SubjectForm[], subjects: Rea
   if (first) fail('RESULT_CONFIG_SUBJECTS_MISMATCH', { message: first.message, problems });
 }
 
-/** Whether a subject can have marks of a component: none has, where it is judged by grade. */
+/** Whether a subject has marks of a component; a subject evaluated by grade has none. */
 const takes = (subject: SubjectFacts, component: Component): boolean =>
   subject.evaluationMethod === 'MARKS' && subject[component];
 
-/** 167 for limits other than 0 of a component the subject lacks, or of a subject judged by grade (MARKSCONF-16). */
+/** 167 for limits other than 0 of a component that the subject lacks, or of a subject evaluated by grade (MARKSCONF-16). */
 export function requireComponents(entries: readonly Entry[], subjects: ReadonlyMap<number, SubjectFacts>): void {
   const problems = entries.flatMap(({ subjectId, limits, path }): Problem[] => {
     const subject = subjects.get(subjectId);
@@ -127,11 +127,10 @@ export function requireComponents(entries: readonly Entry[], subjects: ReadonlyM
   if (first) fail('MARKS_CATEGORY_NOT_DEFINED', { message: first.message, problems });
 }
 
-/** Whether limits that are sent are those that stand. */
 export const sameLimits = (one: Limits, other: Limits): boolean =>
   LIMIT_NAMES.every((name) => one[name] === other[name]);
 
-/** What names a subject in an exam for a person: 'Physics in Annual'. */
+/** The text for a subject in an exam, such as 'Physics in Annual'. */
 export type NameOf = (entry: Pick<Entry, 'subjectId' | 'examId'>) => string;
 
 const NAMED = 3;
@@ -142,7 +141,7 @@ export function namesOf(entries: readonly Pick<Entry, 'subjectId' | 'examId'>[],
   return entries.length > NAMED ? `${names} and ${entries.length - NAMED} more` : names;
 }
 
-/** How many marks that stand would lie outside a limit. */
+/** The number of stored marks outside a limit. */
 export interface Outside {
   subjectId: number;
   examId: number;

@@ -1,5 +1,7 @@
 import type { components } from '../../../contract/generated/operations.gen.ts';
-import type { ExamRow, LimitsRow, TaughtRow } from './limits.queries.ts';
+import type { ExamRow } from '../exams/exams.queries.ts';
+import type { TaughtRow } from '../results.queries.ts';
+import type { LimitsRow } from './limits.queries.ts';
 
 type View = components['schemas']['SubjectLimits'];
 type OfExam = components['schemas']['ExamLimits'];
@@ -20,7 +22,7 @@ const ofExam = ({ id, name, lockedMaxMarks, lockedEditMarks }: ExamRow, row: Lim
   ...(row && { version: row.version }),
 });
 
-/** Each subject with every exam, in the orders given (ENUM-21). */
+/** Each subject with every exam, both in their given order (ENUM-21). */
 export const limitsView = (
   subjects: readonly TaughtRow[],
   exams: readonly ExamRow[],

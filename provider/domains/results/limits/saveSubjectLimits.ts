@@ -3,21 +3,12 @@ import type { Handler } from '../../../call/handler.ts';
 import type { Db } from '../../../database/scope.ts';
 import { instantOf } from '../../../shared/clock.ts';
 import { fail } from '../../../shared/fail.ts';
-import { holdClass } from '../../classes/index.ts';
-import { holdSession } from '../../sessions/index.ts';
-import { readLimits } from './readLimits.ts';
-import {
-  countOutside,
-  findExamPlace,
-  holdTaught,
-  limitsOf,
-  listLimits,
-  lockExams,
-  storeLimits,
-  type ClassPlace,
-  type ExamRow,
-  type LimitsRow,
-} from './limits.queries.ts';
+import { lockClass } from '../../classes/index.ts';
+import { lockSession } from '../../sessions/index.ts';
+import type { ClassSelection } from '../classSelection.ts';
+import { findExamSelection, lockExams, type ExamRow } from '../exams/exams.queries.ts';
+import { lockTaught } from '../results.queries.ts';
+import { countOutside, limitsOf, listLimits, storeLimits, type LimitsRow } from './limits.queries.ts';
 import {
   namesOf,
   outsideText,
@@ -29,35 +20,36 @@ import {
   type NameOf,
   type SubjectFacts,
 } from './limits.rules.ts';
+import { readLimits } from './readLimits.ts';
 
-interface Held {
-  place: ClassPlace;
+interface LockedRecords {
+  selection: ClassSelection;
   subjects: ReadonlyMap<number, SubjectFacts>;
   exams: ReadonlyMap<number, ExamRow>;
   nameOf: NameOf;
 }
 
-/** Everything the limits depend on, as it stays until the transaction ends: 161, 191, 158, 155, 149. */
-async function holdPlace(db: Db, schoolId: number, entries: readonly Entry[]): Promise<Held> {
+/** Locks session, class, subjects and exams of the entries until commit. 161, 191, 155, 149. */
+async function lockEntries(db: Db, schoolId: number, entries: readonly Entry[]): Promise<LockedRecords> {
   const [first] = entries;
-  const place = (first && (await findExamPlace(db, schoolId, first.examId))) ?? fail('EXAM_NOT_FOUND');
-  const session = (await holdSession(db, schoolId, place.sessionId)) ?? fail('EXAM_NOT_FOUND');
+  const selection = (first && (await findExamSelection(db, schoolId, first.examId))) ?? fail('EXAM_NOT_FOUND');
+  const session = (await lockSession(db, schoolId, selection.sessionId)) ?? fail('EXAM_NOT_FOUND');
   if (session.status === 'COMPLETED') fail('ACTION_NOT_ALLOWED_FOR_COMPLETED_SESSION');
-  if (!(await holdClass(db, schoolId, place.classId))) fail('EXAM_NOT_FOUND');
-  const taught = await holdTaught(db, place);
+  if (!(await lockClass(db, schoolId, selection.classId))) fail('EXAM_NOT_FOUND');
+  const taught = await lockTaught(db, selection);
   if (taught.length === 0) fail('NO_SUBJECTS_CONFIGURED_IN_CLASS');
-  const locked = await lockExams(db, place, [...new Set(entries.map(({ examId }) => examId))]);
+  const locked = await lockExams(db, selection, [...new Set(entries.map(({ examId }) => examId))]);
   const subjects = new Map(taught.map((row) => [row.id, row]));
   const exams = new Map(locked.map((row) => [row.id, row]));
   if (entries.some(({ examId }) => !exams.has(examId))) fail('EXAM_NOT_FOUND');
   if (entries.some(({ subjectId }) => !subjects.has(subjectId))) fail('SUBJECT_NOT_FOUND');
   const nameOf: NameOf = ({ subjectId, examId }) =>
     `${subjects.get(subjectId)?.name ?? ''} in ${exams.get(examId)?.name ?? ''}`;
-  return { place, subjects, exams, nameOf };
+  return { selection, subjects, exams, nameOf };
 }
 
 /** 160 for an entry of an exam whose limits are locked (MARKSCONF-13). */
-function requireUnlocked(entries: readonly Entry[], { exams, nameOf }: Held): void {
+function requireUnlocked(entries: readonly Entry[], { exams, nameOf }: LockedRecords): void {
   const locked = entries.filter(({ examId }) => exams.get(examId)?.lockedMaxMarks);
   if (locked.length > 0)
     fail('MIN_MAX_MARKS_LOCKED', {
@@ -66,15 +58,20 @@ function requireUnlocked(entries: readonly Entry[], { exams, nameOf }: Held): vo
     });
 }
 
-const noteOf = ({ schoolId, sessionId, classId }: ClassPlace) => ({
+const noteOf = ({ schoolId, sessionId, classId }: ClassSelection) => ({
   entity: 'marks config',
   id: `${sessionId}/${classId}`,
   schoolId,
 });
 
-/** The entries that differ from what is stored; 205 where that is no longer what the caller saw. */
-async function changedOf(db: Db, entries: readonly Entry[], rows: readonly LimitsRow[], held: Held): Promise<Entry[]> {
-  const { place, nameOf } = held;
+/** The entries that differ from the stored limits; 205 for an entry with a stale version. */
+async function changedOf(
+  db: Db,
+  entries: readonly Entry[],
+  rows: readonly LimitsRow[],
+  records: LockedRecords,
+): Promise<Entry[]> {
+  const { selection, nameOf } = records;
   const storedOf = ({ subjectId, examId }: Entry) =>
     rows.find((row) => row.subjectId === subjectId && row.examId === examId);
   const changed = entries.filter((entry) => {
@@ -86,16 +83,20 @@ async function changedOf(db: Db, entries: readonly Entry[], rows: readonly Limit
   );
   if (stale.length > 0)
     fail('CHANGED_MEANWHILE', {
-      ...(await lastChange(db, noteOf(place), stale.map(nameOf))),
+      ...(await lastChange(db, noteOf(selection), stale.map(nameOf))),
       message: `Somebody else changed these limits meanwhile: ${namesOf(stale, nameOf)}`,
       problems: stale.map((entry) => ({ path: entry.path, message: `${nameOf(entry)} was changed by somebody else` })),
     });
   return changed;
 }
 
-/** 178 while marks that were entered lie outside the new limits. */
-async function requireMarksInside(db: Db, entries: readonly Entry[], { place, nameOf }: Held): Promise<void> {
-  const outside = await countOutside(db, place.schoolId, entries);
+/** 178 when stored marks are outside the new limits. */
+async function requireMarksInside(
+  db: Db,
+  entries: readonly Entry[],
+  { selection, nameOf }: LockedRecords,
+): Promise<void> {
+  const outside = await countOutside(db, selection.schoolId, entries);
   const problems = outside.map((one) => {
     const entry = entries.find(({ subjectId, examId }) => subjectId === one.subjectId && examId === one.examId);
     return { path: `${entry?.path ?? ''}.${one.name}Marks`, message: outsideText(one, nameOf) };
@@ -104,27 +105,27 @@ async function requireMarksInside(db: Db, entries: readonly Entry[], { place, na
   if (first) fail('INVALID_MARKS', { message: first.message, problems });
 }
 
-/** The limits of a class's subjects in its exams, all of them or none; entries that change nothing are left as they are. */
+/** Stores the limits of a class, all entries or none; unchanged entries keep their version. */
 export const saveSubjectLimits: Handler<'saveSubjectLimits'> = async (ctx, { body }) => {
   const entries = readEntries(body);
   return ctx.write(async (db, unit) => {
-    const held = await holdPlace(db, ctx.schoolId, entries);
-    const { place, subjects, nameOf } = held;
+    const records = await lockEntries(db, ctx.schoolId, entries);
+    const { selection, subjects, nameOf } = records;
     requireSameSubjects(body, subjects);
-    requireUnlocked(entries, held);
+    requireUnlocked(entries, records);
     requireComponents(entries, subjects);
-    const rows = await listLimits(db, place);
-    const changed = await changedOf(db, entries, rows, held);
-    await requireMarksInside(db, changed, held);
-    await storeLimits(db, place, changed, instantOf(ctx.services.clock));
+    const rows = await listLimits(db, selection);
+    const changed = await changedOf(db, entries, rows, records);
+    await requireMarksInside(db, changed, records);
+    await storeLimits(db, selection, changed, instantOf(ctx.services.clock));
     const touched = rows.filter((row) =>
       changed.some(({ subjectId, examId }) => row.subjectId === subjectId && row.examId === examId),
     );
     unit.note({
-      ...noteOf(place),
+      ...noteOf(selection),
       before: Object.fromEntries(touched.map((row) => [nameOf(row), limitsOf(row)])),
       after: Object.fromEntries(changed.map((entry) => [nameOf(entry), entry.limits])),
     });
-    return readLimits(db, place);
+    return readLimits(db, selection);
   });
 };

@@ -6,16 +6,16 @@ import { classesWithoutFees, feeDatesOutside } from '../../fees/index.ts';
 import { findSessionRow } from '../../sessions/index.ts';
 import { countConfigured } from './readiness.queries.ts';
 
-/** What an activation requires (SESSION-36 to 38, fee dates within the session), and the limits, class by class. 103 for the session. */
+/** The requirements of an activation by class (SESSION-36 to 38, fee dates within the session), and missing limits. 103 for an unknown session. */
 export const getSessionReadiness: Handler<'getSessionReadiness'> = (ctx, { path: { sessionId } }) =>
   ctx.read(async (db) => {
     const { startDate, endDate } = (await findSessionRow(db, sessionId)) ?? fail('NOT_FOUND');
-    const place = { schoolId: ctx.schoolId, sessionId };
+    const session = { schoolId: ctx.schoolId, sessionId };
     const all = await listClassRows(db, { schoolId: ctx.schoolId });
     const classes = all.filter(({ name, disabled }) => !disabled && !isDefaultClass(name));
-    const counts = await countConfigured(db, place);
-    const unpriced = await classesWithoutFees(db, place, classes);
-    const outside = await feeDatesOutside(db, { ...place, startDate, endDate }, classes);
+    const counts = await countConfigured(db, session);
+    const unpriced = await classesWithoutFees(db, session, classes);
+    const outside = await feeDatesOutside(db, { ...session, startDate, endDate }, classes);
     return classes.map(({ id, name }) => {
       const { subjects, exams, limitsMissing } = present(counts.get(id), 'the counts of a class');
       return {

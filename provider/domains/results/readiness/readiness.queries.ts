@@ -5,11 +5,11 @@ export interface ClassCounts {
   classId: number;
   subjects: number;
   exams: number;
-  /** pairs of an exam and a subject judged by marks for which no limits are stored */
+  /** pairs of an exam and a subject evaluated by marks without stored limits */
   limitsMissing: number;
 }
 
-/** What each class of a school has in a session, counted in one statement. */
+/** The number of subjects, exams and missing limits by class, in one statement. */
 export async function countConfigured(
   db: Db,
   { schoolId, sessionId }: { schoolId: number; sessionId: number },

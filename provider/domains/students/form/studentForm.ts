@@ -1,7 +1,7 @@
 import { FORM_FACTS } from '../../../contract/generated/formFacts.gen.ts';
 import type { UploadedFile } from '../../../call/handler.ts';
 import { todayOf, type Clock } from '../../../shared/clock.ts';
-import { fail, failField, refuse, type Problem } from '../../../shared/fail.ts';
+import { fail, failField, failFields, type Problem } from '../../../shared/fail.ts';
 import { readPhoto, type StoredImage } from '../../../shared/images.ts';
 import { dateProblems, inForm, studentValues, type StudentForm } from '../students.rules.ts';
 
@@ -19,7 +19,7 @@ export function readStudentForm(form: StudentForm, clock: Clock): ReturnType<typ
   const values = studentValues(form);
   if (values.mobileNo === '') fail('BOTH_MOBILE_AND_PHONE_BLANK', { problems: [MOBILE_MISSING] });
   const problems = dateProblems(form, todayOf(clock));
-  if (problems.length > 0) refuse(problems);
+  if (problems.length > 0) failFields(problems);
   return values;
 }
 

@@ -2,8 +2,8 @@ import type { Handler } from '../../../call/handler.ts';
 import type { Db } from '../../../database/scope.ts';
 import { instantOf } from '../../../shared/clock.ts';
 import { fail, type Problem } from '../../../shared/fail.ts';
-import { holdClasses } from '../../classes/index.ts';
-import { holdSession } from '../../sessions/index.ts';
+import { lockClasses } from '../../classes/index.ts';
+import { lockSession } from '../../sessions/index.ts';
 import { importWords as words } from './import.words.ts';
 import { readImport, requireImportSession, type ImportFile } from './importFile.ts';
 import { countOf, entriesOf, judge, type JudgedRow } from './dryRun.ts';
@@ -30,7 +30,7 @@ function requireConfirmed(judged: readonly JudgedRow[], confirmed: number): void
 
 /** The classes stay until the transaction ends, as they were when the rows were read; else 205. */
 async function requireSamePlaces(db: Db, { place }: ImportFile): Promise<void> {
-  const now = await holdClasses(db, place.schoolId);
+  const now = await lockClasses(db, place.schoolId);
   const said = (classes: ImportFile['place']['classes']) =>
     JSON.stringify(
       classes.map(({ id, nameKey, disabled, sections }) => [
@@ -49,7 +49,7 @@ export const importStudents: Handler<'importStudents'> = async (ctx, { body, fil
   const file = await readImport(ctx, body, files);
   return ctx.write(async (db, unit) => {
     const codes = await takeCodes(db, schoolId, confirmed);
-    const session = requireImportSession(await holdSession(db, schoolId, sessionId), schoolId);
+    const session = requireImportSession(await lockSession(db, schoolId, sessionId), schoolId);
     await requireSamePlaces(db, file);
     const judged = await judge(db, schoolId, file.rows);
     requireConfirmed(judged, confirmed);

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { holdInSchool } from '../../../database/holdInSchool.ts';
+import { lockInSchool } from '../../../database/advisoryLocks.ts';
 import { enrolments, students } from '../../../database/schema/index.ts';
 import type { Db } from '../../../database/scope.ts';
 import { instantOf, type Clock } from '../../../shared/clock.ts';
@@ -8,7 +8,7 @@ import type { StudentRow } from '../students.queries.ts';
 
 /** Who was away holds no roll number against the others: where another pupil has it now, it is lost. */
 async function giveUpTakenRollNumbers(db: Db, { schoolId, id }: StudentRow): Promise<void> {
-  await holdInSchool(db, 'roll numbers', schoolId);
+  await lockInSchool(db, 'roll numbers', schoolId);
   const own = and(eq(enrolments.schoolId, schoolId), eq(enrolments.studentId, id));
   const taken = sql`EXISTS (SELECT FROM enrolments other WHERE other.school_id = ${enrolments.schoolId}
     AND other.session_id = ${enrolments.sessionId} AND other.class_id = ${enrolments.classId}

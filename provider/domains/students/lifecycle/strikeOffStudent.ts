@@ -7,8 +7,8 @@ import type { Db } from '../../../database/scope.ts';
 import { instantOf, type Clock } from '../../../shared/clock.ts';
 import { fail, failField } from '../../../shared/fail.ts';
 import { tidy } from '../../../shared/text.ts';
-import { holdClass } from '../../classes/index.ts';
-import { holdSession, type SessionRow } from '../../sessions/index.ts';
+import { lockClass } from '../../classes/index.ts';
+import { lockSession, type SessionRow } from '../../sessions/index.ts';
 import { addHistory } from './history.queries.ts';
 import { changeLife } from './changeLife.ts';
 import { endLaterAdmissions, newAdmissionIn } from '../newAdmission.ts';
@@ -57,7 +57,7 @@ async function lastPlace(db: Db, { schoolId, id }: StudentRow) {
 /** Into a session the student was not in: the last class, and its section where it still stands (LIFECYCLE-33). */
 async function enrolAgain(db: Db, clock: Clock, student: StudentRow, session: SessionRow): Promise<void> {
   const last = await lastPlace(db, student);
-  const found = last && (await holdClass(db, student.schoolId, last.classId));
+  const found = last && (await lockClass(db, student.schoolId, last.classId));
   if (!last || !found || found.disabled) fail('INVALID_CLASS');
   const sectionId = found.sections.find(({ id }) => id === last.sectionId)?.id ?? null;
   await db.insert(enrolments).values({
@@ -88,7 +88,7 @@ export const strikeOffStudent: Handler<'strikeOffStudent'> = async (ctx, { body 
     if (stored.schoolId !== schoolId) fail('NOT_FOUND');
     requirePrivilege(ctx.actor, stored.life, type);
     requireStep(stored.life, type);
-    const session = (await holdSession(db, schoolId, sessionId)) ?? fail('NOT_FOUND');
+    const session = (await lockSession(db, schoolId, sessionId)) ?? fail('NOT_FOUND');
     const enrolled = await isEnrolled(db, stored, sessionId);
     if (type === 'INACTIVE' && !enrolled) fail('STUDENT_NOT_ENROLLED_IN_SESSION');
     if (type === 'ACTIVE' && session.status === 'UPCOMING') fail('ACTION_NOT_ALLOWED_FOR_UPCOMING_SESSION');

@@ -2,7 +2,7 @@
 import type { components } from '../../../contract/generated/operations.gen.ts';
 import type { Context } from '../../../call/context.ts';
 import { isoInstant, todayOf } from '../../../shared/clock.ts';
-import { refuse } from '../../../shared/fail.ts';
+import { failFields } from '../../../shared/fail.ts';
 import { pageOf, pageView } from '../../../shared/paging.ts';
 import { listHistory, type HistoryRow } from '../lifecycle/history.queries.ts';
 import { listPage } from './list.queries.ts';
@@ -20,7 +20,7 @@ export async function lifePage(
   filter: StudentFilter,
 ): Promise<components['schemas']['StudentLifePage']> {
   const { problems, ...asked } = pageOf(query, filter);
-  if (problems.length > 0) refuse(problems);
+  if (problems.length > 0) failFields(problems);
   const today = todayOf(ctx.services.clock);
   const { rows, total, history } = await ctx.read(async (db) => {
     const page = await listPage(db, { ...filter, today }, asked.page, asked.size);

@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Handler } from '../../../call/handler.ts';
 import { FORM_FACTS } from '../../../contract/generated/formFacts.gen.ts';
-import { holdInSchool } from '../../../database/holdInSchool.ts';
+import { lockInSchool } from '../../../database/advisoryLocks.ts';
 import { enrolments, students } from '../../../database/schema/index.ts';
 import type { Db } from '../../../database/scope.ts';
 import { instantOf, type Clock } from '../../../shared/clock.ts';
 import { fail, failField } from '../../../shared/fail.ts';
-import { holdClass } from '../../classes/index.ts';
-import { holdSession } from '../../sessions/index.ts';
+import { lockClass } from '../../classes/index.ts';
+import { lockSession } from '../../sessions/index.ts';
 import {
   changesOf,
   requireFree,
@@ -23,10 +23,10 @@ const SECTION_REQUIRED = FORM_FACTS.SessionDetailsForm.sectionId.messages.requir
 async function requirePlace(db: Db, schoolId: number, form: Form): Promise<Place> {
   const { sessionId, classId } = form;
   const sectionId = form.sectionId ?? null;
-  const session = (await holdSession(db, schoolId, sessionId)) ?? fail('NOT_FOUND');
+  const session = (await lockSession(db, schoolId, sessionId)) ?? fail('NOT_FOUND');
   if (session.status === 'COMPLETED') fail('ACTION_NOT_ALLOWED_FOR_COMPLETED_SESSION');
   if (session.disabled) failField('sessionId', 'This session is disabled');
-  const found = await holdClass(db, schoolId, classId);
+  const found = await lockClass(db, schoolId, classId);
   if (!found || found.disabled) fail('INVALID_CLASS');
   if (sectionId === null && found.sections.length > 0) failField('sectionId', SECTION_REQUIRED);
   if (sectionId !== null && found.sections.length === 0) fail('CLASS_HAS_NO_STREAM_OR_SECTION');
@@ -45,7 +45,7 @@ async function hold(db: Db, schoolId: number, studentIds: number[]): Promise<voi
     .where(and(eq(students.schoolId, schoolId), inArray(students.id, studentIds)))
     .orderBy(asc(students.id))
     .for('no key update');
-  await holdInSchool(db, 'roll numbers', schoolId);
+  await lockInSchool(db, 'roll numbers', schoolId);
 }
 
 const inClass = ({ schoolId, sessionId, classId }: Place) =>

@@ -1,7 +1,7 @@
 // What a list of roll numbers has to be, and what it changes.
 import type { components } from '../../../contract/generated/operations.gen.ts';
 import type { enrolments } from '../../../database/schema/index.ts';
-import { fail, refuse, type Problem } from '../../../shared/fail.ts';
+import { fail, failFields, type Problem } from '../../../shared/fail.ts';
 
 export type Form = components['schemas']['SessionDetailsForm'];
 type Detail = components['schemas']['SessionDetail'];
@@ -53,7 +53,7 @@ export function requireRollNumbers(wanted: readonly Detail[]): void {
     'Student stands in the list twice',
     ({ studentId }) => (entries.get(studentId) ?? 0) > 1,
   );
-  if (again.length > 0) refuse(again);
+  if (again.length > 0) failFields(again);
   const holders = timesOf(wanted.map(({ rollNo }) => rollNo));
   const twice = problemsAt(
     wanted,
