@@ -104,7 +104,7 @@ export const studentView = (whole: WholeStudent, services: Services): Schemas['S
   };
 };
 
-/** For users of the receipts alone: the values of a row of the student list, the others blank. */
+/** For users with privileges of receipts only: the values of a row of the student list, all others blank. */
 export const listedStudentView = (whole: WholeStudent, services: Services): Schemas['Student'] => ({
   ...rowView(whole.student, whole.enrolments.map(enrolmentView), services),
   address1: '',

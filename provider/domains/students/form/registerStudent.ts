@@ -4,15 +4,17 @@ import type { Handler } from '../../../call/handler.ts';
 import { instantOf, todayOf } from '../../../shared/clock.ts';
 import { getSchoolRow } from '../../schools/index.ts';
 import { enrol } from '../enrol.ts';
+import { aadhaarOf, requireFreeAadhaar, requireNewPerson } from './identity.ts';
 import { giveSrNo } from './srNumbers.ts';
 import { readStudentForm, readStudentImage } from './studentForm.ts';
 import { FIRST_CODE } from './studentNumbers.ts';
 import { loadStudent } from '../students.queries.ts';
 import { studentView } from '../students.view.ts';
 import { parentRows, storeParents } from './storeParents.ts';
-import { aadhaarOf, requireOwnAadhaar, requireOwnPerson, storePhoto, storeSiblings } from './storeStudent.ts';
+import { storePhoto } from './storePhoto.ts';
+import { storeSiblings } from './storeSiblings.ts';
 
-/** One form, one transaction: the student, the parents, the siblings, the enrolment and the photograph, or nothing. */
+/** Stores student, parents, siblings, enrolment and photograph in one transaction. */
 export const registerStudent: Handler<'registerStudent'> = async (ctx, { body: { student: form }, files }) => {
   const { clock, settings } = ctx.services;
   const { schoolId } = form;
@@ -23,10 +25,10 @@ export const registerStudent: Handler<'registerStudent'> = async (ctx, { body: {
   return ctx.write(async (db, unit) => {
     const { studentCodeStartFrom } = await getSchoolRow(db, schoolId);
     const code = await takeNumber(db, schoolId, 'STUDENT_CODE', studentCodeStartFrom ?? FIRST_CODE);
-    // Behind the counter's lock, so that of two with one number at once the second is told which field it is.
-    await requireOwnAadhaar(db, schoolId, aadhar.aadharDigest);
+    // Checked after the counter is locked: of two concurrent forms with one number, the second gets an error at its field.
+    await requireFreeAadhaar(db, schoolId, aadhar.aadharDigest);
     const srNo = await giveSrNo(db, schoolId, form.studentSrNo);
-    await requireOwnPerson(db, schoolId, values);
+    await requireNewPerson(db, schoolId, values);
     const now = instantOf(clock);
     const [row] = await db
       .insert(students)

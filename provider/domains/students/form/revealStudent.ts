@@ -4,7 +4,7 @@ import { openNumber, type NumberKind } from '../../../shared/personalNumbers.ts'
 import { recordReveal } from './revealLimit.ts';
 import { findStudentRow, listParentRows } from '../students.queries.ts';
 
-/** Each call is counted and stands in the audit trail before its answer is given, in a disabled school too. */
+/** Records each call in the audit trail before it returns the numbers, also in a disabled school. */
 export const revealStudent: Handler<'revealStudent'> = async (ctx, { path }) => {
   const { keys } = ctx.services.settings;
   const { student, parents } = await ctx.read(async (db) => {

@@ -1,4 +1,4 @@
-// A number of the admission register belongs to one pupil of the school for good, a deleted one included.
+// A number of the admission register (Sr. No.) belongs to one student of the school for ever, also after deletion.
 import { and, eq } from 'drizzle-orm';
 import { present } from '../../../../common/present.ts';
 import { isOneOf } from '../../../database/bulk.ts';
@@ -15,7 +15,7 @@ const RUNNING = /^\d{1,8}$/;
 
 export const SR_NO_TAKEN = 'This Sr. No. is already in use';
 
-/** Who has these numbers, or had them: by the number in lower case. */
+/** The ids of students with these numbers, deleted ones included, by the number in lower case. */
 export async function holdersOfSrNos(
   db: Db,
   schoolId: number,
@@ -35,7 +35,7 @@ const isTaken = async (db: Db, schoolId: number, srNo: string, ownId?: number): 
   return holder !== undefined && holder !== ownId;
 };
 
-/** The next numbers that nobody has. */
+/** The next unused numbers. */
 async function nextNumbers(db: Db, schoolId: number, count: number): Promise<string[]> {
   const found: string[] = [];
   while (found.length < count) {
@@ -48,7 +48,7 @@ async function nextNumbers(db: Db, schoolId: number, count: number): Promise<str
   return found;
 }
 
-/** The number as it was typed (105 when another pupil has or had it), or the next one when none was typed. */
+/** The entered number (105 when it belongs to another student), or the next one for a blank field. */
 export async function giveSrNo(
   db: Db,
   schoolId: number,
@@ -67,7 +67,7 @@ export async function giveSrNo(
   return wanted;
 }
 
-/** Goes on behind the numbers that were typed; those who take a number, typed or not, do so one after the other. */
+/** Raises the counter above the entered numbers. Locks the counter until commit. */
 const passTyped = (db: Db, schoolId: number, typed: readonly string[]): Promise<void> =>
   skipNumbers(
     db,
@@ -76,7 +76,7 @@ const passTyped = (db: Db, schoolId: number, typed: readonly string[]): Promise<
     typed.reduce((most, srNo) => Math.max(most, RUNNING.test(srNo) ? Number(srNo) : 0), 0),
   );
 
-/** The same for many who are new: the numbers that were typed are known to be free, the others get the next ones in order. */
+/** The same for new students of an import: the caller has checked that the entered numbers are unused. */
 export async function giveSrNos(db: Db, schoolId: number, typed: readonly (string | null)[]): Promise<string[]> {
   await passTyped(
     db,

@@ -43,7 +43,7 @@ function parentValues(keys: Keys, schoolId: number, form: ParentForm, at: number
   };
 }
 
-/** Each form's stored parent, by its id, else the one of its relation whom no form names; 109 for an id that is not one's. */
+/** The stored parent of each form: by id, else by relation unless another form has its id. 109 for an unknown id. */
 function storedParents(forms: readonly ParentForm[], stored: readonly ParentRow[]): (ParentRow | undefined)[] {
   const named = forms.map(({ parentId }) => parentId);
   return forms.map(({ parentId, type }, at) => {
@@ -53,7 +53,7 @@ function storedParents(forms: readonly ParentForm[], stored: readonly ParentRow[
   });
 }
 
-/** The rows of a form's parents (PARENT-13, 14): 116 for two of one relation, 120 and 143 for a number of two of them. */
+/** The rows of a form's parents (PARENT-13, 14): 116 for a duplicate relation, 120 and 143 for duplicate numbers. */
 export function parentRows(keys: Keys, schoolId: number, forms: readonly ParentForm[], stored: readonly ParentRow[]) {
   const same = storedParents(forms, stored);
   const rows = forms.map((form, at) => parentValues(keys, schoolId, form, at, same[at]));
@@ -79,9 +79,9 @@ export const parentsDiffer = (rows: readonly ParentValues[], stored: readonly Pa
   });
 
 /**
- * Stores the parents of a form in place of those stored before. A parent with a new value is updated, one without stays as it
- * is, one who is not in the form is deleted. One with another relation is written again under the same id: two parents may
- * exchange their relations, and a student has one parent of each at any time.
+ * Replaces the stored parents by those of the form. Only changed parents are updated, parents who are not in the form are
+ * deleted. A parent with a new relation is deleted and inserted under the same id, so that two parents can exchange their
+ * relations although a student has only one parent of each.
  */
 export async function storeParents(
   db: Db,

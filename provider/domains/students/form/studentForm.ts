@@ -8,13 +8,13 @@ import { dateProblems, inForm, studentValues, type StudentForm } from '../studen
 const PART = 'studentImage';
 const { messages, maxBytes } = FORM_FACTS.StudentUpload[PART];
 
-/** What is wrong with a form that has no mobile number (STUDENT-65). */
+/** The problem of a form without a mobile number (STUDENT-65). */
 export const MOBILE_MISSING: Problem = {
   path: inForm('mobileNo'),
   message: FORM_FACTS.StudentForm.mobileNo.messages.required,
 };
 
-/** The values to store. 144 without a mobile number (STUDENT-65), 109 for dates against their limits. */
+/** The values to store. 144 without a mobile number (STUDENT-65), 109 for dates outside their limits. */
 export function readStudentForm(form: StudentForm, clock: Clock): ReturnType<typeof studentValues> {
   const values = studentValues(form);
   if (values.mobileNo === '') fail('BOTH_MOBILE_AND_PHONE_BLANK', { problems: [MOBILE_MISSING] });
@@ -23,7 +23,7 @@ export function readStudentForm(form: StudentForm, clock: Clock): ReturnType<typ
   return values;
 }
 
-/** The photograph, read and written anew before the transaction; 109 when it is too large or no picture (STUDENT-62). */
+/** The photograph, re-encoded before the transaction; 109 for a file that is too large or not an image (STUDENT-62). */
 export async function readStudentImage(
   files: Readonly<Record<string, UploadedFile>>,
 ): Promise<StoredImage | undefined> {

@@ -1,11 +1,11 @@
-// Aadhaar and PAN of a form: a masked value sent back as it was read leaves the stored number as it is.
+// Aadhaar and PAN of a form: a masked value that is sent back unchanged keeps the stored number.
 import { FORM_FACTS } from '../../../contract/generated/formFacts.gen.ts';
 import { failField } from '../../../shared/fail.ts';
 import { maskedAadhaar, maskedPan, sealNumber, type NumberKind } from '../../../shared/personalNumbers.ts';
 import type { Keys } from '../../../config.ts';
 import type { ParentRow, StudentRow } from '../students.queries.ts';
 
-/** Where a school has not said what its student codes begin with. */
+/** First student code of a school without a configured start. */
 export const FIRST_CODE = 1000;
 
 export interface NumberColumns {
@@ -28,14 +28,14 @@ const INVALID = {
 
 interface TypedNumber {
   kind: NumberKind;
-  /** absent is blank: the form is sent whole */
+  /** absent means blank: the form is always complete */
   value: string | null | undefined;
-  /** the columns of the same number now; NOTHING for a new one */
+  /** the stored columns of this number; NOTHING for a new one */
   stored: NumberColumns;
   path: string;
 }
 
-/** What to store; 109 for a masked value that is not the stored number's. */
+/** The columns to store; 109 for a masked value that differs from the stored number. */
 export function readNumber(keys: Keys, schoolId: number, typed: TypedNumber): NumberColumns {
   const { kind, stored } = typed;
   const value = typed.value?.replaceAll(' ', '') ?? '';

@@ -5,20 +5,22 @@ import type { Handler } from '../../../call/handler.ts';
 import { instantOf, todayOf } from '../../../shared/clock.ts';
 import { keyOf } from '../../../shared/text.ts';
 import { enrol } from '../enrol.ts';
+import { aadhaarOf, requireFreeAadhaar, requireNewPerson } from './identity.ts';
 import { giveSrNo } from './srNumbers.ts';
 import { readStudentForm, readStudentImage } from './studentForm.ts';
 import { listParentRows, loadStudent, lockStudentRow, type StudentRow } from '../students.queries.ts';
 import { studentView } from '../students.view.ts';
 import { parentRows, parentsDiffer, storeParents } from './storeParents.ts';
-import { aadhaarOf, requireOwnAadhaar, requireOwnPerson, storePhoto, storeSiblings } from './storeStudent.ts';
+import { storePhoto } from './storePhoto.ts';
+import { storeSiblings } from './storeSiblings.ts';
 
-/** Names of the columns that differ: the trail says what was changed, never to which value. */
+/** Names of the columns that differ. The audit trail contains names, never values. */
 const changedOf = (stored: StudentRow, row: StudentRow): (keyof StudentRow)[] =>
   (Object.keys(row) as (keyof StudentRow)[])
     .filter((column) => row[column] !== stored[column])
     .filter((column) => !['version', 'modifiedAt', 'nameKey', 'fatherKey'].includes(column));
 
-/** What the form calls a column, where it calls it otherwise. A number that is typed again is sealed anew: its digest tells. */
+/** Fields of the form for columns of another name. An encrypted number changes with each save, so its digest is compared. */
 const FIELD_OF: Partial<Record<keyof StudentRow, string | null>> = {
   name: 'studentName',
   srNo: 'studentSrNo',
@@ -36,14 +38,14 @@ function fieldOf(column: keyof StudentRow): string | null {
   return field === undefined ? column : field;
 }
 
-/** The values to store; a name that stays keeps its key. */
+/** The values to store; an unchanged name keeps its stored key. */
 const withStoredKeys = (values: ReturnType<typeof readStudentForm>, stored: StudentRow) => ({
   ...values,
   nameKey: keyOf(values.name, stored),
   fatherKey: keyOf(values.fatherName, { name: stored.fatherName, nameKey: stored.fatherKey }),
 });
 
-/** 189 for a school that is not the caller's, 103 for a student who is not of the school named. */
+/** 189 for a school that is not the caller's, 103 for a student of another school than the form's. */
 export const updateStudent: Handler<'updateStudent'> = async (ctx, { path, body: { student: form }, files }) => {
   const { clock, settings } = ctx.services;
   const typed = readStudentForm(form, clock);
@@ -54,11 +56,11 @@ export const updateStudent: Handler<'updateStudent'> = async (ctx, { path, body:
     const values = withStoredKeys(typed, stored);
     await requireUnchanged(db, { ...stored, entity: 'student' }, form.version);
     const aadhar = aadhaarOf(settings.keys, schoolId, form, stored);
-    await requireOwnAadhaar(db, schoolId, aadhar.aadharDigest, id);
+    await requireFreeAadhaar(db, schoolId, aadhar.aadharDigest, id);
     const storedParents = await listParentRows(db, schoolId, id);
     const parents = parentRows(settings.keys, schoolId, form.parentsInfo, storedParents);
     const srNo = await giveSrNo(db, schoolId, form.studentSrNo, stored);
-    await requireOwnPerson(db, schoolId, values, id);
+    await requireNewPerson(db, schoolId, values, id);
     const [row] = await db
       .update(students)
       .set({ ...values, ...aadhar, srNo, version: stored.version + 1, modifiedAt: instantOf(clock) })

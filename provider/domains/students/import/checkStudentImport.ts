@@ -7,28 +7,29 @@ import { checkImport } from './importFile.ts';
 import { countOf, entriesOf } from './dryRun.ts';
 import { isNewIn } from './storeImport.ts';
 
-/** Of a text as it was read: enough to know the row by. */
+/** Maximum length of the texts by which the user recognises a row. */
 const LONGEST = 100;
 
-/** The text of a row under the column with this key. */
+/** Reads the text of a row in the column with this key. */
 const reader = (columns: readonly TableColumn[], key: string) => {
   const at = columns.findIndex((column) => column.key === key);
   return (cells: readonly ReadCell[]): string => textOf(cells[at]).slice(0, LONGEST);
 };
 
+/** The dry run of an import. */
 export const checkStudentImport: Handler<'checkStudentImport'> = async (ctx, { body, files }) => {
-  const { table, judged, ...chosen } = await checkImport(ctx, body, files);
+  const { table, checked, ...chosen } = await checkImport(ctx, body, files);
   const studentName = reader(table.columns, 'studentName');
   const fatherName = reader(table.columns, parentKey('FATHER', 'name'));
   const className = reader(table.columns, CLASS);
   const sectionName = reader(table.columns, SECTION);
   return {
-    ready: countOf(judged, 'READY'),
-    wrong: countOf(judged, 'WRONG'),
-    known: countOf(judged, 'KNOWN'),
-    newAdmissions: entriesOf(judged).filter((entry) => isNewIn(chosen, entry)).length,
+    ready: countOf(checked, 'READY'),
+    wrong: countOf(checked, 'WRONG'),
+    known: countOf(checked, 'KNOWN'),
+    newAdmissions: entriesOf(checked).filter((entry) => isNewIn(chosen, entry)).length,
     notRead: table.notRead,
-    rows: judged.map(({ row, cells, state, problems, student }) => ({
+    rows: checked.map(({ row, cells, state, problems, student }) => ({
       row,
       state,
       studentName: studentName(cells),

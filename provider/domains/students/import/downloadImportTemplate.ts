@@ -8,16 +8,16 @@ import { MOST_ROWS } from '../../../documents/workbook.words.ts';
 import { getSchoolRow } from '../../schools/index.ts';
 import { importWords as words } from './import.words.ts';
 import { CLASS, IMPORT_COLUMNS, SECTION } from './importColumns.ts';
-import type { ImportPlace } from './importDraft.ts';
+import type { ImportTarget } from './importDraft.ts';
 import { classesOf } from './importFile.ts';
 
-/** In characters: room for the heading, and for a name. */
+/** Column widths in characters. */
 const NARROWEST = 14;
 const NAME_WIDTH = 26;
 
 function choicesOf(
   { key, kind, choices }: TableColumn,
-  classes: ImportPlace['classes'],
+  classes: ImportTarget['classes'],
 ): readonly string[] | undefined {
   const open = classes.filter(({ disabled }) => !disabled);
   if (key === CLASS) return open.map(({ name }) => name);
@@ -27,7 +27,7 @@ function choicesOf(
 }
 
 const columnOf =
-  (classes: ImportPlace['classes']) =>
+  (classes: ImportTarget['classes']) =>
   (column: TableColumn): Column => {
     const choices = choicesOf(column, classes);
     return {
@@ -45,7 +45,7 @@ async function* noRows(): AsyncGenerator<Cell[][]> {
   yield [];
 }
 
-/** By their whole content: what a school changes makes another file. About 11 KB each. */
+/** Templates by a digest of their content, so that a change of the classes gives a new file. About 11 KB each. */
 const templates = new SharedFiles(100);
 
 export const downloadImportTemplate: Handler<'downloadImportTemplate'> = async (ctx) => {

@@ -1,6 +1,6 @@
 const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
-/** The words of the spreadsheet that students are registered from, of its answer and of its template. */
+/** Texts of the student import: the file, its dry run and its template. */
 export const importWords = {
   father: 'Father',
   mother: 'Mother',
@@ -13,7 +13,7 @@ export const importWords = {
   READY: 'To be registered',
   WRONG: 'Wrong',
   KNOWN: 'Registered already',
-  /** a reason that names its column already stands alone */
+  /** a message that starts with the name of its column is not prefixed with it */
   of: (column: string, message: string) =>
     sentence(column === '' || message.startsWith(column) ? message : `${column}: ${message}`),
   known: (code: number) => `Registered already with the student code ${code}.`,
@@ -25,7 +25,7 @@ export const importWords = {
     rows === 1 ? 'One row is wrong. Nothing was registered.' : `${rows} rows are wrong. Nothing was registered.`,
   otherCount: (ready: number, confirmed: number) =>
     `${ready} students would be registered now, not the ${confirmed} that were confirmed. Check the file again.`,
-  placesChanged: 'Classes or sections were changed meanwhile. Check the file again.',
+  classesChanged: 'Classes or sections were changed meanwhile. Check the file again.',
 
   file: 'Students to register',
   checkedFile: 'Students to register, checked',

@@ -1,4 +1,4 @@
-// The columns students are registered from: the fields of the registration form, under its own titles.
+// The columns of the import file: the fields of the registration form with its titles.
 import { present } from '../../../../common/present.ts';
 import { FORM_FACTS } from '../../../contract/generated/formFacts.gen.ts';
 import type { TableColumn } from '../../../documents/tableColumn.ts';
@@ -13,7 +13,7 @@ interface Fact {
   values?: readonly string[];
 }
 
-const { StudentForm: student, ParentForm: parent, LastSchoolForm: lastSchool, EnrollmentForm: place } = FORM_FACTS;
+const { StudentForm: student, ParentForm: parent, LastSchoolForm: lastSchool, EnrollmentForm: enrolment } = FORM_FACTS;
 
 const LABELS: Readonly<Record<string, string>> = {
   MALE: studentSheetWords.MALE,
@@ -24,9 +24,9 @@ const DIGITS = new Set(['aadharNo', 'janAadharNo', 'pinCode']);
 const CODES = new Set(['nicNo', 'panNo']);
 const DATES = new Set(['dateOfBirth', 'admissionDate']);
 const YES_OR_NO = new Set(['rte', 'taxPayer', 'newAdmission']);
-/** What the form offers, and takes other texts beside. */
+/** Fields with suggestions that accept other texts. */
 const OPEN = new Set(['higherQualification', 'occupation']);
-/** A reason shows no more of them than a list does. */
+/** Fields that are masked in reasons, as in lists. */
 const SECRET = new Set(['aadharNo', 'panNo']);
 
 function kindOf(field: string, { values }: Fact): TableColumn['kind'] {
@@ -79,7 +79,7 @@ const LAST_SCHOOL_FIELDS = ['name', 'className', 'marks', 'attendance', 'result'
 
 export const parentKey = (type: ParentForm['type'], field: string): string => `parentsInfo.${type}.${field}`;
 export const lastSchoolKey = (field: string): string => `lastSchoolDetails.${field}`;
-/** Class and section are named in a spreadsheet, and ids in the form. */
+/** The file contains names of class and section, the form contains ids. */
 export const CLASS = 'enrollments.0.classId';
 export const SECTION = 'enrollments.0.sectionId';
 export const NEW_ADMISSION = 'enrollments.0.newAdmission';
@@ -101,7 +101,7 @@ const lastSchoolColumns = LAST_SCHOOL_FIELDS.map((field) => {
   return columnOf(lastSchoolKey(field), lastSchool[field], lastSchoolTitle(title), false);
 });
 
-/** Of a file that came back with its reasons. */
+/** The result columns of a file that was annotated by an earlier dry run. */
 export const REPORTED: readonly TableColumn[] = [words.row, words.outcome, words.reason].map((title) => ({
   key: title,
   title,
@@ -112,9 +112,9 @@ export const REPORTED: readonly TableColumn[] = [words.row, words.outcome, words
 /** In the order of the form. */
 const COLUMNS: readonly TableColumn[] = [
   ...some(student, ['studentName', 'gender', 'studentSrNo', 'dateOfBirth', 'admissionDate']),
-  columnOf(CLASS, place.classId),
-  columnOf(SECTION, place.sectionId),
-  columnOf(NEW_ADMISSION, place.newAdmission),
+  columnOf(CLASS, enrolment.classId),
+  columnOf(SECTION, enrolment.sectionId),
+  columnOf(NEW_ADMISSION, enrolment.newAdmission),
   ...some(student, ['mobileNo', 'aadharNo', 'janAadharNo', 'nicNo', 'religion', 'caste', 'category', 'bloodGroup']),
   ...some(student, ['bplCardNo', 'ewsCardNo', 'rte']),
   ...parentColumns,
@@ -132,11 +132,11 @@ const titleOf = (key: string): string => titles.get(key) ?? '';
 export const CLASS_TITLE = titleOf(CLASS);
 export const SECTION_TITLE = titleOf(SECTION);
 
-/** The heading of the column a problem of the form belongs to; blank where it is about the row. `parents`: as the form has them. */
+/** The heading of the column that a problem of the form belongs to; blank for a problem of the row. `parents`: those of the form. */
 export function columnAt(path: string, parents: readonly Pick<ParentForm, 'type'>[]): string {
   const [part, index, field] = path.split('.');
   if (part !== 'parentsInfo') return titleOf(path);
   const parent = parents[Number(index)];
-  // That there is none is told at the father's name.
+  // Missing parents are reported at the father's name.
   return parent && field !== undefined ? titleOf(parentKey(parent.type, field)) : titleOf(parentKey('FATHER', 'name'));
 }

@@ -1,27 +1,28 @@
-// The form a row of a spreadsheet stands for, as far as its cells say it.
+// The registration form of a row, as far as its cells are filled.
 import type { TableRow } from '../../../documents/table.ts';
 import type { Refusal } from '../../../shared/fail.ts';
 import type { ClassWithSections } from '../../classes/index.ts';
-import { placeRefusal } from '../enrol.ts';
+import { enrolmentFailure } from '../enrol.ts';
 import { CLASS, IMPORT_COLUMNS, lastSchoolKey, NEW_ADMISSION, parentKey, RELATIONS, SECTION } from './importColumns.ts';
 import { classKey, namedAs, sectionKey } from './importNotations.ts';
 import type { ParentForm, StudentForm } from '../students.rules.ts';
 
-export interface ImportPlace {
+/** The session of an import and the classes of its school. */
+export interface ImportTarget {
   schoolId: number;
   sessionId: number;
   classes: readonly ClassWithSections[];
 }
 
-/** Only what every row has is sure to be there. */
+/** Only `parentsInfo` is present in every row. */
 type Form = Partial<Omit<StudentForm, 'parentsInfo'>> & { parentsInfo: ParentForm[] };
 
 export interface Draft {
   form: Form;
-  /** where the row is to stand; undefined where its class is unknown */
-  place: { classId: number; sectionId: number | null } | undefined;
-  /** why it cannot stand there */
-  misplaced: Refusal | undefined;
+  /** undefined for an unknown class */
+  enrolment: { classId: number; sectionId: number | null } | undefined;
+  /** why the student cannot be enrolled there */
+  enrolmentProblem: Refusal | undefined;
   newAdmission: boolean | undefined;
 }
 
@@ -41,43 +42,43 @@ const OWN_FIELDS = IMPORT_COLUMNS.map(({ key }) => key).filter((key) => !key.inc
 const PARENT_FIELDS = fieldsIn(parentKey('FATHER', ''));
 const LAST_SCHOOL_FIELDS = fieldsIn(lastSchoolKey(''));
 
-/** Those of whom anything is told beside that no tax is paid; a PAN counts in small letters too. */
+/** The parents with any value except a taxpayer 'No'; a PAN is accepted in lower case. */
 function parentsOf(values: Values): ParentForm[] {
   return RELATIONS.flatMap(({ type }) => {
     const fields = fieldsUnder(values, (field) => parentKey(type, field), PARENT_FIELDS);
     if (typeof fields['panNo'] === 'string') fields['panNo'] = fields['panNo'].toUpperCase();
-    const told = Object.values(fields).some((value) => value !== false);
-    return told ? [{ type, ...fields } as ParentForm] : [];
+    const filled = Object.values(fields).some((value) => value !== false);
+    return filled ? [{ type, ...fields } as ParentForm] : [];
   });
 }
 
-/** A name that is none of the class's sections. */
+/** Stands for a name that is not a section of the class. */
 const NO_SECTION = 0;
 
-/** Class and section by their names. */
-function placeOf(values: Values, { classes }: ImportPlace): Pick<Draft, 'place' | 'misplaced'> {
+/** Finds class and section by their names. */
+function enrolmentOf(values: Values, { classes }: ImportTarget): Pick<Draft, 'enrolment' | 'enrolmentProblem'> {
   const nameIn = (column: string) => {
     const name = values.get(column);
     return typeof name === 'string' ? name : undefined;
   };
   const [className, sectionName] = [nameIn(CLASS), nameIn(SECTION)];
-  if (className === undefined) return { place: undefined, misplaced: undefined };
+  if (className === undefined) return { enrolment: undefined, enrolmentProblem: undefined };
   const found = namedAs(classes, className, classKey);
   const section = sectionName === undefined ? undefined : namedAs(found?.sections ?? [], sectionName, sectionKey);
   const none = sectionName === undefined ? null : NO_SECTION;
-  const misplaced = placeRefusal(found, section ? section.id : none);
-  return { place: found && { classId: found.id, sectionId: section ? section.id : null }, misplaced };
+  const enrolmentProblem = enrolmentFailure(found, section ? section.id : none);
+  return { enrolment: found && { classId: found.id, sectionId: section ? section.id : null }, enrolmentProblem };
 }
 
-export function draftOf(values: Values, at: ImportPlace): Draft {
-  const { place, misplaced } = placeOf(values, at);
+export function draftOf(values: Values, target: ImportTarget): Draft {
+  const { enrolment, enrolmentProblem } = enrolmentOf(values, target);
   const newAdmission = values.get(NEW_ADMISSION) as boolean | undefined;
   const form = {
-    schoolId: at.schoolId,
+    schoolId: target.schoolId,
     ...fieldsUnder(values, (field) => field, OWN_FIELDS),
     parentsInfo: parentsOf(values),
     lastSchoolDetails: fieldsUnder(values, lastSchoolKey, LAST_SCHOOL_FIELDS),
-    enrollments: [{ sessionId: at.sessionId, ...place }],
+    enrollments: [{ sessionId: target.sessionId, ...enrolment }],
   } as Form;
-  return { form, place, misplaced, newAdmission };
+  return { form, enrolment, enrolmentProblem, newAdmission };
 }

@@ -1,4 +1,4 @@
-// The beginning of every operation on a spreadsheet of students: it is read, and each row becomes a form.
+// Reads an import file of students for all operations of the import: each row becomes a registration form.
 import { FORM_FACTS } from '../../../contract/generated/formFacts.gen.ts';
 import type { Context } from '../../../call/context.ts';
 import type { UploadedFile } from '../../../call/handler.ts';
@@ -14,9 +14,9 @@ import { getSchoolRow } from '../../schools/index.ts';
 import { findSessionRow, isFirstSession, type SessionRow } from '../../sessions/index.ts';
 import { requireOpen, SESSION_DISABLED } from '../enrol.ts';
 import { IMPORT_COLUMNS, REPORTED } from './importColumns.ts';
-import type { ImportPlace } from './importDraft.ts';
+import type { ImportTarget } from './importDraft.ts';
 import { importRow, type ImportRow } from './importRow.ts';
-import { judge, type JudgedRow } from './dryRun.ts';
+import { checkRows, type CheckedRow } from './dryRun.ts';
 
 const PART = 'file';
 
@@ -27,7 +27,7 @@ interface Order {
 
 export interface ImportFile {
   table: Table;
-  place: ImportPlace;
+  target: ImportTarget;
   rows: ImportRow[];
 }
 
@@ -38,10 +38,11 @@ export function requireImportSession(session: SessionRow | undefined, schoolId: 
   return open;
 }
 
-/** The classes of a school with their sections, as rows name them. */
-export const classesOf = (db: Db, schoolId: number): Promise<ImportPlace['classes']> => listClassRows(db, { schoolId });
+/** The classes of a school with their sections. */
+export const classesOf = (db: Db, schoolId: number): Promise<ImportTarget['classes']> =>
+  listClassRows(db, { schoolId });
 
-/** The rows of the file that was sent, each judged by itself. The session is asked for first: it may not be worth the reading. */
+/** The rows of the uploaded file, each checked by the rules of the form. */
 export async function readImport(
   ctx: Context,
   order: Order,
@@ -51,24 +52,24 @@ export async function readImport(
   const sheet = await readWorkbook(ctx, content);
   const table = tableOf(sheet, [...IMPORT_COLUMNS, ...REPORTED], PART);
   const classes = await ctx.read((db) => classesOf(db, order.schoolId));
-  const place = { schoolId: order.schoolId, sessionId: order.sessionId, classes };
+  const target = { schoolId: order.schoolId, sessionId: order.sessionId, classes };
   const today = todayOf(ctx.services.clock);
-  const rows = await inTurns(table.rows, (row) => importRow(ctx.services, place, readTableRow(table, row, today)));
-  return { table, place, rows };
+  const rows = await inTurns(table.rows, (row) => importRow(ctx.services, target, readTableRow(table, row, today)));
+  return { table, target, rows };
 }
 
-/** The same with what an import would do now; 112 in a disabled school, where it could not be done. */
+/** The same with the result of the dry run. Checks the session before it reads the file. 112 for a disabled school. */
 export async function checkImport(
   ctx: Context,
   order: Order,
   files: Readonly<Record<string, UploadedFile>>,
-): Promise<ImportFile & { judged: JudgedRow[]; session: SessionRow; firstSession: boolean }> {
+): Promise<ImportFile & { checked: CheckedRow[]; session: SessionRow; firstSession: boolean }> {
   const chosen = await ctx.read(async (db) => {
     if ((await getSchoolRow(db, order.schoolId)).disabled) fail('SCHOOL_NOT_ACTIVE');
     const session = requireImportSession(await findSessionRow(db, order.sessionId), order.schoolId);
     return { session, firstSession: await isFirstSession(db, session) };
   });
   const file = await readImport(ctx, order, files);
-  const judged = await ctx.read((db) => judge(db, order.schoolId, file.rows));
-  return { ...file, judged, ...chosen };
+  const checked = await ctx.read((db) => checkRows(db, order.schoolId, file.rows));
+  return { ...file, checked, ...chosen };
 }

@@ -1,8 +1,8 @@
-// How offices write what the portal calls by one name: headings, choices and class names.
+// Alternative notations of headings, choices and class names that school offices use.
 import { toAsciiDigits } from '../../../../common/digits.ts';
 import { nameKey } from '../../../../common/names.ts';
 
-/** Other headings, by the field of the form. */
+/** Alternative headings by field of the form. */
 export const HEADINGS: Readonly<Record<string, readonly string[]>> = {
   studentName: ['Name of Student', 'Name of the Student', 'Pupil Name'],
   gender: ['Sex'],
@@ -19,7 +19,7 @@ export const HEADINGS: Readonly<Record<string, readonly string[]>> = {
   category: ['Social Category'],
 };
 
-/** Other headings of a parent's field, behind the relation. */
+/** Alternative headings of a parent's field, which follow the relation. */
 export const PARENT_HEADINGS: Readonly<Record<string, readonly string[]>> = {
   mobileNo: ['Mobile', 'Phone Number'],
   aadharNo: ['Aadhar', 'Aadhar Card Number'],
@@ -29,7 +29,7 @@ export const PARENT_HEADINGS: Readonly<Record<string, readonly string[]>> = {
 const positive = (group: string) => [`${group}+ve`, `${group} positive`, `${group} pos`];
 const negative = (group: string) => [`${group}-ve`, `${group} negative`, `${group} neg`];
 
-/** Other notations of a choice, by the field of the form and its value. */
+/** Alternative notations of a choice by field of the form and value. */
 export const NOTATIONS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   gender: {
     MALE: ['m', 'boy', 'पुरुष', 'बालक', 'छात्र', 'लड़का'],

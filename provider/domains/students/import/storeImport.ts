@@ -1,4 +1,4 @@
-// Many new students at once, as the registration stores one: their numbers in one step each, their rows in few statements.
+// Stores the students of an import in few statements, with the same columns as a registration.
 import { isNewAdmission } from '../../../../common/newAdmission.ts';
 import { present } from '../../../../common/present.ts';
 import { takeNumbers } from '../../../database/counters.ts';
@@ -12,11 +12,11 @@ import { giveSrNos } from '../form/srNumbers.ts';
 import { FIRST_CODE } from '../form/studentNumbers.ts';
 
 interface Numbers {
-  /** the first of the codes, which follow one another */
+  /** the first of the consecutive codes */
   code: number;
 }
 
-/** Takes the codes of so many students. From here on nobody else of the school is registered until the transaction ends. */
+/** Takes consecutive student codes. Locks the counter until commit: other registrations of the school wait. */
 export async function takeCodes(db: Db, schoolId: number, count: number): Promise<Numbers> {
   const { studentCodeStartFrom } = await getSchoolRow(db, schoolId);
   return { code: await takeNumbers(db, schoolId, 'STUDENT_CODE', studentCodeStartFrom ?? FIRST_CODE, count) };
@@ -27,7 +27,7 @@ interface ImportSession {
   firstSession: boolean;
 }
 
-/** Whether the student of a row is new in the session: no imported student is enrolled in another one. */
+/** Whether the student of a row is new in the session; imported students have no enrolment in another session. */
 export const isNewIn = (
   { session: { startDate: sessionStart, status: sessionStatus }, firstSession }: ImportSession,
   { newAdmission, values: { admissionDate } }: ImportEntry,
@@ -41,7 +41,7 @@ interface Intake {
   now: string;
 }
 
-/** Stores the students in their order, with parents and enrolment. They are known to be new, and their places to be had. */
+/** Stores the students in their order, with parents and enrolment. The caller has checked them and their classes. */
 export async function storeImport(
   db: Db,
   { schoolId, session, now }: Intake,
@@ -60,7 +60,7 @@ export async function storeImport(
     schoolId,
     code: first + at,
     srNo: present(srNos[at], 'a Sr. No.'),
-    // A row of JSON knows no defaults.
+    // Rows sent as JSON get no defaults of the database.
     life: 'ACTIVE' as const,
     version: 1,
     createdAt: now,

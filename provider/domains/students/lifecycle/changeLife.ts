@@ -6,8 +6,8 @@ import { instantOf, type Clock } from '../../../shared/clock.ts';
 import type { Life } from '../students.rules.ts';
 import type { StudentRow } from '../students.queries.ts';
 
-/** Who was away holds no roll number against the others: where another pupil has it now, it is lost. */
-async function giveUpTakenRollNumbers(db: Db, { schoolId, id }: StudentRow): Promise<void> {
+/** Removes roll numbers that another student got while this one was inactive. */
+async function removeTakenRollNumbers(db: Db, { schoolId, id }: StudentRow): Promise<void> {
   await lockInSchool(db, 'roll numbers', schoolId);
   const own = and(eq(enrolments.schoolId, schoolId), eq(enrolments.studentId, id));
   const taken = sql`EXISTS (SELECT FROM enrolments other WHERE other.school_id = ${enrolments.schoolId}
@@ -17,9 +17,9 @@ async function giveUpTakenRollNumbers(db: Db, { schoolId, id }: StudentRow): Pro
   await db.update(enrolments).set({ rollNo: null }).where(and(own, taken));
 }
 
-/** The next state of a student who is held; the enrolments follow by trigger. */
+/** Stores the next state of a student whose row is locked; a trigger copies it to the enrolments. */
 export async function changeLife(db: Db, clock: Clock, stored: StudentRow, life: Life): Promise<void> {
-  if (life === 'ACTIVE') await giveUpTakenRollNumbers(db, stored);
+  if (life === 'ACTIVE') await removeTakenRollNumbers(db, stored);
   await db
     .update(students)
     .set({ life, version: stored.version + 1, modifiedAt: instantOf(clock) })

@@ -3,9 +3,9 @@ import { studentSiblings } from '../../../database/schema/index.ts';
 import type { Handler } from '../../../call/handler.ts';
 import { changeLife } from './changeLife.ts';
 import { lockStudentRow } from '../students.queries.ts';
-import { storePhoto } from '../form/storeStudent.ts';
+import { storePhoto } from '../form/storePhoto.ts';
 
-/** The record stays, marked as deleted (STUDENT-22), without its photograph; nobody has this pupil as a sibling any more. */
+/** Marks the record as deleted (STUDENT-22) and removes its photograph and the sibling entries of other students. */
 export const deleteStudent: Handler<'deleteStudent'> = async (ctx, { path }) => {
   return ctx.write(async (db, unit) => {
     const stored = await lockStudentRow(db, path.id);

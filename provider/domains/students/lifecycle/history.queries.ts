@@ -1,4 +1,4 @@
-// What was noted when students left and came back.
+// The history of students who left or were re-admitted.
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { studentHistory } from '../../../database/schema/index.ts';
 import type { Db } from '../../../database/scope.ts';

@@ -4,7 +4,7 @@ import { changeLife } from './changeLife.ts';
 import { flagsOf } from '../students.rules.ts';
 import { lockStudentRow } from '../students.queries.ts';
 
-/** Sets the flag, does not flip it. A name struck off (180) and a TC (185) are ended where they are made, not here. */
+/** Sets the flag to the given value. A struck-off name (180) and a TC (185) are reversed by their own operations. */
 export const setStudentStatus: Handler<'setStudentStatus'> = async (ctx, { path }) => {
   return ctx.write(async (db, unit) => {
     const stored = await lockStudentRow(db, path.id);

@@ -19,7 +19,7 @@ type Type = 'ACTIVE' | 'INACTIVE';
 
 const REQUIRED = FORM_FACTS.StrikeOffForm.comment.messages.required;
 
-/** 180, 185, 127 for one who cannot be struck off; 181, 127 for one who has not left. */
+/** 180, 185, 127 when the student cannot be struck off; 181, 127 when the student cannot be re-admitted. */
 function requireStep(life: Life, type: Type): void {
   if (life === 'DISABLED') fail('DISABLED_STUDENT');
   if (type === 'ACTIVE' && life === 'ACTIVE') fail('STUDENT_ALREADY_ACTIVE');
@@ -27,7 +27,7 @@ function requireStep(life: Life, type: Type): void {
   if (type === 'INACTIVE' && life === 'TC_ISSUED') fail('STUDENT_ALREADY_TC');
 }
 
-/** Each list's own privilege: a name is struck off and taken back by one, a TC taken back by the other (137). */
+/** 137 without the privilege of the list: re-admission after a TC requires that of the TC list. */
 function requirePrivilege({ privileges }: Actor, life: Life, type: Type): void {
   const needed = type === 'ACTIVE' && life === 'TC_ISSUED' ? 'TC_STUDENTS_LIST' : 'NAME_STRIKE_OFF';
   if (!privileges.has(needed)) fail('NO_PRIVILEGES');
@@ -42,8 +42,8 @@ async function isEnrolled(db: Db, { schoolId, id }: StudentRow, sessionId: numbe
   return rows.length > 0;
 }
 
-/** The class and section the student was in last, sessions being over or not. */
-async function lastPlace(db: Db, { schoolId, id }: StudentRow) {
+/** The last class and section of the student, in any session. */
+async function lastEnrolment(db: Db, { schoolId, id }: StudentRow) {
   const [row] = await db
     .select({ classId: enrolments.classId, sectionId: enrolments.sectionId })
     .from(enrolments)
@@ -54,9 +54,9 @@ async function lastPlace(db: Db, { schoolId, id }: StudentRow) {
   return row;
 }
 
-/** Into a session the student was not in: the last class, and its section where it still stands (LIFECYCLE-33). */
+/** Enrols the student in a new session, in the last class and, if it still exists, its section (LIFECYCLE-33). */
 async function enrolAgain(db: Db, clock: Clock, student: StudentRow, session: SessionRow): Promise<void> {
-  const last = await lastPlace(db, student);
+  const last = await lastEnrolment(db, student);
   const found = last && (await lockClass(db, student.schoolId, last.classId));
   if (!last || !found || found.disabled) fail('INVALID_CLASS');
   const sectionId = found.sections.find(({ id }) => id === last.sectionId)?.id ?? null;
@@ -77,7 +77,7 @@ async function enrolAgain(db: Db, clock: Clock, student: StudentRow, session: Se
   await endLaterAdmissions(db, student, session);
 }
 
-/** Strikes a name off, or admits who left again; each leaves an entry in the history (LIFECYCLE-28 to 35). */
+/** Strikes a student off or re-admits one, and adds an entry to the history (LIFECYCLE-28 to 35). */
 export const strikeOffStudent: Handler<'strikeOffStudent'> = async (ctx, { body }) => {
   const { clock } = ctx.services;
   const { schoolId, sessionId, studentId, type } = body;

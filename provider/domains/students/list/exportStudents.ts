@@ -13,10 +13,10 @@ import { listKeyed, listKeys, type EnrolmentKey } from './list.queries.ts';
 import type { StudentFilter } from './list.rules.ts';
 import { sheetRow, STUDENT_SHEET } from './list.export.ts';
 
-/** Read one batch after the other, each in its own unit of work: a long file holds no connection. */
+/** Each batch is read in its own transaction, so that a long export does not occupy a connection. */
 const BATCH = 1_000;
 
-/** Ten a minute for each user (203); the trail says who took how many rows. */
+/** The audit note: filter and number of rows, without the search text. */
 function noteOf({ searchText, ...named }: StudentFilter, rows: number): AuditNote {
   return {
     entity: 'students',
@@ -40,7 +40,7 @@ async function wordsOf(db: Db, { schoolId, sessionId }: StudentFilter): Promise<
   return ['Students', school.name, ...(session ? [session.name] : [])];
 }
 
-/** The lists of those who left are their own, also for a user who may not see the other list (137). */
+/** 137 without LIST_STUDENT; the lists of students who left require only their own privilege. */
 function requireOwnList({ actor }: Context, filter: StudentFilter): void {
   const may =
     actor.privileges.has('LIST_STUDENT') ||
@@ -50,7 +50,7 @@ function requireOwnList({ actor }: Context, filter: StudentFilter): void {
 }
 
 async function makeFile(ctx: Context, body: StudentFilter, slot: FileSlot): Promise<FileAnswer> {
-  // The list's order and length are read once; what each row says, batch by batch.
+  // Reads the keys of the list once and the rows in batches.
   const today = todayOf(ctx.services.clock);
   const { keys, words } = await ctx.read(async (db) => ({
     keys: (await listKeys(db, { ...body, today })).map(({ schoolId, sessionId, studentId }) => ({
@@ -70,7 +70,7 @@ async function makeFile(ctx: Context, body: StudentFilter, slot: FileSlot): Prom
   };
 }
 
-/** Nothing is read before the user's turn: a call that waits holds no list. */
+/** Reads nothing before a file slot is free, so that waiting calls keep no list in memory. Ten exports a minute for each user (203). */
 export const exportStudents: Handler<'exportStudents'> = async (ctx, { body }) => {
   requireOwnList(ctx, body);
   return ctx.inFileSlot('long', (slot) => makeFile(ctx, body, slot));

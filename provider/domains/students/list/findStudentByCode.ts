@@ -1,10 +1,10 @@
 import type { Handler } from '../../../call/handler.ts';
-import { obstacleOf } from './studentByCode.rules.ts';
 import { todayOf } from '../../../shared/clock.ts';
 import { findStudentOfCode } from '../students.queries.ts';
 import { enrolmentView, rowView } from '../students.view.ts';
+import { obstacleOf } from './studentByCode.rules.ts';
 
-/** For pickers, which list eligible students only: an exact code always leads to its student, with the reason (STUDENT-76). */
+/** Finds the student of an exact code for a selection of eligible students, with the reason if not eligible (STUDENT-76). */
 export const findStudentByCode: Handler<'findStudentByCode'> = async (ctx, { query }) => {
   const { schoolId, studentCode, sessionId } = query;
   const order = { today: todayOf(ctx.services.clock), sessionId };

@@ -1,4 +1,4 @@
-// The lists of those who left: students as every list shows them, each with the history.
+// The lists of students who left, each student with the history.
 import type { components } from '../../../contract/generated/operations.gen.ts';
 import type { Context } from '../../../call/context.ts';
 import { isoInstant, todayOf } from '../../../shared/clock.ts';
@@ -13,8 +13,8 @@ type Paging = Pick<StudentFilter, 'page' | 'size'>;
 
 const entryView = ({ comment, type, createdAt }: HistoryRow) => ({ comment, type, createdAt: isoInstant(createdAt) });
 
-/** One page of the students of `filter`, whose paging stands in it or in the query. */
-export async function lifePage(
+/** One page of the students of `filter`; the paging is in the filter or in the query. */
+export async function lifecyclePage(
   ctx: Context,
   query: Paging,
   filter: StudentFilter,

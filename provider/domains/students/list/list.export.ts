@@ -4,16 +4,16 @@ import type { ListRow } from './list.queries.ts';
 import { flagsOf, type Life } from '../students.rules.ts';
 import { studentSheetWords as words } from '../students.words.ts';
 
-/** As the list says it (STUDENT-23). */
+/** The status as shown in the list (STUDENT-23). */
 function statusOf(life: Life): string {
   const { deleted, disabled, blocked } = flagsOf(life);
   if (deleted) return words.deleted;
   return disabled || blocked ? words.inactive : words.active;
 }
 
-/** Whole numbers that a spreadsheet holds exactly; 007 is a text. */
+/** Whole numbers that a spreadsheet stores exactly; 007 is a text. */
 const PLAIN_NUMBER = /^(?:0|[1-9]\d{0,14})$/;
-/** A number sorts as one; A-12 and 007 stay as they are. */
+/** Whole numbers are stored as numbers, so that they sort; A-12 and 007 are texts. */
 const numberOrText = (text: string): Cell => (PLAIN_NUMBER.test(text) ? Number(text) : text);
 
 const COLUMNS: readonly (SheetHead['columns'][number] & { of: (row: ListRow) => Cell })[] = [

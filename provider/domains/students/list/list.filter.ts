@@ -1,4 +1,4 @@
-// Which students a list holds: the conditions of its filter, as SQL over the enrolments.
+// The filter of a student list as SQL conditions on enrolments.
 import { eq, getTableColumns, getTableName, inArray, sql, Subquery, type Placeholder, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { placeholdersOf, whenAsked, type Conditions, type ValueCounts } from '../../../database/list/filter.ts';
@@ -19,7 +19,7 @@ export const conditions = {
   lives: livesOf,
   words: ({ searchText }) => searchPatterns(searchText ?? ''),
   numbers: ({ searchText }) => numberPatterns(searchText ?? ''),
-  // In the order of the list's own choice alone.
+  // Only with the default order of the list.
   number: ({ searchText, sortBy }) => (sortBy === undefined ? soughtNumber(searchText ?? '') : null),
   nonRte: ({ nonRte }) => nonRte,
   newStudents: ({ newStudents }) => newStudents,
@@ -41,8 +41,8 @@ export function countedConditions(table: typeof enrolments | typeof enrolmentCou
 }
 
 /**
- * The enrolment in use on a day, for a list of every session: the student has none before it in the order of `inUseFirst`.
- * A search finds few rows and checks each by itself (OFFSET 0); other lists compare all students in one join.
+ * The current enrolment, for a list of all sessions: the student has no enrolment before it in the order of `currentFirst`.
+ * A search finds few rows and checks them one by one (OFFSET 0); other lists compare all students in one join.
  */
 const inUse = (searching: boolean) => (today: Placeholder) =>
   sql`NOT EXISTS (
@@ -55,18 +55,18 @@ const inUse = (searching: boolean) => (today: Placeholder) =>
       > (mine.status = 'ACTIVE', mine.status = 'ACTIVE' AND ${today}::date BETWEEN mine.start_date AND mine.end_date,
          mine.status <> 'UPCOMING', mine.start_date, mine.id)${searching ? sql` OFFSET 0` : sql``})`;
 
-/** The conditions that the counts do not know. */
+/** The conditions on columns that the table of counts lacks. */
 export const otherConditions = ({ conditions: asked }: Form) => [
   whenAsked(asked, 'nonRte', () => sql`NOT ${enrolments.rte}`),
   whenAsked(asked, 'newStudents', () => sql`${enrolments.newAdmission}`),
   whenAsked(asked, 'anySession', inUse(asked.words > 0)),
 ];
 
-/** Whether the counts alone answer how many students match. */
+/** Whether the table of counts gives the number of matching students. */
 export const isCounted = ({ conditions: { words, nonRte, newStudents, anySession } }: Form): boolean =>
   words + nonRte + newStudents + anySession === 0;
 
-/** Whose code or Sr. No. is the very number that was typed stands before those in whom it is a part of something. */
+/** Sorts students whose code or Sr. No. equals the search text before students who contain it. */
 export const ofNumberFirst = ({ conditions: asked }: Form): SQL | undefined =>
   whenAsked(asked, 'number', (number) => sql`(${number} IN (${students.code}::text, lower(${students.srNo}))) DESC`);
 
@@ -78,9 +78,8 @@ const textArray = (values: readonly Placeholder[]): SQL =>
 
 /**
  * The rows of `table` that fulfil `where`, under the table's name; with a search text only rows of the students it finds.
- * OFFSET 0 makes PostgreSQL look up the rows of one found student at a time: a plan kept for every text would join all rows.
- * The inner query has only the columns of the index by student, so that old statistics, as after an import, cannot make the
- * planner choose another index.
+ * OFFSET 0 makes PostgreSQL read the rows of one student at a time: a generic plan would join all rows. The inner condition uses
+ * only the columns of the index by student, so that outdated statistics, as after an import, do not lead to another index.
  */
 export function rowsOfFound<Table extends PgTable & { schoolId: AnyPgColumn; studentId: AnyPgColumn }>(
   { conditions: asked }: { conditions: ValueCounts<'words' | 'numbers'> },

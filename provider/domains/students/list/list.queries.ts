@@ -17,7 +17,7 @@ import {
 import type { Db } from '../../../database/scope.ts';
 import type { StudentRow } from '../students.queries.ts';
 
-/** The columns of an enrolment that conditions and orders use; the other tables are read for the rows of one page alone. */
+/** The columns of an enrolment in conditions and orders; other tables are read only for the rows of one page. */
 const enrolmentColumns = {
   schoolId: enrolments.schoolId,
   sessionId: enrolments.sessionId,
@@ -32,7 +32,7 @@ const enrolmentColumns = {
   nameKey: enrolments.nameKey,
 };
 
-/** The columns of a student in a list and in its spreadsheet. `rte` is that of the session: a completed one keeps its free seats. */
+/** The columns of a student in lists and exports. `rte` is replaced by the value of the session. */
 const studentColumns = {
   id: students.id,
   code: students.code,
@@ -59,7 +59,7 @@ const isNumber = sql`${students.srNo} ~ '^[0-9]+$'`;
 
 type OrderColumns = Pick<typeof enrolmentColumns, 'lifeOrder' | 'nameKey' | 'studentId' | 'rollNo'>;
 
-/** The order of a list within active, inactive and deleted students; `row`: the columns of its enrolments. */
+/** The order of a list: active, inactive, deleted students, then `sortBy`. `row`: the columns of the enrolments. */
 function orderOf(form: Form, row: OrderColumns): SQL[] {
   const { sortBy, descending } = form;
   const direction = descending ? desc : asc;
@@ -85,7 +85,7 @@ function orderOf(form: Form, row: OrderColumns): SQL[] {
 
 const SORTED_BY_STUDENT: readonly SortBy[] = ['studentCode', 'studentSrNo', 'admissionDate'];
 
-/** The enrolments of a list: read in their order from an index where the filter and the order allow. */
+/** The enrolments of a list, read in order from an index where filter and order allow. */
 function matching(qb: QueryBuilder, form: Form) {
   const { number } = form.conditions;
   let rows = qb
@@ -106,7 +106,7 @@ function matching(qb: QueryBuilder, form: Form) {
 
 const pageOf = (qb: QueryBuilder, form: Form) => matching(qb, form).limit(LIMIT).offset(OFFSET).as('page');
 
-/** What lists and spreadsheets show of these enrolments. */
+/** The columns of these enrolments in lists and exports. */
 const shownRows = (qb: QueryBuilder, page: ReturnType<typeof pageOf>) =>
   qb
     .select({
@@ -138,7 +138,7 @@ const totalFromCounts = (qb: QueryBuilder, form: Form) =>
     .from(enrolmentCounts)
     .where(and(...countedConditions(enrolmentCounts, form)));
 
-/** One page of students, and the enrolments of all of them. */
+/** One page of students, and the keys of all matching enrolments. */
 export const { page: listPage, keys: listKeys } = pagedList({
   conditions,
   defaultSort: 'studentName',
@@ -149,13 +149,13 @@ export const { page: listPage, keys: listKeys } = pagedList({
 
 export type EnrolmentKey = Pick<StudentRow, 'schoolId'> & { sessionId: number; studentId: number };
 
-/** Sent as texts: one statement for however many keys. */
+/** The keys are sent as array texts, so that one prepared statement serves any number of keys. */
 const keyed = ['schools', 'sessions', 'students'].map((name) => sql`${sql.placeholder(name)}::text::integer[]`);
-const keyTable = sql`unnest(${sql.join(keyed, sql`, `)}) WITH ORDINALITY AS keys(school_id, session_id, student_id, place)`;
+const keyTable = sql`unnest(${sql.join(keyed, sql`, `)}) WITH ORDINALITY AS keys(school_id, session_id, student_id, ordinal)`;
 
 const readKeyed = compiled((qb: QueryBuilder, _form: object) => {
   const page = qb
-    .select({ ...enrolmentColumns, total: sql<number>`keys.place::integer`.as('total') })
+    .select({ ...enrolmentColumns, total: sql<number>`keys.ordinal::integer`.as('total') })
     .from(enrolments)
     .innerJoin(
       keyTable,

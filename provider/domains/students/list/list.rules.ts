@@ -3,15 +3,15 @@ import type { Life } from '../students.rules.ts';
 
 export type StudentFilter = components['schemas']['StudentFilter'];
 
-/** A filter and the day in India, yyyy-MM-dd, which decides between several ACTIVE sessions. */
+/** A filter and the current date in India, yyyy-MM-dd, which decides between several ACTIVE sessions. */
 export type DatedFilter = StudentFilter & { readonly today: string };
 
 const DISABLED: readonly Life[] = ['DISABLED', 'TC_ISSUED'];
 const BLOCKED: readonly Life[] = ['STRUCK_OFF'];
 
 /**
- * The states a list holds: active students, inactive ones where they are asked for, and deleted ones (STUDENT-22), but not
- * where a registration status is: a deleted registration is neither pending nor complete.
+ * The states in a list: active students, inactive ones on request, and deleted ones (STUDENT-22) unless the filter has a
+ * registration status: a deleted registration is neither pending nor complete.
  */
 export function livesOf(filter: StudentFilter): Life[] {
   if (filter.onlyTc) return ['TC_ISSUED'];

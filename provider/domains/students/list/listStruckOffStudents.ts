@@ -1,6 +1,6 @@
 import type { Handler } from '../../../call/handler.ts';
-import { lifePage } from './lifecycleList.ts';
+import { lifecyclePage } from './lifecycleList.ts';
 
-/** Exactly those whose name is struck off, whatever else the filter asks for (LIFECYCLE-18). */
+/** Only struck-off students, whatever states the filter contains (LIFECYCLE-18). */
 export const listStruckOffStudents: Handler<'listStruckOffStudents'> = (ctx, { query, body }) =>
-  lifePage(ctx, query, { ...body, onlyTc: false, onlyDisabled: false, onlyBlocked: true });
+  lifecyclePage(ctx, query, { ...body, onlyTc: false, onlyDisabled: false, onlyBlocked: true });

@@ -17,8 +17,8 @@ const restricts = (chosen: number | undefined, actual: number | null): boolean =
   chosen !== undefined && chosen !== -1 && chosen !== actual;
 
 /**
- * Why a student is not among those to choose from: active ones with a complete registration in the session, class and section
- * (STUDENT-76). The first reason that applies, the one that lasts longest first; null where none does.
+ * Why a student is not eligible: eligible students are active and have a complete registration in the session, class and
+ * section (STUDENT-76). Returns the most permanent reason; null for an eligible student.
  */
 export function obstacleOf(life: Life, enrolment: Enrolment | undefined, asked: Selection): Obstacle | null {
   if (life !== 'ACTIVE') return life;

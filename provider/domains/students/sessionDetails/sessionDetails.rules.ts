@@ -1,4 +1,4 @@
-// What a list of roll numbers has to be, and what it changes.
+// Rules of a list of roll numbers, and its differences from the stored enrolments.
 import type { components } from '../../../contract/generated/operations.gen.ts';
 import type { enrolments } from '../../../database/schema/index.ts';
 import { fail, failFields, type Problem } from '../../../shared/fail.ts';
@@ -10,17 +10,17 @@ type Stored = ReadonlyMap<
   Pick<typeof enrolments.$inferSelect, 'life' | 'sectionId' | 'rollNo' | 'registrationStatus'>
 >;
 
-export interface Place {
+export interface Selection {
   schoolId: number;
   sessionId: number;
   classId: number;
   sectionId: number | null;
 }
 
-/** No school has a section of more; more is a slip of the hand. */
+/** A greater number is a typing error. */
 const MOST = 99_999;
 
-/** One problem for each entry of the list that is meant. */
+/** One problem for each entry that fulfils the condition `is`. */
 const problemsAt = (
   wanted: readonly Detail[],
   field: keyof Detail,
@@ -41,7 +41,7 @@ const timesOf = <T>(values: readonly T[]): Map<T, number> => {
 
 const isRollNo = (rollNo: number): boolean => Number.isInteger(rollNo) && rollNo > 0 && rollNo <= MOST;
 
-/** 172 for a number that is none of a roll, 109 for a student who stands twice, 171 for a number that two have. */
+/** 172 for an invalid roll number, 109 for a duplicate student, 171 for a duplicate number. */
 export function requireRollNumbers(wanted: readonly Detail[]): void {
   const invalid = `Roll number must be a whole number from 1 to ${MOST}`;
   const wrong = problemsAt(wanted, 'rollNo', invalid, ({ rollNo }) => rollNo !== null && !isRollNo(rollNo));
@@ -64,11 +64,11 @@ export function requireRollNumbers(wanted: readonly Detail[]): void {
   if (twice.length > 0) fail('DUPLICATE_ROLL_NUMBER', { problems: twice });
 }
 
-/** 126 for who is not there, 127 for who has left, 205 for a number given by someone else since the list was read. */
-export function requireStanding(
+/** 126 for students who are not enrolled, 127 for students who left, 205 for numbers changed since the list was read. */
+export function requireEnrolled(
   wanted: readonly Detail[],
   stored: Stored,
-  { sectionId }: Pick<Place, 'sectionId'>,
+  { sectionId }: Pick<Selection, 'sectionId'>,
 ): void {
   const elsewhere = problemsAt(
     wanted,
@@ -96,7 +96,7 @@ export function requireStanding(
   if (changed.length > 0) fail('CHANGED_MEANWHILE', { problems: changed });
 }
 
-/** 171 for a number of a pupil who is not in the list. */
+/** 171 for a number of a student who is not in the list. */
 export function requireFree(wanted: readonly Detail[], taken: ReadonlySet<number | null>): void {
   const problems = problemsAt(
     wanted,
@@ -111,15 +111,19 @@ type Numbers = Record<string, number | null>;
 
 interface Changes {
   changed: Detail[];
-  /** ids of those who get their section by it */
+  /** ids of students who get their section by this list */
   placed: number[];
   /** roll numbers by student */
   before: Numbers;
   after: Numbers;
 }
 
-/** Of all who are sent, those for whom something is stored that was not. */
-export function changesOf(wanted: readonly Detail[], stored: Stored, { sectionId }: Pick<Place, 'sectionId'>): Changes {
+/** The entries that differ from the stored enrolments. */
+export function changesOf(
+  wanted: readonly Detail[],
+  stored: Stored,
+  { sectionId }: Pick<Selection, 'sectionId'>,
+): Changes {
   const isPlaced = ({ studentId }: Detail) => {
     const row = stored.get(studentId);
     return row?.sectionId !== sectionId || row.registrationStatus !== 'COMPLETE';
