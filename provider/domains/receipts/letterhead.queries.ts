@@ -4,8 +4,8 @@ import type { Db } from '../../database/scope.ts';
 import type { PaperSchool } from '../../documents/papers/school.ts';
 import { getSchoolRow } from '../schools/index.ts';
 
-/** The school as a letterhead has it. */
-export async function paperSchool(db: Db, schoolId: number): Promise<PaperSchool> {
+/** The values of the school in the letterhead of a document. */
+export async function letterheadOf(db: Db, schoolId: number): Promise<PaperSchool> {
   const school = await getSchoolRow(db, schoolId);
   const [logo] =
     school.logoId === null

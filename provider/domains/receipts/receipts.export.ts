@@ -3,7 +3,7 @@ import type { Cell, SheetHead } from '../../documents/sheet.ts';
 import type { ShownReceipt } from './receipts.queries.ts';
 import { receiptFileWords as words } from './receipts.words.ts';
 
-/** The columns of the list, with section and cashier (RECEIPT-05). */
+/** The columns of the list with section and cashier (RECEIPT-05). */
 const COLUMNS: readonly (SheetHead['columns'][number] & { of: (row: ShownReceipt) => Cell })[] = [
   { title: words.session, kind: 'text', width: 13, of: (row) => row.sessionName },
   { title: words.receiptNo, kind: 'number', width: 12, of: (row) => row.receiptNo },
@@ -30,13 +30,13 @@ export const RECEIPT_SHEET: SheetHead = {
   columns: COLUMNS.map(({ title, kind, width }) => ({ title, kind, width })),
 };
 
-/** What receipts come to, in paise; cancelled ones are nothing (RECEIPT-24). */
+/** The sum of receipts in paise, without cancelled ones (RECEIPT-24). */
 export const receiptsTotal = (rows: readonly ShownReceipt[]): number =>
   addPaise(...rows.filter(({ status }) => status !== 'CANCELLED').map(({ amount }) => toPaise(Number(amount))));
 
 export const receiptSheetRow = (row: ShownReceipt): Cell[] => COLUMNS.map(({ of }) => of(row));
 
-/** A blank row keeps the total where it is when a program sorts the rows. */
+/** The blank row keeps the total at its position when a spreadsheet program sorts the rows. */
 export const totalSheetRows = (paise: number): Cell[][] => [
   [],
   COLUMNS.map(({ title }): Cell => {

@@ -1,4 +1,4 @@
-// What a fee certificate is made of, and the numbers that were given out.
+// The receipts that a fee certificate covers, and the issued certificates.
 import { and, asc, desc, eq, lte } from 'drizzle-orm';
 import { isCertifiedIn } from '../../../../common/certified.ts';
 import { classes, enrolments, feeCertificates, receipts, sections, sessions } from '../../../database/schema/index.ts';
@@ -9,8 +9,8 @@ import { headColumns } from '../receipts.queries.ts';
 
 type Student = Pick<StudentRow, 'schoolId' | 'id'>;
 
-/** Class and section of the student in the session; undefined for one who is not enrolled. */
-export async function findPlace(db: Db, { schoolId, id }: Student, sessionId: number) {
+/** Class and section of the student in the session; undefined for a student who is not enrolled. */
+export async function findEnrolment(db: Db, { schoolId, id }: Student, sessionId: number) {
   const [row] = await db
     .select({ className: classes.name, section: sections.name })
     .from(enrolments)
@@ -20,7 +20,7 @@ export async function findPlace(db: Db, { schoolId, id }: Student, sessionId: nu
   return row;
 }
 
-/** The days of the sessions in which the student is enrolled. */
+/** The dates of the sessions in which the student is enrolled. */
 const listEnrolledSessions = (db: Db, { schoolId, id }: Student) =>
   db
     .select({ startDate: sessions.startDate, endDate: sessions.endDate })
@@ -28,7 +28,7 @@ const listEnrolledSessions = (db: Db, { schoolId, id }: Student) =>
     .innerJoin(sessions, and(eq(sessions.schoolId, enrolments.schoolId), eq(sessions.id, enrolments.sessionId)))
     .where(and(eq(enrolments.schoolId, schoolId), eq(enrolments.studentId, id)));
 
-/** Confirmed receipts of the student until the end of the session, the earliest first: a handful for each year. */
+/** Confirmed receipts of the student until the end of the session, earliest first. */
 const listConfirmed = (db: Db, { schoolId, id }: Student, { endDate }: SessionRow) =>
   db
     .select({
@@ -54,7 +54,7 @@ const listConfirmed = (db: Db, { schoolId, id }: Student, { endDate }: SessionRo
     )
     .orderBy(asc(receipts.paymentDate), asc(receipts.receiptNo));
 
-/** The receipts that a certificate of the session covers, the earliest first (RECEIPT-19). */
+/** The receipts that a certificate of the session covers, earliest first (RECEIPT-19). */
 export async function listCertified(db: Db, student: Student, session: SessionRow) {
   const enrolled = await listEnrolledSessions(db, student);
   const rows = await listConfirmed(db, student, session);
@@ -74,7 +74,7 @@ const ofStudent = ({ schoolId, id }: Student, sessionId: number) =>
     eq(feeCertificates.sessionId, sessionId),
   );
 
-/** The certificate that was issued with this content. */
+/** The issued certificate with this content. */
 export async function findCertificate(db: Db, student: Student, sessionId: number, content: string) {
   const [row] = await db
     .select(issuedColumns)
@@ -85,7 +85,7 @@ export async function findCertificate(db: Db, student: Student, sessionId: numbe
 
 export type FoundCertificate = NonNullable<Awaited<ReturnType<typeof findCertificate>>>;
 
-/** The newest certificate of the student and session. Numbers rise: the newest one has the highest. */
+/** The newest certificate of the student and session, which has the highest number. */
 export async function findLastCertificate(db: Db, student: Student, sessionId: number) {
   const [row] = await db
     .select(issuedColumns)

@@ -1,20 +1,20 @@
-// What a fee certificate certifies; two of one student and session that say the same are one certificate.
+// The content of a fee certificate. Equal content of one student and session is one certificate.
 import { createHash } from 'node:crypto';
 import { addPaise, toPaise } from '../../../../common/money.ts';
 import { FORM_FACTS } from '../../../contract/generated/formFacts.gen.ts';
 import type { Db } from '../../../database/scope.ts';
 import type { FeeCertificateData } from '../../../documents/papers/feeCertificate.ts';
 import type { FeeHead } from '../../../documents/papers/payment.ts';
+import { fail } from '../../../shared/fail.ts';
 import { FEE_HEADS } from '../../fees/index.ts';
 import { getSchoolRow } from '../../schools/index.ts';
 import type { SessionRow } from '../../sessions/index.ts';
 import type { StudentRow } from '../../students/index.ts';
-import { findPlace, listCertified } from './certificate.queries.ts';
 import { statedHeads } from '../receipts.statement.ts';
 import { certificateWords as words, singleHeadWords } from '../receipts.words.ts';
-import { fail } from '../../../shared/fail.ts';
+import { findEnrolment, listCertified } from './certificate.queries.ts';
 
-/** All but number, day, the number it replaces, letterhead and signature: they are no part of what it certifies. */
+/** The certified data, without number, date, replaced number, letterhead and signature. */
 export type CertificateContent = Omit<
   FeeCertificateData,
   'school' | 'certificateNo' | 'issuedOn' | 'replaces' | 'signatory' | 'duplicate'
@@ -25,7 +25,7 @@ const ORDER: readonly string[] = [
   ...Object.values(singleHeadWords),
 ];
 
-/** Heads of several receipts, those of one name added up, in the order of the fee structure. Paise. */
+/** Sums of the heads of several receipts by name, in paise and in the order of the fee structure. */
 export function addHeads(heads: readonly FeeHead[]): FeeHead[] {
   const names = [...new Set(heads.map(({ name }) => name))];
   return names
@@ -36,13 +36,13 @@ export function addHeads(heads: readonly FeeHead[]): FeeHead[] {
     }));
 }
 
-/** 126 for a student who is not enrolled in the session, 147 where nothing was received that is confirmed (RECEIPT-18, RECEIPT-19). */
+/** 126 for a student who is not enrolled in the session, 147 without confirmed receipts (RECEIPT-18, RECEIPT-19). */
 export async function certificateContent(
   db: Db,
   student: StudentRow,
   session: SessionRow,
 ): Promise<CertificateContent> {
-  const place = (await findPlace(db, student, session.id)) ?? fail('STUDENT_NOT_ENROLLED_IN_SESSION');
+  const enrolment = (await findEnrolment(db, student, session.id)) ?? fail('STUDENT_NOT_ENROLLED_IN_SESSION');
   const rows = await listCertified(db, student, session);
   if (rows.length === 0) fail('NO_DATA_FOUND', { message: words.nothing });
   const { certificateWording } = await getSchoolRow(db, student.schoolId);
@@ -55,7 +55,7 @@ export async function certificateContent(
     srNumber: student.srNo,
     fatherName: student.fatherName,
     motherName: student.motherName,
-    ...place,
+    ...enrolment,
     heads: addHeads(rows.flatMap(statedHeads)),
     receipts: rows.map(({ receiptNo, paymentDate, amount, mode, referenceNo, referenceDate, bankName }) => ({
       receiptNo,
@@ -67,6 +67,6 @@ export async function certificateContent(
   };
 }
 
-/** SHA-256 in hexadecimal; the fields stand in the order above. */
+/** SHA-256 in hexadecimal. It depends on the order of the fields in `certificateContent`. */
 export const digestOf = (content: CertificateContent): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex');

@@ -16,7 +16,7 @@ import { lockSession } from '../../sessions/index.ts';
 import { lockStudentRow, type StudentRow } from '../../students/index.ts';
 import { findCertificate, findLastCertificate, findNumbered, type FoundCertificate } from './certificate.queries.ts';
 import { certificateContent, digestOf, type CertificateContent } from './certificateContent.ts';
-import { paperSchool } from '../letterhead.queries.ts';
+import { letterheadOf } from '../letterhead.queries.ts';
 import { certificateWords as words } from '../receipts.words.ts';
 
 type CertificateForm = components['schemas']['FeeCertificateForm'];
@@ -26,13 +26,13 @@ const amountOf = ({ receipts }: CertificateContent): string =>
 
 type Issued = Pick<FeeCertificateData, 'certificateNo' | 'issuedOn' | 'replaces' | 'duplicate'>;
 
-/** A copy of a certificate states what the certificate stated, also which one it replaced. */
+/** A copy states the data of the original, also the certificate that it replaced. */
 async function copyOf(db: Db, schoolId: number, { replacesNo, ...found }: FoundCertificate): Promise<Issued> {
   const replaced = replacesNo === null ? undefined : await findNumbered(db, schoolId, replacesNo);
   return { ...found, replaces: replaced ?? null, duplicate: true };
 }
 
-/** The number of this content: the one it has, else the school's next one. 129 where none was ever set. */
+/** The number of an issued certificate with this content, else the next number. 129 without a start number. */
 async function issue(
   ctx: Context,
   db: Db,
@@ -49,7 +49,7 @@ async function issue(
   const first = feeCertificateStartFrom ?? fail('RECEIPT_START_MISSING', { message: words.startMissing });
   const { clock } = ctx.services;
   const issuedOn = todayOf(clock);
-  // The last step: others of the school wait for the number from here on.
+  // The last step, because it locks the school's counter until commit.
   const certificateNo = await takeNumber(db, schoolId, 'FEE_CERTIFICATE', first);
   await db.insert(feeCertificates).values({
     schoolId,
@@ -81,7 +81,7 @@ function noteIssued(unit: Work, studentId: number, sessionId: number, content: C
   });
 }
 
-/** One transaction, in which the student is locked: calls for one student find each other's number. */
+/** Locks the student until commit, so that concurrent calls for one student get the same number. */
 const issueData = (ctx: Context, body: CertificateForm): Promise<FeeCertificateData> =>
   ctx.write(async (db, unit): Promise<FeeCertificateData> => {
     const student = await lockStudentRow(db, body.studentId);
@@ -92,13 +92,13 @@ const issueData = (ctx: Context, body: CertificateForm): Promise<FeeCertificateD
     noteIssued(unit, student.id, session.id, content, issued);
     const { principal } = await getSchoolRow(db, schoolId);
     const signatory = { name: principal ?? '', office: words.principal };
-    return { ...content, ...issued, school: await paperSchool(db, schoolId), signatory };
+    return { ...content, ...issued, school: await letterheadOf(db, schoolId), signatory };
   });
 
 const nameOf = ({ certificateNo, studentName }: FeeCertificateData, ending: string): string =>
   fileNameOf([words.file, String(certificateNo), studentName], ending);
 
-/** The PDF takes its number only with a slot: the first copy that a user receives is the original. */
+/** Issues the number of a PDF only when a file slot is free: the first copy that a user receives is the original. */
 export const generateFeeCertificate: Handler<'generateFeeCertificate'> = async (ctx, { body }) => {
   const rows = 1;
   if (!body.html)

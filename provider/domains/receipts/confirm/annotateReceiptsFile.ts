@@ -5,11 +5,11 @@ import { SHEET_TYPE, writeSheet, type Cell, type Column, type MarkedCell } from 
 import { textOf } from '../../../documents/table.ts';
 import type { ReadCell } from '../../../documents/workbook.ts';
 import { getSchoolRow } from '../../schools/index.ts';
+import { RECEIPT_SHEET } from '../receipts.export.ts';
 import { checkFile } from './checkFile.ts';
 import { confirmWords as words } from './confirm.words.ts';
+import type { CheckedReceipt } from './dryRun.ts';
 import type { ReceiptsFile } from './readReceiptsFile.ts';
-import type { JudgedReceipt } from './dryRun.ts';
-import { RECEIPT_SHEET } from '../receipts.export.ts';
 
 const BATCH = 500;
 
@@ -23,14 +23,14 @@ type Columns = ReceiptsFile['columns'];
 
 const UNKNOWN_WIDTH = 20;
 
-/** As the spreadsheet of pending receipts has them; an unknown column is text. */
+/** The columns of the export; an unknown column is text. */
 const columnsOf = (own: Columns): Column[] =>
   own.map(
     ({ title }) =>
       RECEIPT_SHEET.columns.find((column) => column.title === title) ?? { title, kind: 'text', width: UNKNOWN_WIDTH },
   );
 
-/** As it was read: a date and a number stay what they are, everything else is the text that reads as the same. */
+/** The cell as it was read: dates and numbers keep their kind, all other cells are text. */
 function cellOf(cell: ReadCell | undefined, { kind }: Column, tinted: boolean): MarkedCell {
   const rejected = rereadCell(cell, undefined, tinted);
   if (rejected) return rejected;
@@ -42,33 +42,33 @@ function cellOf(cell: ReadCell | undefined, { kind }: Column, tinted: boolean): 
   return { value: textOf(cell) || null, kind: 'text', tinted };
 }
 
-const reasonOf = ({ problems }: JudgedReceipt): string | null =>
+const reasonOf = ({ problems }: CheckedReceipt): string | null =>
   problems.map(({ column, message }) => words.of(column, message)).join(' ') || null;
 
-async function* batches(rows: readonly JudgedReceipt[], own: Columns): AsyncGenerator<Cell[][]> {
+async function* batches(rows: readonly CheckedReceipt[], own: Columns): AsyncGenerator<Cell[][]> {
   const columns = columnsOf(own);
   for (let at = 0; at < rows.length; at += BATCH)
     yield await Promise.resolve(
       rows.slice(at, at + BATCH).map((row): Cell[] => {
         const wrong = new Set(row.problems.map(({ column }) => column));
-        const cells = columns.map((column, place) =>
-          cellOf(row.cells[own[place]?.at ?? -1], column, wrong.has(column.title)),
+        const cells = columns.map((column, index) =>
+          cellOf(row.cells[own[index]?.at ?? -1], column, wrong.has(column.title)),
         );
         return [row.row, words[row.state], reasonOf(row), ...cells];
       }),
     );
 }
 
-/** The rows that were sent, each with its reason; the file can be corrected and sent again. */
+/** The rows of the file with outcome and reason, so that it can be corrected and uploaded again. */
 export const annotateReceiptsFile: Handler<'annotateReceiptsFile'> = async (ctx, { body: { sessionId }, files }) => {
-  const { columns, judged } = await checkFile(ctx, sessionId, files);
+  const { columns, checked } = await checkFile(ctx, sessionId, files);
   const { name } = await ctx.read((db) => getSchoolRow(db, ctx.schoolId));
   const { name: sheet, footer } = RECEIPT_SHEET;
   const head = { name: sheet, footer, columns: [...REPORT, ...columnsOf(columns)] };
   return {
     fileName: fileNameOf([words.checkedFile, name], 'xlsx'),
     contentType: SHEET_TYPE,
-    rows: judged.length,
-    content: await ctx.inFileSlot('long', (slot) => writeSheet(slot, head, batches(judged, columns))),
+    rows: checked.length,
+    content: await ctx.inFileSlot('long', (slot) => writeSheet(slot, head, batches(checked, columns))),
   };
 };

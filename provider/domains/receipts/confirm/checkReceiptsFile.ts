@@ -14,17 +14,17 @@ const foundView = (receipt: ReceiptFacts): components['schemas']['ReceiptFound']
   amountPaid: Number(receipt.amount),
 });
 
-/** Nothing is stored: the rows of the file, beside the receipts they name. */
+/** The dry run: the rows of the file with their receipts. */
 export const checkReceiptsFile: Handler<'checkReceiptsFile'> = async (ctx, { body: { sessionId }, files }) => {
-  const { judged, notRead } = await checkFile(ctx, sessionId, files);
-  const ready = withState(judged, 'READY');
+  const { checked, notRead } = await checkFile(ctx, sessionId, files);
+  const ready = withState(checked, 'READY');
   return {
     ready: ready.length,
-    wrong: withState(judged, 'WRONG').length,
-    known: withState(judged, 'KNOWN').length,
+    wrong: withState(checked, 'WRONG').length,
+    known: withState(checked, 'KNOWN').length,
     amount: fromPaise(addPaise(...ready.map(({ receipt }) => toPaise(Number(receipt?.amount ?? 0))))),
     notRead,
-    rows: judged.map(({ row, state, receiptNo, receipt, problems }) => ({
+    rows: checked.map(({ row, state, receiptNo, receipt, problems }) => ({
       row,
       state,
       receiptNo,

@@ -1,4 +1,4 @@
-// The receipts of a confirmation: held in the order of their ids, so that confirmations and cancellations wait for each other.
+// Receipts of a confirmation are locked in the order of their ids, so that concurrent confirmations and cancellations cannot deadlock.
 import { and, asc, eq, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import { addPaise, fromPaise, toPaise } from '../../../../common/money.ts';
 import type { Work } from '../../../call/context.ts';
@@ -7,12 +7,12 @@ import type { Db } from '../../../database/scope.ts';
 import { instantOf, type Clock } from '../../../shared/clock.ts';
 import { fail } from '../../../shared/fail.ts';
 
-/** One parameter. Cast from a text, the array would be searched from its beginning for every row; as an array it is hashed. */
+/** A condition with one array parameter, which PostgreSQL hashes; it would search an array cast from text linearly. */
 const among = (column: AnyColumn, numbers: readonly number[]): SQL =>
   sql`${column} = ANY(${`{${numbers.join(',')}}`}::integer[])`;
 
-/** Held until the transaction ends. */
-async function hold(db: Db, schoolId: number, where: SQL): Promise<void> {
+/** Locks until commit. */
+async function lockRows(db: Db, schoolId: number, where: SQL): Promise<void> {
   await db
     .select({ id: receipts.id })
     .from(receipts)
@@ -40,25 +40,25 @@ const factsWhere = (db: Db, schoolId: number, where: SQL) =>
     .innerJoin(students, and(eq(students.schoolId, receipts.schoolId), eq(students.id, receipts.studentId)))
     .where(and(eq(receipts.schoolId, schoolId), where));
 
-/** What a confirmation asks of a receipt. */
+/** The values of a receipt that a confirmation checks. */
 export type ReceiptFacts = Awaited<ReturnType<typeof factsWhere>>[number];
 
-const heldWhere = async (db: Db, schoolId: number, where: SQL): Promise<ReceiptFacts[]> => {
-  await hold(db, schoolId, where);
+const lockWhere = async (db: Db, schoolId: number, where: SQL): Promise<ReceiptFacts[]> => {
+  await lockRows(db, schoolId, where);
   return factsWhere(db, schoolId, where);
 };
 
-/** Of the school's receipts with these ids, as they stay until the transaction ends. */
-export const heldFacts = (db: Db, schoolId: number, ids: readonly number[]): Promise<ReceiptFacts[]> =>
-  heldWhere(db, schoolId, among(receipts.id, ids));
+/** The school's receipts with these ids, locked until commit. */
+export const lockById = (db: Db, schoolId: number, ids: readonly number[]): Promise<ReceiptFacts[]> =>
+  lockWhere(db, schoolId, among(receipts.id, ids));
 
-/** Of the school's receipts with these numbers. A number never goes to another receipt. */
-export const factsNumbered = (db: Db, schoolId: number, numbers: readonly number[]): Promise<ReceiptFacts[]> =>
+/** The school's receipts with these numbers. */
+export const findByNumber = (db: Db, schoolId: number, numbers: readonly number[]): Promise<ReceiptFacts[]> =>
   factsWhere(db, schoolId, among(receipts.receiptNo, numbers));
 
-/** The same, as they stay until the transaction ends. */
-export const heldNumbered = (db: Db, schoolId: number, numbers: readonly number[]): Promise<ReceiptFacts[]> =>
-  heldWhere(db, schoolId, among(receipts.receiptNo, numbers));
+/** The same, locked until commit. A receipt never changes its number. */
+export const lockByNumber = (db: Db, schoolId: number, numbers: readonly number[]): Promise<ReceiptFacts[]> =>
+  lockWhere(db, schoolId, among(receipts.receiptNo, numbers));
 
 interface Confirmed {
   receipts: number;
@@ -66,22 +66,22 @@ interface Confirmed {
   amount: number;
 }
 
-/** PENDING → CONFIRMED for all of these, which are held and were judged; the trail names them all in one row. */
-export async function confirmHeld(
+/** Confirms receipts that the caller has locked and checked. One audit row contains all of them. */
+export async function confirmLocked(
   db: Db,
   unit: Work,
   clock: Clock,
   { schoolId, sessionId }: { schoolId: number; sessionId: number },
-  held: readonly ReceiptFacts[],
+  locked: readonly ReceiptFacts[],
 ): Promise<Confirmed> {
-  const ids = held.map(({ id }) => id).sort((a, b) => a - b);
+  const ids = locked.map(({ id }) => id).sort((a, b) => a - b);
   const changed = await db
     .update(receipts)
     .set({ status: 'CONFIRMED', modifiedAt: instantOf(clock) })
     .where(and(eq(receipts.schoolId, schoolId), among(receipts.id, ids), eq(receipts.status, 'PENDING')))
     .returning({ id: receipts.id });
   if (changed.length !== ids.length) fail('CHANGED_MEANWHILE');
-  const amount = fromPaise(addPaise(...held.map((one) => toPaise(Number(one.amount)))));
+  const amount = fromPaise(addPaise(...locked.map((one) => toPaise(Number(one.amount)))));
   unit.note({
     entity: 'receipts',
     id: sessionId,

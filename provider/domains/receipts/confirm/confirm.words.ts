@@ -9,7 +9,7 @@ const listed = (numbers: readonly number[]): string =>
 const receiptsAre = (numbers: readonly number[], what: string): string =>
   numbers.length === 1 ? `Receipt ${listed(numbers)} is ${what}` : `Receipts ${listed(numbers)} are ${what}`;
 
-/** Why receipts are not confirmed, and what is said of a spreadsheet of them. */
+/** Texts of a confirmation: reasons for a failure, and outcomes of a dry run. */
 export const confirmWords = {
   twice: 'A receipt is listed twice',
   unknown: 'A receipt is unknown or of another session. Nothing was confirmed.',
@@ -24,7 +24,7 @@ export const confirmWords = {
   WRONG: 'Wrong',
   KNOWN: 'Confirmed already',
   checkedFile: 'Receipts, checked',
-  /** a reason that names its column already stands alone */
+  /** a message that starts with the name of its column is not prefixed with it */
   of: (column: string, message: string) => (message.startsWith(column) ? message : `${column}: ${message}`),
 
   wrong: (rows: number) =>

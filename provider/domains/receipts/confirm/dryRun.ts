@@ -1,4 +1,4 @@
-// What a spreadsheet would confirm: its rows beside the receipts they name.
+// The dry run of a confirmation by file: compares the rows with the receipts of the school and with each other.
 import { showPaise, toPaise } from '../../../../common/money.ts';
 import { quoting, type CellProblem } from '../../../documents/table.ts';
 import type { ReceiptFacts } from './confirm.queries.ts';
@@ -6,42 +6,41 @@ import { confirmWords as words } from './confirm.words.ts';
 import type { FileRow } from './readReceiptsFile.ts';
 import { receiptFileWords as titles } from '../receipts.words.ts';
 
-/** READY is confirmed, KNOWN is confirmed already and left out, WRONG stops the whole file. */
+/** READY: will be confirmed. KNOWN: already confirmed and left out. WRONG: prevents the confirmation of the whole file. */
 type State = 'READY' | 'WRONG' | 'KNOWN';
 
-export interface JudgedReceipt {
+export interface CheckedReceipt {
   row: number;
   state: State;
   receiptNo: string;
-  /** undefined where the school has none with this number, and for one that the user may not see */
+  /** undefined for an unknown number and for a receipt that the user may not see */
   receipt: ReceiptFacts | undefined;
   problems: CellProblem[];
   cells: FileRow['cells'];
 }
 
-/** For whom the rows are checked. */
-export interface Judging {
+export interface CheckOptions {
   sessionId: number;
   /** without it, only pending receipts of the session are shown and compared with the rows */
   seesAll: boolean;
 }
 
-/** The numbers that the rows name, each once. */
+/** The distinct receipt numbers of the rows. */
 export const numbersIn = (rows: readonly FileRow[]): number[] => [
   ...new Set(rows.flatMap(({ number }) => number ?? [])),
 ];
 
-/** Why the receipt itself cannot be confirmed. */
-function stateOf({ receiptNo, status, ...receipt }: ReceiptFacts, { sessionId }: Judging): string[] {
+/** Why the receipt cannot be confirmed. */
+function stateOf({ receiptNo, status, ...receipt }: ReceiptFacts, { sessionId }: CheckOptions): string[] {
   if (receipt.sessionId !== sessionId) return [words.ofSession(receiptNo, receipt.sessionName)];
   if (status === 'CANCELLED') return [words.isCancelled(receiptNo)];
   return status === 'CONFIRMED' ? [words.isConfirmed(receiptNo)] : [];
 }
 
-const isPending = ({ status, sessionId }: ReceiptFacts, judging: Judging): boolean =>
-  status === 'PENDING' && sessionId === judging.sessionId;
+const isPending = ({ status, sessionId }: ReceiptFacts, options: CheckOptions): boolean =>
+  status === 'PENDING' && sessionId === options.sessionId;
 
-/** Where the row says something else than the receipt: its number may be a slip of the hand. */
+/** Values of the row that differ from the receipt, which indicate a wrong number. */
 function differences(row: FileRow, { amount, studentCode, studentName }: ReceiptFacts): CellProblem[] {
   const paise = toPaise(Number(amount));
   const otherAmount = row.amount !== undefined && row.amount !== paise;
@@ -52,8 +51,8 @@ function differences(row: FileRow, { amount, studentCode, studentName }: Receipt
   ];
 }
 
-/** For each row another one with the same receipt. */
-function twins(rows: readonly FileRow[]): (row: FileRow) => number | undefined {
+/** Finds another row with the same receipt. */
+function duplicates(rows: readonly FileRow[]): (row: FileRow) => number | undefined {
   const firsts = new Map<number, { first: number; second?: number }>();
   for (const { row, number } of rows) {
     if (number === undefined) continue;
@@ -67,8 +66,8 @@ function twins(rows: readonly FileRow[]): (row: FileRow) => number | undefined {
   };
 }
 
-/** A row with status Pending was not meant where the user wrote Confirmed into others; receipts confirmed before are no such rows. */
-const leaves = (rows: readonly FileRow[]): ((row: FileRow) => boolean) => {
+/** Rows with status Pending in a file in which the user set other rows to Confirmed. */
+const leftPending = (rows: readonly FileRow[]): ((row: FileRow) => boolean) => {
   const marked = rows.some(({ status }) => status === 'CONFIRMED');
   return ({ status }) => marked && status === 'PENDING';
 };
@@ -76,21 +75,21 @@ const leaves = (rows: readonly FileRow[]): ((row: FileRow) => boolean) => {
 interface Compared {
   row: FileRow;
   receipt: ReceiptFacts | undefined;
-  /** of the row itself and of its receipt */
+  /** of the row and its receipt */
   problems: CellProblem[];
   known: boolean;
 }
 
-/** A row beside its receipt. A receipt that the user may not see is not compared, so that nothing of it can be guessed. */
-function compared(row: FileRow, stored: ReceiptFacts | undefined, judging: Judging): Compared {
+/** Compares a row with its receipt, unless the user may not see the receipt: the result must not reveal its values. */
+function compare(row: FileRow, stored: ReceiptFacts | undefined, options: CheckOptions): Compared {
   const { number, receiptNo } = row;
-  const receipt = stored && (judging.seesAll || isPending(stored, judging)) ? stored : undefined;
-  const isConfirmed = stored?.status === 'CONFIRMED' && stored.sessionId === judging.sessionId;
+  const receipt = stored && (options.seesAll || isPending(stored, options)) ? stored : undefined;
+  const isConfirmed = stored?.status === 'CONFIRMED' && stored.sessionId === options.sessionId;
   const different = receipt ? differences(row, receipt) : [];
   const wrong = [...row.problems, ...different];
   if (isConfirmed && wrong.length === 0) return { row, receipt, problems: [], known: true };
-  const missing = judging.seesAll ? words.noReceipt(receiptNo) : words.notPending(receiptNo);
-  const own = receipt ? stateOf(receipt, judging) : number === undefined ? [] : [missing];
+  const missing = options.seesAll ? words.noReceipt(receiptNo) : words.notPending(receiptNo);
+  const own = receipt ? stateOf(receipt, options) : number === undefined ? [] : [missing];
   const problems = [
     ...quoting(row, row.problems),
     ...own.map((message) => ({ column: titles.receiptNo, message })),
@@ -99,27 +98,29 @@ function compared(row: FileRow, stored: ReceiptFacts | undefined, judging: Judgi
   return { row, receipt, problems, known: false };
 }
 
-/** Every row with all its problems; `found`: the school's receipts with the numbers of the rows. */
-export function judgeRows(rows: readonly FileRow[], found: readonly ReceiptFacts[], judging: Judging): JudgedReceipt[] {
+/** The state and all problems of each row; `found`: the school's receipts with the numbers of the rows. */
+export function checkRows(
+  rows: readonly FileRow[],
+  found: readonly ReceiptFacts[],
+  options: CheckOptions,
+): CheckedReceipt[] {
   const byNumber = new Map(found.map((one) => [one.receiptNo, one]));
-  const all = rows.map((row) =>
-    compared(row, row.number === undefined ? undefined : byNumber.get(row.number), judging),
-  );
-  const open = all.flatMap(({ row, known }) => (known ? [] : [row]));
-  const twinOf = twins(open);
-  const isLeft = leaves(open);
+  const all = rows.map((row) => compare(row, row.number === undefined ? undefined : byNumber.get(row.number), options));
+  const unconfirmed = all.flatMap(({ row, known }) => (known ? [] : [row]));
+  const duplicateOf = duplicates(unconfirmed);
+  const isLeftPending = leftPending(unconfirmed);
   return all.map(({ row, receipt, problems: own, known }) => {
-    const judged = { row: row.row, receiptNo: row.receiptNo, receipt, cells: row.cells };
-    if (known) return { ...judged, state: 'KNOWN', problems: [] };
-    const twin = twinOf(row);
+    const checked = { row: row.row, receiptNo: row.receiptNo, receipt, cells: row.cells };
+    if (known) return { ...checked, state: 'KNOWN', problems: [] };
+    const duplicate = duplicateOf(row);
     const problems = [
       ...own,
-      ...(twin === undefined ? [] : [{ column: titles.receiptNo, message: words.sameReceipt(twin) }]),
-      ...(isLeft(row) ? [{ column: titles.status, message: words.leftPending }] : []),
+      ...(duplicate === undefined ? [] : [{ column: titles.receiptNo, message: words.sameReceipt(duplicate) }]),
+      ...(isLeftPending(row) ? [{ column: titles.status, message: words.leftPending }] : []),
     ];
-    return { ...judged, state: problems.length > 0 ? 'WRONG' : 'READY', problems };
+    return { ...checked, state: problems.length > 0 ? 'WRONG' : 'READY', problems };
   });
 }
 
-export const withState = (judged: readonly JudgedReceipt[], state: State): JudgedReceipt[] =>
-  judged.filter((row) => row.state === state);
+export const withState = (checked: readonly CheckedReceipt[], state: State): CheckedReceipt[] =>
+  checked.filter((row) => row.state === state);

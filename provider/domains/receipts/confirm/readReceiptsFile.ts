@@ -1,4 +1,4 @@
-// A spreadsheet of receipts to be confirmed: the one that is saved of the pending receipts, rows left out where they are not meant.
+// Reads an import file of receipts to confirm: the export of pending receipts, without the rows that are not to be confirmed.
 import { textKey } from '../../../../common/names.ts';
 import { FORM_FACTS } from '../../../contract/generated/formFacts.gen.ts';
 import type { Context } from '../../../call/context.ts';
@@ -17,13 +17,13 @@ import { receiptFileWords as titles } from '../receipts.words.ts';
 
 const PART = 'receiptsFile';
 const MOST_NUMBER = 2_147_483_647;
-/** Of a text as it was read: enough to know the row by. */
+/** Maximum length of a text by which the user recognises a row. */
 const LONGEST = 40;
 
 const { statuses } = titles;
 const STATUS_CHOICES = (['PENDING', 'CONFIRMED'] as const).map((value) => ({ value, label: statuses[value] }));
 
-/** What is read of the columns of the file; the others may stand there. */
+/** The columns that are read; other columns of the export are ignored. */
 const READ: Readonly<Record<string, Pick<TableColumn, 'kind' | 'choices'>>> = {
   [titles.receiptNo]: { kind: 'digits' },
   [titles.studentCode]: { kind: 'digits' },
@@ -38,7 +38,7 @@ const COLUMNS: readonly TableColumn[] = RECEIPT_SHEET.columns.map(({ title }) =>
   required: title === titles.receiptNo,
 }));
 
-/** Of a file that came back with its reasons. */
+/** The result columns of a file that was annotated by an earlier dry run. */
 const REPORTED: readonly TableColumn[] = [words.row, words.outcome, words.reason].map((title) => ({
   key: title,
   title,
@@ -47,11 +47,11 @@ const REPORTED: readonly TableColumn[] = [words.row, words.outcome, words.reason
 }));
 const isReported = ({ title }: TableColumn): boolean => REPORTED.some((column) => column.title === title);
 
-/** A row by itself. */
+/** A row of the file. */
 export interface FileRow extends Pick<TableRow, 'row' | 'columns' | 'cells' | 'problems'> {
-  /** as it was read */
+  /** text of the cell */
   receiptNo: string;
-  /** undefined where the cell holds none */
+  /** undefined when the cell contains no valid number */
   number: number | undefined;
   studentCode: string | undefined;
   /** in paise */
@@ -60,15 +60,15 @@ export interface FileRow extends Pick<TableRow, 'row' | 'columns' | 'cells' | 'p
 }
 
 export interface ReceiptsFile {
-  /** the columns of the file that have a heading, and their indexes; without those of an earlier check */
+  /** headings of the file and their indexes, without the result columns of an earlier dry run */
   columns: readonly { title: string; at: number }[];
   rows: FileRow[];
   notRead: NotRead;
 }
 
 /**
- * The sum at the end of the saved spreadsheet is no receipt: its row has an amount, "Total" as the name, and nothing else. Where the
- * column of the names was removed, it is the last row, with a blank one above.
+ * Removes the row of the total at the end of an export: it has an amount, "Total" as the name and no other value. Without the
+ * column of names, it is the last row after a blank one.
  */
 function withoutTotal({ columns, rows }: Table): ReadRow[] {
   const total = textKey(titles.total);
@@ -85,12 +85,12 @@ function withoutTotal({ columns, rows }: Table): ReadRow[] {
 }
 
 /** '01296' is the code 1296. */
-const plain = (digits: string | undefined): string | undefined => digits?.replace(/^0+(?=\d+$)/, '');
+const withoutZeros = (digits: string | undefined): string | undefined => digits?.replace(/^0+(?=\d+$)/, '');
 
 function readRow(table: Table, written: ReadRow, today: string): FileRow {
   const { values, problems: found, ...row } = readTableRow(table, written, today);
-  const said = (title: string) => values.get(title) as string | undefined;
-  const receiptNo = said(titles.receiptNo);
+  const textIn = (title: string) => values.get(title) as string | undefined;
+  const receiptNo = textIn(titles.receiptNo);
   const isNumber = /^\d{1,10}$/.test(receiptNo ?? '') && Number(receiptNo) <= MOST_NUMBER;
   const problems = [...found];
   const add = (column: string, message: string) => void problems.push({ column, message });
@@ -102,27 +102,27 @@ function readRow(table: Table, written: ReadRow, today: string): FileRow {
     problems,
     receiptNo: (receiptNo ?? '').slice(0, LONGEST),
     number: isNumber ? Number(receiptNo) : undefined,
-    studentCode: plain(said(titles.studentCode)),
+    studentCode: withoutZeros(textIn(titles.studentCode)),
     amount: values.get(titles.amount) as number | undefined,
     status: values.get(titles.status) as FileRow['status'],
   };
 }
 
-/** The rows of the file that was sent. 165 for no spreadsheet, 166 where its headings are not those of receipts or it is too long. */
+/** Reads the uploaded file. 165 for a file that is no spreadsheet, 166 for other headings or too many rows. */
 export async function readReceiptsFile(
   ctx: Context,
   files: Readonly<Record<string, UploadedFile>>,
 ): Promise<ReceiptsFile> {
   const content = sentSheet(files, PART, FORM_FACTS.ReceiptsFile[PART]);
-  // The sum is one row more.
+  // One more row for the total.
   const mostRows = MOST_ROWS + 1;
   const sheet = await readWorkbook(ctx, content, mostRows);
   const table = tableOf(sheet, [...COLUMNS, ...REPORTED], PART, mostRows);
   const rows = withoutTotal(table);
-  const refuse = (message: string) =>
+  const reject = (message: string) =>
     fail('INVALID_FILE_WITH_REASON', { message, problems: [{ path: PART, message }] });
-  if (rows.length === 0) refuse(tableWords.empty);
-  if (rows.length > MOST_ROWS) refuse(workbookFaults.tooManyRows.message);
+  if (rows.length === 0) reject(tableWords.empty);
+  if (rows.length > MOST_ROWS) reject(workbookFaults.tooManyRows.message);
   const columns = table.columns.flatMap((column, at) =>
     column.title === '' || isReported(column) ? [] : [{ title: column.title, at }],
   );

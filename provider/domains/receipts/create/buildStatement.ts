@@ -2,17 +2,17 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../../database/scope.ts';
 import type { FeeFacts } from '../../fees/index.ts';
 import type { StudentRow } from '../../students/index.ts';
-import { statementOf, type ReceiptStatement, type Stating } from '../receipts.statement.ts';
+import { statementOf, type ReceiptStatement, type StatementFacts } from '../receipts.statement.ts';
 
-interface Creating extends Omit<Stating, 'student' | 'className' | 'sectionName' | 'cashier'> {
+interface NewReceipt extends Omit<StatementFacts, 'student' | 'className' | 'sectionName' | 'cashier'> {
   student: StudentRow;
   /** the id of the user */
   createdBy: number;
 }
 
-type Names = Pick<Stating, 'className' | 'sectionName' | 'cashier'>;
+type Names = Pick<StatementFacts, 'className' | 'sectionName' | 'cashier'>;
 
-/** In one query; a user of the platform belongs to no school and has no name on a receipt. */
+/** Reads the names in one query. The cashier is null for a platform user, who belongs to no school. */
 async function namesOf(db: Db, schoolId: number, facts: FeeFacts | undefined, createdBy: number): Promise<Names> {
   const { classId = null, sectionId = null } = facts ?? {};
   const rows = await db.execute(sql`SELECT
@@ -24,8 +24,8 @@ async function namesOf(db: Db, schoolId: number, facts: FeeFacts | undefined, cr
   return names;
 }
 
-/** The statement of a receipt that is stored next. The caller locks the student row, so that the figures hold until commit. */
-export async function stateReceipt(db: Db, { createdBy, ...creating }: Creating): Promise<ReceiptStatement> {
-  const { student, facts } = creating;
-  return statementOf({ ...creating, ...(await namesOf(db, student.schoolId, facts, createdBy)) });
+/** Builds the statement of a new receipt. The caller has locked the student row, so that the figures are valid until commit. */
+export async function buildStatement(db: Db, { createdBy, ...receipt }: NewReceipt): Promise<ReceiptStatement> {
+  const { student, facts } = receipt;
+  return statementOf({ ...receipt, ...(await namesOf(db, student.schoolId, facts, createdBy)) });
 }

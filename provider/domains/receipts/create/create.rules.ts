@@ -13,11 +13,11 @@ const { messages: DATE } = FORM_FACTS.ReceiptForm.referenceNoDate;
 const { messages: BANK } = FORM_FACTS.ReceiptForm.bankName;
 const { messages: PAID_ON } = FORM_FACTS.ReceiptForm.paymentDate;
 
-/** Signs that are typed, copied or left out at will in a reference number or the name of a bank. */
+/** Characters that are often left out in a reference number or the name of a bank. */
 const SIGNS =
   /[\s\-.,'`"/\\()&_#:;\u00b7\u0970\u058a\u2010-\u2015\u2043\u2212\u2018\u2019\u201b\u2032\u2035\u02b9\u02bb-\u02bf\u02c8\ua78c]/g;
 
-/** Neither letter case nor these signs distinguish two texts: "S.B.I." is "SBI". A text of signs alone keeps them. */
+/** Ignores letter case and these characters: "S.B.I." equals "SBI". A text of such characters only keeps them. */
 function comparable(text: string): string {
   const key = textKey(text).replaceAll(' ', '');
   return key.replaceAll(SIGNS, '') || key;
@@ -32,15 +32,15 @@ interface ReferenceParts {
 }
 
 /**
- * The key two references are compared by: mode, number and, for cheques, bank and date (RECEIPT-53). Migration 0018 computes
- * the same in SQL.
+ * The key for comparing two references: mode, number and, for cheques, bank and date (RECEIPT-53). Migration 0018 computes the
+ * same key in SQL.
  */
 export function referenceKeyOf({ mode, referenceNo, bankName, referenceDate }: ReferenceParts): string {
   const ofCheque = mode === 'CHEQUE' ? [comparable(bankName ?? ''), referenceDate ?? ''] : [];
   return [mode, comparable(referenceNo), ...ofCheque].join('|');
 }
 
-/** The details of a payment that is not in cash, as they are stored; those of one in cash are not kept. */
+/** The stored reference of a payment; a cash payment has none. */
 function referenceOf({ paymentMode, ...form }: ReceiptForm) {
   if (paymentMode === 'CASH') return { referenceNo: null, referenceKey: null, referenceDate: null, bankName: null };
   const referenceNo = tidy(form.referenceNo);
@@ -51,7 +51,7 @@ function referenceOf({ paymentMode, ...form }: ReceiptForm) {
 
 type Reference = ReturnType<typeof referenceOf>;
 
-/** What is missing of them (RECEIPT-40 to RECEIPT-43). */
+/** The missing details of a reference (RECEIPT-40 to RECEIPT-43). */
 function missing(mode: ReceiptForm['paymentMode'], { referenceNo, referenceDate, bankName }: Reference): Problem[] {
   if (mode === 'CASH') return [];
   const problems: Problem[] = [];
@@ -62,7 +62,7 @@ function missing(mode: ReceiptForm['paymentMode'], { referenceNo, referenceDate,
   return problems;
 }
 
-/** A form as it is stored, the amount in paise. 109 for a third decimal or a day to come, 130 for missing details. */
+/** The values to store, the amount in paise. 109 for a third decimal or a future date, 130 for missing details. */
 export function readReceipt(form: ReceiptForm, today: string) {
   if (!isMoney(form.amountPaid)) failField('amountPaid', 'An amount has at most two decimals');
   const paymentDate = form.paymentDate ?? today;
@@ -86,10 +86,10 @@ export type ReceiptValues = ReturnType<typeof readReceipt>;
 
 const YEAR_DAYS = 366;
 
-/** The first day on which a session that begins on `startDate` can be paid; both yyyy-MM-dd. */
+/** The earliest payment date for a session that starts on `startDate`; both yyyy-MM-dd. */
 export const earliestPayment = (startDate: string): string => addDays(startDate, -YEAR_DAYS);
 
-/** 109 for a day that lies more than a year before the session: a slip of the hand in the year. */
+/** 109 for a date more than a year before the session, usually a typing error in the year. */
 export function requireNearSession({ paymentDate }: ReceiptValues, session: { startDate: string }): void {
   if (paymentDate < earliestPayment(session.startDate)) failField('paymentDate', PAID_ON.tooEarly);
 }

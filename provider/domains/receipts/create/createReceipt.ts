@@ -9,26 +9,26 @@ import { findFeeFacts, studentDues, type FeeFacts } from '../../fees/index.ts';
 import { getSchoolRow } from '../../schools/index.ts';
 import { lockSession } from '../../sessions/index.ts';
 import { flagsOf, lockStudentRow, type StudentRow } from '../../students/index.ts';
-import { issueTc, lifeBeforeTc } from '../tc.ts';
-import { readReceipt, requireNearSession, type ReceiptValues } from './create.rules.ts';
 import { getShownReceipt } from '../receipts.queries.ts';
 import { receiptView } from '../receipts.view.ts';
-import { refuseRepeated, sharesReference } from './duplicates.ts';
-import { stateReceipt } from './buildStatement.ts';
+import { issueTc, lifeBeforeTc } from '../tc.ts';
+import { buildStatement } from './buildStatement.ts';
+import { readReceipt, requireNearSession, type ReceiptValues } from './create.rules.ts';
+import { rejectRepeatedPayment, sharesReference } from './duplicates.ts';
 
-/** A transfer certificate does not end the dues: they can be paid as those of a student whose name is struck off. */
+/** A student with a TC can still pay dues, like a student whose name is struck off. */
 const paysDuesAfterTc = (type: ReceiptValues['type'], student: StudentRow, facts: FeeFacts | undefined): boolean =>
   type === 'FEE' && student.life === 'TC_ISSUED' && facts?.structure != null && studentDues(facts).remaining > 0;
 
-/** 185, 127, 126: READMISSION is for those who left, enrolled or not (RECEIPT-54, RECEIPT-55). */
-function requireMay(type: ReceiptValues['type'], student: StudentRow, facts: FeeFacts | undefined): void {
+/** 185, 127, 126; READMISSION is possible for any student, enrolled or not (RECEIPT-54, RECEIPT-55). */
+function requireAllowed(type: ReceiptValues['type'], student: StudentRow, facts: FeeFacts | undefined): void {
   if (type === 'READMISSION') return;
   if (type === 'TC' && student.life === 'TC_ISSUED') fail('STUDENT_ALREADY_TC');
   if (flagsOf(student.life).disabled && !paysDuesAfterTc(type, student, facts)) fail('DISABLED_STUDENT');
   if (!facts) fail('STUDENT_NOT_ENROLLED_IN_SESSION');
 }
 
-/** 128 for more than is due; 122 where the fee is not determined. */
+/** 128 for an amount above the dues; 122 when the fee is not determined. */
 function requireWithinDues({ type, amount }: ReceiptValues, facts: FeeFacts | undefined): void {
   if (type !== 'FEE' || !facts) return;
   const { remaining } = studentDues(facts);
@@ -37,13 +37,13 @@ function requireWithinDues({ type, amount }: ReceiptValues, facts: FeeFacts | un
   fail('DEPOSIT_ABOVE_PENDING_FEE', { message, problems: [{ path: 'amountPaid', message }] });
 }
 
-/** The next number of the school; 129 where none was ever set. One of the last steps: others of the school wait from here on. */
+/** The next receipt number; 129 without a start number. Called late, because it locks the school's counter until commit. */
 async function nextNumber(db: Db, schoolId: number): Promise<number> {
   const { feeReceiptStartFrom } = await getSchoolRow(db, schoolId);
   return takeNumber(db, schoolId, 'FEE_RECEIPT', feeReceiptStartFrom ?? fail('RECEIPT_START_MISSING'));
 }
 
-/** One transaction: the student row is locked, so that the dues stay as they were when the amount was checked and stated. */
+/** Locks the student row until commit, so that two cashiers cannot both take the last due. */
 export const createReceipt: Handler<'createReceipt'> = async (ctx, { body }) => {
   const { clock } = ctx.services;
   const values = readReceipt(body, todayOf(clock));
@@ -53,15 +53,16 @@ export const createReceipt: Handler<'createReceipt'> = async (ctx, { body }) => 
     const session = (await lockSession(db, schoolId, values.sessionId)) ?? fail('NOT_FOUND');
     requireNearSession(values, session);
     const facts = await findFeeFacts(db, student, session.id);
-    requireMay(values.type, student, facts);
+    requireAllowed(values.type, student, facts);
     requireWithinDues(values, facts);
     const mayShare = body.sharedReference ?? false;
-    if (values.referenceKey === null || mayShare) await refuseRepeated(db, clock, ctx.actor.userId, schoolId, values);
+    if (values.referenceKey === null || mayShare)
+      await rejectRepeatedPayment(db, clock, ctx.actor.userId, schoolId, values);
     if (values.type === 'TC') await issueTc(db, clock, student, values);
     const now = instantOf(clock);
     const { amount, ...stored } = values;
     const { userId } = ctx.actor;
-    const statement = await stateReceipt(db, { payment: values, student, session, facts, createdBy: userId, now });
+    const statement = await buildStatement(db, { payment: values, student, session, facts, createdBy: userId, now });
     const receiptNo = await nextNumber(db, schoolId);
     const sharedReference = await sharesReference(db, schoolId, values, mayShare);
     const [row] = await db

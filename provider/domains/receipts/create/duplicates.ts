@@ -6,16 +6,16 @@ import { instantOf, type Clock } from '../../../shared/clock.ts';
 import { fail } from '../../../shared/fail.ts';
 import type { ReceiptValues } from './create.rules.ts';
 
-/** A second form with the same payment, sent so soon after the first, is a slip of the hand. */
-const SOON_MS = 10_000;
-/** Of the receipts with one reference that are named in a refusal, the oldest first. */
+/** An equal payment within this time is an accidental repetition. */
+const REPEATED_WITHIN_MS = 10_000;
+/** Maximum number of receipts named in a failure, oldest first. */
 const MOST_NAMED = 10;
 
 /**
- * 203 where the same user has just made a receipt of the same student, session, type, mode, amount and reference. Runs under the
- * lock of the student.
+ * 203 when the same user has just created a receipt with the same student, session, type, mode, amount and reference. The caller
+ * has locked the student row.
  */
-export async function refuseRepeated(
+export async function rejectRepeatedPayment(
   db: Db,
   clock: Clock,
   userId: number,
@@ -35,7 +35,7 @@ export async function refuseRepeated(
         eq(receipts.mode, values.mode),
         eq(receipts.amount, fromPaise(values.amount).toFixed(2)),
         eq(receipts.createdBy, userId),
-        gt(receipts.createdAt, instantOf(clock, -SOON_MS)),
+        gt(receipts.createdAt, instantOf(clock, -REPEATED_WITHIN_MS)),
         sql`${receipts.referenceKey} IS NOT DISTINCT FROM ${values.referenceKey}::text`,
       ),
     )
@@ -43,13 +43,13 @@ export async function refuseRepeated(
   if (found)
     fail('TOO_MANY_REQUESTS', {
       message: `The same payment was stored a moment ago: receipt ${found.receiptNo}`,
-      retryAfterSeconds: SOON_MS / 1000,
+      retryAfterSeconds: REPEATED_WITHIN_MS / 1000,
     });
 }
 
 /**
- * Whether the receipt shares its reference with another one; 182, naming those, unless `mayShare` (RECEIPT-53). Runs after the
- * receipt number was taken: its counter is locked until commit, so that no other receipt of the school is stored before.
+ * Whether another receipt has the same reference; 182 with those receipts unless `mayShare` is set (RECEIPT-53). Call it after
+ * the receipt number is taken: the counter is locked until commit, so that no other receipt is stored in between.
  */
 export async function sharesReference(
   db: Db,

@@ -3,22 +3,22 @@ import { TIME_ZONE } from '../../../../common/calendar.ts';
 import type { Db } from '../../../database/scope.ts';
 import type { ReceiptRow } from '../receipts.queries.ts';
 
-/** Receipts of one cashier, mode, type and status; of the cancelled ones each by itself. */
+/** Receipts of one cashier, mode, type and status; each cancelled receipt is a line of its own. */
 export interface DayLine extends Pick<ReceiptRow, 'mode' | 'type' | 'status'> {
-  /** made on the day; else made earlier and cancelled on it */
+  /** true: created on the day; false: created earlier and cancelled on the day */
   made: boolean;
   cashierId: number;
-  /** null where the caller may not see the user */
+  /** null when the caller may not see the user */
   cashier: string | null;
   receipts: number;
-  /** rupees, as the database writes them */
+  /** rupees, as text of the database */
   amount: string;
   firstNo: number;
   lastNo: number;
-  /** those whose payment date is another day */
+  /** receipts with another payment date */
   otherReceipts: number;
   otherAmount: string;
-  /** of a cancelled receipt: yyyy-MM-dd in India, and why */
+  /** of a cancelled receipt: dates yyyy-MM-dd in India, and the reason */
   madeOn: string;
   cancelledOn: string;
   reason: string | null;
@@ -37,8 +37,8 @@ const columns = (day: string): SQL => sql`
 const GROUP = sql`GROUP BY created_by, mode, type, status, CASE WHEN status = 'CANCELLED' THEN id END`;
 
 /**
- * The statement of a day of a school, yyyy-MM-dd in India, as one statement sees it: no receipt is cancelled between its sums. Two ranges of two
- * indexes, receipts_made and receipts_cancelled.
+ * The query for the day close of a school on `day`, yyyy-MM-dd in India. One statement reads all sums, so that no receipt is
+ * cancelled in between. It uses the indexes receipts_made and receipts_cancelled.
  */
 export function dayStatement(schoolId: number, day: string): SQL {
   const begins = sql`(${day}::date::timestamp AT TIME ZONE ${ZONE})`;
@@ -58,6 +58,6 @@ export function dayStatement(schoolId: number, day: string): SQL {
     ORDER BY lower(coalesce(u.full_name, u.user_name)) NULLS LAST, line.created_by, first_no`;
 }
 
-/** By cashier and number. */
+/** Sorted by cashier and number. */
 export const linesOfDay = async (db: Db, schoolId: number, day: string): Promise<DayLine[]> =>
   (await db.execute(dayStatement(schoolId, day))) as unknown as DayLine[];

@@ -1,4 +1,4 @@
-// The sums of a day, in paise: every receipt that is not cancelled is in one sum of each kind, cancelled ones are in none.
+// The sums of a day in paise. Each receipt that is not cancelled is in one sum of each kind; cancelled receipts are in none.
 import { addPaise, toPaise } from '../../../../common/money.ts';
 import type { DayLine } from './dayClose.queries.ts';
 
@@ -36,10 +36,10 @@ export interface DaySums {
   modes: { mode: Mode; total: Sum; pending: Count }[];
   types: { type: Type; total: Sum }[];
   cashiers: { cashierId: number; cashier: string | null; total: Sum; modes: Readonly<Record<Mode, Sum>> }[];
-  /** those of the total whose payment date is another day */
+  /** receipts of the total with another payment date */
   otherDate: Count;
   cancelled: CancelledReceipt[];
-  /** made earlier, cancelled on this day */
+  /** created earlier, cancelled on this day */
   earlierCancelled: CancelledReceipt[];
 }
 
@@ -81,7 +81,7 @@ function cashiersOf(lines: readonly DayLine[]): DaySums['cashiers'] {
   });
 }
 
-/** By number. */
+/** Sorted by number. */
 const listOf = (lines: readonly DayLine[]): CancelledReceipt[] =>
   lines
     .map(({ firstNo, cashier, mode, amount, madeOn, cancelledOn, reason }) => ({
@@ -95,7 +95,7 @@ const listOf = (lines: readonly DayLine[]): CancelledReceipt[] =>
     }))
     .sort((one, other) => one.receiptNo - other.receiptNo);
 
-/** What the lines of a day come to; the cashiers in the order of the lines. */
+/** The sums of the lines of a day; cashiers in the order of the lines. */
 export function daySums(lines: readonly DayLine[]): DaySums {
   const counted = lines.filter(({ made, status }) => made && status !== 'CANCELLED');
   const cancelled = lines.filter(({ status }) => status === 'CANCELLED');
@@ -114,7 +114,7 @@ export function daySums(lines: readonly DayLine[]): DaySums {
   };
 }
 
-/** What cancelled receipts were for. */
+/** Number and sum of cancelled receipts. */
 export const cancelledCount = (list: readonly CancelledReceipt[]): Count => ({
   receipts: list.length,
   amount: addPaise(...list.map(({ amount }) => amount)),

@@ -11,7 +11,7 @@ const cancelledView = (list: readonly CancelledReceipt[]): Schemas['DayCloseCanc
   list: list.map(({ mode, amount, ...receipt }) => ({ ...receipt, paymentMode: mode, amount: fromPaise(amount) })),
 });
 
-/** A day as the contract has it, amounts in rupees; `asOf` in ISO 8601. */
+/** The day close of the contract, amounts in rupees; `asOf` in ISO 8601. */
 export const dayCloseView = (schoolId: number, date: string, asOf: string, sums: DaySums): Schemas['DayClose'] => ({
   schoolId,
   date,

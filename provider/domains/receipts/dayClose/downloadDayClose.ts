@@ -8,18 +8,18 @@ import { PDF_TYPE, writePdf } from '../../../documents/writePdf.ts';
 import { todayOf } from '../../../shared/clock.ts';
 import { linesOfDay } from './dayClose.queries.ts';
 import { daySums } from './dayClose.rules.ts';
-import { paperSchool } from '../letterhead.queries.ts';
+import { letterheadOf } from '../letterhead.queries.ts';
 
-/** The same sums as getDayClose, read anew; the paper is drawn outside the transaction. */
+/** The sums of getDayClose as a document, which is written outside the transaction. */
 export const downloadDayClose: Handler<'downloadDayClose'> = async (ctx, { query: { schoolId, date, html } }) => {
   const { clock } = ctx.services;
   const day = date ?? todayOf(clock);
   const { school, lines } = await ctx.read(async (db) => ({
-    school: await paperSchool(db, schoolId),
+    school: await letterheadOf(db, schoolId),
     lines: await linesOfDay(db, schoolId, day),
   }));
   const asOf = `${showDay(todayOf(clock))}, ${timeOf(clock.now())}`;
-  const paper = dayClosePaper({ school, date: day, asOf, ...daySums(lines) });
+  const document = dayClosePaper({ school, date: day, asOf, ...daySums(lines) });
   const words = ['Day close', day, school.name];
   const rows = lines.length;
   if (html)
@@ -27,8 +27,8 @@ export const downloadDayClose: Handler<'downloadDayClose'> = async (ctx, { query
       fileName: fileNameOf(words, 'html'),
       contentType: HTML_TYPE,
       rows,
-      content: Buffer.from(writeHtml(paper)),
+      content: Buffer.from(writeHtml(document)),
     };
-  const content = await ctx.inFileSlot('short', (slot) => writePdf(slot, [paper]));
+  const content = await ctx.inFileSlot('short', (slot) => writePdf(slot, [document]));
   return { fileName: fileNameOf(words, 'pdf'), contentType: PDF_TYPE, rows, content };
 };

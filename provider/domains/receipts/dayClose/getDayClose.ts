@@ -5,7 +5,7 @@ import { linesOfDay } from './dayClose.queries.ts';
 import { daySums } from './dayClose.rules.ts';
 import { dayCloseView } from './dayClose.view.ts';
 
-/** The receipts made on a day in India, whatever their payment date: what a drawer holds in the evening. */
+/** The receipts created on a day in India, with any payment date, to compare with the cash drawer. */
 export const getDayClose: Handler<'getDayClose'> = async (ctx, { query: { schoolId, date } }) => {
   const { clock } = ctx.services;
   const day = date ?? todayOf(clock);

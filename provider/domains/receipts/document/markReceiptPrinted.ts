@@ -5,7 +5,7 @@ import { instantOf } from '../../../shared/clock.ts';
 import { getShownReceipt, lockReceiptRow } from '../receipts.queries.ts';
 import { receiptView } from '../receipts.view.ts';
 
-/** The first print is what counts: every later copy is a duplicate. */
+/** Stores the time of the first print; every later copy is a duplicate. */
 export const markReceiptPrinted: Handler<'markReceiptPrinted'> = (ctx, { path }) =>
   ctx.write(async (db, unit) => {
     const { schoolId, id, receiptNo, printedAt } = await lockReceiptRow(db, path.id);

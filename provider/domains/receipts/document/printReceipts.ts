@@ -14,17 +14,17 @@ import { PDF_TYPE, writePdf } from '../../../documents/writePdf.ts';
 import { instantOf } from '../../../shared/clock.ts';
 import { fail } from '../../../shared/fail.ts';
 import { listKeyed, listKeys } from '../list/list.queries.ts';
-import { receiptPapersData } from './receiptDocument.ts';
+import { receiptDocuments } from './receiptDocument.ts';
 import { printWords as words } from '../receipts.words.ts';
 
 type PrintForm = components['schemas']['ReceiptPrintForm'];
 
-/** As many as are drawn in a few seconds; more are a 201. */
+/** Maximum number of receipts, which are written in a few seconds; 201 above it. */
 const MOST = 500;
-/** Read one batch after the other, each in its own unit of work. */
+/** Each batch is read in its own transaction. */
 const BATCH = 100;
 
-/** The trail says what was printed by which filter, not whom was looked for. */
+/** The audit note: filter and numbers of receipts, without the search text. */
 const noteOf = ({ studentSearchText, ...named }: PrintForm, printed: number, first: number): AuditNote => ({
   entity: 'receipts',
   id: named.sessionId == null ? 'all' : named.sessionId,
@@ -32,19 +32,19 @@ const noteOf = ({ studentSearchText, ...named }: PrintForm, printed: number, fir
   after: { ...named, searched: Boolean(studentSearchText), receipts: printed, first },
 });
 
-/** Notes them as printed, once; those that never were before have their original in this file. */
+/** Marks the receipts as printed. Returns the ids of receipts printed for the first time: their copy in this file is the original. */
 const markPrinted = (ctx: Context, form: PrintForm, ids: readonly number[]): Promise<ReadonlySet<number>> =>
   ctx.write(async (db, unit) => {
     await requireFewFiles(db, ctx, 'printReceipts');
     const those = and(eq(receipts.schoolId, ctx.schoolId), inArray(receipts.id, [...ids]), isNull(receipts.printedAt));
-    // Held in one order, so that two files of the same receipts wait for one another.
-    const held = await db
+    // Locks in the order of ids, so that two files of the same receipts cannot deadlock.
+    const unprinted = await db
       .select({ id: receipts.id })
       .from(receipts)
       .where(those)
       .orderBy(asc(receipts.id))
       .for('update');
-    const first = held.map(({ id }) => id);
+    const first = unprinted.map(({ id }) => id);
     await db
       .update(receipts)
       .set({ printedAt: instantOf(ctx.services.clock) })
@@ -53,20 +53,20 @@ const markPrinted = (ctx: Context, form: PrintForm, ids: readonly number[]): Pro
     return new Set(first);
   });
 
-async function papersOf(ctx: Context, ids: readonly number[], first: ReadonlySet<number>): Promise<Paper[]> {
-  const papers: Paper[] = [];
+async function documentsOf(ctx: Context, ids: readonly number[], first: ReadonlySet<number>): Promise<Paper[]> {
+  const documents: Paper[] = [];
   for (let at = 0; at < ids.length; at += BATCH) {
     const part = ids.slice(at, at + BATCH);
     const data = await ctx.read(async (db) =>
-      receiptPapersData(db, ctx.schoolId, await listKeyed(db, ctx.schoolId, part)),
+      receiptDocuments(db, ctx.schoolId, await listKeyed(db, ctx.schoolId, part)),
     );
-    // In the order of their ids, as they were asked for.
-    papers.push(...data.map((one, place) => receiptPaper({ ...one, duplicate: !first.has(part[place] ?? 0) })));
+    // `data` is in the order of `part`.
+    documents.push(...data.map((one, index) => receiptPaper({ ...one, duplicate: !first.has(part[index] ?? 0) })));
   }
-  return papers;
+  return documents;
 }
 
-/** Noted as printed before they are drawn: of two files of one receipt, asked for at once, one has the original. */
+/** Marks the receipts as printed before it writes them: of two concurrent files, only one contains the original. */
 async function makeFile(ctx: Context, body: PrintForm, slot: FileSlot): Promise<FileAnswer> {
   const keys = await ctx.read((db) => listKeys(db, { ...body, sortOrder: 'asc' }));
   const ids = keys.map(({ id }) => id);
@@ -79,10 +79,10 @@ async function makeFile(ctx: Context, body: PrintForm, slot: FileSlot): Promise<
     fileName: fileNameOf([name.replaceAll('/', '-')], 'pdf'),
     contentType: PDF_TYPE,
     rows,
-    content: await writePdf(slot, await papersOf(ctx, ids, first), name),
+    content: await writePdf(slot, await documentsOf(ctx, ids, first), name),
   };
 }
 
-/** Only with a slot is anything noted as printed: a call that is refused leaves the originals to the next one. */
+/** Marks nothing as printed before a file slot is free: after a rejected call, the next one writes the originals. */
 export const printReceipts: Handler<'printReceipts'> = (ctx, { body }) =>
   ctx.inFileSlot('long', (slot) => makeFile(ctx, body, slot));

@@ -5,10 +5,10 @@ import { showDay } from '../../../documents/paperText.ts';
 import type { ReceiptData } from '../../../documents/papers/receipt.ts';
 import type { PaperSchool } from '../../../documents/papers/school.ts';
 import { isoInstant } from '../../../shared/clock.ts';
-import { paperSchool } from '../letterhead.queries.ts';
+import { letterheadOf } from '../letterhead.queries.ts';
 import type { ShownReceipt } from '../receipts.queries.ts';
 import { statedHeads } from '../receipts.statement.ts';
-import { paperTitleWords } from '../receipts.words.ts';
+import { documentTitleWords } from '../receipts.words.ts';
 
 /** `dd/mm/yyyy hh:mm` in India. */
 function momentOf(instant: string): string {
@@ -28,12 +28,12 @@ function accountOf({ payable, discount, paidSoFar, balance, statedAt }: ShownRec
   };
 }
 
-function paperDataOf(row: ShownReceipt, school: PaperSchool): ReceiptData {
+function documentOf(row: ShownReceipt, school: PaperSchool): ReceiptData {
   const cancelled = row.status === 'CANCELLED';
   return {
     school,
     receiptNo: row.receiptNo,
-    title: paperTitleWords[row.type],
+    title: documentTitleWords[row.type],
     paymentDate: row.paymentDate,
     session: row.sessionName,
     studentName: row.studentName,
@@ -60,14 +60,14 @@ function paperDataOf(row: ShownReceipt, school: PaperSchool): ReceiptData {
 }
 
 /**
- * The documents of receipts of one school: names and figures as each receipt stated them when it was created, letterhead and
- * status of now. The number of queries does not depend on the number of receipts.
+ * The documents of receipts of one school: names and figures as stated when each receipt was created, current letterhead and
+ * status. The number of queries does not depend on the number of receipts.
  */
-export async function receiptPapersData(
+export async function receiptDocuments(
   db: Db,
   schoolId: number,
   rows: readonly ShownReceipt[],
 ): Promise<ReceiptData[]> {
-  const school = await paperSchool(db, schoolId);
-  return rows.map((row) => paperDataOf(row, school));
+  const school = await letterheadOf(db, schoolId);
+  return rows.map((row) => documentOf(row, school));
 }

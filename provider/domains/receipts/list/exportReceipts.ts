@@ -16,7 +16,7 @@ import { listClassRows } from '../../classes/index.ts';
 import { getSchoolRow } from '../../schools/index.ts';
 import { findSessionRow } from '../../sessions/index.ts';
 import { listKeyed, listKeys } from './list.queries.ts';
-import { receiptPaperRow, receiptsPaper, totalPaperRow } from './list.pdf.ts';
+import { pdfRow, pdfHead, pdfTotalRow } from './list.pdf.ts';
 import type { ShownReceipt } from '../receipts.queries.ts';
 import { RECEIPT_SHEET, receiptSheetRow, receiptsTotal, totalSheetRows } from '../receipts.export.ts';
 import { receiptFileWords as words } from '../receipts.words.ts';
@@ -24,18 +24,18 @@ import { requireOwnReceipts } from '../requireOwnReceipts.ts';
 
 type ExportForm = components['schemas']['ReceiptExportForm'];
 
-/** How many receipts a file takes; more are a 201. */
+/** Maximum number of receipts in a file; 201 above it. */
 const MOST = { EXCEL: 20_000, PDF: 5_000 } as const;
-/** Read one batch after the other, each in its own unit of work: a long file holds no connection. */
+/** Each batch is read in its own transaction, so that a long export does not occupy a connection. */
 const BATCH = 1_000;
 
 function requireFits(format: ExportForm['fileFormat'], rows: number): void {
   if (rows <= MOST[format]) return;
-  const tell = format === 'EXCEL' ? words.tooManyRows : words.tooManyForPages;
-  fail('TOO_LARGE', { message: tell(groupDigits(rows), groupDigits(MOST[format])) });
+  const message = format === 'EXCEL' ? words.tooManyRows : words.tooManyForPages;
+  fail('TOO_LARGE', { message: message(groupDigits(rows), groupDigits(MOST[format])) });
 }
 
-/** The trail says who took how many rows, not whom was looked for. */
+/** The audit note: filter and number of rows, without the search text. */
 function noteOf({ studentSearchText, ...named }: ExportForm, rows: number): AuditNote {
   return {
     entity: 'receipts',
@@ -45,15 +45,15 @@ function noteOf({ studentSearchText, ...named }: ExportForm, rows: number): Audi
   };
 }
 
-/** The names that stand on the file and in its name. */
-async function headOf(db: Db, filter: ExportForm, madeOn: string): Promise<{ words: string[]; paper: PaperList }> {
+/** The words of the file name and the head of the PDF. */
+async function headOf(db: Db, filter: ExportForm, madeOn: string): Promise<{ words: string[]; pdf: PaperList }> {
   const { schoolId, sessionId, classId } = filter;
   const { name, address, contactPhone, contactMobile, contactEmail, letterNo } = await getSchoolRow(db, schoolId);
   const session = typeof sessionId === 'number' ? await findSessionRow(db, sessionId) : undefined;
   const classes = typeof classId === 'number' && classId !== -1 ? await listClassRows(db, { classId }) : [];
   return {
     words: [words.name, name, ...(session ? [session.name] : [])],
-    paper: receiptsPaper({
+    pdf: pdfHead({
       school: { name, address, phone: contactPhone, mobile: contactMobile, email: contactEmail, letterNo, logo: null },
       filter,
       sessionName: session?.name,
@@ -79,19 +79,19 @@ async function* sheetRows(receipts: AsyncIterable<ShownReceipt[]>): AsyncGenerat
   yield totalSheetRows(total);
 }
 
-function writeReceiptsPdf(slot: FileSlot, paper: PaperList, receipts: AsyncIterable<ShownReceipt[]>): Promise<Buffer> {
+function writeReceiptsPdf(slot: FileSlot, head: PaperList, receipts: AsyncIterable<ShownReceipt[]>): Promise<Buffer> {
   let total = 0;
   async function* rows() {
     for await (const batch of receipts) {
       total = addPaise(total, receiptsTotal(batch));
-      yield batch.map(receiptPaperRow);
+      yield batch.map(pdfRow);
     }
   }
-  return writeListPdf(slot, paper, rows(), () => [totalPaperRow(total)]);
+  return writeListPdf(slot, head, rows(), () => [pdfTotalRow(total)]);
 }
 
 async function makeFile(ctx: Context, body: ExportForm, slot: FileSlot): Promise<FileAnswer> {
-  // The list's order and length are read once; what each row says, batch by batch.
+  // Reads the keys of the list once and the rows in batches.
   const { ids, head } = await ctx.read(async (db) => ({
     ids: (await listKeys(db, { ...body, sortOrder: 'desc' })).map(({ id }) => id),
     head: await headOf(db, body, todayOf(ctx.services.clock)),
@@ -106,14 +106,14 @@ async function makeFile(ctx: Context, body: ExportForm, slot: FileSlot): Promise
     contentType: isPdf ? PDF_TYPE : SHEET_TYPE,
     rows: ids.length,
     content: isPdf
-      ? await writeReceiptsPdf(slot, head.paper, receipts)
+      ? await writeReceiptsPdf(slot, head.pdf, receipts)
       : await writeSheet(slot, RECEIPT_SHEET, sheetRows(receipts)),
   };
 }
 
 /**
- * Every receipt of the filter in the list's order (RECEIPT-27); ten files a minute for each user. Nothing is read before the
- * user's turn: a call that waits holds no list.
+ * All receipts of the filter in the order of the list (RECEIPT-27); ten files a minute for each user. Reads nothing before a file
+ * slot is free, so that waiting calls keep no list in memory.
  */
 export const exportReceipts: Handler<'exportReceipts'> = async (ctx, { body }) => {
   requireOwnReceipts(ctx, body);

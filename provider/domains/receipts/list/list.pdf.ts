@@ -10,7 +10,7 @@ import { receiptFileWords as words } from '../receipts.words.ts';
 
 type Filter = components['schemas']['ReceiptFilter'];
 
-/** What of the list stands on paper: the same as in the spreadsheet, what belongs together in one column. */
+/** The columns of the PDF: the values of the spreadsheet, related ones combined. */
 const COLUMNS: readonly (PaperColumn & { of: (row: ShownReceipt) => Cell })[] = [
   { title: words.receiptNo, weight: 7.5, of: (row) => String(row.receiptNo) },
   { title: words.date, weight: 10, of: (row) => showDay(row.paymentDate) },
@@ -31,23 +31,23 @@ const COLUMNS: readonly (PaperColumn & { of: (row: ShownReceipt) => Cell })[] = 
   { title: words.cashier, weight: 10, of: (row) => row.cashier },
 ];
 
-export const receiptPaperRow = (row: ShownReceipt): Cell[] => COLUMNS.map(({ of }) => of(row));
+export const pdfRow = (row: ShownReceipt): Cell[] => COLUMNS.map(({ of }) => of(row));
 
-export const totalPaperRow = (paise: number): Cell[] =>
+export const pdfTotalRow = (paise: number): Cell[] =>
   COLUMNS.map(({ title }, at): Cell => (at === 0 ? words.total : title === words.rupees ? { paise } : null));
 
-interface ReceiptPaper {
+interface PdfFacts {
   school: PaperSchool;
   filter: Filter;
-  /** of the session and the class that were chosen */
+  /** of the chosen session and class */
   sessionName: string | undefined;
   className: string | undefined;
   /** yyyy-MM-dd */
   madeOn: string;
 }
 
-/** What was chosen, in the words of the screen. */
-function chosen({ filter, sessionName, className }: ReceiptPaper): { label: string; value: string }[] {
+/** The chosen filters with the labels of the screen. */
+function chosen({ filter, sessionName, className }: PdfFacts): { label: string; value: string }[] {
   const { receiptType, status, onlyDeleted, startDate, endDate, searchText, studentSearchText } = filter;
   const state = onlyDeleted ? 'CANCELLED' : status;
   const named = [
@@ -63,12 +63,12 @@ function chosen({ filter, sessionName, className }: ReceiptPaper): { label: stri
   return named.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 }
 
-export const receiptsPaper = (paper: ReceiptPaper): PaperList =>
+export const pdfHead = (facts: PdfFacts): PaperList =>
   listPaper({
-    school: paper.school,
+    school: facts.school,
     title: words.name,
-    filters: chosen(paper),
+    filters: chosen(facts),
     columns: COLUMNS.map(({ of: _of, ...column }) => column),
     layout: 'landscape',
-    madeOn: paper.madeOn,
+    madeOn: facts.madeOn,
   });

@@ -23,10 +23,10 @@ const conditions = {
   classId: ({ classId }) => (classId === -1 ? null : classId),
   studentId: ({ studentId }) => studentId,
   type: ({ receiptType }) => receiptType,
-  // PENDING and CONFIRMED are no cancelled ones: the three exclude one another.
+  // PENDING, CONFIRMED and cancelled exclude one another.
   status: (filter) => (filter.status === 'CANCELLED' ? null : filter.status),
   cancelled: isCancelled,
-  standing: (filter) => filter.status == null && !isCancelled(filter) && !filter.includeDeleted,
+  notCancelled: (filter) => filter.status == null && !isCancelled(filter) && !filter.includeDeleted,
   from: ({ startDate }) => startDate,
   to: ({ endDate }) => endDate,
   number: ({ searchText }) => (searchText ? Number(searchText) : null),
@@ -36,7 +36,7 @@ const conditions = {
 
 type Form = ListForm<keyof typeof conditions, 'receiptNo'>;
 
-/** What a filter asks of the kind of a receipt: of the receipts themselves, or of a table that counts them. */
+/** Conditions on columns that the receipts share with the tables of counts. */
 const ofKind = (
   table: Record<'schoolId' | 'sessionId' | 'type' | 'status', SQLWrapper>,
   { conditions: counts }: Form,
@@ -46,7 +46,7 @@ const ofKind = (
   whenAsked(counts, 'type', (type) => eq(table.type, type)),
   whenAsked(counts, 'status', (status) => eq(table.status, status)),
   whenAsked(counts, 'cancelled', () => eq(table.status, sql`'CANCELLED'`)),
-  whenAsked(counts, 'standing', () => ne(table.status, sql`'CANCELLED'`)),
+  whenAsked(counts, 'notCancelled', () => ne(table.status, sql`'CANCELLED'`)),
 ];
 
 const ofClass = (table: { classId: SQLWrapper }, { conditions: counts }: Form) =>
@@ -57,7 +57,7 @@ const ofDays = (table: { paymentDate: SQLWrapper }, { conditions: counts }: Form
   whenAsked(counts, 'to', (to) => lte(table.paymentDate, to)),
 ];
 
-/** What a filter asks of the receipts. */
+/** All conditions of a filter on the receipts. */
 const asked = (form: Form): (SQL | undefined)[] => [
   ...ofKind(receipts, form),
   ofClass(receipts, form),
@@ -67,8 +67,8 @@ const asked = (form: Form): (SQL | undefined)[] => [
 ];
 
 /**
- * The receipts of some days begin and end at these numbers, so that a page of them is read from there on. Those of a search are
- * read student by student instead.
+ * The range of receipt numbers of the filtered days, so that a page is read from an index on numbers. A search reads by student
+ * instead.
  */
 function numbersOfDays(qb: QueryBuilder, form: Form): (SQL | undefined)[] {
   const { from, to, words } = form.conditions;
@@ -100,10 +100,10 @@ function rowsOf(qb: QueryBuilder, form: Form) {
 
 const summed = (column: SQLWrapper) => sql<number>`coalesce(sum(${column}), 0)::integer`.as('total');
 
-/** From the kept counts where they know what the filter asks; else from an index, without the names and without the order. */
+/** From the tables of counts when they have the columns of the filter, else counted without names and order. */
 function totalOfAll(qb: QueryBuilder, form: Form): Select<{ total: number }> {
   const { words, studentId, number, classId, from, to } = form.conditions;
-  if (words + studentId + number > 0 || (classId > 0 && from + to > 0)) return totalOfRead(qb, form);
+  if (words + studentId + number > 0 || (classId > 0 && from + to > 0)) return countedTotal(qb, form);
   if (from + to > 0)
     return qb
       .select({ total: summed(receiptDayCounts.receipts) })
@@ -115,13 +115,13 @@ function totalOfAll(qb: QueryBuilder, form: Form): Select<{ total: number }> {
     .where(and(...ofKind(receiptCounts, form), ofClass(receiptCounts, form)));
 }
 
-function totalOfRead(qb: QueryBuilder, form: Form): Select<{ total: number }> {
+function countedTotal(qb: QueryBuilder, form: Form): Select<{ total: number }> {
   return qb
     .select({ total: sql<number>`count(*)::integer`.as('total') })
     .from(rowsOfFound(form, receipts, and(...asked(form))));
 }
 
-/** One page of receipts, and the keys of all of them. */
+/** One page of receipts, and the keys of all matching receipts. */
 export const { page: listPage, keys: listKeys } = pagedList({
   conditions,
   defaultSort: 'receiptNo',
@@ -130,12 +130,12 @@ export const { page: listPage, keys: listKeys } = pagedList({
   count: { answers: () => true, total: totalOfAll },
 });
 
-/** Sent as texts: one statement for however many keys. */
-const keyTable = sql`unnest(${sql.placeholder('ids')}::text::integer[]) WITH ORDINALITY AS keys(id, place)`;
+/** The keys are sent as an array text, so that one prepared statement serves any number of keys. */
+const keyTable = sql`unnest(${sql.placeholder('ids')}::text::integer[]) WITH ORDINALITY AS keys(id, ordinal)`;
 
 const readKeyed = compiled((qb: QueryBuilder, _form: object) => {
   const keys = qb
-    .select({ ...receiptKeys, total: sql<number>`keys.place::integer`.as('total') })
+    .select({ ...receiptKeys, total: sql<number>`keys.ordinal::integer`.as('total') })
     .from(receipts)
     .innerJoin(keyTable, sql`keys.id = ${receipts.id} AND ${receipts.schoolId} = ${sql.placeholder('schoolId')}`);
   const { page, rows } = shownReceipts(qb, keys.$dynamic());

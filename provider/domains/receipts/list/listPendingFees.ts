@@ -7,7 +7,7 @@ import { listFeeFacts, studentDues } from '../../fees/index.ts';
 import { findSessionRow } from '../../sessions/index.ts';
 import { findStudentRow } from '../../students/index.ts';
 
-/** Sessions in which something is due, the latest first; those that began before `excludeSessionId` (RECEIPT-32). */
+/** Sessions with dues, latest first; with `excludeSessionId` only sessions that started before it (RECEIPT-32). */
 export const listPendingFees: Handler<'listPendingFees'> = (ctx, { query }) =>
   ctx.read(async (db) => {
     const { schoolId, studentId, excludeSessionId } = query;

@@ -1,11 +1,11 @@
 import type { Handler } from '../../../call/handler.ts';
 import { failFields } from '../../../shared/fail.ts';
 import { pageOf, pageView } from '../../../shared/paging.ts';
-import { listPage } from './list.queries.ts';
 import { receiptView } from '../receipts.view.ts';
 import { requireOwnReceipts } from '../requireOwnReceipts.ts';
+import { listPage } from './list.queries.ts';
 
-/** The newest number first, unless the query says otherwise (RECEIPT-10). */
+/** Newest number first by default (RECEIPT-10). */
 export const listReceipts: Handler<'listReceipts'> = async (ctx, { query, body }) => {
   requireOwnReceipts(ctx, body);
   const { problems, ...asked } = pageOf(query, body);
