@@ -43,7 +43,7 @@ export async function findFeePlace(db: Db, schoolId: number, asked: Asked): Prom
   return placeIn(schoolId, asked, { session, class: classes.find(({ id }) => id === asked.classId) }).place;
 }
 
-/** The same; session and class stay as they are until the transaction ends. */
+/** The same; session and class are locked until commit. */
 export async function lockFeePlace(
   db: Db,
   schoolId: number,

@@ -23,8 +23,8 @@ export async function findSubjectPlace(db: Db, schoolId: number, { sessionId, cl
 }
 
 /**
- * The same, to be changed: session and class stay as they are until the transaction ends, and nobody else changes subjects
- * of the school. `closed` for a session that is not UPCOMING (SUBJECT-39).
+ * The same for a change: locks session, class and the subjects of the school until commit. Fails with `closed` for a session
+ * that is not UPCOMING (SUBJECT-39).
  */
 export async function lockSubjectPlace(
   db: Db,

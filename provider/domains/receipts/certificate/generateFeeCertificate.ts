@@ -14,10 +14,10 @@ import { fail } from '../../../shared/fail.ts';
 import { getSchoolRow } from '../../schools/index.ts';
 import { lockSession } from '../../sessions/index.ts';
 import { lockStudentRow, type StudentRow } from '../../students/index.ts';
-import { findCertificate, findLastCertificate, findNumbered, type FoundCertificate } from './certificate.queries.ts';
-import { certificateContent, digestOf, type CertificateContent } from './certificateContent.ts';
 import { letterheadOf } from '../letterhead.queries.ts';
 import { certificateWords as words } from '../receipts.words.ts';
+import { findCertificate, findLastCertificate, findNumbered, type FoundCertificate } from './certificate.queries.ts';
+import { certificateContent, digestOf, type CertificateContent } from './certificateContent.ts';
 
 type CertificateForm = components['schemas']['FeeCertificateForm'];
 

@@ -3,10 +3,10 @@ import type { UploadedFile } from '../../../call/handler.ts';
 import { fail } from '../../../shared/fail.ts';
 import { getSchoolRow } from '../../schools/index.ts';
 import { findSessionRow } from '../../sessions/index.ts';
+import { seesAllReceipts } from '../requireOwnReceipts.ts';
 import { findByNumber } from './confirm.queries.ts';
 import { readReceiptsFile, type ReceiptsFile } from './readReceiptsFile.ts';
 import { checkRows, numbersIn, type CheckedReceipt } from './dryRun.ts';
-import { seesAllReceipts } from '../requireOwnReceipts.ts';
 
 /** The dry run of a confirmation by the uploaded file; 112 for a disabled school. */
 export async function checkFile(

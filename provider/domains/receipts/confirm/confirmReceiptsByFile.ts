@@ -2,12 +2,12 @@ import { present } from '../../../../common/present.ts';
 import type { Handler } from '../../../call/handler.ts';
 import { fail, type Problem } from '../../../shared/fail.ts';
 import { findSessionRow, lockSession } from '../../sessions/index.ts';
+import { receiptFileWords as titles } from '../receipts.words.ts';
+import { seesAllReceipts } from '../requireOwnReceipts.ts';
 import { confirmLocked, lockByNumber } from './confirm.queries.ts';
 import { confirmWords as words } from './confirm.words.ts';
 import { readReceiptsFile } from './readReceiptsFile.ts';
 import { checkRows, numbersIn, withState, type CheckedReceipt } from './dryRun.ts';
-import { receiptFileWords as titles } from '../receipts.words.ts';
-import { seesAllReceipts } from '../requireOwnReceipts.ts';
 
 /** Maximum number of problems in a response. */
 const MOST_PROBLEMS = 1_000;

@@ -1,10 +1,10 @@
 // The dry run of a confirmation by file: compares the rows with the receipts of the school and with each other.
 import { showPaise, toPaise } from '../../../../common/money.ts';
 import { quoting, type CellProblem } from '../../../documents/table.ts';
+import { receiptFileWords as titles } from '../receipts.words.ts';
 import type { ReceiptFacts } from './confirm.queries.ts';
 import { confirmWords as words } from './confirm.words.ts';
 import type { FileRow } from './readReceiptsFile.ts';
-import { receiptFileWords as titles } from '../receipts.words.ts';
 
 /** READY: will be confirmed. KNOWN: already confirmed and left out. WRONG: prevents the confirmation of the whole file. */
 type State = 'READY' | 'WRONG' | 'KNOWN';

@@ -11,9 +11,9 @@ import { MOST_ROWS, tableWords, workbookFaults } from '../../../documents/workbo
 import { todayOf } from '../../../shared/clock.ts';
 import { fail } from '../../../shared/fail.ts';
 import { inTurns } from '../../../shared/turns.ts';
-import { confirmWords as words } from './confirm.words.ts';
 import { RECEIPT_SHEET } from '../receipts.export.ts';
 import { receiptFileWords as titles } from '../receipts.words.ts';
+import { confirmWords as words } from './confirm.words.ts';
 
 const PART = 'receiptsFile';
 const MOST_NUMBER = 2_147_483_647;

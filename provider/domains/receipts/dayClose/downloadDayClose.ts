@@ -6,9 +6,9 @@ import { dayClosePaper } from '../../../documents/papers/dayClose.ts';
 import { HTML_TYPE, writeHtml } from '../../../documents/writeHtml.ts';
 import { PDF_TYPE, writePdf } from '../../../documents/writePdf.ts';
 import { todayOf } from '../../../shared/clock.ts';
+import { letterheadOf } from '../letterhead.queries.ts';
 import { linesOfDay } from './dayClose.queries.ts';
 import { daySums } from './dayClose.rules.ts';
-import { letterheadOf } from '../letterhead.queries.ts';
 
 /** The sums of getDayClose as a document, which is written outside the transaction. */
 export const downloadDayClose: Handler<'downloadDayClose'> = async (ctx, { query: { schoolId, date, html } }) => {

@@ -14,8 +14,8 @@ import { PDF_TYPE, writePdf } from '../../../documents/writePdf.ts';
 import { instantOf } from '../../../shared/clock.ts';
 import { fail } from '../../../shared/fail.ts';
 import { listKeyed, listKeys } from '../list/list.queries.ts';
-import { receiptDocuments } from './receiptDocument.ts';
 import { printWords as words } from '../receipts.words.ts';
+import { receiptDocuments } from './receiptDocument.ts';
 
 type PrintForm = components['schemas']['ReceiptPrintForm'];
 

@@ -15,12 +15,12 @@ import { fail } from '../../../shared/fail.ts';
 import { listClassRows } from '../../classes/index.ts';
 import { getSchoolRow } from '../../schools/index.ts';
 import { findSessionRow } from '../../sessions/index.ts';
-import { listKeyed, listKeys } from './list.queries.ts';
-import { pdfRow, pdfHead, pdfTotalRow } from './list.pdf.ts';
 import type { ShownReceipt } from '../receipts.queries.ts';
 import { RECEIPT_SHEET, receiptSheetRow, receiptsTotal, totalSheetRows } from '../receipts.export.ts';
 import { receiptFileWords as words } from '../receipts.words.ts';
 import { requireOwnReceipts } from '../requireOwnReceipts.ts';
+import { listKeyed, listKeys } from './list.queries.ts';
+import { pdfRow, pdfHead, pdfTotalRow } from './list.pdf.ts';
 
 type ExportForm = components['schemas']['ReceiptExportForm'];
 

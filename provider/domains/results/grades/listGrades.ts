@@ -1,6 +1,6 @@
 import type { Handler } from '../../../call/handler.ts';
-import { listGradeRows } from './grades.queries.ts';
 import { gradeView } from '../results.view.ts';
+import { listGradeRows } from './grades.queries.ts';
 
 /** Best first. */
 export const listGrades: Handler<'listGrades'> = (ctx, { path: { schoolId } }) =>

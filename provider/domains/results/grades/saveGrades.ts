@@ -6,9 +6,9 @@ import { grades } from '../../../database/schema/index.ts';
 import type { Db } from '../../../database/scope.ts';
 import { instantOf } from '../../../shared/clock.ts';
 import { fail } from '../../../shared/fail.ts';
+import { gradeView } from '../results.view.ts';
 import { findGivenGrade, listGradeRows, storeGrade, type GradeRow } from './grades.queries.ts';
 import { isStale, planGrades, type PlannedGrade } from './grades.rules.ts';
-import { gradeView } from '../results.view.ts';
 
 const namesOf = (rows: readonly { name: string }[]) => ({ grades: rows.map(({ name }) => name) });
 

@@ -1,6 +1,6 @@
 // Rules of minimum and maximum marks: pure functions of a request and the stored subjects and limits.
-import type { components } from '../../../contract/generated/operations.gen.ts';
 import { COMPONENTS, isStepped, type Component } from '../../../../common/results/index.ts';
+import type { components } from '../../../contract/generated/operations.gen.ts';
 import { fail, failFields, type Problem } from '../../../shared/fail.ts';
 
 type SubjectForm = components['schemas']['SubjectLimitsForm'];

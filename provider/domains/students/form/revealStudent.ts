@@ -1,8 +1,8 @@
 import type { Handler } from '../../../call/handler.ts';
 import { fail } from '../../../shared/fail.ts';
 import { openNumber, type NumberKind } from '../../../shared/personalNumbers.ts';
-import { recordReveal } from './revealLimit.ts';
 import { findStudentRow, listParentRows } from '../students.queries.ts';
+import { recordReveal } from './revealLimit.ts';
 
 /** Records each call in the audit trail before it returns the numbers, also in a disabled school. */
 export const revealStudent: Handler<'revealStudent'> = async (ctx, { path }) => {

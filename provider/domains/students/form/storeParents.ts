@@ -5,9 +5,9 @@ import { studentParents } from '../../../database/schema/index.ts';
 import type { Db } from '../../../database/scope.ts';
 import { fail, failField } from '../../../shared/fail.ts';
 import { tidy } from '../../../shared/text.ts';
-import { aadhaarColumns, NOTHING, readNumber, storedAadhaar, type NumberColumns } from './studentNumbers.ts';
 import { inForm, repeats, type ParentForm } from '../students.rules.ts';
 import type { ParentRow, StudentRow } from '../students.queries.ts';
+import { aadhaarColumns, NOTHING, readNumber, storedAadhaar, type NumberColumns } from './studentNumbers.ts';
 
 const storedPan = (row: ParentRow | undefined): NumberColumns =>
   row ? { sealed: row.pan, digest: row.panDigest, last4: row.panLast4 } : NOTHING;

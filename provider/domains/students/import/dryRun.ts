@@ -4,11 +4,11 @@ import type { components } from '../../../contract/generated/operations.gen.ts';
 import type { Db } from '../../../database/scope.ts';
 import { quoting, type CellProblem } from '../../../documents/table.ts';
 import type { RegisteredStudent } from '../../../shared/fail.ts';
+import { holdersOfSrNos, SR_NO_TAKEN } from '../form/srNumbers.ts';
+import { AADHAAR_TAKEN, holdersOfAadhaar, personKey, registeredPersons } from '../form/identity.ts';
 import { importWords as words } from './import.words.ts';
 import { IMPORT_COLUMNS } from './importColumns.ts';
 import type { ImportEntry, ImportRow } from './importRow.ts';
-import { holdersOfSrNos, SR_NO_TAKEN } from '../form/srNumbers.ts';
-import { AADHAAR_TAKEN, holdersOfAadhaar, personKey, registeredPersons } from '../form/identity.ts';
 
 export interface CheckedRow extends ImportRow {
   state: components['schemas']['StudentImportRow']['state'];

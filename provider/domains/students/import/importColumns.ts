@@ -2,10 +2,10 @@
 import { present } from '../../../../common/present.ts';
 import { FORM_FACTS } from '../../../contract/generated/formFacts.gen.ts';
 import type { TableColumn } from '../../../documents/tableColumn.ts';
-import { importWords as words } from './import.words.ts';
-import { HEADINGS, NOTATIONS, PARENT_HEADINGS } from './importNotations.ts';
 import type { ParentForm } from '../students.rules.ts';
 import { studentSheetWords } from '../students.words.ts';
+import { importWords as words } from './import.words.ts';
+import { HEADINGS, NOTATIONS, PARENT_HEADINGS } from './importNotations.ts';
 
 interface Fact {
   title: string;

@@ -3,9 +3,9 @@ import type { TableRow } from '../../../documents/table.ts';
 import type { Refusal } from '../../../shared/fail.ts';
 import type { ClassWithSections } from '../../classes/index.ts';
 import { enrolmentFailure } from '../enrol.ts';
+import type { ParentForm, StudentForm } from '../students.rules.ts';
 import { CLASS, IMPORT_COLUMNS, lastSchoolKey, NEW_ADMISSION, parentKey, RELATIONS, SECTION } from './importColumns.ts';
 import { classKey, namedAs, sectionKey } from './importNotations.ts';
-import type { ParentForm, StudentForm } from '../students.rules.ts';
 
 /** The session of an import and the classes of its school. */
 export interface ImportTarget {

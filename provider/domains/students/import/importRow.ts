@@ -4,12 +4,12 @@ import type { Services } from '../../../call/services.ts';
 import type { CellProblem, TableRow } from '../../../documents/table.ts';
 import { todayOf } from '../../../shared/clock.ts';
 import { Refusal, type Problem } from '../../../shared/fail.ts';
-import { columnAt, SECTION_TITLE } from './importColumns.ts';
-import { draftOf, type Draft, type ImportTarget } from './importDraft.ts';
 import { aadhaarOf, type Person } from '../form/identity.ts';
 import { parentRows, type ParentValues } from '../form/storeParents.ts';
 import { MOBILE_MISSING } from '../form/studentForm.ts';
 import { dateProblems, studentValues, type StudentForm } from '../students.rules.ts';
+import { columnAt, SECTION_TITLE } from './importColumns.ts';
+import { draftOf, type Draft, type ImportTarget } from './importDraft.ts';
 
 /** The values to store of a row without problems. */
 export interface ImportEntry {

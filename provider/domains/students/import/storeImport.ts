@@ -7,9 +7,9 @@ import { enrolments, studentParents, students } from '../../../database/schema/i
 import type { Db } from '../../../database/scope.ts';
 import { getSchoolRow } from '../../schools/index.ts';
 import { isFirstSession, type SessionRow } from '../../sessions/index.ts';
-import type { ImportEntry } from './importRow.ts';
 import { giveSrNos } from '../form/srNumbers.ts';
 import { FIRST_CODE } from '../form/studentNumbers.ts';
+import type { ImportEntry } from './importRow.ts';
 
 interface Numbers {
   /** the first of the consecutive codes */

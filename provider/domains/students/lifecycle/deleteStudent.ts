@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { studentSiblings } from '../../../database/schema/index.ts';
 import type { Handler } from '../../../call/handler.ts';
-import { changeLife } from './changeLife.ts';
 import { lockStudentRow } from '../students.queries.ts';
 import { storePhoto } from '../form/storePhoto.ts';
+import { changeLife } from './changeLife.ts';
 
 /** Marks the record as deleted (STUDENT-22) and removes its photograph and the sibling entries of other students. */
 export const deleteStudent: Handler<'deleteStudent'> = async (ctx, { path }) => {

@@ -1,8 +1,8 @@
 import type { Handler } from '../../../call/handler.ts';
 import { fail } from '../../../shared/fail.ts';
-import { changeLife } from './changeLife.ts';
 import { flagsOf } from '../students.rules.ts';
 import { lockStudentRow } from '../students.queries.ts';
+import { changeLife } from './changeLife.ts';
 
 /** Sets the flag to the given value. A struck-off name (180) and a TC (185) are reversed by their own operations. */
 export const setStudentStatus: Handler<'setStudentStatus'> = async (ctx, { path }) => {

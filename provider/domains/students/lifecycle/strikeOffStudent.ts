@@ -9,11 +9,11 @@ import { fail, failField } from '../../../shared/fail.ts';
 import { tidy } from '../../../shared/text.ts';
 import { lockClass } from '../../classes/index.ts';
 import { lockSession, type SessionRow } from '../../sessions/index.ts';
-import { addHistory } from './history.queries.ts';
-import { changeLife } from './changeLife.ts';
 import { endLaterAdmissions, newAdmissionIn } from '../newAdmission.ts';
 import { lockStudentRow, type StudentRow } from '../students.queries.ts';
 import type { Life } from '../students.rules.ts';
+import { addHistory } from './history.queries.ts';
+import { changeLife } from './changeLife.ts';
 
 type Type = 'ACTIVE' | 'INACTIVE';
 

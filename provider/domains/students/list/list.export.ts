@@ -1,8 +1,8 @@
 import type { Cell, SheetHead } from '../../../documents/sheet.ts';
 import { maskedAadhaar } from '../../../shared/personalNumbers.ts';
-import type { ListRow } from './list.queries.ts';
 import { flagsOf, type Life } from '../students.rules.ts';
 import { studentSheetWords as words } from '../students.words.ts';
+import type { ListRow } from './list.queries.ts';
 
 /** The status as shown in the list (STUDENT-23). */
 function statusOf(life: Life): string {

@@ -4,8 +4,8 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { placeholdersOf, whenAsked, type Conditions, type ValueCounts } from '../../../database/list/filter.ts';
 import type { ListForm } from '../../../database/list/pagedList.ts';
 import { enrolments, type enrolmentCounts, students } from '../../../database/schema/index.ts';
-import { livesOf, type DatedFilter, type StudentFilter } from './list.rules.ts';
 import { numberPatterns, searchPatterns, soughtNumber } from '../students.rules.ts';
+import { livesOf, type DatedFilter, type StudentFilter } from './list.rules.ts';
 
 const chosen = (id: number | null | undefined) => (id === -1 ? null : id);
 

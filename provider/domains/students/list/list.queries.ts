@@ -4,6 +4,8 @@ import type { QueryBuilder } from 'drizzle-orm/pg-core';
 import { compiled } from '../../../database/compiled.ts';
 import { LIMIT, OFFSET, pagedList, totalOf } from '../../../database/list/pagedList.ts';
 import { classes, enrolmentCounts, enrolments, sections, students } from '../../../database/schema/index.ts';
+import type { Db } from '../../../database/scope.ts';
+import type { StudentRow } from '../students.queries.ts';
 import {
   conditions,
   countedConditions,
@@ -14,8 +16,6 @@ import {
   type Form,
   type SortBy,
 } from './list.filter.ts';
-import type { Db } from '../../../database/scope.ts';
-import type { StudentRow } from '../students.queries.ts';
 
 /** The columns of an enrolment in conditions and orders; other tables are read only for the rows of one page. */
 const enrolmentColumns = {

@@ -1,7 +1,7 @@
 import type { components } from '../../../contract/generated/operations.gen.ts';
 import type { Services } from '../../../call/services.ts';
-import type { ListRow } from './list.queries.ts';
 import { rowView } from '../students.view.ts';
+import type { ListRow } from './list.queries.ts';
 
 export const listRowView = (row: ListRow, services: Services): components['schemas']['StudentRow'] =>
   rowView(
