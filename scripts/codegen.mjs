@@ -8,12 +8,13 @@ import { format } from 'oxfmt';
 import ts from 'typescript';
 import { multipartSchema, operationsOf } from './codegen/operations.mjs';
 import * as facts from './codegen/facts.mjs';
+import { domainFiles, domains } from './codegen/handlers.mjs';
 import { kinds, prepare, withoutExamples } from './codegen/prepare.mjs';
 import { loadContract, root } from './contract.mjs';
 
 const portal = 'src/api/generated';
 const provider = 'provider/contract/generated';
-const registry = 'provider/domains/registry.gen.ts';
+const registry = `${domains}/registry.gen.ts`;
 /** The source text of a TypeScript file, laid out as the project's own. */
 async function pretty(text) {
   const { code, errors } = await format('made.ts', text, { printWidth: 120, singleQuote: true });
@@ -95,7 +96,7 @@ export async function generate() {
     [`${provider}/codes.gen.ts`]: await pretty(facts.providerCodes(codes)),
     [`${provider}/privileges.gen.ts`]: await pretty(facts.privilegeTreeModule(privileges)),
     [`${provider}/formFacts.gen.ts`]: await pretty(facts.formFactsModule(document)),
-    [registry]: await pretty(facts.registryModule(document)),
+    [registry]: await pretty(facts.registryModule(document, domainFiles(root))),
   };
 }
 

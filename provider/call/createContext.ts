@@ -58,12 +58,12 @@ function write<T>(call: Call, work: (db: Db, unit: Work) => Promise<T>): Promise
   const { database, clock } = call.services;
   const scope = scopeOf(call);
   return database.write(scope, async (db) => {
-    const carryOut = async () => {
+    const execute = async () => {
       await requireActive(db, call);
       const facts = { event: call.operationId, requestId: call.requestId, actor: call.actor, scope };
       return audited(db, clock, facts, 'always', (unit) => work(db, unit));
     };
-    return call.idempotency ? once(db, clock, actorOf(call).userId, call.idempotency, carryOut) : carryOut();
+    return call.idempotency ? once(db, clock, actorOf(call).userId, call.idempotency, execute) : execute();
   });
 }
 

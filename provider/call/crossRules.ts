@@ -74,8 +74,8 @@ export interface CrossRules {
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** 109 while something uses a record that is to be deleted, `what` it is called: 'The class still has students …'. */
-export async function refuseWhileInUse<Ref>(rules: InUse<Ref>[], db: Db, ref: Ref, what: string): Promise<void> {
+/** 109 while a record to delete is in use. `what`: its name in the message, 'The class still has students …'. */
+export async function rejectWhileInUse<Ref>(rules: InUse<Ref>[], db: Db, ref: Ref, what: string): Promise<void> {
   const uses: string[] = [];
   for (const inUse of rules) {
     const use = await inUse(db, ref);
@@ -92,7 +92,7 @@ export async function usedBy(rules: Used[], db: Db, schoolId: number): Promise<R
   return new Set(ids);
 }
 
-/** One after the other, in the order they are registered. */
-export async function carryOut<Ref>(steps: Step<Ref>[], db: Db, ref: Ref): Promise<void> {
+/** Runs the steps in the order of their registration. */
+export async function runSteps<Ref>(steps: Step<Ref>[], db: Db, ref: Ref): Promise<void> {
   for (const step of steps) await step(db, ref);
 }

@@ -1,7 +1,7 @@
 // So many files a minute may a user take of a list, however many calls come at once; the audit trail itself is what is counted.
 import { and, count, eq, gt } from 'drizzle-orm';
 import { present } from '../../common/present.ts';
-import { holdFilesOf } from '../database/holdInSchool.ts';
+import { lockFilesOf } from '../database/advisoryLocks.ts';
 import { auditEntries } from '../database/schema/index.ts';
 import type { Db } from '../database/scope.ts';
 import { instantOf } from '../shared/clock.ts';
@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000;
  * the next one waits until this transaction ends, which has to add its row.
  */
 export async function requireFewFiles(db: Db, { services: { clock }, actor: { userId } }: Context, event: string) {
-  await holdFilesOf(db, userId);
+  await lockFilesOf(db, userId);
   const lately = and(
     eq(auditEntries.userId, userId),
     eq(auditEntries.event, event),

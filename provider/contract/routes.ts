@@ -3,7 +3,7 @@ import contentDisposition from 'content-disposition';
 import fastJson from 'fast-json-stringify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../call/context.ts';
-import { fail, type Problem, Refusal, refuse } from '../shared/fail.ts';
+import { fail, type Problem, Refusal, failFields } from '../shared/fail.ts';
 import { todayOf } from '../shared/clock.ts';
 import { isLocal } from '../shared/local.ts';
 import type { SchoolFinders } from '../call/schoolFinder.ts';
@@ -103,7 +103,7 @@ async function readInput(
   if (operation.body && limit) form = await readForm(request, operation.body.schema, limit);
   else if (request.isMultipart()) fail('UNSUPPORTED_CONTENT');
   if (operation.body) problems.push(...check.body(form.body ?? {}, today));
-  if (problems.length > 0) refuse(problems);
+  if (problems.length > 0) failFields(problems);
   const body = operation.body && form.body;
   return { path, query, body, files: form.files } as unknown as AnyInput;
 }

@@ -76,7 +76,7 @@ export function failField(path: string, message: string): never {
   return fail('BAD_REQUEST', { message, problems: [{ path, message }] });
 }
 
-/** 109 with every problem; the message is the first problem's, which names its field. */
-export function refuse(problems: Problem[]): never {
+/** 109 with all problems; the message is that of the first problem, which names its field. */
+export function failFields(problems: Problem[]): never {
   return fail('BAD_REQUEST', { problems, ...(problems[0] ? { message: problems[0].message } : {}) });
 }

@@ -70,7 +70,7 @@ export function isEasyToGuess(password: string, context: readonly (string | null
 }
 
 /** 109 at its field for a password that is easy to guess (ASVS 6.2.4, 6.2.11). */
-export function refuseEasyPassword(path: string, password: string, context: readonly (string | null)[]): void {
+export function rejectEasyPassword(path: string, password: string, context: readonly (string | null)[]): void {
   if (isEasyToGuess(password, context))
     failField(
       path,

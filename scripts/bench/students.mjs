@@ -61,7 +61,7 @@ async function plans(url, { schoolId, sessionId }) {
   const built = (file) => import(pathToFileURL(path.join(root, 'build/provider', file)).href);
   const { openPostgres } = await built('database/postgres.js');
   const { scopedDatabase } = await built('database/scope.js');
-  const { listPage } = await built('domains/students/list.queries.js');
+  const { listPage } = await built('domains/students/list/list.queries.js');
   const engine = openPostgres(url);
   const explained = [];
   const explaining = {

@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { handlerFile } from '../codegen/handlers.mjs';
 import { operationsOf } from '../codegen/operations.mjs';
 import { finish, Plain, root } from '../lib/run.mjs';
 import { leftBehindIn } from './leftBehind.mjs';
@@ -25,13 +26,14 @@ function projectFiles() {
   return listed.split('\n').filter((name) => name && fs.existsSync(path.join(root, name)));
 }
 
-function* untestedOperations(has) {
+function* untestedOperations(files, has) {
   const document = JSON.parse(read('openapi/dist/openapi.json'));
   for (const { operation } of operationsOf(document)) {
     const [tag] = operation.tags;
     const name = operation.operationId;
-    if (!has(`provider/domains/${tag}/${name}.ts`)) yield `${name}: provider/domains/${tag}/${name}.ts is missing`;
-    // What both engines run says so in its name.
+    const { problem } = handlerFile(files, operation);
+    if (problem) yield problem;
+    // The name of a test that runs on both engines says so.
     if (!['test', 'both.test'].some((kind) => has(`tests/provider/${tag}/${name}.${kind}.ts`)))
       yield `${name}: tests/provider/${tag}/${name}.test.ts is missing`;
   }
@@ -81,7 +83,7 @@ await finish(() => {
   const files = projectFiles();
   const all = new Set(files);
   const faults = [
-    ...untestedOperations((name) => all.has(name)),
+    ...untestedOperations(files, (name) => all.has(name)),
     ...untestedScreens(files),
     ...untestedFunctions(files, (name) => all.has(name)),
     ...longFiles(files),

@@ -1,4 +1,5 @@
 // TypeScript modules made from the contract's own facts: codes, privileges, fields.
+import { domains, handlerFile } from './handlers.mjs';
 import { flattenPrivileges, operationsOf, resolve } from './operations.mjs';
 
 const BANNER = '// Generated from openapi/ by `npm run codegen`. Never edited by hand.\n';
@@ -145,13 +146,21 @@ export function charactersModule(document) {
   return `${BANNER}export const CHARACTERS = ${json(byName(rules))} as const;\n`;
 }
 
-/** Each operation's handler by the folder rule: domains/<tag>/<operationId>.ts exports it by its name. */
-export function registryModule(document) {
-  const all = [...operationsOf(document)].map(({ operation }) => [operation.tags[0], operation.operationId]).sort();
-  const imports = all.map(([tag, id]) => `import { ${id} } from './${tag}/${id}.ts';\n`);
+/**
+ * Imports the handler of each operation by its name. `files`: the files below provider/domains.
+ * @throws an error that names every operation without a file or with several files
+ */
+export function registryModule(document, files) {
+  const all = operations(document)
+    .map((operation) => ({ operation, key: [operation.tags[0], operation.operationId].join(' ') }))
+    .sort((one, other) => (one.key < other.key ? -1 : 1))
+    .map(({ operation }) => ({ id: operation.operationId, ...handlerFile(files, operation) }));
+  const problems = all.flatMap(({ problem }) => problem ?? []);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  const imports = all.map(({ id, file }) => `import { ${id} } from './${file.slice(domains.length + 1)}';\n`);
   return `${BANNER}import type { Handlers } from '../call/handler.ts';
 ${imports.join('')}
-export const handlers: Handlers = { ${all.map(([, id]) => id).join(', ')} };
+export const handlers: Handlers = { ${all.map(({ id }) => id).join(', ')} };
 `;
 }
 

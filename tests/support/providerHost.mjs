@@ -24,7 +24,7 @@ const { files, forgetFiles, fileTools } = gatedFiles(
   await load('documents/pool/slot.js'),
 );
 const { readWorkbook } = await load('documents/workbook.js');
-const { holdExamForMarks } = await load('domains/results/index.js');
+const { lockExamForMarks } = await load('domains/results/index.js');
 const { prepareFirstStart } = await load('start/firstStart.js');
 
 const SECRET = createHash('sha256').update('the test harness').digest('hex');
@@ -163,7 +163,7 @@ const commands = {
   changeMarks: ({ schoolId, examId, how }) =>
     scopedDatabase(engine)
       .write({ kind: 'school', schoolId }, async (db) => {
-        await holdExamForMarks(db, examId, how);
+        await lockExamForMarks(db, examId, how);
         const text = 'UPDATE student_marks SET version = version + 1, modified_at = now() WHERE exam_id = $1';
         const { rowCount } = await db.connection.query({ text, params: [examId] });
         return { responseCode: 100, changed: rowCount };

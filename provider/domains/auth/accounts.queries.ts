@@ -58,11 +58,11 @@ export async function findAccount(
 }
 
 /**
- * Holds an account as it was when its password was looked at: 110 when the password is another one by now or the account is
- * gone, 104 when it was disabled meanwhile. Whoever sets a password or disables an account ends its sign-ins, this one too.
- * `stronger`: a hash of the same password to be kept from now on.
+ * Locks an account whose password was verified: 110 when the password changed or the account was deleted since, 104 when it was
+ * disabled since. A change of the password or of the status ends all sign-ins of the account, this one included.
+ * `stronger`: a stronger hash of the same password to store.
  */
-export async function holdVerified(
+export async function lockVerifiedAccount(
   db: Db,
   { userId, passwordHash }: Account,
   stronger: string | undefined,

@@ -5,7 +5,7 @@ import type { Context } from '../../call/context.ts';
 import { fail, Refusal } from '../../shared/fail.ts';
 import { ACCESS_TOKEN_SECONDS, issueAccessToken } from './accessTokens.ts';
 import { userInfoOf } from './account.view.ts';
-import { findAccount, holdVerified, type Account } from './accounts.queries.ts';
+import { findAccount, lockVerifiedAccount, type Account } from './accounts.queries.ts';
 import { accountKey, addressKey, forgetAttempts, giveAttemptBack, takeAttempt, type Attempt } from './attempts.ts';
 import { PER_ACCOUNT, PER_ADDRESS } from './attempts.rules.ts';
 import { beginSignIn } from './signIns.queries.ts';
@@ -63,7 +63,7 @@ async function begin(ctx: Context, account: Account, { password, attempts }: Try
     // Address before account, as when the attempt was taken: sign-ins at the same moment wait for one another in one order.
     await giveAttemptBack(db, attempts.address);
     await forgetAttempts(db, attempts.account);
-    await holdVerified(db, account, stronger);
+    await lockVerifiedAccount(db, account, stronger);
     unit.note({ entity: 'user', id: account.userId, schoolId: account.schoolId });
     return { account, ...(await beginSignIn(db, clock, settings.keys.refreshTokens, account.userId)) };
   });

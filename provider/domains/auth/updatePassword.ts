@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Handler } from '../../call/handler.ts';
 import { users } from '../../database/schema/index.ts';
 import { fail } from '../../shared/fail.ts';
-import { refuseEasyPassword } from '../../shared/passwordRule.ts';
+import { rejectEasyPassword } from '../../shared/passwordRule.ts';
 import { findAccount } from './accounts.queries.ts';
 import { forgetAttempts, passwordKey, takeAttempt } from './attempts.ts';
 import { PER_ACCOUNT } from './attempts.rules.ts';
@@ -20,7 +20,7 @@ export const updatePassword: Handler<'updatePassword'> = async (ctx, { body }) =
   if (!account) return fail('INVALID_USER');
   if (!(await passwords.verify(account.passwordHash, body.oldPassword))) fail('INVALID_OLD_PASSWORD');
   if (body.oldPassword === body.newPassword) fail('SAME_OLD_AND_NEW_PASSWORD');
-  refuseEasyPassword('newPassword', body.newPassword, [account.schoolName, account.userName, account.fullName]);
+  rejectEasyPassword('newPassword', body.newPassword, [account.schoolName, account.userName, account.fullName]);
   const passwordHash = await passwords.hash(body.newPassword);
   await ctx.account.write('updatePassword', async (db, unit) => {
     await forgetAttempts(db, attempt);

@@ -1,6 +1,6 @@
 import { nameKey } from '../../../common/names.ts';
 import type { Handler } from '../../call/handler.ts';
-import { holdInSchool } from '../../database/holdInSchool.ts';
+import { lockInSchool } from '../../database/advisoryLocks.ts';
 import { classes } from '../../database/schema/index.ts';
 import { instantOf } from '../../shared/clock.ts';
 import { className } from './classes.rules.ts';
@@ -12,7 +12,7 @@ export const createClass: Handler<'createClass'> = (ctx, { body }) => {
   const { schoolId, teacherId = null } = body;
   const name = className(body.className);
   return ctx.write(async (db, unit) => {
-    await holdInSchool(db, 'class order', schoolId);
+    await lockInSchool(db, 'class order', schoolId);
     await checkTeacher(db, schoolId, teacherId);
     const [row] = await db
       .insert(classes)

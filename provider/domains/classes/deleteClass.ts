@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Handler } from '../../call/handler.ts';
-import { holdInSchool } from '../../database/holdInSchool.ts';
+import { lockInSchool } from '../../database/advisoryLocks.ts';
 import { sections } from '../../database/schema/index.ts';
 import { instantOf } from '../../shared/clock.ts';
-import { carryOut, refuseWhileInUse } from '../../call/crossRules.ts';
+import { runSteps, rejectWhileInUse } from '../../call/crossRules.ts';
 import { fail } from '../../shared/fail.ts';
 import { listClassRows, lockClassRow, numberClasses } from './classes.queries.ts';
 import { changeClassRow } from './storeClass.ts';
@@ -12,11 +12,11 @@ import { changeClassRow } from './storeClass.ts';
 export const deleteClass: Handler<'deleteClass'> = async (ctx, { path }) => {
   return ctx.write(async (db, unit) => {
     const { schoolId } = (await listClassRows(db, { classId: path.id }))[0] ?? fail('INVALID_CLASS');
-    await holdInSchool(db, 'class order', schoolId);
+    await lockInSchool(db, 'class order', schoolId);
     const stored = await lockClassRow(db, path.id);
     const { rules } = ctx.services;
-    await refuseWhileInUse(rules.classInUse, db, { schoolId, classId: stored.id }, 'class');
-    await carryOut(rules.classIsDeleted, db, { schoolId, classId: stored.id });
+    await rejectWhileInUse(rules.classInUse, db, { schoolId, classId: stored.id }, 'class');
+    await runSteps(rules.classIsDeleted, db, { schoolId, classId: stored.id });
     const deletedAt = instantOf(ctx.services.clock);
     await db
       .update(sections)

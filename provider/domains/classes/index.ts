@@ -1,4 +1,4 @@
-// What other domains may use of classes.
+// The interface of classes for other domains.
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { classes } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
@@ -11,8 +11,8 @@ import {
   type SectionRow,
 } from './classes.queries.ts';
 
-/** A class of this school and its sections as they stay until the transaction ends; undefined for an unknown one. */
-export async function holdClass(
+/** Locks a class of this school against changes until commit and returns it with its sections; undefined for an unknown one. */
+export async function lockClass(
   db: Db,
   schoolId: number,
   classId: number,
@@ -25,8 +25,8 @@ export async function holdClass(
   return row && { ...row, sections: await listSectionRows(db, classId) };
 }
 
-/** All classes of a school and their sections as they stay until the transaction ends; a new one may still join. */
-export async function holdClasses(db: Db, schoolId: number): Promise<ClassWithSections[]> {
+/** Locks all classes of a school against changes until commit and returns them with their sections. New classes are not blocked. */
+export async function lockClasses(db: Db, schoolId: number): Promise<ClassWithSections[]> {
   await db
     .select({ id: classes.id })
     .from(classes)

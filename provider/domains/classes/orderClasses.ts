@@ -1,5 +1,5 @@
 import type { Handler } from '../../call/handler.ts';
-import { holdInSchool } from '../../database/holdInSchool.ts';
+import { lockInSchool } from '../../database/advisoryLocks.ts';
 import { fail, failField } from '../../shared/fail.ts';
 import { listClassRows, numberClasses } from './classes.queries.ts';
 import { classViews } from './classes.view.ts';
@@ -7,7 +7,7 @@ import { classViews } from './classes.view.ts';
 /** Takes every class of the order once: 158 for one that is not in it, 205 when one was added or deleted meanwhile. */
 export const orderClasses: Handler<'orderClasses'> = (ctx, { path: { schoolId }, body: { classIds } }) =>
   ctx.write(async (db, unit) => {
-    await holdInSchool(db, 'class order', schoolId);
+    await lockInSchool(db, 'class order', schoolId);
     const ordered = (await listClassRows(db, { schoolId })).filter(({ sequence }) => sequence !== null);
     const known = new Set(ordered.map(({ id }) => id));
     if (new Set(classIds).size !== classIds.length) failField('classIds', 'A class is named twice');

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { classes } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import { failField } from '../../shared/fail.ts';
-import { holdActiveTeacher } from '../teachers/index.ts';
+import { lockActiveTeacher } from '../teachers/index.ts';
 import { listClassRows, numberClasses, type ClassRow } from './classes.queries.ts';
 import { isDefaultClass, placeInOrder } from './classes.rules.ts';
 
@@ -14,7 +14,7 @@ export async function checkTeacher(
   stored?: ClassRow,
 ): Promise<void> {
   if (teacherId === null || teacherId === stored?.teacherId) return;
-  if (!(await holdActiveTeacher(db, schoolId, teacherId)))
+  if (!(await lockActiveTeacher(db, schoolId, teacherId)))
     failField('teacherId', 'Choose an active teacher of this school');
 }
 

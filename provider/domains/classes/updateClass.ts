@@ -1,6 +1,6 @@
 import { changedFields, requireUnchanged } from '../../call/changes.ts';
 import type { Handler } from '../../call/handler.ts';
-import { holdInSchool } from '../../database/holdInSchool.ts';
+import { lockInSchool } from '../../database/advisoryLocks.ts';
 import { failField } from '../../shared/fail.ts';
 import { keyOf } from '../../shared/text.ts';
 import { lockClassRow } from './classes.queries.ts';
@@ -13,7 +13,7 @@ export const updateClass: Handler<'updateClass'> = async (ctx, { path, body }) =
   const { schoolId, teacherId = null, version } = body;
   const name = className(body.className);
   return ctx.write(async (db, unit) => {
-    await holdInSchool(db, 'class order', schoolId);
+    await lockInSchool(db, 'class order', schoolId);
     const stored = await lockClassRow(db, path.id);
     if (schoolId !== stored.schoolId) failField('schoolId', 'The school of a class cannot be changed');
     await requireUnchanged(db, { ...stored, entity: 'class' }, version);

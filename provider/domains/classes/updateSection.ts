@@ -1,5 +1,5 @@
 import { changedFields, requireUnchanged } from '../../call/changes.ts';
-import { carryOut } from '../../call/crossRules.ts';
+import { runSteps } from '../../call/crossRules.ts';
 import type { Handler } from '../../call/handler.ts';
 import { fail } from '../../shared/fail.ts';
 import { keyOf } from '../../shared/text.ts';
@@ -18,7 +18,7 @@ export const updateSection: Handler<'updateSection'> = async (ctx, { path, body 
     await requireUnchanged(db, { ...stored, entity: 'section' }, version);
     await checkStream(db, classId, stream, stored.id);
     if (stream !== stored.stream)
-      await carryOut(ctx.services.rules.sectionChangesStream, db, { schoolId: stored.schoolId, sectionId: stored.id });
+      await runSteps(ctx.services.rules.sectionChangesStream, db, { schoolId: stored.schoolId, sectionId: stored.id });
     const row = await changeSectionRow(db, stored, { name, nameKey: keyOf(name, stored), stream });
     unit.note({
       entity: 'section',

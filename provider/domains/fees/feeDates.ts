@@ -4,7 +4,7 @@ import type { CrossRules, SessionPeriod } from '../../call/crossRules.ts';
 import { feeStructures, feeTerms } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import { fail } from '../../shared/fail.ts';
-import { holdClasses, type ClassWithSections } from '../classes/index.ts';
+import { lockClasses, type ClassWithSections } from '../classes/index.ts';
 import { activationProblem, moveProblems, type ClassDates } from './feeDates.rules.ts';
 
 /**
@@ -42,7 +42,7 @@ export async function feeDatesOutside(
 
 /** 146 at the dates of a session that would leave fee dates outside; disabled classes count too. */
 export const keepFeeDatesInside: CrossRules['sessionMoves'][number] = async (db, period) => {
-  const outside = await feeDatesOutside(db, period, await holdClasses(db, period.schoolId));
+  const outside = await feeDatesOutside(db, period, await lockClasses(db, period.schoolId));
   const problems = moveProblems(outside, period);
   const [first] = problems;
   if (first) fail('TERM_FEE_DATES_NOT_IN_SESSION', { message: first.message, problems });
@@ -50,6 +50,6 @@ export const keepFeeDatesInside: CrossRules['sessionMoves'][number] = async (db,
 
 /** 146 while a class has fee dates outside the session. */
 export const requireFeeDates: CrossRules['sessionActivates'][number] = async (db, period) => {
-  const outside = await feeDatesOutside(db, period, await holdClasses(db, period.schoolId));
+  const outside = await feeDatesOutside(db, period, await lockClasses(db, period.schoolId));
   if (outside.length > 0) fail('TERM_FEE_DATES_NOT_IN_SESSION', { message: activationProblem(outside) });
 };

@@ -2,8 +2,8 @@
 import type { components } from '../../contract/generated/operations.gen.ts';
 import type { Db } from '../../database/scope.ts';
 import { fail, failField } from '../../shared/fail.ts';
-import { holdClass, listClassRows } from '../classes/index.ts';
-import { findSessionRow, holdSession, type SessionRow } from '../sessions/index.ts';
+import { lockClass, listClassRows } from '../classes/index.ts';
+import { findSessionRow, lockSession, type SessionRow } from '../sessions/index.ts';
 
 type Stream = components['schemas']['Stream'];
 
@@ -43,12 +43,12 @@ export async function findFeePlace(db: Db, schoolId: number, asked: Asked): Prom
   return placeIn(schoolId, asked, { session, class: classes.find(({ id }) => id === asked.classId) }).place;
 }
 
-/** The same; session and class stay as they are until the transaction ends. */
-export async function holdFeePlace(
+/** The same; session and class are locked until commit. */
+export async function lockFeePlace(
   db: Db,
   schoolId: number,
   asked: Asked,
 ): Promise<{ place: FeePlace; session: SessionRow }> {
-  const session = await holdSession(db, schoolId, asked.sessionId);
-  return placeIn(schoolId, asked, { session, class: await holdClass(db, schoolId, asked.classId) });
+  const session = await lockSession(db, schoolId, asked.sessionId);
+  return placeIn(schoolId, asked, { session, class: await lockClass(db, schoolId, asked.classId) });
 }

@@ -2,7 +2,7 @@ import { FEE_HEADS, offTotal, sumOfHeads, type FeeHead } from '../../../common/f
 import { addPaise, isMoney, toPaise } from '../../../common/money.ts';
 import { percentOf } from '../../../common/percent.ts';
 import type { components } from '../../contract/generated/operations.gen.ts';
-import { fail, refuse, type Problem } from '../../shared/fail.ts';
+import { fail, failFields, type Problem } from '../../shared/fail.ts';
 
 type Structure = components['schemas']['FeeStructureForm'];
 type Term = components['schemas']['FeeTerm'];
@@ -18,7 +18,7 @@ const notMoney = (path: string): Problem => ({ path, message: 'An amount has at 
 export function readAmounts(form: Structure): FeeAmounts {
   const names = ['totalFee', ...FEE_HEADS] as const;
   const problems = names.filter((name) => !isMoney(form[name])).map(notMoney);
-  if (problems.length > 0) refuse(problems);
+  if (problems.length > 0) failFields(problems);
   if (form.totalFee <= 0)
     fail('TOTAL_FEE_ZERO', { problems: [{ path: 'totalFee', message: 'Total fee amount cannot be zero' }] });
   const amounts = Object.fromEntries(names.map((name) => [name, toPaise(form[name])])) as FeeAmounts;
@@ -26,7 +26,7 @@ export function readAmounts(form: Structure): FeeAmounts {
   const off = offTotal(sum, amounts.totalFee);
   if (off) {
     const how = off === 'more' ? 'exceeds 100%' : 'is less than 100%';
-    refuse([{ path: 'totalFee', message: `Total percentage (${percentOf(sum, amounts.totalFee)}%) ${how}` }]);
+    failFields([{ path: 'totalFee', message: `Total percentage (${percentOf(sum, amounts.totalFee)}%) ${how}` }]);
   }
   return amounts;
 }
@@ -45,7 +45,7 @@ export function readTerms(fees: readonly Term[]): Payment[] {
       ? [{ path: `fees.${at}.minimumDate`, message: 'There is a payment of this date already' }]
       : []),
   ]);
-  if (problems.length > 0) refuse(problems);
+  if (problems.length > 0) failFields(problems);
   return fees
     .map(({ minimumDate, minimumFee }) => ({ date: minimumDate, amount: toPaise(minimumFee) }))
     .sort((one, other) => (one.date < other.date ? -1 : 1));

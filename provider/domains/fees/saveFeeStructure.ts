@@ -5,7 +5,7 @@ import type { Handler } from '../../call/handler.ts';
 import { feeStructures } from '../../database/schema/index.ts';
 import { instantOf } from '../../shared/clock.ts';
 import { fail } from '../../shared/fail.ts';
-import { holdFeePlace } from './feePlace.ts';
+import { lockFeePlace } from './feePlace.ts';
 import { listTerms, lockFeeRow } from './fees.queries.ts';
 import { readAmounts, requireWithinTotal, type FeeAmounts } from './fees.rules.ts';
 import { amountsOf, feeView } from './fees.view.ts';
@@ -22,7 +22,7 @@ export const saveFeeStructure: Handler<'saveFeeStructure'> = async (ctx, { body 
   const { clock } = ctx.services;
   const amounts = readAmounts(body);
   return ctx.write(async (db, unit) => {
-    const { place, session } = await holdFeePlace(db, ctx.schoolId, body);
+    const { place, session } = await lockFeePlace(db, ctx.schoolId, body);
     if (session.status !== 'UPCOMING') fail('FEE_UPDATE_FOR_NON_UPCOMING_SESSION');
     const before = await lockFeeRow(db, place);
     if (before) await requireUnchanged(db, { ...before, entity: 'fee structure' }, body.version);

@@ -5,7 +5,7 @@ import type { Handler } from '../../call/handler.ts';
 import { feeStructures, feeTerms } from '../../database/schema/index.ts';
 import { instantOf } from '../../shared/clock.ts';
 import { fail } from '../../shared/fail.ts';
-import { holdFeePlace } from './feePlace.ts';
+import { lockFeePlace } from './feePlace.ts';
 import { listTerms, lockFeeRow } from './fees.queries.ts';
 import { readTerms, requireInSession, requireWithinTotal } from './fees.rules.ts';
 import { amountsOf, feeView } from './fees.view.ts';
@@ -14,7 +14,7 @@ import { amountsOf, feeView } from './fees.view.ts';
 export const saveFeeTerms: Handler<'saveFeeTerms'> = async (ctx, { body }) => {
   const payments = readTerms(body.fees);
   return ctx.write(async (db, unit) => {
-    const { place, session } = await holdFeePlace(db, ctx.schoolId, body);
+    const { place, session } = await lockFeePlace(db, ctx.schoolId, body);
     if (session.status !== 'UPCOMING') fail('FEE_UPDATE_FOR_NON_UPCOMING_SESSION');
     const found = (await lockFeeRow(db, place)) ?? fail('CLASS_SESSION_FEE_NOT_DECLARED');
     const { schoolId, id } = found;

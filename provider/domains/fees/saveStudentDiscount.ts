@@ -5,7 +5,7 @@ import { FORM_FACTS } from '../../contract/generated/formFacts.gen.ts';
 import { studentFees } from '../../database/schema/index.ts';
 import { instantOf, todayOf } from '../../shared/clock.ts';
 import { fail, failField } from '../../shared/fail.ts';
-import { holdSession } from '../sessions/index.ts';
+import { lockSession } from '../sessions/index.ts';
 import { lockStudentRow } from '../students/index.ts';
 import { findFeeFacts } from './studentFees.queries.ts';
 import { decidedOf, studentDues } from './studentFees.rules.ts';
@@ -23,7 +23,7 @@ export const saveStudentDiscount: Handler<'saveStudentDiscount'> = async (ctx, {
     // Held, as a receipt holds it: neither is decided on what the other is about to change.
     const student = await lockStudentRow(db, studentId);
     const { schoolId } = student;
-    const session = (await holdSession(db, schoolId, sessionId)) ?? fail('NOT_FOUND');
+    const session = (await lockSession(db, schoolId, sessionId)) ?? fail('NOT_FOUND');
     if (session.status === 'COMPLETED') fail('ACTION_NOT_ALLOWED_FOR_COMPLETED_SESSION');
     const facts = (await findFeeFacts(db, student, session.id)) ?? fail('STUDENT_NOT_ENROLLED_IN_SESSION');
     const version = facts.decided?.version ?? 0;

@@ -4,7 +4,7 @@ import type { CrossRules } from '../../call/crossRules.ts';
 import { feeStructures, sessions } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import { fail } from '../../shared/fail.ts';
-import { holdClasses, type ClassWithSections } from '../classes/index.ts';
+import { lockClasses, type ClassWithSections } from '../classes/index.ts';
 import { missingFees, missingText } from './missingFees.ts';
 
 const storedFees = (db: Db, { schoolId, sessionId }: { schoolId: number; sessionId: number }) =>
@@ -25,7 +25,7 @@ export async function classesWithoutFees(
 
 /** 140 while a class has no fee structure in the session, or a stream of it has none (SESSION-38). */
 export const requireFees: CrossRules['sessionActivates'][number] = async (db, { schoolId, sessionId }) => {
-  const classes = await holdClasses(db, schoolId);
+  const classes = await lockClasses(db, schoolId);
   const stored = await storedFees(db, { schoolId, sessionId });
   const missing = missingFees(classes, stored);
   if (missing.length > 0) fail('ACTIVE_SESSION_CLASS_UPDATE_WITHOUT_FEE', { message: missingText(missing) });

@@ -1,5 +1,5 @@
 import type { Handler } from '../../call/handler.ts';
-import { holdInSchool } from '../../database/holdInSchool.ts';
+import { lockInSchool } from '../../database/advisoryLocks.ts';
 import type { Db } from '../../database/scope.ts';
 import type { Actor, Context } from '../../call/context.ts';
 import { fail } from '../../shared/fail.ts';
@@ -27,7 +27,7 @@ export const manageUserPrivileges: Handler<'manageUserPrivileges'> = async (ctx,
   requireOther(ctx, userId);
   const { schoolId } = ctx;
   return ctx.write(async (db, unit) => {
-    await holdInSchool(db, 'privilege managers', schoolId);
+    await lockInSchool(db, 'privilege managers', schoolId);
     const user = (await lockUserRow(db, userId)) ?? fail('USER_NOT_FOUND');
     const before = await heldBy(db, userId);
     await requireRight(db, ctx.actor, before, wanted);

@@ -5,9 +5,9 @@ import { instantOf } from '../../shared/clock.ts';
 import { fail } from '../../shared/fail.ts';
 import { getShownReceipt, lockReceiptRow } from './receipts.queries.ts';
 import { receiptView } from './receipts.view.ts';
-import { takeBackTc } from './tc.ts';
+import { revokeTc } from './tc.ts';
 
-/** The reason takes the place of earlier comments; number and amount stay (RECEIPT-22). */
+/** The reason replaces earlier comments; number and amount stay (RECEIPT-22). */
 export const cancelReceipt: Handler<'cancelReceipt'> = async (ctx, { path, body }) => {
   const { clock } = ctx.services;
   const reason = body.comments.normalize('NFC').trim();
@@ -15,7 +15,7 @@ export const cancelReceipt: Handler<'cancelReceipt'> = async (ctx, { path, body 
     const receipt = await lockReceiptRow(db, path.id);
     if (receipt.status === 'CANCELLED') fail('RECEIPT_ALREADY_DELETED');
     const { schoolId, id } = receipt;
-    await takeBackTc(db, clock, receipt, reason);
+    await revokeTc(db, clock, receipt, reason);
     await db
       .update(receipts)
       .set({ status: 'CANCELLED', comments: reason, modifiedAt: instantOf(clock) })

@@ -1,11 +1,11 @@
-// What other domains may use of receipts.
+// The interface of receipts for other domains.
 import { and, eq, lt, ne, sql } from 'drizzle-orm';
 import type { CrossRules } from '../../call/crossRules.ts';
 import { receipts } from '../../database/schema/index.ts';
 import { failField } from '../../shared/fail.ts';
-import { earliestPayment } from './receipts.rules.ts';
+import { earliestPayment } from './create/create.rules.ts';
 
-/** Cancelled ones too: no receipt is ever lost. */
+/** Counts cancelled receipts too: a session with receipts cannot be deleted. */
 export const receiptsOfSession: CrossRules['sessionInUse'][number] = async (db, { schoolId, sessionId }) => {
   const [row] = await db
     .select({ id: receipts.id })
@@ -15,7 +15,7 @@ export const receiptsOfSession: CrossRules['sessionInUse'][number] = async (db, 
   return row ? 'receipts' : null;
 };
 
-/** 109 for a start of the session that lies more than a year after a payment for it, as `requireNearSession` has it. */
+/** 109 for a session start more than a year after a payment for the session, as in `requireNearSession`. */
 export const keepReceiptsNear: CrossRules['sessionMoves'][number] = async (db, { schoolId, sessionId, startDate }) => {
   const early = and(
     eq(receipts.schoolId, schoolId),
@@ -33,4 +33,4 @@ export const keepReceiptsNear: CrossRules['sessionMoves'][number] = async (db, {
   failField('startDate', `${which} paid more than a year before this day. Choose an earlier start`);
 };
 export { schoolOfReceipt } from './receipts.queries.ts';
-export { referenceKeyOf } from './receipts.rules.ts';
+export { referenceKeyOf } from './create/create.rules.ts';

@@ -8,7 +8,7 @@ import { fail } from '../../shared/fail.ts';
 
 export type ReceiptRow = typeof receipts.$inferSelect;
 
-/** The heads a receipt may state; one that it does not state is null. */
+/** The fee heads of a receipt; null for a head that the receipt does not state. */
 export const headColumns = {
   admissionFee: receipts.admissionFee,
   tuitionFee: receipts.tuitionFee,
@@ -18,7 +18,7 @@ export const headColumns = {
   otherFee: receipts.otherFee,
 };
 
-/** The columns that lists, responses and papers show of a receipt: names and figures as the receipt states them. */
+/** The columns of a receipt in lists, responses and documents, with names and figures as stated by the receipt. */
 const shownColumns = {
   id: receipts.id,
   schoolId: receipts.schoolId,
@@ -55,7 +55,7 @@ const shownColumns = {
   balance: receipts.balance,
 };
 
-/** The receipts of a page or a file, or one alone. */
+/** The columns that identify the receipts of a page or an export. */
 export const receiptKeys = {
   schoolId: receipts.schoolId,
   id: receipts.id,
@@ -70,7 +70,7 @@ const keysOf = (qb: QueryBuilder) =>
 
 type Keys = ReturnType<typeof keysOf>;
 
-/** These receipts as they are shown. */
+/** Joins the shown columns to the keys of receipts. */
 export function shownReceipts(qb: QueryBuilder, keys: Keys) {
   const page = keys.as('page');
   const rows = qb
@@ -88,13 +88,13 @@ const readOne = compiled((qb: QueryBuilder, _form: object) => {
 
 export type ShownReceipt = Awaited<ReturnType<typeof readOne>>[number];
 
-/** 103 for an unknown one, and for another school's. */
+/** 103 for an unknown receipt and for a receipt of another school. */
 export async function getShownReceipt(db: Db, id: number): Promise<ShownReceipt> {
   const [row] = await readOne(db, {}, { id });
   return row ?? fail('NOT_FOUND');
 }
 
-/** Held until the transaction ends; 103 for an unknown one. */
+/** Locks the receipt until commit; 103 for an unknown one. */
 export async function lockReceiptRow(db: Db, id: number): Promise<ReceiptRow> {
   const [row] = await db.select().from(receipts).where(eq(receipts.id, id)).for('update');
   return row ?? fail('NOT_FOUND');

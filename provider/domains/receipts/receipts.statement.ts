@@ -12,7 +12,7 @@ type Row = typeof receipts.$inferSelect;
 type Heads = Pick<Row, (typeof FEE_HEADS)[number]>;
 type Account = Pick<Row, 'payable' | 'discount' | 'paidSoFar' | 'balance'>;
 
-/** The columns of a receipt that hold its statement. */
+/** The columns of the statement. */
 export type ReceiptStatement = Heads &
   Account &
   Pick<
@@ -38,7 +38,7 @@ const NO_ACCOUNT: Account = { payable: null, discount: null, paidSoFar: null, ba
 
 const rupees = (paise: number): string => fromPaise(paise).toFixed(2);
 
-/** The heads of the student's fee share the amount in proportion, by largest remainder; none without a fee structure. */
+/** Distributes the amount over the fee heads in proportion, by largest remainder; no heads without a fee structure. */
 function headsIn(amount: number, facts: FeeFacts): Heads {
   if (!facts.structure || amount === 0) return NO_HEADS;
   const amounts = amountsOf(facts.structure);
@@ -52,7 +52,7 @@ function headsIn(amount: number, facts: FeeFacts): Heads {
   return { ...NO_HEADS, ...Object.fromEntries(heads.map((head, index) => [head, rupees(shares[index] ?? 0)])) };
 }
 
-/** The account of the session once this payment is received. */
+/** The account of the session after this payment. */
 function accountAfter(amount: number, facts: FeeFacts): Account {
   if (!facts.structure) return NO_ACCOUNT;
   const awaiting = rupees(toPaise(Number(facts.awaiting)) + amount);
@@ -66,24 +66,24 @@ const figuresOf = ({ type, amount }: Payment, facts: FeeFacts | undefined): Head
     ? { ...headsIn(amount, facts), ...accountAfter(amount, facts) }
     : { ...NO_HEADS, ...NO_ACCOUNT };
 
-export interface Stating {
+export interface StatementFacts {
   payment: Payment;
   student: Pick<StudentRow, 'name' | 'fatherName' | 'srNo'>;
   session: { name: string };
   /** the class and section of the receipt */
   className: string | null;
   sectionName: string | null;
-  /** null for a user of the platform, who is named in no school */
+  /** null for a platform user */
   cashier: string | null;
-  /** of the student and session before the payment */
+  /** of student and session before the payment */
   facts: FeeFacts | undefined;
   /** ISO 8601 */
   now: string;
 }
 
-/** The statement of a receipt that is about to be stored. */
-export const statementOf = (stating: Stating): ReceiptStatement => {
-  const { payment, student, session, className, sectionName, cashier, facts, now } = stating;
+/** The statement of a new receipt. */
+export const statementOf = (input: StatementFacts): ReceiptStatement => {
+  const { payment, student, session, className, sectionName, cashier, facts, now } = input;
   return {
     ...figuresOf(payment, facts),
     statedAt: now,
@@ -99,7 +99,7 @@ export const statementOf = (stating: Stating): ReceiptStatement => {
 
 const titles = FORM_FACTS.FeeStructureForm;
 
-/** The heads a receipt states, in paise, in the order of a fee structure; one head named after the type where it states none. */
+/** The stated heads in paise, in the order of a fee structure; a receipt without heads has one named after its type. */
 export function statedHeads(row: Heads & Pick<Row, 'type' | 'amount'>): FeeHead[] {
   const heads = FEE_HEADS.flatMap((head) => {
     const amount = row[head];

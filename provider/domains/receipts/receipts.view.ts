@@ -2,7 +2,7 @@ import type { components } from '../../contract/generated/operations.gen.ts';
 import { isoInstant } from '../../shared/clock.ts';
 import type { ShownReceipt } from './receipts.queries.ts';
 
-/** A receipt as the contract has it; the amount in rupees. */
+/** A receipt of the contract; the amount in rupees. */
 export const receiptView = (row: ShownReceipt): components['schemas']['Receipt'] => ({
   receiptId: row.id,
   receiptNo: row.receiptNo,

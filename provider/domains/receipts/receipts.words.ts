@@ -1,11 +1,12 @@
-/** What the paper of a receipt is called, by its type, and its one head where no fee structure gives several. */
-export const paperTitleWords = {
+/** The title of a receipt document by type. */
+export const documentTitleWords = {
   FEE: 'Fee Receipt',
   TC: 'Transfer Certificate Receipt',
   OTHER: 'Receipt',
   READMISSION: 'Re-admission Receipt',
 } as const;
 
+/** The head of a receipt without fee heads. */
 export const singleHeadWords = {
   FEE: 'Fee',
   TC: 'Transfer certificate',
@@ -13,7 +14,7 @@ export const singleHeadWords = {
   READMISSION: 'Re-admission',
 } as const;
 
-/** The words of the file of receipts: its name, its headings and what its cells say. */
+/** Texts of the export of receipts: name, headings and cell values. */
 export const receiptFileWords = {
   name: 'Receipts',
   footer: 'Page &P of &N',
@@ -56,7 +57,7 @@ export const receiptFileWords = {
     `These are ${rows} receipts, and a PDF takes ${most}. Export them as Excel, or choose an earlier To date or a single class.`,
 };
 
-/** The words around a fee certificate; those on it stand with the paper. */
+/** Texts of fee certificates outside the document itself. */
 export const certificateWords = {
   file: 'Fee certificate',
   principal: 'Principal',
@@ -64,7 +65,7 @@ export const certificateWords = {
   nothing: 'No confirmed receipt of a payment in this session',
 };
 
-/** The words around the papers of many receipts. */
+/** Texts of a file with several receipt documents. */
 export const printWords = {
   file: (from: string, to: string) => (from === to ? `Receipts of ${from}` : `Receipts from ${from} to ${to}`),
   tooMany: (receipts: string, most: string) =>

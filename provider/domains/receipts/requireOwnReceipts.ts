@@ -5,7 +5,7 @@ import { fail } from '../../shared/fail.ts';
 /** Without LIST_RECEIPT, a user sees pending receipts only. */
 export const seesAllReceipts = ({ actor }: Context): boolean => actor.privileges.has('LIST_RECEIPT');
 
-/** 137 where the filter asks for more than the user may see. */
+/** 137 for a filter on receipts that the user may not see. */
 export function requireOwnReceipts(
   ctx: Context,
   { status }: Pick<components['schemas']['ReceiptFilter'], 'status'>,

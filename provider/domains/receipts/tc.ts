@@ -1,13 +1,13 @@
-// A receipt of type TC issues the transfer certificate, and its cancellation takes that back (LIFECYCLE-27).
+// A receipt of type TC issues the transfer certificate; its cancellation revokes the certificate (LIFECYCLE-27).
 import { and, desc, eq, ne } from 'drizzle-orm';
 import { receipts } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { addHistory, changeLife, findStudentRow, lockStudentRow, type StudentRow } from '../students/index.ts';
 import type { ReceiptRow } from './receipts.queries.ts';
-import type { ReceiptValues } from './receipts.rules.ts';
+import type { ReceiptValues } from './create/create.rules.ts';
 
-/** To what the student goes back when the receipt is cancelled. */
+/** The state that a cancellation of the receipt restores. */
 export const lifeBeforeTc = ({ life }: StudentRow): 'ACTIVE' | 'STRUCK_OFF' =>
   life === 'STRUCK_OFF' ? 'STRUCK_OFF' : 'ACTIVE';
 
@@ -22,7 +22,7 @@ export async function issueTc(
   await addHistory(db, clock, { schoolId, studentId, sessionId, type: 'TC', comment: comments ?? '' });
 }
 
-/** Whether this receipt issued the certificate the student has now: no later one did. */
+/** Whether this receipt issued the current certificate: there is no later receipt of type TC. */
 async function issued(db: Db, { schoolId, studentId, id }: ReceiptRow): Promise<boolean> {
   const [last] = await db
     .select({ id: receipts.id })
@@ -40,8 +40,8 @@ async function issued(db: Db, { schoolId, studentId, id }: ReceiptRow): Promise<
   return last?.id === id;
 }
 
-/** Before the receipt is cancelled; who came back or was deleted meanwhile stays so. */
-export async function takeBackTc(db: Db, clock: Clock, receipt: ReceiptRow, reason: string): Promise<void> {
+/** Call it before the receipt is cancelled. The state of a student who was re-admitted or deleted since stays. */
+export async function revokeTc(db: Db, clock: Clock, receipt: ReceiptRow, reason: string): Promise<void> {
   const { schoolId, studentId, sessionId, lifeBefore } = receipt;
   if (lifeBefore === null) return;
   if (!(await findStudentRow(db, studentId))) return;

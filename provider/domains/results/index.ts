@@ -1,15 +1,15 @@
-// What other domains may use of results.
+// The interface of results for other domains.
 import type { SchoolFinder } from '../../call/schoolFinder.ts';
-import { findExamSchool } from './limits.queries.ts';
+import { findExamSchool } from './exams/exams.queries.ts';
 
 export const schoolOfExam: SchoolFinder = { find: findExamSchool, missing: 'EXAM_NOT_FOUND' };
-export { copyLimits, dropLimitsOfComponents } from './sessionLimits.ts';
-export { holdExamForMarks } from './holdExamForMarks.ts';
 export {
   copyExams,
   deleteResultsOfClass,
   deleteResultsOfSession,
+  keepGraceWithinSubjects,
   keepSessionWithResults,
-  requireResultConfigs,
-} from './sessionResults.ts';
-export { keepGraceWithinSubjects, requireGraceWithinSubjects } from './graceSubjects.ts';
+} from './config/config.crossRules.ts';
+export { lockExamForMarks } from './exams/lockExamForMarks.ts';
+export { copyLimits, dropLimitsOfComponents } from './limits/limits.crossRules.ts';
+export { requireGraceWithinSubjects, requireResultConfigs } from './readiness/activation.ts';

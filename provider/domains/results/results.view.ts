@@ -1,6 +1,7 @@
 import type { components } from '../../contract/generated/operations.gen.ts';
 import type { grades } from '../../database/schema/index.ts';
-import type { ConfigRow, CountedExam } from './config.queries.ts';
+import type { ConfigRow } from './config/config.queries.ts';
+import type { CountedExam } from './exams/exams.queries.ts';
 
 /** ENUM-19. */
 export const configView = (row: ConfigRow): components['schemas']['ResultConfig'] => ({

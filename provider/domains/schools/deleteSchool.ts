@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { schools } from '../../database/schema/index.ts';
 import type { Handler } from '../../call/handler.ts';
 import { instantOf } from '../../shared/clock.ts';
-import { refuseWhileInUse } from '../../call/crossRules.ts';
+import { rejectWhileInUse } from '../../call/crossRules.ts';
 import { lockSchoolRow, removeLogo } from './schools.queries.ts';
 
 /** Refused with 109 while the school has data (SCHOOL-50); its number is never given to another, its logo is gone. */
 export const deleteSchool: Handler<'deleteSchool'> = (ctx, { path }) =>
   ctx.write(async (db, unit) => {
     const school = await lockSchoolRow(db, path.id);
-    await refuseWhileInUse(ctx.services.rules.schoolInUse, db, path.id, 'school');
+    await rejectWhileInUse(ctx.services.rules.schoolInUse, db, path.id, 'school');
     await db
       .update(schools)
       .set({ deletedAt: instantOf(ctx.services.clock), logoId: null, version: school.version + 1 })

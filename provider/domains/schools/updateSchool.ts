@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { schools } from '../../database/schema/index.ts';
 import { changedFields, requireUnchanged } from '../../call/changes.ts';
 import type { Handler } from '../../call/handler.ts';
-import { fail, refuse } from '../../shared/fail.ts';
+import { fail, failFields } from '../../shared/fail.ts';
 import { keyOf } from '../../shared/text.ts';
 import { readSchoolForm, readSchoolLogo } from './schoolForm.ts';
 import { lockSchoolRow, replaceLogo, startCounters } from './schools.queries.ts';
@@ -19,7 +19,7 @@ export const updateSchool: Handler<'updateSchool'> = async (ctx, { path, body, f
     if (stored.disabled && !ctx.actor.isPlatform) fail('SCHOOL_NOT_ACTIVE');
     await requireUnchanged(db, { ...stored, entity: 'school', schoolId: stored.id }, body.version);
     const changed = startChanges(stored, values);
-    if (changed.length > 0) refuse(changed);
+    if (changed.length > 0) failFields(changed);
     const [row] = await db
       .update(schools)
       .set({ ...values, nameKey: keyOf(values.name, stored), version: stored.version + 1 })

@@ -1,6 +1,6 @@
 import { nameKey } from '../../../common/names.ts';
 import type { Handler } from '../../call/handler.ts';
-import { holdInSchool } from '../../database/holdInSchool.ts';
+import { lockInSchool } from '../../database/advisoryLocks.ts';
 import { sessions } from '../../database/schema/index.ts';
 import { instantOf } from '../../shared/clock.ts';
 import { fail, failField } from '../../shared/fail.ts';
@@ -16,7 +16,7 @@ export const createSession: Handler<'createSession'> = async (ctx, { body }) => 
   const values = sessionValues(body);
   checkSession(values, ctx.services);
   return ctx.write(async (db, unit) => {
-    await holdInSchool(db, 'sessions', schoolId);
+    await lockInSchool(db, 'sessions', schoolId);
     await checkSource(db, schoolId, values);
     const [row] = await db
       .insert(sessions)

@@ -1,6 +1,6 @@
 import type { Handler } from '../../call/handler.ts';
 import { instantOf } from '../../shared/clock.ts';
-import { carryOut, refuseWhileInUse } from '../../call/crossRules.ts';
+import { runSteps, rejectWhileInUse } from '../../call/crossRules.ts';
 import { fail } from '../../shared/fail.ts';
 import { lockSessionRow } from './sessions.queries.ts';
 import { changeSessionRow } from './storeSession.ts';
@@ -13,8 +13,8 @@ export const deleteSession: Handler<'deleteSession'> = async (ctx, { path }) => 
     if (stored.status === 'COMPLETED') fail('ACTION_NOT_ALLOWED_FOR_COMPLETED_SESSION');
     if (stored.status === 'ACTIVE') fail('BAD_REQUEST', { message: 'An active session cannot be deleted' });
     const ref = { schoolId: stored.schoolId, sessionId: stored.id };
-    await refuseWhileInUse(rules.sessionInUse, db, ref, 'session');
-    await carryOut(rules.sessionIsDeleted, db, ref);
+    await rejectWhileInUse(rules.sessionInUse, db, ref, 'session');
+    await runSteps(rules.sessionIsDeleted, db, ref);
     // A deleted session must not hold its source in the school.
     await changeSessionRow(db, stored, { deletedAt: instantOf(clock), sourceSessionId: null });
     unit.note({ entity: 'session', id: stored.id, before: { name: stored.name } });

@@ -8,7 +8,7 @@ import { listSessionRows, type SessionRow } from './sessions.queries.ts';
 export { findSessionRow, type SessionRow } from './sessions.queries.ts';
 
 /** A session of this school as it stays until the transaction ends; undefined for an unknown or deleted one. */
-export async function holdSession(db: Db, schoolId: number, sessionId: number): Promise<SessionRow | undefined> {
+export async function lockSession(db: Db, schoolId: number, sessionId: number): Promise<SessionRow | undefined> {
   const [row] = await db
     .select()
     .from(sessions)

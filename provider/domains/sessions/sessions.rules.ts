@@ -31,15 +31,15 @@ const { startDate: start, endDate: end } = FORM_FACTS.SessionForm;
  */
 export function periodProblems(period: Period, today: string, stored?: Period): Problem[] {
   const problems: Problem[] = [];
-  const refuse = (path: string, message: string) => void problems.push({ path, message });
+  const add = (path: string, message: string) => void problems.push({ path, message });
   if (period.startDate !== stored?.startDate) {
-    if (period.startDate < addYears(today, -start.limits.yearsPast)) refuse('startDate', start.messages.yearsPast);
-    if (period.startDate > addYears(today, start.limits.yearsAhead)) refuse('startDate', start.messages.yearsAhead);
+    if (period.startDate < addYears(today, -start.limits.yearsPast)) add('startDate', start.messages.yearsPast);
+    if (period.startDate > addYears(today, start.limits.yearsAhead)) add('startDate', start.messages.yearsAhead);
   }
   if (period.endDate !== stored?.endDate && period.endDate > addYears(today, end.limits.yearsAhead))
-    refuse('endDate', end.messages.yearsAhead);
+    add('endDate', end.messages.yearsAhead);
   else if (period.endDate > addYears(period.startDate, end.limits.yearsAfterStart))
-    refuse('endDate', end.messages.yearsAfterStart);
+    add('endDate', end.messages.yearsAfterStart);
   return problems;
 }
 

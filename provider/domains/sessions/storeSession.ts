@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { sessions } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import { instantOf, todayOf } from '../../shared/clock.ts';
-import { carryOut } from '../../call/crossRules.ts';
-import { fail, failField, refuse } from '../../shared/fail.ts';
+import { runSteps } from '../../call/crossRules.ts';
+import { fail, failField, failFields } from '../../shared/fail.ts';
 import type { Services } from '../../call/services.ts';
 import { findSessionRow, type SessionRow } from './sessions.queries.ts';
 import { copyProblems, periodProblems, type SessionValues } from './sessions.rules.ts';
@@ -15,7 +15,7 @@ export function checkSession(values: SessionValues, { clock }: Services, stored?
     fail('END_BEFORE_START', { problems: [{ path: 'endDate', message }] });
   }
   const problems = [...periodProblems(values, todayOf(clock), stored), ...copyProblems(values)];
-  if (problems.length > 0) refuse(problems);
+  if (problems.length > 0) failFields(problems);
 }
 
 /** 109 for a source that is unknown, of another school or the session itself (SESSION-55). */
@@ -31,7 +31,7 @@ export async function checkSource(db: Db, schoolId: number, values: SessionValue
 /** Takes over what the options name; each class that has something already keeps it. */
 export async function copyConfig(db: Db, { rules, clock }: Services, row: SessionRow): Promise<void> {
   if (row.sourceSessionId === null || !row.createSubjectsConfig) return;
-  await carryOut(rules.sessionCopies, db, {
+  await runSteps(rules.sessionCopies, db, {
     schoolId: row.schoolId,
     sessionId: row.id,
     sourceSessionId: row.sourceSessionId,

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { changedFields, requireUnchanged } from '../../call/changes.ts';
 import type { Handler } from '../../call/handler.ts';
-import { holdInSchool } from '../../database/holdInSchool.ts';
+import { lockInSchool } from '../../database/advisoryLocks.ts';
 import { sessions } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import type { Work } from '../../call/context.ts';
-import { carryOut } from '../../call/crossRules.ts';
-import { fail, failField, refuse } from '../../shared/fail.ts';
+import { runSteps } from '../../call/crossRules.ts';
+import { fail, failField, failFields } from '../../shared/fail.ts';
 import { keyOf } from '../../shared/text.ts';
 import type { Services } from '../../call/services.ts';
 import { listSessionRows, lockSessionRow, type SessionRow } from './sessions.queries.ts';
@@ -24,7 +24,7 @@ import { changeSessionRow, checkSession, checkSource, copyConfig } from './store
 export const updateSession: Handler<'updateSession'> = (ctx, { path, body }) =>
   // Two schools when a platform user gives the session to another one.
   ctx.write(async (db, unit) => {
-    for (const schoolId of ctx.schoolIds) await holdInSchool(db, 'sessions', schoolId);
+    for (const schoolId of ctx.schoolIds) await lockInSchool(db, 'sessions', schoolId);
     const stored = await lockSessionRow(db, path.id);
     const refusal = transitionRefusal(stored.status, body.status);
     if (refusal) fail(refusal);
@@ -41,11 +41,11 @@ async function completeOrKeep(db: Db, services: Services, stored: SessionRow, bo
   const problems = changesWhileActive(stored, sessionValues(body));
   if (body.schoolId !== stored.schoolId)
     problems.push({ path: 'schoolId', message: 'School of an active session cannot be changed' });
-  if (problems.length > 0) refuse(problems);
+  if (problems.length > 0) failFields(problems);
   if (body.status === 'ACTIVE') return stored;
   const row = await changeSessionRow(db, stored, { status: body.status });
   // Checked afterwards: the dues that count are those the completed session keeps.
-  await carryOut(services.rules.sessionCompletes, db, { schoolId: stored.schoolId, sessionId: stored.id });
+  await runSteps(services.rules.sessionCompletes, db, { schoolId: stored.schoolId, sessionId: stored.id });
   return row;
 }
 
@@ -56,7 +56,7 @@ async function change(db: Db, services: Services, stored: SessionRow, body: Sess
   if (body.schoolId !== stored.schoolId) await changeSchool(db, services, stored, body.status);
   const period = { startDate: values.startDate, endDate: values.endDate };
   if (period.startDate !== stored.startDate || period.endDate !== stored.endDate)
-    await carryOut(services.rules.sessionMoves, db, { schoolId: stored.schoolId, sessionId: stored.id, ...period });
+    await runSteps(services.rules.sessionMoves, db, { schoolId: stored.schoolId, sessionId: stored.id, ...period });
   const row = await changeSessionRow(db, stored, {
     ...values,
     nameKey: keyOf(values.name, stored),
@@ -65,7 +65,7 @@ async function change(db: Db, services: Services, stored: SessionRow, body: Sess
   });
   await copyConfig(db, services, row);
   if (row.status === 'ACTIVE')
-    await carryOut(services.rules.sessionActivates, db, { schoolId: row.schoolId, sessionId: row.id, ...period });
+    await runSteps(services.rules.sessionActivates, db, { schoolId: row.schoolId, sessionId: row.id, ...period });
   return row;
 }
 
@@ -73,7 +73,7 @@ async function changeSchool(db: Db, { rules }: Services, stored: SessionRow, sta
   if (status !== 'UPCOMING') failField('schoolId', 'Change the school before the session becomes active');
   const [copy] = await listSessionRows(db, stored.schoolId, eq(sessions.sourceSessionId, stored.id));
   if (copy) failField('schoolId', `The session ${copy.name} has this one as its source: it stays in its school`);
-  await carryOut(rules.sessionChangesSchool, db, { schoolId: stored.schoolId, sessionId: stored.id });
+  await runSteps(rules.sessionChangesSchool, db, { schoolId: stored.schoolId, sessionId: stored.id });
 }
 
 const noted = ({ name, startDate, endDate, status, schoolId }: SessionRow) => ({

@@ -1,4 +1,4 @@
-// Where a student stands in a session: one row for each student and session.
+// Enrolments: one row for each student and session.
 import { and, eq } from 'drizzle-orm';
 import { FORM_FACTS } from '../../contract/generated/formFacts.gen.ts';
 import type { components } from '../../contract/generated/operations.gen.ts';
@@ -6,8 +6,8 @@ import { enrolments } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import { instantOf, type Clock } from '../../shared/clock.ts';
 import { fail, failField, Refusal } from '../../shared/fail.ts';
-import { holdClass } from '../classes/index.ts';
-import { holdSession, type SessionRow } from '../sessions/index.ts';
+import { lockClass } from '../classes/index.ts';
+import { lockSession, type SessionRow } from '../sessions/index.ts';
 import { endLaterAdmissions, newAdmissionIn } from './newAdmission.ts';
 import { flagsOf, inForm } from './students.rules.ts';
 import type { StudentRow } from './students.queries.ts';
@@ -18,14 +18,14 @@ type Stored = typeof enrolments.$inferSelect;
 const at = (field: keyof EnrolmentForm): string => inForm(`enrollments.0.${field}`);
 const SECTION_REQUIRED = FORM_FACTS.EnrollmentForm.sectionId.messages.required;
 
-/** Class and section of a school, as they are chosen from. */
-export interface Place {
+/** A class and its sections. */
+export interface ClassChoice {
   disabled: boolean;
   sections: readonly { id: number }[];
 }
 
-/** Why a pupil cannot be put there: 158 for an unknown class, 148, 118 and 109 for the section; undefined where nothing is wrong. */
-export function placeRefusal(row: Place | undefined, sectionId: number | null): Refusal | undefined {
+/** Why a student cannot be enrolled in this class and section: 158 for the class, 148, 118, 109 for the section; undefined without a reason. */
+export function enrolmentFailure(row: ClassChoice | undefined, sectionId: number | null): Refusal | undefined {
   const problems = (field: keyof EnrolmentForm, message: string) => ({ problems: [{ path: at(field), message }] });
   if (!row || row.disabled) return new Refusal('INVALID_CLASS', problems('classId', 'The class is unknown'));
   if (sectionId === null && row.sections.length > 0)
@@ -35,7 +35,7 @@ export function placeRefusal(row: Place | undefined, sectionId: number | null): 
   return undefined;
 }
 
-/** Whether pupils may be added to a session: 103 for an unknown one, 191 for a completed one. */
+/** Checks that students can be enrolled in a session: 103 for an unknown session, 191 for a completed one. */
 export function requireOpen(session: SessionRow | undefined, path: string): SessionRow {
   if (!session) return fail('NOT_FOUND', { problems: [{ path, message: 'The session is unknown' }] });
   if (session.status === 'COMPLETED') fail('ACTION_NOT_ALLOWED_FOR_COMPLETED_SESSION');
@@ -46,21 +46,21 @@ export const SESSION_DISABLED = 'This session is disabled';
 
 /** 109 for a disabled session. */
 async function requireOpenSession(db: Db, schoolId: number, sessionId: number): Promise<SessionRow> {
-  const session = requireOpen(await holdSession(db, schoolId, sessionId), at('sessionId'));
+  const session = requireOpen(await lockSession(db, schoolId, sessionId), at('sessionId'));
   if (session.disabled) failField(at('sessionId'), SESSION_DISABLED);
   return session;
 }
 
 const ADMISSION_STORED = 'This was decided at enrolment. A platform user changes the admission fee under Fees.';
 
-/** 109 for another value than the stored one: it decides dues, and is written once. */
+/** 109 for a value that differs from the stored one, which decides dues and is written once. */
 function requireStoredAdmission({ newAdmission }: Stored, wanted: EnrolmentForm): void {
   if ((wanted.newAdmission ?? newAdmission) !== newAdmission) failField(at('newAdmission'), ADMISSION_STORED);
 }
 
-async function requirePlace(db: Db, schoolId: number, { classId, sectionId }: EnrolmentForm): Promise<void> {
-  const refusal = placeRefusal(await holdClass(db, schoolId, classId), sectionId ?? null);
-  if (refusal) throw refusal;
+async function requireClass(db: Db, schoolId: number, { classId, sectionId }: EnrolmentForm): Promise<void> {
+  const failure = enrolmentFailure(await lockClass(db, schoolId, classId), sectionId ?? null);
+  if (failure) throw failure;
 }
 
 async function findStored(db: Db, { schoolId, id }: StudentRow, sessionId: number): Promise<Stored | undefined> {
@@ -92,12 +92,12 @@ export async function enrol(
   const { disabled, blocked } = flagsOf(student.life);
   if (!stays && (disabled || blocked)) fail('DISABLED_STUDENT');
   const session = await requireOpenSession(db, schoolId, wanted.sessionId);
-  await requirePlace(db, schoolId, wanted);
-  const place = { classId: wanted.classId, sectionId, registrationStatus: 'COMPLETE' as const };
+  await requireClass(db, schoolId, wanted);
+  const values = { classId: wanted.classId, sectionId, registrationStatus: 'COMPLETE' as const };
   await db
     .insert(enrolments)
     .values({
-      ...place,
+      ...values,
       schoolId,
       sessionId: wanted.sessionId,
       studentId: student.id,
@@ -110,7 +110,7 @@ export async function enrol(
     })
     .onConflictDoUpdate({
       target: [enrolments.schoolId, enrolments.sessionId, enrolments.studentId],
-      set: { ...place, ...(stays ? {} : { rollNo: null }) },
+      set: { ...values, ...(stays ? {} : { rollNo: null }) },
     });
   if (!stored) await endLaterAdmissions(db, student, session);
   return true;

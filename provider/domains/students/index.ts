@@ -1,4 +1,4 @@
-// What other domains may use of students.
+// The interface of students for other domains.
 import { and, asc, eq, gt, ne, sql, type SQL } from 'drizzle-orm';
 import { enrolmentCounts, sessions } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
@@ -27,14 +27,14 @@ export const studentsOfSection: CrossRules['sectionInUse'][number] = (db, { scho
 
 export const studentsOfSchool: CrossRules['schoolInUse'][number] = (db, schoolId) => inUse(db, schoolId, sql`true`);
 
-const standing = (schoolId: number) =>
+const enrolledIn = (schoolId: number) =>
   and(eq(enrolmentCounts.schoolId, schoolId), ne(enrolmentCounts.life, 'DELETED'), gt(enrolmentCounts.students, 0));
 
 export const sessionsWithStudents: CrossRules['sessionsUsed'][number] = async (db, schoolId) => {
   const rows = await db
     .selectDistinct({ sessionId: enrolmentCounts.sessionId })
     .from(enrolmentCounts)
-    .where(standing(schoolId));
+    .where(enrolledIn(schoolId));
   return rows.map(({ sessionId }) => sessionId);
 };
 
@@ -46,14 +46,14 @@ export const classesWithStudents: CrossRules['classesUsed'][number] = async (db,
       sessions,
       and(eq(sessions.schoolId, enrolmentCounts.schoolId), eq(sessions.id, enrolmentCounts.sessionId)),
     )
-    .where(and(standing(schoolId), ne(sessions.status, 'COMPLETED')));
+    .where(and(enrolledIn(schoolId), ne(sessions.status, 'COMPLETED')));
   return rows.map(({ classId }) => classId);
 };
 
 const STREAM_STAYS =
   'Students of a completed session are in this section, and their fees follow its stream. Add a section instead.';
 
-/** 191: the dues of a completed session are final. */
+/** 191 for a section with students of a completed session, whose dues are final. */
 export const keepStreamOfCompletedSessions: CrossRules['sectionChangesStream'][number] = async (
   db,
   { schoolId, sectionId },
@@ -72,7 +72,7 @@ export const keepStreamOfCompletedSessions: CrossRules['sectionChangesStream'][n
       sessions,
       and(eq(sessions.schoolId, enrolmentCounts.schoolId), eq(sessions.id, enrolmentCounts.sessionId)),
     )
-    .where(and(standing(schoolId), eq(enrolmentCounts.sectionId, sectionId), eq(sessions.status, 'COMPLETED')))
+    .where(and(enrolledIn(schoolId), eq(enrolmentCounts.sectionId, sectionId), eq(sessions.status, 'COMPLETED')))
     .limit(1);
   if (row)
     fail('ACTION_NOT_ALLOWED_FOR_COMPLETED_SESSION', {
@@ -81,7 +81,7 @@ export const keepStreamOfCompletedSessions: CrossRules['sectionChangesStream'][n
     });
 };
 
-/** Enrolments, those of deleted students too, belong to the session's school. */
+/** 109 for a session with enrolments, those of deleted students included. */
 export const keepSessionWithStudents: CrossRules['sessionChangesSchool'][number] = async (
   db,
   { schoolId, sessionId },
@@ -99,8 +99,8 @@ export const keepSessionWithStudents: CrossRules['sessionChangesSchool'][number]
     .limit(1);
   if (row) failField('schoolId', 'Students are enrolled in this session: it stays in its school');
 };
-export { changeLife } from './changeLife.ts';
-export { addHistory } from './history.queries.ts';
-export { rowsOfFound } from './list.filter.ts';
+export { changeLife } from './lifecycle/changeLife.ts';
+export { addHistory } from './lifecycle/history.queries.ts';
+export { rowsOfFound } from './list/list.filter.ts';
 export { findStudentRow, lockStudentRow, schoolOfStudent, type StudentRow } from './students.queries.ts';
 export { flagsOf, numberPatterns, searchPatterns } from './students.rules.ts';

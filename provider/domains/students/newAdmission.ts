@@ -1,4 +1,4 @@
-// Whether a student is new in a session: decided once, when the enrolment is stored, so that no later edit changes dues.
+// Whether a student is new in a session. The value is stored with the enrolment, so that later edits do not change dues.
 import { and, eq, gt, inArray, lt, ne } from 'drizzle-orm';
 import { isNewAdmission } from '../../../common/newAdmission.ts';
 import { enrolments, sessions } from '../../database/schema/index.ts';
@@ -20,7 +20,7 @@ async function isEnrolledEarlier(db: Db, student: Student, { startDate }: Sessio
   return rows.length > 0;
 }
 
-/** For an enrolment that is created now. `override`: the value the form or the spreadsheet states, else the rule decides. */
+/** The value for a new enrolment: `override` of the form or the import file, else the result of the rule. */
 export async function newAdmissionIn(
   db: Db,
   student: Student,
@@ -38,7 +38,7 @@ export async function newAdmissionIn(
 }
 
 /**
- * A student who is enrolled in an earlier session afterwards is not new in the later ones: the admission fee is due once.
+ * Ends the new admission in later sessions when a student is enrolled in an earlier one, so that the admission fee is due once.
  * Completed sessions keep their dues.
  */
 export async function endLaterAdmissions(db: Db, student: Student, { startDate }: SessionRow): Promise<void> {

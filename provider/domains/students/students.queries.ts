@@ -16,10 +16,10 @@ import { fail } from '../../shared/fail.ts';
 export type StudentRow = typeof students.$inferSelect;
 export type ParentRow = typeof studentParents.$inferSelect;
 
-/** A literal and no parameter: a plan that is kept for every value of a parameter cannot use an index on `life <> 'DELETED'`. */
+/** A literal instead of a parameter: a generic plan cannot use an index on `life <> 'DELETED'`. */
 export const notDeleted = ne(students.life, sql`'DELETED'`);
 
-/** Undefined for an unknown or deleted student, and for another school's. */
+/** Undefined for an unknown or deleted student and for a student of another school. */
 export async function findStudentRow(db: Db, id: number): Promise<StudentRow | undefined> {
   const [row] = await db
     .select()
@@ -28,7 +28,7 @@ export async function findStudentRow(db: Db, id: number): Promise<StudentRow | u
   return row;
 }
 
-/** The same, held until the transaction ends; 103 without it. */
+/** The same, locked until commit; 103 instead of undefined. */
 export async function lockStudentRow(db: Db, id: number): Promise<StudentRow> {
   const [row] = await db
     .select()
@@ -51,10 +51,10 @@ export const listParentRows = (db: Db, schoolId: number, studentId: number): Pro
     .orderBy(sql`array_position('{FATHER,MOTHER,GUARDIAN}'::text[], ${studentParents.type})`);
 
 /**
- * The enrolment in use on `today` first: of the ACTIVE session (of several, the one whose dates contain the day), else of the
- * newest that has begun, else of the next.
+ * Sorts the current enrolment first: that of the ACTIVE session (of several, the one whose dates contain `today`), else of the
+ * newest session that has started, else of the next one.
  */
-const inUseFirst = (today: string) => [
+const currentFirst = (today: string) => [
   desc(sql`${sessions.status} = 'ACTIVE'`),
   desc(sql`${sessions.status} = 'ACTIVE' AND ${today}::date BETWEEN ${sessions.startDate} AND ${sessions.endDate}`),
   desc(sql`${sessions.status} <> 'UPCOMING'`),
@@ -67,7 +67,7 @@ interface EnrolmentOrder {
   sessionId?: number | undefined;
 }
 
-/** The student with this code, deleted or not, and the enrolment of `sessionId`, else the one in use. */
+/** The student with this code, deleted or not, and the enrolment of `sessionId`, else the current one. */
 export async function findStudentOfCode(
   db: Db,
   schoolId: number,
@@ -83,7 +83,7 @@ export async function findStudentOfCode(
   return { student, enrolment };
 }
 
-/** Every enrolment of these students, the one of `sessionId` first where there is one, then the one in use. */
+/** All enrolments of these students, that of `sessionId` first, then the current one. */
 const listEnrolmentRows = (
   db: Db,
   schoolId: number,
@@ -104,7 +104,7 @@ const listEnrolmentRows = (
     .innerJoin(classes, and(eq(classes.schoolId, enrolments.schoolId), eq(classes.id, enrolments.classId)))
     .leftJoin(sections, and(eq(sections.schoolId, enrolments.schoolId), eq(sections.id, enrolments.sectionId)))
     .where(and(eq(enrolments.schoolId, schoolId), inArray(enrolments.studentId, [...studentIds])))
-    .orderBy(...(sessionId === undefined ? [] : [desc(eq(enrolments.sessionId, sessionId))]), ...inUseFirst(today));
+    .orderBy(...(sessionId === undefined ? [] : [desc(eq(enrolments.sessionId, sessionId))]), ...currentFirst(today));
 
 export type EnrolmentRow = Awaited<ReturnType<typeof listEnrolmentRows>>[number];
 
@@ -131,7 +131,7 @@ export interface WholeStudent {
   siblings: SiblingRow[];
 }
 
-/** A student with all that belongs to it; 103 for an unknown or deleted one. */
+/** A student with parents, enrolments and siblings; 103 for an unknown or deleted one. */
 export async function loadStudent(db: Db, id: number, order: EnrolmentOrder): Promise<WholeStudent> {
   const student = (await findStudentRow(db, id)) ?? fail('NOT_FOUND');
   const { schoolId } = student;

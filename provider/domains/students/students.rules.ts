@@ -10,7 +10,7 @@ export type StudentForm = components['schemas']['StudentForm'];
 export type ParentForm = components['schemas']['ParentForm'];
 export type Life = (typeof students.$inferSelect)['life'];
 
-/** The flags that follow from a life (LIFECYCLE-28): TC issued counts as disabled, struck off as blocked. */
+/** The flags of a state of the life cycle (LIFECYCLE-28): TC issued counts as disabled, struck off as blocked. */
 export const flagsOf = (life: Life) => ({
   deleted: life === 'DELETED',
   disabled: life === 'DISABLED' || life === 'TC_ISSUED',
@@ -20,7 +20,7 @@ export const flagsOf = (life: Life) => ({
 const nameOf = (parents: readonly ParentForm[], type: ParentForm['type']): string =>
   tidyName(parents.find((parent) => parent.type === type)?.name ?? '');
 
-/** The last school as it is stored; blank texts are null. */
+/** The stored columns of the last school; blank texts are null. */
 const lastSchoolValues = ({ lastSchoolDetails: last }: StudentForm) => ({
   lastSchoolName: tidy(last?.name),
   lastSchoolClass: tidy(last?.className),
@@ -30,7 +30,7 @@ const lastSchoolValues = ({ lastSchoolDetails: last }: StudentForm) => ({
   lastSchoolContact: tidy(last?.contactNo),
 });
 
-/** A form as it is stored, without its Aadhaar and register number; father and mother follow the parents (STUDENT-68). */
+/** The stored columns of a form without Aadhaar and register number; father and mother are those of the parents (STUDENT-68). */
 export function studentValues(form: StudentForm) {
   const name = tidyName(form.studentName);
   const fatherName = nameOf(form.parentsInfo, 'FATHER');
@@ -64,7 +64,7 @@ export function studentValues(form: StudentForm) {
   };
 }
 
-/** Where a problem of the form's JSON part stands. */
+/** The path of a problem in the JSON part of the form. */
 export const inForm = (path: string): string => `student.${path}`;
 
 /** Born before today, admitted after birth and not after today. `today`: yyyy-MM-dd. */
@@ -82,20 +82,20 @@ export function dateProblems(
   return problems;
 }
 
-/** Whether two of these values are equal; null and undefined are not compared. */
+/** Whether two of these values are equal; null and undefined are ignored. */
 export function repeats(values: readonly (string | null | undefined)[]): boolean {
   const texts = values.filter((value): value is string => typeof value === 'string');
   return new Set(texts).size < texts.length;
 }
 
-/** From so many digits on a word is looked for in mobiles too. */
+/** Minimum number of digits of a word that is also searched for in mobile numbers. */
 const MOBILE_FROM = 4;
-/** A text of shorter words alone is looked for in the student's own name and numbers: parents' would be half the school. */
+/** Texts with only shorter words are searched for in the student's own name and numbers: parents' would match half the school. */
 const PARENTS_FROM = 3;
 const DASHES = /[\u2010-\u2015\u2212]/g;
 const NUMBER_RUN = /(?<!\S)[+\d()-]+(?: [+\d()-]+)*(?!\S)/g;
 
-/** A search text by the rules of the stored words, which are name keys and numbers in lines (migrations 0008 and 0020). */
+/** Normalises a search text like the stored words, which are name keys and numbers in lines (migrations 0008 and 0020). */
 const searched = (text: string): string => toAsciiDigits(searchKey(text));
 
 function patternsOf(folded: string): string[] {
@@ -109,24 +109,24 @@ function patternsOf(folded: string): string[] {
   return words.sort((one, other) => other.length - one.length).map((word) => `%${literal(word)}%${behind(word)}`);
 }
 
-/** The patterns (of LIKE) a search text asks for, the longest first: each word is any part of what a student is found by. */
+/** The LIKE patterns of a search text, longest first; a student matches when each word is part of a stored line. */
 export const searchPatterns = (text: string): string[] => patternsOf(searched(text));
 
-/** '+91 98765 43210' and '98765-43210' as 9876543210; what is no number as it stands. */
+/** '+91 98765 43210' and '98765-43210' as 9876543210; other texts unchanged. */
 function joinedNumber(run: string): string {
   const digits = run.replaceAll(/\D/g, '');
   const own = /^\(?\+/.test(run) ? digits.replace(/^91/, '') : digits.replace(/^(?:91|0)(?=\d{10}$)/, '');
   return own.length < MOBILE_FROM ? run : own;
 }
 
-/** The patterns of the other reading of a text: digits that belong together are one mobile. None where there is no other. */
+/** The patterns of a text whose groups of digits are joined to one mobile number; empty when the text has none. */
 export function numberPatterns(text: string): string[] {
   const folded = searched(text);
   const joined = folded.replaceAll(NUMBER_RUN, joinedNumber);
   return joined === folded ? [] : patternsOf(joined);
 }
 
-/** The code or Sr. No. a text may be: one word with a digit in it. */
+/** The text as a code or Sr. No. if it is one word with a digit, else null. */
 export function soughtNumber(text: string): string | null {
   const folded = toAsciiDigits(textKey(text)).replaceAll(DASHES, '-');
   return /^\S*\d\S*$/.test(folded) ? folded : null;

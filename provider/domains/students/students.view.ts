@@ -2,7 +2,7 @@ import type { components } from '../../contract/generated/operations.gen.ts';
 import { imageAddress } from '../../shared/imageAddress.ts';
 import { maskedAadhaar, maskedPan } from '../../shared/personalNumbers.ts';
 import type { Services } from '../../call/services.ts';
-import type { ListedStudent } from './list.queries.ts';
+import type { ListedStudent } from './list/list.queries.ts';
 import { flagsOf } from './students.rules.ts';
 import type { EnrolmentRow, ParentRow, SiblingRow, StudentRow, WholeStudent } from './students.queries.ts';
 
@@ -104,7 +104,7 @@ export const studentView = (whole: WholeStudent, services: Services): Schemas['S
   };
 };
 
-/** For users of the receipts alone: the values of a row of the student list, the others blank. */
+/** For users with privileges of receipts only: the values of a row of the student list, all others blank. */
 export const listedStudentView = (whole: WholeStudent, services: Services): Schemas['Student'] => ({
   ...rowView(whole.student, whole.enrolments.map(enrolmentView), services),
   address1: '',

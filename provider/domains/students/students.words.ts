@@ -1,4 +1,4 @@
-/** The words of the spreadsheet of students: its name, its headings and what its cells say. */
+/** Texts of the export of students: sheet name, headings and cell values. */
 export const studentSheetWords = {
   sheet: 'Students',
   footer: 'Page &P of &N',

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { CrossRules } from '../../call/crossRules.ts';
-import { holdInSchool } from '../../database/holdInSchool.ts';
+import { lockInSchool } from '../../database/advisoryLocks.ts';
 import { classSubjects } from '../../database/schema/index.ts';
-import { holdClasses } from '../classes/index.ts';
+import { lockClasses } from '../classes/index.ts';
 
 /**
  * A new session takes over subjects and groups of another, for each class that has no subjects in it yet (SESSION-54). A group
@@ -13,8 +13,8 @@ export const copySubjects: CrossRules['sessionCopies'][number] = async (
   { schoolId, sessionId, sourceSessionId, subjects, at },
 ) => {
   if (!subjects) return;
-  const classes = await holdClasses(db, schoolId);
-  await holdInSchool(db, 'subjects', schoolId);
+  const classes = await lockClasses(db, schoolId);
+  await lockInSchool(db, 'subjects', schoolId);
   const taken = await db
     .selectDistinct({ classId: classSubjects.classId })
     .from(classSubjects)

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import { carryOut } from '../../call/crossRules.ts';
+import { runSteps } from '../../call/crossRules.ts';
 import type { Handler } from '../../call/handler.ts';
 import { classSubjects } from '../../database/schema/index.ts';
 import { instantOf } from '../../shared/clock.ts';
 import { fail } from '../../shared/fail.ts';
 import { moveSubject } from './storeGroups.ts';
 import { entityOf } from './subjectNotes.ts';
-import { holdSubjectPlace } from './subjectPlace.ts';
+import { lockSubjectPlace } from './subjectPlace.ts';
 import { listGroups, listSubjectRows, subjectsAt } from './subjects.queries.ts';
 import { movesBetween, requireNoneEmpty } from './subjects.rules.ts';
 
@@ -14,12 +14,12 @@ import { movesBetween, requireNoneEmpty } from './subjects.rules.ts';
 export const deleteClassSubject: Handler<'deleteClassSubject'> = (ctx, { path }) =>
   ctx.write(async (db, unit) => {
     const { subjectId } = path;
-    const place = await holdSubjectPlace(db, ctx.schoolId, path, 'SUBJECT_UPDATE_FOR_NON_UPCOMING_SESSION');
+    const place = await lockSubjectPlace(db, ctx.schoolId, path, 'SUBJECT_UPDATE_FOR_NON_UPCOMING_SESSION');
     const rows = await listSubjectRows(db, place);
     const stored = rows.find((row) => row.subjectId === subjectId) ?? fail('SUBJECT_NOT_FOUND');
     const moves = movesBetween(await listGroups(db, place), subjectId, []);
     requireNoneEmpty(moves.left);
-    await carryOut(ctx.services.rules.subjectIsDeleted, db, { ...place, subjectId });
+    await runSteps(ctx.services.rules.subjectIsDeleted, db, { ...place, subjectId });
     await moveSubject(db, { unit, place, now: instantOf(ctx.services.clock) }, subjectId, moves);
     await db.delete(classSubjects).where(and(subjectsAt(place), eq(classSubjects.subjectId, subjectId)));
     unit.note({ entity: entityOf(place), id: subjectId, before: { name: stored.name } });

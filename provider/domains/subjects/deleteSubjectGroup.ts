@@ -4,13 +4,13 @@ import { subjectGroups } from '../../database/schema/index.ts';
 import { instantOf } from '../../shared/clock.ts';
 import { fail } from '../../shared/fail.ts';
 import { GROUP, noteSubjects } from './subjectNotes.ts';
-import { holdSubjectPlace } from './subjectPlace.ts';
+import { lockSubjectPlace } from './subjectPlace.ts';
 import { listGroups, touchSubjects } from './subjects.queries.ts';
 
 /** Its subjects stay subjects of the class; 103 for an unknown group (CALL-63). */
 export const deleteSubjectGroup: Handler<'deleteSubjectGroup'> = (ctx, { path }) =>
   ctx.write(async (db, unit) => {
-    const place = await holdSubjectPlace(db, ctx.schoolId, path, 'SUBJECT_GROUP_UPDATE_FOR_NON_UPCOMING_SESSION');
+    const place = await lockSubjectPlace(db, ctx.schoolId, path, 'SUBJECT_GROUP_UPDATE_FOR_NON_UPCOMING_SESSION');
     const stored = (await listGroups(db, place)).find(({ id }) => id === path.groupId) ?? fail('NOT_FOUND');
     const { schoolId, id, name, subjectIds } = stored;
     await db.delete(subjectGroups).where(and(eq(subjectGroups.schoolId, schoolId), eq(subjectGroups.id, id)));

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { changedFields, requireUnchanged } from '../../call/changes.ts';
 import type { Context } from '../../call/context.ts';
-import { carryOut } from '../../call/crossRules.ts';
+import { runSteps } from '../../call/crossRules.ts';
 import type { Handler } from '../../call/handler.ts';
 import type { components } from '../../contract/generated/operations.gen.ts';
 import { classSubjects } from '../../database/schema/index.ts';
@@ -10,8 +10,8 @@ import { instantOf } from '../../shared/clock.ts';
 import { fail } from '../../shared/fail.ts';
 import { moveSubject } from './storeGroups.ts';
 import { entityOf } from './subjectNotes.ts';
-import { holdSubjectPlace, type SubjectPlace } from './subjectPlace.ts';
-import { holdMasterRow, listGroups, listSubjectRows, subjectsAt, type SubjectRow } from './subjects.queries.ts';
+import { lockSubjectPlace, type SubjectPlace } from './subjectPlace.ts';
+import { lockMasterRowShared, listGroups, listSubjectRows, subjectsAt, type SubjectRow } from './subjects.queries.ts';
 import { movesBetween, requireCategory, requireNoneEmpty, requireStreamOfGroups } from './subjects.rules.ts';
 import { storedSubject } from './subjects.view.ts';
 
@@ -22,7 +22,7 @@ async function findEdited(db: Db, place: SubjectPlace, { subjectId, version }: F
   const found = (await listSubjectRows(db, place)).find((row) => row.subjectId === subjectId);
   if (version === undefined) {
     if (found) fail('DUPLICATE_SUBJECT', { message: `The class has the subject ${found.name} already` });
-    if (!(await holdMasterRow(db, place.schoolId, subjectId))) fail('SUBJECT_NOT_FOUND');
+    if (!(await lockMasterRowShared(db, place.schoolId, subjectId))) fail('SUBJECT_NOT_FOUND');
     return null;
   }
   const stored = found ?? fail('SUBJECT_NOT_FOUND');
@@ -76,7 +76,7 @@ export const saveClassSubject: Handler<'saveClassSubject'> = async (ctx, { body 
   const wanted = groupIds && [...new Set(groupIds)];
   const values = valuesOf(body);
   return ctx.write(async (db, unit) => {
-    const place = await holdSubjectPlace(db, ctx.schoolId, body, 'SUBJECT_UPDATE_FOR_NON_UPCOMING_SESSION');
+    const place = await lockSubjectPlace(db, ctx.schoolId, body, 'SUBJECT_UPDATE_FOR_NON_UPCOMING_SESSION');
     const before = await findEdited(db, place, body);
     const groups = await listGroups(db, place);
     const inBefore = groups.filter((group) => group.subjectIds.includes(subjectId)).map(({ id }) => id);
@@ -93,7 +93,7 @@ export const saveClassSubject: Handler<'saveClassSubject'> = async (ctx, { body 
     if (before) {
       const { theory, practical, viva, evaluationMethod } = values;
       const changed = { theory, practical, viva, evaluationMethod };
-      await carryOut(ctx.services.rules.subjectChanges, db, { ...place, subjectId, ...changed });
+      await runSteps(ctx.services.rules.subjectChanges, db, { ...place, subjectId, ...changed });
     }
     const moved = moves.joined.length + moves.left.length > 0 ? ['groupIds'] : [];
     unit.note({

@@ -9,7 +9,7 @@ import { fail } from '../../shared/fail.ts';
 import { keyOf } from '../../shared/text.ts';
 import { setMembers } from './storeGroups.ts';
 import { GROUP, noteSubjects } from './subjectNotes.ts';
-import { holdSubjectPlace, type SubjectPlace } from './subjectPlace.ts';
+import { lockSubjectPlace, type SubjectPlace } from './subjectPlace.ts';
 import { listGroups, listSubjectRows, touchSubjects, type Group } from './subjects.queries.ts';
 import { differs, requireOnce, requireStreamOfSubjects } from './subjects.rules.ts';
 import { storedGroup } from './subjects.view.ts';
@@ -45,7 +45,7 @@ export const saveSubjectGroup: Handler<'saveSubjectGroup'> = async (ctx, { body 
   requireOnce(subjectIds);
   const name = tidyName(body.groupName);
   return ctx.write(async (db, unit) => {
-    const place = await holdSubjectPlace(db, ctx.schoolId, body, 'SUBJECT_GROUP_UPDATE_FOR_NON_UPCOMING_SESSION');
+    const place = await lockSubjectPlace(db, ctx.schoolId, body, 'SUBJECT_GROUP_UPDATE_FOR_NON_UPCOMING_SESSION');
     const groups = await listGroups(db, place);
     const before = groupId === undefined ? null : (groups.find(({ id }) => id === groupId) ?? fail('NOT_FOUND'));
     if (before) await requireUnchanged(db, { ...before, entity: GROUP }, body.version);

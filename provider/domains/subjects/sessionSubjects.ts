@@ -1,15 +1,15 @@
 // What subjects mean for sessions and classes: the rules that span domains.
 import { and, eq, inArray } from 'drizzle-orm';
 import type { CrossRules } from '../../call/crossRules.ts';
-import { holdInSchool } from '../../database/holdInSchool.ts';
+import { lockInSchool } from '../../database/advisoryLocks.ts';
 import { classSubjects, sessions, subjectGroups } from '../../database/schema/index.ts';
 import { fail, failField } from '../../shared/fail.ts';
-import { holdClasses } from '../classes/index.ts';
+import { lockClasses } from '../classes/index.ts';
 import { missingSubjects, missingText } from './missingSubjects.ts';
 
 /** 183 while a class has no subjects in the session (SESSION-36). */
 export const requireSubjects: CrossRules['sessionActivates'][number] = async (db, { schoolId, sessionId }) => {
-  const classes = await holdClasses(db, schoolId);
+  const classes = await lockClasses(db, schoolId);
   const stored = await db
     .selectDistinct({ classId: classSubjects.classId })
     .from(classSubjects)
@@ -46,7 +46,7 @@ export const deleteSubjectsOfSession: CrossRules['sessionIsDeleted'][number] = a
 
 /** What was planned for a deleted class goes with it; what it was taught in a session that has begun stays stored. */
 export const deleteSubjectsOfClass: CrossRules['classIsDeleted'][number] = async (db, { schoolId, classId }) => {
-  await holdInSchool(db, 'subjects', schoolId);
+  await lockInSchool(db, 'subjects', schoolId);
   const planned = db
     .select({ id: sessions.id })
     .from(sessions)

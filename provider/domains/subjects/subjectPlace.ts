@@ -1,10 +1,10 @@
 // Where subjects and their groups belong: a class in a session.
 import type { CodeName } from '../../contract/generated/codes.gen.ts';
-import { holdInSchool } from '../../database/holdInSchool.ts';
+import { lockInSchool } from '../../database/advisoryLocks.ts';
 import type { Db } from '../../database/scope.ts';
 import { fail } from '../../shared/fail.ts';
-import { holdClass, listClassRows } from '../classes/index.ts';
-import { findSessionRow, holdSession } from '../sessions/index.ts';
+import { lockClass, listClassRows } from '../classes/index.ts';
+import { findSessionRow, lockSession } from '../sessions/index.ts';
 
 export interface SubjectPlace {
   schoolId: number;
@@ -23,18 +23,18 @@ export async function findSubjectPlace(db: Db, schoolId: number, { sessionId, cl
 }
 
 /**
- * The same, to be changed: session and class stay as they are until the transaction ends, and nobody else changes subjects
- * of the school. `closed` for a session that is not UPCOMING (SUBJECT-39).
+ * The same for a change: locks session, class and the subjects of the school until commit. Fails with `closed` for a session
+ * that is not UPCOMING (SUBJECT-39).
  */
-export async function holdSubjectPlace(
+export async function lockSubjectPlace(
   db: Db,
   schoolId: number,
   { sessionId, classId }: Asked,
   closed: CodeName,
 ): Promise<SubjectPlace> {
-  const session = (await holdSession(db, schoolId, sessionId)) ?? fail('NOT_FOUND');
-  if (!(await holdClass(db, schoolId, classId))) fail('INVALID_CLASS');
+  const session = (await lockSession(db, schoolId, sessionId)) ?? fail('NOT_FOUND');
+  if (!(await lockClass(db, schoolId, classId))) fail('INVALID_CLASS');
   if (session.status !== 'UPCOMING') fail(closed);
-  await holdInSchool(db, 'subjects', schoolId);
+  await lockInSchool(db, 'subjects', schoolId);
   return { schoolId, sessionId, classId };
 }

@@ -72,8 +72,8 @@ export async function listMasters(db: Db, schoolId: number): Promise<(MasterRow 
   return rows.map(({ row, inUse }) => ({ ...row, inUse }));
 }
 
-/** A subject of the school's list, which is not deleted until the transaction ends; undefined for an unknown one. */
-export async function holdMasterRow(db: Db, schoolId: number, id: number): Promise<MasterRow | undefined> {
+/** Locks a subject of the school's list against deletion until commit; undefined for an unknown one. */
+export async function lockMasterRowShared(db: Db, schoolId: number, id: number): Promise<MasterRow | undefined> {
   const [row] = await db
     .select()
     .from(masterSubjects)
@@ -82,7 +82,7 @@ export async function holdMasterRow(db: Db, schoolId: number, id: number): Promi
   return row;
 }
 
-/** The same, held alone. */
+/** Locks the subject exclusively until commit. */
 export async function lockMasterRow(db: Db, schoolId: number, id: number): Promise<MasterRow | undefined> {
   const [row] = await db
     .select()

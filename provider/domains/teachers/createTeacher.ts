@@ -2,8 +2,8 @@ import { textKey } from '../../../common/names.ts';
 import type { Handler } from '../../call/handler.ts';
 import { teachers, users } from '../../database/schema/index.ts';
 import { instantOf, todayOf } from '../../shared/clock.ts';
-import { fail, refuse } from '../../shared/fail.ts';
-import { refuseEasyPassword } from '../../shared/passwordRule.ts';
+import { fail, failFields } from '../../shared/fail.ts';
+import { rejectEasyPassword } from '../../shared/passwordRule.ts';
 import { getSchoolRow } from '../schools/index.ts';
 import { findTeacherRow } from './teachers.queries.ts';
 import { birthProblems, teacherValues } from './teachers.rules.ts';
@@ -14,11 +14,11 @@ export const createTeacher: Handler<'createTeacher'> = async (ctx, { body }) => 
   const { schoolId } = body;
   const { clock, passwords } = ctx.services;
   const problems = birthProblems(body.dateOfBirth, todayOf(clock));
-  if (problems.length > 0) refuse(problems);
+  if (problems.length > 0) failFields(problems);
   const { account, teacher } = teacherValues(body);
   const userName = body.userName.normalize('NFC');
   const school = await ctx.read((db) => getSchoolRow(db, schoolId));
-  refuseEasyPassword('password', body.password, [school.name, userName, account.fullName]);
+  rejectEasyPassword('password', body.password, [school.name, userName, account.fullName]);
   const passwordHash = await passwords.hash(body.password);
   return ctx.write(async (db, unit) => {
     const createdAt = instantOf(clock);

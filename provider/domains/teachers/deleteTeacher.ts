@@ -1,6 +1,6 @@
 import type { Handler } from '../../call/handler.ts';
 import { instantOf } from '../../shared/clock.ts';
-import { carryOut } from '../../call/crossRules.ts';
+import { runSteps } from '../../call/crossRules.ts';
 import { endSignInsOf } from '../auth/index.ts';
 import { requireMayShutOut } from './guards.ts';
 import { changeTeacher, lockTeacherToShutOut } from './teachers.queries.ts';
@@ -13,7 +13,7 @@ export const deleteTeacher: Handler<'deleteTeacher'> = async (ctx, { path }) => 
     await requireMayShutOut(db, ctx, stored);
     const now = instantOf(clock);
     await endSignInsOf(db, clock, stored.userId, 'account deleted');
-    await carryOut(rules.teacherIsDeleted, db, { schoolId: stored.schoolId, teacherId: stored.id });
+    await runSteps(rules.teacherIsDeleted, db, { schoolId: stored.schoolId, teacherId: stored.id });
     await changeTeacher(db, stored, now, { account: { deletedAt: now } });
     unit.note({ entity: 'teacher', id: stored.id, before: { userName: stored.userName } });
     return null;

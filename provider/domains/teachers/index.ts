@@ -8,7 +8,7 @@ import { findTeacherRow } from './teachers.queries.ts';
  * Whether the school has this teacher, with an account that is not disabled. The account stays as it is until the transaction
  * ends: nobody is deleted while something is given to them.
  */
-export async function holdActiveTeacher(db: Db, schoolId: number, teacherId: number): Promise<boolean> {
+export async function lockActiveTeacher(db: Db, schoolId: number, teacherId: number): Promise<boolean> {
   await db
     .select({ id: users.id })
     .from(teachers)

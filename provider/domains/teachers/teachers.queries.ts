@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
-import { holdInSchool } from '../../database/holdInSchool.ts';
+import { lockInSchool } from '../../database/advisoryLocks.ts';
 import { teachers, users } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import type { SchoolFinder } from '../../call/schoolFinder.ts';
@@ -56,7 +56,7 @@ export async function lockTeacherRow(db: Db, id: number): Promise<TeacherRow> {
  */
 export async function lockTeacherToShutOut(db: Db, id: number): Promise<TeacherRow> {
   const { schoolId } = (await findTeacherRow(db, id)) ?? fail('NOT_FOUND');
-  await holdInSchool(db, 'privilege managers', schoolId);
+  await lockInSchool(db, 'privilege managers', schoolId);
   return lockTeacherRow(db, id);
 }
 

@@ -2,8 +2,8 @@ import { changedFields, requireUnchanged } from '../../call/changes.ts';
 import type { Handler } from '../../call/handler.ts';
 import { instantOf, todayOf } from '../../shared/clock.ts';
 import type { Context } from '../../call/context.ts';
-import { fail, refuse } from '../../shared/fail.ts';
-import { refuseEasyPassword } from '../../shared/passwordRule.ts';
+import { fail, failFields } from '../../shared/fail.ts';
+import { rejectEasyPassword } from '../../shared/passwordRule.ts';
 import { endSignInsOf } from '../auth/index.ts';
 import { getSchoolRow } from '../schools/index.ts';
 import { requireMaySetPassword } from './guards.ts';
@@ -20,7 +20,7 @@ export const updateTeacher: Handler<'updateTeacher'> = async (ctx, { path, body 
     const stored = await lockTeacherRow(db, path.id);
     await requireUnchanged(db, { ...stored, entity: 'teacher' }, body.version);
     const problems = stored.dateOfBirth === body.dateOfBirth ? [] : birthProblems(body.dateOfBirth, todayOf(clock));
-    if (problems.length > 0) refuse(problems);
+    if (problems.length > 0) failFields(problems);
     if (passwordHash !== undefined) {
       await requireMaySetPassword(db, ctx, stored);
       await endSignInsOf(db, clock, stored.userId, 'password set by another user');
@@ -50,6 +50,6 @@ async function hashFor(ctx: Context, id: number, password: string): Promise<stri
     await requireMaySetPassword(db, ctx, teacher);
     return [(await getSchoolRow(db, teacher.schoolId)).name, teacher.userName, teacher.fullName];
   });
-  refuseEasyPassword('password', password, around);
+  rejectEasyPassword('password', password, around);
   return ctx.services.passwords.hash(password);
 }

@@ -19,7 +19,7 @@ import type { Db } from '../../database/scope.ts';
 import { isAwaiting, partsPaid, type DemoDays } from './days.ts';
 import { listFeeFacts, studentDues, type FeeFacts } from '../../domains/fees/index.ts';
 import { referenceKeyOf } from '../../domains/receipts/index.ts';
-import { statementOf, type Stating } from '../../domains/receipts/receipts.statement.ts';
+import { statementOf, type StatementFacts } from '../../domains/receipts/receipts.statement.ts';
 
 type Receipt = Omit<typeof receipts.$inferInsert, 'receiptNo'>;
 type Decision = typeof studentFees.$inferInsert;
@@ -84,7 +84,7 @@ interface Paying {
 
 /** The names on receipts, by id. */
 interface Names {
-  students: ReadonlyMap<number, Stating['student']>;
+  students: ReadonlyMap<number, StatementFacts['student']>;
   classes: ReadonlyMap<number, string>;
   sections: ReadonlyMap<number, string>;
   cashier: string | null;
@@ -108,7 +108,7 @@ async function namesOf(db: Db, schoolId: number, cashier: number): Promise<Names
 }
 
 /** As createReceipt states it, with the dues left by the payments of the student that come before it. */
-function statedBy({ session, names }: Paying, facts: FeeFacts, payment: Stating['payment'], now: string) {
+function statedBy({ session, names }: Paying, facts: FeeFacts, payment: StatementFacts['payment'], now: string) {
   return statementOf({
     payment,
     student: present(names.students.get(facts.studentId), 'the student of a demo receipt'),

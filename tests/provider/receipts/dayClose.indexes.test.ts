@@ -1,6 +1,6 @@
 // However many receipts a school has, a day is found by its indexes, also behind row-level security.
 import { PgDialect } from 'drizzle-orm/pg-core';
-import { dayStatement } from '../../../provider/domains/receipts/dayClose.queries.ts';
+import { dayStatement } from '../../../provider/domains/receipts/dayClose/dayClose.queries.ts';
 import { resetProvider, scoped, sql } from '../../support/provider';
 import { storeReceipts } from '../support/receipts';
 import { FIRST } from '../support/schools';

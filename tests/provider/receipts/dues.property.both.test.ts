@@ -49,7 +49,7 @@ test('C3 FEE-48 FEE-53 RECEIPT-24 payable = paid + remaining + discount to the p
         const pupil = await freshPupil();
         const made: Receipt[] = [];
         let admissionFeeApplicable = true;
-        const carryOut = async ({ kind, paise, which }: Step): Promise<void> => {
+        const runStep = async ({ kind, paise, which }: Step): Promise<void> => {
           const form = { studentId: pupil.studentId, sessionId: pupil.sessionId };
           const one = made[which % Math.max(1, made.length)];
           if (kind === 'pay') {
@@ -70,7 +70,7 @@ test('C3 FEE-48 FEE-53 RECEIPT-24 payable = paid + remaining + discount to the p
           }
         };
         for (const round of rounds) {
-          await Promise.all(round.map(carryOut));
+          await Promise.all(round.map(runStep));
           const { data } = await feesOf(clerk, pupil);
           const at = (name: string) => toPaise(Number(data[name]));
           expect(at('amountPaid') + at('remainingFee') + at('discount')).toBe(at('payable') + at('overpaid'));

@@ -1,6 +1,6 @@
 // What a day at the counter comes to: every receipt that is not cancelled in one sum of each kind.
-import { cancelledCount, daySums } from '../../../provider/domains/receipts/dayClose.rules.ts';
-import { dayCloseView } from '../../../provider/domains/receipts/dayClose.view.ts';
+import { cancelledCount, daySums } from '../../../provider/domains/receipts/dayClose/dayClose.rules.ts';
+import { dayCloseView } from '../../../provider/domains/receipts/dayClose/dayClose.view.ts';
 
 type Line = Parameters<typeof daySums>[0][number];
 const LINE: Line = {

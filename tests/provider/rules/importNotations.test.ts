@@ -1,8 +1,8 @@
 // How offices write headings, classes and choices.
 import { headingKey } from '../../../provider/documents/headings.ts';
 import { readValue } from '../../../provider/documents/cellValues.ts';
-import { IMPORT_COLUMNS } from '../../../provider/domains/students/importColumns.ts';
-import { classKey, namedAs, sectionKey } from '../../../provider/domains/students/importNotations.ts';
+import { IMPORT_COLUMNS } from '../../../provider/domains/students/import/importColumns.ts';
+import { classKey, namedAs, sectionKey } from '../../../provider/domains/students/import/importNotations.ts';
 import type { ReadCell } from '../../../provider/documents/workbook.ts';
 
 const named = (name: string) => ({ name, nameKey: name.toLowerCase() });

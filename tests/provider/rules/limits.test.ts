@@ -9,8 +9,8 @@ import {
   sameLimits,
   type Limits,
   type SubjectFacts,
-} from '../../../provider/domains/results/limits.rules.ts';
-import { limitsView } from '../../../provider/domains/results/limits.view.ts';
+} from '../../../provider/domains/results/limits/limits.rules.ts';
+import { limitsView } from '../../../provider/domains/results/limits/limits.view.ts';
 import { refusedBy } from './refused';
 
 type Form = Parameters<typeof readEntries>[0][number];

@@ -1,11 +1,11 @@
 // A receipt as the provider reads, answers and exports it.
-import { readReceipt, requireNearSession } from '../../../provider/domains/receipts/receipts.rules.ts';
+import { readReceipt, requireNearSession } from '../../../provider/domains/receipts/create/create.rules.ts';
 import {
   RECEIPT_SHEET,
   receiptSheetRow,
   receiptsTotal,
   totalSheetRows,
-} from '../../../provider/domains/receipts/receipts.sheet.ts';
+} from '../../../provider/domains/receipts/receipts.export.ts';
 import { receiptView } from '../../../provider/domains/receipts/receipts.view.ts';
 import { refusedBy } from './refused';
 

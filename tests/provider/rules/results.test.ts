@@ -1,6 +1,6 @@
 // What a result config, grades and limits of marks may be, and how they are answered.
-import { readConfig } from '../../../provider/domains/results/config.rules.ts';
-import { isStale, planGrades } from '../../../provider/domains/results/grades.rules.ts';
+import { readConfig } from '../../../provider/domains/results/config/config.rules.ts';
+import { isStale, planGrades } from '../../../provider/domains/results/grades/grades.rules.ts';
 import { configView, examView, gradeView } from '../../../provider/domains/results/results.view.ts';
 import { refusedBy } from './refused';
 

@@ -3,8 +3,8 @@ import {
   changesOf,
   requireFree,
   requireRollNumbers,
-  requireStanding,
-} from '../../../provider/domains/students/sessionDetails.rules.ts';
+  requireEnrolled,
+} from '../../../provider/domains/students/sessionDetails/sessionDetails.rules.ts';
 import { refusedBy } from './refused';
 
 /** The code and the problems of a refusal; null where there is none. */
@@ -55,7 +55,7 @@ test('CODE-109 a student who stands twice is told at both places', () => {
 });
 
 const SECTION = { sectionId: 5 };
-type Stored = Parameters<typeof requireStanding>[1];
+type Stored = Parameters<typeof requireEnrolled>[1];
 type Row = Stored extends ReadonlyMap<number, infer One> ? One : never;
 const standing: Row = { life: 'ACTIVE', sectionId: 5, rollNo: 1, registrationStatus: 'COMPLETE' };
 const ELSEWHERE = 'The student is not enrolled in this session, class and section';
@@ -75,7 +75,7 @@ test.each<[string, Row | undefined, string, string]>([
         ]
       : [[1, standing]],
   );
-  expect(refusalOf(() => requireStanding(list(1, 2), stored, SECTION))).toEqual({
+  expect(refusalOf(() => requireEnrolled(list(1, 2), stored, SECTION))).toEqual({
     code,
     problems: { 'students.1.studentId': message },
   });
@@ -91,13 +91,13 @@ test('code 205 a number that is not the one that was read is told; one that was 
     { studentId: 3, rollNo: 7 },
     { studentId: 4, rollNo: 6, rollNoBefore: null },
   ];
-  expect(refusalOf(() => requireStanding(read, stored, SECTION))).toEqual({
+  expect(refusalOf(() => requireEnrolled(read, stored, SECTION))).toEqual({
     code: 'CHANGED_MEANWHILE',
     problems: { 'students.1.rollNo': 'The roll number was changed meanwhile' },
   });
   expect(
     refusalOf(() =>
-      requireStanding(
+      requireEnrolled(
         read.filter(({ studentId }) => studentId !== 2),
         stored,
         SECTION,

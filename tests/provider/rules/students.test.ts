@@ -1,7 +1,7 @@
 // Pure rules of students, row by row.
 import { fileNameOf } from '../../../provider/documents/fileName.ts';
 import { neutral } from '../../../provider/documents/neutral.ts';
-import { livesOf, type StudentFilter } from '../../../provider/domains/students/list.rules.ts';
+import { livesOf, type StudentFilter } from '../../../provider/domains/students/list/list.rules.ts';
 import {
   dateProblems,
   flagsOf,

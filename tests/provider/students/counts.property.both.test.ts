@@ -48,7 +48,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 test('STUDENT-15 whatever order they come in, every count is that of the rows, and each list says it', async () => {
   const alive: number[] = [];
   let made = 0;
-  const carryOut = async ({ kind, whom, where }: Step): Promise<void> => {
+  const runStep = async ({ kind, whom, where }: Step): Promise<void> => {
     const place = places[where] as Place;
     if (kind === 'register' || alive.length === 0) {
       made += 1;
@@ -69,8 +69,8 @@ test('STUDENT-15 whatever order they come in, every count is that of the rows, a
   };
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 7 }), fc.boolean(), async (steps, atOnce) => {
-      if (atOnce) await Promise.all(steps.map(carryOut));
-      else for (const one of steps) await carryOut(one);
+      if (atOnce) await Promise.all(steps.map(runStep));
+      else for (const one of steps) await runStep(one);
       expect(await differences()).toEqual([]);
       const { sessionId, classId, sectionId } = places[made % places.length] as Place;
       for (const filter of [

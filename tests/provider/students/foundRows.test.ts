@@ -2,7 +2,7 @@
 import { and, gte, lte, sql as text, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { enrolments, receipts } from '../../../provider/database/schema/index.ts';
-import { rowsOfFound } from '../../../provider/domains/students/list.filter.ts';
+import { rowsOfFound } from '../../../provider/domains/students/list/list.filter.ts';
 import { resetProvider, scoped } from '../../support/provider';
 import { storeReceipts } from '../support/receipts';
 import { FIRST } from '../support/schools';

@@ -1,0 +1,34 @@
+// PostgreSQL's advisory locks: for rules over several rows, and for inserts that would wait for each other.
+import { sql } from 'drizzle-orm';
+import type { Db } from './scope.ts';
+
+/** Numbers of the locks of a school. */
+const LOCKS = {
+  sessions: 1,
+  'class order': 2,
+  'privilege managers': 3,
+  'roll numbers': 4,
+  subjects: 5,
+  grades: 6,
+} as const;
+const FILES_OF_USER = 7;
+const EXAM = 8;
+
+/** Locks one kind of record of a school until commit; waits while another transaction has the lock. */
+export async function lockInSchool(db: Db, what: keyof typeof LOCKS, schoolId: number): Promise<void> {
+  await db.execute(sql`SELECT pg_advisory_xact_lock(${LOCKS[what]}::integer, ${schoolId}::integer)`);
+}
+
+/** Locks the file downloads of a user until commit, in all schools. */
+export async function lockFilesOf(db: Db, userId: number): Promise<void> {
+  await db.execute(sql`SELECT pg_advisory_xact_lock(${FILES_OF_USER}::integer, ${userId}::integer)`);
+}
+
+/**
+ * Locks the marks of an exam until commit: shared, to change marks, or exclusive, to change locks and limits. Requests of an
+ * advisory lock are queued, so that a series of shared locks cannot delay the exclusive one without end, as row locks could.
+ */
+export async function lockExamMarks(db: Db, examId: number, mode: 'shared' | 'exclusive'): Promise<void> {
+  const lock = sql.raw(mode === 'exclusive' ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared');
+  await db.execute(sql`SELECT ${lock}(${EXAM}::integer, ${examId}::integer)`);
+}

@@ -1,0 +1,113 @@
+import { addPaise, fromPaise } from '../../../../common/money.ts';
+import type { Context, Work } from '../../../call/context.ts';
+import type { Handler } from '../../../call/handler.ts';
+import type { components } from '../../../contract/generated/operations.gen.ts';
+import { takeNumber } from '../../../database/counters.ts';
+import { feeCertificates } from '../../../database/schema/index.ts';
+import type { Db } from '../../../database/scope.ts';
+import { fileNameOf } from '../../../documents/fileName.ts';
+import { feeCertificatePaper, type FeeCertificateData } from '../../../documents/papers/feeCertificate.ts';
+import { HTML_TYPE, writeHtml } from '../../../documents/writeHtml.ts';
+import { PDF_TYPE, writePdf } from '../../../documents/writePdf.ts';
+import { instantOf, todayOf } from '../../../shared/clock.ts';
+import { fail } from '../../../shared/fail.ts';
+import { getSchoolRow } from '../../schools/index.ts';
+import { lockSession } from '../../sessions/index.ts';
+import { lockStudentRow, type StudentRow } from '../../students/index.ts';
+import { letterheadOf } from '../letterhead.queries.ts';
+import { certificateWords as words } from '../receipts.words.ts';
+import { findCertificate, findLastCertificate, findNumbered, type FoundCertificate } from './certificate.queries.ts';
+import { certificateContent, digestOf, type CertificateContent } from './certificateContent.ts';
+
+type CertificateForm = components['schemas']['FeeCertificateForm'];
+
+const amountOf = ({ receipts }: CertificateContent): string =>
+  fromPaise(addPaise(...receipts.map(({ amount }) => amount))).toFixed(2);
+
+type Issued = Pick<FeeCertificateData, 'certificateNo' | 'issuedOn' | 'replaces' | 'duplicate'>;
+
+/** A copy states the data of the original, also the certificate that it replaced. */
+async function copyOf(db: Db, schoolId: number, { replacesNo, ...found }: FoundCertificate): Promise<Issued> {
+  const replaced = replacesNo === null ? undefined : await findNumbered(db, schoolId, replacesNo);
+  return { ...found, replaces: replaced ?? null, duplicate: true };
+}
+
+/** The number of an issued certificate with this content, else the next number. 129 without a start number. */
+async function issue(
+  ctx: Context,
+  db: Db,
+  student: StudentRow,
+  sessionId: number,
+  content: CertificateContent,
+): Promise<Issued> {
+  const { schoolId, id: studentId } = student;
+  const digest = digestOf(content);
+  const found = await findCertificate(db, student, sessionId, digest);
+  if (found) return copyOf(db, schoolId, found);
+  const replaces = (await findLastCertificate(db, student, sessionId)) ?? null;
+  const { feeCertificateStartFrom } = await getSchoolRow(db, schoolId);
+  const first = feeCertificateStartFrom ?? fail('RECEIPT_START_MISSING', { message: words.startMissing });
+  const { clock } = ctx.services;
+  const issuedOn = todayOf(clock);
+  // The last step, because it locks the school's counter until commit.
+  const certificateNo = await takeNumber(db, schoolId, 'FEE_CERTIFICATE', first);
+  await db.insert(feeCertificates).values({
+    schoolId,
+    certificateNo,
+    studentId,
+    sessionId,
+    content: digest,
+    amount: amountOf(content),
+    issuedOn,
+    replacesNo: replaces?.certificateNo ?? null,
+    createdBy: ctx.actor.userId,
+    createdAt: instantOf(clock),
+  });
+  return { certificateNo, issuedOn, replaces, duplicate: false };
+}
+
+function noteIssued(unit: Work, studentId: number, sessionId: number, content: CertificateContent, issued: Issued) {
+  unit.note({
+    entity: 'fee certificate',
+    id: issued.certificateNo,
+    after: {
+      studentId,
+      sessionId,
+      receipts: content.receipts.map(({ receiptNo }) => receiptNo),
+      amount: amountOf(content),
+      copy: issued.duplicate ? 'again' : 'first',
+      ...(issued.replaces ? { replaces: issued.replaces.certificateNo } : {}),
+    },
+  });
+}
+
+/** Locks the student until commit, so that concurrent calls for one student get the same number. */
+const issueData = (ctx: Context, body: CertificateForm): Promise<FeeCertificateData> =>
+  ctx.write(async (db, unit): Promise<FeeCertificateData> => {
+    const student = await lockStudentRow(db, body.studentId);
+    const { schoolId } = student;
+    const session = (await lockSession(db, schoolId, body.sessionId)) ?? fail('NOT_FOUND');
+    const content = await certificateContent(db, student, session);
+    const issued = await issue(ctx, db, student, session.id, content);
+    noteIssued(unit, student.id, session.id, content, issued);
+    const { principal } = await getSchoolRow(db, schoolId);
+    const signatory = { name: principal ?? '', office: words.principal };
+    return { ...content, ...issued, school: await letterheadOf(db, schoolId), signatory };
+  });
+
+const nameOf = ({ certificateNo, studentName }: FeeCertificateData, ending: string): string =>
+  fileNameOf([words.file, String(certificateNo), studentName], ending);
+
+/** Issues the number of a PDF only when a file slot is free: the first copy that a user receives is the original. */
+export const generateFeeCertificate: Handler<'generateFeeCertificate'> = async (ctx, { body }) => {
+  const rows = 1;
+  if (!body.html)
+    return ctx.inFileSlot('short', async (slot) => {
+      const data = await issueData(ctx, body);
+      const content = await writePdf(slot, [feeCertificatePaper(data)]);
+      return { fileName: nameOf(data, 'pdf'), contentType: PDF_TYPE, rows, content };
+    });
+  const data = await issueData(ctx, body);
+  const content = Buffer.from(writeHtml(feeCertificatePaper(data)));
+  return { fileName: nameOf(data, 'html'), contentType: HTML_TYPE, rows, content };
+};

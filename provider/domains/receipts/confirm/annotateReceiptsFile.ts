@@ -1,0 +1,74 @@
+import type { Handler } from '../../../call/handler.ts';
+import { fileNameOf } from '../../../documents/fileName.ts';
+import { rereadCell } from '../../../documents/rereadCell.ts';
+import { SHEET_TYPE, writeSheet, type Cell, type Column, type MarkedCell } from '../../../documents/sheet.ts';
+import { textOf } from '../../../documents/table.ts';
+import type { ReadCell } from '../../../documents/workbook.ts';
+import { getSchoolRow } from '../../schools/index.ts';
+import { RECEIPT_SHEET } from '../receipts.export.ts';
+import { checkFile } from './checkFile.ts';
+import { confirmWords as words } from './confirm.words.ts';
+import type { CheckedReceipt } from './dryRun.ts';
+import type { ReceiptsFile } from './readReceiptsFile.ts';
+
+const BATCH = 500;
+
+const REPORT: readonly Column[] = [
+  { title: words.row, kind: 'number', width: 7 },
+  { title: words.outcome, kind: 'text', width: 17 },
+  { title: words.reason, kind: 'text', width: 60 },
+];
+
+type Columns = ReceiptsFile['columns'];
+
+const UNKNOWN_WIDTH = 20;
+
+/** The columns of the export; an unknown column is text. */
+const columnsOf = (own: Columns): Column[] =>
+  own.map(
+    ({ title }) =>
+      RECEIPT_SHEET.columns.find((column) => column.title === title) ?? { title, kind: 'text', width: UNKNOWN_WIDTH },
+  );
+
+/** The cell as it was read: dates and numbers keep their kind, all other cells are text. */
+function cellOf(cell: ReadCell | undefined, { kind }: Column, tinted: boolean): MarkedCell {
+  const rejected = rereadCell(cell, undefined, tinted);
+  if (rejected) return rejected;
+  if (typeof cell === 'object' && cell !== null && 'date' in cell) return { value: cell.date, kind: 'date', tinted };
+  if (kind === 'number' || kind === 'money') {
+    const number = typeof cell === 'object' && cell !== null && 'shown' in cell ? cell.number : cell;
+    if (typeof number === 'number') return { value: number, kind, tinted };
+  }
+  return { value: textOf(cell) || null, kind: 'text', tinted };
+}
+
+const reasonOf = ({ problems }: CheckedReceipt): string | null =>
+  problems.map(({ column, message }) => words.of(column, message)).join(' ') || null;
+
+async function* batches(rows: readonly CheckedReceipt[], own: Columns): AsyncGenerator<Cell[][]> {
+  const columns = columnsOf(own);
+  for (let at = 0; at < rows.length; at += BATCH)
+    yield await Promise.resolve(
+      rows.slice(at, at + BATCH).map((row): Cell[] => {
+        const wrong = new Set(row.problems.map(({ column }) => column));
+        const cells = columns.map((column, index) =>
+          cellOf(row.cells[own[index]?.at ?? -1], column, wrong.has(column.title)),
+        );
+        return [row.row, words[row.state], reasonOf(row), ...cells];
+      }),
+    );
+}
+
+/** The rows of the file with outcome and reason, so that it can be corrected and uploaded again. */
+export const annotateReceiptsFile: Handler<'annotateReceiptsFile'> = async (ctx, { body: { sessionId }, files }) => {
+  const { columns, checked } = await checkFile(ctx, sessionId, files);
+  const { name } = await ctx.read((db) => getSchoolRow(db, ctx.schoolId));
+  const { name: sheet, footer } = RECEIPT_SHEET;
+  const head = { name: sheet, footer, columns: [...REPORT, ...columnsOf(columns)] };
+  return {
+    fileName: fileNameOf([words.checkedFile, name], 'xlsx'),
+    contentType: SHEET_TYPE,
+    rows: checked.length,
+    content: await ctx.inFileSlot('long', (slot) => writeSheet(slot, head, batches(checked, columns))),
+  };
+};

@@ -1,0 +1,25 @@
+import type { Context } from '../../../call/context.ts';
+import type { UploadedFile } from '../../../call/handler.ts';
+import { fail } from '../../../shared/fail.ts';
+import { getSchoolRow } from '../../schools/index.ts';
+import { findSessionRow } from '../../sessions/index.ts';
+import { seesAllReceipts } from '../requireOwnReceipts.ts';
+import { findByNumber } from './confirm.queries.ts';
+import { readReceiptsFile, type ReceiptsFile } from './readReceiptsFile.ts';
+import { checkRows, numbersIn, type CheckedReceipt } from './dryRun.ts';
+
+/** The dry run of a confirmation by the uploaded file; 112 for a disabled school. */
+export async function checkFile(
+  ctx: Context,
+  sessionId: number,
+  files: Readonly<Record<string, UploadedFile>>,
+): Promise<Pick<ReceiptsFile, 'columns' | 'notRead'> & { checked: CheckedReceipt[] }> {
+  const { schoolId } = ctx;
+  await ctx.read(async (db) => {
+    if ((await findSessionRow(db, sessionId))?.schoolId !== schoolId) fail('NOT_FOUND');
+    if ((await getSchoolRow(db, schoolId)).disabled) fail('SCHOOL_NOT_ACTIVE');
+  });
+  const { columns, rows, notRead } = await readReceiptsFile(ctx, files);
+  const found = await ctx.read((db) => findByNumber(db, schoolId, numbersIn(rows)));
+  return { columns, notRead, checked: checkRows(rows, found, { sessionId, seesAll: seesAllReceipts(ctx) }) };
+}

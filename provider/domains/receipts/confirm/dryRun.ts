@@ -1,0 +1,126 @@
+// The dry run of a confirmation by file: compares the rows with the receipts of the school and with each other.
+import { showPaise, toPaise } from '../../../../common/money.ts';
+import { quoting, type CellProblem } from '../../../documents/table.ts';
+import { receiptFileWords as titles } from '../receipts.words.ts';
+import type { ReceiptFacts } from './confirm.queries.ts';
+import { confirmWords as words } from './confirm.words.ts';
+import type { FileRow } from './readReceiptsFile.ts';
+
+/** READY: will be confirmed. KNOWN: already confirmed and left out. WRONG: prevents the confirmation of the whole file. */
+type State = 'READY' | 'WRONG' | 'KNOWN';
+
+export interface CheckedReceipt {
+  row: number;
+  state: State;
+  receiptNo: string;
+  /** undefined for an unknown number and for a receipt that the user may not see */
+  receipt: ReceiptFacts | undefined;
+  problems: CellProblem[];
+  cells: FileRow['cells'];
+}
+
+export interface CheckOptions {
+  sessionId: number;
+  /** without it, only pending receipts of the session are shown and compared with the rows */
+  seesAll: boolean;
+}
+
+/** The distinct receipt numbers of the rows. */
+export const numbersIn = (rows: readonly FileRow[]): number[] => [
+  ...new Set(rows.flatMap(({ number }) => number ?? [])),
+];
+
+/** Why the receipt cannot be confirmed. */
+function stateOf({ receiptNo, status, ...receipt }: ReceiptFacts, { sessionId }: CheckOptions): string[] {
+  if (receipt.sessionId !== sessionId) return [words.ofSession(receiptNo, receipt.sessionName)];
+  if (status === 'CANCELLED') return [words.isCancelled(receiptNo)];
+  return status === 'CONFIRMED' ? [words.isConfirmed(receiptNo)] : [];
+}
+
+const isPending = ({ status, sessionId }: ReceiptFacts, options: CheckOptions): boolean =>
+  status === 'PENDING' && sessionId === options.sessionId;
+
+/** Values of the row that differ from the receipt, which indicate a wrong number. */
+function differences(row: FileRow, { amount, studentCode, studentName }: ReceiptFacts): CellProblem[] {
+  const paise = toPaise(Number(amount));
+  const otherAmount = row.amount !== undefined && row.amount !== paise;
+  const otherStudent = row.studentCode !== undefined && row.studentCode !== String(studentCode);
+  return [
+    ...(otherStudent ? [{ column: titles.studentCode, message: words.otherStudent(studentName, studentCode) }] : []),
+    ...(otherAmount ? [{ column: titles.amount, message: words.otherAmount(showPaise(paise)) }] : []),
+  ];
+}
+
+/** Finds another row with the same receipt. */
+function duplicates(rows: readonly FileRow[]): (row: FileRow) => number | undefined {
+  const firsts = new Map<number, { first: number; second?: number }>();
+  for (const { row, number } of rows) {
+    if (number === undefined) continue;
+    const known = firsts.get(number);
+    if (!known) firsts.set(number, { first: row });
+    else known.second ??= row;
+  }
+  return ({ row, number }) => {
+    const known = number === undefined ? undefined : firsts.get(number);
+    return known?.first === row ? known.second : known?.first;
+  };
+}
+
+/** Rows with status Pending in a file in which the user set other rows to Confirmed. */
+const leftPending = (rows: readonly FileRow[]): ((row: FileRow) => boolean) => {
+  const marked = rows.some(({ status }) => status === 'CONFIRMED');
+  return ({ status }) => marked && status === 'PENDING';
+};
+
+interface Compared {
+  row: FileRow;
+  receipt: ReceiptFacts | undefined;
+  /** of the row and its receipt */
+  problems: CellProblem[];
+  known: boolean;
+}
+
+/** Compares a row with its receipt, unless the user may not see the receipt: the result must not reveal its values. */
+function compare(row: FileRow, stored: ReceiptFacts | undefined, options: CheckOptions): Compared {
+  const { number, receiptNo } = row;
+  const receipt = stored && (options.seesAll || isPending(stored, options)) ? stored : undefined;
+  const isConfirmed = stored?.status === 'CONFIRMED' && stored.sessionId === options.sessionId;
+  const different = receipt ? differences(row, receipt) : [];
+  const wrong = [...row.problems, ...different];
+  if (isConfirmed && wrong.length === 0) return { row, receipt, problems: [], known: true };
+  const missing = options.seesAll ? words.noReceipt(receiptNo) : words.notPending(receiptNo);
+  const own = receipt ? stateOf(receipt, options) : number === undefined ? [] : [missing];
+  const problems = [
+    ...quoting(row, row.problems),
+    ...own.map((message) => ({ column: titles.receiptNo, message })),
+    ...quoting(row, different),
+  ];
+  return { row, receipt, problems, known: false };
+}
+
+/** The state and all problems of each row; `found`: the school's receipts with the numbers of the rows. */
+export function checkRows(
+  rows: readonly FileRow[],
+  found: readonly ReceiptFacts[],
+  options: CheckOptions,
+): CheckedReceipt[] {
+  const byNumber = new Map(found.map((one) => [one.receiptNo, one]));
+  const all = rows.map((row) => compare(row, row.number === undefined ? undefined : byNumber.get(row.number), options));
+  const unconfirmed = all.flatMap(({ row, known }) => (known ? [] : [row]));
+  const duplicateOf = duplicates(unconfirmed);
+  const isLeftPending = leftPending(unconfirmed);
+  return all.map(({ row, receipt, problems: own, known }) => {
+    const checked = { row: row.row, receiptNo: row.receiptNo, receipt, cells: row.cells };
+    if (known) return { ...checked, state: 'KNOWN', problems: [] };
+    const duplicate = duplicateOf(row);
+    const problems = [
+      ...own,
+      ...(duplicate === undefined ? [] : [{ column: titles.receiptNo, message: words.sameReceipt(duplicate) }]),
+      ...(isLeftPending(row) ? [{ column: titles.status, message: words.leftPending }] : []),
+    ];
+    return { ...checked, state: problems.length > 0 ? 'WRONG' : 'READY', problems };
+  });
+}
+
+export const withState = (checked: readonly CheckedReceipt[], state: State): CheckedReceipt[] =>
+  checked.filter((row) => row.state === state);

@@ -1,0 +1,88 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { groupDigits } from '../../../../common/digits.ts';
+import type { AuditNote, Context } from '../../../call/context.ts';
+import type { FileAnswer, Handler } from '../../../call/handler.ts';
+import { requireFewFiles } from '../../../call/recordExport.ts';
+import type { components } from '../../../contract/generated/operations.gen.ts';
+import { receipts } from '../../../database/schema/index.ts';
+import { fileNameOf } from '../../../documents/fileName.ts';
+import type { Paper } from '../../../documents/paper.ts';
+import { showDay } from '../../../documents/paperText.ts';
+import { receiptPaper } from '../../../documents/papers/receipt.ts';
+import type { FileSlot } from '../../../documents/pool/filePool.ts';
+import { PDF_TYPE, writePdf } from '../../../documents/writePdf.ts';
+import { instantOf } from '../../../shared/clock.ts';
+import { fail } from '../../../shared/fail.ts';
+import { listKeyed, listKeys } from '../list/list.queries.ts';
+import { printWords as words } from '../receipts.words.ts';
+import { receiptDocuments } from './receiptDocument.ts';
+
+type PrintForm = components['schemas']['ReceiptPrintForm'];
+
+/** Maximum number of receipts, which are written in a few seconds; 201 above it. */
+const MOST = 500;
+/** Each batch is read in its own transaction. */
+const BATCH = 100;
+
+/** The audit note: filter and numbers of receipts, without the search text. */
+const noteOf = ({ studentSearchText, ...named }: PrintForm, printed: number, first: number): AuditNote => ({
+  entity: 'receipts',
+  id: named.sessionId == null ? 'all' : named.sessionId,
+  schoolId: named.schoolId,
+  after: { ...named, searched: Boolean(studentSearchText), receipts: printed, first },
+});
+
+/** Marks the receipts as printed. Returns the ids of receipts printed for the first time: their copy in this file is the original. */
+const markPrinted = (ctx: Context, form: PrintForm, ids: readonly number[]): Promise<ReadonlySet<number>> =>
+  ctx.write(async (db, unit) => {
+    await requireFewFiles(db, ctx, 'printReceipts');
+    const those = and(eq(receipts.schoolId, ctx.schoolId), inArray(receipts.id, [...ids]), isNull(receipts.printedAt));
+    // Locks in the order of ids, so that two files of the same receipts cannot deadlock.
+    const unprinted = await db
+      .select({ id: receipts.id })
+      .from(receipts)
+      .where(those)
+      .orderBy(asc(receipts.id))
+      .for('update');
+    const first = unprinted.map(({ id }) => id);
+    await db
+      .update(receipts)
+      .set({ printedAt: instantOf(ctx.services.clock) })
+      .where(and(eq(receipts.schoolId, ctx.schoolId), inArray(receipts.id, first)));
+    unit.note(noteOf(form, ids.length, first.length));
+    return new Set(first);
+  });
+
+async function documentsOf(ctx: Context, ids: readonly number[], first: ReadonlySet<number>): Promise<Paper[]> {
+  const documents: Paper[] = [];
+  for (let at = 0; at < ids.length; at += BATCH) {
+    const part = ids.slice(at, at + BATCH);
+    const data = await ctx.read(async (db) =>
+      receiptDocuments(db, ctx.schoolId, await listKeyed(db, ctx.schoolId, part)),
+    );
+    // `data` is in the order of `part`.
+    documents.push(...data.map((one, index) => receiptPaper({ ...one, duplicate: !first.has(part[index] ?? 0) })));
+  }
+  return documents;
+}
+
+/** Marks the receipts as printed before it writes them: of two concurrent files, only one contains the original. */
+async function makeFile(ctx: Context, body: PrintForm, slot: FileSlot): Promise<FileAnswer> {
+  const keys = await ctx.read((db) => listKeys(db, { ...body, sortOrder: 'asc' }));
+  const ids = keys.map(({ id }) => id);
+  const rows = ids.length;
+  if (rows === 0) fail('NO_DATA_FOUND');
+  if (rows > MOST) fail('TOO_LARGE', { message: words.tooMany(groupDigits(rows), groupDigits(MOST)) });
+  const first = await markPrinted(ctx, body, ids);
+  const name = words.file(showDay(body.startDate), showDay(body.endDate));
+  return {
+    fileName: fileNameOf([name.replaceAll('/', '-')], 'pdf'),
+    contentType: PDF_TYPE,
+    rows,
+    content: await writePdf(slot, await documentsOf(ctx, ids, first), name),
+  };
+}
+
+/** Marks nothing as printed before a file slot is free: after a rejected call, the next one writes the originals. */
+export const printReceipts: Handler<'printReceipts'> = (ctx, { body }) =>
+  ctx.inFileSlot('long', (slot) => makeFile(ctx, body, slot));

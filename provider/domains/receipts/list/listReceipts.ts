@@ -1,0 +1,16 @@
+import type { Handler } from '../../../call/handler.ts';
+import { failFields } from '../../../shared/fail.ts';
+import { pageOf, pageView } from '../../../shared/paging.ts';
+import { receiptView } from '../receipts.view.ts';
+import { requireOwnReceipts } from '../requireOwnReceipts.ts';
+import { listPage } from './list.queries.ts';
+
+/** Newest number first by default (RECEIPT-10). */
+export const listReceipts: Handler<'listReceipts'> = async (ctx, { query, body }) => {
+  requireOwnReceipts(ctx, body);
+  const { problems, ...asked } = pageOf(query, body);
+  if (problems.length > 0) failFields(problems);
+  const filter = { ...body, sortOrder: query.sort === 'receiptNo,ASC' ? ('asc' as const) : ('desc' as const) };
+  const { rows, total } = await ctx.read((db) => listPage(db, filter, asked.page, asked.size));
+  return pageView(rows.map(receiptView), total, asked);
+};

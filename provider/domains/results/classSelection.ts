@@ -1,0 +1,37 @@
+// The class and session that a result config, its exams and its marks limits belong to.
+import type { Db } from '../../database/scope.ts';
+import { fail } from '../../shared/fail.ts';
+import { listClassRows, lockClass } from '../classes/index.ts';
+import { findSessionRow, lockSession, type SessionRow } from '../sessions/index.ts';
+
+/** A class in a session of a school. */
+export interface ClassSelection {
+  schoolId: number;
+  sessionId: number;
+  classId: number;
+}
+
+type Requested = Omit<ClassSelection, 'schoolId'>;
+
+/** 103 for an unknown session, 158 for an unknown class. */
+export async function findClassSelection(
+  db: Db,
+  schoolId: number,
+  { sessionId, classId }: Requested,
+): Promise<ClassSelection> {
+  if (!(await findSessionRow(db, sessionId))) fail('NOT_FOUND');
+  const classes = await listClassRows(db, { schoolId });
+  if (!classes.some(({ id }) => id === classId)) fail('INVALID_CLASS');
+  return { schoolId, sessionId, classId };
+}
+
+/** Locks session and class until commit. 103 for an unknown session, 158 for an unknown class. */
+export async function lockClassSelection(
+  db: Db,
+  schoolId: number,
+  { sessionId, classId }: Requested,
+): Promise<{ selection: ClassSelection; session: SessionRow }> {
+  const session = (await lockSession(db, schoolId, sessionId)) ?? fail('NOT_FOUND');
+  if (!(await lockClass(db, schoolId, classId))) fail('INVALID_CLASS');
+  return { selection: { schoolId, sessionId, classId }, session };
+}

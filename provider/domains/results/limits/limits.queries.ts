@@ -1,0 +1,82 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { asRows } from '../../../database/bulk.ts';
+import { examLimits } from '../../../database/schema/index.ts';
+import type { Db } from '../../../database/scope.ts';
+import type { ClassSelection } from '../classSelection.ts';
+import { LIMIT_NAMES, type Entry, type LimitName, type Limits, type Outside } from './limits.rules.ts';
+
+export type LimitsRow = typeof examLimits.$inferSelect;
+
+export const listLimits = (db: Db, { schoolId, sessionId, classId }: ClassSelection): Promise<LimitsRow[]> =>
+  db
+    .select()
+    .from(examLimits)
+    .where(
+      and(eq(examLimits.schoolId, schoolId), eq(examLimits.sessionId, sessionId), eq(examLimits.classId, classId)),
+    );
+
+/** The stored limits in marks. */
+export const limitsOf = (row: LimitsRow): Limits =>
+  Object.fromEntries(LIMIT_NAMES.map((name) => [name, Number(row[name])])) as Limits;
+
+const columnOf = (name: LimitName): string => name.replace(/M(?=in|ax)/, '_m');
+const COLUMNS = LIMIT_NAMES.map(columnOf);
+const ROW_TYPE = `exam_id integer, subject_id integer, ${COLUMNS.map((column) => `${column} numeric`).join(', ')}`;
+
+const rowsOf = (entries: readonly Entry[]) =>
+  entries.map(({ examId, subjectId, limits }) => ({
+    exam_id: examId,
+    subject_id: subjectId,
+    ...Object.fromEntries(LIMIT_NAMES.map((name) => [columnOf(name), limits[name]])),
+  }));
+
+const OUTSIDE = LIMIT_NAMES.map((name) => {
+  const marks = `m.${name.slice(0, -'Min'.length)}_marks`;
+  const beyond = `${marks} ${name.endsWith('Max') ? '>' : '<'} l.${columnOf(name)}`;
+  return `count(*) FILTER (WHERE ${beyond})::integer AS "${name}"`;
+}).join(', ');
+
+/** The number of stored marks outside these limits, by subject, exam and limit. */
+export async function countOutside(db: Db, schoolId: number, entries: readonly Entry[]): Promise<Outside[]> {
+  if (entries.length === 0) return [];
+  const rows = await db.execute<{ exam_id: number; subject_id: number } & Record<LimitName, number>>(
+    sql`SELECT m.exam_id, m.subject_id, ${sql.raw(OUTSIDE)}
+          FROM student_marks m JOIN ${asRows(rowsOf(entries), 'l', ROW_TYPE)}
+            ON m.exam_id = l.exam_id AND m.subject_id = l.subject_id
+         WHERE m.school_id = ${schoolId}
+         GROUP BY m.exam_id, m.subject_id`,
+  );
+  return rows.flatMap((row) => {
+    const entry = entries.find(({ examId, subjectId }) => examId === row.exam_id && subjectId === row.subject_id);
+    if (!entry) return [];
+    const { examId, subjectId, limits } = entry;
+    return LIMIT_NAMES.filter((name) => row[name] > 0).map((name): Outside => ({
+      examId,
+      subjectId,
+      name,
+      limit: limits[name],
+      marks: row[name],
+    }));
+  });
+}
+
+/** Stores limits and replaces earlier ones of the same subject and exam. */
+export async function storeLimits(
+  db: Db,
+  { schoolId, sessionId, classId }: ClassSelection,
+  entries: readonly Entry[],
+  at: string,
+): Promise<void> {
+  if (entries.length === 0) return;
+  const columns = COLUMNS.join(', ');
+  const changed = COLUMNS.map((column) => `${column} = excluded.${column}`).join(', ');
+  await db.execute(
+    sql`INSERT INTO exam_limits (school_id, session_id, class_id, exam_id, subject_id, ${sql.raw(columns)},
+                                 created_at, modified_at)
+        SELECT ${schoolId}::integer, ${sessionId}::integer, ${classId}::integer, exam_id, subject_id, ${sql.raw(columns)},
+               ${at}::timestamptz, ${at}::timestamptz
+          FROM ${asRows(rowsOf(entries), 'l', ROW_TYPE)}
+        ON CONFLICT (school_id, exam_id, subject_id) DO UPDATE
+          SET ${sql.raw(changed)}, modified_at = excluded.modified_at, version = exam_limits.version + 1`,
+  );
+}

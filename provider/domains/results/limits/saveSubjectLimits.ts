@@ -1,0 +1,131 @@
+import { lastChange } from '../../../call/changes.ts';
+import type { Handler } from '../../../call/handler.ts';
+import type { Db } from '../../../database/scope.ts';
+import { instantOf } from '../../../shared/clock.ts';
+import { fail } from '../../../shared/fail.ts';
+import { lockClass } from '../../classes/index.ts';
+import { lockSession } from '../../sessions/index.ts';
+import type { ClassSelection } from '../classSelection.ts';
+import { findExamSelection, lockExams, type ExamRow } from '../exams/exams.queries.ts';
+import { lockTaught } from '../results.queries.ts';
+import { countOutside, limitsOf, listLimits, storeLimits, type LimitsRow } from './limits.queries.ts';
+import {
+  namesOf,
+  outsideText,
+  readEntries,
+  requireComponents,
+  requireSameSubjects,
+  sameLimits,
+  type Entry,
+  type NameOf,
+  type SubjectFacts,
+} from './limits.rules.ts';
+import { readLimits } from './readLimits.ts';
+
+interface LockedRecords {
+  selection: ClassSelection;
+  subjects: ReadonlyMap<number, SubjectFacts>;
+  exams: ReadonlyMap<number, ExamRow>;
+  nameOf: NameOf;
+}
+
+/** Locks session, class, subjects and exams of the entries until commit. 161, 191, 155, 149. */
+async function lockEntries(db: Db, schoolId: number, entries: readonly Entry[]): Promise<LockedRecords> {
+  const [first] = entries;
+  const selection = (first && (await findExamSelection(db, schoolId, first.examId))) ?? fail('EXAM_NOT_FOUND');
+  const session = (await lockSession(db, schoolId, selection.sessionId)) ?? fail('EXAM_NOT_FOUND');
+  if (session.status === 'COMPLETED') fail('ACTION_NOT_ALLOWED_FOR_COMPLETED_SESSION');
+  if (!(await lockClass(db, schoolId, selection.classId))) fail('EXAM_NOT_FOUND');
+  const taught = await lockTaught(db, selection);
+  if (taught.length === 0) fail('NO_SUBJECTS_CONFIGURED_IN_CLASS');
+  const locked = await lockExams(db, selection, [...new Set(entries.map(({ examId }) => examId))]);
+  const subjects = new Map(taught.map((row) => [row.id, row]));
+  const exams = new Map(locked.map((row) => [row.id, row]));
+  if (entries.some(({ examId }) => !exams.has(examId))) fail('EXAM_NOT_FOUND');
+  if (entries.some(({ subjectId }) => !subjects.has(subjectId))) fail('SUBJECT_NOT_FOUND');
+  const nameOf: NameOf = ({ subjectId, examId }) =>
+    `${subjects.get(subjectId)?.name ?? ''} in ${exams.get(examId)?.name ?? ''}`;
+  return { selection, subjects, exams, nameOf };
+}
+
+/** 160 for an entry of an exam whose limits are locked (MARKSCONF-13). */
+function requireUnlocked(entries: readonly Entry[], { exams, nameOf }: LockedRecords): void {
+  const locked = entries.filter(({ examId }) => exams.get(examId)?.lockedMaxMarks);
+  if (locked.length > 0)
+    fail('MIN_MAX_MARKS_LOCKED', {
+      message: `Minimum and maximum marks are locked: ${namesOf(locked, nameOf)}`,
+      problems: locked.map((entry) => ({ path: entry.path, message: `${nameOf(entry)} is locked` })),
+    });
+}
+
+const noteOf = ({ schoolId, sessionId, classId }: ClassSelection) => ({
+  entity: 'marks config',
+  id: `${sessionId}/${classId}`,
+  schoolId,
+});
+
+/** The entries that differ from the stored limits; 205 for an entry with a stale version. */
+async function changedOf(
+  db: Db,
+  entries: readonly Entry[],
+  rows: readonly LimitsRow[],
+  records: LockedRecords,
+): Promise<Entry[]> {
+  const { selection, nameOf } = records;
+  const storedOf = ({ subjectId, examId }: Entry) =>
+    rows.find((row) => row.subjectId === subjectId && row.examId === examId);
+  const changed = entries.filter((entry) => {
+    const row = storedOf(entry);
+    return !row || !sameLimits(limitsOf(row), entry.limits);
+  });
+  const stale = changed.filter(
+    (entry) => entry.version !== undefined && entry.version !== (storedOf(entry)?.version ?? 0),
+  );
+  if (stale.length > 0)
+    fail('CHANGED_MEANWHILE', {
+      ...(await lastChange(db, noteOf(selection), stale.map(nameOf))),
+      message: `Somebody else changed these limits meanwhile: ${namesOf(stale, nameOf)}`,
+      problems: stale.map((entry) => ({ path: entry.path, message: `${nameOf(entry)} was changed by somebody else` })),
+    });
+  return changed;
+}
+
+/** 178 when stored marks are outside the new limits. */
+async function requireMarksInside(
+  db: Db,
+  entries: readonly Entry[],
+  { selection, nameOf }: LockedRecords,
+): Promise<void> {
+  const outside = await countOutside(db, selection.schoolId, entries);
+  const problems = outside.map((one) => {
+    const entry = entries.find(({ subjectId, examId }) => subjectId === one.subjectId && examId === one.examId);
+    return { path: `${entry?.path ?? ''}.${one.name}Marks`, message: outsideText(one, nameOf) };
+  });
+  const [first] = problems;
+  if (first) fail('INVALID_MARKS', { message: first.message, problems });
+}
+
+/** Stores the limits of a class, all entries or none; unchanged entries keep their version. */
+export const saveSubjectLimits: Handler<'saveSubjectLimits'> = async (ctx, { body }) => {
+  const entries = readEntries(body);
+  return ctx.write(async (db, unit) => {
+    const records = await lockEntries(db, ctx.schoolId, entries);
+    const { selection, subjects, nameOf } = records;
+    requireSameSubjects(body, subjects);
+    requireUnlocked(entries, records);
+    requireComponents(entries, subjects);
+    const rows = await listLimits(db, selection);
+    const changed = await changedOf(db, entries, rows, records);
+    await requireMarksInside(db, changed, records);
+    await storeLimits(db, selection, changed, instantOf(ctx.services.clock));
+    const touched = rows.filter((row) =>
+      changed.some(({ subjectId, examId }) => row.subjectId === subjectId && row.examId === examId),
+    );
+    unit.note({
+      ...noteOf(selection),
+      before: Object.fromEntries(touched.map((row) => [nameOf(row), limitsOf(row)])),
+      after: Object.fromEntries(changed.map((entry) => [nameOf(entry), entry.limits])),
+    });
+    return readLimits(db, selection);
+  });
+};

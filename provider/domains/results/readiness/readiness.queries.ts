@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../../database/scope.ts';
+
+export interface ClassCounts {
+  classId: number;
+  subjects: number;
+  exams: number;
+  /** pairs of an exam and a subject evaluated by marks without stored limits */
+  limitsMissing: number;
+}
+
+/** The number of subjects, exams and missing limits by class, in one statement. */
+export async function countConfigured(
+  db: Db,
+  { schoolId, sessionId }: { schoolId: number; sessionId: number },
+): Promise<ReadonlyMap<number, ClassCounts>> {
+  const ofClass = (table: string) =>
+    sql`${sql.raw(table)}.school_id = c.school_id AND ${sql.raw(table)}.session_id = ${sessionId}
+        AND ${sql.raw(table)}.class_id = c.id`;
+  const rows = await db.execute<ClassCounts & Record<string, unknown>>(sql`
+    SELECT c.id AS "classId",
+           (SELECT count(*)::integer FROM class_subjects s WHERE ${ofClass('s')}) AS subjects,
+           (SELECT count(*)::integer FROM exams e WHERE ${ofClass('e')}) AS exams,
+           (SELECT count(*)::integer
+              FROM class_subjects s
+              JOIN exams e ON ${ofClass('e')}
+              LEFT JOIN exam_limits l
+                ON l.school_id = e.school_id AND l.exam_id = e.id AND l.subject_id = s.subject_id
+             WHERE ${ofClass('s')} AND s.evaluation_method = 'MARKS' AND l.exam_id IS NULL) AS "limitsMissing"
+      FROM classes c
+     WHERE c.school_id = ${schoolId} AND c.deleted_at IS NULL`);
+  return new Map(rows.map((row) => [row.classId, row]));
+}

@@ -1,0 +1,43 @@
+// The subjects that a class is taught in a session, as the result config and the marks limits read them.
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { classSubjects, masterSubjects } from '../../database/schema/index.ts';
+import type { Db } from '../../database/scope.ts';
+import type { ClassSelection } from './classSelection.ts';
+
+const ofClass = ({ schoolId, sessionId, classId }: ClassSelection) =>
+  and(eq(classSubjects.schoolId, schoolId), eq(classSubjects.sessionId, sessionId), eq(classSubjects.classId, classId));
+
+const SUBJECT = {
+  id: classSubjects.subjectId,
+  name: masterSubjects.name,
+  theory: classSubjects.theory,
+  practical: classSubjects.practical,
+  viva: classSubjects.viva,
+  evaluationMethod: classSubjects.evaluationMethod,
+  type: classSubjects.type,
+};
+
+/** The subjects of a class by name; subjects evaluated by grade are last. */
+export const listTaught = (db: Db, selection: ClassSelection) =>
+  db
+    .select(SUBJECT)
+    .from(classSubjects)
+    .innerJoin(
+      masterSubjects,
+      and(eq(masterSubjects.schoolId, classSubjects.schoolId), eq(masterSubjects.id, classSubjects.subjectId)),
+    )
+    .where(ofClass(selection))
+    .orderBy(sql`${classSubjects.evaluationMethod} = 'GRADE'`, asc(masterSubjects.nameKey));
+
+export type TaughtRow = Awaited<ReturnType<typeof listTaught>>[number];
+
+/** The same; the components of these subjects are locked until commit. */
+export async function lockTaught(db: Db, selection: ClassSelection): Promise<TaughtRow[]> {
+  await db
+    .select({ id: classSubjects.subjectId })
+    .from(classSubjects)
+    .where(ofClass(selection))
+    .orderBy(classSubjects.subjectId)
+    .for('share');
+  return listTaught(db, selection);
+}

@@ -1,0 +1,48 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { classes, studentSiblings, students } from '../../../database/schema/index.ts';
+import type { Db } from '../../../database/scope.ts';
+import { fail } from '../../../shared/fail.ts';
+import { notDeleted, type StudentRow } from '../students.queries.ts';
+import type { StudentForm } from '../students.rules.ts';
+
+/** 117 when the class of a sibling is not a class of the school. */
+async function requireOwnClasses(
+  db: Db,
+  schoolId: number,
+  forms: NonNullable<StudentForm['siblingInfo']>,
+): Promise<void> {
+  const ids = [...new Set(forms.flatMap(({ classId }) => classId ?? []))];
+  if (ids.length === 0) return;
+  const found = await db
+    .select({ id: classes.id })
+    .from(classes)
+    .where(and(eq(classes.schoolId, schoolId), inArray(classes.id, ids)));
+  if (found.length < ids.length) fail('INVALID_SIBLING');
+}
+
+/**
+ * Replaces the stored siblings by those of the form; 117 for a sibling who is not a student of this school (SIBLING-07).
+ * Returns whether the siblings changed.
+ */
+export async function storeSiblings(
+  db: Db,
+  { schoolId, id: studentId }: StudentRow,
+  forms: StudentForm['siblingInfo'] = [],
+): Promise<boolean> {
+  const ids = forms.map(({ siblingStudentId }) => siblingStudentId);
+  const elsewhere = forms.some((form) => form.schoolId !== undefined && form.schoolId !== schoolId);
+  if (elsewhere || new Set(ids).size < ids.length || ids.includes(studentId)) fail('INVALID_SIBLING');
+  const before = await db
+    .delete(studentSiblings)
+    .where(and(eq(studentSiblings.schoolId, schoolId), eq(studentSiblings.studentId, studentId)))
+    .returning({ id: studentSiblings.siblingId });
+  if (ids.length === 0) return before.length > 0;
+  const found = await db
+    .select({ id: students.id })
+    .from(students)
+    .where(and(eq(students.schoolId, schoolId), inArray(students.id, ids), notDeleted));
+  if (found.length < ids.length) fail('INVALID_SIBLING');
+  await requireOwnClasses(db, schoolId, forms);
+  await db.insert(studentSiblings).values(ids.map((siblingId) => ({ schoolId, studentId, siblingId })));
+  return before.length !== ids.length || before.some(({ id }) => !ids.includes(id));
+}

@@ -1,0 +1,34 @@
+import { FORM_FACTS } from '../../../contract/generated/formFacts.gen.ts';
+import type { UploadedFile } from '../../../call/handler.ts';
+import { todayOf, type Clock } from '../../../shared/clock.ts';
+import { fail, failField, failFields, type Problem } from '../../../shared/fail.ts';
+import { readPhoto, type StoredImage } from '../../../shared/images.ts';
+import { dateProblems, inForm, studentValues, type StudentForm } from '../students.rules.ts';
+
+const PART = 'studentImage';
+const { messages, maxBytes } = FORM_FACTS.StudentUpload[PART];
+
+/** The problem of a form without a mobile number (STUDENT-65). */
+export const MOBILE_MISSING: Problem = {
+  path: inForm('mobileNo'),
+  message: FORM_FACTS.StudentForm.mobileNo.messages.required,
+};
+
+/** The values to store. 144 without a mobile number (STUDENT-65), 109 for dates outside their limits. */
+export function readStudentForm(form: StudentForm, clock: Clock): ReturnType<typeof studentValues> {
+  const values = studentValues(form);
+  if (values.mobileNo === '') fail('BOTH_MOBILE_AND_PHONE_BLANK', { problems: [MOBILE_MISSING] });
+  const problems = dateProblems(form, todayOf(clock));
+  if (problems.length > 0) failFields(problems);
+  return values;
+}
+
+/** The photograph, re-encoded before the transaction; 109 for a file that is too large or not an image (STUDENT-62). */
+export async function readStudentImage(
+  files: Readonly<Record<string, UploadedFile>>,
+): Promise<StoredImage | undefined> {
+  const file = files[PART];
+  if (!file) return undefined;
+  if (file.truncated || file.content.length > maxBytes) failField(PART, messages.maxBytes);
+  return (await readPhoto(file.content)) ?? failField(PART, messages.contentMediaType);
+}

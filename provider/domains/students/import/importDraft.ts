@@ -1,0 +1,84 @@
+// The registration form of a row, as far as its cells are filled.
+import type { TableRow } from '../../../documents/table.ts';
+import type { Refusal } from '../../../shared/fail.ts';
+import type { ClassWithSections } from '../../classes/index.ts';
+import { enrolmentFailure } from '../enrol.ts';
+import type { ParentForm, StudentForm } from '../students.rules.ts';
+import { CLASS, IMPORT_COLUMNS, lastSchoolKey, NEW_ADMISSION, parentKey, RELATIONS, SECTION } from './importColumns.ts';
+import { classKey, namedAs, sectionKey } from './importNotations.ts';
+
+/** The session of an import and the classes of its school. */
+export interface ImportTarget {
+  schoolId: number;
+  sessionId: number;
+  classes: readonly ClassWithSections[];
+}
+
+/** Only `parentsInfo` is present in every row. */
+type Form = Partial<Omit<StudentForm, 'parentsInfo'>> & { parentsInfo: ParentForm[] };
+
+export interface Draft {
+  form: Form;
+  /** undefined for an unknown class */
+  enrolment: { classId: number; sectionId: number | null } | undefined;
+  /** why the student cannot be enrolled there */
+  enrolmentProblem: Refusal | undefined;
+  newAdmission: boolean | undefined;
+}
+
+type Values = TableRow['values'];
+
+const fieldsUnder = (values: Values, keyOf: (field: string) => string, fields: readonly string[]) =>
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = values.get(keyOf(field));
+      return value === undefined ? [] : [[field, value]];
+    }),
+  );
+
+const fieldsIn = (prefix: string): string[] =>
+  IMPORT_COLUMNS.flatMap(({ key }) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
+const OWN_FIELDS = IMPORT_COLUMNS.map(({ key }) => key).filter((key) => !key.includes('.'));
+const PARENT_FIELDS = fieldsIn(parentKey('FATHER', ''));
+const LAST_SCHOOL_FIELDS = fieldsIn(lastSchoolKey(''));
+
+/** The parents with any value except a taxpayer 'No'; a PAN is accepted in lower case. */
+function parentsOf(values: Values): ParentForm[] {
+  return RELATIONS.flatMap(({ type }) => {
+    const fields = fieldsUnder(values, (field) => parentKey(type, field), PARENT_FIELDS);
+    if (typeof fields['panNo'] === 'string') fields['panNo'] = fields['panNo'].toUpperCase();
+    const filled = Object.values(fields).some((value) => value !== false);
+    return filled ? [{ type, ...fields } as ParentForm] : [];
+  });
+}
+
+/** Stands for a name that is not a section of the class. */
+const NO_SECTION = 0;
+
+/** Finds class and section by their names. */
+function enrolmentOf(values: Values, { classes }: ImportTarget): Pick<Draft, 'enrolment' | 'enrolmentProblem'> {
+  const nameIn = (column: string) => {
+    const name = values.get(column);
+    return typeof name === 'string' ? name : undefined;
+  };
+  const [className, sectionName] = [nameIn(CLASS), nameIn(SECTION)];
+  if (className === undefined) return { enrolment: undefined, enrolmentProblem: undefined };
+  const found = namedAs(classes, className, classKey);
+  const section = sectionName === undefined ? undefined : namedAs(found?.sections ?? [], sectionName, sectionKey);
+  const none = sectionName === undefined ? null : NO_SECTION;
+  const enrolmentProblem = enrolmentFailure(found, section ? section.id : none);
+  return { enrolment: found && { classId: found.id, sectionId: section ? section.id : null }, enrolmentProblem };
+}
+
+export function draftOf(values: Values, target: ImportTarget): Draft {
+  const { enrolment, enrolmentProblem } = enrolmentOf(values, target);
+  const newAdmission = values.get(NEW_ADMISSION) as boolean | undefined;
+  const form = {
+    schoolId: target.schoolId,
+    ...fieldsUnder(values, (field) => field, OWN_FIELDS),
+    parentsInfo: parentsOf(values),
+    lastSchoolDetails: fieldsUnder(values, lastSchoolKey, LAST_SCHOOL_FIELDS),
+    enrollments: [{ sessionId: target.sessionId, ...enrolment }],
+  } as Form;
+  return { form, enrolment, enrolmentProblem, newAdmission };
+}

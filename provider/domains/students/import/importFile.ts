@@ -1,0 +1,75 @@
+// Reads an import file of students for all operations of the import: each row becomes a registration form.
+import { FORM_FACTS } from '../../../contract/generated/formFacts.gen.ts';
+import type { Context } from '../../../call/context.ts';
+import type { UploadedFile } from '../../../call/handler.ts';
+import type { Db } from '../../../database/scope.ts';
+import { sentSheet } from '../../../documents/sentSheet.ts';
+import { readTableRow, tableOf, type Table } from '../../../documents/table.ts';
+import { readWorkbook } from '../../../documents/workbook.ts';
+import { todayOf } from '../../../shared/clock.ts';
+import { fail } from '../../../shared/fail.ts';
+import { inTurns } from '../../../shared/turns.ts';
+import { listClassRows } from '../../classes/index.ts';
+import { getSchoolRow } from '../../schools/index.ts';
+import { findSessionRow, isFirstSession, type SessionRow } from '../../sessions/index.ts';
+import { requireOpen, SESSION_DISABLED } from '../enrol.ts';
+import { IMPORT_COLUMNS, REPORTED } from './importColumns.ts';
+import type { ImportTarget } from './importDraft.ts';
+import { importRow, type ImportRow } from './importRow.ts';
+import { checkRows, type CheckedRow } from './dryRun.ts';
+
+const PART = 'file';
+
+interface Order {
+  schoolId: number;
+  sessionId: number;
+}
+
+export interface ImportFile {
+  table: Table;
+  target: ImportTarget;
+  rows: ImportRow[];
+}
+
+/** 103 for an unknown session, 191 for one that is completed or disabled. */
+export function requireImportSession(session: SessionRow | undefined, schoolId: number): SessionRow {
+  const open = requireOpen(session?.schoolId === schoolId ? session : undefined, 'sessionId');
+  if (open.disabled) fail('ACTION_NOT_ALLOWED_FOR_COMPLETED_SESSION', { message: SESSION_DISABLED });
+  return open;
+}
+
+/** The classes of a school with their sections. */
+export const classesOf = (db: Db, schoolId: number): Promise<ImportTarget['classes']> =>
+  listClassRows(db, { schoolId });
+
+/** The rows of the uploaded file, each checked by the rules of the form. */
+export async function readImport(
+  ctx: Context,
+  order: Order,
+  files: Readonly<Record<string, UploadedFile>>,
+): Promise<ImportFile> {
+  const content = sentSheet(files, PART, FORM_FACTS.StudentImportFile[PART]);
+  const sheet = await readWorkbook(ctx, content);
+  const table = tableOf(sheet, [...IMPORT_COLUMNS, ...REPORTED], PART);
+  const classes = await ctx.read((db) => classesOf(db, order.schoolId));
+  const target = { schoolId: order.schoolId, sessionId: order.sessionId, classes };
+  const today = todayOf(ctx.services.clock);
+  const rows = await inTurns(table.rows, (row) => importRow(ctx.services, target, readTableRow(table, row, today)));
+  return { table, target, rows };
+}
+
+/** The same with the result of the dry run. Checks the session before it reads the file. 112 for a disabled school. */
+export async function checkImport(
+  ctx: Context,
+  order: Order,
+  files: Readonly<Record<string, UploadedFile>>,
+): Promise<ImportFile & { checked: CheckedRow[]; session: SessionRow; firstSession: boolean }> {
+  const chosen = await ctx.read(async (db) => {
+    if ((await getSchoolRow(db, order.schoolId)).disabled) fail('SCHOOL_NOT_ACTIVE');
+    const session = requireImportSession(await findSessionRow(db, order.sessionId), order.schoolId);
+    return { session, firstSession: await isFirstSession(db, session) };
+  });
+  const file = await readImport(ctx, order, files);
+  const checked = await ctx.read((db) => checkRows(db, order.schoolId, file.rows));
+  return { ...file, checked, ...chosen };
+}

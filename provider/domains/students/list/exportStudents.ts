@@ -1,0 +1,77 @@
+import type { AuditNote, Context } from '../../../call/context.ts';
+import type { FileAnswer, Handler } from '../../../call/handler.ts';
+import { recordExport } from '../../../call/recordExport.ts';
+import type { Db } from '../../../database/scope.ts';
+import { fileNameOf } from '../../../documents/fileName.ts';
+import type { FileSlot } from '../../../documents/pool/filePool.ts';
+import { SHEET_TYPE, writeSheet, type Cell } from '../../../documents/sheet.ts';
+import { todayOf } from '../../../shared/clock.ts';
+import { fail } from '../../../shared/fail.ts';
+import { getSchoolRow } from '../../schools/index.ts';
+import { findSessionRow } from '../../sessions/index.ts';
+import { listKeyed, listKeys, type EnrolmentKey } from './list.queries.ts';
+import type { StudentFilter } from './list.rules.ts';
+import { sheetRow, STUDENT_SHEET } from './list.export.ts';
+
+/** Each batch is read in its own transaction, so that a long export does not occupy a connection. */
+const BATCH = 1_000;
+
+/** The audit note: filter and number of rows, without the search text. */
+function noteOf({ searchText, ...named }: StudentFilter, rows: number): AuditNote {
+  return {
+    entity: 'students',
+    id: named.sessionId == null ? 'all' : named.sessionId,
+    schoolId: named.schoolId,
+    after: { ...named, searched: Boolean(searchText), rows },
+  };
+}
+
+async function* batches(ctx: Context, keys: readonly EnrolmentKey[]): AsyncGenerator<Cell[][]> {
+  for (let at = 0; at < keys.length; at += BATCH) {
+    const part = keys.slice(at, at + BATCH);
+    const rows = await ctx.read((db) => listKeyed(db, part));
+    yield rows.map(sheetRow);
+  }
+}
+
+async function wordsOf(db: Db, { schoolId, sessionId }: StudentFilter): Promise<string[]> {
+  const school = await getSchoolRow(db, schoolId);
+  const session = typeof sessionId === 'number' ? await findSessionRow(db, sessionId) : undefined;
+  return ['Students', school.name, ...(session ? [session.name] : [])];
+}
+
+/** 137 without LIST_STUDENT; the lists of students who left require only their own privilege. */
+function requireOwnList({ actor }: Context, filter: StudentFilter): void {
+  const may =
+    actor.privileges.has('LIST_STUDENT') ||
+    (filter.onlyTc === true && actor.privileges.has('TC_STUDENTS_LIST')) ||
+    (!filter.onlyTc && filter.onlyBlocked === true && !filter.onlyDisabled && actor.privileges.has('NAME_STRIKE_OFF'));
+  if (!may) fail('NO_PRIVILEGES');
+}
+
+async function makeFile(ctx: Context, body: StudentFilter, slot: FileSlot): Promise<FileAnswer> {
+  // Reads the keys of the list once and the rows in batches.
+  const today = todayOf(ctx.services.clock);
+  const { keys, words } = await ctx.read(async (db) => ({
+    keys: (await listKeys(db, { ...body, today })).map(({ schoolId, sessionId, studentId }) => ({
+      schoolId,
+      sessionId,
+      studentId,
+    })),
+    words: await wordsOf(db, body),
+  }));
+  if (keys.length === 0) fail('NO_DATA_FOUND');
+  await recordExport(ctx, 'exportStudents', noteOf(body, keys.length));
+  return {
+    fileName: fileNameOf(words, 'xlsx'),
+    contentType: SHEET_TYPE,
+    rows: keys.length,
+    content: await writeSheet(slot, STUDENT_SHEET, batches(ctx, keys)),
+  };
+}
+
+/** Reads nothing before a file slot is free, so that waiting calls keep no list in memory. Ten exports a minute for each user (203). */
+export const exportStudents: Handler<'exportStudents'> = async (ctx, { body }) => {
+  requireOwnList(ctx, body);
+  return ctx.inFileSlot('long', (slot) => makeFile(ctx, body, slot));
+};
