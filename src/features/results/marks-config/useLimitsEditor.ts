@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { CODES, type ApiFailure, type RecordChange } from '@/api/catalogue';
 import { useSaveSubjectLimitsMutation, type SubjectLimits, type SubjectLimitsForm } from '@/api/results';
+import type { ClassSelection } from '@/shared/domain';
 import { useDraft } from '@/shared/drafts';
 import { asFailure } from '@/shared/errors';
 import { useSaving, type Saving } from '@/shared/saving';
@@ -9,14 +10,13 @@ import { useWords } from '@/shared/words';
 import { formsOf, versionsOf, type Texts, type Versions } from './limitCells';
 import { createLimitsSheet, type LimitsSheet, type LimitsWork, type SheetState } from './limitsSheet';
 import { limitsWords } from './limitsWords';
-import type { LimitsPlace } from './useLimitsPlace';
 
 /** `place` is what a kept draft is called. */
 type KeptWork = LimitsWork & { readonly place: string };
 type Subjects = readonly SubjectLimits[];
 
 export interface LimitsEditorOptions {
-  readonly place: LimitsPlace;
+  readonly place: ClassSelection;
   /** the place as its address names it */
   readonly named: string;
   readonly stored: Subjects;
@@ -131,5 +131,5 @@ export function useLimitsEditor(options: LimitsEditorOptions): LimitsEditorState
   };
 }
 
-export const placeName = ({ class: { className }, session }: LimitsPlace): string =>
+export const placeName = ({ class: { className }, session }: ClassSelection): string =>
   `${className}, ${session.sessionName}`;
