@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { CODES, type ApiFailure } from '@/api/catalogue';
 import { useSaveSessionDetailsMutation, type SessionDetail } from '@/api/students';
+import type { ClassSelection } from '@/shared/domain';
 import { useDraft, type Draft } from '@/shared/drafts';
 import { asFailure } from '@/shared/errors';
 import { useSaving, type Saving } from '@/shared/saving';
@@ -9,7 +10,6 @@ import { useWords } from '@/shared/words';
 import type { RollRow } from './rollNumbers';
 import { createRollSheet, detailsOf, rowsAfter, type RollSheet, type RollWork, type SheetState } from './rollSheet';
 import { rollWords } from './rollWords';
-import type { RollPlace } from './useRollPlace';
 
 /** What was read of each student: the number, null without one. */
 type Numbers = Readonly<Record<number, number | null>>;
@@ -17,7 +17,7 @@ type Numbers = Readonly<Record<number, number | null>>;
 type KeptWork = RollWork & { readonly place: string };
 
 export interface RollEditorOptions {
-  readonly place: RollPlace;
+  readonly place: ClassSelection;
   /** the place as its address names it */
   readonly named: string;
   readonly stored: readonly RollRow[];
@@ -34,7 +34,7 @@ export interface RollEditorState extends Pick<Saving<Numbers>, 'busy' | 'notSave
   readonly changed: { readonly open: boolean; readonly onLoad: () => void; readonly onClose: () => void };
 }
 
-export const placeName = ({ class: { className }, section }: RollPlace): string =>
+export const placeName = ({ class: { className }, section }: ClassSelection): string =>
   section ? `${className} ${section.sectionName}` : className;
 
 const numbersOf = (rows: readonly RollRow[]): Numbers => Object.fromEntries(rows.map(({ id, rollNo }) => [id, rollNo]));
@@ -62,7 +62,7 @@ function sheetOver(stored: readonly RollRow[], { found }: Draft<KeptWork, Number
   return createRollSheet(over(stored, found?.base), { texts, taken });
 }
 
-const formOf = ({ session, class: { classId }, section }: RollPlace, students: SessionDetail[]) => ({
+const formOf = ({ session, class: { classId }, section }: ClassSelection, students: SessionDetail[]) => ({
   sessionId: session.sessionId,
   classId,
   sectionId: section?.sectionId ?? null,
