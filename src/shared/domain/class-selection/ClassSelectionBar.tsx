@@ -9,7 +9,6 @@ import { classChoices, sectionChoices, sessionChoices } from '../choices';
 import { schoolPicked } from '../lastSchoolSlice';
 import { SchoolSelect } from '../SchoolSelect';
 import { domainWords } from '../words';
-import './classSelection.css';
 import { selectionChanged, selectionReset, type ClassSelectionFilters } from './classSelectionSlice';
 import type { ClassSelectionState } from './useClassSelection';
 import { classSelectionWords } from './words';
