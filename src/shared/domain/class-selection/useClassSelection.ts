@@ -43,7 +43,7 @@ export interface ClassSelectionState {
 const NO_PARTS: readonly SelectionPart[] = [];
 const NO_SECTIONS: readonly Section[] = [];
 
-/** `loading`: an id that is not in the list may still be; afterwards it counts as not chosen. */
+/** The chosen id while the records are loading; afterwards an id without a record counts as not chosen. */
 const idShown = (found: number | undefined, chosen: number | undefined, loading: boolean): number | undefined =>
   found ?? (loading ? chosen : undefined);
 
