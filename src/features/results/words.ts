@@ -1,17 +1,10 @@
 import { defineWords } from '@/shared/words';
 
-export const placeWords = defineWords({
-  filters: 'Filters',
-  school: 'School',
-  session: 'Session',
-  class: 'Class',
-  exam: 'Exam',
-  chooseSession: 'Choose a session',
-  chooseClass: 'Choose a class',
-  chooseExam: 'Choose an exam',
-  reset: 'Reset',
-  sessionsFailed: 'Failed to fetch sessions',
-  classesFailed: 'Failed to fetch classes',
+/** The messages when the filters of a result screen cannot be loaded. */
+export const lookupWords = defineWords({
+  sessions: 'Failed to fetch sessions',
+  classes: 'Failed to fetch classes',
+  both: 'Failed to fetch sessions',
 });
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -54,7 +47,7 @@ export const gradeWords = defineWords({
   open: 'Grades',
   title: 'Grades of the school',
   hint: 'The best first. Subjects that are judged by grade get one of these.',
-  nameOf: (place: number) => `Grade ${place}`,
+  nameOf: (position: number) => `Grade ${position}`,
   up: (name: string) => `Move ${name} up`,
   down: (name: string) => `Move ${name} down`,
   remove: (name: string) => `Remove ${name}`,
@@ -69,6 +62,8 @@ export const gradeWords = defineWords({
 
 export const controlWords = defineWords({
   title: 'Control Result',
+  exam: 'Exam',
+  chooseExam: 'Choose an exam',
   chooseFirst: 'Choose session, class and exam',
   noExams: 'This class has no exams in this session yet.',
   maxHint: 'Prevents editing of maximum marks',

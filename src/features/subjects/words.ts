@@ -3,11 +3,6 @@ import { defineWords } from '@/shared/words';
 export const subjectWords = defineWords({
   title: 'Subjects',
   filters: 'Which subjects',
-  school: 'School',
-  session: 'Session',
-  class: 'Class',
-  chooseSession: 'Choose a session',
-  chooseClass: 'Choose a class',
   chooseFirst: 'Choose a session and a class to see its subjects',
   activeOnly: (session: string) =>
     `${session} has begun: its subjects and groups can be read, and no longer be changed.`,
@@ -33,11 +28,11 @@ export const subjectWords = defineWords({
   ofSubjects: 'Subjects',
   actions: 'Actions',
 
-  addSubjectTitle: (place: string) => `Add Subject to ${place}`,
-  editSubjectTitle: (name: string, place: string) => `Edit Subject “${name}” of ${place}`,
-  addGroupTitle: (place: string) => `Add Group to ${place}`,
-  editGroupTitle: (name: string, place: string) => `Edit Group “${name}” of ${place}`,
-  placeOf: (className: string, session: string) => `${className} (${session})`,
+  addSubjectTitle: (className: string) => `Add Subject to ${className}`,
+  editSubjectTitle: (name: string, className: string) => `Edit Subject “${name}” of ${className}`,
+  addGroupTitle: (className: string) => `Add Group to ${className}`,
+  editGroupTitle: (name: string, className: string) => `Edit Group “${name}” of ${className}`,
+  selectionName: (className: string, session: string) => `${className} (${session})`,
   chooseSubject: 'Choose a subject',
   noneLeft: 'The class has every subject of the list. More are added in “Subject list”.',
   oneCategory: 'At least one marks category must be selected',
@@ -52,9 +47,9 @@ export const subjectWords = defineWords({
   added: (names: string) => `Added: ${names}`,
   discardQuestion: 'Discard what was entered?',
 
-  removeSubjectTitle: (name: string, place: string) => `Delete Subject “${name}” of ${place}`,
+  removeSubjectTitle: (name: string, className: string) => `Delete Subject “${name}” of ${className}`,
   removeSubjectText: 'Are you sure you want to delete this subject? It is taken out of its groups.',
-  removeGroupTitle: (name: string, place: string) => `Delete Group “${name}” of ${place}`,
+  removeGroupTitle: (name: string, className: string) => `Delete Group “${name}” of ${className}`,
   removeGroupText: 'Are you sure you want to delete this group? Its subjects stay subjects of the class.',
 
   subjectSaved: 'Subject saved successfully',

@@ -14,6 +14,12 @@ const selectUser = (state: AccessState) => state.auth.user;
 
 export const useSignedInUser = (): SignedInUser | null => useSelector(selectUser);
 
+/** The id of the user's own school; undefined for a platform user, who chooses a school on each screen. */
+export const useOwnSchool = (): number | undefined => {
+  const user = useSignedInUser();
+  return user?.isPlatform ? undefined : (user?.schoolId ?? undefined);
+};
+
 /** Whether the user holds a privilege, by name. */
 export const useHolds = (): ((privilege: Privilege) => boolean) => {
   const user = useSignedInUser();

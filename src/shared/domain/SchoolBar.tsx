@@ -6,11 +6,11 @@ import { domainWords } from './words';
 
 interface SchoolBarProps {
   readonly school: ScreenSchool;
-  /** Names the own school to its users in place of the selector. */
+  /** Shows the name of the own school to its users. */
   readonly namesOwn?: boolean;
 }
 
-/** Which school a screen is about: a selector for platform users, nothing or a line for all others. */
+/** The school of a screen: a selector for platform users, and optionally the own school for all others. */
 export function SchoolBar({ school: { schoolId, choose }, namesOwn = false }: SchoolBarProps) {
   const words = useWords(domainWords);
   const user = useSignedInUser();

@@ -13,14 +13,16 @@ interface SchoolSelectProps {
   readonly onChange?: (schoolId: number) => void;
   readonly id?: string;
   readonly disabled?: boolean;
-  /** What a form says about the field. */
+  /** false where the caller dispatches `schoolPicked`, after a question about unsaved edits */
+  readonly recordsChoice?: boolean;
   readonly 'aria-describedby'?: string;
   readonly 'aria-invalid'?: 'true' | 'false' | boolean;
   readonly 'aria-required'?: 'true' | 'false' | boolean;
 }
 
-/** A platform user's choice among the active schools; starts on the school picked last while it is active (SCHOOL-48). */
-export function SchoolSelect({ value, onChange, id, disabled = false, ...told }: SchoolSelectProps) {
+/** A platform user's choice among the active schools; starts with the school chosen last while it is active (SCHOOL-48). */
+export function SchoolSelect(props: SchoolSelectProps) {
+  const { value, onChange, id, disabled = false, recordsChoice = true, ...aria } = props;
   const words = useWords(domainWords);
   const failureText = useFailureText();
   const dispatch = useDispatch();
@@ -34,7 +36,7 @@ export function SchoolSelect({ value, onChange, id, disabled = false, ...told }:
 
   return (
     <Select<number>
-      {...told}
+      {...aria}
       {...(id === undefined ? {} : { id })}
       aria-label={words.school}
       {...(value === undefined ? {} : { value })}
@@ -48,7 +50,7 @@ export function SchoolSelect({ value, onChange, id, disabled = false, ...told }:
       }
       options={(schools ?? []).map(({ schoolId, schoolName }) => ({ value: schoolId, label: schoolName }))}
       onChange={(schoolId) => {
-        dispatch(schoolPicked(schoolId));
+        if (recordsChoice) dispatch(schoolPicked(schoolId));
         onChange?.(schoolId);
       }}
       style={{ width: '100%' }}

@@ -88,7 +88,7 @@ function FoundStudent({ found, text }: { readonly found: SearchedStudent; readon
   const { nameOf, mobileOf } = useFoundText();
   const { student, obstacle } = found;
   const { studentCode, fatherName, enrollments } = student;
-  const [place] = enrollments;
+  const [enrolment] = enrollments;
   const more = [
     obstacle === null ? String(studentCode) : '',
     fatherName === '' ? '' : words.father(fatherName),
@@ -99,8 +99,8 @@ function FoundStudent({ found, text }: { readonly found: SearchedStudent; readon
       <strong>
         <Matching text={nameOf(found)} search={text} />
       </strong>
-      <span className="student-search-place">
-        {[place?.className, place?.sectionName].filter((part) => part != null).join(' ')}
+      <span className="student-search-class">
+        {[enrolment?.className, enrolment?.sectionName].filter((part) => part != null).join(' ')}
       </span>
       <span className="student-search-more">
         <Matching text={more.join(' · ')} search={text} />

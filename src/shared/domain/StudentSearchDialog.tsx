@@ -28,7 +28,7 @@ const START: Wanted = { sessionId: undefined, classId: ALL, text: '' };
 
 interface StudentPickerProps {
   readonly schoolId: number | undefined;
-  /** the session that is preselected in place of the ACTIVE one */
+  /** the session that is preselected instead of the ACTIVE one */
   readonly startSessionId?: number;
   /** The student and the session it was looked up in. The caller closes by `open`. */
   readonly onPick: (student: StudentRow, sessionId: number) => void;
@@ -66,17 +66,17 @@ function StudentPicker({ schoolId, startSessionId, onPick }: StudentPickerProps)
   const [form] = Form.useForm<Wanted>();
   const watched = Form.useWatch((values: Partial<Wanted>) => values, form);
   const { sessionId, classId, text } = { ...START, ...watched };
-  const lookups = usePlaces(form, schoolId, startSessionId);
+  const lookups = useSearchLookups(form, schoolId, startSessionId);
   const chosen = sessionId !== undefined;
   const search = useStudentSearch({ schoolId: chosen ? schoolId : undefined, sessionId, classId }, text, SIZE);
   const active = useActiveOption(search);
   const pick = (student: StudentRow) => chosen && onPick(student, sessionId);
-  const askSession = () => void form.validateFields(['sessionId']).catch(() => undefined);
+  const requireSession = () => void form.validateFields(['sessionId']).catch(() => undefined);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') active.move(1);
     else if (event.key === 'ArrowUp') active.move(-1);
     else if (event.key !== 'Enter') return;
-    else if (!chosen && !lookups.loading) askSession();
+    else if (!chosen && !lookups.loading) requireSession();
     else if (active.student && active.eligible) pick(active.student);
     event.preventDefault();
   };
@@ -88,10 +88,10 @@ function StudentPicker({ schoolId, startSessionId, onPick }: StudentPickerProps)
       className="student-search"
       initialValues={START}
       onValuesChange={(_changed, all) => {
-        if (all.sessionId === undefined && !lookups.loading && all.text.trim().length >= SEARCH_FROM) askSession();
+        if (all.sessionId === undefined && !lookups.loading && all.text.trim().length >= SEARCH_FROM) requireSession();
       }}
     >
-      <PlaceFields schoolId={schoolId} lookups={lookups} />
+      <SessionFields schoolId={schoolId} lookups={lookups} />
       <Form.Item<Wanted> name="text" label={words.student} className="student-search-text">
         <Input
           allowClear
@@ -121,7 +121,11 @@ function StudentPicker({ schoolId, startSessionId, onPick }: StudentPickerProps)
 }
 
 /** The sessions and classes to choose from; `preferred` is preselected where the school offers it, otherwise the ACTIVE session. */
-function usePlaces(form: FormInstance<Wanted>, schoolId: number | undefined, preferred: number | undefined): Lookups {
+function useSearchLookups(
+  form: FormInstance<Wanted>,
+  schoolId: number | undefined,
+  preferred: number | undefined,
+): Lookups {
   const words = useWords(studentSearchWords);
   const lookups = useLookups(schoolId, {
     sessions: words.sessionsFailed,
@@ -130,18 +134,18 @@ function usePlaces(form: FormInstance<Wanted>, schoolId: number | undefined, pre
   });
   const active = useActiveSession(lookups.sessions);
   const start = (lookups.sessions.find(({ sessionId }) => sessionId === preferred) ?? active)?.sessionId;
-  // Before the first choice, and not in place of one that was emptied.
+  // Only before the first choice: an emptied field stays empty.
   useEffect(() => {
     if (start !== undefined && !form.isFieldTouched('sessionId')) form.setFieldsValue({ sessionId: start });
   }, [form, start]);
   return lookups;
 }
 
-interface PlaceFieldsProps extends Pick<StudentPickerProps, 'schoolId'> {
+interface SessionFieldsProps extends Pick<StudentPickerProps, 'schoolId'> {
   readonly lookups: Lookups;
 }
 
-function PlaceFields({ schoolId, lookups: { sessions, classes, loading } }: PlaceFieldsProps) {
+function SessionFields({ schoolId, lookups: { sessions, classes, loading } }: SessionFieldsProps) {
   const words = useWords(studentSearchWords);
   const off = { loading, disabled: schoolId === undefined };
   return (

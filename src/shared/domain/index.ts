@@ -1,4 +1,13 @@
 export { activeSession, useActiveSession, useOpeningSession } from './activeSession';
+export {
+  ClassSelectionBar,
+  selectionChanged,
+  selectionName,
+  useClassSelection,
+  type ClassSelection,
+  type ClassSelectionFilters,
+  type ClassSelectionState,
+} from './class-selection';
 export { ALL, classChoices, sectionChoices, sessionChoices } from './choices';
 export { CommentsHistoryDialog, type HistoryEntry } from './CommentsHistoryDialog';
 export { ChoiceSelect, type Choice } from './ChoiceSelect';

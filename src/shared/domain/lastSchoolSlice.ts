@@ -1,4 +1,4 @@
-/** The school a platform user picked last, offered first by the next selector of the same sign-in (CONST-28). */
+/** The school that a platform user chose last, preselected in the next selector of the same sign-in (CONST-28). */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { signedOut } from '@/api/credentials/events';
 
@@ -6,17 +6,17 @@ export interface LastSchoolState {
   schoolId: number | null;
 }
 
-const nothing: LastSchoolState = { schoolId: null };
+const none: LastSchoolState = { schoolId: null };
 
 const lastSchoolSlice = createSlice({
   name: 'lastSchoolId',
-  initialState: nothing,
+  initialState: none,
   reducers: {
     schoolPicked: (state, { payload }: PayloadAction<number>) => {
       state.schoolId = payload;
     },
   },
-  extraReducers: (builder) => builder.addCase(signedOut, () => nothing),
+  extraReducers: (builder) => builder.addCase(signedOut, () => none),
 });
 
 export const { schoolPicked } = lastSchoolSlice.actions;

@@ -5,8 +5,8 @@ import { useListSessionsQuery, type Session } from '@/api/sessions';
 import { asFailure, useFailureText } from '../errors';
 import { useSnackbar } from '../feedback';
 
-/** What is said when a look-up fails: in lists 'Failed to load …', in forms 'Error fetching …' (STUDENT-28, STUDENT-61). */
-interface LookupWords {
+/** The messages when a look-up fails: in lists 'Failed to load …', in forms 'Error fetching …' (STUDENT-28, STUDENT-61). */
+export interface LookupWords {
   readonly sessions: string;
   readonly classes: string;
   /** when both fail at once */
@@ -21,28 +21,28 @@ export interface Lookups {
   readonly loading: boolean;
 }
 
-const NOTHING: readonly never[] = [];
+const NONE: readonly never[] = [];
 
-/** The sessions and classes a school's filters and forms offer; nothing without a school. Failures are said once. */
+/** The sessions and classes that the filters and forms of a school offer; none without a school. Reports each failure once. */
 export function useLookups(schoolId: number | undefined, words: LookupWords): Lookups {
   const failureText = useFailureText();
-  const asked = ofSchool(schoolId);
-  const sessions = useListSessionsQuery(asked);
-  const classes = useListClassesQuery(asked);
+  const request = ofSchool(schoolId);
+  const sessions = useListSessionsQuery(request);
+  const classes = useListClassesQuery(request);
   const snackbar = useSnackbar();
   const { both, sessions: sessionsFailed, classes: classesFailed } = words;
   const loading = sessions.isFetching || classes.isFetching;
   const [sessionsError, classesError] = [sessions.error, classes.error];
   useEffect(() => {
     if (loading) return;
-    const say = (error: unknown, fallback: string) => snackbar.error(failureText(asFailure(error), { fallback }));
-    if (sessionsError && classesError) say(sessionsError, both);
-    else if (sessionsError) say(sessionsError, sessionsFailed);
-    else if (classesError) say(classesError, classesFailed);
+    const report = (error: unknown, fallback: string) => snackbar.error(failureText(asFailure(error), { fallback }));
+    if (sessionsError && classesError) report(sessionsError, both);
+    else if (sessionsError) report(sessionsError, sessionsFailed);
+    else if (classesError) report(classesError, classesFailed);
   }, [loading, sessionsError, classesError, snackbar, both, sessionsFailed, classesFailed, failureText]);
   return {
-    sessions: sessions.currentData?.filter(({ disabled }) => !disabled) ?? NOTHING,
-    classes: classes.currentData?.filter(({ disabled }) => !disabled) ?? NOTHING,
+    sessions: sessions.currentData?.filter(({ disabled }) => !disabled) ?? NONE,
+    classes: classes.currentData?.filter(({ disabled }) => !disabled) ?? NONE,
     loading,
   };
 }

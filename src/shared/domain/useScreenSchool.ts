@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSignedInUser } from '../access';
+import { useOwnSchool } from '../access';
 
 export interface ScreenSchool {
   /** undefined until a platform user has chosen one */
@@ -7,9 +7,9 @@ export interface ScreenSchool {
   readonly choose: (schoolId: number) => void;
 }
 
-/** The school a screen works in: the own one, or the one a platform user picks (PRIVILEGE-12, PRIVILEGE-13). */
+/** The user's own school, or the one that a platform user chooses on the screen (PRIVILEGE-12, PRIVILEGE-13). */
 export function useScreenSchool(): ScreenSchool {
-  const user = useSignedInUser();
+  const own = useOwnSchool();
   const [chosen, choose] = useState<number>();
-  return { schoolId: user?.isPlatform ? chosen : (user?.schoolId ?? undefined), choose };
+  return { schoolId: own ?? chosen, choose };
 }

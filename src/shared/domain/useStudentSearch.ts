@@ -10,11 +10,11 @@ import {
 import type { SearchedStudent } from './obstacle';
 import { codeIn, fitsText, mobileIn } from './studentMatch';
 
-/** When a look-up starts, and how long it waits for the next letter (STUDENT-74). */
+/** The length of text at which a search starts, and the delay after the last letter (STUDENT-74). */
 export const SEARCH_FROM = 3;
 const SEARCH_WAIT_MS = 500;
 
-interface StudentSearchPlace {
+interface StudentSearchScope {
   readonly schoolId: number | undefined;
   readonly sessionId?: number | undefined;
   readonly classId?: number | undefined;
@@ -22,7 +22,7 @@ interface StudentSearchPlace {
 }
 
 export interface StudentSearch {
-  /** 'short': nothing was typed that is searched for; 'long': more than a search text may have */
+  /** 'short' and 'long': the text is shorter or longer than a search text can be */
   readonly phase: 'short' | 'long' | 'waiting' | 'failed' | 'done';
   /** the student of the searched code first, eligible or not; then students whose name fits; then the others */
   readonly found: readonly SearchedStudent[];
@@ -84,18 +84,18 @@ export function preselect(
 const NOT_FOUND: StudentByCode = { student: null, obstacle: null };
 
 /**
- * Students by whatever the provider finds them by. To be picked are those with a complete registration who are neither inactive
- * nor deleted (STUDENT-76); to be looked at is everybody.
+ * The students that the provider finds for a text. With 'pick', only students with a complete registration who are neither
+ * inactive nor deleted (STUDENT-76); with 'look', all.
  */
 export function useStudentSearch(
-  place: StudentSearchPlace,
+  scope: StudentSearchScope,
   typed: string,
   size: number,
   to: 'pick' | 'look' = 'pick',
 ): StudentSearch {
   const text = typed.trim();
   const settled = useSettled(text);
-  const { schoolId, sessionId, classId = -1, sectionId = -1 } = place;
+  const { schoolId, sessionId, classId = -1, sectionId = -1 } = scope;
   const tooShort = text.length < SEARCH_FROM;
   const tooLong = [...text].length > STUDENT_FIELDS.StudentFilter.searchText.maxLength;
   const asked = !tooShort && !tooLong && settled === text && schoolId !== undefined;
@@ -125,7 +125,7 @@ export function useStudentSearch(
     !asked || code === undefined ? skipToken : { schoolId, studentCode: code, ...inSession, classId, sectionId },
   );
   const rows = query.currentData?.content ?? NO_ROWS;
-  // Without an answer the rows alone are shown: none of them is preselected by a part of a number.
+  // Without a response for the code, only the rows are shown and none is preselected by a part of a number.
   const ofCode = exact.currentData ?? NOT_FOUND;
   const found = useMemo(() => orderFound(rows, ofCode, { text, size, to }), [rows, ofCode, text, size, to]);
   if (tooShort || tooLong) return empty(tooShort ? 'short' : 'long');

@@ -8,7 +8,7 @@ import {
   totalProblem,
   type FeeValues,
 } from '@/features/classes/fee-structure/feeForm';
-import { placeIn, queryOf, shownStream, streamsOf } from '@/features/classes/fee-structure/feePlace';
+import { selectionIn, queryOf, shownStream, streamsOf } from '@/features/classes/fee-structure/feeSelection';
 import { feeWords } from '@/features/classes/fee-structure/feeWords';
 import {
   dateProblem,
@@ -205,13 +205,13 @@ test.each([
   ['session=-3&class=8', undefined],
   ['session=3&class=8.5', undefined],
   ['', undefined],
-])('FEE-02 the address ?%s names the fees %j', (query, place) =>
-  expect(placeIn(new URLSearchParams(query))).toEqual(place),
+])('FEE-02 the address ?%s names the fees %j', (query, selection) =>
+  expect(selectionIn(new URLSearchParams(query))).toEqual(selection),
 );
 
 test('FEE-02 an address that is written names the same fees again', () => {
-  const place = { sessionId: 3, classId: 8, stream: 'SCIENCE' } as const;
-  expect(placeIn(new URLSearchParams(queryOf(place)))).toEqual(place);
+  const selection = { sessionId: 3, classId: 8, stream: 'SCIENCE' } as const;
+  expect(selectionIn(new URLSearchParams(queryOf(selection)))).toEqual(selection);
 });
 
 test('FEE-06 the streams of a class are those of its sections; an only one needs no choice', () => {

@@ -4,7 +4,7 @@ import { SchoolBar, useScreenSchool, type ScreenSchool } from '@/shared/domain';
 import { PageFrame } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { FeeBar } from '../fee-structure/FeeBar';
-import { useFeePlace } from '../fee-structure/feePlace';
+import { useFeeSelection } from '../fee-structure/feeSelection';
 import { FeeStructureScreen } from '../fee-structure/FeeStructureScreen';
 import { classWords } from '../words';
 import { ClassDialogs } from './ClassDialogs';
@@ -23,9 +23,9 @@ export function ClassScreen() {
   const school = useScreenSchool();
   const list = useClassList(school.schoolId);
   const selection = useSelectedClass(school.schoolId, list.classes);
-  const fees = useFeePlace();
+  const fees = useFeeSelection();
   const [feeSession, setFeeSession] = useState(fees?.sessionId);
-  if (fees) return <FeeStructureScreen place={fees} />;
+  if (fees) return <FeeStructureScreen selection={fees} />;
   return (
     <Panels school={school} list={list} selection={selection}>
       <FeeBar

@@ -10,7 +10,7 @@ import { ChoiceSelect, sessionChoices } from '@/shared/domain';
 import { asFailure, useFailureText } from '@/shared/errors';
 import { useSnackbar } from '@/shared/feedback';
 import { useWords } from '@/shared/words';
-import { queryOf } from './feePlace';
+import { queryOf } from './feeSelection';
 import { feeWords } from './feeWords';
 
 interface FeeBarProps {
@@ -21,11 +21,11 @@ interface FeeBarProps {
   readonly onSession: (sessionId: number | undefined) => void;
 }
 
-/** Pupils who are in no class yet pay no fees (CLASS-09, CONST-32). */
+/** The class of students without a class, who pay no fees (CLASS-09, CONST-32). */
 const NO_FEES = 'default';
 const hasFees = (one: Class | undefined): boolean => one === undefined || nameKey(one.className) !== NO_FEES;
 
-/** The way to the fees of the selected class, for whoever may set them (CLASS-06). */
+/** The button that opens the fees of the selected class, for users with the privilege (CLASS-06). */
 export function FeeBar(props: FeeBarProps) {
   const holds = useHolds();
   return holds('CLASS_FEE_STRUCTURE') ? <FeeChoice {...props} /> : null;

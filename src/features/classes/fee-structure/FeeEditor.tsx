@@ -1,32 +1,32 @@
 import { useLeaveGuard } from '@/shared/ui';
 import { AmountsEditor } from './AmountsEditor';
 import type { FeeRecord } from './feeForm';
-import type { FeePlace } from './feePlace';
+import type { FeeSelection } from './feeSelection';
 import type { Period } from './scheduleForm';
 import { ScheduleEditor } from './ScheduleEditor';
 import { useFeeParts } from './useFeeParts';
 
 interface FeeEditorProps {
-  readonly place: FeePlace;
-  readonly placeName: string;
+  readonly selection: FeeSelection;
+  readonly name: string;
   readonly session: Period;
   readonly stored: FeeRecord;
   readonly load: () => Promise<FeeRecord>;
 }
 
-/** The fees of a session that has not begun; the schedule once there are amounts to schedule (FEE-07). */
-export function FeeEditor({ stored, session, ...place }: FeeEditorProps) {
+/** The fees of an UPCOMING session, and their payment schedule once amounts are stored (FEE-07). */
+export function FeeEditor({ stored, session, ...form }: FeeEditorProps) {
   const { record, dirty, part } = useFeeParts(stored);
   const { dialog } = useLeaveGuard(dirty, 'query');
   const [amounts, schedule] = [part('amounts'), part('schedule')];
   const { structure } = record;
   return (
     <>
-      <AmountsEditor key={`amounts ${amounts.key}`} {...place} record={record} part={amounts} />
+      <AmountsEditor key={`amounts ${amounts.key}`} {...form} record={record} part={amounts} />
       {structure?.hasCompletedFeeSetup && (
         <ScheduleEditor
           key={`schedule ${schedule.key}`}
-          {...place}
+          {...form}
           record={record}
           structure={structure}
           session={session}

@@ -9,12 +9,12 @@ import { ScheduleHead } from './ScheduleHead';
 
 interface FeeReadingProps {
   readonly record: FeeRecord;
-  readonly placeName: string;
+  readonly name: string;
   readonly status: Exclude<SessionStatus, 'UPCOMING'>;
 }
 
-/** Fees and schedule of a session that has begun or is over (FEE-08, FEE-09, FEE-11). */
-export function FeeReading({ record, placeName, status }: FeeReadingProps) {
+/** Fees and schedule of an ACTIVE or COMPLETED session, read-only (FEE-08, FEE-09, FEE-11). */
+export function FeeReading({ record, name, status }: FeeReadingProps) {
   const words = useWords(feeWords);
   const { structure } = record;
   const until = status === 'ACTIVE' ? words.activeOnly : words.completedOnly;
@@ -27,7 +27,7 @@ export function FeeReading({ record, placeName, status }: FeeReadingProps) {
         {...(structure ? {} : { description: until })}
       />
       <FormSection title={words.amounts} className="fee-section">
-        <AmountsTable values={valuesOf(record, placeName)} readOnly />
+        <AmountsTable values={valuesOf(record, name)} readOnly />
       </FormSection>
       {structure?.hasCompletedFeeSetup && (
         <FormSection title={words.schedule} description={words.scheduleHint} className="fee-section">

@@ -8,19 +8,19 @@ import { EmptyState, PageFrame, PageSkeleton, FailedState, RefusedState } from '
 import { useWords } from '@/shared/words';
 import { classWords } from '../words';
 import { FeeEditor } from './FeeEditor';
-import { queryOf, shownStream, streamsOf, type FeePlace } from './feePlace';
+import { queryOf, shownStream, streamsOf, type FeeSelection } from './feeSelection';
 import { FeeReading } from './FeeReading';
 import { feeWords } from './feeWords';
 import { useFeeSubject } from './useFeeSubject';
 import { useStoredFees } from './useStoredFees';
 
-/** The fee structure of a class in a session, in place of the class screen's panels (FEE-01, FEE-02). */
-export function FeeStructureScreen({ place }: { readonly place: FeePlace }) {
+/** The fee structure of a class in a session, shown instead of the panels of the class screen (FEE-01, FEE-02). */
+export function FeeStructureScreen({ selection }: { readonly selection: FeeSelection }) {
   const words = useWords(feeWords);
   const classes = useWords(classWords);
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { subject, state } = useFeeSubject(place);
+  const { subject, state } = useFeeSubject(selection);
   return (
     <PageFrame
       title={subject ? words.title(subject.class.className, subject.session.sessionName) : words.crumb}
@@ -32,30 +32,30 @@ export function FeeStructureScreen({ place }: { readonly place: FeePlace }) {
       }
       state={state}
     >
-      {subject && <Fees place={place} {...subject} />}
+      {subject && <Fees selection={selection} {...subject} />}
     </PageFrame>
   );
 }
 
 interface FeesProps {
-  readonly place: FeePlace;
+  readonly selection: FeeSelection;
   readonly class: Class;
   readonly session: Session;
 }
 
-function Fees({ place, session, class: ofClass }: FeesProps) {
+function Fees({ selection, session, class: ofClass }: FeesProps) {
   const words = useWords(feeWords);
   const streams = streamsOf(ofClass);
-  const shown: FeePlace = { ...place, stream: shownStream(streams, place.stream) };
+  const shown: FeeSelection = { ...selection, stream: shownStream(streams, selection.stream) };
   return (
     <>
-      {streams.length > 0 && <StreamChoice streams={streams} place={shown} />}
+      {streams.length > 0 && <StreamChoice streams={streams} selection={shown} />}
       {streams.length > 0 && shown.stream === null ? (
         <div className="portal-card">
           <EmptyState text={words.chooseStream} />
         </div>
       ) : (
-        <StoredFees key={queryOf(shown)} place={shown} session={session} class={ofClass} />
+        <StoredFees key={queryOf(shown)} selection={shown} session={session} class={ofClass} />
       )}
     </>
   );
@@ -63,11 +63,11 @@ function Fees({ place, session, class: ofClass }: FeesProps) {
 
 interface StreamChoiceProps {
   readonly streams: readonly Stream[];
-  readonly place: FeePlace;
+  readonly selection: FeeSelection;
 }
 
-/** Each stream has fees of its own (FEE-05, FEE-06). */
-function StreamChoice({ streams, place }: StreamChoiceProps) {
+/** Each stream has its own fees (FEE-05, FEE-06). */
+function StreamChoice({ streams, selection }: StreamChoiceProps) {
   const words = useWords(feeWords);
   const names = useWords(streamWords);
   const navigate = useNavigate();
@@ -78,21 +78,21 @@ function StreamChoice({ streams, place }: StreamChoiceProps) {
       <Radio.Group
         aria-labelledby="fee-stream"
         optionType="button"
-        value={place.stream}
+        value={selection.stream}
         options={streams.map((stream) => ({ value: stream, label: names[stream] }))}
         onChange={({ target }) => {
           const stream = target.value as Stream;
-          void navigate({ pathname, search: queryOf({ ...place, stream }) }, { replace: true });
+          void navigate({ pathname, search: queryOf({ ...selection, stream }) }, { replace: true });
         }}
       />
     </div>
   );
 }
 
-function StoredFees({ place, session, class: ofClass }: FeesProps) {
+function StoredFees({ selection, session, class: ofClass }: FeesProps) {
   const words = useWords(feeWords);
   const streams = useWords(streamWords);
-  const { found, state, load } = useStoredFees(place);
+  const { found, state, load } = useStoredFees(selection);
   if (!found) {
     if (state.kind === 'failed') return <FailedState {...state} />;
     if (state.kind === 'refused') return <RefusedState {...state} />;
@@ -100,10 +100,10 @@ function StoredFees({ place, session, class: ofClass }: FeesProps) {
   }
   const { className } = ofClass;
   const { sessionName, status } = session;
-  const placeName =
-    place.stream === null
-      ? words.placeOf(className, sessionName)
-      : words.placeOfStream(className, streams[place.stream], sessionName);
-  if (status !== 'UPCOMING') return <FeeReading record={found} placeName={placeName} status={status} />;
-  return <FeeEditor place={place} placeName={placeName} session={session} stored={found} load={load} />;
+  const name =
+    selection.stream === null
+      ? words.nameOf(className, sessionName)
+      : words.nameOfStream(className, streams[selection.stream], sessionName);
+  if (status !== 'UPCOMING') return <FeeReading record={found} name={name} status={status} />;
+  return <FeeEditor selection={selection} name={name} session={session} stored={found} load={load} />;
 }

@@ -1,4 +1,4 @@
-/** The amounts of a fee structure as the form holds them: in paise, each head with its share of the total in percent. */
+/** The amounts of the fee form: in paise, each head with its percentage of the total. */
 import { FEE_HEADS, offTotal, sumOfHeads, type FeeHead } from '@common/feeHeads';
 import { addPaise, fromPaise, toPaise } from '@common/money';
 import { partOf, percentOf } from '@common/percent';
@@ -6,7 +6,7 @@ import { present } from '@common/present';
 import { FEE_FIELDS, type FeeStructure, type FeeStructureForm } from '@/api/fees';
 import { amountProblem, defineFields, type FieldFacts } from '@/shared/forms';
 import type { TypedNumber } from '@/shared/ui';
-import type { FeePlace } from './feePlace';
+import type { FeeSelection } from './feeSelection';
 import type { feeWords } from './feeWords';
 
 export const feeFields = defineFields({ ...FEE_FIELDS.FeeStructureForm, fees: FEE_FIELDS.FeeTermsForm.fees });
@@ -15,11 +15,11 @@ export type ShareName = `${FeeHead}Percentage`;
 export const shareOf = (head: FeeHead): ShareName => `${head}Percentage`;
 
 export type FeeValues = Record<FeeHead | 'totalFee' | ShareName, TypedNumber> & {
-  /** what a kept draft is called */
+  /** class, stream and session, shown with a draft */
   place: string;
 };
 
-/** What is stored, or that nothing is yet: version 0. */
+/** The stored structure; null and version 0 before the first save. */
 export interface FeeRecord {
   readonly version: number;
   readonly structure: FeeStructure | null;
@@ -30,7 +30,7 @@ export const recordOf = (structure: FeeStructure | null): FeeRecord => ({
   structure,
 });
 
-/** A percentage of the total; null while there is none to take it of. */
+/** A percentage of the total; null while the total is empty. */
 const percentIn = (part: TypedNumber, total: TypedNumber): number | null =>
   typeof part === 'number' && typeof total === 'number' ? percentOf(part, total) : null;
 
@@ -46,19 +46,19 @@ export function valuesOf({ structure }: FeeRecord, place: string): FeeValues {
   ]) as FeeValues;
 }
 
-/** More than any form may hold: what is typed beyond is refused, and not counted on. */
+/** Larger than any valid amount; larger input is rejected and not added up. */
 const MOST = toPaise(FEE_FIELDS.FeeStructureForm.totalFee.maximum);
 
-/** What counts in a sum, in paise: nothing where there is no amount. */
+/** The amount to add up, in paise; 0 where it is missing or invalid. */
 export const countedPaise = (value: TypedNumber | undefined): number =>
   typeof value === 'number' ? Math.min(value, MOST) : 0;
 
-/** What the heads make up now, in paise; what is no amount counts nothing. */
+/** The sum of the heads, in paise; invalid amounts count as 0. */
 export interface Balance {
   readonly sum: number;
-  /** null while the total is no amount, or nothing */
+  /** null while the total is invalid or 0 */
   readonly total: number | null;
-  /** what is left of the total, below 0 where the heads are more */
+  /** the total minus the heads; negative where the heads exceed it */
   readonly left: number;
   readonly off: ReturnType<typeof offTotal>;
 }
@@ -71,8 +71,8 @@ export function balanceOf(values: Partial<FeeValues>): Balance {
 }
 
 /**
- * The amount of a percentage. Where the rest of the total is that percentage too it is the rest, so that heads which are 100 %
- * together add up to the total to the paisa.
+ * The amount of a percentage. Where the remaining amount has the same percentage, it is the remaining amount, so that heads of
+ * 100 % together add up to the total exactly.
  */
 function amountOf(percent: number, total: number, others: number): number {
   const rest = addPaise(total, -others);
@@ -81,7 +81,7 @@ function amountOf(percent: number, total: number, others: number): number {
 
 const MOST_PERCENT = 100;
 
-/** What else changes when something was typed: amount and percentage of a head follow each other (FEE-18, FEE-19, FEE-21). */
+/** The dependent fields of a change: amount and percentage of a head follow each other (FEE-18, FEE-19, FEE-21). */
 export function linked(changed: Partial<FeeValues>, values: FeeValues): Partial<FeeValues> {
   const { totalFee } = values;
   const follows: Partial<FeeValues> = {};
@@ -101,33 +101,33 @@ export function linked(changed: Partial<FeeValues>, values: FeeValues): Partial<
 
 type Words = (typeof feeWords)['en'];
 
-/** Why a total is refused (FEE-12). */
+/** The validation error of a total (FEE-12). */
 export function totalProblem(facts: FieldFacts, value: unknown, words: Pick<Words, 'totalZero'>): string | null {
   const nothing = value === 0 || (typeof value === 'string' && /^[-−]\s*\d/.test(value));
   return nothing ? words.totalZero : amountProblem(facts, value);
 }
 
-/** Why a percentage is refused (FEE-14); an empty one is said at its amount. */
+/** The validation error of a percentage (FEE-14); an empty one is reported at the amount. */
 export function shareProblem(value: unknown, words: Pick<Words, 'shareForm' | 'shareMost'>): string | null {
   if (typeof value === 'string') return value === '' ? null : words.shareForm;
   return typeof value === 'number' && value > MOST_PERCENT ? words.shareMost : null;
 }
 
-/** Why the heads as a whole are refused (FEE-15 to FEE-17). */
+/** The validation error of the heads as a whole (FEE-15 to FEE-17). */
 export function sumProblem({ sum, total, off }: Balance, words: Pick<Words, 'exceeds' | 'isLess'>): string | null {
   if (off === null || total === null) return null;
   const percent = percentOf(sum, total);
   return off === 'more' ? words.exceeds(String(percent)) : words.isLess(String(percent));
 }
 
-/** What the contract has: rupees. The form was judged before. */
+/** The amount in rupees, as in the contract; the form was validated before. */
 export const rupeesOf = (value: TypedNumber, what: string): number =>
   fromPaise(present(typeof value === 'number' ? value : null, what));
 
-/** The form as the contract takes it; percentages are the provider's (FEE-33). */
+/** The request of the contract; the provider computes the percentages (FEE-33). */
 export function requestOf(
   values: FeeValues,
-  { sessionId, classId, stream }: FeePlace,
+  { sessionId, classId, stream }: FeeSelection,
   version: number,
 ): FeeStructureForm {
   const names = ['totalFee', ...FEE_HEADS] as const;

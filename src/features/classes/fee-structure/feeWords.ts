@@ -15,8 +15,8 @@ export const feeWords = defineWords({
   sessionsFailed: 'Failed to load sessions',
   stream: 'Stream',
   chooseStream: 'Choose a stream to see its fees',
-  placeOf: (className: string, session: string) => `class ${className}, ${session}`,
-  placeOfStream: (className: string, stream: string, session: string) => `class ${className} ${stream}, ${session}`,
+  nameOf: (className: string, session: string) => `class ${className}, ${session}`,
+  nameOfStream: (className: string, stream: string, session: string) => `class ${className} ${stream}, ${session}`,
 
   notDefined: 'Fee structure has not been defined for this class in the selected session',
   activeOnly: 'The session is active: its fees can be read and no longer changed.',

@@ -1,4 +1,4 @@
-/** The payment schedule as the form holds it: dates and amounts in paise, by date. */
+/** The payment schedule of the form: dates and amounts in paise, sorted by date. */
 import type { FormInstance } from 'antd';
 import { addMonths, isDate } from '@common/calendar';
 import { addPaise, showPaise, toPaise } from '@common/money';
@@ -7,20 +7,20 @@ import { FEE_FIELDS, type FeeTermsForm } from '@/api/fees';
 import { amountProblem, defineFields, type FieldFacts } from '@/shared/forms';
 import type { TypedNumber } from '@/shared/ui';
 import { countedPaise, rupeesOf, type FeeRecord } from './feeForm';
-import type { FeePlace } from './feePlace';
+import type { FeeSelection } from './feeSelection';
 import type { feeWords } from './feeWords';
 
 export const termFields = defineFields(FEE_FIELDS.FeeTerm);
 
 export interface PaymentRow {
-  /** yyyy-MM-dd, or what was typed and is no date */
+  /** yyyy-MM-dd, or the typed text where it is not a date */
   minimumDate: string | null;
   minimumFee: TypedNumber;
 }
 
 export interface ScheduleValues {
   fees: PaymentRow[];
-  /** what a kept draft is called */
+  /** class, stream and session, shown with a draft */
   place: string;
 }
 
@@ -37,11 +37,11 @@ export const scheduleOf = ({ structure }: FeeRecord, place: string): ScheduleVal
   })),
 });
 
-/** The payments together, in paise; what is no amount counts nothing. */
+/** The sum of the payments, in paise; invalid amounts count as 0. */
 export const scheduled = (rows: readonly PaymentRow[]): number =>
   addPaise(...rows.map(({ minimumFee }) => countedPaise(minimumFee)));
 
-/** Where a row belongs by its date: rows without a date stand last, as they came (FEE-30). */
+/** The index of a row in the order of dates; rows without a date come last, in their order (FEE-30). */
 export function placeByDate(rows: readonly PaymentRow[], at: number): number {
   const own = rows[at]?.minimumDate;
   if (!isDate(own)) return at;
@@ -56,7 +56,7 @@ export interface Period {
   readonly endDate: string;
 }
 
-/** Why the date of a payment is refused; asked of a date alone (FEE-27, FEE-30). */
+/** The validation error of the date of a payment; the value must be a date (FEE-27, FEE-30). */
 export function dateProblem(
   rows: readonly PaymentRow[],
   date: string,
@@ -68,8 +68,8 @@ export function dateProblem(
 }
 
 /**
- * Why the amount of a payment is refused (FEE-28); `total` in paise. `latest`: the row that was changed last, the only one of which
- * is said that it is too much.
+ * The validation error of the amount of a payment (FEE-28); `total` in paise. `latest`: the row that was changed last; only this
+ * row is reported as too large.
  */
 export function paymentProblem(
   facts: FieldFacts,
@@ -90,12 +90,12 @@ const monthOf = (date: string): number => Number(date.slice(0, 4)) * MONTHS_A_YE
 
 const monthsOf = ({ startDate, endDate }: Period): number => monthOf(endDate) - monthOf(startDate) + 1;
 
-/** Into how many payments a total can be split: no two of one month. */
+/** The numbers of payments that a total can be split into: at most one payment per month. */
 export const splitCounts = (period: Period): number[] => [2, 3, 4, 6, 12].filter((count) => count <= monthsOf(period));
 
 const PAISE_A_RUPEE = 100;
 
-/** So many payments over the session, of whole rupees but the first, which takes what is left over. `total` in paise. */
+/** `count` payments over the session, in whole rupees except the first, which has the remainder. `total` in paise. */
 export function splitEvenly(total: number, count: number, period: Period): PaymentRow[] {
   const unit = total < count * PAISE_A_RUPEE ? 1 : PAISE_A_RUPEE;
   const each = Math.floor(total / count / unit) * unit;
@@ -108,10 +108,10 @@ export function splitEvenly(total: number, count: number, period: Period): Payme
   });
 }
 
-/** The whole schedule as the contract takes it, in the order of the form (FEE-31). */
+/** The request of the contract: the whole schedule in the order of the form (FEE-31). */
 export const termsOf = (
   { fees }: ScheduleValues,
-  { sessionId, classId, stream }: FeePlace,
+  { sessionId, classId, stream }: FeeSelection,
   version: number,
 ): FeeTermsForm => ({
   sessionId,

@@ -16,14 +16,14 @@ import {
   type FeeRecord,
   type FeeValues,
 } from './feeForm';
-import { queryOf, type FeePlace } from './feePlace';
+import { queryOf, type FeeSelection } from './feeSelection';
 import { feeWords } from './feeWords';
 import type { FeePart } from './useFeeParts';
 
 export interface FeeFormOptions {
-  readonly place: FeePlace;
-  /** what a kept draft is called */
-  readonly placeName: string;
+  readonly selection: FeeSelection;
+  /** class, stream and session, shown with a draft */
+  readonly name: string;
   readonly record: FeeRecord;
   readonly load: () => Promise<FeeRecord>;
   readonly part: FeePart;
@@ -32,15 +32,15 @@ export interface FeeFormOptions {
 export interface AmountsForm extends RecordForm<FeeValues> {
   readonly form: FormInstance<FeeValues>;
   readonly typed: (changed: Partial<FeeValues>) => void;
-  /** Sends the form, unless the components are not the total (FEE-15). */
+  /** Sends the form, unless the heads do not add up to the total (FEE-15). */
   readonly finish: () => Promise<void>;
-  /** A save was refused because of the sum. */
+  /** A save was rejected because of the sum. */
   readonly sumRefused: boolean;
 }
 
 type Words = (typeof feeWords)['en'];
 
-/** What is said of a save that failed (FEE-22 to FEE-24). */
+/** The message of a save that failed (FEE-22 to FEE-24). */
 export const saidOf = (words: Words) => ({
   fallback: words.saveFailed,
   loadFailed: words.loadFailed,
@@ -50,22 +50,22 @@ export const saidOf = (words: Words) => ({
   },
 });
 
-export function useAmountsForm({ place, placeName, record, load, part }: FeeFormOptions): AmountsForm {
+export function useAmountsForm({ selection, name, record, load, part }: FeeFormOptions): AmountsForm {
   const words = useWords(feeWords);
   const snackbar = useSnackbar();
   const [form] = Form.useForm<FeeValues>();
   const [saveStructure] = useSaveFeeStructureMutation();
-  const [start] = useState(() => valuesOf(record, placeName));
+  const [start] = useState(() => valuesOf(record, name));
   const [sumRefused, setSumRefused] = useState(false);
   const editor = useRecordForm<FeeValues, FeeRecord>({
     form,
     stored: record,
     fields: feeFields,
     start,
-    draft: `fees/structure${queryOf(place)}`,
+    draft: `fees/structure${queryOf(selection)}`,
     save: async (values, base, requestKey) => {
       const over = part.over(base);
-      const feeStructureForm = requestOf(values, place, over);
+      const feeStructureForm = requestOf(values, selection, over);
       const saved = recordOf(await saveStructure({ 'Idempotency-Key': requestKey, feeStructureForm }).unwrap());
       part.took(saved, over);
       return saved;
@@ -75,7 +75,7 @@ export function useAmountsForm({ place, placeName, record, load, part }: FeeForm
       part.took(now);
       return now;
     },
-    toValues: (now) => valuesOf(now, placeName),
+    toValues: (now) => valuesOf(now, name),
     words: { ...saidOf(words), success: words.saved },
     onSaved: () => 'staying',
   });

@@ -3,7 +3,7 @@ import { useGetSessionQuery, type Session } from '@/api/sessions';
 import { useFresh } from '@/shared/errors';
 import type { PageState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
-import type { FeePlace } from './feePlace';
+import type { FeeSelection } from './feeSelection';
 import { feeWords } from './feeWords';
 
 const ANEW = { refetchOnMountOrArgChange: true };
@@ -13,8 +13,8 @@ interface FeeSubject {
   readonly state: PageState;
 }
 
-/** The class and the session whose fees are shown, as they are stored now. */
-export function useFeeSubject({ sessionId, classId }: FeePlace): FeeSubject {
+/** The stored class and session whose fees are shown. */
+export function useFeeSubject({ sessionId, classId }: FeeSelection): FeeSubject {
   const words = useWords(feeWords);
   const ofClass = useFresh(useGetClassQuery({ id: classId }, ANEW), words.loadFailed);
   const session = useFresh(useGetSessionQuery({ id: sessionId }, ANEW), words.loadFailed);

@@ -4,7 +4,7 @@ import { useSaveFeeTermsMutation } from '@/api/fees';
 import { useRecordForm, type RecordForm } from '@/shared/forms';
 import { useWords } from '@/shared/words';
 import { feeFields, recordOf, type FeeRecord } from './feeForm';
-import { queryOf } from './feePlace';
+import { queryOf } from './feeSelection';
 import { feeWords } from './feeWords';
 import { rowsIn, scheduleOf, termsOf, type ScheduleValues } from './scheduleForm';
 import { saidOf, type FeeFormOptions } from './useAmountsForm';
@@ -15,21 +15,21 @@ export interface ScheduleForm extends RecordForm<ScheduleValues> {
   readonly latest: { readonly row: () => number; readonly is: (row: number | undefined) => void };
 }
 
-export function useScheduleForm({ place, placeName, record, load, part }: FeeFormOptions): ScheduleForm {
+export function useScheduleForm({ selection, name, record, load, part }: FeeFormOptions): ScheduleForm {
   const words = useWords(feeWords);
   const [form] = Form.useForm<ScheduleValues>();
   const [saveTerms] = useSaveFeeTermsMutation();
-  const [start] = useState(() => scheduleOf(record, placeName));
+  const [start] = useState(() => scheduleOf(record, name));
   const latest = useRef<number>(undefined);
   const editor = useRecordForm<ScheduleValues, FeeRecord>({
     form,
     stored: record,
     fields: feeFields,
     start,
-    draft: `fees/schedule${queryOf(place)}`,
+    draft: `fees/schedule${queryOf(selection)}`,
     save: async (values, base, requestKey) => {
       const over = part.over(base);
-      const feeTermsForm = termsOf(values, place, over);
+      const feeTermsForm = termsOf(values, selection, over);
       const saved = recordOf(await saveTerms({ 'Idempotency-Key': requestKey, feeTermsForm }).unwrap());
       part.took(saved, over);
       return saved;
@@ -39,20 +39,20 @@ export function useScheduleForm({ place, placeName, record, load, part }: FeeFor
       part.took(now);
       return now;
     },
-    toValues: (now) => scheduleOf(now, placeName),
+    toValues: (now) => scheduleOf(now, name),
     words: { ...saidOf(words), success: words.scheduleSaved },
-    // By date, as it is stored now.
+    // The stored schedule is sorted by date.
     onSaved: (saved) => {
-      form.setFieldsValue(scheduleOf(saved, placeName));
+      form.setFieldsValue(scheduleOf(saved, name));
       return 'staying';
     },
   });
   const typed = ({ fees = [] }: Partial<ScheduleValues>) => {
     editor.changed();
-    // One row of many has its place in the list, and the others are left out.
+    // `fees` has the edited row at its index; the other rows are missing.
     const changed = Object.keys(fees);
     if (changed.length === 1) latest.current = Number(changed[0]);
-    // A payment that was too much no longer is once another one is less.
+    // A smaller payment can make another one valid.
     const wrong = form.getFieldsError().filter(({ errors }) => errors.length > 0);
     if (wrong.length > 0) void form.validateFields(wrong.map(({ name }) => name)).catch(() => undefined);
   };

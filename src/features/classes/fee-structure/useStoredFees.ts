@@ -6,7 +6,7 @@ import { asFailure, useFresh } from '@/shared/errors';
 import type { PageState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { recordOf, type FeeRecord } from './feeForm';
-import type { FeePlace } from './feePlace';
+import type { FeeSelection } from './feeSelection';
 import { feeWords } from './feeWords';
 
 const isNone = (error: unknown): boolean => asFailure(error).responseCode === CODES.CLASS_SESSION_FEE_NOT_DECLARED;
@@ -14,14 +14,14 @@ const isNone = (error: unknown): boolean => asFailure(error).responseCode === CO
 interface StoredFees {
   readonly found: FeeRecord | undefined;
   readonly state: PageState;
-  /** What is stored now. */
+  /** Loads the stored fees again. */
   readonly load: () => Promise<FeeRecord>;
 }
 
 const ANEW = { refetchOnMountOrArgChange: true };
 
-/** The fee structure of a place as it is stored; that there is none is no failure (FEE-10). */
-export function useStoredFees({ sessionId, classId, stream }: FeePlace): StoredFees {
+/** The stored fee structure; a class without one is not a failure (FEE-10). */
+export function useStoredFees({ sessionId, classId, stream }: FeeSelection): StoredFees {
   const words = useWords(feeWords);
   const [openedAt] = useState(() => Date.now());
   const ofClass = useGetFeeStructureQuery(stream === null ? { sessionId, classId } : skipToken, ANEW);
@@ -31,7 +31,7 @@ export function useStoredFees({ sessionId, classId, stream }: FeePlace): StoredF
   const query = stream === null ? ofClass : ofStream;
   const { found, state } = useFresh(query, words.loadFailed);
   const { error, isFetching, startedTimeStamp = 0 } = query;
-  // As every answer: never a remembered one.
+  // Only a response that arrived after the screen was opened counts, never a cached one.
   const none = !isFetching && startedTimeStamp >= openedAt && error !== undefined && isNone(error);
   const load = async () => {
     try {
@@ -45,7 +45,7 @@ export function useStoredFees({ sessionId, classId, stream }: FeePlace): StoredF
       throw failure;
     }
   };
-  // What the form opened with stays: it is asked for again after each save, and a form is not taken away meanwhile.
+  // The form keeps the record it was opened with: a save refetches the query, which must not unmount the form.
   const [opened, setOpened] = useState<FeeRecord>();
   const first = opened ?? (found && recordOf(found)) ?? (none ? recordOf(null) : undefined);
   if (opened !== first) setOpened(first);

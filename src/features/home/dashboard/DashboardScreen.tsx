@@ -1,6 +1,6 @@
 import { RightOutlined } from '@ant-design/icons';
 import { Link } from 'react-router-dom';
-import { useSignedInUser } from '@/shared/access';
+import { useOwnSchool, useSignedInUser } from '@/shared/access';
 import { KeptDrafts } from '@/shared/drafts';
 import { useShortcuts } from '@/shared/navigation';
 import { PageFrame } from '@/shared/ui';
@@ -12,13 +12,14 @@ import { Desk } from './Desk';
 export function DashboardScreen() {
   const words = useWords(homeWords);
   const user = useSignedInUser();
+  const ownSchool = useOwnSchool();
   const shortcuts = useShortcuts();
   const name = user?.displayName || user?.email || words.somebody;
-  const place = user?.isPlatform ? words.allSchools : user?.schoolName;
+  const scope = user?.isPlatform ? words.allSchools : user?.schoolName;
   return (
-    <PageFrame title={words.welcome(name)} trail={[{ label: words.dashboard }]} description={place}>
+    <PageFrame title={words.welcome(name)} trail={[{ label: words.dashboard }]} description={scope}>
       <KeptDrafts />
-      {user?.isPlatform === false && user.schoolId !== null && <Desk schoolId={user.schoolId} />}
+      {ownSchool !== undefined && <Desk schoolId={ownSchool} />}
       {shortcuts.length > 0 && (
         <nav aria-label={words.shortcuts} className="dashboard-shortcuts">
           {shortcuts.map(({ label, group, to }) => (

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useSignedInUser } from '@/shared/access';
+import { useOwnSchool } from '@/shared/access';
 import { useActiveSession, useLookups, type Lookups } from '@/shared/domain';
 import { useListAddress, type OpenedList } from '@/shared/filters';
 import { PAGE_SIZES } from '@/shared/ui';
@@ -29,14 +29,13 @@ interface AppliedFilters {
 export function useConfirmFilters(): AppliedFilters {
   const words = useWords(confirmWords);
   const dispatch = useDispatch();
-  const user = useSignedInUser();
   const list = useSelector(selectConfirmList);
   const onArrival = useCallback(
     (named: OpenedList<KeptConfirmFilters>) => void dispatch(listOpened(named)),
     [dispatch],
   );
   const arrived = useListAddress({ list, start: UNTOUCHED, kinds: FRAGMENT, sizes: PAGE_SIZES, onArrival });
-  const own = user?.isPlatform ? undefined : (user?.schoolId ?? undefined);
+  const own = useOwnSchool();
   const { sessionId: chosen, schoolId: picked } = list.filters;
   const schoolId = own ?? picked;
   const lookups = useLookups(schoolId, {

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useGetDayCloseQuery, type DayClose } from '@/api/receipts';
-import { useSignedInUser } from '@/shared/access';
+import { useOwnSchool } from '@/shared/access';
 import { useLoadState } from '@/shared/errors';
 import { useListAddress, type OpenedList } from '@/shared/filters';
 import { useToday } from '@/shared/lib/useToday';
@@ -25,11 +25,10 @@ interface DayCloseWork {
 export function useDayClose(): DayCloseWork {
   const words = useWords(dayCloseWords);
   const dispatch = useDispatch();
-  const user = useSignedInUser();
   const list = useSelector(selectDayClose);
   const onArrival = useCallback((named: OpenedList<DayFilters>) => void dispatch(listOpened(named)), [dispatch]);
   const arrived = useListAddress({ list, start: UNTOUCHED, kinds: FRAGMENT, sizes: PAGE_SIZES, onArrival });
-  const own = user?.isPlatform ? undefined : (user?.schoolId ?? undefined);
+  const own = useOwnSchool();
   const { schoolId: chosen, date } = list.filters;
   const schoolId = own ?? chosen;
   const query = useGetDayCloseQuery(

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useSignedInUser } from '@/shared/access';
+import { useOwnSchool } from '@/shared/access';
 import { useLookups, type Lookups } from '@/shared/domain';
 import { useListAddress, type OpenedList } from '@/shared/filters';
 import { useToday } from '@/shared/lib/useToday';
@@ -32,11 +32,10 @@ interface AppliedFilters {
 export function useReceiptFilters(): AppliedFilters {
   const words = useWords(managementWords);
   const dispatch = useDispatch();
-  const user = useSignedInUser();
   const list = useSelector(selectReceiptList);
   const onArrival = useCallback((named: OpenedList<KeptFilters>) => void dispatch(listOpened(named)), [dispatch]);
   const arrived = useListAddress({ list, start: UNTOUCHED, kinds: FRAGMENT, sizes: PAGE_SIZES, onArrival });
-  const own = user?.isPlatform ? undefined : (user?.schoolId ?? undefined);
+  const own = useOwnSchool();
   const { filters: kept } = list;
   const schoolId = own ?? kept.schoolId;
   const lookups = useLookups(schoolId, {

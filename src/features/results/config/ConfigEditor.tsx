@@ -9,7 +9,7 @@ import { choicesOf, type ConfigValues } from './configForm';
 import { ExamPreview } from './ExamPreview';
 import { useConfigForm, type ConfigFormOptions } from './useConfigForm';
 
-/** The exams of a class, with what will become of them beside the form. */
+/** The form of a result config, with a preview of the exams that a save creates and removes. */
 export function ConfigEditor(props: ConfigFormOptions) {
   const words = useWords(configWords);
   const { saveKeys } = useWords(uiWords);

@@ -7,7 +7,7 @@ import { configFields, graceProblem, KINDS, type ConfigValues } from './configFo
 
 const Item = Form.Item<ConfigValues>;
 
-/** Count and name of the term exams, and each other kind with its switch and its name (RESCONF-02). */
+/** Count and name of the term exams; switch and name of each other kind of exam (RESCONF-02). */
 export function ConfigFields() {
   const words = useWords(configWords);
   const fields = useFields(configFields);

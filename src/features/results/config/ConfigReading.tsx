@@ -1,23 +1,23 @@
 import { Alert } from 'antd';
 import type { Exam } from '@/api/results';
+import type { ClassSelection } from '@/shared/domain';
 import { useFields } from '@/shared/forms';
 import { ReadOnlyField, ReadOnlySection } from '@/shared/ui';
 import { useWords } from '@/shared/words';
-import type { Place } from '../place/usePlace';
 import { configWords } from '../words';
 import { configFields, KINDS, type ConfigRecord } from './configForm';
 
 interface ConfigReadingProps {
-  readonly place: Place;
+  readonly selection: ClassSelection;
   readonly record: ConfigRecord;
   readonly exams: readonly Exam[];
 }
 
-/** The config of a session that has begun or is over (SESSION-43). */
-export function ConfigReading({ place, record: { config }, exams }: ConfigReadingProps) {
+/** The config of an ACTIVE or COMPLETED session, read-only (SESSION-43). */
+export function ConfigReading({ selection, record: { config }, exams }: ConfigReadingProps) {
   const words = useWords(configWords);
   const fields = useFields(configFields);
-  const hint = words.reading(place.session.sessionName);
+  const hint = words.reading(selection.session.sessionName);
   if (!config) return <Alert type="warning" showIcon title={words.notSaved} description={hint} />;
   return (
     <>

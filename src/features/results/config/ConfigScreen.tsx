@@ -1,28 +1,23 @@
 import { Button } from 'antd';
-import { useDispatch } from 'react-redux';
+import { ClassSelectionBar, useClassSelection, type ClassSelection } from '@/shared/domain';
 import { useReopen } from '@/shared/drafts';
 import { FailedState, PageFrame, PageSkeleton, RefusedState, useDialog } from '@/shared/ui';
 import { useWords } from '@/shared/words';
-import { PlaceFiltersBar } from '../place/PlaceFiltersBar';
-import { fragmentOf, type Place } from '../place/usePlace';
-import { configWords, gradeWords } from '../words';
+import { configWords, gradeWords, lookupWords } from '../words';
 import { ConfigEditor } from './ConfigEditor';
 import { recordOf } from './configForm';
 import { ConfigReading } from './ConfigReading';
-import { filtersChanged, filtersReset } from './configSlice';
 import { GradesDialog } from './GradesDialog';
-import { useConfigPlace } from './useConfigPlace';
 import { useStoredConfig } from './useStoredConfig';
 
-/** The exams of a class in a session and the grace it gives (RESCONF-01). */
+/** The exams of a class in a session and its grace marks (RESCONF-01). */
 export function ConfigScreen() {
   const words = useWords(configWords);
   const grades = useWords(gradeWords);
-  const dispatch = useDispatch();
-  const { filters, lookups, place, waiting } = useConfigPlace();
+  const choice = useClassSelection({ words: useWords(lookupWords) });
   const editing = useDialog<object>();
-  const named = fragmentOf(filters);
-  const { schoolId } = filters;
+  const { selection, waiting, fragment } = choice;
+  const { schoolId } = choice.filters;
   const gradesDraft = `results/grades#schoolId=${schoolId}`;
   useReopen(gradesDraft, schoolId === undefined ? undefined : () => editing.show({}));
   return (
@@ -31,15 +26,9 @@ export function ConfigScreen() {
       trail={[{ label: words.title }]}
       actions={schoolId !== undefined && <Button onClick={() => editing.show({})}>{grades.open}</Button>}
     >
-      <PlaceFiltersBar
-        filters={filters}
-        lookups={lookups}
-        onChange={(change) => void dispatch(filtersChanged(change))}
-        onReset={() => void dispatch(filtersReset())}
-      />
-      {place && <StoredConfig key={named} place={place} named={named} />}
-      {!place && waiting && filters.classId !== undefined && <PageSkeleton />}
-      {!place && !(waiting && filters.classId !== undefined) && <Unplaced />}
+      <ClassSelectionBar selection={choice} resettable />
+      {selection && <StoredConfig key={fragment} selection={selection} fragment={fragment} />}
+      {!selection && (waiting ? <PageSkeleton /> : <EmptyEditor />)}
       {schoolId !== undefined && (
         <GradesDialog
           key={editing.opening}
@@ -54,18 +43,24 @@ export function ConfigScreen() {
 }
 
 const EMPTY = recordOf(null);
-const nothing = () => Promise.resolve(EMPTY);
+const loadEmpty = () => Promise.resolve(EMPTY);
 
-/** The form is there before a class is: saving says what is missing (RESCONF-06). */
-const Unplaced = () => <ConfigEditor place={undefined} named="" stored={EMPTY} exams={[]} load={nothing} />;
+/** The form is shown before a class is chosen: saving it reports that session and class are missing (RESCONF-06). */
+const EmptyEditor = () => <ConfigEditor selection={undefined} fragment="" stored={EMPTY} exams={[]} load={loadEmpty} />;
 
-function StoredConfig({ place, named }: { readonly place: Place; readonly named: string }) {
-  const { found, exams, state, load } = useStoredConfig(place);
+interface StoredConfigProps {
+  readonly selection: ClassSelection;
+  readonly fragment: string;
+}
+
+function StoredConfig({ selection, fragment }: StoredConfigProps) {
+  const { found, exams, state, load } = useStoredConfig(selection);
   if (!found) {
     if (state.kind === 'failed') return <FailedState {...state} />;
     if (state.kind === 'refused') return <RefusedState {...state} />;
     return <PageSkeleton />;
   }
-  if (place.session.status !== 'UPCOMING') return <ConfigReading place={place} record={found} exams={exams} />;
-  return <ConfigEditor place={place} named={named} stored={found} exams={exams} load={load} />;
+  if (selection.session.status !== 'UPCOMING')
+    return <ConfigReading selection={selection} record={found} exams={exams} />;
+  return <ConfigEditor selection={selection} fragment={fragment} stored={found} exams={exams} load={load} />;
 }

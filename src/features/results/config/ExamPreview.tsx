@@ -9,7 +9,7 @@ interface ExamPreviewProps {
   readonly stored: readonly Exam[];
 }
 
-/** The exams that a save makes, in the order of the year, and those it removes (RESCONF-11). */
+/** The exams that a save creates, in the order of the year, and those that it removes (RESCONF-11). */
 export function ExamPreview({ choices, stored }: ExamPreviewProps) {
   const words = useWords(configWords);
   const id = useId();

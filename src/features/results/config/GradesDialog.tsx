@@ -15,7 +15,7 @@ interface GradesDialogProps extends Omit<GradesFormOptions, 'stored'> {
   readonly open: boolean;
 }
 
-/** The grades that subjects without marks are judged by: a small editor of the whole list. */
+/** The grades for subjects without marks, edited as one list. */
 export function GradesDialog({ schoolId, open, onClose, draft }: GradesDialogProps) {
   const words = useWords(gradeWords);
   const query = useListGradesQuery(open ? { schoolId } : skipToken, { refetchOnMountOrArgChange: true });
@@ -65,7 +65,7 @@ function GradeRows() {
   const words = useWords(gradeWords);
   const fields = useFields(gradeFields);
   const form = Form.useFormInstance<GradesValues>();
-  // As they are typed: the buttons are called by them.
+  // The labels of the buttons contain the names as they are typed.
   const typed = Form.useWatch('grades', form) ?? [];
   const nameAt = (at: number): string => {
     const name = typed[at]?.name;

@@ -1,9 +1,9 @@
-/** A result config as its form holds it: numbers as they are typed. */
+/** The values of the result config form; numbers are texts, as typed. */
 import { examsOf, type ExamChoices, type PlannedExam } from '@common/results';
 import { RESULT_FIELDS, type ResultConfig, type ResultConfigForm } from '@/api/results';
+import type { ClassSelection } from '@/shared/domain';
 import { defineFields, fieldProblem, type FieldFacts } from '@/shared/forms';
 import type { configWords } from '../words';
-import type { Place } from '../place/usePlace';
 
 export const configFields = defineFields(RESULT_FIELDS.ResultConfigForm);
 
@@ -28,11 +28,11 @@ export interface ConfigValues {
   internalAssessmentName: string;
   maxGraceMarks: string;
   maxGraceSubjectsNo: string;
-  /** what a kept draft is called */
+  /** the name of the class, shown with a draft */
   place: string;
 }
 
-/** What is stored, or that nothing is yet: version 0. */
+/** The stored config; null and version 0 before the first save. */
 export interface ConfigRecord {
   readonly version: number;
   readonly config: ResultConfig | null;
@@ -42,7 +42,7 @@ export const recordOf = (config: ResultConfig | null): ConfigRecord => ({ versio
 
 type Words = (typeof configWords)['en'];
 
-/** A config that was not saved yet has no exam, and the usual names (RESCONF-03, RESCONF-10). */
+/** The values of the form; a config that was never saved has no exam and the default names (RESCONF-03, RESCONF-10). */
 export function valuesOf({ config }: ConfigRecord, place: string, words: Words): ConfigValues {
   return {
     termExamNo: String(config?.termExamNo ?? 0),
@@ -64,7 +64,7 @@ export function valuesOf({ config }: ConfigRecord, place: string, words: Words):
 const named = (text: string): string | null => text.trim() || null;
 const { maximum: MOST_TERMS } = RESULT_FIELDS.ResultConfigForm.termExamNo;
 
-/** What the form chooses now; a count that is no number of exams counts none. */
+/** The exams that the form chooses now; an invalid count is 0. */
 export function choicesOf(values: ConfigValues): ExamChoices {
   const count = /^\d+$/.test(values.termExamNo.trim()) ? Number(values.termExamNo) : 0;
   return {
@@ -83,7 +83,7 @@ export function choicesOf(values: ConfigValues): ExamChoices {
 
 export const plannedOf = (values: ConfigValues): PlannedExam[] => examsOf(choicesOf(values));
 
-/** The fields of the names that are missing for what is on (RESCONF-08). */
+/** The empty name fields of the exams that are switched on (RESCONF-08). */
 export function missingNames(values: ConfigValues): (keyof ConfigValues)[] {
   const choices = choicesOf(values);
   const terms = choices.termExamNo > 0 && choices.termExamName === null ? (['termExamName'] as const) : [];
@@ -92,23 +92,23 @@ export function missingNames(values: ConfigValues): (keyof ConfigValues)[] {
 
 const QUARTERS = 4;
 
-/** Why grace marks are refused (RESCONF-05): a number in quarters within the limits of the contract. */
+/** The validation error of grace marks, a multiple of 0.25 within the limits of the contract; null where valid (RESCONF-05). */
 export function graceProblem(facts: FieldFacts, value: unknown): string | null {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
   if (text === '') return fieldProblem(facts, text);
   const { message = {}, minimum = 0, maximum = Infinity, title } = facts;
-  const said = (rule: string) => message[rule] ?? message['invalid'] ?? title;
+  const messageOf = (rule: string) => message[rule] ?? message['invalid'] ?? title;
   const marks = Number(text);
-  if (!/^-?\d+(\.\d+)?$/.test(text)) return said('invalid');
-  if (marks < minimum) return said('minimum');
-  if (marks > maximum) return said('maximum');
-  return Number.isInteger(marks * QUARTERS) ? null : said('invalid');
+  if (!/^-?\d+(\.\d+)?$/.test(text)) return messageOf('invalid');
+  if (marks < minimum) return messageOf('minimum');
+  if (marks > maximum) return messageOf('maximum');
+  return Number.isInteger(marks * QUARTERS) ? null : messageOf('invalid');
 }
 
-/** The form as the contract takes it; it was judged before. */
+/** The request for values that were validated before. */
 export const requestOf = (
   values: ConfigValues,
-  { session, class: { classId } }: Place,
+  { session, class: { classId } }: ClassSelection,
   version: number,
   removeLimits: boolean,
 ): ResultConfigForm => ({

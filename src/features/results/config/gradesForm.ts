@@ -12,15 +12,15 @@ export const valuesOf = (grades: readonly Grade[]): GradesValues => ({
   grades: grades.map(({ gradeId, name }) => ({ gradeId, name })),
 });
 
-/** Whether a name stands before this place already. */
+/** Whether an earlier grade has the same name. */
 export const isTwice = ({ grades }: GradesValues, at: number): boolean => {
   const key = textKey(grades[at]?.name ?? '');
   return key !== '' && grades.findIndex(({ name = '' }) => textKey(name) === key) < at;
 };
 
 /**
- * The list over the one that is stored, as the contract takes it, and which of the stored grades go: those that were
- * `shown` and are no longer there. What somebody else removed meanwhile is a new grade again.
+ * The request that saves the list, and the ids of the stored grades to remove: those that were `shown` and are no longer in the
+ * list. A grade that another user removed is sent as a new one.
  */
 export const requestOf = ({ grades }: GradesValues, stored: readonly Grade[], shown: readonly Grade[]) => ({
   grades: grades.map(({ gradeId, name }): GradeForm => {

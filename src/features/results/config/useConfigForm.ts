@@ -3,10 +3,10 @@ import { useRef, useState } from 'react';
 import { goneExams } from '@common/results';
 import { CODES } from '@/api/catalogue';
 import { useSaveResultConfigMutation, type Exam } from '@/api/results';
+import { selectionName, type ClassSelection } from '@/shared/domain';
 import { useSnackbar } from '@/shared/feedback';
 import { useRecordForm, type RecordForm } from '@/shared/forms';
 import { useWords } from '@/shared/words';
-import { placeName, type Place } from '../place/usePlace';
 import { configWords } from '../words';
 import {
   choicesOf,
@@ -22,9 +22,9 @@ import {
 
 export interface ConfigFormOptions {
   /** undefined until session and class are chosen */
-  readonly place: Place | undefined;
-  /** the place as its address names it */
-  readonly named: string;
+  readonly selection: ClassSelection | undefined;
+  /** the fragment of the address, which names the draft */
+  readonly fragment: string;
   readonly stored: ConfigRecord;
   readonly exams: readonly Exam[];
   readonly load: () => Promise<ConfigRecord>;
@@ -32,22 +32,22 @@ export interface ConfigFormOptions {
 
 export interface ConfigForm extends RecordForm<ConfigValues> {
   readonly form: FormInstance<ConfigValues>;
-  /** Sends the form, or says what it lacks as a whole (RESCONF-06 to RESCONF-08). */
+  /** Sends the form, or reports what is missing (RESCONF-06 to RESCONF-08). */
   readonly finish: () => Promise<void>;
   readonly removal: {
-    /** exams with limits that a save would remove; 0 while nothing is asked */
+    /** exams with limits that a save would remove; 0 while the question is closed */
     readonly count: number;
     readonly onConfirm: () => Promise<void>;
     readonly onClose: () => void;
   };
 }
 
-export function useConfigForm({ place, named, stored, exams, load }: ConfigFormOptions): ConfigForm {
+export function useConfigForm({ selection, fragment, stored, exams, load }: ConfigFormOptions): ConfigForm {
   const words = useWords(configWords);
   const snackbar = useSnackbar();
   const [form] = Form.useForm<ConfigValues>();
   const [saveConfig] = useSaveResultConfigMutation();
-  const name = place ? placeName(place) : '';
+  const name = selection ? selectionName(selection) : '';
   const [start] = useState(() => valuesOf(stored, name, words));
   const agreed = useRef(false);
   const [count, setCount] = useState(0);
@@ -56,10 +56,10 @@ export function useConfigForm({ place, named, stored, exams, load }: ConfigFormO
     stored,
     fields: configFields,
     start,
-    draft: `results/config#${named}`,
+    draft: `results/config#${fragment}`,
     save: async (values, version = 0, requestKey) => {
-      if (!place) throw new Error('There is no class to save for.');
-      const resultConfigForm = requestOf(values, place, version, agreed.current);
+      if (!selection) throw new Error('A config cannot be saved without a class.');
+      const resultConfigForm = requestOf(values, selection, version, agreed.current);
       return recordOf(await saveConfig({ 'Idempotency-Key': requestKey, resultConfigForm }).unwrap());
     },
     load,
@@ -72,8 +72,8 @@ export function useConfigForm({ place, named, stored, exams, load }: ConfigFormO
     },
     onSaved: () => 'staying',
   });
-  const refusal = (values: ConfigValues): string | null => {
-    if (!place) return words.chooseFirst;
+  const validationError = (values: ConfigValues): string | null => {
+    if (!selection) return words.chooseFirst;
     if (plannedOf(values).length === 0) return words.selectExam;
     const nameless = missingNames(values);
     form.setFields(nameless.map((field) => ({ name: field, errors: [words.nameMissing] })));
@@ -85,8 +85,8 @@ export function useConfigForm({ place, named, stored, exams, load }: ConfigFormO
   };
   const finish = async () => {
     const values = form.getFieldsValue(true) as ConfigValues;
-    const refused = refusal(values);
-    if (refused !== null) return void snackbar.error(refused);
+    const error = validationError(values);
+    if (error !== null) return void snackbar.error(error);
     const limited = goneExams(exams, choicesOf(values)).filter(({ subjectsWithLimits }) => subjectsWithLimits > 0);
     if (limited.length > 0) return setCount(limited.length);
     return send(false);

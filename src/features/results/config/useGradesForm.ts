@@ -14,7 +14,7 @@ type KeptWork = GradesValues & { readonly shown: Grades };
 export interface GradesFormOptions {
   readonly schoolId: number;
   readonly stored: Grades;
-  /** what a kept draft is called */
+  /** the name of the draft */
   readonly draft: string;
   readonly onClose: () => void;
 }
@@ -26,7 +26,7 @@ interface GradesForm extends Pick<Saving<Grades>, 'notSaved' | 'submit' | 'confl
   readonly typed: () => void;
 }
 
-/** The whole list of grades, saved over the one that was read. */
+/** The list of grades, saved as a whole. */
 export function useGradesForm({ schoolId, stored, draft: name, onClose }: GradesFormOptions): GradesForm {
   const words = useWords(gradeWords);
   const [form] = Form.useForm<GradesValues>();

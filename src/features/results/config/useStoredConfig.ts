@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { CODES } from '@/api/catalogue';
 import { resultsApi, useGetResultConfigQuery, useListExamsQuery, type Exam } from '@/api/results';
+import type { ClassSelection } from '@/shared/domain';
 import { asFailure, useFresh } from '@/shared/errors';
 import type { PageState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
-import type { Place } from '../place/usePlace';
 import { configWords } from '../words';
 import { recordOf, type ConfigRecord } from './configForm';
 
@@ -15,34 +15,34 @@ interface StoredConfig {
   /** the exams that are stored */
   readonly exams: readonly Exam[];
   readonly state: PageState;
-  /** What is stored now. */
+  /** Loads the stored config again. */
   readonly load: () => Promise<ConfigRecord>;
 }
 
-const ANEW = { refetchOnMountOrArgChange: true };
+const REFETCH = { refetchOnMountOrArgChange: true };
 const NONE: readonly Exam[] = [];
 
-/** The result config of a class as it is stored; that there is none is no failure (RESCONF-10). */
-export function useStoredConfig({ session: { sessionId }, class: { classId } }: Place): StoredConfig {
+/** The stored result config of a class; a class without one is not a failure (RESCONF-10). */
+export function useStoredConfig({ session: { sessionId }, class: { classId } }: ClassSelection): StoredConfig {
   const words = useWords(configWords);
   const [openedAt] = useState(() => Date.now());
-  const asked = { sessionId, classId };
-  const query = useGetResultConfigQuery(asked, ANEW);
-  const exams = useFresh(useListExamsQuery(asked, ANEW), words.loadFailed);
-  const [ask] = resultsApi.useLazyGetResultConfigQuery();
+  const request = { sessionId, classId };
+  const query = useGetResultConfigQuery(request, REFETCH);
+  const exams = useFresh(useListExamsQuery(request, REFETCH), words.loadFailed);
+  const [reload] = resultsApi.useLazyGetResultConfigQuery();
   const { found, state } = useFresh(query, words.loadFailed);
   const { error, isFetching, startedTimeStamp = 0 } = query;
-  // As every answer: never a remembered one.
+  // Only a response that arrived after the screen was opened counts, never a cached one.
   const none = !isFetching && startedTimeStamp >= openedAt && error !== undefined && isNone(error);
   const load = async () => {
     try {
-      return recordOf(await ask(asked).unwrap());
+      return recordOf(await reload(request).unwrap());
     } catch (failure) {
       if (isNone(failure)) return recordOf(null);
       throw failure;
     }
   };
-  // What the form opened with stays: it is asked for again after each save, and a form is not taken away meanwhile.
+  // The form keeps the record it was opened with: a save refetches the query, which must not unmount the form.
   const [opened, setOpened] = useState<ConfigRecord>();
   const first = opened ?? (found && recordOf(found)) ?? (none ? recordOf(null) : undefined);
   const complete = opened ?? (exams.found && first);

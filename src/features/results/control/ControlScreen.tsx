@@ -1,57 +1,45 @@
 import { Form } from 'antd';
-import { useDispatch } from 'react-redux';
-import { ChoiceSelect } from '@/shared/domain';
+import { ChoiceSelect, ClassSelectionBar, selectionName } from '@/shared/domain';
 import { EmptyState, FailedState, PageFrame, PageSkeleton, RefusedState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
-import { PlaceFiltersBar } from '../place/PlaceFiltersBar';
-import { fragmentOf, placeName } from '../place/usePlace';
-import { controlWords, placeWords } from '../words';
-import { filtersChanged, filtersReset, withoutExam } from './controlSlice';
+import { controlWords } from '../words';
 import { LockPanel } from './LockPanel';
-import { useControlPlace } from './useControlPlace';
+import { useControlSelection } from './useControlSelection';
 
-/** What may still be done with the marks of an exam, and when its results are declared (CONTROL-01). */
+/** The locks of an exam and the date on which its results are declared (CONTROL-01). */
 export function ControlScreen() {
   const words = useWords(controlWords);
-  const places = useWords(placeWords);
-  const dispatch = useDispatch();
-  const { filters, lookups, place, waiting, exams, state, load } = useControlPlace();
-  const exam = exams?.find(({ examId }) => examId === filters.examId);
-  const loading = place ? state.kind === 'loading' : waiting && filters.classId !== undefined;
-  const named = fragmentOf(filters);
+  const choice = useControlSelection();
+  const { selection, exams, exam, state, fragment } = choice;
+  const loading = selection ? state.kind === 'loading' : choice.waiting;
   return (
     <PageFrame title={words.title} trail={[{ label: words.title }]}>
-      <PlaceFiltersBar
-        filters={filters}
-        lookups={lookups}
-        onChange={(change) => void dispatch(filtersChanged(withoutExam(change)))}
-        onReset={() => void dispatch(filtersReset())}
-      >
-        <Form.Item name="examId" label={places.exam} required className="results-exam">
+      <ClassSelectionBar selection={choice} resettable>
+        <Form.Item name="examId" label={words.exam} required className="results-exam">
           <ChoiceSelect
-            disabled={!place}
-            loading={place !== undefined && loading}
-            placeholder={places.chooseExam}
+            disabled={!selection}
+            loading={selection !== undefined && loading}
+            placeholder={words.chooseExam}
             options={(exams ?? []).map(({ examId, examName }) => ({ value: examId, label: examName }))}
           />
         </Form.Item>
-      </PlaceFiltersBar>
-      {place && exam && (
+      </ClassSelectionBar>
+      {selection && exam && (
         <LockPanel
-          key={named}
+          key={fragment}
           exam={exam}
-          named={named}
-          placeName={`${exam.examName}, ${placeName(place)}`}
-          load={load}
-          reading={place.session.status === 'ACTIVE' ? undefined : words.reading(place.session.sessionName)}
+          fragment={fragment}
+          name={`${exam.examName}, ${selectionName(selection)}`}
+          load={choice.load}
+          reading={selection.session.status === 'ACTIVE' ? undefined : words.reading(selection.session.sessionName)}
         />
       )}
       {!exam && loading && <PageSkeleton />}
       {!exam && !loading && (
         <div className="portal-card">
-          {place && state.kind === 'failed' && <FailedState {...state} />}
-          {place && state.kind === 'refused' && <RefusedState {...state} />}
-          {(!place || exams) && <EmptyState text={exams?.length === 0 ? words.noExams : words.chooseFirst} />}
+          {selection && state.kind === 'failed' && <FailedState {...state} />}
+          {selection && state.kind === 'refused' && <RefusedState {...state} />}
+          {(!selection || exams) && <EmptyState text={exams?.length === 0 ? words.noExams : words.chooseFirst} />}
         </div>
       )}
     </PageFrame>

@@ -9,7 +9,7 @@ import { lockFields, LOCKS, useLockForm, type LockFormOptions, type LockValues }
 const Item = Form.Item<LockValues>;
 
 interface LockPanelProps extends LockFormOptions {
-  /** why nothing can be changed; undefined where it can */
+  /** why the panel is read-only; undefined where it can be changed */
   readonly reading: string | undefined;
 }
 
@@ -33,7 +33,7 @@ function LockSwitches() {
   ));
 }
 
-/** The locks of an exam and the day its results are declared (CONTROL-03). */
+/** The locks of an exam and the date on which its results are declared (CONTROL-03). */
 export function LockPanel({ reading, ...options }: LockPanelProps) {
   const words = useWords(controlWords);
   const { saveKeys } = useWords(uiWords);

@@ -11,41 +11,41 @@ export const LOCKS = ['lockedMaxMarks', 'lockedUploadMarks', 'lockedEditMarks'] 
 
 export interface LockValues extends Record<(typeof LOCKS)[number], boolean> {
   resultDeclarationDate: string | null;
-  /** what a kept draft is called */
+  /** the name of the exam, shown with a draft */
   place: string;
 }
 
-const valuesOf = (exam: Exam, place: string): LockValues => ({
+const valuesOf = (exam: Exam, name: string): LockValues => ({
   lockedMaxMarks: exam.lockedMaxMarks,
   lockedUploadMarks: exam.lockedUploadMarks,
   lockedEditMarks: exam.lockedEditMarks,
   resultDeclarationDate: exam.resultDeclarationDate,
-  place,
+  place: name,
 });
 
 export interface LockFormOptions {
   readonly exam: Exam;
-  /** the exam as its address names it */
-  readonly named: string;
-  /** what a kept draft is called */
-  readonly placeName: string;
+  /** the fragment of the address, which names the draft */
+  readonly fragment: string;
+  /** exam, class and session, shown with a draft */
+  readonly name: string;
   readonly load: (examId: number) => Promise<Exam>;
 }
 
-/** The three locks and the date go together (CONTROL-08). */
-export function useLockForm({ exam, named, placeName, load }: LockFormOptions): RecordForm<LockValues> & {
+/** The three locks and the date are sent together (CONTROL-08). */
+export function useLockForm({ exam, fragment, name, load }: LockFormOptions): RecordForm<LockValues> & {
   readonly form: FormInstance<LockValues>;
 } {
   const words = useWords(controlWords);
   const [form] = Form.useForm<LockValues>();
   const [lockExam] = useLockExamMutation();
-  const [start] = useState(() => valuesOf(exam, placeName));
+  const [start] = useState(() => valuesOf(exam, name));
   const editor = useRecordForm<LockValues, Exam>({
     form,
     stored: exam,
     fields: lockFields,
     start,
-    draft: `results/control#${named}`,
+    draft: `results/control#${fragment}`,
     save: ({ place: _place, resultDeclarationDate, ...locks }, version, requestKey) =>
       lockExam({
         'Idempotency-Key': requestKey,
@@ -57,7 +57,7 @@ export function useLockForm({ exam, named, placeName, load }: LockFormOptions): 
         },
       }).unwrap(),
     load: () => load(exam.examId),
-    toValues: (now) => valuesOf(now, placeName),
+    toValues: (stored) => valuesOf(stored, name),
     words: { success: words.saved, fallback: words.saveFailed, loadFailed: words.examsFailed },
     onSaved: () => 'staying',
   });

@@ -40,7 +40,7 @@ export function LimitsEditor(props: Omit<LimitsEditorOptions, 'onProblems'>) {
   const { sheet, columns, editor, forms } = useLimitsEditor({ ...props, onProblems: mark });
   const subjects = useSyncExternalStore(sheet.subscribe, sheet.rows);
   const saving = useDialog<object>();
-  const { session, class: ofClass } = props.place;
+  const { session, class: ofClass } = props.selection;
   const save = () => {
     if (editor.busy) return;
     sheet.commit();

@@ -2,7 +2,14 @@ import { Button } from 'antd';
 import { useListSubjectLimitsQuery } from '@/api/results';
 import type { ReactNode } from 'react';
 import type { Session } from '@/api/sessions';
-import { MendingLink, ReadinessDialog, readinessWords } from '@/shared/domain';
+import {
+  ClassSelectionBar,
+  MendingLink,
+  ReadinessDialog,
+  readinessWords,
+  useClassSelection,
+  type ClassSelection,
+} from '@/shared/domain';
 import { useFresh } from '@/shared/errors';
 import {
   EmptyState,
@@ -15,34 +22,30 @@ import {
   type LoadState,
 } from '@/shared/ui';
 import { useWords } from '@/shared/words';
+import { lookupWords } from '../words';
 import { LimitsEditor } from './LimitsEditor';
-import { LimitsFiltersBar } from './LimitsFiltersBar';
-import { fragmentOf } from './limitsSlice';
 import { LimitsReading } from './LimitsReading';
 import { limitsWords } from './limitsWords';
-import { useLimitsPlace, type LimitsPlace } from './useLimitsPlace';
 
 /** The minimum and maximum marks of a class in a session (MARKSCONF-01). */
 export function MarksConfigScreen() {
   const words = useWords(limitsWords);
-  const { filters, lookups, session, place, waiting } = useLimitsPlace();
-  const named = fragmentOf(filters);
-  const loading = !place && waiting && filters.classId !== undefined;
+  const choice = useClassSelection({ words: useWords(lookupWords) });
+  const { session, selection, waiting, fragment } = choice;
   return (
     <PageFrame
       title={words.title}
       trail={[{ label: words.title }]}
       actions={session && <Readiness session={session} />}
     >
-      <LimitsFiltersBar filters={filters} lookups={lookups} />
-      {place && <LimitsList key={named} place={place} named={named} />}
-      {loading && <Unfilled state={{ kind: 'loading' }} />}
-      {!place && !loading && <Empty text={words.chooseFirst} />}
+      <ClassSelectionBar selection={choice} resettable />
+      {selection && <LimitsList key={fragment} selection={selection} fragment={fragment} />}
+      {!selection && (waiting ? <NoGrid state={{ kind: 'loading' }} /> : <Empty text={words.chooseFirst} />)}
     </PageFrame>
   );
 }
 
-/** What the other classes of the session still lack. */
+/** The button that shows which parts the classes of the session still lack. */
 function Readiness({ session }: { readonly session: Session }) {
   const words = useWords(readinessWords);
   const dialog = useDialog<object>();
@@ -60,8 +63,8 @@ const Empty = ({ text, action }: { readonly text: string; readonly action?: Reac
   </div>
 );
 
-/** Before there is a grid, or without one. */
-function Unfilled({ state }: { readonly state: LoadState }) {
+/** The grid is loading or cannot be shown. */
+function NoGrid({ state }: { readonly state: LoadState }) {
   if (state.kind === 'loading')
     return (
       <>
@@ -78,28 +81,34 @@ function Unfilled({ state }: { readonly state: LoadState }) {
 }
 
 interface LimitsListProps {
-  readonly place: LimitsPlace;
-  /** the place as its address names it */
-  readonly named: string;
+  readonly selection: ClassSelection;
+  /** the fragment of the address, which names the draft */
+  readonly fragment: string;
 }
 
-/** Asked for anew each time: nothing is typed over old marks. */
-function LimitsList({ place, named }: LimitsListProps) {
+/** Refetched each time it is opened, so that no edits are based on old marks. */
+function LimitsList({ selection, fragment }: LimitsListProps) {
   const words = useWords(limitsWords);
-  const { sessionId, sessionName, status } = place.session;
-  const query = useListSubjectLimitsQuery(
-    { sessionId, classId: place.class.classId },
-    { refetchOnMountOrArgChange: true },
-  );
+  const { session } = selection;
+  const { classId } = selection.class;
+  const { sessionId, sessionName, status } = session;
+  const query = useListSubjectLimitsQuery({ sessionId, classId }, { refetchOnMountOrArgChange: true });
   const { found, state } = useFresh(query, words.loadFailed);
-  if (!found) return <Unfilled state={state} />;
+  if (!found) return <NoGrid state={state} />;
   const mending = (part: 'subjects' | 'exams', text: string) => (
-    <MendingLink part={part} session={place.session} classId={place.class.classId}>
+    <MendingLink part={part} session={session} classId={classId}>
       {text}
     </MendingLink>
   );
   if (found.length === 0) return <Empty text={words.noSubjects} action={mending('subjects', words.toSubjects)} />;
   if (found[0]?.exams.length === 0) return <Empty text={words.noExams} action={mending('exams', words.toExams)} />;
   if (status === 'COMPLETED') return <LimitsReading sessionName={sessionName} subjects={found} />;
-  return <LimitsEditor place={place} named={named} stored={found} load={async () => query.refetch().unwrap()} />;
+  return (
+    <LimitsEditor
+      selection={selection}
+      fragment={fragment}
+      stored={found}
+      load={async () => query.refetch().unwrap()}
+    />
+  );
 }

@@ -4,14 +4,7 @@ const counted = (count: number, one: string, many: string): string => `${count} 
 
 export const limitsWords = defineWords({
   title: 'Marks Config',
-  filters: 'Filters',
-  school: 'School',
-  session: 'Session',
-  class: 'Class',
-  chooseSession: 'Choose a session',
-  chooseClass: 'Choose a class',
   chooseFirst: 'Choose session and class',
-  reset: 'Reset',
 
   noSubjects: 'This class has no subjects in this session yet.',
   noExams: 'This class has no exams in this session yet.',
@@ -65,6 +58,4 @@ export const limitsWords = defineWords({
   changedBack: 'Back to my marks',
 
   loadFailed: 'Failed to load subjects',
-  sessionsFailed: 'Failed to fetch sessions',
-  classesFailed: 'Failed to fetch classes',
 });

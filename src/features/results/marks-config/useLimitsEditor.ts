@@ -1,6 +1,7 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { CODES } from '@/api/catalogue';
 import { useSaveSubjectLimitsMutation, type SubjectLimits, type SubjectLimitsForm } from '@/api/results';
+import { selectionName, type ClassSelection } from '@/shared/domain';
 import { useDraft } from '@/shared/drafts';
 import {
   createSheet,
@@ -14,14 +15,13 @@ import { useWords } from '@/shared/words';
 import { cellOfProblem, formsOf, versionsOf, type Versions } from './limitCells';
 import { limitColumns, subjectKey } from './limitColumns';
 import { limitsWords } from './limitsWords';
-import type { LimitsPlace } from './useLimitsPlace';
 
 type Subjects = readonly SubjectLimits[];
 
 export interface LimitsEditorOptions {
-  readonly place: LimitsPlace;
-  /** the class selection as its address names it */
-  readonly named: string;
+  readonly selection: ClassSelection;
+  /** the fragment of the address, which names the draft */
+  readonly fragment: string;
   readonly stored: Subjects;
   readonly load: () => Promise<Subjects>;
   /** The provider reported problems of single cells, which are at their cells now. */
@@ -44,13 +44,16 @@ const GONE = [
   CODES.MIN_MAX_MARKS_LOCKED,
 ];
 
-export const placeName = ({ class: { className }, session }: LimitsPlace): string =>
-  `${className}, ${session.sessionName}`;
-
-export function useLimitsEditor({ place, named, stored, load, onProblems }: LimitsEditorOptions): LimitsEditorState {
+export function useLimitsEditor({
+  selection,
+  fragment,
+  stored,
+  load,
+  onProblems,
+}: LimitsEditorOptions): LimitsEditorState {
   const words = useWords(limitsWords);
   const [saveLimits] = useSaveSubjectLimitsMutation();
-  const draft = useDraft<SheetDraft, Versions>(`results/marks-config#${named}`);
+  const draft = useDraft<SheetDraft, Versions>(`results/marks-config#${fragment}`);
   const [sheet] = useState(() =>
     createSheet({
       rows: stored,
@@ -65,7 +68,7 @@ export function useLimitsEditor({ place, named, stored, load, onProblems }: Limi
   const editor = useSheetEditor<SubjectLimits, SheetDraft, Versions, SubjectLimitsForm[], Subjects>({
     sheet,
     draft,
-    keep: () => ({ texts: sheet.edits(), title: placeName(place) }),
+    keep: () => ({ texts: sheet.edits(), title: selectionName(selection) }),
     isDirty: () => sheet.summary().changes > 0,
     base: versionsOf(stored),
     baseOf: versionsOf,

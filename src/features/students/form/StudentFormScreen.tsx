@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useSignedInUser } from '@/shared/access';
+import { useOwnSchool } from '@/shared/access';
 import { useRefusal } from '@/shared/errors';
 import { paths, useStudentHandover } from '@/shared/navigation';
 import { PageFrame } from '@/shared/ui';
@@ -13,17 +13,16 @@ import { TO_SECTION, useHandedStudent, type HandedStudent } from './useHandedStu
 /** A user without a school registers nobody (STUDENT-33); after a registration the form stands there anew (STUDENT-58). */
 export function RegisterStudentScreen() {
   const words = useWords(studentWords);
-  const user = useSignedInUser();
   const [registered, setRegistered] = useState<Registered>();
-  const schoolId = user?.isPlatform ? null : (user?.schoolId ?? null);
+  const schoolId = useOwnSchool();
   const refusal = useRefusal();
   return (
     <PageFrame
       title={words.registration}
       trail={[{ label: words.list, to: paths.students }, { label: words.registration }]}
-      state={schoolId === null ? refusal(words.noPermission) : { kind: 'ready' }}
+      state={schoolId === undefined ? refusal(words.noPermission) : { kind: 'ready' }}
     >
-      {schoolId !== null && (
+      {schoolId !== undefined && (
         <StudentEditor
           key={registered?.student.studentId}
           schoolId={schoolId}

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useCallback, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useSignedInUser } from '@/shared/access';
+import { useOwnSchool } from '@/shared/access';
 import { useActiveSession, useLookups, type Lookups } from '@/shared/domain';
 import { useListAddress, type FilterState, type FragmentKinds, type OpenedList } from '@/shared/filters';
 import { PAGE_SIZES } from '@/shared/ui';
@@ -38,11 +38,10 @@ interface SchoolList<F> {
 export function useSchoolList<F extends InSchool>({ select, start, kinds, opened }: ListSource<F>): SchoolList<F> {
   const words = useWords(studentWords);
   const dispatch = useDispatch();
-  const user = useSignedInUser();
   const list = useSelector(select);
   const onArrival = useCallback((named: OpenedList<F>) => void dispatch(opened(named)), [dispatch, opened]);
   const arrived = useListAddress({ list, start, kinds, sizes: PAGE_SIZES, onArrival });
-  const own = user?.isPlatform ? undefined : (user?.schoolId ?? undefined);
+  const own = useOwnSchool();
   const schoolId = own ?? list.filters.schoolId;
   const lookups = useLookups(schoolId, {
     sessions: words.sessionsFailed,

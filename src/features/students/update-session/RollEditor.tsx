@@ -21,7 +21,7 @@ import { numbered, type RollRow } from './rollNumbers';
 import { numbersByStudent } from './rollPaste';
 import { RollTools } from './RollTools';
 import { rollWords } from './rollWords';
-import { changesIn, placeName, rollKey, useChanges, useRollEditor, type RollEditorOptions } from './useRollEditor';
+import { changesIn, nameOf, rollKey, useChanges, useRollEditor, type RollEditorOptions } from './useRollEditor';
 import { WaitingList } from './WaitingList';
 
 /** The list of a section with a cell for each number; nothing is stored before Save. */
@@ -33,7 +33,7 @@ export function RollEditor(props: Omit<RollEditorOptions, 'onProblems'>) {
   const { sheet, editor, waiting, put, takeOut } = useRollEditor({ ...props, onProblems: toNextError });
   const changes = useChanges(sheet);
   const save = useSave(sheet, editor, toNextError);
-  const { session, section } = props.place;
+  const { session, section } = props.selection;
   const names = { sessionId: session.sessionId, sectionName: section?.sectionName ?? '' };
   const rows = useSyncExternalStore(sheet.subscribe, sheet.rows);
   const isEmpty = rows.length + waiting.length === 0;
@@ -41,7 +41,7 @@ export function RollEditor(props: Omit<RollEditorOptions, 'onProblems'>) {
     <SheetFrame className="roll-editor" onSave={save}>
       {!isEmpty && (
         <RollTools
-          title={words.listOf(placeName(props.place), rows.length)}
+          title={words.listOf(nameOf(props.selection), rows.length)}
           waiting={waiting.length}
           disabled={rows.length === 0}
           sheet={sheet}

@@ -1,4 +1,5 @@
 import { useListAllStudentsQuery } from '@/api/students';
+import { ClassSelectionBar, type ClassSelection } from '@/shared/domain';
 import { useFresh } from '@/shared/errors';
 import {
   EmptyState,
@@ -11,24 +12,22 @@ import {
 } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { RollEditor } from './RollEditor';
-import { RollFiltersBar } from './RollFiltersBar';
 import { rowsOf } from './rollNumbers';
 import { RollReading } from './RollReading';
-import { fragmentOf } from './rollSlice';
 import { rollWords } from './rollWords';
-import { useRollPlace, type RollPlace } from './useRollPlace';
+import { useRollSelection } from './useRollSelection';
 
 /** The roll numbers of a session, class and section (ROLL-01). */
 export function SessionDetailsScreen() {
   const words = useWords(rollWords);
-  const { filters, lookups, place, waiting } = useRollPlace();
-  const named = fragmentOf(filters);
+  const choice = useRollSelection();
+  const { selection, waiting, fragment } = choice;
   return (
     <PageFrame title={words.title} trail={[{ label: words.title }]}>
-      <RollFiltersBar filters={filters} lookups={lookups} />
-      {place && <RollList key={named} place={place} named={named} />}
-      {!place && waiting && filters.classId !== undefined && <Unfilled state={WAITING} />}
-      {!place && !(waiting && filters.classId !== undefined) && (
+      <ClassSelectionBar selection={choice} />
+      {selection && <RollList key={fragment} selection={selection} fragment={fragment} />}
+      {!selection && waiting && <NoList state={{ kind: 'loading' }} />}
+      {!selection && !waiting && (
         <div className="portal-card">
           <EmptyState text={words.chooseFirst} />
         </div>
@@ -37,10 +36,8 @@ export function SessionDetailsScreen() {
   );
 }
 
-const WAITING = { kind: 'loading' } as const;
-
-/** Before there is a list, or without one. No table stands here, which would forget the row that was left. */
-function Unfilled({ state }: { readonly state: LoadState }) {
+/** The list is loading or cannot be shown. An empty table here would reset the row that the focus returns to. */
+function NoList({ state }: { readonly state: LoadState }) {
   if (state.kind === 'loading')
     return (
       <>
@@ -57,27 +54,27 @@ function Unfilled({ state }: { readonly state: LoadState }) {
 }
 
 interface RollListProps {
-  readonly place: RollPlace;
-  /** the place as its address names it */
-  readonly named: string;
+  readonly selection: ClassSelection;
+  /** the fragment of the address, which names the draft */
+  readonly fragment: string;
 }
 
-/** Everybody of the class, asked for anew each time: numbers are never given over an old list. */
-function RollList({ place, named }: RollListProps) {
+/** All students of the class, refetched each time it is opened, so that no numbers are based on an old list. */
+function RollList({ selection, fragment }: RollListProps) {
   const words = useWords(rollWords);
-  const { schoolId, session, section } = place;
+  const { schoolId, session, section } = selection;
   const query = useListAllStudentsQuery(
-    { studentFilter: { schoolId, sessionId: session.sessionId, classId: place.class.classId } },
+    { studentFilter: { schoolId, sessionId: session.sessionId, classId: selection.class.classId } },
     { refetchOnMountOrArgChange: true },
   );
   const { found, state } = useFresh(query, words.loadFailed);
   const sectionId = section?.sectionId ?? null;
-  if (!found) return <Unfilled state={state} />;
+  if (!found) return <NoList state={state} />;
   if (session.status === 'COMPLETED') return <RollReading session={session} rows={rowsOf(found, sectionId)} />;
   return (
     <RollEditor
-      place={place}
-      named={named}
+      selection={selection}
+      fragment={fragment}
       stored={rowsOf(found, sectionId)}
       load={async () => rowsOf(await query.refetch().unwrap(), sectionId)}
     />

@@ -1,13 +1,13 @@
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { CODES } from '@/api/catalogue';
 import { useSaveSessionDetailsMutation, type SessionDetail } from '@/api/students';
+import type { ClassSelection } from '@/shared/domain';
 import { useDraft, type Draft } from '@/shared/drafts';
 import { cellKey, createSheet, useSheetEditor, type Sheet, type SheetDraft, type SheetEditor } from '@/shared/sheet';
 import { useWords } from '@/shared/words';
 import { ROLL_NO, rollNoColumn } from './rollColumns';
 import { numberOf, shownRows, type RollRow } from './rollNumbers';
 import { rollWords } from './rollWords';
-import type { RollPlace } from './useRollPlace';
 
 /** The stored number of each student when the list was read, null without one. */
 type Numbers = Readonly<Record<number, number | null>>;
@@ -17,9 +17,9 @@ interface RollDraft extends SheetDraft {
 }
 
 export interface RollEditorOptions {
-  readonly place: RollPlace;
-  /** the class selection as its address names it */
-  readonly named: string;
+  readonly selection: ClassSelection;
+  /** the fragment of the address, which names the draft */
+  readonly fragment: string;
   readonly stored: readonly RollRow[];
   readonly load: () => Promise<readonly RollRow[]>;
   /** The provider reported problems of single students, which are at their cells now. */
@@ -35,7 +35,7 @@ export interface RollEditorState {
   readonly takeOut: (id: number) => void;
 }
 
-export const placeName = ({ class: { className }, section }: RollPlace): string =>
+export const nameOf = ({ class: { className }, section }: ClassSelection): string =>
   section ? `${className} ${section.sectionName}` : className;
 
 const numbersOf = (rows: readonly RollRow[]): Numbers => Object.fromEntries(rows.map(({ id, rollNo }) => [id, rollNo]));
@@ -114,16 +114,16 @@ function useRollRows(stored: readonly RollRow[], { found }: Draft<RollDraft, Num
 
 const NOBODY: readonly number[] = [];
 
-export function useRollEditor({ place, named, stored, load, onProblems }: RollEditorOptions): RollEditorState {
+export function useRollEditor({ selection, fragment, stored, load, onProblems }: RollEditorOptions): RollEditorState {
   const words = useWords(rollWords);
   const [saveDetails] = useSaveSessionDetailsMutation();
-  const draft = useDraft<RollDraft, Numbers>(`students/update-session#${named}`);
+  const draft = useDraft<RollDraft, Numbers>(`students/update-session#${fragment}`);
   const { rows, taken, sheet, take, replace } = useRollRows(stored, draft);
-  const { session, class: ofClass, section } = place;
+  const { session, class: ofClass, section } = selection;
   const editor = useSheetEditor<RollRow, RollDraft, Numbers, SessionDetail[], readonly RollRow[]>({
     sheet,
     draft,
-    keep: () => ({ texts: sheet.edits(), taken, title: placeName(place) }),
+    keep: () => ({ texts: sheet.edits(), taken, title: nameOf(selection) }),
     isDirty: () => changesIn(sheet) > 0,
     base: numbersOf(stored),
     baseOf: numbersOf,

@@ -22,8 +22,8 @@ export function GroupDialog({ open, ...options }: GroupDialogProps) {
   const editor = useGroupForm(options);
   const { dialog } = useLeaveGuard(open && editor.dirty);
   const { form } = editor;
-  const { place, stored, subjects } = options;
-  const at = words.placeOf(place.class.className, place.session.sessionName);
+  const { selection, stored, subjects } = options;
+  const at = words.selectionName(selection.class.className, selection.session.sessionName);
   const stream = Form.useWatch('stream', { form, preserve: true }) ?? null;
   return (
     <>

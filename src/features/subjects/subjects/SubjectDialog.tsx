@@ -10,18 +10,18 @@ import { useSubjectForm, type SubjectFormOptions } from './useSubjectForm';
 
 interface SubjectDialogProps extends SubjectFormOptions {
   readonly open: boolean;
-  /** what the class has already */
+  /** the subjects of the class */
   readonly subjects: readonly ClassSubject[];
 }
 
-/** One subject of the class (SUBJECT-19). Adding goes on with the next one until the dialog is closed. */
+/** One subject of the class (SUBJECT-19). After a subject is added, the dialog stays open for the next one. */
 export function SubjectDialog({ open, subjects, ...options }: SubjectDialogProps) {
   const words = useWords(subjectWords);
   const editor = useSubjectForm(options);
   const { form, added } = editor;
   const { dialog } = useLeaveGuard(open && editor.dirty);
-  const { place, stored, groups, onClose } = options;
-  const at = words.placeOf(place.class.className, place.session.sessionName);
+  const { selection, stored, groups, onClose } = options;
+  const at = words.selectionName(selection.class.className, selection.session.sessionName);
   const stream = Form.useWatch('stream', { form, preserve: true }) ?? null;
   return (
     <>
@@ -39,7 +39,7 @@ export function SubjectDialog({ open, subjects, ...options }: SubjectDialogProps
         onClose={onClose}
       >
         <SubjectFields
-          schoolId={place.schoolId}
+          schoolId={selection.schoolId}
           stored={stored}
           taken={[...subjects, ...added].map(({ subjectId }) => subjectId)}
           groups={groups}

@@ -8,19 +8,19 @@ import type { SubjectLists } from './useSubjectLists';
 
 interface SubjectDialogsProps {
   readonly actions: SubjectActions;
-  /** the place as its address names it */
-  readonly named: string;
+  /** the first part of the names of drafts */
+  readonly draftPrefix: string;
   readonly lists: SubjectLists;
 }
 
 const NOTHING: readonly never[] = [];
 
-/** One editing dialog at a time: each guards the way out of the screen. */
-export function SubjectDialogs({ actions: { editing, deleting, remove }, named, lists }: SubjectDialogsProps) {
+/** At most one editing dialog is open, because each one guards navigation away from the screen. */
+export function SubjectDialogs({ actions: { editing, deleting, remove }, draftPrefix, lists }: SubjectDialogsProps) {
   const words = useWords(subjectWords);
   const { target, open, opening, close } = editing;
   const [subjects, groups] = [lists.subjects.rows ?? NOTHING, lists.groups.rows ?? NOTHING];
-  const common = { open, named, subjects, groups, onClose: close };
+  const common = { open, draftPrefix, subjects, groups, onClose: close };
   return (
     <>
       {target?.kind === 'subject' && <SubjectDialog key={opening} {...common} {...target} />}
@@ -39,7 +39,7 @@ export function SubjectDialogs({ actions: { editing, deleting, remove }, named, 
 
 function deletion(words: (typeof subjectWords)['en'], target: Deleted | undefined): { title: string; text: string } {
   if (!target) return { title: '', text: '' };
-  const at = words.placeOf(target.place.class.className, target.place.session.sessionName);
+  const at = words.selectionName(target.selection.class.className, target.selection.session.sessionName);
   return target.kind === 'subject'
     ? { title: words.removeSubjectTitle(target.stored.subjectName, at), text: words.removeSubjectText }
     : { title: words.removeGroupTitle(target.stored.groupName, at), text: words.removeGroupText };

@@ -1,71 +1,72 @@
 import { Alert, Button, Tabs } from 'antd';
 import { useDispatch } from 'react-redux';
 import type { Session } from '@/api/sessions';
+import { selectionChanged, type ClassSelection } from '@/shared/domain';
 import { useReopen } from '@/shared/drafts';
 import { useWords } from '@/shared/words';
 import { subjectWords } from '../words';
 import { SubjectDialogs } from './SubjectDialogs';
-import { filtersChanged, type SubjectTab } from './subjectSlice';
+import { tabChanged, type SubjectTab } from './subjectSlice';
 import { GroupTable, SubjectTable } from './SubjectTables';
 import type { SubjectActions } from './useSubjectActions';
 import { GROUP } from './useGroupForm';
 import { NEW, SUBJECT } from './useSubjectForm';
 import { useSubjectLists, type SubjectLists } from './useSubjectLists';
-import type { SubjectPlace } from './useSubjectPlace';
 
 interface SubjectPanelProps {
-  /** undefined while it may still become known */
-  readonly place: SubjectPlace | undefined;
-  /** the place as its address names it */
-  readonly named: string;
+  /** undefined while it is being looked up */
+  readonly selection: ClassSelection | undefined;
+  /** the first part of the names of drafts */
+  readonly draftPrefix: string;
   readonly tab: SubjectTab;
   readonly sessions: readonly Session[];
   readonly actions: SubjectActions;
 }
 
 /** Subjects and groups of the chosen class (SUBJECT-03). */
-export function SubjectPanel({ place, named, tab, sessions, actions }: SubjectPanelProps) {
+export function SubjectPanel({ selection, draftPrefix, tab, sessions, actions }: SubjectPanelProps) {
   const words = useWords(subjectWords);
   const dispatch = useDispatch();
-  const lists = useSubjectLists(place);
-  useReopened(place, named, lists, actions);
-  const table = { place, lists, actions };
+  const lists = useSubjectLists(selection);
+  useReopened(selection, draftPrefix, lists, actions);
+  const table = { selection, lists, actions };
   return (
     <>
-      {place && <ReadingHint session={place.session} sessions={sessions} />}
+      {selection && <ReadingHint session={selection.session} sessions={sessions} />}
       <div className="subject-tabs">
         <Tabs
           activeKey={tab}
-          onChange={(chosen) => dispatch(filtersChanged({ tab: chosen as SubjectTab }))}
+          onChange={(chosen) => dispatch(tabChanged(chosen as SubjectTab))}
           items={[
             { key: 'subjects', label: words.subjects, children: <SubjectTable {...table} /> },
             { key: 'groups', label: words.groups, children: <GroupTable {...table} /> },
           ]}
         />
       </div>
-      <SubjectDialogs actions={actions} named={named} lists={lists} />
+      <SubjectDialogs actions={actions} draftPrefix={draftPrefix} lists={lists} />
     </>
   );
 }
 
-/** Opens the dialog again whose unsaved values outlived an expired sign-in, once both lists are there. */
+/** Opens the dialog that has a draft from before an expired sign-in, once both lists are loaded. */
 function useReopened(
-  place: SubjectPlace | undefined,
-  named: string,
+  selection: ClassSelection | undefined,
+  draftPrefix: string,
   { subjects, groups }: SubjectLists,
   { editing }: SubjectActions,
 ): void {
-  const known = place && subjects.rows && groups.rows && place.session.status === 'UPCOMING' ? place : undefined;
+  const known =
+    selection && subjects.rows && groups.rows && selection.session.status === 'UPCOMING' ? selection : undefined;
   const reopenSubject = (id: string) => {
     const stored = subjects.rows?.find(({ subjectId }) => String(subjectId) === id);
-    if (known && (stored || id === NEW)) editing.show({ kind: 'subject', place: known, stored });
+    if (known && (stored || id === NEW)) editing.show({ kind: 'subject', selection: known, stored });
   };
   const reopenGroup = (id: string) => {
     const stored = groups.rows?.find(({ groupId }) => String(groupId) === id);
-    if (known && (stored || id === NEW)) editing.show({ kind: 'group', place: known, stored });
+    if (known && (stored || id === NEW)) editing.show({ kind: 'group', selection: known, stored });
   };
-  useReopen(`${named}/${SUBJECT}`, known && reopenSubject);
-  useReopen(`${named}/${GROUP}`, known && reopenGroup);
+  useReopen(`${draftPrefix}/${SUBJECT}`, known && reopenSubject);
+  useReopen(`${draftPrefix}/${GROUP}`, known && reopenGroup);
 }
 
 interface ReadingHintProps {
@@ -73,22 +74,22 @@ interface ReadingHintProps {
   readonly sessions: readonly Session[];
 }
 
-/** Why nothing can be changed, and the way to where it can (SESSION-45). */
+/** Why nothing can be changed, with a button that chooses the next UPCOMING session (SESSION-45). */
 function ReadingHint({ session, sessions }: ReadingHintProps) {
   const words = useWords(subjectWords);
   const dispatch = useDispatch();
   if (session.status === 'UPCOMING') return null;
   const upcoming = sessions.filter(({ status }) => status === 'UPCOMING');
   const next = upcoming.at(-1);
-  const said = session.status === 'ACTIVE' ? words.activeOnly : words.completedOnly;
+  const hint = session.status === 'ACTIVE' ? words.activeOnly : words.completedOnly;
   return (
     <Alert
       type="info"
       showIcon
-      title={said(session.sessionName)}
+      title={hint(session.sessionName)}
       action={
         next && (
-          <Button size="small" onClick={() => dispatch(filtersChanged({ sessionId: next.sessionId }))}>
+          <Button size="small" onClick={() => dispatch(selectionChanged({ sessionId: next.sessionId }))}>
             {words.showUpcoming(next.sessionName)}
           </Button>
         )

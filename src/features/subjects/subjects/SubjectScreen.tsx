@@ -2,30 +2,32 @@ import { OrderedListOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form } from 'antd';
 import { useState } from 'react';
 import { useHolds } from '@/shared/access';
+import { ClassSelectionBar, type ClassSelectionFilters } from '@/shared/domain';
+import { contractRules, useFields } from '@/shared/forms';
 import { EmptyState, PageFrame } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { subjectWords } from '../words';
 import { MasterDialog } from './MasterDialog';
-import { SubjectFiltersBar } from './SubjectFiltersBar';
+import { subjectFields } from './subjectForm';
 import { SubjectPanel } from './SubjectPanel';
-import { fragmentOf, type SubjectFilters } from './subjectSlice';
 import { useSubjectActions, type Edited } from './useSubjectActions';
-import { useSubjectPlace } from './useSubjectPlace';
+import { useSubjectSelection } from './useSubjectSelection';
 
-/** What a class is taught in a session, and groups of these subjects (SUBJECT-01 to SUBJECT-05). */
+/** The subjects of a class in a session, and groups of these subjects (SUBJECT-01 to SUBJECT-05). */
 export function SubjectScreen() {
   const words = useWords(subjectWords);
   const holds = useHolds();
-  const choice = useSubjectPlace();
-  const { filters, lookups, session, place } = choice;
-  const [form] = Form.useForm<SubjectFilters>();
+  const choice = useSubjectSelection();
+  const { filters, lookups, session, selection } = choice;
+  const fields = useFields(subjectFields);
+  const [form] = Form.useForm<ClassSelectionFilters>();
   const actions = useSubjectActions();
   const [listed, setListed] = useState(false);
-  const named = `subjects#${fragmentOf(filters)}`;
-  // A dialog is about the session and the class of the fields: without them they say what is missing.
+  const draftPrefix = `subjects#${choice.fragment}`;
+  // The dialogs need a session and a class: without them the validation of the fields shows what is missing.
   const add = async (kind: Edited['kind']) => {
     const whole = await form.validateFields().catch(() => undefined);
-    if (whole && place) actions.editing.show({ kind, place, stored: undefined });
+    if (whole && selection) actions.editing.show({ kind, selection, stored: undefined });
   };
   return (
     <PageFrame
@@ -39,13 +41,18 @@ export function SubjectScreen() {
         />
       }
     >
-      <SubjectFiltersBar form={form} filters={filters} lookups={lookups} />
-      {place || choice.waiting ? (
+      <ClassSelectionBar
+        selection={choice}
+        label={words.filters}
+        form={form}
+        rules={{ sessionId: contractRules(fields.sessionId), classId: contractRules(fields.classId) }}
+      />
+      {selection || choice.waiting ? (
         <SubjectPanel
-          key={placeKey(filters)}
-          place={place}
-          named={named}
-          tab={filters.tab}
+          key={JSON.stringify([filters.sessionId, filters.classId])}
+          selection={selection}
+          draftPrefix={draftPrefix}
+          tab={choice.tab}
           sessions={lookups.sessions}
           actions={actions}
         />
@@ -67,18 +74,15 @@ export function SubjectScreen() {
   );
 }
 
-/** The tab is no other place. */
-const placeKey = ({ sessionId, classId }: SubjectFilters): string => JSON.stringify([sessionId, classId]);
-
 interface ScreenActionsProps {
-  /** the session takes changes (SESSION-45) */
+  /** the session can be changed (SESSION-45) */
   readonly open: boolean;
   /** undefined until there is a school */
   readonly onList: (() => void) | undefined;
   readonly onAdd: (kind: Edited['kind']) => void;
 }
 
-/** For whoever may add (SUBJECT-10, SUBJECT-11). */
+/** The buttons that the user has the privileges for (SUBJECT-10, SUBJECT-11). */
 function ScreenActions({ open, onList, onAdd }: ScreenActionsProps) {
   const words = useWords(subjectWords);
   const holds = useHolds();

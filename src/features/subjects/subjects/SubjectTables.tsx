@@ -1,3 +1,4 @@
+import type { ClassSelection } from '@/shared/domain';
 import { useHolds } from '@/shared/access';
 import { useFields } from '@/shared/forms';
 import { evaluationMethodWords, streamWords, subjectTypeWords } from '@/shared/labels';
@@ -9,38 +10,37 @@ import { groupColumns, subjectColumns } from './subjectColumns';
 import { subjectFields } from './subjectForm';
 import type { SubjectActions } from './useSubjectActions';
 import type { SubjectLists } from './useSubjectLists';
-import type { SubjectPlace } from './useSubjectPlace';
 
 interface SubjectTableProps {
-  /** undefined while it may still become known */
-  readonly place: SubjectPlace | undefined;
+  /** undefined while it is being looked up */
+  readonly selection: ClassSelection | undefined;
   readonly lists: SubjectLists;
   readonly actions: SubjectActions;
 }
 
-/** What the rows' menus are made of; undefined where nothing can be changed (SESSION-45). */
-function useRowContext(place: SubjectPlace | undefined, actions: SubjectActions) {
+/** The context of the row menus; undefined where nothing can be changed (SESSION-45). */
+function useRowContext(selection: ClassSelection | undefined, actions: SubjectActions) {
   const words = useWords(subjectWords);
   const holds = useHolds();
-  const open = place?.session.status === 'UPCOMING' && hasEntries(holds);
-  return open ? { place, context: { words, holds, actions } } : undefined;
+  const open = selection?.session.status === 'UPCOMING' && hasEntries(holds);
+  return open ? { selection, context: { words, holds, actions } } : undefined;
 }
 
-export function SubjectTable({ place, lists: { subjects }, actions }: SubjectTableProps) {
+export function SubjectTable({ selection, lists: { subjects }, actions }: SubjectTableProps) {
   const words = useWords(subjectWords);
   const fields = useFields(subjectFields);
-  const rows = useRowContext(place, actions);
+  const rows = useRowContext(selection, actions);
   const columns = subjectColumns({
     words,
     streams: useWords(streamWords),
     types: useWords(subjectTypeWords),
     methods: useWords(evaluationMethodWords),
     titles: { theory: fields.theory.title, practical: fields.practical.title, viva: fields.viva.title },
-    entries: rows && ((stored) => rowEntries(rows.context, { kind: 'subject', place: rows.place, stored })),
+    entries: rows && ((stored) => rowEntries(rows.context, { kind: 'subject', selection: rows.selection, stored })),
   });
   return (
     <DataTable
-      label={words.subjectsOf(place?.class.className ?? '')}
+      label={words.subjectsOf(selection?.class.className ?? '')}
       columns={columns}
       rows={subjects.rows}
       rowKey="subjectId"
@@ -51,20 +51,20 @@ export function SubjectTable({ place, lists: { subjects }, actions }: SubjectTab
   );
 }
 
-export function GroupTable({ place, lists: { subjects, groups }, actions }: SubjectTableProps) {
+export function GroupTable({ selection, lists: { subjects, groups }, actions }: SubjectTableProps) {
   const words = useWords(subjectWords);
-  const rows = useRowContext(place, actions);
+  const rows = useRowContext(selection, actions);
   const columns = groupColumns({
     words,
     streams: useWords(streamWords),
     nameOf: (id) => subjects.rows?.find(({ subjectId }) => subjectId === id)?.subjectName ?? '',
-    entries: rows && ((stored) => rowEntries(rows.context, { kind: 'group', place: rows.place, stored })),
+    entries: rows && ((stored) => rowEntries(rows.context, { kind: 'group', selection: rows.selection, stored })),
   });
-  // A group's subjects come by id: their names stand in the other list.
+  // A group contains the ids of its subjects; their names are in the other list.
   const waits = groups.state.kind === 'ready' && subjects.rows === undefined;
   return (
     <DataTable
-      label={words.groupsOf(place?.class.className ?? '')}
+      label={words.groupsOf(selection?.class.className ?? '')}
       columns={columns}
       rows={waits ? undefined : groups.rows}
       rowKey="groupId"

@@ -1,8 +1,8 @@
 import type { Stream } from '@/api/classes';
 import { SUBJECT_FIELDS, type ClassSubject, type SubjectGroup, type SubjectGroupForm } from '@/api/subjects';
+import type { ClassSelection } from '@/shared/domain';
 import { defineFields } from '@/shared/forms';
 import { fits } from './subjectForm';
-import type { SubjectPlace } from './useSubjectPlace';
 
 export const groupFields = defineFields(SUBJECT_FIELDS.SubjectGroupForm);
 
@@ -20,9 +20,9 @@ export const valuesOf = ({ groupName, stream, subjectIds }: SubjectGroup): Group
   subjectIds,
 });
 
-/** The form as the contract takes it; without a groupId the group is new. */
+/** The request of the contract; without a groupId the group is new. */
 export const requestOf = (
-  { session: { sessionId }, class: { classId } }: SubjectPlace,
+  { session: { sessionId }, class: { classId } }: ClassSelection,
   { groupName, stream, subjectIds }: GroupValues,
   stored: { readonly groupId: number; readonly version: number | undefined } | undefined,
 ): SubjectGroupForm => ({
@@ -35,6 +35,6 @@ export const requestOf = (
   ...(stored?.version === undefined ? {} : { version: stored.version }),
 });
 
-/** What a group of this stream is made of: subjects of the stream or of every stream; without a stream all (SUBJECT-26, 28). */
+/** The subjects that a group of this stream can have; without a stream all (SUBJECT-26, SUBJECT-28). */
 export const subjectsFor = (subjects: readonly ClassSubject[], stream: Stream | null): ClassSubject[] =>
   subjects.filter((subject) => fits(stream, subject.stream));

@@ -10,11 +10,11 @@ export interface RowContext {
   readonly actions: SubjectActions;
 }
 
-/** Whether rows have a menu at all. */
+/** Whether the user can do anything with a row. */
 export const hasEntries = (holds: RowContext['holds']): boolean =>
   holds('EDIT_SUBJECT_GROUP') || holds('REMOVE_SUBJECT');
 
-/** What the user may do with a subject, or a group (SUBJECT-12 to SUBJECT-15). */
+/** The row menu of a subject or a group (SUBJECT-12 to SUBJECT-15). */
 export function rowEntries({ words, holds, actions }: RowContext, one: Deleted): RowAction[] {
   const edit: RowAction = {
     key: 'edit',

@@ -8,8 +8,8 @@ import {
   type SubjectGroup,
   type SubjectType,
 } from '@/api/subjects';
+import type { ClassSelection } from '@/shared/domain';
 import { defineFields } from '@/shared/forms';
-import type { SubjectPlace } from './useSubjectPlace';
 
 export const subjectFields = defineFields(SUBJECT_FIELDS.ClassSubjectForm);
 
@@ -27,7 +27,7 @@ export interface SubjectValues {
   groupIds: number[];
 }
 
-/** What a new subject begins with (SUBJECT-21). */
+/** The preset values of a new subject (SUBJECT-21). */
 export const newSubject: SubjectValues = {
   subjectId: null,
   type: 'MANDATORY',
@@ -50,9 +50,9 @@ export const valuesOf = (subject: ClassSubject): SubjectValues => ({
   groupIds: subject.groupIds,
 });
 
-/** The form as the contract takes it; a version says that the class has the subject already. */
+/** The request of the contract; a version means that the class already has the subject. */
 export const requestOf = (
-  { session: { sessionId }, class: { classId } }: SubjectPlace,
+  { session: { sessionId }, class: { classId } }: ClassSelection,
   values: SubjectValues,
   version: number | undefined,
 ): ClassSubjectForm => ({
@@ -66,7 +66,7 @@ export const requestOf = (
 export const hasCategory = ({ theory, practical, viva }: Pick<SubjectValues, (typeof CATEGORIES)[number]>): boolean =>
   theory || practical || viva;
 
-/** A group of a stream takes subjects of that stream or of every stream; a group without one takes all (SUBJECT-26). */
+/** Whether a subject can be in a group: a group of a stream has subjects of that stream or of all streams (SUBJECT-26). */
 export const fits = (group: Stream | null, subject: Stream | null): boolean =>
   group === null || subject === null || group === subject;
 

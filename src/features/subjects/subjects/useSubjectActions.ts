@@ -4,19 +4,19 @@ import {
   type ClassSubject,
   type SubjectGroup,
 } from '@/api/subjects';
+import type { ClassSelection } from '@/shared/domain';
 import { useFeedback } from '@/shared/feedback';
 import { useDialog, type DialogState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { subjectWords } from '../words';
-import type { SubjectPlace } from './useSubjectPlace';
 
-/** `stored`: undefined for what does not exist yet. */
+/** `stored`: undefined for a new subject or group. */
 export type Edited =
-  | { readonly kind: 'subject'; readonly place: SubjectPlace; readonly stored: ClassSubject | undefined }
-  | { readonly kind: 'group'; readonly place: SubjectPlace; readonly stored: SubjectGroup | undefined };
+  | { readonly kind: 'subject'; readonly selection: ClassSelection; readonly stored: ClassSubject | undefined }
+  | { readonly kind: 'group'; readonly selection: ClassSelection; readonly stored: SubjectGroup | undefined };
 export type Deleted =
-  | { readonly kind: 'subject'; readonly place: SubjectPlace; readonly stored: ClassSubject }
-  | { readonly kind: 'group'; readonly place: SubjectPlace; readonly stored: SubjectGroup };
+  | { readonly kind: 'subject'; readonly selection: ClassSelection; readonly stored: ClassSubject }
+  | { readonly kind: 'group'; readonly selection: ClassSelection; readonly stored: SubjectGroup };
 
 export interface SubjectActions {
   readonly editing: DialogState<Edited>;

@@ -1,19 +1,19 @@
 import { Form, type FormInstance } from 'antd';
 import { useState } from 'react';
 import { subjectsApi, useSaveClassSubjectMutation, type ClassSubject, type SubjectGroup } from '@/api/subjects';
+import type { ClassSelection } from '@/shared/domain';
 import { useRecordForm, type RecordForm } from '@/shared/forms';
 import { useWords } from '@/shared/words';
 import { subjectWords } from '../words';
 import { groupsFor, newSubject, requestOf, subjectFields, valuesOf, type SubjectValues } from './subjectForm';
-import type { SubjectPlace } from './useSubjectPlace';
 
 export const SUBJECT = 'subject/';
 export const NEW = 'new';
 
 export interface SubjectFormOptions {
-  readonly place: SubjectPlace;
-  /** the place as its address names it */
-  readonly named: string;
+  readonly selection: ClassSelection;
+  /** the first part of the names of drafts */
+  readonly draftPrefix: string;
   /** undefined for a new subject */
   readonly stored: ClassSubject | undefined;
   readonly groups: readonly SubjectGroup[];
@@ -23,11 +23,17 @@ export interface SubjectFormOptions {
 interface SubjectFormState extends RecordForm<SubjectValues> {
   readonly form: FormInstance<SubjectValues>;
   readonly typed: (changed: Partial<SubjectValues>) => void;
-  /** What was added since the dialog was opened: it stays open for the next one. */
+  /** The subjects added since the dialog was opened. */
   readonly added: readonly ClassSubject[];
 }
 
-export function useSubjectForm({ place, named, stored, groups, onClose }: SubjectFormOptions): SubjectFormState {
+export function useSubjectForm({
+  selection,
+  draftPrefix,
+  stored,
+  groups,
+  onClose,
+}: SubjectFormOptions): SubjectFormState {
   const words = useWords(subjectWords);
   const [form] = Form.useForm<SubjectValues>();
   const [saveSubject] = useSaveClassSubjectMutation();
@@ -39,16 +45,19 @@ export function useSubjectForm({ place, named, stored, groups, onClose }: Subjec
     stored,
     fields: subjectFields,
     start,
-    draft: `${named}/${SUBJECT}${stored?.subjectId ?? NEW}`,
+    draft: `${draftPrefix}/${SUBJECT}${stored?.subjectId ?? NEW}`,
     save: (values, version, requestKey) =>
       saveSubject({
         'Idempotency-Key': requestKey,
-        classSubjectForm: requestOf(place, values, stored && version),
+        classSubjectForm: requestOf(selection, values, stored && version),
       }).unwrap(),
     load: async () => {
-      const subjects = await reload({ classId: place.class.classId, sessionId: place.session.sessionId }).unwrap();
+      const subjects = await reload({
+        classId: selection.class.classId,
+        sessionId: selection.session.sessionId,
+      }).unwrap();
       const found = subjects.find(({ subjectId }) => subjectId === stored?.subjectId);
-      if (!found) throw new Error('The subject is gone.');
+      if (!found) throw new Error('The subject no longer exists.');
       return found;
     },
     toValues: valuesOf,

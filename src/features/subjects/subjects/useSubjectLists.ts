@@ -5,11 +5,11 @@ import {
   type ClassSubject,
   type SubjectGroup,
 } from '@/api/subjects';
+import type { ClassSelection } from '@/shared/domain';
 import { useLoadState } from '@/shared/errors';
 import type { LoadState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { subjectWords } from '../words';
-import type { SubjectPlace } from './useSubjectPlace';
 
 interface List<Row> {
   readonly rows: readonly Row[] | undefined;
@@ -22,23 +22,23 @@ export interface SubjectLists {
   readonly groups: List<SubjectGroup>;
 }
 
-const ANEW = { refetchOnMountOrArgChange: true };
+const REFETCH = { refetchOnMountOrArgChange: true };
 const WAITING = { kind: 'loading' } as const;
 
-/** Subjects and groups of a class, asked for anew each time; while the place is not known they are waited for. */
-export function useSubjectLists(place: SubjectPlace | undefined): SubjectLists {
+/** Subjects and groups of a class, refetched each time; loading while the selection is being looked up. */
+export function useSubjectLists(selection: ClassSelection | undefined): SubjectLists {
   const words = useWords(subjectWords);
-  const asked = place ? { classId: place.class.classId, sessionId: place.session.sessionId } : skipToken;
-  const subjects = useListClassSubjectsQuery(asked, ANEW);
-  const groups = useListSubjectGroupsQuery(asked, ANEW);
+  const request = selection ? { classId: selection.class.classId, sessionId: selection.session.sessionId } : skipToken;
+  const subjects = useListClassSubjectsQuery(request, REFETCH);
+  const groups = useListSubjectGroupsQuery(request, REFETCH);
   const states = [useLoadState(subjects, words.loadFailed), useLoadState(groups, words.loadFailed)] as const;
   const listOf = <Row>(
     { currentData, refetch }: { currentData?: Row[] | undefined; refetch: () => unknown },
     state: LoadState,
   ) => ({
     rows: currentData,
-    state: place ? state : WAITING,
-    refresh: () => void (place && refetch()),
+    state: selection ? state : WAITING,
+    refresh: () => void (selection && refetch()),
   });
   return { subjects: listOf(subjects, states[0]), groups: listOf(groups, states[1]) };
 }

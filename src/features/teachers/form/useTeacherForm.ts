@@ -1,6 +1,6 @@
 import { Form, type FormInstance } from 'antd';
 import { teachersApi, useCreateTeacherMutation, useUpdateTeacherMutation, type Teacher } from '@/api/teachers';
-import { useSignedInUser } from '@/shared/access';
+import { useOwnSchool } from '@/shared/access';
 import { useRecordForm, type RecordForm } from '@/shared/forms';
 import { paths, useDelayedNavigate } from '@/shared/navigation';
 import { useWords } from '@/shared/words';
@@ -22,12 +22,11 @@ export function useTeacherForm(
 ): TeacherFormState {
   const words = useWords(teacherWords);
   const [form] = Form.useForm<TeacherValues>();
-  const user = useSignedInUser();
   const [create] = useCreateTeacherMutation();
   const [update] = useUpdateTeacherMutation();
   const [reload] = teachersApi.useLazyGetTeacherQuery();
   const goLater = useDelayedNavigate();
-  const own = user?.isPlatform ? undefined : (user?.schoolId ?? undefined);
+  const own = useOwnSchool();
   const editor = useRecordForm<TeacherValues, Teacher>({
     form,
     stored,

@@ -4,7 +4,7 @@ import { privilegesApi } from '@/api/privileges';
 import { ofSchool } from '@/api/ofSchool';
 import { useGetTeacherQuery, useListTeachersQuery } from '@/api/teachers';
 import { useFeedback, useSnackbar } from '@/shared/feedback';
-import { useSignedInUser } from '@/shared/access';
+import { useOwnSchool } from '@/shared/access';
 import type { TeacherHandover } from '@/shared/navigation';
 import { FormDialog, type DialogState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
@@ -23,11 +23,11 @@ interface CopyDialogProps {
   readonly onCopy: (held: Ids) => void;
 }
 
-/** The teachers of the same school: a platform user's own school says nothing, so the teacher's record does. */
+/** The teachers of the target's school: the user's own school, or for a platform user the school in the teacher's record. */
 function useOthers({ target, open }: CopyDialogProps['copying']) {
-  const user = useSignedInUser();
-  const ofTeacher = useGetTeacherQuery(open && target && user?.isPlatform ? { id: target.teacherId } : skipToken);
-  const schoolId = user?.isPlatform ? ofTeacher.currentData?.schoolId : (user?.schoolId ?? undefined);
+  const own = useOwnSchool();
+  const ofTeacher = useGetTeacherQuery(open && target && own === undefined ? { id: target.teacherId } : skipToken);
+  const schoolId = own ?? ofTeacher.currentData?.schoolId;
   const { currentData, isFetching } = useListTeachersQuery(open ? ofSchool(schoolId) : skipToken);
   const teachers = (currentData ?? []).filter(({ userId }) => userId !== target?.userId);
   return { teachers, loading: isFetching || ofTeacher.isFetching };

@@ -1,0 +1,44 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useMemo } from 'react';
+import { useListExamsQuery, type Exam } from '@/api/results';
+import { useClassSelection, type ClassSelectionState } from '@/shared/domain';
+import { useFresh } from '@/shared/errors';
+import type { PageState } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { controlWords, lookupWords } from '../words';
+
+interface ControlSelection extends ClassSelectionState {
+  /** undefined until session and class are chosen and their exams are loaded */
+  readonly exams: readonly Exam[] | undefined;
+  readonly exam: Exam | undefined;
+  readonly state: PageState;
+  /** Loads the exam again. */
+  readonly load: (examId: number) => Promise<Exam>;
+}
+
+const PARTS = ['examId'] as const;
+
+/** The class selection with an exam; an exam that the class does not have counts as not chosen. */
+export function useControlSelection(): ControlSelection {
+  const words = useWords(controlWords);
+  const choice = useClassSelection({ words: useWords(lookupWords), parts: PARTS });
+  const { selection } = choice;
+  const query = useListExamsQuery(
+    selection ? { sessionId: selection.session.sessionId, classId: selection.class.classId } : skipToken,
+    { refetchOnMountOrArgChange: true },
+  );
+  const { found, state } = useFresh(query, words.examsFailed);
+  const exams = selection && found;
+  const exam = exams?.find(({ examId }) => examId === choice.filters.examId);
+  const unknown = exams !== undefined && exam === undefined;
+  const filters = useMemo(
+    () => (unknown ? { ...choice.filters, examId: undefined } : choice.filters),
+    [choice.filters, unknown],
+  );
+  const load = async (examId: number): Promise<Exam> => {
+    const stored = (await query.refetch().unwrap()).find((one) => one.examId === examId);
+    if (!stored) throw new Error('The exam no longer exists.');
+    return stored;
+  };
+  return { ...choice, filters, exams, exam, state, load };
+}

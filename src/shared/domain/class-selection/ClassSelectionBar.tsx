@@ -1,0 +1,115 @@
+import { Button, Form, type FormInstance, type FormItemProps } from 'antd';
+import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import { useSignedInUser } from '../../access';
+import { hasUnsavedWork, LeaveDialog, useArrivalFocus } from '../../ui';
+import { useWords } from '../../words';
+import { ChoiceSelect } from '../ChoiceSelect';
+import { classChoices, sectionChoices, sessionChoices } from '../choices';
+import { schoolPicked } from '../lastSchoolSlice';
+import { SchoolSelect } from '../SchoolSelect';
+import { domainWords } from '../words';
+import { selectionChanged, selectionReset, type ClassSelectionFilters } from './classSelectionSlice';
+import type { ClassSelectionState } from './useClassSelection';
+import { classSelectionWords } from './words';
+
+type Rules = NonNullable<FormItemProps['rules']>;
+type Change = Partial<ClassSelectionFilters>;
+
+const Item = Form.Item<ClassSelectionFilters>;
+
+interface ClassSelectionBarProps {
+  readonly selection: Pick<ClassSelectionState, 'filters' | 'lookups' | 'sections'>;
+  /** the accessible name of the filters */
+  readonly label?: string;
+  /** shows the Reset button */
+  readonly resettable?: boolean;
+  readonly form?: FormInstance<ClassSelectionFilters>;
+  /** of a screen that validates `form` */
+  readonly rules?: Readonly<Record<'sessionId' | 'classId', Rules>>;
+  /** further filters of the selection, after the class */
+  readonly children?: ReactNode;
+}
+
+/** The filters that choose a class. A change applies immediately, or after a question where edits would be lost. */
+export function ClassSelectionBar(props: ClassSelectionBarProps) {
+  const { filters } = props.selection;
+  const words = useWords(classSelectionWords);
+  const dispatch = useDispatch();
+  const [form] = Form.useForm(props.form);
+  const [pending, setPending] = useState<() => void>();
+  useEffect(() => form.setFieldsValue(filters), [form, filters]);
+  const confirmThen = (apply: () => void) => {
+    if (!hasUnsavedWork()) return apply();
+    form.setFieldsValue(filters);
+    setPending(() => apply);
+  };
+  const change = ({ schoolId, ...others }: Change) =>
+    confirmThen(() => void dispatch(schoolId === undefined ? selectionChanged(others) : schoolPicked(schoolId)));
+  return (
+    <div role="search">
+      <Form<ClassSelectionFilters>
+        name={useId()}
+        form={form}
+        layout="vertical"
+        className="portal-card portal-filters"
+        aria-label={props.label ?? words.filters}
+        initialValues={filters}
+        onValuesChange={change}
+      >
+        <SelectionItems {...props} />
+        {props.children}
+        {props.resettable && (
+          <Button onClick={() => confirmThen(() => void dispatch(selectionReset()))}>{words.reset}</Button>
+        )}
+      </Form>
+      <LeaveDialog
+        open={pending !== undefined}
+        onLeave={() => {
+          pending?.();
+          setPending(undefined);
+        }}
+        onStay={() => setPending(undefined)}
+      />
+    </div>
+  );
+}
+
+/** The focus on arrival is at the class, since a session is preselected. */
+function SelectionItems({ selection: { filters, lookups, sections }, rules }: ClassSelectionBarProps) {
+  const words = useWords(classSelectionWords);
+  const { school } = useWords(domainWords);
+  const isPlatform = useSignedInUser()?.isPlatform ?? false;
+  const arrival = useArrivalFocus();
+  const common = { loading: lookups.loading, disabled: filters.schoolId === undefined };
+  const width = sections.length > 0 ? { className: 'portal-filter-half' } : {};
+  return (
+    <>
+      {isPlatform && (
+        <Item name="schoolId" label={school} required className="portal-filter-school">
+          <SchoolSelect recordsChoice={false} />
+        </Item>
+      )}
+      <Item name="sessionId" label={words.session} required {...(rules && { rules: rules.sessionId })}>
+        <ChoiceSelect {...common} placeholder={words.chooseSession} options={sessionChoices(lookups.sessions)} />
+      </Item>
+      <Item name="classId" label={words.class} required {...width} {...(rules && { rules: rules.classId })}>
+        <ChoiceSelect
+          {...common}
+          autoFocus={arrival && filters.classId === undefined}
+          placeholder={words.chooseClass}
+          options={classChoices(lookups.classes)}
+        />
+      </Item>
+      {sections.length > 0 && (
+        <Item name="sectionId" label={words.section} required {...width}>
+          <ChoiceSelect
+            {...common}
+            placeholder={words.chooseSection}
+            options={sectionChoices(lookups.classes, filters.classId)}
+          />
+        </Item>
+      )}
+    </>
+  );
+}
