@@ -1,4 +1,4 @@
-/** What the paper of a receipt is called, by its type, and its one head where no fee structure gives several. */
+/** Title of a receipt by type, and its only head if the amount is not shared over a fee structure. */
 export const paperTitleWords = {
   FEE: 'Fee Receipt',
   TC: 'Transfer Certificate Receipt',
@@ -13,7 +13,7 @@ export const singleHeadWords = {
   READMISSION: 'Re-admission',
 } as const;
 
-/** The words of the file of receipts: its name, its headings and what its cells say. */
+/** File name, headings and values of the exported receipts. */
 export const receiptFileWords = {
   name: 'Receipts',
   footer: 'Page &P of &N',
@@ -51,12 +51,12 @@ export const receiptFileWords = {
   statuses: { PENDING: 'Pending', CONFIRMED: 'Confirmed', CANCELLED: 'Cancelled' },
 
   tooManyRows: (rows: string, most: string) =>
-    `These are ${rows} receipts, and a spreadsheet takes ${most}. Choose an earlier To date or a single class, and export the rest in a second file.`,
+    `The list has ${rows} receipts. A spreadsheet can have at most ${most}. Choose an earlier To date or a single class, and export the rest in a second file.`,
   tooManyForPages: (rows: string, most: string) =>
-    `These are ${rows} receipts, and a PDF takes ${most}. Export them as Excel, or choose an earlier To date or a single class.`,
+    `The list has ${rows} receipts. A PDF can have at most ${most}. Export them as Excel, or choose an earlier To date or a single class.`,
 };
 
-/** The words around a fee certificate; those on it stand with the paper. */
+/** File name and errors of a fee certificate; the texts of the document are in papers.words.ts. */
 export const certificateWords = {
   file: 'Fee certificate',
   principal: 'Principal',
@@ -64,9 +64,9 @@ export const certificateWords = {
   nothing: 'No confirmed receipt of a payment in this session',
 };
 
-/** The words around the papers of many receipts. */
+/** File name and errors of a PDF of many receipts. */
 export const printWords = {
   file: (from: string, to: string) => (from === to ? `Receipts of ${from}` : `Receipts from ${from} to ${to}`),
   tooMany: (receipts: string, most: string) =>
-    `These are ${receipts} receipts, and one file takes ${most}. Choose an earlier To date or a single class, and print the rest in a second file.`,
+    `The list has ${receipts} receipts. One file can have at most ${most}. Choose an earlier To date or a single class, and print the rest in a second file.`,
 };

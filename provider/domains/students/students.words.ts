@@ -1,4 +1,4 @@
-/** The words of the spreadsheet of students: its name, its headings and what its cells say. */
+/** Sheet name, headings and values of the exported students. */
 export const studentSheetWords = {
   sheet: 'Students',
   footer: 'Page &P of &N',
