@@ -1,4 +1,4 @@
-/** What the kit itself writes on papers. */
+/** Texts that the layout adds to every document. */
 export const paperWords = {
   page: (page: number, of: number) => `Page ${page} of ${of}`,
 };

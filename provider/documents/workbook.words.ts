@@ -5,40 +5,40 @@ export const MOST_COLUMNS = 100;
 /** The row of the headings is one of the first ten that are visible and not blank. */
 export const HEADING_ROWS = 10;
 
-interface Told {
+interface FileError {
   code: Extract<CodeName, 'INVALID_FILE' | 'INVALID_FILE_WITH_REASON'>;
   message: string;
 }
 
-const unreadable = (message: string): Told => ({ code: 'INVALID_FILE', message });
-const beyond = (message: string): Told => ({ code: 'INVALID_FILE_WITH_REASON', message });
+const unreadable = (message: string): FileError => ({ code: 'INVALID_FILE', message });
+const beyond = (message: string): FileError => ({ code: 'INVALID_FILE_WITH_REASON', message });
 
-/** What is said of a file whose table cannot be read. */
+/** Errors of a file whose table cannot be read. */
 export const workbookFaults = {
-  notSpreadsheet: unreadable('The file is no spreadsheet. Save it as .xlsx or .xls and choose it again.'),
-  damaged: unreadable('The file is damaged and cannot be read. Save it anew and choose it again.'),
-  encrypted: unreadable('The file is protected by a password. Save it without one and choose it again.'),
-  macros: unreadable('The file holds macros. Save it as .xlsx and choose it again.'),
-  tooManyParts: beyond('The file holds too many parts. Copy its table into a new file and choose that.'),
+  notSpreadsheet: unreadable('The file is not a spreadsheet. Save it as .xlsx or .xls and choose it again.'),
+  damaged: unreadable('The file is damaged and cannot be read. Save it under a new name and choose the new file.'),
+  encrypted: unreadable('The file is protected by a password. Save it without a password and choose it again.'),
+  macros: unreadable('The file contains macros. Save it as .xlsx and choose it again.'),
+  tooManyParts: beyond('The file contains too many parts. Copy its table into a new file and choose the new file.'),
   tooLarge: beyond(
-    'The file holds more than 50 MB when it is unpacked. Copy its table into a new file and choose that.',
+    'The file is larger than 50 MB when it is unpacked. Copy its table into a new file and choose the new file.',
   ),
-  tooManyRows: beyond('The file has more than 5,000 rows. Share them out over several files.'),
-  tooManyColumns: beyond('The file has more than 100 columns.'),
-  tooLong: beyond('The file takes too long to read. Copy its table into a new file and choose that.'),
-} satisfies Record<string, Told>;
+  tooManyRows: beyond('The file has more than 5,000 rows. Split it into several files.'),
+  tooManyColumns: beyond('The file has more than 100 columns. Remove the columns that are not needed.'),
+  tooLong: beyond('The file takes too long to read. Copy its table into a new file and choose the new file.'),
+} satisfies Record<string, FileError>;
 
 export type WorkbookFault = keyof typeof workbookFaults;
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
-/** The last of a list may end with a full stop itself. */
+/** Ends a text with one full stop. */
 const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 const are = (count: number): string => (count === 1 ? 'is' : 'are');
 
-/** Messages about a table whose headings or cells are not as required. */
+/** Errors in the headings and cells of a table. */
 export const tableWords = {
   empty: 'The first sheet of the file has no rows below its headings.',
-  /** that a part of the file is hidden may be the reason for what is missing */
+  /** added to an error, because a missing row or column may be hidden */
   hidden: (count: number, part: string) => `${counted(count, `hidden ${part}`)} ${are(count)} not read.`,
   hiddenRow: 'row',
   hiddenColumn: 'column',
@@ -51,7 +51,7 @@ export const tableWords = {
   noStoredValue: (title: string) =>
     `${title} has a formula without a stored value. Open the file in a spreadsheet program, save it and choose it again.`,
   lostDigits: (title: string) =>
-    `${title} is a number of more than 15 digits, of which the spreadsheet has lost some. Type it as text.`,
+    `${title} is a number of more than 15 digits, and the spreadsheet has lost some of them. Type it as text.`,
   notDate: (title: string) => `${title} must be a valid date.`,
   isDate: (title: string) => `${title} is a date. Type it as text.`,
   notChoice: (title: string, choices: string) => `${title} must be one of: ${choices}.`,

@@ -13,11 +13,11 @@ export const appWords = defineWords({
   skip: 'Skip to content',
   logoOf: (school: string) => `Logo of ${school}`,
   brokenTitle: 'Something went wrong',
-  brokenText: 'This screen could not be shown. What you saved is safe.',
+  brokenText: 'This screen could not be shown. Saved data is not affected. Reload the page.',
   reload: 'Reload',
 });
 
-/** What the groups and items of the side menu are called. */
+/** Names of the groups and items of the side menu (SHELL-42..68). */
 export const menuWords = defineWords({
   dashboard: 'Dashboard',
   schoolManagement: 'School Management',

@@ -21,7 +21,7 @@ const untilAborted: Fault = (_call, init) =>
     init?.signal?.addEventListener('abort', leave);
   });
 
-const UNREADABLE = 'The server sent an answer the portal cannot read. Please try again.';
+const UNREADABLE = 'The server sent a response that the portal cannot read. Please try again.';
 interface Case {
   name: string;
   answer: Fault;
@@ -41,7 +41,7 @@ const CASES: Case[] = [
   {
     name: 'a provider that does not answer in time',
     answer: untilAborted,
-    message: 'The server is taking too long to answer. Please try again.',
+    message: 'The server is taking too long to respond. Please try again.',
     sends: 1,
   },
 ];
@@ -94,7 +94,7 @@ test('AUTH-31 an expired sign-in leads from a screen to the login page, which sa
   expect([countOf(sent, LIST), countOf(sent, '/auth/refreshToken')]).toEqual([1, 1]);
   expect(localStorage).toHaveLength(0);
   // Nothing was typed: nothing is kept.
-  expect(screen.queryByText(/^What you had not saved is kept/)).toBeNull();
+  expect(screen.queryByText(/^Your unsaved changes are kept/)).toBeNull();
   // A sign-in that fails then has its own words in their place.
   await signInAs(user, 'platform', 'Wrong@1234');
   expect(await screen.findByText('Invalid username or password')).toBeVisible();

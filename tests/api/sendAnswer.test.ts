@@ -28,7 +28,7 @@ const text =
 const UNREADABLE = {
   responseCode: null,
   code: 'INTERNAL_SERVER_ERROR',
-  message: 'The server sent an answer the portal cannot read. Please try again.',
+  message: 'The server sent a response that the portal cannot read. Please try again.',
 };
 
 test.each([200, 201, 400, 500])(
@@ -125,7 +125,7 @@ test('a provider that takes too long gives a failure with status 503 and a messa
     status: 503,
     responseCode: null,
     code: 'INTERNAL_SERVER_ERROR',
-    message: 'The server is taking too long to answer. Please try again.',
+    message: 'The server is taking too long to respond. Please try again.',
   });
 });
 

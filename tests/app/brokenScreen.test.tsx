@@ -10,6 +10,8 @@ beforeEach(resetProvider);
 test('a screen whose script does not load is replaced by a message and a Reload button', async () => {
   await renderPortal({ shell: true, at: '/profile', as: 'admin' });
   expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-  expect(screen.getByRole('alert')).toHaveTextContent('This screen could not be shown. What you saved is safe.');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'This screen could not be shown. Saved data is not affected. Reload the page.',
+  );
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
 });

@@ -138,7 +138,7 @@ test.each([
   [
     'SHELL-19 CONFIRM-01 /receipts/confirm exists inside the main layout',
     '/receipts/confirm',
-    'Receipt Confirmation',
+    'Confirm Receipt',
     '/receipts/confirm',
   ],
   ['/receipts/day-close exists inside the main layout', '/receipts/day-close', 'Day Close', '/receipts/day-close'],

@@ -118,7 +118,7 @@ test('R17 a change of a session: stored unseen, the same again is saved and othe
   await told(page);
   await page.getByLabel('Session name').fill('Latest');
   await save.click();
-  await page.getByRole('button', { name: 'Save mine' }).click();
+  await page.getByRole('button', { name: 'Save my version' }).click();
   await expect(page.getByRole('button', { name: 'Edit Latest' })).toBeVisible();
   expect(await names()).toEqual(['Latest']);
 });

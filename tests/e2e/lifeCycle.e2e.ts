@@ -48,7 +48,7 @@ const TITLES = {
 test('the template is filled, checked and registered: what it holds stands in the list', async ({ page }, info) => {
   await signInAs(page, 'clerk');
   await open(page, '/students/list');
-  await page.getByRole('button', { name: 'From Spreadsheet' }).click();
+  await page.getByRole('button', { name: 'Register from Spreadsheet' }).click();
   await settled(page);
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -85,12 +85,12 @@ test('C1 R17 RECEIPT-46 the line is cut before the receipt is sent, on its way, 
   await openReceipt(page, handed);
   const state = page.locator('.receipt-state');
   const tryAgain = page.getByRole('button', { name: 'Try again' });
-  await expect(state).toHaveText('Not stored yet');
+  await expect(state).toHaveText('Not saved');
   await page.keyboard.type('1234.5');
 
   await context.setOffline(true);
   await page.keyboard.press('Enter');
-  await expect(state).toHaveText('Not known whether it is stored');
+  await expect(state).toHaveText('Save not confirmed');
   await expect(page.getByLabel('Amount')).toBeDisabled();
   await context.setOffline(false);
   expect(await stored(api, handed)).toEqual([]);
@@ -98,16 +98,16 @@ test('C1 R17 RECEIPT-46 the line is cut before the receipt is sent, on its way, 
   await page.route(RECEIPT, (route: Route) => route.abort('connectionreset'), { times: 1 });
   await tryAgain.click();
   await expect(tryAgain).toBeEnabled();
-  await expect(state).toHaveText('Not known whether it is stored');
+  await expect(state).toHaveText('Save not confirmed');
   expect(await stored(api, handed)).toEqual([]);
 
   await loseAnswer(page, RECEIPT);
   await tryAgain.click();
   await expect.poll(() => stored(api, handed)).toEqual([1234.5]);
-  await expect(state).toHaveText('Not known whether it is stored');
+  await expect(state).toHaveText('Save not confirmed');
 
   await tryAgain.click();
-  await expect(page.getByRole('heading', { name: /^Receipt \d+ is stored$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Receipt \d+ is saved$/ })).toBeVisible();
   expect(await stored(api, handed)).toEqual([1234.5]);
 });
 
@@ -145,7 +145,7 @@ test('D2 RECEIPT-25 the paper is printed in a frame in which no script runs, and
     .toEqual([['allow-same-origin allow-modals', expect.stringContaining(handed.student.studentName)]]);
   await expect(page.getByRole('button', { name: 'Next student' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Whose fee?' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Choose a student' })).toBeVisible();
 });
 
 test('from the list of receipts two clicks save what was taken today, to the paisa, and a reload keeps the day', async ({
@@ -177,7 +177,7 @@ test('from the list of receipts two clicks save what was taken today, to the pai
   await expect(page).toHaveURL(/#date=2026-04-01$/);
   await page.reload();
   await expect(page.getByLabel('Day')).toHaveValue('01/04/2026');
-  await expect(page.getByText('No receipt was made on this day').or(sums)).toBeVisible();
+  await expect(page.getByText('No receipts were created on this day').or(sums)).toBeVisible();
 });
 
 test('D2 RECEIPT-16 RECEIPT-17 RECEIPT-19 the fee certificate of a student is saved as a PDF; its copy is printed in a frame without scripts and says DUPLICATE', async ({
@@ -195,7 +195,7 @@ test('D2 RECEIPT-16 RECEIPT-17 RECEIPT-19 the fee certificate of a student is sa
   await enter(page, 'clerk');
   await page.goto('/receipts/management');
   await page.getByRole('button', { name: 'Generate Fee Certificate' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Whose fee certificate is it?' });
+  const dialog = page.getByRole('dialog', { name: 'Choose a student for the fee certificate' });
   await dialog.getByLabel('Student (Name/Code)').fill(`${student.studentCode} ${student.studentName}`);
   await expect(dialog.getByRole('option')).toHaveCount(1);
   await page.keyboard.press('Enter');

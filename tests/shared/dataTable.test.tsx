@@ -89,7 +89,9 @@ describe('what it shows', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
     expect(screen.queryByText(/^Total Records/)).toBeNull();
     rerender(tableOf({ rows: undefined, state: { kind: 'refused', message: 'Not yours' } }));
-    expect(screen.getByRole('alert')).toHaveTextContent('Not yoursAsk an administrator of your school if you need it.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Not yoursIf you need access, ask an administrator of your school.',
+    );
     expect(screen.queryByRole('table')).toBeNull();
     rerender(tableOf({ rows: undefined, state: { kind: 'failed' } }));
     expect(screen.getByRole('alert')).toHaveTextContent('This could not be loaded.');

@@ -208,17 +208,17 @@ describe('FormDialog', () => {
   });
 
   test('TABLE-13 where typing would be lost Escape asks once, the safe answer first; untouched it closes, Cancel closes at once', async () => {
-    const { user } = renderUi(<Editing onSave={jest.fn()} discardQuestion="Discard what you typed?" />);
+    const { user } = renderUi(<Editing onSave={jest.fn()} discardQuestion="Discard your entries?" />);
     await user.click(button('Add Class'));
     escape();
     await gone();
     await user.click(button('Add Class'));
     await user.type(name(), 'Nursery');
     escape();
-    await screen.findByRole('dialog', { name: 'Discard what you typed?' });
-    await waitFor(() => expect(button('Keep typing')).toHaveFocus());
+    await screen.findByRole('dialog', { name: 'Discard your entries?' });
+    await waitFor(() => expect(button('Keep editing')).toHaveFocus());
     escape();
-    await waitFor(() => expect(screen.queryByText('Discard what you typed?')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Discard your entries?')).toBeNull());
     expect(name()).toHaveValue('Nursery');
     name().focus();
     escape();
@@ -278,9 +278,9 @@ describe('ConflictDialog', () => {
 
   test('the way back has the focus; while one of the ways is taken no other can be', async () => {
     const { rerender } = renderUi(conflict(false));
-    await waitFor(() => expect(button('Back to my form')).toHaveFocus());
+    await waitFor(() => expect(button('Keep editing')).toHaveFocus());
     rerender(conflict(true));
-    for (const name of ['Back to my form', 'Load their version']) expect(button(name)).toBeDisabled();
-    expect(screen.getByRole('button', { name: /Save mine/ })).toHaveClass('ant-btn-loading');
+    for (const name of ['Keep editing', 'Load new version']) expect(button(name)).toBeDisabled();
+    expect(screen.getByRole('button', { name: /Save my version/ })).toHaveClass('ant-btn-loading');
   });
 });

@@ -97,7 +97,7 @@ describe('DryRunTable', () => {
   test('a file without rows shows none, and all of them', () => {
     open([]);
     expect(option('All (0)')).toBeChecked();
-    expect(screen.getByText('No such rows')).toBeVisible();
+    expect(screen.getByText('No rows')).toBeVisible();
   });
 
   test('a reason names its column, unless its message does', () => {

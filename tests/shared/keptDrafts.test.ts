@@ -67,13 +67,13 @@ test('the work of another user goes when the next one leaves some of his own', (
 test('what is kept is called by its name, where it has one already', () => {
   const { registration, entry, changes } = draftWords.en;
   expect([registration(''), entry(''), changes('')]).toEqual([
-    'Your unsaved registration is kept.',
-    'Your unsaved entry is kept.',
-    'Your unsaved changes are kept.',
+    'You have an unsaved registration.',
+    'You have an unsaved entry.',
+    'You have unsaved changes.',
   ]);
   expect([registration('Aanya'), entry('UKG'), changes('Aanya')]).toEqual([
-    'Your unsaved registration of Aanya is kept.',
-    'Your unsaved entry “UKG” is kept.',
-    'Your unsaved changes of Aanya are kept.',
+    'You have an unsaved registration of Aanya.',
+    'You have an unsaved entry “UKG”.',
+    'You have unsaved changes to Aanya.',
   ]);
 });

@@ -5,7 +5,7 @@ import type { Portal } from '@/app/store';
 import { tokenRead } from '@/features/auth/authSlice';
 import { openPortal, openSaving, STORED } from './support/saving';
 
-const RESTORED = 'Your unsaved changes from before were put back.';
+const RESTORED = 'Your draft was restored.';
 
 const enterAs = (portal: Portal, userId: number) =>
   act(() => void portal.store.dispatch(tokenRead({ userId, userName: `user${userId}` })));

@@ -228,7 +228,7 @@ export const CODES = {
   TERM_FEE_DATES_NOT_IN_SESSION: {
     code: 146,
     status: 400,
-    text: 'A scheduled payment lies outside the session',
+    text: 'A scheduled payment is outside the session',
   },
   DUPLICATE_RECEIPT_REFERENCE_NUMBER: {
     code: 182,
@@ -433,7 +433,7 @@ export const CODES = {
   INVALID_MARKS: {
     code: 178,
     status: 400,
-    text: 'Marks lie outside their limits',
+    text: 'Marks are outside their limits',
   },
   EXAM_MIN_MAX_MARKS_MISSING: {
     code: 179,
@@ -478,12 +478,12 @@ export const CODES = {
   CHANGED_MEANWHILE: {
     code: 205,
     status: 409,
-    text: 'Someone else changed this meanwhile',
+    text: 'Another user has changed this record. Reload it and try again',
   },
   IDEMPOTENCY_KEY_REUSED: {
     code: 206,
     status: 422,
-    text: 'This was already sent with other values. Look the record up before sending it again',
+    text: 'This request was already sent with other values. Check the record before you send it again',
   },
 } as const;
 export type CodeName = keyof typeof CODES;

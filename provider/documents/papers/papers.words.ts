@@ -1,4 +1,4 @@
-// The words of the papers themselves; names, amounts and settings come with the data.
+// Texts of the printed documents.
 
 export const schoolWords = {
   letterNo: (number: string) => `Letter No. ${number}`,
@@ -70,7 +70,7 @@ const receipts = (count: number): string => (count === 1 ? '1 receipt' : `${coun
 export const dayCloseWords = {
   file: (day: string) => `Day close ${day}`,
   title: (day: string) => `Day Close of ${day}`,
-  madeThatDay: (asOf: string) => `The receipts made on this day, whatever their payment date, as they stood on ${asOf}`,
+  madeThatDay: (asOf: string) => `Receipts created on this day, regardless of the payment date, as of ${asOf}`,
   cashier: 'Cashier',
   receipts: 'Receipts',
   numbers: 'Receipt nos.',
@@ -82,16 +82,16 @@ export const dayCloseWords = {
   rupees: (what: string) => `${what} (₹)`,
   pending: 'Not confirmed yet (₹)',
   handOver: 'Cash to hand over',
-  taken: 'Taken in all',
+  taken: 'Total collected',
   otherDate: (count: number, amount: string) =>
-    `Of these, ${receipts(count)} of ₹ ${amount} in all ${count === 1 ? 'has' : 'have'} another payment date.`,
-  none: 'No receipt was made on this day.',
+    `Of these, ${receipts(count)} (₹ ${amount}) ${count === 1 ? 'has' : 'have'} a different payment date.`,
+  none: 'No receipts were created on this day.',
   cancelled: 'Cancelled receipts of this day',
   earlierCancelled: 'Receipts of earlier days cancelled on this day',
-  madeOn: 'Made on',
+  madeOn: 'Created on',
   cancelledOn: 'Cancelled on',
   reason: 'Reason',
-  notCounted: (count: number) => `${receipts(count)}, in none of the sums`,
+  notCounted: (count: number) => `${receipts(count)}, not included in the totals`,
   handsOver: (cash: string) => `Cashier, cash ₹ ${cash}`,
   receivedBy: 'Received by',
   head: 'Head of the school',

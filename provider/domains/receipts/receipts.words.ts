@@ -14,7 +14,7 @@ export const singleHeadWords = {
   READMISSION: 'Re-admission',
 } as const;
 
-/** Texts of the export of receipts: name, headings and cell values. */
+/** File name, headings and values of the exported receipts. */
 export const receiptFileWords = {
   name: 'Receipts',
   footer: 'Page &P of &N',
@@ -52,12 +52,12 @@ export const receiptFileWords = {
   statuses: { PENDING: 'Pending', CONFIRMED: 'Confirmed', CANCELLED: 'Cancelled' },
 
   tooManyRows: (rows: string, most: string) =>
-    `These are ${rows} receipts, and a spreadsheet takes ${most}. Choose an earlier To date or a single class, and export the rest in a second file.`,
+    `The list has ${rows} receipts. A spreadsheet can have at most ${most}. Choose an earlier To date or a single class, and export the rest in a second file.`,
   tooManyForPages: (rows: string, most: string) =>
-    `These are ${rows} receipts, and a PDF takes ${most}. Export them as Excel, or choose an earlier To date or a single class.`,
+    `The list has ${rows} receipts. A PDF can have at most ${most}. Export them as Excel, or choose an earlier To date or a single class.`,
 };
 
-/** Texts of fee certificates outside the document itself. */
+/** File name and errors of a fee certificate; the texts of the document are in papers.words.ts. */
 export const certificateWords = {
   file: 'Fee certificate',
   principal: 'Principal',
@@ -65,9 +65,9 @@ export const certificateWords = {
   nothing: 'No confirmed receipt of a payment in this session',
 };
 
-/** Texts of a file with several receipt documents. */
+/** File name and errors of a PDF of many receipts. */
 export const printWords = {
   file: (from: string, to: string) => (from === to ? `Receipts of ${from}` : `Receipts from ${from} to ${to}`),
   tooMany: (receipts: string, most: string) =>
-    `These are ${receipts} receipts, and one file takes ${most}. Choose an earlier To date or a single class, and print the rest in a second file.`,
+    `The list has ${receipts} receipts. One file can have at most ${most}. Choose an earlier To date or a single class, and print the rest in a second file.`,
 };

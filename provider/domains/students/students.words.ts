@@ -1,4 +1,4 @@
-/** Texts of the export of students: sheet name, headings and cell values. */
+/** Sheet name, headings and values of the exported students. */
 export const studentSheetWords = {
   sheet: 'Students',
   footer: 'Page &P of &N',

@@ -1,22 +1,21 @@
-/** The words of the fee certificate. */
 import { defineWords } from '@/shared/words';
 
 const receipts = (count: number): string => `${count} ${count === 1 ? 'receipt' : 'receipts'}`;
 
 export const certificateWords = defineWords({
   title: 'Fee Certificate',
-  whose: 'Whose fee certificate is it?',
-  covers: 'What it certifies',
+  whose: 'Choose a student for the fee certificate',
+  covers: 'Receipts on the certificate',
   coversText: (from: string, to: string) =>
-    `Confirmed fees and re-admission fees that were paid from ${from} to ${to}, or for this session before it started.`,
+    `Confirmed fees and re-admission fees paid from ${from} to ${to}, or for this session before it started.`,
   total: (count: number, amount: string) => `${receipts(count)}, ${amount}`,
-  nothing: 'This session has no confirmed receipt: there is nothing to certify yet.',
+  nothing: 'This session has no confirmed receipt. Confirm a receipt first.',
   awaiting: (count: number, amount: string) =>
     `${receipts(count)}, ${amount}, still ${count === 1 ? 'awaits' : 'await'} confirmation and ${
       count === 1 ? 'is' : 'are'
     } not on the certificate.`,
   copies:
-    'The first copy is the original. A further copy with the same content keeps its number and says DUPLICATE; one with other content names the certificate it replaces.',
+    'The first copy is the original. Later copies with the same content have the same number and are marked DUPLICATE. If the content has changed, a new certificate names the one that it replaces.',
   download: 'Download PDF',
   print: 'Print',
   failed: 'Failed to download fee certificate',

@@ -1,16 +1,15 @@
-/** The words of the confirmation of receipts. */
 import { defineWords } from '@/shared/words';
 
 const receipts = (count: number, shown: string): string => `${shown} ${count === 1 ? 'receipt' : 'receipts'}`;
 
 export const confirmWords = defineWords({
-  title: 'Receipt Confirmation',
+  title: 'Confirm Receipt',
   pending: 'Pending receipts',
   school: 'School',
   session: 'Session',
   chooseSession: 'Choose a session',
   searchFirst: 'Choose a session',
-  empty: 'No receipt of this session waits for its confirmation',
+  empty: 'This session has no pending receipts',
   loadFailed: 'Failed to load receipts. Please try again.',
   sessionsFailed: 'Failed to load sessions',
   classesFailed: 'Failed to load classes',
@@ -23,7 +22,7 @@ export const confirmWords = defineWords({
   selection: 'Selected receipts',
   noneSelected: 'No receipt is selected',
   selected: (count: number, shown: string, amount: string) => `${receipts(count, shown)} selected: ${amount}`,
-  tooMany: (most: string) => `At most ${most} receipts are confirmed at once.`,
+  tooMany: (most: string) => `Select at most ${most} receipts.`,
   clear: 'Clear Selection',
   rowName: (number: number, name: string) => `receipt ${number} of ${name}`,
   confirm: (count: number) => `Confirm (${count} selected)`,
@@ -33,28 +32,29 @@ export const confirmWords = defineWords({
   upload: 'Upload File',
   uploadTitle: (session: string) => `Upload File: ${session}`,
   uploadHint:
-    'Take the spreadsheet that Download saves and delete or hide the rows of receipts that are not to be confirmed. Every visible row is confirmed.',
+    'Use the spreadsheet from Download. Delete or hide the rows that you do not want to confirm. All visible rows are confirmed.',
   checking: (file: string) => `Checking ${file}`,
   confirming: (count: number, shown: string) => `Confirming ${receipts(count, shown)}. Please keep this page open.`,
   checkFailed: 'Failed to check the spreadsheet',
   uploaded: 'Receipts confirmed successfully',
   uploadFailed: 'Failed to upload receipts',
   undecided:
-    'No answer came: it is not known whether the receipts are confirmed. Confirm them again: none is confirmed twice.',
-  changed: 'Some of the receipts were changed meanwhile. They were checked again: please look at them once more.',
+    'The server did not respond, so the receipts may or may not be confirmed. Confirm them again. No receipt is confirmed twice.',
+  changed:
+    'Some receipts have changed since the check. The file was checked again. Review the rows before you confirm.',
   annotate: 'Download with Reasons',
-  annotated: 'The rows with their reasons were downloaded',
-  annotateFailed: 'Failed to download the rows with their reasons',
+  annotated: 'Rows and reasons downloaded',
+  annotateFailed: 'Failed to download rows and reasons',
   rows: 'Rows of the spreadsheet',
   READY: 'To confirm',
   WRONG: 'With errors',
-  KNOWN: 'Confirmed already',
+  KNOWN: 'Already confirmed',
   wrongFirst: (count: number, shown: string) =>
-    `${shown} ${count === 1 ? 'row has' : 'rows have'} errors. Correct the file and choose it again: nothing is confirmed before.`,
+    `${shown} ${count === 1 ? 'row has' : 'rows have'} errors. Correct the file and choose it again. No receipt has been confirmed.`,
   ready: (count: number, shown: string, amount: string) => `${receipts(count, shown)} can be confirmed: ${amount}.`,
-  nothing: 'Every receipt of this spreadsheet is confirmed already.',
+  nothing: 'All receipts in this spreadsheet are already confirmed.',
   leftOut: (count: number, shown: string) =>
-    `${shown} ${count === 1 ? 'row is' : 'rows are'} left out: ${count === 1 ? 'the receipt is' : 'the receipts are'} confirmed already.`,
+    `${shown} ${count === 1 ? 'row is' : 'rows are'} skipped because ${count === 1 ? 'the receipt is' : 'the receipts are'} already confirmed.`,
   confirmFile: (count: number, shown: string) => `Confirm ${shown} ${count === 1 ? 'Receipt' : 'Receipts'}`,
   cancel: 'Cancel',
   close: 'Close',

@@ -1,16 +1,15 @@
-/** The words of the close of a day. */
 import { defineWords } from '@/shared/words';
 
 const receipts = (count: number, shown: string): string => `${shown} ${count === 1 ? 'receipt' : 'receipts'}`;
 
 export const dayCloseWords = defineWords({
   title: 'Day Close',
-  madeThatDay: 'What was taken on a day: a receipt counts on the day it was made, whatever its payment date.',
+  madeThatDay: 'Receipts count on the day they were created, regardless of the payment date.',
   school: 'School',
   chooseSchool: 'Choose a school',
   day: 'Day',
   dayRequired: 'Choose a day',
-  notYet: 'This day has not come yet.',
+  notYet: 'Choose today or an earlier day.',
   loadFailed: 'Failed to load the day close. Please try again.',
 
   print: 'Print',
@@ -19,7 +18,7 @@ export const dayCloseWords = defineWords({
   downloaded: 'Day close downloaded successfully',
   downloadFailed: 'Failed to download the day close',
 
-  taken: (day: string) => `Taken on ${day}`,
+  taken: (day: string) => `Collected on ${day}`,
   asOf: (moment: string) => `as of ${moment}`,
   handOver: 'Cash to hand over',
   total: 'Total',
@@ -28,8 +27,8 @@ export const dayCloseWords = defineWords({
   range: (first: number, last: number) => `${first}–${last}`,
   pending: (amount: string) => `${amount} not confirmed yet`,
   otherDate: (count: number, shown: string, amount: string) =>
-    `${receipts(count, shown)} of ${amount} in all ${count === 1 ? 'has' : 'have'} another payment date`,
-  empty: 'No receipt was made on this day',
+    `${receipts(count, shown)} (${amount}) ${count === 1 ? 'has' : 'have'} a different payment date`,
+  empty: 'No receipts were created on this day',
 
   byCashier: 'By cashier',
   cashier: 'Cashier',
@@ -41,8 +40,8 @@ export const dayCloseWords = defineWords({
 
   cancelled: 'Cancelled receipts of this day',
   earlierCancelled: 'Receipts of earlier days cancelled on this day',
-  madeOn: 'Made on',
+  madeOn: 'Created on',
   cancelledOn: 'Cancelled on',
   reason: 'Reason',
-  notCounted: (count: number, shown: string) => `${receipts(count, shown)}, in none of the sums above`,
+  notCounted: (count: number, shown: string) => `${receipts(count, shown)}, not included in the totals above`,
 });

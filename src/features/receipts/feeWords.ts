@@ -1,4 +1,3 @@
-/** The words of the fee receipt. */
 import { defineWords } from '@/shared/words';
 
 export const feeWords = defineWords({
@@ -33,7 +32,7 @@ export const feeWords = defineWords({
   nothingDue: 'Nothing is due',
   issuesTc: 'Saving this receipt issues the transfer certificate.',
   stillDue: (total: string) => `${total} is still due.`,
-  dues: 'What is due',
+  dues: 'Dues',
   totalDue: 'Total',
 
   createQuestion: 'Create the receipt?',
@@ -51,30 +50,30 @@ export const feeWords = defineWords({
   samePayment: 'Same Payment',
 
   qr: (amount: string) => `Scan to pay ${amount}`,
-  qrOf: (upiId: string) => `Goes to ${upiId}. The student’s code stands in the note.`,
+  qrOf: (upiId: string) => `Paid to ${upiId}. The note contains the student code.`,
 
   save: 'Save Receipt',
   close: 'Close',
   saved: 'Receipt saved successfully',
   saveFailed: 'Failed to save receipt. Please try again.',
   fixErrors: 'Please correct the fields that are marked',
-  notStored: 'Not stored yet',
-  storing: 'Being stored …',
-  notKnown: 'Not known whether it is stored',
-  unknown: 'No answer came: it is not known whether the receipt is stored.',
-  unknownHint: 'Try again asks for the very same receipt. If it is stored already, it is not stored a second time.',
+  notStored: 'Not saved',
+  storing: 'Saving…',
+  notKnown: 'Save not confirmed',
+  unknown: 'The server did not respond. The receipt may or may not be saved.',
+  unknownHint: 'Choose Try again. The receipt is never saved twice.',
   tryAgain: 'Try again',
-  restored: 'What you had typed is back. The receipt is not stored.',
+  restored: 'Your draft was restored. The receipt is not saved.',
 
-  storedTitle: (receiptNo: number) => `Receipt ${receiptNo} is stored`,
+  storedTitle: (receiptNo: number) => `Receipt ${receiptNo} is saved`,
   storedLine: (amount: string, mode: string, student: string) => `${amount} by ${mode.toLowerCase()} from ${student}`,
   print: 'Print',
   printFailed: 'Failed to print receipt',
   nextStudent: 'Next student',
   anotherReceipt: 'Another receipt for this student',
-  pickStudent: 'Whose fee?',
-  readmitting: 'Admitting the student again …',
-  readmitted: (student: string) => `${student} is admitted again`,
+  pickStudent: 'Choose a student',
+  readmitting: 'Re-admitting the student…',
+  readmitted: (student: string) => `${student} is re-admitted`,
   readmitFailed: 'Failed to readmit student',
 
   structure: 'Fee structure',

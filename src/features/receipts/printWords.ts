@@ -1,4 +1,3 @@
-/** The words of printing all receipts of the list. */
 import { defineWords } from '@/shared/words';
 
 const receipts = (count: number): string => `${count} ${count === 1 ? 'receipt' : 'receipts'}`;
@@ -8,7 +7,7 @@ export const printWords = defineWords({
   needsDates: 'Choose a From Date and a To Date first',
   title: (from: string, to: string) =>
     from === to ? `Print all receipts of ${from}?` : `Print all receipts from ${from} to ${to}?`,
-  text: 'The receipts of the list are saved as one PDF, the lowest number first, two copies on a page. They count as printed then: each further copy says DUPLICATE.',
+  text: 'All receipts in the list are saved as one PDF, lowest number first, with two copies on a page. They are then marked as printed, and later copies are marked DUPLICATE.',
   save: 'Save PDF',
   saved: (count: number | undefined) =>
     count === undefined ? 'The receipts are saved for printing' : `${receipts(count)} saved for printing`,

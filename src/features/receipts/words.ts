@@ -1,6 +1,6 @@
 import { defineWords } from '@/shared/words';
 
-/** What the values of a receipt are called (ENUM-30). */
+/** Labels of the values of a receipt (ENUM-30). */
 export const receiptTypeWords = defineWords({ FEE: 'Fee', TC: 'TC', OTHER: 'Other', READMISSION: 'Re-Admission' });
 export const paymentModeWords = defineWords({ CASH: 'Cash', CHEQUE: 'Cheque', ONLINE: 'Online' });
 export const receiptStatusWords = defineWords({
@@ -9,7 +9,7 @@ export const receiptStatusWords = defineWords({
   CANCELLED: 'Cancelled',
 });
 
-/** What stands on a receipt. */
+/** Labels of the fields of a receipt. */
 export const receiptWords = defineWords({
   session: 'Session',
   receiptNo: 'Receipt No.',
@@ -37,7 +37,7 @@ export const managementWords = defineWords({
   receiptType: 'Receipt Type',
   from: 'From Date',
   to: 'To Date',
-  backwards: 'The from date is after the to date.',
+  backwards: 'From Date must not be after To Date.',
   student: 'Student Code/Name',
   studentHint: 'Name, code or father',
   threeCharacters: 'Type at least 3 characters',
@@ -45,8 +45,8 @@ export const managementWords = defineWords({
   dayClose: 'Day Close',
   add: 'Add Receipt',
   certificate: 'Generate Fee Certificate',
-  whoPays: 'Whose receipt is it?',
-  whoseCertificate: 'Whose fee certificate is it?',
+  whoPays: 'Choose a student for the receipt',
+  whoseCertificate: 'Choose a student for the fee certificate',
 
   exportAs: 'Export',
   EXCEL: 'Excel',
@@ -68,8 +68,8 @@ export const managementWords = defineWords({
   cancelOf: (number: number) => `Cancel receipt ${number}?`,
   keepReceipt: 'Keep Receipt',
   noLongerPaid: 'The receipt keeps its number, and its amount no longer counts as paid.',
-  takesTcBack: 'The receipt keeps its number, and the transfer certificate it issued is taken back.',
-  reasonHint: 'It takes the place of the comment.',
+  takesTcBack: 'The receipt keeps its number, and the transfer certificate that it issued is revoked.',
+  reasonHint: 'The reason replaces the comment.',
   cancelDone: 'Receipt cancelled successfully',
   cancelFailed: 'Failed to cancel receipt',
 });

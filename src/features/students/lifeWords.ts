@@ -1,6 +1,6 @@
 import { defineWords } from '@/shared/words';
 
-/** The lists of those who left, the strike-off and the way back. */
+/** TC list, strike-off list and re-admission. */
 export const lifeWords = defineWords({
   tcTitle: 'TC Student List',
   tcStudents: 'TC Students',
@@ -14,7 +14,7 @@ export const lifeWords = defineWords({
   pendingFailed: 'Failed to fetch pending fee details',
   nothingDue: (name: string) => `Nothing is due from ${name}`,
   readmissionOf: (name: string) => `Re-Admission of “${name}”`,
-  readmissionText: 'The school has more than one active session. Into which one is the student admitted?',
+  readmissionText: 'The school has more than one active session. Choose the session for the re-admission.',
   session: 'Session',
   chooseSession: 'Choose a session',
   selectSession: 'Please select a session',
@@ -23,13 +23,13 @@ export const lifeWords = defineWords({
   readmitFailed: 'Failed to readmit student',
 
   addStrikeOff: 'Add Name Strike Off',
-  whoseName: 'Whose name is struck off?',
+  whoseName: 'Choose a student to strike off',
   strikeOffOf: (name: string) => `Strike off the name of “${name}”?`,
   strikeOff: 'Strike Off',
   code: 'Student Code',
   class: 'Class',
   father: 'Father Name',
-  reasonHint: 'It stays in the student’s Comments History.',
+  reasonHint: 'The reason is added to the student’s Comments History.',
   strikeOffDone: 'Student name struck off successfully',
   strikeOffFailed: 'Failed to strike off student',
 });

@@ -5,7 +5,7 @@ export const studentWords = defineWords({
   students: 'Students',
   list: 'Student List',
   register: 'Register Student',
-  fromSpreadsheet: 'From Spreadsheet',
+  fromSpreadsheet: 'Register from Spreadsheet',
   school: 'School',
   session: 'Session',
   class: 'Class',
@@ -62,7 +62,7 @@ export const studentWords = defineWords({
   ageAsOf: (date: string) => `Age as of ${date}`,
   ageText: (years: number, months: number) =>
     `${years} ${years === 1 ? 'year' : 'years'} ${months} ${months === 1 ? 'month' : 'months'}`,
-  srNoHint: 'Left blank, the next number of the register is given',
+  srNoHint: 'If blank, the next number of the register is used',
   choose: 'Choose',
   yes: 'Yes',
   no: 'No',
@@ -80,9 +80,9 @@ export const studentWords = defineWords({
   noSiblings: 'No brother or sister in this school yet',
   rteHint: 'A free seat under the Right to Education Act',
   show: (title: string) => `Show ${title}`,
-  aadhaarCheck: 'This does not look like an Aadhar number: its check digit is wrong.',
+  aadhaarCheck: 'The check digit of this Aadhar number is wrong. Check the number.',
   panCheck: 'The fourth letter of a person’s PAN is P.',
-  completedPlace: 'This session is completed: its class and section stay as they are.',
+  completedPlace: 'This session is completed. Class and section cannot be changed.',
   add: 'Add',
   save: 'Save',
   create: 'Register',
@@ -104,8 +104,8 @@ export const studentWords = defineWords({
   notFilled: (fields: string) => `Not filled: ${fields}`,
   isRegistered: (name: string) => `${name} is registered`,
   addBrotherOrSister: 'Add brother or sister',
-  sameClass: 'Same class again',
-  discardTyped: 'Discard what you typed?',
+  sameClass: 'Register another in this class',
+  discardTyped: 'Discard your entries?',
   findSibling: 'Name, code, mobile or father: 3 characters or more',
   fatherOf: (name: string) => `Father: ${name}`,
   classOf: (place: string) => `Class ${place}`,
@@ -120,7 +120,7 @@ export const studentWords = defineWords({
   downloaded: (count: number, shown: string) => `${shown} ${count === 1 ? 'student' : 'students'} downloaded`,
 });
 
-/** What the usual answers about a parent are called (ENUM-36, ENUM-37); the contract's own words are stored. */
+/** Labels of the suggested values of a parent (ENUM-36, ENUM-37); the keys are stored. */
 export const answerWords = defineWords({
   ILLITERATE: 'Illiterate',
   PRIMARY: 'Primary',

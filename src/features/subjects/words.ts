@@ -2,11 +2,10 @@ import { defineWords } from '@/shared/words';
 
 export const subjectWords = defineWords({
   title: 'Subjects',
-  filters: 'Which subjects',
+  filters: 'Filters',
   chooseFirst: 'Choose a session and a class to see its subjects',
-  activeOnly: (session: string) =>
-    `${session} has begun: its subjects and groups can be read, and no longer be changed.`,
-  completedOnly: (session: string) => `${session} is over: its subjects and groups can be read, and not be changed.`,
+  activeOnly: (session: string) => `The session ${session} is active. Its subjects and groups cannot be changed.`,
+  completedOnly: (session: string) => `The session ${session} is completed. Its subjects and groups cannot be changed.`,
   showUpcoming: (session: string) => `Show ${session}`,
 
   subjects: 'Subjects',
@@ -34,7 +33,7 @@ export const subjectWords = defineWords({
   editGroupTitle: (name: string, className: string) => `Edit Group “${name}” of ${className}`,
   selectionName: (className: string, session: string) => `${className} (${session})`,
   chooseSubject: 'Choose a subject',
-  noneLeft: 'The class has every subject of the list. More are added in “Subject list”.',
+  noneLeft: 'The class already has every subject in the list. Add more in “Subject list”.',
   oneCategory: 'At least one marks category must be selected',
   everyStream: 'All',
   noGroups: 'None',
@@ -45,12 +44,12 @@ export const subjectWords = defineWords({
   save: 'Save',
   create: 'Create',
   added: (names: string) => `Added: ${names}`,
-  discardQuestion: 'Discard what was entered?',
+  discardQuestion: 'Discard your entries?',
 
   removeSubjectTitle: (name: string, className: string) => `Delete Subject “${name}” of ${className}`,
-  removeSubjectText: 'Are you sure you want to delete this subject? It is taken out of its groups.',
+  removeSubjectText: 'Are you sure you want to delete this subject? It is also removed from its groups.',
   removeGroupTitle: (name: string, className: string) => `Delete Group “${name}” of ${className}`,
-  removeGroupText: 'Are you sure you want to delete this group? Its subjects stay subjects of the class.',
+  removeGroupText: 'Are you sure you want to delete this group? Its subjects stay in the class.',
 
   subjectSaved: 'Subject saved successfully',
   subjectDeleted: 'Subject deleted successfully',
@@ -66,10 +65,10 @@ export const subjectWords = defineWords({
   groupRemoveFailed: 'Failed to delete subject group',
 });
 
-/** The list of subjects that a school can teach. */
+/** Dialog of the subject list of the school. */
 export const masterWords = defineWords({
   title: 'Subject list',
-  hint: 'What the school can teach. A renamed subject has its new name in every class and session.',
+  hint: 'Subjects that the school can teach. A new name applies to every class and session.',
   rename: 'Rename',
   renameOf: (name: string) => `Rename “${name}”`,
   newSubject: 'New subject',
@@ -79,8 +78,8 @@ export const masterWords = defineWords({
   cancel: 'Cancel',
   close: 'Close',
   remove: 'Delete',
-  inUse: 'Taught',
-  discard: 'Discard the name you typed?',
+  inUse: 'In use',
+  discard: 'Discard the new name?',
   removeTitle: (name: string) => `Delete “${name}” from the list`,
-  removeText: 'No class is taught it. Are you sure you want to delete it?',
+  removeText: 'No class uses this subject. Are you sure you want to delete it?',
 });

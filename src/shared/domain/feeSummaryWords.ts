@@ -1,6 +1,6 @@
 import { defineWords } from '../words';
 
-/** Amounts come as they are shown: ₹1,25,000.50. */
+/** Amounts are already formatted: ₹1,25,000.50. */
 export const feeSummaryWords = defineWords({
   title: 'Fee summary',
   total: 'Total',
@@ -8,7 +8,7 @@ export const feeSummaryWords = defineWords({
   paid: 'Paid',
   due: 'Due',
   admissionLeftOut: (amount: string) => `Admission fee of ${amount} does not apply`,
-  awaiting: (amount: string) => `${amount} of it waits for confirmation`,
+  awaiting: (amount: string) => `${amount} of this is not confirmed yet`,
   overpaid: (amount: string) => `${amount} paid too much`,
   dueNow: (amount: string) => `${amount} due by today`,
   nextPayment: (amount: string, date: string) => `${amount} to be paid by ${date}`,

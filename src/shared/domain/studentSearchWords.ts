@@ -1,7 +1,7 @@
 import { STUDENT_FIELDS } from '@/api/students';
 import { defineWords } from '../words';
 
-/** Why a student cannot be chosen, behind code and name. */
+/** Reasons why a student cannot be chosen. */
 export const obstacleWords = defineWords({
   DELETED: 'deleted',
   TC_ISSUED: 'TC issued',
@@ -30,7 +30,7 @@ export const studentSearchWords = defineWords({
   student: 'Student (Name/Code)',
   results: 'Students found',
   found: (count: number, most: number) => {
-    if (count >= most) return `The first ${most} students: type more to find others`;
+    if (count >= most) return `First ${most} students. Type more to narrow the search`;
     return count === 1 ? '1 student found' : `${count} students found`;
   },
   chooseByArrows: 'choose with the arrow keys',

@@ -1,20 +1,19 @@
 import { defineWords } from '../words';
 
-/** What is said of unsaved work that outlived a sign-in; `name` may still be empty. */
+/** Texts of drafts that survived an expired sign-in; `name` may be empty. */
 export const draftWords = defineWords({
-  title: 'Unsaved work',
+  title: 'Drafts',
   registration: (name: string) =>
-    name === '' ? 'Your unsaved registration is kept.' : `Your unsaved registration of ${name} is kept.`,
-  entry: (name: string) => (name === '' ? 'Your unsaved entry is kept.' : `Your unsaved entry “${name}” is kept.`),
-  changes: (name: string) =>
-    name === '' ? 'Your unsaved changes are kept.' : `Your unsaved changes of ${name} are kept.`,
-  rollNumbers: (place: string) => `Your unsaved roll numbers of ${place} are kept.`,
-  fees: (place: string) => `Your unsaved fee structure of ${place} is kept.`,
-  schedule: (place: string) => `Your unsaved payment schedule of ${place} is kept.`,
-  limits: (place: string) => `Your unsaved minimum and maximum marks of ${place} are kept.`,
-  resultConfig: (place: string) => `Your unsaved result config of ${place} is kept.`,
-  grades: () => 'Your unsaved grades of the school are kept.',
-  locks: (place: string) => `Your unsaved locks of ${place} are kept.`,
-  permissions: 'Your unsaved changes of a teacher’s permissions are kept.',
-  goOn: 'Go on with it',
+    name === '' ? 'You have an unsaved registration.' : `You have an unsaved registration of ${name}.`,
+  entry: (name: string) => (name === '' ? 'You have an unsaved entry.' : `You have an unsaved entry “${name}”.`),
+  changes: (name: string) => (name === '' ? 'You have unsaved changes.' : `You have unsaved changes to ${name}.`),
+  rollNumbers: (place: string) => `You have unsaved roll numbers of ${place}.`,
+  fees: (place: string) => `You have an unsaved fee structure of ${place}.`,
+  schedule: (place: string) => `You have an unsaved payment schedule of ${place}.`,
+  limits: (place: string) => `You have unsaved minimum and maximum marks of ${place}.`,
+  resultConfig: (place: string) => `You have an unsaved result config of ${place}.`,
+  grades: () => 'You have unsaved grades of the school.',
+  locks: (place: string) => `You have unsaved locks of ${place}.`,
+  permissions: 'You have unsaved changes to a teacher’s permissions.',
+  goOn: 'Resume draft',
 });

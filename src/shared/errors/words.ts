@@ -1,11 +1,11 @@
 import { CATALOGUE_TEXTS, OWN_TEXTS } from '@/api/catalogue';
 import { defineWords, type WordSet } from '../words';
 
-/** What the portal says of a failed call when neither provider nor screen has words. */
+/** Texts of a failed request for which neither the provider nor the screen has one. */
 export const failureWords = defineWords({ generic: 'An error occurred', ...OWN_TEXTS });
 
-/** The catalogue's texts by the number of their code. */
+/** Texts of the code catalogue by code. */
 export const codeWords: WordSet<typeof CATALOGUE_TEXTS> = { en: CATALOGUE_TEXTS, others: {} };
 
-/** Whom a platform user turns to where something is refused: there is no administrator of the own school. */
-export const refusalWords = defineWords({ platformHint: 'Whoever works in the school can do this.' });
+/** Hint for a platform user, who has no administrator of the own school to ask. */
+export const refusalWords = defineWords({ platformHint: 'Only users of the school can do this.' });

@@ -3,7 +3,7 @@ import { defineWords, type Language } from '../words';
 
 const { unstorable, invisible, scripts, words } = CHARACTERS;
 
-/** What is wrong with a field for which the contract has no message of its own, by the field's title. */
+/** Errors of fields for which the contract has no message. */
 export const problemWords = defineWords({
   required: (title: string) => `${title} is required`,
   invalid: (title: string) => `${title} is not valid`,
@@ -13,15 +13,15 @@ export const problemWords = defineWords({
   words: (title: string) => `${title} ${words.message}`,
 });
 
-/** What a field is called and how its mistakes are said: the keys of `message` are those of the contract. */
+/** Title and messages of a field; the keys of `message` are those of the contract. */
 type FieldWords<Facts> = { readonly title: string } & (Facts extends { readonly message: infer Messages }
   ? { readonly message: { readonly [Rule in keyof Messages]: string } }
   : unknown);
 
-/** The titles and messages of a form by field: what another language has to say. */
+/** Titles and messages of a form by field, in another language. */
 export type FormWords<Form> = { readonly [Name in keyof Form]: FieldWords<Form[Name]> };
 
-/** A form of the contract, whose own titles and messages are English, and its words in other languages. */
+/** A form of the contract, in English, and its texts in other languages. */
 export interface FieldSet<Form> {
   readonly en: Form;
   readonly others: Partial<Record<Language, FormWords<Form>>>;
@@ -33,7 +33,7 @@ export const defineFields = <Form extends object>(
   others: Partial<Record<Language, FormWords<Form>>> = {},
 ): FieldSet<Form> => ({ en, others });
 
-/** A form's facts as `useFields` gives them: those of the contract, its texts in the language of the screen. */
+/** The fields that `useFields` returns: rules of the contract, texts in the chosen language. */
 export type Fields<Form> = {
   readonly [Name in keyof Form]: Omit<Form[Name], 'title' | 'message'> &
     FieldWords<Form[Name]> & { readonly problems: typeof problemWords.en };

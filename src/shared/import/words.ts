@@ -14,9 +14,9 @@ export const importWords = defineWords({
   reason: 'Reason',
   show: 'Show rows',
   all: 'All',
-  none: 'No such rows',
+  none: 'No rows',
   counted: (label: string, shown: string) => `${label} (${shown})`,
-  /** Most messages name their column themselves. */
+  /** adds the column unless the message contains it */
   problem: (column: string, message: string) =>
     message.toLowerCase().includes(column.toLowerCase()) ? message : `${column}: ${message}`,
   notRead: 'Not read',
@@ -28,7 +28,7 @@ export const importWords = defineWords({
     `${shown} hidden ${count === 1 ? 'sheet is' : 'sheets are'} not read.`,
   unknownColumns: (count: number, headings: string) =>
     count === 1
-      ? `This column is not known and not read: ${headings}.`
-      : `These columns are not known and not read: ${headings}.`,
+      ? `This column is unknown and is not read: ${headings}.`
+      : `These columns are unknown and are not read: ${headings}.`,
   seconds: (seconds: number) => `${seconds} s`,
 });

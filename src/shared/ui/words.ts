@@ -1,8 +1,7 @@
 import { defineWords } from '../words';
 
-/** The texts of the shared parts. */
 export const uiWords = defineWords({
-  /** The locale whose names of months and days are shown. */
+  /** locale of the names of months and days */
   locale: 'en-GB',
   portalTitle: 'School Administration',
   home: 'Home',
@@ -14,7 +13,7 @@ export const uiWords = defineWords({
   loading: 'Loading…',
   loadFailed: 'This could not be loaded.',
   refused: 'You do not have access to this page.',
-  refusedHint: 'Ask an administrator of your school if you need it.',
+  refusedHint: 'If you need access, ask an administrator of your school.',
   none: '–',
 
   noData: 'No data available',
@@ -77,9 +76,9 @@ export const uiWords = defineWords({
   foldOf: (part: string, filled: string) => `${part}: ${filled}`,
   notFilled: (fields: string) => `Not filled: ${fields}`,
   parts: 'Parts of the form',
-  discardText: 'It is not part of the form yet.',
+  discardText: 'Your entries are not part of the form yet.',
   discard: 'Discard',
-  keepTyping: 'Keep typing',
+  keepTyping: 'Keep editing',
 
   leaveTitle: 'Unsaved changes',
   leaveText: 'You have unsaved changes. Leave without saving?',

@@ -22,7 +22,7 @@ import { PAST, RUNNING } from '../support/sessions';
 
 beforeEach(resetToFewClasses);
 
-const CLASS_TEXT = 'Are you sure you want to delete this class? Its sections are deleted with it.';
+const CLASS_TEXT = 'Are you sure you want to delete this class? Its sections are also deleted.';
 const SECTION_TEXT = 'Are you sure you want to delete this section?';
 
 test('CLASS-16 CLASS-27 CLASS-29 CLASS-39 a class is disabled and enabled from its menu, and the list follows', async () => {
@@ -46,7 +46,7 @@ test('CLASS-39 disabling a class with students asks first and says what stops; e
   const call = `PUT /class/${await idOfClass('5')}/true/disable`;
   await choose(user, '5', 'Disable');
   expect(await dialog('Disable Class “5”')).toHaveTextContent(
-    'Students are enrolled in this class. While it is disabled no other screen offers it',
+    'Students are enrolled in this class. While it is disabled, it cannot be chosen on other screens',
   );
   press('Cancel');
   await noDialog();

@@ -21,7 +21,7 @@ import { signInAs } from '../support/signingIn';
 
 beforeEach(resetToFewClasses);
 
-const restored = 'Your unsaved changes from before were put back.';
+const restored = 'Your draft was restored.';
 const asked = 'You have unsaved changes. Leave without saving?';
 
 /** Saving finds that the provider takes neither token any more. */

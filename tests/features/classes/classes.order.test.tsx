@@ -97,20 +97,20 @@ test('a moved class is put anywhere by its menu: shown at once, saved once, sele
   const { sent, user } = await open({ fault: on(ORDER, gate.reply) });
   await choose(user, '12', 'Move to…');
   await dialog('Move Class “12”');
-  expect(await offeredBy('New place', 'Before: 5')).toEqual([
+  expect(await offeredBy('New position', 'Before: 5')).toEqual([
     'Before: Nursery',
     'Before: LKG',
     'Before: 5',
     'Before: 11',
   ]);
-  await pick('New place', 'Before: LKG');
+  await pick('New position', 'Before: LKG');
   press('Cancel');
   await noDialog();
   await choose(user, '12', 'Move to…');
   const again = within(await dialog('Move Class “12”'));
   press('Move');
-  expect(await again.findByText('Choose a place', { selector: '.ant-form-item-explain-error' })).toBeVisible();
-  await pick('New place', 'Before: LKG');
+  expect(await again.findByText('Choose a position', { selector: '.ant-form-item-explain-error' })).toBeVisible();
+  await pick('New position', 'Before: LKG');
   press('Move');
   await firstAre(['Nursery', '12', 'LKG', '5']);
   expect(screen.getByText('Sections of 12')).toBeVisible();

@@ -21,7 +21,7 @@ import { ask, field, put } from '../support/schools';
 
 beforeEach(resetToFewClasses);
 
-const CONFLICT = 'Someone else changed this meanwhile';
+const CONFLICT = 'Another user has changed this record';
 const closed = () => waitFor(() => expect(screen.queryByText(CONFLICT)).toBeNull());
 const pressThere = (name: string) => fireEvent.click(screen.getByText(name));
 
@@ -58,13 +58,13 @@ test('two users edit one class: back in the form everything is as typed; the oth
   await other('PUT', `/class/${id}`, { className: 'Theirs', schoolId: 1, teacherId: null });
   press('Save');
   expect(await screen.findByText(CONFLICT)).toBeVisible();
-  pressThere('Back to my form');
+  pressThere('Keep editing');
   await closed();
   expect(field('Class name')).toHaveValue('Mine');
   press('Save');
   expect(await screen.findByText(CONFLICT)).toBeVisible();
   expect(await nameOfClass(id)).toEqual([{ name: 'Theirs' }]);
-  pressThere('Load their version');
+  pressThere('Load new version');
   await waitFor(() => expect(field('Class name')).toHaveValue('Theirs'));
   await closed();
   expect(shownIn('Class teacher')).toBe('None');
@@ -72,7 +72,7 @@ test('two users edit one class: back in the form everything is as typed; the oth
   await other('PUT', `/class/${id}`, { className: 'Theirs again', schoolId: 1, teacherId: null });
   press('Save');
   await screen.findByText(CONFLICT);
-  pressThere('Save mine');
+  pressThere('Save my version');
   expect(await screen.findByText('Class updated successfully')).toBeVisible();
   expect(await nameOfClass(id)).toEqual([{ name: 'Mine after theirs' }]);
   expect(countOf(sent, `PUT /class/${id}`)).toBe(4);
@@ -90,7 +90,7 @@ test('the teacher of the other version is shown by name, also one that this scre
   await ask("UPDATE users SET disabled = true WHERE full_name = 'Farah Naaz Khan'");
   press('Save');
   await screen.findByText(CONFLICT);
-  pressThere('Load their version');
+  pressThere('Load new version');
   await waitFor(() => expect(shownIn('Class teacher')).toMatch(/^Farah Naaz/));
 });
 
@@ -102,7 +102,7 @@ test('two users edit one section: the other version is loaded, or the own one is
   await other('PUT', `/section/${id}`, { sectionName: 'Theirs', classId, stream: 'SCIENCE' });
   press('Save');
   expect(await screen.findByText(CONFLICT)).toBeVisible();
-  pressThere('Load their version');
+  pressThere('Load new version');
   await waitFor(() => expect(field('Section name')).toHaveValue('Theirs'));
   expect(shownIn('Stream')).toBe('Science');
   await closed();
@@ -110,7 +110,7 @@ test('two users edit one section: the other version is loaded, or the own one is
   await other('PUT', `/section/${id}`, { sectionName: 'Theirs again', classId, stream: 'ARTS' });
   press('Save');
   await screen.findByText(CONFLICT);
-  pressThere('Save mine');
+  pressThere('Save my version');
   expect(await screen.findByText('Section updated successfully')).toBeVisible();
   expect(await section(id)).toEqual([{ name: 'Mine after theirs', stream: 'SCIENCE' }]);
 });
@@ -124,7 +124,7 @@ test('a section deleted before the choice cannot be loaded, and the dialog says 
   press('Save');
   await screen.findByText(CONFLICT);
   await other('DELETE', `/section/${id}`);
-  pressThere('Load their version');
+  pressThere('Load new version');
   expect(await screen.findByText('Failed to load section')).toBeVisible();
   expect(field('Section name')).toHaveValue('Mine');
 });

@@ -69,7 +69,7 @@ test('FEE-18 FEE-19 FEE-21 amount and share follow each other as they are typed,
 
 test('FEE-16 FEE-17 at each moment it says how far the components are from the total', async () => {
   await openForm();
-  expect(sumSays()).toBe('Type the total fee first: the shares are parts of it.');
+  expect(sumSays()).toBe('Enter the total fee first. Shares are percentages of it.');
   await put('Total Fee', '20000');
   expect(sumSays()).toBe('₹20,000.00 (100.00%) left to distribute');
   await put('Tuition Fee', '15000');
@@ -77,7 +77,7 @@ test('FEE-16 FEE-17 at each moment it says how far the components are from the t
   await put('Exam Fee', '5500');
   expect(sumSays()).toBe('Total percentage (102.5%) exceeds 100%₹500.00 (2.50%) too much');
   await put('Exam Fee', '5019.99');
-  expect(sumSays()).toBe('₹19.99 (0.10%) too much. So small a difference is accepted.');
+  expect(sumSays()).toBe('₹19.99 (0.10%) too much. This difference is small enough to save.');
   await put('Exam Fee', '5000');
   expect(sumSays()).toBe(EVEN);
 });

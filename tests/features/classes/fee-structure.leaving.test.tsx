@@ -28,7 +28,7 @@ import { signInAs } from '../support/signingIn';
 beforeEach(resetProvider);
 
 const HALF = { minimumDate: '2027-05-10', minimumFee: 12000.5 };
-const CHANGED = 'Someone else changed this meanwhile';
+const CHANGED = 'Another user has changed this record';
 const ASKED = 'You have unsaved changes. Leave without saving?';
 const gone = (text: string) => waitFor(() => expect(screen.queryByText(text)).toBeNull());
 /** What somebody else stores. */
@@ -59,7 +59,7 @@ test('code 205 somebody else’s fees are not overwritten unasked: theirs can be
   save();
   await screen.findByText(CHANGED);
   expect(screen.getByText(/: Total Fee, Other Fee\.$/)).toBeVisible();
-  press('Load their version');
+  press('Load new version');
   await gone(CHANGED);
   await waitFor(() => expect(amounts()[0]).toBe('25,000.50'));
   expect(field('Other Fee')).toHaveValue('1,500.00');
@@ -73,7 +73,7 @@ test('code 205 … or the own ones saved over them, and a schedule of theirs is 
   await put('Other Fee', '501');
   save();
   await screen.findByText(CHANGED);
-  press('Save mine');
+  press('Save my version');
   expect(await screen.findByText(SAVED)).toBeVisible();
   expect(await storedFees()).toMatchObject({ otherFee: 501, version: 3, dateWiseFeesList: [HALF] });
   await waitFor(() => expect(payments()).toEqual([['10/05/2027', '12,000.50']]));
@@ -86,7 +86,7 @@ test('FEE-45 code 205 fees that somebody else defined while the form was empty a
   save();
   await screen.findByText(CHANGED);
   expect((await storedFees()).totalFee).toBe(AMOUNTS.totalFee);
-  press('Load their version');
+  press('Load new version');
   await waitFor(() => expect(amounts()[0]).toBe('24,000.50'));
 });
 
@@ -167,9 +167,9 @@ test('after an expired sign-in both forms are as they were typed, and the way ba
   save();
   await screen.findByText('Your session has ended. Please sign in again.');
   await signInAs(rendered.user, 'admin');
-  expect(await screen.findByText(/Your unsaved fee structure of class 5, 2027 - 2028 is kept\./)).toBeVisible();
-  expect(screen.getByText(/Your unsaved payment schedule of class 5, 2027 - 2028 is kept\./)).toBeVisible();
-  await rendered.user.click(screen.getAllByRole('link', { name: 'Go on with it' })[0] as HTMLElement);
+  expect(await screen.findByText(/You have an unsaved fee structure of class 5, 2027 - 2028\./)).toBeVisible();
+  expect(screen.getByText(/You have an unsaved payment schedule of class 5, 2027 - 2028\./)).toBeVisible();
+  await rendered.user.click(screen.getAllByRole('link', { name: 'Resume draft' })[0] as HTMLElement);
   await screen.findByLabelText('Total Fee');
   expect(field('Other Fee')).toHaveValue('501.00');
   await waitFor(() => expect(payments()).toEqual([['10/05/2027', '12,000.00']]));

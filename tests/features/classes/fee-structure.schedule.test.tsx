@@ -94,14 +94,14 @@ test('FEE-26 FEE-27 FEE-30 each payment says what is wrong with it, and nothing 
   await defined([HALF]);
   const { sent } = await openForm();
   await addPayment('1/4/2028', '0');
-  await says('Date of payment 2', 'The date lies outside the session');
+  await says('Date of payment 2', 'The date is outside the session');
   await put('Date of payment 2', '31/3/2027');
   await waitFor(() => expect(payments()[0]).toEqual(['31/03/2027', '0.00']));
-  await says('Date of payment 1', 'The date lies outside the session');
+  await says('Date of payment 1', 'The date is outside the session');
   await put('Date of payment 1', '1/4/2028');
   await says('Amount of payment 2', 'Amount must be greater than zero');
   await put('Date of payment 2', '10/5/2027');
-  await says('Date of payment 2', 'There is a payment of this date already');
+  await says('Date of payment 2', 'Another payment already has this date');
   press('Add Payment');
   saveSchedule();
   await says('Date of payment 3', 'Date is required');

@@ -145,7 +145,7 @@ test.each([
     null,
     null,
   ]);
-  expect(screen.getByText(new RegExp(`The session is ${status.toLowerCase()}`))).toBeVisible();
+  expect(screen.getByText(new RegExp(`This session is ${status.toLowerCase()}`))).toBeVisible();
 });
 
 test('FEE-11 where none was defined and the session has begun, that is said over an empty form', async () => {

@@ -56,13 +56,13 @@ test('a user without privileges has no shortcuts', async () => {
   await renderPortal({ at: '/', as: 'clerk' });
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('navigation', { name: 'Your screens' })).toBeNull();
-  expect(screen.queryByRole('region', { name: 'What is done most' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Common tasks' })).toBeNull();
 });
 
 test('the dashboard begins with the desk: a pupil is found and opened, and the pending registrations are counted', async () => {
   const rendered = await renderPortal({ at: '/', as: 'clerk' });
   const { user, path, router } = rendered;
-  const desk = within(await screen.findByRole('region', { name: 'What is done most' }));
+  const desk = within(await screen.findByRole('region', { name: 'Common tasks' }));
   const box = desk.getByLabelText('Find a student');
   expect(box).toHaveFocus();
   expect(screen.getByText('Saraswati Vidya Mandir')).toBeVisible();
@@ -103,7 +103,7 @@ test('beside an ACTIVE session that is disabled the pending registrations of the
   await waitFor(() => expect(bodies).toHaveLength(1));
   expect(bodies[0]).toMatchObject({ sessionId: 1, registrationStatus: 'PENDING' });
   // Who may look at students and not register any is offered that alone.
-  const desk = within(screen.getByRole('region', { name: 'What is done most' }));
+  const desk = within(screen.getByRole('region', { name: 'Common tasks' }));
   expect(desk.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Pending registrations/),
   ]);
@@ -112,12 +112,12 @@ test('beside an ACTIVE session that is disabled the pending registrations of the
 test('the desk offers what the user may do; a user of no school has none', async () => {
   await take('clerk', 'LIST_STUDENT');
   const { leave } = await renderPortal({ at: '/', as: 'clerk' });
-  const desk = within(await screen.findByRole('region', { name: 'What is done most' }));
+  const desk = within(await screen.findByRole('region', { name: 'Common tasks' }));
   expect(desk.getAllByRole('link').map(({ textContent }) => textContent?.trim())).toEqual(['Register Student']);
   expect(desk.queryByLabelText('Find a student')).toBeNull();
   leave();
   await renderPortal({ at: '/', as: 'platform' });
   await screen.findByRole('heading', { level: 1 });
-  expect(screen.getByText('You look after every school of the portal.')).toBeVisible();
-  expect(screen.queryByRole('region', { name: 'What is done most' })).toBeNull();
+  expect(screen.getByText('You manage all schools of the portal.')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Common tasks' })).toBeNull();
 });

@@ -21,7 +21,7 @@ const pay = async (amountPaid: number, status: 'CONFIRMED' | 'PENDING' = 'CONFIR
   const receipt = await makeReceipt(token, { studentId, sessionId: RUNNING_ID, amountPaid, paymentDate });
   await setStatus(receipt, status);
 };
-const step = () => within(screen.getByRole('region', { name: 'What it certifies' }));
+const step = () => within(screen.getByRole('region', { name: 'Receipts on the certificate' }));
 
 test('RECEIPT-16 RECEIPT-28 RECEIPT-30 in place of the receipt form stands what the certificate covers, beside the student and the fees', async () => {
   await pay(6000);
@@ -146,7 +146,7 @@ test('RECEIPT-48 Next student picks whose certificate is next, and Close leads b
   await pay(6000);
   const { path, router } = await openCertificate(student);
   press('Next student');
-  const title = 'Whose fee certificate is it?';
+  const title = 'Choose a student for the fee certificate';
   await dialogSoon(title);
   const search = within(dialogOf(title)).getByLabelText('Student (Name/Code)');
   fireEvent.change(search, { target: { value: `${AANYA.code} aanya` } });

@@ -119,7 +119,7 @@ test('C4 CONFIRM-10 what somebody else confirmed or cancelled meanwhile is named
   await cancelReceipt(admin, three.receiptId);
   press('Confirm (3 selected)');
   await message(
-    `Receipt ${three.receiptNo} is cancelled. Receipt ${two.receiptNo} is confirmed already. Nothing was confirmed.`,
+    `Receipt ${three.receiptNo} is cancelled. Receipt ${two.receiptNo} is already confirmed. Nothing was confirmed.`,
   );
   await quiet();
   expect([numbers(), said()]).toEqual([[one.receiptNo], '1 receipt selected: ₹100.00']);
@@ -176,7 +176,7 @@ test('CONFIRM-07 without a session nothing is searched, saved or uploaded; anoth
   tick(one);
   await choose('Session', NEXT);
   await waitFor(() => expect(total()).toBe('Total Records: 0'));
-  expect(screen.getByText('No receipt of this session waits for its confirmation')).toBeVisible();
+  expect(screen.getByText('This session has no pending receipts')).toBeVisible();
   expect([said(), bodies.length]).toEqual(['No receipt is selected', 2]);
   await empty('Session');
   for (const name of ['Search', 'Download', 'Upload File', 'Confirm (0 selected)']) expect(button(name)).toBeDisabled();

@@ -81,7 +81,7 @@ test('CONFIRM-11 rows with errors come first with their reasons; nothing can be 
   await cancelReceipt(await tokenOf('clerk'), two.receiptId);
   await open();
   await pick(fileOf(one, two, { ...wrong, amountPaid: 70 }, { ...one, receiptNo: 99_999 }));
-  expect(verdict()).toBe('3 rows have errors. Correct the file and choose it again: nothing is confirmed before.');
+  expect(verdict()).toBe('3 rows have errors. Correct the file and choose it again. No receipt has been confirmed.');
   expect(cells().map((row) => [row[0], row.at(-1)])).toEqual([
     ['3', `Receipt No.: Receipt ${two.receiptNo} is cancelled.`],
     ['4', 'Amount: The receipt is for ₹7.00. The file has "70".'],
@@ -103,10 +103,10 @@ test('CONFIRM-09 what the check does not read is counted and listed; a file of c
     within(within(dialog).getByRole('list', { name: 'Not read' }))
       .getAllByRole('listitem')
       .map(textOf),
-  ).toEqual(['1 row hidden by a filter or by hand is not read.', 'This column is not known and not read: Bank OK.']);
+  ).toEqual(['1 row hidden by a filter or by hand is not read.', 'This column is unknown and is not read: Bank OK.']);
   await confirm(await tokenOf('admin'), [one]);
   await pick(fileOf(one));
-  await waitFor(() => expect(verdict()).toBe('Every receipt of this spreadsheet is confirmed already.'));
+  await waitFor(() => expect(verdict()).toBe('All receipts in this spreadsheet are already confirmed.'));
   expect(within(dialog).queryByRole('list', { name: 'Not read' })).toBeNull();
   expect(buttonIn(dialog, 'Confirm 0 Receipts')).toBeDisabled();
 });
@@ -121,10 +121,10 @@ test('CONFIRM-11 the checked rows are saved with their reasons; a failure is sai
   });
   await pick(fileOf(one, two));
   pressIn(dialog, 'Download with Reasons');
-  await message('Failed to download the rows with their reasons');
+  await message('Failed to download rows and reasons');
   await pressable(() => buttonIn(dialog, 'Download with Reasons'));
   pressIn(dialog, 'Download with Reasons');
-  await message('The rows with their reasons were downloaded');
+  await message('Rows and reasons downloaded');
   expect([saved, countOf(sent, ANNOTATE_FILE)]).toEqual([['Receipts, checked Saraswati Vidya Mandir.xlsx'], 2]);
   expect(cells()).toHaveLength(1);
 });
@@ -144,7 +144,7 @@ test.each([
 test('CONFIRM-11 CODE-165 a file that is no spreadsheet is refused with the reason beside its name', async () => {
   await open();
   await pick(new File(['<table></table>'], 'page.xls'));
-  expect(within(dialog).getByRole('alert')).toHaveTextContent('The file is no spreadsheet.');
+  expect(within(dialog).getByRole('alert')).toHaveTextContent('The file is not a spreadsheet.');
   expect(within(dialog).getByText('page.xls')).toBeVisible();
 });
 
@@ -173,7 +173,7 @@ test('C1 an answer that is lost is told, and asked for again with the same key',
   await open({ fault: (call, init) => fault(call, init) ?? losing(call, init) });
   await pick(fileOf(one));
   pressIn(dialog, 'Confirm 1 Receipt');
-  expect(await screen.findByText(/it is not known whether the receipts are confirmed/)).toBeVisible();
+  expect(await screen.findByText(/the receipts may or may not be confirmed/)).toBeVisible();
   pressIn(dialog, 'Confirm 1 Receipt');
   await message('Receipts confirmed successfully');
   const [first, second] = headers.map((sent) => sent.get('idempotency-key'));
@@ -185,7 +185,7 @@ test('C1 after an answer that was lost another file is another request, and its 
   await open({ fault: on(CONFIRM_FILE, lost, real) });
   await pick(fileOf(one));
   pressIn(dialog, 'Confirm 1 Receipt');
-  expect(await screen.findByText(/it is not known whether the receipts are confirmed/)).toBeVisible();
+  expect(await screen.findByText(/the receipts may or may not be confirmed/)).toBeVisible();
   await pick(fileOf(two));
   await pressable(() => buttonIn(dialog, 'Confirm 1 Receipt'));
   pressIn(dialog, 'Confirm 1 Receipt');
@@ -199,10 +199,12 @@ test('C4 what somebody else confirmed meanwhile is seen before anything is store
   await pick(fileOf(one, two));
   await confirm(await tokenOf('admin'), [two]);
   pressIn(dialog, 'Confirm 2 Receipts');
-  await message('Some of the receipts were changed meanwhile. They were checked again: please look at them once more.');
-  const leftOut = '1 receipt can be confirmed: ₹6,000.50. 1 row is left out: the receipt is confirmed already.';
+  await message(
+    'Some receipts have changed since the check. The file was checked again. Review the rows before you confirm.',
+  );
+  const leftOut = '1 receipt can be confirmed: ₹6,000.50. 1 row is skipped because the receipt is already confirmed.';
   await waitFor(() => expect(verdict()).toBe(leftOut));
-  expect(cells().map((row) => row.slice(-2))).toEqual([['Confirmed already', '']]);
+  expect(cells().map((row) => row.slice(-2))).toEqual([['Already confirmed', '']]);
   expect(await statusOf(one)).toBe('PENDING');
   pressIn(dialog, 'Confirm 1 Receipt');
   await message('Receipts confirmed successfully');

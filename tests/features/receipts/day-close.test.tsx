@@ -62,7 +62,7 @@ test('what was taken today stands by mode, by cashier and by type, and what is c
   await cancelReceipt(token, twice.receiptId, 'Typed twice');
   await open();
   expect(box('Day').value).toBe('15/07/2026');
-  expect(screen.getByRole('heading', { level: 2, name: /^Taken on 15\/07\/2026/ })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: /^Collected on 15\/07\/2026/ })).toBeVisible();
   const [first, last] = [one.receiptNo, cheque.receiptNo];
   expect(sums()).toEqual([
     [
@@ -76,7 +76,7 @@ test('what was taken today stands by mode, by cashier and by type, and what is c
     ['Online', '₹0.00', '0 receipts'],
     [
       ...['Total', '₹1,26,000.75', '3 receipts', `No. ${first}–${last}`],
-      '1 receipt of ₹0.25 in all has another payment date',
+      '1 receipt (₹0.25) has a different payment date',
     ],
   ]);
   expect(cells('By cashier')).toEqual([
@@ -92,7 +92,7 @@ test('what was taken today stands by mode, by cashier and by type, and what is c
   expect(cells('Cancelled receipts of this day')).toEqual([
     [String(wrong.receiptNo), 'Ramesh Gupta', 'Cash', '15/07/2026', 'Wrong student', '₹777.00'],
     [String(twice.receiptNo), 'Ramesh Gupta', 'Cash', '15/07/2026', 'Typed twice', '₹778.00'],
-    ['2 receipts, in none of the sums above', '₹1,555.00'],
+    ['2 receipts, not included in the totals above', '₹1,555.00'],
   ]);
   expect(screen.queryByText('Receipts of earlier days cancelled on this day')).toBeNull();
 });
@@ -101,13 +101,13 @@ test('another day is asked for, stands in the address, and is there again after 
   await takeSome();
   const { router, leave } = await open();
   await typeDate('Day', '14/07/2026');
-  expect(await screen.findByText('No receipt was made on this day')).toBeVisible();
+  expect(await screen.findByText('No receipts were created on this day')).toBeVisible();
   expect(router.state.location.hash).toBe('#date=2026-07-14');
   // A day that was seen before is asked for again.
   await typeDate('Day', '15/07/2026');
   await waitFor(() => expect(sums()[0]?.[1]).toBe('₹1,26,000.50'));
   await typeDate('Day', '14/07/2026');
-  await screen.findByText('No receipt was made on this day');
+  await screen.findByText('No receipts were created on this day');
   await makeReceipt(await tokenOf('clerk'), { amountPaid: 1000 });
   await typeDate('Day', '15/07/2026');
   await waitFor(() => expect(sums()[0]?.[1]).toBe('₹1,27,000.50'));
@@ -125,7 +125,7 @@ test('a day to come and one that is none are told at the field; the sums stay', 
   const asked = () => sent.filter(({ path }) => path.startsWith('/receipt/day-close')).length;
   const before = asked();
   await typeDate('Day', '16/07/2026');
-  expect(await screen.findByText('This day has not come yet.')).toBeVisible();
+  expect(await screen.findByText('Choose today or an earlier day.')).toBeVisible();
   await typeDate('Day', '31/02/2026');
   expect(await screen.findByText(/31\/02\/2026/, { selector: '.ant-form-item-explain-error' })).toBeVisible();
   await typeDate('Day', '');
@@ -145,7 +145,7 @@ test.each([
 
 test('Search asks again; a receipt made meanwhile is in the sums, and of a cancelled one its other day is told', async () => {
   await open();
-  expect(screen.getByText('No receipt was made on this day')).toBeVisible();
+  expect(screen.getByText('No receipts were created on this day')).toBeVisible();
   const { one, wrong } = await takeSome();
   press('Search');
   await waitFor(() => expect(sums()[0]?.[1]).toBe('₹1,26,000.50'));
@@ -162,7 +162,7 @@ test('Search asks again; a receipt made meanwhile is in the sums, and of a cance
     [String(one.receiptNo), 'Ramesh Gupta', 'Cash', '17/07/2026', 'Cheque returned', '₹6,000.50'],
   ]);
   expect([headings(earlier)[3], cells(earlier)[0]]).toEqual([
-    'Made on',
+    'Created on',
     [String(wrong.receiptNo), 'Ramesh Gupta', 'Cash', '14/07/2026', 'Wrong student', '₹777.00'],
   ]);
   // A name that the clerk may not see is left out.

@@ -82,7 +82,7 @@ test('RECEIPT-46 CODE-128 a refusal of the provider is one message, and the curs
   const message = 'The amount is more than the pending fee of ₹17,000.00';
   await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(1));
   await waitFor(() => expect(amount()).toHaveFocus());
-  // What is due is loaded again.
+  // Dues is loaded again.
   expect(await region('Fee summary').findByText('₹17,000.00')).toBeVisible();
   expect(screen.getAllByText(message)).toHaveLength(1);
   expect(amount().value).toBe('17650.50');

@@ -50,7 +50,7 @@ test('a typed receipt survives an expired sign-in: it is there again on the stud
   await signInAs(rendered.user, 'clerk');
   await screen.findByText('Welcome, Ramesh Gupta!');
   await goTo(rendered, '/receipts/fee', state);
-  expect(await screen.findByText('What you had typed is back. The receipt is not stored.')).toBeVisible();
+  expect(await screen.findByText('Your draft was restored. The receipt is not saved.')).toBeVisible();
   expect(amount().value).toBe('17650.50');
   save();
   await storedTitle();

@@ -212,7 +212,7 @@ test('RECEIPT-53 C1 a shared payment whose response is lost is asked for again a
   await typeSiblingsReference();
   save();
   answer(await dialogSoon('Is this one payment for several receipts?'), 'Same Payment');
-  expect(await screen.findByText(/it is not known whether the receipt is stored/)).toBeVisible();
+  expect(await screen.findByText(/may or may not be saved/)).toBeVisible();
   await settle();
   press('Try again');
   await storedTitle();

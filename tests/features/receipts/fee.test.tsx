@@ -71,7 +71,7 @@ test('RECEIPT-28 RECEIPT-30 RECEIPT-31 RECEIPT-33 SHELL-19 the receipt shows who
   ]);
   expect(amount()).toHaveFocus();
   expect(amount().value).not.toBe('');
-  expect(stateLine()).toBe('Not stored yet');
+  expect(stateLine()).toBe('Not saved');
   expect((await regionSoon('Earlier receipts')).getAllByRole('columnheader')).toHaveLength(5);
   // A key that is held down since the student was picked sends nothing.
   expect(fireEvent.keyDown(amount(), { key: 'Enter', repeat: true })).toBe(false);
@@ -143,7 +143,7 @@ test('RECEIPT-25 CALL2-34 Print hands the paper to the browser and notes it: the
   await pressable(() => screen.getByRole('button', { name: 'Print' }));
   expect(screen.queryByText('Failed to print receipt')).toBeNull();
   press('Next student');
-  await dialogSoon('Whose fee?');
+  await dialogSoon('Choose a student');
 });
 
 test('the search for the next student begins in the session of the last receipt, and elsewhere in the ACTIVE one', async () => {
@@ -160,7 +160,7 @@ test('the search for the next student begins in the session of the last receipt,
   pressIn(await dialogSoon('Create the receipt?'), 'Create Receipt');
   await storedTitle();
   press('Next student');
-  await dialogSoon('Whose fee?');
+  await dialogSoon('Choose a student');
   await waitFor(() => expect(picked('Session')).toBe(PAST));
 });
 
@@ -200,7 +200,7 @@ test('RECEIPT-41 ONLINE asks for the transaction number, and shows the code of t
   chooseMode('Online');
   typeAmount('999.50');
   expect(await screen.findByRole('img', { name: 'Scan to pay ₹999.50' })).toBeVisible();
-  expect(screen.getByText(/^Goes to school@bank\./)).toBeVisible();
+  expect(screen.getByText(/^Paid to school@bank\./)).toBeVisible();
   expect(screen.getByLabelText('Transaction Date')).toBeVisible();
   save();
   expect(await screen.findByText('Transaction number is required')).toBeVisible();
@@ -256,8 +256,8 @@ test.each([
   });
   typeAmount('500');
   save();
-  expect(await screen.findByText(/it is not known whether the receipt is stored/)).toBeVisible();
-  expect(stateLine()).toBe('Not known whether it is stored');
+  expect(await screen.findByText(/may or may not be saved/)).toBeVisible();
+  expect(stateLine()).toBe('Save not confirmed');
   expect(amount()).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Save Receipt' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
@@ -274,7 +274,7 @@ test('C1 a double click and Enter send one receipt, and the screen says that it 
   const gate = held();
   const { sent } = await openReceipt(student, { fault: on(CREATE, gate.reply) });
   save();
-  await waitFor(() => expect(stateLine()).toBe('Being stored …'));
+  await waitFor(() => expect(stateLine()).toBe('Saving…'));
   save();
   press('Save Receipt');
   gate.release();
@@ -298,7 +298,7 @@ test.each([
     fill('Comment', 'Back from Pune');
     save();
     await storedTitle();
-    expect(await screen.findByText(`${student.studentName} is admitted again`)).toBeVisible();
+    expect(await screen.findByText(`${student.studentName} is re-admitted`)).toBeVisible();
     expect(bodies).toEqual([
       { schoolId: 1, sessionId: RUNNING_ID, studentId: student.studentId, type: 'ACTIVE', comment: 'Back from Pune' },
     ]);
@@ -320,7 +320,7 @@ test('LIFECYCLE-25 a re-admission that fails after its receipt says so and is tr
   await storedTitle();
   expect((await screen.findAllByText('Failed to readmit student')).length).toBeGreaterThan(0);
   press('Try again');
-  expect(await screen.findByText(`${student.studentName} is admitted again`)).toBeVisible();
+  expect(await screen.findByText(`${student.studentName} is re-admitted`)).toBeVisible();
   expect([countOf(sent, CREATE), countOf(sent, READMIT)]).toEqual([1, 2]);
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

@@ -116,7 +116,7 @@ test('CODE-134 where somebody else cancelled it first that is said, and the list
 test('RECEIPT-20 of a TC receipt it is said that the certificate is taken back', async () => {
   receipt = await makeReceipt(token, { receiptType: 'TC', amountPaid: 50 });
   await openDialog();
-  expect(screen.getByText(/the transfer certificate it issued is taken back/)).toBeVisible();
+  expect(screen.getByText(/the transfer certificate that it issued is revoked/)).toBeVisible();
 });
 
 test('Keep Receipt and Escape close without a call, and the focus goes back to the row', async () => {

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 const numbers = () => rows().map(([, number]) => Number(number));
-const BACKWARDS = 'The from date is after the to date.';
+const BACKWARDS = 'From Date must not be after To Date.';
 
 async function makeThree() {
   const token = await tokenOf('clerk');

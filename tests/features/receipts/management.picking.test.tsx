@@ -48,8 +48,8 @@ async function pickIn(title: string): Promise<void> {
 }
 
 test.each([
-  ['RECEIPT-15', 'Add Receipt', 'Whose receipt is it?', {}],
-  ['RECEIPT-16', 'Generate Fee Certificate', 'Whose fee certificate is it?', { certificate: true }],
+  ['RECEIPT-15', 'Add Receipt', 'Choose a student for the receipt', {}],
+  ['RECEIPT-16', 'Generate Fee Certificate', 'Choose a student for the fee certificate', { certificate: true }],
 ])('%s %s picks a student and goes on with student, session and filters', async (_id, name, title, more) => {
   const rendered = await openReceipts();
   await choose('Status', 'Pending');
@@ -73,14 +73,14 @@ test('RECEIPT-15 the session handed over is the one chosen in the picker', async
   const rendered = await openReceipts();
   const visits = followed(rendered);
   press('Add Receipt');
-  await dialogSoon('Whose receipt is it?');
-  const session = within(dialogOf('Whose receipt is it?')).getByLabelText('Session', { selector: 'input' });
+  await dialogSoon('Choose a student for the receipt');
+  const session = within(dialogOf('Choose a student for the receipt')).getByLabelText('Session', { selector: 'input' });
   await waitFor(() => expect(session.closest('.ant-select')).toHaveTextContent(RUNNING));
   fireEvent.mouseDown(session);
   const option = await screen.findByText(PAST, { selector: '.ant-select-item-option-content' });
   fireEvent.click(option);
   await settle();
-  await pickIn('Whose receipt is it?');
+  await pickIn('Choose a student for the receipt');
   await waitFor(() => expect(visits.find(({ path }) => path === FEE)?.state).toMatchObject({ sessionId: 1 }));
 });
 
@@ -88,8 +88,8 @@ test('closing the picker leads back to its button, and nothing is opened', async
   const rendered = await openReceipts();
   button('Add Receipt').focus();
   press('Add Receipt');
-  await dialogSoon('Whose receipt is it?');
-  fireEvent.click(within(dialogOf('Whose receipt is it?')).getByLabelText('Close', { selector: 'button' }));
+  await dialogSoon('Choose a student for the receipt');
+  fireEvent.click(within(dialogOf('Choose a student for the receipt')).getByLabelText('Close', { selector: 'button' }));
   await waitFor(() => expect(button('Add Receipt')).toHaveFocus());
   expect(rendered.path()).toBe(RECEIPTS);
 });

@@ -51,14 +51,19 @@ test('Cancel saves nothing; dates that run backwards are told and not asked abou
   await settle();
   await typeDate('To Date', '30/06/2026');
   press('Print All');
-  expect(await screen.findByText('The from date is after the to date.')).toBeVisible();
+  expect(await screen.findByText('From Date must not be after To Date.')).toBeVisible();
   await settle();
   expect(countOf(sent, PRINT)).toBe(0);
 });
 
 test.each([
   [105, '', 500, 'Failed to print receipts'],
-  [201, 'These are 501 receipts, and one file takes 500.', 413, 'These are 501 receipts, and one file takes 500.'],
+  [
+    201,
+    'The list has 501 receipts. One file can have at most 500.',
+    413,
+    'The list has 501 receipts. One file can have at most 500.',
+  ],
 ])('a refusal with the code %i is said: %p', async (code, message, status, said) => {
   await openReceipts({ fault: on(PRINT, refuse(code, message, { status })) });
   press('Print All');

@@ -30,7 +30,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const put = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const toggle = (label: string) => fireEvent.click(screen.getByRole('switch', { name: label }));
-const preview = () => within(screen.getByRole('complementary', { name: 'These exams will result' }));
+const preview = () => within(screen.getByRole('complementary', { name: 'Exams after saving' }));
 const planned = () =>
   preview()
     .queryAllByRole('listitem')
@@ -142,9 +142,9 @@ test('RESCONF-07 a config without any exam is not sent; one that is refused with
   press('Save');
   await screen.findByText('Your session has ended. Please sign in again.');
   await signInAs(rendered.user, 'admin');
-  await screen.findByText('Your unsaved result config of 5, 2027 - 2028 is kept.', { exact: false });
-  expect(screen.getByText('Go on with it')).toHaveAttribute('href', `/results/config#schoolId=1&${hash.slice(1)}`);
-  fireEvent.click(screen.getByText('Go on with it'));
+  await screen.findByText('You have an unsaved result config of 5, 2027 - 2028.', { exact: false });
+  expect(screen.getByText('Resume draft')).toHaveAttribute('href', `/results/config#schoolId=1&${hash.slice(1)}`);
+  fireEvent.click(screen.getByText('Resume draft'));
   await waitFor(() => expect(screen.getByRole('switch', { name: 'Annual' })).toBeChecked());
 });
 
@@ -184,7 +184,7 @@ test.each(['ACTIVE', 'COMPLETED'])(
   'SESSION-43 the config of an %s session is only read, with a hint',
   async (status) => {
     await openConfig(status);
-    expect(await screen.findByText(/its result config stays as it is/)).toBeVisible();
+    expect(await screen.findByText(/Its result config cannot be changed/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
     const read = [...document.querySelectorAll('.portal-read-only')].map(({ children: [label, text] }) => [
       label?.textContent,
@@ -226,9 +226,9 @@ test('code 205 grades that somebody else changed are not overwritten: theirs are
   fireEvent.click(await screen.findByRole('button', { name: 'Move B up' }));
   await changeGradesElsewhere();
   fireEvent.click(gradesDialog().getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Someone else changed this meanwhile')).toBeVisible();
+  expect(await screen.findByText('Another user has changed this record')).toBeVisible();
   expect(screen.getByText(new RegExp(`^Changed by ${await nameOf('admin')} on `))).toBeVisible();
-  press('Load their version');
+  press('Load new version');
   await waitFor(() => expect(screen.getByLabelText('Grade 1')).toHaveValue('A1'));
   expect(await namesOfGrades()).toEqual(['A1', 'B', 'C', 'D', 'E', 'F']);
 });
@@ -239,8 +239,8 @@ test('code 205 own grades saved over them keep what somebody else added, and los
   fireEvent.click(await screen.findByRole('button', { name: 'Remove E' }));
   await changeGradesElsewhere();
   fireEvent.click(gradesDialog().getByRole('button', { name: 'Save' }));
-  await screen.findByText('Someone else changed this meanwhile');
-  press('Save mine');
+  await screen.findByText('Another user has changed this record');
+  press('Save my version');
   expect(await screen.findByText('Grades updated successfully')).toBeVisible();
   expect(await namesOfGrades()).toEqual(['A', 'B', 'C', 'D', 'F']);
 });
@@ -256,7 +256,7 @@ test('the grades of the school are edited in a dialog', async () => {
   press('Add grade');
   put('Grade 5', 'd');
   fireEvent.click(gradesDialog().getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('There is such a grade already')).toBeVisible();
+  expect(await screen.findByText('This grade is already in the list')).toBeVisible();
   press('Remove d');
   const dialog = within(screen.getByRole('dialog', { name: 'Grades of the school' }));
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
@@ -274,7 +274,7 @@ test('grades can be removed down to the last one, which stays', async () => {
   expect(screen.queryByLabelText('Grade 2')).toBeNull();
   // Closed without a save and opened again they are asked for anew: what somebody else called them meanwhile stands there.
   fireEvent.keyDown(field('Grade 1'), { key: 'Escape', code: 'Escape', keyCode: 27 });
-  expect(await screen.findByText('Discard the changes of the grades?')).toBeVisible();
+  expect(await screen.findByText('Discard your changes to the grades?')).toBeVisible();
   press('Discard');
   await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
   await changeGradesElsewhere();
@@ -293,9 +293,9 @@ test('grades that were typed survive an expired sign-in: the dialog opens again 
   fireEvent.click(gradesDialog().getByRole('button', { name: 'Save' }));
   await screen.findByText('Your session has ended. Please sign in again.');
   await signInAs(rendered.user, 'admin');
-  await screen.findByText('Your unsaved grades of the school are kept.', { exact: false });
-  expect(screen.getByText('Go on with it')).toHaveAttribute('href', '/results/config#schoolId=1');
-  fireEvent.click(screen.getByText('Go on with it'));
+  await screen.findByText('You have unsaved grades of the school.', { exact: false });
+  expect(screen.getByText('Resume draft')).toHaveAttribute('href', '/results/config#schoolId=1');
+  fireEvent.click(screen.getByText('Resume draft'));
   await waitFor(() => expect(field('Grade 1')).toHaveValue('A1'));
   fireEvent.click(gradesDialog().getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Grades updated successfully')).toBeVisible();

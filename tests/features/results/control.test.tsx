@@ -106,7 +106,7 @@ test('CONTROL-08 CONTROL-09 CONTROL-12 the locks and the date are sent together;
 
 test('SESSION-44 outside the active session the locks are only read, with a hint', async () => {
   await openExam('UPCOMING');
-  expect(await screen.findByText(/is not active: its locks and dates stay as they are/)).toBeVisible();
+  expect(await screen.findByText(/is not active\. Its locks and dates cannot be changed/)).toBeVisible();
   expect(lock('Lock Max Marks')).toBeDisabled();
   expect(screen.getByLabelText('Result Declaration Date')).toBeDisabled();
   expect(screen.queryByRole('button', { name: 'Save Changes' })).toBeNull();
@@ -125,7 +125,7 @@ test('CONTROL-03 exams that cannot be loaded', async () => {
 });
 
 test('CONTROL-09 locks that cannot be saved, those that somebody else changed meanwhile, and after an expired sign-in', async () => {
-  const stale = refuse(205, 'Someone else changed this meanwhile', { status: 409 });
+  const stale = refuse(205, 'Another user has changed this record', { status: 409 });
   const { examId, router, user } = await openExam('ACTIVE', {
     fault: either(
       on('PUT /result/exams/lock', failing, stale, unauthorised),
@@ -138,9 +138,9 @@ test('CONTROL-09 locks that cannot be saved, those that somebody else changed me
   await pressable(() => button('Save Changes'));
   // Somebody else was first: theirs are read, whatever was chosen here.
   press('Save Changes');
-  await screen.findByText('Load their version');
+  await screen.findByText('Load new version');
   await act(() => lockLimits(examId));
-  press('Load their version');
+  press('Load new version');
   await waitFor(() => expect(lock('Lock Max Marks')).toBeChecked());
   expect(lock('Lock Edit Marks')).not.toBeChecked();
   fireEvent.click(lock('Lock Upload Marks'));
@@ -148,8 +148,8 @@ test('CONTROL-09 locks that cannot be saved, those that somebody else changed me
   press('Save Changes');
   await screen.findByText('Your session has ended. Please sign in again.');
   await signInAs(user, 'admin');
-  await screen.findByText('Your unsaved locks of Annual, 5, 2026 - 2027 are kept.', { exact: false });
-  expect(screen.getByText('Go on with it')).toHaveAttribute('href', `/results/control#schoolId=1&${hash.slice(1)}`);
+  await screen.findByText('You have unsaved locks of Annual, 5, 2026 - 2027.', { exact: false });
+  expect(screen.getByText('Resume draft')).toHaveAttribute('href', `/results/control#schoolId=1&${hash.slice(1)}`);
 });
 
 test('CONTROL-01 CONTROL-02 a platform user chooses a school; another one leaves nothing else chosen', async () => {

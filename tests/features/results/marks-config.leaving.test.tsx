@@ -14,7 +14,7 @@ beforeEach(resetProvider);
 
 const ASKED = 'You have unsaved changes. Leave without saving?';
 const CHANGED = 'These marks were changed by another user';
-const KEPT = 'What you had not saved is kept: sign in to go on with it.';
+const KEPT = 'Your unsaved changes are kept as a draft. Sign in to resume.';
 const gone = (text: string) => waitFor(() => expect(screen.queryByText(text)).toBeNull());
 
 test('code 205 marks that somebody else changed are named, and who did; loaded again, what was typed elsewhere stays and is saved', async () => {
@@ -112,12 +112,12 @@ test('typed marks survive an expired sign-in, and the dashboard leads back to th
   for (const text of ENDED) expect(screen.queryByText(text)).toBeNull();
   for (const label of ['Username', 'Password']) await rendered.user.clear(screen.getByLabelText(label));
   await signInAs(rendered.user, 'admin');
-  await screen.findByText('Your unsaved minimum and maximum marks of 9, 2026 - 2027 are kept.', { exact: false });
+  await screen.findByText('You have unsaved minimum and maximum marks of 9, 2026 - 2027.', { exact: false });
   const { sessionId, classId } = rendered.world.place;
-  const goOn = screen.getByText('Go on with it');
+  const goOn = screen.getByText('Resume draft');
   expect(goOn).toHaveAttribute('href', `${PATH}#schoolId=1&sessionId=${sessionId}&classId=${classId}`);
   fireEvent.click(goOn);
-  await screen.findByText(/^Your unsaved changes from before were put back/);
+  await screen.findByText(/^Your draft was restored/);
   expect(rendered.path()).toBe(PATH);
   expect([values('Science', 'Annual'), values('Hindi', 'Annual')]).toEqual([
     ['0', '75', '0', '30'],

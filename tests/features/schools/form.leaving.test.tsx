@@ -19,7 +19,7 @@ import { signInAs } from '../support/signingIn';
 beforeEach(resetProvider);
 
 const asked = 'You have unsaved changes. Leave without saving?';
-const restored = /Your unsaved changes from before were put back/;
+const restored = /Your draft was restored/;
 
 test('leaving a form with unsaved values asks first: Stay keeps them, Leave leaves', async () => {
   const { path, user } = await openNalanda();
@@ -54,13 +54,13 @@ test('unsaved values survive an expired sign-in, are put back with a word, over 
   await ask("UPDATE schools SET principal = 'Theirs', version = version + 1 WHERE id = 2");
   await signInAs(rendered.user, 'platform');
   await screen.findByText('Welcome, Priya Nair!');
-  await rendered.user.click(screen.getByText('Go on with it'));
+  await rendered.user.click(screen.getByText('Resume draft'));
   expect(await screen.findByText(restored)).toBeVisible();
   expect(field('School name')).toHaveValue(NALANDA.schoolName);
   expect(field('Principal')).toHaveValue('Mine');
   expect(field('Letter number')).toHaveValue('L/1');
   save();
-  fireEvent.click(await screen.findByText('Save mine'));
+  fireEvent.click(await screen.findByText('Save my version'));
   expect(await screen.findByText('School updated successfully')).toBeVisible();
   expect(await ask('SELECT principal, letter_no FROM schools WHERE id = 2')).toEqual([
     { principal: 'Mine', letter_no: 'L/1' },

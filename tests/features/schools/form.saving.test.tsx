@@ -85,7 +85,7 @@ async function otherSaves(principal: string): Promise<void> {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const closed = () => waitFor(() => expect(screen.queryByText(TITLE)).toBeNull());
 
-const TITLE = 'Someone else changed this meanwhile';
+const TITLE = 'Another user has changed this record';
 
 test('two users edit one school: the other version is loaded, or the own one is saved over it, once', async () => {
   const { sent } = await openNalanda();
@@ -94,7 +94,7 @@ test('two users edit one school: the other version is loaded, or the own one is 
   save();
   expect(await screen.findByText(TITLE)).toBeVisible();
   expect(await principals()).toEqual([{ principal: 'Theirs' }]);
-  press('Load their version');
+  press('Load new version');
   await waitFor(() => expect(field('Principal')).toHaveValue('Theirs'));
   await closed();
   expect(field('Address')).toHaveValue('Kota');
@@ -102,7 +102,7 @@ test('two users edit one school: the other version is loaded, or the own one is 
   await act(() => otherSaves('Theirs again'));
   save();
   await screen.findByText(TITLE);
-  press('Save mine');
+  press('Save my version');
   expect(await screen.findByText('School updated successfully')).toBeVisible();
   expect(countOf(sent, PUT)).toBe(3);
   expect(await principals()).toEqual([{ principal: 'Mine after theirs' }]);

@@ -137,7 +137,7 @@ test('SCHOOL-08 Disable School asks first and says what stops; cancelled it make
   await choose(user, 'Disable School');
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent(`Disable School “${NAME}”`);
-  expect(dialog).toHaveTextContent('its users can sign in and read, but nothing can be saved in it');
+  expect(dialog).toHaveTextContent('its users can sign in and view data but cannot save changes');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(countOf(sent, 'PUT /school/2/true/disable')).toBe(0);

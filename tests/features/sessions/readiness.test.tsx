@@ -41,7 +41,7 @@ test('the readiness of a session names what each class lacks and leads to where 
     'href',
     expect.stringMatching(/^\/subjects#schoolId=1&sessionId=\d+&classId=\d+$/),
   );
-  expect(dialog.getByRole('status')).toHaveTextContent('15 of 15 classes still lack something.');
+  expect(dialog.getByRole('status')).toHaveTextContent('15 of 15 classes are incomplete.');
   // Opened again it shows what is stored by then.
   fireEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -81,7 +81,7 @@ test('SESSION-28 each point of the checklist says whether it is so, and of which
   );
   expect(within(point('All class fees are configured')).getByLabelText('Done')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Confirm' })).toBeDisabled();
-  expect(dialog.getByText('Complete the open points first.')).toBeVisible();
+  expect(dialog.getByText('Complete the missing items first.')).toBeVisible();
 });
 
 test('fee dates outside the session are open too: they are named with their classes, in the table as well', async () => {
@@ -118,7 +118,7 @@ test('subjects and exams that the save itself copies from another session do not
   await choose('Status', 'Active');
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   const dialog = within(await findDialog(`Make “${NEXT}” active?`));
-  expect(dialog.getByText('Confirm first copies what is chosen from the other session.')).toBeVisible();
+  expect(dialog.getByText('Confirm copies the chosen settings from the other session first.')).toBeVisible();
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Confirm' })).toBeEnabled());
 });
 

@@ -64,7 +64,7 @@ const SAID = { selector: '[role="status"] *' };
 
 test('a name or dates that another session has are told while they are typed, and the next free year is put in by one click', async () => {
   const { user } = await openNewSession();
-  expect(await dialog().findByText('“2026 - 2027” exists already (01/04/2026 – 31/03/2027).', SAID)).toBeVisible();
+  expect(await dialog().findByText('“2026 - 2027” already exists (01/04/2026 – 31/03/2027).', SAID)).toBeVisible();
   // Taken before anything is typed it is a change like any other.
   await user.click(dialog().getByRole('button', { name: 'Use 2028 - 2029 (01/04/2028 – 31/03/2029)' }));
   expect(field('Start date')).toHaveValue('01/04/2028');
@@ -72,10 +72,8 @@ test('a name or dates that another session has are told while they are typed, an
   await putDate('Start date', '01/04/2026');
   await putDate('End date', '31/03/2027');
   await put('Session name', 'Evening school');
-  expect(dialog().queryByText(/exists already/)).toBeNull();
-  expect(
-    dialog().getByText('“2026 - 2027” has part of these dates already (01/04/2026 – 31/03/2027).', SAID),
-  ).toBeVisible();
+  expect(dialog().queryByText(/already exists/)).toBeNull();
+  expect(dialog().getByText('These dates overlap with “2026 - 2027” (01/04/2026 – 31/03/2027).', SAID)).toBeVisible();
   const use = dialog().getByRole('button', { name: 'Use 2028 - 2029 (01/04/2028 – 31/03/2029)' });
   await user.click(use);
   expect(field('Session name')).toHaveValue('2028 - 2029');
@@ -92,7 +90,7 @@ test('an upcoming session meets the others, not itself, and is offered no other 
   await openSession(NEXT);
   expect(dialog().queryByText(/already/)).toBeNull();
   await putDate('Start date', '31/03/2027');
-  expect(await dialog().findByText(/^“2026 - 2027” has part of these dates already/)).toBeVisible();
+  expect(await dialog().findByText(/^These dates overlap with “2026 - 2027”/)).toBeVisible();
   expect(dialog().queryByRole('button', { name: /^Use/ })).toBeNull();
 });
 

@@ -105,7 +105,7 @@ test('becoming active says when the session begins, as the form has it, and whic
   await choose('Status', 'Active');
   save();
   expect(await screen.findByText(/^The session begins on 15\/04\/2027\./)).toHaveTextContent(
-    `“${RUNNING}” stays active too. Screens start with the session that contains today.`,
+    `“${RUNNING}” also stays active. Screens open with the session that contains today.`,
   );
 });
 
@@ -153,7 +153,7 @@ test('SESSION-39 CODE-186 while fees are owed the session is not completed, and 
 test('SESSION-46 an active session changes nothing but its status', async () => {
   await openSession(RUNNING);
   for (const label of ['Session name', 'Start date', 'End date']) expect(field(label)).toBeDisabled();
-  expect(dialog().getByText('An active session changes nothing but its status.')).toBeVisible();
+  expect(dialog().getByText('Only the status of an active session can be changed.')).toBeVisible();
   expect(field('Status')).toBeEnabled();
 });
 

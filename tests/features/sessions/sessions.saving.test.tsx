@@ -23,7 +23,7 @@ import { signInAs } from '../support/signingIn';
 beforeEach(resetProvider);
 
 const POST = 'POST /session';
-const CONFLICT = 'Someone else changed this meanwhile';
+const CONFLICT = 'Another user has changed this record';
 const NEW = '2028 - 2029';
 
 async function fillNew(): Promise<void> {
@@ -57,14 +57,14 @@ test('two users edit one session: theirs is loaded, or mine is saved over it', a
   save();
   expect(await screen.findByText(CONFLICT)).toBeVisible();
   expect(await storedSession('Theirs')).toBeDefined();
-  press('Load their version');
+  press('Load new version');
   await waitFor(() => expect(field('Session name')).toHaveValue('Theirs'));
   await waitFor(() => expect(screen.queryByText(CONFLICT)).toBeNull());
   await put('Session name', 'After theirs');
   await ask("UPDATE sessions SET version = version + 1 WHERE school_id = 1 AND name = 'Theirs'");
   save();
   await screen.findByText(CONFLICT);
-  press('Save mine');
+  press('Save my version');
   expect(await screen.findByText('Session updated successfully')).toBeVisible();
   expect(await storedSession('After theirs')).toBeDefined();
 });
@@ -87,11 +87,11 @@ test('a dialog’s unsaved values survive an expired sign-in: it opens again wit
   await signInAs(rendered.user, 'admin');
   await screen.findByText('Welcome, Asha Verma!');
   await goTo(rendered, '/sessions');
-  expect(await screen.findByText('Your unsaved changes from before were put back.')).toBeVisible();
+  expect(await screen.findByText('Your draft was restored.')).toBeVisible();
   await waitFor(() => expect(field('Session name')).toHaveValue('Mine'));
   save();
   expect(await screen.findByText(CONFLICT)).toBeVisible();
-  press('Save mine');
+  press('Save my version');
   expect(await screen.findByText('Session updated successfully')).toBeVisible();
   expect(await storedSession('Mine')).toBeDefined();
 });

@@ -124,7 +124,7 @@ test.each([
       return findDialog(`Disable Session “${RUNNING}”`);
     };
     const asking = await ask();
-    expect(asking).toHaveTextContent(`${why} While it is disabled no screen offers it`);
+    expect(asking).toHaveTextContent(`${why} While it is disabled, it cannot be chosen on any screen`);
     await waitFor(() => expect(within(asking).getByRole('button', { name: 'Cancel' })).toHaveFocus());
     press('Cancel');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -24,7 +24,7 @@ test.each<[string, TypedAdmission, Student | undefined, string | undefined, type
     'a free seat',
     { sessionId: 2, admissionDate: '2026-03-20', rte: true },
     undefined,
-    'New admission. An RTE seat owes no fee.',
+    'New admission. No fee is due for an RTE seat.',
   ],
   [
     'a date long before',

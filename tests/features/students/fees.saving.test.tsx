@@ -28,7 +28,7 @@ import {
 
 beforeEach(resetFees);
 
-const CONFLICT = 'Someone else changed this meanwhile';
+const CONFLICT = 'Another user has changed this record';
 const ASKED = 'You have unsaved changes. Leave without saving?';
 const click = (name: string) =>
   fireEvent.click(
@@ -77,7 +77,7 @@ test('somebody else saved first: when and what is said, and theirs can be loaded
   press();
   expect(await screen.findByText(CONFLICT)).toBeVisible();
   expect(screen.getByText(/^Changed on .*: Discount, Admission fee applies\.$/)).toBeVisible();
-  click('Load their version');
+  click('Load new version');
   await waitFor(() => expect(screen.queryByText(CONFLICT)).toBeNull());
   await waitFor(() => expect(field().value).toMatch(/^700(\.00)?$/));
   expect(box().checked).toBe(true);
@@ -94,7 +94,7 @@ test('the own one can be saved over theirs', async () => {
   await theirs(700);
   press();
   await screen.findByText(CONFLICT);
-  click('Save mine');
+  click('Save my version');
   expect(await screen.findByText(SAVED)).toBeVisible();
   expect(await stored()).toEqual([{ discount: 500, admission: false, version: 2 }]);
 });
@@ -146,7 +146,7 @@ test('what was typed survives an expired sign-in, over the version it was typed 
   await screen.findByText('Your session has ended. Please sign in again.');
   await theirs(700);
   await signInAs(rendered.user, 'platform');
-  expect(await screen.findByText(`Your unsaved changes of ${AANYA.name} are kept.`)).toBeVisible();
+  expect(await screen.findByText(`You have unsaved changes to ${AANYA.name}.`)).toBeVisible();
   await goTo(rendered, AT);
   await dialogSoon(TITLE);
   await waitFor(() => expect(field()).toHaveFocus());
@@ -155,7 +155,7 @@ test('what was typed survives an expired sign-in, over the version it was typed 
   press();
   expect(await screen.findByText(CONFLICT)).toBeVisible();
   expect(bodies.at(-1)).toMatchObject({ discount: 500, version: 0 });
-  click('Save mine');
+  click('Save my version');
   expect(await screen.findByText(SAVED)).toBeVisible();
   expect(countOf(rendered.sent, SAVE)).toBe(3);
   expect(await stored()).toEqual([{ discount: 500, admission: false, version: 2 }]);

@@ -54,7 +54,7 @@ test('DISCOUNT-01 RECEIPT-30 FEE-48 CALL-50 CALL2-26 CALL2-38 ENUM-11 Fees shows
   expect(lines()).toEqual([
     ['Total', '₹24,000.50', 'Admission fee of ₹2,000.00 does not apply'],
     ['Discount', '₹0.00'],
-    ['Paid', '₹6,000.00', '₹6,000.00 of it waits for confirmation'],
+    ['Paid', '₹6,000.00', '₹6,000.00 of this is not confirmed yet'],
     ['Due', '₹16,000.50', '₹6,000.00 due by today'],
   ]);
   expect([field().value, box().checked, outcome()]).toEqual(['0', false, 'Due after saving₹16,000.50']);
@@ -79,7 +79,7 @@ test('the fees of a completed session are shown with the reason why nothing can 
   await waitFor(() => expect(menuButton(AANYA.name)).toBeEnabled());
   await select(user, AANYA.name, 'Fees');
   await dialogSoon(TITLE);
-  const reason = 'This session is completed: its discount and admission fee stay as they are.';
+  const reason = 'This session is completed. Discount and admission fee cannot be changed.';
   expect(await within(dialog()).findByText(reason)).toBeVisible();
   expect([saveButton().disabled, dialog().querySelectorAll('input').length, outcome()]).toEqual([true, 0, null]);
   press('Close');

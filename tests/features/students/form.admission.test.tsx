@@ -16,11 +16,11 @@ test('a new student: the text follows session, admission date and RTE', async ()
   await putDate('Admission Date', '20/03/2026');
   await waitFor(() => expect(result()).toBe('New admission: the admission fee applies.'));
   fireEvent.click(screen.getByRole('switch', { name: /^RTE/ }));
-  await waitFor(() => expect(result()).toBe('New admission. An RTE seat owes no fee.'));
+  await waitFor(() => expect(result()).toBe('New admission. No fee is due for an RTE seat.'));
   await putDate('Admission Date', '06/04/2020');
   await waitFor(() => expect(result()).toMatch(/^Not a new admission: admitted more than 180 days/));
   await pick('Session', '2027 - 2028');
-  await waitFor(() => expect(result()).toBe('New admission. An RTE seat owes no fee.'));
+  await waitFor(() => expect(result()).toBe('New admission. No fee is due for an RTE seat.'));
 });
 
 test('a stored student: the decision at enrolment, and the rule for a session that is added', async () => {

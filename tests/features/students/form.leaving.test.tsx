@@ -24,7 +24,7 @@ import {
 beforeEach(resetProvider);
 
 const asked = 'You have unsaved changes. Leave without saving?';
-const restored = /^Your unsaved changes from before were put back/;
+const restored = /^Your draft was restored/;
 const kept = () => JSON.stringify([window.history.state, { ...localStorage }, { ...sessionStorage }]);
 
 test('Stay keeps what was typed, a removed parent too, and Leave leaves', async () => {
@@ -85,13 +85,13 @@ test('changes survive an expired sign-in too, with the version that was edited',
   await screen.findByText('Your session has ended. Please sign in again.');
   await ask("UPDATE students SET district = 'Theirs', version = version + 1 WHERE id = $1", [GARIMA.id]);
   await signInAgain(rendered, 'clerk');
-  fireEvent.click(await screen.findByText('Go on with it'));
+  fireEvent.click(await screen.findByText('Resume draft'));
   await screen.findByText(restored);
   expect(screen.getByText('Garima Singh · 1101')).toBeVisible();
   expect(field('District')).toHaveValue('Mine');
   click('Save');
-  expect(await screen.findByText('Someone else changed this meanwhile')).toBeVisible();
-  click('Load their version');
+  expect(await screen.findByText('Another user has changed this record')).toBeVisible();
+  click('Load new version');
   await waitFor(() => expect(field('District')).toHaveValue('Theirs'));
 });
 

@@ -60,7 +60,7 @@ test('STUDENT-58 the numbers of a registered pupil stand above the empty form; t
   ]);
   expect(people('Parents')).toEqual([]);
 
-  click('Same class again');
+  click('Register another in this class');
   await waitFor(() => expect(picked('Section')).toBe('B'));
   expect(picked('Class', enrolment())).toBe('5');
   expect(field('Student Name')).toHaveFocus();
@@ -151,7 +151,7 @@ test('Escape asks before it drops a parent half typed; Cancel drops it', async (
   await screen.findByText('Add Parent', { selector: '.ant-modal-title' });
   await settle();
   await user.keyboard('Ramesh{Escape}');
-  expect(await screen.findByText('Discard what you typed?')).toBeVisible();
+  expect(await screen.findByText('Discard your entries?')).toBeVisible();
   click('Discard');
   await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
   expect(people('Parents')).toEqual([]);

@@ -110,7 +110,7 @@ test('a problem of the provider in a part of the form is shown at the part, and 
   expect(await screen.findByText('Student updated successfully')).toBeVisible();
 });
 
-const TITLE = 'Someone else changed this meanwhile';
+const TITLE = 'Another user has changed this record';
 const theirs = () =>
   act(() => sql("UPDATE students SET district = 'Theirs', version = version + 1 WHERE id = $1", [GARIMA.id]));
 const districts = async () => (await ask('SELECT district, block FROM students WHERE id = $1', [GARIMA.id]))[0];
@@ -147,7 +147,7 @@ test('two users change one student: the other version is loaded, in the session 
   // The trail knows nothing of a change past the provider.
   expect(screen.queryByText(/^Changed/)).toBeNull();
   expect(await districts()).toMatchObject({ district: 'Theirs' });
-  click('Load their version');
+  click('Load new version');
   await waitFor(() => expect(field('District')).toHaveValue('Theirs'));
   await waitFor(() => expect(screen.queryByText(TITLE)).toBeNull());
   expect(picked('Session')).toBe('2025 - 2026');
@@ -155,7 +155,7 @@ test('two users change one student: the other version is loaded, in the session 
   await theirs();
   click('Save');
   await screen.findByText(TITLE);
-  click('Save mine');
+  click('Save my version');
   expect(await screen.findByText('Student updated successfully')).toBeVisible();
   expect(await districts()).toEqual({ district: 'Theirs', block: 'Mine too' });
 });

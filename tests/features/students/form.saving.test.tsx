@@ -168,6 +168,6 @@ test('R17 a change whose answer was lost is made once when it is tried again, an
   await settle();
   put('Mobile Number', '9829099999');
   click('Save');
-  expect(await screen.findByText('Save mine')).toBeVisible();
+  expect(await screen.findByText('Save my version')).toBeVisible();
   expect(await made()).toEqual([{ count: 2 }]);
 });

@@ -195,7 +195,7 @@ test('STUDENT-46 STUDENT-55 typing ends at 14 characters of Aadhaar in groups of
   expect(field('NIC Number')).toHaveValue('aB12345678');
 });
 
-const caution = 'This does not look like an Aadhar number: its check digit is wrong.';
+const caution = 'The check digit of this Aadhar number is wrong. Check the number.';
 
 test('ENUM-34 ENUM-35 blood group and caste category are chosen from these, and may be left open', async () => {
   await openRegister();

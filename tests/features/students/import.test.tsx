@@ -17,7 +17,7 @@ const picker = () => screen.getByLabelText<HTMLInputElement>('Spreadsheet');
 
 async function open(options: RenderOptions = {}) {
   const rendered = await renderPortal({ at: '/students/import', as: 'clerk', ...options });
-  await screen.findByRole('heading', { level: 1, name: 'Register from a Spreadsheet' });
+  await screen.findByRole('heading', { level: 1, name: 'Register from Spreadsheet' });
   await waitFor(() => expect(picker()).toBeEnabled());
   return rendered;
 }
@@ -61,7 +61,7 @@ test('a spreadsheet is checked when it is chosen, and all its rows are registere
   expect(shut).toEqual([true, true]);
   expect([verdict(), filters()]).toEqual([
     'Every row can be registered.',
-    ['With errors (0)', 'Registered already (0)', 'To register (2)', 'All (2)'],
+    ['With errors (0)', 'Already registered (0)', 'To register (2)', 'All (2)'],
   ]);
   expect(rows()).toEqual([
     ['2', 'Tara Verma', 'Ramesh Verma', '5', 'A', 'To register', ''],
@@ -100,15 +100,15 @@ test('rows with errors come first, each with the form’s own words; nothing can
     ]),
   );
   expect([verdict(), filters()]).toEqual([
-    '2 rows have errors. Correct the file and choose it again: nothing is registered before.',
-    ['With errors (2)', 'Registered already (1)', 'To register (1)', 'All (4)'],
+    '2 rows have errors. Correct the file and choose it again. No student has been registered.',
+    ['With errors (2)', 'Already registered (1)', 'To register (1)', 'All (4)'],
   ]);
   const [first, second] = rows();
   expect(first?.slice(0, 2)).toEqual(['3', 'Ira Jain']);
   expect(first?.at(-1)).toBe('Gender is required.Mobile Number must be 10 digits. The file has "98111".');
   expect(second?.at(-1)).toBe('The class is unknown. The file has "15".');
   expect(button('Register 1 Student')).toBeDisabled();
-  fireEvent.click(screen.getByText('Registered already (1)'));
+  fireEvent.click(screen.getByText('Already registered (1)'));
   expect(rows()).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Aanya Agarwal' })).toHaveAttribute(
     'href',
@@ -117,7 +117,7 @@ test('rows with errors come first, each with the form’s own words; nothing can
   await pick(
     sheetFile([pupil('Tara Verma'), pupil('', { ...known, 'Father Name': 'Ramesh Agarwal', 'Date of Birth': born })]),
   );
-  await waitFor(() => expect(verdict()).toBe('1 row is left out: the student is registered already.'));
+  await waitFor(() => expect(verdict()).toBe('1 row is skipped because the student is already registered.'));
   expect(button('Register 1 Student')).toBeEnabled();
   expect(button('Download with Reasons')).toBeEnabled();
 });
@@ -132,7 +132,7 @@ test('hidden rows and columns and unknown columns are named above the rows that 
   expect([...document.querySelectorAll('[aria-label="Not read"] li')].map(({ textContent }) => textContent)).toEqual([
     '2 rows hidden by a filter or by hand are not read.',
     '1 hidden column is not read.',
-    'These columns are not known and not read: Bus, Hostel.',
+    'These columns are unknown and are not read: Bus, Hostel.',
   ]);
   expect(document.querySelectorAll('tbody tr[data-row-key]')).toHaveLength(2);
 });
@@ -150,7 +150,7 @@ test.each([
 test('a file that is no spreadsheet, and one without a column, are refused with the reason', async () => {
   await open();
   await pick(new File(['<table><tr><td>1</td></tr></table>'], 'page.xls'));
-  expect(screen.getByRole('alert')).toHaveTextContent('The file is no spreadsheet.');
+  expect(screen.getByRole('alert')).toHaveTextContent('The file is not a spreadsheet.');
   const { Gender: _gender, ...rest } = pupil('Tara Verma');
   fireEvent.change(picker(), { target: { files: [sheetFile([rest])] } });
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('These columns are missing: Gender.'));
@@ -162,7 +162,7 @@ test('an answer that is lost is asked for again with the same key: each pupil is
   await open({ fault: on(IMPORT, lost, real) });
   await pick(sheetFile([pupil('Tara Verma')]));
   await register('Register 1 Student');
-  expect(await screen.findByText(/it is not known whether the students are registered/)).toBeVisible();
+  expect(await screen.findByText(/the students may or may not be registered/)).toBeVisible();
   await settle();
   await register('Register 1 Student');
   await screen.findByRole('heading', { name: '1 student is registered' });
@@ -177,7 +177,7 @@ test('after an answer that was lost another spreadsheet is another request, and 
   await open({ fault: on(IMPORT, lost, real) });
   await pick(sheetFile([pupil('Tara Verma')]));
   await register('Register 1 Student');
-  expect(await screen.findByText(/it is not known whether the students are registered/)).toBeVisible();
+  expect(await screen.findByText(/the students may or may not be registered/)).toBeVisible();
   await settle();
   await pick(sheetFile([pupil('Ira Jain')]));
   await register('Register 1 Student');
@@ -190,9 +190,11 @@ test('who was registered meanwhile is seen before anything is stored', async () 
   await pick(sheetFile([pupil('Tara Verma'), pupil('Ira Jain')]));
   await call('POST', '/student/register', { token: await tokenOf('admin'), form: upload(formAt(await placeOf())) });
   await register('Register 2 Students');
-  await waitFor(() => expect(verdict()).toBe('1 row is left out: the student is registered already.'));
+  await waitFor(() => expect(verdict()).toBe('1 row is skipped because the student is already registered.'));
   expect(
-    screen.getByText('The rows would do something else now. They were checked again: please look at them once more.'),
+    screen.getByText(
+      'The result of the check has changed. The file was checked again. Review the rows before you register.',
+    ),
   ).toBeVisible();
   expect([await stored('Tara Verma'), await stored('Ira Jain')]).toEqual([1, 0]);
 });
@@ -206,7 +208,9 @@ test('another session checks the same file again', async () => {
   await settle();
   press('Register 1 Student');
   const dialog = await screen.findByRole('dialog');
-  expect(dialog).toHaveTextContent('1 student will be registered in 2027 - 2028: all of them, or none.');
+  expect(dialog).toHaveTextContent(
+    '1 student will be registered in 2027 - 2028. If one row fails, no student is registered.',
+  );
   fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(countOf(sent, IMPORT)).toBe(0);

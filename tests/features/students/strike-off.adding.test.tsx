@@ -17,7 +17,7 @@ import { AANYA, answered, ask, button, choose, codes, PAST, press, pressable, RU
 
 beforeEach(resetProvider);
 
-const SEARCH = 'Whose name is struck off?';
+const SEARCH = 'Choose a student to strike off';
 const CONFIRM = `Strike off the name of “${AANYA.name}”?`;
 const ID = 69;
 const REASON = 'Absent for 30 days\nसूचना दी गई';

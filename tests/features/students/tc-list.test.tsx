@@ -238,7 +238,7 @@ test('a student with a TC can still pay: the row leads to the fee receipt of the
   expect(await screen.findByRole('region', { name: 'Fee summary' })).toBeVisible();
   expect(await screen.findByText(/^Due afterwards/)).toBeVisible();
   press('Save Receipt');
-  expect(await screen.findByRole('heading', { name: /^Receipt \d+ is stored$/ })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: /^Receipt \d+ is saved$/ })).toBeVisible();
   leave();
   // The free seats of a completed session do not follow the student.
   await sql('UPDATE enrolments SET rte = true WHERE student_id = $1', [TC.studentId]);

@@ -126,9 +126,9 @@ test('typed numbers survive an expired sign-in, and the dashboard leads back to 
   await screen.findByText('Your session has ended. Please sign in again.');
   expect(JSON.stringify([window.history.state, { ...localStorage }, { ...sessionStorage }])).not.toContain('301');
   await signInAs(rendered.user, 'clerk');
-  await screen.findByText('Your unsaved roll numbers of 5 A are kept.', { exact: false });
-  fireEvent.click(screen.getByText('Go on with it'));
-  await screen.findByText(/^Your unsaved changes from before were put back/);
+  await screen.findByText('You have unsaved roll numbers of 5 A.', { exact: false });
+  fireEvent.click(screen.getByText('Resume draft'));
+  await screen.findByText(/^Your draft was restored/);
   expect([picked('Class'), picked('Section'), values()[0], barState()]).toEqual([
     '5',
     'A',

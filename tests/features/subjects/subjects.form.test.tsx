@@ -20,7 +20,7 @@ test('SUBJECT-19 SUBJECT-21 a new subject is mandatory, judged by marks, with th
   await openAdding({ fault: on(MASTERS, refuse(105, '', { status: 500 })) });
   const failed = await screen.findByText('Failed to load subjects');
   expect(failed).toHaveAttribute('role', 'alert');
-  expect(screen.queryByText(/^The class has every subject of the list\./)).toBeNull();
+  expect(screen.queryByText(/^The class already has every subject in the list\./)).toBeNull();
   const checked = ['Mandatory', 'Optional', 'Marks', 'Grade'].filter(
     (name) => (radio(name) as HTMLInputElement).checked,
   );
@@ -83,7 +83,7 @@ test('CALL-60 SUBJECT-09 SUBJECT-19 a subject is sent as it was filled in, and t
 
 test('SUBJECT-17 SUBJECT-20 SUBJECT-23 without a subject and without a category nothing is sent', async () => {
   const { sent } = await openAdding({ fault: on(MASTERS, succeed([])) });
-  expect(await screen.findByText(/^The class has every subject of the list\./)).toBeVisible();
+  expect(await screen.findByText(/^The class already has every subject in the list\./)).toBeVisible();
   await tick('Theory');
   press('Add');
   expect(await screen.findByText('Subject is required')).toBeVisible();
@@ -130,7 +130,7 @@ test('SUBJECT-08 SUBJECT-09 a subject is deleted once that is confirmed; cancell
   const call = `DELETE /subject/${place.sessionId}/${place.classId}/${await masterId('Hindi')}`;
   await choose(user, 'Hindi', 'Delete');
   const asks = await dialog(`Delete Subject “Hindi” ${AT}`);
-  expect(asks).toHaveTextContent('It is taken out of its groups.');
+  expect(asks).toHaveTextContent('It is also removed from its groups.');
   await user.click(within(asks).getByRole('button', { name: 'Cancel' }));
   await noDialog();
   expect(countOf(sent, call)).toBe(0);
@@ -150,7 +150,7 @@ test.each([
   expect(await screen.findByText(message)).toBeVisible();
   expect(shownIn('Subject')).toBe('Drawing');
   fireEvent.keyDown(box('Viva'), { key: 'Escape', code: 'Escape', keyCode: 27 });
-  expect(await screen.findByText('Discard what was entered?')).toBeVisible();
+  expect(await screen.findByText('Discard your entries?')).toBeVisible();
 });
 
 test('SUBJECT-09 a deletion that fails says so', async () => {

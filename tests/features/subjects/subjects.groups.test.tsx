@@ -91,7 +91,7 @@ test('SUBJECT-08 SUBJECT-09 a group is called otherwise, and deleted once that i
   expect(await screen.findByText('Failed to delete subject group')).toBeVisible();
   await noDialog();
   const asks = await ask();
-  expect(asks).toHaveTextContent('Its subjects stay subjects of the class.');
+  expect(asks).toHaveTextContent('Its subjects stay in the class.');
   await user.click(within(asks).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Subject group deleted successfully')).toBeVisible();
   await waitFor(() => expect(rowsOf('Groups of 9')).toEqual([]));
@@ -108,7 +108,7 @@ test('code 205 a subject that somebody else changed meanwhile is not overwritten
     await saveSubject(token, formOf(await subjectOf(token, place, 'Hindi'), { practical: true }));
   });
   press('Save');
-  expect(await screen.findByText('Someone else changed this meanwhile')).toBeVisible();
+  expect(await screen.findByText('Another user has changed this record')).toBeVisible();
 });
 
 test('a group that was edited survives an expired sign-in: its dialog opens again with what was typed', async () => {

@@ -17,7 +17,7 @@ const expired = (call: string) => either(on(call, unauthorised, real), on('POST 
 async function goOn(rendered: Rendered, address: RegExp): Promise<void> {
   await screen.findByText('Your session has ended. Please sign in again.');
   await signInAs(rendered.user, 'admin');
-  const link = await screen.findByText('Go on with it');
+  const link = await screen.findByText('Resume draft');
   expect(link).toHaveAttribute('href', expect.stringMatching(address));
   fireEvent.click(link);
 }
@@ -57,14 +57,14 @@ test('another name of a subject survives an expired sign-in: the list opens agai
   expect(name('New subject')).toHaveValue('');
 });
 
-const QUESTION = 'Discard the name you typed?';
+const QUESTION = 'Discard the new name?';
 
 test('the list asks before it is closed over a typed name; kept, the name stands there still', async () => {
   await openList();
   type('New subject', 'Robotics');
   pressButton('Close');
   expect(await screen.findByText(QUESTION)).toBeVisible();
-  press('Keep typing');
+  press('Keep editing');
   await waitFor(() => expect(screen.queryByText(QUESTION)).toBeNull());
   expect(name('New subject')).toHaveValue('Robotics');
   pressButton('Close');

@@ -137,8 +137,8 @@ test.each(['subjects', 'groups'] as const)(
 );
 
 test.each([
-  ['ACTIVE', '2026 - 2027 has begun: its subjects and groups can be read, and no longer be changed.'],
-  ['COMPLETED', '2025 - 2026 is over: its subjects and groups can be read, and not be changed.'],
+  ['ACTIVE', 'The session 2026 - 2027 is active. Its subjects and groups cannot be changed.'],
+  ['COMPLETED', 'The session 2025 - 2026 is completed. Its subjects and groups cannot be changed.'],
 ])(
   'SESSION-45 in a session that is %s nothing can be changed, and a hint leads to the one to come',
   async (status, hint) => {

@@ -32,7 +32,7 @@ export const quiet = async (): Promise<void> => {
 
 export async function openConfirm(options: RenderOptions = {}): Promise<Rendered> {
   const rendered = await renderPortal({ at: '/receipts/confirm', as: 'clerk', ...options });
-  await screen.findByRole('heading', { level: 1, name: 'Receipt Confirmation' });
+  await screen.findByRole('heading', { level: 1, name: 'Confirm Receipt' });
   await quiet();
   return rendered;
 }

@@ -65,8 +65,7 @@ export const fill = (label: string, text: string): void => {
 export const save = (): void => void fireEvent.submit(form());
 export const stateLine = (): string | null =>
   document.querySelector('.receipt-state[role="status"]')?.textContent ?? null;
-export const storedTitle = (): Promise<HTMLElement> =>
-  screen.findByRole('heading', { name: /^Receipt \d+ is stored$/ });
+export const storedTitle = (): Promise<HTMLElement> => screen.findByRole('heading', { name: /^Receipt \d+ is saved$/ });
 /** The receipts of a pupil that count, by their amounts. */
 export const amountsOf = async ({ studentId }: Payer): Promise<string[]> => {
   const rows = await sql<{ amount: string }>(

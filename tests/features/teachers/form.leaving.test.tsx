@@ -22,7 +22,7 @@ import {
 beforeEach(resetProvider);
 
 const asked = 'You have unsaved changes. Leave without saving?';
-const restored = /^Your unsaved changes from before were put back/;
+const restored = /^Your draft was restored/;
 
 test('leaving a form with unsaved values asks first: Stay keeps them, Leave leaves', async () => {
   const { path, user } = await openRegister();
@@ -97,11 +97,11 @@ test('changes of a teacher survive too, and are saved over the version they were
   const rendered = await loseEdit();
   await ask("UPDATE teachers SET version = version + 1 WHERE contact_phone = '9414200101'");
   await signInAgain(rendered, 'admin2', 'Imran Khan');
-  await rendered.user.click(screen.getByText('Go on with it'));
+  await rendered.user.click(screen.getByText('Resume draft'));
   await screen.findByText(restored);
   expect(field('Username')).toHaveValue('deepika.hada');
   expect(field('Email')).toHaveValue('mine@nalanda.example');
   expect(field('Password')).toHaveValue('');
   save();
-  expect(await screen.findByText('Someone else changed this meanwhile')).toBeVisible();
+  expect(await screen.findByText('Another user has changed this record')).toBeVisible();
 });

@@ -88,7 +88,7 @@ test('TEACHER-17 TEACHER-18 ENUM-39 a registered teacher is stored, signs in, an
   expect(await signIn('meera.joshi', NEW_TEACHER.Password)).toHaveProperty('accessToken');
   // What the new account needs next.
   expect(
-    screen.getByText('Meera Joshi can sign in as meera.joshi, but sees nothing yet: give permissions first.'),
+    screen.getByText('Meera Joshi can sign in as meera.joshi, but has no permissions yet. Give permissions next.'),
   ).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Give permissions' }));
   expect(await screen.findByLabelText('Dashboard')).not.toBeChecked();
@@ -270,13 +270,13 @@ test('a teacher of another school is not found', async () => {
 test('PRIVILEGE-16 the form of a teacher opens by its address, and the provider refuses the record', async () => {
   await renderPortal({ at: '/teachers/edit', state: await handed('teacher'), as: 'clerk' });
   expect(await screen.findByText('You do not have the necessary permissions')).toBeVisible();
-  expect(screen.getByText('Ask an administrator of your school if you need it.')).toBeVisible();
+  expect(screen.getByText('If you need access, ask an administrator of your school.')).toBeVisible();
 });
 
 const emails = () => ask("SELECT email FROM users WHERE user_name = 'deepika.hada'");
 const THEIRS = { email: 'theirs@nalanda.example' };
 
-const TITLE = 'Someone else changed this meanwhile';
+const TITLE = 'Another user has changed this record';
 
 /** Another user saves another e-mail address meanwhile. */
 async function otherSaves(teacherId: number): Promise<void> {
@@ -301,7 +301,7 @@ test('two users edit one teacher: the other version is loaded, or the own one is
   save();
   expect(await screen.findByText(TITLE)).toBeVisible();
   expect(await emails()).toEqual([THEIRS]);
-  press('Load their version');
+  press('Load new version');
   await waitFor(() => expect(field('Email')).toHaveValue(THEIRS.email));
   expect(field('Full name')).toHaveValue('Deepika H.');
   await waitFor(() => expect(screen.queryByText(TITLE)).toBeNull());
@@ -309,7 +309,7 @@ test('two users edit one teacher: the other version is loaded, or the own one is
   await otherSaves(teacher.teacherId);
   save();
   await screen.findByText(TITLE);
-  press('Save mine');
+  press('Save my version');
   expect(await screen.findByText('Teacher updated successfully')).toBeVisible();
   expect(await emails()).toEqual([{ email: 'mine@nalanda.example' }]);
 });

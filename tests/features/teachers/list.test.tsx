@@ -177,7 +177,7 @@ test('a load that fails with words shows them', async () => {
 test('PRIVILEGE-16 the address opens without the permission, and the provider refuses the teachers', async () => {
   const { path } = await openList({ as: 'clerk' });
   expect(await screen.findByText('You do not have the necessary permissions')).toBeVisible();
-  expect(screen.getByText('Ask an administrator of your school if you need it.')).toBeVisible();
+  expect(screen.getByText('If you need access, ask an administrator of your school.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   expect(path()).toBe('/teachers/list');
   expect(screen.queryByRole('button', { name: 'Register Teacher' })).toBeNull();
@@ -187,7 +187,7 @@ test('a platform user, to whom something is refused, is not sent to an administr
   await openList({ as: 'platform', fault: on(LIST, refuse(137, '', { status: 403 })) });
   await screen.findByText('Choose a school to see its teachers');
   await pick('School', 'Nalanda Public School');
-  expect(await screen.findByText('Whoever works in the school can do this.')).toBeVisible();
+  expect(await screen.findByText('Only users of the school can do this.')).toBeVisible();
   expect(screen.queryByText(/administrator of your school/)).toBeNull();
 });
 

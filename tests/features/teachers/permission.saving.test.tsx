@@ -20,7 +20,7 @@ beforeEach(resetProvider);
 
 const WHO = 'deepika.hada';
 const DONE = 'Privileges updated successfully';
-const CONFLICT = 'Someone else changed this meanwhile';
+const CONFLICT = 'Another user has changed this record';
 const userIdOf = async (userName: string) => (await handed(userName)).teacher.userId;
 const putOf = async (userName: string) => `PUT /privilege/manage/${await userIdOf(userName)}`;
 const stored = async () => heldBy(await userIdOf(WHO));
@@ -90,18 +90,18 @@ async function meetConflict(): Promise<Rendered> {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const closed = () => waitFor(() => expect(screen.queryByText(CONFLICT)).toBeNull());
 
-test('two users manage one teacher: Back to my form keeps the ticks, and asks again at the next save', async () => {
+test('two users manage one teacher: Keep editing keeps the ticks, and asks again at the next save', async () => {
   await meetConflict();
-  press('Back to my form');
+  press('Keep editing');
   await closed();
   expect([stateOf('Dashboard'), stateOf('Receipts')]).toEqual(['empty', 'empty']);
   saveChanges();
   expect(await screen.findByText(CONFLICT)).toBeVisible();
 });
 
-test('two users manage one teacher: Load their version shows it, and saving over it works', async () => {
+test('two users manage one teacher: Load new version shows it, and saving over it works', async () => {
   await meetConflict();
-  press('Load their version');
+  press('Load new version');
   await closed();
   expect([stateOf('Dashboard'), stateOf('Receipts'), stateOf('Result')]).toEqual(['ticked', 'partial', 'empty']);
   expect(statusLine()).toHaveTextContent('No unsaved changes');
@@ -111,9 +111,9 @@ test('two users manage one teacher: Load their version shows it, and saving over
   expect(await stored()).toEqual(ids('RECEIPT', 'LIST_RECEIPT'));
 });
 
-test('two users manage one teacher: Save mine saves over theirs, once', async () => {
+test('two users manage one teacher: Save my version saves over theirs, once', async () => {
   const { sent } = await meetConflict();
-  press('Save mine');
+  press('Save my version');
   expect(await screen.findByText(DONE)).toBeVisible();
   await closed();
   expect(await stored()).toEqual(ids('RESULT', 'UPLOAD_RESULT'));
@@ -132,7 +132,7 @@ test('when the other version cannot be loaded, the dialog stays open', async () 
   tick('Dashboard');
   saveChanges();
   await screen.findByText(CONFLICT);
-  press('Load their version');
+  press('Load new version');
   expect(await screen.findByText('Failed to load user privileges')).toBeVisible();
   expect(screen.getByText(CONFLICT)).toBeVisible();
   expect(stateOf('Dashboard')).toBe('empty');
@@ -156,7 +156,7 @@ test('leaving with unsaved ticks asks first; after a save it does not', async ()
   expect(screen.queryByText(asked)).toBeNull();
 });
 
-const restored = 'Your unsaved changes from before were put back.';
+const restored = 'Your draft was restored.';
 
 async function loseSignIn(): Promise<Rendered> {
   const rendered = await openPermissions(WHO, {
@@ -172,17 +172,17 @@ async function loseSignIn(): Promise<Rendered> {
 async function comeBack(rendered: Rendered, userName: string, name: string): Promise<void> {
   await signInAs(rendered.user, userName);
   await screen.findByText(`Welcome, ${name}!`);
-  expect(screen.queryAllByRole('link', { name: 'Go on with it' })).toHaveLength(userName === 'admin2' ? 1 : 0);
+  expect(screen.queryAllByRole('link', { name: 'Resume draft' })).toHaveLength(userName === 'admin2' ? 1 : 0);
   await goTo(rendered, '/teachers/permission', await handed(WHO));
   await screen.findByLabelText('Dashboard');
 }
 
 test('ticks survive an expired sign-in of the same user, who is led back to them, and can be saved', async () => {
   const { path, user } = await loseSignIn();
-  expect(screen.getByText('What you had not saved is kept: sign in to go on with it.')).toBeVisible();
+  expect(screen.getByText('Your unsaved changes are kept as a draft. Sign in to resume.')).toBeVisible();
   await signInAs(user, 'admin2');
-  expect(await screen.findByText('Your unsaved changes of a teacher’s permissions are kept.')).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Go on with it' }));
+  expect(await screen.findByText('You have unsaved changes to a teacher’s permissions.')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Resume draft' }));
   expect(await screen.findByText(restored)).toBeVisible();
   expect(path()).toBe('/teachers/permission');
   expect([stateOf('Dashboard'), stateOf('Edit student')]).toEqual(['empty', 'ticked']);

@@ -204,7 +204,7 @@ test('PRIVILEGE-16 the screen opens without USER_MANAGEMENT, and is refused by t
   await take('admin2', 'USER_MANAGEMENT');
   const { path } = await renderPortal({ at: '/teachers/permission', state: await handed(WHO), as: 'admin2' });
   expect(await screen.findByText('You may not manage these privileges')).toBeVisible();
-  expect(screen.getByText('Ask an administrator of your school if you need it.')).toBeVisible();
+  expect(screen.getByText('If you need access, ask an administrator of your school.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   expect(path()).toBe('/teachers/permission');
 });
@@ -233,14 +233,14 @@ test('a privilege the portal does not know goes by its name', async () => {
 test('only permissions that the signed-in user holds can be granted, and a text says why', async () => {
   await take('admin2', 'REPORTS', 'EDIT_STUDENT');
   const { user } = await openPermissions(WHO);
-  const hint = screen.getByText('You can only grant what you hold yourself');
+  const hint = screen.getByText('You can only grant permissions that you have');
   expect(box('Report')).toBeDisabled();
   expect(box('Edit student')).toBeDisabled();
   expect(box('Edit student')).toHaveAttribute('aria-describedby', hint.id);
   expect(box('Pending Fees')).toBeEnabled();
   expect(box('Student')).not.toHaveAttribute('aria-describedby');
   await user.hover(box('Edit student').closest('label') as Element);
-  expect(await screen.findByRole('tooltip')).toHaveTextContent('You can only grant what you hold yourself');
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('You can only grant permissions that you have');
   tick('Student');
   expect([stateOf('Student'), stateOf('Delete student'), stateOf('Edit student')]).toEqual([
     'partial',
@@ -277,7 +277,7 @@ function expectClosed(): void {
 test('the permissions of someone who holds more are shown and cannot be changed', async () => {
   await take('admin2', 'UPLOAD_RESULT');
   await openPermissions(WHO);
-  expect(screen.getByRole('alert')).toHaveTextContent('This teacher holds permissions that you do not hold');
+  expect(screen.getByRole('alert')).toHaveTextContent('This teacher has permissions that you do not have');
   expectClosed();
   expect(stateOf('Dashboard')).toBe('ticked');
 });

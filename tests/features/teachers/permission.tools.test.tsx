@@ -67,7 +67,7 @@ test('a search leaves what it finds, and what is out of sight keeps its ticks', 
   press('Select all');
   expect([stateOf('Student'), stateOf('Students Promotion')]).toEqual(['ticked', 'ticked']);
   await put('Search permissions', 'zebra');
-  expect(screen.getByText('No permission is called “zebra”')).toBeVisible();
+  expect(screen.getByText('No permission matches “zebra”')).toBeVisible();
   expect(shown()).toEqual([]);
   await put('Search permissions', '');
   expect(['Dashboard', 'Upload Result', 'Student', 'Receipts'].map(stateOf)).toEqual([
@@ -91,7 +91,7 @@ test('what another teacher of the school holds is ticked in addition, as far as 
   await pick('Teacher', 'Sushila Gurjar (sushila.gurjar)');
   press('Copy');
   expect(
-    await screen.findByText('Ticked as for Sushila Gurjar, without 1 that you do not hold yourself. Not saved yet.'),
+    await screen.findByText('Permissions of Sushila Gurjar selected, except 1 that you do not have. Not saved yet.'),
   ).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(['Dashboard', 'Student List', 'Edit student'].map(stateOf)).toEqual(['ticked', 'partial', 'empty']);
@@ -118,7 +118,7 @@ test('a platform user copies among the teachers of the teacher’s own school; w
   expect(screen.getByText('Copy permissions to Deepika Hada')).toBeVisible();
   await settle();
   press('Copy');
-  expect(await screen.findByText('Ticked as for Sushila Gurjar. Not saved yet.')).toBeVisible();
+  expect(await screen.findByText('Permissions of Sushila Gurjar selected. Not saved yet.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   opened.leave();
   await take('admin2', 'LIST_TEACHER');

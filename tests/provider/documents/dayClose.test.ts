@@ -43,14 +43,14 @@ test('the sums of one cashier stand on one page, in Indian groups and in words',
   const lines = await drawn();
   expect(lines.slice(3)).toEqual([
     'Day Close of 15/07/2026',
-    'The receipts made on this day, whatever their payment date, as they stood on 15/07/2026, 17:30',
+    'Receipts created on this day, regardless of the payment date, as of 15/07/2026, 17:30',
     'Cashier Receipt nos. Receipts Cash (₹) Cheque (₹) Online (₹) Total (₹)',
     'Meena Gupta 1001 to 2210 1,201 99,99,999.99 0.01 0.00 1,00,00,000.00',
     'Total 1001 to 2210 1,201 99,99,999.99 0.01 0.00 1,00,00,000.00',
     'Cash to hand over',
     'Rupees Ninety Nine Lakh Ninety Nine Thousand Nine Hundred Ninety',
     '₹ 99,99,999.99 Nine and Ninety Nine Paise Only',
-    'Taken in all',
+    'Total collected',
     'Rupees One Crore Only',
     '₹ 1,00,00,000.00',
     'Mode Receipt nos. Receipts Not confirmed yet (₹) Amount (₹)',
@@ -74,13 +74,13 @@ test('receipts of another payment date and those that are cancelled are told apa
     earlierCancelled: [cancelled, { ...cancelled, receiptNo: 990, cashier: null }],
   });
   for (const line of [
-    'Of these, 2 receipts of ₹ 1,23,456.00 in all have another payment date.',
+    'Of these, 2 receipts (₹ 1,23,456.00) have a different payment date.',
     'Cancelled receipts of this day',
     '1005 Meena Gupta Cash 16/07/2026 Wrong student 500.00',
-    '1 receipt, in none of the sums 500.00',
+    '1 receipt, not included in the totals 500.00',
     'Receipts of earlier days cancelled on this day',
     '990 A platform user Cash 15/07/2026 Wrong student 500.00',
-    '2 receipts, in none of the sums 1,000.00',
+    '2 receipts, not included in the totals 1,000.00',
   ])
     expect(lines).toContain(line);
 });

@@ -19,14 +19,14 @@ const refusal = async (file: Buffer) => {
   const answer = await check(token, file);
   return [...verdict(answer), answer.responseMsg];
 };
-const NONE = [422, 165, 'The file is no spreadsheet. Save it as .xlsx or .xls and choose it again.'];
-const DAMAGED = [422, 165, 'The file is damaged and cannot be read. Save it anew and choose it again.'];
-const MACROS = [422, 165, 'The file holds macros. Save it as .xlsx and choose it again.'];
-const PROTECTED = [422, 165, 'The file is protected by a password. Save it without one and choose it again.'];
+const NONE = [422, 165, 'The file is not a spreadsheet. Save it as .xlsx or .xls and choose it again.'];
+const DAMAGED = [422, 165, 'The file is damaged and cannot be read. Save it under a new name and choose the new file.'];
+const MACROS = [422, 165, 'The file contains macros. Save it as .xlsx and choose it again.'];
+const PROTECTED = [422, 165, 'The file is protected by a password. Save it without a password and choose it again.'];
 const TOO_MUCH = [
   422,
   166,
-  'The file holds more than 50 MB when it is unpacked. Copy its table into a new file and choose that.',
+  'The file is larger than 50 MB when it is unpacked. Copy its table into a new file and choose the new file.',
 ];
 
 const TYPES = (main: string) =>
@@ -140,13 +140,15 @@ test('D6 CODE-166 at most 5,000 rows and 100 columns are read; blank rows do not
   expect(await refusal(written('xlsx', rows(5_001)))).toEqual([
     422,
     166,
-    'The file has more than 5,000 rows. Share them out over several files.',
+    'The file has more than 5,000 rows. Split it into several files.',
   ]);
   const wide = (count: number) => [
     [...head, ...Array.from({ length: count - head.length }, (_, at) => `X${at}`)],
     cells,
   ];
-  expect((await refusal(written('xlsx', wide(101))))[2]).toBe('The file has more than 100 columns.');
+  expect((await refusal(written('xlsx', wide(101))))[2]).toBe(
+    'The file has more than 100 columns. Remove the columns that are not needed.',
+  );
   expect((await check(token, written('xlsx', wide(100)))).data.notRead.unknownColumns).toHaveLength(100 - head.length);
 }, 60_000);
 

@@ -41,7 +41,7 @@ test('CONFIRM-11 every row comes back with its outcome and all its reasons, the 
   const reasons = `Receipt No.: Receipt ${wrong.receiptNo} is cancelled. Amount: The receipt is for ₹7.00. The file has "70".`;
   expect(rows).toEqual([
     [2, 'To be confirmed', null, good.receiptNo, studentCode, 6000.5, new Date('2026-07-15T00:00:00Z')],
-    [3, 'Wrong', reasons, wrong.receiptNo, studentCode, 70, null],
+    [3, 'With errors', reasons, wrong.receiptNo, studentCode, 70, null],
   ]);
   const tinted = (row: number) =>
     HEAD.filter((_, at) => JSON.stringify(worksheet.getRow(row).getCell(at + 1).fill ?? {}).includes('FFFFD9D6'));
@@ -63,7 +63,7 @@ test('CONFIRM-11 unknown columns come back, title rows and hidden ones do not, a
   expect([head, ...rows]).toEqual([
     ['Row', 'Outcome', 'Reason', 'Receipt No.', 'Amount', 'Bank OK'],
     [3, 'To be confirmed', null, one.receiptNo, 100, 'yes'],
-    [4, 'Confirmed already', null, known.receiptNo, 7, null],
+    [4, 'Already confirmed', null, known.receiptNo, 7, null],
   ]);
 });
 

@@ -61,7 +61,7 @@ test('CONFIRM-10 CONFIRM-11 unknown, of another session, cancelled and confirmed
     ['READY'],
     ['WRONG', `Receipt ${cancelled.receiptNo} is cancelled.`],
     ['KNOWN'],
-    ['WRONG', `Receipt ${earlier.receiptNo} is of the session 2025 - 2026.`],
+    ['WRONG', `Receipt ${earlier.receiptNo} belongs to the session 2025 - 2026.`],
     ['WRONG', 'There is no receipt 777777.'],
   ]);
   expect(data.rows[4]?.receipt).toBeNull();
@@ -70,7 +70,7 @@ test('CONFIRM-10 CONFIRM-11 unknown, of another session, cancelled and confirmed
 test('CONFIRM-11 an amount and a student code that are not those of the receipt', async () => {
   const receipt = await make(6000.5);
   const { studentName, studentCode } = receipt;
-  const of = `The receipt is of ${String(studentName)} (${String(studentCode)}).`;
+  const of = `The receipt belongs to ${String(studentName)} (${String(studentCode)}).`;
   expect(
     await reasonsOf(
       rowOf(receipt, { Amount: 6000, 'Student Code': Number(studentCode) + 1 }),
@@ -142,7 +142,7 @@ test('CONFIRM-11 where some rows say Confirmed, those that still say Pending are
   const [one, two, three] = [await make(100), await make(101), await make(102)];
   const rows = [rowOf(one, { Status: 'Confirmed' }), rowOf(two, { Status: 'Pending' }), rowOf(three)];
   const message =
-    'Other rows say Confirmed. Every row of the file is confirmed: delete this row, or leave Status as it was in all of them.';
+    'Other rows have the status Confirmed, but this row does not. All rows of the file will be confirmed. Delete this row, or leave Status unchanged in all rows.';
   expect(await reasonsOf(...rows)).toEqual([[], [['Status', message]], []]);
   const [first, , third] = rows as [Row, Row, Row];
   expect(verdict(await confirmFile(token, await workbookOf(first, third)))).toEqual([200, 100]);
@@ -174,7 +174,7 @@ test('CONFIRM-09 a receipt confirmed already is left out, unless the row differs
   const { data } = await checkFile(token, await workbookOf(...rows));
   expect([data.ready, data.known, data.wrong]).toEqual([0, 2, 2]);
   expect(data.rows[2]?.problems.map(({ message }) => message)).toEqual([
-    `Receipt ${other.receiptNo} is confirmed already.`,
+    `Receipt ${other.receiptNo} is already confirmed.`,
     'The receipt is for ₹101.00. The file has "5".',
   ]);
 });
@@ -207,7 +207,7 @@ describe('a user who only confirms', () => {
       [
         'WRONG',
         good.receiptId,
-        `The receipt is of ${String(good.studentName)} (${String(good.studentCode)}). The file has "1".`,
+        `The receipt belongs to ${String(good.studentName)} (${String(good.studentCode)}). The file has "1".`,
         'The receipt is for ₹100.00. The file has "5".',
       ],
       hidden(cancelled.receiptNo),

@@ -86,15 +86,15 @@ test('C4 one that is confirmed already changes nothing and is named', async () =
   const before = await stored();
   const answer = await confirm(token, [one, two]);
   expect([...verdict(answer), answer.responseMsg, answer.data.problems]).toEqual([
-    ...[409, 205, `Receipt ${two.receiptNo} is confirmed already. Nothing was confirmed.`],
-    [{ path: 'receipts.1.receiptId', message: `Receipt ${two.receiptNo} is confirmed already.` }],
+    ...[409, 205, `Receipt ${two.receiptNo} is already confirmed. Nothing was confirmed.`],
+    [{ path: 'receipts.1.receiptId', message: `Receipt ${two.receiptNo} is already confirmed.` }],
   ]);
   expect(await stored()).toEqual(before);
   await cancelReceipt(token, three.receiptId);
   const both = await confirm(token, [two, three, one]);
   expect([...verdict(both), both.responseMsg]).toEqual([
     ...[409, 134],
-    `Receipt ${three.receiptNo} is cancelled. Receipt ${two.receiptNo} is confirmed already. Nothing was confirmed.`,
+    `Receipt ${three.receiptNo} is cancelled. Receipt ${two.receiptNo} is already confirmed. Nothing was confirmed.`,
   ]);
 });
 
@@ -107,7 +107,7 @@ test('CONFIRM-10 CODE-103 an unknown receipt, and those of another session or sc
   for (const other of [{ receiptId: 2_147_483_647 }, foreign, earlier]) {
     const answer = await confirm(token, [one, other]);
     expect([...verdict(answer), answer.responseMsg, answer.data.problems?.map(({ path }) => path)]).toEqual([
-      ...[404, 103, 'A receipt is unknown or of another session. Nothing was confirmed.'],
+      ...[404, 103, 'A receipt is unknown or belongs to another session. Nothing was confirmed.'],
       ['receipts.1.receiptId'],
     ]);
   }

@@ -60,7 +60,7 @@ test('CONFIRM-11 CODE-166 a file with wrong rows names each with its reason and 
   const before = await stored();
   const answer = await confirmFile(token, await fileOf(good, cancelled, known));
   expect([...verdict(answer), answer.responseMsg, answer.data]).toEqual([
-    ...[422, 166, 'One row is wrong. Nothing was confirmed.'],
+    ...[422, 166, 'One row has errors. Nothing was confirmed.'],
     { problems: [{ path: 'Receipt No.', row: 3, message: `Receipt ${cancelled.receiptNo} is cancelled.` }] },
   ]);
   expect(await stored()).toEqual(before);
@@ -72,7 +72,7 @@ test('C4 the same file a second time changes nothing and says so of every row', 
   const before = await stored();
   const again = await confirmFile(token, file);
   expect([...verdict(again), again.responseMsg, again.data.problems?.length]).toEqual([
-    ...[422, 166, 'Every receipt of the file is confirmed already. Nothing was confirmed.'],
+    ...[422, 166, 'All receipts in the file are already confirmed. Nothing was confirmed.'],
     2,
   ]);
   expect(await stored()).toEqual(before);
@@ -133,7 +133,7 @@ test('C4 code 205 where another number of receipts would be confirmed than was c
   await setStatus(two, 'CONFIRMED');
   const answer = await confirmFile(token, file, { receipts: 2 });
   expect([...verdict(answer), answer.responseMsg]).toEqual([
-    ...[409, 205, 'One receipt would be confirmed now, not the 2 of the check. Check the file again.'],
+    ...[409, 205, 'One receipt would be confirmed now, but 2 were checked. Check the file again.'],
   ]);
   expect(await statusOf(one)).toBe('PENDING');
   const more = await fileOf(one, await make(102));
@@ -146,7 +146,7 @@ test('CONFIRM-11 CODE-166 of very many wrong rows a thousand reasons are named',
   const rows = Array.from({ length: 1_200 }, (_, at) => ({ 'Receipt No.': 900_000 + at }));
   const answer = await confirmFile(token, await workbookOf(...rows));
   expect([...verdict(answer), answer.responseMsg, answer.data.problems?.length]).toEqual([
-    ...[422, 166, '1200 rows are wrong. Nothing was confirmed.'],
+    ...[422, 166, '1200 rows have errors. Nothing was confirmed.'],
     1_000,
   ]);
 });
@@ -192,7 +192,7 @@ test('D6 R12 5,000 receipts with their total are confirmed, and other calls are 
   await storeReceipts(5_001);
   const refused = await confirmFile(token, await savedFile(token));
   expect([...verdict(refused), refused.responseMsg]).toEqual([
-    ...[422, 166, 'The file has more than 5,000 rows. Share them out over several files.'],
+    ...[422, 166, 'The file has more than 5,000 rows. Split it into several files.'],
   ]);
   await sql("UPDATE receipts SET status = 'CONFIRMED' WHERE id = (SELECT min(id) FROM receipts WHERE school_id = 1)");
   const file = await savedFile(token);

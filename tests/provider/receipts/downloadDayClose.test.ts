@@ -36,7 +36,7 @@ test('D1 C5 the PDF says the sums of the screen in figures and words, who hands 
     `Total ${numbers} 2 1,20,000.50 0.00 0.25 1,20,000.75`,
     'Rupees One Lakh Twenty Thousand and Fifty Paise Only',
     'Rupees One Lakh Twenty Thousand and Seventy Five Paise Only',
-    '2 receipts, in none of the sums 1,555.00',
+    '2 receipts, not included in the totals 1,555.00',
     'Cashier, cash ₹ 1,20,000.50',
     'Received by Head of the school',
   ])
@@ -65,7 +65,7 @@ test('D1 D3 html is a page without scripts, in which names are texts; reading it
 
 test('a day without a receipt says so', async () => {
   const lines = await linesOf('2026-07-14');
-  expect(lines).toContain('No receipt was made on this day.');
+  expect(lines).toContain('No receipts were created on this day.');
   expect(lines.join()).not.toContain('Total');
 });
 

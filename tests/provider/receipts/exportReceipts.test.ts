@@ -193,8 +193,8 @@ test('CODE-147 CODE-189 with no receipts, or for another school, there is no fil
 });
 
 test.each([
-  ['EXCEL', 20_000, /20,001 receipts, and a spreadsheet takes 20,000\. Choose an earlier To date/],
-  ['PDF', 5_000, /5,001 receipts, and a PDF takes 5,000\. Export them as Excel/],
+  ['EXCEL', 20_000, /20,001 receipts\. A spreadsheet can have at most 20,000\. Choose an earlier To date/],
+  ['PDF', 5_000, /5,001 receipts\. A PDF can have at most 5,000\. Export them as Excel/],
 ])('a list too long for %s answers 201 and says what to do', async (fileFormat, most, message) => {
   await storeReceipts(most + 1);
   const answer = envelopeOf(await take({ fileFormat }));

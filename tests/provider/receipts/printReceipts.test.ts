@@ -131,7 +131,7 @@ test('code 201 500 receipts are one file; one more answers what to do, and nothi
   expect([...verdict(answer), answer.responseMsg]).toEqual([
     413,
     201,
-    expect.stringMatching(/^These are 501 receipts, and one file takes 500\. Choose an earlier To date/),
+    expect.stringMatching(/^The list has 501 receipts\. One file can have at most 500\. Choose an earlier To date/),
   ]);
   expect(await countOf('receipts', 'printed_at IS NOT NULL')).toBe(0);
   await sql('DELETE FROM receipts WHERE receipt_no = (SELECT min(receipt_no) FROM receipts)');

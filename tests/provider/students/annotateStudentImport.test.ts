@@ -12,7 +12,7 @@ beforeAll(async () => {
 test('D11 the file comes back with outcome and reason, wrong cells stand out, and it can be corrected and sent again', async () => {
   const file = await workbookOf(
     row('=cmd|x', { 'Date of Birth': new Date('2016-08-15') }),
-    row('Wrong', { 'Pin Code': '12', Caste: '+1', 'Date of Birth': '31/02/2016' }),
+    row('With errors', { 'Pin Code': '12', Caste: '+1', 'Date of Birth': '31/02/2016' }),
     row('Errors', { District: { error: '#REF!' }, Block: { formula: '1+1', result: 2 } }),
   );
   const sheet = await readSheet((await annotate(token, file)).body);
@@ -21,11 +21,11 @@ test('D11 the file comes back with outcome and reason, wrong cells stand out, an
     [2, 'To be registered', null, "'=cmd|x"],
     [
       3,
-      'Wrong',
+      'With errors',
       'Date of Birth must be a valid date. The file has "31/02/2016". Pin Code must be 6 digits. The file has "12".',
-      'Wrong',
+      'With errors',
     ],
-    [4, 'Wrong', 'District has the error #REF!.', 'Errors'],
+    [4, 'With errors', 'District has the error #REF!.', 'Errors'],
   ]);
   const cell = (at: number, title: string) => sheet.worksheet.getRow(at).getCell(sheet.head.indexOf(title) + 1);
   expect(cell(2, 'Date of Birth').value).toEqual(new Date('2016-08-15'));
@@ -59,7 +59,7 @@ test('D11 a file with title rows, own columns and hidden parts comes back with w
   expect(sheet.head).toEqual(['Row', 'Outcome', 'Reason', ...own, 'Bank OK']);
   expect(sheet.rows.map((one) => [...one.slice(0, 4), one.at(-1)])).toEqual([
     [3, 'To be registered', null, 'One', '12.5'],
-    [5, 'Wrong', 'Class: The class is unknown. The file has "99".', 'Three', '12.5'],
+    [5, 'With errors', 'Class: The class is unknown. The file has "99".', 'Three', '12.5'],
   ]);
   const again = await check(token, Buffer.from(await sheet.worksheet.workbook.xlsx.writeBuffer()));
   expect(again.data).toMatchObject({ ready: 1, wrong: 1, notRead: { hiddenRows: 0, unknownColumns: ['Bank OK'] } });

@@ -83,7 +83,7 @@ test('STUDENT-41 STUDENT-63 each wrong cell is named by its heading, in the word
     7: [
       [
         'Aadhar Number',
-        'Aadhar Number is a number of more than 15 digits, of which the spreadsheet has lost some. Type it as text. The file has "…3460".',
+        'Aadhar Number is a number of more than 15 digits, and the spreadsheet has lost some of them. Type it as text. The file has "…3460".',
       ],
       ['Father PAN Number', 'Invalid PAN number format. The file has "ABC".'],
     ],

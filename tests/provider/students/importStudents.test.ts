@@ -75,7 +75,7 @@ test('CODE-166 nothing is stored while a row is wrong, or where other rows would
   expect([...verdict(wrong), wrong.responseMsg, wrong.data]).toEqual([
     422,
     166,
-    'One row is wrong. Nothing was registered.',
+    'One row has errors. Nothing was registered.',
     {
       problems: [
         { path: 'Gender', row: 3, message: 'Gender must be one of: Male, Female, Other. The file has "x".' },
@@ -87,7 +87,7 @@ test('CODE-166 nothing is stored while a row is wrong, or where other rows would
   expect([...verdict(other), other.responseMsg]).toEqual([
     409,
     205,
-    '2 students would be registered now, not the 3 that were confirmed. Check the file again.',
+    '2 students would be registered now, but 3 were confirmed. Check the file again.',
   ]);
   expect(await stored()).toEqual(before);
 });

@@ -56,7 +56,7 @@ test.each<[string, 0 | 1 | 2 | 3, Partial<StudentFees>, string | undefined]>([
   ],
   ['none that does not apply', 0, { admissionFeeApplicable: false, admissionFee: 0 }, undefined],
   ['none of a free seat', 0, { admissionFeeApplicable: false, rte: true }, undefined],
-  ['what waits', 2, { awaiting: 2500.5 }, '₹2,500.50 of it waits for confirmation'],
+  ['what waits', 2, { awaiting: 2500.5 }, '₹2,500.50 of this is not confirmed yet'],
   ['what is late', 3, { dueNow: 900, nextPayment: { date: '2026-07-10', amount: 900 } }, '₹900.00 due by today'],
   ['what comes next', 3, { nextPayment: { date: '2026-10-10', amount: 900 } }, '₹900.00 to be paid by 10/10/2026'],
   ['nothing without a date', 3, { nextPayment: { date: null, amount: 900 } }, undefined],

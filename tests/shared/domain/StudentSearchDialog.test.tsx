@@ -114,7 +114,7 @@ test('STUDENT-71 STUDENT-75 STUDENT-76 it looks within the session and class, te
   await openDialog({ fault });
   type('aan');
   await found(10);
-  expect(within(dialog()).getByText('The first 10 students: type more to find others')).toBeVisible();
+  expect(within(dialog()).getByText('First 10 students. Type more to narrow the search')).toBeVisible();
   await choose('Class', 'LKG');
   await waitFor(() => expect(bodies).toHaveLength(2));
   await waitFor(() => expect(options().length).toBeGreaterThan(0));

@@ -5,7 +5,7 @@ export const feesWords = defineWords({
   save: 'Save',
   most: (amount: string) => `At most ${amount}`,
   admission: (title: string, amount: string) => `${title} (${amount})`,
-  completed: 'This session is completed: its discount and admission fee stay as they are.',
+  completed: 'This session is completed. Discount and admission fee cannot be changed.',
   close: 'Close',
   newDue: 'Due after saving',
   none: '–',

@@ -1,9 +1,9 @@
 import { defineWords } from '@/shared/words';
 
 export const importScreenWords = defineWords({
-  title: 'Register from a Spreadsheet',
+  title: 'Register from Spreadsheet',
   list: 'Student List',
-  description: 'Fill the template, check every row here, then register all of them at once.',
+  description: 'Fill in the template, check the rows here, then register all students at once.',
   session: 'Session',
   chooseSession: 'Choose a session',
   sessionFirst: 'Choose a session first',
@@ -15,33 +15,33 @@ export const importScreenWords = defineWords({
   checkFailed: 'Failed to check the spreadsheet',
   importFailed: 'Failed to register the students',
   annotate: 'Download with Reasons',
-  annotated: 'The rows with their reasons were downloaded',
-  annotateFailed: 'Failed to download the rows with their reasons',
+  annotated: 'Rows and reasons downloaded',
+  annotateFailed: 'Failed to download rows and reasons',
   rows: 'Rows of the spreadsheet',
   READY: 'To register',
   WRONG: 'With errors',
-  KNOWN: 'Registered already',
+  KNOWN: 'Already registered',
   name: 'Student Name',
   father: 'Father Name',
   class: 'Class',
   section: 'Section',
   wrongFirst: (count: number, shown: string) =>
-    `${shown} ${count === 1 ? 'row has' : 'rows have'} errors. Correct the file and choose it again: nothing is registered before.`,
-  nothing: 'No row of this spreadsheet is to be registered.',
+    `${shown} ${count === 1 ? 'row has' : 'rows have'} errors. Correct the file and choose it again. No student has been registered.`,
+  nothing: 'This spreadsheet has no new students to register.',
   ready: 'Every row can be registered.',
   readyBut: (count: number, shown: string) =>
-    `${shown} ${count === 1 ? 'row is' : 'rows are'} left out: ${count === 1 ? 'the student is' : 'the students are'} registered already.`,
+    `${shown} ${count === 1 ? 'row is' : 'rows are'} skipped because ${count === 1 ? 'the student is' : 'the students are'} already registered.`,
   newAdmissions: (count: number, shown: string) =>
-    `${shown} ${count === 1 ? 'new admission' : 'new admissions'}: the admission fee applies. The column New Admission (Yes or No) changes this.`,
+    `${shown} ${count === 1 ? 'new admission' : 'new admissions'}: the admission fee applies. To change this, use the column New Admission (Yes or No).`,
   register: (count: number, shown: string) => `Register ${shown} ${count === 1 ? 'Student' : 'Students'}`,
   confirm: (count: number, shown: string, session: string) =>
-    `${shown} ${count === 1 ? 'student' : 'students'} will be registered in ${session}: all of them, or none.`,
+    `${shown} ${count === 1 ? 'student' : 'students'} will be registered in ${session}. If one row fails, no student is registered.`,
   done: (count: number, shown: string) => `${shown} ${count === 1 ? 'student is' : 'students are'} registered`,
   toList: 'Open the list',
   another: 'Register from another spreadsheet',
   undecided:
-    'No answer came: it is not known whether the students are registered. Register them again: nobody is registered twice.',
-  changed: 'The rows would do something else now. They were checked again: please look at them once more.',
+    'The server did not respond, so the students may or may not be registered. Register them again. No student is registered twice.',
+  changed: 'The result of the check has changed. The file was checked again. Review the rows before you register.',
   sessionsFailed: 'Error fetching sessions',
   classesFailed: 'Error fetching classes',
 });
