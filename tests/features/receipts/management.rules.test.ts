@@ -1,5 +1,5 @@
 import type { Receipt } from '@/api/receipts';
-import { cancelledOf, isBlank } from '@/features/receipts/management/cancelForm';
+import { cancelledOf } from '@/features/receipts/management/cancelForm';
 import {
   changeOf,
   filtersOn,
@@ -75,11 +75,6 @@ test('RECEIPT-12 what is not restricted is not sent', () => {
 
 test('filters of another list are none of this one', () => {
   expect([isReceiptFilters({ ...START }), isReceiptFilters({ classId: -1, searchText: '' })]).toEqual([true, false]);
-});
-
-test('a reason of blanks is none', () => {
-  expect([undefined, '', ' \n '].map(isBlank)).toEqual([true, true, true]);
-  expect(isBlank(' x ')).toBe(false);
 });
 
 test('what is cancelled is named in full, and nothing more of it is kept', () => {

@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { useHolds } from '@/shared/access';
+import { useReasonDialog } from '@/shared/forms';
 import { EmptyState, PageFrame } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { managementWords } from '../words';
 import { CancelDialog } from './CancelDialog';
+import { CANCEL_DRAFT, cancelledOf, type Cancelled } from './cancelForm';
 import { DayCloseButton } from './DayCloseButton';
 import { ExportButton } from './ExportButton';
 import { PickingButtons, PickingDialog } from './Picking';
 import { PrintAllButton } from './PrintAllButton';
 import { ReceiptFiltersBar } from './ReceiptFiltersBar';
 import { ReceiptTable } from './ReceiptTable';
-import { useCancelling } from './useCancelling';
 import { useFilterForm } from './useFilterForm';
 import { usePicking } from './usePicking';
 import { useReceiptFilters } from './useReceiptFilters';
@@ -22,7 +23,7 @@ export function ReceiptScreen() {
   const { filters, kept, phase, lookups } = useReceiptFilters();
   const fields = useFilterForm(filters);
   const picking = usePicking(kept);
-  const cancelling = useCancelling();
+  const cancelling = useReasonDialog<Cancelled>(CANCEL_DRAFT);
   const [searches, setSearches] = useState(0);
   const { schoolId } = filters;
   const { target: cancelled } = cancelling;
@@ -52,7 +53,12 @@ export function ReceiptScreen() {
           <EmptyState text={words.chooseSchool} />
         </div>
       ) : (
-        <ReceiptTable key={searches} filters={filters} waiting={phase === 'waiting'} onCancel={cancelling.show} />
+        <ReceiptTable
+          key={searches}
+          filters={filters}
+          waiting={phase === 'waiting'}
+          onCancel={(receipt) => cancelling.show(cancelledOf(receipt))}
+        />
       )}
       <PickingDialog picking={picking} schoolId={schoolId} />
       {cancelled && (
