@@ -6,15 +6,9 @@ const receipts = (count: number, shown: string): string => `${shown} ${count ===
 export const confirmWords = defineWords({
   title: 'Receipt Confirmation',
   pending: 'Pending receipts',
-  school: 'School',
-  session: 'Session',
-  chooseSession: 'Choose a session',
   searchFirst: 'Choose a session',
   empty: 'No receipt of this session waits for its confirmation',
   loadFailed: 'Failed to load receipts. Please try again.',
-  sessionsFailed: 'Failed to load sessions',
-  classesFailed: 'Failed to load classes',
-  initialFailed: 'Failed to load initial data',
 
   download: 'Download',
   downloaded: 'Receipts exported successfully as Excel',

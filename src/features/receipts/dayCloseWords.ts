@@ -6,7 +6,6 @@ const receipts = (count: number, shown: string): string => `${shown} ${count ===
 export const dayCloseWords = defineWords({
   title: 'Day Close',
   madeThatDay: 'What was taken on a day: a receipt counts on the day it was made, whatever its payment date.',
-  school: 'School',
   chooseSchool: 'Choose a school',
   day: 'Day',
   dayRequired: 'Choose a day',
