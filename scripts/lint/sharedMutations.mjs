@@ -1,6 +1,13 @@
-// A feature changes something only through the shared way: `useFeedback`, `useToggle`, `useSaving` or `useRecordForm` gets the call.
+// A feature calls a mutation only through a shared hook, which reports the result: `useFeedback`, `useToggle` or a saving hook.
 /** The shared hooks that send what one of their options makes. */
-const SENDERS = { useToggle: 'set', useSaving: 'save', useRecordForm: 'save', useSheetEditor: 'send' };
+const SENDERS = {
+  useToggle: 'set',
+  useSaving: 'save',
+  useRecordForm: 'save',
+  useSubmit: 'send',
+  useReason: 'send',
+  useSheetEditor: 'send',
+};
 const MUTATION_HOOK = /^use(\w+)?Mutation$/;
 
 const nameOf = (callee) => (callee.type === 'MemberExpression' ? callee.property.name : callee.name);
@@ -59,7 +66,8 @@ export const sharedMutations = {
     schema: [],
     messages: {
       taken: 'Take the sender of a mutation out of its hook at once: `const [send] = {{hook}}()`.',
-      alone: 'A mutation is sent through useFeedback, useToggle, useSaving or useRecordForm, which say how it ended.',
+      alone:
+        'Send a mutation through useFeedback, useToggle, useSubmit, useReason, useSaving or useRecordForm, which report the result.',
     },
   },
   create: ({ report, sourceCode }) => ({

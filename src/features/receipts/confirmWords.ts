@@ -5,15 +5,9 @@ const receipts = (count: number, shown: string): string => `${shown} ${count ===
 export const confirmWords = defineWords({
   title: 'Confirm Receipt',
   pending: 'Pending receipts',
-  school: 'School',
-  session: 'Session',
-  chooseSession: 'Choose a session',
   searchFirst: 'Choose a session',
   empty: 'This session has no pending receipts',
   loadFailed: 'Failed to load receipts. Please try again.',
-  sessionsFailed: 'Failed to load sessions',
-  classesFailed: 'Failed to load classes',
-  initialFailed: 'Failed to load initial data',
 
   download: 'Download',
   downloaded: 'Receipts exported successfully as Excel',

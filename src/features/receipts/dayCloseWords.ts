@@ -5,7 +5,6 @@ const receipts = (count: number, shown: string): string => `${shown} ${count ===
 export const dayCloseWords = defineWords({
   title: 'Day Close',
   madeThatDay: 'Receipts count on the day they were created, regardless of the payment date.',
-  school: 'School',
   chooseSchool: 'Choose a school',
   day: 'Day',
   dayRequired: 'Choose a day',

@@ -31,7 +31,6 @@ export const receiptWords = defineWords({
 export const managementWords = defineWords({
   title: 'Receipt Management',
   receipts: 'Receipts',
-  school: 'School',
   chooseSchool: 'Choose a school',
   all: 'All',
   receiptType: 'Receipt Type',
@@ -59,9 +58,6 @@ export const managementWords = defineWords({
   empty: 'No receipts found',
   searchAll: 'Search in all receipts',
   loadFailed: 'Failed to load receipts. Please try again.',
-  sessionsFailed: 'Failed to load sessions',
-  classesFailed: 'Failed to load classes',
-  initialFailed: 'Failed to load initial data',
 
   cancelReceipt: 'Cancel Receipt',
   print: 'Print',

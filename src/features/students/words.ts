@@ -6,7 +6,6 @@ export const studentWords = defineWords({
   list: 'Student List',
   register: 'Register Student',
   fromSpreadsheet: 'Register from Spreadsheet',
-  school: 'School',
   session: 'Session',
   class: 'Class',
   section: 'Section',
@@ -111,9 +110,6 @@ export const studentWords = defineWords({
   classOf: (place: string) => `Class ${place}`,
 
   loadFailed: 'Failed to load students',
-  sessionsFailed: 'Failed to load sessions',
-  classesFailed: 'Failed to load classes',
-  initialFailed: 'Failed to load initial data',
   removedDone: 'Student deleted successfully',
   removeFailed: 'Failed to delete student',
   downloadFailed: 'Download failed',

@@ -1,8 +1,8 @@
-/** A list in the fragment of its address, so that a reload or a new tab keeps it. Typed texts stay out: they are people's names. */
+/** The list in the fragment of the address, so that a reload or a new tab keeps it. Typed texts stay out: they are names of persons. */
 import { isDate } from '@common/calendar';
 import type { FilterState, OpenedList } from './filterSlice';
 
-/** How a filter is written: an id ('-1' is All), a switch, a date (empty: none), one of some words; what is not named here is not written. */
+/** The format of a filter: an id ('-1' is All), a switch, a date (empty: none) or one of some words. Other filters are not written. */
 type Kind = 'id' | 'switch' | 'date' | readonly string[];
 export type FragmentKinds<F> = Partial<Record<keyof F & string, Kind>>;
 
@@ -20,7 +20,7 @@ function read(text: string, kind: Kind): unknown {
 
 const isCount = (text: string | null): text is string => text !== null && /^[1-9]\d{0,5}$/.test(text);
 
-/** What differs from the start, as 'class=2&page=3'; empty at the start. */
+/** Returns the differences from the start, e.g. 'class=2&page=3'; empty at the start. */
 export function fragmentOf<F extends object>(
   { filters, page, size }: FilterState<F>,
   start: FilterState<F>,
@@ -36,7 +36,7 @@ export function fragmentOf<F extends object>(
   return written.toString();
 }
 
-/** The list a fragment names; undefined where it names nothing that is known. What cannot be is left out. */
+/** Returns the list that a fragment names, without invalid values; undefined when it names no known filter. */
 export function listIn<F extends object>(
   fragment: string,
   kinds: FragmentKinds<F>,

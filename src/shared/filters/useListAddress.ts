@@ -8,13 +8,13 @@ interface ListAddressOptions<F extends object> {
   readonly start: FilterState<F>;
   readonly kinds: FragmentKinds<F>;
   readonly sizes: readonly number[];
-  /** Puts what the address names on arrival into the store. */
+  /** Stores the list that the address names when the screen opens. */
   readonly onArrival: (opened: OpenedList<F>) => void;
 }
 
 /**
- * Keeps the address's fragment as the list is in the store. It is read once, on arrival, where it names another list than the
- * store holds: after a reload, in a new tab, behind a link. False until that is done.
+ * Writes the list of the store into the fragment of the address. The fragment is read once, when the screen opens with another
+ * list than the store contains: after a reload, in a new tab, after a link. Returns false until that list is stored.
  */
 export function useListAddress<F extends object>(options: ListAddressOptions<F>): boolean {
   const { list, start, kinds, sizes, onArrival } = options;

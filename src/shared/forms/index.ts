@@ -2,5 +2,6 @@ export { amountProblem, amountRules } from './amountRules';
 export { contractRules, fieldProblem, type FieldFacts } from './contractRules';
 export { defineFields, type Fields } from './words';
 export { useFields } from './useFields';
+export { useReason, useReasonDialog } from './useReason';
 export { showMistakes, useProblems } from './useProblems';
 export { useRecordForm, type RecordForm } from './useRecordForm';

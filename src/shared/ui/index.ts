@@ -8,6 +8,7 @@ export { DateText, InstantDateText } from './DateText';
 export { ConfirmDialog } from './dialog/ConfirmDialog';
 export { FIRST_FIELD, FocusOnOpen } from './dialog/FocusOnOpen';
 export { FormDialog } from './dialog/FormDialog';
+export { ReasonDialog, type ReasonField, type ReasonValues } from './dialog/ReasonDialog';
 export { useDiscard } from './dialog/useDiscard';
 export { useDialog, type DialogState } from './dialog/useDialog';
 export { AadhaarInput } from './form/AadhaarInput';

@@ -1,6 +1,6 @@
 import { emptyReceipts } from '../../provider/support/receipts';
 import { fireEvent, within } from '@testing-library/react';
-import { selectReceiptList } from '@/features/receipts/management/receiptListSlice';
+import { receiptList } from '@/features/receipts/management/receiptListSlice';
 import { renderPortal, screen, settle, waitFor } from '../../support/portal';
 import { resetProvider } from '../../support/provider';
 import { recording } from '../support/faults';
@@ -118,14 +118,14 @@ test('RECEIPT-48 filters handed over take the place of those a reload forgot, bu
   const { portal, leave } = await renderPortal({ at: RECEIPTS, as: 'clerk', state });
   await screen.findByLabelText('Student Code/Name');
   await answered();
-  expect(selectReceiptList(portal.store.getState()).filters).toEqual(KEPT);
+  expect(receiptList.select(portal.store.getState()).filters).toEqual(KEPT);
   expect([picked('Status'), box('From Date').value]).toEqual(['Pending', '01/06/2026']);
   leave();
   const other = { ...state, filters: { schoolId: 1, classId: 2, sectionId: -1, searchText: 'a' } };
   const again = await renderPortal({ at: RECEIPTS, as: 'clerk', state: other });
   await screen.findByLabelText('Student Code/Name');
   await answered();
-  expect(selectReceiptList(again.portal.store.getState()).filters).toEqual({
+  expect(receiptList.select(again.portal.store.getState()).filters).toEqual({
     ...KEPT,
     status: 'ALL',
     startDate: undefined,

@@ -1,18 +1,18 @@
 import type { Receipt } from '@/api/receipts';
-import { cancelledOf, isBlank } from '@/features/receipts/management/cancelForm';
+import { cancelledOf } from '@/features/receipts/management/cancelForm';
 import {
   changeOf,
   filtersOn,
   isReceiptFilters,
   isWidest,
+  receiptList,
   requestOf,
-  UNTOUCHED,
   WIDEST,
   type ReceiptFilters,
   type TypedFilters,
 } from '@/features/receipts/management/receiptListSlice';
 
-const START = filtersOn({ ...UNTOUCHED.filters, schoolId: 1 }, '2026-07-15');
+const START = filtersOn({ ...receiptList.start.filters, schoolId: 1 }, '2026-07-15');
 const change = (typed: TypedFilters, applied: ReceiptFilters = START) => changeOf({ ...START, ...typed }, applied);
 
 test.each([
@@ -20,11 +20,11 @@ test.each([
   ['2026-07-01', '2026-07-01'],
   ['2028-02-29', '2028-02-01'],
 ])('RECEIPT-03 on %s the dates start at %s and that day', (today, first) => {
-  expect(filtersOn(UNTOUCHED.filters, today)).toMatchObject({ startDate: first, endDate: today });
+  expect(filtersOn(receiptList.start.filters, today)).toMatchObject({ startDate: first, endDate: today });
 });
 
 test('chosen dates stay, also those that were emptied', () => {
-  const kept = { ...UNTOUCHED.filters, startDate: '', endDate: '2026-01-31' };
+  const kept = { ...receiptList.start.filters, startDate: '', endDate: '2026-01-31' };
   expect(filtersOn(kept, '2026-07-15')).toMatchObject({ startDate: '', endDate: '2026-01-31' });
 });
 
@@ -75,11 +75,6 @@ test('RECEIPT-12 what is not restricted is not sent', () => {
 
 test('filters of another list are none of this one', () => {
   expect([isReceiptFilters({ ...START }), isReceiptFilters({ classId: -1, searchText: '' })]).toEqual([true, false]);
-});
-
-test('a reason of blanks is none', () => {
-  expect([undefined, '', ' \n '].map(isBlank)).toEqual([true, true, true]);
-  expect(isBlank(' x ')).toBe(false);
 });
 
 test('what is cancelled is named in full, and nothing more of it is kept', () => {

@@ -3,7 +3,7 @@ import type { Rendered } from '../../support/portal';
 import { resetProvider } from '../../support/provider';
 import { renderPortal, screen, settle, waitFor } from '../../support/portal';
 import { recording } from '../support/faults';
-import { selectStudentList } from '@/features/students/list/studentListSlice';
+import { studentList } from '@/features/students/list/studentListSlice';
 import { goTo } from '../support/moving';
 import {
   AANYA,
@@ -124,11 +124,11 @@ test('STUDENT-30 a user of no school finds the chosen school again too', async (
 
 test('the filters belong to one sign-in; the next user who signs in starts without them', async () => {
   const { user, portal, leave } = await openFound(AANYA.code, { shell: true });
-  expect(selectStudentList(portal.store.getState()).filters.searchText).toBe(String(AANYA.code));
+  expect(studentList.select(portal.store.getState()).filters.searchText).toBe(String(AANYA.code));
   await user.click(screen.getByLabelText(/^Account/));
   await user.click(await screen.findByText('Logout'));
   await screen.findByLabelText('Username');
-  expect(selectStudentList(portal.store.getState()).filters).toMatchObject({ sessionId: undefined, searchText: '' });
+  expect(studentList.select(portal.store.getState()).filters).toMatchObject({ sessionId: undefined, searchText: '' });
   leave();
   await openList({ as: 'clerk' });
   expect(rows()).toHaveLength(10);
@@ -139,11 +139,11 @@ test('when the last page no longer exists, the list shows the page that is last 
   const { portal, user } = rendered;
   await user.click(screen.getByLabelText(/^Page 5\d/));
   await answered();
-  const { page } = selectStudentList(portal.store.getState());
+  const { page } = studentList.select(portal.store.getState());
   expect(page).toBeGreaterThan(50);
   await choose('Class', 'LKG');
   await answered();
-  expect(selectStudentList(portal.store.getState()).page).toBe(1);
+  expect(studentList.select(portal.store.getState()).page).toBe(1);
   expect(rows()).toHaveLength(10);
 });
 

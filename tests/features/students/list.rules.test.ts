@@ -1,13 +1,11 @@
 // What the filters of the student list send, clear and count.
 import {
   advancedSet,
-  filtersChanged,
   isWidest,
   PARENTS,
   requestOf as filterOf,
-  selectStudentList,
   START,
-  studentListReducer,
+  studentList,
   WIDEST,
 } from '@/features/students/list/studentListSlice';
 
@@ -57,18 +55,20 @@ describe('the filter of the list', () => {
   );
 
   test('STUDENT-14 clears the filters that depend on a changed one', () => {
+    const { actions, reducer, select } = studentList;
+    const { filtersChanged } = actions;
     const chosen = { ...START, schoolId: 1, sessionId: 2, classId: 3, sectionId: 4 };
-    const at = studentListReducer(undefined, filtersChanged(chosen));
+    const at = reducer(undefined, filtersChanged(chosen));
     expect(at.filters).toEqual(chosen);
-    expect(studentListReducer(at, filtersChanged({ schoolId: 2 })).filters).toEqual({ ...START, schoolId: 2 });
-    expect(studentListReducer(at, filtersChanged({ classId: 9 })).filters).toEqual({
+    expect(reducer(at, filtersChanged({ schoolId: 2 })).filters).toEqual({ ...START, schoolId: 2 });
+    expect(reducer(at, filtersChanged({ classId: 9 })).filters).toEqual({
       ...chosen,
       classId: 9,
       sectionId: -1,
     });
-    expect(studentListReducer(at, filtersChanged({ sessionId: 9 })).filters).toEqual({ ...chosen, sessionId: 9 });
-    expect(selectStudentList({ lists: { studentList: at } })).toBe(at);
-    expect(selectStudentList({ lists: {} }).filters).toEqual(START);
+    expect(reducer(at, filtersChanged({ sessionId: 9 })).filters).toEqual({ ...chosen, sessionId: 9 });
+    expect(select({ lists: { studentList: at } })).toBe(at);
+    expect(select({ lists: {} }).filters).toEqual(START);
     expect(PARENTS).toEqual({ sessionId: 'schoolId', classId: 'schoolId', sectionId: 'classId' });
   });
 });

@@ -1,5 +1,5 @@
 import { fireEvent, within } from '@testing-library/react';
-import { selectStudentList } from '@/features/students/list/studentListSlice';
+import { studentList } from '@/features/students/list/studentListSlice';
 import { resetProvider, sql } from '../../support/provider';
 import { screen, waitFor } from '../../support/portal';
 import { countOf, on, real, recording, refuse } from '../support/faults';
@@ -206,7 +206,7 @@ test('a name leads to the student; on return the list is as it was, with the foc
   await waitFor(() => expect(codes()).toEqual(['1205']));
   expect([picked('Class'), (box() as HTMLInputElement).value]).toEqual(['3', 'kartik']);
   await waitFor(() => expect(document.activeElement?.closest('tr')).toHaveTextContent(TC.studentName));
-  expect(selectStudentList(rendered.portal.store.getState()).filters.searchText).toBe('');
+  expect(studentList.select(rendered.portal.store.getState()).filters.searchText).toBe('');
 });
 
 test('with its own privilege alone the list is shown, and no name leads to a record that would be refused', async () => {

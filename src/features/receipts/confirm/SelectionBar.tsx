@@ -5,17 +5,17 @@ import { groupDigits } from '@common/digits';
 import { showPaise } from '@common/money';
 import { confirmWords } from '../confirmWords';
 import { amountOf, isTooMany, MOST } from './selection';
-import type { ConfirmPlace } from './confirmSlice';
+import type { ConfirmScope } from './confirmSlice';
 import { useConfirming } from './useConfirming';
 import type { SelectedReceipts } from './useSelection';
 
 interface SelectionBarProps {
-  readonly place: ConfirmPlace | undefined;
+  readonly scope: ConfirmScope | undefined;
   readonly selected: SelectedReceipts;
 }
 
-/** What is selected on all pages, what it comes to, and the step that confirms it (CONFIRM-02, CONFIRM-04). */
-export function SelectionBar({ place, selected }: SelectionBarProps) {
+/** The number and the amount of the receipts selected on all pages, and their confirmation (CONFIRM-02, CONFIRM-04). */
+export function SelectionBar({ scope, selected }: SelectionBarProps) {
   const words = useWords(confirmWords);
   const { busy, confirm } = useConfirming(selected);
   const { selection, clear } = selected;
@@ -36,7 +36,7 @@ export function SelectionBar({ place, selected }: SelectionBarProps) {
           icon={<CheckOutlined aria-hidden />}
           disabled={size === 0 || tooMany}
           loading={busy}
-          onClick={() => place && confirm(place.sessionId)}
+          onClick={() => scope && confirm(scope.sessionId)}
         >
           {words.confirm(size)}
         </Button>

@@ -1,31 +1,30 @@
 import type { ReceiptFilter } from '@/api/receipts';
-import { createFilterSlice, injectList, type FragmentKinds } from '@/shared/filters';
+import { createList } from '@/shared/filters';
 
 export interface ConfirmFilters {
   readonly schoolId: number | undefined;
   readonly sessionId: number | undefined;
 }
 
-/** The filters as they are kept: without a chosen session the school's one ACTIVE session stands in; null: emptied by the user. */
-export type KeptConfirmFilters = Pick<ConfirmFilters, 'schoolId'> & { readonly sessionId: number | null | undefined };
+/** The stored filters: sessionId is undefined for the preselected ACTIVE session, null after the user cleared the field. */
+type StoredFilters = Pick<ConfirmFilters, 'schoolId'> & { readonly sessionId: number | null | undefined };
 
-const slice = createFilterSlice<KeptConfirmFilters>({
+export const confirmList = createList<StoredFilters>({
   name: 'receiptConfirmation',
   start: { schoolId: undefined, sessionId: undefined },
   parents: { sessionId: 'schoolId' },
+  kinds: { schoolId: 'id', sessionId: 'id' },
 });
 
-export const { filtersChanged, pageChanged, listOpened } = slice.actions;
-export const UNTOUCHED = slice.getInitialState();
-export const selectConfirmList = injectList(slice);
-
-export const FRAGMENT: FragmentKinds<KeptConfirmFilters> = { schoolId: 'id', sessionId: 'id' };
-
-/** School and session, both known. */
-export interface ConfirmPlace {
+/** The school and the session whose receipts are listed. */
+export interface ConfirmScope {
   readonly schoolId: number;
   readonly sessionId: number;
 }
 
+/** Returns undefined while school or session are not chosen. */
+export const scopeOf = ({ schoolId, sessionId }: ConfirmFilters): ConfirmScope | undefined =>
+  schoolId === undefined || sessionId === undefined ? undefined : { schoolId, sessionId };
+
 /** The receipts that can be confirmed (CONFIRM-03). */
-export const requestOf = (place: ConfirmPlace): ReceiptFilter => ({ ...place, status: 'PENDING' });
+export const requestOf = (scope: ConfirmScope): ReceiptFilter => ({ ...scope, status: 'PENDING' });

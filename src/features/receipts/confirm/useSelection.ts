@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Receipt } from '@/api/receipts';
-import type { ConfirmPlace } from './confirmSlice';
+import type { ConfirmScope } from './confirmSlice';
 import { NONE, selectionOf, without, type Selection } from './selection';
 
 export interface SelectedReceipts {
@@ -10,9 +10,9 @@ export interface SelectedReceipts {
   readonly clear: () => void;
 }
 
-/** The selected receipts of one place, kept from page to page; another place begins with none. */
-export function useSelection(place: ConfirmPlace | undefined): SelectedReceipts {
-  const of = place === undefined ? '' : `${place.schoolId} ${place.sessionId}`;
+/** The selected receipts, kept across pages; another school or session starts with none. */
+export function useSelection(scope: ConfirmScope | undefined): SelectedReceipts {
+  const of = scope === undefined ? '' : `${scope.schoolId} ${scope.sessionId}`;
   const [kept, setKept] = useState({ of, selection: NONE });
   const change = (next: (before: Selection) => Selection) =>
     setKept((before) => ({ of, selection: next(before.of === of ? before.selection : NONE) }));

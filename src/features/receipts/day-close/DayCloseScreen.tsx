@@ -15,12 +15,12 @@ import { TypeTable } from './TypeTable';
 import { useDayClose } from './useDayClose';
 import { useDayPaper } from './useDayPaper';
 
-/** What was taken on a day, by cashier, mode and type: counted in the evening, printed and signed. */
+/** The receipts of a day by cashier, mode and type, which the school counts, prints and signs in the evening. */
 export function DayCloseScreen() {
   const words = useWords(dayCloseWords);
   const { title: management } = useWords(managementWords);
   const holds = useHolds();
-  const { filters, day, state, refresh } = useDayClose();
+  const { list, day, state } = useDayClose();
   const paper = useDayPaper();
   const actions = (
     <>
@@ -50,7 +50,7 @@ export function DayCloseScreen() {
       description={words.madeThatDay}
       actions={holds('LIST_RECEIPT') ? actions : undefined}
     >
-      <DayCloseFilters applied={filters} onSearch={refresh} />
+      <DayCloseFilters list={list} />
       <Day day={day} state={state} />
     </PageFrame>
   );
@@ -61,7 +61,7 @@ interface DayProps {
   readonly state: LoadState | undefined;
 }
 
-/** While the same day is asked for again its sums stay. */
+/** The sums of the day stay visible while the same day is requested again. */
 function Day({ day, state }: DayProps) {
   const words = useWords(dayCloseWords);
   if (state === undefined)

@@ -4,7 +4,7 @@ import { useCreateReceiptMutation, type Receipt } from '@/api/receipts';
 import { useDraft } from '@/shared/drafts';
 import { useFailureText } from '@/shared/errors';
 import { useProblems } from '@/shared/forms';
-import { useSaving, type Saving } from '@/shared/saving';
+import { useSubmit, type Submit } from '@/shared/saving';
 import { useWords } from '@/shared/words';
 import { feeWords } from '../feeWords';
 import { requestOf, type ReceiptValues } from './receiptForm';
@@ -17,21 +17,20 @@ interface ReceiptFormOptions {
   readonly onSaved: (receipt: Receipt) => void;
 }
 
-export interface ReceiptFormState extends Pick<Saving<null>, 'busy' | 'notSaved' | 'outcome' | 'submit'> {
+export interface ReceiptFormState extends Pick<Submit, 'busy' | 'notSaved' | 'submit' | 'changed'> {
   readonly form: FormInstance<ReceiptValues>;
   readonly initial: ReceiptValues;
-  /** something was typed and is not stored */
+  /** True while the form has unsaved values. */
   readonly dirty: boolean;
-  /** why the last try was refused, where no field says it */
+  /** Error of the last try that belongs to no field. */
   readonly failed: string | null;
-  readonly changed: () => void;
-  /** the question about a reference that is on another receipt */
+  /** The question about a reference that is on another receipt. */
   readonly dialog: ReactNode;
 }
 
 /**
- * One receipt, made once: every try of an opened form has the same key, so that one whose answer was lost is not stored a second
- * time (RECEIPT-45 to RECEIPT-47). A payment that is confirmed as shared is another request, with a key of its own.
+ * Creates one receipt: every try of an opened form has the same idempotency key, so that a receipt whose response was lost is not
+ * stored twice (RECEIPT-45 to RECEIPT-47). A payment that is confirmed as shared is another request with its own key.
  */
 export function useReceiptForm({ studentId, sessionId, start, onSaved }: ReceiptFormOptions): ReceiptFormState {
   const words = useWords(feeWords);
@@ -45,21 +44,16 @@ export function useReceiptForm({ studentId, sessionId, start, onSaved }: Receipt
   const failureText = useFailureText();
   const typed = () => form.getFieldsValue(true) as ReceiptValues;
   const shared = useSharedReference({ send: form.submit, onRefused: atFields });
-  const { changed, ...saving } = useSaving<ReceiptValues, null, Receipt>({
-    base: null,
+  const { busy, notSaved, submit, changed } = useSubmit<ReceiptValues, Receipt>({
     draft,
-    dirty: () => dirty,
+    dirty,
     keep: typed,
     request: () => (shared.isShared() ? 'shared' : 'new'),
-    save: (_base, requestKey) =>
+    send: (requestKey) =>
       create({
         'Idempotency-Key': requestKey,
         receiptForm: requestOf(typed(), studentId, sessionId, shared.isShared()),
       }).unwrap(),
-    // A receipt is never changed: there is nothing somebody else could have saved first.
-    load: () => Promise.reject(new Error('A new receipt is stored nowhere yet.')),
-    baseOf: () => null,
-    onLoaded: () => undefined,
     onSaved: (receipt) => {
       setDirty(false);
       setFailed(null);
@@ -67,17 +61,19 @@ export function useReceiptForm({ studentId, sessionId, start, onSaved }: Receipt
       onSaved(receipt);
       return 'staying';
     },
-    // Told in the form itself, where it stays (RECEIPT-46).
+    // The error is shown in the form, where it stays (RECEIPT-46).
     onFailure: (failure) => {
       if (shared.askAbout(failure)) return true;
       setFailed(atFields(failure) ? null : failureText(failure, { fallback: words.saveFailed }));
       return true;
     },
-    words: { success: words.saved, fallback: words.saveFailed, loadFailed: words.saveFailed, restored: words.restored },
+    words: { success: words.saved, fallback: words.saveFailed, restored: words.restored },
   });
-  useFocusOnError(form, saving.busy);
+  useFocusOnError(form, busy);
   return {
-    ...saving,
+    busy,
+    notSaved,
+    submit,
     dialog: shared.dialog,
     form,
     initial,
@@ -92,13 +88,13 @@ export function useReceiptForm({ studentId, sessionId, start, onSaved }: Receipt
   };
 }
 
-/** The fields are disabled while the receipt is stored, so the first one with an error takes the cursor afterwards. */
+/** Focuses the first field with an error after a try, because the fields are disabled while the receipt is stored. */
 function useFocusOnError(form: FormInstance<ReceiptValues>, busy: boolean): void {
   const wasBusy = useRef(false);
   useEffect(() => {
     const ended = wasBusy.current && !busy;
     wasBusy.current = busy;
-    const wrong = ended ? form.getFieldsError().find(({ errors }) => errors.length > 0) : undefined;
-    if (wrong) form.scrollToField(wrong.name, { focus: true, block: 'center' });
+    const invalid = ended ? form.getFieldsError().find(({ errors }) => errors.length > 0) : undefined;
+    if (invalid) form.scrollToField(invalid.name, { focus: true, block: 'center' });
   }, [busy, form]);
 }

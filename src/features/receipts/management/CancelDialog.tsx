@@ -1,11 +1,10 @@
-import { Form, Input } from 'antd';
-import type { KeyboardEvent } from 'react';
-import { contractRules, useFields } from '@/shared/forms';
-import { DateText, FormDialog, Money, useLeaveGuard } from '@/shared/ui';
+import { CODES } from '@/api/catalogue';
+import { useCancelReceiptMutation } from '@/api/receipts';
+import { useFields, useReason } from '@/shared/forms';
+import { DateText, Money, ReasonDialog } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { managementWords, receiptTypeWords, receiptWords } from '../words';
-import { cancelFields, isBlank, type Cancelled, type CancelValues } from './cancelForm';
-import { useCancelForm } from './useCancelForm';
+import { CANCEL_DRAFT, cancelFields, type Cancelled } from './cancelForm';
 
 interface CancelDialogProps {
   readonly open: boolean;
@@ -17,51 +16,36 @@ interface CancelDialogProps {
 /** Asks for the reason before a receipt is cancelled (RECEIPT-20, RECEIPT-21). */
 export function CancelDialog({ open, receipt, onDone, onClose }: CancelDialogProps) {
   const words = useWords(managementWords);
-  const { comments } = useFields(cancelFields);
-  const { form, initial, typed, dirty, ...editor } = useCancelForm(open, receipt, onDone);
-  const leaving = useLeaveGuard(dirty);
-  const sendByKeys = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    form.submit();
-  };
+  const { comments: facts } = useFields(cancelFields);
+  const [cancel] = useCancelReceiptMutation();
+  const reason = useReason<Cancelled>({
+    open,
+    target: receipt,
+    draft: CANCEL_DRAFT,
+    name: 'comments',
+    facts,
+    send: (comments, requestKey) =>
+      cancel({ 'Idempotency-Key': requestKey, id: receipt.receiptId, cancelReceiptForm: { comments } }).unwrap(),
+    onDone,
+    isDone: ({ responseCode }) => responseCode === CODES.RECEIPT_ALREADY_DELETED,
+    words: { success: words.cancelDone, fallback: words.cancelFailed },
+  });
   return (
-    <>
-      <FormDialog<CancelValues>
-        open={open}
-        form={form}
-        title={words.cancelOf(receipt.receiptNo)}
-        saveLabel={words.cancelReceipt}
-        cancelLabel={words.keepReceipt}
-        saveDisabled={isBlank(typed)}
-        initialValues={initial}
-        notSaved={editor.notSaved}
-        onValuesChange={editor.changed}
-        onSave={editor.submit}
-        onClose={onClose}
-      >
-        <CancelledReceipt receipt={receipt} />
-        <Form.Item<CancelValues>
-          name="comments"
-          label={comments.title}
-          extra={words.reasonHint}
-          className="receipt-reason"
-          required
-          rules={contractRules({ ...comments, required: true })}
-        >
-          <Input.TextArea
-            autoSize={{ minRows: 3, maxRows: 6 }}
-            count={{ show: true, max: comments.maxLength, strategy: (text) => [...text.trim()].length }}
-            onKeyDown={sendByKeys}
-          />
-        </Form.Item>
-      </FormDialog>
-      {leaving.dialog}
-    </>
+    <ReasonDialog
+      open={open}
+      title={words.cancelOf(receipt.receiptNo)}
+      confirmLabel={words.cancelReceipt}
+      cancelLabel={words.keepReceipt}
+      hint={words.reasonHint}
+      reason={reason}
+      onClose={onClose}
+    >
+      <CancelledReceipt receipt={receipt} />
+    </ReasonDialog>
   );
 }
 
-/** Which receipt is meant, and what its cancellation changes. */
+/** The receipt and the effect of its cancellation. */
 function CancelledReceipt({ receipt }: { readonly receipt: Cancelled }) {
   const words = useWords(receiptWords);
   const types = useWords(receiptTypeWords);

@@ -23,7 +23,7 @@ export function ExportButton({ disabled, fields: { form, take } }: ExportButtonP
   const [exportReceipts, { isLoading }] = useExportReceiptsMutation();
   const save = (fileFormat: (typeof FORMATS)[number]) => {
     if (isLoading) return;
-    // What is exported is what the fields say; a date that is wrong is told at its field.
+    // The typed values are applied first; an invalid date shows its error at its field.
     const wanted = take();
     if (wanted === null) {
       void form.validateFields(['startDate', 'endDate']).catch(() => undefined);
@@ -41,7 +41,7 @@ export function ExportButton({ disabled, fields: { form, take } }: ExportButtonP
       autoFocus
       destroyOnHidden
       onOpenChange={(open) => {
-        // Closed by a key, its entry and with it the focus would vanish.
+        // After closing by a key the focused entry is removed, and the focus would be lost.
         if (!open && document.activeElement?.closest('[role="menu"]') != null) button.current?.focus();
       }}
       getPopupContainer={(trigger) => trigger.closest('main') ?? document.body}
@@ -51,7 +51,7 @@ export function ExportButton({ disabled, fields: { form, take } }: ExportButtonP
           key: format,
           label: words[format],
           onClick: ({ domEvent }) => {
-            // Else the same Enter would go on to press the button, which has the focus again.
+            // Prevents the same Enter from pressing the button, which has the focus again.
             domEvent.preventDefault();
             save(format);
           },

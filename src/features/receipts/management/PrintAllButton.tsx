@@ -6,24 +6,25 @@ import { ConfirmDialog, useDialog } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { showDate } from '@/shared/lib/dates';
 import { printWords } from '../printWords';
+import type { SchoolList } from '@/shared/lists';
 import { requestOf, type ReceiptFilters } from './receiptListSlice';
 import type { FilterForm } from './useFilterForm';
 
 interface PrintAllButtonProps {
-  readonly ready: boolean;
-  readonly filters: ReceiptFilters;
+  readonly list: Pick<SchoolList<ReceiptFilters>, 'filters' | 'phase'>;
   readonly fields: FilterForm;
 }
 
-/** Saves the papers of all receipts of the list as one file; it asks first, since they count as printed then. */
-export function PrintAllButton({ ready, filters, fields: { form, take } }: PrintAllButtonProps) {
+/** Saves the documents of all receipts of the list as one file. It asks first, because they count as printed afterwards. */
+export function PrintAllButton({ list: { filters, phase }, fields: { form, take } }: PrintAllButtonProps) {
   const words = useWords(printWords);
   const feedback = useFeedback();
   const dialog = useDialog<ReceiptFilters>();
   const [print, { isLoading }] = usePrintReceiptsMutation();
+  const ready = phase === 'ready';
   const dated = filters.startDate !== '' && filters.endDate !== '';
   const ask = () => {
-    // What is printed is what the fields say; a date that is wrong is told at its field.
+    // The typed values are applied first; an invalid date shows its error at its field.
     const wanted = take();
     if (wanted === null) void form.validateFields(['startDate', 'endDate']).catch(() => undefined);
     else if (wanted.startDate !== '' && wanted.endDate !== '') dialog.show(wanted);

@@ -1,36 +1,36 @@
-import { useState } from 'react';
 import { useHolds } from '@/shared/access';
-import { EmptyState, PageFrame } from '@/shared/ui';
+import { useReasonDialog } from '@/shared/forms';
+import { ListRows } from '@/shared/lists';
+import { PageFrame } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { managementWords } from '../words';
 import { CancelDialog } from './CancelDialog';
+import { CANCEL_DRAFT, cancelledOf, type Cancelled } from './cancelForm';
 import { DayCloseButton } from './DayCloseButton';
 import { ExportButton } from './ExportButton';
 import { PickingButtons, PickingDialog } from './Picking';
 import { PrintAllButton } from './PrintAllButton';
-import { ReceiptFiltersBar } from './ReceiptFiltersBar';
+import { ReceiptFilterBar } from './ReceiptFilterBar';
 import { ReceiptTable } from './ReceiptTable';
-import { useCancelling } from './useCancelling';
 import { useFilterForm } from './useFilterForm';
 import { usePicking } from './usePicking';
-import { useReceiptFilters } from './useReceiptFilters';
+import { useReceiptList } from './useReceiptList';
 
-/** All receipts of a school: looked for, cancelled, exported, and the way to the next one (RECEIPT-01 to RECEIPT-27). */
+/** All receipts of a school: search, cancel, print, export and create (RECEIPT-01 to RECEIPT-27). */
 export function ReceiptScreen() {
   const words = useWords(managementWords);
   const holds = useHolds();
-  const { filters, kept, phase, lookups } = useReceiptFilters();
-  const fields = useFilterForm(filters);
-  const picking = usePicking(kept);
-  const cancelling = useCancelling();
-  const [searches, setSearches] = useState(0);
-  const { schoolId } = filters;
+  const list = useReceiptList();
+  const fields = useFilterForm(list);
+  const picking = usePicking();
+  const cancelling = useReasonDialog<Cancelled>(CANCEL_DRAFT);
+  const { schoolId } = list.filters;
   const { target: cancelled } = cancelling;
   const actions = (
     <>
       <DayCloseButton />
-      <PrintAllButton ready={phase === 'ready'} filters={filters} fields={fields} />
-      <ExportButton disabled={phase !== 'ready'} fields={fields} />
+      <PrintAllButton list={list} fields={fields} />
+      <ExportButton disabled={list.phase !== 'ready'} fields={fields} />
       <PickingButtons picking={picking} disabled={schoolId === undefined} />
     </>
   );
@@ -40,20 +40,10 @@ export function ReceiptScreen() {
       trail={[{ label: words.title }]}
       actions={holds('LIST_RECEIPT') ? actions : undefined}
     >
-      <ReceiptFiltersBar
-        applied={filters}
-        fields={fields}
-        phase={phase}
-        lookups={lookups}
-        onSearch={() => setSearches(searches + 1)}
-      />
-      {phase === 'choosing' ? (
-        <div className="portal-card">
-          <EmptyState text={words.chooseSchool} />
-        </div>
-      ) : (
-        <ReceiptTable key={searches} filters={filters} waiting={phase === 'waiting'} onCancel={cancelling.show} />
-      )}
+      <ReceiptFilterBar list={list} fields={fields} />
+      <ListRows list={list} chooseText={words.chooseSchool}>
+        <ReceiptTable list={list} onCancel={(receipt) => cancelling.show(cancelledOf(receipt))} />
+      </ListRows>
       <PickingDialog picking={picking} schoolId={schoolId} />
       {cancelled && (
         <CancelDialog

@@ -2,11 +2,11 @@ import { Form, Input } from 'antd';
 import { useSnackbar } from '@/shared/feedback';
 import { contractRules, useFields } from '@/shared/forms';
 import { keepDigits, tidyWhole } from '@/shared/lib/digits';
+import type { SchoolList } from '@/shared/lists';
 import { DateItem, DigitsInput, useArrivalFocus } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { managementWords, receiptWords } from '../words';
 import { filterFields, isBackwards, isTooShort, type ReceiptFilters } from './receiptListSlice';
-import type { ListPhase } from './useReceiptFilters';
 
 const Item = Form.Item<ReceiptFilters>;
 
@@ -16,8 +16,8 @@ function tidyNumber(text: string): string {
   return numbers.length > 1 ? text : keepDigits(tidyWhole(text));
 }
 
-/** Takes the cursor when the list opens. A disabled button takes no Enter, so the box says what is missing. */
-export function StudentBox({ phase }: { readonly phase: ListPhase }) {
+/** Takes the focus when the list opens. With Enter it shows that a school is missing, because the button is disabled then. */
+export function StudentBox({ phase }: Pick<SchoolList<ReceiptFilters>, 'phase'>) {
   const words = useWords(managementWords);
   const snackbar = useSnackbar();
   const arrival = useArrivalFocus();
@@ -57,7 +57,7 @@ export function NumberBox() {
   );
 }
 
-/** The payment dates, both included; a range that runs backwards is told at its first day. */
+/** The payment dates, both included; a reversed range shows its error at the first date. */
 export function DateFilters() {
   const words = useWords(managementWords);
   const form = Form.useFormInstance<ReceiptFilters>();

@@ -1,11 +1,11 @@
 import { RECEIPT_FIELDS, type ReceiptFilter, type ReceiptStatus, type ReceiptType } from '@/api/receipts';
 import { ALL } from '@/shared/domain';
-import { createFilterSlice, injectList, type FragmentKinds } from '@/shared/filters';
+import { createList } from '@/shared/filters';
 import { defineFields, fieldProblem } from '@/shared/forms';
 import { isDate } from '@common/calendar';
 import { present } from '@common/present';
 
-/** The filters of the list as its fields hold them; -1 and ALL are 'All' (ENUM-41), an empty date is no restriction. */
+/** The filters of the list as its fields contain them; -1 and ALL are 'All' (ENUM-41), an empty date is no restriction. */
 export interface ReceiptFilters {
   readonly schoolId: number | undefined;
   readonly sessionId: number;
@@ -22,10 +22,10 @@ export interface ReceiptFilters {
 
 type Dates = 'startDate' | 'endDate';
 
-/** The filters as they are kept: without a date the current month stands in, up to today (RECEIPT-03). */
-export type KeptFilters = Omit<ReceiptFilters, Dates> & { readonly [Name in Dates]: string | undefined };
+/** The stored filters: an undefined date stands for the current month up to today (RECEIPT-03). */
+export type StoredFilters = Omit<ReceiptFilters, Dates> & { readonly [Name in Dates]: string | undefined };
 
-const START: KeptFilters = {
+const START: StoredFilters = {
   schoolId: undefined,
   sessionId: ALL,
   classId: ALL,
@@ -37,34 +37,27 @@ const START: KeptFilters = {
   studentSearchText: '',
 };
 
-const slice = createFilterSlice<KeptFilters>({
+export const receiptList = createList<StoredFilters>({
   name: 'receiptList',
   start: START,
   parents: { sessionId: 'schoolId', classId: 'schoolId' },
+  kinds: {
+    schoolId: 'id',
+    sessionId: 'id',
+    classId: 'id',
+    receiptType: ['FEE', 'TC', 'OTHER', 'READMISSION'],
+    status: ['PENDING', 'CONFIRMED', 'CANCELLED'],
+    startDate: 'date',
+    endDate: 'date',
+  },
 });
 
-export const { filtersChanged, filtersReset, pageChanged, listOpened } = slice.actions;
-export const UNTOUCHED = slice.getInitialState();
-export const selectReceiptList = injectList(slice);
-
-/** What of the list stands in its address: all but the texts. */
-export const FRAGMENT: FragmentKinds<KeptFilters> = {
-  schoolId: 'id',
-  sessionId: 'id',
-  classId: 'id',
-  receiptType: ['FEE', 'TC', 'OTHER', 'READMISSION'],
-  status: ['PENDING', 'CONFIRMED', 'CANCELLED'],
-  startDate: 'date',
-  endDate: 'date',
-};
-
-/** Whether what was handed over are the filters of this list. */
-export const isReceiptFilters = (handed: Record<string, unknown>): handed is Record<string, unknown> & KeptFilters =>
+export const isReceiptFilters = (handed: Record<string, unknown>): handed is Record<string, unknown> & StoredFilters =>
   'receiptType' in handed && 'studentSearchText' in handed;
 
-/** The filters as they are applied on the day `today`, yyyy-MM-dd. */
-export const filtersOn = ({ startDate, endDate, ...kept }: KeptFilters, today: string): ReceiptFilters => ({
-  ...kept,
+/** The filters that apply on the day `today`, yyyy-MM-dd. */
+export const filtersOn = ({ startDate, endDate, ...stored }: StoredFilters, today: string): ReceiptFilters => ({
+  ...stored,
   startDate: startDate ?? `${today.slice(0, 8)}01`,
   endDate: endDate ?? today,
 });
@@ -72,7 +65,7 @@ export const filtersOn = ({ startDate, endDate, ...kept }: KeptFilters, today: s
 export const filterFields = defineFields(RECEIPT_FIELDS.ReceiptFilter);
 const FILTER = filterFields.en;
 
-/** A student is searched for from so many characters on (RECEIPT-09). */
+/** The minimum number of characters of a student search (RECEIPT-09). */
 const SEARCH_FROM = 3;
 
 export const isTooShort = (text: string): boolean => {
@@ -82,18 +75,19 @@ export const isTooShort = (text: string): boolean => {
 
 export const isBackwards = (start: string, end: string): boolean => isDate(start) && isDate(end) && start > end;
 
-const isWrong = (date: string): boolean => date !== '' && !isDate(date);
+const isInvalid = (date: string): boolean => date !== '' && !isDate(date);
 
-/** The fields as they stand; one that is empty may hold nothing. */
+/** The values of the fields; an empty field may contain null. */
 export type TypedFilters = { readonly [Name in keyof ReceiptFilters]?: ReceiptFilters[Name] | null | undefined };
 
 /**
- * The changes of the fields that are not applied yet. A text that is too short stays out; null while a text is too long, a date
- * is none or the dates run backwards, for nothing is searched then.
+ * Returns the changes of the fields that are not applied yet, without a text that is too short. Returns null while a text is too
+ * long, a date is invalid or the dates are reversed: nothing is searched then.
  */
 export function changeOf(typed: TypedFilters, applied: ReceiptFilters): Partial<ReceiptFilters> | null {
   const dates = { startDate: typed.startDate ?? '', endDate: typed.endDate ?? '' };
-  if (isWrong(dates.startDate) || isWrong(dates.endDate) || isBackwards(dates.startDate, dates.endDate)) return null;
+  if (isInvalid(dates.startDate) || isInvalid(dates.endDate) || isBackwards(dates.startDate, dates.endDate))
+    return null;
   const text = typed.studentSearchText ?? '';
   const number = typed.searchText ?? '';
   if (fieldProblem(FILTER.studentSearchText, text) !== null || fieldProblem(FILTER.searchText, number) !== null)
@@ -108,11 +102,11 @@ export function changeOf(typed: TypedFilters, applied: ReceiptFilters): Partial<
   return Object.fromEntries(names.map((name) => [name, values[name]]));
 }
 
-/** How many of the folded filters are set. */
+/** Returns the number of advanced filters that are set. */
 export const advancedSet = ({ sessionId, classId, receiptType }: ReceiptFilters): number =>
   [sessionId !== ALL, classId !== ALL, receiptType !== 'ALL'].filter(Boolean).length;
 
-/** What the list is without the filters that may hide a receipt that is looked for. */
+/** Resets the filters that may hide the receipt that is searched for. */
 export const WIDEST: Partial<ReceiptFilters> = {
   sessionId: ALL,
   classId: ALL,

@@ -1,31 +1,30 @@
 import { Form, type FormInstance } from 'antd';
 import { useEffect, useRef } from 'react';
-import { useDispatch } from 'react-redux';
-import { changeOf, filtersChanged, type ReceiptFilters, type TypedFilters } from './receiptListSlice';
+import type { SchoolList } from '@/shared/lists';
+import { changeOf, type ReceiptFilters, type TypedFilters } from './receiptListSlice';
 
-/** How long a text waits for the next keystroke, in milliseconds (RECEIPT-09). */
+/** The delay after the last keystroke before a text applies, in milliseconds (RECEIPT-09). */
 const SEARCH_WAIT_MS = 500;
 
 export interface FilterForm {
   readonly form: FormInstance<ReceiptFilters>;
-  /** Applies what the fields hold; the filters from then on, null while a field has an error, which it shows itself. */
+  /** Applies the values of the fields and returns the filters; null while a field has an error, which the field shows. */
   readonly take: () => ReceiptFilters | null;
 }
 
-/** The fields of the filters over what is applied. */
-export function useFilterForm(applied: ReceiptFilters): FilterForm {
-  const dispatch = useDispatch();
+/** The form of the filter fields. */
+export function useFilterForm({ filters: applied, change: apply }: SchoolList<ReceiptFilters>): FilterForm {
   const [form] = Form.useForm<ReceiptFilters>();
   const take = () => {
     const change = changeOf(form.getFieldsValue(true) as TypedFilters, applied);
     if (change === null) return null;
-    if (Object.keys(change).length > 0) dispatch(filtersChanged(change));
+    if (Object.keys(change).length > 0) apply(change);
     return { ...applied, ...change };
   };
   return { form, take };
 }
 
-/** Applies the texts when nothing was typed for a while. */
+/** Applies the texts after a pause in typing. */
 export function useLateSearch({ form, take }: FilterForm): void {
   const latest = useRef(take);
   useEffect(() => {

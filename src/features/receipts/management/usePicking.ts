@@ -1,10 +1,10 @@
+import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { StudentRow } from '@/api/students';
 import { paths, type ReceiptHandover } from '@/shared/navigation';
 import { useDialog, type DialogState } from '@/shared/ui';
-import type { KeptFilters } from './receiptListSlice';
+import { receiptList } from './receiptListSlice';
 
-/** What the student is picked for. */
 export type Purpose = 'receipt' | 'certificate';
 
 export interface Picking {
@@ -12,14 +12,15 @@ export interface Picking {
   readonly pick: (student: StudentRow, sessionId: number) => void;
 }
 
-/** A student is picked, then the receipt screen opens with student, session and the list's filters (RECEIPT-15, RECEIPT-16). */
-export function usePicking(filters: KeptFilters): Picking {
+/** Opens the receipt screen for the picked student, with the session and the filters of the list (RECEIPT-15, RECEIPT-16). */
+export function usePicking(): Picking {
+  const { filters } = useSelector(receiptList.select);
   const navigate = useNavigate();
   const dialog = useDialog<Purpose>();
   return {
     dialog,
     pick: ({ studentId, studentCode, studentName }, sessionId) => {
-      const state: ReceiptHandover<KeptFilters> = {
+      const state: ReceiptHandover<typeof filters> = {
         student: { studentId, studentCode, studentName },
         sessionId,
         filters,

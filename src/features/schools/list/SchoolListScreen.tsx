@@ -8,13 +8,11 @@ import { useWords } from '@/shared/words';
 import { schoolWords } from '../words';
 import { SchoolTable } from './SchoolTable';
 import { useSchoolActions } from './useSchoolActions';
-import { useSchoolList } from './useSchoolList';
 
 export function SchoolListScreen() {
   const words = useWords(schoolWords);
   const navigate = useNavigate();
   const managesAll = useSignedInUser()?.isPlatform ?? false;
-  const list = useSchoolList();
   const actions = useSchoolActions();
   const { asking, disable } = actions.status;
   const add = (
@@ -28,7 +26,7 @@ export function SchoolListScreen() {
       trail={[{ label: words.trail }, { label: words.schools }]}
       actions={managesAll ? add : undefined}
     >
-      <SchoolTable {...list} managesAll={managesAll} actions={actions} />
+      <SchoolTable managesAll={managesAll} actions={actions} />
       <ConfirmDialog
         open={actions.toDelete !== null}
         title={actions.toDelete === null ? words.remove : words.removeOf(actions.toDelete.schoolName)}

@@ -9,7 +9,7 @@ interface ReadmissionValues {
   sessionId?: number;
 }
 
-/** Which of several ACTIVE sessions a student comes back into (LIFECYCLE-21, LIFECYCLE-22). */
+/** The choice among several ACTIVE sessions (LIFECYCLE-21, LIFECYCLE-22). */
 export function ReadmissionDialog({ readmission: { choosing, into } }: { readonly readmission: Readmission }) {
   const words = useWords(lifeWords);
   const { target, open, opening, close } = choosing;

@@ -1,19 +1,19 @@
 import { HistoryOutlined, LoginOutlined, WalletOutlined } from '@ant-design/icons';
 import type { StudentLife, StudentRow } from '@/api/students';
+import { sorted } from '@/shared/lists';
 import { studentAddress } from '@/shared/navigation';
 import { CutText, menuColumn, NameLink, PersonPicture, RowMenu, type RowAction, type TableColumn } from '@/shared/ui';
-import { sorted } from '../list/sorted';
-import type { Sorting } from '../list/useServerList';
 import type { lifeWords } from '../lifeWords';
 import type { studentWords } from '../words';
+import type { LifeFilters } from './lifeFilters';
 import type { LifeActions } from './useLifeActions';
 
 type Words = (typeof studentWords)['en'] & (typeof lifeWords)['en'];
 
 interface LifeColumnsOptions {
   readonly words: Words;
-  readonly applied: Sorting & { readonly sessionId?: number | undefined };
-  /** whether the user may open a student's record */
+  readonly applied: LifeFilters & { readonly sessionId?: number | undefined };
+  /** Whether the user may open a student's record. */
   readonly opens: boolean;
   readonly actions: LifeActions;
 }
@@ -46,7 +46,7 @@ interface StudentNameProps extends Pick<LifeColumnsOptions, 'opens'> {
   readonly sessionId: number | undefined;
 }
 
-/** No filters go along: they would become those of the student list. */
+/** The state contains no filters, because they would replace those of the student list. */
 function StudentName({ student, opens, sessionId }: StudentNameProps) {
   const { studentId, studentCode, studentName, image } = student;
   return opens ? (
@@ -61,7 +61,7 @@ function StudentName({ student, opens, sessionId }: StudentNameProps) {
   );
 }
 
-const place = ({ studentDetail: { enrollments } }: StudentLife) => enrollments[0];
+const enrollmentOf = ({ studentDetail: { enrollments } }: StudentLife) => enrollments[0];
 
 /** LIFECYCLE-07. */
 export function lifeColumns({ words, applied, opens, actions }: LifeColumnsOptions): TableColumn<StudentLife>[] {
@@ -94,8 +94,8 @@ export function lifeColumns({ words, applied, opens, actions }: LifeColumnsOptio
       lines: 2,
       render: ({ studentDetail }) => studentDetail.fatherName,
     },
-    { ...sorted(applied, 'className'), title: words.class, width: 72, render: (row) => place(row)?.className },
-    { key: 'sectionName', title: words.section, width: 104, render: (row) => place(row)?.sectionName },
+    { ...sorted(applied, 'className'), title: words.class, width: 72, render: (row) => enrollmentOf(row)?.className },
+    { key: 'sectionName', title: words.section, width: 104, render: (row) => enrollmentOf(row)?.sectionName },
     { key: 'mobileNo', title: words.mobile, width: 98, render: ({ studentDetail }) => studentDetail.mobileNo },
     menuColumn(words.actions, (row) => (
       <RowMenu name={row.studentDetail.studentName} actions={rowActions(row, words, actions)} />

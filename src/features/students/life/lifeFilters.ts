@@ -1,10 +1,10 @@
 import type { StudentFilter } from '@/api/students';
-import type { FragmentKinds } from '@/shared/filters';
+import { pageArgument, type SchoolList, type Sorting } from '@/shared/lists';
 import { present } from '@common/present';
-import type { Sorting } from '../list/useServerList';
+import type { SortBy } from '../list/studentListSlice';
 
-/** What both lists of those who left are narrowed by; -1 is 'All' (ENUM-41). */
-export interface LifeFilters extends Sorting {
+/** The filters that the TC list and the strike-off list share; -1 is 'All' (ENUM-41). */
+export interface LifeFilters extends Sorting<SortBy> {
   readonly schoolId: number | undefined;
   readonly classId: number;
   readonly sectionId: number;
@@ -20,19 +20,18 @@ export const START: LifeFilters = {
   sortOrder: undefined,
 };
 
-/** What the list is without the filters that may hide a pupil who is looked for. */
+/** Resets the filters that may hide the student who is searched for. */
 export const WIDEST = { classId: START.classId, sectionId: START.sectionId };
 
-/** All but the text, which is a person's name. */
-export const KINDS: FragmentKinds<LifeFilters> = {
+export const KINDS = {
   schoolId: 'id',
   classId: 'id',
   sectionId: 'id',
   sortBy: ['studentName', 'studentCode', 'studentSrNo', 'className'],
   sortOrder: ['asc', 'desc'],
-};
+} as const;
 
-/** The filter as the contract takes it, but for which of the two lists is meant. */
+/** The part of the contract's filter that both lists share. */
 export const requestOf = ({ schoolId, classId, sectionId, searchText, sortBy, sortOrder }: LifeFilters) =>
   ({
     schoolId: present(schoolId, 'school'),
@@ -41,3 +40,7 @@ export const requestOf = ({ schoolId, classId, sectionId, searchText, sortBy, so
     searchText: searchText.trim(),
     ...(sortBy === undefined ? {} : { sortBy, sortOrder: sortOrder ?? 'asc' }),
   }) satisfies StudentFilter;
+
+/** The argument of the query of one of the two lists. */
+export const lifeArgument = <F extends LifeFilters>(list: SchoolList<F>, toFilter: (filters: F) => StudentFilter) =>
+  pageArgument(list, (filters, page) => ({ ...page, studentFilter: { ...toFilter(filters), ...page } }));

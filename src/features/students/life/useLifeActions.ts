@@ -10,10 +10,10 @@ import { useWords } from '@/shared/words';
 import { lifeWords } from '../lifeWords';
 import { useReadmission, type Readmission } from './useReadmission';
 
-/** What can be done with one who left. */
+/** The actions of a row. */
 export interface LifeActions extends Readmission {
   readonly history: DialogState<StudentLife>;
-  /** Opens the fee receipt: students who left can still pay what is due. Undefined for users who receive no fees. */
+  /** Opens the fee receipt, because these students can still pay their dues. Undefined for users without that privilege. */
   readonly pay: ((student: StudentRow) => void) | undefined;
 }
 
@@ -30,7 +30,7 @@ export function useLifeActions<Filters extends { readonly schoolId: number | und
   };
 }
 
-/** The session of the row where something is due of it, else the latest in which something is. */
+/** Opens the receipt of the row's session if it has dues, else of the latest session with dues. */
 function usePay(actionType: ReadmissionHandover['actionType']): (student: StudentRow) => void {
   const words = useWords(lifeWords);
   const navigate = useNavigate();
@@ -43,7 +43,7 @@ function usePay(actionType: ReadmissionHandover['actionType']): (student: Studen
     if (!found.ok || !isOpen()) return;
     const listed = enrollments[0]?.sessionId;
     const due = found.data.find(({ sessionId }) => sessionId === listed) ?? found.data[0];
-    // After a transfer certificate dues alone are taken; a struck-off student may need another receipt.
+    // After a transfer certificate only dues are accepted; a struck-off student may need another receipt.
     const sessionId = due?.sessionId ?? (actionType === 'readmission' ? undefined : listed);
     if (sessionId === undefined) {
       snackbar.info(words.nothingDue(studentName));

@@ -9,24 +9,24 @@ import { useWords } from '@/shared/words';
 import { present } from '@common/present';
 import { lifeWords } from '../lifeWords';
 
-/** Who is admitted again, into one of these sessions. */
+/** The student to re-admit into one of these sessions. */
 interface Choice {
   readonly student: StudentRow;
   readonly sessions: readonly Session[];
 }
 
 export interface Readmission {
-  /** while the sessions are looked up */
+  /** True while the sessions are loaded. */
   readonly busy: boolean;
   readonly choosing: DialogState<Choice>;
   readonly readmit: (student: StudentRow) => void;
-  /** Takes the one who is chosen for into this session. */
+  /** Re-admits the student of the dialog into this session. */
   readonly into: (sessionId: number) => void;
 }
 
 /**
- * Leads to the receipt that ends a re-admission, for one of the school's ACTIVE sessions as they are now (LIFECYCLE-19 to
- * LIFECYCLE-25). Nothing is changed before that receipt is saved.
+ * Opens the receipt that completes a re-admission into one of the school's current ACTIVE sessions (LIFECYCLE-19 to LIFECYCLE-25).
+ * The student is not changed before that receipt is saved.
  */
 export function useReadmission<Filters extends { readonly schoolId: number | undefined }>(
   filters: Filters,
@@ -39,7 +39,7 @@ export function useReadmission<Filters extends { readonly schoolId: number | und
   const [load] = sessionsApi.useLazyListActiveSessionsQuery();
   const [busy, setBusy] = useState(false);
   const choosing = useDialog<Choice>();
-  // Read at once: an answer may come after the screen was left.
+  // A response may arrive after the screen was left.
   const here = useRef(false);
   useEffect(() => {
     here.current = true;

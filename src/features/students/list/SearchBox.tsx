@@ -2,21 +2,26 @@ import { Form, Input } from 'antd';
 import { STUDENT_FIELDS } from '@/api/students';
 import { useSnackbar } from '@/shared/feedback';
 import { contractRules, defineFields, useFields } from '@/shared/forms';
+import type { SchoolList } from '@/shared/lists';
 import { useArrivalFocus } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
-import type { ListPhase } from './useSchoolList';
 
 const filterFields = defineFields(STUDENT_FIELDS.StudentFilter);
 
-export interface SearchBoxProps {
-  readonly phase: ListPhase;
-  /** What has to be chosen first, and what is said without it. */
-  readonly needs: { readonly filter: 'schoolId' | 'sessionId'; readonly text: string };
+/** The filter that a search requires, and the message shown without it. */
+export interface RequiredFilter {
+  readonly filter: 'schoolId' | 'sessionId';
+  readonly text: string;
 }
 
-/** Takes the cursor when the list opens. A disabled button takes no Enter, so the box handles it (STUDENT-12), also while the session is waited for. */
-export function SearchBox({ phase, needs }: SearchBoxProps) {
+interface SearchBoxProps {
+  readonly phase: SchoolList<object>['phase'];
+  readonly required: RequiredFilter;
+}
+
+/** Takes the focus when the list opens. It handles Enter itself, because a disabled Search button does not (STUDENT-12). */
+export function SearchBox({ phase, required }: SearchBoxProps) {
   const words = useWords(studentWords);
   const snackbar = useSnackbar();
   const arrival = useArrivalFocus();
@@ -35,7 +40,7 @@ export function SearchBox({ phase, needs }: SearchBoxProps) {
         autoComplete="off"
         placeholder={words.searchHint}
         onPressEnter={() => {
-          if (phase !== 'waiting' && form.getFieldValue(needs.filter) === undefined) snackbar.error(needs.text);
+          if (phase !== 'waiting' && form.getFieldValue(required.filter) === undefined) snackbar.error(required.text);
           else if (phase !== 'ready') form.submit();
         }}
       />

@@ -1,27 +1,27 @@
 import { FileExcelOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useHolds, useSignedInUser } from '@/shared/access';
+import { ListRows, useSessionList } from '@/shared/lists';
 import { paths } from '@/shared/navigation';
-import { ConfirmDialog, EmptyState, PageFrame } from '@/shared/ui';
+import { ConfirmDialog, PageFrame } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { FeesDialog } from '../fees/FeesDialog';
 import { studentWords } from '../words';
-import { StudentFiltersBar } from './StudentFiltersBar';
-import { STUDENT_LIST } from './studentListSlice';
+import { StudentFilterBar } from './StudentFilterBar';
+import { AdvancedFilters, ClassFilters } from './StudentFilters';
+import { advancedSet, requestOf, studentList, type StudentFilters } from './studentListSlice';
 import { StudentTable } from './StudentTable';
 import { useStudentActions } from './useStudentActions';
-import { useSessionList } from './useSchoolList';
 
+/** All students of a session: search, record, fees, deletion and spreadsheet (STUDENT-01 to STUDENT-30). */
 export function StudentListScreen() {
   const words = useWords(studentWords);
   const navigate = useNavigate();
   const holds = useHolds();
   const user = useSignedInUser();
-  const { filters, phase, lookups } = useSessionList(STUDENT_LIST);
-  const actions = useStudentActions(filters, lookups.sessions);
-  const [searches, setSearches] = useState(0);
+  const list = useSessionList(studentList);
+  const actions = useStudentActions(list.filters, list.lookups.sessions);
   const { deleting, fees } = actions;
   const register = (
     <>
@@ -36,14 +36,19 @@ export function StudentListScreen() {
   const mayRegister = holds('ADD_STUDENT') && user?.isPlatform === false;
   return (
     <PageFrame title={words.management} trail={[{ label: words.list }]} actions={mayRegister ? register : undefined}>
-      <StudentFiltersBar applied={filters} phase={phase} lookups={lookups} onSearch={() => setSearches(searches + 1)} />
-      {phase === 'choosing' ? (
-        <div className="portal-card">
-          <EmptyState text={words.searchFirst} />
-        </div>
-      ) : (
-        <StudentTable key={searches} filters={filters} waiting={phase === 'waiting'} actions={actions} />
-      )}
+      <StudentFilterBar<StudentFilters>
+        list={list}
+        required={{ filter: 'sessionId', text: words.selectSession }}
+        requestOf={requestOf}
+        onReset={list.reset}
+        advanced={<AdvancedFilters />}
+        set={advancedSet(list.filters)}
+      >
+        <ClassFilters list={list} />
+      </StudentFilterBar>
+      <ListRows list={list} chooseText={words.searchFirst}>
+        <StudentTable list={list} actions={actions} />
+      </ListRows>
       <ConfirmDialog
         open={deleting.open}
         title={words.removeOf(deleting.target?.studentName ?? '')}

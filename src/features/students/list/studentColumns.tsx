@@ -1,5 +1,6 @@
 import { DeleteOutlined, EditOutlined, EyeOutlined, WalletOutlined } from '@ant-design/icons';
 import type { StudentRow } from '@/api/students';
+import { sorted } from '@/shared/lists';
 import {
   CutText,
   menuColumn,
@@ -11,7 +12,6 @@ import {
   type TableColumn,
 } from '@/shared/ui';
 import type { studentWords } from '../words';
-import { sorted } from './sorted';
 import type { StudentFilters } from './studentListSlice';
 import { StudentStatus } from './StudentStatus';
 import type { StudentActions } from './useStudentActions';
@@ -46,7 +46,7 @@ const rowActions = (student: StudentRow, words: Words, rights: Rights, actions: 
     : []),
 ];
 
-/** A deleted student has no screen, as its menu is disabled. */
+/** The name links to the record, except for a deleted student, whose menu is disabled too. */
 function StudentName({ student, actions }: { readonly student: StudentRow; readonly actions: StudentActions }) {
   const { studentName, image, deleted } = student;
   return deleted ? (
@@ -54,13 +54,13 @@ function StudentName({ student, actions }: { readonly student: StudentRow; reado
   ) : (
     <NameLink
       name={studentName}
-      {...actions.wayTo('view', student)}
+      {...actions.linkTo('view', student)}
       picture={<PersonPicture name={studentName} url={image} size="row" />}
     />
   );
 }
 
-const place = ({ enrollments: [first] }: StudentRow) => first;
+const enrollmentOf = ({ enrollments: [first] }: StudentRow) => first;
 
 export function studentColumns(
   words: Words,
@@ -79,16 +79,16 @@ export function studentColumns(
       render: (row) => <StudentName student={row} actions={actions} />,
     },
     { key: 'fatherName', title: words.father, dataIndex: 'fatherName', minWidth: 132, lines: 2 },
-    { ...sorted(applied, 'className'), title: words.class, width: 72, render: (row) => place(row)?.className },
-    { key: 'sectionName', title: words.section, width: 86, render: (row) => place(row)?.sectionName },
-    { ...sorted(applied, 'rollNo'), title: words.rollNo, width: 60, render: (row) => place(row)?.rollNo },
+    { ...sorted(applied, 'className'), title: words.class, width: 72, render: (row) => enrollmentOf(row)?.className },
+    { key: 'sectionName', title: words.section, width: 86, render: (row) => enrollmentOf(row)?.sectionName },
+    { ...sorted(applied, 'rollNo'), title: words.rollNo, width: 60, render: (row) => enrollmentOf(row)?.rollNo },
     { key: 'mobileNo', title: words.mobile, dataIndex: 'mobileNo', width: 98 },
     {
       key: 'registrationStatus',
       title: words.registrationStatus,
       width: 98,
       render: (row) =>
-        place(row)?.registrationStatus === 'COMPLETE' ? (
+        enrollmentOf(row)?.registrationStatus === 'COMPLETE' ? (
           words.COMPLETE
         ) : (
           <StatusTag tone="warning" text={words.PENDING} />

@@ -1,26 +1,26 @@
 import type { StudentFilter } from '@/api/students';
-import { createFilterSlice, injectList, type FragmentKinds } from '@/shared/filters';
+import { createList } from '@/shared/filters';
+import type { Sorting } from '@/shared/lists';
 import { present } from '@common/present';
-import type { ListSource } from './useSchoolList';
 
-/** The filters of the list as its fields hold them; -1 is 'All' (ENUM-41). */
-export interface StudentFilters {
+export type SortBy = NonNullable<StudentFilter['sortBy']>;
+
+/** The filters of the list as its fields contain them; -1 is 'All' (ENUM-41). */
+export interface StudentFilters extends Sorting<SortBy> {
   readonly schoolId: number | undefined;
   readonly sessionId: number | undefined;
   readonly classId: number;
   readonly sectionId: number;
   readonly searchText: string;
   readonly registrationStatus: '-1' | 'PENDING' | 'COMPLETE';
-  /** 'TC/Name Strike Off': with inactive students too (STUDENT-09) */
+  /** 'TC/Name Strike Off': includes inactive students (STUDENT-09) */
   readonly inactive: boolean;
   readonly nonRte: boolean;
   readonly newStudents: boolean;
-  readonly sortBy: NonNullable<StudentFilter['sortBy']> | undefined;
-  readonly sortOrder: 'asc' | 'desc' | undefined;
 }
 
-/** The filters as they are kept: without a chosen session the school's one ACTIVE session stands in; null: emptied by the user. */
-type KeptFilters = Omit<StudentFilters, 'sessionId'> & { readonly sessionId: number | null | undefined };
+/** The stored filters: sessionId is undefined for the preselected ACTIVE session, null after the user cleared the field. */
+type StoredFilters = Omit<StudentFilters, 'sessionId'> & { readonly sessionId: number | null | undefined };
 
 export const START: StudentFilters = {
   schoolId: undefined,
@@ -39,41 +39,32 @@ export const START: StudentFilters = {
 /** Another school has other sessions and classes, another class other sections (STUDENT-14). */
 export const PARENTS = { sessionId: 'schoolId', classId: 'schoolId', sectionId: 'classId' } as const;
 
-const slice = createFilterSlice<KeptFilters>({ name: 'studentList', start: START, parents: PARENTS });
+export const studentList = createList<StoredFilters>({
+  name: 'studentList',
+  start: START,
+  parents: PARENTS,
+  kinds: {
+    schoolId: 'id',
+    sessionId: 'id',
+    classId: 'id',
+    sectionId: 'id',
+    registrationStatus: ['PENDING', 'COMPLETE'],
+    inactive: 'switch',
+    nonRte: 'switch',
+    newStudents: 'switch',
+    sortBy: ['studentName', 'studentCode', 'studentSrNo', 'className', 'rollNo', 'admissionDate'],
+    sortOrder: ['asc', 'desc'],
+  },
+});
 
-const { listOpened } = slice.actions;
-export const { filtersChanged, filtersReset, pageChanged } = slice.actions;
-export const studentListReducer = slice.reducer;
-export const UNTOUCHED = slice.getInitialState();
+export const isStudentFilters = (handed: Record<string, unknown>): handed is Record<string, unknown> & StoredFilters =>
+  'registrationStatus' in handed;
 
-export const selectStudentList = injectList(slice);
-
-/** What of the list stands in its address: all but the text, which is a person's name. */
-const FRAGMENT: FragmentKinds<KeptFilters> = {
-  schoolId: 'id',
-  sessionId: 'id',
-  classId: 'id',
-  sectionId: 'id',
-  registrationStatus: ['PENDING', 'COMPLETE'],
-  inactive: 'switch',
-  nonRte: 'switch',
-  newStudents: 'switch',
-  sortBy: ['studentName', 'studentCode', 'studentSrNo', 'className', 'rollNo', 'admissionDate'],
-  sortOrder: ['asc', 'desc'],
-};
-
-export const STUDENT_LIST: ListSource<KeptFilters> = {
-  select: selectStudentList,
-  start: UNTOUCHED,
-  kinds: FRAGMENT,
-  opened: listOpened,
-};
-
-/** How many of the folded filters are set. */
+/** Returns the number of advanced filters that are set. */
 export const advancedSet = ({ registrationStatus, inactive, nonRte, newStudents }: StudentFilters): number =>
   [registrationStatus !== '-1', inactive, nonRte, newStudents].filter(Boolean).length;
 
-/** What the list is without the filters that may hide a pupil who is looked for. */
+/** Resets the filters that may hide the student who is searched for. */
 export const WIDEST: Partial<StudentFilters> = {
   classId: START.classId,
   sectionId: START.sectionId,

@@ -12,8 +12,8 @@ import type { StudentFilters } from './studentListSlice';
 export interface StudentActions {
   readonly deleting: DialogState<StudentRow>;
   readonly fees: Fees;
-  /** The address of a student's screen, and what goes along to it. */
-  readonly wayTo: (
+  /** The address of a student's screen and its navigation state. */
+  readonly linkTo: (
     screen: 'view' | 'edit',
     student: StudentRow,
   ) => { to: string; state: StudentHandover<StudentFilters> };
@@ -22,7 +22,7 @@ export interface StudentActions {
   readonly remove: () => Promise<unknown>;
 }
 
-/** A reference to the student and the filters travel, never the record (STUDENT-30; design, section 8). */
+/** The state contains a reference to the student and the filters, never the record (STUDENT-30). */
 const handover = (student: StudentRow, applied: StudentFilters): { state: StudentHandover<StudentFilters> } => {
   const { studentId, studentCode, studentName } = student;
   return { state: { student: { studentId, studentCode, studentName }, filters: applied } };
@@ -35,18 +35,18 @@ export function useStudentActions(applied: StudentFilters, sessions: readonly Se
   const [deleteStudent] = useDeleteStudentMutation();
   const deleting = useDialog<StudentRow>();
   const fees = useFees(applied.sessionId, sessions);
-  const wayTo: StudentActions['wayTo'] = (screen, student) => ({
+  const linkTo: StudentActions['linkTo'] = (screen, student) => ({
     to: studentAddress(screen, student.studentId, applied.sessionId),
     ...handover(student, applied),
   });
   const open = (screen: 'view' | 'edit', student: StudentRow) => {
-    const { to, state } = wayTo(screen, student);
+    const { to, state } = linkTo(screen, student);
     void navigate(to, { state });
   };
   return {
     deleting,
     fees,
-    wayTo,
+    linkTo,
     view: (student) => open('view', student),
     edit: (student) => open('edit', student),
     remove: async () => {

@@ -4,7 +4,7 @@ import { lifeWords } from '../lifeWords';
 import { StrikeOffDialog } from './StrikeOffDialog';
 import type { Adding } from './useAdding';
 
-/** The student is picked, then confirmed on top: who cancels there is back at the search. */
+/** The confirmation opens on top of the search, so that Cancel returns to the search. */
 export function StrikeOffAdding({ adding: { searching, confirming, schoolId, pick, done } }: { adding: Adding }) {
   const words = useWords(lifeWords);
   const { target: picked, open, opening, close } = confirming;

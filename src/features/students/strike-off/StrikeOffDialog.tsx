@@ -1,11 +1,9 @@
-import { Form, Input } from 'antd';
-import type { KeyboardEvent } from 'react';
-import { contractRules, useFields } from '@/shared/forms';
-import { FormDialog, PersonPicture, useLeaveGuard } from '@/shared/ui';
+import { useStrikeOffStudentMutation } from '@/api/students';
+import { useFields, useReason } from '@/shared/forms';
+import { PersonPicture, ReasonDialog } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { lifeWords } from '../lifeWords';
-import { isBlank, strikeOffFields, type Picked, type StrikeOffValues } from './strikeOffForm';
-import { useStrikeOffForm } from './useStrikeOffForm';
+import { STRIKE_OFF_DRAFT, strikeOffFields, type Picked } from './strikeOffForm';
 
 interface StrikeOffDialogProps {
   readonly open: boolean;
@@ -17,57 +15,44 @@ interface StrikeOffDialogProps {
 /** Asks for the reason before a name is struck off (LIFECYCLE-14 to LIFECYCLE-17). */
 export function StrikeOffDialog({ open, picked, onDone, onClose }: StrikeOffDialogProps) {
   const words = useWords(lifeWords);
-  const { comment } = useFields(strikeOffFields);
-  const { form, initial, dirty, ...editor } = useStrikeOffForm(open, picked, onDone);
-  const leaving = useLeaveGuard(dirty);
-  const typed = Form.useWatch('comment', form) ?? initial.comment;
-  const sendByKeys = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    form.submit();
-  };
+  const { comment: facts } = useFields(strikeOffFields);
+  const [strikeOff] = useStrikeOffStudentMutation();
+  const { schoolId, sessionId, studentId } = picked;
+  const reason = useReason<Picked>({
+    open,
+    target: picked,
+    draft: STRIKE_OFF_DRAFT,
+    name: 'comment',
+    facts,
+    send: (comment, requestKey) =>
+      strikeOff({
+        'Idempotency-Key': requestKey,
+        strikeOffForm: { schoolId, sessionId, studentId, comment, type: 'INACTIVE' },
+      }).unwrap(),
+    onDone,
+    words: { success: words.strikeOffDone, fallback: words.strikeOffFailed },
+  });
   return (
-    <>
-      <FormDialog<StrikeOffValues>
-        open={open}
-        form={form}
-        title={words.strikeOffOf(picked.studentName)}
-        saveLabel={words.strikeOff}
-        saveDisabled={isBlank(typed)}
-        initialValues={initial}
-        notSaved={editor.notSaved}
-        onValuesChange={editor.changed}
-        onSave={editor.submit}
-        onClose={onClose}
-      >
-        <PickedStudent picked={picked} />
-        <Form.Item<StrikeOffValues>
-          name="comment"
-          label={comment.title}
-          extra={words.reasonHint}
-          className="portal-counted"
-          required
-          rules={contractRules({ ...comment, required: true })}
-        >
-          <Input.TextArea
-            autoSize={{ minRows: 3, maxRows: 6 }}
-            count={{ show: true, max: comment.maxLength, strategy: (text) => [...text.trim()].length }}
-            onKeyDown={sendByKeys}
-          />
-        </Form.Item>
-      </FormDialog>
-      {leaving.dialog}
-    </>
+    <ReasonDialog
+      open={open}
+      title={words.strikeOffOf(picked.studentName)}
+      confirmLabel={words.strikeOff}
+      hint={words.reasonHint}
+      reason={reason}
+      onClose={onClose}
+    >
+      <PickedStudent picked={picked} />
+    </ReasonDialog>
   );
 }
 
-/** Who is meant, besides the name in the title: namesakes are not rare. */
+/** Code, class and father of the student, because names are not unique. */
 function PickedStudent({ picked }: { readonly picked: Picked }) {
   const words = useWords(lifeWords);
-  const { studentName, studentCode, place, fatherName, image } = picked;
+  const { studentName, studentCode, classAndSection, fatherName, image } = picked;
   const lines = [
     [words.code, studentCode],
-    [words.class, place],
+    [words.class, classAndSection],
     [words.father, fatherName],
   ] as const;
   return (

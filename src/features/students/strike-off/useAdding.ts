@@ -1,7 +1,7 @@
 import type { StudentRow } from '@/api/students';
-import { useDraft, useReopen } from '@/shared/drafts';
+import { useReasonDialog } from '@/shared/forms';
 import { useDialog, type DialogState } from '@/shared/ui';
-import { DRAFT, pickedOf, type Picked, type StrikeOffWork } from './strikeOffForm';
+import { pickedOf, STRIKE_OFF_DRAFT, type Picked } from './strikeOffForm';
 
 export interface Adding {
   readonly schoolId: number | undefined;
@@ -11,14 +11,10 @@ export interface Adding {
   readonly done: () => void;
 }
 
-/** The two steps of a strike-off; what was typed when the sign-in expired opens its confirmation again. */
+/** The two steps of a strike-off: search a student, then confirm with a reason. */
 export function useAdding(schoolId: number | undefined): Adding {
   const searching = useDialog<null>();
-  const confirming = useDialog<Picked>();
-  const kept = useDraft<StrikeOffWork, null>(DRAFT).found?.work.picked;
-  useReopen(DRAFT, () => {
-    if (kept) confirming.show(kept);
-  });
+  const confirming = useReasonDialog<Picked>(STRIKE_OFF_DRAFT);
   return {
     schoolId,
     searching,

@@ -1,36 +1,25 @@
 import type { StudentFilter } from '@/api/students';
-import { createFilterSlice, injectList } from '@/shared/filters';
+import { createList } from '@/shared/filters';
 import { present } from '@common/present';
 import { KINDS, requestOf, START, type LifeFilters } from '../life/lifeFilters';
 import { PARENTS } from '../list/studentListSlice';
-import type { ListSource } from '../list/useSchoolList';
 
-/** The filters of the TC list as its fields hold them. */
+/** The filters of the TC list as its fields contain them. */
 export interface TcFilters extends LifeFilters {
   readonly sessionId: number | undefined;
 }
 
-/** As they are kept: without a chosen session the school's one ACTIVE session stands in; null: emptied by the user. */
-type KeptFilters = LifeFilters & { readonly sessionId: number | null | undefined };
+/** The stored filters: sessionId is undefined for the preselected ACTIVE session, null after the user cleared the field. */
+type StoredFilters = LifeFilters & { readonly sessionId: number | null | undefined };
 
-const slice = createFilterSlice<KeptFilters>({
+export const tcList = createList<StoredFilters>({
   name: 'tcList',
   start: { ...START, sessionId: undefined },
   parents: PARENTS,
+  kinds: { ...KINDS, sessionId: 'id' },
 });
 
-export const { filtersChanged, filtersReset, pageChanged } = slice.actions;
-
-export const selectTcList = injectList(slice);
-
-export const TC_LIST: ListSource<KeptFilters> = {
-  select: selectTcList,
-  start: slice.getInitialState(),
-  kinds: { ...KINDS, sessionId: 'id' },
-  opened: slice.actions.listOpened,
-};
-
-/** Students with a transfer certificate alone (LIFECYCLE-08, LIFECYCLE-09). */
+/** Only students with a transfer certificate (LIFECYCLE-08, LIFECYCLE-09). */
 export const tcRequestOf = (filters: TcFilters): StudentFilter => ({
   ...requestOf(filters),
   sessionId: present(filters.sessionId, 'session'),

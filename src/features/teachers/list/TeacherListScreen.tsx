@@ -9,14 +9,12 @@ import { useWords } from '@/shared/words';
 import { teacherWords } from '../words';
 import { TeacherTable } from './TeacherTable';
 import { useTeacherActions } from './useTeacherActions';
-import { useTeacherList } from './useTeacherList';
 
 export function TeacherListScreen() {
   const words = useWords(teacherWords);
   const navigate = useNavigate();
   const holds = useHolds();
   const school = useScreenSchool();
-  const list = useTeacherList(school.schoolId);
   const actions = useTeacherActions();
   const { deleting, status } = actions;
   // TEACHER-03.
@@ -34,7 +32,7 @@ export function TeacherListScreen() {
           <EmptyState text={words.chooseSchool} />
         </div>
       ) : (
-        <TeacherTable key={school.schoolId} list={list} rights={rights} actions={actions} />
+        <TeacherTable key={school.schoolId} schoolId={school.schoolId} rights={rights} actions={actions} />
       )}
       <ConfirmDialog
         open={deleting.open}

@@ -1,29 +1,28 @@
+import { useListTeachersQuery, type Teacher } from '@/api/teachers';
 import { genderWords } from '@/shared/labels';
+import { REFETCH, useClientList } from '@/shared/lists';
 import { DataTable } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { teacherWords } from '../words';
 import { teacherColumns, type Rights } from './teacherColumns';
 import type { TeacherActions } from './useTeacherActions';
-import type { TeacherList } from './useTeacherList';
 
 interface TeacherTableProps {
-  readonly list: TeacherList;
+  readonly schoolId: number;
   readonly rights: Rights;
   readonly actions: TeacherActions;
 }
 
-export function TeacherTable({ list, rights, actions }: TeacherTableProps) {
+export function TeacherTable({ schoolId, rights, actions }: TeacherTableProps) {
   const words = useWords(teacherWords);
   const genders = useWords(genderWords);
+  const rows = useClientList<Teacher>(useListTeachersQuery({ schoolId }, REFETCH), words.loadFailed);
   return (
-    <DataTable
+    <DataTable<Teacher>
+      {...rows}
       label={words.teachers}
       columns={teacherColumns(words, genders, rights, actions)}
-      rows={list.teachers}
       rowKey="teacherId"
-      paging="client"
-      state={list.state}
-      onRefresh={list.refresh}
       emptyText={words.empty}
     />
   );

@@ -1,25 +1,45 @@
 import { Form, Select } from 'antd';
-import { useSignedInUser } from '@/shared/access';
-import { ALL, ChoiceSelect, classChoices, SchoolSelect, sessionChoices, type Lookups } from '@/shared/domain';
+import { ALL, ChoiceSelect, classChoices, sessionChoices } from '@/shared/domain';
+import { ListFilterBar, SchoolFilter, useListLookups, type SchoolList } from '@/shared/lists';
 import { useWords } from '@/shared/words';
 import { managementWords, receiptStatusWords, receiptTypeWords, receiptWords } from '../words';
-import type { ReceiptFilters } from './receiptListSlice';
+import { advancedSet, type ReceiptFilters } from './receiptListSlice';
+import { DateFilters, NumberBox, StudentBox } from './TypedFilters';
+import { useLateSearch, type FilterForm } from './useFilterForm';
 
 const Item = Form.Item<ReceiptFilters>;
+const TEXTS = ['searchText', 'studentSearchText'] as const;
 
-/** For users of no school. */
-export function SchoolFilter() {
+interface ReceiptFilterBarProps {
+  readonly list: SchoolList<ReceiptFilters>;
+  readonly fields: FilterForm;
+}
+
+/** RECEIPT-02 to RECEIPT-04, RECEIPT-07 to RECEIPT-09. */
+export function ReceiptFilterBar({ list, fields }: ReceiptFilterBarProps) {
   const words = useWords(managementWords);
-  const user = useSignedInUser();
-  if (!user?.isPlatform) return null;
+  useLateSearch(fields);
   return (
-    <Item name="schoolId" label={words.school} className="portal-filter-school">
-      <SchoolSelect />
-    </Item>
+    <ListFilterBar<ReceiptFilters>
+      list={list}
+      texts={TEXTS}
+      form={fields.form}
+      set={advancedSet(list.filters)}
+      resetLabel={words.clear}
+      onChange={fields.take}
+      onReset={list.reset}
+      search={<StudentBox phase={list.phase} />}
+      advanced={<AdvancedFilters schoolId={list.filters.schoolId} />}
+    >
+      <SchoolFilter />
+      <NumberBox />
+      <DateFilters />
+      <StatusFilter />
+    </ListFilterBar>
   );
 }
 
-export function StatusFilter() {
+function StatusFilter() {
   const words = useWords(managementWords);
   const { status } = useWords(receiptWords);
   const statuses = useWords(receiptStatusWords);
@@ -31,12 +51,12 @@ export function StatusFilter() {
   );
 }
 
-/** Session, class and type, which are chosen less often. */
-export function FurtherFilters({ lookups }: { readonly lookups: Lookups }) {
+/** Session, class and type, which are used less often. */
+function AdvancedFilters({ schoolId }: Pick<ReceiptFilters, 'schoolId'>) {
   const words = useWords(managementWords);
   const { session, class: className } = useWords(receiptWords);
   const types = useWords(receiptTypeWords);
-  const { sessions, classes, loading } = lookups;
+  const { sessions, classes, loading } = useListLookups(schoolId);
   const all = { value: ALL, label: words.all };
   const choices = (['FEE', 'TC', 'OTHER', 'READMISSION'] as const).map((value) => ({ value, label: types[value] }));
   return (

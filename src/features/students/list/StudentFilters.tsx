@@ -1,0 +1,73 @@
+/** The fields by which the lists of students are filtered. */
+import { Form, Select, Switch } from 'antd';
+import { ALL, ChoiceSelect, classChoices, sectionChoices, type Lookups } from '@/shared/domain';
+import { SessionFilter, type SessionList } from '@/shared/lists';
+import { useWords } from '@/shared/words';
+import { studentWords } from '../words';
+import type { StudentFilters } from './studentListSlice';
+
+const Item = Form.Item<StudentFilters>;
+
+interface ClassFiltersProps {
+  readonly list: Pick<SessionList<Pick<StudentFilters, 'schoolId' | 'classId'>>, 'filters' | 'lookups'>;
+}
+
+/** Session, class and section. */
+export const ClassFilters = ({ list }: ClassFiltersProps) => (
+  <>
+    <SessionFilter list={list} />
+    <ClassFilter lookups={list.lookups} />
+    <SectionFilter classId={list.filters.classId} lookups={list.lookups} />
+  </>
+);
+
+export function ClassFilter({ lookups: { classes, loading } }: { readonly lookups: Lookups }) {
+  const words = useWords(studentWords);
+  return (
+    <Item name="classId" label={words.class} className="portal-filter-short">
+      <ChoiceSelect loading={loading} options={[{ value: ALL, label: words.all }, ...classChoices(classes)]} />
+    </Item>
+  );
+}
+
+interface SectionFilterProps {
+  readonly classId: number;
+  readonly lookups: Lookups;
+}
+
+export function SectionFilter({ classId, lookups: { classes } }: SectionFilterProps) {
+  const words = useWords(studentWords);
+  const all = { value: ALL, label: words.all };
+  return (
+    <Item name="sectionId" label={words.section} className="portal-filter-short">
+      <ChoiceSelect disabled={classId === ALL} options={[all, ...sectionChoices(classes, classId)]} />
+    </Item>
+  );
+}
+
+export function AdvancedFilters() {
+  const words = useWords(studentWords);
+  return (
+    <>
+      <Item name="registrationStatus" label={words.registrationStatus}>
+        <Select
+          options={[
+            { value: '-1', label: words.all },
+            { value: 'PENDING', label: words.PENDING },
+            { value: 'COMPLETE', label: words.COMPLETE },
+          ]}
+        />
+      </Item>
+      {(['inactive', 'nonRte', 'newStudents'] as const).map((name) => (
+        <Item
+          key={name}
+          name={name}
+          label={name === 'inactive' ? words.inactiveToo : words[name]}
+          valuePropName="checked"
+        >
+          <Switch />
+        </Item>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+/** The reason for one action on a record, such as a cancellation: required, sent once, kept as a draft with its record. */
+import { Form } from 'antd';
+import { useState } from 'react';
+import type { ApiFailure } from '@/api/catalogue';
+import { useDraft, useReopen } from '../drafts';
+import { useSubmit, type SubmitWords } from '../saving';
+import { useDialog, type DialogState, type ReasonField, type ReasonValues } from '../ui';
+import { contractRules, type FieldFacts } from './contractRules';
+import { useProblems } from './useProblems';
+
+interface ReasonDraft<Target> {
+  readonly reason: string;
+  /** The record that the dialog names: the dialog opens for it again after an expired sign-in. */
+  readonly target: Target;
+}
+
+interface ReasonOptions<Target> {
+  readonly open: boolean;
+  readonly target: Target;
+  readonly draft: string;
+  /** The field of the request, which the provider's problems name. */
+  readonly name: string;
+  readonly facts: FieldFacts & { readonly maxLength: number };
+  readonly send: (reason: string, requestKey: string) => Promise<unknown>;
+  /** Called after the action, and after a failure that leaves nothing to do. */
+  readonly onDone: () => void;
+  readonly isDone?: (failure: ApiFailure) => boolean;
+  readonly words: SubmitWords;
+}
+
+export function useReason<Target>(options: ReasonOptions<Target>): ReasonField {
+  const { open, target, name, facts, onDone, isDone, words } = options;
+  const [form] = Form.useForm<ReasonValues>();
+  const draft = useDraft<ReasonDraft<Target>, null>(options.draft);
+  const [initial] = useState(draft.found?.work.reason ?? '');
+  const typed = Form.useWatch(name, form) ?? initial;
+  const blank = typed.trim() === '';
+  const dirty = open && !blank;
+  const showProblems = useProblems(form);
+  const { notSaved, submit, changed } = useSubmit<ReasonDraft<Target>, unknown>({
+    draft,
+    dirty,
+    keep: () => ({ reason: typed, target }),
+    // Read from the form, because the watched value is one render late.
+    send: (requestKey) => options.send(String(form.getFieldValue(name)).trim(), requestKey),
+    onSaved: () => {
+      onDone();
+      return 'staying';
+    },
+    onFailure: (failure) => {
+      if (isDone?.(failure)) onDone();
+      return showProblems(failure);
+    },
+    words,
+  });
+  const rules = contractRules({ ...facts, required: true });
+  const { title: label, maxLength } = facts;
+  return { form, name, label, maxLength, rules, initial, blank, dirty, notSaved, changed, submit };
+}
+
+/** The record of an open reason dialog; a draft opens the dialog again. */
+export function useReasonDialog<Target>(draft: string): DialogState<Target> {
+  const dialog = useDialog<Target>();
+  const kept = useDraft<ReasonDraft<Target>, null>(draft).found?.work.target;
+  useReopen(draft, () => {
+    if (kept !== undefined) dialog.show(kept);
+  });
+  return dialog;
+}

@@ -1,0 +1,9 @@
+/** Lists of a school whose rows the provider filters, sorts and divides into pages. */
+export { SchoolFilter, SessionFilter } from './filterFields';
+export { ListFilterBar } from './ListFilterBar';
+export { ListRows } from './ListRows';
+export { sorted, sortingOf, type Sorting } from './sorting';
+export { useClientList } from './useClientList';
+export { useHandedList } from './useHandedList';
+export { useListLookups, useSchoolList, useSessionList, type SchoolList, type SessionList } from './useSchoolList';
+export { pageArgument, REFETCH, useServerList, type PageQuery } from './useServerList';
