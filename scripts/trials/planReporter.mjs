@@ -18,8 +18,10 @@ class PlanReporter {
     const planned = mutantPlans.filter(({ plan, runOptions }) => plan === 'Run' && runOptions.testFilter?.length !== 0);
     const seconds = planned.reduce((sum, { netTime }) => sum + START_S[testRunner] + netTime / 1000, 0) / concurrency;
     this.#planned = new Set(planned.map(({ mutant }) => mutant.id));
+    const known = mutantPlans.length - planned.length;
+    const longest = `at most ${Math.ceil(seconds / 60)} min`;
     console.log(
-      `  ${testRunner}: ${mutantPlans.length} mutants, ${planned.length} of them to run, at most ${Math.ceil(seconds / 60)} min`,
+      `  ${testRunner}: ${planned.length} mutants to run, ${longest}; ${known} known, ignored or not reached`,
     );
   }
 

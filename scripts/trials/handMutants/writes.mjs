@@ -37,7 +37,7 @@ const locks = [
     name: 'a refresh token is not locked while it is used',
     file: 'provider/domains/auth/**',
     change: dropRowLocks({ within: 'lockRefreshToken' }),
-    tests: ['refreshTokens'],
+    tests: ['signInRaces'],
     needsServer: true,
   },
   {
@@ -119,7 +119,7 @@ const traces = [
     name: 'a failed transaction is committed',
     file: 'provider/database/postgres.ts',
     change: replaceText('ROLLBACK', 'COMMIT'),
-    tests: ['createClass.idempotency'],
+    tests: ['failures', 'createReceipt', 'importStudents'],
     needsServer: true,
   },
 ];
