@@ -1,12 +1,12 @@
-// The tests nearest to a change that fit into the time of the fast round, by what their files took the last time.
+// The tests nearest to a change that fit into a time, by the seconds that their files took in the last run.
 import fs from 'node:fs';
 import path from 'node:path';
 import { testsReachedBy } from './reach.mjs';
 import { root } from './run.mjs';
 
-/** What two workers get through while somebody waits. */
+/** Of the fast round of `npm run verify`. */
 const SECONDS = 2 * 60;
-/** A file that has not run here yet; and what each costs before its first test. */
+/** Assumed for a file that has not run here yet; and the time before the first test of a file. */
 const UNKNOWN_S = 5;
 const LOADING_S = 2;
 
@@ -20,22 +20,26 @@ export function rememberTimes(tests) {
   fs.writeFileSync(memory, JSON.stringify({ ...timesOf(), ...times }));
 }
 
-/** @returns {{ chosen: string[], left: string[] }} what was changed itself is always among the chosen */
-export function nearestTests(changed) {
+/**
+ * @param {string[]} changed
+ * @param {number} [limit] seconds
+ * @returns {{ chosen: string[], left: string[] }} a changed test file is always among the chosen
+ */
+export function nearestTests(changed, limit = SECONDS) {
   const times = timesOf();
   const chosen = [];
   const left = [];
   let spent = 0;
   for (const [file, far] of testsReachedBy(changed)) {
     const seconds = times[file] ?? UNKNOWN_S;
-    const fits = far === 0 || spent + seconds <= SECONDS;
+    const fits = far === 0 || spent + seconds <= limit;
     if (fits) spent += seconds;
     (fits ? chosen : left).push(file);
   }
   return { chosen, left };
 }
 
-/** @returns {string} how many of these tests stand in each folder */
+/** @returns {string} the number of these test files in each folder */
 export function byFolder(files) {
   const counts = new Map();
   for (const file of files) counts.set(path.dirname(file), (counts.get(path.dirname(file)) ?? 0) + 1);

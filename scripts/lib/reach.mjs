@@ -1,5 +1,5 @@
-// Which tests a change can reach, the nearest first: by what imports what, and for the provider, which its tests reach over HTTP,
-// by the name of the tag.
+// The tests that a change can reach, the nearest first: along imports, and for the provider, whose tests use HTTP, by the name of
+// the tag.
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -10,7 +10,8 @@ const ALIASES = { '@/': 'src/', '@common/': 'common/' };
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'];
 const isTest = (file) => /^tests\/(?!e2e\/).*\.test\.tsx?$/.test(file);
 
-function* filesBelow(folder) {
+/** @returns {Generator<string>} code files below a folder of the project's root */
+export function* filesBelow(folder) {
   for (const entry of fs.readdirSync(path.join(root, folder), { withFileTypes: true })) {
     const name = `${folder}/${entry.name}`;
     if (entry.isDirectory()) yield* filesBelow(name);
@@ -18,7 +19,7 @@ function* filesBelow(folder) {
   }
 }
 
-/** app/ names every feature; a test of one feature is not reached by the others through it. */
+/** app/ lists every feature; through it a test of one feature would be reached from all the others. */
 const isListing = (from, to) => from.startsWith('src/app/') && to.startsWith('src/features/');
 
 function importsOf(file, all) {
@@ -32,7 +33,7 @@ function importsOf(file, all) {
   });
 }
 
-/** Who stands behind each file: its importers, and the tests of the feature it belongs to. */
+/** The importers of each file, and the tests of the feature it belongs to. */
 function importersOf(all) {
   const importers = new Map();
   const add = (to, from) => importers.set(to, [...(importers.get(to) ?? []), from]);
@@ -45,7 +46,7 @@ function importersOf(all) {
   return importers;
 }
 
-/** Tests of the provider that a change reaches over HTTP: how far away they are, by their folder. */
+/** Folders of provider tests that a change reaches over HTTP, each with its distance. */
 function overHttp(file) {
   const tag = /^(?:provider\/domains|openapi\/(?:paths|schemas))\/([^/.]+)/.exec(file)?.[1];
   if (tag)
@@ -72,7 +73,7 @@ function overHttp(file) {
     : [];
 }
 
-/** A file of common/ is reached as the provider's files that import it are, one step further. */
+/** A file of common/ is reached like the provider's files that import it, one step further. */
 function overHttpBy(file, importers) {
   if (!file.startsWith('common/')) return overHttp(file);
   return (importers.get(file) ?? []).flatMap((importer) =>
@@ -80,13 +81,22 @@ function overHttpBy(file, importers) {
   );
 }
 
+let read;
+/** The files and their importers, read once in a process. */
+function importGraph() {
+  if (!read) {
+    const all = new Set(SOURCES.flatMap((folder) => [...filesBelow(folder)]));
+    read = { all, importers: importersOf(all) };
+  }
+  return read;
+}
+
 /**
  * @param {string[]} changed files below the project's root
  * @returns {Map<string, number>} test files jest runs, each with its distance from the nearest change; 0 is a change itself
  */
 export function testsReachedBy(changed) {
-  const all = new Set(SOURCES.flatMap((folder) => [...filesBelow(folder)]));
-  const importers = importersOf(all);
+  const { all, importers } = importGraph();
   const distance = new Map(changed.filter((file) => all.has(file)).map((file) => [file, 0]));
   for (const [file, far] of distance)
     for (const importer of importers.get(file) ?? []) if (!distance.has(importer)) distance.set(importer, far + 1);
@@ -94,8 +104,15 @@ export function testsReachedBy(changed) {
   for (const [folder, far] of changed.flatMap((file) => overHttpBy(file, importers)))
     for (const test of tests)
       if (test.startsWith(`tests/${folder}/`)) distance.set(test, Math.min(far, distance.get(test) ?? far));
-  // Of those as far away the ones that bear the name of what changed: of its file, or of the screen it is part of.
-  const names = new Set(changed.flatMap((file) => file.split('/').slice(-2)).map((name) => name.split('.')[0]));
-  const rank = ([file, far]) => far + (names.has(path.basename(file).split('.')[0]) ? 0 : 0.5);
+  // Of tests at the same distance the first are those named like a changed file or the screen it is part of, then those named like
+  // a file that imports it: a part of an operation is proved by the test of that operation.
+  const namesOf = (files) =>
+    new Set(files.flatMap((file) => file.split('/').slice(-2)).map((name) => name.split('.')[0]));
+  const own = namesOf(changed);
+  const next = namesOf(changed.flatMap((file) => importers.get(file) ?? []));
+  const rank = ([file, far]) => {
+    const [name] = path.basename(file).split('.');
+    return far + (own.has(name) ? 0 : next.has(name) ? 0.25 : 0.5);
+  };
   return new Map([...distance].filter(([file]) => isTest(file)).sort((a, b) => rank(a) - rank(b)));
 }

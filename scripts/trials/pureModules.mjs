@@ -25,7 +25,7 @@ const MODULES = [
 const TESTS = [
   'tests/common/(results/)?[^/]+\\.test\\.ts',
   'tests/shared/(?!notSaved|theme)[^/]+\\.test\\.ts',
-  'tests/provider/rules/(?!formSlots|secrets)[^/]+\\.test\\.ts',
+  'tests/provider/rules/(?!formSlots|secrets|turns)[^/]+\\.test\\.ts',
   'tests/features/(.+/)?(mappers|user|classOrder|sessionPeriods|[^/]+\\.rules)\\.test\\.ts',
   'tests/features/(failureText|teachers/permissionTree)\\.test\\.tsx',
 ];

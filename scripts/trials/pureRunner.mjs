@@ -42,7 +42,10 @@ function testsOf(folder, files) {
       const values = Array.isArray(row) ? row : [row];
       make(`${title} [${at}]`, () => body(...values));
     });
-  const test = (title, body) => tests.push({ id: `${tests.length} ${place}${title}`, body, fileName: files.now });
+  const test = (title, body) => {
+    const name = `${place}${title}`;
+    tests.push({ id: `${tests.length} ${name}`, name, body, fileName: files.now });
+  };
   const describe = (title, body) => {
     const outside = place;
     place += `${title} `;
@@ -90,10 +93,13 @@ class PureRunner {
       const from = performance.now();
       const failureMessage = await failureOf(test);
       const status = failureMessage === undefined ? PASSED : FAILED;
-      const { id, fileName } = test;
-      tests.push({ id, name: id, fileName, timeSpentMs: performance.now() - from, status, failureMessage });
+      const { id, name, fileName } = test;
+      tests.push({ id, name, fileName, timeSpentMs: performance.now() - from, status, failureMessage });
     }
     this.#stryker.currentTestId = undefined;
+    // Most mutants are killed by a quick test, before the property tests begin.
+    const took = new Map(tests.map(({ id, timeSpentMs }) => [id, timeSpentMs]));
+    this.#tests.sort((one, other) => took.get(one.id) - took.get(other.id));
     return { status: 'complete', tests, mutantCoverage: this.#stryker.mutantCoverage };
   }
 

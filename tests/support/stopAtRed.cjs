@@ -1,16 +1,17 @@
+/** Whether a test of this process has failed. */
+let red = false;
+
 /**
- * An environment that leaves the other tests of a file out once one is red, where TEST_STOP_AT_RED asks for it: a trial that
- * makes faults wants to know no more.
+ * An environment that skips all tests after the first failed one where TEST_STOP_AT_RED is set: a trial that runs tests against
+ * mutants needs no more. jest's own `--bail` writes no report.
  */
 module.exports = (Environment) =>
   process.env.TEST_STOP_AT_RED === undefined
     ? Environment
     : class extends Environment {
-        #red = false;
-
         async handleTestEvent(event, state) {
           await super.handleTestEvent?.(event, state);
-          if (event.name === 'test_fn_failure' || event.name === 'hook_failure') this.#red = true;
-          else if (event.name === 'test_start' && this.#red) event.test.mode = 'skip';
+          if (event.name === 'test_fn_failure' || event.name === 'hook_failure') red = true;
+          else if (event.name === 'test_start' && red) event.test.mode = 'skip';
         }
       };

@@ -144,7 +144,7 @@ function lives(pid) {
   }
 }
 
-/** Databases and folders of runs that were killed, and templates of yesterday's sources. */
+/** Databases and folders of runs that were killed, and templates of yesterday's sources. Another run may drop one at the same time. */
 export async function removeLeftovers(temporary) {
   for (const name of fs.readdirSync(temporary)) {
     const pid = /^school-portal-test-(\d+)-/.exec(name)?.[1];
@@ -153,7 +153,7 @@ export async function removeLeftovers(temporary) {
   if (!process.env.TEST_DATABASE_URL) return;
   await asAdmin(async (admin) => {
     const { rows } =
-      await admin.query(`SELECT datname AS name, (pg_stat_file('base/' || oid || '/PG_VERSION')).modification < now() - interval '1 day' AS old
+      await admin.query(`SELECT datname AS name, (pg_stat_file('base/' || oid || '/PG_VERSION', true)).modification < now() - interval '1 day' AS old
       FROM pg_database WHERE datname ~ '^school_portal_(test|template)_' AND NOT EXISTS (SELECT 1 FROM pg_stat_activity a WHERE a.datname = pg_database.datname)`);
     for (const { name, old } of rows) {
       const pid = /^school_portal_test_(\d+)_/.exec(name)?.[1];
