@@ -18,7 +18,7 @@ const MODULES = [
   'provider/contract/(bounds|characters)',
   'provider/documents/(fileName|neutral)',
   // What a view with a database in its arguments answers is no matter of its arguments alone.
-  'provider/domains/(?!fees/studentFees\\.view).+\\.(rules|view|sheet)',
+  'provider/domains/(?!fees/studentFees\\.view).+\\.(rules|view|export)',
 ];
 
 /** They need neither a provider nor a page, nor anything of jest but `describe`, `test` and `expect`. */

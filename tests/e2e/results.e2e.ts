@@ -74,7 +74,7 @@ test('ten subjects, two exams and all their marks are set up by keyboard, and st
   await expect(page.getByText('Marks config updated successfully')).toBeVisible();
   await page.reload();
   await expect(first).toHaveValue('12.5');
-  await expect(page.getByLabel('Sanskrit, Annual: Theory Max')).toHaveValue('80');
+  await expect(page.locator('[data-cell="Sanskrit, Annual: Theory Max"]')).toHaveText('80');
 });
 
 test('an exam whose maximum marks are locked by keyboard takes no other marks', async ({ page }) => {
@@ -82,7 +82,7 @@ test('an exam whose maximum marks are locked by keyboard takes no other marks', 
   await page.goto('/results/marks-config');
   await settled(page);
   await choose(page, 'Class', '10');
-  const cell = page.getByLabel('Hindi, Annual: Theory Max');
+  const cell = page.locator('.sheet-editable[data-cell="Hindi, Annual: Theory Max"]');
   await expect(cell).toBeVisible();
   await page.goto('/results/control');
   await settled(page);
