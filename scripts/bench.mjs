@@ -1,10 +1,11 @@
 // `npm run bench`: what a sign-in, a read, a start and the lists of students cost here, on each engine, and what the login
 // page weighs. `npm run bench -- students` measures the lists alone, `-- import` the registration of many students at once,
 // `-- receipts` making, listing and adding up payments, `-- papers` printing them, `-- results` the results of a large class,
-// `-- plans` the statements of every list and import in one large school.
+// `-- plans` the statements of every list and import in one large school, `-- grid` typing in an editable grid.
 import './lib/nodeVersion.mjs';
 import { engines } from './bench/engines.mjs';
 import { IMPORTS, measureImport } from './bench/import.mjs';
+import { GRID, measureGrid } from './bench/grid.mjs';
 import { how, measure } from './bench/load.mjs';
 import { measurePapers, PAPERS } from './bench/papers.mjs';
 import { measurePlans, PLANS } from './bench/plans.mjs';
@@ -98,7 +99,9 @@ const results = async () => console.log(`\n${table(RESULTS, await measureResults
 
 const plans = async () => console.log(`\n${table(PLANS, await measurePlans())}`);
 
-const MEASUREMENTS = { students: lists, import: imports, receipts, papers, results, plans };
+const grid = async () => console.log(`\n${table(GRID, await measureGrid())}`);
+
+const MEASUREMENTS = { students: lists, import: imports, receipts, papers, results, plans, grid };
 
 await finish(async () => {
   const wanted = process.argv.slice(2);

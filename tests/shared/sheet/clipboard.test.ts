@@ -1,0 +1,38 @@
+// Blocks of cells on the clipboard, as Excel and LibreOffice write them.
+import { readBlock, writeBlock } from '@/shared/sheet/clipboard';
+
+test.each([
+  ['1', [['1']]],
+  [
+    '1\t2\n3\t4',
+    [
+      ['1', '2'],
+      ['3', '4'],
+    ],
+  ],
+  ['1\r\n2\r\n', [['1'], ['2']]],
+  ['1\r2\r', [['1'], ['2']]],
+  ['1\n\n3\n', [['1'], [''], ['3']]],
+  ['\t5\t', [['', '5', '']]],
+  [' 12 \t Asha ', [['12', 'Asha']]],
+  ['"two\nlines"\tx', [['two\nlines', 'x']]],
+  ['"a ""quoted"" word"\n2', [['a "quoted" word'], ['2']]],
+  ['5" pipe\t7', [['5" pipe', '7']]],
+  ['', [['']]],
+])('%j is read as %j', (text, block) => {
+  expect(readBlock(text)).toEqual(block);
+});
+
+test.each([
+  [
+    [
+      ['1', '2'],
+      ['3', ''],
+    ],
+    '1\t2\n3\t',
+  ],
+  [[['two\nlines', 'a "b"']], '"two\nlines"\t"a ""b"""'],
+])('%j is written as %j, and read back the same', (block, text) => {
+  expect(writeBlock(block)).toBe(text);
+  expect(readBlock(text)).toEqual(block);
+});

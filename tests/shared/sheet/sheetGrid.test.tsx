@@ -1,0 +1,137 @@
+// The grid in the page: its roles, its keys, its clipboard and its rows in view.
+import { createEvent, fireEvent, screen } from '@testing-library/react';
+import { cellColumnsOf, createSheet, SheetGrid, type SheetGridColumn } from '@/shared/sheet';
+import { activate, cellNamed, cells, focusedCell, press, textOf } from '../../features/support/sheet';
+import { renderUi } from '../renderUi';
+
+interface Row {
+  readonly name: string;
+  readonly marks: Readonly<Record<string, string>>;
+}
+
+const SUBJECTS = ['Hindi', 'Maths'];
+const columns: SheetGridColumn<Row>[] = [
+  { kind: 'info', key: 'name', title: 'Name', width: 200, isRowHeader: true, render: ({ name }) => name },
+  ...SUBJECTS.map((subject): SheetGridColumn<Row> => ({
+    kind: 'cell',
+    key: subject,
+    title: subject,
+    width: 80,
+    label: ({ name }) => `${name}, ${subject}`,
+    inputMode: 'decimal',
+    stored: ({ marks }) => marks[subject] ?? '',
+    canonical: (text) => text,
+    validate: (text) => (/^\d+$/.test(text) ? undefined : 'Enter a number'),
+  })),
+];
+const row = (name: string, hindi: string, maths: string): Row => ({ name, marks: { Hindi: hindi, Maths: maths } });
+
+function openGrid(rows = [row('Asha', '1', '2'), row('Bina', '3', '4'), row('Chitra', '5', '6')]) {
+  const sheet = createSheet({ rows, columns: cellColumnsOf(columns), rowKey: ({ name }) => name });
+  const [onSave, onLeave] = [jest.fn(), jest.fn()];
+  const view = renderUi(
+    <SheetGrid
+      sheet={sheet}
+      label="Marks"
+      columns={columns}
+      pinned={1}
+      rowHeight={40}
+      onSave={onSave}
+      onLeave={onLeave}
+    />,
+  );
+  return { ...view, sheet, onSave, onLeave };
+}
+const texts = () => cells().map(textOf);
+const clipboard = (type: 'copy' | 'cut') => {
+  const setData = jest.fn();
+  const target = document.activeElement as Element;
+  fireEvent(target, createEvent[type](target, { clipboardData: { setData } }));
+  return setData.mock.calls[0]?.[1] as string | undefined;
+};
+
+test('it is a grid of named cells with one tab stop', () => {
+  openGrid();
+  const grid = screen.getByRole('grid', { name: 'Marks' });
+  expect(grid).toHaveAttribute('aria-rowcount', '4');
+  expect(grid).toHaveAttribute('aria-colcount', '3');
+  expect(screen.getByRole('row', { name: /Bina/ })).toHaveAttribute('aria-rowindex', '3');
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Name', 'Hindi', 'Maths']);
+  expect(screen.getAllByRole('textbox')).toEqual([screen.getByLabelText('Asha, Hindi')]);
+  expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(0);
+});
+
+test('typing replaces the text, Escape restores it, F2 keeps it for the caret', async () => {
+  const { user, onLeave } = openGrid();
+  activate(cellNamed('Asha, Maths'));
+  await user.keyboard('77');
+  expect(textOf(cellNamed('Asha, Maths'))).toBe('77');
+  press('Escape');
+  expect(textOf(cellNamed('Asha, Maths'))).toBe('2');
+  press('F2');
+  await user.keyboard('5');
+  expect(textOf(cellNamed('Asha, Maths'))).toBe('25');
+  press('ArrowLeft');
+  expect(focusedCell()).toBe(cellNamed('Asha, Maths'));
+  press('Enter');
+  expect(focusedCell()).toBe(cellNamed('Bina, Maths'));
+  press('Escape');
+  expect(onLeave).toHaveBeenCalledTimes(1);
+});
+
+test('Shift extends a range, which is copied, cut, filled down and cleared; undo and redo go step by step', () => {
+  const { sheet } = openGrid();
+  activate(cellNamed('Asha, Hindi'));
+  press('ArrowDown', { shiftKey: true });
+  press('ArrowRight', { shiftKey: true });
+  expect(cells().filter((one) => one.getAttribute('aria-selected') === 'true')).toHaveLength(4);
+  expect(focusedCell()).toBe(cellNamed('Asha, Hindi'));
+  expect(clipboard('copy')).toBe('1\t2\n3\t4');
+  press('d', { ctrlKey: true });
+  expect(texts()).toEqual(['1', '2', '1', '2', '5', '6']);
+  expect(clipboard('cut')).toBe('1\t2\n1\t2');
+  expect(texts()).toEqual(['', '', '', '', '5', '6']);
+  press('z', { ctrlKey: true });
+  press('z', { ctrlKey: true });
+  expect(texts()).toEqual(['1', '2', '3', '4', '5', '6']);
+  press('y', { ctrlKey: true });
+  expect(texts()).toEqual(['1', '2', '1', '2', '5', '6']);
+  press('z', { ctrlKey: true });
+  press('a', { ctrlKey: true });
+  press('Delete');
+  expect(texts()).toEqual(['', '', '', '', '', '']);
+  expect(sheet.summary().changes).toBe(6);
+});
+
+test('the mouse selects a cell, and a range with Shift or dragged', () => {
+  openGrid();
+  fireEvent.mouseDown(cellNamed('Asha, Hindi'));
+  fireEvent.mouseEnter(cellNamed('Bina, Maths'), { buttons: 1 });
+  expect(clipboard('copy')).toBe('1\t2\n3\t4');
+  fireEvent.mouseDown(cellNamed('Chitra, Hindi'), { shiftKey: true });
+  expect(clipboard('copy')).toBe('1\n3\n5');
+});
+
+test('Tab moves along the row and leaves the grid after the last cell; Ctrl+S saves', () => {
+  const { onSave } = openGrid();
+  activate(cellNamed('Asha, Maths'));
+  press('Tab');
+  expect(focusedCell()).toBe(cellNamed('Bina, Hindi'));
+  press('s', { ctrlKey: true });
+  expect(onSave).toHaveBeenCalledTimes(1);
+  activate(cellNamed('Chitra, Maths'));
+  // The key is left to the browser.
+  expect(fireEvent.keyDown(document.activeElement as Element, { key: 'Tab' })).toBe(true);
+});
+
+test('only rows in view are rendered, and a far cell is rendered before it takes the focus', () => {
+  const size = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(400);
+  const rows = Array.from({ length: 500 }, (_, index) => row(`Student ${index}`, String(index), ''));
+  openGrid(rows);
+  expect(screen.getAllByRole('row').length).toBeLessThan(40);
+  activate(cellNamed('Student 0, Hindi'));
+  press('End', { ctrlKey: true });
+  expect(focusedCell()).toBe(cellNamed('Student 499, Maths'));
+  expect(screen.getAllByRole('row').length).toBeLessThan(40);
+  size.mockRestore();
+});
