@@ -11,6 +11,7 @@ const MODULES = [
   'src/shared/lib/(?!use)[^/]+',
   'src/shared/forms/(characters|contractRules)',
   'src/shared/(access/user|domain/choices|errors/failureText|filters/filterSlice)',
+  'src/shared/sheet/(clipboard|createSelection|createSheet|keyCommand|moves|rangeEdits|sheetCells|validation)',
   'src/shared/ui/(data-table/paging|image/imageFile)',
   'src/features/[^/]+/[^/]+/(?!use)[^/]+Form',
   'src/features/(classes/classes/classOrder|students/list/studentListSlice|teachers/permission/permissionTree)',
@@ -24,6 +25,7 @@ const MODULES = [
 /** They need neither a provider nor a page, nor anything of jest but `describe`, `test` and `expect`. */
 const TESTS = [
   'tests/common/(results/)?[^/]+\\.test\\.ts',
+  'tests/shared/sheet/[^/]+\\.test\\.ts',
   'tests/shared/(?!notSaved|theme)[^/]+\\.test\\.ts',
   'tests/provider/rules/(?!formSlots|secrets|turns)[^/]+\\.test\\.ts',
   'tests/features/(.+/)?(mappers|user|classOrder|sessionPeriods|[^/]+\\.rules)\\.test\\.ts',

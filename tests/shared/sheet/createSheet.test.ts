@@ -1,5 +1,6 @@
 // The edits of a sheet: views, validation, undo, and rebasing on what is stored.
-import { cellKey, createSheet, type SheetColumn } from '@/shared/sheet';
+import { createSheet } from '@/shared/sheet/createSheet';
+import { cellKey, type SheetColumn } from '@/shared/sheet/types';
 
 interface Row {
   readonly id: string;
