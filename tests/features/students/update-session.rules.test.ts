@@ -3,12 +3,12 @@ import {
   isRollNumber,
   numbered,
   rollText,
+  rowsAfter,
   rowsOf,
   shownRows,
   type RollRow,
 } from '@/features/students/update-session/rollNumbers';
 import { numbersByStudent } from '@/features/students/update-session/rollPaste';
-import { rowsAfter } from '@/features/students/update-session/useRollEditor';
 import type { StudentRow } from '@/api/students';
 
 const row = (id: number, changes: Partial<RollRow> = {}): RollRow => ({

@@ -1,5 +1,5 @@
 /** The students of a section and their roll numbers: pure. */
-import type { StudentRow } from '@/api/students';
+import type { SessionDetail, StudentRow } from '@/api/students';
 import { toAsciiDigits } from '@common/digits';
 
 /** A student of the list with the stored number. */
@@ -69,3 +69,12 @@ export const rollText = (text: string): string => WHOLE.exec(toAsciiDigits(text)
 /** 1 to n by student. */
 export const numbered = (rows: readonly RollRow[], order: Order): ReadonlyMap<number, string> =>
   new Map([...rows].sort(ORDERS[order]).map(({ id }, index) => [id, String(index + 1)]));
+
+/** The rows once these numbers were stored. */
+export function rowsAfter(rows: readonly RollRow[], stored: readonly SessionDetail[]): RollRow[] {
+  const numbers = new Map(stored.map(({ studentId, rollNo }) => [studentId, rollNo]));
+  return rows.map((row) => {
+    const rollNo = numbers.get(row.id);
+    return rollNo === undefined ? row : { ...row, rollNo, waiting: false };
+  });
+}

@@ -6,7 +6,7 @@ import { useDraft, type Draft } from '@/shared/drafts';
 import { cellKey, createSheet, useSheetEditor, type Sheet, type SheetDraft, type SheetEditor } from '@/shared/sheet';
 import { useWords } from '@/shared/words';
 import { ROLL_NO, rollNoColumn } from './rollColumns';
-import { numberOf, shownRows, type RollRow } from './rollNumbers';
+import { numberOf, rowsAfter, shownRows, type RollRow } from './rollNumbers';
 import { rollWords } from './rollWords';
 
 /** The stored number of each student when the list was read, null without one. */
@@ -43,15 +43,6 @@ const numbersOf = (rows: readonly RollRow[]): Numbers => Object.fromEntries(rows
 /** Rows with the numbers that a draft was based on: a save then reports those that somebody else changed since. */
 const basedOn = (rows: readonly RollRow[], base: Numbers = {}): RollRow[] =>
   rows.map((row) => ({ ...row, rollNo: base[row.id] === undefined ? row.rollNo : (base[row.id] ?? null) }));
-
-/** The rows once these numbers were stored. */
-export function rowsAfter(rows: readonly RollRow[], stored: readonly SessionDetail[]): RollRow[] {
-  const numbers = new Map(stored.map(({ studentId, rollNo }) => [studentId, rollNo]));
-  return rows.map((row) => {
-    const rollNo = numbers.get(row.id);
-    return rollNo === undefined ? row : { ...row, rollNo, waiting: false };
-  });
-}
 
 export const rollKey = (id: number): string => cellKey(String(id), ROLL_NO);
 
