@@ -13,14 +13,14 @@ const places: [form: string, fields: Record<string, unknown>, to: string, said: 
   ['students/strike-off', { comment: 'Left' }, '/students/strike-off', 'entry', ''],
   [
     'students/update-session#schoolId=1&classId=8',
-    { place: '5 A' },
+    { title: '5 A' },
     '/students/update-session#schoolId=1&classId=8',
     'rollNumbers',
     '5 A',
   ],
   [
     'results/marks-config#sessionId=2&classId=8',
-    { place: '5, 2026 - 2027' },
+    { title: '5, 2026 - 2027' },
     '/results/marks-config#sessionId=2&classId=8',
     'limits',
     '5, 2026 - 2027',

@@ -66,5 +66,5 @@ test('the values are restored for the same user after an expired sign-in', async
   first.leave();
   enter();
   expect(openSubmit([], portal).found()).toEqual({ text: 'typed' });
-  expect(await screen.findByText('Your unsaved changes from before were put back.')).toBeVisible();
+  expect(await screen.findByText('Your draft was restored.')).toBeVisible();
 });
