@@ -54,6 +54,8 @@ await migrate(engine);
 await prepareFirstStart(createServices(settings, engine, { now: () => FILLED }));
 const owner = ownerOf(engine);
 if (prepareOnly) {
+  // Without statistics a search takes seconds. Whether the upkeep finds time for them here depends on the machine.
+  await owner.exec('ANALYZE');
   await takeSnapshot(owner);
   await engine.close();
   process.exit(0);
