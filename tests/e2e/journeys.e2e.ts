@@ -11,7 +11,7 @@ const PORTRAIT = { name: 'portrait.png', mimeType: 'image/png', buffer: Buffer.f
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a pupil is found by a mobile from the dashboard, in as many keys as README tells', async ({ page }) => {
+test('a student is found by a mobile from the dashboard, in as many keys as README.md states', async ({ page }) => {
   await signInAs(page, 'clerk');
   const hand = new Hand(page);
   await expect(page.getByLabel('Find a student')).toBeFocused();
@@ -22,10 +22,12 @@ test('a pupil is found by a mobile from the dashboard, in as many keys as README
   await expect(page.locator('.ant-select-item-option-active')).toContainText('Aanya Agarwal');
   await hand.press('Enter');
   await expect(heading(page)).toHaveText('Aanya Agarwal');
-  expect(hand.count).toBe(told('Find a pupil by the mobile'));
+  expect(hand.count).toBe(told('Find a student by mobile'));
 });
 
-test('a mobile is corrected from the student list, in as many clicks and keys as README tells', async ({ page }) => {
+test('a mobile is corrected from the student list, in as many clicks and keys as README.md states', async ({
+  page,
+}) => {
   await signInAs(page, 'clerk');
   await page.goto('/students/list');
   const hand = new Hand(page);
@@ -44,7 +46,7 @@ test('a mobile is corrected from the student list, in as many clicks and keys as
   expect(hand.count).toBe(told('Correct a mobile'));
 });
 
-test('a pupil with two parents, a sibling and a photograph is registered by keyboard, in as many keys as README tells', async ({
+test('a student with two parents, a sibling and a photograph is registered by keyboard, in as many keys as README.md states', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -83,7 +85,7 @@ test('a pupil with two parents, a sibling and a photograph is registered by keyb
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await hand.press('ControlOrMeta+Enter');
   await expect(page.getByText('Student registered successfully')).toBeVisible();
-  expect(hand.count).toBe(told('Register a pupil with two parents, a sibling and a photograph'));
+  expect(hand.count).toBe(told('Register a student with two parents, a sibling and a photograph'));
   expect(hand.keys).toBeLessThan(150);
 });
 
@@ -96,7 +98,7 @@ async function parent(hand: Hand, name: string): Promise<void> {
   await expect(hand.page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('a new teacher is given the rights of another one, in as many clicks and keys as README tells', async ({
+test('a new teacher is given the rights of another one, in as many clicks and keys as README.md states', async ({
   page,
 }) => {
   await signInAs(page, 'admin');
@@ -122,10 +124,10 @@ test('a new teacher is given the rights of another one, in as many clicks and ke
   await expect(dialog).toHaveCount(0);
   await hand.click(page.getByRole('button', { name: 'Save Changes' }));
   await expect(page.getByText('Privileges updated successfully')).toBeVisible();
-  expect(hand.count).toBe(told('Give a new teacher the rights of another one'));
+  expect(hand.count).toBe(told('Give a new teacher the permissions of another one'));
 });
 
-test('a class is numbered by name, in as many keys as README tells, and two pupils exchange their numbers', async ({
+test('a class is numbered by name, in as many keys as README.md states, and two pupils exchange their numbers', async ({
   page,
 }) => {
   await signInAs(page, 'admin');
@@ -163,7 +165,7 @@ test('a class is numbered by name, in as many keys as README tells, and two pupi
   await expect(numbers.nth(1)).toHaveText('1');
 });
 
-test('RECEIPT-15 a fee is taken and its receipt printed, in as many keys as README tells', async ({ page }) => {
+test('RECEIPT-15 a fee is taken and its receipt printed, in as many keys as README.md states', async ({ page }) => {
   await signInAs(page, 'clerk');
   await page.goto('/receipts/management');
   const hand = new Hand(page);

@@ -52,7 +52,7 @@ async function find(page: Page, text: string): Promise<void> {
   await settled(page);
 }
 
-test('STUDENT-45 STUDENT-58 PARENT-07 a pupil with two parents and a sibling is registered in one save, found by a part of the name, changed and deleted', async ({
+test('STUDENT-45 STUDENT-58 PARENT-07 a student with two parents and a sibling is registered in one save, found by a part of the name, changed and deleted', async ({
   page,
 }) => {
   test.setTimeout(120_000);
