@@ -21,10 +21,9 @@ globalThis.ResizeObserver ??= class {
 
 // jsdom lays nothing out: the scroll area of a grid has room for every row and column.
 const GRID_SIZE_PX = 20_000;
-for (const name of ['offsetWidth', 'offsetHeight', 'clientWidth', 'clientHeight'] as const) {
-  const { prototype } = name.startsWith('offset') ? HTMLElement : Element;
-  const own = Object.getOwnPropertyDescriptor(prototype, name)?.get;
-  Object.defineProperty(prototype, name, {
+for (const name of ['clientWidth', 'clientHeight'] as const) {
+  const own = Object.getOwnPropertyDescriptor(Element.prototype, name)?.get;
+  Object.defineProperty(Element.prototype, name, {
     configurable: true,
     get(this: Element): number {
       return this.getAttribute('role') === 'grid' ? GRID_SIZE_PX : (own?.call(this) as number);

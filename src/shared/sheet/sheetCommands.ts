@@ -76,9 +76,9 @@ function travel<Row>({ selection, goToKey }: CommandContext<Row>, [first]: reado
   return true;
 }
 
-function selectAll({ selection }: Pick<CommandContext<never>, 'selection'>): boolean {
+function selectAll<Row>({ selection, goTo }: CommandContext<Row>): boolean {
   const { rows, columns } = selection.shape();
-  selection.select({ row: 0, column: 0 });
+  goTo({ row: 0, column: 0 });
   selection.extend({ row: rows - 1, column: columns - 1 });
   return true;
 }

@@ -70,7 +70,7 @@ function copy<Row>({ sheet, selection }: SheetKeyOptions<Row>, event: ClipboardE
   return true;
 }
 
-function usePaste<Row>({ sheet, selection, readPaste }: SheetKeyOptions<Row>) {
+function usePaste<Row>({ sheet, selection, readPaste }: SheetKeyOptions<Row>, goTo: SheetActions['goTo']) {
   const words = useWords(sheetWords);
   const snackbar = useSnackbar();
   return (event: ClipboardEvent) => {
@@ -89,15 +89,15 @@ function usePaste<Row>({ sheet, selection, readPaste }: SheetKeyOptions<Row>) {
     const { texts, left, range: covered } = pasted(selection, range, block);
     sheet.apply(texts);
     const { top, bottom, left: first, right } = covered;
-    selection.select({ row: top, column: first });
+    goTo({ row: top, column: first });
     if (top !== bottom || first !== right) selection.extend({ row: bottom, column: right });
     if (left > 0) snackbar.info(words.leftOut(left));
   };
 }
 
-export function useSheetKeys<Row>(options: SheetKeyOptions<Row>, { run }: SheetActions) {
+export function useSheetKeys<Row>(options: SheetKeyOptions<Row>, { goTo, run }: SheetActions) {
   const { sheet, selection } = options;
-  const onPaste = usePaste(options);
+  const onPaste = usePaste(options, goTo);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || isOwnControl(event.target)) return;
     const { key, ctrlKey, metaKey, shiftKey: shift, altKey: alt } = event;
