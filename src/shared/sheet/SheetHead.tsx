@@ -118,6 +118,7 @@ function ColumnHeading<Row>({ column, at, box, sort, onSort, startsGroup: first 
       aria-colindex={at + 1}
       {...(order ? { 'aria-sort': order } : {})}
       data-first={first || undefined}
+      data-subtitle={subtitle !== undefined || undefined}
       style={box}
     >
       {column.sort ? (
