@@ -56,13 +56,13 @@ async function openGrid(page, address) {
   // From the response to the first field of the grid.
   await page.evaluate(() => {
     globalThis.shown = new Promise((resolve) => {
-      const watch = new PerformanceObserver((list) => {
+      const watch = new window.PerformanceObserver((list) => {
         const response = list.getEntries().find(({ name }) => name.includes('/exams/details/'));
         if (!response) return;
         const look = () =>
           document.querySelector('[aria-label^="Subject 1, Exam 1"]')
             ? resolve(performance.now() - response.responseEnd)
-            : requestAnimationFrame(look);
+            : window.requestAnimationFrame(look);
         look();
       });
       watch.observe({ type: 'resource' });
@@ -77,18 +77,18 @@ async function keyTimes(page) {
   await page.evaluate(() => {
     globalThis.times = [];
     const after = (run) => {
-      const channel = new MessageChannel();
+      const channel = new window.MessageChannel();
       channel.port1.onmessage = run;
       channel.port2.postMessage(null);
     };
-    addEventListener(
+    window.addEventListener(
       'keydown',
       () => {
         const from = performance.now();
         let handled = 0;
         after(() => {
           handled = performance.now() - from;
-          requestAnimationFrame((_frame, start = performance.now()) =>
+          window.requestAnimationFrame((_frame, start = performance.now()) =>
             after(() => globalThis.times.push(handled + performance.now() - start)),
           );
         });
