@@ -49,7 +49,7 @@ const isCallOf = (node, name) => ts.isCallExpression(node) && fits(name, calleeO
 const isText = (node, text) => ts.isStringLiteral(node) && fits(text, node.text);
 
 /**
- * Calls with this name are left out, or stand for `replacement`.
+ * Removes the calls with this name, or replaces them by `replacement`.
  * @param {Name} name
  * @returns {Change}
  */
@@ -101,7 +101,7 @@ export const dropRowLocks = (options) =>
   );
 
 /**
- * Reads of a property stand for `replacement`.
+ * Replaces reads of a property by `replacement`.
  * @param {Name} name
  * @returns {Change}
  */

@@ -52,7 +52,7 @@ function parentsOf(values: Values): ParentForm[] {
   });
 }
 
-/** Stands for a name that is not a section of the class. */
+/** The id used for a name that is not a section of the class. */
 const NO_SECTION = 0;
 
 /** Finds class and section by their names. */

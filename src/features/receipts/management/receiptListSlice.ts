@@ -22,7 +22,7 @@ export interface ReceiptFilters {
 
 type Dates = 'startDate' | 'endDate';
 
-/** The stored filters: an undefined date stands for the current month up to today (RECEIPT-03). */
+/** The stored filters: an undefined date means the current month up to today (RECEIPT-03). */
 export type StoredFilters = Omit<ReceiptFilters, Dates> & { readonly [Name in Dates]: string | undefined };
 
 const START: StoredFilters = {

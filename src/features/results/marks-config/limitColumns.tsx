@@ -69,7 +69,7 @@ function columnsOfExam(
   );
 }
 
-/** Exams side by side; the columns of a component stand in every exam where a subject has it. */
+/** The columns of all exams: each exam has the components that at least one subject has. */
 export function limitColumns(
   words: Words,
   subjects: readonly SubjectLimits[],

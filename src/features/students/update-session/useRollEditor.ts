@@ -40,7 +40,7 @@ export const nameOf = ({ class: { className }, section }: ClassSelection): strin
 
 const numbersOf = (rows: readonly RollRow[]): Numbers => Object.fromEntries(rows.map(({ id, rollNo }) => [id, rollNo]));
 
-/** Rows with the numbers that a draft was based on: a save then reports those that somebody else changed since. */
+/** Rows with the numbers that a draft was based on, so that a save reports the ones that another user has changed. */
 const basedOn = (rows: readonly RollRow[], base: Numbers = {}): RollRow[] =>
   rows.map((row) => ({ ...row, rollNo: base[row.id] === undefined ? row.rollNo : (base[row.id] ?? null) }));
 
