@@ -1,4 +1,13 @@
-import { memo, useId, useLayoutEffect, useRef, useSyncExternalStore, type InputEvent, type MouseEvent } from 'react';
+import {
+  memo,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+  type InputEvent,
+  type MouseEvent,
+} from 'react';
 import { editFiltered, isRefused } from '../lib/filteredText';
 import { useWords } from '../words';
 import { ACTIVE, EDITED, SELECTED, type SheetSelection } from './createSelection';
@@ -25,6 +34,9 @@ interface SheetCellProps<Row> {
   /** Shows errors above the cell, where there is no room below. */
   readonly errorsAbove: boolean;
 }
+
+/** Characters that fit into every column. Longer texts are clipped; clipping all of them would cost time in every frame. */
+const SHORT = 8;
 
 /** The selection of cells by the mouse: a click selects, with Shift or dragged it extends the range. */
 function mouseHandlers<Row>({ grid, rowKey, column }: SheetCellProps<Row>, isActive: boolean) {
@@ -59,8 +71,15 @@ function SheetCellView<Row>(props: SheetCellProps<Row>) {
   const { sheet, selection } = grid;
   const words = useWords(sheetWords);
   const errorId = useId();
-  const view = useSyncExternalStore(sheet.subscribe, () => sheet.cell(cellKey(rowKey, column.key)));
-  const flags = useSyncExternalStore(selection.subscribe, () => selection.flags(rowKey, column.key));
+  const key = cellKey(rowKey, column.key);
+  const view = useSyncExternalStore(
+    useCallback((listener) => sheet.subscribeCell(key, listener), [sheet, key]),
+    () => sheet.cell(key),
+  );
+  const flags = useSyncExternalStore(
+    useCallback((listener) => selection.subscribeCell(key, listener), [selection, key]),
+    () => selection.flags(rowKey, column.key),
+  );
   const isActive = (flags & ACTIVE) > 0;
   const { kind, problem } = view;
   const element = useRequestedFocus<HTMLDivElement>(selection, isActive && kind === 'locked', () =>
@@ -92,7 +111,9 @@ function SheetCellView<Row>(props: SheetCellProps<Row>) {
           errorId={problem === undefined ? undefined : errorId}
         />
       ) : (
-        <span className="sheet-text">{view.text === '' && kind === 'locked' ? words.none : view.text}</span>
+        <span className="sheet-text" data-long={view.text.length > SHORT || undefined}>
+          {view.text === '' && kind === 'locked' ? words.none : view.text}
+        </span>
       )}
       {problem !== undefined && (
         <span id={errorId} className="sheet-problem">

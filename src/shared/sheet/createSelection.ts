@@ -1,4 +1,5 @@
 /** The active cell of a grid, the range that extends from it, and the state of its text field. */
+import { CellListeners } from './cellListeners';
 import { cellKey, type CellKey } from './types';
 import type { Cell, Shape } from './moves';
 import type { SheetMode } from './keyCommand';
@@ -25,6 +26,8 @@ export const EDITED = 4;
 
 export interface SheetSelection {
   readonly subscribe: (listener: () => void) => () => void;
+  /** Notifies when the part of one cell in the selection may have changed. */
+  readonly subscribeCell: (key: CellKey, listener: () => void) => () => void;
   readonly state: () => SelectionState;
   readonly flags: (rowKey: string, columnKey: string) => number;
   readonly range: () => Range | undefined;
@@ -55,6 +58,7 @@ const sorted = (a: number, b: number): [number, number] => (a <= b ? [a, b] : [b
 class SelectionStore implements SheetSelection {
   readonly #cells: CellKinds;
   readonly #listeners = new Set<() => void>();
+  readonly #cellListeners = new CellListeners();
   #rowKeys: readonly string[] = [];
   #columnKeys: readonly string[] = [];
   #rowAt = indexOf([]);
@@ -70,6 +74,7 @@ class SelectionStore implements SheetSelection {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   };
+  readonly subscribeCell = (key: CellKey, listener: () => void) => this.#cellListeners.subscribe(key, listener);
   readonly state = () => this.#state;
 
   readonly keyAt = ({ row, column }: Cell): CellKey =>
@@ -118,6 +123,7 @@ class SelectionStore implements SheetSelection {
     const followed = before && this.cellOf(before[0] ?? '', before[1] ?? '');
     const next = followed && this.#kindAt(followed) !== 'none' ? followed : this.#firstCell();
     this.#set({ ...this.#state, active: next, extent: next });
+    this.#cellListeners.notify();
   };
 
   readonly select = (cell: Cell): void => this.#set({ active: cell, extent: cell, mode: 'navigate' });
@@ -152,12 +158,21 @@ class SelectionStore implements SheetSelection {
   }
 
   #set(next: SelectionState): void {
+    const before = this.range();
     this.#state = next;
+    const ranges = [before, this.range()].flatMap((range) => (range ? [range] : []));
+    this.#cellListeners.notify(
+      ranges.reduce((count, range) => count + sizeOf(range), 0) > this.#cellListeners.size
+        ? undefined
+        : ranges.flatMap((range) => cellsIn(range).flat().map(this.keyAt)),
+    );
     for (const listener of [...this.#listeners]) listener();
   }
 }
 
 export const createSelection = (cells: CellKinds): SheetSelection => new SelectionStore(cells);
+
+const sizeOf = ({ top, bottom, left, right }: Range): number => (bottom - top + 1) * (right - left + 1);
 
 /** The cells of a range, line by line. */
 export const cellsIn = ({ top, bottom, left, right }: Range): Cell[][] =>

@@ -1,4 +1,5 @@
 /** The edits of a grid over its stored rows, outside React: a cell renders only when its own view changes. */
+import { CellListeners } from './cellListeners';
 import { SheetCells, type SheetOptions } from './sheetCells';
 import { cellKey, type CellKey, type CellTexts, type CellView, type Sheet, type SheetColumn } from './types';
 import type { SheetSummary } from './types';
@@ -13,6 +14,24 @@ interface Change {
 
 const NO_CELL: CellView = { kind: 'none', text: '', changed: false, problem: undefined, rejected: false };
 
+const NO_SUMMARY: SheetSummary = {
+  changes: 0,
+  errors: 0,
+  invalid: 0,
+  firstError: undefined,
+  canUndo: false,
+  canRedo: false,
+};
+
+const sameSummary = (one: SheetSummary, other: SheetSummary): boolean =>
+  one.changes === other.changes &&
+  one.errors === other.errors &&
+  one.invalid === other.invalid &&
+  one.firstError?.key === other.firstError?.key &&
+  one.firstError?.text === other.firstError?.text &&
+  one.canUndo === other.canUndo &&
+  one.canRedo === other.canRedo;
+
 const firstOf = (errors: ReadonlyMap<CellKey, string>): SheetSummary['firstError'] => {
   const [first] = errors;
   return first && { key: first[0], text: first[1] };
@@ -22,6 +41,7 @@ class SheetStore<Row> implements Sheet<Row> {
   readonly #cells: SheetCells<Row>;
   readonly #validation: Validation<Row>;
   readonly #listeners = new Set<() => void>();
+  readonly #cellListeners = new CellListeners();
   readonly #views = new Map<CellKey, CellView>();
   #serverErrors = new Map<CellKey, string>();
   #rejected = new Set<CellKey>();
@@ -29,7 +49,8 @@ class SheetStore<Row> implements Sheet<Row> {
   #redoStack: Change[][] = [];
   /** The change of the cell being edited, which is the last one of the undo stack. */
   #editing: Change | undefined;
-  #summary: SheetSummary | undefined;
+  #summary: SheetSummary = NO_SUMMARY;
+  #isSummaryCurrent = false;
 
   constructor(options: SheetOptions<Row>) {
     this.#cells = new SheetCells(options);
@@ -40,6 +61,8 @@ class SheetStore<Row> implements Sheet<Row> {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   };
+  readonly subscribeCell = (key: CellKey, listener: () => void) => this.#cellListeners.subscribe(key, listener);
+  readonly isEditing = () => this.#editing !== undefined;
   readonly rows = () => this.#cells.rows();
   readonly rowKey = (row: Row) => this.#cells.rowKey(row);
   readonly text = (key: CellKey) => this.#cells.text(key);
@@ -51,15 +74,10 @@ class SheetStore<Row> implements Sheet<Row> {
   };
 
   readonly summary = (): SheetSummary => {
-    const { errors } = this.#validation;
-    this.#summary ??= {
-      changes: this.#cells.changed.size,
-      errors: new Set([...errors.keys(), ...this.#serverErrors.keys()]).size,
-      invalid: errors.size,
-      firstError: firstOf(errors) ?? firstOf(this.#serverErrors),
-      canUndo: this.#undoStack.length > 0,
-      canRedo: this.#redoStack.length > 0,
-    };
+    if (this.#isSummaryCurrent) return this.#summary;
+    const next = this.#summarise();
+    if (!sameSummary(this.#summary, next)) this.#summary = next;
+    this.#isSummaryCurrent = true;
     return this.#summary;
   };
 
@@ -79,6 +97,7 @@ class SheetStore<Row> implements Sheet<Row> {
 
   readonly type = (key: CellKey, text: string): void => {
     if (this.#cells.kind(key) !== 'editable') return;
+    const isContinued = this.#editing?.key === key && this.#cells.changed.has(key);
     if (this.#editing?.key !== key) {
       this.commit();
       this.#editing = { key, before: this.#cells.edits.get(key), after: text };
@@ -87,7 +106,9 @@ class SheetStore<Row> implements Sheet<Row> {
     }
     this.#editing.after = text;
     this.#set(key, text);
-    this.#notify([key]);
+    // A further character of a changed cell changes no other cell and no count.
+    if (isContinued && this.#cells.changed.has(key)) this.#notifyCells([key]);
+    else this.#notify([key]);
   };
 
   readonly commit = (): void => {
@@ -145,6 +166,18 @@ class SheetStore<Row> implements Sheet<Row> {
   readonly saved = (rows: readonly Row[], columns?: readonly SheetColumn<Row>[]): void =>
     this.#rebase(rows, columns, (key) => this.#cells.isChanged(key));
 
+  #summarise(): SheetSummary {
+    const { errors } = this.#validation;
+    return {
+      changes: this.#cells.changed.size,
+      errors: new Set([...errors.keys(), ...this.#serverErrors.keys()]).size,
+      invalid: errors.size,
+      firstError: firstOf(errors) ?? firstOf(this.#serverErrors),
+      canUndo: this.#undoStack.length > 0,
+      canRedo: this.#redoStack.length > 0,
+    };
+  }
+
   #view(key: CellKey): CellView {
     const kind = this.#cells.kind(key);
     if (kind === 'none') return NO_CELL;
@@ -200,10 +233,15 @@ class SheetStore<Row> implements Sheet<Row> {
     this.#replace(rows, columns, keep);
   }
 
-  #notify(touched?: readonly CellKey[]): void {
+  #notifyCells(touched: readonly CellKey[] | undefined): void {
     if (touched) for (const key of touched) this.#views.delete(key);
     else this.#views.clear();
-    this.#summary = undefined;
+    this.#cellListeners.notify(touched);
+  }
+
+  #notify(touched?: readonly CellKey[]): void {
+    this.#isSummaryCurrent = false;
+    this.#notifyCells(touched);
     for (const listener of [...this.#listeners]) listener();
   }
 }

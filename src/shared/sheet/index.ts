@@ -8,5 +8,6 @@ export { SheetGrid, type SheetGridHandle } from './SheetGrid';
 export { SheetTools } from './SheetTools';
 export { cellKey, type CellKey, type CellTexts, type Sheet, type SheetColumn } from './types';
 export { useSheetEditor, type SheetDraft, type SheetEditor } from './useSheetEditor';
+export { useSheetValue } from './useSheetValue';
 export type { PasteReading } from './useSheetKeys';
 export { sheetWords } from './words';

@@ -19,6 +19,8 @@ export class SheetCells<Row> {
   #columns: readonly SheetColumn<Row>[] = [];
   #rowByKey = new Map<string, Row>();
   #columnByKey = new Map<string, SheetColumn<Row>>();
+  /** Stored texts by cell, as they are read. */
+  readonly #storedTexts = new Map<CellKey, string | undefined>();
 
   constructor({ rows, columns, rowKey, edits = {} }: SheetOptions<Row>) {
     this.rowKey = rowKey;
@@ -34,9 +36,8 @@ export class SheetCells<Row> {
 
   kind(key: CellKey): CellView['kind'] {
     const row = this.row(rowOfKey(key));
-    const column = this.column(columnOfKey(key));
-    if (row === undefined || column?.stored(row) === undefined) return 'none';
-    return column.locked?.(row) ? 'locked' : 'editable';
+    if (row === undefined || this.#stored(key) === undefined) return 'none';
+    return this.column(columnOfKey(key))?.locked?.(row) ? 'locked' : 'editable';
   }
 
   parse(key: CellKey, text: string): string {
@@ -67,6 +68,7 @@ export class SheetCells<Row> {
     this.#columns = columns;
     this.#rowByKey = new Map(rows.map((row) => [this.rowKey(row), row]));
     this.#columnByKey = new Map(columns.map((column) => [column.key, column]));
+    this.#storedTexts.clear();
     this.changed.clear();
     for (const key of [...this.edits.keys()]) {
       if (this.kind(key) !== 'editable' || !keep(key)) this.edits.delete(key);
@@ -75,8 +77,11 @@ export class SheetCells<Row> {
   }
 
   #stored(key: CellKey): string | undefined {
-    const row = this.row(rowOfKey(key));
-    return row === undefined ? undefined : this.column(columnOfKey(key))?.stored(row);
+    if (!this.#storedTexts.has(key)) {
+      const row = this.row(rowOfKey(key));
+      this.#storedTexts.set(key, row === undefined ? undefined : this.column(columnOfKey(key))?.stored(row));
+    }
+    return this.#storedTexts.get(key);
   }
 
   #canonical(key: CellKey, text: string): string {

@@ -51,12 +51,17 @@ export interface SheetSummary {
 }
 
 export interface Sheet<Row> {
+  /** Notifies of every change except further characters of a changed cell. @returns the function that ends the subscription */
   readonly subscribe: (listener: () => void) => () => void;
+  /** Notifies when the view of one cell may have changed. */
+  readonly subscribeCell: (key: CellKey, listener: () => void) => () => void;
   readonly rows: () => readonly Row[];
   readonly rowKey: (row: Row) => string;
   readonly cell: (key: CellKey) => CellView;
   readonly text: (key: CellKey) => string;
   readonly summary: () => SheetSummary;
+  /** Whether a cell is being typed into and not committed. */
+  readonly isEditing: () => boolean;
   /** Edits that change something or cannot be read, for a draft. */
   readonly edits: () => CellTexts;
   readonly isRowChanged: (row: Row) => boolean;

@@ -1,5 +1,5 @@
 /** Which rows and columns of a grid are rendered, and where they are: only what is in view, in both directions. */
-import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { SheetSelection } from './createSelection';
@@ -54,6 +54,15 @@ const extractor = (active: () => number | undefined, _version: number) => (range
 const scrollingIndex = (active: Cell | undefined, offset: number): number | undefined =>
   active && active.column + offset;
 
+/** Scrolls only where the item is not in view as a whole: each scroll renders the grid once more. */
+function scrollInto(axis: Virtualizer<HTMLDivElement, Element>, index: number, covered: number): void {
+  const item = axis.measurementsCache[index];
+  const from = axis.scrollOffset ?? 0;
+  const size = axis.scrollRect?.[axis.options.horizontal ? 'width' : 'height'] ?? 0;
+  if (item && item.start >= from + covered && item.end <= from + size) return;
+  axis.scrollToIndex(index, { align: 'auto' });
+}
+
 export function useGridLayout<Row>(options: GridLayoutOptions<Row>) {
   // The virtualizers change in place, which the compiler's memoisation does not see.
   'use no memo';
@@ -104,8 +113,8 @@ export function useGridLayout<Row>(options: GridLayoutOptions<Row>) {
       const isRendered =
         rowItems.some((item) => item.index === row) && (index < 0 || columnItems.some((item) => item.index === index));
       if (!isRendered) flushSync(() => setRevealed((count) => count + 1));
-      rows.scrollToIndex(row, { align: 'auto' });
-      if (index >= 0) scrolling.scrollToIndex(index, { align: 'auto' });
+      scrollInto(rows, row, headHeight);
+      if (index >= 0) scrollInto(scrolling, index, pinnedWidth);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type ComponentProps } from 'react';
 import type { SubjectLimits } from '@/api/results';
-import { SheetBar, type Sheet } from '@/shared/sheet';
+import { SheetBar, useSheetValue, type Sheet } from '@/shared/sheet';
 import { useWords } from '@/shared/words';
 import { incompleteIn } from './limitCells';
 import { limitsWords } from './limitsWords';
@@ -13,11 +13,13 @@ interface LimitsBarProps {
   readonly labelOf: BarProps['labelOf'];
 }
 
+const countIncomplete = (sheet: Sheet<SubjectLimits>): number => incompleteIn(sheet.rows(), sheet.text).length;
+
 /** The bar of the grid, with the number of entries that are incomplete. */
 export function LimitsBar({ sheet, bar, labelOf }: LimitsBarProps) {
   const words = useWords(limitsWords);
   const { changes } = useSyncExternalStore(sheet.subscribe, sheet.summary);
-  const incomplete = useSyncExternalStore(sheet.subscribe, () => incompleteIn(sheet.rows(), sheet.text).length);
+  const incomplete = useSheetValue(sheet, countIncomplete);
   return (
     <SheetBar
       {...bar}
