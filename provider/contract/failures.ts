@@ -34,12 +34,13 @@ function refusalOf(error: unknown): Refusal {
 }
 
 export const envelopeOf = ({ responseCode, message, details }: Refusal) => {
-  const { problems, change, student, receipts } = details;
+  const { problems, change, student, receipts, marks } = details;
   const data = {
     ...(problems && { problems }),
     ...(change && { change }),
     ...(student && { student }),
     ...(receipts && { receipts }),
+    ...(marks && { marks }),
   };
   return { responseCode, responseMsg: message, data: Object.keys(data).length > 0 ? data : null };
 };

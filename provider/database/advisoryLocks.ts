@@ -32,3 +32,11 @@ export async function lockExamMarks(db: Db, examId: number, mode: 'shared' | 'ex
   const lock = sql.raw(mode === 'exclusive' ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared');
   await db.execute(sql`SELECT ${lock}(${EXAM}::integer, ${examId}::integer)`);
 }
+
+/** Locks the entries of these subjects in an exam until commit, in one order; 0 names the attendance. */
+export async function lockEntriesOf(db: Db, examId: number, subjectIds: readonly number[]): Promise<void> {
+  const keys = [...new Set(subjectIds)].sort((one, other) => one - other);
+  await db.execute(sql`
+    SELECT pg_advisory_xact_lock((${examId}::bigint << 32) | key)
+      FROM json_array_elements_text(${JSON.stringify(keys)}::json) AS subject(id), LATERAL (SELECT id::bigint AS key) AS k`);
+}

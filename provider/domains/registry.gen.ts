@@ -45,10 +45,12 @@ import { getResultConfig } from './results/config/getResultConfig.ts';
 import { getSessionReadiness } from './results/readiness/getSessionReadiness.ts';
 import { listExams } from './results/exams/listExams.ts';
 import { listGrades } from './results/grades/listGrades.ts';
+import { listStudentMarks } from './results/marks/listStudentMarks.ts';
 import { listSubjectLimits } from './results/limits/listSubjectLimits.ts';
 import { lockExam } from './results/exams/lockExam.ts';
 import { saveGrades } from './results/grades/saveGrades.ts';
 import { saveResultConfig } from './results/config/saveResultConfig.ts';
+import { saveStudentMarks } from './results/marks/saveStudentMarks.ts';
 import { saveSubjectLimits } from './results/limits/saveSubjectLimits.ts';
 import { createSchool } from './schools/createSchool.ts';
 import { deleteSchool } from './schools/deleteSchool.ts';
@@ -146,10 +148,12 @@ export const handlers: Handlers = {
   getSessionReadiness,
   listExams,
   listGrades,
+  listStudentMarks,
   listSubjectLimits,
   lockExam,
   saveGrades,
   saveResultConfig,
+  saveStudentMarks,
   saveSubjectLimits,
   createSchool,
   deleteSchool,

@@ -36,6 +36,22 @@ export interface ReferencedReceipt {
   paymentDate: string;
 }
 
+/** An entry of the marks grid that another user changed since the version that was sent. */
+export interface MarksConflict {
+  studentId: number;
+  /** null: attendance */
+  subjectId: number | null;
+  entry: 'theory' | 'practical' | 'viva' | 'studentAttendance' | 'schoolAttendance';
+  /** marks or days, the name of a grade, or a reason; null for an empty entry */
+  sent: string | null;
+  stored: string | null;
+  version: number;
+  /** null where the caller may not see the user */
+  by: string | null;
+  /** ISO 8601 in UTC */
+  at: string;
+}
+
 interface FailureDetails {
   /** replaces the catalogue's sentence */
   message?: string;
@@ -43,6 +59,7 @@ interface FailureDetails {
   change?: RecordChange;
   student?: RegisteredStudent;
   receipts?: ReferencedReceipt[];
+  marks?: MarksConflict[];
   retryAfterSeconds?: number;
   /** what went wrong inside: for the log, never sent */
   cause?: unknown;

@@ -1746,6 +1746,94 @@ export const FORM_FACTS = {
       required: true,
     },
   },
+  StudentMarksForm: {
+    schoolId: {
+      title: 'School',
+      required: true,
+    },
+    sessionId: {
+      title: 'Session',
+      required: true,
+    },
+    classId: {
+      title: 'Class',
+      required: true,
+    },
+    sectionId: {
+      title: 'Section',
+      required: false,
+    },
+    examId: {
+      title: 'Exam',
+      required: true,
+    },
+    students: {
+      title: 'Students',
+      required: true,
+    },
+  },
+  StudentMarksFormRow: {
+    studentId: {
+      title: 'Student',
+      required: true,
+    },
+    studentAttendance: {
+      title: 'Student Attendance',
+      required: false,
+      messages: {
+        minimum: 'Student attendance cannot be negative',
+        maximum: 'Student attendance cannot be above 366 days',
+        invalid: 'Student attendance must be a number of days in steps of 0.5',
+      },
+    },
+    schoolAttendance: {
+      title: 'School Attendance',
+      required: false,
+      messages: {
+        minimum: 'School attendance cannot be negative',
+        maximum: 'School attendance cannot be above 366 days',
+        invalid: 'School attendance must be a number of days in steps of 0.5',
+      },
+    },
+    studentAttendanceVersion: {
+      title: 'Version',
+      required: false,
+    },
+    schoolAttendanceVersion: {
+      title: 'Version',
+      required: false,
+    },
+    subjects: {
+      title: 'Subjects',
+      required: false,
+    },
+  },
+  StudentMarksRequest: {
+    schoolId: {
+      title: 'School',
+      required: true,
+    },
+    sessionId: {
+      title: 'Session',
+      required: true,
+    },
+    classId: {
+      title: 'Class',
+      required: true,
+    },
+    sectionId: {
+      title: 'Section',
+      required: false,
+    },
+    examId: {
+      title: 'Exam',
+      required: true,
+    },
+    searchText: {
+      title: 'Search (Name/Code)',
+      required: false,
+    },
+  },
   StudentUpload: {
     student: {
       title: 'Student',
@@ -1843,6 +1931,60 @@ export const FORM_FACTS = {
     exams: {
       title: 'Exams',
       required: true,
+    },
+  },
+  SubjectMarksForm: {
+    subjectId: {
+      title: 'Subject',
+      required: true,
+    },
+    theoryMarks: {
+      title: 'Theory Marks',
+      required: false,
+    },
+    theoryGradeId: {
+      title: 'Theory Grade',
+      required: false,
+    },
+    theoryNotAppearInExamReason: {
+      title: 'Theory Reason',
+      required: false,
+    },
+    theoryVersion: {
+      title: 'Version',
+      required: false,
+    },
+    practicalMarks: {
+      title: 'Practical Marks',
+      required: false,
+    },
+    practicalGradeId: {
+      title: 'Practical Grade',
+      required: false,
+    },
+    practicalNotAppearInExamReason: {
+      title: 'Practical Reason',
+      required: false,
+    },
+    practicalVersion: {
+      title: 'Version',
+      required: false,
+    },
+    vivaMarks: {
+      title: 'Viva Marks',
+      required: false,
+    },
+    vivaGradeId: {
+      title: 'Viva Grade',
+      required: false,
+    },
+    vivaNotAppearInExamReason: {
+      title: 'Viva Reason',
+      required: false,
+    },
+    vivaVersion: {
+      title: 'Version',
+      required: false,
     },
   },
   TeacherChangeForm: {

@@ -1134,6 +1134,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/result/exams/student/marks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The students of a class and section with their marks and attendance in one exam, and its result
+     * @description Total, percentage, division and rank are computed from the stored marks of the whole class. Students who have left are not listed
+     */
+    post: operations['listStudentMarks'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/result/exams/students/marks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Store marks, grades, reasons and attendance of students in one exam; all of them or none
+     * @description A component without any of its three fields, an absent subject and an absent attendance stay as they are. A component whose fields are null is emptied. A component that somebody else changed since the version that is sent answers 205 with both values; other components of the same student do not matter
+     */
+    put: operations['saveStudentMarks'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/result/readiness/{sessionId}': {
     parameters: {
       query?: never;
@@ -1642,6 +1682,46 @@ export interface components {
       studentName: string;
     };
     /**
+     * Conflict
+     * @description With 205, an entry of the request that another user changed since the version that was sent
+     */
+    MarksConflict: {
+      /** Student */
+      studentId: number;
+      /**
+       * Subject
+       * @description Null for attendance
+       */
+      subjectId: number | null;
+      /**
+       * Entry
+       * @enum {string}
+       */
+      entry: 'theory' | 'practical' | 'viva' | 'studentAttendance' | 'schoolAttendance';
+      /**
+       * Sent
+       * @description Marks or days, the name of a grade, or a reason; null for empty
+       */
+      sent: string | null;
+      /** Stored */
+      stored: string | null;
+      /**
+       * Version
+       * @description Of the stored entry
+       */
+      version: number;
+      /**
+       * Changed by
+       * @description Null where the caller may not see the user
+       */
+      by: string | null;
+      /**
+       * Changed at
+       * Format: date-time
+       */
+      at: string;
+    };
+    /**
      * Receipt
      * @description With 182, a receipt that has the same reference and is not cancelled
      */
@@ -1667,6 +1747,8 @@ export interface components {
       problems?: components['schemas']['Problem'][];
       change?: components['schemas']['RecordChange'];
       student?: components['schemas']['RegisteredStudent'];
+      /** Marks */
+      marks?: components['schemas']['MarksConflict'][];
       /** Receipts */
       receipts?: components['schemas']['ReferencedReceipt'][];
     } | null;
@@ -3546,6 +3628,282 @@ export interface components {
      * @description Subjects of one class in one session
      */
     SubjectLimitsForms: components['schemas']['SubjectLimitsForm'][];
+    /** Marks of a class in an exam */
+    StudentMarksRequest: {
+      /** School */
+      schoolId: number;
+      /** Session */
+      sessionId: number;
+      /** Class */
+      classId: number;
+      /**
+       * Section
+       * @description Without it, or with -1, all sections
+       */
+      sectionId?: number | null;
+      /** Exam */
+      examId: number;
+      /**
+       * Search (Name/Code)
+       * @description Students whose name or code contains it, ignoring case
+       */
+      searchText?: string;
+    };
+    /** Enrolment in the session */
+    MarksEnrollment: {
+      /** Session */
+      sessionId: number;
+      /** Class */
+      classId: number;
+      /** Section */
+      sectionId: number | null;
+      /** Roll No. */
+      rollNo: number | null;
+      /** Class name */
+      className: string;
+      /** Section name */
+      sectionName: string | null;
+    };
+    /** Student */
+    MarksStudent: {
+      /** Student */
+      studentId: number;
+      /** Student Code */
+      studentCode: number;
+      /** Student Sr No. */
+      studentSrNo: string;
+      /** Student Name */
+      studentName: string;
+      /** Father's Name */
+      fatherName: string;
+      /** Mother's Name */
+      motherName: string;
+      gender: components['schemas']['Gender'];
+      /** Enrolments */
+      enrollments: components['schemas']['MarksEnrollment'][];
+    };
+    /** Subject */
+    MarksSubject: {
+      /** Subject */
+      subjectId: number;
+      /** Subject Name */
+      subjectName: string;
+    };
+    /**
+     * Reason for not appearing
+     * @enum {string}
+     */
+    NotAppearReason: 'MEDICAL' | 'ABSENT' | 'LEAVE';
+    /**
+     * Marks in a subject
+     * @description Of each component marks, a grade or a reason, or none of them. Limits are in the marks config of the class
+     */
+    SubjectMarks: {
+      subject: components['schemas']['MarksSubject'];
+      /**
+       * Taken elsewhere
+       * @description Whether the subject counts without an entry in this exam: a mandatory one, or an optional one with an entry in another exam of the session
+       */
+      takenElsewhere: boolean;
+      /** Theory Marks */
+      theoryMarks: number | null;
+      /** Theory Grade */
+      theoryGradeId: number | null;
+      /** Theory Reason */
+      theoryNotAppearInExamReason: components['schemas']['NotAppearReason'] | null;
+      /**
+       * Version
+       * @description Counts the changes of an entry; 0 where nothing was ever entered
+       */
+      theoryVersion: number;
+      /** Practical Marks */
+      practicalMarks: number | null;
+      /** Practical Grade */
+      practicalGradeId: number | null;
+      /** Practical Reason */
+      practicalNotAppearInExamReason: components['schemas']['NotAppearReason'] | null;
+      /**
+       * Version
+       * @description Counts the changes of an entry; 0 where nothing was ever entered
+       */
+      practicalVersion: number;
+      /** Viva Marks */
+      vivaMarks: number | null;
+      /** Viva Grade */
+      vivaGradeId: number | null;
+      /** Viva Reason */
+      vivaNotAppearInExamReason: components['schemas']['NotAppearReason'] | null;
+      /**
+       * Version
+       * @description Counts the changes of an entry; 0 where nothing was ever entered
+       */
+      vivaVersion: number;
+    };
+    /** Result in the exam */
+    MarksSummary: {
+      /** Total */
+      roundedTotal: number;
+      /**
+       * Percentage
+       * @description Null while marks are missing
+       */
+      percentage: number | null;
+      /**
+       * Division
+       * @description Of students who passed
+       */
+      divisionName: string | null;
+      /**
+       * Rank
+       * @description Within class and section among those who passed
+       */
+      rank: number | null;
+    };
+    /** Marks of a student */
+    StudentMarks: {
+      student: components['schemas']['MarksStudent'];
+      /**
+       * Student Attendance
+       * @description Days
+       */
+      studentAttendance: number | null;
+      /**
+       * School Attendance
+       * @description Days
+       */
+      schoolAttendance: number | null;
+      /**
+       * Version
+       * @description Counts the changes of an entry; 0 where nothing was ever entered
+       */
+      studentAttendanceVersion: number;
+      /**
+       * Version
+       * @description Counts the changes of an entry; 0 where nothing was ever entered
+       */
+      schoolAttendanceVersion: number;
+      /**
+       * Subjects
+       * @description Those of the student's stream, in the order of the marks config
+       */
+      subjects: components['schemas']['SubjectMarks'][];
+      summary: components['schemas']['MarksSummary'];
+    };
+    StudentMarksAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['StudentMarks'][];
+    };
+    /** Marks in a subject */
+    SubjectMarksForm: {
+      /** Subject */
+      subjectId: number;
+      /**
+       * Theory Marks
+       * @description In steps of 0.5
+       */
+      theoryMarks?: number | null;
+      /** Theory Grade */
+      theoryGradeId?: number | null;
+      /**
+       * Theory Reason
+       * @description MEDICAL, ABSENT or LEAVE; others answer 170
+       */
+      theoryNotAppearInExamReason?: string | null;
+      /**
+       * Version
+       * @description Of the entry that was edited, 0 for an empty one; without it the entry is overwritten
+       */
+      theoryVersion?: number;
+      /**
+       * Practical Marks
+       * @description In steps of 0.5
+       */
+      practicalMarks?: number | null;
+      /** Practical Grade */
+      practicalGradeId?: number | null;
+      /**
+       * Practical Reason
+       * @description MEDICAL, ABSENT or LEAVE; others answer 170
+       */
+      practicalNotAppearInExamReason?: string | null;
+      /**
+       * Version
+       * @description Of the entry that was edited, 0 for an empty one; without it the entry is overwritten
+       */
+      practicalVersion?: number;
+      /**
+       * Viva Marks
+       * @description In steps of 0.5
+       */
+      vivaMarks?: number | null;
+      /** Viva Grade */
+      vivaGradeId?: number | null;
+      /**
+       * Viva Reason
+       * @description MEDICAL, ABSENT or LEAVE; others answer 170
+       */
+      vivaNotAppearInExamReason?: string | null;
+      /**
+       * Version
+       * @description Of the entry that was edited, 0 for an empty one; without it the entry is overwritten
+       */
+      vivaVersion?: number;
+    };
+    /** Marks of a student */
+    StudentMarksFormRow: {
+      /** Student */
+      studentId: number;
+      /**
+       * Student Attendance
+       * @description Days, in steps of 0.5
+       */
+      studentAttendance?: number | null;
+      /**
+       * School Attendance
+       * @description Days, in steps of 0.5
+       */
+      schoolAttendance?: number | null;
+      /**
+       * Version
+       * @description Of the entry that was edited, 0 for an empty one; without it the entry is overwritten
+       */
+      studentAttendanceVersion?: number;
+      /**
+       * Version
+       * @description Of the entry that was edited, 0 for an empty one; without it the entry is overwritten
+       */
+      schoolAttendanceVersion?: number;
+      /** Subjects */
+      subjects?: components['schemas']['SubjectMarksForm'][];
+    };
+    /** Marks of students in an exam */
+    StudentMarksForm: {
+      /** School */
+      schoolId: number;
+      /** Session */
+      sessionId: number;
+      /** Class */
+      classId: number;
+      /**
+       * Section
+       * @description Without it, or with -1, students of all sections
+       */
+      sectionId?: number | null;
+      /** Exam */
+      examId: number;
+      /** Students */
+      students: components['schemas']['StudentMarksFormRow'][];
+    };
+    SavedMarksAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      /** Saved marks */
+      data: {
+        /** Entries */
+        entries: number;
+      };
+    };
     /** Readiness of a class */
     ClassReadiness: {
       /** Class */
@@ -6222,6 +6580,59 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['SubjectLimitsAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  listStudentMarks: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StudentMarksRequest'];
+      };
+    };
+    responses: {
+      /** @description The students by roll number, those without one last by name */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StudentMarksAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  saveStudentMarks: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StudentMarksForm'];
+      };
+    };
+    responses: {
+      /** @description The number of entries that were stored; equal ones are not */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedMarksAnswer'];
         };
       };
       default: components['responses']['Failure'];

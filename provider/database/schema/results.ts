@@ -3,7 +3,6 @@ import { instant, version } from './columns.ts';
 
 /** Marks as a text with two decimals; the rules compute with quarter marks. */
 const marks = (name: string) => numeric(name, { precision: 6, scale: 2 });
-const reason = (name: string) => text(name, { enum: ['MEDICAL', 'ABSENT', 'LEAVE'] });
 
 /** The grades a school gives, by `sequence` the best first. */
 export const grades = pgTable(
@@ -90,7 +89,7 @@ export const examLimits = pgTable(
   (table) => [primaryKey({ columns: [table.schoolId, table.examId, table.subjectId] })],
 );
 
-/** What was entered for a student: of each component marks, a grade, or why there are none. */
+/** An entry of the marks grid: marks, a grade or a reason; none of them where it was emptied. */
 export const studentMarks = pgTable(
   'student_marks',
   {
@@ -100,17 +99,34 @@ export const studentMarks = pgTable(
     examId: integer('exam_id').notNull(),
     subjectId: integer('subject_id').notNull(),
     studentId: integer('student_id').notNull(),
-    theoryMarks: marks('theory_marks'),
-    practicalMarks: marks('practical_marks'),
-    vivaMarks: marks('viva_marks'),
-    theoryGradeId: integer('theory_grade_id'),
-    practicalGradeId: integer('practical_grade_id'),
-    vivaGradeId: integer('viva_grade_id'),
-    theoryReason: reason('theory_reason'),
-    practicalReason: reason('practical_reason'),
-    vivaReason: reason('viva_reason'),
+    component: text('component', { enum: ['theory', 'practical', 'viva'] }).notNull(),
+    marks: marks('marks'),
+    gradeId: integer('grade_id'),
+    reason: text('reason', { enum: ['MEDICAL', 'ABSENT', 'LEAVE'] }),
     version: version(),
     modifiedAt: instant('modified_at').notNull(),
+    modifiedBy: integer('modified_by'),
   },
-  (table) => [primaryKey({ columns: [table.schoolId, table.examId, table.subjectId, table.studentId] })],
+  (table) => [
+    primaryKey({ columns: [table.schoolId, table.examId, table.subjectId, table.studentId, table.component] }),
+  ],
+);
+
+/** The days of attendance in an exam: of the school, and of the student. */
+export const examAttendance = pgTable(
+  'exam_attendance',
+  {
+    schoolId: integer('school_id').notNull(),
+    sessionId: integer('session_id').notNull(),
+    classId: integer('class_id').notNull(),
+    examId: integer('exam_id').notNull(),
+    studentId: integer('student_id').notNull(),
+    kind: text('kind', { enum: ['school', 'student'] }).notNull(),
+    /** in steps of half a day; null where it was emptied */
+    days: numeric('days', { precision: 4, scale: 1 }),
+    version: version(),
+    modifiedAt: instant('modified_at').notNull(),
+    modifiedBy: integer('modified_by'),
+  },
+  (table) => [primaryKey({ columns: [table.schoolId, table.examId, table.studentId, table.kind] })],
 );

@@ -15,6 +15,8 @@ const SUBJECT = {
   viva: classSubjects.viva,
   evaluationMethod: classSubjects.evaluationMethod,
   type: classSubjects.type,
+  /** null for a subject of every stream */
+  stream: classSubjects.stream,
 };
 
 /** The subjects of a class by name; subjects evaluated by grade are last. */

@@ -61,6 +61,23 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listStudentMarks: build.query<ListStudentMarksApiResponse, ListStudentMarksApiArg>({
+      query: (queryArg) => ({
+        url: `/result/exams/student/marks`,
+        method: 'POST',
+        body: queryArg.studentMarksRequest,
+      }),
+    }),
+    saveStudentMarks: build.mutation<SaveStudentMarksApiResponse, SaveStudentMarksApiArg>({
+      query: (queryArg) => ({
+        url: `/result/exams/students/marks`,
+        method: 'PUT',
+        body: queryArg.studentMarksForm,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
     getSessionReadiness: build.query<GetSessionReadinessApiResponse, GetSessionReadinessApiArg>({
       query: (queryArg) => ({
         url: `/result/readiness/${encodeURIComponent(String(queryArg.sessionId))}`,
@@ -113,6 +130,18 @@ export type SaveSubjectLimitsApiArg = {
   /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
   'Idempotency-Key'?: string;
   subjectLimitsForms: MarksConfiguration;
+};
+export type ListStudentMarksApiResponse = /** status 200 Success */ MarksOfAStudent[];
+export type ListStudentMarksApiArg = {
+  studentMarksRequest: MarksOfAClassInAnExam;
+};
+export type SaveStudentMarksApiResponse = /** status 200 Success */ {
+  entries: number;
+};
+export type SaveStudentMarksApiArg = {
+  /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+  'Idempotency-Key'?: string;
+  studentMarksForm: MarksOfStudentsInAnExam;
 };
 export type GetSessionReadinessApiResponse = /** status 200 Success */ ReadinessOfAClass[];
 export type GetSessionReadinessApiArg = {
@@ -253,6 +282,128 @@ export type SubjectExamMarks2 = {
   exams: LimitsInAnExam2[];
 };
 export type MarksConfiguration = SubjectExamMarks2[];
+export type Gender = 'MALE' | 'FEMALE' | 'OTHER';
+export type EnrolmentInTheSession = {
+  sessionId: number;
+  classId: number;
+  sectionId: number | null;
+  rollNo: number | null;
+  className: string;
+  sectionName: string | null;
+};
+export type Student = {
+  studentId: number;
+  studentCode: number;
+  studentSrNo: string;
+  studentName: string;
+  fatherName: string;
+  motherName: string;
+  gender: Gender;
+  enrollments: EnrolmentInTheSession[];
+};
+export type Subject = {
+  subjectId: number;
+  subjectName: string;
+};
+export type ReasonForNotAppearing = 'MEDICAL' | 'ABSENT' | 'LEAVE';
+export type MarksInASubject = {
+  subject: Subject;
+  /** Whether the subject counts without an entry in this exam: a mandatory one, or an optional one with an entry in another exam of the session */
+  takenElsewhere: boolean;
+  theoryMarks: number | null;
+  theoryGradeId: number | null;
+  theoryNotAppearInExamReason: ReasonForNotAppearing | null;
+  /** Counts the changes of an entry; 0 where nothing was ever entered */
+  theoryVersion: number;
+  practicalMarks: number | null;
+  practicalGradeId: number | null;
+  practicalNotAppearInExamReason: ReasonForNotAppearing | null;
+  /** Counts the changes of an entry; 0 where nothing was ever entered */
+  practicalVersion: number;
+  vivaMarks: number | null;
+  vivaGradeId: number | null;
+  vivaNotAppearInExamReason: ReasonForNotAppearing | null;
+  /** Counts the changes of an entry; 0 where nothing was ever entered */
+  vivaVersion: number;
+};
+export type ResultInTheExam = {
+  roundedTotal: number;
+  /** Null while marks are missing */
+  percentage: number | null;
+  /** Of students who passed */
+  divisionName: string | null;
+  /** Within class and section among those who passed */
+  rank: number | null;
+};
+export type MarksOfAStudent = {
+  student: Student;
+  /** Days */
+  studentAttendance: number | null;
+  /** Days */
+  schoolAttendance: number | null;
+  /** Counts the changes of an entry; 0 where nothing was ever entered */
+  studentAttendanceVersion: number;
+  /** Counts the changes of an entry; 0 where nothing was ever entered */
+  schoolAttendanceVersion: number;
+  /** Those of the student's stream, in the order of the marks config */
+  subjects: MarksInASubject[];
+  summary: ResultInTheExam;
+};
+export type MarksOfAClassInAnExam = {
+  schoolId: number;
+  sessionId: number;
+  classId: number;
+  /** Without it, or with -1, all sections */
+  sectionId?: number | null;
+  examId: number;
+  /** Students whose name or code contains it, ignoring case */
+  searchText?: string;
+};
+export type MarksInASubject2 = {
+  subjectId: number;
+  /** In steps of 0.5 */
+  theoryMarks?: number | null;
+  theoryGradeId?: number | null;
+  /** MEDICAL, ABSENT or LEAVE; others answer 170 */
+  theoryNotAppearInExamReason?: string | null;
+  /** Of the entry that was edited, 0 for an empty one; without it the entry is overwritten */
+  theoryVersion?: number;
+  /** In steps of 0.5 */
+  practicalMarks?: number | null;
+  practicalGradeId?: number | null;
+  /** MEDICAL, ABSENT or LEAVE; others answer 170 */
+  practicalNotAppearInExamReason?: string | null;
+  /** Of the entry that was edited, 0 for an empty one; without it the entry is overwritten */
+  practicalVersion?: number;
+  /** In steps of 0.5 */
+  vivaMarks?: number | null;
+  vivaGradeId?: number | null;
+  /** MEDICAL, ABSENT or LEAVE; others answer 170 */
+  vivaNotAppearInExamReason?: string | null;
+  /** Of the entry that was edited, 0 for an empty one; without it the entry is overwritten */
+  vivaVersion?: number;
+};
+export type MarksOfAStudent2 = {
+  studentId: number;
+  /** Days, in steps of 0.5 */
+  studentAttendance?: number | null;
+  /** Days, in steps of 0.5 */
+  schoolAttendance?: number | null;
+  /** Of the entry that was edited, 0 for an empty one; without it the entry is overwritten */
+  studentAttendanceVersion?: number;
+  /** Of the entry that was edited, 0 for an empty one; without it the entry is overwritten */
+  schoolAttendanceVersion?: number;
+  subjects?: MarksInASubject2[];
+};
+export type MarksOfStudentsInAnExam = {
+  schoolId: number;
+  sessionId: number;
+  classId: number;
+  /** Without it, or with -1, students of all sections */
+  sectionId?: number | null;
+  examId: number;
+  students: MarksOfAStudent2[];
+};
 export type ReadinessOfAClass = {
   classId: number;
   className: string;

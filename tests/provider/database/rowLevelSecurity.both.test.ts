@@ -78,10 +78,12 @@ beforeAll(async () => {
   for (const userName of ['admin', 'admin2']) await signInAnew(userName);
   await sql(`INSERT INTO idempotency_keys (user_id, key, request_hash, answer, created_at)
     SELECT id, 'one and the same key', 'hash', '{}', now() FROM users WHERE user_name IN ('admin', 'admin2')`);
-  await sql(`INSERT INTO student_marks (school_id, session_id, class_id, exam_id, subject_id, student_id, theory_marks, modified_at)
-    SELECT DISTINCT ON (e.school_id) e.school_id, e.session_id, e.class_id, e.id, s.subject_id, p.student_id, 41, now()
+  await sql(`INSERT INTO student_marks (school_id, session_id, class_id, exam_id, subject_id, student_id, component, marks, modified_at)
+    SELECT DISTINCT ON (e.school_id) e.school_id, e.session_id, e.class_id, e.id, s.subject_id, p.student_id, 'theory', 41, now()
       FROM exams e JOIN class_subjects s USING (school_id, session_id, class_id)
       JOIN enrolments p USING (school_id, session_id, class_id)`);
+  await sql(`INSERT INTO exam_attendance (school_id, session_id, class_id, exam_id, student_id, kind, days, modified_at)
+    SELECT school_id, session_id, class_id, exam_id, student_id, 'student', 190, now() FROM student_marks`);
   await sql(`INSERT INTO fee_certificates (school_id, certificate_no, student_id, session_id, content, amount, issued_on, created_by, created_at)
     SELECT school_id, 4711, min(student_id), min(session_id), repeat('0', 64), 1, '2026-07-15', 1, now() FROM enrolments GROUP BY school_id`);
 });

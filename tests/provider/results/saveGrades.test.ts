@@ -47,7 +47,7 @@ test('a name stands once', async () => {
 });
 
 test('a grade that was given to a student stays', async () => {
-  await giveMark(await demoExam(), 'theory_grade_id', String(idOf('B')));
+  await giveMark(await demoExam(), 'grade_id', String(idOf('B')));
   const list = grades.filter(({ name }) => name !== 'B');
   const answer = await saveGrades(token, { grades: list, removed: [idOf('B')] });
   expect([...verdict(answer), answer.responseMsg]).toEqual([

@@ -47,6 +47,7 @@ export async function limitsWorld(className = '9', status = 'ACTIVE', schoolId =
   const of = [schoolId, place.sessionId, place.classId];
   const here = 'school_id = $1 AND session_id = $2 AND class_id = $3';
   await sql(`DELETE FROM student_marks WHERE ${here}`, of);
+  await sql(`DELETE FROM exam_attendance WHERE ${here}`, of);
   await sql(`DELETE FROM exam_limits WHERE ${here}`, of);
   await sql(`DELETE FROM exams WHERE ${here} AND kind NOT IN ('MID_TERM', 'ANNUAL')`, of);
   await sql(
@@ -76,8 +77,8 @@ export async function limitsWorld(className = '9', status = 'ACTIVE', schoolId =
 /** Marks of so many students in a subject of an exam. */
 export const giveMarks = (world: LimitsWorld, subject: string, exam: keyof LimitsWorld['exams'], theory: number[]) =>
   sql(
-    `INSERT INTO student_marks (school_id, session_id, class_id, exam_id, subject_id, student_id, theory_marks, modified_at)
-     SELECT e.school_id, e.session_id, e.class_id, $2, $3, e.student_id, ($4::numeric[])[e.n], now()
+    `INSERT INTO student_marks (school_id, session_id, class_id, exam_id, subject_id, student_id, component, marks, modified_at)
+     SELECT e.school_id, e.session_id, e.class_id, $2, $3, e.student_id, 'theory', ($4::numeric[])[e.n], now()
        FROM (SELECT *, row_number() OVER (ORDER BY student_id) AS n FROM enrolments
               WHERE session_id = $5 AND class_id = $1) e WHERE e.n <= cardinality($4::numeric[])`,
     [world.place.classId, world.exams[exam], world.subjects[subject], theory, world.place.sessionId],

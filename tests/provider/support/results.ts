@@ -71,11 +71,11 @@ export const giveLimits = (examId: number) =>
     [examId],
   );
 
-/** Marks of one student of the class in an exam, in a subject of it. */
-export const giveMark = (examId: number, columns = 'theory_marks', value = '41') =>
+/** An entry of one student of the class in an exam, in the theory of a subject of it. */
+export const giveMark = (examId: number, column = 'marks', value = '41') =>
   sql(
-    `INSERT INTO student_marks (school_id, session_id, class_id, exam_id, subject_id, student_id, ${columns}, modified_at)
-     SELECT e.school_id, e.session_id, e.class_id, e.id, min(s.subject_id), min(p.student_id), ${value}, now()
+    `INSERT INTO student_marks (school_id, session_id, class_id, exam_id, subject_id, student_id, component, ${column}, modified_at)
+     SELECT e.school_id, e.session_id, e.class_id, e.id, min(s.subject_id), min(p.student_id), 'theory', ${value}, now()
        FROM exams e JOIN class_subjects s USING (school_id, session_id, class_id)
        JOIN enrolments p USING (school_id, session_id, class_id) WHERE e.id = $1
       GROUP BY e.school_id, e.session_id, e.class_id, e.id`,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { grades, studentMarks } from '../../../database/schema/index.ts';
 import type { Db } from '../../../database/scope.ts';
 
@@ -17,18 +17,12 @@ export async function findGivenGrade(db: Db, schoolId: number, ids: readonly num
     .where(and(eq(grades.schoolId, schoolId), inArray(grades.id, those)))
     .orderBy(grades.id)
     .for('update');
-  const { theoryGradeId, practicalGradeId, vivaGradeId } = studentMarks;
   const [row] = await db
-    .select({ theoryGradeId, practicalGradeId, vivaGradeId })
+    .select({ gradeId: studentMarks.gradeId })
     .from(studentMarks)
-    .where(
-      and(
-        eq(studentMarks.schoolId, schoolId),
-        or(inArray(theoryGradeId, those), inArray(practicalGradeId, those), inArray(vivaGradeId, those)),
-      ),
-    )
+    .where(and(eq(studentMarks.schoolId, schoolId), inArray(studentMarks.gradeId, those)))
     .limit(1);
-  return (row && Object.values(row).find((id) => id !== null && those.includes(id))) ?? undefined;
+  return row?.gradeId ?? undefined;
 }
 
 export async function storeGrade(db: Db, row: GradeRow): Promise<void> {

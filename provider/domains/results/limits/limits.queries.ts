@@ -31,9 +31,9 @@ const rowsOf = (entries: readonly Entry[]) =>
   }));
 
 const OUTSIDE = LIMIT_NAMES.map((name) => {
-  const marks = `m.${name.slice(0, -'Min'.length)}_marks`;
-  const beyond = `${marks} ${name.endsWith('Max') ? '>' : '<'} l.${columnOf(name)}`;
-  return `count(*) FILTER (WHERE ${beyond})::integer AS "${name}"`;
+  const component = name.slice(0, -'Min'.length);
+  const beyond = `m.marks ${name.endsWith('Max') ? '>' : '<'} l.${columnOf(name)}`;
+  return `count(*) FILTER (WHERE m.component = '${component}' AND ${beyond})::integer AS "${name}"`;
 }).join(', ');
 
 /** The number of stored marks outside these limits, by subject, exam and limit. */

@@ -28,10 +28,14 @@ export const limitsView = (
   exams: readonly ExamRow[],
   rows: readonly LimitsRow[],
 ): View[] =>
-  subjects.map(({ id, name, ...subject }) => ({
+  subjects.map(({ id, name, theory, practical, viva, evaluationMethod, type }) => ({
     subjectId: id,
     subjectName: name,
-    ...subject,
+    theory,
+    practical,
+    viva,
+    evaluationMethod,
+    type,
     exams: exams.map((exam) =>
       ofExam(
         exam,

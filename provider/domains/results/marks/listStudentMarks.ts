@@ -1,0 +1,24 @@
+import type { Handler } from '../../../call/handler.ts';
+import { fail } from '../../../shared/fail.ts';
+import { listClassRows } from '../../classes/index.ts';
+import { findClassSelection } from '../classSelection.ts';
+import { listExamRows } from '../exams/exams.queries.ts';
+import { readMarks, sectionOf } from './readMarks.ts';
+
+/** Students whose name or code contains a text, ignoring case (MARKS-25). */
+const matches = (text: string) => {
+  const wanted = text.trim().toLowerCase();
+  return ({ student }: { student: { studentName: string; studentCode: number } }) =>
+    wanted === '' || student.studentName.toLowerCase().includes(wanted) || String(student.studentCode).includes(wanted);
+};
+
+/** The students of a class or section by roll number, with what is stored for them in the exam. */
+export const listStudentMarks: Handler<'listStudentMarks'> = (ctx, { body }) =>
+  ctx.read(async (db) => {
+    const selection = await findClassSelection(db, ctx.schoolId, body);
+    const found = (await listClassRows(db, { schoolId: ctx.schoolId })).find(({ id }) => id === body.classId);
+    const sectionId = sectionOf(body.sectionId, found?.sections ?? []);
+    const exam = (await listExamRows(db, selection)).find(({ id }) => id === body.examId) ?? fail('EXAM_NOT_FOUND');
+    const rows = await readMarks(db, { ...selection, sectionId }, exam);
+    return rows.filter(matches(body.searchText ?? ''));
+  });

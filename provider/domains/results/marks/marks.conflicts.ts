@@ -1,0 +1,70 @@
+// Entries that another user changed since the version that a request was made from.
+import { inArray } from 'drizzle-orm';
+import { users } from '../../../database/schema/index.ts';
+import type { Db } from '../../../database/scope.ts';
+import { isoInstant } from '../../../shared/clock.ts';
+import { fail, type MarksConflict } from '../../../shared/fail.ts';
+import { isSame, pathOf, type EntryValue, type SentEntry } from './marks.rules.ts';
+
+/** An entry as it is stored; version 0 and no value where there is none. */
+export interface StoredEntry {
+  value: EntryValue;
+  version: number;
+  modifiedAt: string;
+  modifiedBy: number | null;
+}
+
+/** The sent entries that differ from the stored ones. An equal value conflicts with nothing. */
+export const changedEntries = (
+  entries: readonly SentEntry[],
+  storedOf: (entry: SentEntry) => StoredEntry | undefined,
+  none: EntryValue,
+): SentEntry[] => entries.filter((entry) => !isSame(entry.value, storedOf(entry)?.value ?? none));
+
+/** A platform user is not visible in a school. */
+async function namesOf(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: users.id, fullName: users.fullName, userName: users.userName })
+    .from(users)
+    .where(inArray(users.id, [...new Set(ids)]));
+  return new Map(rows.map(({ id, fullName, userName }) => [id, fullName ?? userName]));
+}
+
+export interface ConflictWords {
+  nameOf: (entry: SentEntry) => string;
+  textOf: (value: EntryValue) => string | null;
+}
+
+/** 205 with exactly the entries whose version is stale, each with both values, who saved it and when. */
+export async function requireNoConflict(
+  db: Db,
+  changed: readonly SentEntry[],
+  storedOf: (entry: SentEntry) => StoredEntry | undefined,
+  { nameOf, textOf }: ConflictWords,
+): Promise<void> {
+  const stale = changed.flatMap((entry) => {
+    const stored = storedOf(entry);
+    return stored && entry.version !== undefined && entry.version !== stored.version ? [{ entry, stored }] : [];
+  });
+  if (stale.length === 0) return;
+  const names = await namesOf(
+    db,
+    stale.flatMap(({ stored }) => stored.modifiedBy ?? []),
+  );
+  const marks = stale.map(({ entry, stored }): MarksConflict => ({
+    studentId: entry.studentId,
+    subjectId: entry.subjectId,
+    entry: entry.name,
+    sent: textOf(entry.value),
+    stored: textOf(stored.value),
+    version: stored.version,
+    by: (stored.modifiedBy !== null && names.get(stored.modifiedBy)) || null,
+    at: isoInstant(stored.modifiedAt),
+  }));
+  const problems = stale.map(({ entry, stored }) => ({
+    path: pathOf(entry, 'Marks'),
+    message: `${nameOf(entry)}: ${textOf(stored.value) ?? 'an empty entry'} was saved by another user`,
+  }));
+  fail('CHANGED_MEANWHILE', { marks, problems });
+}

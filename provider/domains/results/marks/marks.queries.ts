@@ -1,0 +1,113 @@
+// The students of a class with the entries of one exam.
+import { and, asc, eq, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import {
+  classes,
+  enrolments,
+  examAttendance,
+  sections,
+  studentMarks,
+  students,
+} from '../../../database/schema/index.ts';
+import type { Db } from '../../../database/scope.ts';
+import type { ClassSelection } from '../classSelection.ts';
+
+/** null: students of all sections */
+export interface MarksSelection extends ClassSelection {
+  sectionId: number | null;
+}
+
+export type MarksRow = typeof studentMarks.$inferSelect;
+export type AttendanceRow = typeof examAttendance.$inferSelect;
+
+const inSection = ({ schoolId, sessionId, classId, sectionId }: MarksSelection) =>
+  and(
+    eq(enrolments.schoolId, schoolId),
+    eq(enrolments.sessionId, sessionId),
+    eq(enrolments.classId, classId),
+    sectionId === null ? undefined : eq(enrolments.sectionId, sectionId),
+  );
+
+const enrolled = (db: Db, where: SQL | undefined) =>
+  db
+    .select({
+      id: students.id,
+      code: students.code,
+      srNo: students.srNo,
+      name: students.name,
+      fatherName: students.fatherName,
+      motherName: students.motherName,
+      gender: students.gender,
+      life: enrolments.life,
+      sessionId: enrolments.sessionId,
+      classId: enrolments.classId,
+      sectionId: enrolments.sectionId,
+      rollNo: enrolments.rollNo,
+      className: classes.name,
+      sectionName: sections.name,
+      stream: sections.stream,
+    })
+    .from(enrolments)
+    .innerJoin(students, and(eq(students.schoolId, enrolments.schoolId), eq(students.id, enrolments.studentId)))
+    .innerJoin(classes, and(eq(classes.schoolId, enrolments.schoolId), eq(classes.id, enrolments.classId)))
+    .leftJoin(sections, and(eq(sections.schoolId, enrolments.schoolId), eq(sections.id, enrolments.sectionId)))
+    .where(where)
+    .orderBy(sql`${enrolments.rollNo} ASC NULLS LAST`, asc(enrolments.nameKey), asc(students.id));
+
+/** The active students of a class or section by roll number, those without one last by name. */
+export const listExamined = (db: Db, selection: MarksSelection) =>
+  enrolled(db, and(inSection(selection), eq(enrolments.life, 'ACTIVE')));
+
+export type ExaminedRow = Awaited<ReturnType<typeof listExamined>>[number];
+
+/** These students of the class or section, also those who left; deleted students are not found. */
+export async function findExamined(
+  db: Db,
+  selection: MarksSelection,
+  ids: readonly number[],
+): Promise<Map<number, ExaminedRow>> {
+  const rows = await enrolled(
+    db,
+    and(inSection(selection), inArray(enrolments.studentId, [...ids]), ne(enrolments.life, sql`'DELETED'`)),
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The entries of an exam, also emptied ones. */
+export const listEntries = (db: Db, schoolId: number, examId: number, studentIds?: readonly number[]) =>
+  db
+    .select()
+    .from(studentMarks)
+    .where(
+      and(
+        eq(studentMarks.schoolId, schoolId),
+        eq(studentMarks.examId, examId),
+        studentIds && inArray(studentMarks.studentId, [...studentIds]),
+      ),
+    );
+
+export const listAttendance = (db: Db, schoolId: number, examId: number, studentIds?: readonly number[]) =>
+  db
+    .select()
+    .from(examAttendance)
+    .where(
+      and(
+        eq(examAttendance.schoolId, schoolId),
+        eq(examAttendance.examId, examId),
+        studentIds && inArray(examAttendance.studentId, [...studentIds]),
+      ),
+    );
+
+/** Student and subject of the entries in other exams of the session, each once. */
+export const listTakenElsewhere = (db: Db, { schoolId, sessionId, classId }: ClassSelection, examId: number) =>
+  db
+    .selectDistinct({ studentId: studentMarks.studentId, subjectId: studentMarks.subjectId })
+    .from(studentMarks)
+    .where(
+      and(
+        eq(studentMarks.schoolId, schoolId),
+        eq(studentMarks.sessionId, sessionId),
+        eq(studentMarks.classId, classId),
+        ne(studentMarks.examId, examId),
+        or(isNotNull(studentMarks.marks), isNotNull(studentMarks.gradeId), isNotNull(studentMarks.reason)),
+      ),
+    );

@@ -1,0 +1,168 @@
+import type { Context } from '../../../call/context.ts';
+import type { Handler } from '../../../call/handler.ts';
+import type { components } from '../../../contract/generated/operations.gen.ts';
+import { lockEntriesOf } from '../../../database/advisoryLocks.ts';
+import type { Db } from '../../../database/scope.ts';
+import { instantOf } from '../../../shared/clock.ts';
+import { fail } from '../../../shared/fail.ts';
+import { lockClass } from '../../classes/index.ts';
+import { lockExamForMarks } from '../exams/lockExamForMarks.ts';
+import type { ExamRow } from '../exams/exams.queries.ts';
+import { listGradeRows } from '../grades/grades.queries.ts';
+import { limitsOf, listLimits } from '../limits/limits.queries.ts';
+import { listTaught } from '../results.queries.ts';
+import { changedEntries, requireNoConflict, type StoredEntry } from './marks.conflicts.ts';
+import { findExamined, listAttendance, listEntries, type ExaminedRow, type MarksSelection } from './marks.queries.ts';
+import {
+  readSentEntries,
+  requireAttendanceWithin,
+  requireValidEntries,
+  TITLES,
+  type EntryValue,
+  type ExamRules,
+  type SentEntry,
+} from './marks.rules.ts';
+import { sectionOf } from './readMarks.ts';
+import { storeEntries } from './storeEntries.ts';
+
+type Form = components['schemas']['StudentMarksForm'];
+type Students = ReadonlyMap<number, ExaminedRow>;
+
+/** In place of a subject in the locks of entries. */
+const ATTENDANCE = 0;
+const NONE: EntryValue = { marks: null, gradeId: null, reason: null };
+
+/** Locks exam, class and the entries of the sent subjects until commit. 161, 164, 169, 158, 118. */
+async function lockSelection(db: Db, schoolId: number, form: Form, entries: readonly SentEntry[]) {
+  const exam = await lockExamForMarks(db, form.examId, 'EDIT');
+  const { sessionId, classId } = form;
+  if (exam.schoolId !== schoolId || exam.sessionId !== sessionId || exam.classId !== classId) fail('EXAM_NOT_FOUND');
+  const { sections } = (await lockClass(db, schoolId, classId)) ?? fail('INVALID_CLASS');
+  await lockEntriesOf(
+    db,
+    exam.id,
+    entries.map(({ subjectId }) => (subjectId === null ? ATTENDANCE : subjectId)),
+  );
+  const selection: MarksSelection = { schoolId, sessionId, classId, sectionId: sectionOf(form.sectionId, sections) };
+  return { exam, selection };
+}
+
+/** 126 for students who are not enrolled in the session, class and section, 127 for students who left (MARKS-48). */
+async function requireStudents(db: Db, selection: MarksSelection, rows: Form['students']): Promise<Students> {
+  const found = await findExamined(
+    db,
+    selection,
+    rows.map(({ studentId }) => studentId),
+  );
+  const problemsOf = (message: string, isMissing: (studentId: number) => boolean) =>
+    rows.flatMap(({ studentId }, at) => (isMissing(studentId) ? [{ path: `students.${at}.studentId`, message }] : []));
+  const elsewhere = problemsOf(
+    'The student is not enrolled in this session, class and section',
+    (studentId) => !found.has(studentId),
+  );
+  if (elsewhere.length > 0) fail('STUDENT_NOT_ENROLLED_IN_SESSION', { problems: elsewhere });
+  const left = problemsOf('The student has left', (studentId) => found.get(studentId)?.life !== 'ACTIVE');
+  if (left.length > 0) fail('DISABLED_STUDENT', { problems: left });
+  return found;
+}
+
+interface Rules extends ExamRules {
+  textOf: (value: EntryValue) => string | null;
+}
+
+async function rulesOf(db: Db, selection: MarksSelection, exam: ExamRow, students: Students): Promise<Rules> {
+  const taught = await listTaught(db, selection);
+  const limits = (await listLimits(db, selection)).filter(({ examId }) => examId === exam.id);
+  const grades = new Map((await listGradeRows(db, selection.schoolId)).map(({ id, name }) => [id, name]));
+  const subjects = new Map(taught.map((row) => [row.id, row]));
+  return {
+    kind: exam.kind,
+    subjects,
+    limits: new Map(limits.map((row) => [row.subjectId, limitsOf(row)])),
+    gradeIds: new Set(grades.keys()),
+    streamOf: (studentId) => students.get(studentId)?.stream ?? null,
+    nameOf: ({ studentId, subjectId, name }) => {
+      const subject = subjectId === null ? '' : `${subjects.get(subjectId)?.name ?? `subject ${subjectId}`} `;
+      return `${students.get(studentId)?.name ?? ''}, ${subject}${TITLES[name].toLowerCase()}`;
+    },
+    textOf: ({ marks, gradeId, reason }) =>
+      marks === null ? (gradeId === null ? reason : (grades.get(gradeId) ?? String(gradeId))) : String(marks),
+  };
+}
+
+const keyOf = ({ studentId, subjectId, name }: Pick<SentEntry, 'studentId' | 'subjectId' | 'name'>): string =>
+  subjectId === null ? `${studentId}/${name}` : `${studentId}/${subjectId}/${name}`;
+
+/** The stored entries of these students by key. */
+async function readStored(db: Db, { schoolId }: MarksSelection, examId: number, students: Students) {
+  const ids = [...students.keys()];
+  const stored = new Map<string, StoredEntry>();
+  for (const { studentId, subjectId, component, marks, gradeId, reason, ...row } of await listEntries(
+    db,
+    schoolId,
+    examId,
+    ids,
+  )) {
+    const value = { marks: marks === null ? null : Number(marks), gradeId, reason };
+    stored.set(keyOf({ studentId, subjectId, name: component }), { value, ...row });
+  }
+  for (const { studentId, kind, days, ...row } of await listAttendance(db, schoolId, examId, ids))
+    stored.set(keyOf({ studentId, subjectId: null, name: `${kind}Attendance` }), {
+      value: { ...NONE, marks: days === null ? null : Number(days) },
+      ...row,
+    });
+  return (entry: Pick<SentEntry, 'studentId' | 'subjectId' | 'name'>) => stored.get(keyOf(entry));
+}
+
+type StoredOf = Awaited<ReturnType<typeof readStored>>;
+
+/** The days of the students with a changed attendance, as they will be stored. */
+function attendanceAfter(changed: readonly SentEntry[], storedOf: StoredOf, students: Students) {
+  const attendance = changed.filter(({ subjectId }) => subjectId === null);
+  return [...new Map(attendance.map(({ studentId, path }) => [studentId, path]))].map(([studentId, path]) => {
+    const daysOf = (name: 'studentAttendance' | 'schoolAttendance') => {
+      const sent = attendance.find((entry) => entry.studentId === studentId && entry.name === name);
+      return (sent ?? storedOf({ studentId, subjectId: null, name }))?.value.marks ?? null;
+    };
+    return {
+      path,
+      name: students.get(studentId)?.name ?? '',
+      student: daysOf('studentAttendance'),
+      school: daysOf('schoolAttendance'),
+    };
+  });
+}
+
+async function save(ctx: Context, db: Db, form: Form, entries: readonly SentEntry[]) {
+  const { exam, selection } = await lockSelection(db, ctx.schoolId, form, entries);
+  const students = await requireStudents(db, selection, form.students);
+  const rules = await rulesOf(db, selection, exam, students);
+  requireValidEntries(entries, rules);
+  const storedOf = await readStored(db, selection, exam.id, students);
+  const changed = changedEntries(entries, storedOf, NONE);
+  await requireNoConflict(db, changed, storedOf, rules);
+  requireAttendanceWithin(attendanceAfter(changed, storedOf, students));
+  const by = { examId: exam.id, at: instantOf(ctx.services.clock), userId: ctx.actor.userId };
+  await storeEntries(db, selection, changed, by);
+  const valuesOf = (valueOf: (entry: SentEntry) => EntryValue) =>
+    Object.fromEntries(changed.map((entry) => [keyOf(entry), rules.textOf(valueOf(entry))]));
+  return {
+    changed,
+    note: {
+      entity: 'marks of exam',
+      id: exam.id,
+      before: valuesOf((entry) => storedOf(entry)?.value ?? NONE),
+      after: valuesOf(({ value }) => value),
+    },
+  };
+}
+
+/** Stores the changed entries of an exam, all or none; an equal entry keeps its version. */
+export const saveStudentMarks: Handler<'saveStudentMarks'> = async (ctx, { body }) => {
+  const entries = readSentEntries(body.students);
+  return ctx.write(async (db, unit) => {
+    const { changed, note } = await save(ctx, db, body, entries);
+    if (changed.length > 0) unit.note(note);
+    return { entries: changed.length };
+  });
+};
