@@ -79,7 +79,7 @@ function denialRecorder({ database, clock }: Services): Binding['recordDenial'] 
 
 function afterWriteOf({ database, clock }: Services): Binding['afterWrite'] {
   const purge = createPurge(database, clock);
-  return (log) => purge((error) => log.warn({ err: error }, 'what is over could not be cleared away'));
+  return (log) => purge((error) => log.warn({ err: error }, 'expired records could not be deleted'));
 }
 
 async function serveApi(api: FastifyInstance, services: Services, options: AppOptions): Promise<void> {
@@ -171,7 +171,7 @@ class FailuresAlone extends LogController {
 
   override streamError(error: Error & { code?: string }, _request: FastifyRequest, reply: FastifyReply): void {
     // The caller closed the connection: this is no failure.
-    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') reply.log.error({ err: error }, 'an answer broke off');
+    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') reply.log.error({ err: error }, 'a response was aborted');
   }
 }
 

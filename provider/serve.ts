@@ -19,7 +19,7 @@ function banner(address: string, settings: Settings, first: FirstStart, millisec
     lines.push('', `Demo accounts, all with password ${DEMO_PASSWORD}:`);
     for (const { userName, what } of DEMO_ACCOUNTS) lines.push(`  ${userName.padEnd(10)}${what}`);
   }
-  if (demo && refusal !== undefined) lines.push('', `Demo accounts are refused: ${refusal}.`);
+  if (demo && refusal !== undefined) lines.push('', `Demo accounts cannot sign in: ${refusal}.`);
   if (first.kind === 'bare')
     lines.push(
       '',

@@ -72,7 +72,7 @@ function writeHeadings({ head, sheet }: SheetFile): void {
 
 function dateCell(text: string): Date {
   const date = new Date(`${text}T00:00:00Z`);
-  if (Number.isNaN(date.getTime())) throw new Error('A date of the table is none; the file would not open.');
+  if (Number.isNaN(date.getTime())) throw new Error('A date of the table is not valid; the file would not open.');
   return date;
 }
 

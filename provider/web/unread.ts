@@ -68,7 +68,7 @@ export function answerUnread(error: ConnectionError, socket: Socket): void {
 /** A header `Expect` that asks for anything but to go on, which Node would answer with a bare 417. */
 export function answerExpectations(server: Server): void {
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
-    const body = bodyOf(new Refusal('BAD_REQUEST', { message: 'What the header Expect asks for is not offered' }));
+    const body = bodyOf(new Refusal('BAD_REQUEST', { message: 'The Expect header of the request is not supported' }));
     response.writeHead(417, headersOf(body)).end(body);
   });
 }

@@ -694,7 +694,7 @@ export interface paths {
     get?: never;
     /**
      * Store a student's discount and whether the admission fee applies in a session
-     * @description The amounts of the summary are taken along and not looked at
+     * @description The amounts of the summary are accepted and ignored
      */
     put: operations['saveStudentDiscount'];
     post?: never;
@@ -1286,7 +1286,7 @@ export interface paths {
     put?: never;
     /**
      * Strike a student's name off (INACTIVE), or admit one who left again (ACTIVE)
-     * @description INACTIVE needs NAME_STRIKE_OFF; ACTIVE the privilege of the list the student stands in. One who is admitted into a session without an enrolment gets one in the last class
+     * @description INACTIVE needs NAME_STRIKE_OFF; ACTIVE the privilege of the list that contains the student. One who is admitted into a session without an enrolment gets one in the last class
      */
     post: operations['strikeOffStudent'];
     delete?: never;
@@ -1436,7 +1436,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** The Aadhaar and PAN numbers of a student and the parents, in full; each call stands in the audit trail, and each user may open so many students an hour as the provider is set to */
+    /** The Aadhaar and PAN numbers of a student and the parents, in full; each call is recorded in the audit trail, and each user may open so many students an hour as the provider is set to */
     post: operations['revealStudent'];
     delete?: never;
     options?: never;
@@ -1670,7 +1670,7 @@ export interface components {
       /** Receipts */
       receipts?: components['schemas']['ReferencedReceipt'][];
     } | null;
-    /** @description The envelope of every refusal and failure */
+    /** @description The envelope of every error response */
     Failure: {
       responseCode: components['schemas']['ResponseCode'];
       responseMsg: components['schemas']['ResponseMsg'];
@@ -1758,7 +1758,7 @@ export interface components {
     };
     /**
      * Version
-     * @description Counts the changes of a record. Send back the version you edited: when someone else changed the record meanwhile, the write answers 205 instead of overwriting.
+     * @description Counts the changes of a record. Send back the version you edited: if another user has changed the record since, the write answers 205 instead of overwriting.
      */
     Version: number;
     School: {
@@ -1819,12 +1819,12 @@ export interface components {
       contactEmail?: string;
       /**
        * Phone
-       * @description 10 to 12 digits; spaces, plus and minus may stand between them
+       * @description 10 to 12 digits; spaces, plus and minus may separate them
        */
       contactPhone?: string;
       /**
        * Mobile
-       * @description 10 to 12 digits; spaces, plus and minus may stand between them
+       * @description 10 to 12 digits; spaces, plus and minus may separate them
        */
       contactMobile?: string;
       /**
@@ -1851,7 +1851,7 @@ export interface components {
       upiId?: string;
       /**
        * Wording of the fee certificate
-       * @description Stands on each fee certificate, such as the section of the tax law
+       * @description Printed on each fee certificate, such as the section of the tax law
        */
       certificateWording?: string;
       /** School logo */
@@ -1993,7 +1993,7 @@ export interface components {
       sections: components['schemas']['Section'][];
       /**
        * Place
-       * @description Place in the order of classes, from 1; null for the class named Default, which stands outside it
+       * @description Position in the order of classes, from 1; null for the class named Default, which has no position
        */
       sequence: number | null;
       /**
@@ -2342,7 +2342,7 @@ export interface components {
       otherFee: number;
       /**
        * Version
-       * @description Of the structure that was edited; 0 where there was none, so that one that somebody else stored meanwhile answers 205
+       * @description Version of the edited structure; 0 if none was stored. A stale version answers 205
        */
       version?: number;
     };
@@ -2487,47 +2487,47 @@ export interface components {
       admissionFeeApplicable: boolean;
       /**
        * Admission Fee
-       * @description Not looked at
+       * @description Ignored
        */
       admissionFee?: number;
       /**
        * Tuition Fee
-       * @description Not looked at
+       * @description Ignored
        */
       tuitionFee?: number;
       /**
        * Exam Fee
-       * @description Not looked at
+       * @description Ignored
        */
       examFee?: number;
       /**
        * Computer Fee
-       * @description Not looked at
+       * @description Ignored
        */
       computerFee?: number;
       /**
        * Development Fee
-       * @description Not looked at
+       * @description Ignored
        */
       developmentFee?: number;
       /**
        * Other Fee
-       * @description Not looked at
+       * @description Ignored
        */
       otherFee?: number;
       /**
        * Total Fee
-       * @description Not looked at
+       * @description Ignored
        */
       totalFee?: number;
       /**
        * Paid
-       * @description Not looked at
+       * @description Ignored
        */
       amountPaid?: number;
       /**
        * Due
-       * @description Not looked at
+       * @description Ignored
        */
       remainingFee?: number;
       /** Version */
@@ -2569,7 +2569,7 @@ export interface components {
     DayCloseMode: {
       mode: components['schemas']['PaymentMode'];
       total: components['schemas']['DayCloseSum'];
-      /** @description Those of them that wait for their confirmation */
+      /** @description Receipts of them that are not confirmed */
       pending: components['schemas']['DayCloseCount'];
     };
     /**
@@ -2584,7 +2584,7 @@ export interface components {
     };
     /**
      * Cashier
-     * @description Who made receipts that are not cancelled
+     * @description User who created receipts that are not cancelled
      */
     DayCloseCashier: {
       /** Cashier */
@@ -2605,7 +2605,7 @@ export interface components {
       receiptNo: number;
       /**
        * Cashier
-       * @description Who made it
+       * @description User who created it
        */
       cashier: string | null;
       paymentMode: components['schemas']['PaymentMode'];
@@ -2668,7 +2668,7 @@ export interface components {
       types: components['schemas']['DayCloseType'][];
       /** Cashiers */
       cashiers: components['schemas']['DayCloseCashier'][];
-      /** @description Those of the total whose payment date is another day */
+      /** @description Receipts of the total with a payment date on another day */
       otherDate: components['schemas']['DayCloseCount'];
       /** @description Receipts of the day that are cancelled now */
       cancelled: components['schemas']['DayCloseCancelled'];
@@ -3400,7 +3400,7 @@ export interface components {
       grades: components['schemas']['GradeForm'][];
       /**
        * Removed grades
-       * @description The ids of those that are to go, so that one somebody else added meanwhile is not lost
+       * @description Ids of the grades to delete. A grade that another user added is kept
        */
       removed: number[];
     };
@@ -3452,7 +3452,7 @@ export interface components {
       viva: boolean;
       /**
        * Evaluation Method
-       * @description A subject judged by grade takes no marks and needs no limits
+       * @description A subject evaluated by grade has no marks and needs no limits
        * @enum {string}
        */
       evaluationMethod: 'MARKS' | 'GRADE';
@@ -3481,7 +3481,7 @@ export interface components {
       examId: number;
       /**
        * Exam Name
-       * @description Not looked at
+       * @description Ignored
        */
       examName?: string;
       /** Theory Minimum */
@@ -3498,17 +3498,17 @@ export interface components {
       vivaMaxMarks?: number | null;
       /**
        * Maximum marks locked
-       * @description Not looked at
+       * @description Ignored
        */
       lockedMaxMarks?: boolean;
       /**
        * Editing marks locked
-       * @description Not looked at
+       * @description Ignored
        */
       lockedEditMarks?: boolean;
       /**
        * Version
-       * @description Of the limits that were edited; 0 where there were none, so that those that somebody else set meanwhile answer 205
+       * @description Version of the edited limits; 0 if none were stored. A stale version answers 205
        */
       version?: number;
     };
@@ -3518,7 +3518,7 @@ export interface components {
       subjectId: number;
       /**
        * Subject Name
-       * @description Not looked at
+       * @description Ignored
        */
       subjectName?: string;
       /** Theory */
@@ -3534,7 +3534,7 @@ export interface components {
       evaluationMethod?: 'MARKS' | 'GRADE';
       /**
        * Type
-       * @description Not looked at
+       * @description Ignored
        * @enum {string}
        */
       type?: 'MANDATORY' | 'OPTIONAL';
@@ -3588,7 +3588,7 @@ export interface components {
       schoolId: number;
       /**
        * Session
-       * @description Absent, each student stands with the enrolment in use
+       * @description If absent, each student is listed with the current enrolment
        */
       sessionId?: number | null;
       /**
@@ -4206,7 +4206,7 @@ export interface components {
       rollNo: number | null;
       /**
        * Roll No. before
-       * @description The number the student had when the list was read; another one stored meanwhile answers 205
+       * @description The student's number when the list was loaded. If the stored number differs, the write answers 205
        */
       rollNoBefore?: number | null;
     };
@@ -4447,13 +4447,13 @@ export interface components {
       contactPhone: string;
       version?: components['schemas']['Version'];
     };
-    /** @description A privilege, whether a user holds it, and the privileges below it */
+    /** @description A privilege, whether a user has it, and its child privileges */
     UserPrivilege: {
       /** Privilege */
       privilegeId: number;
       /** Name */
       privilegeName: string;
-      /** Held */
+      /** Granted */
       selected: boolean;
       /** Privileges below */
       childPrivileges: components['schemas']['UserPrivilege'][];
@@ -4471,13 +4471,13 @@ export interface components {
       assignedPrivileges: components['schemas']['Id'][];
       /**
        * Previous privileges
-       * @description The ids that were held when the tree was loaded. When someone else changed them meanwhile, the write answers 205 instead of overwriting.
+       * @description The ids the user had when the tree was loaded. If another user has changed them since, the write answers 205 instead of overwriting.
        */
       previousPrivileges?: components['schemas']['Id'][];
     };
   };
   responses: {
-    /** @description A refusal or failure; responseCode says which, responseMsg says why */
+    /** @description An error response; responseCode identifies the error, responseMsg describes it */
     Failure: {
       headers: {
         [name: string]: unknown;
@@ -4486,7 +4486,7 @@ export interface components {
         'application/json': components['schemas']['Failure'];
       };
     };
-    /** @description Carried out; returns nothing */
+    /** @description Success; returns no data */
     Done: {
       headers: {
         [name: string]: unknown;
@@ -4497,7 +4497,7 @@ export interface components {
     };
   };
   parameters: {
-    /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+    /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
     IdempotencyKey: string;
     Id: number;
     /** @description true disables, false enables */
@@ -4676,7 +4676,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -4727,7 +4727,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -4858,7 +4858,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -4909,7 +4909,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -5044,7 +5044,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -5095,7 +5095,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -5157,7 +5157,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -5185,7 +5185,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -5253,7 +5253,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -5323,7 +5323,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -5392,7 +5392,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -5486,7 +5486,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -5514,7 +5514,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -5567,7 +5567,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -5631,7 +5631,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The paper; content-disposition names it */
+      /** @description The document; Content-Disposition has the file name */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5648,7 +5648,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -5676,7 +5676,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -5704,7 +5704,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -5805,7 +5805,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -5868,7 +5868,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The paper; content-disposition names it */
+      /** @description The document; Content-Disposition has the file name */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5979,7 +5979,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The paper; content-disposition names it */
+      /** @description The document; Content-Disposition has the file name */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6046,7 +6046,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -6098,7 +6098,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -6149,7 +6149,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -6203,7 +6203,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -6253,7 +6253,7 @@ export interface operations {
   listStudents: {
     parameters: {
       query?: {
-        /** @description Page from 0; where page stands too, in the query or the body, both are the same */
+        /** @description Page from 0; must equal page if both are given, in the query or the body */
         pages?: number;
         page?: number;
         size?: number;
@@ -6366,7 +6366,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -6450,7 +6450,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -6470,7 +6470,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -6561,7 +6561,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -6615,7 +6615,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -6746,7 +6746,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -6797,7 +6797,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -6882,7 +6882,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {

@@ -93,8 +93,8 @@ export class DatabaseWorker {
   #hear(report: Report): void {
     if (this.#death) return;
     if (report.kind === 'fatal') {
-      this.#die(`the disk refused to keep data (${report.message})`);
-      this.#onFatal(new Error(`The database stops: the disk refused to keep data (${report.message}).`));
+      this.#die(`the disk rejected a write (${report.message})`);
+      this.#onFatal(new Error(`The database stops: the disk rejected a write (${report.message}).`));
     } else if (report.kind === 'lost') {
       this.#die(report.message);
     } else if (report.kind === 'ready') {

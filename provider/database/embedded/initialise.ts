@@ -52,7 +52,7 @@ function refuseOtherMajor(folder: string, database: string): void {
   const found = readFormat(folder)?.postgres ?? Number(readFileSync(join(database, 'PG_VERSION'), 'utf8'));
   if (found === postgresMajor) return;
   throw new Error(
-    `The data in ${folder} was made by PostgreSQL ${found} and this version uses ${postgresMajor}: remove or rename the folder to start anew.`,
+    `The data in ${folder} was created by PostgreSQL ${found}, and this version uses ${postgresMajor}. To start with an empty database, rename or remove the folder.`,
   );
 }
 

@@ -127,8 +127,8 @@ function refusal(folder: string, holder: Holder | undefined): Error {
   const file = join(folder, 'provider.pid');
   if (holder && holder.host !== hostname())
     return new Error(
-      `${folder} is in use by process ${holder.pid} on ${holder.host}. Stop it, or, when it no longer runs, remove ${file} and start again.`,
+      `${folder} is in use by process ${holder.pid} on ${holder.host}. Stop it, or, if it is no longer running, remove ${file} and start again.`,
     );
   const who = holder ? `process ${holder.pid}` : 'another process';
-  return new Error(`${folder} is in use by ${who}. Stop that process, or give this one another data folder.`);
+  return new Error(`${folder} is in use by ${who}. Stop that process, or set PORTAL_DATA to another folder.`);
 }

@@ -13,7 +13,9 @@ const longjmp = 100; // PGlite's exit status for an ordinary error, which it han
 const { database } = workerData as { database: string };
 const say = (report: Report) => parentPort?.postMessage(report);
 const wordsOf = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : 'the engine broke off';
+  typeof error === 'object' && error !== null && 'message' in error
+    ? String(error.message)
+    : 'the engine stopped unexpectedly';
 
 /** Ends this thread at once, so that not one more instruction of a broken engine runs. */
 function leave(kind: 'lost' | 'fatal', error: unknown): never {

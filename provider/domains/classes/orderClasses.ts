@@ -10,7 +10,7 @@ export const orderClasses: Handler<'orderClasses'> = (ctx, { path: { schoolId },
     await lockInSchool(db, 'class order', schoolId);
     const ordered = (await listClassRows(db, { schoolId })).filter(({ sequence }) => sequence !== null);
     const known = new Set(ordered.map(({ id }) => id));
-    if (new Set(classIds).size !== classIds.length) failField('classIds', 'A class is named twice');
+    if (new Set(classIds).size !== classIds.length) failField('classIds', 'A class is listed twice');
     if (classIds.some((id) => !known.has(id))) fail('INVALID_CLASS');
     if (classIds.length !== known.size) fail('CHANGED_MEANWHILE');
     await numberClasses(db, schoolId, classIds);

@@ -56,10 +56,14 @@ async function requireRight(
   const own = await heldByActor(db, actor);
   if (!own.has(idOfPrivilege('USER_MANAGEMENT'))) fail('UNAUTHORIZED_PRIVILEGE_MANAGEMENT');
   if (firstBeyond(before, own) !== undefined)
-    fail('UNAUTHORIZED_PRIVILEGE_MANAGEMENT', { message: 'This user holds permissions that you do not hold' });
+    fail('UNAUTHORIZED_PRIVILEGE_MANAGEMENT', {
+      message: 'This user has permissions that you do not have. Ask a user with these permissions to change them',
+    });
   const lacking = firstBeyond(wanted, own);
   if (lacking !== undefined)
-    fail('NO_PRIVILEGES', { message: `You cannot grant “${labelOfPrivilege(lacking)}”: you do not hold it yourself` });
+    fail('NO_PRIVILEGES', {
+      message: `You cannot grant “${labelOfPrivilege(lacking)}” because you do not have it. Ask a user with this permission to grant it`,
+    });
 }
 
 const isSame = (a: ReadonlySet<number>, b: ReadonlySet<number>) => a.size === b.size && firstBeyond(a, b) === undefined;

@@ -72,7 +72,8 @@ async function change(db: Db, services: Services, stored: SessionRow, body: Sess
 async function changeSchool(db: Db, { rules }: Services, stored: SessionRow, status: SessionStatus): Promise<void> {
   if (status !== 'UPCOMING') failField('schoolId', 'Change the school before the session becomes active');
   const [copy] = await listSessionRows(db, stored.schoolId, eq(sessions.sourceSessionId, stored.id));
-  if (copy) failField('schoolId', `The session ${copy.name} has this one as its source: it stays in its school`);
+  if (copy)
+    failField('schoolId', `Cannot change session school because the session ${copy.name} was copied from this session`);
   await runSteps(rules.sessionChangesSchool, db, { schoolId: stored.schoolId, sessionId: stored.id });
 }
 

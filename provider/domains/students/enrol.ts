@@ -51,7 +51,7 @@ async function requireOpenSession(db: Db, schoolId: number, sessionId: number): 
   return session;
 }
 
-const ADMISSION_STORED = 'This was decided at enrolment. A platform user changes the admission fee under Fees.';
+const ADMISSION_STORED = 'This was decided at enrolment. Ask a platform user to change the admission fee under Fees.';
 
 /** 109 for a value that differs from the stored one, which decides dues and is written once. */
 function requireStoredAdmission({ newAdmission }: Stored, wanted: EnrolmentForm): void {

@@ -8,10 +8,11 @@ import type { TeacherRow } from './teachers.queries.ts';
 /** Who sets a password can sign in as its owner: 137 for an owner who holds more; 109 for the own one. */
 export async function requireMaySetPassword(db: Db, { actor }: Context, { userId }: TeacherRow): Promise<void> {
   if (userId === actor.userId)
-    failField('password', 'Your own password is changed in your profile, with the one you have now');
+    failField('password', 'Use “Change Password” in your profile to change your own password');
   if (firstBeyond(await heldBy(db, userId), await heldByActor(db, actor)) !== undefined)
     fail('NO_PRIVILEGES', {
-      message: 'This teacher holds permissions that you do not hold: you cannot set the password',
+      message:
+        'This teacher has permissions that you do not have. Ask a user with these permissions to set the password',
     });
 }
 
@@ -19,7 +20,9 @@ export async function requireMaySetPassword(db: Db, { actor }: Context, { userId
 export async function requireMayDecideOn(db: Db, { actor }: Context, row: TeacherRow): Promise<void> {
   const manage = idOfPrivilege('USER_MANAGEMENT');
   if ((await heldBy(db, row.userId)).has(manage) && !(await heldByActor(db, actor)).has(manage))
-    fail('NO_PRIVILEGES', { message: 'This teacher manages permissions: only someone who does so too may do this' });
+    fail('NO_PRIVILEGES', {
+      message: 'This teacher can manage permissions. Ask another user who can manage permissions to do this',
+    });
 }
 
 /** An account is disabled or deleted: not the own one, and never the last of a school that manages permissions (109). */

@@ -77,7 +77,7 @@ export type GetResultConfigApiArg = {
 };
 export type SaveResultConfigApiResponse = /** status 200 Success */ ResultConfig;
 export type SaveResultConfigApiArg = {
-  /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+  /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
   'Idempotency-Key'?: string;
   resultConfigForm: ResultConfig2;
 };
@@ -88,7 +88,7 @@ export type ListExamsApiArg = {
 };
 export type LockExamApiResponse = /** status 200 Success */ Exam;
 export type LockExamApiArg = {
-  /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+  /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
   'Idempotency-Key'?: string;
   examLockForm: LocksOfAnExam;
 };
@@ -99,7 +99,7 @@ export type ListGradesApiArg = {
 export type SaveGradesApiResponse = /** status 200 Success */ Grade[];
 export type SaveGradesApiArg = {
   schoolId: number;
-  /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+  /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
   'Idempotency-Key'?: string;
   gradesForm: Grades;
 };
@@ -110,7 +110,7 @@ export type ListSubjectLimitsApiArg = {
 };
 export type SaveSubjectLimitsApiResponse = /** status 200 Success */ SubjectExamMarks[];
 export type SaveSubjectLimitsApiArg = {
-  /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+  /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
   'Idempotency-Key'?: string;
   subjectLimitsForms: MarksConfiguration;
 };
@@ -194,7 +194,7 @@ export type Grade2 = {
 export type Grades = {
   /** The best first */
   grades: Grade2[];
-  /** The ids of those that are to go, so that one somebody else added meanwhile is not lost */
+  /** Ids of the grades to delete. A grade that another user added is kept */
   removed: number[];
 };
 export type LimitsInAnExam = {
@@ -217,7 +217,7 @@ export type SubjectExamMarks = {
   theory: boolean;
   practical: boolean;
   viva: boolean;
-  /** A subject judged by grade takes no marks and needs no limits */
+  /** A subject evaluated by grade has no marks and needs no limits */
   evaluationMethod: 'MARKS' | 'GRADE';
   type: 'MANDATORY' | 'OPTIONAL';
   /** In the order of the exam list */
@@ -225,7 +225,7 @@ export type SubjectExamMarks = {
 };
 export type LimitsInAnExam2 = {
   examId: number;
-  /** Not looked at */
+  /** Ignored */
   examName?: string;
   theoryMinMarks?: number | null;
   theoryMaxMarks?: number | null;
@@ -233,22 +233,22 @@ export type LimitsInAnExam2 = {
   practicalMaxMarks?: number | null;
   vivaMinMarks?: number | null;
   vivaMaxMarks?: number | null;
-  /** Not looked at */
+  /** Ignored */
   lockedMaxMarks?: boolean;
-  /** Not looked at */
+  /** Ignored */
   lockedEditMarks?: boolean;
-  /** Of the limits that were edited; 0 where there were none, so that those that somebody else set meanwhile answer 205 */
+  /** Version of the edited limits; 0 if none were stored. A stale version answers 205 */
   version?: number;
 };
 export type SubjectExamMarks2 = {
   subjectId: number;
-  /** Not looked at */
+  /** Ignored */
   subjectName?: string;
   theory?: boolean;
   practical?: boolean;
   viva?: boolean;
   evaluationMethod?: 'MARKS' | 'GRADE';
-  /** Not looked at */
+  /** Ignored */
   type?: 'MANDATORY' | 'OPTIONAL';
   exams: LimitsInAnExam2[];
 };
