@@ -7,19 +7,19 @@ import { connect } from './database/connect.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './start/demo/accounts.ts';
 import { prepareFirstStart, PLATFORM_USER, type FirstStart } from './start/firstStart.ts';
 import { migrate } from './database/migrate.ts';
-import { demoRefusal } from './shared/local.ts';
+import { demoDenial } from './shared/local.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 function banner(address: string, settings: Settings, first: FirstStart, milliseconds: number): string {
   const lines = ['', `School portal: ${address}`, `Ready in ${(milliseconds / 1000).toFixed(1)} s.`];
   const demo = first.kind === 'demo' || (first.kind === 'filled-before' && first.demo);
-  const refusal = demoRefusal(settings);
-  if (demo && refusal === undefined) {
+  const denial = demoDenial(settings);
+  if (demo && denial === undefined) {
     lines.push('', `Demo accounts, all with password ${DEMO_PASSWORD}:`);
     for (const { userName, what } of DEMO_ACCOUNTS) lines.push(`  ${userName.padEnd(10)}${what}`);
   }
-  if (demo && refusal !== undefined) lines.push('', `Demo accounts cannot sign in: ${refusal}.`);
+  if (demo && denial !== undefined) lines.push('', `Demo accounts cannot sign in: ${denial}.`);
   if (first.kind === 'bare')
     lines.push(
       '',

@@ -124,18 +124,18 @@ export function tableOf(
   path: string,
   mostRows = MOST_ROWS,
 ): Table {
-  const refuse = (faults: string[]) =>
+  const reject = (faults: string[]) =>
     fail('INVALID_FILE_WITH_REASON', {
       message: faults.join(' '),
       problems: faults.map((message) => ({ path, message })),
     });
   const found = findHeadings(sheet, declared);
   const rows = sheet.slice((found?.index ?? 0) + 1);
-  if (!found || sheet.length < 2) return refuse([words.empty, ...hiddenSentences(hidden)]);
+  if (!found || sheet.length < 2) return reject([words.empty, ...hiddenSentences(hidden)]);
   const faults = headingFaults(found, declared);
-  if (faults.length > 0) return refuse([...faults, ...hiddenSentences(hidden)]);
-  if (rows.length === 0) return refuse([words.empty, ...hiddenSentences(hidden)]);
-  if (rows.length > mostRows) return refuse([workbookFaults.tooManyRows.message]);
+  if (faults.length > 0) return reject([...faults, ...hiddenSentences(hidden)]);
+  if (rows.length === 0) return reject([words.empty, ...hiddenSentences(hidden)]);
+  if (rows.length > mostRows) return reject([workbookFaults.tooManyRows.message]);
   const unknown = (title: string): TableColumn => ({ key: '', title, kind: 'ignored', required: false });
   return {
     columns: found.columns.map((column, at) => column ?? unknown(found.titles[at] ?? '')),

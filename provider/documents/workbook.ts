@@ -1,7 +1,7 @@
 // A spreadsheet that a user sent, read in a thread of its own within the pool: what it may cost is checked before, limited while
 // it is read, and released after.
 import { Worker } from 'node:worker_threads';
-import { fail, Refusal } from '../shared/fail.ts';
+import { fail, ApiError } from '../shared/fail.ts';
 import { Dropped, type FileSlot, type InFileSlot } from './pool/filePool.ts';
 import { MOST_ROWS, workbookFaults, type WorkbookFault } from './workbook.words.ts';
 import { readZipDirectory } from './zipDirectory.ts';
@@ -55,18 +55,18 @@ const YOUNG_HEAP_MB = 32;
 const WITHIN_MS = 10_000;
 const RETRY_AFTER_SECONDS = 5;
 
-function refusalFor(fault: WorkbookFault): Refusal {
+function errorFor(fault: WorkbookFault): ApiError {
   const { code, message } = workbookFaults[fault];
-  return new Refusal(code, { message });
+  return new ApiError(code, { message });
 }
 
 /** What the first bytes and the directory say, before a thread is started for it. */
 function requireSpreadsheet(content: Buffer): void {
   const magic = content.subarray(0, ZIP.length);
   if (magic.equals(COMPOUND)) return;
-  if (!magic.equals(ZIP)) throw refusalFor('notSpreadsheet');
+  if (!magic.equals(ZIP)) throw errorFor('notSpreadsheet');
   const directory = readZipDirectory(content);
-  if (typeof directory === 'string') throw refusalFor(directory);
+  if (typeof directory === 'string') throw errorFor(directory);
 }
 
 /** The thread may die of what it reads, so that none is kept for the next file. */
@@ -93,16 +93,16 @@ async function readInThread(slot: FileSlot, order: WorkbookOrder): Promise<ReadS
     };
     const drop = () => end(() => reject(new Dropped()));
     slot.ended.addEventListener('abort', drop);
-    const refuse = (fault: WorkbookFault) => end(() => reject(refusalFor(fault)));
-    const timer = setTimeout(() => refuse('tooLong'), WITHIN_MS);
+    const rejectWith = (fault: WorkbookFault) => end(() => reject(errorFor(fault)));
+    const timer = setTimeout(() => rejectWith('tooLong'), WITHIN_MS);
     thread.on('message', (report: WorkbookReport) => {
       if ('hidden' in report) end(() => resolve({ rows, hidden: report.hidden }));
-      else if ('fault' in report) refuse(report.fault);
+      else if ('fault' in report) rejectWith(report.fault);
       else rows.push(...report.rows);
     });
     // It ran out of its memory.
-    thread.on('error', () => refuse('tooLarge'));
-    thread.on('exit', () => refuse('damaged'));
+    thread.on('error', () => rejectWith('tooLarge'));
+    thread.on('exit', () => rejectWith('damaged'));
   });
 }
 

@@ -1,4 +1,4 @@
-// A password is refused when it is a common word, or one of its owner's surroundings, dressed up to keep the composition rule.
+// Rejects a password that is a common word, or a name known from its owner's record, modified to meet the composition rule.
 import { createRequire } from 'node:module';
 import { textKey } from '../../common/names.ts';
 import { failField } from './fail.ts';

@@ -1,5 +1,5 @@
 // The one pool for everything that writes or reads a spreadsheet or a PDF: its threads, and who waits for them.
-import { Refusal } from '../../shared/fail.ts';
+import { ApiError } from '../../shared/fail.ts';
 import { Schedule, type JobSize, type WaitingJob, type WaitLimits } from './schedule.ts';
 import { Slot, type SlotThreads } from './slot.ts';
 
@@ -62,17 +62,17 @@ export type FileWork<T> = (slot: FileSlot) => Promise<T>;
 /** What code that makes files needs of a call's context. */
 export type InFileSlot = <T>(size: JobSize, work: FileWork<T>) => Promise<T>;
 
-const busy = (retryAfterSeconds: number): Refusal =>
-  new Refusal('UNAVAILABLE', {
+const busy = (retryAfterSeconds: number): ApiError =>
+  new ApiError('UNAVAILABLE', {
     message: 'Many files are being prepared. Try again in a few seconds.',
     retryAfterSeconds,
   });
 
-const tooLong = (runMs: number): Refusal =>
-  new Refusal('UNABLE_TO_CREATE_FILE', { cause: new Error(`A file takes longer than ${runMs} ms.`) });
+const tooLong = (runMs: number): ApiError =>
+  new ApiError('UNABLE_TO_CREATE_FILE', { cause: new Error(`A file takes longer than ${runMs} ms.`) });
 
 /** The caller closed the connection: nobody reads this. A second caller of the same work runs it instead. */
-export class Dropped extends Refusal {
+export class Dropped extends ApiError {
   constructor() {
     super('UNAVAILABLE');
   }
@@ -95,7 +95,7 @@ function slotUntil(ended: AbortSignal, threads: SlotThreads): FileSlot {
 
 interface QueuedJob extends WaitingJob {
   start(slot: SlotThreads): Promise<void>;
-  refuse(): void;
+  reject(): void;
 }
 
 interface PoolOptions {
@@ -156,7 +156,7 @@ export class FilePool {
           left.removeEventListener('abort', leave);
           return this.#perform(threads, request, async (slot) => work(slot).then(resolve, reject), reject);
         },
-        refuse: () => {
+        reject: () => {
           left.removeEventListener('abort', leave);
           reject(busy(RETRY_AFTER_WAIT_SECONDS));
         },
@@ -170,7 +170,7 @@ export class FilePool {
 
   /** Gives every free slot its next job. */
   #startNext(): void {
-    for (const late of this.#schedule.expire(this.now())) late.refuse();
+    for (const late of this.#schedule.expire(this.now())) late.reject();
     for (const { threads, shortOnly } of this.#slots) {
       if (this.#busy.has(threads)) continue;
       const job = this.#schedule.take(shortOnly);
@@ -192,7 +192,7 @@ export class FilePool {
   }
 
   /** Runs the work within its time, and returns when the slot is free. The thread of late work is closed. */
-  async #perform(threads: SlotThreads, request: FileRequest, work: FileWork<void>, fail: (late: Refusal) => void) {
+  async #perform(threads: SlotThreads, request: FileRequest, work: FileWork<void>, fail: (late: ApiError) => void) {
     const { runMs, answerMs } = this.#limits;
     const restMs = request.arrivedAt + answerMs - this.now();
     const ended = new AbortController();

@@ -13,7 +13,7 @@ import { listSessionRows, lockSessionRow, type SessionRow } from './sessions.que
 import {
   changesWhileActive,
   sessionValues,
-  transitionRefusal,
+  transitionProblem,
   type SessionForm,
   type SessionStatus,
 } from './sessions.rules.ts';
@@ -26,8 +26,8 @@ export const updateSession: Handler<'updateSession'> = (ctx, { path, body }) =>
   ctx.write(async (db, unit) => {
     for (const schoolId of ctx.schoolIds) await lockInSchool(db, 'sessions', schoolId);
     const stored = await lockSessionRow(db, path.id);
-    const refusal = transitionRefusal(stored.status, body.status);
-    if (refusal) fail(refusal);
+    const problem = transitionProblem(stored.status, body.status);
+    if (problem) fail(problem);
     await requireUnchanged(db, { ...stored, entity: 'session' }, body.version);
     const row =
       stored.status === 'ACTIVE'
