@@ -23,7 +23,7 @@ export const receiptsApi = receiptsGenerated.enhanceEndpoints({
     },
     // Refused too: somebody else may have cancelled it. A TC receipt takes the certificate back.
     cancelReceipt: { invalidatesTags: ['Receipt', 'StudentFee', 'Student'] },
-    // The paper is printed or saved; that a copy was printed is said apart.
+    // The document is printed or saved; a separate call records that it was printed.
     downloadReceipt: { invalidatesTags: [] },
     downloadDayClose: { invalidatesTags: [] },
     markReceiptPrinted: { invalidatesTags: (_receipt, _failure, { id }) => [LIST, { type: 'Receipt', id }] },

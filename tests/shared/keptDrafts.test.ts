@@ -4,13 +4,9 @@ import { draftWords } from '@/shared/drafts/words';
 
 const work = (fields: Record<string, unknown>) => ({ work: fields, base: 1 });
 const kept = (form: string, fields: Record<string, unknown> = {}) =>
-  keptDraftsOf({ owner: '7', byForm: { [form]: work(fields) } }, '7').map(({ to, message, name }) => [
-    to,
-    message,
-    name,
-  ]);
+  keptDraftsOf({ owner: '7', byForm: { [form]: work(fields) } }, '7').map(({ to, kind, name }) => [to, kind, name]);
 
-const drafts: [form: string, fields: Record<string, unknown>, to: string, message: string, name: string][] = [
+const drafts: [form: string, fields: Record<string, unknown>, to: string, kind: string, name: string][] = [
   ['students/register', { studentName: ' Aanya ' }, '/students/register', 'registration', 'Aanya'],
   ['students/edit/12', { studentName: 'Aanya' }, '/students/edit?id=12', 'changes', 'Aanya'],
   ['students/fees', { studentName: 'Aanya' }, '/students/list', 'changes', 'Aanya'],
@@ -47,8 +43,8 @@ const drafts: [form: string, fields: Record<string, unknown>, to: string, messag
   ['classes/4', { className: 'UKG' }, '/classes', 'entry', 'UKG'],
   ['sections/4/new', { sectionName: null }, '/classes', 'entry', ''],
 ];
-test.each(drafts)('the draft %s of %j links to its form', (form, fields, to, message, name) => {
-  expect(kept(form, fields)).toEqual([[to, message, name]]);
+test.each(drafts)('the draft %s of %j links to its form', (form, fields, to, kind, name) => {
+  expect(kept(form, fields)).toEqual([[to, kind, name]]);
 });
 
 test('another user, nobody, and a form that no screen takes up again have none', () => {

@@ -732,7 +732,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The close of a day as a paper to be signed, a page of HTML or a PDF
+     * The day close as a document to sign, as HTML or PDF
      * @description A receipt counts on the day it was made in India, whatever its payment date. Cancelled receipts stand apart and count nowhere
      */
     get: operations['downloadDayClose'];
@@ -950,7 +950,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * One PDF with the papers of all receipts of a range of dates that match a filter, the lowest number first
+     * One PDF with the documents of all receipts of a date range that match a filter, lowest number first
      * @description Each as it is printed alone, two copies on a page, and noted as printed: those that were printed before say DUPLICATE. At most 500 receipts; ten such files a minute for each user
      */
     post: operations['printReceipts'];
@@ -970,7 +970,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * What was received for a student in a session, as a numbered paper for the tax office, a page of HTML or a PDF
+     * The fee certificate of a student and session for the tax office, as HTML or PDF
      * @description It covers the confirmed receipts of type FEE and READMISSION with a payment date within the session, and those made for the session before its start when no earlier session in which the student is enrolled contains the payment date; without one it answers 147. The same content keeps its number and its day, and says DUPLICATE from the second copy on; another content names the certificate it replaces
      */
     post: operations['generateFeeCertificate'];

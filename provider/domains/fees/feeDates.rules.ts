@@ -1,4 +1,4 @@
-import { showDay } from '../../documents/paperText.ts';
+import { showDay } from '../../documents/documentText.ts';
 import type { Problem } from '../../shared/fail.ts';
 
 export interface ClassDates {

@@ -14,8 +14,7 @@ export function KeptDrafts() {
   const userId = useSelector((state: AccessState) => state.auth.user?.userId ?? null);
   const kept = keptDraftsOf(drafts, userId);
   if (kept.length === 0) return null;
-  const textOf = ({ message, name }: KeptDraft) =>
-    message === 'permissions' ? words.permissions : words[message](name);
+  const textOf = ({ kind, name }: KeptDraft) => (kind === 'permissions' ? words.permissions : words[kind](name));
   return (
     <section className="portal-card kept-drafts" aria-label={words.title}>
       {kept.map((draft) => (

@@ -6,7 +6,7 @@ export interface KeptDraft {
   readonly form: string;
   readonly to: string;
   /** the key of the message in `draftWords` */
-  readonly message:
+  readonly kind:
     | 'registration'
     | 'entry'
     | 'changes'
@@ -22,7 +22,7 @@ export interface KeptDraft {
   readonly name: string;
 }
 
-interface DraftRoute extends Pick<KeptDraft, 'message'> {
+interface DraftRoute extends Pick<KeptDraft, 'kind'> {
   readonly form: RegExp;
   readonly to: (id: number, form: string) => string;
   /** the field with the name of the edited record */
@@ -33,41 +33,41 @@ const feesAddress = (_id: number, form: string): string => `${paths.classes}${fo
 const subjectsAddress = (_id: number, form: string): string => `/${form.slice(0, form.indexOf('/'))}`;
 
 const ROUTES: readonly DraftRoute[] = [
-  { form: /^students\/register$/, to: () => paths.registerStudent, message: 'registration', field: 'studentName' },
+  { form: /^students\/register$/, to: () => paths.registerStudent, kind: 'registration', field: 'studentName' },
   {
     form: /^students\/edit\/(\d+)$/,
     to: (id) => studentAddress('edit', id, undefined),
-    message: 'changes',
+    kind: 'changes',
     field: 'studentName',
   },
-  { form: /^students\/fees$/, to: () => paths.students, message: 'changes', field: 'studentName' },
-  { form: /^students\/strike-off$/, to: () => paths.strikeOff, message: 'entry' },
+  { form: /^students\/fees$/, to: () => paths.students, kind: 'changes', field: 'studentName' },
+  { form: /^students\/strike-off$/, to: () => paths.strikeOff, kind: 'entry' },
   // The name of the draft is the address of the list.
-  { form: /^students\/update-session#/, to: (_id, form) => `/${form}`, message: 'rollNumbers', field: 'title' },
-  { form: /^results\/config#/, to: (_id, form) => `/${form}`, message: 'resultConfig', field: 'title' },
+  { form: /^students\/update-session#/, to: (_id, form) => `/${form}`, kind: 'rollNumbers', field: 'title' },
+  { form: /^results\/config#/, to: (_id, form) => `/${form}`, kind: 'resultConfig', field: 'title' },
   {
     form: /^results\/grades#/,
     to: (_id, form) => form.replace('results/grades', paths.resultConfig),
-    message: 'grades',
+    kind: 'grades',
   },
-  { form: /^results\/control#/, to: (_id, form) => `/${form}`, message: 'locks', field: 'title' },
-  { form: /^results\/marks-config#/, to: (_id, form) => `/${form}`, message: 'limits', field: 'title' },
-  { form: /^receipts\/cancel$/, to: () => paths.receipts, message: 'entry' },
-  { form: /^teachers\/register$/, to: () => paths.registerTeacher, message: 'registration', field: 'teacherName' },
-  { form: /^teachers\/edit\/(\d+)$/, to: (id) => teacherAddress('edit', id), message: 'changes', field: 'teacherName' },
-  { form: /^teachers\/permission\/(\d+)$/, to: (id) => teacherAddress('permission', id), message: 'permissions' },
-  { form: /^schools\/add$/, to: () => paths.addSchool, message: 'entry', field: 'schoolName' },
-  { form: /^schools\/edit\/(\d+)$/, to: (id) => schoolAddress('edit', id), message: 'changes', field: 'schoolName' },
-  { form: /^sessions\//, to: () => paths.sessions, message: 'entry', field: 'sessionName' },
+  { form: /^results\/control#/, to: (_id, form) => `/${form}`, kind: 'locks', field: 'title' },
+  { form: /^results\/marks-config#/, to: (_id, form) => `/${form}`, kind: 'limits', field: 'title' },
+  { form: /^receipts\/cancel$/, to: () => paths.receipts, kind: 'entry' },
+  { form: /^teachers\/register$/, to: () => paths.registerTeacher, kind: 'registration', field: 'teacherName' },
+  { form: /^teachers\/edit\/(\d+)$/, to: (id) => teacherAddress('edit', id), kind: 'changes', field: 'teacherName' },
+  { form: /^teachers\/permission\/(\d+)$/, to: (id) => teacherAddress('permission', id), kind: 'permissions' },
+  { form: /^schools\/add$/, to: () => paths.addSchool, kind: 'entry', field: 'schoolName' },
+  { form: /^schools\/edit\/(\d+)$/, to: (id) => schoolAddress('edit', id), kind: 'changes', field: 'schoolName' },
+  { form: /^sessions\//, to: () => paths.sessions, kind: 'entry', field: 'sessionName' },
   // The name of the draft ends with the query of the class and the session.
-  { form: /^fees\/structure\?/, to: feesAddress, message: 'fees', field: 'title' },
-  { form: /^fees\/schedule\?/, to: feesAddress, message: 'schedule', field: 'title' },
+  { form: /^fees\/structure\?/, to: feesAddress, kind: 'fees', field: 'title' },
+  { form: /^fees\/schedule\?/, to: feesAddress, kind: 'schedule', field: 'title' },
   // The name of the draft begins with the address of the class.
-  { form: /^subjects#.*\/subject\//, to: subjectsAddress, message: 'entry' },
-  { form: /^subjects#.*\/group\//, to: subjectsAddress, message: 'entry', field: 'groupName' },
-  { form: /^subjects#.*\/master\//, to: subjectsAddress, message: 'entry', field: 'subjectName' },
-  { form: /^classes\//, to: () => paths.classes, message: 'entry', field: 'className' },
-  { form: /^sections\//, to: () => paths.classes, message: 'entry', field: 'sectionName' },
+  { form: /^subjects#.*\/subject\//, to: subjectsAddress, kind: 'entry' },
+  { form: /^subjects#.*\/group\//, to: subjectsAddress, kind: 'entry', field: 'groupName' },
+  { form: /^subjects#.*\/master\//, to: subjectsAddress, kind: 'entry', field: 'subjectName' },
+  { form: /^classes\//, to: () => paths.classes, kind: 'entry', field: 'className' },
+  { form: /^sections\//, to: () => paths.classes, kind: 'entry', field: 'sectionName' },
 ];
 
 /** The drafts of a user that a screen can resume. */
@@ -79,5 +79,5 @@ export const keptDraftsOf = ({ owner, byForm }: DraftsState, userId: string | nu
         if (!route) return [];
         const named = route.field === undefined ? undefined : work[route.field];
         const to = route.to(Number(route.form.exec(form)?.[1]), form);
-        return [{ form, to, message: route.message, name: typeof named === 'string' ? named.trim() : '' }];
+        return [{ form, to, kind: route.kind, name: typeof named === 'string' ? named.trim() : '' }];
       });
