@@ -106,7 +106,7 @@ export function rejectUnread(request: FastifyRequest, { wholeBytes }: FormBounds
   if (Number(request.headers['content-length'] ?? 0) > wholeBytes) fail('TOO_LARGE');
 }
 
-/** Reads a form of one text part for each field; an empty text counts as absent. Each part may stand once. */
+/** Reads a form of one text part for each field; an empty text counts as absent. Each part may occur once. */
 export async function readForm(request: FastifyRequest, bodySchema: JsonSchema, limit: FormLimit): Promise<Form> {
   const schema = resolve<JsonSchema>(bodySchema);
   try {

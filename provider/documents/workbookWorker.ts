@@ -99,9 +99,9 @@ function readZip(file: Buffer): XLSX.WorkBook {
   if (typeof entries === 'string') throw new Unfit(entries);
   const types = entries.find(({ name }) => name === CONTENT_TYPES);
   if (!types) throw new Unfit('notSpreadsheet');
-  const said = unpack(file, types).toString('utf8');
-  if (MACROS.test(said) || entries.some(({ name }) => MACROS.test(name))) throw new Unfit('macros');
-  if (!said.includes(SHEETS)) throw new Unfit('notSpreadsheet');
+  const declared = unpack(file, types).toString('utf8');
+  if (MACROS.test(declared) || entries.some(({ name }) => MACROS.test(name))) throw new Unfit('macros');
+  if (!declared.includes(SHEETS)) throw new Unfit('notSpreadsheet');
   const container = library.CFB.utils.cfb_new();
   let sheets = 0;
   for (const entry of entries) {

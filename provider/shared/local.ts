@@ -4,7 +4,7 @@ import type { Settings } from '../config.ts';
 
 type Reach = Pick<Settings, 'loopback' | 'proxies'>;
 
-/** Why no demo account is let in, whoever asks; undefined where those at this machine are. */
+/** Why no demo account may sign in; undefined if users of this machine may. */
 export function demoDenial({ loopback, proxies }: Reach): string | undefined {
   if (!loopback) return 'the provider listens beyond this machine';
   return proxies.length > 0 ? 'PORTAL_PROXIES names a proxy, which others may come through' : undefined;

@@ -13,7 +13,7 @@ import { envelopeOf, ROW_COUNT } from '../contract/failures.ts';
 import { ApiError } from '../shared/fail.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 
-/** One id in the answer, the log and the audit trail: what a user is told leads to what happened. */
+/** One request id in response, log and audit trail, so that a reported error can be traced. */
 export const REQUEST_ID = 'x-request-id';
 
 /** What a page of another origin may read of an answer. */

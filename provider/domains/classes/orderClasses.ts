@@ -4,7 +4,7 @@ import { fail, failField } from '../../shared/fail.ts';
 import { listClassRows, numberClasses } from './classes.queries.ts';
 import { classViews } from './classes.view.ts';
 
-/** Takes every class of the order once: 158 for one that is not in it, 205 when one was added or deleted meanwhile. */
+/** Requires every class of the order once: 158 for an unknown class, 205 if another user added or deleted one. */
 export const orderClasses: Handler<'orderClasses'> = (ctx, { path: { schoolId }, body: { classIds } }) =>
   ctx.write(async (db, unit) => {
     await lockInSchool(db, 'class order', schoolId);

@@ -16,8 +16,8 @@ import {
 import { requireOtherManager } from './requireOtherManager.ts';
 
 /**
- * Makes exactly the listed privileges the user's. Nobody manages the own ones, a platform user's, or those of someone who
- * holds more (136), and nobody grants what he does not hold (137).
+ * Replaces the privileges of a user by the listed ones. 136 for the own account, a platform user and a user with more
+ * privileges than the caller; 137 for a privilege that the caller does not have.
  */
 export const manageUserPrivileges: Handler<'manageUserPrivileges'> = async (ctx, { path: { userId }, body }) => {
   const { assignedPrivileges, previousPrivileges } = body;

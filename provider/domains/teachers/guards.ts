@@ -1,11 +1,11 @@
-// What keeps one account from taking over, or shutting out, another that may do more.
+// Guards that prevent an account from taking over or disabling an account with more permissions.
 import type { Db } from '../../database/scope.ts';
 import type { Context } from '../../call/context.ts';
 import { fail, failField } from '../../shared/fail.ts';
 import { firstBeyond, heldBy, heldByActor, idOfPrivilege, requireOtherManager } from '../privileges/index.ts';
 import type { TeacherRow } from './teachers.queries.ts';
 
-/** Who sets a password can sign in as its owner: 137 for an owner who holds more; 109 for the own one. */
+/** A user who sets a password can sign in with it: 137 for a teacher with more permissions, 109 for the own account. */
 export async function requireMaySetPassword(db: Db, { actor }: Context, { userId }: TeacherRow): Promise<void> {
   if (userId === actor.userId)
     failField('password', 'Use “Change Password” in your profile to change your own password');
@@ -16,7 +16,7 @@ export async function requireMaySetPassword(db: Db, { actor }: Context, { userId
     });
 }
 
-/** Who manages permissions is disabled, enabled and deleted only by somebody who manages them too (137). */
+/** Only users who manage permissions may disable, enable or delete a teacher who manages them (137). */
 export async function requireMayDecideOn(db: Db, { actor }: Context, row: TeacherRow): Promise<void> {
   const manage = idOfPrivilege('USER_MANAGEMENT');
   if ((await heldBy(db, row.userId)).has(manage) && !(await heldByActor(db, actor)).has(manage))
@@ -25,7 +25,7 @@ export async function requireMayDecideOn(db: Db, { actor }: Context, row: Teache
     });
 }
 
-/** An account is disabled or deleted: not the own one, and never the last of a school that manages permissions (109). */
+/** 109 for the own account, and for the last account of a school that manages permissions. */
 export async function requireMayShutOut(db: Db, ctx: Context, row: TeacherRow): Promise<void> {
   if (row.userId === ctx.actor.userId)
     fail('BAD_REQUEST', { message: 'You cannot disable or delete your own account' });

@@ -1,4 +1,4 @@
-/** A request is built anew from its arguments for every send, so that one sent twice is the same both times. */
+/** Builds a request from its arguments for every attempt, so that a retry sends the same request. */
 export interface ApiArgs {
   url: string;
   method?: string;
