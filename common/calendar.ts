@@ -76,7 +76,7 @@ export function addMonths(date: string, months: number): string {
 /** The day so many years later, or earlier when negative; the 29th of February becomes the 28th where there is none. */
 export const addYears = (date: string, years: number): string => addMonths(date, MONTHS_A_YEAR * years);
 
-/** Whole years and months of somebody born on `birth` at the date `at`; null before the birth and for what is no date (STUDENT-37). */
+/** The age in whole years and months at the date `at`; null before `birth` and for an invalid date (STUDENT-37). */
 export function ageAt(birth: string, at: string): { years: number; months: number } | null {
   if (!isDate(birth) || !isDate(at) || at < birth) return null;
   const [year, month, day] = partsOf(birth);

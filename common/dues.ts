@@ -1,4 +1,4 @@
-// What a pupil owes in one session, in paise: the one calculation behind every screen, report and paper (FEE-48 to FEE-53).
+// Dues of a student in one session, in paise: the one calculation for every screen, report and document (FEE-48 to FEE-53).
 import { addPaise, isPaise } from './money.ts';
 
 /** All amounts in paise, none of them negative. */

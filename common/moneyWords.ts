@@ -1,4 +1,4 @@
-// Amounts in words, as papers repeat them: 'Rupees One Lakh Twenty Five Thousand and Fifty Paise Only'.
+// Amounts in words, as printed on documents: 'Rupees One Lakh Twenty Five Thousand and Fifty Paise Only'.
 import { isPaise } from './money.ts';
 
 const SMALL = [

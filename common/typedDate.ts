@@ -49,7 +49,7 @@ const dateOf = (year: number, month: string, day: string): string =>
   `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 
 /**
- * The date a two-digit year stands for. It lies in the 100 years that end 20 years after this one (in 2026: 1947 to
+ * The date of a two-digit year. It lies in the 100 years that end 20 years after this one (in 2026: 1947 to
  * 2046); where that day is outside `min` and `max` and the same day of the century before or after is inside, it is that.
  */
 function ofTwoDigits(year: number, month: string, day: string, range: DateRange, now: string): string {

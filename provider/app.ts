@@ -23,7 +23,7 @@ import { serveImages } from './web/images.ts';
 import { letUnreadGo } from './web/lingering.ts';
 import { servePortal } from './web/portal.ts';
 import { answerExpectations, answerUnread, EXPOSED_HEADERS, REQUEST_ID, sharingHeaders } from './web/unread.ts';
-import { Refusal } from './shared/fail.ts';
+import { ApiError } from './shared/fail.ts';
 import { systemClock, type Clock } from './shared/clock.ts';
 import { errorInLog, requestInLog, type LogTarget } from './shared/log.ts';
 import { createPasswordHasher } from './shared/passwords.ts';
@@ -67,9 +67,9 @@ export function createServices(
 
 function denialRecorder({ database, clock }: Services): Binding['recordDenial'] {
   const scope = { kind: 'sign-in' } as const;
-  return (refusal, { operationId, requestId, actor }) =>
+  return (apiError, { operationId, requestId, actor }) =>
     database.write(scope, async (db) => {
-      const id = refusal.responseCode;
+      const id = apiError.responseCode;
       const caller = actor ? actor.userId : 'nobody';
       const counted = await tally(db, clock, `denied:${caller}:${operationId}:${id}`);
       const facts = { event: 'denied', requestId, actor, scope };
@@ -79,7 +79,7 @@ function denialRecorder({ database, clock }: Services): Binding['recordDenial'] 
 
 function afterWriteOf({ database, clock }: Services): Binding['afterWrite'] {
   const purge = createPurge(database, clock);
-  return (log) => purge((error) => log.warn({ err: error }, 'what is over could not be cleared away'));
+  return (log) => purge((error) => log.warn({ err: error }, 'expired records could not be deleted'));
 }
 
 async function serveApi(api: FastifyInstance, services: Services, options: AppOptions): Promise<void> {
@@ -120,9 +120,9 @@ async function serveApi(api: FastifyInstance, services: Services, options: AppOp
 }
 
 interface Protection {
-  /** the pulse above which calls are refused */
+  /** the event loop delay above which calls are rejected */
   maxEventLoopDelayMs: number;
-  /** the work of starting counts as no pressure: the first samples would refuse the first callers on a slow machine */
+  /** ignores the load of the start: its samples would reject the first calls on a slow machine */
   settlingMs: number;
 }
 
@@ -139,7 +139,7 @@ async function protectFromOverload(
     maxEventLoopDelay: maxEventLoopDelayMs,
     retryAfter: 2,
     pressureHandler: () => {
-      if (performance.now() > settledAt) throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 2 });
+      if (performance.now() > settledAt) throw new ApiError('UNAVAILABLE', { retryAfterSeconds: 2 });
     },
   });
 }
@@ -148,7 +148,7 @@ async function protectFromOverload(
 function endConnectionsWhenClosing(app: FastifyInstance): void {
   let closing = false;
   app.addHook('onRequest', (_request, _reply, done) =>
-    done(closing ? new Refusal('UNAVAILABLE', { retryAfterSeconds: 2 }) : undefined),
+    done(closing ? new ApiError('UNAVAILABLE', { retryAfterSeconds: 2 }) : undefined),
   );
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (closing) void reply.header('connection', 'close');
@@ -171,7 +171,7 @@ class FailuresAlone extends LogController {
 
   override streamError(error: Error & { code?: string }, _request: FastifyRequest, reply: FastifyReply): void {
     // The caller closed the connection: this is no failure.
-    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') reply.log.error({ err: error }, 'an answer broke off');
+    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') reply.log.error({ err: error }, 'a response was aborted');
   }
 }
 
@@ -205,7 +205,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clientErrorHandler: answerUnread,
     // The contract's schemas are compiled while starting, which takes a slow machine its time.
     pluginTimeout: 60_000,
-    // An address it cannot decode, or with too long a part, is refused before any hook has run.
+    // Fastify rejects an address it cannot decode, or with too long a part, before any hook runs.
     frameworkErrors: (error, request, reply) => void handleFailure(error, request, reply.headers(headersOf(request))),
   });
   app.removeContentTypeParser('text/plain');
@@ -215,7 +215,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headersOf(request));
     const { httpVersion, headers } = request.raw;
-    done(httpVersion === '1.1' && headers.host === undefined ? new Refusal('BAD_REQUEST') : undefined);
+    done(httpVersion === '1.1' && headers.host === undefined ? new ApiError('BAD_REQUEST') : undefined);
   });
   endConnectionsWhenClosing(app);
   if (options.protect !== false) await protectFromOverload(app, options.protect ?? {});

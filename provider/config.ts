@@ -65,7 +65,7 @@ function ownSecret(dataFolder: string): string {
   // A power cut on the first start may leave an empty file, and keys made from nothing are everybody's.
   if (secret.length < SECRET_SHORTEST)
     throw new Error(
-      `The secret in ${file} is damaged: put back the one of your back-up, or remove the file where no database stands beside it.`,
+      `The secret in ${file} is damaged. Restore it from your backup, or remove the file if there is no database beside it.`,
     );
   return secret;
 }

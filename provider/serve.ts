@@ -1,5 +1,5 @@
-// The thread that does the work: opens the database, brings it up to date, listens, and stops when told without dropping a
-// request. The process (server.ts) starts it and hears the signals.
+// The worker thread of the provider: opens and migrates the database, listens, and stops on request after it has finished its
+// calls. The process (server.ts) starts it and handles signals.
 import { parentPort } from 'node:worker_threads';
 import { buildApp, createServices } from './app.ts';
 import { readSettings, type Settings } from './config.ts';
@@ -7,19 +7,19 @@ import { connect } from './database/connect.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './start/demo/accounts.ts';
 import { prepareFirstStart, PLATFORM_USER, type FirstStart } from './start/firstStart.ts';
 import { migrate } from './database/migrate.ts';
-import { demoRefusal } from './shared/local.ts';
+import { demoDenial } from './shared/local.ts';
 
-const say = (text: string): void => void process.stdout.write(`${text}\n`);
+const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
 function banner(address: string, settings: Settings, first: FirstStart, milliseconds: number): string {
   const lines = ['', `School portal: ${address}`, `Ready in ${(milliseconds / 1000).toFixed(1)} s.`];
   const demo = first.kind === 'demo' || (first.kind === 'filled-before' && first.demo);
-  const refusal = demoRefusal(settings);
-  if (demo && refusal === undefined) {
+  const denial = demoDenial(settings);
+  if (demo && denial === undefined) {
     lines.push('', `Demo accounts, all with password ${DEMO_PASSWORD}:`);
     for (const { userName, what } of DEMO_ACCOUNTS) lines.push(`  ${userName.padEnd(10)}${what}`);
   }
-  if (demo && refusal !== undefined) lines.push('', `Demo accounts are refused: ${refusal}.`);
+  if (demo && denial !== undefined) lines.push('', `Demo accounts cannot sign in: ${denial}.`);
   if (first.kind === 'bare')
     lines.push(
       '',
@@ -30,7 +30,7 @@ function banner(address: string, settings: Settings, first: FirstStart, millisec
   return lines.join('\n');
 }
 
-/** From here on the process asks before it ends; what it says is always the same, to stop. */
+/** From now on the process sends a message before it ends; every message means stop. */
 function onStop(stop: () => Promise<void>): void {
   parentPort?.once('message', () => {
     stop().then(
@@ -55,7 +55,7 @@ async function run(): Promise<void> {
   const [bound] = app.addresses();
   const port = typeof bound === 'object' ? bound.port : settings.port;
   const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
-  say(banner(`http://${host}:${port}`, settings, first, process.uptime() * 1000));
+  print(banner(`http://${host}:${port}`, settings, first, process.uptime() * 1000));
 }
 
 run().catch((error: unknown) => {

@@ -16,7 +16,7 @@ function stop(): void {
   if (stopping) return;
   stopping = true;
   setTimeout(() => {
-    writeSync(2, `The school portal did not stop within ${STOP_WITHIN_MS / 1000} s and was ended.\n`);
+    writeSync(2, `The school portal did not stop within ${STOP_WITHIN_MS / 1000} s and was terminated.\n`);
     process.kill(process.pid, 'SIGKILL');
   }, STOP_WITHIN_MS);
   provider.postMessage('stop');
@@ -27,7 +27,9 @@ provider.once('message', () => {
   for (const signal of SIGNALS) process.on(signal, stop);
 });
 provider.once('error', (error) => {
-  process.stderr.write(`The school portal broke off. ${error instanceof Error ? error.stack : String(error)}\n`);
+  process.stderr.write(
+    `The school portal stopped unexpectedly. ${error instanceof Error ? error.stack : String(error)}\n`,
+  );
   process.exit(1);
 });
 provider.once('exit', (code) => process.exit(code));

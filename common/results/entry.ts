@@ -3,7 +3,7 @@ import { quarters } from './marks.ts';
 import type { Component, Entry, ExamKind, Paper, Reason } from './papers.ts';
 import type { ResultSettings } from './settings.ts';
 
-/** Why an entry is refused: ML in an annual exam (code 177), marks outside the limits (178), a grade where marks belong (170). */
+/** Why an entry is rejected: ML in an annual exam (code 177), marks outside the limits (178), a grade instead of marks (170). */
 export type EntryFault = 'MEDICAL_IN_ANNUAL' | 'OUTSIDE_LIMITS' | 'GRADE_FOR_MARKS';
 
 /** A paper of an exam of this kind. */
@@ -11,10 +11,10 @@ export interface HeldPaper extends Paper {
   kind: ExamKind;
 }
 
-/** Whether this reason is refused in an exam of this kind (MARKS-47). */
+/** Whether this reason is rejected in an exam of this kind (MARKS-47). */
 export const refusesReason = (kind: ExamKind, reason: Reason): boolean => kind === 'ANNUAL' && reason === 'MEDICAL';
 
-/** Why an entry of a subject that is judged by marks cannot stand; null when it can. RangeError for marks that are none. */
+/** Why an entry of a subject evaluated by marks is not valid; null for a valid one. Throws RangeError for invalid marks. */
 export function faultOf(entry: Entry, { kind, min, max }: Pick<HeldPaper, 'kind' | 'min' | 'max'>): EntryFault | null {
   switch (entry.kind) {
     case 'MARKS':
@@ -31,7 +31,7 @@ export interface CountedPaper {
   examId: number;
   kind: ExamKind;
   component: Component;
-  /** MISSING: nothing was entered. A fault: what was entered cannot stand, so that it is missing too. */
+  /** MISSING: nothing was entered. A fault: the entry is not valid and counts as missing too. */
   as: 'MARKS' | Reason | 'MISSING' | EntryFault;
   marks: number;
   /** 0 where an illness leaves the paper out */
@@ -43,8 +43,8 @@ export const isOpen = ({ as }: CountedPaper): boolean =>
   as !== 'MARKS' && as !== 'ABSENT' && as !== 'LEAVE' && as !== 'MEDICAL';
 
 /**
- * Absent and leave count 0 of the full marks. So does medical, but in the exams whose full marks an illness takes away. What
- * cannot stand is never counted in silence: it keeps the result open.
+ * Absent and leave count 0 of the full marks. So does medical, except in exams whose full marks are not counted for an illness.
+ * An entry that is not valid keeps the result open.
  */
 export function countedPaper(
   paper: HeldPaper,

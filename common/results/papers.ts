@@ -14,7 +14,7 @@ export const sideOf = (component: Component): Side => (component === 'theory' ? 
 /** MID_TERM is the half-yearly exam. The supplementary exam is a second chance and not a part of the year's total. */
 export type ExamKind = 'TERM' | 'MID_TERM' | 'ANNUAL' | 'INTERNAL_ASSESSMENT' | 'SUPPLEMENTARY';
 
-/** Why somebody did not appear: ML, AB and L on paper. */
+/** Why a student did not appear: shown as ML, AB and L. */
 export type Reason = 'MEDICAL' | 'ABSENT' | 'LEAVE';
 
 export interface Subject {

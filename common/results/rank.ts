@@ -20,7 +20,7 @@ export interface Rank {
 /** Above 0 when `other` is better: exact fractions, since an illness can take away full marks. */
 const compare = (one: Contender, other: Contender): number => other.marks * one.full - one.marks * other.full;
 
-/** The ranks of the contenders of a class, each at its place; null for whoever takes no part. */
+/** The ranks of the contenders of a class, by index; null for a student without a rank. */
 export function ranksOf(contenders: readonly (Contender | null)[]): (Rank | null)[] {
   const ranks = contenders.map((): Rank | null => null);
   const sections = new Map<number | null, { at: number; contender: Contender }[]>();

@@ -19,11 +19,11 @@ export interface ResultSettings {
   maxGraceMarks: number;
   /** how many failed subjects a supplementary exam can mend; more is a fail */
   maxSupplementarySubjects: number;
-  /** the exams whose full marks do not count for somebody who was ill; in the others ML counts like absent */
+  /** exams whose full marks are not counted for a student who was ill; in the others ML counts as absent */
   medicalLeavesOut: readonly Exclude<ExamKind, 'ANNUAL' | 'SUPPLEMENTARY'>[];
 }
 
-/** No grace marks: those a school gives stand in its result config. */
+/** Has no grace marks, because the result config of the school defines them. */
 export const DEFAULT_SETTINGS: ResultSettings = {
   passPercent: 36,
   annualPaperPercent: 20,

@@ -6,7 +6,7 @@ import { isoInstant } from '../shared/clock.ts';
 import { fail, type RecordChange } from '../shared/fail.ts';
 import type { AuditNote } from './context.ts';
 
-/** So far back is looked, in entries of the school: a form that was open for longer is told less. */
+/** Number of the school's audit entries that are searched; a form that was open for longer gets fewer details. */
 const MOST = 10_000;
 
 /** The fields of a form whose values differ. `fields`: what the form calls a value, where the record calls it otherwise. */

@@ -16,7 +16,7 @@ type Part<O extends OperationId, K extends 'path' | 'query'> = NonNullable<opera
 export interface Input<O extends OperationId> {
   path: Part<O, 'path'>;
   query: Part<O, 'query'>;
-  /** A form's file fields are absent here and stand in `files`. */
+  /** Without the file fields of a form, which are in `files`. */
   body: Body<O>;
   files: Readonly<Record<string, UploadedFile>>;
 }

@@ -10,7 +10,7 @@ import type { PasswordHasher } from '../shared/passwords.ts';
 export type FormName = 'StudentForm';
 
 export interface Forms {
-  /** What the contract finds wrong with a value that stands for a form; no problem, and it is one. */
+  /** Validates a value against a form of the contract; returns no problems for a valid form. */
   check(form: FormName, value: unknown): Problem[];
 }
 

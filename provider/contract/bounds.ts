@@ -25,12 +25,14 @@ function longestText(schema: JsonSchema): number {
   const values = schema['enum'] as unknown[] | undefined;
   if (values) return Math.max(0, ...values.map((value) => String(value).length));
   const longest = schema['maxLength'] ?? FORMAT_LENGTHS[String(schema['format'])];
-  if (typeof longest !== 'number') throw new Error(`The contract bounds no text of ${JSON.stringify(schema)}.`);
+  if (typeof longest !== 'number')
+    throw new Error(`The contract does not limit the length of ${JSON.stringify(schema)}.`);
   return longest;
 }
 
 function mostItems({ maxItems, ...schema }: JsonSchema): number {
-  if (typeof maxItems !== 'number') throw new Error(`The contract bounds no list of ${JSON.stringify(schema)}.`);
+  if (typeof maxItems !== 'number')
+    throw new Error(`The contract does not limit the items of ${JSON.stringify(schema)}.`);
   return maxItems;
 }
 

@@ -1,5 +1,5 @@
 // Forms are read a few at a time, since each may hold a file in memory; one user takes some of the places, never all.
-import { Refusal } from '../shared/fail.ts';
+import { ApiError } from '../shared/fail.ts';
 
 export interface FormLimits {
   /** forms the process reads and carries out at once */
@@ -62,7 +62,7 @@ export function createFormSlots({ atOnce, ofOneUser, waiting, waitMs }: FormLimi
       };
       const giveUp = () => {
         leave();
-        reject(new Refusal('UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_SECONDS }));
+        reject(new ApiError('UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_SECONDS }));
       };
       const waiter: Waiter = {
         user,
@@ -81,7 +81,7 @@ export function createFormSlots({ atOnce, ofOneUser, waiting, waitMs }: FormLimi
     async enter(user, gone) {
       if (mayEnter(user)) return take(user);
       if (gone.aborted || queue.filter((waiter) => waiter.user === user).length >= waiting)
-        throw new Refusal('UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+        throw new ApiError('UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_SECONDS });
       return wait(user, gone);
     },
   };

@@ -1,6 +1,6 @@
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { fail, failField, Refusal } from '../shared/fail.ts';
+import { fail, failField, ApiError } from '../shared/fail.ts';
 import type { FormBounds } from './bounds.ts';
 import { resolve, type JsonSchema } from './document.ts';
 import type { UploadedFile } from '../call/handler.ts';
@@ -11,9 +11,9 @@ export interface Form {
   files: Record<string, UploadedFile>;
 }
 
-/** What the parser throws at a form that is broken off or has no boundary; a refusal and the plugin's own limits say what they are. */
+/** An error the parser throws for a truncated form or one without a boundary; `ApiError` and the plugin's limits have a status. */
 const isUnreadable = (error: unknown): boolean =>
-  !(error instanceof Refusal) && (error as { statusCode?: number }).statusCode === undefined;
+  !(error instanceof ApiError) && (error as { statusCode?: number }).statusCode === undefined;
 
 /** A part that holds an object: JSON, as plain text or as a part with its own content type. */
 function readJson(name: string, text: string): unknown {
@@ -77,9 +77,9 @@ async function cutOff<T>({ raw }: FastifyRequest, { wholeBytes, arriveMs }: Form
     let received = 0;
     const count = (part: Buffer) => {
       received += part.length;
-      if (received > wholeBytes) reject(new Refusal('TOO_LARGE'));
+      if (received > wholeBytes) reject(new ApiError('TOO_LARGE'));
     };
-    const late = () => reject(new Refusal('BAD_REQUEST', { message: 'The form took too long to arrive' }));
+    const late = () => reject(new ApiError('BAD_REQUEST', { message: 'The form took too long to arrive' }));
     const timer = setTimeout(late, arriveMs);
     // The parser is there already: it reads on as fast as it can, and this only listens.
     raw.on('data', count);
@@ -101,12 +101,12 @@ export interface FormLimit extends FormBounds {
 }
 
 /** 202 for what is no form, 201 for one that says it is too large: neither is read, nor waits for a place. */
-export function refuseUnread(request: FastifyRequest, { wholeBytes }: FormBounds): void {
+export function rejectUnread(request: FastifyRequest, { wholeBytes }: FormBounds): void {
   if (!request.isMultipart()) fail('UNSUPPORTED_CONTENT');
   if (Number(request.headers['content-length'] ?? 0) > wholeBytes) fail('TOO_LARGE');
 }
 
-/** Reads a form of one text part for each field; an empty text counts as absent. Each part may stand once. */
+/** Reads a form of one text part for each field; an empty text counts as absent. Each part may occur once. */
 export async function readForm(request: FastifyRequest, bodySchema: JsonSchema, limit: FormLimit): Promise<Form> {
   const schema = resolve<JsonSchema>(bodySchema);
   try {

@@ -3,7 +3,7 @@ import contentDisposition from 'content-disposition';
 import fastJson from 'fast-json-stringify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../call/context.ts';
-import { fail, type Problem, Refusal, failFields } from '../shared/fail.ts';
+import { fail, type Problem, ApiError, failFields } from '../shared/fail.ts';
 import { todayOf } from '../shared/clock.ts';
 import { isLocal } from '../shared/local.ts';
 import type { SchoolFinders } from '../call/schoolFinder.ts';
@@ -15,7 +15,7 @@ import { contractDocument, contractOperations, type Operation } from './document
 import { ROW_COUNT, SUCCESS } from './failures.ts';
 import { createFormSlots, FORM_LIMITS, type FormLimits, type FormSlots } from './formSlots.ts';
 import type { FileAnswer, Handler, Handlers, Input } from '../call/handler.ts';
-import { readForm, refuseUnread, type Form, type FormLimit } from './multipart.ts';
+import { readForm, rejectUnread, type Form, type FormLimit } from './multipart.ts';
 import { requestHashOf, type Idempotency } from '../call/idempotency.ts';
 import { schoolsOf } from './schools.ts';
 import { compileAnswerCheck, compileRequestCheck, type RequestCheck } from './validation.ts';
@@ -26,9 +26,9 @@ export interface Binding {
   schoolFinders: SchoolFinders;
   /** Who the bearer is; 107 when it is no usable access token. */
   authenticate: (bearer: string | undefined, local: boolean) => Promise<Actor>;
-  /** Keeps a refused access (403) in the audit trail. */
+  /** Records a denied access (403) in the audit trail. */
   recordDenial: (
-    refusal: Refusal,
+    apiError: ApiError,
     call: { operationId: string; requestId: string; actor: Actor | undefined },
   ) => Promise<void>;
   /** Called after each write, before it is answered. */
@@ -76,7 +76,7 @@ async function inPlace<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   if (!form) return work();
-  refuseUnread(request, form);
+  rejectUnread(request, form);
   const leave = await slots.enter(actor?.userId, request.signal);
   try {
     return await work();
@@ -188,7 +188,7 @@ function routeOf(operation: Operation, binding: Binding, reading: Reading) {
         .type('application/json; charset=utf-8')
         .send(serialize(answer));
     } catch (error) {
-      if (error instanceof Refusal && error.status === 403) await binding.recordDenial(error, call);
+      if (error instanceof ApiError && error.status === 403) await binding.recordDenial(error, call);
       throw error;
     }
   };

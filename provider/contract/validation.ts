@@ -103,7 +103,7 @@ function requestChecker(schema: JsonSchema): Check {
     const judged = cut(value);
     const problems = check(judged);
     if (problems.length > 0) return problems;
-    if (judged !== value) throw new Error('A value was accepted that had been cut.');
+    if (judged !== value) throw new Error('A truncated value was accepted.');
     return valueProblems(value, schema, '', today);
   };
 }

@@ -1,6 +1,6 @@
 // The one place where a violated constraint becomes a code.
 import type { CodeName } from '../contract/generated/codes.gen.ts';
-import { Refusal } from '../shared/fail.ts';
+import { ApiError } from '../shared/fail.ts';
 import { DatabaseError, DatabaseUnavailableError } from './engine.ts';
 
 const CODE_OF: Readonly<Record<string, CodeName>> = {
@@ -47,13 +47,13 @@ export function isContended(error: unknown): boolean {
   return found instanceof DatabaseError && CONTENDED.has(found.sqlState);
 }
 
-/** What the database refused, as a refusal of the contract; anything else comes back unchanged. */
-export function asRefusal(error: unknown): unknown {
+/** Converts a constraint violation to an `ApiError` of the contract; returns any other error unchanged. */
+export function asApiError(error: unknown): unknown {
   const found = cause(error);
-  if (found instanceof DatabaseUnavailableError) return new Refusal('UNAVAILABLE', { retryAfterSeconds: 2 });
+  if (found instanceof DatabaseUnavailableError) return new ApiError('UNAVAILABLE', { retryAfterSeconds: 2 });
   if (!(found instanceof DatabaseError)) return error;
   if (found.sqlState === UNIQUE || found.sqlState === EXCLUSION)
-    return new Refusal(CODE_OF[found.constraint ?? ''] ?? 'DUPLICATE');
-  if (CONTENDED.has(found.sqlState)) return new Refusal('UNAVAILABLE', { retryAfterSeconds: 1 });
+    return new ApiError(CODE_OF[found.constraint ?? ''] ?? 'DUPLICATE');
+  if (CONTENDED.has(found.sqlState)) return new ApiError('UNAVAILABLE', { retryAfterSeconds: 1 });
   return error;
 }

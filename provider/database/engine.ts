@@ -32,7 +32,7 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** A statement the database refused. `constraint` names the violated constraint or index, where there is one. */
+/** A statement the database rejected. `constraint` names the violated constraint or index, where there is one. */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
   readonly sqlState: string;

@@ -35,7 +35,7 @@ async function applyMissing(connection: Connection): Promise<string[]> {
   const foreign = [...applied].find(([name, hash]) => own.find((one) => one.name === name)?.hash !== hash);
   if (foreign)
     throw new Error(
-      `The database was made by another version of the provider (${foreign[0]}). Start with the version that made it, or with an empty database: rename the data folder to begin anew.`,
+      `The database was created by another version of the provider (${foreign[0]}). Start that version, or rename the data folder to start with an empty database.`,
     );
   const missing = own.filter(({ name }) => !applied.has(name));
   for (const { name, sql, hash } of missing)

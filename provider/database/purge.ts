@@ -29,14 +29,14 @@ const OVER: Over[] = [
   { table: sql`sign_ins`, over: (clock) => sql`ends_at < ${instantOf(clock, -30 * DAY_MS)}` },
 ];
 
-/** Refusals and failed sign-ins in the audit trail; nothing else of it is ever over. */
-const REFUSALS_KEPT_MS = 365 * DAY_MS;
+/** Denied calls and failed sign-ins in the audit trail; its other entries are kept forever. */
+const DENIALS_KEPT_MS = 365 * DAY_MS;
 
-async function clearRefusals(db: Db, clock: Clock): Promise<number> {
+async function clearDenials(db: Db, clock: Clock): Promise<number> {
   const [row] = await db.execute<{ gone: number }>(
-    sql`SELECT clear_old_refusals(${instantOf(clock, -REFUSALS_KEPT_MS)}, ${BATCH}) AS gone`,
+    sql`SELECT clear_old_refusals(${instantOf(clock, -DENIALS_KEPT_MS)}, ${BATCH}) AS gone`,
   );
-  return present(row, 'the number of cleared refusals').gone;
+  return present(row, 'the number of cleared denials').gone;
 }
 
 /** Rows that another transaction has locked are left for the next purge, so that a purge never waits. */
@@ -47,7 +47,7 @@ async function purge(db: Db, clock: Clock): Promise<boolean> {
       SELECT ctid FROM ${table} WHERE ${over(clock)} LIMIT ${sql.raw(String(BATCH))} FOR UPDATE SKIP LOCKED)) RETURNING 1 AS one`);
     more ||= gone.length === BATCH;
   }
-  return (await clearRefusals(db, clock)) === BATCH || more;
+  return (await clearDenials(db, clock)) === BATCH || more;
 }
 
 /**

@@ -1,4 +1,4 @@
-// The value of a cell, by the kind of its column, or the reason why it has none.
+// Reads the value of a cell by the kind of its column, or the reason why it is not valid.
 import { toAsciiDigits } from '../../common/digits.ts';
 import { tidyMobile, withoutSeparators } from '../../common/mobile.ts';
 import { fromPaise, MOST_PAISE, readRupees, toPaise } from '../../common/money.ts';
@@ -14,28 +14,28 @@ export type CellRead = { value?: CellValue } | { problem: string };
 
 /** A number of a spreadsheet has at most 15 digits. */
 const MOST_DIGITS = 15;
-/** What spreadsheets, and this provider, put in front of a text that begins like a formula. */
+/** The prefix that spreadsheets and this provider add to a text that begins like a formula. */
 const QUOTE = /^'(?=[=+\-@\t\r\n＝＋－＠])/;
 const YES = new Set(['yes', 'y', 'true', '1', 'हाँ', 'हां', words.yes.toLowerCase()].map(textKey));
 const NO = new Set(['no', 'n', 'false', '0', 'नहीं', words.no.toLowerCase()].map(textKey));
 
 const clean = (text: string): string => text.replace(QUOTE, '').normalize('NFC').trim();
 
-/** How the file with reasons shows a formula without a stored value. */
+/** A formula without a stored value, as shown in the annotated file. */
 export const FORMULA_WITHOUT_VALUE = '#FORMULA!';
 const ERROR_TEXT = /^#(NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|ERROR|FORMULA!)$/i;
 
-/** Whether a text is that of a cell with an error, copied as a value. */
+/** Whether a text is a spreadsheet error copied as a value. */
 export const isErrorText = (text: string): boolean => ERROR_TEXT.test(text);
 
-/** A number with all its digits: 9829012345, never 9.8E9. Undefined where a spreadsheet does not keep all of them. */
+/** A number with all its digits: 9829012345, never 9.8E9. Undefined if the spreadsheet has lost digits. */
 export function plainNumber(value: number): string | undefined {
   if (Math.abs(value) >= 10 ** MOST_DIGITS) return undefined;
   const text = String(value);
   return text.includes('e') ? value.toFixed(MOST_DIGITS).replace(/\.?0+$/, '') : text;
 }
 
-/** The text of a cell as its owner sees it. */
+/** The text of a cell as displayed. */
 export function textOf(cell: ReadCell | undefined): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'string') return clean(cell);
@@ -53,40 +53,40 @@ function readDate(cell: ReadCell, { title, upToToday }: TableColumn, today: stri
 
 type Written = string | number | { number: number; shown: string };
 
-/** A number of digits alone: its format may group them or begin with zeros; another format does not count. */
+/** A number of digits only. A format with grouping or leading zeros is applied, other formats are ignored. */
 function digitsText(cell: Written): string | undefined {
   if (typeof cell === 'string') return clean(cell);
   if (typeof cell === 'number') return plainNumber(cell);
   return /^[\d\s-]+$/.test(cell.shown) ? cell.shown : plainNumber(cell.number);
 }
 
-/** The number of a cell, whatever its format shows. */
+/** The number of a cell, independent of its format. */
 export function numberOf(cell: ReadCell | undefined): number | undefined {
   const number = typeof cell === 'object' && cell !== null && 'shown' in cell ? cell.number : cell;
   return typeof number === 'number' ? number : undefined;
 }
 
-/** A number below zero or with decimals: its sign and point are no separators. */
+/** A negative number or one with decimals, whose sign and point are not separators. */
 export function isNoDigits(cell: ReadCell | undefined): boolean {
   const number = numberOf(cell);
   return number !== undefined && (number < 0 || !Number.isInteger(number));
 }
 
 const OF_DIGITS: readonly TableColumn['kind'][] = ['digits', 'mobile', 'contact'];
-/** Columns in which separators do not count. */
+/** Columns in which separators are ignored. */
 const SEPARATED: readonly TableColumn['kind'][] = [...OF_DIGITS, 'code'];
 export const isSeparated = ({ kind }: TableColumn): boolean => SEPARATED.includes(kind);
 const isDigits = (text: string): boolean => /^\d*$/.test(text);
 
 function tidyDigits(text: string, { kind, separators }: TableColumn): string {
-  // The leading 0 of a contact number may be an area code's.
+  // The leading 0 of a contact number may belong to an area code.
   const keepsZero = kind === 'contact' && isDigits(withoutSeparators(text));
   const tidy = kind === 'digits' || keepsZero ? text : tidyMobile(text);
   const digits = withoutSeparators(tidy);
   return separators && isDigits(digits) ? digits : toAsciiDigits(tidy).replaceAll(/\s+/g, '');
 }
 
-/** Letters and digits without separators; a text with other signs stays as it is. */
+/** Letters and digits without separators; a text with other characters is returned unchanged. */
 function tidyCode(text: string): string {
   const code = withoutSeparators(text);
   return /^[0-9A-Za-z]*$/.test(code) ? code : text;
@@ -104,7 +104,7 @@ function readText(cell: ReadCell, column: TableColumn): CellRead {
   return { value: ofDigits ? tidyDigits(text, column) : tidyCode(text) };
 }
 
-/** The exact amount in paise: a third decimal is an error, also where the format of the cell hides it. */
+/** The exact amount in paise; a third decimal is an error, even if the format of the cell hides it. */
 function readAmount(cell: ReadCell, { title }: TableColumn): CellRead {
   const number = typeof cell === 'object' && cell !== null && 'shown' in cell ? cell.number : cell;
   if (typeof number !== 'number') {
@@ -135,7 +135,7 @@ function readYesNo(cell: ReadCell, title: string): CellRead {
   return NO.has(key) ? { value: false } : { problem: words.notChoice(title, `${words.yes}, ${words.no}`) };
 }
 
-/** The value of a cell; none where it is blank. `today`: yyyy-MM-dd. */
+/** The value of a cell; undefined for a blank one. `today`: yyyy-MM-dd. */
 export function readValue(cell: ReadCell | undefined, column: TableColumn, today: string): CellRead {
   const { title, kind } = column;
   if (typeof cell === 'object' && cell !== null && 'noStoredValue' in cell)

@@ -1,4 +1,4 @@
-// The row of the headings: it is searched for in the first rows, and its headings are matched with the declared columns.
+// Finds the heading row among the first rows and matches its headings with the declared columns.
 import { textKey } from '../../common/names.ts';
 import { textOf } from './cellValues.ts';
 import type { TableColumn } from './tableColumn.ts';
@@ -39,7 +39,7 @@ function namesOf(declared: readonly TableColumn[]): Names {
   return { titles: new Map(declared.map((column) => [textKey(column.title), column])), spellings: new Map(spellings) };
 }
 
-/** The declared columns of headings. Another spelling counts where no heading has the title itself. */
+/** The declared columns of headings. Alternative spellings are used only if no heading has the title itself. */
 function columnsOf(headings: readonly string[], { titles, spellings }: Names): (TableColumn | undefined)[] {
   const exact = headings.map((heading) => titles.get(textKey(heading)));
   const known = new Set(exact);
@@ -50,18 +50,18 @@ function columnsOf(headings: readonly string[], { titles, spellings }: Names): (
 }
 
 export interface Headings {
-  /** its number in the spreadsheet */
+  /** row number in the spreadsheet */
   row: number;
-  /** of the sheet's rows */
+  /** index among the sheet's rows */
   index: number;
   titles: string[];
-  /** by the index of the cell; undefined where the heading is unknown or blank */
+  /** by cell index; undefined for an unknown or blank heading */
   columns: (TableColumn | undefined)[];
 }
 
 /**
  * Finds the heading row among the first rows: the one with the most declared columns, and the first of those with equally many. A
- * sheet without declared columns gives its first row, so that the error can quote its cells. Undefined for a sheet without rows.
+ * sheet without declared columns gives its first row, so that the error can quote its cells. Returns undefined for a sheet without rows.
  */
 export function findHeadings(rows: readonly ReadRow[], declared: readonly TableColumn[]): Headings | undefined {
   const names = namesOf(declared);

@@ -4,8 +4,8 @@ import type { TableColumn } from './tableColumn.ts';
 import type { ReadCell } from './workbook.ts';
 
 /**
- * A cell of an uploaded file that no text can replace beside its reason: the file may be uploaded again as it is, and the cell must
- * be rejected again. Undefined for every other cell.
+ * The value of a cell that cannot be written as text in the annotated file: the file may be uploaded again unchanged, and the
+ * cell must be rejected again. Undefined for other cells.
  */
 export function rereadCell(
   cell: ReadCell | undefined,
@@ -17,6 +17,6 @@ export function rereadCell(
   const number = numberOf(cell);
   if (number === undefined) return undefined;
   const isRejected = plainNumber(number) === undefined || (column && isSeparated(column) && isNoDigits(cell));
-  // The format of a number would round its decimals away.
+  // The format of the number would hide its decimals.
   return isRejected ? { value: number, kind: Number.isInteger(number) ? 'number' : 'money', tinted } : undefined;
 }

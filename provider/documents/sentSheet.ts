@@ -5,7 +5,7 @@ interface SentFile {
   truncated: boolean;
 }
 
-/** What the contract says of the field that holds a spreadsheet. */
+/** The contract's limits of a spreadsheet field. */
 interface SheetField {
   maxBytes: number;
   messages: { required: string; maxBytes: string };

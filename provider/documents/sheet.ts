@@ -1,4 +1,4 @@
-// A spreadsheet of one table, written in a thread of the pool, so that other calls do not feel its work.
+// Writes a spreadsheet of one table in a thread of the pool, so that other calls are not delayed.
 import { AskedThread, THREAD_LIMITS } from './pool/askedThread.ts';
 import type { FileSlot } from './pool/filePool.ts';
 import { Gathering } from './pool/gathering.ts';
@@ -9,7 +9,7 @@ export const SHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreads
 type Kind = 'text' | 'number' | 'money' | 'date';
 type Value = string | number | null;
 
-/** A cell that is of another kind than its column, or stands out. */
+/** A cell of another kind than its column, or a highlighted one. */
 export interface MarkedCell {
   value: Value;
   kind?: Kind;
@@ -17,7 +17,7 @@ export interface MarkedCell {
   bold?: boolean;
 }
 
-/** A date is its text, yyyy-MM-dd; null is an empty cell. A text among numbers stays a text. */
+/** A date is a text, yyyy-MM-dd; null is an empty cell. A text in a number column stays a text. */
 export type Cell = Value | MarkedCell;
 
 export interface Column {
@@ -25,33 +25,33 @@ export interface Column {
   kind: Kind;
   /** in characters */
   width: number;
-  /** its heading stands out */
+  /** its heading is highlighted */
   required?: boolean;
-  /** what the cells below are chosen from; other texts are taken too where it is open */
+  /** suggestions for the cells; an open list accepts other texts too */
   choices?: readonly string[];
   open?: boolean;
 }
 
-/** What makes a sheet one to be filled in. */
+/** Options of a template to fill in. */
 export interface Guide {
-  /** rows below the headings that may be filled */
+  /** number of rows to fill below the headings */
   rows: number;
-  /** name of the sheet that holds what can be chosen */
+  /** name of the sheet with the choices */
   choices: string;
-  /** name and lines of the sheet that says how it is filled in */
+  /** name and lines of the sheet with instructions */
   name: string;
   lines: readonly string[];
 }
 
 export interface SheetHead {
   name: string;
-  /** of each printed page: &P is its number, &N how many there are */
+  /** footer of each printed page: &P is the page number, &N the number of pages */
   footer: string;
   columns: readonly Column[];
   guide?: Guide;
 }
 
-/** One file after the other: `begin` drops a file that was not ended. */
+/** One file at a time; `begin` discards a file that was not ended. */
 export type SheetRequest = { kind: 'begin'; head: SheetHead } | { kind: 'rows'; rows: Cell[][] } | { kind: 'end' };
 
 const HEAP_MB = 192;
@@ -64,8 +64,8 @@ class SheetThread extends AskedThread<SheetRequest> {
 }
 
 /**
- * The .xlsx file. The next batch is asked for when the last one is written. 175 where the file cannot be written within its
- * limits; what fails in a batch fails as it does there.
+ * Returns the .xlsx file. Requests the next batch when the last one is written. 175 if the file cannot be written within its
+ * limits; rethrows errors of a batch.
  */
 export async function writeSheet(slot: FileSlot, head: SheetHead, batches: AsyncIterable<Cell[][]>): Promise<Buffer> {
   const file = new Gathering(await slot.thread(SheetThread), slot.ended);

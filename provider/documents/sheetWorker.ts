@@ -1,4 +1,4 @@
-// The thread behind sheet.ts: rows in, bytes of an .xlsx file out. One file after the other.
+// The thread of sheet.ts: receives rows, returns the bytes of an .xlsx file, one file at a time.
 import { PassThrough } from 'node:stream';
 import { once } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -15,7 +15,7 @@ const REQUIRED_FILL = 'FF1F4E79';
 const REQUIRED_FONT = 'FFFFFFFF';
 const TINT = 'FFFFD9D6';
 const A4 = 9;
-/** In lakh and crore from the amounts on that have some. */
+/** Number formats with Indian grouping, by the size of the amount. */
 const MONEY = '[>=10000000]##\\,##\\,##\\,##0.00;[>=100000]##\\,##\\,##0.00;#,##0.00';
 const FORMATS: Readonly<Record<Column['kind'], string>> = { text: '@', number: '0', money: MONEY, date: 'dd/mm/yyyy' };
 
@@ -24,7 +24,7 @@ interface SheetFile {
   workbook: ExcelJS.stream.xlsx.WorkbookWriter;
   sheet: ExcelJS.Worksheet;
   stream: PassThrough;
-  /** what was written since the last report */
+  /** bytes since the last report */
   grown: Buffer[];
 }
 
@@ -72,7 +72,7 @@ function writeHeadings({ head, sheet }: SheetFile): void {
 
 function dateCell(text: string): Date {
   const date = new Date(`${text}T00:00:00Z`);
-  if (Number.isNaN(date.getTime())) throw new Error('A date of the table is none; the file would not open.');
+  if (Number.isNaN(date.getTime())) throw new Error('A date of the table is not valid; the file would not open.');
   return date;
 }
 
@@ -99,7 +99,7 @@ function addRow({ head, sheet }: SheetFile, cells: readonly Cell[]): void {
 const CHOICE_WIDTH = 22;
 const LINE_WIDTH = 110;
 
-/** The sheet of what can be chosen, and the lists that point at its columns. */
+/** Adds the sheet of choices, and validation lists that refer to its columns. */
 function writeChoices({ head, workbook, sheet }: SheetFile, { rows, choices: name }: Guide): void {
   const choosing = head.columns.flatMap((column, at) => (column.choices?.length ? [{ ...column, at }] : []));
   const letters = (at: number) => sheet.getColumn(at + 1).letter;
@@ -124,7 +124,7 @@ function writeChoices({ head, workbook, sheet }: SheetFile, { rows, choices: nam
       formulae: [`'${sheetName(name)}'!$${letter}$2:$${letter}$${choices.length + 1}`],
     });
   }
-  // The lists stand in the first sheet, which is written before the second.
+  // The lists are part of the first sheet, which is written before the second.
   sheet.commit();
   lists.commit();
 }

@@ -1,4 +1,4 @@
-// A sheet as a table of declared columns: its headings are found, cells become values or reasons.
+// Reads a sheet as a table of declared columns: finds the headings and converts cells to values or problems.
 import { fail } from '../shared/fail.ts';
 import { isErrorText, readValue, textOf, type CellValue } from './cellValues.ts';
 import { findHeadings, type Headings } from './headings.ts';
@@ -9,7 +9,7 @@ import { MOST_ROWS, tableWords as words, workbookFaults } from './workbook.words
 export { textOf } from './cellValues.ts';
 
 export interface CellProblem {
-  /** heading of the cell's column; blank for the row as a whole */
+  /** heading of the cell's column; blank for a problem of the row */
   column: string;
   message: string;
 }
@@ -18,14 +18,14 @@ export interface TableRow {
   row: number;
   /** of the table */
   columns: readonly TableColumn[];
-  /** as they were read, in the order of the headings */
+  /** cells as read, in the order of the headings */
   cells: readonly ReadCell[];
-  /** by key; nothing for a blank cell, and for one with a problem */
+  /** by key; no entry for a blank cell or one with a problem */
   values: ReadonlyMap<string, CellValue>;
   problems: CellProblem[];
 }
 
-/** Parts of the file that are not read, for its owner to know. */
+/** Parts of the file that are not read, reported to the user. */
 export interface NotRead {
   hiddenRows: number;
   hiddenColumns: number;
@@ -57,7 +57,7 @@ export function readTableRow({ columns }: Table, { row, cells }: ReadRow, today:
 const LONGEST_QUOTE = 40;
 const SECRET_END = 4;
 
-/** Problems that quote the text of their cell. A message that quotes it already, an error cell and a blank cell stay as they are. */
+/** Adds the text of the cell to problems. A message that contains it, an error cell and a blank cell are unchanged. */
 export function quoting(
   { columns, cells }: Pick<TableRow, 'columns' | 'cells'>,
   problems: readonly CellProblem[],
@@ -74,7 +74,7 @@ export function quoting(
   });
 }
 
-/** A, B, … Z, AA: a column as the spreadsheet calls it. */
+/** The column letters of a spreadsheet: A, B, … Z, AA. */
 const lettersOf = (at: number): string =>
   (at < 26 ? '' : lettersOf(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26));
 
@@ -94,7 +94,7 @@ function hiddenSentences({ rows, columns, sheets }: HiddenParts): string[] {
   return parts.flatMap(([count, part]) => (count > 0 ? [words.hidden(count, part)] : []));
 }
 
-/** What is wrong with the headings as a whole, in sentences. */
+/** Errors of the headings as a whole. */
 function headingFaults({ row, titles, columns }: Headings, declared: readonly TableColumn[]): string[] {
   const missing = declared.filter((column) => column.required && !columns.includes(column));
   const twice = columns.flatMap((column, at) => (column && columns.indexOf(column) < at ? [column.title] : []));
@@ -106,7 +106,7 @@ function headingFaults({ row, titles, columns }: Headings, declared: readonly Ta
   ];
 }
 
-/** The headings that are no declared column, and the columns that have values but no heading. */
+/** Headings without a declared column, and columns with values but no heading. */
 function unknownColumns({ titles, columns }: Headings, rows: readonly ReadRow[]): string[] {
   const width = Math.max(titles.length, ...rows.map(({ cells }) => cells.length));
   return Array.from({ length: width }, (_, at) => at).flatMap((at) => {
@@ -117,25 +117,25 @@ function unknownColumns({ titles, columns }: Headings, rows: readonly ReadRow[])
   });
 }
 
-/** The table of a sheet; 166 where a required column is missing, a column appears twice or there are no rows, or too many. */
+/** The table of a sheet; 166 for a missing required column, a duplicate column, no rows or too many rows. */
 export function tableOf(
   { rows: sheet, hidden }: ReadSheet,
   declared: readonly TableColumn[],
   path: string,
   mostRows = MOST_ROWS,
 ): Table {
-  const refuse = (faults: string[]) =>
+  const reject = (faults: string[]) =>
     fail('INVALID_FILE_WITH_REASON', {
       message: faults.join(' '),
       problems: faults.map((message) => ({ path, message })),
     });
   const found = findHeadings(sheet, declared);
   const rows = sheet.slice((found?.index ?? 0) + 1);
-  if (!found || sheet.length < 2) return refuse([words.empty, ...hiddenSentences(hidden)]);
+  if (!found || sheet.length < 2) return reject([words.empty, ...hiddenSentences(hidden)]);
   const faults = headingFaults(found, declared);
-  if (faults.length > 0) return refuse([...faults, ...hiddenSentences(hidden)]);
-  if (rows.length === 0) return refuse([words.empty, ...hiddenSentences(hidden)]);
-  if (rows.length > mostRows) return refuse([workbookFaults.tooManyRows.message]);
+  if (faults.length > 0) return reject([...faults, ...hiddenSentences(hidden)]);
+  if (rows.length === 0) return reject([words.empty, ...hiddenSentences(hidden)]);
+  if (rows.length > mostRows) return reject([workbookFaults.tooManyRows.message]);
   const unknown = (title: string): TableColumn => ({ key: '', title, kind: 'ignored', required: false });
   return {
     columns: found.columns.map((column, at) => column ?? unknown(found.titles[at] ?? '')),

@@ -1,14 +1,14 @@
-// A spreadsheet that a user sent, read in a thread of its own within the pool: what it may cost is checked before, limited while
-// it is read, and released after.
+// Reads an uploaded spreadsheet in a separate thread of the pool. Its cost is checked before, limited while it is read, and
+// released afterwards.
 import { Worker } from 'node:worker_threads';
-import { fail, Refusal } from '../shared/fail.ts';
+import { fail, ApiError } from '../shared/fail.ts';
 import { Dropped, type FileSlot, type InFileSlot } from './pool/filePool.ts';
 import { MOST_ROWS, workbookFaults, type WorkbookFault } from './workbook.words.ts';
 import { readZipDirectory } from './zipDirectory.ts';
 
 /**
  * Text, a number, a number with the text that its format shows, a date (yyyy-MM-dd), an error such as #REF!, a formula that no
- * program has calculated, or nothing.
+ * program has calculated, or an empty cell.
  */
 export type ReadCell =
   | string
@@ -20,12 +20,12 @@ export type ReadCell =
   | null;
 
 export interface ReadRow {
-  /** as the spreadsheet counts it, from 1 */
+  /** row number in the spreadsheet, from 1 */
   row: number;
   cells: ReadCell[];
 }
 
-/** Hidden parts with something in them, which are not read. */
+/** Hidden parts with content, which are not read. */
 export interface HiddenParts {
   rows: number;
   columns: number;
@@ -38,14 +38,14 @@ export interface ReadSheet {
   hidden: HiddenParts;
 }
 
-/** What the thread is given. */
+/** The input of the thread. */
 export interface WorkbookOrder {
   content: Uint8Array;
-  /** below the headings */
+  /** maximum below the headings */
   mostRows: number;
 }
 
-/** Rows come in parts; the hidden parts are reported last. */
+/** Rows are sent in batches; hidden parts are reported last. */
 export type WorkbookReport = { rows: ReadRow[] } | { fault: WorkbookFault } | { hidden: HiddenParts };
 
 const ZIP = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
@@ -55,21 +55,21 @@ const YOUNG_HEAP_MB = 32;
 const WITHIN_MS = 10_000;
 const RETRY_AFTER_SECONDS = 5;
 
-function refusalFor(fault: WorkbookFault): Refusal {
+function errorFor(fault: WorkbookFault): ApiError {
   const { code, message } = workbookFaults[fault];
-  return new Refusal(code, { message });
+  return new ApiError(code, { message });
 }
 
-/** What the first bytes and the directory say, before a thread is started for it. */
+/** Checks the first bytes and the directory before a thread is started. */
 function requireSpreadsheet(content: Buffer): void {
   const magic = content.subarray(0, ZIP.length);
   if (magic.equals(COMPOUND)) return;
-  if (!magic.equals(ZIP)) throw refusalFor('notSpreadsheet');
+  if (!magic.equals(ZIP)) throw errorFor('notSpreadsheet');
   const directory = readZipDirectory(content);
-  if (typeof directory === 'string') throw refusalFor(directory);
+  if (typeof directory === 'string') throw errorFor(directory);
 }
 
-/** The thread may die of what it reads, so that none is kept for the next file. */
+/** Uses a new thread for each file, because the file may crash it. */
 async function readInThread(slot: FileSlot, order: WorkbookOrder): Promise<ReadSheet> {
   await slot.clear();
   return new Promise((resolve, reject) => {
@@ -77,7 +77,7 @@ async function readInThread(slot: FileSlot, order: WorkbookOrder): Promise<ReadS
     const thread = new Worker(new URL('./workbookWorker.js', import.meta.url), {
       workerData: order,
       execArgv: [],
-      // What its libraries say of a file is nothing for the log.
+      // Keeps output of the libraries out of the log.
       stdout: true,
       stderr: true,
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
@@ -88,21 +88,21 @@ async function readInThread(slot: FileSlot, order: WorkbookOrder): Promise<ReadS
       over = true;
       clearTimeout(timer);
       slot.ended.removeEventListener('abort', drop);
-      // The slot is free when the thread has ended.
+      // Releases the slot when the thread has ended.
       void thread.terminate().then(settle);
     };
     const drop = () => end(() => reject(new Dropped()));
     slot.ended.addEventListener('abort', drop);
-    const refuse = (fault: WorkbookFault) => end(() => reject(refusalFor(fault)));
-    const timer = setTimeout(() => refuse('tooLong'), WITHIN_MS);
+    const rejectWith = (fault: WorkbookFault) => end(() => reject(errorFor(fault)));
+    const timer = setTimeout(() => rejectWith('tooLong'), WITHIN_MS);
     thread.on('message', (report: WorkbookReport) => {
       if ('hidden' in report) end(() => resolve({ rows, hidden: report.hidden }));
-      else if ('fault' in report) refuse(report.fault);
+      else if ('fault' in report) rejectWith(report.fault);
       else rows.push(...report.rows);
     });
-    // It ran out of its memory.
-    thread.on('error', () => refuse('tooLarge'));
-    thread.on('exit', () => refuse('damaged'));
+    // The thread ran out of memory.
+    thread.on('error', () => rejectWith('tooLarge'));
+    thread.on('exit', () => rejectWith('damaged'));
   });
 }
 
@@ -113,22 +113,23 @@ interface Reading {
 
 const reading = new Map<number, Reading>();
 
-/** Of a call's context. */
+/** The part of a call's context that is used. */
 interface Reader {
   actor: { userId: number };
   inFileSlot: InFileSlot;
 }
 
 /**
- * The visible rows of the first visible sheet. 203 while another file of this user is being read; the same file sent twice at one
- * time is read once. 165 for what is no spreadsheet (.xlsx, .xls), is protected or holds macros; 166 for one beyond the limits.
+ * The visible rows of the first visible sheet. 203 while another file of this user is being read; the same file sent twice
+ * concurrently is read once. 165 for a file that is not a spreadsheet (.xlsx, .xls), is protected or contains macros; 166 for one
+ * beyond the limits.
  */
 export async function readWorkbook(reader: Reader, content: Buffer, mostRows = MOST_ROWS): Promise<ReadSheet> {
   const { userId } = reader.actor;
   const other = reading.get(userId);
   if (other?.content.equals(content))
     return other.sheet.catch((error: unknown) => {
-      // The connection that it was read for is closed; this one is not.
+      // The connection of the first caller is closed, this one is open.
       if (error instanceof Dropped) return readWorkbook(reader, content, mostRows);
       throw error;
     });

@@ -1,4 +1,4 @@
-// The cells of a spreadsheet as its owner sees them.
+// The cells of a spreadsheet as displayed.
 import * as XLSX from '@e965/xlsx';
 import { addDays } from '../../common/calendar.ts';
 import type { ReadCell } from './workbook.ts';
@@ -22,7 +22,7 @@ const ERRORS = new Map([
 const LEAP_BUG = 60;
 const SECONDS_A_DAY = 86_400;
 
-/** The date of a number, rounded to the nearest second; undefined where it has none, such as a time of the day. */
+/** The date of a number, rounded to the nearest second; undefined for a number without a date, such as a time of day. */
 function dateOf(serial: number, from1904: boolean): string | undefined {
   const day = Math.floor(Math.round(serial * SECONDS_A_DAY) / SECONDS_A_DAY);
   if (!Number.isSafeInteger(day) || day < (from1904 ? 0 : 1) || day === (from1904 ? -1 : LEAP_BUG)) return undefined;
@@ -30,12 +30,12 @@ function dateOf(serial: number, from1904: boolean): string | undefined {
   return addDays(from1904 ? '1904-01-01' : first, day);
 }
 
-/** As many digits as a spreadsheet program shows. */
+/** Number of digits that a spreadsheet program shows. */
 const MOST_DIGITS = 15;
 const GENERAL = 'General';
 const EXPONENT = /E[+-]?\d/i;
 
-/** The text of a number in its format. Undefined where the text is the number itself, or shows fewer digits by an exponent. */
+/** The formatted text of a number. Undefined if it equals the number, or has fewer digits because of an exponent. */
 function shownOf(value: number, format: unknown): string | undefined {
   const own = typeof format === 'string' ? format : GENERAL;
   if (own === GENERAL && Number.isInteger(value)) return undefined;
@@ -43,7 +43,7 @@ function shownOf(value: number, format: unknown): string | undefined {
     const shown = SSF.format(own, value).trim();
     return shown === '' || shown === String(value) || EXPONENT.test(shown) ? undefined : shown;
   } catch {
-    // A format that the library does not know.
+    // The library does not support the format.
     return undefined;
   }
 }

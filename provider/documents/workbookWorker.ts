@@ -1,4 +1,4 @@
-// The thread behind workbook.ts: the bytes of a spreadsheet in, the rows of its first visible sheet out. It may run out of memory.
+// The thread of workbook.ts: receives a spreadsheet, returns the rows of its first visible sheet. It may run out of memory.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { inflateRawSync } from 'node:zlib';
@@ -17,7 +17,7 @@ class Unfit extends Error {
   }
 }
 
-/** What a compound file or an unpacked zip is to the library. */
+/** The library's view of a compound file or an unpacked zip. */
 interface Container {
   FullPaths: string[];
 }
@@ -47,7 +47,7 @@ const COMPOUND_OPTIONS: XLSX.ParsingOptions = { ...OPTIONS, cellFormula: false }
 
 const isHiddenSheet = ({ Hidden }: XLSX.SheetProps): boolean => (Hidden ?? 0) !== 0;
 
-/** The index of the sheet that is read. */
+/** The index of the sheet to read. */
 const firstVisible = ({ Workbook }: XLSX.WorkBook): number =>
   Math.max(
     0,
@@ -55,7 +55,7 @@ const firstVisible = ({ Workbook }: XLSX.WorkBook): number =>
   );
 
 const CONTENT_TYPES = '[Content_Types].xml';
-/** What a table is read from; pictures, notes, charts, links and macros are never unpacked. */
+/** The entries that are unpacked; pictures, notes, charts, links and macros are not. */
 const NEEDED =
   /^(?:\[content_types\]\.xml|_rels\/\.rels|xl\/[^/]+\.xml|xl\/_rels\/[^/]+\.rels|xl\/worksheets\/[^/]+\.xml)$/i;
 const SHEETS = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml';
@@ -67,7 +67,7 @@ const NONE = -1;
 const COMPOUND_MACROS = /_VBA_PROJECT/i;
 const COMPOUND_SHEETS = /\/(?:Workbook|Book)$/i;
 
-/** An entry's bytes: as many as the directory declares, or the file is not what it says. */
+/** The bytes of an entry; fails if their number differs from the directory. */
 function unpack(file: Buffer, entry: ZipEntry): Buffer {
   const packed = packedBytes(file, entry);
   if (!packed) throw new Unfit('damaged');
@@ -99,9 +99,9 @@ function readZip(file: Buffer): XLSX.WorkBook {
   if (typeof entries === 'string') throw new Unfit(entries);
   const types = entries.find(({ name }) => name === CONTENT_TYPES);
   if (!types) throw new Unfit('notSpreadsheet');
-  const said = unpack(file, types).toString('utf8');
-  if (MACROS.test(said) || entries.some(({ name }) => MACROS.test(name))) throw new Unfit('macros');
-  if (!said.includes(SHEETS)) throw new Unfit('notSpreadsheet');
+  const declared = unpack(file, types).toString('utf8');
+  if (MACROS.test(declared) || entries.some(({ name }) => MACROS.test(name))) throw new Unfit('macros');
+  if (!declared.includes(SHEETS)) throw new Unfit('notSpreadsheet');
   const container = library.CFB.utils.cfb_new();
   let sheets = 0;
   for (const entry of entries) {
@@ -114,7 +114,7 @@ function readZip(file: Buffer): XLSX.WorkBook {
     );
     if (WORKBOOK.test(entry.name) && HIDDEN_SHEET.test(content.toString('utf8'))) sheets = NONE;
   }
-  // Sheets are parsed one at a time: which one is visible may have to be found first.
+  // Parses one sheet at a time, because the first visible one may have to be found.
   if (sheets === NONE) sheets = firstVisible(library.parse_zip(container, { ...ZIP_OPTIONS, sheets }));
   return library.parse_zip(container, { ...ZIP_OPTIONS, sheets });
 }
@@ -128,7 +128,7 @@ function readCompound(file: Buffer): XLSX.WorkBook {
   return library.parse_xlscfb(container, { ...COMPOUND_OPTIONS });
 }
 
-/** What a spreadsheet program does not show of a row or column: hidden by a filter, by hand, by an outline, or without size. */
+/** Whether a row or column is hidden: by a filter, by the user, by an outline, or with size 0. */
 const isHiddenRow = (row: XLSX.RowInfo | undefined): boolean => row?.hidden === true || row?.hpt === 0;
 const isHiddenColumn = (column: XLSX.ColInfo | undefined): boolean => column?.hidden === true || column?.width === 0;
 
@@ -137,7 +137,7 @@ interface Found {
   hidden: HiddenParts;
 }
 
-/** The rows of the first visible sheet with something in them; forEach skips rows and cells that were never written. */
+/** The rows with content of the first visible sheet; forEach skips rows and cells that were never written. */
 function rowsOf(workbook: XLSX.WorkBook, mostRows: number): Found {
   const from1904 = workbook.Workbook?.WBProps?.date1904 === true;
   const sheets = workbook.Workbook?.Sheets ?? [];

@@ -1,19 +1,19 @@
-// A paper as one page of HTML, for a sandboxed frame: no scripts, nothing from elsewhere, no markup from data.
+// Writes a document as one HTML page for a sandboxed frame, without scripts, external resources or markup from data.
 import { blockMarkup, letterheadMarkup } from './html/blocks.ts';
 import { markup, Markup } from './html/markup.ts';
 import { styleOf } from './html/style.ts';
-import type { Mark, Paper } from './paper.ts';
-import { textLine } from './paperText.ts';
+import type { Mark, PrintedDocument } from './document.ts';
+import { textLine } from './documentText.ts';
 
 export const HTML_TYPE = 'text/html; charset=utf-8';
 
-/** For whoever opens the page outside of its frame. */
+/** Protects a page that is opened outside its frame. */
 const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
 
 const markMarkup = ({ text, tone }: Mark): Markup =>
   markup`<div class="mark"><span class="${tone}">${textLine(text)}</span></div>`;
 
-const articleMarkup = ({ letterhead, blocks, mark, foot }: Paper, copy?: string): Markup => markup`
+const articleMarkup = ({ letterhead, blocks, mark, foot }: PrintedDocument, copy?: string): Markup => markup`
 <article>
 ${letterhead && letterheadMarkup(letterhead)}
 ${copy !== undefined && markup`<p class="copy">${textLine(copy)}</p>`}
@@ -22,9 +22,9 @@ ${foot !== undefined && markup`<footer>${textLine(foot)}</footer>`}
 ${mark && markMarkup(mark)}
 </article>`;
 
-/** The page; it shows on screens of any width and prints on A4. */
-export function writeHtml(paper: Paper): string {
-  const { layout, title } = paper;
+/** The HTML page for screens of any width and A4 print. */
+export function writeHtml(document: PrintedDocument): string {
+  const { layout, title } = document;
   const copies = typeof layout === 'string' ? [undefined] : layout.copies;
   const orientation = typeof layout === 'string' ? layout : 'landscape';
   const style = new Markup(styleOf(orientation, typeof layout === 'string'));
@@ -38,7 +38,7 @@ export function writeHtml(paper: Paper): string {
 <style>${style}</style>
 </head>
 <body class="${typeof layout === 'string' ? layout : 'copies'}">
-<main>${copies.map((copy) => articleMarkup(paper, copy))}
+<main>${copies.map((copy) => articleMarkup(document, copy))}
 </main>
 </body>
 </html>

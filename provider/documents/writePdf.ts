@@ -1,6 +1,6 @@
-// Papers as PDF files, written in the threads of the pool: other calls do not feel them.
+// Writes documents as PDF files in the threads of the pool, so that other calls are not delayed.
 import { present } from '../../common/present.ts';
-import type { Cell, Paper, PaperList } from './paper.ts';
+import type { Cell, PrintedDocument, ListDocument } from './document.ts';
 import { PdfThread } from './pdf/thread.ts';
 import type { FileSlot } from './pool/filePool.ts';
 import { Gathering } from './pool/gathering.ts';
@@ -9,7 +9,7 @@ export const PDF_TYPE = 'application/pdf';
 
 type Rows = readonly (readonly Cell[])[];
 
-const PAPERS_AT_ONCE = 20;
+const DOCUMENTS_AT_ONCE = 20;
 const ROWS_AT_ONCE = 250;
 
 const gather = async (slot: FileSlot) => new Gathering(await slot.thread(PdfThread), slot.ended);
@@ -19,27 +19,27 @@ function* inParts<Item>(items: readonly Item[], most: number): Generator<readonl
 }
 
 /**
- * One file of one paper or several, each beginning a page; `title` in place of the first one's. 175 where it cannot be written
- * within its limits.
+ * Writes one or several documents to one file, each on a new page; `title` replaces the title of the first one. 175 if the file
+ * cannot be written within its limits.
  */
-export async function writePdf(slot: FileSlot, papers: readonly Paper[], title?: string): Promise<Buffer> {
-  const head = present(papers[0], 'a paper');
+export async function writePdf(slot: FileSlot, documents: readonly PrintedDocument[], title?: string): Promise<Buffer> {
+  const head = present(documents[0], 'a document');
   const file = await gather(slot);
   await file.ask({
     kind: 'begin',
     head: { title: title ?? head.title, ...(head.letterhead ? { letterhead: head.letterhead } : {}) },
   });
-  for (const part of inParts(papers, PAPERS_AT_ONCE)) await file.ask({ kind: 'papers', papers: part });
+  for (const part of inParts(documents, DOCUMENTS_AT_ONCE)) await file.ask({ kind: 'documents', documents: part });
   return file.end({ kind: 'end' });
 }
 
 /**
- * One file of a list of any length. The next batch is asked for when the last one is laid out; `totals` when there are no more
- * rows. 175 where the file cannot be written within its limits; what fails in a batch fails as it does there.
+ * Writes a list of any length to one file. Requests the next batch when the last one is laid out, and `totals` after the last
+ * row. 175 if the file cannot be written within its limits; rethrows errors of a batch.
  */
 export async function writeListPdf(
   slot: FileSlot,
-  list: PaperList,
+  list: ListDocument,
   batches: AsyncIterable<Rows> | Iterable<Rows>,
   totals: () => Rows,
 ): Promise<Buffer> {

@@ -1,4 +1,4 @@
-// The directory of a zip file, read before anything of it is unpacked: what it promises is judged first.
+// Reads and checks the directory of a zip file before any entry is unpacked.
 
 export interface ZipEntry {
   name: string;
@@ -7,7 +7,7 @@ export interface ZipEntry {
   /** bytes in the file, and bytes as declared when unpacked */
   packed: number;
   unpacked: number;
-  /** of the entry's own header */
+  /** offset of the entry's header */
   offset: number;
 }
 
@@ -28,14 +28,14 @@ const MOST_ENTRIES = 200;
 export const MOST_UNPACKED = 50 * 1024 * 1024;
 const MOST_RATIO = 200;
 
-/** Where the directory ends; -1 in a file that has none. */
+/** The end of the directory; -1 if the file has none. */
 function endOf(file: Buffer): number {
   const from = Math.max(0, file.length - END_BYTES - LONGEST_COMMENT);
   for (let at = file.length - END_BYTES; at >= from; at -= 1) if (file.readUInt32LE(at) === END) return at;
   return -1;
 }
 
-/** The sizes and the offset that do not fit their 32 bits stand in a field of their own, in this order. */
+/** Sizes and the offset that do not fit 32 bits are in an extra field, in this order. */
 function inZip64(extra: Buffer, values: number[]): number[] | undefined {
   for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2)) {
     if (extra.readUInt16LE(at) !== ZIP64_FIELD) continue;
@@ -74,7 +74,7 @@ function faultOf(file: Buffer, entries: readonly ZipEntry[]): ZipFault | undefin
   return entries.some(({ offset, packed }) => offset + packed > file.length) ? 'damaged' : undefined;
 }
 
-/** The entries of a file that promises no more than 200 of them, 50 MB and 200 times what it weighs; else what is wrong. */
+/** The entries of a file with at most 200 entries, 50 MB and 200 times its own size when unpacked; otherwise the error. */
 export function readZipDirectory(file: Buffer): ZipEntry[] | ZipFault {
   const end = endOf(file);
   if (end < 0) return 'damaged';
@@ -88,12 +88,12 @@ export function readZipDirectory(file: Buffer): ZipEntry[] | ZipFault {
     entries.push(found.entry);
     at = found.next;
   }
-  // One more entry than it counts: two readers would not see the same file.
+  // More entries than the directory counts: two readers would not see the same file.
   if (at !== end && (at + 4 > file.length || file.readUInt32LE(at) === ENTRY)) return 'damaged';
   return faultOf(file, entries) ?? entries;
 }
 
-/** The packed bytes of an entry; undefined where its own header does not stand where the directory says. */
+/** The packed bytes of an entry; undefined if its header is not at the offset in the directory. */
 export function packedBytes(file: Buffer, { offset, packed }: ZipEntry): Buffer | undefined {
   if (offset + LOCAL_BYTES > file.length || file.readUInt32LE(offset) !== LOCAL) return undefined;
   const from = offset + LOCAL_BYTES + file.readUInt16LE(offset + 26) + file.readUInt16LE(offset + 28);

@@ -8,7 +8,7 @@ export interface Problem {
   message: string;
 }
 
-/** What became of a record meanwhile. */
+/** The latest change of a record by another user (205). */
 export interface RecordChange {
   /** null where the caller may not see the user */
   by: string | null;
@@ -18,14 +18,14 @@ export interface RecordChange {
   fields: string[];
 }
 
-/** The one who is registered already. */
+/** The student who is already registered (139). */
 export interface RegisteredStudent {
   studentId: number;
   studentCode: number;
   studentName: string;
 }
 
-/** A receipt that has the reference of another one. */
+/** A receipt with the same reference number (182). */
 export interface ReferencedReceipt {
   receiptNo: number;
   studentCode: number;
@@ -53,7 +53,7 @@ export interface MarksConflict {
 }
 
 interface FailureDetails {
-  /** replaces the catalogue's sentence */
+  /** replaces the text of the catalogue */
   message?: string;
   problems?: Problem[];
   change?: RecordChange;
@@ -61,13 +61,13 @@ interface FailureDetails {
   receipts?: ReferencedReceipt[];
   marks?: MarksConflict[];
   retryAfterSeconds?: number;
-  /** what went wrong inside: for the log, never sent */
+  /** internal cause, logged and never sent */
   cause?: unknown;
 }
 
-/** A refusal that the caller is told: its code, its words, the fields it concerns. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
+/** An error response to the client: code, message and the fields concerned. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
   readonly code: CodeName;
   readonly details: FailureDetails;
   constructor(code: CodeName, details: FailureDetails = {}) {
@@ -85,7 +85,7 @@ export class Refusal extends Error {
 
 /** Ends the call with a code of the catalogue; HTTP status and default sentence come from codes.yaml. */
 export function fail(code: CodeName, details: FailureDetails = {}): never {
-  throw new Refusal(code, details);
+  throw new ApiError(code, details);
 }
 
 /** 109 for one field, with its message (SCHOOL-41: the message names the field). */

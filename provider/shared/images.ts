@@ -1,4 +1,4 @@
-// A picture is judged by its content, never by its name, and stored only as this module wrote it anew.
+// Recognises an image by its content, never by its name, and re-encodes it before it is stored.
 import sharp, { type Sharp } from 'sharp';
 
 const MAX_SIDE = 4096;

@@ -4,8 +4,8 @@ import type { Settings } from '../config.ts';
 
 type Reach = Pick<Settings, 'loopback' | 'proxies'>;
 
-/** Why no demo account is let in, whoever asks; undefined where those at this machine are. */
-export function demoRefusal({ loopback, proxies }: Reach): string | undefined {
+/** Why no demo account may sign in; undefined if users of this machine may. */
+export function demoDenial({ loopback, proxies }: Reach): string | undefined {
   if (!loopback) return 'the provider listens beyond this machine';
   return proxies.length > 0 ? 'PORTAL_PROXIES names a proxy, which others may come through' : undefined;
 }
@@ -32,7 +32,7 @@ const ADDED_BY_PROXIES = [
 
 /** Whether a request was made on this machine, as far as it shows: traces of a proxy that nobody configured count against it. */
 export function isLocal(settings: Reach, { ip, headers, raw }: Sender): boolean {
-  if (demoRefusal(settings) !== undefined) return false;
+  if (demoDenial(settings) !== undefined) return false;
   return (
     LOOPBACK.test(ip) &&
     raw.httpVersion !== '1.0' &&

@@ -1,4 +1,4 @@
-// What a line of the log may hold: which call, what kind of failure, where in the sources. Never a value somebody sent.
+// A log line contains the call, the kind of failure and its place in the sources, never a value of a request.
 
 export interface LogTarget {
   write(line: string): void;

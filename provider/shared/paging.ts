@@ -13,8 +13,9 @@ export function pageOf(query: Asked, body: Asked): { page: number; size: number;
   const differ = (values: (number | undefined)[]) => new Set(values.filter((value) => value !== undefined)).size > 1;
   const problems: Problem[] = [];
   if (differ([query.pages, query.page, body.page]))
-    problems.push({ path: 'page', message: 'Page is given twice and differs' });
-  if (differ([query.size, body.size])) problems.push({ path: 'size', message: 'Size is given twice and differs' });
+    problems.push({ path: 'page', message: 'Page is set twice, with different values' });
+  if (differ([query.size, body.size]))
+    problems.push({ path: 'size', message: 'Size is set twice, with different values' });
   return {
     page: query.pages ?? query.page ?? body.page ?? 0,
     size: query.size ?? body.size ?? DEFAULT_SIZE,

@@ -1,4 +1,4 @@
-// A password is refused when it is a common word, or one of its owner's surroundings, dressed up to keep the composition rule.
+// Rejects a password that is a common word, or a name known from its owner's record, modified to meet the composition rule.
 import { createRequire } from 'node:module';
 import { textKey } from '../../common/names.ts';
 import { failField } from './fail.ts';
@@ -29,7 +29,7 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-/** Signs and digits that stand for a letter, read as that letter; the length stays. */
+/** Replaces signs and digits used for a letter by that letter; the length is unchanged. */
 export const readAsLetters = (text: string): string => [...text].map((letter) => LOOKS_LIKE[letter] ?? letter).join('');
 const lettersIn = (text: string): string => text.replace(/[^a-z]/g, '');
 
@@ -62,7 +62,7 @@ const contextWords = (context: readonly (string | null)[]): string[] =>
     .flatMap((text) => textKey(text ?? '').split(/[^\p{L}\p{N}]+/u))
     .filter((word) => word.length >= SHORTEST_WORD);
 
-/** Whether a password is among the first that somebody would guess. `context`: names around its owner. */
+/** Whether a password is easy to guess. `context`: names from the owner's record. */
 export function isEasyToGuess(password: string, context: readonly (string | null)[]): boolean {
   if (wordsIn(password).some((word) => common.has(word))) return true;
   const lower = password.toLowerCase();

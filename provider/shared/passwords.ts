@@ -13,7 +13,7 @@ export interface PasswordHasher {
   verify(stored: string, password: string): Promise<boolean>;
   /** As much work as `verify`, for a user that does not exist: the answer's time tells nothing. */
   pretend(password: string): Promise<false>;
-  /** Whether a stored hash was made with less work than today's: it is made anew when its password is at hand. */
+  /** Whether a stored hash has a lower cost than the current one; it is replaced at the next sign-in. */
   isWeak(stored: string): boolean;
 }
 

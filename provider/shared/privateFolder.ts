@@ -33,7 +33,7 @@ export function makePrivate(folder: string): void {
   if (isOurs(folder)) close(folder, mode);
   if ((statSync(folder).mode & OTHERS) !== 0)
     throw new Error(
-      `Other users of this machine can look into ${folder}. Run: chmod 700 '${folder}' or give PORTAL_DATA a folder of its own.`,
+      `Other users of this machine can read ${folder}. Run: chmod 700 '${folder}' or set PORTAL_DATA to another folder.`,
     );
 }
 

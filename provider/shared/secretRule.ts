@@ -23,7 +23,7 @@ const ORDERS = [
 /** From here on a repetition or an order is none of chance. */
 const SHORTEST_STRETCH = 4;
 const SHORTEST_WORD = 3;
-/** With digits read as letters, shorter words stand in random text by chance. */
+/** With digits read as letters, shorter words occur in random text by chance. */
 const SHORTEST_DISGUISED = 6;
 const LONGEST_WORD = 16;
 

@@ -10,10 +10,10 @@ import {
 import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyRequest } from 'fastify';
 import { envelopeOf, ROW_COUNT } from '../contract/failures.ts';
-import { Refusal } from '../shared/fail.ts';
+import { ApiError } from '../shared/fail.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 
-/** One id in the answer, the log and the audit trail: what a user is told leads to what happened. */
+/** One request id in response, log and audit trail, so that a reported error can be traced. */
 export const REQUEST_ID = 'x-request-id';
 
 /** What a page of another origin may read of an answer. */
@@ -32,13 +32,13 @@ export function sharingHeaders(origins: readonly string[], { url, headers }: Fas
 }
 
 /** What the parser says is wrong; the words say no more than that, as nobody knows who asked. */
-const UNREAD: Readonly<Record<string, [status: number, refusal: Refusal]>> = {
-  HPE_HEADER_OVERFLOW: [431, new Refusal('TOO_LARGE', { message: 'The headers of the request are too large' })],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, new Refusal('BAD_REQUEST', { message: 'The request did not arrive in time' })],
+const UNREAD: Readonly<Record<string, [status: number, error: ApiError]>> = {
+  HPE_HEADER_OVERFLOW: [431, new ApiError('TOO_LARGE', { message: 'The headers of the request are too large' })],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, new ApiError('BAD_REQUEST', { message: 'The request did not arrive in time' })],
 };
-const UNREADABLE = new Refusal('BAD_REQUEST', { message: 'The request cannot be read' });
+const UNREADABLE = new ApiError('BAD_REQUEST', { message: 'The request cannot be read' });
 
-const bodyOf = (refusal: Refusal): string => JSON.stringify(envelopeOf(refusal));
+const bodyOf = (error: ApiError): string => JSON.stringify(envelopeOf(error));
 const headersOf = (body: string): OutgoingHttpHeaders => ({
   ...SECURITY_HEADERS,
   [REQUEST_ID]: randomUUID(),
@@ -55,9 +55,9 @@ const hasBegun = (socket: Socket): boolean =>
 /** For Fastify's `clientErrorHandler`: a request that Node's parser gave up on. The connection ends with the answer. */
 export function answerUnread(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const [status, refusal] = UNREAD[error.code] ?? [400, UNREADABLE];
+  const [status, apiError] = UNREAD[error.code] ?? [400, UNREADABLE];
   if (socket.writable && !hasBegun(socket)) {
-    const body = bodyOf(refusal);
+    const body = bodyOf(apiError);
     const lines = Object.entries(headersOf(body)).map(([name, value]) => `${name}: ${String(value)}`);
     const date = `date: ${new Date().toUTCString()}`;
     socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${[...lines, date].join('\r\n')}\r\n\r\n${body}`);
@@ -68,7 +68,7 @@ export function answerUnread(error: ConnectionError, socket: Socket): void {
 /** A header `Expect` that asks for anything but to go on, which Node would answer with a bare 417. */
 export function answerExpectations(server: Server): void {
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
-    const body = bodyOf(new Refusal('BAD_REQUEST', { message: 'What the header Expect asks for is not offered' }));
+    const body = bodyOf(new ApiError('BAD_REQUEST', { message: 'The Expect header of the request is not supported' }));
     response.writeHead(417, headersOf(body)).end(body);
   });
 }

@@ -25,7 +25,7 @@ const { getRunningQueryThunk, upsertQueryEntries } = baseApi.util as unknown as 
  */
 export const answerFills = <SentArg, Arg, Answer>(query: NamedQuery<Arg, Answer>, argOf: (sent: SentArg) => Arg) => ({
   onQueryStarted: async (sent: SentArg, { dispatch, queryFulfilled }: Sent<Answer>): Promise<void> => {
-    // The failure is told where the change was made.
+    // The caller of the mutation reports the failure.
     const answered = await queryFulfilled.catch(() => undefined);
     if (!answered) return;
     const arg = argOf(sent);

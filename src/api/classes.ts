@@ -12,19 +12,19 @@ function reorder(classes: Class[], classIds: readonly number[]): void {
   classes.sort((a, b) => place(a) - place(b));
 }
 
-// Sections stand inside their classes: whatever changes one changes the list.
+// The list of classes contains the sections, so a changed section changes the list.
 export const classesApi = classesGenerated.enhanceEndpoints({
   endpoints: {
     listClasses: { providesTags: listed },
     getClass: { providesTags: (_class, _failure, { id }) => [one(id)] },
     createClass: { invalidatesTags: afterSuccess },
-    // Refused too: somebody else may have changed it.
+    // Also after a failure: another user may have changed it.
     updateClass: { invalidatesTags: (_class, _failure, { id }) => [LIST, one(id)] },
     deleteClass: { invalidatesTags: [LIST] },
     setClassStatus: { invalidatesTags: (_done, _failure, { id }) => [LIST, one(id)] },
     orderClasses: {
       invalidatesTags: [LIST],
-      // The list shows the new order at once, and the old one again where it is refused.
+      // Shows the new order at once and restores the old one after a failure.
       onQueryStarted: async ({ schoolId, classOrder }, { dispatch, queryFulfilled }) => {
         const shown = dispatch(
           classesGenerated.util.updateQueryData('listClasses', { schoolId }, (classes) =>

@@ -14,7 +14,7 @@ export const feesApi = feesGenerated.enhanceEndpoints({
   endpoints: {
     getFeeStructure: { providesTags: (_structure, _failure, place) => [one(place)] },
     getStreamFeeStructure: { providesTags: (_structure, _failure, place) => [one(place)] },
-    // Refused too: somebody else may have changed it.
+    // Also after a failure: another user may have changed it.
     saveFeeStructure: { invalidatesTags: (_structure, _failure, { feeStructureForm }) => [one(feeStructureForm)] },
     saveFeeTerms: { invalidatesTags: (_structure, _failure, { feeTermsForm }) => [one(feeTermsForm)] },
     // What a student owes follows the record: RTE, date of admission.
@@ -24,7 +24,7 @@ export const feesApi = feesGenerated.enhanceEndpoints({
         { type: 'Student', id: studentFeesOf.studentId },
       ],
     },
-    // Refused too: somebody else may have changed it, or taken a payment.
+    // Also after a failure: another user may have changed it or taken a payment.
     saveStudentDiscount: {
       invalidatesTags: (_fees, _failure, { discountForm }) => [{ type: 'StudentFee', id: discountForm.studentId }],
     },

@@ -13,7 +13,7 @@ export const receiptsApi = receiptsGenerated.enhanceEndpoints({
     getDayClose: { providesTags: [LIST] },
     getReceipt: { providesTags: (_receipt, _failure, { id }) => [{ type: 'Receipt', id }] },
     listPendingFees: { providesTags: (_fees, _failure, { studentId }) => [owedBy(studentId)] },
-    // Refused too: somebody else may have taken a payment. A TC receipt issues the certificate.
+    // Also after a failure: another user may have taken a payment. A TC receipt issues the certificate.
     createReceipt: {
       invalidatesTags: (_receipt, _failure, { receiptForm }) => [
         LIST,
@@ -21,13 +21,13 @@ export const receiptsApi = receiptsGenerated.enhanceEndpoints({
         ...(receiptForm.receiptType === 'TC' ? (['Student'] as const) : []),
       ],
     },
-    // Refused too: somebody else may have cancelled it. A TC receipt takes the certificate back.
+    // Also after a failure: another user may have cancelled it. A TC receipt takes the certificate back.
     cancelReceipt: { invalidatesTags: ['Receipt', 'StudentFee', 'Student'] },
-    // The paper is printed or saved; that a copy was printed is said apart.
+    // The document is printed or saved; a separate call records that it was printed.
     downloadReceipt: { invalidatesTags: [] },
     downloadDayClose: { invalidatesTags: [] },
     markReceiptPrinted: { invalidatesTags: (_receipt, _failure, { id }) => [LIST, { type: 'Receipt', id }] },
-    // Refused too: somebody else may have confirmed or cancelled some of them.
+    // Also after a failure: another user may have confirmed or cancelled some of them.
     confirmReceipts: { invalidatesTags: ['Receipt', 'StudentFee'] },
     confirmReceiptsByFile: { invalidatesTags: ['Receipt', 'StudentFee'], extraOptions: LONG },
     checkReceiptsFile: { invalidatesTags: [], extraOptions: LONG },

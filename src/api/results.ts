@@ -11,7 +11,7 @@ const limitsOf = ({ sessionId, classId }: Place) => ({ type: 'ExamLimits', id: `
 
 export const resultsApi = resultsGenerated.enhanceEndpoints({
   endpoints: {
-    // A config that was never saved is looked for anew too.
+    // Refetches a config that was never saved too.
     getResultConfig: { providesTags: (_config, _failure, place) => [configOf(place)] },
     saveResultConfig: {
       invalidatesTags: (_config, _failure, { resultConfigForm }) => [
@@ -21,14 +21,14 @@ export const resultsApi = resultsGenerated.enhanceEndpoints({
       ],
     },
     listExams: { providesTags: (_exams, _failure, place) => [examsOf(place)] },
-    // Refused too: somebody else may have changed them. The limits say which exams are locked.
+    // Also after a failure: another user may have changed them. The limits say which exams are locked.
     lockExam: { invalidatesTags: ['Exam', 'ExamLimits'] },
     listGrades: { providesTags: (_grades, _failure, { schoolId }) => [{ type: 'Grade', id: schoolId }] },
     saveGrades: { invalidatesTags: (_grades, _failure, { schoolId }) => [{ type: 'Grade', id: schoolId }] },
     listSubjectLimits: { providesTags: (_subjects, _failure, place) => [limitsOf(place)] },
-    // Refused too: somebody else may have changed them.
+    // Also after a failure: another user may have changed them.
     saveSubjectLimits: { invalidatesTags: ['ExamLimits', 'Exam'] },
-    // It looks at what many screens change: asked for anew each time it is opened.
+    // Many screens change its data, so it is refetched each time it is opened.
     getSessionReadiness: { providesTags: ['ExamLimits', 'Fee', 'Class'] },
   },
 });

@@ -12,7 +12,7 @@ export const schoolsApi = schoolsGenerated.enhanceEndpoints({
     listActiveSchools: { providesTags: listed },
     getSchool: { providesTags: (_school, _failure, { id }) => [one(id)] },
     createSchool: { invalidatesTags: (_school, failure) => (failure ? [] : [LIST]) },
-    // The school's name and logo also stand in the user's own profile.
+    // The user's profile contains the school's name and logo.
     updateSchool: {
       invalidatesTags: (_school, failure) => (failure ? [] : [LIST, 'User']),
       ...answerFills(schoolsGenerated.endpoints.getSchool, ({ id }: { id: number }) => ({ id })),

@@ -12,7 +12,7 @@ export const sessionsApi = sessionsGenerated.enhanceEndpoints({
     listActiveSessions: { providesTags: listed },
     getSession: { providesTags: (_session, _failure, { id }) => [one(id)] },
     createSession: { invalidatesTags: (_session, failure) => (failure ? [] : [LIST]) },
-    // Refused too: somebody else may have changed it.
+    // Also after a failure: another user may have changed it.
     updateSession: { invalidatesTags: (_session, _failure, { id }) => [LIST, one(id)] },
     deleteSession: { invalidatesTags: [LIST] },
     setSessionStatus: { invalidatesTags: (_done, _failure, { id }) => [LIST, one(id)] },

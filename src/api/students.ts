@@ -13,21 +13,21 @@ export const studentsApi = studentsGenerated.enhanceEndpoints({
     findStudentByCode: { providesTags: [LIST] },
     getStudent: { providesTags: (_student, _failure, { id }) => [one(id)] },
     registerStudent: { invalidatesTags: (_student, failure) => (failure ? [] : [LIST]) },
-    // Refused too: somebody else may have changed it. Brothers and sisters show the name, so every record follows.
+    // Also after a failure: another user may have changed it. Brothers and sisters show the name, so every record follows.
     updateStudent: { invalidatesTags: ['Student'] },
     deleteStudent: { invalidatesTags: ['Student'] },
     setStudentStatus: { invalidatesTags: (_done, _failure, { id }) => [LIST, one(id)] },
     exportStudents: { invalidatesTags: [] },
     listTcStudents: { providesTags: [LIST] },
     listStruckOffStudents: { providesTags: [LIST] },
-    // Refused too: somebody else may have struck the name off, or taken the student back.
+    // Also after a failure: another user may have struck the name off, or taken the student back.
     strikeOffStudent: { invalidatesTags: ['Student'] },
     saveSessionDetails: { invalidatesTags: ['Student'] },
     revealStudent: { invalidatesTags: [] },
     downloadImportTemplate: { invalidatesTags: [] },
     checkStudentImport: { invalidatesTags: [], extraOptions: LONG },
     annotateStudentImport: { invalidatesTags: [], extraOptions: LONG },
-    // Refused too: somebody else may have registered students meanwhile.
+    // Also after a failure: another user may have registered students.
     importStudents: { invalidatesTags: ['Student'], extraOptions: LONG },
   },
 });

@@ -8,8 +8,8 @@ interface Place {
 const MASTER = { type: 'Subject', id: 'MASTER' } as const;
 const at = ({ sessionId, classId }: Place) => ({ type: 'Subject', id: `${sessionId}/${classId}` }) as const;
 
-// A subject shows its groups and a group its subjects: whatever changes one changes both lists. Refused changes too: somebody
-// else may have made another one.
+// A subject shows its groups and a group its subjects: whatever changes one changes both lists. A failed change too,
+// because another user may have changed them.
 export const subjectsApi = subjectsGenerated.enhanceEndpoints({
   endpoints: {
     listMasterSubjects: { providesTags: [MASTER] },

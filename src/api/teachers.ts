@@ -14,7 +14,7 @@ export const teachersApi = teachersGenerated.enhanceEndpoints({
     listActiveTeachers: { providesTags: [LIST] },
     getTeacher: { providesTags: (_teacher, _failure, { id }) => [one(id)] },
     createTeacher: { invalidatesTags: (_teacher, failure) => (failure ? [] : [LIST]) },
-    // Refused too: somebody else may have changed it.
+    // Also after a failure: another user may have changed it.
     updateTeacher: {
       invalidatesTags: (_teacher, failure, { id }) => (failure ? [LIST, one(id), CLASSES] : [LIST, CLASSES]),
       ...answerFills(teachersGenerated.endpoints.getTeacher, ({ id }: { id: number }) => ({ id })),

@@ -91,7 +91,7 @@ test('a download whose caller has left is not saved, even if it has already arri
   expect(tab.saved).toEqual([]);
 });
 
-describe('a paper that is asked for as a page', () => {
+describe('a document that is requested as HTML', () => {
   const HTML = { 'content-type': 'text/html; charset=utf-8', 'content-disposition': 'inline; filename="receipt.html"' };
   let printed: string[];
   const print = (onCall: Behaviour, how: 'params' | 'body' = 'params') => {
@@ -101,10 +101,10 @@ describe('a paper that is asked for as a page', () => {
     tab = openTab(provider, { printPage: (html) => Promise.resolve(void printed.push(html)) });
     return start({ url: '/reports/x', method: 'POST', body: {}, [how]: { html: true } }).unwrap();
   };
-  const paper = (headers: Record<string, string>) => () => new Response('<p>Receipt</p>', { headers });
+  const receipt = (headers: Record<string, string>) => () => new Response('<p>Receipt</p>', { headers });
 
   test.each(['params', 'body'] as const)('is printed and not saved, whether its %s ask for it', async (how) => {
-    expect(await print(paper(HTML), how)).toEqual({ fileName: 'receipt.html', size: 14 });
+    expect(await print(receipt(HTML), how)).toEqual({ fileName: 'receipt.html', size: 14 });
     expect([printed, tab.saved]).toEqual([['<p>Receipt</p>'], []]);
   });
 

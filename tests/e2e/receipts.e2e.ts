@@ -127,7 +127,7 @@ test('C1 a tab that is closed while the answer is on its way leaves one receipt,
   await expect(page.getByRole('region', { name: 'Earlier receipts' }).getByText('₹777.00')).toBeVisible();
 });
 
-test('D2 RECEIPT-25 the paper is printed in a frame in which no script runs, and Enter goes on to the next student', async ({
+test('D2 RECEIPT-25 the document is printed in a frame in which no script runs, and Enter goes on to the next student', async ({
   page,
   request,
 }) => {

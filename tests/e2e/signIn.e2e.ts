@@ -91,7 +91,7 @@ for (const [settings, reason] of BEYOND)
     startAnother,
   }) => {
     const { address, output } = await startAnother(settings);
-    expect(output()).toContain(`Demo accounts are refused: ${reason}`);
+    expect(output()).toContain(`Demo accounts cannot sign in: ${reason}`);
     expect(output()).not.toContain('Portal@2026');
     const own = address.replace('0.0.0.0', '127.0.0.1');
     const data = { userName: 'admin', password: 'Portal@2026' };

@@ -17,14 +17,14 @@ test.each([
   [
     CLASS_FIELDS.ClassForm.className,
     'Ten\u200b',
-    'Class name holds an invisible character. Type it instead of pasting it.',
+    'Class name contains an invisible character. Type it instead of pasting it.',
   ],
   [TEACHER_FIELDS.TeacherForm.userName, '\u0430dmin', 'Username must be written in one script, Latin or one of India'],
   [TEACHER_FIELDS.TeacherForm.userName, 'asha verma', 'Username must not contain spaces'],
   [
     STUDENT_FIELDS.StudentForm.studentName,
     'a\ufffe',
-    'Student Name holds a character that cannot be stored. Type it instead of pasting it.',
+    'Student Name contains a character that cannot be stored. Type it instead of pasting it.',
   ],
   [STUDENT_FIELDS.StudentForm.address1, 'a\u200b\nb', null],
   [STUDENT_FIELDS.StudentForm.studentName, '\ufeffAsha ', null],

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Form, Input, Select } from 'antd';
 import { useState } from 'react';
-import { showMistakes } from '@/shared/forms';
+import { showErrors } from '@/shared/forms';
 import {
   AlphanumericInput,
   DigitsInput,
@@ -321,7 +321,7 @@ describe('a long form', () => {
         form={form}
         initialValues={{ ward: '7' }}
         onFinish={onFinish}
-        onFinishFailed={({ errorFields }) => showMistakes(form, errorFields)}
+        onFinishFailed={({ errorFields }) => showErrors(form, errorFields)}
         scrollToFirstError={{ focus: true }}
       >
         <FoldedSection title="Address" names={['ward', 'street']}>

@@ -4,9 +4,9 @@ import { draftWords } from '@/shared/drafts/words';
 
 const work = (fields: Record<string, unknown>) => ({ work: fields, base: 1 });
 const kept = (form: string, fields: Record<string, unknown> = {}) =>
-  keptDraftsOf({ owner: '7', byForm: { [form]: work(fields) } }, '7').map(({ to, said, name }) => [to, said, name]);
+  keptDraftsOf({ owner: '7', byForm: { [form]: work(fields) } }, '7').map(({ to, kind, name }) => [to, kind, name]);
 
-const places: [form: string, fields: Record<string, unknown>, to: string, said: string, name: string][] = [
+const drafts: [form: string, fields: Record<string, unknown>, to: string, kind: string, name: string][] = [
   ['students/register', { studentName: ' Aanya ' }, '/students/register', 'registration', 'Aanya'],
   ['students/edit/12', { studentName: 'Aanya' }, '/students/edit?id=12', 'changes', 'Aanya'],
   ['students/fees', { studentName: 'Aanya' }, '/students/list', 'changes', 'Aanya'],
@@ -25,9 +25,9 @@ const places: [form: string, fields: Record<string, unknown>, to: string, said: 
     'limits',
     '5, 2026 - 2027',
   ],
-  ['results/config#classId=8', { place: '5' }, '/results/config#classId=8', 'resultConfig', '5'],
+  ['results/config#classId=8', { title: '5' }, '/results/config#classId=8', 'resultConfig', '5'],
   ['results/grades#schoolId=1', { grades: [] }, '/results/config#schoolId=1', 'grades', ''],
-  ['results/control#examId=4', { place: 'Annual' }, '/results/control#examId=4', 'locks', 'Annual'],
+  ['results/control#examId=4', { title: 'Annual' }, '/results/control#examId=4', 'locks', 'Annual'],
   ['receipts/cancel', { comments: 'Wrong student' }, '/receipts/management', 'entry', ''],
   ['teachers/register', {}, '/teachers/register', 'registration', ''],
   ['teachers/edit/3', { teacherName: 'Ravi' }, '/teachers/edit?id=3', 'changes', 'Ravi'],
@@ -35,16 +35,16 @@ const places: [form: string, fields: Record<string, unknown>, to: string, said: 
   ['schools/add', { schoolName: 'Gyan' }, '/schools/add', 'entry', 'Gyan'],
   ['schools/edit/2', { schoolName: 'Gyan' }, '/schools/edit?id=2', 'changes', 'Gyan'],
   ['sessions/new', { sessionName: '2028 - 2029' }, '/sessions', 'entry', '2028 - 2029'],
-  ['fees/structure?session=3&class=8', { place: 'class 5' }, '/classes?session=3&class=8', 'fees', 'class 5'],
-  ['fees/schedule?session=3&class=8', { place: '5' }, '/classes?session=3&class=8', 'schedule', '5'],
+  ['fees/structure?session=3&class=8', { title: 'class 5' }, '/classes?session=3&class=8', 'fees', 'class 5'],
+  ['fees/schedule?session=3&class=8', { title: '5' }, '/classes?session=3&class=8', 'schedule', '5'],
   ['subjects#schoolId=1&classId=8/subject/new', {}, '/subjects#schoolId=1&classId=8', 'entry', ''],
   ['subjects#schoolId=1&tab=groups/group/4', { groupName: 'Arts' }, '/subjects#schoolId=1&tab=groups', 'entry', 'Arts'],
   ['subjects#schoolId=1/master/new', { subjectName: 'Robotics' }, '/subjects#schoolId=1', 'entry', 'Robotics'],
   ['classes/4', { className: 'UKG' }, '/classes', 'entry', 'UKG'],
   ['sections/4/new', { sectionName: null }, '/classes', 'entry', ''],
 ];
-test.each(places)('the draft %s of %j is taken up at its screen', (form, fields, to, said, name) => {
-  expect(kept(form, fields)).toEqual([[to, said, name]]);
+test.each(drafts)('the draft %s of %j links to its form', (form, fields, to, kind, name) => {
+  expect(kept(form, fields)).toEqual([[to, kind, name]]);
 });
 
 test('another user, nobody, and a form that no screen takes up again have none', () => {

@@ -694,7 +694,7 @@ export interface paths {
     get?: never;
     /**
      * Store a student's discount and whether the admission fee applies in a session
-     * @description The amounts of the summary are taken along and not looked at
+     * @description The amounts of the summary are accepted and ignored
      */
     put: operations['saveStudentDiscount'];
     post?: never;
@@ -732,7 +732,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The close of a day as a paper to be signed, a page of HTML or a PDF
+     * The day close as a document to sign, as HTML or PDF
      * @description A receipt counts on the day it was made in India, whatever its payment date. Cancelled receipts stand apart and count nowhere
      */
     get: operations['downloadDayClose'];
@@ -950,7 +950,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * One PDF with the papers of all receipts of a range of dates that match a filter, the lowest number first
+     * One PDF with the documents of all receipts of a date range that match a filter, lowest number first
      * @description Each as it is printed alone, two copies on a page, and noted as printed: those that were printed before say DUPLICATE. At most 500 receipts; ten such files a minute for each user
      */
     post: operations['printReceipts'];
@@ -970,7 +970,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * What was received for a student in a session, as a numbered paper for the tax office, a page of HTML or a PDF
+     * The fee certificate of a student and session for the tax office, as HTML or PDF
      * @description It covers the confirmed receipts of type FEE and READMISSION with a payment date within the session, and those made for the session before its start when no earlier session in which the student is enrolled contains the payment date; without one it answers 147. The same content keeps its number and its day, and says DUPLICATE from the second copy on; another content names the certificate it replaces
      */
     post: operations['generateFeeCertificate'];
@@ -1326,7 +1326,7 @@ export interface paths {
     put?: never;
     /**
      * Strike a student's name off (INACTIVE), or admit one who left again (ACTIVE)
-     * @description INACTIVE needs NAME_STRIKE_OFF; ACTIVE the privilege of the list the student stands in. One who is admitted into a session without an enrolment gets one in the last class
+     * @description INACTIVE needs NAME_STRIKE_OFF; ACTIVE the privilege of the list that contains the student. One who is admitted into a session without an enrolment gets one in the last class
      */
     post: operations['strikeOffStudent'];
     delete?: never;
@@ -1476,7 +1476,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** The Aadhaar and PAN numbers of a student and the parents, in full; each call stands in the audit trail, and each user may open so many students an hour as the provider is set to */
+    /** The Aadhaar and PAN numbers of a student and the parents, in full; each call is recorded in the audit trail, and each user may open so many students an hour as the provider is set to */
     post: operations['revealStudent'];
     delete?: never;
     options?: never;
@@ -1752,7 +1752,7 @@ export interface components {
       /** Receipts */
       receipts?: components['schemas']['ReferencedReceipt'][];
     } | null;
-    /** @description The envelope of every refusal and failure */
+    /** @description The envelope of every error response */
     Failure: {
       responseCode: components['schemas']['ResponseCode'];
       responseMsg: components['schemas']['ResponseMsg'];
@@ -1840,7 +1840,7 @@ export interface components {
     };
     /**
      * Version
-     * @description Counts the changes of a record. Send back the version you edited: when someone else changed the record meanwhile, the write answers 205 instead of overwriting.
+     * @description Counts the changes of a record. Send back the version you edited: if another user has changed the record since, the write answers 205 instead of overwriting.
      */
     Version: number;
     School: {
@@ -1901,12 +1901,12 @@ export interface components {
       contactEmail?: string;
       /**
        * Phone
-       * @description 10 to 12 digits; spaces, plus and minus may stand between them
+       * @description 10 to 12 digits; spaces, plus and minus may separate them
        */
       contactPhone?: string;
       /**
        * Mobile
-       * @description 10 to 12 digits; spaces, plus and minus may stand between them
+       * @description 10 to 12 digits; spaces, plus and minus may separate them
        */
       contactMobile?: string;
       /**
@@ -1933,7 +1933,7 @@ export interface components {
       upiId?: string;
       /**
        * Wording of the fee certificate
-       * @description Stands on each fee certificate, such as the section of the tax law
+       * @description Printed on each fee certificate, such as the section of the tax law
        */
       certificateWording?: string;
       /** School logo */
@@ -2075,7 +2075,7 @@ export interface components {
       sections: components['schemas']['Section'][];
       /**
        * Place
-       * @description Place in the order of classes, from 1; null for the class named Default, which stands outside it
+       * @description Position in the order of classes, from 1; null for the class named Default, which has no position
        */
       sequence: number | null;
       /**
@@ -2424,7 +2424,7 @@ export interface components {
       otherFee: number;
       /**
        * Version
-       * @description Of the structure that was edited; 0 where there was none, so that one that somebody else stored meanwhile answers 205
+       * @description Version of the edited structure; 0 if none was stored. A stale version answers 205
        */
       version?: number;
     };
@@ -2569,47 +2569,47 @@ export interface components {
       admissionFeeApplicable: boolean;
       /**
        * Admission Fee
-       * @description Not looked at
+       * @description Ignored
        */
       admissionFee?: number;
       /**
        * Tuition Fee
-       * @description Not looked at
+       * @description Ignored
        */
       tuitionFee?: number;
       /**
        * Exam Fee
-       * @description Not looked at
+       * @description Ignored
        */
       examFee?: number;
       /**
        * Computer Fee
-       * @description Not looked at
+       * @description Ignored
        */
       computerFee?: number;
       /**
        * Development Fee
-       * @description Not looked at
+       * @description Ignored
        */
       developmentFee?: number;
       /**
        * Other Fee
-       * @description Not looked at
+       * @description Ignored
        */
       otherFee?: number;
       /**
        * Total Fee
-       * @description Not looked at
+       * @description Ignored
        */
       totalFee?: number;
       /**
        * Paid
-       * @description Not looked at
+       * @description Ignored
        */
       amountPaid?: number;
       /**
        * Due
-       * @description Not looked at
+       * @description Ignored
        */
       remainingFee?: number;
       /** Version */
@@ -2651,7 +2651,7 @@ export interface components {
     DayCloseMode: {
       mode: components['schemas']['PaymentMode'];
       total: components['schemas']['DayCloseSum'];
-      /** @description Those of them that wait for their confirmation */
+      /** @description Receipts of them that are not confirmed */
       pending: components['schemas']['DayCloseCount'];
     };
     /**
@@ -2666,7 +2666,7 @@ export interface components {
     };
     /**
      * Cashier
-     * @description Who made receipts that are not cancelled
+     * @description User who created receipts that are not cancelled
      */
     DayCloseCashier: {
       /** Cashier */
@@ -2687,7 +2687,7 @@ export interface components {
       receiptNo: number;
       /**
        * Cashier
-       * @description Who made it
+       * @description User who created it
        */
       cashier: string | null;
       paymentMode: components['schemas']['PaymentMode'];
@@ -2750,7 +2750,7 @@ export interface components {
       types: components['schemas']['DayCloseType'][];
       /** Cashiers */
       cashiers: components['schemas']['DayCloseCashier'][];
-      /** @description Those of the total whose payment date is another day */
+      /** @description Receipts of the total with a payment date on another day */
       otherDate: components['schemas']['DayCloseCount'];
       /** @description Receipts of the day that are cancelled now */
       cancelled: components['schemas']['DayCloseCancelled'];
@@ -3482,7 +3482,7 @@ export interface components {
       grades: components['schemas']['GradeForm'][];
       /**
        * Removed grades
-       * @description The ids of those that are to go, so that one somebody else added meanwhile is not lost
+       * @description Ids of the grades to delete. A grade that another user added is kept
        */
       removed: number[];
     };
@@ -3534,7 +3534,7 @@ export interface components {
       viva: boolean;
       /**
        * Evaluation Method
-       * @description A subject judged by grade takes no marks and needs no limits
+       * @description A subject evaluated by grade has no marks and needs no limits
        * @enum {string}
        */
       evaluationMethod: 'MARKS' | 'GRADE';
@@ -3563,7 +3563,7 @@ export interface components {
       examId: number;
       /**
        * Exam Name
-       * @description Not looked at
+       * @description Ignored
        */
       examName?: string;
       /** Theory Minimum */
@@ -3580,17 +3580,17 @@ export interface components {
       vivaMaxMarks?: number | null;
       /**
        * Maximum marks locked
-       * @description Not looked at
+       * @description Ignored
        */
       lockedMaxMarks?: boolean;
       /**
        * Editing marks locked
-       * @description Not looked at
+       * @description Ignored
        */
       lockedEditMarks?: boolean;
       /**
        * Version
-       * @description Of the limits that were edited; 0 where there were none, so that those that somebody else set meanwhile answer 205
+       * @description Version of the edited limits; 0 if none were stored. A stale version answers 205
        */
       version?: number;
     };
@@ -3600,7 +3600,7 @@ export interface components {
       subjectId: number;
       /**
        * Subject Name
-       * @description Not looked at
+       * @description Ignored
        */
       subjectName?: string;
       /** Theory */
@@ -3616,7 +3616,7 @@ export interface components {
       evaluationMethod?: 'MARKS' | 'GRADE';
       /**
        * Type
-       * @description Not looked at
+       * @description Ignored
        * @enum {string}
        */
       type?: 'MANDATORY' | 'OPTIONAL';
@@ -3946,7 +3946,7 @@ export interface components {
       schoolId: number;
       /**
        * Session
-       * @description Absent, each student stands with the enrolment in use
+       * @description If absent, each student is listed with the current enrolment
        */
       sessionId?: number | null;
       /**
@@ -4564,7 +4564,7 @@ export interface components {
       rollNo: number | null;
       /**
        * Roll No. before
-       * @description The number the student had when the list was read; another one stored meanwhile answers 205
+       * @description The student's number when the list was loaded. If the stored number differs, the write answers 205
        */
       rollNoBefore?: number | null;
     };
@@ -4805,13 +4805,13 @@ export interface components {
       contactPhone: string;
       version?: components['schemas']['Version'];
     };
-    /** @description A privilege, whether a user holds it, and the privileges below it */
+    /** @description A privilege, whether a user has it, and its child privileges */
     UserPrivilege: {
       /** Privilege */
       privilegeId: number;
       /** Name */
       privilegeName: string;
-      /** Held */
+      /** Granted */
       selected: boolean;
       /** Privileges below */
       childPrivileges: components['schemas']['UserPrivilege'][];
@@ -4829,13 +4829,13 @@ export interface components {
       assignedPrivileges: components['schemas']['Id'][];
       /**
        * Previous privileges
-       * @description The ids that were held when the tree was loaded. When someone else changed them meanwhile, the write answers 205 instead of overwriting.
+       * @description The ids the user had when the tree was loaded. If another user has changed them since, the write answers 205 instead of overwriting.
        */
       previousPrivileges?: components['schemas']['Id'][];
     };
   };
   responses: {
-    /** @description A refusal or failure; responseCode says which, responseMsg says why */
+    /** @description An error response; responseCode identifies the error, responseMsg describes it */
     Failure: {
       headers: {
         [name: string]: unknown;
@@ -4844,7 +4844,7 @@ export interface components {
         'application/json': components['schemas']['Failure'];
       };
     };
-    /** @description Carried out; returns nothing */
+    /** @description Success; returns no data */
     Done: {
       headers: {
         [name: string]: unknown;
@@ -4855,7 +4855,7 @@ export interface components {
     };
   };
   parameters: {
-    /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+    /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
     IdempotencyKey: string;
     Id: number;
     /** @description true disables, false enables */
@@ -5034,7 +5034,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -5085,7 +5085,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -5216,7 +5216,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -5267,7 +5267,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -5402,7 +5402,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -5453,7 +5453,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -5515,7 +5515,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -5543,7 +5543,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -5611,7 +5611,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -5681,7 +5681,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -5750,7 +5750,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -5844,7 +5844,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -5872,7 +5872,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -5925,7 +5925,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -5989,7 +5989,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The paper; content-disposition names it */
+      /** @description The document; Content-Disposition has the file name */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6006,7 +6006,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -6034,7 +6034,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -6062,7 +6062,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -6163,7 +6163,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -6226,7 +6226,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The paper; content-disposition names it */
+      /** @description The document; Content-Disposition has the file name */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6337,7 +6337,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The paper; content-disposition names it */
+      /** @description The document; Content-Disposition has the file name */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6404,7 +6404,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -6456,7 +6456,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -6507,7 +6507,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -6561,7 +6561,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -6614,7 +6614,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -6664,7 +6664,7 @@ export interface operations {
   listStudents: {
     parameters: {
       query?: {
-        /** @description Page from 0; where page stands too, in the query or the body, both are the same */
+        /** @description Page from 0; must equal page if both are given, in the query or the body */
         pages?: number;
         page?: number;
         size?: number;
@@ -6777,7 +6777,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -6861,7 +6861,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -6881,7 +6881,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -6972,7 +6972,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -7026,7 +7026,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -7157,7 +7157,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -7208,7 +7208,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -7293,7 +7293,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {

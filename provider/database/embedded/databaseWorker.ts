@@ -1,7 +1,7 @@
 // One life of the worker thread: once it is dead every question, asked or to come, is answered DatabaseUnavailableError.
 import { Worker } from 'node:worker_threads';
 import { DatabaseError, DatabaseUnavailableError } from '../engine.ts';
-import type { Answered, Refused, Report, Request } from './messages.ts';
+import type { Answered, Rejected, Report, Request } from './messages.ts';
 import { patience } from './patience.ts';
 
 const openLimitMs = 120_000; // recovery after a crash replays the log
@@ -93,8 +93,8 @@ export class DatabaseWorker {
   #hear(report: Report): void {
     if (this.#death) return;
     if (report.kind === 'fatal') {
-      this.#die(`the disk refused to keep data (${report.message})`);
-      this.#onFatal(new Error(`The database stops: the disk refused to keep data (${report.message}).`));
+      this.#die(`the disk rejected a write (${report.message})`);
+      this.#onFatal(new Error(`The database stops: the disk rejected a write (${report.message}).`));
     } else if (report.kind === 'lost') {
       this.#die(report.message);
     } else if (report.kind === 'ready') {
@@ -104,11 +104,11 @@ export class DatabaseWorker {
     }
   }
 
-  #settle(report: Answered | Refused): void {
+  #settle(report: Answered | Rejected): void {
     const question = this.#questions.shift();
     if (question?.id !== report.id) return this.#die('it answered out of order');
     this.#watch();
-    if (report.kind === 'refused') return question.reject(errorOf(report));
+    if (report.kind === 'rejected') return question.reject(errorOf(report));
     this.syncs = report.syncs;
     question.resolve(report);
   }
@@ -128,7 +128,7 @@ const unavailable = (reason: string) =>
 /** Lack of resources (a full disk first of all), shutdown, a failing disk: the statement itself is not at fault. */
 const passing = /^(53|57P|58030)/;
 
-function errorOf({ message, sqlState, constraint }: Refused): Error {
+function errorOf({ message, sqlState, constraint }: Rejected): Error {
   if (passing.test(sqlState)) return unavailable(message);
   return new DatabaseError(message, sqlState, constraint);
 }

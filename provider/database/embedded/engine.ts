@@ -79,7 +79,7 @@ class QueuedEngine implements Engine {
     return this.#queue((worker) => runExclusive(worker, this.#watchdogMs * 10, work));
   }
 
-  /** Waits for the units of work already asked for, refuses later ones, closes the database and frees the folder. */
+  /** Waits for the pending units of work, rejects later ones, closes the database and releases the folder. */
   close(): Promise<void> {
     clearTimeout(this.#idle);
     this.#closing ??= this.#end();

@@ -16,11 +16,11 @@ interface Format {
   postgres: number;
 }
 
-/** Makes `folder` ready to open and returns the folder of its database: a new database when there is none, a refusal when another major version of PostgreSQL made it. */
+/** Prepares `folder` and returns the folder of its database; creates one if there is none, throws if another major version of PostgreSQL created it. */
 export async function prepareData(folder: string): Promise<string> {
   removeStale(folder);
   const database = join(folder, 'database');
-  if (existsSync(database)) refuseOtherMajor(folder, database);
+  if (existsSync(database)) requireSameMajor(folder, database);
   else await createDatabase(folder, database);
   writeFormat(folder);
   mendModes(folder);
@@ -48,11 +48,11 @@ async function createDatabase(folder: string, database: string): Promise<void> {
   syncPath(folder);
 }
 
-function refuseOtherMajor(folder: string, database: string): void {
+function requireSameMajor(folder: string, database: string): void {
   const found = readFormat(folder)?.postgres ?? Number(readFileSync(join(database, 'PG_VERSION'), 'utf8'));
   if (found === postgresMajor) return;
   throw new Error(
-    `The data in ${folder} was made by PostgreSQL ${found} and this version uses ${postgresMajor}: remove or rename the folder to start anew.`,
+    `The data in ${folder} was created by PostgreSQL ${found}, and this version uses ${postgresMajor}. To start with an empty database, rename or remove the folder.`,
   );
 }
 

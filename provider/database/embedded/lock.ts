@@ -18,7 +18,7 @@ interface Holder {
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const socket = await bindAbstract(folder);
   const file = join(folder, 'provider.pid');
-  if (socket === 'taken') throw refusal(folder, await readHolderSoon(file));
+  if (socket === 'taken') throw inUse(folder, await readHolderSoon(file));
   try {
     claimFile(folder, file);
   } catch (error) {
@@ -54,10 +54,10 @@ function claimFile(folder: string, file: string): void {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
     const found = readHolder(file);
-    if (found && mayLive(found)) throw refusal(folder, found);
+    if (found && mayLive(found)) throw inUse(folder, found);
     setAside(file, found);
   }
-  throw refusal(folder, readHolder(file));
+  throw inUse(folder, readHolder(file));
 }
 
 /** Removes the file of a dead holder; puts it back when another process claimed the folder in between. */
@@ -123,12 +123,12 @@ async function readHolderSoon(file: string): Promise<Holder | undefined> {
   return readHolder(file);
 }
 
-function refusal(folder: string, holder: Holder | undefined): Error {
+function inUse(folder: string, holder: Holder | undefined): Error {
   const file = join(folder, 'provider.pid');
   if (holder && holder.host !== hostname())
     return new Error(
-      `${folder} is in use by process ${holder.pid} on ${holder.host}. Stop it, or, when it no longer runs, remove ${file} and start again.`,
+      `${folder} is in use by process ${holder.pid} on ${holder.host}. Stop it, or, if it is no longer running, remove ${file} and start again.`,
     );
   const who = holder ? `process ${holder.pid}` : 'another process';
-  return new Error(`${folder} is in use by ${who}. Stop that process, or give this one another data folder.`);
+  return new Error(`${folder} is in use by ${who}. Stop that process, or set PORTAL_DATA to another folder.`);
 }

@@ -2,7 +2,7 @@
 export type WireValue = string | Uint8Array | null;
 
 /**
- * What the main thread asks. `unit` numbers the unit of work, so that a unit whose BEGIN failed can be refused as a whole.
+ * Requests of the main thread. `unit` numbers the unit of work, so that a unit whose BEGIN failed can be rejected as a whole.
  * `prepares`: the statement may be one that is met again and again.
  */
 export type Request =
@@ -22,8 +22,8 @@ export interface Answered {
   syncs: number;
 }
 
-export interface Refused {
-  kind: 'refused';
+export interface Rejected {
+  kind: 'rejected';
   id: number;
   message: string;
   sqlState: string;
@@ -33,7 +33,7 @@ export interface Refused {
 /** What the worker says. `lost`: this engine is beyond use, open another. `fatal`: the disk no longer keeps what it was given. */
 export type Report =
   | Answered
-  | Refused
+  | Rejected
   | { kind: 'ready'; syncs: number }
   | { kind: 'lost'; message: string }
   | { kind: 'fatal'; message: string };

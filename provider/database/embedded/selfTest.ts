@@ -29,4 +29,4 @@ async function ask(worker: DatabaseWorker, sql: string): Promise<(string | null)
   return present(rows[0], 'the answer of the self-test');
 }
 
-const unsafe = (reason: string) => new DatabaseUnavailableError(`The embedded database is refused: ${reason}.`);
+const unsafe = (reason: string) => new DatabaseUnavailableError(`The embedded database cannot be used: ${reason}.`);

@@ -106,7 +106,7 @@ class Unit {
   }
 
   async #query(statement: Statement): Promise<Result> {
-    this.#refuseWhenEnded();
+    this.#requireOpen();
     const params = (statement.params ?? []).map(toWire);
     const { prepares } = this.#terms;
     const answer = await this.#ask({ kind: 'query', sql: statement.text, params, prepares });
@@ -114,7 +114,7 @@ class Unit {
   }
 
   async #exec(sql: string): Promise<void> {
-    this.#refuseWhenEnded();
+    this.#requireOpen();
     await this.#ask({ kind: 'exec', sql });
   }
 
@@ -125,8 +125,8 @@ class Unit {
       const [, answer] = await Promise.all([this.#begun, this.#send(request)]);
       return answer;
     } catch (error) {
-      const refusedToWrite = error instanceof DatabaseError && error.sqlState === '25006';
-      if (this.#terms.readOnly && refusedToWrite) throw new DatabaseUnavailableError('The disk is nearly full.');
+      const deniedWrite = error instanceof DatabaseError && error.sqlState === '25006';
+      if (this.#terms.readOnly && deniedWrite) throw new DatabaseUnavailableError('The disk is nearly full.');
       throw error;
     } finally {
       this.#running -= 1;
@@ -143,7 +143,7 @@ class Unit {
     if (!this.#ended && this.#running === 0) this.#callOff = patience(this.#terms.limitMs, this.#stall);
   }
 
-  #refuseWhenEnded(): void {
+  #requireOpen(): void {
     if (this.#ended) throw new Error('This unit of work has ended: its connection runs nothing any more.');
   }
 }

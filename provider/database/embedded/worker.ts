@@ -13,7 +13,9 @@ const longjmp = 100; // PGlite's exit status for an ordinary error, which it han
 const { database } = workerData as { database: string };
 const say = (report: Report) => parentPort?.postMessage(report);
 const wordsOf = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : 'the engine broke off';
+  typeof error === 'object' && error !== null && 'message' in error
+    ? String(error.message)
+    : 'the engine stopped unexpectedly';
 
 /** Ends this thread at once, so that not one more instruction of a broken engine runs. */
 function leave(kind: 'lost' | 'fatal', error: unknown): never {
@@ -79,7 +81,7 @@ function report(id: number, replies: messages.BackendMessage[], disk: SyncFs): R
   return { ...answer, rows, syncs: disk.syncCount };
 }
 
-let refusedUnit = 0;
+let rejectedUnit = 0;
 
 async function answer(request: Request, postgres: PGlite, disk: SyncFs): Promise<Report> {
   const { id, unit } = request;
@@ -88,15 +90,15 @@ async function answer(request: Request, postgres: PGlite, disk: SyncFs): Promise
     return report(id, [], disk);
   }
   // A set-up that does not even parse leaves no transaction behind: the queries already sent must not run outside one.
-  if (unit === refusedUnit && request.kind !== 'end')
-    return { kind: 'refused', id, message: 'the transaction did not begin', sqlState: '25P01', constraint: undefined };
+  if (unit === rejectedUnit && request.kind !== 'end')
+    return { kind: 'rejected', id, message: 'the transaction did not begin', sqlState: '25P01', constraint: undefined };
   try {
     return report(id, await run(request, postgres), disk);
   } catch (error) {
     if (!(error instanceof messages.DatabaseError)) return leave('lost', error);
-    if (request.kind === 'begin') refusedUnit = unit;
+    if (request.kind === 'begin') rejectedUnit = unit;
     return {
-      kind: 'refused',
+      kind: 'rejected',
       id,
       message: error.message,
       sqlState: error.code ?? 'XX000',

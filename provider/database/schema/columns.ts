@@ -5,7 +5,7 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true, m
 
 export const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
 
-/** Counts the changes of a record; a write that names an older version is refused with 205. */
+/** Counts the changes of a record; a write that names an older version is rejected with 205. */
 export const version = () => integer('version').notNull().default(1);
 
 /** Rupees as a text with two decimals: what a double would lose is never in one. */

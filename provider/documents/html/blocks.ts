@@ -1,7 +1,7 @@
-// Each kind of block as markup.
-import type { Block, Cell, Letterhead, PaperColumn, PaperTable } from '../paper.ts';
-import { figures, textLine, textLines } from '../paperText.ts';
-import { pictureAddress } from '../paperPicture.ts';
+// Renders each kind of block as HTML.
+import type { Block, Cell, Letterhead, DocumentColumn, DocumentTable } from '../document.ts';
+import { figures, textLine, textLines } from '../documentText.ts';
+import { pictureAddress } from '../documentPicture.ts';
 import { markup, type Markup } from './markup.ts';
 
 type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
@@ -23,19 +23,24 @@ ${pairs.map(({ label, value, wide }) => {
 })}
 </dl>`;
 
-/** Dates, numbers and single words are not parted. */
+/** Dates, numbers and single words do not wrap. */
 const MOST_WHOLE = 12;
 
-const classOf = (text: string, column: PaperColumn | undefined): string =>
+const classOf = (text: string, column: DocumentColumn | undefined): string =>
   `${column?.align ?? 'left'}${text.length <= MOST_WHOLE ? ' whole' : ''}`;
 
-/** In totals, whether a text further to the left runs on over this empty cell. */
+/** In totals, whether a text further to the left extends over this empty cell. */
 function isRunOver(cells: readonly Cell[], at: number): boolean {
   const owner = cells.slice(0, at + 1).findLast((cell) => cell !== null);
   return cells[at] === null && typeof owner === 'string';
 }
 
-function cellMarkup(cells: readonly Cell[], at: number, { columns }: PaperTable, total: boolean): Markup | undefined {
+function cellMarkup(
+  cells: readonly Cell[],
+  at: number,
+  { columns }: DocumentTable,
+  total: boolean,
+): Markup | undefined {
   const cell = cells[at] ?? '';
   if (total && isRunOver(cells, at)) return undefined;
   if (typeof cell !== 'string') return markup`<td class="amount whole">${figures(cell)}</td>`;
@@ -44,10 +49,10 @@ function cellMarkup(cells: readonly Cell[], at: number, { columns }: PaperTable,
   return markup`<td class="${classOf(cell, columns[at])}"${span > 1 && markup` colspan="${span}"`}>${lines(cell)}</td>`;
 }
 
-/** A table of more columns is moved sideways on a telephone, by the keyboard too. */
+/** A table of more columns scrolls sideways on a phone, also by keyboard. */
 const MOST_NARROW = 4;
 
-function tableMarkup(table: PaperTable): Markup {
+function tableMarkup(table: DocumentTable): Markup {
   const { columns, rows, totals = [], small } = table;
   const weights = columns.reduce((sum, { weight }) => sum + weight, 0);
   const rowMarkup = (cells: readonly Cell[], total: boolean) =>

@@ -1,4 +1,4 @@
-// HTML that is put together of parts: a text is always escaped, only what was made here is markup.
+// Builds HTML from parts: texts are always escaped, and only values of this module are markup.
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
@@ -18,6 +18,6 @@ function sourceOf(part: Part): string {
   return String(part).replaceAll(/[&<>"']/g, (sign) => SIGNS[sign] ?? '');
 }
 
-/** A template whose values are escaped, in texts and in attributes between quotes; lists are joined, nothing is left out as nothing. */
+/** A template that escapes its values, in texts and quoted attributes; lists are joined, undefined values are left out. */
 export const markup = (texts: TemplateStringsArray, ...parts: readonly Part[]): Markup =>
   new Markup(texts.map((text, at) => text + (at < parts.length ? sourceOf(parts[at]) : '')).join(''));

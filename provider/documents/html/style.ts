@@ -1,6 +1,6 @@
-// The looks of a paper as one style sheet: the same sizes and colours as on the PDF, one column on a telephone, A4 in print.
-import { colours, copySizes, LINE_HEIGHT, LIST_SIZE, pageSizes, type Sizes } from '../paperStyle.ts';
-import { paperWords } from '../paper.words.ts';
+// The style sheet of HTML documents: sizes and colours of the PDF, one column on a phone, A4 in print.
+import { colours, copySizes, LINE_HEIGHT, LIST_SIZE, pageSizes, type Sizes } from '../documentStyle.ts';
+import { documentWords } from '../document.words.ts';
 
 const FONTS = '"Noto Sans Devanagari", "Noto Sans", "Nirmala UI", "Kohinoor Devanagari", system-ui, sans-serif';
 
@@ -92,7 +92,7 @@ const print = (layout: string, pages: boolean): string => `
 }
 `;
 
-const [before = '', between = '', after = ''] = paperWords.page(1, 2).split(/\d/);
+const [before = '', between = '', after = ''] = documentWords.page(1, 2).split(/\d/);
 const PAGE_NUMBERS = ` @bottom-right { content: "${before}" counter(page) "${between}" counter(pages) "${after}"; font: ${pageSizes.small}pt ${FONTS}; color: ${colours.quiet}; } `;
 
 /** @param pages whether the printer numbers the pages */

@@ -1,7 +1,7 @@
-// Each kind of block as strips of a page.
-import type { Block, PaperTable } from '../paper.ts';
-import { colours } from '../paperStyle.ts';
-import { figures, textLine, textLines } from '../paperText.ts';
+// Lays out each kind of block as strips of a page.
+import type { Block, DocumentTable } from '../document.ts';
+import { colours } from '../documentStyle.ts';
+import { figures, textLine, textLines } from '../documentText.ts';
 import { linesOf } from './lines.ts';
 import { pairStrips } from './pairs.ts';
 import { baseline, lineHeight, type Pen, type TextStyle } from './pen.ts';
@@ -47,7 +47,7 @@ function paragraphStrips(pen: Pen, block: Of<'paragraph'>, { width, sizes }: Roo
   const lines = linesOf(textLines(block.text), width, (line) => pen.width(line, style));
   return lines.map((line, at) => ({
     height: lineHeight(style),
-    // Neither the first line nor the last one stands alone.
+    // Avoids a single line at the start or end of a page.
     withNext: lines.length > 1 && (at === 0 || at === lines.length - 2),
     draw: (left, top) => {
       if (align === 'left') pen.text(line, left, top, style);
@@ -66,7 +66,7 @@ function headingStrips(pen: Pen, { text }: Of<'heading'>, { width, sizes }: Room
   }));
 }
 
-/** The figures on the left, the words beside them, between two rules. */
+/** The amount in figures on the left and in words beside it, between two rules. */
 function amountStrips(pen: Pen, block: Of<'amount'>, { width, sizes }: Room): Strip[] {
   const INSIDE = 6;
   const label: TextStyle = { size: sizes.small, colour: colours.quiet };
@@ -95,7 +95,7 @@ function amountStrips(pen: Pen, block: Of<'amount'>, { width, sizes }: Room): St
   ];
 }
 
-function tableStrips(pen: Pen, table: PaperTable, { width, sizes }: Room): Strip[] {
+function tableStrips(pen: Pen, table: DocumentTable, { width, sizes }: Room): Strip[] {
   const layout = new TableLayout(pen, table, width, sizes);
   return [layout.head, ...layout.rows(table.rows), ...layout.totals(table.totals ?? [])];
 }
@@ -119,7 +119,7 @@ function blockStrips(pen: Pen, block: Block, room: Room): Strip[] {
   }
 }
 
-/** What stands below a block; titles bring their own. */
+/** The space below a block; titles have their own. */
 function gapBelow(block: Block, next: Block, { sizes }: Room): Strip {
   if (block.kind === 'title') return { ...gap(0), withNext: true };
   if (block.kind === 'heading') return { ...gap(sizes.gap * 0.3), withNext: true };

@@ -1,7 +1,7 @@
-// One PDF file: papers in, bytes out as they grow. It works wherever it is called; worker.ts calls it in a thread of its own.
+// Writes one PDF file: documents in, bytes out as they are produced. worker.ts calls it in a separate thread.
 import PDFDocument from 'pdfkit';
-import type { Cell, Paper, PaperList } from '../paper.ts';
-import { textLine } from '../paperText.ts';
+import type { Cell, PrintedDocument, ListDocument } from '../document.ts';
+import { textLine } from '../documentText.ts';
 import { blocksStrips } from './blocks.ts';
 import { registerFonts } from './fonts.ts';
 import { copyFrames, type Frame, sheets } from './frames.ts';
@@ -11,14 +11,14 @@ import { Pen } from './pen.ts';
 import { gap, heightOf, paginate, type Placed, type Strip } from './strip.ts';
 import { TableLayout } from './table.ts';
 
-/** Pages of a list that are drawn at a time. */
+/** Number of list pages drawn per request. */
 const PAGES_AT_ONCE = 20;
 
 interface OpenList {
-  list: PaperList;
+  list: ListDocument;
   table: TableLayout;
   strips: Strip[];
-  /** once it has all its rows */
+  /** set when the list has all its rows */
   pages?: Placed[][];
   drawn: number;
 }
@@ -28,7 +28,7 @@ export class PdfFile {
   readonly #pen: Pen;
   #open: OpenList | undefined;
 
-  constructor({ title, letterhead }: Pick<Paper, 'title' | 'letterhead'>) {
+  constructor({ title, letterhead }: Pick<PrintedDocument, 'title' | 'letterhead'>) {
     this.#document = new PDFDocument({
       autoFirstPage: false,
       pdfVersion: '1.7',
@@ -40,33 +40,33 @@ export class PdfFile {
     this.#pen = new Pen(this.#document);
   }
 
-  #strips(paper: Pick<Paper, 'letterhead' | 'blocks'>, { width, sizes }: Frame, copy?: string): Strip[] {
-    const head = paper.letterhead ? letterheadStrips(this.#pen, paper.letterhead, width, sizes) : [];
+  #strips(document: Pick<PrintedDocument, 'letterhead' | 'blocks'>, { width, sizes }: Frame, copy?: string): Strip[] {
+    const head = document.letterhead ? letterheadStrips(this.#pen, document.letterhead, width, sizes) : [];
     return [
       ...head,
-      ...blocksStrips(this.#pen, paper.blocks, { width, sizes, ...(copy === undefined ? {} : { copy }) }),
+      ...blocksStrips(this.#pen, document.blocks, { width, sizes, ...(copy === undefined ? {} : { copy }) }),
     ];
   }
 
-  #addPages(paper: Paper, orientation: 'portrait' | 'landscape', copy?: string): void {
+  #addPages(document: PrintedDocument, orientation: 'portrait' | 'landscape', copy?: string): void {
     const sheet = sheets[orientation];
-    const pages = paginate(this.#strips(paper, sheet.frame, copy), sheet.frame.height);
+    const pages = paginate(this.#strips(document, sheet.frame, copy), sheet.frame.height);
     for (const [at, placed] of pages.entries())
-      drawPage(this.#pen, paper, sheet, { placed, number: at + 1, of: pages.length });
+      drawPage(this.#pen, document, sheet, { placed, number: at + 1, of: pages.length });
   }
 
-  /** Begins a page; copies that do not fit one page together have pages of their own. */
-  add(paper: Paper): void {
-    const { layout } = paper;
-    if (typeof layout === 'string') return this.#addPages(paper, layout);
+  /** Starts a new page; copies that do not fit on one page together get separate pages. */
+  add(document: PrintedDocument): void {
+    const { layout } = document;
+    if (typeof layout === 'string') return this.#addPages(document, layout);
     const [one, other] = copyFrames;
     const [first, second] = layout.copies;
-    const copies: [Strip[], Strip[]] = [this.#strips(paper, one, first), this.#strips(paper, other, second)];
-    if (copies.every((strips) => heightOf(strips) <= one.height)) return drawCopies(this.#pen, paper, copies);
-    for (const copy of layout.copies) this.#addPages(paper, 'portrait', copy);
+    const copies: [Strip[], Strip[]] = [this.#strips(document, one, first), this.#strips(document, other, second)];
+    if (copies.every((strips) => heightOf(strips) <= one.height)) return drawCopies(this.#pen, document, copies);
+    for (const copy of layout.copies) this.#addPages(document, 'portrait', copy);
   }
 
-  openList(list: PaperList): void {
+  openList(list: ListDocument): void {
     const { frame } = sheets[list.layout];
     const table = new TableLayout(this.#pen, { columns: list.columns, small: true }, frame.width, frame.sizes);
     this.#open = {
@@ -82,7 +82,7 @@ export class PdfFile {
     return this.#open;
   }
 
-  /** Lays them out; they are drawn when the number of pages is known. */
+  /** Lays out rows; they are drawn when the number of pages is known. */
   addRows(rows: readonly (readonly Cell[])[]): void {
     const { strips, table } = this.#opened();
     for (const strip of table.rows(rows)) strips.push(strip);
@@ -95,7 +95,7 @@ export class PdfFile {
     open.strips = [];
   }
 
-  /** Some pages of the closed list; false when all are drawn. */
+  /** Draws the next pages of the closed list; returns false when all are drawn. */
   drawList(): boolean {
     const { list, pages = [], drawn } = this.#opened();
     const part = pages.slice(drawn, drawn + PAGES_AT_ONCE);
@@ -107,12 +107,12 @@ export class PdfFile {
     return this.#opened().drawn < pages.length;
   }
 
-  /** What the file has grown by. */
+  /** The bytes produced since the last call. */
   take(): Buffer {
     return (this.#document.read() as Buffer | null) ?? Buffer.alloc(0);
   }
 
-  /** The rest of the file. */
+  /** Ends the file and returns its remaining bytes. */
   async end(): Promise<Buffer> {
     this.#document.end();
     const parts: Buffer[] = [];

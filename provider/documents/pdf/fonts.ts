@@ -1,4 +1,4 @@
-// The two weights of the one font of all papers; it has Latin letters, the rupee sign and shaped Devanagari.
+// The font of all documents in two weights; it has Latin letters, the rupee sign and shaped Devanagari.
 import path from 'node:path';
 import PDFDocument from 'pdfkit';
 import { projectRoot } from '../../shared/projectRoot.ts';
@@ -11,7 +11,7 @@ const FILES: Readonly<Record<Weight, string>> = {
   bold: '700Bold/NotoSansDevanagari_700Bold.ttf',
 };
 
-/** Reading the tables of a font takes longer than a receipt: pdfkit takes a font that another document has opened. */
+/** Opens a font once, because parsing its tables takes longer than a receipt; pdfkit accepts a font opened by another document. */
 type OpenedFont = PDFKit.Mixins.PDFFontSource;
 
 function opened(weight: Weight): OpenedFont {
@@ -21,7 +21,7 @@ function opened(weight: Weight): OpenedFont {
 
 let fonts: Readonly<Record<Weight, OpenedFont>> | undefined;
 
-/** Makes both weights known to a document, under their names. */
+/** Registers both weights in a document by name. */
 export function registerFonts(document: PDFKit.PDFDocument): void {
   fonts ??= { regular: opened('regular'), bold: opened('bold') };
   document.registerFont('regular', fonts.regular);

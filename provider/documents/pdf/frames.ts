@@ -1,5 +1,5 @@
-// Where on an A4 sheet the strips of a paper stand.
-import { copySizes, pageSizes, type Sizes } from '../paperStyle.ts';
+// The areas of an A4 sheet that contain the strips of a document.
+import { copySizes, pageSizes, type Sizes } from '../documentStyle.ts';
 
 export interface Frame {
   left: number;
@@ -20,7 +20,7 @@ const SHORT = 595.28;
 const LONG = 841.89;
 const BESIDE = 42;
 const ABOVE = 36;
-/** The foot stands in it. */
+/** Contains the footer. */
 const BELOW = 44;
 const AROUND_COPY = 28;
 
@@ -43,5 +43,5 @@ export const copyFrames: readonly [Frame, Frame] = [0, LONG / 2].map((left) => (
   sizes: copySizes,
 })) as [Frame, Frame];
 
-/** The line to cut along stands in the middle. */
+/** The cutting line is in its middle. */
 export const CUT_AT = LONG / 2;

@@ -1,11 +1,11 @@
-import type { Letterhead } from '../paper.ts';
-import { colours, type Sizes } from '../paperStyle.ts';
-import { textLine } from '../paperText.ts';
+import type { Letterhead } from '../document.ts';
+import { colours, type Sizes } from '../documentStyle.ts';
+import { textLine } from '../documentText.ts';
 import { linesOf } from './lines.ts';
 import { lineHeight, type Pen, type TextStyle } from './pen.ts';
 import { gap, type Strip } from './strip.ts';
 
-/** Between logo and text, and as much on the other side: the name stands in the middle of the paper. */
+/** Space between logo and text, also on the other side, so that the name is centred on the page. */
 const BESIDE = 10;
 
 interface Line {

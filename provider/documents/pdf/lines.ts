@@ -1,8 +1,8 @@
-// Where a text is broken into lines: between words, and inside a word only where it is wider than its place.
+// Breaks a text into lines between words, and inside a word only if it is wider than the line.
 
 export type Measure = (text: string) => number;
 
-/** The smallest parts that can stand on different lines: a conjunct, or a letter with its marks, is one. */
+/** Splits a word into its smallest breakable parts: a conjunct, or a letter with its marks. */
 const signs = new Intl.Segmenter('hi', { granularity: 'grapheme' });
 
 function cutWord(word: string, width: number, measure: Measure): string[] {
@@ -43,6 +43,6 @@ function wrapped(line: string, width: number, measure: Measure): string[] {
   return [...lines, current];
 }
 
-/** Lines of at most that width; one line at least. A single sign that is wider stands on a line of its own. */
+/** Lines of at most that width, at least one. A single character that is wider gets its own line. */
 export const linesOf = (texts: readonly string[], width: number, measure: Measure): string[] =>
   texts.flatMap((text) => wrapped(text, width, measure));

@@ -1,15 +1,15 @@
-import type { Mark } from '../paper.ts';
-import { colours } from '../paperStyle.ts';
-import { textLine } from '../paperText.ts';
+import type { Mark } from '../document.ts';
+import { colours } from '../documentStyle.ts';
+import { textLine } from '../documentText.ts';
 import type { Frame } from './frames.ts';
 import { lineHeight, type Pen, type TextStyle } from './pen.ts';
 
-/** Of the diagonal, framed. */
+/** Width of the framed watermark relative to the diagonal. */
 const PART = 0.62;
 const LARGEST = 72;
 const OPACITY = 0.2;
 
-/** A word across a page or copy, over what stands there: nothing can hide it, and all below stays readable. */
+/** Draws a translucent watermark over the content of a page or copy, so that nothing hides it and the content stays readable. */
 export function drawMark(pen: Pen, { text, tone }: Mark, { left, top, width, height }: Frame): void {
   const word = textLine(text);
   const colour = tone === 'alert' ? colours.alert : colours.quiet;

@@ -1,15 +1,15 @@
-// What is said between the thread that writes PDF files and the one that asks for them.
-import type { Cell, Paper, PaperList } from '../paper.ts';
+// Messages between the thread that writes PDF files and its caller.
+import type { Cell, PrintedDocument, ListDocument } from '../document.ts';
 
 type Rows = readonly (readonly Cell[])[];
 
 export type PdfRequest =
-  /** begins a file */
-  | { kind: 'begin'; head: Pick<Paper, 'title' | 'letterhead'> }
-  | { kind: 'papers'; papers: readonly Paper[] }
-  | { kind: 'list'; list: PaperList }
+  /** starts a file */
+  | { kind: 'begin'; head: Pick<PrintedDocument, 'title' | 'letterhead'> }
+  | { kind: 'documents'; documents: readonly PrintedDocument[] }
+  | { kind: 'list'; list: ListDocument }
   | { kind: 'rows'; rows: Rows }
   | { kind: 'totals'; rows: Rows }
-  /** some pages of a list that has all its rows */
+  /** draws the next pages of a list that has all its rows */
   | { kind: 'pages' }
   | { kind: 'end' };

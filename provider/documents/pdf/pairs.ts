@@ -1,6 +1,6 @@
-import type { Block, Pair } from '../paper.ts';
-import { colours } from '../paperStyle.ts';
-import { textLines } from '../paperText.ts';
+import type { Block, Pair } from '../document.ts';
+import { colours } from '../documentStyle.ts';
+import { textLines } from '../documentText.ts';
 import { linesOf } from './lines.ts';
 import { lineHeight, type Pen, type TextStyle } from './pen.ts';
 import type { Room, Strip } from './strip.ts';
@@ -8,7 +8,7 @@ import type { Room, Strip } from './strip.ts';
 const BETWEEN = 12;
 const BESIDE_LABEL = 8;
 const BELOW = 2.2;
-/** At most this part of a pair's width is its label. */
+/** Maximum width of a label relative to its pair. */
 const LABEL = 0.45;
 
 function rowsOf(pairs: readonly Pair[], across: number): Pair[][] {
@@ -22,7 +22,7 @@ function rowsOf(pairs: readonly Pair[], across: number): Pair[][] {
   return rows;
 }
 
-/** Labels of one column stand in line, as wide as the widest needs. */
+/** Aligns the labels of a column; their width is that of the widest one. */
 export function pairStrips(
   pen: Pen,
   { across, pairs }: Extract<Block, { kind: 'pairs' }>,

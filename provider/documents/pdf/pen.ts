@@ -1,6 +1,6 @@
 // Measures and draws single lines of text, rules and boxes. Positions in points from the top left of the page.
-import { LINE_HEIGHT } from '../paperStyle.ts';
-import { pictureAddress } from '../paperPicture.ts';
+import { LINE_HEIGHT } from '../documentStyle.ts';
+import { pictureAddress } from '../documentPicture.ts';
 import type { Weight } from './fonts.ts';
 
 export interface TextStyle {
@@ -9,12 +9,12 @@ export interface TextStyle {
   colour: string;
 }
 
-/** From the top of a line to that of the font, whose ascender and descender take 1.304: Latin letters stand in the middle. */
+/** Distance from the top of a line to that of the font, whose ascender and descender need 1.304; centres Latin letters. */
 const LEADING = (LINE_HEIGHT - 1.304) / 2 + 0.07;
-/** The font shapes one script at a time: a word of two is drawn in parts. */
+/** The font shapes one script at a time, so a word of two scripts is drawn in parts. */
 const RUNS = /[\p{Script=Devanagari}\u0964\u0965\u200c\u200d]+|[^\p{Script=Devanagari}\u0964\u0965\u200c\u200d]+/gu;
 const DEVANAGARI = /\p{Script=Devanagari}/u;
-/** Its glyphs say of themselves which signs they stand for, one by one and in this order. */
+/** A text whose glyphs map one to one to its characters, in this order. */
 const PLAIN = /^[\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018-\u201d\u20b9]*$/;
 const MOST_WIDTHS = 20_000;
 
@@ -23,7 +23,7 @@ const runsOf = (text: string): readonly string[] => (DEVANAGARI.test(text) ? (te
 export const lineHeight = ({ size }: TextStyle): number => size * LINE_HEIGHT;
 
 const ASCENDER = 0.896;
-/** How far below the top of a line its letters stand. */
+/** Distance of the letters from the top of a line. */
 export const baseline = ({ size }: TextStyle): number => (LEADING + ASCENDER) * size;
 
 export class Pen {
@@ -49,7 +49,7 @@ export class Pen {
     return runsOf(text).reduce((sum, run) => sum + this.#runWidth(run, weight) * size, 0);
   }
 
-  /** One line whose box begins at that height. A reader that copies or searches it finds the text as it was typed. */
+  /** Draws one line whose box begins at that height. Copying and searching in a reader give the text as it was typed. */
   text(text: string, x: number, top: number, style: TextStyle): void {
     if (text === '') return;
     const { size, weight = 'regular', colour } = style;
@@ -66,7 +66,7 @@ export class Pen {
     if (!plain) document.restore().endMarkedContent().restore();
   }
 
-  /** Readers place the text of a span by the axes at its end: they are those of the glyphs inside, which pdfkit turns over. */
+  /** Begins a span with the axes of its glyphs, which pdfkit flips: readers position the text of a span by its axes. */
   #beginSpan(text: string): void {
     const { document } = this;
     const { height } = document.page;
@@ -74,13 +74,13 @@ export class Pen {
     document.save().transform(1, 0, 0, -1, 0, height);
   }
 
-  /** One line whose end, or middle, stands at x. */
+  /** Draws one line that ends, or is centred, at x. */
   textTo(end: 'right' | 'center', text: string, x: number, top: number, style: TextStyle): void {
     const width = this.width(text, style);
     this.text(text, end === 'right' ? x - width : x - width / 2, top, style);
   }
 
-  /** A horizontal line. */
+  /** Draws a horizontal line. */
   rule(x: number, top: number, width: number, colour: string, thickness = 0.5): void {
     this.document
       .lineWidth(thickness)
@@ -89,7 +89,7 @@ export class Pen {
       .stroke(colour);
   }
 
-  /** Fitted into the middle of a square. It is written once into a file, however often it is drawn: pdfkit knows it by its address. */
+  /** Draws an image centred in a square. pdfkit recognises it by its address and stores it once in a file. */
   picture(bytes: Uint8Array, x: number, top: number, side: number): void {
     this.document.image(pictureAddress(bytes), x, top, { fit: [side, side], align: 'center', valign: 'center' });
   }

@@ -1,6 +1,6 @@
-import type { Block } from '../paper.ts';
-import { colours } from '../paperStyle.ts';
-import { textLine } from '../paperText.ts';
+import type { Block } from '../document.ts';
+import { colours } from '../documentStyle.ts';
+import { textLine } from '../documentText.ts';
 import { linesOf } from './lines.ts';
 import { lineHeight, type Pen, type TextStyle } from './pen.ts';
 import type { Room, Strip } from './strip.ts';
@@ -8,7 +8,7 @@ import type { Room, Strip } from './strip.ts';
 const BETWEEN = 24;
 const WIDEST = 150;
 
-/** A line to sign on for each, with room above it; one alone stands on the right. */
+/** A signature line for each, with space above it; a single one is on the right. */
 export function signatureStrips(
   pen: Pen,
   { places, tall = false }: Extract<Block, { kind: 'signatures' }>,

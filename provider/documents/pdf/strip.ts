@@ -1,12 +1,12 @@
-// A page is laid out of strips, one below the other; how they are parted over pages is decided by their heights alone.
+// Distributes strips over pages by their heights; a page is a column of strips.
 
-import type { Sizes } from '../paperStyle.ts';
+import type { Sizes } from '../documentStyle.ts';
 
-/** Of the page, or of the half of it. */
+/** Area of the page, or of its half. */
 export interface Room {
   width: number;
   sizes: Sizes;
-  /** which of two copies this is */
+  /** name of the copy */
   copy?: string;
 }
 
@@ -15,13 +15,13 @@ export interface Strip {
   draw?: (left: number, top: number) => void;
   /** stays on one page with the next one */
   withNext?: boolean;
-  /** drawn again above this one where it begins a page */
+  /** repeated above this strip at the start of a page */
   head?: Strip;
-  /** of a copy: blank space that takes what is left, so that signatures stand at the bottom */
+  /** blank space that fills a copy, so that its signatures are at the bottom */
   grows?: boolean;
 }
 
-/** Blank space; none at the top of a page. */
+/** Blank space, left out at the top of a page. */
 export const gap = (height: number): Strip => ({ height });
 
 export const heightOf = (strips: readonly Strip[]): number => strips.reduce((sum, { height }) => sum + height, 0);
@@ -32,14 +32,14 @@ export interface Placed {
   top: number;
 }
 
-/** The end of what must not be parted, beginning at `from`. */
+/** The end of the strips from `from` that must stay on one page. */
 function unitEnd(strips: readonly Strip[], from: number): number {
   let end = from;
   while (strips[end]?.withNext === true && end + 1 < strips.length) end += 1;
   return end + 1;
 }
 
-/** One page at least. What cannot be parted but is higher than a page is parted after all. */
+/** Returns at least one page. A group that must stay together is split only if it is higher than a page. */
 export function paginate(strips: readonly Strip[], height: number): Placed[][] {
   let page: Placed[] = [];
   const pages = [page];

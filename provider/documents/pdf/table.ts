@@ -1,15 +1,15 @@
 // Tables: columns by weight, cells that wrap, a heading that is repeated on every page.
 import { present } from '../../../common/present.ts';
-import type { Cell, PaperColumn, PaperTable } from '../paper.ts';
-import { colours, LEAST_SIZE, LIST_SIZE, type Sizes } from '../paperStyle.ts';
-import { figures, textLines } from '../paperText.ts';
+import type { Cell, DocumentColumn, DocumentTable } from '../document.ts';
+import { colours, LEAST_SIZE, LIST_SIZE, type Sizes } from '../documentStyle.ts';
+import { figures, textLines } from '../documentText.ts';
 import { linesOf } from './lines.ts';
 import { lineHeight, type Pen, type TextStyle } from './pen.ts';
 import type { Strip } from './strip.ts';
 
 const BESIDE = 4;
 const ABOVE = 2.4;
-/** A row of more lines goes on as a row without a line above: a page must hold it. */
+/** Maximum lines of a row, so that it fits on a page; further lines continue in a row without a rule above. */
 const MOST_LINES = 20;
 
 type RowKind = 'head' | 'row' | 'total';
@@ -17,7 +17,7 @@ type RowKind = 'head' | 'row' | 'total';
 interface Place {
   left: number;
   width: number;
-  align: NonNullable<PaperColumn['align']>;
+  align: NonNullable<DocumentColumn['align']>;
 }
 
 interface CellLines extends Place {
@@ -32,7 +32,7 @@ export class TableLayout {
   readonly #size: number;
   readonly #head: Strip;
 
-  constructor(pen: Pen, { columns, small }: Pick<PaperTable, 'columns' | 'small'>, width: number, sizes: Sizes) {
+  constructor(pen: Pen, { columns, small }: Pick<DocumentTable, 'columns' | 'small'>, width: number, sizes: Sizes) {
     this.#pen = pen;
     this.#width = width;
     this.#size = small === true ? LIST_SIZE : sizes.text;
@@ -55,13 +55,13 @@ export class TableLayout {
     return rows.flatMap((cells) => this.#strips(cells, 'row').map((strip) => ({ ...strip, head: this.#head })));
   }
 
-  /** The totals stay together. */
+  /** Keeps the totals on one page. */
   totals(rows: readonly (readonly Cell[])[]): Strip[] {
     const strips = rows.flatMap((cells) => this.#strips(cells, 'total'));
     return strips.map((strip, at) => ({ ...strip, head: this.#head, withNext: at < strips.length - 1 }));
   }
 
-  /** Its width and that of the empty cells it may run on over. */
+  /** The width of a cell with the empty cells it may extend over. */
   #placeOf(cells: readonly Cell[], at: number, kind: RowKind): Place {
     const place = present(this.#places[at], 'a column');
     let width = place.width;
@@ -83,7 +83,7 @@ export class TableLayout {
       const measure = (text: string) => this.#pen.width(text, style);
       return { ...place, style, lines: linesOf(textLines(cell), room, measure) };
     }
-    // An amount is one figure: rather small than on two lines.
+    // Shrinks an amount instead of breaking it over two lines.
     const text = figures(cell);
     const fitting = (style.size * room) / this.#pen.width(text, style);
     const size = Math.max(LEAST_SIZE, Math.min(style.size, fitting));

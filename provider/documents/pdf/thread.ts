@@ -1,7 +1,7 @@
 import { AskedThread, THREAD_LIMITS } from '../pool/askedThread.ts';
 import type { PdfRequest } from './messages.ts';
 
-/** The thread that writes PDF files (worker.ts), one file after the other. */
+/** The thread that writes PDF files (worker.ts), one file at a time. */
 export class PdfThread extends AskedThread<PdfRequest> {
   constructor(limits = THREAD_LIMITS) {
     super(new URL('./worker.js', import.meta.url), limits);

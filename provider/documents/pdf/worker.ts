@@ -1,4 +1,4 @@
-// The thread behind writePdf.ts: papers in, bytes of a PDF file out. One file after the other.
+// The thread of writePdf.ts: receives documents, returns the bytes of a PDF file, one file at a time.
 import { parentPort } from 'node:worker_threads';
 import { PdfFile } from './file.ts';
 import { failureOf, type PartReport } from '../pool/partReport.ts';
@@ -12,14 +12,14 @@ function file(): PdfFile {
   return open;
 }
 
-/** Whether there is more to draw. */
+/** Whether pages remain to be drawn. */
 function take(request: Exclude<PdfRequest, { kind: 'end' }>): boolean {
   switch (request.kind) {
     case 'begin':
       open = new PdfFile(request.head);
       return false;
-    case 'papers':
-      for (const paper of request.papers) file().add(paper);
+    case 'documents':
+      for (const document of request.documents) file().add(document);
       return false;
     case 'list':
       file().openList(request.list);

@@ -1,11 +1,11 @@
-// A worker thread that answers one request after the other; its memory and the time of each request are limited.
+// A worker thread that handles one request at a time, with limits on its memory and the time of each request.
 import { Worker } from 'node:worker_threads';
 import { errorOf, type Part, type PartReport } from './partReport.ts';
 import type { KeptThread } from './slot.ts';
 
 export interface ThreadLimits {
   heapMb: number;
-  /** of each request */
+  /** limit of each request */
   withinMs: number;
 }
 
@@ -59,7 +59,7 @@ export class AskedThread<Request> implements KeptThread {
     this.#settle()?.reject(this.#failure);
   }
 
-  /** The next request may be sent when this one is answered. */
+  /** Sends a request; the next one may be sent after its response. */
   ask(request: Request): Promise<Part> {
     return new Promise((resolve, reject) => {
       if (this.#failure) return reject(this.#failure);

@@ -1,5 +1,5 @@
-// The one pool for everything that writes or reads a spreadsheet or a PDF: its threads, and who waits for them.
-import { Refusal } from '../../shared/fail.ts';
+// The pool for writing and reading spreadsheets and PDFs: its threads and the queue of jobs.
+import { ApiError } from '../../shared/fail.ts';
 import { Schedule, type JobSize, type WaitingJob, type WaitLimits } from './schedule.ts';
 import { Slot, type SlotThreads } from './slot.ts';
 
@@ -23,13 +23,13 @@ export const POOL_LIMITS: PoolLimits = {
 };
 
 const RETRY_AFTER_SECONDS = 5;
-/** The user has waited already: a portal that repeats its reads by itself shows the message instead. */
+/** Too long for an automatic retry of the portal, which shows the message instead, because the user has waited already. */
 const RETRY_AFTER_WAIT_SECONDS = 10;
 
 export interface Timers {
-  /** in milliseconds, never backwards */
+  /** monotonic, in milliseconds */
   now(): number;
-  /** Returns what cancels it. */
+  /** Returns a function that cancels the timer. */
   after(ms: number, run: () => void): () => void;
 }
 
@@ -43,15 +43,15 @@ const systemTimers: Timers = {
 
 /** The slot of a running job. */
 export interface FileSlot extends SlotThreads {
-  /** aborts when the connection is closed, or the job's time is over: the job then stops at its next step */
+  /** aborts when the connection closes or the job's time is over; the job then stops at its next step */
   readonly ended: AbortSignal;
 }
 
-/** Whose request a job belongs to. */
+/** The caller of a job. */
 export interface FileRequest {
   readonly school: number | null;
   readonly user: number;
-  /** aborts when the connection is closed before the response */
+  /** aborts when the connection closes before the response */
   readonly left: AbortSignal;
   /** by the pool's clock */
   readonly arrivedAt: number;
@@ -59,26 +59,26 @@ export interface FileRequest {
 
 export type FileWork<T> = (slot: FileSlot) => Promise<T>;
 
-/** What code that makes files needs of a call's context. */
+/** The part of a call's context that file jobs use. */
 export type InFileSlot = <T>(size: JobSize, work: FileWork<T>) => Promise<T>;
 
-const busy = (retryAfterSeconds: number): Refusal =>
-  new Refusal('UNAVAILABLE', {
+const busy = (retryAfterSeconds: number): ApiError =>
+  new ApiError('UNAVAILABLE', {
     message: 'Many files are being prepared. Try again in a few seconds.',
     retryAfterSeconds,
   });
 
-const tooLong = (runMs: number): Refusal =>
-  new Refusal('UNABLE_TO_CREATE_FILE', { cause: new Error(`A file takes longer than ${runMs} ms.`) });
+const tooLong = (runMs: number): ApiError =>
+  new ApiError('UNABLE_TO_CREATE_FILE', { cause: new Error(`A file takes longer than ${runMs} ms.`) });
 
-/** The caller closed the connection: nobody reads this. A second caller of the same work runs it instead. */
-export class Dropped extends Refusal {
+/** Thrown when the caller closed the connection. Another caller of the same work runs it instead. */
+export class Dropped extends ApiError {
   constructor() {
     super('UNAVAILABLE');
   }
 }
 
-/** Work that goes on after its end gets no thread: the slot belongs to the next job. */
+/** Rejects a thread for work that continues after its end, because the slot belongs to the next job. */
 function slotUntil(ended: AbortSignal, threads: SlotThreads): FileSlot {
   const whileRunning = async <T>(change: () => Promise<T>): Promise<T> => {
     if (ended.aborted) throw new Dropped();
@@ -95,13 +95,13 @@ function slotUntil(ended: AbortSignal, threads: SlotThreads): FileSlot {
 
 interface QueuedJob extends WaitingJob {
   start(slot: SlotThreads): Promise<void>;
-  refuse(): void;
+  reject(): void;
 }
 
 interface PoolOptions {
   limits?: Partial<PoolLimits>;
   timers?: Timers;
-  /** makes the threads of one slot */
+  /** creates the threads of one slot */
   makeSlot?: () => SlotThreads;
 }
 
@@ -109,7 +109,7 @@ export class FilePool {
   readonly #limits: PoolLimits;
   readonly #timers: Timers;
   readonly #schedule: Schedule<QueuedJob>;
-  /** The first one is for short jobs alone. */
+  /** The first slot is reserved for short jobs. */
   readonly #slots: readonly { threads: SlotThreads; shortOnly: boolean }[];
   readonly #busy = new Set<SlotThreads>();
   #cancelExpiry: (() => void) | undefined;
@@ -156,7 +156,7 @@ export class FilePool {
           left.removeEventListener('abort', leave);
           return this.#perform(threads, request, async (slot) => work(slot).then(resolve, reject), reject);
         },
-        refuse: () => {
+        reject: () => {
           left.removeEventListener('abort', leave);
           reject(busy(RETRY_AFTER_WAIT_SECONDS));
         },
@@ -168,9 +168,9 @@ export class FilePool {
     });
   }
 
-  /** Gives every free slot its next job. */
+  /** Assigns the next job to each free slot. */
   #startNext(): void {
-    for (const late of this.#schedule.expire(this.now())) late.refuse();
+    for (const late of this.#schedule.expire(this.now())) late.reject();
     for (const { threads, shortOnly } of this.#slots) {
       if (this.#busy.has(threads)) continue;
       const job = this.#schedule.take(shortOnly);
@@ -192,7 +192,7 @@ export class FilePool {
   }
 
   /** Runs the work within its time, and returns when the slot is free. The thread of late work is closed. */
-  async #perform(threads: SlotThreads, request: FileRequest, work: FileWork<void>, fail: (late: Refusal) => void) {
+  async #perform(threads: SlotThreads, request: FileRequest, work: FileWork<void>, fail: (late: ApiError) => void) {
     const { runMs, answerMs } = this.#limits;
     const restMs = request.arrivedAt + answerMs - this.now();
     const ended = new AbortController();

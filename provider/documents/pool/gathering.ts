@@ -4,7 +4,7 @@ import { Dropped } from './filePool.ts';
 
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** The parts of one file, as its thread writes them. */
+/** Collects the parts of one file from its thread. */
 export class Gathering<Request> {
   readonly #thread: AskedThread<Request>;
   readonly #ended: AbortSignal;
@@ -16,7 +16,7 @@ export class Gathering<Request> {
     this.#ended = ended;
   }
 
-  /** Whether there is more to draw. 175 where the thread cannot write it; nothing is asked of it once the job has ended. */
+  /** Returns whether pages remain to be drawn. 175 if the thread fails; sends nothing after the job has ended. */
   async ask(request: Request): Promise<boolean> {
     if (this.#ended.aborted) throw new Dropped();
     const { part, more } = await this.#thread
@@ -28,7 +28,7 @@ export class Gathering<Request> {
     return more;
   }
 
-  /** The whole file, with the parts of its last request. */
+  /** Returns the whole file after the last request. */
   async end(request: Request): Promise<Buffer> {
     await this.ask(request);
     return Buffer.concat(this.#parts);

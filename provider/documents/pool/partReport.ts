@@ -1,11 +1,11 @@
-// What the threads that write files report.
+// Reports of the threads that write files.
 
 interface ThreadFailure {
   message: string;
   stack: string;
 }
 
-/** What the file has grown by, and whether `more` is still to be drawn; or why it cannot be made. */
+/** The new bytes of the file and whether `more` remains, or the error. */
 export type PartReport = { part: Uint8Array<ArrayBuffer>; more: boolean } | { failure: ThreadFailure };
 export type Part = Extract<PartReport, { part: unknown }>;
 
@@ -14,5 +14,5 @@ export function failureOf(error: unknown): PartReport {
   return { failure: { message, stack } };
 }
 
-/** The error as it was thrown in the thread: the log names its place there. */
+/** The error thrown in the thread, with its stack for the log. */
 export const errorOf = ({ message, stack }: ThreadFailure): Error => Object.assign(new Error(message), { stack });

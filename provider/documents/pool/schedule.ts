@@ -1,5 +1,5 @@
 // Decides which waiting job a free thread takes next. Schools take turns, and so do the users of a school: a user with many
-// waiting jobs delays another user by one job. It has no clock and starts nothing.
+// waiting jobs delays another user by one job. It has no clock and starts no job.
 
 /** `short`: one thread is reserved for such jobs. */
 export type JobSize = 'short' | 'long';
@@ -9,11 +9,11 @@ export interface WaitingJob {
   readonly school: number | null;
   readonly user: number;
   readonly size: JobSize;
-  /** in the time of the caller's clock */
+  /** by the caller's clock */
   readonly waitUntil: number;
 }
 
-/** How many jobs may wait. */
+/** Maximum number of waiting jobs. */
 export interface WaitLimits {
   readonly ofOneUser: number;
   readonly ofOneSchool: number;
@@ -44,7 +44,7 @@ export class Schedule<Job extends WaitingJob> {
     return [...this.#schools.values()].flatMap((users) => [...users.values()].flat());
   }
 
-  /** Whether the job may wait: false where a limit is reached. */
+  /** Queues the job; returns false if a limit is reached. */
   add(job: Job): boolean {
     const users = this.#schools.get(job.school) ?? new Map<number, Job[]>();
     const own = users.get(job.user) ?? [];
@@ -56,7 +56,7 @@ export class Schedule<Job extends WaitingJob> {
     return true;
   }
 
-  /** Removes a job of a caller that has left; false where it does not wait any more. */
+  /** Removes the job of a caller that disconnected; returns false if it no longer waits. */
   remove(job: Job): boolean {
     const users = this.#schools.get(job.school);
     const jobs = users?.get(job.user);
@@ -89,7 +89,7 @@ export class Schedule<Job extends WaitingJob> {
     return late;
   }
 
-  /** When the next job expires; undefined while none waits. */
+  /** Time at which the next job expires; undefined if none waits. */
   nextExpiry(): number | undefined {
     const jobs = this.#jobs();
     return jobs.length === 0 ? undefined : Math.min(...jobs.map(({ waitUntil }) => waitUntil));

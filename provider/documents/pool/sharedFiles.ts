@@ -1,6 +1,6 @@
 import { Dropped } from './filePool.ts';
 
-/** Files that many callers ask for: each is made once, and the latest ones are kept. A key names the whole content of its file. */
+/** Files requested by several callers: each is created once, the latest are cached. A key identifies the content of its file. */
 export class SharedFiles {
   readonly #most: number;
   /** in the order of their last use */
@@ -21,7 +21,7 @@ export class SharedFiles {
       return await file;
     } catch (error) {
       if (this.#files.get(key) === file) this.#files.delete(key);
-      // The caller that it was made for has left; this one has not.
+      // The first caller disconnected, this one did not.
       if (kept && error instanceof Dropped) return this.get(key, make);
       throw error;
     }

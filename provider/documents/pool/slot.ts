@@ -1,22 +1,22 @@
-// One slot of the pool runs one job at a time, and holds at most one thread: the pool never has more threads than slots.
+// A slot of the pool runs one job at a time and has at most one thread, so the pool never has more threads than slots.
 
 export interface KeptThread {
-  /** whether it can be asked again */
+  /** whether it can take another request */
   readonly sound: boolean;
   close(): Promise<void>;
 }
 
 /** The threads of one slot, as a job uses them. */
 export interface SlotThreads {
-  /** The thread of this kind that the last job left, else a new one. */
+  /** The idle thread of this kind from the last job, else a new one. */
   thread<Thread extends KeptThread>(kind: new () => Thread): Promise<Thread>;
-  /** Closes the kept thread, so that a job can start a thread of its own. */
+  /** Closes the idle thread, so that a job can start its own. */
   clear(): Promise<void>;
 }
 
 export class Slot implements SlotThreads {
   #kept: KeptThread | undefined;
-  /** One change after the other: a job that is out of time may still be asking while the next one begins. */
+  /** Serialises changes, because a job past its time may still request a thread while the next job starts. */
   #changed: Promise<unknown> = Promise.resolve();
 
   #change<T>(change: () => Promise<T>): Promise<T> {

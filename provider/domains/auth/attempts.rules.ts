@@ -8,7 +8,7 @@ export interface AttemptLimit {
   firstBlockMs: number;
   /** each further attempt doubles the block up to this */
   longestBlockMs: number;
-  /** after this long without an attempt the count starts anew */
+  /** time without an attempt after which the count is reset */
   forgetAfterMs: number;
 }
 

@@ -18,7 +18,7 @@ export const mailboxKey = (email: string): string => `mailbox:${sha256(textKey(e
 const msOf = (instant: string): number => Date.parse(isoInstant(instant));
 const instantAt = (ms: number): string => new Date(ms).toISOString();
 
-/** The key's counter, held until the transaction ends: whoever counts the same key waits here. */
+/** Locks the key's counter until commit, so that concurrent attempts with the key are counted one after the other. */
 async function hold(db: Db, clock: Clock, key: string): Promise<Counter> {
   const [row] = await db
     .insert(signInAttempts)
@@ -60,7 +60,7 @@ export async function takeAttempt(db: Db, clock: Clock, key: string, limit: Atte
   return { key, limit, number: waitMs === 0 ? after.attempts : 0, waitSeconds: Math.ceil(waitMs / 1000) };
 }
 
-/** Takes so many attempts off a count, and its block where no longer enough are left for one: others may have failed meanwhile. */
+/** Subtracts attempts from a count, and removes its block if too few remain; concurrent attempts may have added some. */
 async function takeOff(db: Db, { key, limit }: Attempt, attempts: number): Promise<void> {
   const left = sql`greatest(${signInAttempts.failures} - ${attempts}::integer, 0)`;
   await db

@@ -1,4 +1,4 @@
-// Whoever has one IPv6 address has 2^64 of them: guesses are counted for the network such an address lies in.
+// Counts guesses for the network of an IPv6 address, because a client usually has 2^64 addresses.
 import { isIPv4, isIPv6 } from 'node:net';
 
 const GROUPS_OF_A_NETWORK = 4;

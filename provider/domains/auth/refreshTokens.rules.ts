@@ -18,12 +18,12 @@ export interface RefreshTokenState {
   familyEndsAtMs: number;
 }
 
-/** `rotate`: first use. `repeat`: give the same successor again. `reuse`: end the family. `refuse`: over already. */
+/** `rotate`: first use. `repeat`: give the same successor again. `reuse`: end the family. `reject`: expired or ended. */
 export function judgeRefresh(
   state: RefreshTokenState | undefined,
   nowMs: number,
-): 'rotate' | 'repeat' | 'reuse' | 'refuse' {
-  if (!state || state.familyEnded || state.familyEndsAtMs <= nowMs) return 'refuse';
+): 'rotate' | 'repeat' | 'reuse' | 'reject' {
+  if (!state || state.familyEnded || state.familyEndsAtMs <= nowMs) return 'reject';
   if (state.usedAtMs === null) return 'rotate';
   return nowMs - state.usedAtMs <= GRACE_MS && !state.childUsed ? 'repeat' : 'reuse';
 }

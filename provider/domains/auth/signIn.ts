@@ -2,7 +2,7 @@ import { textKey } from '../../../common/names.ts';
 import type { Handler } from '../../call/handler.ts';
 import { tally } from '../../database/tally.ts';
 import type { Context } from '../../call/context.ts';
-import { fail, Refusal } from '../../shared/fail.ts';
+import { fail, ApiError } from '../../shared/fail.ts';
 import { ACCESS_TOKEN_SECONDS, issueAccessToken } from './accessTokens.ts';
 import { userInfoOf } from './account.view.ts';
 import { findAccount, lockVerifiedAccount, type Account } from './accounts.queries.ts';
@@ -70,10 +70,10 @@ async function begin(ctx: Context, account: Account, { password, attempts }: Try
 }
 
 /** A hash that is another one by now may be a stronger one of the same password, kept by a sign-in at the same moment. */
-async function beginAgain(ctx: Context, { userId }: Account, tried: Try, refusal: unknown): Promise<Begun> {
-  if (!(refusal instanceof Refusal) || refusal.code !== 'INVALID_USERNAME_OR_PASSWORD') throw refusal;
+async function beginAgain(ctx: Context, { userId }: Account, tried: Try, failure: unknown): Promise<Begun> {
+  if (!(failure instanceof ApiError) || failure.code !== 'INVALID_USERNAME_OR_PASSWORD') throw failure;
   const account = await ctx.account.read((db) => findAccount(db, { userId }));
-  if (!account || !(await ctx.services.passwords.verify(account.passwordHash, tried.password))) throw refusal;
+  if (!account || !(await ctx.services.passwords.verify(account.passwordHash, tried.password))) throw failure;
   return begin(ctx, account, tried);
 }
 

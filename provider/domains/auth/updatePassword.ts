@@ -24,7 +24,7 @@ export const updatePassword: Handler<'updatePassword'> = async (ctx, { body }) =
   const passwordHash = await passwords.hash(body.newPassword);
   await ctx.account.write('updatePassword', async (db, unit) => {
     await forgetAttempts(db, attempt);
-    // The old password was right a moment ago; meanwhile somebody may have set another one.
+    // The old password was correct before the transaction; another user may have changed it since.
     const changed = await db
       .update(users)
       .set({ passwordHash, version: sql`${users.version} + 1` })

@@ -43,7 +43,7 @@ export async function getClassRow(db: Db, classId: number): Promise<ClassWithSec
   return row ?? fail('INVALID_CLASS');
 }
 
-/** Held until the transaction ends, and with it what its sections are; 158 without it. */
+/** Locks a class and its list of sections until commit; 158 for an unknown class. */
 export async function lockClassRow(db: Db, id: number): Promise<ClassRow> {
   const [row] = await db
     .select()

@@ -4,13 +4,13 @@ import { fail, failField } from '../../shared/fail.ts';
 import { listClassRows, numberClasses } from './classes.queries.ts';
 import { classViews } from './classes.view.ts';
 
-/** Takes every class of the order once: 158 for one that is not in it, 205 when one was added or deleted meanwhile. */
+/** Requires every class of the order once: 158 for an unknown class, 205 if another user added or deleted one. */
 export const orderClasses: Handler<'orderClasses'> = (ctx, { path: { schoolId }, body: { classIds } }) =>
   ctx.write(async (db, unit) => {
     await lockInSchool(db, 'class order', schoolId);
     const ordered = (await listClassRows(db, { schoolId })).filter(({ sequence }) => sequence !== null);
     const known = new Set(ordered.map(({ id }) => id));
-    if (new Set(classIds).size !== classIds.length) failField('classIds', 'A class is named twice');
+    if (new Set(classIds).size !== classIds.length) failField('classIds', 'A class is listed twice');
     if (classIds.some((id) => !known.has(id))) fail('INVALID_CLASS');
     if (classIds.length !== known.size) fail('CHANGED_MEANWHILE');
     await numberClasses(db, schoolId, classIds);

@@ -1,4 +1,4 @@
-import { showDay } from '../../documents/paperText.ts';
+import { showDay } from '../../documents/documentText.ts';
 import type { Problem } from '../../shared/fail.ts';
 
 export interface ClassDates {
@@ -47,9 +47,9 @@ export function moveProblems(
     const classes = outside
       .map((one) => ({ ...one, dates: one.dates.filter(isBeyond) }))
       .filter(({ dates }) => dates.length > 0);
-    return classes.length > 0 ? [{ path, message: `Fee dates lie ${where}: ${datesText(classes)}. ${FIRST}` }] : [];
+    return classes.length > 0 ? [{ path, message: `Fee dates are ${where}: ${datesText(classes)}. ${FIRST}` }] : [];
   });
 }
 
 export const activationProblem = (outside: readonly ClassDates[]): string =>
-  `Fee dates lie outside the session: ${datesText(outside)}. ${FIRST}`;
+  `Fee dates are outside the session: ${datesText(outside)}. ${FIRST}`;

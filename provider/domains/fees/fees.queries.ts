@@ -19,7 +19,7 @@ export async function findFeeRow(db: Db, place: FeePlace): Promise<FeeRow | unde
   return row;
 }
 
-/** The same, held until the transaction ends. */
+/** The same, locked until commit. */
 export async function lockFeeRow(db: Db, place: FeePlace): Promise<FeeRow | undefined> {
   const [row] = await db.select().from(feeStructures).where(at(place)).for('update');
   return row;

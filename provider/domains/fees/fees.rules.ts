@@ -12,7 +12,7 @@ export { FEE_HEADS, sumOfHeads, type FeeHead };
 /** Amounts of a structure in paise. */
 export type FeeAmounts = Record<FeeHead | 'totalFee', number>;
 
-const notMoney = (path: string): Problem => ({ path, message: 'An amount has at most two decimals' });
+const notMoney = (path: string): Problem => ({ path, message: 'Enter an amount with at most two decimals' });
 
 /** The amounts of a form. 123 without a total; 109 for a third decimal, or heads that are not the total within 0.1 % of it. */
 export function readAmounts(form: Structure): FeeAmounts {
@@ -42,7 +42,7 @@ export function readTerms(fees: readonly Term[]): Payment[] {
   const problems = fees.flatMap(({ minimumFee, minimumDate }, at): Problem[] => [
     ...(isMoney(minimumFee) ? [] : [notMoney(`fees.${at}.minimumFee`)]),
     ...(fees.findIndex((other) => other.minimumDate === minimumDate) < at
-      ? [{ path: `fees.${at}.minimumDate`, message: 'There is a payment of this date already' }]
+      ? [{ path: `fees.${at}.minimumDate`, message: 'There is already a payment on this date. Choose another date' }]
       : []),
   ]);
   if (problems.length > 0) failFields(problems);
@@ -58,7 +58,7 @@ export function requireInSession(
 ): void {
   const outside = fees.flatMap(({ minimumDate }, at): Problem[] =>
     minimumDate < startDate || minimumDate > endDate
-      ? [{ path: `fees.${at}.minimumDate`, message: 'The date lies outside the session' }]
+      ? [{ path: `fees.${at}.minimumDate`, message: 'The date is outside the session. Choose a date in the session' }]
       : [],
   );
   if (outside.length > 0) fail('TERM_FEE_DATES_NOT_IN_SESSION', { problems: outside });

@@ -17,7 +17,7 @@ const MOST = FORM_FACTS.DiscountForm.discount.messages.most;
 export const saveStudentDiscount: Handler<'saveStudentDiscount'> = async (ctx, { body }) => {
   const { clock } = ctx.services;
   const { studentId, sessionId, admissionFeeApplicable } = body;
-  if (!isMoney(body.discount)) failField('discount', 'An amount has at most two decimals');
+  if (!isMoney(body.discount)) failField('discount', 'Enter an amount with at most two decimals');
   const decision = { discount: toPaise(body.discount), admissionFeeApplicable };
   return ctx.write(async (db, unit) => {
     // Held, as a receipt holds it: neither is decided on what the other is about to change.

@@ -16,8 +16,8 @@ import {
 import { requireOtherManager } from './requireOtherManager.ts';
 
 /**
- * Makes exactly the listed privileges the user's. Nobody manages the own ones, a platform user's, or those of someone who
- * holds more (136), and nobody grants what he does not hold (137).
+ * Replaces the privileges of a user by the listed ones. 136 for the own account, a platform user and a user with more
+ * privileges than the caller; 137 for a privilege that the caller does not have.
  */
 export const manageUserPrivileges: Handler<'manageUserPrivileges'> = async (ctx, { path: { userId }, body }) => {
   const { assignedPrivileges, previousPrivileges } = body;
@@ -56,10 +56,14 @@ async function requireRight(
   const own = await heldByActor(db, actor);
   if (!own.has(idOfPrivilege('USER_MANAGEMENT'))) fail('UNAUTHORIZED_PRIVILEGE_MANAGEMENT');
   if (firstBeyond(before, own) !== undefined)
-    fail('UNAUTHORIZED_PRIVILEGE_MANAGEMENT', { message: 'This user holds permissions that you do not hold' });
+    fail('UNAUTHORIZED_PRIVILEGE_MANAGEMENT', {
+      message: 'This user has permissions that you do not have. Ask a user with these permissions to change them',
+    });
   const lacking = firstBeyond(wanted, own);
   if (lacking !== undefined)
-    fail('NO_PRIVILEGES', { message: `You cannot grant “${labelOfPrivilege(lacking)}”: you do not hold it yourself` });
+    fail('NO_PRIVILEGES', {
+      message: `You cannot grant “${labelOfPrivilege(lacking)}” because you do not have it. Ask a user with this permission to grant it`,
+    });
 }
 
 const isSame = (a: ReadonlySet<number>, b: ReadonlySet<number>) => a.size === b.size && firstBeyond(a, b) === undefined;

@@ -22,7 +22,7 @@ export const schoolOfUser: SchoolFinder = {
   missing: 'USER_NOT_FOUND',
 };
 
-/** The same, held until the transaction ends: what the user holds and whether the account stands is decided once. */
+/** The same, locked until commit, so that the user's privileges and account cannot change. */
 export async function lockUserRow(db: Db, id: number): Promise<UserRow | undefined> {
   const [row] = await db
     .select(columns)

@@ -4,8 +4,8 @@ import { fail } from '../../shared/fail.ts';
 import { managersOf } from './privileges.queries.ts';
 
 /**
- * A user of the school is about to lose the management of privileges, or the account: 109 when nobody else could manage
- * them afterwards. Held until the transaction ends, so that two managers do not remove each other at one moment.
+ * Call before a user loses the privilege to manage privileges, or the account: 109 if no other user of the school could manage
+ * them. Locked until commit, so that two managers cannot remove each other concurrently.
  */
 export async function requireOtherManager(db: Db, schoolId: number, userId: number): Promise<void> {
   await lockInSchool(db, 'privilege managers', schoolId);

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { images } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
-import type { PaperSchool } from '../../documents/papers/school.ts';
+import type { DocumentSchool } from '../../documents/printed/school.ts';
 import { getSchoolRow } from '../schools/index.ts';
 
 /** The values of the school in the letterhead of a document. */
-export async function letterheadOf(db: Db, schoolId: number): Promise<PaperSchool> {
+export async function letterheadOf(db: Db, schoolId: number): Promise<DocumentSchool> {
   const school = await getSchoolRow(db, schoolId);
   const [logo] =
     school.logoId === null

@@ -3,7 +3,7 @@ import { fromPaise, toPaise } from '../../../common/money.ts';
 import { shareProRata } from '../../../common/prorata.ts';
 import { FORM_FACTS } from '../../contract/generated/formFacts.gen.ts';
 import type { receipts } from '../../database/schema/index.ts';
-import type { FeeHead } from '../../documents/papers/payment.ts';
+import type { FeeHead } from '../../documents/printed/payment.ts';
 import { amountsOf, decidedOf, FEE_HEADS, studentDues, type FeeFacts } from '../fees/index.ts';
 import type { StudentRow } from '../students/index.ts';
 import { singleHeadWords } from './receipts.words.ts';

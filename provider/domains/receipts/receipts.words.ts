@@ -57,7 +57,7 @@ export const receiptFileWords = {
     `The list has ${rows} receipts. A PDF can have at most ${most}. Export them as Excel, or choose an earlier To date or a single class.`,
 };
 
-/** File name and errors of a fee certificate; the texts of the document are in papers.words.ts. */
+/** File name and errors of a fee certificate; the texts of the document are in printed.words.ts. */
 export const certificateWords = {
   file: 'Fee certificate',
   principal: 'Principal',

@@ -5,7 +5,7 @@ import { instantOf } from '../../shared/clock.ts';
 import { rejectWhileInUse } from '../../call/crossRules.ts';
 import { lockSchoolRow, removeLogo } from './schools.queries.ts';
 
-/** Refused with 109 while the school has data (SCHOOL-50); its number is never given to another, its logo is gone. */
+/** 109 while the school has data (SCHOOL-50). Its number is never reused, its logo is deleted. */
 export const deleteSchool: Handler<'deleteSchool'> = (ctx, { path }) =>
   ctx.write(async (db, unit) => {
     const school = await lockSchoolRow(db, path.id);

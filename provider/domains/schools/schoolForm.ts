@@ -16,7 +16,7 @@ export function readSchoolForm(form: SchoolForm) {
   return values;
 }
 
-/** The logo, read and written anew before the transaction; 109 when it is too large or no picture. */
+/** The logo, re-encoded before the transaction; 109 if it is too large or not an image. */
 export async function readSchoolLogo(file: UploadedFile | undefined): Promise<StoredImage | undefined> {
   if (!file) return undefined;
   if (file.truncated || file.content.length > maxBytes) failField('logo', words.maxBytes);

@@ -27,7 +27,7 @@ export async function getSchoolRow(db: Db, id: number): Promise<SchoolRow> {
   return row ?? fail('NOT_FOUND');
 }
 
-/** The same, held until the transaction ends. */
+/** The same, locked until commit. */
 export async function lockSchoolRow(db: Db, id: number): Promise<SchoolRow> {
   const [row] = await db
     .select()

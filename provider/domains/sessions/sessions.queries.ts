@@ -23,7 +23,7 @@ export async function findSessionRow(db: Db, id: number): Promise<SessionRow | u
   return row;
 }
 
-/** The same, held until the transaction ends, so that what may be done in it is decided once; 103 without it. */
+/** The same, locked until commit, so that its status cannot change; 103 for an unknown session. */
 export async function lockSessionRow(db: Db, id: number): Promise<SessionRow> {
   const [row] = await db.select().from(sessions).where(withId(id)).for('update');
   return row ?? fail('NOT_FOUND');

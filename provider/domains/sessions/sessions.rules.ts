@@ -57,7 +57,7 @@ export function copyProblems(values: SessionValues): Problem[] {
 }
 
 /** Why a session may not take this status; undefined when it may (SESSION-26, 34, 35). */
-export function transitionRefusal(from: SessionStatus, to: SessionStatus): CodeName | undefined {
+export function transitionProblem(from: SessionStatus, to: SessionStatus): CodeName | undefined {
   if (from === 'COMPLETED') return 'COMPLETED_SESSION_UPDATE';
   if (from === 'ACTIVE' && to === 'UPCOMING') return 'ACTIVE_TO_UPCOMING_SESSION';
   if (from === 'UPCOMING' && to === 'COMPLETED') return 'ACTION_NOT_ALLOWED_FOR_UPCOMING_SESSION';

@@ -13,7 +13,7 @@ import { listSessionRows, lockSessionRow, type SessionRow } from './sessions.que
 import {
   changesWhileActive,
   sessionValues,
-  transitionRefusal,
+  transitionProblem,
   type SessionForm,
   type SessionStatus,
 } from './sessions.rules.ts';
@@ -26,8 +26,8 @@ export const updateSession: Handler<'updateSession'> = (ctx, { path, body }) =>
   ctx.write(async (db, unit) => {
     for (const schoolId of ctx.schoolIds) await lockInSchool(db, 'sessions', schoolId);
     const stored = await lockSessionRow(db, path.id);
-    const refusal = transitionRefusal(stored.status, body.status);
-    if (refusal) fail(refusal);
+    const problem = transitionProblem(stored.status, body.status);
+    if (problem) fail(problem);
     await requireUnchanged(db, { ...stored, entity: 'session' }, body.version);
     const row =
       stored.status === 'ACTIVE'
@@ -72,7 +72,8 @@ async function change(db: Db, services: Services, stored: SessionRow, body: Sess
 async function changeSchool(db: Db, { rules }: Services, stored: SessionRow, status: SessionStatus): Promise<void> {
   if (status !== 'UPCOMING') failField('schoolId', 'Change the school before the session becomes active');
   const [copy] = await listSessionRows(db, stored.schoolId, eq(sessions.sourceSessionId, stored.id));
-  if (copy) failField('schoolId', `The session ${copy.name} has this one as its source: it stays in its school`);
+  if (copy)
+    failField('schoolId', `Cannot change session school because the session ${copy.name} was copied from this session`);
   await runSteps(rules.sessionChangesSchool, db, { schoolId: stored.schoolId, sessionId: stored.id });
 }
 

@@ -5,7 +5,7 @@ import type { components } from '../../contract/generated/operations.gen.ts';
 import { enrolments } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import { instantOf, type Clock } from '../../shared/clock.ts';
-import { fail, failField, Refusal } from '../../shared/fail.ts';
+import { fail, failField, ApiError } from '../../shared/fail.ts';
 import { lockClass } from '../classes/index.ts';
 import { lockSession, type SessionRow } from '../sessions/index.ts';
 import { endLaterAdmissions, newAdmissionIn } from './newAdmission.ts';
@@ -25,13 +25,13 @@ export interface ClassChoice {
 }
 
 /** Why a student cannot be enrolled in this class and section: 158 for the class, 148, 118, 109 for the section; undefined without a reason. */
-export function enrolmentFailure(row: ClassChoice | undefined, sectionId: number | null): Refusal | undefined {
+export function enrolmentFailure(row: ClassChoice | undefined, sectionId: number | null): ApiError | undefined {
   const problems = (field: keyof EnrolmentForm, message: string) => ({ problems: [{ path: at(field), message }] });
-  if (!row || row.disabled) return new Refusal('INVALID_CLASS', problems('classId', 'The class is unknown'));
+  if (!row || row.disabled) return new ApiError('INVALID_CLASS', problems('classId', 'The class is unknown'));
   if (sectionId === null && row.sections.length > 0)
-    return new Refusal('BAD_REQUEST', { message: SECTION_REQUIRED, ...problems('sectionId', SECTION_REQUIRED) });
-  if (sectionId !== null && row.sections.length === 0) return new Refusal('CLASS_HAS_NO_STREAM_OR_SECTION');
-  if (sectionId !== null && !row.sections.some(({ id }) => id === sectionId)) return new Refusal('INVALID_SECTION');
+    return new ApiError('BAD_REQUEST', { message: SECTION_REQUIRED, ...problems('sectionId', SECTION_REQUIRED) });
+  if (sectionId !== null && row.sections.length === 0) return new ApiError('CLASS_HAS_NO_STREAM_OR_SECTION');
+  if (sectionId !== null && !row.sections.some(({ id }) => id === sectionId)) return new ApiError('INVALID_SECTION');
   return undefined;
 }
 
@@ -51,7 +51,7 @@ async function requireOpenSession(db: Db, schoolId: number, sessionId: number): 
   return session;
 }
 
-const ADMISSION_STORED = 'This was decided at enrolment. A platform user changes the admission fee under Fees.';
+const ADMISSION_STORED = 'This was decided at enrolment. Ask a platform user to change the admission fee under Fees.';
 
 /** 109 for a value that differs from the stored one, which decides dues and is written once. */
 function requireStoredAdmission({ newAdmission }: Stored, wanted: EnrolmentForm): void {

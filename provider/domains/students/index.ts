@@ -97,7 +97,7 @@ export const keepSessionWithStudents: CrossRules['sessionChangesSchool'][number]
       ),
     )
     .limit(1);
-  if (row) failField('schoolId', 'Students are enrolled in this session: it stays in its school');
+  if (row) failField('schoolId', 'Cannot change session school because students are already enrolled');
 };
 export { changeLife } from './lifecycle/changeLife.ts';
 export { addHistory } from './lifecycle/history.queries.ts';

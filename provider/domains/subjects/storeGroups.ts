@@ -12,7 +12,7 @@ interface Change {
   now: string;
 }
 
-/** Puts a subject into groups and takes it out of others; who edits one of them is told. */
+/** Adds a subject to groups and removes it from others; increases their versions, so that open forms of them are stale. */
 export async function moveSubject(
   db: Db,
   { unit, place, now }: Change,

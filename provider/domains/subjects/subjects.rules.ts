@@ -70,7 +70,7 @@ export function requireNoneEmpty(left: readonly Group[]): void {
   fail('BAD_REQUEST', { message });
 }
 
-/** The ids that stand in one of the lists alone. */
+/** The ids that are in only one of the lists. */
 export const differs = (before: readonly number[], after: readonly number[]): number[] => [
   ...before.filter((id) => !after.includes(id)),
   ...after.filter((id) => !before.includes(id)),

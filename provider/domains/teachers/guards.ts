@@ -1,28 +1,31 @@
-// What keeps one account from taking over, or shutting out, another that may do more.
+// Guards that prevent an account from taking over or disabling an account with more permissions.
 import type { Db } from '../../database/scope.ts';
 import type { Context } from '../../call/context.ts';
 import { fail, failField } from '../../shared/fail.ts';
 import { firstBeyond, heldBy, heldByActor, idOfPrivilege, requireOtherManager } from '../privileges/index.ts';
 import type { TeacherRow } from './teachers.queries.ts';
 
-/** Who sets a password can sign in as its owner: 137 for an owner who holds more; 109 for the own one. */
+/** A user who sets a password can sign in with it: 137 for a teacher with more permissions, 109 for the own account. */
 export async function requireMaySetPassword(db: Db, { actor }: Context, { userId }: TeacherRow): Promise<void> {
   if (userId === actor.userId)
-    failField('password', 'Your own password is changed in your profile, with the one you have now');
+    failField('password', 'Use “Change Password” in your profile to change your own password');
   if (firstBeyond(await heldBy(db, userId), await heldByActor(db, actor)) !== undefined)
     fail('NO_PRIVILEGES', {
-      message: 'This teacher holds permissions that you do not hold: you cannot set the password',
+      message:
+        'This teacher has permissions that you do not have. Ask a user with these permissions to set the password',
     });
 }
 
-/** Who manages permissions is disabled, enabled and deleted only by somebody who manages them too (137). */
+/** Only users who manage permissions may disable, enable or delete a teacher who manages them (137). */
 export async function requireMayDecideOn(db: Db, { actor }: Context, row: TeacherRow): Promise<void> {
   const manage = idOfPrivilege('USER_MANAGEMENT');
   if ((await heldBy(db, row.userId)).has(manage) && !(await heldByActor(db, actor)).has(manage))
-    fail('NO_PRIVILEGES', { message: 'This teacher manages permissions: only someone who does so too may do this' });
+    fail('NO_PRIVILEGES', {
+      message: 'This teacher can manage permissions. Ask another user who can manage permissions to do this',
+    });
 }
 
-/** An account is disabled or deleted: not the own one, and never the last of a school that manages permissions (109). */
+/** 109 for the own account, and for the last account of a school that manages permissions. */
 export async function requireMayShutOut(db: Db, ctx: Context, row: TeacherRow): Promise<void> {
   if (row.userId === ctx.actor.userId)
     fail('BAD_REQUEST', { message: 'You cannot disable or delete your own account' });

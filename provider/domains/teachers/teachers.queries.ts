@@ -43,7 +43,7 @@ export async function findTeacherRow(db: Db, id: number): Promise<TeacherRow | u
   return row;
 }
 
-/** Teacher and account, held until the transaction ends; 103 without them. */
+/** Locks teacher and account until commit; 103 for an unknown teacher. */
 export async function lockTeacherRow(db: Db, id: number): Promise<TeacherRow> {
   const seen = (await findTeacherRow(db, id)) ?? fail('NOT_FOUND');
   await db.select({ id: users.id }).from(users).where(eq(users.id, seen.userId)).for('update');

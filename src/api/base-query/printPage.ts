@@ -1,4 +1,4 @@
-/** So long may the browser's own dialog stand; then the frame is taken away. */
+/** Maximum time for the browser's print dialog, after which the frame is removed. */
 const REMOVE_AFTER_MS = 600_000;
 
 /**

@@ -32,9 +32,9 @@ async function sendInTurn(call: Call): Promise<Turn> {
 }
 
 /** After a 401: null when newer tokens are stored, else the reason there are none. */
-async function renew({ extra, dispatch }: Call, refused: string): Promise<Failed | null> {
+async function renew({ extra, dispatch }: Call, rejected: string): Promise<Failed | null> {
   const stored = extra.credentials.read();
-  if (stored !== null && stored.accessToken !== refused) return null;
+  if (stored !== null && stored.accessToken !== rejected) return null;
   const renewed = await refreshCredentials(extra, dispatch);
   return renewed.ok ? null : renewed;
 }
@@ -48,8 +48,8 @@ export async function withReauth(call: Call): Promise<Outcome> {
 
   const second = await sendInTurn(call);
   const { credentials } = call.extra;
-  // Tokens stored meanwhile, by another tab or another call's sign-out, are not the ones that were refused.
-  const refused = second.sent && isUnauthorised(second.outcome) && credentials.read()?.accessToken === second.token;
-  if (refused) endSignIn(credentials, call.dispatch, 'expired');
+  // Newer tokens, stored by another tab or another call's sign-out, were not rejected.
+  const rejected = second.sent && isUnauthorised(second.outcome) && credentials.read()?.accessToken === second.token;
+  if (rejected) endSignIn(credentials, call.dispatch, 'expired');
   return second.outcome;
 }

@@ -7,7 +7,7 @@ import { send } from './send';
 
 const THROTTLE_MS = 60_000;
 const LOCK = 'school-portal-refresh';
-/** How long another tab's tokens may be on their way after a refusal: no lock orders storage, and some browsers have no locks. */
+/** Time to wait for another tab's tokens after a rejection, because storage has no lock and some browsers have no Web Locks. */
 const GRACE_MS = 1_000;
 /** How long after another tab's refresh its tokens may need to show in this tab's storage. */
 const SETTLE_MS = 300;
@@ -17,8 +17,8 @@ const isTokenPair = (data: unknown): data is TokenPair => {
   return typeof accessToken === 'string' && typeof refreshToken === 'string';
 };
 
-/** The provider refused the tokens. Any other failure (unreachable, 5xx, a proxy's page) leaves open whether they are valid. */
-const isRefusal = ({ failure: { status, responseCode } }: Failed): boolean =>
+/** Whether the provider rejected the tokens. After any other failure (unreachable, 5xx, a proxy's page) they may be valid. */
+const isRejected = ({ failure: { status, responseCode } }: Failed): boolean =>
   responseCode !== null && (status < 300 || [400, 401, 403].includes(status));
 
 const isThrottled = ({ now, refresh: { refreshedAt } }: ApiExtra): boolean => {
@@ -60,14 +60,14 @@ async function overtakenWithin(extra: ApiExtra, held: TokenPair, ms: number): Pr
 
 async function exchange(extra: ApiExtra, dispatch: Dispatch, held: TokenPair): Promise<RefreshOutcome> {
   const answer = await askProvider(extra, held.refreshToken);
-  const refused = !answer.ok && isRefusal(answer);
-  const other = overtaken(extra, held) ?? (refused ? await overtakenWithin(extra, held, GRACE_MS) : null);
+  const rejected = !answer.ok && isRejected(answer);
+  const other = overtaken(extra, held) ?? (rejected ? await overtakenWithin(extra, held, GRACE_MS) : null);
   if (other !== null) return other;
   if (answer.ok) {
     extra.credentials.write(answer.pair);
     extra.refresh.refreshedAt = extra.now();
     dispatch(credentialsReceived());
-  } else if (refused) endSignIn(extra.credentials, dispatch, 'expired');
+  } else if (rejected) endSignIn(extra.credentials, dispatch, 'expired');
   return answer.ok ? answer : { ...answer, transient: false };
 }
 
@@ -79,14 +79,14 @@ async function underLock(extra: ApiExtra, run: (waited: boolean) => Promise<Refr
       await extra.locks.request(LOCK, { ifAvailable: true }, (lock) => lock && (running = run(false)));
       return await (running ?? extra.locks.request(LOCK, () => (running = run(true))));
     } catch {
-      // The browser refused the lock; what already runs must not run twice.
+      // The browser denied the lock; a task that is already running must not run twice.
       if (running !== undefined) return running;
     }
   }
   return run(false);
 }
 
-/** Nothing to renew with (AUTH-34). Whoever is signed out already does not hear so again. */
+/** Handles a call without tokens to renew (AUTH-34). A user who is signed out already gets no second message. */
 export function withoutTokens({ credentials }: ApiExtra, dispatch: Dispatch): Failed {
   if (credentials.held()) endSignIn(credentials, dispatch, 'expired');
   return noRefreshToken();

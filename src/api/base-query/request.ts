@@ -1,4 +1,4 @@
-/** A request is built anew from its arguments for every send, so that one sent twice is the same both times. */
+/** Builds a request from its arguments for every attempt, so that a retry sends the same request. */
 export interface ApiArgs {
   url: string;
   method?: string;
@@ -59,7 +59,7 @@ export function buildRequest(args: ApiArgs, options: RequestOptions): { address:
   return { address: addressOf(args, options.baseUrl), init };
 }
 
-/** Whether a paper is asked for as a page of HTML, which is printed, and not as a file. */
+/** Whether a document is requested as HTML to print instead of a file. */
 export const asksForPage = ({ params, body }: ApiArgs): boolean =>
   [params, body].some(
     (part) => typeof part === 'object' && part !== null && (part as { html?: unknown }).html === true,

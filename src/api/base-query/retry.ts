@@ -14,7 +14,7 @@ export async function withRetry(extra: ApiExtra, run: () => Promise<Outcome>): P
     if (outcome.ok || !outcome.transient || tries === EXTRA_TRIES) return outcome;
     const asked = outcome.failure.retryAfterSeconds;
     const wait = asked === undefined ? backoff(tries) : asked * 1_000;
-    // A call before the time the provider named would be refused again.
+    // The provider would reject a call before the time in Retry-After.
     if (wait > LONGEST_WAIT_MS) return outcome;
     await extra.delay(wait);
   }

@@ -28,7 +28,7 @@ const isToken = (value: string | null): value is string => value !== null && /^[
 const asPair = (accessToken: string | null, refreshToken: string | null): TokenPair | null =>
   isToken(accessToken) && isToken(refreshToken) ? { accessToken, refreshToken } : null;
 
-/** Local storage, or null where the browser refuses it. */
+/** Local storage, or null if the browser denies access. */
 export function browserStorage(): Storage | null {
   try {
     return window.localStorage;

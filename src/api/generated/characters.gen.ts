@@ -2,11 +2,11 @@
 export const CHARACTERS = {
   unstorable: {
     pattern: '[\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\p{Surrogate}\\p{Noncharacter_Code_Point}]',
-    message: 'holds a character that cannot be stored. Type it instead of pasting it.',
+    message: 'contains a character that cannot be stored. Type it instead of pasting it.',
   },
   invisible: {
     pattern: '[\\p{Default_Ignorable_Code_Point}\\u2028\\u2029\\u2800\\uFFF9-\\uFFFC]',
-    message: 'holds an invisible character. Type it instead of pasting it.',
+    message: 'contains an invisible character. Type it instead of pasting it.',
   },
   joining: {
     pattern:

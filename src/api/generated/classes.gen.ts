@@ -100,7 +100,7 @@ export type OrderClassesApiArg = {
 };
 export type CreateClassApiResponse = /** status 200 Success */ Class;
 export type CreateClassApiArg = {
-  /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+  /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
   'Idempotency-Key'?: string;
   classForm: ClassForm;
 };
@@ -111,7 +111,7 @@ export type GetClassApiArg = {
 export type UpdateClassApiResponse = /** status 200 Success */ Class;
 export type UpdateClassApiArg = {
   id: number;
-  /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+  /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
   'Idempotency-Key'?: string;
   classForm: ClassForm;
 };
@@ -127,14 +127,14 @@ export type SetClassStatusApiArg = {
 };
 export type CreateSectionApiResponse = /** status 200 Success */ Section;
 export type CreateSectionApiArg = {
-  /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+  /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
   'Idempotency-Key'?: string;
   sectionForm: SectionForm;
 };
 export type UpdateSectionApiResponse = /** status 200 Success */ Section;
 export type UpdateSectionApiArg = {
   id: number;
-  /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+  /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
   'Idempotency-Key'?: string;
   sectionForm: SectionForm;
 };
@@ -159,7 +159,7 @@ export type Class = {
   teacherName: string | null;
   disabled: boolean;
   sections: Section[];
-  /** Place in the order of classes, from 1; null for the class named Default, which stands outside it */
+  /** Position in the order of classes, from 1; null for the class named Default, which has no position */
   sequence: number | null;
   /** Whether students are enrolled in it in a session that is not completed */
   inUse: boolean;

@@ -65,13 +65,13 @@ export type GetStreamFeeStructureApiArg = {
 };
 export type SaveFeeStructureApiResponse = /** status 200 Success */ FeeStructure;
 export type SaveFeeStructureApiArg = {
-  /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+  /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
   'Idempotency-Key'?: string;
   feeStructureForm: FeeStructure2;
 };
 export type SaveFeeTermsApiResponse = /** status 200 Success */ FeeStructure;
 export type SaveFeeTermsApiArg = {
-  /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+  /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
   'Idempotency-Key'?: string;
   feeTermsForm: PaymentSchedule;
 };
@@ -81,7 +81,7 @@ export type GetStudentFeesApiArg = {
 };
 export type SaveStudentDiscountApiResponse = /** status 200 Success */ FeeSummary;
 export type SaveStudentDiscountApiArg = {
-  /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+  /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
   'Idempotency-Key'?: string;
   discountForm: Fees;
 };
@@ -135,7 +135,7 @@ export type FeeStructure2 = {
   developmentFee: number;
   /** Rupees, at most two decimals */
   otherFee: number;
-  /** Of the structure that was edited; 0 where there was none, so that one that somebody else stored meanwhile answers 205 */
+  /** Version of the edited structure; 0 if none was stored. A stale version answers 205 */
   version?: number;
 };
 export type PaymentSchedule = {
@@ -197,23 +197,23 @@ export type Fees = {
   /** Rupees, at most two decimals */
   discount: number;
   admissionFeeApplicable: boolean;
-  /** Not looked at */
+  /** Ignored */
   admissionFee?: number;
-  /** Not looked at */
+  /** Ignored */
   tuitionFee?: number;
-  /** Not looked at */
+  /** Ignored */
   examFee?: number;
-  /** Not looked at */
+  /** Ignored */
   computerFee?: number;
-  /** Not looked at */
+  /** Ignored */
   developmentFee?: number;
-  /** Not looked at */
+  /** Ignored */
   otherFee?: number;
-  /** Not looked at */
+  /** Ignored */
   totalFee?: number;
-  /** Not looked at */
+  /** Ignored */
   amountPaid?: number;
-  /** Not looked at */
+  /** Ignored */
   remainingFee?: number;
   version?: number;
 };

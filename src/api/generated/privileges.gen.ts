@@ -27,7 +27,7 @@ export type ListUserPrivilegesApiArg = {
 export type ManageUserPrivilegesApiResponse = /** status 200 Success */ UserPrivilege[];
 export type ManageUserPrivilegesApiArg = {
   userId: number;
-  /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+  /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
   'Idempotency-Key'?: string;
   managePrivilegesRequest: ManagePrivilegesRequest;
 };
@@ -41,6 +41,6 @@ export type Id = number;
 export type ManagePrivilegesRequest = {
   /** The ids of all privileges the user is to hold, no other */
   assignedPrivileges: Id[];
-  /** The ids that were held when the tree was loaded. When someone else changed them meanwhile, the write answers 205 instead of overwriting. */
+  /** The ids the user had when the tree was loaded. If another user has changed them since, the write answers 205 instead of overwriting. */
   previousPrivileges?: Id[];
 };

@@ -158,19 +158,19 @@ export type DownloadDayCloseApiArg = {
 };
 export type CreateReceiptApiResponse = /** status 200 Success */ Receipt;
 export type CreateReceiptApiArg = {
-  /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+  /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
   'Idempotency-Key'?: string;
   receiptForm: Receipt2;
 };
 export type ConfirmReceiptsApiResponse = /** status 200 Success */ ReceiptsConfirmed;
 export type ConfirmReceiptsApiArg = {
-  /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+  /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
   'Idempotency-Key'?: string;
   receiptConfirmationForm: ConfirmReceipts;
 };
 export type ConfirmReceiptsByFileApiResponse = /** status 200 Success */ ReceiptsConfirmed;
 export type ConfirmReceiptsByFileApiArg = {
-  /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+  /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
   'Idempotency-Key'?: string;
   receiptsFileOrder: ReceiptsFileOrder;
 };
@@ -189,7 +189,7 @@ export type GetReceiptApiArg = {
 export type CancelReceiptApiResponse = /** status 200 Success */ Receipt;
 export type CancelReceiptApiArg = {
   id: number;
-  /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+  /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
   'Idempotency-Key'?: string;
   cancelReceiptForm: CancelReceipt;
 };
@@ -246,7 +246,7 @@ export type CountAndSum = {
 export type PaymentMode = {
   mode: PaymentMode2;
   total: SumOfReceipts;
-  /** Those of them that wait for their confirmation */
+  /** Receipts of them that are not confirmed */
   pending: CountAndSum;
 };
 export type ReceiptType2 = 'FEE' | 'TC' | 'OTHER' | 'READMISSION';
@@ -265,7 +265,7 @@ export type Cashier = {
 };
 export type CancelledReceipt = {
   receiptNo: number;
-  /** Who made it */
+  /** User who created it */
   cashier: string | null;
   paymentMode: PaymentMode2;
   /** Rupees */
@@ -292,7 +292,7 @@ export type DayClose = {
   /** Each type once */
   types: ReceiptType[];
   cashiers: Cashier[];
-  /** Those of the total whose payment date is another day */
+  /** Receipts of the total with a payment date on another day */
   otherDate: CountAndSum;
   /** Receipts of the day that are cancelled now */
   cancelled: CancelledReceipts;

@@ -94,7 +94,7 @@ export type GetResultConfigApiArg = {
 };
 export type SaveResultConfigApiResponse = /** status 200 Success */ ResultConfig;
 export type SaveResultConfigApiArg = {
-  /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+  /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
   'Idempotency-Key'?: string;
   resultConfigForm: ResultConfig2;
 };
@@ -105,7 +105,7 @@ export type ListExamsApiArg = {
 };
 export type LockExamApiResponse = /** status 200 Success */ Exam;
 export type LockExamApiArg = {
-  /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+  /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
   'Idempotency-Key'?: string;
   examLockForm: LocksOfAnExam;
 };
@@ -116,7 +116,7 @@ export type ListGradesApiArg = {
 export type SaveGradesApiResponse = /** status 200 Success */ Grade[];
 export type SaveGradesApiArg = {
   schoolId: number;
-  /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+  /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
   'Idempotency-Key'?: string;
   gradesForm: Grades;
 };
@@ -127,7 +127,7 @@ export type ListSubjectLimitsApiArg = {
 };
 export type SaveSubjectLimitsApiResponse = /** status 200 Success */ SubjectExamMarks[];
 export type SaveSubjectLimitsApiArg = {
-  /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+  /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
   'Idempotency-Key'?: string;
   subjectLimitsForms: MarksConfiguration;
 };
@@ -139,7 +139,7 @@ export type SaveStudentMarksApiResponse = /** status 200 Success */ {
   entries: number;
 };
 export type SaveStudentMarksApiArg = {
-  /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+  /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
   'Idempotency-Key'?: string;
   studentMarksForm: MarksOfStudentsInAnExam;
 };
@@ -223,7 +223,7 @@ export type Grade2 = {
 export type Grades = {
   /** The best first */
   grades: Grade2[];
-  /** The ids of those that are to go, so that one somebody else added meanwhile is not lost */
+  /** Ids of the grades to delete. A grade that another user added is kept */
   removed: number[];
 };
 export type LimitsInAnExam = {
@@ -246,7 +246,7 @@ export type SubjectExamMarks = {
   theory: boolean;
   practical: boolean;
   viva: boolean;
-  /** A subject judged by grade takes no marks and needs no limits */
+  /** A subject evaluated by grade has no marks and needs no limits */
   evaluationMethod: 'MARKS' | 'GRADE';
   type: 'MANDATORY' | 'OPTIONAL';
   /** In the order of the exam list */
@@ -254,7 +254,7 @@ export type SubjectExamMarks = {
 };
 export type LimitsInAnExam2 = {
   examId: number;
-  /** Not looked at */
+  /** Ignored */
   examName?: string;
   theoryMinMarks?: number | null;
   theoryMaxMarks?: number | null;
@@ -262,22 +262,22 @@ export type LimitsInAnExam2 = {
   practicalMaxMarks?: number | null;
   vivaMinMarks?: number | null;
   vivaMaxMarks?: number | null;
-  /** Not looked at */
+  /** Ignored */
   lockedMaxMarks?: boolean;
-  /** Not looked at */
+  /** Ignored */
   lockedEditMarks?: boolean;
-  /** Of the limits that were edited; 0 where there were none, so that those that somebody else set meanwhile answer 205 */
+  /** Version of the edited limits; 0 if none were stored. A stale version answers 205 */
   version?: number;
 };
 export type SubjectExamMarks2 = {
   subjectId: number;
-  /** Not looked at */
+  /** Ignored */
   subjectName?: string;
   theory?: boolean;
   practical?: boolean;
   viva?: boolean;
   evaluationMethod?: 'MARKS' | 'GRADE';
-  /** Not looked at */
+  /** Ignored */
   type?: 'MANDATORY' | 'OPTIONAL';
   exams: LimitsInAnExam2[];
 };

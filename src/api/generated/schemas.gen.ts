@@ -131,7 +131,7 @@ export interface components {
       /** Receipts */
       receipts?: components['schemas']['ReferencedReceipt'][];
     } | null;
-    /** @description The envelope of every refusal and failure */
+    /** @description The envelope of every error response */
     Failure: {
       responseCode: components['schemas']['ResponseCode'];
       responseMsg: components['schemas']['ResponseMsg'];
@@ -219,7 +219,7 @@ export interface components {
     };
     /**
      * Version
-     * @description Counts the changes of a record. Send back the version you edited: when someone else changed the record meanwhile, the write answers 205 instead of overwriting.
+     * @description Counts the changes of a record. Send back the version you edited: if another user has changed the record since, the write answers 205 instead of overwriting.
      */
     Version: number;
     School: {
@@ -280,12 +280,12 @@ export interface components {
       contactEmail?: string;
       /**
        * Phone
-       * @description 10 to 12 digits; spaces, plus and minus may stand between them
+       * @description 10 to 12 digits; spaces, plus and minus may separate them
        */
       contactPhone?: string;
       /**
        * Mobile
-       * @description 10 to 12 digits; spaces, plus and minus may stand between them
+       * @description 10 to 12 digits; spaces, plus and minus may separate them
        */
       contactMobile?: string;
       /**
@@ -312,7 +312,7 @@ export interface components {
       upiId?: string;
       /**
        * Wording of the fee certificate
-       * @description Stands on each fee certificate, such as the section of the tax law
+       * @description Printed on each fee certificate, such as the section of the tax law
        */
       certificateWording?: string;
       /** Format: binary */
@@ -454,7 +454,7 @@ export interface components {
       sections: components['schemas']['Section'][];
       /**
        * Place
-       * @description Place in the order of classes, from 1; null for the class named Default, which stands outside it
+       * @description Position in the order of classes, from 1; null for the class named Default, which has no position
        */
       sequence: number | null;
       /**
@@ -803,7 +803,7 @@ export interface components {
       otherFee: number;
       /**
        * Version
-       * @description Of the structure that was edited; 0 where there was none, so that one that somebody else stored meanwhile answers 205
+       * @description Version of the edited structure; 0 if none was stored. A stale version answers 205
        */
       version?: number;
     };
@@ -948,47 +948,47 @@ export interface components {
       admissionFeeApplicable: boolean;
       /**
        * Admission Fee
-       * @description Not looked at
+       * @description Ignored
        */
       admissionFee?: number;
       /**
        * Tuition Fee
-       * @description Not looked at
+       * @description Ignored
        */
       tuitionFee?: number;
       /**
        * Exam Fee
-       * @description Not looked at
+       * @description Ignored
        */
       examFee?: number;
       /**
        * Computer Fee
-       * @description Not looked at
+       * @description Ignored
        */
       computerFee?: number;
       /**
        * Development Fee
-       * @description Not looked at
+       * @description Ignored
        */
       developmentFee?: number;
       /**
        * Other Fee
-       * @description Not looked at
+       * @description Ignored
        */
       otherFee?: number;
       /**
        * Total Fee
-       * @description Not looked at
+       * @description Ignored
        */
       totalFee?: number;
       /**
        * Paid
-       * @description Not looked at
+       * @description Ignored
        */
       amountPaid?: number;
       /**
        * Due
-       * @description Not looked at
+       * @description Ignored
        */
       remainingFee?: number;
       /** Version */
@@ -1030,7 +1030,7 @@ export interface components {
     DayCloseMode: {
       mode: components['schemas']['PaymentMode'];
       total: components['schemas']['DayCloseSum'];
-      /** @description Those of them that wait for their confirmation */
+      /** @description Receipts of them that are not confirmed */
       pending: components['schemas']['DayCloseCount'];
     };
     /**
@@ -1045,7 +1045,7 @@ export interface components {
     };
     /**
      * Cashier
-     * @description Who made receipts that are not cancelled
+     * @description User who created receipts that are not cancelled
      */
     DayCloseCashier: {
       /** Cashier */
@@ -1066,7 +1066,7 @@ export interface components {
       receiptNo: number;
       /**
        * Cashier
-       * @description Who made it
+       * @description User who created it
        */
       cashier: string | null;
       paymentMode: components['schemas']['PaymentMode'];
@@ -1129,7 +1129,7 @@ export interface components {
       types: components['schemas']['DayCloseType'][];
       /** Cashiers */
       cashiers: components['schemas']['DayCloseCashier'][];
-      /** @description Those of the total whose payment date is another day */
+      /** @description Receipts of the total with a payment date on another day */
       otherDate: components['schemas']['DayCloseCount'];
       /** @description Receipts of the day that are cancelled now */
       cancelled: components['schemas']['DayCloseCancelled'];
@@ -1855,7 +1855,7 @@ export interface components {
       grades: components['schemas']['GradeForm'][];
       /**
        * Removed grades
-       * @description The ids of those that are to go, so that one somebody else added meanwhile is not lost
+       * @description Ids of the grades to delete. A grade that another user added is kept
        */
       removed: number[];
     };
@@ -1907,7 +1907,7 @@ export interface components {
       viva: boolean;
       /**
        * Evaluation Method
-       * @description A subject judged by grade takes no marks and needs no limits
+       * @description A subject evaluated by grade has no marks and needs no limits
        * @enum {string}
        */
       evaluationMethod: 'MARKS' | 'GRADE';
@@ -1936,7 +1936,7 @@ export interface components {
       examId: number;
       /**
        * Exam Name
-       * @description Not looked at
+       * @description Ignored
        */
       examName?: string;
       /** Theory Minimum */
@@ -1953,17 +1953,17 @@ export interface components {
       vivaMaxMarks?: number | null;
       /**
        * Maximum marks locked
-       * @description Not looked at
+       * @description Ignored
        */
       lockedMaxMarks?: boolean;
       /**
        * Editing marks locked
-       * @description Not looked at
+       * @description Ignored
        */
       lockedEditMarks?: boolean;
       /**
        * Version
-       * @description Of the limits that were edited; 0 where there were none, so that those that somebody else set meanwhile answer 205
+       * @description Version of the edited limits; 0 if none were stored. A stale version answers 205
        */
       version?: number;
     };
@@ -1973,7 +1973,7 @@ export interface components {
       subjectId: number;
       /**
        * Subject Name
-       * @description Not looked at
+       * @description Ignored
        */
       subjectName?: string;
       /** Theory */
@@ -1989,7 +1989,7 @@ export interface components {
       evaluationMethod?: 'MARKS' | 'GRADE';
       /**
        * Type
-       * @description Not looked at
+       * @description Ignored
        * @enum {string}
        */
       type?: 'MANDATORY' | 'OPTIONAL';
@@ -2319,7 +2319,7 @@ export interface components {
       schoolId: number;
       /**
        * Session
-       * @description Absent, each student stands with the enrolment in use
+       * @description If absent, each student is listed with the current enrolment
        */
       sessionId?: number | null;
       /**
@@ -2937,7 +2937,7 @@ export interface components {
       rollNo: number | null;
       /**
        * Roll No. before
-       * @description The number the student had when the list was read; another one stored meanwhile answers 205
+       * @description The student's number when the list was loaded. If the stored number differs, the write answers 205
        */
       rollNoBefore?: number | null;
     };
@@ -3178,13 +3178,13 @@ export interface components {
       contactPhone: string;
       version?: components['schemas']['Version'];
     };
-    /** @description A privilege, whether a user holds it, and the privileges below it */
+    /** @description A privilege, whether a user has it, and its child privileges */
     UserPrivilege: {
       /** Privilege */
       privilegeId: number;
       /** Name */
       privilegeName: string;
-      /** Held */
+      /** Granted */
       selected: boolean;
       /** Privileges below */
       childPrivileges: components['schemas']['UserPrivilege'][];
@@ -3202,13 +3202,13 @@ export interface components {
       assignedPrivileges: components['schemas']['Id'][];
       /**
        * Previous privileges
-       * @description The ids that were held when the tree was loaded. When someone else changed them meanwhile, the write answers 205 instead of overwriting.
+       * @description The ids the user had when the tree was loaded. If another user has changed them since, the write answers 205 instead of overwriting.
        */
       previousPrivileges?: components['schemas']['Id'][];
     };
   };
   responses: {
-    /** @description A refusal or failure; responseCode says which, responseMsg says why */
+    /** @description An error response; responseCode identifies the error, responseMsg describes it */
     Failure: {
       headers: {
         [name: string]: unknown;
@@ -3217,7 +3217,7 @@ export interface components {
         'application/json': components['schemas']['Failure'];
       };
     };
-    /** @description Carried out; returns nothing */
+    /** @description Success; returns no data */
     Done: {
       headers: {
         [name: string]: unknown;
@@ -3228,7 +3228,7 @@ export interface components {
     };
   };
   parameters: {
-    /** @description One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+    /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
     IdempotencyKey: string;
     Id: number;
     /** @description true disables, false enables */

@@ -54,7 +54,7 @@ export type ListActiveSchoolsApiResponse = /** status 200 Success */ School[];
 export type ListActiveSchoolsApiArg = void;
 export type CreateSchoolApiResponse = /** status 200 Success */ School;
 export type CreateSchoolApiArg = {
-  /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+  /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
   'Idempotency-Key'?: string;
   schoolForm: SchoolForm;
 };
@@ -65,7 +65,7 @@ export type GetSchoolApiArg = {
 export type UpdateSchoolApiResponse = /** status 200 Success */ School;
 export type UpdateSchoolApiArg = {
   id: number;
-  /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+  /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
   'Idempotency-Key'?: string;
   schoolForm: SchoolForm;
 };
@@ -105,9 +105,9 @@ export type SchoolForm = {
   address: string;
   principal?: string;
   contactEmail?: string;
-  /** 10 to 12 digits; spaces, plus and minus may stand between them */
+  /** 10 to 12 digits; spaces, plus and minus may separate them */
   contactPhone?: string;
-  /** 10 to 12 digits; spaces, plus and minus may stand between them */
+  /** 10 to 12 digits; spaces, plus and minus may separate them */
   contactMobile?: string;
   studentCodeStartFrom: number;
   feeReceiptStartFrom: number;
@@ -115,7 +115,7 @@ export type SchoolForm = {
   letterNo?: string;
   /** Payments made on the portal's QR code go to it */
   upiId?: string;
-  /** Stands on each fee certificate, such as the section of the tax law */
+  /** Printed on each fee certificate, such as the section of the tax law */
   certificateWording?: string;
   logo?: Blob;
   version?: Version;

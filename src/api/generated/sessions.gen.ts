@@ -71,7 +71,7 @@ export type ListActiveSessionsApiArg = {
 };
 export type CreateSessionApiResponse = /** status 200 Success */ Session;
 export type CreateSessionApiArg = {
-  /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+  /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
   'Idempotency-Key'?: string;
   sessionForm: SessionForm;
 };
@@ -82,7 +82,7 @@ export type GetSessionApiArg = {
 export type UpdateSessionApiResponse = /** status 200 Success */ Session;
 export type UpdateSessionApiArg = {
   id: number;
-  /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+  /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
   'Idempotency-Key'?: string;
   sessionForm: SessionForm;
 };

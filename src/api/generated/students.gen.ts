@@ -160,7 +160,7 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as studentsGenerated };
 export type ListStudentsApiResponse = /** status 200 Success */ StudentPage;
 export type ListStudentsApiArg = {
-  /** Page from 0; where page stands too, in the query or the body, both are the same */
+  /** Page from 0; must equal page if both are given, in the query or the body */
   pages?: number;
   page?: number;
   size?: number;
@@ -187,7 +187,7 @@ export type ExportStudentsApiArg = {
 };
 export type RegisterStudentApiResponse = /** status 200 Success */ Student2;
 export type RegisterStudentApiArg = {
-  /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+  /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
   'Idempotency-Key'?: string;
   studentUpload: StudentUpload;
 };
@@ -205,13 +205,13 @@ export type ListStruckOffStudentsApiArg = {
 };
 export type StrikeOffStudentApiResponse = /** status 200 Success */ null;
 export type StrikeOffStudentApiArg = {
-  /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+  /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
   'Idempotency-Key'?: string;
   strikeOffForm: NameStrikeOff;
 };
 export type SaveSessionDetailsApiResponse = /** status 200 Success */ null;
 export type SaveSessionDetailsApiArg = {
-  /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+  /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
   'Idempotency-Key'?: string;
   sessionDetailsForm: SessionDetails;
 };
@@ -227,7 +227,7 @@ export type AnnotateStudentImportApiArg = {
 };
 export type ImportStudentsApiResponse = /** status 200 Success */ StudentImported;
 export type ImportStudentsApiArg = {
-  /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+  /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
   'Idempotency-Key'?: string;
   studentImportOrder: StudentImportOrder;
 };
@@ -240,7 +240,7 @@ export type GetStudentApiArg = {
 export type UpdateStudentApiResponse = /** status 200 Success */ Student2;
 export type UpdateStudentApiArg = {
   id: number;
-  /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+  /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
   'Idempotency-Key'?: string;
   studentUpload: StudentUpload;
 };
@@ -317,7 +317,7 @@ export type StudentPage = {
 };
 export type StudentFilter = {
   schoolId: number;
-  /** Absent, each student stands with the enrolment in use */
+  /** If absent, each student is listed with the current enrolment */
   sessionId?: number | null;
   /** -1 is no restriction */
   classId?: number | null;
@@ -557,7 +557,7 @@ export type SessionDetail = {
   studentId: number;
   /** A whole number from 1 to 99999; any other answers 172. null takes the number away */
   rollNo: number | null;
-  /** The number the student had when the list was read; another one stored meanwhile answers 205 */
+  /** The student's number when the list was loaded. If the stored number differs, the write answers 205 */
   rollNoBefore?: number | null;
 };
 export type SessionDetails = {

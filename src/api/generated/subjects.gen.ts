@@ -83,7 +83,7 @@ export type ListMasterSubjectsApiArg = {
 export type SaveMasterSubjectApiResponse = /** status 200 Success */ Subject;
 export type SaveMasterSubjectApiArg = {
   schoolId: number;
-  /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+  /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
   'Idempotency-Key'?: string;
   masterSubjectForm: Subject2;
 };
@@ -99,7 +99,7 @@ export type ListClassSubjectsApiArg = {
 };
 export type SaveClassSubjectApiResponse = /** status 200 Success */ ClassSubject;
 export type SaveClassSubjectApiArg = {
-  /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+  /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
   'Idempotency-Key'?: string;
   classSubjectForm: ClassSubject2;
 };
@@ -116,7 +116,7 @@ export type ListSubjectGroupsApiArg = {
 };
 export type SaveSubjectGroupApiResponse = /** status 200 Success */ SubjectGroup;
 export type SaveSubjectGroupApiArg = {
-  /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+  /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
   'Idempotency-Key'?: string;
   subjectGroupForm: SubjectGroup2;
 };

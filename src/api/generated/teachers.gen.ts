@@ -62,7 +62,7 @@ export type ListActiveTeachersApiArg = {
 };
 export type CreateTeacherApiResponse = /** status 200 Success */ Teacher;
 export type CreateTeacherApiArg = {
-  /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+  /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
   'Idempotency-Key'?: string;
   teacherForm: TeacherForm;
 };
@@ -73,7 +73,7 @@ export type GetTeacherApiArg = {
 export type UpdateTeacherApiResponse = /** status 200 Success */ Teacher;
 export type UpdateTeacherApiArg = {
   id: number;
-  /** One key per filled form, kept across retries: the same request with the same key is carried out once and answered alike each time. */
+  /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
   'Idempotency-Key'?: string;
   teacherChangeForm: TeacherChangeForm;
 };

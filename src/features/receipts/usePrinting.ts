@@ -6,11 +6,11 @@ import { feeWords } from './feeWords';
 
 export interface Printing {
   readonly busy: boolean;
-  /** Resolves to whether the browser was handed the paper. */
+  /** Resolves to true when the document was passed to the browser. */
   readonly print: (receiptId: number) => Promise<boolean>;
 }
 
-/** Fetches the paper of a receipt, hands it to the browser, and says that it was printed: the next copy is a duplicate (RECEIPT-25). */
+/** Downloads the document of a receipt, prints it and records the print, so that the next copy is a duplicate (RECEIPT-25). */
 export function usePrinting(): Printing {
   const words = useWords(feeWords);
   const feedback = useFeedback();
@@ -20,12 +20,12 @@ export function usePrinting(): Printing {
   const print = async (receiptId: number): Promise<boolean> => {
     if (busy) return false;
     setBusy(true);
-    const paper = await feedback(download({ receiptId, html: true }).unwrap(), { fallback: words.printFailed });
-    // The paper is out: that this could not be noted costs a word on the next copy alone.
-    if (paper.ok)
+    const printed = await feedback(download({ receiptId, html: true }).unwrap(), { fallback: words.printFailed });
+    // Ignores a failure to record the print: only the duplicate mark of the next copy depends on it.
+    if (printed.ok)
       await feedback(mark({ id: receiptId }).unwrap(), { onFailure: () => true, fallback: words.printFailed });
     setBusy(false);
-    return paper.ok;
+    return printed.ok;
   };
   return { busy, print };
 }

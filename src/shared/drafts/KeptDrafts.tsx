@@ -7,19 +7,19 @@ import type { DraftsState } from './draftsSlice';
 import { keptDraftsOf, type KeptDraft } from './keptDrafts';
 import { draftWords } from './words';
 
-/** After an expired sign-in: the way back to what the same user had not saved. */
+/** Links to the drafts that were kept for the same user when the sign-in expired. */
 export function KeptDrafts() {
   const words = useWords(draftWords);
   const drafts = useSelector((state: AccessState & { drafts: DraftsState }) => state.drafts);
   const userId = useSelector((state: AccessState) => state.auth.user?.userId ?? null);
   const kept = keptDraftsOf(drafts, userId);
   if (kept.length === 0) return null;
-  const textOf = ({ said, name }: KeptDraft) => (said === 'permissions' ? words.permissions : words[said](name));
+  const textOf = ({ kind, name }: KeptDraft) => (kind === 'permissions' ? words.permissions : words[kind](name));
   return (
     <section className="portal-card kept-drafts" aria-label={words.title}>
       {kept.map((draft) => (
         <p key={draft.form}>
-          <EditOutlined aria-hidden /> {textOf(draft)} <Link to={draft.to}>{words.goOn}</Link>
+          <EditOutlined aria-hidden /> {textOf(draft)} <Link to={draft.to}>{words.resume}</Link>
         </p>
       ))}
     </section>

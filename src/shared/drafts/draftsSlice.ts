@@ -1,4 +1,4 @@
-/** Unsaved values of forms outlive an expired sign-in, in memory, for the same user; a deliberate sign-out forgets them. */
+/** Keeps unsaved form values in memory after an expired sign-in, for the same user; a deliberate sign-out deletes them. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { signedOut } from '@/api/credentials/events';
 

@@ -1,11 +1,12 @@
-/** Which unsaved work a user has, and where it is taken up again: the name of a draft says which form it belongs to. */
+/** Lists the drafts of a user with a link to the form of each; the name of a draft identifies its form. */
 import { paths, schoolAddress, studentAddress, teacherAddress } from '../navigation';
 import type { DraftsState } from './draftsSlice';
 
 export interface KeptDraft {
   readonly form: string;
   readonly to: string;
-  readonly said:
+  /** the key of the message in `draftWords` */
+  readonly kind:
     | 'registration'
     | 'entry'
     | 'changes'
@@ -17,62 +18,66 @@ export interface KeptDraft {
     | 'resultConfig'
     | 'grades'
     | 'locks';
-  /** what the form is about, as typed; may be empty */
+  /** the name of the edited record, as typed; may be empty */
   readonly name: string;
 }
 
-interface FormPlace extends Pick<KeptDraft, 'said'> {
+interface DraftRoute extends Pick<KeptDraft, 'kind'> {
   readonly form: RegExp;
   readonly to: (id: number, form: string) => string;
-  /** the field that names what the form is about */
+  /** the field with the name of the edited record */
   readonly field?: string;
 }
 
 const feesAddress = (_id: number, form: string): string => `${paths.classes}${form.slice(form.indexOf('?'))}`;
 const subjectsAddress = (_id: number, form: string): string => `/${form.slice(0, form.indexOf('/'))}`;
 
-const PLACES: readonly FormPlace[] = [
-  { form: /^students\/register$/, to: () => paths.registerStudent, said: 'registration', field: 'studentName' },
+const ROUTES: readonly DraftRoute[] = [
+  { form: /^students\/register$/, to: () => paths.registerStudent, kind: 'registration', field: 'studentName' },
   {
     form: /^students\/edit\/(\d+)$/,
     to: (id) => studentAddress('edit', id, undefined),
-    said: 'changes',
+    kind: 'changes',
     field: 'studentName',
   },
-  { form: /^students\/fees$/, to: () => paths.students, said: 'changes', field: 'studentName' },
-  { form: /^students\/strike-off$/, to: () => paths.strikeOff, said: 'entry' },
-  // The name of the draft is the address that names the list.
-  { form: /^students\/update-session#/, to: (_id, form) => `/${form}`, said: 'rollNumbers', field: 'title' },
-  { form: /^results\/config#/, to: (_id, form) => `/${form}`, said: 'resultConfig', field: 'place' },
-  { form: /^results\/grades#/, to: (_id, form) => form.replace('results/grades', paths.resultConfig), said: 'grades' },
-  { form: /^results\/control#/, to: (_id, form) => `/${form}`, said: 'locks', field: 'place' },
-  { form: /^results\/marks-config#/, to: (_id, form) => `/${form}`, said: 'limits', field: 'title' },
-  { form: /^receipts\/cancel$/, to: () => paths.receipts, said: 'entry' },
-  { form: /^teachers\/register$/, to: () => paths.registerTeacher, said: 'registration', field: 'teacherName' },
-  { form: /^teachers\/edit\/(\d+)$/, to: (id) => teacherAddress('edit', id), said: 'changes', field: 'teacherName' },
-  { form: /^teachers\/permission\/(\d+)$/, to: (id) => teacherAddress('permission', id), said: 'permissions' },
-  { form: /^schools\/add$/, to: () => paths.addSchool, said: 'entry', field: 'schoolName' },
-  { form: /^schools\/edit\/(\d+)$/, to: (id) => schoolAddress('edit', id), said: 'changes', field: 'schoolName' },
-  { form: /^sessions\//, to: () => paths.sessions, said: 'entry', field: 'sessionName' },
-  // The name of the draft ends with the query that names the class and the session.
-  { form: /^fees\/structure\?/, to: feesAddress, said: 'fees', field: 'place' },
-  { form: /^fees\/schedule\?/, to: feesAddress, said: 'schedule', field: 'place' },
-  // The name of the draft begins with the address that names the class.
-  { form: /^subjects#.*\/subject\//, to: subjectsAddress, said: 'entry' },
-  { form: /^subjects#.*\/group\//, to: subjectsAddress, said: 'entry', field: 'groupName' },
-  { form: /^subjects#.*\/master\//, to: subjectsAddress, said: 'entry', field: 'subjectName' },
-  { form: /^classes\//, to: () => paths.classes, said: 'entry', field: 'className' },
-  { form: /^sections\//, to: () => paths.classes, said: 'entry', field: 'sectionName' },
+  { form: /^students\/fees$/, to: () => paths.students, kind: 'changes', field: 'studentName' },
+  { form: /^students\/strike-off$/, to: () => paths.strikeOff, kind: 'entry' },
+  // The name of the draft is the address of the list.
+  { form: /^students\/update-session#/, to: (_id, form) => `/${form}`, kind: 'rollNumbers', field: 'title' },
+  { form: /^results\/config#/, to: (_id, form) => `/${form}`, kind: 'resultConfig', field: 'title' },
+  {
+    form: /^results\/grades#/,
+    to: (_id, form) => form.replace('results/grades', paths.resultConfig),
+    kind: 'grades',
+  },
+  { form: /^results\/control#/, to: (_id, form) => `/${form}`, kind: 'locks', field: 'title' },
+  { form: /^results\/marks-config#/, to: (_id, form) => `/${form}`, kind: 'limits', field: 'title' },
+  { form: /^receipts\/cancel$/, to: () => paths.receipts, kind: 'entry' },
+  { form: /^teachers\/register$/, to: () => paths.registerTeacher, kind: 'registration', field: 'teacherName' },
+  { form: /^teachers\/edit\/(\d+)$/, to: (id) => teacherAddress('edit', id), kind: 'changes', field: 'teacherName' },
+  { form: /^teachers\/permission\/(\d+)$/, to: (id) => teacherAddress('permission', id), kind: 'permissions' },
+  { form: /^schools\/add$/, to: () => paths.addSchool, kind: 'entry', field: 'schoolName' },
+  { form: /^schools\/edit\/(\d+)$/, to: (id) => schoolAddress('edit', id), kind: 'changes', field: 'schoolName' },
+  { form: /^sessions\//, to: () => paths.sessions, kind: 'entry', field: 'sessionName' },
+  // The name of the draft ends with the query of the class and the session.
+  { form: /^fees\/structure\?/, to: feesAddress, kind: 'fees', field: 'title' },
+  { form: /^fees\/schedule\?/, to: feesAddress, kind: 'schedule', field: 'title' },
+  // The name of the draft begins with the address of the class.
+  { form: /^subjects#.*\/subject\//, to: subjectsAddress, kind: 'entry' },
+  { form: /^subjects#.*\/group\//, to: subjectsAddress, kind: 'entry', field: 'groupName' },
+  { form: /^subjects#.*\/master\//, to: subjectsAddress, kind: 'entry', field: 'subjectName' },
+  { form: /^classes\//, to: () => paths.classes, kind: 'entry', field: 'className' },
+  { form: /^sections\//, to: () => paths.classes, kind: 'entry', field: 'sectionName' },
 ];
 
-/** The drafts of a user that some screen takes up again. */
+/** The drafts of a user that a screen can resume. */
 export const keptDraftsOf = ({ owner, byForm }: DraftsState, userId: string | null): KeptDraft[] =>
   owner === null || owner !== userId
     ? []
     : Object.entries(byForm).flatMap(([form, { work }]) => {
-        const place = PLACES.find((one) => one.form.test(form));
-        if (!place) return [];
-        const named = place.field === undefined ? undefined : work[place.field];
-        const to = place.to(Number(place.form.exec(form)?.[1]), form);
-        return [{ form, to, said: place.said, name: typeof named === 'string' ? named.trim() : '' }];
+        const route = ROUTES.find((one) => one.form.test(form));
+        if (!route) return [];
+        const named = route.field === undefined ? undefined : work[route.field];
+        const to = route.to(Number(route.form.exec(form)?.[1]), form);
+        return [{ form, to, kind: route.kind, name: typeof named === 'string' ? named.trim() : '' }];
       });

@@ -6,7 +6,7 @@ import { draftDropped, draftKept, type DraftsState, type UnsavedWork } from './d
 
 type DraftAccess = AccessState & { auth: { endedBy: SignOutReason | null }; drafts: DraftsState };
 
-/** What was done and not saved, and what it was done on. */
+/** Unsaved edits and the stored record they are based on. */
 export interface Unsaved<Work extends object, Base> {
   readonly work: Partial<Work>;
   readonly base: Base;
@@ -15,15 +15,15 @@ export interface Unsaved<Work extends object, Base> {
 export interface Draft<Work extends object, Base> {
   readonly name: string;
   readonly owner: string | null;
-  /** What the same user had under this name when the sign-in expired. */
+  /** The draft of the same user under this name, kept when the sign-in expired. */
   readonly found: Unsaved<Work, Base> | undefined;
 }
 
-/** Unsaved work without what cannot be kept as data, such as chosen files. */
+/** Edits without values that cannot be serialised, such as chosen files. */
 const plain = (work: object) =>
   Object.fromEntries(Object.entries(work).filter(([, value]) => !(value instanceof Blob)));
 
-/** The unsaved work of before under a name, once; it goes to `useKeptDraft`. */
+/** Reads the draft of a name once; pass the result to `useKeptDraft`. */
 export function useDraft<Work extends object, Base>(name: string): Draft<Work, Base> {
   const store = useStore<DraftAccess>();
   const [owner] = useState(() => store.getState().auth.user?.userId ?? null);
@@ -34,7 +34,7 @@ export function useDraft<Work extends object, Base>(name: string): Draft<Work, B
   return { name, owner, found: found as Unsaved<Work, Base> | undefined };
 }
 
-/** While there is unsaved work and its sign-in expires, what `read` returns is kept. */
+/** Keeps the result of `read` as a draft when the sign-in expires while the form is dirty. */
 export function useKeptDraft<Work extends object, Base>(
   { name, owner }: Draft<Work, Base>,
   dirty: boolean,

@@ -4,9 +4,9 @@ import type { AccessState } from '../access';
 import type { DraftsState } from './draftsSlice';
 
 /**
- * Opens a dialog again whose unsaved values were kept when the sign-in expired, once: `open` gets what stands behind
- * `prefix` in the draft's name. Without `open` it waits, for a list that is not there yet; where `open` answers false, for
- * another list, such as that of the right school.
+ * Reopens a dialog once that has a draft from an expired sign-in: `open` receives the draft's name without `prefix`. It
+ * waits while `open` is undefined because a list is loading, and while `open` returns false, such as for the list of
+ * another school.
  */
 export function useReopen(prefix: string, open: ((rest: string) => unknown) | undefined): void {
   const store = useStore<AccessState & { drafts: DraftsState }>();

@@ -1,4 +1,4 @@
-/** An amount's facts from the contract, which are in rupees, as rules over the value of an AmountInput, which is in paise. */
+/** Validation rules for an AmountInput: the contract's limits are in rupees, the value of the input is in paise. */
 import type { Rule } from 'antd/es/form';
 import { fromPaise } from '@common/money';
 import type { FieldFacts } from './contractRules';
@@ -6,7 +6,7 @@ import { problemWords } from './words';
 
 const NEGATIVE = /^[-−]/;
 
-/** The first rule an amount breaks, in its own words; null when it breaks none. A text is what could not be read as an amount. */
+/** The message of the first rule that an amount breaks; null for a valid amount. A text is input that is not an amount. */
 export function amountProblem(facts: FieldFacts, value: unknown): string | null {
   const { title, message, minimum, maximum, problems = problemWords.en } = facts;
   const words = (rule: string) => message?.[rule] ?? message?.['invalid'] ?? problems.invalid(title);

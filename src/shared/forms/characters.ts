@@ -1,4 +1,4 @@
-/** What a text of a form may hold, by the same facts of the contract as the provider judges it (provider/contract/characters.ts). */
+/** Checks the characters of a text by the same rules of the contract as the provider (provider/contract/characters.ts). */
 import { CHARACTERS } from '@/api/catalogue';
 
 const { unstorable, invisible, joining, scripts } = CHARACTERS;
@@ -9,19 +9,19 @@ const WRITTEN_IN = scripts.names.map(
   (name) => new RegExp(`^[\\p{N}\\p{P}\\p{S}\\s\\p{Script=Inherited}\\p{Script_Extensions=${name}}]*$`, 'u'),
 );
 
-/** A letter of none of these scripts. */
+/** A text without letters of these scripts. */
 const FOREIGN = new RegExp(`^[^${scripts.names.map((name) => `\\p{Script=${name}}`).join('')}]*$`, 'u');
 
-/** Whether each word is written in one script, of these or another one. Signs that all scripts share do not count. */
+/** Whether each word is written in one script, of these or another one. Characters shared by all scripts are ignored. */
 const hasWholeWords = (text: string): boolean =>
   (text.match(/[\p{L}\p{M}]+/gu) ?? [])
     .map((word) => word.replaceAll(/\p{Script=Common}/gu, ''))
     .every((word) => FOREIGN.test(word) || WRITTEN_IN.some((script) => script.test(word)));
 
-/** `line` where a field says nothing; `free` may span lines, or is compared and never stored. */
+/** `line` is the default; `free` may have several lines, or is compared and never stored. */
 export type TextKind = 'line' | 'one-script' | 'one-script-words' | 'free';
 
-/** What is wrong with the characters of a text; null where nothing is. */
+/** The rule that a text's characters break; null for a valid text. */
 export function characterProblem(
   kind: TextKind,
   text: string,

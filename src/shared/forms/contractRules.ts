@@ -1,4 +1,4 @@
-/** A form field's facts from the contract, as rules of antd's Form. */
+/** Converts a form field of the contract to rules of antd's Form. */
 import type { Rule } from 'antd/es/form';
 import type { DateRange } from '@common/dateRange';
 import { characterProblem, type TextKind } from './characters';
@@ -16,11 +16,11 @@ export interface FieldFacts {
   readonly range?: DateRange;
   readonly text?: TextKind;
   readonly message?: Readonly<Record<string, string>>;
-  /** what is said where `message` says nothing; English when absent */
+  /** messages of rules without an entry in `message`; English by default */
   readonly problems?: typeof problemWords.en;
 }
 
-/** The first rule a value breaks, in its own words; null when it breaks none. Text is judged without blanks around it. */
+/** The message of the first rule that a value breaks; null for a valid value. Trims texts before the check. */
 export function fieldProblem(facts: FieldFacts, value: unknown): string | null {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
   const { title, message, problems = problemWords.en } = facts;
@@ -35,7 +35,7 @@ export function fieldProblem(facts: FieldFacts, value: unknown): string | null {
   }
   const characters = characterProblem(facts.text ?? 'line', text);
   if (characters !== null) return problems[characters](title);
-  // Characters are counted as the provider counts them.
+  // Counts code points, as the provider does.
   const { length } = [...text];
   if (facts.maxLength !== undefined && length > facts.maxLength) return words('maxLength');
   if (facts.minLength !== undefined && length < facts.minLength) return words('minLength');
@@ -43,7 +43,7 @@ export function fieldProblem(facts: FieldFacts, value: unknown): string | null {
   return null;
 }
 
-/** `required` marks the label; the validator says everything, so that one message stands at a field. */
+/** One validator for all rules, so that a field shows one message; `required` only marks the label. */
 export function contractRules(facts: FieldFacts): Rule[] {
   return [
     {

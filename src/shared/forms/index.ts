@@ -3,5 +3,5 @@ export { contractRules, fieldProblem, type FieldFacts } from './contractRules';
 export { defineFields, type Fields } from './words';
 export { useFields } from './useFields';
 export { useReason, useReasonDialog } from './useReason';
-export { showMistakes, useProblems } from './useProblems';
+export { showErrors, useProblems } from './useProblems';
 export { useRecordForm, type RecordForm } from './useRecordForm';

@@ -7,13 +7,13 @@ type FieldName = string | (string | number)[];
 
 type NamePath = readonly (string | number)[];
 
-const holdsFields = (value: unknown): boolean =>
+const isFieldGroup = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob);
 
 /**
- * The field a problem of the provider belongs to: the first part of its path that the form knows, so that
- * 'student.parentsInfo.0.panNo' stands at the parents; a group of fields goes on to its own, and so does a list of rows that
- * are fields: 'fees.2.minimumFee'.
+ * The form field of a problem: the first part of the problem's path that is a field, such as the parents for
+ * 'student.parentsInfo.0.panNo'. A group of fields, and a list of rows with fields, continues to the inner field:
+ * 'fees.2.minimumFee'.
  */
 function fieldAt(path: string, values: Record<string, unknown>, fields: readonly NamePath[]): FieldName | undefined {
   if (path in values) return path;
@@ -24,19 +24,19 @@ function fieldAt(path: string, values: Record<string, unknown>, fields: readonly
   const rest = parts.slice(at).join('.');
   const inRow = fields.find((field) => field.length > 2 && field.join('.') === rest);
   if (inRow) return [...inRow];
-  return holdsFields(values[name]) ? parts.slice(at) : name;
+  return isFieldGroup(values[name]) ? parts.slice(at) : name;
 }
 
-interface Mistake {
+interface FieldErrors {
   readonly name: FieldName;
   readonly errors: string[];
 }
 
-/** Shows mistakes at once: a folded part is to be open before the cursor goes into it. */
-export const showMistakes = (form: FormInstance, mistakes: readonly Mistake[]): void =>
-  flushSync(() => form.setFields(mistakes.map(({ name, errors }) => ({ name, errors }))));
+/** Shows errors synchronously, because a collapsed section must be open before a field in it is focused. */
+export const showErrors = (form: FormInstance, fields: readonly FieldErrors[]): void =>
+  flushSync(() => form.setFields(fields.map(({ name, errors }) => ({ name, errors }))));
 
-/** Puts the provider's problems at their fields and the cursor into the first; false when one is left that has no field here. */
+/** Shows the provider's problems at their fields and focuses the first; returns false if a problem has no field in the form. */
 export function useProblems(form: FormInstance): (failure: ApiFailure) => boolean {
   return useCallback(
     (failure) => {
@@ -47,7 +47,7 @@ export function useProblems(form: FormInstance): (failure: ApiFailure) => boolea
         const name = fieldAt(path, values, fields);
         return name === undefined ? [] : [{ name, errors: [message] }];
       });
-      showMistakes(form, here);
+      showErrors(form, here);
       const [first] = here;
       if (first) form.scrollToField(first.name, { focus: true, block: 'center' });
       return first !== undefined && here.length === problems.length;

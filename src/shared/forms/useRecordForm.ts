@@ -1,4 +1,4 @@
-/** An antd form over one stored record, saved by the machine of `useSaving`. */
+/** An antd form that edits one stored record and saves it with `useSaving`. */
 import type { ApiFailure } from '@/api/catalogue';
 import type { FormInstance } from 'antd';
 import { useState } from 'react';
@@ -18,16 +18,16 @@ interface RecordFormOptions<V extends object, R extends { version: number }> ext
   form: FormInstance<V>;
   /** The record being edited; undefined for a new one. */
   stored: R | undefined;
-  /** what the form calls its fields: said when somebody else has changed some */
+  /** titles of the fields, shown in a conflict */
   fields: FieldSet<object>;
   start: V;
-  /** The name under which unsaved values outlive an expired sign-in. */
+  /** The name of the draft that is kept when the sign-in expires. */
   draft: string;
-  /** The parts of the values that are data; chosen files and passwords are left out. */
+  /** The values stored in a draft; files and passwords are left out. */
   keep?: (values: V) => Partial<V>;
-  /** `version` is the one the values were typed over; `requestKey` stays the same while one request is tried again. */
+  /** `version` is the edited version; `requestKey` is the idempotency key, equal for retries of one request. */
   save: (values: V, version: Version, requestKey: string) => Promise<R>;
-  /** The record as it is stored now. */
+  /** Reloads the stored record. */
   load: (stored: R) => Promise<R>;
   toValues: (record: R) => V;
   /** Reports a failure itself and returns true; otherwise its problems are shown at their fields. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { newRequestKey } from '../lib/requestKey';
 
-/** The idempotency key of a request: it stays the same while the same request is tried again over the same base. */
+/** The idempotency key of a request: equal for retries of one request on the same base. */
 export function useRequestKey() {
   const edits = useRef(0);
   const tried = useRef<{ request: string; key: string }>(undefined);

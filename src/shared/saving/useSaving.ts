@@ -1,4 +1,4 @@
-/** Changes to a stored record: saved over the version that was edited, with a choice when someone else saved first (code 205). */
+/** Changes to a stored record: saved over the version that was edited, with a choice after a conflict (code 205). */
 import { useState } from 'react';
 import { CODES, type ApiFailure, type RecordChange } from '@/api/catalogue';
 import type { Draft } from '../drafts';
@@ -20,7 +20,7 @@ export interface SavingOptions<Work extends object, Base, Answer> extends Reques
   /** The parts of the edits that are stored as a draft. */
   keep: () => Partial<Work>;
   save: (base: Base, requestKey: string) => Promise<Answer>;
-  /** Loads the record as it is stored now. */
+  /** Reloads the stored record. */
   load: () => Promise<Answer>;
   baseOf: (answer: Answer) => Base;
   /** Replaces the edits by the version of the other user. */
@@ -28,7 +28,7 @@ export interface SavingOptions<Work extends object, Base, Answer> extends Reques
   words: SavingWords;
 }
 
-/** The choice after someone else saved first, for the ConflictDialog. */
+/** The choice after a conflict, for the ConflictDialog. */
 interface Conflict {
   readonly open: boolean;
   readonly busy: boolean;

@@ -15,8 +15,8 @@ export interface SubmitWords extends FailureWords {
 
 export interface RequestOptions<Response> {
   /**
-   * Tries with the same text are one request with one idempotency key; without it, every change makes another request. A new
-   * record has one text until it is stored, whatever is typed later. A function is called at each try.
+   * Attempts with equal text are one request with one idempotency key; without a text, every change makes another request. A
+   * new record has one text until it is stored, whatever is typed later. A function is called at each attempt.
    */
   request?: string | (() => string) | undefined;
   /** 'leaving' keeps the screen busy until it is closed. */
@@ -32,9 +32,9 @@ interface SendOptions<Base, Response> extends RequestOptions<Response> {
 
 export interface Sending {
   readonly busy: boolean;
-  /** The result of the last try, until the next edit. */
+  /** The result of the last request, until the next edit. */
   readonly outcome: 'none' | 'saved' | 'failed';
-  /** True from a try without a decision of the provider until one succeeds. */
+  /** True from an attempt without a response of the provider until one succeeds. */
   readonly notSaved: boolean;
   readonly changed: () => void;
 }

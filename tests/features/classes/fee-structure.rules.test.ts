@@ -26,7 +26,7 @@ const { FeeStructureForm, FeeTerm } = FEE_FIELDS;
 
 /** Amounts in paise, by head. */
 const values = (changes: Partial<FeeValues> = {}): FeeValues => ({
-  place: '',
+  title: '',
   totalFee: 1_000_000,
   admissionFee: 100_000,
   tuitionFee: 600_000,

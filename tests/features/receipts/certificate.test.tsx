@@ -161,7 +161,7 @@ test('RECEIPT-48 Next student picks whose certificate is next, and Close leads b
   expect(router.state.location.state).toMatchObject({ student: { studentCode: AANYA.code }, filters: FILTERS });
 });
 
-test('C1 a double click makes one paper', async () => {
+test('C1 a double click creates one document', async () => {
   await pay(6000);
   const gate = held();
   const { sent } = await openCertificate(student, {

@@ -119,7 +119,7 @@ test('RECEIPT-45 RECEIPT-47 CALL2-28 ENUM-15 Enter saves; the number stands larg
   expect(countOf(sent, CREATE)).toBe(1);
 });
 
-test('RECEIPT-25 CALL2-34 Print hands the paper to the browser and notes it: the next copy is a duplicate; then the next student has the focus', async () => {
+test('RECEIPT-25 CALL2-34 Print prints the document and records it, so that the next copy is a duplicate; then the next student has the focus', async () => {
   const pages: string[] = [];
   const failing = refuse(105, '', { status: 500 });
   await openReceipt(student, {
@@ -164,7 +164,7 @@ test('the search for the next student begins in the session of the last receipt,
   await waitFor(() => expect(picked('Session')).toBe(PAST));
 });
 
-test('RECEIPT-25 a paper that cannot be had is told, and nothing is noted', async () => {
+test('RECEIPT-25 a failed download of the document is reported, and no print is recorded', async () => {
   const { sent } = await openReceipt(student, {
     fault: (call) => (/download/.test(call.path) ? refuse(105, '', { status: 500 })(call, undefined) : undefined),
   });

@@ -27,7 +27,9 @@ test('code 205 marks that somebody else changed are named, and who did; loaded a
   put(science('Practical Max', 'Half Yearly'), '20');
   await save();
   expect(await screen.findByText(CHANGED)).toBeVisible();
-  expect(screen.getByText('Somebody else changed these limits meanwhile: Science in Annual')).toBeVisible();
+  expect(
+    screen.getByText('Another user has changed these limits: Science in Annual. Reload them and try again'),
+  ).toBeVisible();
   expect(screen.getByText(new RegExp(`^Changed by ${await nameOf('admin')} on `))).toBeVisible();
   expect(await stored(world)).toHaveLength(1);
   press('Reload');

@@ -36,7 +36,7 @@ const SHOWN: configForm.ConfigValues = {
   internalAssessmentName: 'Inside',
   maxGraceMarks: '2.25',
   maxGraceSubjectsNo: '1',
-  place: 'Class 5',
+  title: 'Class 5',
 };
 const values = (changes: Partial<configForm.ConfigValues> = {}) => ({ ...SHOWN, ...changes });
 
@@ -63,7 +63,7 @@ describe('a result config', () => {
       internalAssessmentName: 'Internal Assessment Exam',
       maxGraceMarks: '0',
       maxGraceSubjectsNo: '0',
-      place: 'Class 5',
+      title: 'Class 5',
     });
   });
 

@@ -123,7 +123,7 @@ test('SESSION-23 a session that is moved away from its fee dates says at its dat
   save();
   await refused(
     'Start date',
-    'Fee dates lie before the start date: 15/04/2027 (class 2). Move or delete these payments first',
+    'Fee dates are before the start date: 15/04/2027 (class 2). Move or delete these payments first',
   );
   expect(await storedSession(NEXT)).toMatchObject({ version: 1 });
 });

@@ -246,7 +246,7 @@ test('the own password is not set here: the provider says so at its field', asyn
   await put('Password', 'Gulmohar@7');
   await put('Confirm password', 'Gulmohar@7');
   save();
-  await refused('Password', 'Your own password is changed in your profile, with the one you have now');
+  await refused('Password', 'Use “Change Password” in your profile to change your own password');
 });
 
 test('a form that fails to load without words has words of its own and a Retry', async () => {

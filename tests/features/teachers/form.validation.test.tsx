@@ -78,7 +78,7 @@ const rules: Rule[] = [
     field: 'teacherName',
     good: ['रक्\u200dषा Om'],
     bad: ['Om\u200b', '\u202emO'],
-    message: 'Full name holds an invisible character. Type it instead of pasting it.',
+    message: 'Full name contains an invisible character. Type it instead of pasting it.',
   },
   {
     ids: 'TEACHER-13',

@@ -61,7 +61,7 @@ const REFUSED: [string, Changes, string][] = [
   [
     'className',
     { className: 'a\u0000' },
-    'Class name holds a character that cannot be stored. Type it instead of pasting it.',
+    'Class name contains a character that cannot be stored. Type it instead of pasting it.',
   ],
   ['schoolId', { schoolId: undefined }, 'School is required'],
   ['schoolId', { schoolId: '1' }, 'School is required'],

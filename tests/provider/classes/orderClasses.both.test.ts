@@ -76,7 +76,7 @@ test('C10 an order without one of the classes answers 205, because it was added 
 
 test('CODE-109 a class that is named twice is refused', async () => {
   const before = await stored();
-  const message = 'A class is named twice';
+  const message = 'A class is listed twice';
   for (const wanted of [
     [...ids, ids[0]],
     [...ids.slice(1), ids[1]],

@@ -183,7 +183,7 @@ test('E3 when removing fails, the call succeeds all the same, and the log says s
   const [line = ''] = await logLines();
   expect(JSON.parse(line)).toMatchObject({
     level: 40,
-    msg: 'what is over could not be cleared away',
+    msg: 'expired records could not be deleted',
     err: { cause: { code: 'XX000' } },
   });
   expect(line).not.toContain('the row is');

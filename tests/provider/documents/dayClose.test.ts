@@ -1,5 +1,5 @@
 // The close of a day as it is printed, whoever took how much.
-import { dayClosePaper, type DayCloseData } from '../../../provider/documents/papers/dayClose.ts';
+import { dayCloseDocument, type DayCloseData } from '../../../provider/documents/printed/dayClose.ts';
 import { writeHtml } from '../../../provider/documents/writeHtml.ts';
 import { outside, overlaps, pagesOf } from './drawn';
 import { school } from './samples';
@@ -34,7 +34,7 @@ const day: DayCloseData = {
   earlierCancelled: [],
 };
 const drawn = async (more: Partial<DayCloseData> = {}) => {
-  const pages = await pagesOf(dayClosePaper({ ...day, ...more }));
+  const pages = await pagesOf(dayCloseDocument({ ...day, ...more }));
   expect(pages.map((page) => [overlaps(page), outside(page)])).toEqual(pages.map(() => [[], []]));
   return pages.flatMap(({ lines }) => lines);
 };
@@ -106,7 +106,7 @@ test('the largest amounts stay inside their cells', async () => {
 });
 
 test('the page of HTML says the same', () => {
-  const page = writeHtml(dayClosePaper({ ...day, cancelled: [cancelled] }));
+  const page = writeHtml(dayCloseDocument({ ...day, cancelled: [cancelled] }));
   for (const said of ['Day Close of 15/07/2026', 'Cash to hand over', '99,99,999.99', 'Wrong student'])
     expect(page).toContain(said);
 });

@@ -1,20 +1,25 @@
-import type { Cell, Paper, PaperList } from '../../../provider/documents/paper.ts';
+import type { Cell, PrintedDocument, ListDocument } from '../../../provider/documents/document.ts';
 import { PdfFile } from '../../../provider/documents/pdf/file.ts';
 import { readPdf, type ReadPage, type ShownText } from './readPdf';
 
-/** The papers as one file, written here instead of in a thread. */
-export async function pdfOf(...papers: readonly Paper[]): Promise<Buffer> {
-  const [first] = papers;
-  if (!first) throw new Error('No paper.');
+/** The documents as one file, written here instead of in a thread. */
+export async function pdfOf(...documents: readonly PrintedDocument[]): Promise<Buffer> {
+  const [first] = documents;
+  if (!first) throw new Error('No document.');
   const file = new PdfFile(first);
-  for (const paper of papers) file.add(paper);
+  for (const document of documents) file.add(document);
   const part = file.take();
   return Buffer.concat([part, await file.end()]);
 }
 
-export const pagesOf = async (...papers: readonly Paper[]): Promise<ReadPage[]> => readPdf(await pdfOf(...papers));
+export const pagesOf = async (...documents: readonly PrintedDocument[]): Promise<ReadPage[]> =>
+  readPdf(await pdfOf(...documents));
 
-export async function listPages(list: PaperList, batches: readonly Cell[][][], totals: Cell[][]): Promise<ReadPage[]> {
+export async function listPages(
+  list: ListDocument,
+  batches: readonly Cell[][][],
+  totals: Cell[][],
+): Promise<ReadPage[]> {
   const file = new PdfFile(list);
   file.openList(list);
   for (const rows of batches) file.addRows(rows);

@@ -1,11 +1,11 @@
 // The fee certificate as a parent hands it to the tax office.
-import { feeCertificatePaper } from '../../../provider/documents/papers/feeCertificate.ts';
+import { feeCertificateDocument } from '../../../provider/documents/printed/feeCertificate.ts';
 import { writeHtml } from '../../../provider/documents/writeHtml.ts';
 import { outside, overlaps, pagesOf } from './drawn';
 import { cash, certificate } from './samples';
 
 test('a certificate states its number, whom it is for, the heads with tuition fee by itself, the total and the receipts', async () => {
-  const [page, ...more] = await pagesOf(feeCertificatePaper(certificate));
+  const [page, ...more] = await pagesOf(feeCertificateDocument(certificate));
   expect(more).toEqual([]);
   expect(page && [overlaps(page), outside(page), page.width < page.height]).toEqual([[], [], true]);
   expect(page?.lines.slice(3)).toEqual([
@@ -47,7 +47,7 @@ test('a second copy of it says DUPLICATE across every page, and its pages are nu
     amount: 100_000,
   }));
   const heads = [{ name: 'Tuition fee', amount: 4_500_000 }];
-  const pages = await pagesOf(feeCertificatePaper({ ...certificate, heads, receipts, duplicate: true }));
+  const pages = await pagesOf(feeCertificateDocument({ ...certificate, heads, receipts, duplicate: true }));
   expect(pages).toHaveLength(2);
   for (const [at, { lines, texts }] of pages.entries()) {
     expect(lines).toContain(`Fee certificate 3001 Page ${at + 1} of 2`);
@@ -57,34 +57,34 @@ test('a second copy of it says DUPLICATE across every page, and its pages are nu
   }
   const numbers = pages.flatMap(({ lines }) => lines.flatMap((line) => /^(20\d\d) 01\/05/.exec(line)?.[1] ?? []));
   expect(numbers).toEqual(receipts.map(({ receiptNo }) => String(receiptNo)));
-  const [first] = await pagesOf(feeCertificatePaper(certificate));
+  const [first] = await pagesOf(feeCertificateDocument(certificate));
   expect(first?.texts.some(({ turned }) => turned)).toBe(false);
 });
 
 test('a certificate names the one it replaces, on the PDF and on the page of HTML; the first one names none', async () => {
   const said = 'This certificate replaces no. 2998 of 05/01/2027.';
-  const later = feeCertificatePaper({ ...certificate, replaces: { certificateNo: 2998, issuedOn: '2027-01-05' } });
+  const later = feeCertificateDocument({ ...certificate, replaces: { certificateNo: 2998, issuedOn: '2027-01-05' } });
   const [page] = await pagesOf(later);
   expect(page?.lines.slice(5, 7)).toEqual(['Certificate no. 3001 Date 05/04/2027', said]);
   expect(writeHtml(later)).toContain(said);
-  expect(writeHtml(feeCertificatePaper(certificate))).not.toContain('replaces');
+  expect(writeHtml(feeCertificateDocument(certificate))).not.toContain('replaces');
 });
 
 test('a certificate with a payment made before the session states that it was made for this session', async () => {
   const receipts = certificate.receipts.map((one, at) => (at === 0 ? { ...one, paymentDate: '2026-03-28' } : one));
   const early = { ...certificate, receipts };
-  const [page] = await pagesOf(feeCertificatePaper(early));
+  const [page] = await pagesOf(feeCertificateDocument(early));
   const text = page?.lines.join(' ');
   expect(text).toContain('from 01/04/2026 to 31/03/2027, or for this session before it started.');
 });
 
 test('without a wording of the tax section nothing stands in its place', async () => {
-  const [page] = await pagesOf(feeCertificatePaper({ ...certificate, taxWording: '' }));
+  const [page] = await pagesOf(feeCertificateDocument({ ...certificate, taxWording: '' }));
   expect(page?.lines.slice(-4)).toEqual(['Total 20,000.01', 'Seal of the school', 'Dr. Kamla Devi', 'Principal']);
 });
 
 test('the page of HTML says the same, one column for each of its own', () => {
-  const page = writeHtml(feeCertificatePaper({ ...certificate, duplicate: true }));
+  const page = writeHtml(feeCertificateDocument({ ...certificate, duplicate: true }));
   for (const said of [
     '<dt>Certificate no.</dt><dd>3001</dd>',
     'Rupees Twenty Thousand and One Paisa Only',
@@ -96,14 +96,14 @@ test('the page of HTML says the same, one column for each of its own', () => {
 });
 
 test('there is room for the seal of the school above the line of its place', async () => {
-  const [page] = await pagesOf(feeCertificatePaper(certificate));
+  const [page] = await pagesOf(feeCertificateDocument(certificate));
   const at = (text: string) => page?.texts.find((one) => one.text === text)?.y ?? NaN;
   expect(
     at('Seal of the school') - at('Tuition fee counts under section 80C of the Income-tax Act, 1961.'),
   ).toBeGreaterThan(60);
-  expect(writeHtml(feeCertificatePaper(certificate))).toContain('<div class="signatures tall">');
+  expect(writeHtml(feeCertificateDocument(certificate))).toContain('<div class="signatures tall">');
 });
 
 test('heads that do not add up to the receipts are refused', () => {
-  expect(() => feeCertificatePaper({ ...certificate, receipts: [] })).toThrow(RangeError);
+  expect(() => feeCertificateDocument({ ...certificate, receipts: [] })).toThrow(RangeError);
 });

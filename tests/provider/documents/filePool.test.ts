@@ -12,7 +12,7 @@ import { Gathering } from '../../../provider/documents/pool/gathering.ts';
 import type { JobSize } from '../../../provider/documents/pool/schedule.ts';
 import { SharedFiles } from '../../../provider/documents/pool/sharedFiles.ts';
 import { Slot, type KeptThread } from '../../../provider/documents/pool/slot.ts';
-import type { Refusal } from '../../../provider/shared/fail.ts';
+import type { ApiError } from '../../../provider/shared/fail.ts';
 
 /** Time that moves by `pass` alone. */
 function makeTimers() {
@@ -80,7 +80,7 @@ const started = async (...jobs: Job[]) => {
   return jobs.map(({ slot }) => slot !== undefined);
 };
 const refusal = ({ outcome }: Job) => {
-  const { code, details } = outcome as Refusal;
+  const { code, details } = outcome as ApiError;
   return [code, details.message, details.retryAfterSeconds];
 };
 const BUSY = 'Many files are being prepared. Try again in a few seconds.';
@@ -189,7 +189,7 @@ test('a job whose connection closes while it waits never starts, and its user ma
   const late = send(2);
   late.left.abort();
   await turn();
-  expect([gone.outcome, (refused.outcome as Refusal).code, late.outcome]).toEqual([
+  expect([gone.outcome, (refused.outcome as ApiError).code, late.outcome]).toEqual([
     'dropped',
     'UNAVAILABLE',
     'dropped',

@@ -9,13 +9,13 @@ import { countOf } from '../support/tables';
 
 let clerk: string;
 let admin: string;
-let paper: string;
+let documentPath: string;
 beforeEach(async () => {
   await resetProvider();
   await emptyReceipts();
   [clerk, admin] = await Promise.all([tokenOf('clerk'), tokenOf('admin')]);
   const { receiptId } = await makeReceipt(clerk, { paymentDate: '2026-07-10' });
-  paper = `/api/receipt/v2/receipt/download/${receiptId}`;
+  documentPath = `/api/receipt/v2/receipt/download/${receiptId}`;
   await holdFiles(true);
 });
 afterEach(() => holdFiles(false));
@@ -24,7 +24,7 @@ afterEach(() => holdFiles(false));
 const RUNNING = 3;
 const WAITING = 10;
 
-const takePaper = (token: string): Promise<Bytes> => send('GET', paper, { headers: bearer(token) });
+const takeDocument = (token: string): Promise<Bytes> => send('GET', documentPath, { headers: bearer(token) });
 const json = (token: string, body: object) => ({
   headers: { 'content-type': 'application/json', ...bearer(token) },
   body: JSON.stringify(body),
@@ -35,9 +35,9 @@ const JULY = { schoolId: FIRST, startDate: '2026-07-01', endDate: '2026-07-31' }
 
 /** The clerk's documents use every thread, and this many more wait. */
 async function flood(waiting: number): Promise<Promise<Bytes>[]> {
-  const papers = Array.from({ length: RUNNING + waiting }, () => takePaper(clerk));
+  const documents = Array.from({ length: RUNNING + waiting }, () => takeDocument(clerk));
   await untilFiles({ atGate: RUNNING, waiting });
-  return papers;
+  return documents;
 }
 const rejected = (answer: Bytes) => [
   ...verdict(envelopeOf(answer)),
@@ -47,9 +47,9 @@ const rejected = (answer: Bytes) => [
 const BUSY = 'Many files are being prepared. Try again in a few seconds.';
 
 test('while the files of one user hold every thread, others are served, and get the next thread but one', async () => {
-  const papers = await flood(WAITING);
+  const documents = await flood(WAITING);
   expect(verdict(await call('GET', '/user/info', { token: admin }))).toEqual([200, 100]);
-  const other = takePaper(admin);
+  const other = takeDocument(admin);
   await untilFiles({ waiting: WAITING + 1 });
   await passFiles(1);
   await untilFiles({ waiting: WAITING });
@@ -61,22 +61,22 @@ test('while the files of one user hold every thread, others are served, and get 
   const [adminId, clerkId] = users.map(({ id }) => id);
   expect(started).toEqual([...Array<unknown>(RUNNING + 1).fill(clerkId), adminId]);
   await holdFiles(false);
-  for (const answer of await Promise.all([other, ...papers])) expect(isFile(answer.headers)).toBe(true);
+  for (const answer of await Promise.all([other, ...documents])) expect(isFile(answer.headers)).toBe(true);
 });
 
 test('code 204 the eleventh waiting file of a user is rejected at once, with the time to come again', async () => {
-  const papers = await flood(WAITING);
-  expect(rejected(await takePaper(clerk))).toEqual([503, 204, BUSY, '5']);
+  const documents = await flood(WAITING);
+  expect(rejected(await takeDocument(clerk))).toEqual([503, 204, BUSY, '5']);
   await holdFiles(false);
-  await Promise.all(papers);
+  await Promise.all(documents);
 });
 
 test('code 204 files that waited for 20 s are rejected; they count as no export and leave receipts unprinted', async () => {
-  const papers = await flood(0);
+  const documents = await flood(0);
   const waiting = [
     send('POST', EXPORTS, json(admin, { schoolId: FIRST })),
     send('POST', PRINTS, json(admin, JULY)),
-    takePaper(clerk),
+    takeDocument(clerk),
   ];
   await untilFiles({ waiting: waiting.length });
   await moveFileClock(19_999);
@@ -86,15 +86,15 @@ test('code 204 files that waited for 20 s are rejected; they count as no export 
   expect(await countOf('audit_entries', "event IN ('exportStudents', 'printReceipts')")).toBe(0);
   expect(await sql('SELECT printed_at FROM receipts')).toEqual([{ printed_at: null }]);
   await holdFiles(false);
-  await Promise.all(papers);
+  await Promise.all(documents);
 });
 
 test('code 175 a file that is not made within its time is an envelope, and its thread serves the next one', async () => {
-  const papers = await flood(0);
+  const documents = await flood(0);
   await moveFileClock(20_000);
-  for (const answer of await Promise.all(papers)) expect(verdict(envelopeOf(answer))).toEqual([500, 175]);
+  for (const answer of await Promise.all(documents)) expect(verdict(envelopeOf(answer))).toEqual([500, 175]);
   await holdFiles(false);
-  expect(isFile((await takePaper(clerk)).headers)).toBe(true);
+  expect(isFile((await takeDocument(clerk)).headers)).toBe(true);
 });
 
 /** A request whose connection the test closes. */
@@ -105,20 +105,20 @@ function ask(method: string, path: string, { headers, body }: { headers: http.Ou
 }
 
 test.each([
-  ['GET', () => ask('GET', paper, { headers: bearer(clerk) })],
+  ['GET', () => ask('GET', documentPath, { headers: bearer(clerk) })],
   ['POST', () => ask('POST', EXPORTS, json(clerk, { schoolId: FIRST }))],
 ])(
   'the file of a %s whose connection closes never starts, and leaves its place to another one',
   async (_method, asked) => {
-    const papers = await flood(WAITING - 1);
+    const documents = await flood(WAITING - 1);
     const request = asked();
     await untilFiles({ waiting: WAITING });
     request.destroy();
     await untilFiles({ waiting: WAITING - 1 });
-    const next = takePaper(clerk);
+    const next = takeDocument(clerk);
     await untilFiles({ waiting: WAITING });
     await holdFiles(false);
-    expect((await Promise.all([...papers, next])).map(({ status }) => status)).toEqual(
+    expect((await Promise.all([...documents, next])).map(({ status }) => status)).toEqual(
       Array(RUNNING + WAITING).fill(200),
     );
     expect(await countOf('audit_entries', "event = 'exportStudents'")).toBe(0);

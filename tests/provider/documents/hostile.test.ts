@@ -1,6 +1,6 @@
-// Names and other texts that would be markup, formulas, changes of direction or piles of marks: on paper they are text.
-import { textLine } from '../../../provider/documents/paperText.ts';
-import { receiptPaper } from '../../../provider/documents/papers/receipt.ts';
+// Texts with markup, formulas, bidirectional controls or many combining marks are plain text in documents.
+import { textLine } from '../../../provider/documents/documentText.ts';
+import { receiptDocument } from '../../../provider/documents/printed/receipt.ts';
 import { writeHtml } from '../../../provider/documents/writeHtml.ts';
 import { inked, outside, overlaps, pdfOf } from './drawn';
 import { readPdf } from './readPdf';
@@ -59,8 +59,8 @@ const HOSTILE = [
   'A-क्षत्रिय(श्री)र्य्य\u200dक्\u200cष',
 ];
 
-const paperOf = (text: string) =>
-  receiptPaper({
+const documentOf = (text: string) =>
+  receiptDocument({
     ...receipt,
     studentName: text,
     fatherName: text,
@@ -75,7 +75,7 @@ const paperOf = (text: string) =>
 test('D3 50 hostile texts in every place of a receipt are printed as text, inside the page, and over nothing else', async () => {
   expect(HOSTILE).toHaveLength(50);
   for (const text of HOSTILE) {
-    const file = await pdfOf(paperOf(text));
+    const file = await pdfOf(documentOf(text));
     const pages = readPdf(file);
     expect([text, ...pages.map((page) => [...overlaps(page), ...outside(page)])]).toEqual([
       text,
@@ -100,9 +100,9 @@ test('D3 on a page of HTML they make no tag, no attribute and no rule, and are r
       .replaceAll('&#39;', "'")
       .replaceAll('&amp;', '&');
   for (const text of HOSTILE) {
-    const page = writeHtml(paperOf(text));
+    const page = writeHtml(documentOf(text));
     // Whether a cell is short enough to stand on one line is all that a text decides.
-    const harmless = writeHtml(paperOf('x'.repeat(text.length)));
+    const harmless = writeHtml(documentOf('x'.repeat(text.length)));
     expect(tagsOf(page)).toEqual(tagsOf(harmless));
     expect(page.split('<style>')[1]?.split('</style>')[0]).toBe(harmless.split('<style>')[1]?.split('</style>')[0]);
     expect(seen(page)).toContain(textLine(text));
@@ -110,7 +110,7 @@ test('D3 on a page of HTML they make no tag, no attribute and no rule, and are r
 });
 
 test('D3 the page of HTML asks for nothing: no script, no address but data:, and a policy that says so', () => {
-  const page = writeHtml(paperOf('Asha Verma'));
+  const page = writeHtml(documentOf('Asha Verma'));
   expect(page).not.toMatch(/<(script|iframe|object|embed|link|base|form)\b|\son\w+=|javascript:|url\(|@import/i);
   expect([...page.matchAll(/(?:src|href)="([^"]{0,22})/g)].map(([, address]) => address)).toEqual([
     'data:image/png;base64,',
@@ -121,8 +121,8 @@ test('D3 the page of HTML asks for nothing: no script, no address but data:, and
 
 test('D3 a logo that is neither PNG nor JPEG reaches no page', () => {
   const logo = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
-  const paper = receiptPaper({ ...receipt, school: { ...receipt.school, logo } });
-  expect(() => writeHtml(paper)).toThrow('neither PNG nor JPEG');
+  const document = receiptDocument({ ...receipt, school: { ...receipt.school, logo } });
+  expect(() => writeHtml(document)).toThrow('neither PNG nor JPEG');
 });
 
 test.each([
@@ -136,4 +136,4 @@ test.each([
   [`e${'\u0301'.repeat(9)}`, '\u00e9\u0301\u0301\u0301\u0301'],
   ['\u00a0\u3000x\u2003y', 'x y'],
   ['\n\n', ''],
-])('D3 of %j a paper has %j', (text, seen) => expect(textLine(text)).toBe(seen));
+])('D3 of %j a document has %j', (text, seen) => expect(textLine(text)).toBe(seen));

@@ -1,6 +1,6 @@
 // Lists: thousands of rows over numbered pages, each with the heading; what a cell holds stays in it.
-import { listAsPaper } from '../../../provider/documents/paper.ts';
-import { listPaper } from '../../../provider/documents/papers/list.ts';
+import { listAsDocument } from '../../../provider/documents/document.ts';
+import { listDocument } from '../../../provider/documents/printed/list.ts';
 import { writeHtml } from '../../../provider/documents/writeHtml.ts';
 import { inked, listPages, outside, overlaps } from './drawn';
 import { list } from './samples';
@@ -12,7 +12,7 @@ const total = [[TOTAL, null, { paise: 123_456_789_050 }]];
 
 test('rows go on over numbered pages in their order, under a repeated heading, to the totals', async () => {
   const batches = [0, 1, 2].map((part) => Array.from({ length: 40 }, (_, at) => row(part * 40 + at)));
-  const pages = await listPages(listPaper(list), batches, total);
+  const pages = await listPages(listDocument(list), batches, total);
   expect(pages.length).toBeGreaterThan(2);
   for (const [at, page] of pages.entries()) {
     expect([overlaps(page), outside(page), page.width > page.height]).toEqual([[], [], true]);
@@ -35,7 +35,7 @@ test('rows go on over numbered pages in their order, under a repeated heading, t
 });
 
 test('an empty list has its heading and one numbered page', async () => {
-  const [page, ...more] = await listPages(listPaper({ ...list, filters: [], layout: 'portrait' }), [], []);
+  const [page, ...more] = await listPages(listDocument({ ...list, filters: [], layout: 'portrait' }), [], []);
   expect(more).toEqual([]);
   expect(page?.lines).toEqual([
     'Saraswati Vidya Mandir',
@@ -49,7 +49,7 @@ test('an empty list has its heading and one numbered page', async () => {
 test('a word of 100 letters and a text longer than a page wrap inside their cell and lose nothing', async () => {
   const word = 'W'.repeat(100);
   const long = Array.from({ length: 3_000 }, (_, at) => `word${at}`).join(' ');
-  const pages = await listPages(listPaper(list), [[row(1, word), row(2, long), row(3)]], []);
+  const pages = await listPages(listDocument(list), [[row(1, word), row(2, long), row(3)]], []);
   expect(pages.length).toBeGreaterThan(1);
   for (const page of pages) expect([overlaps(page), outside(page)]).toEqual([[], []]);
   const cells = pages.flatMap(({ texts }) => texts.filter(({ x, text }) => x > 200 && x < 680 && text !== 'Student'));
@@ -58,7 +58,7 @@ test('a word of 100 letters and a text longer than a page wrap inside their cell
 });
 
 test('what a column says begins at its left, an amount ends at its right, each in one line with its title', async () => {
-  const [page] = await listPages(listPaper(list), [[row(1), [null, 'Dev', { paise: 5 }]]], []);
+  const [page] = await listPages(listDocument(list), [[row(1), [null, 'Dev', { paise: 5 }]]], []);
   const placeOf = (text: string) => page?.texts.find((shown) => shown.text === text);
   for (const name of ['Student 1', 'Dev']) expect(placeOf(name)?.x).toBeCloseTo(placeOf('Student')?.x ?? 0, 1);
   for (const amount of ['1,000.01', '0.05'])
@@ -70,19 +70,19 @@ test('an amount too wide for its column is written smaller, on one line', async 
     ...list,
     columns: list.columns.map((column, at) => (at === 2 ? { ...column, weight: 0.5 } : column)),
   };
-  const [page] = await listPages(listPaper(narrow), [[['1', 'Asha', { paise: 999_999_999_999 }]]], []);
+  const [page] = await listPages(listDocument(narrow), [[['1', 'Asha', { paise: 999_999_999_999 }]]], []);
   const amount = page?.texts.find(({ text }) => text === '9,99,99,99,999.99');
   expect(amount?.size).toBeLessThan(7);
   expect(page && [overlaps(page), outside(page)]).toEqual([[], []]);
 });
 
 test('the same list as one page of HTML has all rows, its totals and a heading that printers repeat', () => {
-  const page = writeHtml(listAsPaper(listPaper(list), [row(1), row(2)], total));
+  const page = writeHtml(listAsDocument(listDocument(list), [row(1), row(2)], total));
   expect(page.match(/<tr>/g)).toHaveLength(4);
   expect(page).toContain('<thead><tr><th scope="col" class="left whole">Receipt no.</th>');
   expect(page).toContain(`colspan="2">${TOTAL}</td><td class="amount whole">1,23,45,67,890.50</td>`);
   expect(page).toContain('size: A4 landscape');
   // A text runs on over empty cells, an amount does not.
-  const bare = writeHtml(listAsPaper(listPaper(list), [], [[{ paise: 1 }, null, null]]));
+  const bare = writeHtml(listAsDocument(listDocument(list), [], [[{ paise: 1 }, null, null]]));
   expect(bare).toContain('<td class="amount whole">0.01</td><td class="left whole"></td><td class="right whole"></td>');
 });

@@ -1,4 +1,4 @@
-// Writes papers with the built provider, as a process of its own. A thread can be stopped before a request reaches it.
+// Writes documents with the built provider, as a process of its own. A thread can be stopped before a request reaches it.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -9,15 +9,15 @@ const { writePdf, writeListPdf } = await import(pathToFileURL(path.join(build, '
 
 /** The next thread that gets a request of the kind `next` is stopped there: `go` sends the request. */
 const gate = { next: undefined, go: undefined };
-/** How many papers or rows each request to a thread has had, by the thread. */
+/** How many documents or rows each request to a thread has had, by the thread. */
 const requests = new Map();
 process.on('worker', (worker) => {
   const send = worker.postMessage.bind(worker);
   const sizes = [];
   requests.set(worker.threadId, sizes);
   worker.postMessage = (request) => {
-    const { kind, papers, rows } = request;
-    if (kind === 'papers' || kind === 'rows') sizes.push((papers ?? rows).length);
+    const { kind, documents, rows } = request;
+    if (kind === 'documents' || kind === 'rows') sizes.push((documents ?? rows).length);
     if (kind !== gate.next) return send(request);
     gate.next = undefined;
     gate.go = () => send(request);
@@ -32,11 +32,11 @@ const inSlot = (size, work) => {
 };
 
 /** How a thread with these limits ends. */
-async function end(limits, papers) {
+async function end(limits, documents) {
   const thread = new PdfThread(limits);
   try {
-    await thread.ask({ kind: 'begin', head: papers[0] });
-    await thread.ask({ kind: 'papers', papers });
+    await thread.ask({ kind: 'begin', head: documents[0] });
+    await thread.ask({ kind: 'documents', documents });
     return {};
   } catch (error) {
     return { cause: error.message, sound: thread.sound };
@@ -63,14 +63,14 @@ const commands = {
 
 async function answer({ command, limits, ...job }) {
   if (command) return { value: commands[command](job) };
-  return limits ? end(limits, job.papers) : write(job);
+  return limits ? end(limits, job.documents) : write(job);
 }
 
-async function write({ papers, list, batches, totals }) {
+async function write({ documents, list, batches, totals }) {
   try {
     const file = list
       ? await inSlot('long', (slot) => writeListPdf(slot, list, batches, () => totals))
-      : await inSlot(papers.length > 20 ? 'long' : 'short', (slot) => writePdf(slot, papers));
+      : await inSlot(documents.length > 20 ? 'long' : 'short', (slot) => writePdf(slot, documents));
     return { file };
   } catch (error) {
     return { refused: error.code, cause: error.details?.cause?.message };

@@ -1,11 +1,11 @@
 // The receipt as it is printed: what stands on it, where, and what lies across it.
-import { receiptPaper, type ReceiptData } from '../../../provider/documents/papers/receipt.ts';
+import { receiptDocument, type ReceiptData } from '../../../provider/documents/printed/receipt.ts';
 import { writeHtml } from '../../../provider/documents/writeHtml.ts';
 import { outside, overlaps, pagesOf } from './drawn';
 import { cheque, receipt, school } from './samples';
 
 const linesOf = async (more: Partial<ReceiptData> = {}) => {
-  const pages = await pagesOf(receiptPaper({ ...receipt, ...more }));
+  const pages = await pagesOf(receiptDocument({ ...receipt, ...more }));
   expect(pages.map((page) => [overlaps(page), outside(page)])).toEqual(pages.map(() => [[], []]));
   return pages.map(({ lines }) => lines);
 };
@@ -43,7 +43,7 @@ test('a receipt stands twice on one landscape page, for the office and for the p
 });
 
 test('figures end on one line at the right, in both copies', async () => {
-  const [page] = await pagesOf(receiptPaper(receipt));
+  const [page] = await pagesOf(receiptDocument(receipt));
   const amounts = (left: number, right: number) =>
     (page?.texts ?? [])
       .filter(({ text, x }) => ['1,24,000.00', '1,000.50', '69,999.50'].includes(text) && x > left && x < right)
@@ -65,7 +65,7 @@ test('a cheque says its number, date and bank, and until it is confirmed that it
 
 test('a cancelled receipt has CANCELLED across both copies and says why; a second print has DUPLICATE across both', async () => {
   const marksOf = async (more: Partial<ReceiptData>) => {
-    const [page] = await pagesOf(receiptPaper({ ...receipt, ...more }));
+    const [page] = await pagesOf(receiptDocument({ ...receipt, ...more }));
     return (page?.texts ?? []).filter(({ turned }) => turned).map(({ text, x }) => [text, x < 421 ? 'left' : 'right']);
   };
   const cancelled = { reason: 'Entered for the wrong student' };
@@ -102,7 +102,7 @@ test('a receipt with every head, a cheque, the account and a long remark still h
 
 test('copies too long for half a page have pages of their own, each with its name, its mark and the number of the page', async () => {
   const heads = Array.from({ length: 56 }, (_, at) => ({ name: `Head ${at}`, amount: 100 }));
-  const pages = await pagesOf(receiptPaper({ ...receipt, heads, amount: 5_600, duplicate: true }));
+  const pages = await pagesOf(receiptDocument({ ...receipt, heads, amount: 5_600, duplicate: true }));
   expect(pages.map(({ width, height }) => width < height)).toEqual([true, true, true, true]);
   expect(
     pages.map(({ lines }) => lines.filter((line) => /^(Fee Receipt |Receipt 1042 |DUPLICATE)/.test(line))),
@@ -130,7 +130,7 @@ test('what is not known is left out or a dash, never an empty label', async () =
 
 test('a long name of the school stands beside its logo, on as many lines as it needs', async () => {
   const name = 'Shri Saraswati Vidya Mandir Senior Secondary School for Girls and Boys of Bani Park';
-  const [page] = await pagesOf(receiptPaper({ ...receipt, school: { ...school, name } }));
+  const [page] = await pagesOf(receiptDocument({ ...receipt, school: { ...school, name } }));
   const lines = (page?.texts ?? []).filter(({ size, x }) => size === 13 && x < 421);
   expect(lines.map(({ text }) => text).join(' ')).toBe(name);
   // The logo ends 70 points from the edge; as much is left free on the other side.
@@ -139,7 +139,7 @@ test('a long name of the school stands beside its logo, on as many lines as it n
 
 test('the page of HTML says the same', () => {
   const page = writeHtml(
-    receiptPaper({ ...receipt, payment: cheque, confirmed: false, cancelled: { reason: 'Wrong' } }),
+    receiptDocument({ ...receipt, payment: cheque, confirmed: false, cancelled: { reason: 'Wrong' } }),
   );
   expect(page.match(/Office copy|Parent copy/g)).toEqual(['Office copy', 'Parent copy']);
   const said = [
@@ -158,5 +158,5 @@ test('the page of HTML says the same', () => {
 });
 
 test('heads that do not add up to the amount are refused', () => {
-  expect(() => receiptPaper({ ...receipt, amount: receipt.amount + 1 })).toThrow(RangeError);
+  expect(() => receiptDocument({ ...receipt, amount: receipt.amount + 1 })).toThrow(RangeError);
 });

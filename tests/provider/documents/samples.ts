@@ -1,8 +1,8 @@
 // A school, a receipt, a certificate and a list as the provider would give them.
-import type { FeeCertificateData } from '../../../provider/documents/papers/feeCertificate.ts';
-import type { ListData } from '../../../provider/documents/papers/list.ts';
-import type { ReceiptData } from '../../../provider/documents/papers/receipt.ts';
-import type { PaperSchool } from '../../../provider/documents/papers/school.ts';
+import type { FeeCertificateData } from '../../../provider/documents/printed/feeCertificate.ts';
+import type { ListData } from '../../../provider/documents/printed/list.ts';
+import type { ReceiptData } from '../../../provider/documents/printed/receipt.ts';
+import type { DocumentSchool } from '../../../provider/documents/printed/school.ts';
 
 /** 8 x 8 px. */
 export const LOGO = Buffer.from(
@@ -10,7 +10,7 @@ export const LOGO = Buffer.from(
   'base64',
 );
 
-export const school: PaperSchool = {
+export const school: DocumentSchool = {
   name: 'Saraswati Vidya Mandir',
   address: '12 Station Road, Jaipur, Rajasthan 302016',
   phone: '0141 2345678',

@@ -78,7 +78,7 @@ if (engine === 'embedded') {
         const refused = await newClass(address, token, 'During the fault').catch(() => ({ status: 'no answer' }));
         expect([503, 'no answer']).toContain(refused.status);
         expect(await provider.ended).toBe(1);
-        expect(provider.output()).toContain('the disk refused to keep data');
+        expect(provider.output()).toContain('the disk rejected a write');
         const next = await start().ready;
         expect(await classNames(next, await tokenAt(next))).toContain('Before the fault');
       }),

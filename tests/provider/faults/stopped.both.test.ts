@@ -68,7 +68,7 @@ if (engine === 'embedded')
         const busy = fetch(`${address}/busy`).catch(() => undefined);
         while (!provider.output().includes('busy now')) await delay(10);
         expect(await provider.end('SIGTERM')).toBeNull();
-        expect(provider.output()).toContain('The school portal did not stop within 10 s and was ended.');
+        expect(provider.output()).toContain('The school portal did not stop within 10 s and was terminated.');
         await busy;
         const next = await start().ready;
         expect(await classNames(next, await tokenAt(next))).toContain('Nursery');

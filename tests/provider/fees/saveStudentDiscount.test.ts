@@ -46,7 +46,7 @@ test('DISCOUNT-08 CALL-51 CALL2-27 ENUM-11 the answer is the summary with the di
 test.each([
   ['negative', -0.01, 'Discount cannot be negative'],
   ['above the due fee by a paisa', 24000.51, 'Discount cannot be more than the due fee'],
-  ['of three decimals', 0.005, 'An amount has at most two decimals'],
+  ['of three decimals', 0.005, 'Enter an amount with at most two decimals'],
   ['a text', '500', 'Discount must be an amount in rupees'],
   ['missing', undefined, 'Discount is required'],
 ])(

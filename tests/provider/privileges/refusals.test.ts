@@ -94,7 +94,7 @@ test.each<[string, string[], string[]]>([
     expect(await manage(clerk, kavita, list)).toMatchObject({
       status: 403,
       responseCode: 136,
-      responseMsg: 'This user holds permissions that you do not hold',
+      responseMsg: 'This user has permissions that you do not have. Ask a user with these permissions to change them',
     });
   expect(await stored()).toEqual(before);
 });
@@ -109,7 +109,7 @@ test.each(['LIST_TEACHER', 'RESULT', 'ADD_STUDENT'])(
     expect(await manage(clerk, kavita, ids('STUDENT', name))).toMatchObject({
       status: 403,
       responseCode: 137,
-      responseMsg: `You cannot grant “${labelOf(name)}”: you do not hold it yourself`,
+      responseMsg: `You cannot grant “${labelOf(name)}” because you do not have it. Ask a user with this permission to grant it`,
       data: null,
     });
     expect(await stored()).toEqual(before);

@@ -177,7 +177,7 @@ test('C1 a shared payment of the same student twice within ten seconds is refuse
   expect([...verdict(again), again.responseMsg]).toEqual([
     429,
     203,
-    `The same payment was stored a moment ago: receipt ${receiptNo}`,
+    `The same payment was stored a moment ago as receipt ${receiptNo}. Check that receipt before you save again`,
   ]);
 });
 
@@ -248,7 +248,9 @@ test('C1 the same payment by the same user within ten seconds is refused and nam
   const { receiptNo } = await makeReceipt(token);
   const again = await send({});
   expect(verdict(again)).toEqual([429, 203]);
-  expect(again.responseMsg).toBe(`The same payment was stored a moment ago: receipt ${receiptNo}`);
+  expect(again.responseMsg).toBe(
+    `The same payment was stored a moment ago as receipt ${receiptNo}. Check that receipt before you save again`,
+  );
   expect(verdict(await createReceipt(await tokenOf('admin'), await receiptForm()))).toEqual([200, 100]);
   await sql(`UPDATE receipts SET created_at = created_at - interval '11 seconds'`);
   expect(verdict(await send({}))).toEqual([200, 100]);

@@ -1,7 +1,7 @@
-// The close of a day on paper: the same sums as on the screen, as a page and as a PDF.
+// The close of a day on document: the same sums as on the screen, as a page and as a PDF.
 import { readPdf } from '../documents/readPdf';
 import { resetProvider, sql, tokenOf } from '../../support/provider';
-import { dayClose, dayClosePaper } from '../support/dayClose';
+import { dayClose, dayCloseDocument } from '../support/dayClose';
 import { cancelReceipt, emptyReceipts, makeReceipt } from '../support/receipts';
 import { SECOND } from '../support/schools';
 import { countOf } from '../support/tables';
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 const linesOf = async (date?: string) =>
-  readPdf(Buffer.from(await (await dayClosePaper(token, date)).arrayBuffer())).flatMap(({ lines }) => lines);
+  readPdf(Buffer.from(await (await dayCloseDocument(token, date)).arrayBuffer())).flatMap(({ lines }) => lines);
 
 test('D1 C5 the PDF says the sums of the screen in figures and words, who hands over what, and what is cancelled', async () => {
   const one = await makeReceipt(token, { amountPaid: 120_000.5, receiptType: 'OTHER' });
@@ -25,7 +25,7 @@ test('D1 C5 the PDF says the sums of the screen in figures and words, who hands 
   await cancelReceipt(token, twice.receiptId, 'Typed twice');
   const { data } = await dayClose(token);
   expect([data.total.amount, data.modes[0]?.total.amount]).toEqual([120_000.75, 120_000.5]);
-  const answer = await dayClosePaper(token);
+  const answer = await dayCloseDocument(token);
   expect(answer.headers.get('content-type')).toBe('application/pdf');
   expect(answer.headers.get('content-disposition')).toContain('"Day close 2026-07-15 Saraswati Vidya Mandir.pdf"');
   const lines = await linesOf();
@@ -54,13 +54,13 @@ test('D1 D3 html is a page without scripts, in which names are texts; reading it
   await makeReceipt(token, { amountPaid: 10 });
   await sql("UPDATE users SET full_name = '<b>Meena</b>' WHERE user_name = 'clerk'");
   const before = await countOf('audit_entries');
-  const answer = await dayClosePaper(token, '2026-07-15', '&html=true');
+  const answer = await dayCloseDocument(token, '2026-07-15', '&html=true');
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
   const page = await answer.text();
   expect(page).toContain('&lt;b&gt;Meena&lt;/b&gt;');
   expect(page).not.toMatch(/<b>Meena|<script/);
   expect(await countOf('audit_entries')).toBe(before);
-  expect(await (await dayClosePaper(token, '2026-07-15', '&html=yes')).json()).toMatchObject({ responseCode: 109 });
+  expect(await (await dayCloseDocument(token, '2026-07-15', '&html=yes')).json()).toMatchObject({ responseCode: 109 });
 });
 
 test('a day without a receipt says so', async () => {
@@ -71,7 +71,7 @@ test('a day without a receipt says so', async () => {
 
 test('CODE-189 it is for who may see the receipts of the school', async () => {
   const refused = async (as: string, schoolId?: number) => {
-    const answer = await dayClosePaper(await tokenOf(as), undefined, '', schoolId);
+    const answer = await dayCloseDocument(await tokenOf(as), undefined, '', schoolId);
     return [answer.status, ((await answer.json()) as { responseCode: number }).responseCode];
   };
   expect(await refused('teacher')).toEqual([403, 137]);

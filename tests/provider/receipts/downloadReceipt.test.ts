@@ -1,4 +1,4 @@
-// The paper of a receipt, as a page and as a PDF; that it was printed is noted by another call.
+// The document of a receipt, as a page and as a PDF; that it was printed is noted by another call.
 import { resetProvider, sql, tokenOf, apiBase } from '../../support/provider';
 import { call } from '../../support/provider';
 import { verdict } from '../support/http';
@@ -12,9 +12,9 @@ beforeEach(async () => {
   token = await tokenOf('clerk');
 });
 
-const paper = (id: number, query = '', own = token) =>
+const document = (id: number, query = '', own = token) =>
   fetch(`${apiBase}/receipt/v2/receipt/download/${id}${query}`, { headers: { authorization: `Bearer ${own}` } });
-const page = async (id: number) => (await paper(id, '?html=true')).text();
+const page = async (id: number) => (await document(id, '?html=true')).text();
 const printed = (id: number) => call<Receipt>('POST', `/receipt/receipt/${id}/printed`, { token });
 
 test('RECEIPT-25 CALL2-34 the page has number, names, amount in figures and words, mode and what is left to pay', async () => {
@@ -25,7 +25,7 @@ test('RECEIPT-25 CALL2-34 the page has number, names, amount in figures and word
     referenceNoDate: '2026-07-09',
     bankName: 'Bank of Jaipur',
   });
-  const answer = await paper(receiptId, '?html=true');
+  const answer = await document(receiptId, '?html=true');
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename=/);
   const html = await answer.text();
@@ -40,7 +40,7 @@ test('RECEIPT-25 CALL2-34 the page has number, names, amount in figures and word
 
 test('D1 CALL2-34 without html it is a PDF, and html is true or false alone', async () => {
   const { receiptId } = await makeReceipt(token);
-  const answer = await paper(receiptId);
+  const answer = await document(receiptId);
   expect(answer.headers.get('content-type')).toBe('application/pdf');
   expect(
     Buffer.from(await answer.arrayBuffer())
@@ -48,12 +48,12 @@ test('D1 CALL2-34 without html it is a PDF, and html is true or false alone', as
       .toString(),
   ).toBe('%PDF-');
   for (const html of ['<b>hello</b>', 'yes'])
-    expect(await (await paper(receiptId, `?html=${encodeURIComponent(html)}`)).json()).toMatchObject({
+    expect(await (await document(receiptId, `?html=${encodeURIComponent(html)}`)).json()).toMatchObject({
       responseCode: 109,
     });
 });
 
-test('D3 a name full of markup stands on the paper as a text', async () => {
+test('D3 a name full of markup stands on the document as a text', async () => {
   const studentId = await demoStudent('5');
   await sql('UPDATE students SET name = $2 WHERE id = $1', [studentId, '<img src=x onerror=alert(1)>']);
   const { receiptId } = await makeReceipt(token, { studentId });
@@ -86,6 +86,6 @@ test('a receipt of another kind has one head, and an unknown one is not found', 
   const html = await page(receiptId);
   expect(html).toContain('Other payment');
   expect(html).not.toContain('Tuition Fee');
-  expect(await (await paper(99_999_999)).json()).toMatchObject({ responseCode: 103 });
-  expect(await (await paper(receiptId, '', await tokenOf('admin2'))).json()).toMatchObject({ responseCode: 103 });
+  expect(await (await document(99_999_999)).json()).toMatchObject({ responseCode: 103 });
+  expect(await (await document(receiptId, '', await tokenOf('admin2'))).json()).toMatchObject({ responseCode: 103 });
 });

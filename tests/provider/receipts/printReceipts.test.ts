@@ -1,4 +1,4 @@
-// The papers of all receipts of a range of dates in one file: which they are, in which order, and that they were printed.
+// The documents of all receipts of a range of dates in one file: which they are, in which order, and that they were printed.
 import { readPdf } from '../documents/readPdf';
 import { moveClock, resetProvider, setClock, sql, tokenOf } from '../../support/provider';
 import { ask, bearer, envelopeOf, send, verdict, type Bytes } from '../support/http';
@@ -59,7 +59,7 @@ test('each receipt of the range has its page with two copies, the lowest number 
   expect(pages[2]?.text).toContain('Other payment 7.00');
 });
 
-test('a page is the very paper that is printed of the receipt alone', async () => {
+test('a page is the very document that is printed of the receipt alone', async () => {
   const { receiptId } = await makeReceipt(token, { amountPaid: 6000.5 });
   const alone = await send('GET', `/api/receipt/v2/receipt/download/${receiptId}`, { headers: bearer(token) });
   const [page] = await pagesOf();

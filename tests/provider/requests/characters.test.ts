@@ -67,7 +67,7 @@ test.each(withTexts)(
     for (const text of ['as\ufffeha', 'as\uffffha', 'as\u0001ha']) {
       const { answer, problems, places } = await refusedWith(operation, text, textsIn(bodyOf(operation), text));
       expect([answer, problems.map(({ path }) => path).sort()]).toEqual([[400, 109], [...places].sort()]);
-      for (const { message } of problems) expect(message).toContain(' holds a character that cannot be stored.');
+      for (const { message } of problems) expect(message).toContain(' contains a character that cannot be stored.');
     }
     expect(await stored()).toEqual(before);
   },
@@ -81,7 +81,7 @@ test.each(withTexts.filter(([, operation]) => textsIn(bodyOf(operation), 'asha')
       const lines = textsIn(bodyOf(operation), text).filter(({ free }) => !free);
       const { answer, problems, places } = await refusedWith(operation, text, lines);
       expect([answer, problems.map(({ path }) => path).sort()]).toEqual([[400, 109], [...places].sort()]);
-      for (const { message } of problems) expect(message).toContain(' holds an invisible character.');
+      for (const { message } of problems) expect(message).toContain(' contains an invisible character.');
     }
     expect(await stored()).toEqual(before);
   },

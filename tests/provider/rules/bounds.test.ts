@@ -102,8 +102,8 @@ test('F8 the unknown fields of an object that takes any stay', () => {
 test('F8 a contract without a bound does not start', () => {
   const open: JsonSchema[] = [{ type: 'string' }, { type: 'array', items: NAME }];
   for (const schema of open) {
-    expect(() => jsonBytes(schema)).toThrow('The contract bounds no');
-    expect(() => cutOf(schema)).toThrow('The contract bounds no');
+    expect(() => jsonBytes(schema)).toThrow('The contract does not limit');
+    expect(() => cutOf(schema)).toThrow('The contract does not limit');
   }
 });
 

@@ -31,11 +31,11 @@ test('a date on either side of the session is a problem of the start and of the 
   expect(problems).toEqual([
     {
       path: 'startDate',
-      message: 'Fee dates lie before the start date: 15/04/2027 (class 2). Move or delete these payments first',
+      message: 'Fee dates are before the start date: 15/04/2027 (class 2). Move or delete these payments first',
     },
     {
       path: 'endDate',
-      message: 'Fee dates lie after the end date: 15/07/2027 (class 2). Move or delete these payments first',
+      message: 'Fee dates are after the end date: 15/07/2027 (class 2). Move or delete these payments first',
     },
   ]);
 });

@@ -36,7 +36,7 @@ describe('a fee structure', () => {
   });
 
   test('has at most two decimals in each amount', () => {
-    const said = 'An amount has at most two decimals';
+    const said = 'Enter an amount with at most two decimals';
     expect(refusedBy(() => readAmounts(form({ totalFee: 1000.001, otherFee: 49.755 })))).toEqual({
       code: 'BAD_REQUEST',
       message: said,
@@ -76,12 +76,12 @@ describe('the payments of a structure', () => {
 
   test('have a day each, and two decimals', () => {
     const fees = [term('2026-07-01', 10.001), term('2026-08-01', 30), term('2026-07-01', 5), term('2026-08-01', 1)];
-    const twice = 'There is a payment of this date already';
+    const twice = 'There is already a payment on this date. Choose another date';
     expect(refusedBy(() => readTerms(fees))).toEqual({
       code: 'BAD_REQUEST',
-      message: 'An amount has at most two decimals',
+      message: 'Enter an amount with at most two decimals',
       problems: {
-        'fees.0.minimumFee': 'An amount has at most two decimals',
+        'fees.0.minimumFee': 'Enter an amount with at most two decimals',
         'fees.2.minimumDate': twice,
         'fees.3.minimumDate': twice,
       },
@@ -92,7 +92,7 @@ describe('the payments of a structure', () => {
   test('FEE-27 FEE-40 lie in the session, its first and last day with it', () => {
     expect(refusedBy(() => requireInSession([term('2026-04-01', 1), term('2027-03-31', 1)], session))).toBeNull();
     const fees = [term('2026-03-31', 1), term('2026-04-02', 1), term('2027-04-01', 1)];
-    const said = 'The date lies outside the session';
+    const said = 'The date is outside the session. Choose a date in the session';
     expect(refusedBy(() => requireInSession(fees, session))).toMatchObject({
       code: 'TERM_FEE_DATES_NOT_IN_SESSION',
       problems: { 'fees.0.minimumDate': said, 'fees.2.minimumDate': said },

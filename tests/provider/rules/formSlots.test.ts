@@ -1,7 +1,7 @@
 // Who may send a form now, who waits, and who is sent away.
 import { setImmediate as turn } from 'node:timers/promises';
 import { createFormSlots, type FormLimits } from '../../../provider/contract/formSlots.ts';
-import { Refusal } from '../../../provider/shared/fail.ts';
+import { ApiError } from '../../../provider/shared/fail.ts';
 
 const LIMITS: FormLimits = { atOnce: 3, ofOneUser: 2, waiting: 2, waitMs: 60_000, arriveMs: 60_000 };
 const stays = new AbortController().signal;
@@ -43,7 +43,7 @@ test('F8 all places taken, a form waits for the first that is free, in the order
 
 const sentAway = async (seen: ReturnType<typeof visit>) => {
   await turn();
-  const { code, details } = seen.refusal as Refusal;
+  const { code, details } = seen.refusal as ApiError;
   return [code, details.retryAfterSeconds];
 };
 
@@ -54,7 +54,7 @@ test('F8 204 where too many of one user wait, or the wait is over, with the time
   const brief = createFormSlots({ ...LIMITS, ofOneUser: 1, waitMs: 1 });
   const leave = await brief.enter(7, stays);
   const waited = brief.enter(7, stays);
-  await expect(waited).rejects.toBeInstanceOf(Refusal);
+  await expect(waited).rejects.toBeInstanceOf(ApiError);
   leave();
   expect(await inside(visit(brief, 7))).toEqual([true]);
 });

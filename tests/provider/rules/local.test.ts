@@ -1,5 +1,5 @@
 // Who sits at this machine, as far as a request shows.
-import { demoRefusal, isLocal, type Sender } from '../../../provider/shared/local.ts';
+import { demoDenial, isLocal, type Sender } from '../../../provider/shared/local.ts';
 
 const OWN = { loopback: true, proxies: [] };
 const sender = (changes: Partial<Sender> = {}, headers: Sender['headers'] = {}): Sender => ({
@@ -56,6 +56,6 @@ test.each([
   [{ loopback: false, proxies: ['10.0.0.1'] }, /listens beyond this machine/],
 ])('G2 with %j no caller counts as local, and the reason is given', (settings, reason) => {
   expect(isLocal(settings, sender())).toBe(false);
-  expect(demoRefusal(settings)).toMatch(reason);
-  expect(demoRefusal(OWN)).toBeUndefined();
+  expect(demoDenial(settings)).toMatch(reason);
+  expect(demoDenial(OWN)).toBeUndefined();
 });

@@ -47,7 +47,7 @@ test.each<[Parameters<typeof pageOf>, [number, number, string[]]]>([
 ])('CALL2-14 D9 of %j the page is %j', ([query, body], [page, size, paths]) => {
   const asked = pageOf(query, body);
   expect([asked.page, asked.size, asked.problems.map(({ path }) => path)]).toEqual([page, size, paths]);
-  const words = { page: 'Page is given twice and differs', size: 'Size is given twice and differs' };
+  const words = { page: 'Page is set twice, with different values', size: 'Size is set twice, with different values' };
   expect(asked.problems.map(({ message }) => message)).toEqual(paths.map((path) => words[path as keyof typeof words]));
 });
 

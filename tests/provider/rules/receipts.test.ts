@@ -84,7 +84,7 @@ describe('a form', () => {
   test('has an amount to the paisa, and no day to come', () => {
     expect(refusedBy(() => readReceipt(form({ amountPaid: 1.005 }), TODAY))).toMatchObject({
       code: 'BAD_REQUEST',
-      problems: { amountPaid: 'An amount has at most two decimals' },
+      problems: { amountPaid: 'Enter an amount with at most two decimals' },
     });
     expect(refusedBy(() => readReceipt(form({ paymentDate: '2026-07-16' }), TODAY))).toMatchObject({
       code: 'BAD_REQUEST',

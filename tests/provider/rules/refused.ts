@@ -1,5 +1,5 @@
 // What a pure rule refuses, to compare in one line.
-import { Refusal, type Problem } from '../../../provider/shared/fail.ts';
+import { ApiError, type Problem } from '../../../provider/shared/fail.ts';
 
 export interface Refused {
   code: string;
@@ -17,7 +17,7 @@ export function refusedBy(rule: () => unknown): Refused | null {
     rule();
     return null;
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof ApiError)) throw error;
     return { code: error.code, message: error.message, problems: byPath(error.details.problems ?? []) };
   }
 }

@@ -17,17 +17,17 @@ describe('a refresh token', () => {
   const used = { ...fresh, usedAtMs: 50_000 };
 
   test.each<[string, RefreshTokenState | undefined, number, ReturnType<typeof judgeRefresh>]>([
-    ['is unknown', undefined, 0, 'refuse'],
+    ['is unknown', undefined, 0, 'reject'],
     ['is fresh', fresh, 0, 'rotate'],
     ['is fresh to the last moment', fresh, 999_999, 'rotate'],
-    ['is fresh at the end of its family', fresh, 1_000_000, 'refuse'],
-    ['is fresh in an ended family', { ...fresh, familyEnded: true }, 0, 'refuse'],
+    ['is fresh at the end of its family', fresh, 1_000_000, 'reject'],
+    ['is fresh in an ended family', { ...fresh, familyEnded: true }, 0, 'reject'],
     ['was used this moment', used, 50_000, 'repeat'],
     ['was used ten seconds ago', used, 60_000, 'repeat'],
     ['was used longer ago', used, 60_001, 'reuse'],
     ['was used and its successor too', { ...used, childUsed: true }, 50_001, 'reuse'],
-    ['was used in an ended family', { ...used, familyEnded: true }, 60_001, 'refuse'],
-    ['was used, at the end of its family', used, 1_000_000, 'refuse'],
+    ['was used in an ended family', { ...used, familyEnded: true }, 60_001, 'reject'],
+    ['was used, at the end of its family', used, 1_000_000, 'reject'],
     ['was used by a clock that was put back since', used, 40_000, 'repeat'],
   ])('A3 that %s', (_what, state, now, verdict) => {
     expect(judgeRefresh(state, now)).toBe(verdict);

@@ -32,7 +32,7 @@ test('ROLL-07 CODE-171 every holder of a number that is given twice is told', ()
     code: 'DUPLICATE_ROLL_NUMBER',
     problems: Object.fromEntries(
       [7, 8, 7, 9, 8].flatMap((rollNo, at) =>
-        rollNo === 9 ? [] : [[`students.${at}.rollNo`, `Roll number ${rollNo} is given twice`]],
+        rollNo === 9 ? [] : [[`students.${at}.rollNo`, `Roll number ${rollNo} is entered twice`]],
       ),
     ),
   });
@@ -48,8 +48,8 @@ test('CODE-109 a student who stands twice is told at both places', () => {
   expect(refusalOf(() => requireRollNumbers(twice))).toEqual({
     code: 'BAD_REQUEST',
     problems: {
-      'students.0.studentId': 'Student stands in the list twice',
-      'students.2.studentId': 'Student stands in the list twice',
+      'students.0.studentId': 'This student is listed twice',
+      'students.2.studentId': 'This student is listed twice',
     },
   });
 });
@@ -93,7 +93,7 @@ test('code 205 a number that is not the one that was read is told; one that was 
   ];
   expect(refusalOf(() => requireEnrolled(read, stored, SECTION))).toEqual({
     code: 'CHANGED_MEANWHILE',
-    problems: { 'students.1.rollNo': 'The roll number was changed meanwhile' },
+    problems: { 'students.1.rollNo': 'Another user has changed this roll number. Reload the list' },
   });
   expect(
     refusalOf(() =>

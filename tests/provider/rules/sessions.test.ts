@@ -4,7 +4,7 @@ import {
   copyProblems,
   periodProblems,
   sessionValues,
-  transitionRefusal,
+  transitionProblem,
   type SessionForm,
   type SessionStatus,
 } from '../../../provider/domains/sessions/sessions.rules.ts';
@@ -113,7 +113,7 @@ test.each<[number | null, boolean, boolean, boolean, string | undefined]>([
   expect(copyProblems(values)).toEqual(path === undefined ? [] : [{ path, message: COPY_REFUSED[path] }]);
 });
 
-test.each<[SessionStatus, SessionStatus, ReturnType<typeof transitionRefusal>]>([
+test.each<[SessionStatus, SessionStatus, ReturnType<typeof transitionProblem>]>([
   ['UPCOMING', 'UPCOMING', undefined],
   ['UPCOMING', 'ACTIVE', undefined],
   ['UPCOMING', 'COMPLETED', 'ACTION_NOT_ALLOWED_FOR_UPCOMING_SESSION'],
@@ -124,7 +124,7 @@ test.each<[SessionStatus, SessionStatus, ReturnType<typeof transitionRefusal>]>(
   ['COMPLETED', 'ACTIVE', 'COMPLETED_SESSION_UPDATE'],
   ['COMPLETED', 'COMPLETED', 'COMPLETED_SESSION_UPDATE'],
 ])('SESSION-24 SESSION-34 SESSION-35 %s to %s is refused with %p', (from, to, code) => {
-  expect(transitionRefusal(from, to)).toBe(code);
+  expect(transitionProblem(from, to)).toBe(code);
 });
 
 test.each<[Partial<SessionForm>, string[]]>([

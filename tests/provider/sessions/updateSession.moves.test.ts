@@ -37,14 +37,14 @@ test('CODE-146 a session does not move away from fee dates, and the refusal name
   expect(await move('2027-07-01')).toMatchObject(
     refused(
       'startDate',
-      'Fee dates lie before the start date: 15/04/2027, 15/05/2027, 15/06/2027 and 1 more (class 2), 15/04/2027 (class 5). ' +
+      'Fee dates are before the start date: 15/04/2027, 15/05/2027, 15/06/2027 and 1 more (class 2), 15/04/2027 (class 5). ' +
         'Move or delete these payments first',
     ),
   );
   expect(await move('2027-04-01', '2028-02-29')).toMatchObject(
     refused(
       'endDate',
-      'Fee dates lie after the end date: 15/03/2028 (classes 2, 5). Move or delete these payments first',
+      'Fee dates are after the end date: 15/03/2028 (classes 2, 5). Move or delete these payments first',
     ),
   );
   expect(await stored()).toEqual(before);
@@ -75,7 +75,7 @@ test('CODE-146 a disabled class counts; a stream without a section, whose schedu
   expect(await move('2027-07-01')).toMatchObject({
     responseCode: 146,
     // Both streams have the date.
-    responseMsg: 'Fee dates lie before the start date: 15/04/2027 (class 11). Move or delete these payments first',
+    responseMsg: 'Fee dates are before the start date: 15/04/2027 (class 11). Move or delete these payments first',
   });
   await schedule('11', 'SCIENCE', []);
   const ofStream = (stream: string | null, before: string | null) =>
@@ -103,7 +103,7 @@ test('CODE-146 a session with fee dates outside it, from before this was checked
   expect(await updateSession(token, session, { status: 'ACTIVE' })).toMatchObject({
     status: 400,
     responseCode: 146,
-    responseMsg: 'Fee dates lie outside the session: 15/01/2027 (class 5). Move or delete these payments first',
+    responseMsg: 'Fee dates are outside the session: 15/01/2027 (class 5). Move or delete these payments first',
   });
   expect((await getSession(token, session.sessionId)).data).toEqual(session);
   const { data } = await call<{ className: string; fees: boolean; feeDatesOutside: string[] }[]>(

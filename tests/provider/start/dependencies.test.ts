@@ -37,7 +37,7 @@ const isPermitted = (licence: string): boolean =>
     .split(' AND ')
     .every((part) => part.split(' OR ').some((one) => PERMITTED.has(one)));
 const LOADED_LIBRARY = /^node_modules\/@img\/sharp-/;
-/** A font that papers embed. */
+/** A font that documents embed. */
 const FONT = /^node_modules\/@expo-google-fonts\//;
 /** What a package without a word in its package.json says in its file. */
 const inFile = (place: string): string => {

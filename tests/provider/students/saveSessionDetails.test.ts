@@ -98,7 +98,7 @@ test('ROLL-07 CODE-171 C9 one number for two of the list, or for one of the list
     { studentId: id(2), rollNo: 301 },
   ]);
   expect(verdict(twice)).toEqual([409, 171]);
-  expect(told(twice)).toEqual([0, 2].map((at) => `students.${at}.rollNo: Roll number 301 is given twice`));
+  expect(told(twice)).toEqual([0, 2].map((at) => `students.${at}.rollNo: Roll number 301 is entered twice`));
   const taken = pupils[3]?.rollNo;
   const other = await save([
     { studentId: id(0), rollNo: 301 },
@@ -233,7 +233,7 @@ test('C10 code 205 a number that was given meanwhile is not overwritten, and the
   const before = await stored();
   const answer = await save(rows);
   expect(verdict(answer)).toEqual([409, 205]);
-  expect(told(answer)).toEqual(['students.1.rollNo: The roll number was changed meanwhile']);
+  expect(told(answer)).toEqual(['students.1.rollNo: Another user has changed this roll number. Reload the list']);
   expect((await save([{ studentId: id(0), rollNo: 301, rollNoBefore: null }])).responseCode).toBe(205);
   expect(await stored()).toEqual(before);
   expect(verdict(await save([{ studentId: id(0), rollNo: 301, rollNoBefore: 400 }]))).toEqual([200, 100]);

@@ -150,7 +150,7 @@ test('limits of a component that a subject loses go with it, those of its other 
   });
 });
 
-test('MARKSCONF-16 a subject that is judged by grade from now on has no limits, and needs new ones when it is judged by marks again', async () => {
+test('MARKSCONF-16 a subject that is judged by grade from now on has no limits, and needs new ones when it is evaluated by marks again', async () => {
   const world = await limitsWorld('9', 'UPCOMING');
   await saveLimits(token, [limitsFormOf(world)]);
   const annual = async () =>

@@ -34,7 +34,7 @@ const queryOf = (date: string | undefined, schoolId: number) =>
 export const dayClose = (token: string, date?: string, schoolId = FIRST): Promise<Answer<DayClose>> =>
   call('GET', `/receipt/day-close?${queryOf(date, schoolId)}`, { token });
 
-export const dayClosePaper = (token: string, date?: string, more = '', schoolId = FIRST): Promise<Response> =>
+export const dayCloseDocument = (token: string, date?: string, more = '', schoolId = FIRST): Promise<Response> =>
   fetch(`${apiBase}/receipt/day-close/download?${queryOf(date, schoolId)}${more}`, { headers: bearer(token) });
 
 export interface StoredReceipt {

@@ -49,7 +49,7 @@ describe.each(WAYS)('%s', (_way, shutOut) => {
       expect(await shutOut(clerk, await teacherIdOf(userName))).toMatchObject({
         status: 403,
         responseCode: 137,
-        responseMsg: 'This teacher manages permissions: only someone who does so too may do this',
+        responseMsg: 'This teacher can manage permissions. Ask another user who can manage permissions to do this',
         data: null,
       });
     expect(await stored()).toEqual(before);

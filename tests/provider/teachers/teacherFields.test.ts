@@ -30,7 +30,7 @@ const REFUSED: [string, unknown, string][] = [
   ['teacherName', 'x'.repeat(101), 'Full name must not be more than 100 characters'],
   ['teacherName', null, 'Full name is not valid'],
   ['teacherName', 5, 'Full name is not valid'],
-  ['teacherName', 'a\u0000b', 'Full name holds a character that cannot be stored. Type it instead of pasting it.'],
+  ['teacherName', 'a\u0000b', 'Full name contains a character that cannot be stored. Type it instead of pasting it.'],
   ['gender', undefined, 'Gender is required'],
   ['gender', '', 'Gender is not valid'],
   ['gender', 'female', 'Gender is not valid'],

@@ -62,7 +62,8 @@ test('B7 CODE-137 a clerk with EDIT_TEACHER sets no password of somebody who man
     expect(await updateTeacher(clerk, id, { password: OTHER })).toMatchObject({
       status: 403,
       responseCode: 137,
-      responseMsg: 'This teacher holds permissions that you do not hold: you cannot set the password',
+      responseMsg:
+        'This teacher has permissions that you do not have. Ask a user with these permissions to set the password',
       data: null,
     });
   expect(await stored()).toEqual(before);

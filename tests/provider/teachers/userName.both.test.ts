@@ -51,9 +51,9 @@ test('TEACHER-19 CODE-111 a name is the same however its letters are composed', 
 
 test.each([
   ['\u0430dmin', 'a letter of another script', 'must be written in one script'],
-  ['ad\u200bmin', 'a blank of no width', 'holds an invisible character'],
-  ['\u202enimda', 'a turn of direction', 'holds an invisible character'],
-  ['ad\u200cmin', 'a joiner between Latin letters', 'holds an invisible character'],
+  ['ad\u200bmin', 'a blank of no width', 'contains an invisible character'],
+  ['\u202enimda', 'a turn of direction', 'contains an invisible character'],
+  ['ad\u200cmin', 'a joiner between Latin letters', 'contains an invisible character'],
 ])('TEACHER-20 CODE-109 the name %s, with %s, is refused', async (userName, _what, words) => {
   const before = await stored();
   expect(await createTeacher(admin, { userName })).toMatchObject({

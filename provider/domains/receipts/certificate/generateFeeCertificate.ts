@@ -6,7 +6,7 @@ import { takeNumber } from '../../../database/counters.ts';
 import { feeCertificates } from '../../../database/schema/index.ts';
 import type { Db } from '../../../database/scope.ts';
 import { fileNameOf } from '../../../documents/fileName.ts';
-import { feeCertificatePaper, type FeeCertificateData } from '../../../documents/papers/feeCertificate.ts';
+import { feeCertificateDocument, type FeeCertificateData } from '../../../documents/printed/feeCertificate.ts';
 import { HTML_TYPE, writeHtml } from '../../../documents/writeHtml.ts';
 import { PDF_TYPE, writePdf } from '../../../documents/writePdf.ts';
 import { instantOf, todayOf } from '../../../shared/clock.ts';
@@ -104,10 +104,10 @@ export const generateFeeCertificate: Handler<'generateFeeCertificate'> = async (
   if (!body.html)
     return ctx.inFileSlot('short', async (slot) => {
       const data = await issueData(ctx, body);
-      const content = await writePdf(slot, [feeCertificatePaper(data)]);
+      const content = await writePdf(slot, [feeCertificateDocument(data)]);
       return { fileName: nameOf(data, 'pdf'), contentType: PDF_TYPE, rows, content };
     });
   const data = await issueData(ctx, body);
-  const content = Buffer.from(writeHtml(feeCertificatePaper(data)));
+  const content = Buffer.from(writeHtml(feeCertificateDocument(data)));
   return { fileName: nameOf(data, 'html'), contentType: HTML_TYPE, rows, content };
 };

@@ -64,7 +64,7 @@ function missing(mode: ReceiptForm['paymentMode'], { referenceNo, referenceDate,
 
 /** The values to store, the amount in paise. 109 for a third decimal or a future date, 130 for missing details. */
 export function readReceipt(form: ReceiptForm, today: string) {
-  if (!isMoney(form.amountPaid)) failField('amountPaid', 'An amount has at most two decimals');
+  if (!isMoney(form.amountPaid)) failField('amountPaid', 'Enter an amount with at most two decimals');
   const paymentDate = form.paymentDate ?? today;
   if (paymentDate > today) failField('paymentDate', PAID_ON.upToToday);
   const reference = referenceOf(form);

@@ -42,7 +42,7 @@ export async function rejectRepeatedPayment(
     .limit(1);
   if (found)
     fail('TOO_MANY_REQUESTS', {
-      message: `The same payment was stored a moment ago: receipt ${found.receiptNo}`,
+      message: `The same payment was stored a moment ago as receipt ${found.receiptNo}. Check that receipt before you save again`,
       retryAfterSeconds: REPEATED_WITHIN_MS / 1000,
     });
 }

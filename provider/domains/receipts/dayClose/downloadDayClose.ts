@@ -1,8 +1,8 @@
 import { timeOf } from '../../../../common/calendar.ts';
 import type { Handler } from '../../../call/handler.ts';
 import { fileNameOf } from '../../../documents/fileName.ts';
-import { showDay } from '../../../documents/paperText.ts';
-import { dayClosePaper } from '../../../documents/papers/dayClose.ts';
+import { showDay } from '../../../documents/documentText.ts';
+import { dayCloseDocument } from '../../../documents/printed/dayClose.ts';
 import { HTML_TYPE, writeHtml } from '../../../documents/writeHtml.ts';
 import { PDF_TYPE, writePdf } from '../../../documents/writePdf.ts';
 import { todayOf } from '../../../shared/clock.ts';
@@ -19,7 +19,7 @@ export const downloadDayClose: Handler<'downloadDayClose'> = async (ctx, { query
     lines: await linesOfDay(db, schoolId, day),
   }));
   const asOf = `${showDay(todayOf(clock))}, ${timeOf(clock.now())}`;
-  const document = dayClosePaper({ school, date: day, asOf, ...daySums(lines) });
+  const document = dayCloseDocument({ school, date: day, asOf, ...daySums(lines) });
   const words = ['Day close', day, school.name];
   const rows = lines.length;
   if (html)

@@ -1,6 +1,6 @@
 import type { Handler } from '../../../call/handler.ts';
 import { fileNameOf } from '../../../documents/fileName.ts';
-import { receiptPaper } from '../../../documents/papers/receipt.ts';
+import { receiptDocument } from '../../../documents/printed/receipt.ts';
 import { HTML_TYPE, writeHtml } from '../../../documents/writeHtml.ts';
 import { PDF_TYPE, writePdf } from '../../../documents/writePdf.ts';
 import { getShownReceipt } from '../receipts.queries.ts';
@@ -13,7 +13,7 @@ export const downloadReceipt: Handler<'downloadReceipt'> = async (ctx, { path, q
     return receiptDocuments(db, row.schoolId, [row]);
   });
   if (!data) throw new Error('The document of a receipt was not built.');
-  const document = receiptPaper(data);
+  const document = receiptDocument(data);
   const words = ['Receipt', String(data.receiptNo), data.studentName];
   const rows = 1;
   if (query.html)

@@ -6,9 +6,9 @@ import { requireFewFiles } from '../../../call/recordExport.ts';
 import type { components } from '../../../contract/generated/operations.gen.ts';
 import { receipts } from '../../../database/schema/index.ts';
 import { fileNameOf } from '../../../documents/fileName.ts';
-import type { Paper } from '../../../documents/paper.ts';
-import { showDay } from '../../../documents/paperText.ts';
-import { receiptPaper } from '../../../documents/papers/receipt.ts';
+import type { PrintedDocument } from '../../../documents/document.ts';
+import { showDay } from '../../../documents/documentText.ts';
+import { receiptDocument } from '../../../documents/printed/receipt.ts';
 import type { FileSlot } from '../../../documents/pool/filePool.ts';
 import { PDF_TYPE, writePdf } from '../../../documents/writePdf.ts';
 import { instantOf } from '../../../shared/clock.ts';
@@ -53,15 +53,19 @@ const markPrinted = (ctx: Context, form: PrintForm, ids: readonly number[]): Pro
     return new Set(first);
   });
 
-async function documentsOf(ctx: Context, ids: readonly number[], first: ReadonlySet<number>): Promise<Paper[]> {
-  const documents: Paper[] = [];
+async function documentsOf(
+  ctx: Context,
+  ids: readonly number[],
+  first: ReadonlySet<number>,
+): Promise<PrintedDocument[]> {
+  const documents: PrintedDocument[] = [];
   for (let at = 0; at < ids.length; at += BATCH) {
     const part = ids.slice(at, at + BATCH);
     const data = await ctx.read(async (db) =>
       receiptDocuments(db, ctx.schoolId, await listKeyed(db, ctx.schoolId, part)),
     );
     // `data` is in the order of `part`.
-    documents.push(...data.map((one, index) => receiptPaper({ ...one, duplicate: !first.has(part[index] ?? 0) })));
+    documents.push(...data.map((one, index) => receiptDocument({ ...one, duplicate: !first.has(part[index] ?? 0) })));
   }
   return documents;
 }

@@ -1,9 +1,9 @@
 import { dayOf, timeOf } from '../../../../common/calendar.ts';
 import { toPaise } from '../../../../common/money.ts';
 import type { Db } from '../../../database/scope.ts';
-import { showDay } from '../../../documents/paperText.ts';
-import type { ReceiptData } from '../../../documents/papers/receipt.ts';
-import type { PaperSchool } from '../../../documents/papers/school.ts';
+import { showDay } from '../../../documents/documentText.ts';
+import type { ReceiptData } from '../../../documents/printed/receipt.ts';
+import type { DocumentSchool } from '../../../documents/printed/school.ts';
 import { isoInstant } from '../../../shared/clock.ts';
 import { letterheadOf } from '../letterhead.queries.ts';
 import type { ShownReceipt } from '../receipts.queries.ts';
@@ -28,7 +28,7 @@ function accountOf({ payable, discount, paidSoFar, balance, statedAt }: ShownRec
   };
 }
 
-function documentOf(row: ShownReceipt, school: PaperSchool): ReceiptData {
+function documentOf(row: ShownReceipt, school: DocumentSchool): ReceiptData {
   const cancelled = row.status === 'CANCELLED';
   return {
     school,

@@ -6,7 +6,7 @@ import { recordExport } from '../../../call/recordExport.ts';
 import type { components } from '../../../contract/generated/operations.gen.ts';
 import type { Db } from '../../../database/scope.ts';
 import { fileNameOf } from '../../../documents/fileName.ts';
-import type { PaperList } from '../../../documents/paper.ts';
+import type { ListDocument } from '../../../documents/document.ts';
 import type { FileSlot } from '../../../documents/pool/filePool.ts';
 import { SHEET_TYPE, writeSheet, type Cell } from '../../../documents/sheet.ts';
 import { PDF_TYPE, writeListPdf } from '../../../documents/writePdf.ts';
@@ -46,7 +46,7 @@ function noteOf({ studentSearchText, ...named }: ExportForm, rows: number): Audi
 }
 
 /** The words of the file name and the head of the PDF. */
-async function headOf(db: Db, filter: ExportForm, madeOn: string): Promise<{ words: string[]; pdf: PaperList }> {
+async function headOf(db: Db, filter: ExportForm, madeOn: string): Promise<{ words: string[]; pdf: ListDocument }> {
   const { schoolId, sessionId, classId } = filter;
   const { name, address, contactPhone, contactMobile, contactEmail, letterNo } = await getSchoolRow(db, schoolId);
   const session = typeof sessionId === 'number' ? await findSessionRow(db, sessionId) : undefined;
@@ -79,7 +79,11 @@ async function* sheetRows(receipts: AsyncIterable<ShownReceipt[]>): AsyncGenerat
   yield totalSheetRows(total);
 }
 
-function writeReceiptsPdf(slot: FileSlot, head: PaperList, receipts: AsyncIterable<ShownReceipt[]>): Promise<Buffer> {
+function writeReceiptsPdf(
+  slot: FileSlot,
+  head: ListDocument,
+  receipts: AsyncIterable<ShownReceipt[]>,
+): Promise<Buffer> {
   let total = 0;
   async function* rows() {
     for await (const batch of receipts) {

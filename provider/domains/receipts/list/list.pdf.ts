@@ -1,17 +1,17 @@
 import { toPaise } from '../../../../common/money.ts';
 import type { components } from '../../../contract/generated/operations.gen.ts';
-import type { Cell, PaperColumn, PaperList } from '../../../documents/paper.ts';
-import { showDay } from '../../../documents/paperText.ts';
-import { listPaper } from '../../../documents/papers/list.ts';
-import { classAndSection, referenceLine } from '../../../documents/papers/payment.ts';
-import type { PaperSchool } from '../../../documents/papers/school.ts';
+import type { Cell, DocumentColumn, ListDocument } from '../../../documents/document.ts';
+import { showDay } from '../../../documents/documentText.ts';
+import { listDocument } from '../../../documents/printed/list.ts';
+import { classAndSection, referenceLine } from '../../../documents/printed/payment.ts';
+import type { DocumentSchool } from '../../../documents/printed/school.ts';
 import type { ShownReceipt } from '../receipts.queries.ts';
 import { receiptFileWords as words } from '../receipts.words.ts';
 
 type Filter = components['schemas']['ReceiptFilter'];
 
 /** The columns of the PDF: the values of the spreadsheet, related ones combined. */
-const COLUMNS: readonly (PaperColumn & { of: (row: ShownReceipt) => Cell })[] = [
+const COLUMNS: readonly (DocumentColumn & { of: (row: ShownReceipt) => Cell })[] = [
   { title: words.receiptNo, weight: 7.5, of: (row) => String(row.receiptNo) },
   { title: words.date, weight: 10, of: (row) => showDay(row.paymentDate) },
   { title: words.session, weight: 10.5, of: (row) => row.sessionName },
@@ -37,7 +37,7 @@ export const pdfTotalRow = (paise: number): Cell[] =>
   COLUMNS.map(({ title }, at): Cell => (at === 0 ? words.total : title === words.rupees ? { paise } : null));
 
 interface PdfFacts {
-  school: PaperSchool;
+  school: DocumentSchool;
   filter: Filter;
   /** of the chosen session and class */
   sessionName: string | undefined;
@@ -63,8 +63,8 @@ function chosen({ filter, sessionName, className }: PdfFacts): { label: string; 
   return named.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 }
 
-export const pdfHead = (facts: PdfFacts): PaperList =>
-  listPaper({
+export const pdfHead = (facts: PdfFacts): ListDocument =>
+  listDocument({
     school: facts.school,
     title: words.name,
     filters: chosen(facts),

@@ -17,7 +17,7 @@ const ofSession = ({ schoolId, sessionId }: SessionRef) =>
 /** 109 for a session with result configs: it stays in its school. */
 export const keepSessionWithResults: CrossRules['sessionChangesSchool'][number] = async (db, ref) => {
   const [row] = await db.select({ classId: resultConfigs.classId }).from(resultConfigs).where(ofSession(ref)).limit(1);
-  if (row) fail('BAD_REQUEST', { message: 'A session with result configs stays in its school' });
+  if (row) fail('BAD_REQUEST', { message: 'Cannot change session school because result configs are already saved' });
 };
 
 /** Deletes the result configs of a deleted session; their exams follow by foreign key (SESSION-66). */

@@ -98,7 +98,7 @@ export function requireSameSubjects(forms: readonly SubjectForm[], subjects: Rea
       .filter((name) => form[name] !== undefined && form[name] !== stored[name])
       .map((name) => ({
         path: `${at}.${name}`,
-        message: `${stored.name} was changed meanwhile. Load the subjects again.`,
+        message: `${stored.name} was changed by another user. Reload the subjects and try again.`,
       }));
   });
   const [first] = problems;
@@ -119,7 +119,7 @@ export function requireComponents(entries: readonly Entry[], subjects: ReadonlyM
       path: `${path}.${component}MaxMarks`,
       message:
         subject.evaluationMethod === 'GRADE'
-          ? `${subject.name} is judged by grade and takes no marks`
+          ? `${subject.name} is evaluated by grade and has no marks`
           : `${subject.name} has no ${component}`,
     }));
   });

@@ -31,7 +31,7 @@ const listRevealed = (db: Db, ctx: Context) =>
     .orderBy(max(auditEntries.at));
 
 /** Records a rejected call once an hour, so that repeated calls do not fill the audit trail. */
-async function recordRefusal(db: Db, ctx: Context, { id, schoolId }: StudentRow): Promise<void> {
+async function recordDenial(db: Db, ctx: Context, { id, schoolId }: StudentRow): Promise<void> {
   const [known] = await db.select({ id: auditEntries.id }).from(auditEntries).where(withinHour(ctx, REFUSED)).limit(1);
   if (known) return;
   const { requestId, actor } = ctx;
@@ -57,7 +57,7 @@ export async function recordReveal(ctx: Context, student: StudentRow): Promise<v
     await db.select({ id: users.id }).from(users).where(eq(users.id, ctx.actor.userId)).for('no key update');
     const seconds = waitOf(await listRevealed(db, ctx), student.id, limit, clock.now());
     if (seconds === 0) unit.note({ entity: 'student', id: student.id, schoolId: student.schoolId });
-    else await recordRefusal(db, ctx, student);
+    else await recordDenial(db, ctx, student);
     return seconds;
   });
   if (wait === 0) return;

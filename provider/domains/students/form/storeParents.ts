@@ -49,7 +49,13 @@ function storedParents(forms: readonly ParentForm[], stored: readonly ParentRow[
   return forms.map(({ parentId, type }, at) => {
     if (parentId === undefined) return stored.find((row) => row.type === type && !named.includes(row.id));
     const same = named.indexOf(parentId) === at ? stored.find(({ id }) => id === parentId) : undefined;
-    return same ?? failField(inForm(`parentsInfo.${at}.parentId`), 'This is not one of the parents');
+    return (
+      same ??
+      failField(
+        inForm(`parentsInfo.${at}.parentId`),
+        'This parent does not belong to the student. Reload the student and try again',
+      )
+    );
   });
 }
 

@@ -1,6 +1,6 @@
 // The registration form of a row, as far as its cells are filled.
 import type { TableRow } from '../../../documents/table.ts';
-import type { Refusal } from '../../../shared/fail.ts';
+import type { ApiError } from '../../../shared/fail.ts';
 import type { ClassWithSections } from '../../classes/index.ts';
 import { enrolmentFailure } from '../enrol.ts';
 import type { ParentForm, StudentForm } from '../students.rules.ts';
@@ -22,7 +22,7 @@ export interface Draft {
   /** undefined for an unknown class */
   enrolment: { classId: number; sectionId: number | null } | undefined;
   /** why the student cannot be enrolled there */
-  enrolmentProblem: Refusal | undefined;
+  enrolmentProblem: ApiError | undefined;
   newAdmission: boolean | undefined;
 }
 

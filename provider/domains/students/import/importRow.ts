@@ -3,7 +3,7 @@ import { nameKey, tidyName } from '../../../../common/names.ts';
 import type { Services } from '../../../call/services.ts';
 import type { CellProblem, TableRow } from '../../../documents/table.ts';
 import { todayOf } from '../../../shared/clock.ts';
-import { Refusal, type Problem } from '../../../shared/fail.ts';
+import { ApiError, type Problem } from '../../../shared/fail.ts';
 import { aadhaarOf, type Person } from '../form/identity.ts';
 import { parentRows, type ParentValues } from '../form/storeParents.ts';
 import { MOBILE_MISSING } from '../form/studentForm.ts';
@@ -40,7 +40,7 @@ const atColumn = ({ path, message }: Problem, { form }: Draft): CellProblem => (
   message,
 });
 
-function problemOf({ code, message, details }: Refusal, draft: Draft): CellProblem {
+function problemOf({ code, message, details }: ApiError, draft: Draft): CellProblem {
   const [first] = details.problems ?? [];
   if (first) return atColumn(first, draft);
   return { column: OF_SECTION.has(code) ? SECTION_TITLE : '', message };
@@ -69,13 +69,13 @@ function personOf({ form: { studentName, dateOfBirth, parentsInfo } }: Draft): P
   return { nameKey: nameKey(tidyName(studentName)), fatherKey: nameKey(tidyName(father ?? '')), dateOfBirth };
 }
 
-/** The result of `make`; undefined when it throws a Refusal, which is passed to `onRefusal`. */
-function attempt<Made>(make: () => Made, onRefusal: (refusal: Refusal) => void): Made | undefined {
+/** The result of `make`; undefined when it throws an ApiError, which is passed to `onError`. */
+function attempt<Made>(make: () => Made, onError: (error: ApiError) => void): Made | undefined {
   try {
     return make();
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    onRefusal(error);
+    if (!(error instanceof ApiError)) throw error;
+    onError(error);
     return undefined;
   }
 }
@@ -92,7 +92,7 @@ export function importRow(services: Services, target: ImportTarget, row: TableRo
     ...formProblems(services, draft).map((problem) => atColumn(problem, draft)),
   ];
   const isValid = problems.length === 0;
-  const addProblem = (refusal: Refusal) => void problems.push(problemOf(refusal, draft));
+  const addProblem = (error: ApiError) => void problems.push(problemOf(error, draft));
   const aadhar = attempt(() => aadhaarOf(keys, target.schoolId, form), addProblem);
   const parents = isValid
     ? attempt(() => parentRows(keys, target.schoolId, form.parentsInfo, []), addProblem)

@@ -10,6 +10,8 @@ export const listAllStudents: Handler<'listAllStudents'> = async (ctx, { body })
   const today = todayOf(ctx.services.clock);
   const { rows } = await ctx.read((db) => listPage(db, { ...body, today }, 0, MOST + 1));
   if (rows.length > MOST)
-    fail('TOO_LARGE', { message: 'More than 5,000 students match. Narrow the filter, or ask page by page' });
+    fail('TOO_LARGE', {
+      message: 'More than 5,000 students match. Narrow the filter, or request the list page by page',
+    });
   return rows.map((row) => listRowView(row, ctx.services));
 };

@@ -50,7 +50,7 @@ export function requireRollNumbers(wanted: readonly Detail[]): void {
   const again = problemsAt(
     wanted,
     'studentId',
-    'Student stands in the list twice',
+    'This student is listed twice',
     ({ studentId }) => (entries.get(studentId) ?? 0) > 1,
   );
   if (again.length > 0) failFields(again);
@@ -58,7 +58,7 @@ export function requireRollNumbers(wanted: readonly Detail[]): void {
   const twice = problemsAt(
     wanted,
     'rollNo',
-    ({ rollNo }) => `Roll number ${rollNo} is given twice`,
+    ({ rollNo }) => `Roll number ${rollNo} is entered twice`,
     ({ rollNo }) => rollNo !== null && (holders.get(rollNo) ?? 0) > 1,
   );
   if (twice.length > 0) fail('DUPLICATE_ROLL_NUMBER', { problems: twice });
@@ -90,7 +90,7 @@ export function requireEnrolled(
   const changed = problemsAt(
     wanted,
     'rollNo',
-    'The roll number was changed meanwhile',
+    'Another user has changed this roll number. Reload the list',
     ({ studentId, rollNoBefore }) => rollNoBefore !== undefined && stored.get(studentId)?.rollNo !== rollNoBefore,
   );
   if (changed.length > 0) fail('CHANGED_MEANWHILE', { problems: changed });

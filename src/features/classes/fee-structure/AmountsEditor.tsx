@@ -1,7 +1,7 @@
 import { Button, Form } from 'antd';
 import { useEffect } from 'react';
 import { ConflictDialog, useSnackbar } from '@/shared/feedback';
-import { showMistakes } from '@/shared/forms';
+import { showErrors } from '@/shared/forms';
 import { enterKeys, FormActions, FormSection, uiWords } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { AmountsTable } from './AmountsTable';
@@ -32,7 +32,7 @@ export function AmountsEditor(props: FeeFormOptions) {
       onValuesChange={editor.typed}
       onFinish={() => void editor.finish()}
       onFinishFailed={({ errorFields }) => {
-        showMistakes(form, errorFields);
+        showErrors(form, errorFields);
         snackbar.error(words.fixErrors);
       }}
     >

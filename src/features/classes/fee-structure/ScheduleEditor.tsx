@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { FeeStructure } from '@/api/fees';
 import { ConflictDialog, useSnackbar } from '@/shared/feedback';
-import { showMistakes } from '@/shared/forms';
+import { showErrors } from '@/shared/forms';
 import { enterKeys, FormActions, FormSection, uiWords } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { feeWords } from './feeWords';
@@ -51,7 +51,7 @@ export function ScheduleEditor({ structure, session, ...options }: ScheduleEdito
       onValuesChange={editor.typed}
       onFinish={() => void editor.submit()}
       onFinishFailed={({ errorFields }) => {
-        showMistakes(form, errorFields);
+        showErrors(form, errorFields);
         snackbar.error(words.fixErrors);
       }}
     >

@@ -16,7 +16,7 @@ export const shareOf = (head: FeeHead): ShareName => `${head}Percentage`;
 
 export type FeeValues = Record<FeeHead | 'totalFee' | ShareName, TypedNumber> & {
   /** class, stream and session, shown with a draft */
-  place: string;
+  title: string;
 };
 
 /** The stored structure; null and version 0 before the first save. */
@@ -34,12 +34,12 @@ export const recordOf = (structure: FeeStructure | null): FeeRecord => ({
 const percentIn = (part: TypedNumber, total: TypedNumber): number | null =>
   typeof part === 'number' && typeof total === 'number' ? percentOf(part, total) : null;
 
-export function valuesOf({ structure }: FeeRecord, place: string): FeeValues {
+export function valuesOf({ structure }: FeeRecord, title: string): FeeValues {
   const paise = (name: FeeHead | 'totalFee') => (structure ? toPaise(structure[name]) : null);
   const total = paise('totalFee');
   const heads = FEE_HEADS.map((head) => [head, paise(head)] as const);
   return Object.fromEntries([
-    ['place', place],
+    ['title', title],
     ['totalFee', total],
     ...heads,
     ...heads.map(([head, part]) => [shareOf(head), percentIn(part, total)] as const),

@@ -21,7 +21,7 @@ export interface PaymentRow {
 export interface ScheduleValues {
   fees: PaymentRow[];
   /** class, stream and session, shown with a draft */
-  place: string;
+  title: string;
 }
 
 export const rowsIn = (form: FormInstance<ScheduleValues>): PaymentRow[] =>
@@ -29,8 +29,8 @@ export const rowsIn = (form: FormInstance<ScheduleValues>): PaymentRow[] =>
 
 export const NEW_PAYMENT: PaymentRow = { minimumDate: null, minimumFee: null };
 
-export const scheduleOf = ({ structure }: FeeRecord, place: string): ScheduleValues => ({
-  place,
+export const scheduleOf = ({ structure }: FeeRecord, title: string): ScheduleValues => ({
+  title,
   fees: (structure?.dateWiseFeesList ?? []).map(({ minimumDate, minimumFee }) => ({
     minimumDate,
     minimumFee: toPaise(minimumFee),

@@ -6,14 +6,14 @@ import { useRequestKey } from '@/shared/saving';
 import { useWords } from '@/shared/words';
 import { confirmWords } from '../confirmWords';
 
-/** Where the work stands; a refused file says why beside its name. */
+/** State of the import; the error of a rejected file is shown beside its name. */
 export type FilePhase =
   | { readonly kind: 'choosing'; readonly refused?: ApiFailure }
   | { readonly kind: 'checking' }
   | {
       readonly kind: 'checked';
       readonly check: ReceiptsFileCheck;
-      /** no answer came to the last try: the same again is not carried out twice */
+      /** the last request got no response; a retry is idempotent */
       readonly undecided: boolean;
     }
   | { readonly kind: 'confirming'; readonly check: ReceiptsFileCheck };
@@ -25,7 +25,7 @@ export interface ReceiptsFileWork {
   readonly confirm: () => Promise<void>;
 }
 
-/** What is checked and what is confirmed is one file; the provider decides both times (all rows, or none). */
+/** Checks an import file and confirms its receipts; the provider validates it both times and stores all rows or none. */
 export function useReceiptsFile(sessionId: number, onDone: () => void): ReceiptsFileWork {
   const words = useWords(confirmWords);
   const snackbar = useSnackbar();
@@ -35,7 +35,7 @@ export function useReceiptsFile(sessionId: number, onDone: () => void): Receipts
   const [checkRows] = useCheckReceiptsFileMutation();
   const [confirmRows] = useConfirmReceiptsByFileMutation();
   const requestKey = useRequestKey();
-  // An answer about a file that was left meanwhile is not shown.
+  // Ignores the response of a check that was replaced by the check of another file.
   const asked = useRef(0);
 
   const check = async (chosen: File) => {
@@ -44,7 +44,7 @@ export function useReceiptsFile(sessionId: number, onDone: () => void): Receipts
     setFile(chosen);
     setPhase({ kind: 'checking' });
     const sent = checkRows({ receiptsFile: { sessionId, receiptsFile: chosen } });
-    // Why a file is refused stands beside its name, not in a message that goes away.
+    // The error of a rejected file is shown beside its name, not in a snackbar that disappears.
     const result = await feedback(sent.unwrap(), { fallback: words.checkFailed, onFailure: () => true });
     if (turn !== asked.current) return;
     setPhase(
@@ -79,6 +79,6 @@ export function useReceiptsFile(sessionId: number, onDone: () => void): Receipts
   return { file, phase, check, confirm };
 }
 
-/** Somebody confirmed or cancelled one of them meanwhile: the rows are to be looked at again. */
+/** Another user confirmed or cancelled one of the receipts; the file must be checked again. */
 const isOtherNow = ({ responseCode }: ApiFailure): boolean =>
   responseCode === CODES.CHANGED_MEANWHILE || responseCode === CODES.INVALID_FILE_WITH_REASON;

@@ -13,7 +13,7 @@ import { DayCloseFilters } from './DayCloseFilters';
 import { DaySums } from './DaySums';
 import { TypeTable } from './TypeTable';
 import { useDayClose } from './useDayClose';
-import { useDayPaper } from './useDayPaper';
+import { useDayDocument } from './useDayDocument';
 
 /** The receipts of a day by cashier, mode and type, which the school counts, prints and signs in the evening. */
 export function DayCloseScreen() {
@@ -21,23 +21,23 @@ export function DayCloseScreen() {
   const { title: management } = useWords(managementWords);
   const holds = useHolds();
   const { list, day, state } = useDayClose();
-  const paper = useDayPaper();
+  const dayDocument = useDayDocument();
   const actions = (
     <>
       <Button
         icon={<DownloadOutlined aria-hidden />}
-        disabled={!day || paper.busy === 'print'}
-        loading={paper.busy === 'save'}
-        onClick={() => day && paper.save(day)}
+        disabled={!day || dayDocument.busy === 'print'}
+        loading={dayDocument.busy === 'save'}
+        onClick={() => day && dayDocument.save(day)}
       >
         {words.pdf}
       </Button>
       <Button
         type="primary"
         icon={<PrinterOutlined aria-hidden />}
-        disabled={!day || paper.busy === 'save'}
-        loading={paper.busy === 'print'}
-        onClick={() => day && paper.print(day)}
+        disabled={!day || dayDocument.busy === 'save'}
+        loading={dayDocument.busy === 'print'}
+        onClick={() => day && dayDocument.print(day)}
       >
         {words.print}
       </Button>

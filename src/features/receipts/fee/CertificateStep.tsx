@@ -19,7 +19,7 @@ interface CertificateStepProps {
   readonly onNext: () => void;
 }
 
-/** What the certificate says, and the ways to its paper (RECEIPT-17). */
+/** The content of the certificate, with buttons to print and download it (RECEIPT-17). */
 export function CertificateStep({ handed, student, onNext }: CertificateStepProps) {
   const words = useWords(certificateWords);
   const navigate = useNavigate();

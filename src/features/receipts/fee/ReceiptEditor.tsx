@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { StudentFees } from '@/api/fees';
 import type { Receipt } from '@/api/receipts';
 import type { Student } from '@/api/students';
-import { showMistakes } from '@/shared/forms';
+import { showErrors } from '@/shared/forms';
 import { today } from '@/shared/lib/dates';
 import type { ReceiptHandover } from '@/shared/navigation';
 import { FormActions, useLeaveGuard } from '@/shared/ui';
@@ -60,7 +60,7 @@ export function ReceiptEditor({ handed, student, fees, onStored }: ReceiptEditor
       onValuesChange={editor.changed}
       onKeyDown={refuseHeldEnter}
       onFinish={(values) => doubts.sendUndoubted(values, () => void editor.submit())}
-      onFinishFailed={({ errorFields }) => showMistakes(form, errorFields)}
+      onFinishFailed={({ errorFields }) => showErrors(form, errorFields)}
     >
       <h2>{words.payment}</h2>
       {editor.failed !== null && !editor.notSaved && <Alert type="error" role="alert" showIcon title={editor.failed} />}

@@ -12,7 +12,7 @@ interface CertificateMaking {
   readonly make: (way: Way) => void;
 }
 
-/** One paper at a time: a second click would be a second copy (RECEIPT-17, CALL2-32). */
+/** Creates one document at a time, because a second click would create a second copy (RECEIPT-17, CALL2-32). */
 export function useCertificate(studentId: number, sessionId: number): CertificateMaking {
   const words = useWords(certificateWords);
   const feedback = useFeedback();

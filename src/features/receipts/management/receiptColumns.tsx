@@ -55,7 +55,7 @@ function StudentName({ receipt }: { readonly receipt: Receipt }) {
 const classOf = ({ className, sectionName }: Receipt): string =>
   [className, sectionName].filter((part) => part !== null).join(' ');
 
-/** A cancelled receipt can still be printed: it says so on its paper (RECEIPT-06). */
+/** A cancelled receipt can still be printed; its document is marked as cancelled (RECEIPT-06). */
 const rowActions = (row: Receipt, { words, onCancel, onPrint }: ReceiptColumnsOptions): RowAction[] => [
   { key: 'print', label: words.print, icon: <PrinterOutlined />, onSelect: () => onPrint(row) },
   ...(statusOf(row) === 'CANCELLED'

@@ -1,6 +1,6 @@
 import { Button, Form } from 'antd';
 import { ConflictDialog, useSnackbar } from '@/shared/feedback';
-import { showMistakes } from '@/shared/forms';
+import { showErrors } from '@/shared/forms';
 import { ConfirmDialog, enterKeys, FormActions, uiWords, useLeaveGuard } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { configWords } from '../words';
@@ -31,7 +31,7 @@ export function ConfigEditor(props: ConfigFormOptions) {
       onValuesChange={editor.changed}
       onFinish={() => void editor.finish()}
       onFinishFailed={({ errorFields }) => {
-        showMistakes(form, errorFields);
+        showErrors(form, errorFields);
         snackbar.error(words.fixErrors);
       }}
     >

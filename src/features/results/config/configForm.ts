@@ -29,7 +29,7 @@ export interface ConfigValues {
   maxGraceMarks: string;
   maxGraceSubjectsNo: string;
   /** the name of the class, shown with a draft */
-  place: string;
+  title: string;
 }
 
 /** The stored config; null and version 0 before the first save. */
@@ -43,7 +43,7 @@ export const recordOf = (config: ResultConfig | null): ConfigRecord => ({ versio
 type Words = (typeof configWords)['en'];
 
 /** The values of the form; a config that was never saved has no exam and the default names (RESCONF-03, RESCONF-10). */
-export function valuesOf({ config }: ConfigRecord, place: string, words: Words): ConfigValues {
+export function valuesOf({ config }: ConfigRecord, title: string, words: Words): ConfigValues {
   return {
     termExamNo: String(config?.termExamNo ?? 0),
     termExamName: config?.termExamName ?? words.termName,
@@ -57,7 +57,7 @@ export function valuesOf({ config }: ConfigRecord, place: string, words: Words):
     internalAssessmentName: config?.internalAssessmentName ?? words.internalAssessmentName,
     maxGraceMarks: String(config?.maxGraceMarks ?? 0),
     maxGraceSubjectsNo: String(config?.maxGraceSubjectsNo ?? 0),
-    place,
+    title,
   };
 }
 

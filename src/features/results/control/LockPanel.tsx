@@ -1,6 +1,6 @@
 import { Alert, Button, Form, Switch } from 'antd';
 import { ConflictDialog, useSnackbar } from '@/shared/feedback';
-import { showMistakes, useFields } from '@/shared/forms';
+import { showErrors, useFields } from '@/shared/forms';
 import { DateItem, enterKeys, FormActions, FormSection, uiWords, useLeaveGuard } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { controlWords } from '../words';
@@ -56,7 +56,7 @@ export function LockPanel({ reading, ...options }: LockPanelProps) {
       onValuesChange={editor.changed}
       onFinish={() => void editor.submit()}
       onFinishFailed={({ errorFields }) => {
-        showMistakes(form, errorFields);
+        showErrors(form, errorFields);
         snackbar.error(words.fixErrors);
       }}
     >

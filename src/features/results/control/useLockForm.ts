@@ -12,15 +12,15 @@ export const LOCKS = ['lockedMaxMarks', 'lockedUploadMarks', 'lockedEditMarks'] 
 export interface LockValues extends Record<(typeof LOCKS)[number], boolean> {
   resultDeclarationDate: string | null;
   /** the name of the exam, shown with a draft */
-  place: string;
+  title: string;
 }
 
-const valuesOf = (exam: Exam, name: string): LockValues => ({
+const valuesOf = (exam: Exam, title: string): LockValues => ({
   lockedMaxMarks: exam.lockedMaxMarks,
   lockedUploadMarks: exam.lockedUploadMarks,
   lockedEditMarks: exam.lockedEditMarks,
   resultDeclarationDate: exam.resultDeclarationDate,
-  place: name,
+  title,
 });
 
 export interface LockFormOptions {
@@ -46,7 +46,7 @@ export function useLockForm({ exam, fragment, name, load }: LockFormOptions): Re
     fields: lockFields,
     start,
     draft: `results/control#${fragment}`,
-    save: ({ place: _place, resultDeclarationDate, ...locks }, version, requestKey) =>
+    save: ({ title: _title, resultDeclarationDate, ...locks }, version, requestKey) =>
       lockExam({
         'Idempotency-Key': requestKey,
         examLockForm: {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Student } from '@/api/students';
 import { useLookups, type Lookups } from '@/shared/domain';
 import { ConflictDialog, useSnackbar } from '@/shared/feedback';
-import { showMistakes } from '@/shared/forms';
+import { showErrors } from '@/shared/forms';
 import { paths } from '@/shared/navigation';
 import { enterKeys, FormActions, PartLinks, uiWords, useLeaveGuard } from '@/shared/ui';
 import { useWords } from '@/shared/words';
@@ -48,7 +48,7 @@ export function StudentEditor({ schoolId, stored, registered, start, onRegistere
         onValuesChange={editor.changed}
         onFinish={() => void editor.submit()}
         onFinishFailed={({ errorFields }) => {
-          showMistakes(editor.form, errorFields);
+          showErrors(editor.form, errorFields);
           snackbar.error(words.fixErrors);
         }}
         className="portal-form student-form"

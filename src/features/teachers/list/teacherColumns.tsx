@@ -25,7 +25,7 @@ export interface Rights {
   readonly manage: boolean;
 }
 
-/** Manage Permissions stands there only for who may do it; the rest for everyone (TEACHER-02, TEACHER-03). */
+/** Only users who may manage permissions see Manage Permissions; everyone sees the other actions (TEACHER-02, TEACHER-03). */
 function rowActions(teacher: Teacher, words: Words, rights: Rights, actions: TeacherActions): RowAction[] {
   const toggle = teacher.disabled ? words.enable : words.disable;
   const manage: RowAction = {
@@ -48,7 +48,7 @@ function rowActions(teacher: Teacher, words: Words, rights: Rights, actions: Tea
   ];
 }
 
-const whoColumns = (words: Words, genders: GenderWords, rights: Rights): Columns => [
+const personColumns = (words: Words, genders: GenderWords, rights: Rights): Columns => [
   {
     key: 'teacherName',
     title: words.name,
@@ -57,7 +57,7 @@ const whoColumns = (words: Words, genders: GenderWords, rights: Rights): Columns
     className: 'portal-table-name',
     sorter: byText((teacher) => teacher.teacherName),
     defaultSortOrder: 'ascend',
-    // A link to the record, for whom the record opens.
+    // Only users who may edit teachers get a link.
     render: (teacher) =>
       rights.edit ? <NameLink name={teacher.teacherName} {...wayTo('edit', teacher)} /> : teacher.teacherName,
   },
@@ -87,7 +87,7 @@ const whoColumns = (words: Words, genders: GenderWords, rights: Rights): Columns
 
 export function teacherColumns(words: Words, genders: GenderWords, rights: Rights, actions: TeacherActions): Columns {
   return [
-    ...whoColumns(words, genders, rights),
+    ...personColumns(words, genders, rights),
     {
       key: 'dateOfBirth',
       title: words.birth,

@@ -5,7 +5,7 @@ import { uiWords } from '../words';
 
 export interface Crumb {
   readonly label: string;
-  /** Where it leads; ignored on the last part. */
+  /** The link target; ignored on the last part. */
   readonly to?: string;
 }
 

@@ -1,4 +1,4 @@
-/** The frame of every page: where it stands, what it is called, what can be done, and the state of its content. */
+/** The frame of every page: breadcrumbs, heading, actions and the state of its content. */
 import type { ReactNode } from 'react';
 import { useWords } from '../../words';
 import { FailedState, RefusedState } from '../states/States';

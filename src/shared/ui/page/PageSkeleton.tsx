@@ -1,7 +1,7 @@
 import { useWords } from '../../words';
 import { uiWords } from '../words';
 
-/** The outline of a form page while its record is on the way. */
+/** The placeholder of a form page while its record is loading. */
 export function PageSkeleton() {
   const words = useWords(uiWords);
   return (

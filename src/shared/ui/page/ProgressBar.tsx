@@ -1,4 +1,4 @@
-/** A thin bar below the top bar while a screen or its record is on the way. What is loading is said by the screen itself. */
+/** A thin bar below the top bar while a screen or its record is loading. The screen itself announces what is loading. */
 export function ProgressBar() {
   return <div className="portal-progress" aria-hidden />;
 }

@@ -1,25 +1,25 @@
 import { addPaise } from '../../../common/money.ts';
 import { rupeesInWords } from '../../../common/moneyWords.ts';
-import type { Block, Mark, Paper } from '../paper.ts';
-import { showDay } from '../paperText.ts';
-import { feeWords, markWords, receiptWords as words } from './papers.words.ts';
-import { classAndSection, type FeeHead, orNone, paymentLine, type PaperPayment } from './payment.ts';
-import { letterheadOf, type PaperSchool } from './school.ts';
+import type { Block, Mark, PrintedDocument } from '../document.ts';
+import { showDay } from '../documentText.ts';
+import { feeWords, markWords, receiptWords as words } from './printed.words.ts';
+import { classAndSection, type FeeHead, orNone, paymentLine, type DocumentPayment } from './payment.ts';
+import { letterheadOf, type DocumentSchool } from './school.ts';
 
-/** Of the session, in paise, as the receipt states it. */
+/** The account of the session in paise, as stated by the receipt. */
 export interface FeeAccount {
   payable: number;
   discount: number;
   paid: number;
   balance: number;
-  /** the moment of these figures, as it is shown */
+  /** time of these figures, as shown */
   asOf: string;
 }
 
 export interface ReceiptData {
-  school: PaperSchool;
+  school: DocumentSchool;
   receiptNo: number;
-  /** what its type is called, such as Fee Receipt */
+  /** title of the type, such as Fee Receipt */
   title: string;
   /** yyyy-MM-dd */
   paymentDate: string;
@@ -30,20 +30,20 @@ export interface ReceiptData {
   className: string;
   section: string | null;
   fatherName: string | null;
-  /** they add up to the amount (shareProRata) */
+  /** add up to the amount (shareProRata) */
   heads: readonly FeeHead[];
   /** paise */
   amount: number;
-  payment: PaperPayment;
-  /** a cheque that is not confirmed yet is subject to realisation */
+  payment: DocumentPayment;
+  /** an unconfirmed cheque is subject to realisation */
   confirmed: boolean;
-  /** null for a receipt that is none of the session's fee */
+  /** null for a receipt that does not pay the session's fee */
   account: FeeAccount | null;
   comments: string | null;
   cashier: string;
-  /** why it was cancelled; null for a receipt that holds */
+  /** reason of the cancellation; null for a valid receipt */
   cancelled: { reason: string } | null;
-  /** it was printed before */
+  /** printed before */
   duplicate: boolean;
 }
 
@@ -96,8 +96,8 @@ const accountBlocks = ({ payable, discount, paid, balance, asOf }: FeeAccount): 
   },
 ];
 
-/** A fee receipt: the office's and the parent's copy on one page. RangeError where the heads do not add up to the amount. */
-export function receiptPaper(data: ReceiptData): Paper {
+/** A fee receipt with office copy and parent copy on one page. Throws RangeError if the heads do not add up to the amount. */
+export function receiptDocument(data: ReceiptData): PrintedDocument {
   const { school, amount, account, comments, cancelled, duplicate } = data;
   if (addPaise(...data.heads.map((head) => head.amount)) !== amount)
     throw new RangeError('The heads of a receipt do not add up to its amount.');

@@ -1,22 +1,22 @@
 import { addPaise } from '../../../common/money.ts';
 import { rupeesInWords } from '../../../common/moneyWords.ts';
-import type { Block, Paper } from '../paper.ts';
-import { showDay } from '../paperText.ts';
-import { certificateWords as words, feeWords, markWords, receiptWords } from './papers.words.ts';
-import { classAndSection, type FeeHead, orNone, type PaperPayment, referenceLine } from './payment.ts';
-import { letterheadOf, type PaperSchool } from './school.ts';
+import type { Block, PrintedDocument } from '../document.ts';
+import { showDay } from '../documentText.ts';
+import { certificateWords as words, feeWords, markWords, receiptWords } from './printed.words.ts';
+import { classAndSection, type FeeHead, orNone, type DocumentPayment, referenceLine } from './payment.ts';
+import { letterheadOf, type DocumentSchool } from './school.ts';
 
 export interface CertifiedReceipt {
   receiptNo: number;
   /** yyyy-MM-dd */
   paymentDate: string;
-  payment: PaperPayment;
+  payment: DocumentPayment;
   /** paise */
   amount: number;
 }
 
 export interface FeeCertificateData {
-  school: PaperSchool;
+  school: DocumentSchool;
   certificateNo: number;
   /** yyyy-MM-dd */
   issuedOn: string;
@@ -31,16 +31,16 @@ export interface FeeCertificateData {
   motherName: string | null;
   className: string;
   section: string | null;
-  /** tuition fee is one of them; they add up to the receipts (shareProRata) */
+  /** include the tuition fee and add up to the receipts (shareProRata) */
   heads: readonly FeeHead[];
   receipts: readonly CertifiedReceipt[];
-  /** what the school says of the tax section; blank for nothing */
+  /** the school's wording of the tax section; may be blank */
   taxWording: string;
-  /** who signs and as what */
+  /** name and title of the signatory */
   signatory: { name: string; office: string };
-  /** a copy of the same content was given out before */
+  /** a copy with the same content was issued before */
   duplicate: boolean;
-  /** the certificate of the student and session that this one replaces; null for the first */
+  /** the replaced certificate of the same student and session; null for the first one */
   replaces: { certificateNo: number; issuedOn: string } | null;
 }
 
@@ -97,8 +97,8 @@ const replacesBlock = ({ certificateNo, issuedOn }: NonNullable<FeeCertificateDa
   text: words.replaces(certificateNo, showDay(issuedOn)),
 });
 
-/** What a parent hands to the tax office. RangeError where heads and receipts do not add up to the same. */
-export function feeCertificatePaper(data: FeeCertificateData): Paper {
+/** The fee certificate for the tax office. Throws RangeError if heads and receipts have different sums. */
+export function feeCertificateDocument(data: FeeCertificateData): PrintedDocument {
   const total = addPaise(...data.receipts.map(({ amount }) => amount));
   if (addPaise(...data.heads.map(({ amount }) => amount)) !== total)
     throw new RangeError('The heads of a certificate do not add up to its receipts.');

@@ -1,4 +1,4 @@
-// How papers look, in PDF and HTML alike. Sizes and distances in points.
+// The style of documents, for PDF and HTML. Sizes and distances in points.
 
 export const colours = {
   ink: '#1d2127',
@@ -9,7 +9,7 @@ export const colours = {
   alert: '#b3261e',
 } as const;
 
-/** Of a full page and of a half of one. */
+/** Sizes for a full page and for half a page. */
 export interface Sizes {
   school: number;
   title: number;
@@ -23,8 +23,8 @@ export interface Sizes {
 export const pageSizes: Sizes = { school: 17, title: 13, text: 9.5, small: 8, amount: 13, logo: 54, gap: 12 };
 export const copySizes: Sizes = { school: 13, title: 11, text: 8.5, small: 7.25, amount: 11.5, logo: 42, gap: 9 };
 
-/** Of the table of a list, which has many columns. */
+/** Text size in the table of a list, which has many columns. */
 export const LIST_SIZE = 7.5;
 export const LEAST_SIZE = 5;
-/** Of the font: its signs with their marks above and below need 1.304. */
+/** The line height of the font; its glyphs with marks above and below need 1.304. */
 export const LINE_HEIGHT = 1.36;

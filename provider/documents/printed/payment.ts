@@ -1,8 +1,8 @@
-// How a payment was made, as receipts and certificates say it.
-import { showDay } from '../paperText.ts';
-import { feeWords, receiptWords as words } from './papers.words.ts';
+// The payment details of receipts and certificates.
+import { showDay } from '../documentText.ts';
+import { feeWords, receiptWords as words } from './printed.words.ts';
 
-export interface PaperPayment {
+export interface DocumentPayment {
   mode: 'CASH' | 'CHEQUE' | 'ONLINE';
   referenceNo: string | null;
   /** yyyy-MM-dd */
@@ -10,7 +10,7 @@ export interface PaperPayment {
   bankName: string | null;
 }
 
-/** A head of a fee structure and its part of an amount. */
+/** A head of a fee structure and its share of an amount. */
 export interface FeeHead {
   name: string;
   /** paise */
@@ -22,12 +22,12 @@ export const classAndSection = (className: string, section: string | null): stri
 
 export const orNone = (value: string | null): string => value || feeWords.none;
 
-/** In a column of a table, such as `004512, 10/04/2026, State Bank of India`; blank for cash. */
-export const referenceLine = ({ referenceNo, referenceDate, bankName }: PaperPayment): string =>
+/** For a table column, such as `004512, 10/04/2026, State Bank of India`; blank for cash. */
+export const referenceLine = ({ referenceNo, referenceDate, bankName }: DocumentPayment): string =>
   [referenceNo, referenceDate && showDay(referenceDate), bankName].filter(Boolean).join(', ');
 
-/** In words of its own, such as `Cheque no. 004512 dated 10/04/2026, State Bank of India`. */
-export function paymentLine({ mode, referenceNo, referenceDate, bankName }: PaperPayment): string {
+/** A sentence, such as `Cheque no. 004512 dated 10/04/2026, State Bank of India`. */
+export function paymentLine({ mode, referenceNo, referenceDate, bankName }: DocumentPayment): string {
   const numbered = [
     words.modes[mode],
     referenceNo && `${words.references[mode]} ${referenceNo}`,

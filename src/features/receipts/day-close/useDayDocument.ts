@@ -3,15 +3,15 @@ import { useFeedback } from '@/shared/feedback';
 import { useWords } from '@/shared/words';
 import { dayCloseWords } from '../dayCloseWords';
 
-interface DayPaper {
-  /** which of the two is on the way */
+interface DayDocument {
+  /** the download in progress */
   readonly busy: 'print' | 'save' | undefined;
   readonly print: (day: DayClose) => void;
   readonly save: (day: DayClose) => void;
 }
 
-/** The paper of the day on the screen, handed to the browser for printing or saved as a PDF; one at a time. */
-export function useDayPaper(): DayPaper {
+/** Prints the document of the shown day or saves it as a PDF, one at a time. */
+export function useDayDocument(): DayDocument {
   const words = useWords(dayCloseWords);
   const feedback = useFeedback();
   const [download, { isLoading, originalArgs }] = useDownloadDayCloseMutation();

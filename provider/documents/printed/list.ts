@@ -1,14 +1,14 @@
-import type { PaperColumn, PaperList } from '../paper.ts';
-import { showDay } from '../paperText.ts';
-import { listWords as words } from './papers.words.ts';
-import { letterheadOf, type PaperSchool } from './school.ts';
+import type { DocumentColumn, ListDocument } from '../document.ts';
+import { showDay } from '../documentText.ts';
+import { listWords as words } from './printed.words.ts';
+import { letterheadOf, type DocumentSchool } from './school.ts';
 
 export interface ListData {
-  school: PaperSchool;
+  school: DocumentSchool;
   title: string;
-  /** what was chosen, as it is called on the screen */
+  /** the chosen filters with the labels of the screen */
   filters: readonly { label: string; value: string }[];
-  columns: readonly PaperColumn[];
+  columns: readonly DocumentColumn[];
   layout: 'portrait' | 'landscape';
   /** yyyy-MM-dd */
   madeOn: string;
@@ -16,8 +16,8 @@ export interface ListData {
 
 const BETWEEN = '   ·   ';
 
-/** The head of a list; its rows and totals are given to writeListPdf, or to listAsPaper for a page of HTML. */
-export function listPaper({ school, title, filters, columns, layout, madeOn }: ListData): PaperList {
+/** The head of a list; pass rows and totals to writeListPdf, or to listAsDocument for HTML. */
+export function listDocument({ school, title, filters, columns, layout, madeOn }: ListData): ListDocument {
   const { name, lines } = letterheadOf(school);
   const chosen = filters.map(({ label, value }) => words.filter(label, value)).join(BETWEEN);
   return {

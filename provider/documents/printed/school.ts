@@ -1,8 +1,8 @@
-import type { Letterhead } from '../paper.ts';
-import { schoolWords as words } from './papers.words.ts';
+import type { Letterhead } from '../document.ts';
+import { schoolWords as words } from './printed.words.ts';
 
-/** What a letterhead says of a school; blank values are left out. */
-export interface PaperSchool {
+/** The school's values in a letterhead; blank values are left out. */
+export interface DocumentSchool {
   name: string;
   address: string | null;
   phone: string | null;
@@ -15,7 +15,7 @@ export interface PaperSchool {
 
 const BETWEEN = '  ·  ';
 
-export function letterheadOf(school: PaperSchool): Letterhead {
+export function letterheadOf(school: DocumentSchool): Letterhead {
   const numbers = [school.phone, school.mobile].filter(Boolean).join(', ');
   const contact = [
     ...(numbers ? [words.phone(numbers)] : []),

@@ -1,4 +1,4 @@
-// Papers: one receipt, and 500 of them in one file, with what others feel of it meanwhile.
+// Measures printing one receipt, and 500 receipts in one file with the delay of other calls.
 import { Buffer } from 'node:buffer';
 import { call, launch, signIn } from '../lib/provider.mjs';
 import { engines } from './engines.mjs';
@@ -7,8 +7,8 @@ import { during, measure, mostMemory } from './load.mjs';
 const RECEIPTS = 500;
 const DAY = '2026-10-01';
 
-export const PAPERS = [
-  'paper',
+export const DOCUMENTS = [
+  'document',
   'engine',
   'seconds',
   'p50 ms',
@@ -76,8 +76,8 @@ async function measureOn(name, env) {
   }
 }
 
-/** @returns {Promise<(string | number)[][]>} rows of PAPERS */
-export async function measurePapers() {
+/** @returns {Promise<(string | number)[][]>} rows of DOCUMENTS */
+export async function measureDocuments() {
   const rows = [];
   for (const { name, use } of await engines()) rows.push(...(await use((env) => measureOn(name, env))));
   return rows;

@@ -1,4 +1,4 @@
 /** Texts that the layout adds to every document. */
-export const paperWords = {
+export const documentWords = {
   page: (page: number, of: number) => `Page ${page} of ${of}`,
 };

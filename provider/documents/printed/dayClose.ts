@@ -1,10 +1,10 @@
 import { addPaise } from '../../../common/money.ts';
 import { rupeesInWords } from '../../../common/moneyWords.ts';
 import { groupDigits } from '../../../common/digits.ts';
-import type { Amount, Block, Cell, Paper, PaperColumn } from '../paper.ts';
-import { figures, showDay } from '../paperText.ts';
-import { dayCloseWords as words, feeWords, receiptWords } from './papers.words.ts';
-import { letterheadOf, type PaperSchool } from './school.ts';
+import type { Amount, Block, Cell, PrintedDocument, DocumentColumn } from '../document.ts';
+import { figures, showDay } from '../documentText.ts';
+import { dayCloseWords as words, feeWords, receiptWords } from './printed.words.ts';
+import { letterheadOf, type DocumentSchool } from './school.ts';
 
 interface Count {
   receipts: number;
@@ -32,23 +32,23 @@ interface Cancelled {
 }
 
 export interface DayCloseData {
-  school: PaperSchool;
+  school: DocumentSchool;
   /** yyyy-MM-dd */
   date: string;
-  /** when it was computed, as it is shown */
+  /** time of the computation, as shown */
   asOf: string;
   total: Sum;
   modes: readonly { mode: Mode; total: Sum; pending: Count }[];
   types: readonly { type: keyof typeof words.types; total: Sum }[];
   cashiers: readonly { cashier: string | null; total: Sum; modes: Readonly<Record<Mode, Sum>> }[];
-  /** those of the total whose payment date is another day */
+  /** receipts of the total with another payment date */
   otherDate: Count;
   cancelled: readonly Cancelled[];
-  /** made on an earlier day, cancelled on this one */
+  /** created earlier, cancelled on this day */
   earlierCancelled: readonly Cancelled[];
 }
 
-const right = (title: string, weight: number): PaperColumn => ({ title, weight, align: 'right' });
+const right = (title: string, weight: number): DocumentColumn => ({ title, weight, align: 'right' });
 const rupees = ({ amount }: Count): Amount => ({ paise: amount });
 const count = ({ receipts }: Count): string => groupDigits(receipts);
 const range = ({ firstNo, lastNo }: Sum): string => {
@@ -58,7 +58,7 @@ const range = ({ firstNo, lastNo }: Sum): string => {
 const nameOf = (cashier: string | null): string => cashier ?? words.platformUser;
 
 const sumCells = (label: string, sum: Sum): Cell[] => [label, range(sum), count(sum)];
-const SUM_COLUMNS: readonly PaperColumn[] = [{ title: words.numbers, weight: 3.2 }, right(words.receipts, 2.4)];
+const SUM_COLUMNS: readonly DocumentColumn[] = [{ title: words.numbers, weight: 3.2 }, right(words.receipts, 2.4)];
 
 const byMode = ({ modes }: DayCloseData, mode: Mode): Amount => {
   const found = modes.find((one) => one.mode === mode);
@@ -114,7 +114,7 @@ const typeTable = ({ types, total }: DayCloseData): Block => ({
   totals: [[...sumCells(feeWords.total, total), rupees(total)]],
 });
 
-/** Receipts that stand in no sum: those of the day, or those of earlier days that were cancelled on it. */
+/** Cancelled receipts, which are in no sum: those of the day, or those of earlier days that were cancelled on it. */
 function cancelledBlocks(list: readonly Cancelled[], title: string, dates: 'madeOn' | 'cancelledOn'): Block[] {
   if (list.length === 0) return [];
   const amount = { paise: addPaise(...list.map((one) => one.amount)) };
@@ -140,10 +140,10 @@ function cancelledBlocks(list: readonly Cancelled[], title: string, dates: 'made
   ];
 }
 
-/** So many lines to sign on stand beside one another. */
+/** Number of signature lines in a row. */
 const ABREAST = 3;
 
-/** Who took cash signs for it; without anybody there is a line all the same. */
+/** A signature line for each cashier who received cash; one blank line without a cashier. */
 function signatureBlocks({ cashiers }: DayCloseData): Block[] {
   const signing = cashiers.map(({ cashier, modes: { CASH } }) => ({
     name: nameOf(cashier),
@@ -174,11 +174,11 @@ function takenBlocks(data: DayCloseData): Block[] {
   ];
 }
 
-/** What was taken on a day, to be counted and signed; receipts that are cancelled stand below, in no sum. */
-export function dayClosePaper(data: DayCloseData): Paper {
+/** The day close to be counted and signed; cancelled receipts are listed below and are in no sum. */
+export function dayCloseDocument(data: DayCloseData): PrintedDocument {
   const { school, date, asOf } = data;
   const day = showDay(date);
-  // The number of letters is for those that leave the school.
+  // The letter number is only for documents that leave the school.
   const { number: _number, ...letterhead } = letterheadOf(school);
   return {
     title: words.file(day),
