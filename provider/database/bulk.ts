@@ -27,9 +27,8 @@ export const isOneOf = (column: AnyColumn, texts: readonly string[]): SQL =>
     : isInHashed(column, sql`SELECT json_array_elements_text(${JSON.stringify(texts)}::json)`);
 
 /**
- * Inserts rows that all have the same fields; returns these columns of each. Other calls are answered between the parts. Plans
- * that triggers and foreign keys made when a table was small, or empty, are made anew while it grows: they would read all of it
- * for each row.
+ * Inserts rows with the same fields and returns these columns of each. Other calls run between the parts. Discards the plans of
+ * triggers and foreign keys while a table grows, because plans made for a small or empty table would read all of it for each row.
  */
 export async function insertRows<Table extends PgTable>(
   db: Db,

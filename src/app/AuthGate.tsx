@@ -3,7 +3,7 @@ import { Navigate, Outlet } from 'react-router-dom';
 import { selectStatus } from '@/shared/access';
 import { paths } from '@/shared/navigation/paths';
 
-/** Nothing while it is not known who is there, the login page for nobody, the screens for whoever is signed in. */
+/** Renders nothing until the sign-in state is known, then the login page or the screens of the signed-in user. */
 export function AuthGate() {
   const status = useSelector(selectStatus);
   if (status === 'loading') return null;

@@ -3,7 +3,7 @@ import type { Reducer } from '@reduxjs/toolkit';
 import { persistReducer, type Storage as PersistStorage } from 'redux-persist';
 import type { Credentials } from '@/api/credentials/credentials';
 
-/** Writes only while somebody is signed in: the login page and a sign-out leave storage empty (AUTH-05, AUTH-40). */
+/** Writes only while a user is signed in, so that the login page and a sign-out leave storage empty (AUTH-05, AUTH-40). */
 export function signedInStorage(storage: Storage | null, credentials: Credentials): PersistStorage {
   const quietly = <T>(work: () => T): Promise<T | null> => {
     try {

@@ -109,7 +109,7 @@ class QueuedEngine implements Engine {
     return turn;
   }
 
-  /** Tables are tidied in a turn of its own, which ends early when somebody asks for something or for the end. */
+  /** Vacuums tables in a separate turn, which ends early when a unit of work or the close is requested. */
   #tidyWhenIdle(): void {
     const wanted = () => this.#waiting > 0 || this.#closing !== undefined;
     if (wanted()) return;

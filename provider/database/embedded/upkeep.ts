@@ -47,8 +47,8 @@ export class Upkeep {
   }
 
   /**
-   * Called while nobody asks for anything: serves the tables that have changed a lot, one by one, and leaves the rest for the
-   * next time as soon as somebody `waits`. Returns the statements that ran.
+   * Call while no unit of work is requested: vacuums and analyses tables with many changes one by one, and stops when a unit
+   * `waits`. Returns the statements that ran.
    */
   async tidy(worker: DatabaseWorker, waits: () => boolean): Promise<string[]> {
     const done: string[] = [];

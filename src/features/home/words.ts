@@ -4,7 +4,7 @@ export const homeWords = defineWords({
   dashboard: 'Dashboard',
   shortcuts: 'Your screens',
   welcome: (name: string) => `Welcome, ${name}!`,
-  somebody: 'User',
+  unnamedUser: 'User',
   desk: 'Common tasks',
   find: 'Find a student',
   findHint: 'Name, code, mobile or father',

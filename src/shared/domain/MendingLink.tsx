@@ -11,7 +11,7 @@ interface MendingLinkProps {
   readonly children: ReactNode;
 }
 
-/** The way to where a class is configured; a plain text for whoever may not do it. */
+/** Link to the configuration of a class; plain text for users without access. */
 export function MendingLink({ part, session, classId, label, children }: MendingLinkProps) {
   const holds = useHolds();
   if (!holds(MENDERS[part])) return <span>{children}</span>;

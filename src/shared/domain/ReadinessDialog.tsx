@@ -13,7 +13,7 @@ interface ReadinessDialogProps {
   readonly onClose: () => void;
 }
 
-/** What the classes of a session still lack, asked for anew each time it is opened. */
+/** The missing configuration of the classes of a session, refetched each time the dialog opens. */
 export function ReadinessDialog({ open, session, onClose }: ReadinessDialogProps) {
   const words = useWords(readinessWords);
   return (

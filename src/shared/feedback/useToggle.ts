@@ -3,7 +3,7 @@ import { useDialog, type DialogState } from '../ui';
 import { useFeedback } from './useFeedback';
 
 interface ToggleOptions<T> {
-  /** Whether disabling it takes something from somebody. */
+  /** Whether disabling the record takes access away from users. */
   readonly harms: (target: T) => boolean;
   readonly set: (target: T, disabled: boolean) => Promise<unknown>;
   readonly words: { readonly enabled: string; readonly disabled: string; readonly failed: string };

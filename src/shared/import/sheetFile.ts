@@ -9,7 +9,7 @@ export function sheetProblem({ name, size }: { readonly name: string; readonly s
   return size > SHEET_BYTES ? 'sheetTooLarge' : null;
 }
 
-/** The file as it is now: what is checked and what is stored later are the same bytes, whatever Excel saves meanwhile. */
+/** A copy of the file's bytes, so that the checked and the stored file are equal even if Excel saves it in between. */
 export async function heldInMemory(file: File): Promise<File> {
   return new File([await file.arrayBuffer()], file.name, { type: file.type });
 }

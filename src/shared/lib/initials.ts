@@ -13,7 +13,7 @@ const firstOf = (word: string | undefined): string =>
     .find((letter) => LETTER.test(letter))
     ?.toUpperCase() ?? '';
 
-/** The first letters of the first and the last word of a name, for a picture of somebody without a photograph. */
+/** The first letters of the first and last word of a name, for a person without a photograph. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => LETTER.test(word));
   return firstOf(words[0]) + (words.length > 1 ? firstOf(words.at(-1)) : '');

@@ -23,7 +23,7 @@ export function useLogin() {
   const [failure, setFailure] = useState('');
   const endedBy = useSelector(({ auth }: { auth: AuthState }) => auth.endedBy);
 
-  // Whose work it is shows once somebody is signed in.
+  // The owner of a draft is known after the sign-in.
   const keeps = useSelector(({ drafts }: { drafts: DraftsState }) => Object.keys(drafts.byForm).length > 0);
 
   useEffect(() => {

@@ -8,7 +8,7 @@ interface AddButtonProps {
   readonly onClick: () => void;
 }
 
-/** For whoever may add classes and sections (CLASS-13). */
+/** Shown to users who may add classes and sections (CLASS-13). */
 export function AddButton({ label, primary = false, onClick }: AddButtonProps) {
   const holds = useHolds();
   if (!holds('ADD_CLASS')) return null;

@@ -11,7 +11,7 @@ export interface ClassList {
   readonly state: LoadState;
 }
 
-/** The classes of a school with their sections, asked for anew each time the screen opens; nothing without a school. */
+/** The classes of a school with their sections, refetched each time the screen opens; not loaded without a school. */
 export function useClassList(schoolId: number | undefined): ClassList {
   const words = useWords(classWords);
   const query = useListClassesQuery(ofSchool(schoolId), { refetchOnMountOrArgChange: true });

@@ -8,7 +8,7 @@ const ZERO = { amounts: 0, schedule: 0 };
 const CLEAN = { amounts: false, schedule: false };
 
 export interface FeePart {
-  /** another one where the form is to begin anew with what is stored */
+  /** changes when the form must be reset to the stored values */
   readonly key: number;
   /** The version a save goes over: that of `base`, or what own saves made of it. */
   readonly over: (base: number | undefined) => number;

@@ -6,7 +6,7 @@ import { useWords } from '@/shared/words';
 import type { FeeSelection } from './feeSelection';
 import { feeWords } from './feeWords';
 
-const ANEW = { refetchOnMountOrArgChange: true };
+const REFETCH = { refetchOnMountOrArgChange: true };
 
 interface FeeSubject {
   readonly subject: { readonly class: Class; readonly session: Session } | undefined;
@@ -16,8 +16,8 @@ interface FeeSubject {
 /** The stored class and session whose fees are shown. */
 export function useFeeSubject({ sessionId, classId }: FeeSelection): FeeSubject {
   const words = useWords(feeWords);
-  const ofClass = useFresh(useGetClassQuery({ id: classId }, ANEW), words.loadFailed);
-  const session = useFresh(useGetSessionQuery({ id: sessionId }, ANEW), words.loadFailed);
+  const ofClass = useFresh(useGetClassQuery({ id: classId }, REFETCH), words.loadFailed);
+  const session = useFresh(useGetSessionQuery({ id: sessionId }, REFETCH), words.loadFailed);
   if (ofClass.found && session.found)
     return { subject: { class: ofClass.found, session: session.found }, state: { kind: 'ready' } };
   const state = ofClass.found || ofClass.state.kind === 'loading' ? session.state : ofClass.state;

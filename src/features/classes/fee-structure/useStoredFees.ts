@@ -18,14 +18,14 @@ interface StoredFees {
   readonly load: () => Promise<FeeRecord>;
 }
 
-const ANEW = { refetchOnMountOrArgChange: true };
+const REFETCH = { refetchOnMountOrArgChange: true };
 
 /** The stored fee structure; a class without one is not a failure (FEE-10). */
 export function useStoredFees({ sessionId, classId, stream }: FeeSelection): StoredFees {
   const words = useWords(feeWords);
   const [openedAt] = useState(() => Date.now());
-  const ofClass = useGetFeeStructureQuery(stream === null ? { sessionId, classId } : skipToken, ANEW);
-  const ofStream = useGetStreamFeeStructureQuery(stream === null ? skipToken : { sessionId, classId, stream }, ANEW);
+  const ofClass = useGetFeeStructureQuery(stream === null ? { sessionId, classId } : skipToken, REFETCH);
+  const ofStream = useGetStreamFeeStructureQuery(stream === null ? skipToken : { sessionId, classId, stream }, REFETCH);
   const [loadOfClass] = feesApi.useLazyGetFeeStructureQuery();
   const [loadOfStream] = feesApi.useLazyGetStreamFeeStructureQuery();
   const query = stream === null ? ofClass : ofStream;

@@ -14,7 +14,7 @@ export function DashboardScreen() {
   const user = useSignedInUser();
   const ownSchool = useOwnSchool();
   const shortcuts = useShortcuts();
-  const name = user?.displayName || user?.email || words.somebody;
+  const name = user?.displayName || user?.email || words.unnamedUser;
   const scope = user?.isPlatform ? words.allSchools : user?.schoolName;
   return (
     <PageFrame title={words.welcome(name)} trail={[{ label: words.dashboard }]} description={scope}>

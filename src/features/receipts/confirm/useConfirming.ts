@@ -11,7 +11,7 @@ interface Confirming {
   readonly confirm: (sessionId: number) => void;
 }
 
-/** Confirms the selected receipts, all of them or none. Those that somebody else was first with leave the selection. */
+/** Confirms the selected receipts, all of them or none. Receipts that another user confirmed or cancelled are removed from the selection. */
 export function useConfirming({ selection, drop }: SelectedReceipts): Confirming {
   const words = useWords(confirmWords);
   const feedback = useFeedback();

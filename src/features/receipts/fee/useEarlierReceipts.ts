@@ -4,7 +4,7 @@ import type { Student } from '@/api/students';
 /** So many of the newest; a pupil has a handful a year. */
 export const MOST = 100;
 
-/** All that was paid before, cancelled receipts too, asked for anew each time the screen opens. */
+/** All earlier receipts, cancelled ones included, refetched each time the screen opens. */
 export const useEarlierReceipts = ({ schoolId, studentId }: Student) =>
   useListReceiptsQuery(
     { receiptFilter: { schoolId, studentId, includeDeleted: true }, size: MOST },

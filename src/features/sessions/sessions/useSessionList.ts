@@ -11,7 +11,7 @@ export interface SessionList {
   readonly refresh: () => void;
 }
 
-/** The sessions of a school, asked for anew each time the screen opens; nothing without a school. */
+/** The sessions of a school, refetched each time the screen opens; not loaded without a school. */
 export function useSessionList(schoolId: number | undefined): SessionList {
   const words = useWords(sessionWords);
   const query = useListSessionsQuery(ofSchool(schoolId), { refetchOnMountOrArgChange: true });

@@ -35,7 +35,7 @@ export function ParentDialog({ open, stored, start, types, reveal, onSave, onClo
   const show = async () => {
     const found = (await reveal())?.parents.find(({ parentId }) => parentId === stored?.parentId);
     if (!found) return;
-    // What was typed meanwhile stays.
+    // Keeps values that were typed since.
     const { aadharNo, panNo } = form.getFieldsValue();
     if (isMasked(aadharNo)) form.setFieldsValue({ aadharNo: found.aadharNo ?? '' });
     if (isMaskedPan(panNo)) form.setFieldsValue({ panNo: found.panNo ?? '' });

@@ -38,7 +38,7 @@ function NumberItem({ label, value }: { readonly label: string; readonly value: 
   );
 }
 
-/** Both fill what is known already into the form below; what was typed there meanwhile stays. */
+/** Both fill known values into the form below and keep values that were typed there. */
 function NextSteps({ registered }: { readonly registered: Registered }) {
   const words = useWords(studentWords);
   const form = Form.useFormInstance<StudentValues>();

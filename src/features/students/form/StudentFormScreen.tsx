@@ -10,7 +10,7 @@ import { StudentEditor } from './StudentEditor';
 import type { Registered } from './studentForm';
 import { TO_SECTION, useHandedStudent, type HandedStudent } from './useHandedStudent';
 
-/** A user without a school registers nobody (STUDENT-33); after a registration the form stands there anew (STUDENT-58). */
+/** A user without a school cannot register students (STUDENT-33); after a registration the form is reset (STUDENT-58). */
 export function RegisterStudentScreen() {
   const words = useWords(studentWords);
   const [registered, setRegistered] = useState<Registered>();

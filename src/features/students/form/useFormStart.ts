@@ -8,7 +8,7 @@ export type FormStart = 'first' | 'section' | undefined;
 
 const ACTS = ['pointerdown', 'keydown', 'wheel'] as const;
 
-/** Whether somebody has begun: from then on neither the cursor nor the page moves by itself, or a click would miss. */
+/** Whether the user has started; from then on focus and page must not move, or a click would miss. */
 function useBegun(): RefObject<boolean> {
   const begun = useRef(false);
   useEffect(() => {
@@ -23,12 +23,12 @@ function useBegun(): RefObject<boolean> {
   return begun;
 }
 
-/** Whether a field has the cursor, or the page was scrolled down. */
+/** Whether a field has the focus, or the page was scrolled down. */
 const isElsewhere = (): boolean => window.scrollY > 0 || (document.activeElement?.matches('input, textarea') ?? false);
 
 /**
- * Once sessions and classes are there, a new student is offered the active session, and the cursor goes to its start, unless
- * somebody was faster.
+ * Once sessions and classes are loaded, selects the active session for a new student and focuses the first field, unless the
+ * user has started to fill the form.
  */
 export function useFormStart(form: FormInstance<StudentValues>, lookups: Lookups, start: FormStart): void {
   const done = useRef(false);

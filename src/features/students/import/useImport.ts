@@ -7,14 +7,14 @@ import { useRequestKey } from '@/shared/saving';
 import { useWords } from '@/shared/words';
 import { importScreenWords } from './importWords';
 
-/** Where the work stands; a refused file says why beside its name. */
+/** State of the import; the error of a rejected file is shown beside its name. */
 export type ImportPhase =
   | { readonly kind: 'choosing'; readonly refused?: ApiFailure }
   | { readonly kind: 'checking' }
   | {
       readonly kind: 'checked';
       readonly check: StudentImportCheck;
-      /** no answer came to the last try: the same again is not carried out twice */
+      /** the last request got no response; a retry is idempotent */
       readonly undecided: boolean;
     }
   | { readonly kind: 'importing'; readonly check: StudentImportCheck }
@@ -29,7 +29,7 @@ export interface StudentImport {
   readonly restart: () => void;
 }
 
-/** What is checked and what is registered is one file; the provider decides both times (all rows, or none). */
+/** Checks an import file and registers its students; the provider validates it both times and stores all rows or none. */
 export function useImport(schoolId: number): StudentImport {
   const words = useWords(importScreenWords);
   const snackbar = useSnackbar();
@@ -39,7 +39,7 @@ export function useImport(schoolId: number): StudentImport {
   const [checkRows] = useCheckStudentImportMutation();
   const [importRows] = useImportStudentsMutation();
   const requestKey = useRequestKey();
-  // An answer about a file or a session that was left meanwhile is not shown.
+  // Ignores the response of a check that was replaced by another file or session.
   const asked = useRef(0);
 
   const check = async (chosen: File, sessionId: number) => {
@@ -48,7 +48,7 @@ export function useImport(schoolId: number): StudentImport {
     setFile(chosen);
     setPhase({ kind: 'checking' });
     const sent = checkRows({ studentImportFile: { schoolId, sessionId, file: chosen } });
-    // Why a file is refused stands beside its name, not in a message that goes away.
+    // The error of a rejected file is shown beside its name, not in a snackbar that disappears.
     const result = await feedback(sent.unwrap(), { fallback: words.checkFailed, onFailure: () => true });
     if (turn !== asked.current) return;
     setPhase(
@@ -85,11 +85,11 @@ export function useImport(schoolId: number): StudentImport {
   return { file, phase, check, register, restart };
 }
 
-/** Somebody registered one of them meanwhile, or took a number: the rows are to be looked at again. */
+/** Another user registered one of the students or used a number; the file must be checked again. */
 const isOtherNow = ({ responseCode }: ApiFailure): boolean =>
   responseCode === CODES.CHANGED_MEANWHILE || responseCode === CODES.INVALID_FILE_WITH_REASON;
 
-/** What a refused file is told, in one sentence and its reasons. */
+/** The message of a rejected file, with its reasons. */
 export function useRefusedText(failure: ApiFailure | undefined): string | undefined {
   const words = useWords(importScreenWords);
   const failureText = useFailureText();

@@ -7,7 +7,7 @@ import { useWords } from '@/shared/words';
 import { wayTo } from '../wayTo';
 import { teacherWords } from '../words';
 
-/** A teacher who was just registered can do nothing yet: the way to the permissions, for whoever gives them. */
+/** A new teacher has no permissions; shows a link to the permissions to users who may grant them. */
 export function NextStep({ teacher }: { readonly teacher: Teacher }) {
   const words = useWords(teacherWords);
   const navigate = useNavigate();

@@ -27,7 +27,7 @@ interface Typing {
 export function useTypedDate({ value: given, onChange, onTaken, min, max }: DateFieldProps) {
   const value = given ?? null;
   const [last, setTyping] = useState<Typing | null>(null);
-  // A value from elsewhere, such as a form that is filled anew, replaces the typing.
+  // A value set from outside, such as by a form reset, replaces the typed text.
   const typing = last?.value === value ? last : null;
   const put = (next: string | null) => {
     if (next !== value) onChange?.(next);

@@ -34,7 +34,7 @@ export function useTypedNumber({ value: given, onChange, onTaken }: NumberFieldP
   const field = useRef<InputRef>(null);
   const entered = useRef(false);
   const [last, setTyping] = useState<Typing | null>(null);
-  // A value from elsewhere, such as a form that is filled anew, replaces the typing.
+  // A value set from outside, such as by a form reset, replaces the typed text.
   const typing = last?.value === value ? last : null;
   // The whole text is replaced by the first key; a click puts the caret elsewhere afterwards.
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { initialsOf, toneOf } from '../../lib/initials';
 import { useShownImage } from './useShownImage';
 
-/** Side lengths in pixels: in the row of a list, beside a line about somebody, at the head of a record. */
+/** Side lengths in pixels: in the row of a list, beside a line of text, at the head of a record. */
 const SIZES = { row: [28, 28], line: [36, 36], head: [88, 107] } as const;
 
 /** As many as the palette has: `--portal-tone0` and so on. */

@@ -7,7 +7,7 @@ interface ShownImage {
   readonly onError: () => void;
 }
 
-/** Where a picture is loaded from while there is one to show; another address is tried anew (TABLE-17..19). */
+/** The address of an image to show; a new address resets an earlier load error (TABLE-17..19). */
 export function useShownImage(url: string | null | undefined): ShownImage {
   const address = imageAddress(url);
   const [broken, setBroken] = useState<string | null>(null);
