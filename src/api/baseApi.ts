@@ -23,6 +23,7 @@ export const baseApi = createApi({
     'StudentFee',
     'Receipt',
     'ExamLimits',
+    'StudentMarks',
     'ResultConfig',
     'Exam',
     'Grade',

@@ -7,6 +7,7 @@ interface Place {
 
 const configOf = ({ sessionId, classId }: Place) => ({ type: 'ResultConfig', id: `${sessionId}/${classId}` }) as const;
 const examsOf = ({ sessionId, classId }: Place) => ({ type: 'Exam', id: `${sessionId}/${classId}` }) as const;
+const marksOf = (examId: number) => ({ type: 'StudentMarks', id: examId }) as const;
 const limitsOf = ({ sessionId, classId }: Place) => ({ type: 'ExamLimits', id: `${sessionId}/${classId}` }) as const;
 
 export const resultsApi = resultsGenerated.enhanceEndpoints({
@@ -28,6 +29,13 @@ export const resultsApi = resultsGenerated.enhanceEndpoints({
     listSubjectLimits: { providesTags: (_subjects, _failure, place) => [limitsOf(place)] },
     // Also after a failure: another user may have changed them.
     saveSubjectLimits: { invalidatesTags: ['ExamLimits', 'Exam'] },
+    listStudentMarks: {
+      providesTags: (_rows, _failure, { studentMarksRequest }) => [marksOf(studentMarksRequest.examId)],
+    },
+    // Also after a failure: another user may have changed them.
+    saveStudentMarks: {
+      invalidatesTags: (_saved, _failure, { studentMarksForm }) => [marksOf(studentMarksForm.examId)],
+    },
     // Many screens change its data, so it is refetched each time it is opened.
     getSessionReadiness: { providesTags: ['ExamLimits', 'Fee', 'Class'] },
   },
@@ -44,6 +52,8 @@ export const {
   useSaveGradesMutation,
   useListSubjectLimitsQuery,
   useSaveSubjectLimitsMutation,
+  useListStudentMarksQuery,
+  useSaveStudentMarksMutation,
   useGetSessionReadinessQuery,
 } = resultsApi;
 export type {
@@ -55,6 +65,9 @@ export type {
   GradeForm,
   ResultConfig,
   ResultConfigForm,
+  StudentMarks,
+  StudentMarksFormRow,
+  SubjectMarks,
   SubjectLimits,
   SubjectLimitsForm,
 } from './generated/schemas.gen';

@@ -41,4 +41,5 @@ export const menuWords = defineWords({
   resultConfig: 'Result Config',
   marksConfig: 'Marks Config',
   controlResult: 'Control Result',
+  uploadResult: 'Upload Result',
 });

@@ -10,6 +10,10 @@ export const resultRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./marks-config/MarksConfigScreen')).MarksConfigScreen }),
   },
   {
+    path: 'results/upload',
+    lazy: async () => ({ Component: (await import('./upload/UploadScreen')).UploadScreen }),
+  },
+  {
     path: 'results/control',
     lazy: async () => ({ Component: (await import('./control/ControlScreen')).ControlScreen }),
   },

@@ -10,6 +10,7 @@ export const draftWords = defineWords({
   rollNumbers: (title: string) => `You have unsaved roll numbers of ${title}.`,
   fees: (title: string) => `You have an unsaved fee structure of ${title}.`,
   schedule: (title: string) => `You have an unsaved payment schedule of ${title}.`,
+  marks: (title: string) => `You have unsaved marks of ${title}.`,
   limits: (title: string) => `You have unsaved minimum and maximum marks of ${title}.`,
   resultConfig: (title: string) => `You have an unsaved result config of ${title}.`,
   grades: () => 'You have unsaved grades of the school.',

@@ -31,4 +31,5 @@ export const paths = {
   resultConfig: '/results/config',
   marksConfig: '/results/marks-config',
   controlResult: '/results/control',
+  uploadResult: '/results/upload',
 } as const;

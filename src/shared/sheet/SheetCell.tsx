@@ -1,18 +1,11 @@
-import {
-  memo,
-  useCallback,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useSyncExternalStore,
-  type InputEvent,
-  type MouseEvent,
-} from 'react';
-import { editFiltered, isRefused } from '../lib/filteredText';
+import { CloseOutlined } from '@ant-design/icons';
+import { memo, useCallback, useId, useSyncExternalStore, type MouseEvent } from 'react';
 import { useWords } from '../words';
-import { ACTIVE, EDITED, SELECTED, type SheetSelection } from './createSelection';
+import { CellField } from './CellField';
+import { ACTIVE, EDITED, isCellActive, SELECTED, type SheetSelection } from './createSelection';
 import type { CellColumn } from './gridTypes';
 import { cellKey, type CellView, type Sheet } from './types';
+import { useRequestedFocus } from './useRequestedFocus';
 import type { SheetActions } from './useSheetKeys';
 import { sheetWords } from './words';
 
@@ -23,7 +16,7 @@ export interface GridContext<Row> {
   readonly actions: { readonly current: SheetActions };
 }
 
-interface SheetCellProps<Row> {
+export interface SheetCellProps<Row> {
   readonly grid: GridContext<Row>;
   readonly row: Row;
   readonly rowKey: string;
@@ -83,7 +76,7 @@ function SheetCellView<Row>(props: SheetCellProps<Row>) {
   const isActive = (flags & ACTIVE) > 0;
   const { kind, problem } = view;
   const element = useRequestedFocus<HTMLDivElement>(selection, isActive && kind === 'locked', () =>
-    isCellActive(props),
+    isCellActive(selection, rowKey, column.key),
   );
   const common = { role: 'gridcell', 'aria-colindex': columnIndex, style: { left, width } };
   if (kind === 'none')
@@ -115,12 +108,29 @@ function SheetCellView<Row>(props: SheetCellProps<Row>) {
           {view.text === '' && kind === 'locked' ? words.none : view.text}
         </span>
       )}
+      {kind === 'editable' && <ClearButton {...props} text={view.text} />}
       {problem !== undefined && (
         <span id={errorId} className="sheet-problem">
           {problem}
         </span>
       )}
     </div>
+  );
+}
+
+/** Empties the cell by the mouse, as Delete does by the keyboard. */
+function ClearButton<Row>({ grid, rowKey, column, text }: SheetCellProps<Row> & { readonly text: string }) {
+  const label = column.clearLabel?.(text);
+  if (label === undefined) return null;
+  const clear = (event: MouseEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    grid.sheet.apply({ [cellKey(rowKey, column.key)]: '' });
+  };
+  return (
+    <button type="button" className="sheet-clear" tabIndex={-1} aria-label={label} title={label} onMouseDown={clear}>
+      <CloseOutlined aria-hidden />
+    </button>
   );
 }
 
@@ -134,80 +144,4 @@ const marksOf = <Row,>({ column, row, errorsAbove }: SheetCellProps<Row>, view: 
   'data-above': errorsAbove || undefined,
 });
 
-const isCellActive = <Row,>({
-  grid,
-  rowKey,
-  column,
-}: Pick<SheetCellProps<Row>, 'grid' | 'rowKey' | 'column'>): boolean =>
-  (grid.selection.flags(rowKey, column.key) & ACTIVE) > 0;
-
-/** Focuses an element when the focus of the active cell is requested, also where the cell is active already. */
-function useRequestedFocus<E extends HTMLElement>(
-  selection: SheetSelection,
-  isActive: boolean,
-  isStillActive: () => boolean,
-) {
-  const element = useRef<E>(null);
-  const latest = useRef(isStillActive);
-  useLayoutEffect(() => {
-    latest.current = isStillActive;
-  });
-  useLayoutEffect(() => {
-    if (!isActive) return undefined;
-    const take = () => {
-      if (latest.current() && selection.takeFocus()) element.current?.focus({ preventScroll: true });
-    };
-    take();
-    return selection.subscribe(take);
-  }, [isActive, selection]);
-  return element;
-}
-
 export const SheetCell = memo(SheetCellView) as typeof SheetCellView;
-
-interface CellFieldProps<Row> extends SheetCellProps<Row> {
-  readonly text: string;
-  readonly isEdited: boolean;
-  readonly errorId: string | undefined;
-}
-
-/** The text field of the active cell. While it is navigated its text is selected, so that typing replaces it. */
-function CellField<Row>({ grid, row, rowKey, column, text, isEdited, errorId }: CellFieldProps<Row>) {
-  const { sheet, selection } = grid;
-  const { filter } = column;
-  const field = useRequestedFocus<HTMLInputElement>(selection, true, () => isCellActive({ grid, rowKey, column }));
-  useLayoutEffect(() => {
-    if (!isEdited && document.activeElement === field.current) field.current?.select();
-  }, [field, isEdited, text]);
-  useLayoutEffect(() => {
-    const input = field.current;
-    if (isEdited && selection.state().mode === 'caret' && input && input.selectionStart !== input.selectionEnd)
-      input.setSelectionRange(input.value.length, input.value.length);
-  }, [field, isEdited, selection]);
-  /** A rejected key is stopped before it arrives: correcting the value afterwards would move the caret. */
-  const stopRejectedKey = (event: InputEvent<HTMLInputElement>) => {
-    const { selectionStart, selectionEnd } = event.currentTarget;
-    if (filter && event.data?.length === 1 && isRefused(filter, text, event.data, selectionStart !== selectionEnd))
-      event.preventDefault();
-  };
-  return (
-    <input
-      ref={field}
-      type="text"
-      className="sheet-field"
-      inputMode={column.inputMode}
-      autoComplete="off"
-      aria-label={column.label(row)}
-      {...(errorId === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': errorId })}
-      value={text}
-      onBeforeInput={stopRejectedKey}
-      onChange={({ target }) => {
-        sheet.type(cellKey(rowKey, column.key), filter ? editFiltered(filter, text, target.value) : target.value);
-        if (selection.state().mode === 'navigate') selection.setMode('typing');
-      }}
-      onFocus={({ currentTarget }) => {
-        if (selection.state().mode === 'navigate') currentTarget.select();
-      }}
-    />
-  );
-}

@@ -10,8 +10,9 @@ import {
   type Ref,
 } from 'react';
 import { useLeftRow, useRowReturn, WholeText } from '../ui';
-import { createSelection, type SheetSelection } from './createSelection';
+import { cellsIn, createSelection, type SheetSelection } from './createSelection';
 import { cellColumnsOf, type CellColumn, type ColumnGroup, type SheetGridColumn } from './gridTypes';
+import type { Cell } from './moves';
 import { GROUP_HEIGHT, SheetHead, type SheetSort } from './SheetHead';
 import { SheetRow } from './SheetRow';
 import type { CellKey, Sheet } from './types';
@@ -23,6 +24,8 @@ export interface SheetGridHandle {
   readonly goTo: (key: CellKey) => void;
   /** The next cell with an error after the active one, from the top after the last. */
   readonly goToNextError: () => void;
+  /** Puts a text into the selected cells that can be edited. */
+  readonly fill: (text: string) => void;
 }
 
 interface SheetGridProps<Row> extends Pick<SheetKeyOptions<Row>, 'sheet' | 'onSave' | 'onLeave' | 'readPaste'> {
@@ -34,6 +37,8 @@ interface SheetGridProps<Row> extends Pick<SheetKeyOptions<Row>, 'sheet' | 'onSa
   readonly pinned: number;
   /** in pixels */
   readonly rowHeight: number;
+  /** Whether a row is shown; edits of hidden rows stay. The same function until the choice changes. */
+  readonly filter?: ((row: Row) => boolean) | undefined;
   /** A text in place of the cells of a row. */
   readonly spanText?: (row: Row) => string | undefined;
 }
@@ -42,8 +47,13 @@ const HEAD_HEIGHT = 40;
 const NO_GROUPS: readonly ColumnGroup[] = [];
 
 /** The rows in the order of the chosen column; of equal ones the given order stays. */
-function useSortedRows<Row>(rows: readonly Row[], columns: readonly SheetGridColumn<Row>[]) {
+function useSortedRows<Row>(
+  all: readonly Row[],
+  columns: readonly SheetGridColumn<Row>[],
+  filter: ((row: Row) => boolean) | undefined,
+) {
   const [sort, setSort] = useState<SheetSort>();
+  const rows = useMemo(() => (filter ? all.filter(filter) : all), [all, filter]);
   const compare = columns.find(({ key }) => key === sort?.column)?.sort;
   const sorted = useMemo(() => {
     if (!compare || !sort) return rows;
@@ -76,7 +86,7 @@ function useGrid<Row>({ ref, ...props }: SheetGridProps<Row>) {
   const area = useRef<HTMLDivElement>(null);
   const rows = useSyncExternalStore(sheet.subscribe, sheet.rows);
   const cellColumns = useMemo(() => cellColumnsOf(columns), [columns]);
-  const { sorted, sort, setSort } = useSortedRows(rows, columns);
+  const { sorted, sort, setSort } = useSortedRows(rows, columns, props.filter);
   const [selection] = useState(() => createSelection({ kind: (key) => sheet.cell(key).kind, text: sheet.text }));
   useArrangement(selection, sheet, sorted, cellColumns);
   const headHeight = HEAD_HEIGHT + (groups.length > 0 ? GROUP_HEIGHT : 0);
@@ -160,6 +170,14 @@ function useGridHandle<Row>(
       const current = active ? errors.indexOf(selection.keyAt(active)) : -1;
       const next = errors[(current + 1) % errors.length];
       if (next !== undefined) goToKey(next);
+    },
+    fill: (text) => {
+      const range = selection.range();
+      const editable = (cell: Cell) => selection.shape().isEditable(cell);
+      const filled = range ? cellsIn(range).flat().filter(editable).map(selection.keyAt) : [];
+      sheet.apply(Object.fromEntries(filled.map((key) => [key, text])));
+      const { active } = selection.state();
+      if (active) goToKey(selection.keyAt(active));
     },
   }));
 }

@@ -170,6 +170,9 @@ class SelectionStore implements SheetSelection {
   }
 }
 
+export const isCellActive = (selection: SheetSelection, rowKey: string, columnKey: string): boolean =>
+  (selection.flags(rowKey, columnKey) & ACTIVE) > 0;
+
 export const createSelection = (cells: CellKinds): SheetSelection => new SelectionStore(cells);
 
 const sizeOf = ({ top, bottom, left, right }: Range): number => (bottom - top + 1) * (right - left + 1);

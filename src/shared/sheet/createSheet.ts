@@ -3,6 +3,7 @@ import { CellListeners } from './cellListeners';
 import { SheetCells, type SheetOptions } from './sheetCells';
 import { cellKey, type CellKey, type CellTexts, type CellView, type Sheet, type SheetColumn } from './types';
 import type { SheetSummary } from './types';
+import { firstOf, NO_SUMMARY, sameSummary } from './sheetSummary';
 import { Validation } from './validation';
 
 /** The edit of one cell before and after; undefined is the stored text. */
@@ -13,29 +14,6 @@ interface Change {
 }
 
 const NO_CELL: CellView = { kind: 'none', text: '', changed: false, problem: undefined, rejected: false };
-
-const NO_SUMMARY: SheetSummary = {
-  changes: 0,
-  errors: 0,
-  invalid: 0,
-  firstError: undefined,
-  canUndo: false,
-  canRedo: false,
-};
-
-const sameSummary = (one: SheetSummary, other: SheetSummary): boolean =>
-  one.changes === other.changes &&
-  one.errors === other.errors &&
-  one.invalid === other.invalid &&
-  one.firstError?.key === other.firstError?.key &&
-  one.firstError?.text === other.firstError?.text &&
-  one.canUndo === other.canUndo &&
-  one.canRedo === other.canRedo;
-
-const firstOf = (errors: ReadonlyMap<CellKey, string>): SheetSummary['firstError'] => {
-  const [first] = errors;
-  return first && { key: first[0], text: first[1] };
-};
 
 class SheetStore<Row> implements Sheet<Row> {
   readonly #cells: SheetCells<Row>;
@@ -113,7 +91,12 @@ class SheetStore<Row> implements Sheet<Row> {
 
   readonly commit = (): void => {
     if (!this.#editing) return;
-    const { key } = this.#editing;
+    const { key, after = '' } = this.#editing;
+    const parsed = this.#cells.parse(key, after);
+    if (parsed !== after) {
+      this.#editing.after = parsed;
+      this.#set(key, parsed);
+    }
     this.#editing = undefined;
     this.#notify([key, ...this.#validation.check(key)]);
   };

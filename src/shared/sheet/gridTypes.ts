@@ -34,6 +34,10 @@ export interface CellColumn<Row> extends GridColumn<Row>, SheetColumn<Row> {
   readonly inputMode: 'numeric' | 'decimal' | 'text';
   /** Characters that typing accepts. */
   readonly filter?: TextFilter;
+  /** Texts that the field offers. */
+  readonly options?: readonly string[];
+  /** The name of the button that empties a cell with this text; undefined for a cell without one. */
+  readonly clearLabel?: (text: string) => string | undefined;
   /** The text after Alt and an arrow key. */
   readonly adjust?: (text: string, by: 1 | -1) => string;
   /** Shows errors beside the text instead of below it, where the column is wide enough. */

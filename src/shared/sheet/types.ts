@@ -18,7 +18,7 @@ export interface SheetColumn<Row> {
   readonly locked?: (row: Row) => boolean;
   /** Two texts with one canonical form are the same value, e.g. '05' and '5'. */
   readonly canonical: (text: string) => string;
-  /** A pasted or filled text as it is put into the cell; a text that cannot be read is returned as it is. */
+  /** A typed, pasted or filled text as the cell shows it; a text that cannot be read is returned as it is. */
   readonly parse?: (text: string) => string;
   /** The validation error of a text that is not empty. `textOf` reads the other cells of the row. */
   readonly validate: (text: string, row: Row, textOf: (columnKey: string) => string) => string | undefined;

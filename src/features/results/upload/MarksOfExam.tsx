@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { useMemo } from 'react';
+import {
+  useListGradesQuery,
+  useListStudentMarksQuery,
+  useListSubjectLimitsQuery,
+  type Exam,
+  type Grade,
+} from '@/api/results';
+import { MendingLink, type ClassSelection } from '@/shared/domain';
+import { useFresh } from '@/shared/errors';
+import { EmptyState, FailedState, PageSkeleton, ProgressBar, RefusedState, type PageState } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { papersOf, type MarksSheetData } from './markCells';
+import { MarksEditor } from './MarksEditor';
+import { MarksReading } from './MarksReading';
+import { uploadWords } from './uploadWords';
+
+interface MarksOfExamProps {
+  readonly selection: ClassSelection;
+  readonly exam: Exam;
+  /** the fragment of the address, which names the draft */
+  readonly fragment: string;
+  readonly searchText: string;
+}
+
+const NO_GRADES: readonly Grade[] = [];
+const FRESH = { refetchOnMountOrArgChange: true } as const;
+
+/** The rows, limits and grades of an exam. Refetched each time it is opened, so that no edits are based on old marks. */
+function useMarks({ selection, exam }: Pick<MarksOfExamProps, 'selection' | 'exam'>) {
+  const words = useWords(uploadWords);
+  const { schoolId, session, section } = selection;
+  const { classId } = selection.class;
+  const { sessionId } = session;
+  const rows = useListStudentMarksQuery(
+    {
+      studentMarksRequest: {
+        schoolId,
+        sessionId,
+        classId,
+        sectionId: section?.sectionId ?? null,
+        examId: exam.examId,
+        searchText: '',
+      },
+    },
+    FRESH,
+  );
+  const limits = useListSubjectLimitsQuery({ sessionId, classId }, FRESH);
+  // A failure is not shown: marks can be entered without the names of the grades (MARKS-28).
+  const grades = useListGradesQuery({ schoolId });
+  const marks = useFresh(rows, words.loadFailed);
+  const subjects = useFresh(limits, words.subjectsFailed);
+  const gradeNames = grades.currentData ?? (grades.isError ? NO_GRADES : undefined);
+  const data = useMemo(
+    (): MarksSheetData | undefined =>
+      subjects.found && gradeNames ? { exam, subjects: subjects.found, grades: gradeNames } : undefined,
+    [exam, subjects.found, gradeNames],
+  );
+  const state: PageState = marks.state.kind === 'ready' ? subjects.state : marks.state;
+  return { found: marks.found && data ? { rows: marks.found, data } : undefined, state, rows };
+}
+
+export function MarksOfExam(props: MarksOfExamProps) {
+  const words = useWords(uploadWords);
+  const { selection, exam, fragment, searchText } = props;
+  const { session, class: ofClass } = selection;
+  const { found, state, rows: query } = useMarks(props);
+  if (!found) return <NoGrid state={state} />;
+  const { rows, data } = found;
+  const mending = (part: 'subjects' | 'exams' | 'limits', text: string) => (
+    <MendingLink part={part} session={session} classId={ofClass.classId}>
+      {text}
+    </MendingLink>
+  );
+  if (data.subjects.length === 0)
+    return <Empty text={words.noSubjects} action={mending('subjects', words.toSubjects)} />;
+  if (papersOf(data).length === 0) return <Empty text={words.noLimits} action={mending('limits', words.toLimits)} />;
+  if (rows.length === 0) return <Empty text={words.noStudents} />;
+  const common = { data, stored: rows, searchText };
+  if (session.status !== 'ACTIVE') return <MarksReading {...common} reason={words.notActive(session.sessionName)} />;
+  if (exam.lockedEditMarks) return <MarksReading {...common} reason={words.locked(exam.examName)} />;
+  return (
+    <MarksEditor {...common} selection={selection} fragment={fragment} load={async () => query.refetch().unwrap()} />
+  );
+}
+
+const Empty = ({ text, action }: { readonly text: string; readonly action?: ReactNode }) => (
+  <div className="portal-card">
+    <EmptyState text={text} action={action} />
+  </div>
+);
+
+/** The grid is loading or cannot be shown. */
+function NoGrid({ state }: { readonly state: PageState }) {
+  if (state.kind === 'failed' || state.kind === 'refused')
+    return (
+      <div className="portal-card">
+        {state.kind === 'failed' ? <FailedState {...state} /> : <RefusedState {...state} />}
+      </div>
+    );
+  return (
+    <>
+      <ProgressBar />
+      <PageSkeleton />
+    </>
+  );
+}

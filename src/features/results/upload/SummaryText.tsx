@@ -1,0 +1,38 @@
+import { createContext, useContext } from 'react';
+import type { StudentMarks } from '@/api/results';
+import { useWords } from '@/shared/words';
+import type { LiveResults, LiveSummary } from './liveResults';
+import { uploadWords } from './uploadWords';
+
+export type SummaryField = keyof LiveSummary;
+
+/** The results as they are shown, and the students with unsaved entries. */
+interface ShownResults {
+  readonly results: LiveResults;
+  readonly changed: ReadonlySet<number>;
+}
+
+export const ShownResultsContext = createContext<ShownResults>({ results: new Map(), changed: new Set() });
+
+interface SummaryTextProps {
+  readonly row: StudentMarks;
+  readonly field: SummaryField;
+}
+
+/** A part of the result of a student, marked while it includes entries that are not saved. */
+export function SummaryText({ row, field }: SummaryTextProps) {
+  const words = useWords(uploadWords);
+  const { results, changed } = useContext(ShownResultsContext);
+  const { studentId } = row.student;
+  const value = results.get(studentId)?.[field] ?? null;
+  const text = value === null ? '–' : typeof value === 'string' ? words[value] : shown(field, value);
+  if (!changed.has(studentId)) return text;
+  return (
+    <em className="marks-live" title={words.live}>
+      {text}
+    </em>
+  );
+}
+
+const shown = (field: SummaryField, value: number): string =>
+  field === 'percentage' ? `${value.toFixed(2)}%` : String(value);

@@ -1,0 +1,60 @@
+import { Button, Form, Input } from 'antd';
+import { useState } from 'react';
+import { ChoiceSelect, ClassSelectionBar } from '@/shared/domain';
+import { EmptyState, FailedState, PageFrame, PageSkeleton, RefusedState } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { MarksOfExam } from './MarksOfExam';
+import { uploadWords } from './uploadWords';
+import { useMarksSelection } from './useMarksSelection';
+
+/** The marks of a class and section in one exam (MARKS-01). */
+export function UploadScreen() {
+  const words = useWords(uploadWords);
+  const choice = useMarksSelection();
+  const { selection, exams, exam, state, fragment } = choice;
+  const [searchText, setSearchText] = useState('');
+  const [opening, setOpening] = useState(0);
+  const loading = selection ? state.kind === 'loading' : choice.waiting;
+  return (
+    <PageFrame title={words.title} trail={[{ label: words.title }]}>
+      <ClassSelectionBar selection={choice} resettable>
+        <Form.Item name="examId" label={words.exam} required className="results-exam">
+          <ChoiceSelect
+            disabled={!selection}
+            loading={selection !== undefined && loading}
+            placeholder={words.chooseExam}
+            options={(exams ?? []).map(({ examId, examName }) => ({ value: examId, label: examName }))}
+          />
+        </Form.Item>
+        <Form.Item label={words.search} htmlFor="marks-search">
+          <Input
+            id="marks-search"
+            allowClear
+            value={searchText}
+            onChange={({ target }) => setSearchText(target.value)}
+          />
+        </Form.Item>
+        <Button type="primary" disabled={!exam} onClick={() => setOpening((count) => count + 1)}>
+          {words.reload}
+        </Button>
+      </ClassSelectionBar>
+      {selection && exam && (
+        <MarksOfExam
+          key={`${fragment}/${opening}`}
+          selection={selection}
+          exam={exam}
+          fragment={fragment}
+          searchText={searchText}
+        />
+      )}
+      {!exam && loading && <PageSkeleton />}
+      {!exam && !loading && (
+        <div className="portal-card">
+          {selection && state.kind === 'failed' && <FailedState {...state} />}
+          {selection && state.kind === 'refused' && <RefusedState {...state} />}
+          {(!selection || exams) && <EmptyState text={exams?.length === 0 ? words.noExams : words.chooseFirst} />}
+        </div>
+      )}
+    </PageFrame>
+  );
+}

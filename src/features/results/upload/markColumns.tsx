@@ -1,0 +1,157 @@
+import type { StudentMarks } from '@/api/results';
+import type { CellColumn, ColumnGroup, InfoColumn, SheetGridColumn } from '@/shared/sheet';
+import { byText } from '@/shared/ui';
+import { daysText, storedText, type AttendanceName, type MarksSheetData, type Paper } from './markCells';
+import { entryError, entryText, isDays, marksOf, MOST_DAYS, readEntry } from './markText';
+import { SummaryText, type SummaryField } from './SummaryText';
+import type { uploadWords } from './uploadWords';
+
+type Words = (typeof uploadWords)['en'];
+type Column = CellColumn<StudentMarks>;
+
+function errorOf(words: Words, { exam }: MarksSheetData, { entry, limits }: Paper, text: string): string | undefined {
+  const error = entryError(text, entry, limits, exam.kind);
+  if (error === undefined) return undefined;
+  if (error === 'outside') return words.outside(limits.min, limits.max);
+  if (error !== 'unknownGrade') return words[error];
+  return words.unknownGrade((entry.grades ?? []).map(({ name }) => name).join(', '));
+}
+
+function paperColumn(words: Words, data: MarksSheetData, paper: Paper, readOnly: boolean): Column {
+  const { subject, component, limits, entry } = paper;
+  const { subjectName } = subject;
+  const title = entry.grades
+    ? words.gradePaper(subjectName, words[component])
+    : words.paper(subjectName, words[component], limits.max);
+  return {
+    kind: 'cell',
+    key: paper.key,
+    title: words[component],
+    subtitle: entry.grades ? words.byGrade : words.outOf(limits.max),
+    width: 84,
+    group: String(subject.subjectId),
+    label: ({ student }) => words.cell(student.studentName, title),
+    gap: ({ student }) => words.notTaken(student.studentName, subjectName),
+    inputMode: entry.grades ? 'text' : 'decimal',
+    ...(entry.grades && { options: entry.grades.map(({ name }) => name) }),
+    clearLabel: (text) => (readEntry(text, entry)?.kind === 'REASON' ? words.cancelReason : undefined),
+    stored: (row) => storedText(row, paper),
+    locked: () => readOnly,
+    canonical: (text) => entryText(text, entry),
+    parse: (text) => entryText(text, entry),
+    validate: (text) => errorOf(words, data, paper, text),
+  };
+}
+
+const daysOf = (text: string): string => {
+  const days = marksOf(text);
+  return days === undefined ? text.trim() : String(days);
+};
+
+function attendanceColumn(words: Words, name: AttendanceName, readOnly: boolean): Column {
+  const isAbove = (text: string, textOf: (column: string) => string) =>
+    name === 'studentAttendance' && (marksOf(text) ?? 0) > (marksOf(textOf('schoolAttendance')) ?? Infinity);
+  return {
+    kind: 'cell',
+    key: name,
+    title: words[name],
+    width: 92,
+    label: ({ student }) => words.cell(student.studentName, words[name]),
+    inputMode: 'decimal',
+    stored: (row) => daysText(row, name),
+    locked: () => readOnly,
+    canonical: daysOf,
+    parse: daysOf,
+    validate: (text, _row, textOf) => {
+      if (!isDays(text)) return words.days(MOST_DAYS);
+      return isAbove(text, textOf) ? words.aboveSchool : undefined;
+    },
+    ...(name === 'schoolAttendance' ? { readBy: ['studentAttendance'] } : {}),
+  };
+}
+
+/** The columns that can be edited, which are all that the sheet reads. */
+export const entryColumns = (
+  words: Words,
+  data: MarksSheetData,
+  papers: readonly Paper[],
+  readOnly: boolean,
+): Column[] => [
+  attendanceColumn(words, 'schoolAttendance', readOnly),
+  attendanceColumn(words, 'studentAttendance', readOnly),
+  ...papers.map((paper) => paperColumn(words, data, paper, readOnly)),
+];
+
+export const subjectGroups = (papers: readonly Paper[]): ColumnGroup[] =>
+  [...new Map(papers.map(({ subject }) => [subject.subjectId, subject]))].map(([id, { subjectName }]) => ({
+    key: String(id),
+    title: subjectName,
+  }));
+
+type Info = InfoColumn<StudentMarks>;
+
+const rollNoOf = ({ student }: StudentMarks): number => student.enrollments[0]?.rollNo ?? Infinity;
+
+function studentColumns(
+  words: Words,
+  roomy: boolean,
+): Record<'code' | 'srNo' | 'rollNo' | 'name' | 'father' | 'mother', Info> {
+  const text = (key: string, title: string, width: number, of: (row: StudentMarks) => string): Info => ({
+    kind: 'info',
+    key,
+    title,
+    width,
+    sort: byText(of),
+    render: of,
+  });
+  return {
+    code: {
+      ...text('code', words.code, 84, ({ student }) => String(student.studentCode)),
+      sort: (a, b) => a.student.studentCode - b.student.studentCode,
+    },
+    srNo: text('srNo', words.srNo, 88, ({ student }) => student.studentSrNo),
+    rollNo: {
+      ...text('rollNo', words.rollNo, 64, ({ student }) => String(student.enrollments[0]?.rollNo ?? '')),
+      sort: (a, b) => rollNoOf(a) - rollNoOf(b),
+    },
+    name: {
+      ...text('name', words.name, roomy ? 176 : 128, ({ student }) => student.studentName),
+      isRowHeader: true,
+    },
+    father: text('father', words.father, 136, ({ student }) => student.fatherName),
+    mother: text('mother', words.mother, 136, ({ student }) => student.motherName),
+  };
+}
+
+const bySummary =
+  (field: 'roundedTotal' | 'percentage' | 'rank') =>
+  (a: StudentMarks, b: StudentMarks): number =>
+    (a.summary[field] ?? Infinity) - (b.summary[field] ?? Infinity);
+
+function summaryColumns(words: Words): Info[] {
+  const column = (field: SummaryField, title: string, width: number, sort?: Info['sort']): Info => ({
+    kind: 'info',
+    key: field,
+    title,
+    width,
+    ...(sort && { sort }),
+    render: (row) => <SummaryText row={row} field={field} />,
+  });
+  return [
+    column('roundedTotal', words.total, 80, bySummary('roundedTotal')),
+    column('percentage', words.percentage, 104, bySummary('percentage')),
+    column('division', words.division, 84),
+    column('rank', words.rank, 72, bySummary('rank')),
+  ];
+}
+
+/** MARKS-18..22. On a phone the name stays in view, and what tells students apart comes last. */
+export function marksColumns(words: Words, cells: readonly Column[], roomy: boolean): SheetGridColumn<StudentMarks>[] {
+  const { code, srNo, rollNo, name, father, mother } = studentColumns(words, roomy);
+  const entries = [...cells, ...summaryColumns(words)];
+  if (roomy) return [code, srNo, rollNo, name, father, mother, ...entries];
+  return [name, rollNo, ...entries, code, srNo, father, mother];
+}
+
+/** The columns in view however far the grid is scrolled. */
+export const pinnedColumns = (roomy: boolean): number => (roomy ? 4 : 1);
