@@ -61,6 +61,7 @@ const QUERIES: [label: string, query: Name, call: string, data: unknown][] = [
   ['exams', 'listExams', 'GET /result/exams/1/1', [{ examId: 1 }]],
   ['grades', 'listGrades', 'GET /result/grade/1', [{ gradeId: 1 }]],
   ['limits', 'listSubjectLimits', 'GET /result/subjects/exams/details/1/1', [{ subjectId: 1 }]],
+  ['marks', 'listStudentMarks', 'POST /result/exams/student/marks', []],
   ['readiness', 'getSessionReadiness', 'GET /result/readiness/1', [{ classId: 1 }]],
   ['subject list', 'listMasterSubjects', 'GET /subject-master/1', []],
   ['subjects', 'listClassSubjects', 'GET /subject/', []],
@@ -76,6 +77,7 @@ function argOf(call: string): object {
     return { sessionId: 1, classId: 1, ...(call.endsWith('ARTS') && { stream: 'ARTS' }) };
   if (/^GET \/subject(\/|-group)$/.test(call)) return { sessionId: 1, classId: 1 };
   if (call.startsWith('GET /privilege')) return { userId: 1 };
+  if (call === 'POST /result/exams/student/marks') return { studentMarksRequest: { examId: 1 } };
   return { schoolId: 1, studentId: 1, studentFilter: {}, receiptFilter: {}, studentFeesOf: { studentId: 1 } };
 }
 
@@ -131,6 +133,7 @@ const CHANGES: [mutation: Name, done: string[], refused: string[]][] = [
   ['lockExam', ['exams', 'limits', 'readiness'], ['exams', 'limits', 'readiness']],
   ['saveGrades', ['grades'], ['grades']],
   ['saveSubjectLimits', ['exams', 'limits', 'readiness'], ['exams', 'limits', 'readiness']],
+  ['saveStudentMarks', ['marks'], ['marks']],
   ['saveMasterSubject', SUBJECTS, SUBJECTS],
   ['deleteMasterSubject', ['subject list'], ['subject list']],
   ['saveClassSubject', SUBJECTS, SUBJECTS],
@@ -197,6 +200,7 @@ const sent = {
   discountForm: { studentId: 1 },
   feeStructureForm: { sessionId: 1, classId: 1, stream: null },
   resultConfigForm: { sessionId: 1, classId: 1 },
+  studentMarksForm: { examId: 1 },
   sessionId: 1,
   classId: 1,
   classSubjectForm: { sessionId: 1, classId: 1 },

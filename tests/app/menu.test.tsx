@@ -59,6 +59,7 @@ test.each([
   ['SHELL-59 PRIVILEGE-21', 'Teacher Registration', '/teachers/register', 'ADD_TEACHER', USER],
   ['SHELL-61', 'Result Config', '/results/config', 'RESULT_CONFIG', RESULT],
   ['SHELL-62', 'Marks Config', '/results/marks-config', 'SUBJECT_MARKS_SETTING', RESULT],
+  ['SHELL-63', 'Upload Result', '/results/upload', 'UPLOAD_RESULT', RESULT],
   ['SHELL-64', 'Control Result', '/results/control', 'LOCK_RESULT', RESULT],
 ] as const)('%s %s leads to %s and needs %s', async (_id, label, to, privilege, [group, ofGroup]) => {
   expect(everything).toContainEqual(expect.objectContaining({ label, to, privilege }));

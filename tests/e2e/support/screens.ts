@@ -96,6 +96,7 @@ export async function tour(page: Page, place: Place, look: (path: string) => Pro
     '/receipts/day-close',
     '/results/config',
     '/results/marks-config',
+    '/results/upload',
     '/results/control',
     '/schools',
     ...(place.platform ? ['/schools/add'] : []),

@@ -45,6 +45,7 @@ test('the dashboard leads to the screens of the user’s menu, and to no other',
     '/teachers/register',
     '/results/config',
     '/results/marks-config',
+    '/results/upload',
     '/results/control',
   ]);
   await user.click(await screen.findByRole('link', { name: /School Management\s*Schools/ }));

@@ -1,0 +1,241 @@
+// The marks grid: how texts are read and rejected, what a save sends, and the results of what is typed.
+import { type Exam, type StudentMarks, type SubjectLimits } from '@/api/results';
+import {
+  cellOfProblem,
+  formRows,
+  matching,
+  papersOf,
+  rowsAfter,
+  storedText,
+  versionsOf,
+} from '@/features/results/upload/markCells';
+import { entryColumns } from '@/features/results/upload/markColumns';
+import { entryError, entryText, isDays, readEntry } from '@/features/results/upload/markText';
+import { liveResults } from '@/features/results/upload/liveResults';
+import { uploadWords } from '@/features/results/upload/uploadWords';
+import { createSheet } from '@/shared/sheet';
+
+const GRADES = [
+  { gradeId: 1, name: 'A' },
+  { gradeId: 2, name: 'B+' },
+];
+const BY_MARKS = { grades: undefined };
+const BY_GRADE = { grades: GRADES };
+
+test.each([
+  ['45', '45'],
+  ['045.50', '45.5'],
+  ['45,5', '45.5'],
+  ['.5', '0.5'],
+  ['45½', '45.5'],
+  ['½', '0.5'],
+  ['४५.५', '45.5'],
+  [' 7 ', '7'],
+  ['ab', 'AB'],
+  ['A', 'AB'],
+  ['Absent', 'AB'],
+  ['अनुपस्थित', 'AB'],
+  ['ml', 'ML'],
+  ['Medical', 'ML'],
+  ['l', 'L'],
+  ['', ''],
+  ['4 5', '4 5'],
+  ['45.', '45.'],
+  ['-3', '-3'],
+  ['1e3', '1e3'],
+  ['seven', 'seven'],
+])('MARKS-27 MARKS-29 the text %p of a subject with marks becomes %p', (typed, shown) => {
+  expect(entryText(typed, BY_MARKS)).toBe(shown);
+});
+
+test('MARKS-27 a subject evaluated by grade takes the grades of the school, which precede reasons', () => {
+  expect(readEntry('a', BY_GRADE)).toEqual({ kind: 'GRADE', gradeId: 1 });
+  expect(entryText('b+', BY_GRADE)).toBe('B+');
+  expect(entryText('absent', BY_GRADE)).toBe('AB');
+  expect(readEntry('45', BY_GRADE)).toBeUndefined();
+  expect(entryError('C', BY_GRADE, { min: 0, max: 0 }, 'TERM')).toBe('unknownGrade');
+});
+
+test.each([
+  ['81', 'outside'],
+  ['9.5', 'outside'],
+  ['10', undefined],
+  ['80', undefined],
+  ['45.25', 'step'],
+  ['many', 'unreadable'],
+  ['-1', 'unreadable'],
+  ['AB', undefined],
+  ['L', undefined],
+  ['ML', undefined],
+] as const)('MARKS-34 MARKS-27 the entry %p between 10 and 80 has the error %p', (text, error) => {
+  expect(entryError(text, BY_MARKS, { min: 10, max: 80 }, 'MID_TERM')).toBe(error);
+});
+
+test('MARKS-34 MARKS-19 the errors name the limits; medical is rejected in the annual exam, days are half days', () => {
+  expect(uploadWords.en.outside(10, 80)).toBe('Marks should be between 10 and 80');
+  expect(entryError('ML', BY_MARKS, { min: 0, max: 80 }, 'ANNUAL')).toBe('medical');
+  expect(['0', '190.5', '366', '366.5', '190.25', '-1', 'all'].map(isDays)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
+});
+
+const EXAM = { examId: 4, examName: 'Annual', kind: 'MID_TERM' } as Exam;
+const limitsOf = (theoryMaxMarks: number, practicalMaxMarks: number) =>
+  [{ examId: 4, theoryMinMarks: 0, theoryMaxMarks, practicalMinMarks: 0, practicalMaxMarks }] as SubjectLimits['exams'];
+const subject = (subjectId: number, more: Partial<SubjectLimits>): SubjectLimits => ({
+  subjectId,
+  subjectName: `Subject ${subjectId}`,
+  theory: true,
+  practical: true,
+  viva: false,
+  evaluationMethod: 'MARKS',
+  type: 'MANDATORY',
+  exams: limitsOf(80, 20),
+  ...more,
+});
+const SUBJECTS = [
+  subject(1, {}),
+  subject(2, { practical: false, exams: limitsOf(100, 0), type: 'OPTIONAL' }),
+  subject(3, { evaluationMethod: 'GRADE', practical: false }),
+];
+const DATA = { exam: EXAM, subjects: SUBJECTS, grades: GRADES };
+const PAPERS = papersOf(DATA);
+
+const emptyEntry = (component: string) => ({
+  [`${component}Marks`]: null,
+  [`${component}GradeId`]: null,
+  [`${component}NotAppearInExamReason`]: null,
+  [`${component}Version`]: 0,
+});
+const ofSubject = (subjectId: number, entry: object = {}) => ({
+  subject: { subjectId, subjectName: '' },
+  takenElsewhere: subjectId !== 2,
+  ...emptyEntry('theory'),
+  ...emptyEntry('practical'),
+  ...emptyEntry('viva'),
+  ...entry,
+});
+const rowOf = (studentId: number, studentName: string, entries: Record<number, object> = {}, more: object = {}) =>
+  ({
+    student: {
+      studentId,
+      studentCode: 1000 + studentId,
+      studentName,
+      enrollments: [{ rollNo: studentId, sectionId: 7 }],
+    },
+    studentAttendance: null,
+    schoolAttendance: null,
+    studentAttendanceVersion: 0,
+    schoolAttendanceVersion: 0,
+    subjects: [1, 2, 3].map((id) => ofSubject(id, entries[id])),
+    ...more,
+  }) as unknown as StudentMarks;
+
+test('MARKS-20 a subject has a column for each component with full marks in the exam, or that is evaluated by grade', () => {
+  expect(PAPERS.map(({ key }) => key)).toEqual(['1/theory', '1/practical', '2/theory', '3/theory']);
+});
+
+test('MARKS-29 a stored entry is shown as marks, grade or reason; a subject of another stream has no cell', () => {
+  const row = rowOf(5, 'Asha', {
+    1: { theoryMarks: 40.5, practicalNotAppearInExamReason: 'ABSENT' },
+    3: { theoryGradeId: 2 },
+  });
+  expect(PAPERS.map((paper) => storedText(row, paper))).toEqual(['40.5', 'AB', '', 'B+']);
+  const other = { ...row, subjects: row.subjects.slice(0, 1) };
+  expect(PAPERS.map((paper) => storedText(other, paper))).toEqual(['40.5', 'AB', undefined, undefined]);
+});
+
+test('MARKS-30 MARKS-31 MARKS-32 MARKS-37 a save sends the changed components of changed rows, each with one value or none', () => {
+  const rows = [
+    rowOf(5, 'Asha', { 1: { theoryVersion: 3 } }, { studentAttendanceVersion: 2 }),
+    rowOf(6, 'Ravi'),
+    rowOf(7, 'Om'),
+  ];
+  const edits = {
+    '5/1/theory': 'AB',
+    '5/1/practical': '18.5',
+    '5/studentAttendance': '190',
+    '7/3/theory': 'a',
+    '7/2/theory': '',
+  };
+  expect(formRows(rows, PAPERS, edits, versionsOf(rows))).toEqual([
+    {
+      studentId: 5,
+      studentAttendance: 190,
+      studentAttendanceVersion: 2,
+      subjects: [
+        {
+          subjectId: 1,
+          theoryMarks: null,
+          theoryGradeId: null,
+          theoryNotAppearInExamReason: 'ABSENT',
+          theoryVersion: 3,
+          practicalMarks: 18.5,
+          practicalGradeId: null,
+          practicalNotAppearInExamReason: null,
+          practicalVersion: 0,
+        },
+      ],
+    },
+    {
+      studentId: 7,
+      subjects: [
+        { subjectId: 2, theoryMarks: null, theoryGradeId: null, theoryNotAppearInExamReason: null, theoryVersion: 0 },
+        { subjectId: 3, theoryMarks: null, theoryGradeId: 1, theoryNotAppearInExamReason: null, theoryVersion: 0 },
+      ],
+    },
+  ]);
+  const sent = formRows(rows, PAPERS, edits, versionsOf(rows));
+  expect(cellOfProblem('students.1.subjects.1.theoryGradeId', sent)).toBe('7/3/theory');
+  expect(cellOfProblem('students.0.studentAttendance', sent)).toBe('5/studentAttendance');
+  expect(cellOfProblem('students.9.studentAttendance', sent)).toBeUndefined();
+  const [asha] = rowsAfter(rows, sent);
+  expect(asha).toMatchObject({ studentAttendance: 190, studentAttendanceVersion: 3 });
+  expect(asha?.subjects[0]).toMatchObject({
+    theoryNotAppearInExamReason: 'ABSENT',
+    theoryVersion: 4,
+    practicalVersion: 1,
+  });
+});
+
+test('MARKS-25 the search finds names and codes by a part, ignoring case', () => {
+  const rows = [rowOf(5, 'Asha Sharma'), rowOf(6, 'Ravi Kumar')];
+  const found = (text: string) => rows.filter(matching(text) ?? (() => true)).map(({ student }) => student.studentId);
+  expect([' SHAR', '1006', 'a', 'zz', ' '].map(found)).toEqual([[5], [6], [5, 6], [], [5, 6]]);
+});
+
+const sheetOf = (rows: StudentMarks[]) =>
+  createSheet({
+    rows,
+    columns: entryColumns(uploadWords.en, DATA, PAPERS, false),
+    rowKey: ({ student }) => String(student.studentId),
+  });
+
+test('MARKS-21 total, percentage, division and rank follow the entries as they are typed; ties share a rank', () => {
+  const full = { 1: { theoryMarks: 60, practicalMarks: 15 } };
+  const sheet = sheetOf([rowOf(5, 'Asha', full), rowOf(6, 'Ravi', full), rowOf(7, 'Om'), rowOf(8, 'Sita', full)]);
+  const of = (id: number) => liveResults(sheet, DATA, PAPERS).get(id);
+  expect(of(7)).toEqual({ roundedTotal: 0, percentage: null, division: null, rank: null });
+  sheet.apply({ '7/1/theory': '80', '7/1/practical': '20', '6/1/theory': '59.5', '8/2/theory': '40' });
+  expect(of(7)).toEqual({ roundedTotal: 100, percentage: 100, division: 'FIRST', rank: 1 });
+  expect(of(5)).toEqual({ roundedTotal: 75, percentage: 75, division: 'FIRST', rank: 2 });
+  // A fraction of the total is raised to the next whole mark.
+  expect(of(6)).toEqual({ roundedTotal: 75, percentage: 75, division: 'FIRST', rank: 2 });
+  // The optional subject counts once it has an entry.
+  expect(of(8)).toEqual({ roundedTotal: 115, percentage: 57.5, division: 'SECOND', rank: 4 });
+});
+
+test('MARKS-34 an entry outside the limits and attendance above that of the school are errors until they are corrected', () => {
+  const sheet = sheetOf([rowOf(5, 'Asha')]);
+  sheet.apply({ '5/1/theory': '81', '5/studentAttendance': '200', '5/schoolAttendance': '190' });
+  expect(sheet.cell('5/1/theory').problem).toBe('Marks should be between 0 and 80');
+  expect(sheet.cell('5/studentAttendance').problem).toBe('Student attendance cannot be above school attendance');
+  sheet.apply({ '5/1/theory': '80', '5/schoolAttendance': '220' });
+  expect(sheet.summary().invalid).toBe(0);
+});
