@@ -4,6 +4,21 @@ import { useWords } from '../words';
 import type { SheetEditor } from './useSheetEditor';
 import { sheetWords } from './words';
 
+/** More messages are counted; each is also at its cell. */
+const SHOWN = 5;
+
+function ConflictDetails({ details }: { readonly details: readonly string[] }) {
+  const words = useWords(sheetWords);
+  return (
+    <ul className="sheet-conflicts">
+      {details.slice(0, SHOWN).map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+      {details.length > SHOWN && <li>{words.andMore(details.length - SHOWN)}</li>}
+    </ul>
+  );
+}
+
 interface SheetDialogsProps {
   readonly editor: SheetEditor;
   readonly conflictTitle: string;
@@ -30,6 +45,7 @@ export function SheetDialogs({ editor, conflictTitle, conflictText, backLabel }:
                 <ChangeText change={conflict.change} />
               </p>
             )}
+            {conflict.details.length > 0 && <ConflictDetails details={conflict.details} />}
             <p>{conflictText}</p>
           </>
         }

@@ -43,6 +43,8 @@ export interface SheetConflict {
   readonly open: boolean;
   readonly message: string;
   readonly change: RecordChange | undefined;
+  /** the messages of single cells */
+  readonly details: readonly string[];
   readonly onLoad: () => void;
   readonly onClose: () => void;
 }
@@ -55,7 +57,8 @@ export interface SheetEditor extends Pick<Saving<unknown>, 'busy' | 'notSaved'> 
   readonly leaveDialog: ReactNode;
 }
 
-const NO_FAILURE = { message: '', gone: false };
+const NO_DETAILS: readonly string[] = [];
+const NO_FAILURE = { message: '', gone: false, details: NO_DETAILS };
 
 /** Puts the problems of a failed save at their cells. */
 function useCellErrors<Row, Work extends SheetDraft, Base, Request, Answer>(
@@ -75,7 +78,7 @@ function useCellErrors<Row, Work extends SheetDraft, Base, Request, Answer>(
     const gone = goneCodes.includes(responseCode);
     const stale = responseCode === CODES.CHANGED_MEANWHILE;
     flushSync(() => {
-      setFailed({ message, gone });
+      setFailed({ message, gone, details: problems.map(({ message: text }) => text) });
       sheet.setServerErrors(Object.fromEntries(placed));
     });
     if (placed.length > 0 && !gone && !stale) options.onProblems();
@@ -134,6 +137,7 @@ export function useSheetEditor<Row, Work extends SheetDraft, Base, Request, Answ
       open: failed.gone || conflict.open,
       message: failed.message,
       change: conflict.change,
+      details: failed.details,
       onLoad: conflict.onLoadTheirs,
       onClose: () => {
         clear();

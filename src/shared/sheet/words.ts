@@ -17,4 +17,5 @@ export const sheetWords = defineWords({
   none: '–',
   keysHint: 'Enter goes down, Tab to the right. Cells can be copied to and pasted from a spreadsheet.',
   reload: 'Reload',
+  andMore: (count: number) => `and ${count} more`,
 });

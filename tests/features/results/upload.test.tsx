@@ -262,6 +262,9 @@ test('CODE-205 an entry that another user changed is not overwritten; other entr
   await saveElsewhere(world, 0, { theoryMarks: 60 });
   press('Save Changes');
   expect(await screen.findByText('Another user changed some of these marks')).toBeVisible();
+  expect(document.querySelector('.sheet-conflicts')?.textContent).toBe(
+    `${world.students[0]?.name}, Science theory: 60 was saved by Sunita Sharma`,
+  );
   press('Reload');
   await waitFor(() => expect(textOf(cellOf(world, 0, THEORY))).toBe('60'));
   expect(textOf(cellOf(world, 1, THEORY))).toBe('51');

@@ -52,6 +52,8 @@ export async function requireNoConflict(
     db,
     stale.flatMap(({ stored }) => stored.modifiedBy ?? []),
   );
+  const byOf = ({ modifiedBy }: StoredEntry): string | null =>
+    (modifiedBy === null ? undefined : names.get(modifiedBy)) ?? null;
   const marks = stale.map(({ entry, stored }): MarksConflict => ({
     studentId: entry.studentId,
     subjectId: entry.subjectId,
@@ -59,12 +61,12 @@ export async function requireNoConflict(
     sent: textOf(entry.value),
     stored: textOf(stored.value),
     version: stored.version,
-    by: (stored.modifiedBy !== null && names.get(stored.modifiedBy)) || null,
+    by: byOf(stored),
     at: isoInstant(stored.modifiedAt),
   }));
   const problems = stale.map(({ entry, stored }) => ({
     path: pathOf(entry, 'Marks'),
-    message: `${nameOf(entry)}: ${textOf(stored.value) ?? 'an empty entry'} was saved by another user`,
+    message: `${nameOf(entry)}: ${textOf(stored.value) ?? 'an empty entry'} was saved by ${byOf(stored) ?? 'another user'}`,
   }));
   fail('CHANGED_MEANWHILE', { marks, problems });
 }

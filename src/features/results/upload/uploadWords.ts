@@ -73,6 +73,6 @@ export const uploadWords = defineWords({
   examsFailed: 'Failed to load exams',
   subjectsFailed: 'Failed to load subjects',
   changedTitle: 'Another user changed some of these marks',
-  changedText: 'Nothing was saved. Reload the marks: yours stay, except in the entries below.',
+  changedText: 'Nothing was saved. Reload the marks: yours stay, except in these entries.',
   changedBack: 'Back to my marks',
 });
