@@ -26,7 +26,7 @@ export function UploadScreen() {
             options={(exams ?? []).map(({ examId, examName }) => ({ value: examId, label: examName }))}
           />
         </Form.Item>
-        <Form.Item label={words.search} htmlFor="marks-search">
+        <Form.Item label={words.search} htmlFor="marks-search" className="marks-search">
           <Input
             id="marks-search"
             allowClear

@@ -17,7 +17,7 @@ function errorOf(words: Words, { exam }: MarksSheetData, { entry, limits }: Pape
   return words.unknownGrade((entry.grades ?? []).map(({ name }) => name).join(', '));
 }
 
-function paperColumn(words: Words, data: MarksSheetData, paper: Paper, readOnly: boolean): Column {
+function paperColumn(words: Words, data: MarksSheetData, paper: Paper, isOnly: boolean, readOnly: boolean): Column {
   const { subject, component, limits, entry } = paper;
   const { subjectName } = subject;
   const title = entry.grades
@@ -28,7 +28,8 @@ function paperColumn(words: Words, data: MarksSheetData, paper: Paper, readOnly:
     key: paper.key,
     title: words[component],
     subtitle: entry.grades ? words.byGrade : words.outOf(limits.max),
-    width: 84,
+    // A single column has room for the name of its subject.
+    width: isOnly ? 112 : 84,
     group: String(subject.subjectId),
     label: ({ student }) => words.cell(student.studentName, title),
     gap: ({ student }) => words.notTaken(student.studentName, subjectName),
@@ -70,6 +71,9 @@ function attendanceColumn(words: Words, name: AttendanceName, readOnly: boolean)
   };
 }
 
+const isOnlyPaper = ({ subject }: Paper, papers: readonly Paper[]): boolean =>
+  papers.filter((paper) => paper.subject.subjectId === subject.subjectId).length === 1;
+
 /** The columns that can be edited, which are all that the sheet reads. */
 export const entryColumns = (
   words: Words,
@@ -79,7 +83,7 @@ export const entryColumns = (
 ): Column[] => [
   attendanceColumn(words, 'schoolAttendance', readOnly),
   attendanceColumn(words, 'studentAttendance', readOnly),
-  ...papers.map((paper) => paperColumn(words, data, paper, readOnly)),
+  ...papers.map((paper) => paperColumn(words, data, paper, isOnlyPaper(paper, papers), readOnly)),
 ];
 
 export const subjectGroups = (papers: readonly Paper[]): ColumnGroup[] =>
