@@ -39,7 +39,7 @@ async function summaries(count: number, changes: Record<string, unknown> = {}): 
   return Array.from({ length: count }, (_, index) => rowOf(world, listed, index).summary);
 }
 
-test('MARKS-50 totals are raised to a whole mark, divisions begin at 60, 48 and 36, ties share a rank: 1, 1, 3', async () => {
+test('MARKS-50 totals are raised to whole marks, divisions begin at 60, 48 and 36, ties rank 1, 1, 3', async () => {
   await saveMarks(token, world, [
     complete(0, 60, 20, 60),
     complete(1, 50, 30, 60),
@@ -76,7 +76,7 @@ test('MARKS-50 the percentage is null while marks are missing, and has two decim
   expect(await summaries(1)).toEqual([summary(200, 66.67, 'First', 1)]);
 });
 
-test('MARKS-50 absence and leave count 0 of the maximum, medical leaves the denominator in the half-yearly exam', async () => {
+test('MARKS-50 absence and leave count 0 of the maximum; medical leaves the denominator in a mid-term', async () => {
   const away = (index: number, reason: string) =>
     marksOf(world, index, {
       Science: { theoryMarks: 60, practicalMarks: 20 },

@@ -42,7 +42,7 @@ const entry = (
 const empty = (...components: string[]) =>
   Object.assign({}, ...components.map((component) => entry(component, null, null, null, 0))) as object;
 
-test('CALL2-52 ENUM-23 ENUM-24 ENUM-38 a row has the student, attendance, all entries with versions and the result', async () => {
+test('CALL2-52 ENUM-23..24 ENUM-38 a row has student, attendance, entries with versions, and result', async () => {
   const [student] = await sql(
     `SELECT id AS "studentId", code AS "studentCode", sr_no AS "studentSrNo", name AS "studentName",
             father_name AS "fatherName", mother_name AS "motherName", gender FROM students WHERE id = $1`,
@@ -126,7 +126,7 @@ test('CALL2-52 students are listed by roll number, those without one last by nam
   expect([first, second].sort()).toEqual([first, second]);
 });
 
-test('CALL2-52 CODE-158 CODE-161 CODE-103 unknown classes, sessions and exams, and those of others, are not found', async () => {
+test('CALL2-52 CODE-158 CODE-161 CODE-103 unknown classes, sessions and exams, and others’, are not found', async () => {
   const class8 = await marksWorld('8');
   const theirs = await marksWorld('9', SECOND);
   const rejected: [Record<string, number>, number][] = [
@@ -179,7 +179,7 @@ test('CALL2-52 a Hindi name is found by each spelling of its letters', async () 
 });
 
 describe('subjects of a student', () => {
-  test('MARKS-45 ENUM-24 a class with streams lists the subjects of the student’s stream, and rejects others (149)', async () => {
+  test('MARKS-45 ENUM-24 a student of a stream has the subjects of the stream; others are 149', async () => {
     world = await marksWorld('11');
     const [science, arts] = [
       await studentsOf(world, world.sections['Science']),

@@ -53,7 +53,7 @@ test('C10 two users who save two subjects of all students at the same time are b
   expect(['41,3', '42,3']).toContain(new Set(after.map(String)).size === 1 ? String(after[0]) : after);
 });
 
-test('MARKS-41 saves during a lock are stored before it or rejected with 169, each success with one audit row', async () => {
+test('MARKS-41 saves during a lock are stored before it or rejected with 169, with one audit row each', async () => {
   const examId = world.exams['Half Yearly'];
   const save = (index: number) => saveMarks(index % 2 ? admin : teacher, world, [science(index, 40 + index)]);
   const lock = lockExam(admin, { examId, ...LOCKS, lockedEditMarks: true });

@@ -58,7 +58,7 @@ test('MARKS-44 CODE-179 a subject without limits and a component with the maximu
   );
 });
 
-test('MARKS-45 CODE-167 CODE-149 a component the subject lacks is 167; a subject the class does not have is 149', async () => {
+test('MARKS-45 CODE-167 CODE-149 a missing component is 167, a subject not taught is 149', async () => {
   const lacks = marksOf(world, 0, { Science: { vivaMarks: 5 }, Hindi: { practicalMarks: null } });
   await rejected(saveMarks(token, world, [lacks]), [400, 167], {
     'students.0.subjects.0.vivaMarks': `${nameAt(0)}, Science viva: Science has no viva`,
@@ -104,7 +104,7 @@ test('MARKS-46 CODE-170 a grade of another school is unknown', async () => {
   await rejected(saveMarks(token, world, [graded]), [400, 170]);
 });
 
-test('MARKS-47 CODE-177 MEDICAL in the annual exam is rejected, in marks and grades; other reasons are stored', async () => {
+test('MARKS-47 CODE-177 MEDICAL in the annual exam is rejected, other reasons are stored', async () => {
   const ill = { theoryNotAppearInExamReason: 'MEDICAL' };
   const sent = [marksOf(world, 0, { Science: ill, 'Rajasthan Studies': ill })];
   const says = 'Medical is not accepted in the annual exam';

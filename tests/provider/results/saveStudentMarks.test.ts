@@ -77,7 +77,7 @@ describe('what is stored', () => {
     });
   });
 
-  test('CALL2-56 students of all sections are saved without a section, and students without entries change nothing', async () => {
+  test('CALL2-56 students of all sections are saved without a section; one without entries changes nothing', async () => {
     const [other] = await sql<{ id: number }>(
       "SELECT student_id AS id FROM enrolments WHERE session_id = $1 AND section_id = $2 AND life = 'ACTIVE' LIMIT 1",
       [world.place.sessionId, world.sections['B']],
@@ -91,7 +91,7 @@ describe('what is stored', () => {
       expect((await saveMarks(token, world, both, { sectionId })).data).toEqual({ entries });
   });
 
-  test('C1 a repeated idempotency key returns the first response and stores nothing again; other content is 206', async () => {
+  test('C1 a repeated idempotency key returns the first response, stores nothing; other content is 206', async () => {
     const key = { 'Idempotency-Key': '0b9f6c1e-6d0a-4f58-9a57-1f3c2d4e5f64' };
     const first = await saveMarks(token, world, [theory(0, 61.5)], {}, key);
     await saveMarks(token, world, [theory(0, 40)]);

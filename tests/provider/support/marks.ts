@@ -44,7 +44,7 @@ const MAXIMA: Record<string, [theory: number, practical: number]> = {
 const idsByName = async (text: string, params: unknown[]) =>
   Object.fromEntries((await sql<{ id: number; name: string }>(text, params)).map(({ id, name }) => [name, id]));
 
-/** Limits of a subject in both exams, past the provider. */
+/** Limits of a subject in both exams, past the provider; the same rows each time. */
 export const giveMaxima = (
   { place, subjects, exams, schoolId }: MarksWorld,
   name: string,
@@ -53,7 +53,7 @@ export const giveMaxima = (
   sql(
     `INSERT INTO exam_limits (school_id, session_id, class_id, exam_id, subject_id, theory_min, theory_max, practical_min,
        practical_max, viva_min, viva_max, created_at, modified_at)
-     SELECT $1, $2, $3, exam_id, $5, 0, $6, 0, $7, 0, 0, now(), now() FROM unnest($4::integer[]) AS exam(exam_id)`,
+     SELECT $1, $2, $3, exam_id, $5, 0, $6, 0, $7, 0, 0, '2026-07-01', '2026-07-01' FROM unnest($4::integer[]) AS exam(exam_id)`,
     [schoolId, place.sessionId, place.classId, Object.values(exams), subjects[name], theory, practical],
   );
 

@@ -10,9 +10,12 @@ type Maker = (schoolId: number) => Promise<Sample>;
 
 const world = (schoolId: number) => limitsWorld('9', 'ACTIVE', schoolId);
 
+/** Not the class of the limits, whose sample removes them. */
+const marksClass = (schoolId: number) => marksWorld('10', schoolId);
+
 /** Every field of a student's marks: those of Science, and the grades of a subject that has all components. */
 async function wholeMarks(schoolId: number): Promise<Record<string, unknown>> {
-  const { subjects, grades, students, ...marks } = await marksWorld('9', schoolId);
+  const { subjects, grades, students, ...marks } = await marksClass(schoolId);
   const graded = subjects['Rajasthan Studies'];
   await sql('UPDATE class_subjects SET practical = true, viva = true WHERE school_id = $1 AND subject_id = $2', [
     schoolId,
@@ -68,7 +71,7 @@ export const resultMakers: Record<string, Maker> = {
     ];
     return { body: list as unknown as Record<string, unknown> };
   },
-  listStudentMarks: async (schoolId) => ({ body: { ...marksForm(await marksWorld('9', schoolId)), searchText: '' } }),
+  listStudentMarks: async (schoolId) => ({ body: { ...marksForm(await marksClass(schoolId)), searchText: '' } }),
   saveStudentMarks: async (schoolId) => ({ body: await wholeMarks(schoolId) }),
   getSessionReadiness: async (schoolId) => ({ path: { sessionId: (await world(schoolId)).place.sessionId } }),
 };
