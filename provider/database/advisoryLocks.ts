@@ -14,9 +14,18 @@ const LOCKS = {
 const FILES_OF_USER = 7;
 const EXAM = 8;
 
-/** Locks one kind of record of a school until commit; waits while another transaction has the lock. */
-export async function lockInSchool(db: Db, what: keyof typeof LOCKS, schoolId: number): Promise<void> {
-  await db.execute(sql`SELECT pg_advisory_xact_lock(${LOCKS[what]}::integer, ${schoolId}::integer)`);
+type Mode = 'shared' | 'exclusive';
+const functionOf = (mode: Mode) =>
+  sql.raw(mode === 'exclusive' ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared');
+
+/** Locks one kind of record of a school until commit, exclusive to change them; waits while another transaction has the lock. */
+export async function lockInSchool(
+  db: Db,
+  what: keyof typeof LOCKS,
+  schoolId: number,
+  mode: Mode = 'exclusive',
+): Promise<void> {
+  await db.execute(sql`SELECT ${functionOf(mode)}(${LOCKS[what]}::integer, ${schoolId}::integer)`);
 }
 
 /** Locks the file downloads of a user until commit, in all schools. */
@@ -28,9 +37,8 @@ export async function lockFilesOf(db: Db, userId: number): Promise<void> {
  * Locks the marks of an exam until commit: shared, to change marks, or exclusive, to change locks and limits. Requests of an
  * advisory lock are queued, so that a series of shared locks cannot delay the exclusive one without end, as row locks could.
  */
-export async function lockExamMarks(db: Db, examId: number, mode: 'shared' | 'exclusive'): Promise<void> {
-  const lock = sql.raw(mode === 'exclusive' ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared');
-  await db.execute(sql`SELECT ${lock}(${EXAM}::integer, ${examId}::integer)`);
+export async function lockExamMarks(db: Db, examId: number, mode: Mode): Promise<void> {
+  await db.execute(sql`SELECT ${functionOf(mode)}(${EXAM}::integer, ${examId}::integer)`);
 }
 
 /** Locks the entries of these subjects in an exam until commit, in one order; 0 names the attendance. */

@@ -10,6 +10,8 @@ const LOCKS = ['examId', 'lockedEditMarks', 'lockedMaxMarks', 'lockedUploadMarks
 const EXAM = [...LOCKS, 'examName', 'kind', 'ordinal', 'subjectsWithLimits', 'version'];
 const SUBJECT_LIMITS = ['subjectId', 'subjectName', 'theory', 'practical', 'viva', 'evaluationMethod', 'type', 'exams'];
 
+const MARKS_SELECTION = ['schoolId', 'sessionId', 'classId', 'examId'];
+
 export const RESULT_CALLS: readonly Call[] = [
   {
     id: 'CALL2-48 ENUM-21',
@@ -57,5 +59,25 @@ export const RESULT_CALLS: readonly Call[] = [
     path: '/result/grade/{schoolId}',
     answer: ['gradeId', 'name', 'version'],
     list: true,
+  },
+  {
+    id: 'CALL2-52 ENUM-23',
+    method: 'POST',
+    path: '/result/exams/student/marks',
+    kind: JSON_BODY,
+    body: [...MARKS_SELECTION, 'sectionId?', 'searchText?'],
+    answer: [
+      ...['student', 'studentAttendance', 'schoolAttendance', 'subjects', 'summary'],
+      ...['studentAttendanceVersion', 'schoolAttendanceVersion'],
+    ],
+    list: true,
+  },
+  {
+    id: 'CALL2-56 ENUM-23',
+    method: 'PUT',
+    path: '/result/exams/students/marks',
+    kind: JSON_BODY,
+    body: [...MARKS_SELECTION, 'sectionId?', 'students'],
+    answer: ['entries'],
   },
 ];

@@ -2,6 +2,28 @@
 import { body, changed, type Row } from './auditCase';
 import { CONFIG, LOCKS } from './results';
 
+interface SentMarks {
+  studentId: number;
+  subjects: { subjectId: number }[];
+}
+
+/** Each entry of the sample by student, subject and component, with the stored text. */
+function entriesOf(students: SentMarks[]): Record<string, string> {
+  const [{ studentId: first, subjects } = { studentId: 0, subjects: [] }, second] = students;
+  const [science, graded] = subjects.map(({ subjectId }) => subjectId);
+  return {
+    [`${first}/schoolAttendance`]: '220',
+    [`${first}/studentAttendance`]: '190.5',
+    [`${first}/${science}/theory`]: '61.5',
+    [`${first}/${science}/practical`]: 'MEDICAL',
+    [`${first}/${graded}/theory`]: 'A',
+    [`${first}/${graded}/practical`]: 'B',
+    [`${first}/${graded}/viva`]: 'C',
+    [`${second?.studentId}/${science}/theory`]: '61.5',
+    [`${second?.studentId}/${science}/practical`]: 'MEDICAL',
+  };
+}
+
 export const AUDIT_OF_RESULTS: Record<string, Row> = {
   saveResultConfig: {
     says: (one) => ({
@@ -44,5 +66,12 @@ export const AUDIT_OF_RESULTS: Record<string, Row> = {
         },
       },
     }),
+  },
+  saveStudentMarks: {
+    says: (one) => {
+      const after = entriesOf(body(one)['students'] as SentMarks[]);
+      const before = Object.fromEntries(Object.keys(after).map((key) => [key, null]));
+      return { entity: 'marks of exam', id: body(one)['examId'], before, after };
+    },
   },
 };

@@ -2,12 +2,43 @@
 import { sql } from '../../support/provider';
 import { feePlaceOf } from './fees';
 import { formOf, limitsWorld } from './limits';
+import { marksForm, marksWorld } from './marks';
 import { CONFIG, demoExam, LOCKS, openPlace } from './results';
 import type { Sample } from './sample';
 
 type Maker = (schoolId: number) => Promise<Sample>;
 
 const world = (schoolId: number) => limitsWorld('9', 'ACTIVE', schoolId);
+
+/** Not the class of the limits, whose sample removes them. */
+const marksClass = (schoolId: number) => marksWorld('10', schoolId);
+
+/** Every field of a student's marks: those of Science, and the grades of a subject that has all components. */
+async function wholeMarks(schoolId: number): Promise<Record<string, unknown>> {
+  const { subjects, grades, students, ...marks } = await marksClass(schoolId);
+  const graded = subjects['Rajasthan Studies'];
+  await sql('UPDATE class_subjects SET practical = true, viva = true WHERE school_id = $1 AND subject_id = $2', [
+    schoolId,
+    graded,
+  ]);
+  const science = { subjectId: subjects['Science'], theoryMarks: 61.5, practicalNotAppearInExamReason: 'MEDICAL' };
+  const [theoryGradeId, practicalGradeId, vivaGradeId] = [grades['A'], grades['B'], grades['C']];
+  const days = { studentAttendance: 190.5, schoolAttendance: 220, schoolAttendanceVersion: 0 };
+  return {
+    ...marksForm({ subjects, grades, students, ...marks }),
+    students: [
+      {
+        studentId: students[0]?.id,
+        ...days,
+        subjects: [
+          { ...science, theoryVersion: 0 },
+          { subjectId: graded, theoryGradeId, practicalGradeId, vivaGradeId, vivaVersion: 0 },
+        ],
+      },
+      { studentId: students[1]?.id, subjects: [{ ...science, practicalVersion: 0 }] },
+    ],
+  };
+}
 
 export const resultMakers: Record<string, Maker> = {
   getResultConfig: async (schoolId) => ({ path: { ...(await feePlaceOf('5', 'ACTIVE', schoolId)) } }),
@@ -40,5 +71,7 @@ export const resultMakers: Record<string, Maker> = {
     ];
     return { body: list as unknown as Record<string, unknown> };
   },
+  listStudentMarks: async (schoolId) => ({ body: { ...marksForm(await marksClass(schoolId)), searchText: '' } }),
+  saveStudentMarks: async (schoolId) => ({ body: await wholeMarks(schoolId) }),
   getSessionReadiness: async (schoolId) => ({ path: { sessionId: (await world(schoolId)).place.sessionId } }),
 };

@@ -1,3 +1,4 @@
+import { nameKey } from '../../../../common/names.ts';
 import type { Handler } from '../../../call/handler.ts';
 import { fail } from '../../../shared/fail.ts';
 import { listClassRows } from '../../classes/index.ts';
@@ -5,11 +6,11 @@ import { findClassSelection } from '../classSelection.ts';
 import { listExamRows } from '../exams/exams.queries.ts';
 import { readMarks, sectionOf } from './readMarks.ts';
 
-/** Students whose name or code contains a text, ignoring case (MARKS-25). */
+/** Students whose name or code contains a text in any spelling that has the same key (MARKS-25). */
 const matches = (text: string) => {
-  const wanted = text.trim().toLowerCase();
+  const wanted = nameKey(text);
   return ({ student }: { student: { studentName: string; studentCode: number } }) =>
-    wanted === '' || student.studentName.toLowerCase().includes(wanted) || String(student.studentCode).includes(wanted);
+    nameKey(student.studentName).includes(wanted) || String(student.studentCode).includes(wanted);
 };
 
 /** The students of a class or section by roll number, with what is stored for them in the exam. */

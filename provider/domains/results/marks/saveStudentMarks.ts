@@ -1,7 +1,7 @@
 import type { Context } from '../../../call/context.ts';
 import type { Handler } from '../../../call/handler.ts';
 import type { components } from '../../../contract/generated/operations.gen.ts';
-import { lockEntriesOf } from '../../../database/advisoryLocks.ts';
+import { lockEntriesOf, lockInSchool } from '../../../database/advisoryLocks.ts';
 import type { Db } from '../../../database/scope.ts';
 import { instantOf } from '../../../shared/clock.ts';
 import { fail } from '../../../shared/fail.ts';
@@ -61,7 +61,10 @@ async function requireStudents(db: Db, selection: MarksSelection, rows: Form['st
     (studentId) => !found.has(studentId),
   );
   if (elsewhere.length > 0) fail('STUDENT_NOT_ENROLLED_IN_SESSION', { problems: elsewhere });
-  const left = problemsOf('The student has left', (studentId) => found.get(studentId)?.life !== 'ACTIVE');
+  const left = problemsOf(
+    'The student is disabled or has left',
+    (studentId) => found.get(studentId)?.life !== 'ACTIVE',
+  );
   if (left.length > 0) fail('DISABLED_STUDENT', { problems: left });
   return found;
 }
@@ -82,7 +85,7 @@ async function rulesOf(db: Db, selection: MarksSelection, exam: ExamRow, student
     gradeIds: new Set(grades.keys()),
     streamOf: (studentId) => students.get(studentId)?.stream ?? null,
     nameOf: ({ studentId, subjectId, name }) => {
-      const subject = subjectId === null ? '' : `${subjects.get(subjectId)?.name ?? `subject ${subjectId}`} `;
+      const subject = subjectId === null ? '' : `${subjects.get(subjectId)?.name ?? 'unknown subject'} `;
       return `${students.get(studentId)?.name ?? ''}, ${subject}${TITLES[name].toLowerCase()}`;
     },
     textOf: ({ marks, gradeId, reason }) =>
@@ -136,6 +139,8 @@ function attendanceAfter(changed: readonly SentEntry[], storedOf: StoredOf, stud
 async function save(ctx: Context, db: Db, form: Form, entries: readonly SentEntry[]) {
   const { exam, selection } = await lockSelection(db, ctx.schoolId, form, entries);
   const students = await requireStudents(db, selection, form.students);
+  // Waits for a change of the grades: one that is removed cannot be stored.
+  if (entries.some(({ value }) => value.gradeId !== null)) await lockInSchool(db, 'grades', ctx.schoolId, 'shared');
   const rules = await rulesOf(db, selection, exam, students);
   requireValidEntries(entries, rules);
   const storedOf = await readStored(db, selection, exam.id, students);

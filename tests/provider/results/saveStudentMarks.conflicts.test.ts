@@ -1,0 +1,146 @@
+// Two users in one marks grid: a conflict concerns one entry, returns both values, and stores nothing of the request.
+import { nameOf, resetProvider, setClock, tokenOf } from '../../support/provider';
+import { verdict } from '../support/http';
+import {
+  listMarks,
+  marksOf,
+  marksWorld,
+  rowOf,
+  saveMarks,
+  storedMarks,
+  subjectOf,
+  type MarksWorld,
+} from '../support/marks';
+
+const AT = '2026-07-15T04:45:00.000Z';
+let admin: string;
+let teacher: string;
+let world: MarksWorld;
+beforeEach(async () => {
+  await resetProvider();
+  await setClock(AT);
+  [admin, teacher] = [await tokenOf('admin'), await tokenOf('teacher')];
+  world = await marksWorld();
+});
+
+const save = (token: string, ...students: object[]) => saveMarks(token, world, students);
+const science = (fields: object) => marksOf(world, 0, { Science: fields });
+const idAt = (index: number) => world.students[index]?.id;
+
+test('C10 two users on different components and subjects of one student do not conflict', async () => {
+  const first = [
+    science({ theoryMarks: 60, theoryVersion: 0 }),
+    marksOf(world, 0, { Hindi: { theoryMarks: 70, theoryVersion: 0 } }),
+    marksOf(world, 0, {}, { studentAttendance: 100, studentAttendanceVersion: 0 }),
+  ];
+  const second = [
+    science({ practicalMarks: 25, practicalVersion: 0 }),
+    marksOf(world, 1, { Hindi: { theoryMarks: 70, theoryVersion: 0 } }),
+    marksOf(world, 0, {}, { schoolAttendance: 220, schoolAttendanceVersion: 0 }),
+  ];
+  for (const [index, student] of first.entries()) {
+    expect((await save(admin, student)).data).toEqual({ entries: 1 });
+    expect((await save(teacher, second[index] ?? {})).data).toEqual({ entries: 1 });
+  }
+  expect(new Set(Object.values(await storedMarks(world)).map((entry) => (entry as unknown[])[1]))).toEqual(
+    new Set([1]),
+  );
+});
+
+test('C10 code 205 a stale version returns exactly the conflicting entries, both values, user and time', async () => {
+  const graded = (grade: string, theoryVersion?: number) =>
+    marksOf(world, 1, { 'Rajasthan Studies': { theoryGradeId: world.grades[grade], theoryVersion } });
+  await save(admin, science({ theoryMarks: 60, practicalMarks: 20 }), graded('A'));
+  await save(
+    teacher,
+    marksOf(
+      world,
+      0,
+      {
+        Science: { theoryMarks: 61.5, theoryVersion: 1, practicalNotAppearInExamReason: 'ABSENT', practicalVersion: 1 },
+      },
+      { schoolAttendance: 220, schoolAttendanceVersion: 0 },
+    ),
+    graded('B', 1),
+  );
+  const before = await storedMarks(world);
+  const answer = await save(
+    admin,
+    marksOf(
+      world,
+      0,
+      {
+        Science: { theoryMarks: null, theoryVersion: 1, practicalMarks: 22, practicalVersion: 1 },
+        Hindi: { theoryMarks: 80, theoryVersion: 0 },
+      },
+      { schoolAttendance: 221.5, schoolAttendanceVersion: 0, studentAttendance: 200, studentAttendanceVersion: 0 },
+    ),
+    graded('C', 1),
+  );
+  expect(verdict(answer)).toEqual([409, 205]);
+  const [sciences, graded1] = [world.subjects['Science'], world.subjects['Rajasthan Studies']];
+  const common = { studentId: idAt(0), by: await nameOf('teacher'), at: AT };
+  expect(answer.data.marks).toEqual([
+    { ...common, subjectId: null, entry: 'schoolAttendance', sent: '221.5', stored: '220', version: 1 },
+    { ...common, subjectId: sciences, entry: 'theory', sent: null, stored: '61.5', version: 2 },
+    { ...common, subjectId: sciences, entry: 'practical', sent: '22', stored: 'ABSENT', version: 2 },
+    { ...common, studentId: idAt(1), subjectId: graded1, entry: 'theory', sent: 'C', stored: 'B', version: 2 },
+  ]);
+  const [first, second] = world.students.map(({ name }) => name);
+  expect(answer.data.problems).toEqual([
+    { path: 'students.0.schoolAttendance', message: `${first}, school attendance: 220 was saved by another user` },
+    { path: 'students.0.subjects.0.theoryMarks', message: `${first}, Science theory: 61.5 was saved by another user` },
+    {
+      path: 'students.0.subjects.0.practicalMarks',
+      message: `${first}, Science practical: ABSENT was saved by another user`,
+    },
+    {
+      path: 'students.1.subjects.0.theoryMarks',
+      message: `${second}, Rajasthan Studies theory: B was saved by another user`,
+    },
+  ]);
+  expect(await storedMarks(world)).toEqual(before);
+});
+
+test('C10 a stale version with the value that is stored is no conflict and keeps the version', async () => {
+  await save(teacher, science({ theoryMarks: 60 }));
+  expect((await save(admin, science({ theoryMarks: 60, theoryVersion: 0 }))).data).toEqual({ entries: 0 });
+  expect(await storedMarks(world)).toEqual({ '0 Science theory': ['60', 1] });
+});
+
+test('C10 the stored version overwrites an entry, and so does a request without a version', async () => {
+  await save(teacher, science({ theoryMarks: 60 }));
+  expect((await save(admin, science({ theoryMarks: 50, theoryVersion: 1 }))).data).toEqual({ entries: 1 });
+  expect((await save(teacher, science({ theoryMarks: 55 }))).data).toEqual({ entries: 1 });
+  expect(await storedMarks(world)).toEqual({ '0 Science theory': ['55', 3] });
+});
+
+test('C10 an emptied entry keeps counting: a version from before does not overwrite it', async () => {
+  await save(teacher, science({ theoryMarks: 60, theoryVersion: 0 }));
+  await save(teacher, science({ theoryMarks: null, theoryVersion: 1 }));
+  const listed = await listMarks(admin, world);
+  expect(subjectOf(rowOf(world, listed, 0), 'Science')).toMatchObject({ theoryMarks: null, theoryVersion: 2 });
+  for (const theoryVersion of [0, 1]) {
+    const answer = await save(admin, science({ theoryMarks: 60, theoryVersion }));
+    expect(verdict(answer)).toEqual([409, 205]);
+    expect(answer.data.marks).toMatchObject([{ sent: '60', stored: null, version: 2 }]);
+    expect(answer.data.problems).toMatchObject([
+      { message: expect.stringContaining('an empty entry was saved') as string },
+    ]);
+  }
+  expect((await save(admin, science({ theoryMarks: 60, theoryVersion: 2 }))).data).toEqual({ entries: 1 });
+  expect(await storedMarks(world)).toEqual({ '0 Science theory': ['60', 3] });
+});
+
+test('C10 AUTH-42 a platform user is not named in a conflict inside a school', async () => {
+  await save(await tokenOf('platform'), science({ theoryMarks: 60 }));
+  expect((await save(admin, science({ theoryMarks: 61, theoryVersion: 0 }))).data.marks).toMatchObject([
+    { stored: '60', by: null, at: AT },
+  ]);
+});
+
+test('C10 an entry that a rule rejects is reported before a conflict', async () => {
+  await save(teacher, science({ theoryMarks: 60 }));
+  const answer = await save(admin, science({ theoryMarks: 61, theoryVersion: 0, practicalMarks: 31 }));
+  expect(verdict(answer)).toEqual([400, 178]);
+});
