@@ -33,10 +33,13 @@ function apiErrorOf(error: unknown): ApiError {
   return new ApiError('INTERNAL_SERVER_ERROR');
 }
 
+/** As many as the contract allows; the first ones are enough to correct a request. */
+const MOST_PROBLEMS = 1000;
+
 export const envelopeOf = ({ responseCode, message, details }: ApiError) => {
   const { problems, change, student, receipts, marks } = details;
   const data = {
-    ...(problems && { problems }),
+    ...(problems && { problems: problems.slice(0, MOST_PROBLEMS) }),
     ...(change && { change }),
     ...(student && { student }),
     ...(receipts && { receipts }),

@@ -72,8 +72,8 @@ export async function findExamined(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The entries of an exam, also emptied ones. */
-export const listEntries = (db: Db, schoolId: number, examId: number, studentIds?: readonly number[]) =>
+/** The entries of these students in an exam, also emptied ones. */
+export const listEntries = (db: Db, schoolId: number, examId: number, studentIds: readonly number[]) =>
   db
     .select()
     .from(studentMarks)
@@ -81,11 +81,11 @@ export const listEntries = (db: Db, schoolId: number, examId: number, studentIds
       and(
         eq(studentMarks.schoolId, schoolId),
         eq(studentMarks.examId, examId),
-        studentIds && inArray(studentMarks.studentId, [...studentIds]),
+        inArray(studentMarks.studentId, [...studentIds]),
       ),
     );
 
-export const listAttendance = (db: Db, schoolId: number, examId: number, studentIds?: readonly number[]) =>
+export const listAttendance = (db: Db, schoolId: number, examId: number, studentIds: readonly number[]) =>
   db
     .select()
     .from(examAttendance)
@@ -93,12 +93,17 @@ export const listAttendance = (db: Db, schoolId: number, examId: number, student
       and(
         eq(examAttendance.schoolId, schoolId),
         eq(examAttendance.examId, examId),
-        studentIds && inArray(examAttendance.studentId, [...studentIds]),
+        inArray(examAttendance.studentId, [...studentIds]),
       ),
     );
 
 /** Student and subject of the entries in other exams of the session, each once. */
-export const listTakenElsewhere = (db: Db, { schoolId, sessionId, classId }: ClassSelection, examId: number) =>
+export const listTakenElsewhere = (
+  db: Db,
+  { schoolId, sessionId, classId }: ClassSelection,
+  examId: number,
+  studentIds: readonly number[],
+) =>
   db
     .selectDistinct({ studentId: studentMarks.studentId, subjectId: studentMarks.subjectId })
     .from(studentMarks)
@@ -108,6 +113,7 @@ export const listTakenElsewhere = (db: Db, { schoolId, sessionId, classId }: Cla
         eq(studentMarks.sessionId, sessionId),
         eq(studentMarks.classId, classId),
         ne(studentMarks.examId, examId),
+        inArray(studentMarks.studentId, [...studentIds]),
         or(isNotNull(studentMarks.marks), isNotNull(studentMarks.gradeId), isNotNull(studentMarks.reason)),
       ),
     );

@@ -22,15 +22,18 @@ export async function readMarks(
   exam: ExamRow,
 ): Promise<components['schemas']['StudentMarks'][]> {
   const { schoolId } = selection;
+  const students = await listExamined(db, selection);
+  const ids = students.map(({ id }) => id);
+  if (ids.length === 0) return [];
   return marksView(
     {
       exam,
       subjects: await listTaught(db, selection),
       limits: await listLimits(db, selection),
-      students: await listExamined(db, selection),
-      entries: await listEntries(db, schoolId, exam.id),
-      attendance: await listAttendance(db, schoolId, exam.id),
-      takenElsewhere: await listTakenElsewhere(db, selection, exam.id),
+      students,
+      entries: await listEntries(db, schoolId, exam.id, ids),
+      attendance: await listAttendance(db, schoolId, exam.id, ids),
+      takenElsewhere: await listTakenElsewhere(db, selection, exam.id, ids),
     },
     DEFAULT_SETTINGS,
   );
