@@ -12,6 +12,7 @@ import { editFiltered, isRefused } from '../lib/filteredText';
 import { useWords } from '../words';
 import { ACTIVE, EDITED, SELECTED, type SheetSelection } from './createSelection';
 import type { CellColumn } from './gridTypes';
+import { positionProblem } from './problemPosition';
 import { cellKey, type CellView, type Sheet } from './types';
 import type { SheetActions } from './useSheetKeys';
 import { sheetWords } from './words';
@@ -21,7 +22,20 @@ export interface GridContext<Row> {
   readonly sheet: Sheet<Row>;
   readonly selection: SheetSelection;
   readonly actions: { readonly current: SheetActions };
+  /** where the mouse was pressed, in coordinates of the window */
+  readonly pressed: { current: Point };
 }
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Pixels that the mouse moves before it drags. Without them a grid that scrolls below a click would extend the range. */
+const DRAG = 4;
+
+const isDragged = ({ x, y }: Point, { clientX, clientY }: MouseEvent): boolean =>
+  Math.abs(clientX - x) >= DRAG || Math.abs(clientY - y) >= DRAG;
 
 interface SheetCellProps<Row> {
   readonly grid: GridContext<Row>;
@@ -31,8 +45,6 @@ interface SheetCellProps<Row> {
   readonly columnIndex: number;
   readonly left: number;
   readonly width: number;
-  /** Shows errors above the cell, where there is no room below. */
-  readonly errorsAbove: boolean;
 }
 
 /** Characters that fit into every column. Longer texts are clipped; clipping all of them would cost time in every frame. */
@@ -40,11 +52,12 @@ const SHORT = 8;
 
 /** The selection of cells by the mouse: a click selects, with Shift or dragged it extends the range. */
 function mouseHandlers<Row>({ grid, rowKey, column }: SheetCellProps<Row>, isActive: boolean) {
-  const { selection, sheet, actions } = grid;
+  const { selection, sheet, actions, pressed } = grid;
   const cell = () => selection.cellOf(rowKey, column.key);
   return {
     onMouseDown: (event: MouseEvent) => {
       if (event.button !== 0) return;
+      pressed.current = { x: event.clientX, y: event.clientY };
       const here = cell();
       if (!here) return;
       if (isActive && !event.shiftKey && event.target instanceof HTMLInputElement) {
@@ -57,9 +70,16 @@ function mouseHandlers<Row>({ grid, rowKey, column }: SheetCellProps<Row>, isAct
       sheet.commit();
       selection.extend(here);
     },
-    onMouseEnter: (event: MouseEvent) => {
+    onMouseEnter: (event: MouseEvent<HTMLElement>) => {
+      positionProblem(event.currentTarget);
       const here = cell();
-      if ((event.buttons & 1) === 0 || !here || selection.state().mode !== 'navigate') return;
+      if (
+        (event.buttons & 1) === 0 ||
+        !isDragged(pressed.current, event) ||
+        !here ||
+        selection.state().mode !== 'navigate'
+      )
+        return;
       selection.extend(here);
     },
   };
@@ -85,6 +105,9 @@ function SheetCellView<Row>(props: SheetCellProps<Row>) {
   const element = useRequestedFocus<HTMLDivElement>(selection, isActive && kind === 'locked', () =>
     isCellActive(props),
   );
+  useLayoutEffect(() => {
+    if (isActive && problem !== undefined && element.current) positionProblem(element.current);
+  }, [element, isActive, problem]);
   const common = { role: 'gridcell', 'aria-colindex': columnIndex, style: { left, width } };
   if (kind === 'none')
     return (
@@ -125,13 +148,12 @@ function SheetCellView<Row>(props: SheetCellProps<Row>) {
 }
 
 /** What the style sheet shows of a cell, and its name, by which tests find it. */
-const marksOf = <Row,>({ column, row, errorsAbove }: SheetCellProps<Row>, view: CellView, flags: number) => ({
+const marksOf = <Row,>({ column, row }: SheetCellProps<Row>, view: CellView, flags: number) => ({
   'data-cell': column.label(row),
   'data-range': (flags & SELECTED) > 0 || undefined,
   'data-changed': view.changed || undefined,
   'data-rejected': view.rejected || undefined,
   'data-beside': column.errorsBeside || undefined,
-  'data-above': errorsAbove || undefined,
 });
 
 const isCellActive = <Row,>({

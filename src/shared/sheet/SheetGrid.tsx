@@ -7,12 +7,15 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
+  type KeyboardEvent,
+  type MouseEvent,
   type Ref,
 } from 'react';
 import { useLeftRow, useRowReturn, WholeText } from '../ui';
 import { createSelection, type SheetSelection } from './createSelection';
 import { cellColumnsOf, type CellColumn, type ColumnGroup, type SheetGridColumn } from './gridTypes';
 import { GROUP_HEIGHT, SheetHead, type SheetSort } from './SheetHead';
+import type { Point } from './SheetCell';
 import { SheetRow } from './SheetRow';
 import type { CellKey, Sheet } from './types';
 import { useGridLayout } from './useGridLayout';
@@ -88,6 +91,7 @@ function useGrid<Row>({ ref, ...props }: SheetGridProps<Row>) {
   useEffect(() => {
     latest.current = actions;
   });
+  const pressed = useRef<Point>({ x: 0, y: 0 });
   useRowReturn(area, layout.rowItems.length > 0);
   useGridHandle(ref, sheet, selection, actions);
   return {
@@ -98,7 +102,7 @@ function useGrid<Row>({ ref, ...props }: SheetGridProps<Row>) {
     headHeight,
     layout,
     keys: useSheetKeys(options, actions),
-    grid: useMemo(() => ({ sheet, selection, actions: latest }), [sheet, selection]),
+    grid: useMemo(() => ({ sheet, selection, actions: latest, pressed }), [sheet, selection]),
   };
 }
 
@@ -119,6 +123,7 @@ export function SheetGrid<Row>(props: SheetGridProps<Row>) {
         aria-rowcount={sorted.length + headRows}
         aria-colcount={columns.length}
         {...keys}
+        {...pointerErrors}
       >
         <div className="sheet-content" role="presentation" style={{ width, height }}>
           <SheetHead {...common} groups={groups} sort={sort} height={headHeight} onSort={setSort} />
@@ -134,7 +139,6 @@ export function SheetGrid<Row>(props: SheetGridProps<Row>) {
                   top={start}
                   height={size}
                   spanText={spanText?.(row)}
-                  errorsAbove={index > 1 && index >= sorted.length - 2}
                 />
               );
             })}
@@ -144,6 +148,16 @@ export function SheetGrid<Row>(props: SheetGridProps<Row>) {
     </WholeText>
   );
 }
+
+const IS_TYPING = 'data-typing';
+
+/** Errors are shown at the pointer only after it moved: at rest it may be on the cells that the keys have left. */
+const pointerErrors = {
+  onKeyDownCapture: ({ currentTarget }: KeyboardEvent) => void currentTarget.toggleAttribute(IS_TYPING, true),
+  onMouseMove: ({ currentTarget, movementX, movementY }: MouseEvent) => {
+    if (movementX !== 0 || movementY !== 0) currentTarget.removeAttribute(IS_TYPING);
+  },
+};
 
 function useGridHandle<Row>(
   ref: Ref<SheetGridHandle> | undefined,
