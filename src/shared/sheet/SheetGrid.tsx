@@ -24,6 +24,8 @@ import { useSheetActions, useSheetKeys, type SheetKeyOptions } from './useSheetK
 export interface SheetGridHandle {
   /** Selects and focuses a cell. */
   readonly goTo: (key: CellKey) => void;
+  /** Focuses the active cell. */
+  readonly focus: () => void;
   /** The next cell with an error after the active one, from the top after the last. */
   readonly goToNextError: () => void;
 }
@@ -163,10 +165,14 @@ function useGridHandle<Row>(
   ref: Ref<SheetGridHandle> | undefined,
   sheet: Sheet<Row>,
   selection: SheetSelection,
-  { goToKey }: ReturnType<typeof useSheetActions>,
+  { goTo, goToKey }: ReturnType<typeof useSheetActions>,
 ) {
   useImperativeHandle(ref, () => ({
     goTo: goToKey,
+    focus: () => {
+      const { active } = selection.state();
+      if (active) goTo(active);
+    },
     goToNextError: () => {
       sheet.commit();
       const errors = sheet.errorCells();

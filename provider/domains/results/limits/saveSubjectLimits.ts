@@ -84,8 +84,8 @@ async function changedOf(
   if (stale.length > 0)
     fail('CHANGED_MEANWHILE', {
       ...(await lastChange(db, noteOf(selection), stale.map(nameOf))),
-      message: `Somebody else changed these limits meanwhile: ${namesOf(stale, nameOf)}`,
-      problems: stale.map((entry) => ({ path: entry.path, message: `${nameOf(entry)} was changed by somebody else` })),
+      message: `Another user changed these marks: ${namesOf(stale, nameOf)}`,
+      problems: stale.map((entry) => ({ path: entry.path, message: `${nameOf(entry)} was changed by another user` })),
     });
   return changed;
 }

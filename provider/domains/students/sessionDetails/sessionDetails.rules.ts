@@ -90,7 +90,7 @@ export function requireEnrolled(
   const changed = problemsAt(
     wanted,
     'rollNo',
-    'The roll number was changed meanwhile',
+    'Another user changed this roll number',
     ({ studentId, rollNoBefore }) => rollNoBefore !== undefined && stored.get(studentId)?.rollNo !== rollNoBefore,
   );
   if (changed.length > 0) fail('CHANGED_MEANWHILE', { problems: changed });
