@@ -1,9 +1,10 @@
 import { CloseOutlined } from '@ant-design/icons';
-import { memo, useCallback, useId, useSyncExternalStore, type MouseEvent } from 'react';
+import { memo, useCallback, useId, useLayoutEffect, useSyncExternalStore, type MouseEvent } from 'react';
 import { useWords } from '../words';
 import { CellField } from './CellField';
 import { ACTIVE, EDITED, isCellActive, SELECTED, type SheetSelection } from './createSelection';
 import type { CellColumn } from './gridTypes';
+import { positionProblem } from './problemPosition';
 import { cellKey, type CellView, type Sheet } from './types';
 import { useRequestedFocus } from './useRequestedFocus';
 import type { SheetActions } from './useSheetKeys';
@@ -14,7 +15,20 @@ export interface GridContext<Row> {
   readonly sheet: Sheet<Row>;
   readonly selection: SheetSelection;
   readonly actions: { readonly current: SheetActions };
+  /** where the mouse was pressed, in coordinates of the window */
+  readonly pressed: { current: Point };
 }
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Pixels that the mouse moves before it drags. Without them a grid that scrolls below a click would extend the range. */
+const DRAG = 4;
+
+const isDragged = ({ x, y }: Point, { clientX, clientY }: MouseEvent): boolean =>
+  Math.abs(clientX - x) >= DRAG || Math.abs(clientY - y) >= DRAG;
 
 export interface SheetCellProps<Row> {
   readonly grid: GridContext<Row>;
@@ -24,8 +38,6 @@ export interface SheetCellProps<Row> {
   readonly columnIndex: number;
   readonly left: number;
   readonly width: number;
-  /** Shows errors above the cell, where there is no room below. */
-  readonly errorsAbove: boolean;
 }
 
 /** Characters that fit into every column. Longer texts are clipped; clipping all of them would cost time in every frame. */
@@ -33,11 +45,12 @@ const SHORT = 8;
 
 /** The selection of cells by the mouse: a click selects, with Shift or dragged it extends the range. */
 function mouseHandlers<Row>({ grid, rowKey, column }: SheetCellProps<Row>, isActive: boolean) {
-  const { selection, sheet, actions } = grid;
+  const { selection, sheet, actions, pressed } = grid;
   const cell = () => selection.cellOf(rowKey, column.key);
   return {
     onMouseDown: (event: MouseEvent) => {
       if (event.button !== 0) return;
+      pressed.current = { x: event.clientX, y: event.clientY };
       const here = cell();
       if (!here) return;
       if (isActive && !event.shiftKey && event.target instanceof HTMLInputElement) {
@@ -50,20 +63,24 @@ function mouseHandlers<Row>({ grid, rowKey, column }: SheetCellProps<Row>, isAct
       sheet.commit();
       selection.extend(here);
     },
-    onMouseEnter: (event: MouseEvent) => {
+    onMouseEnter: (event: MouseEvent<HTMLElement>) => {
+      positionProblem(event.currentTarget);
       const here = cell();
-      if ((event.buttons & 1) === 0 || !here || selection.state().mode !== 'navigate') return;
+      if (
+        (event.buttons & 1) === 0 ||
+        !isDragged(pressed.current, event) ||
+        !here ||
+        selection.state().mode !== 'navigate'
+      )
+        return;
       selection.extend(here);
     },
   };
 }
 
-/** One cell. Text, or for the active cell a field; renders when its own view or its part in the selection changes. */
-function SheetCellView<Row>(props: SheetCellProps<Row>) {
-  const { grid, row, rowKey, column, columnIndex, left, width } = props;
+/** The view of a cell and its part in the selection; changes of other cells do not render it. */
+function useCellState<Row>({ grid, rowKey, column }: SheetCellProps<Row>) {
   const { sheet, selection } = grid;
-  const words = useWords(sheetWords);
-  const errorId = useId();
   const key = cellKey(rowKey, column.key);
   const view = useSyncExternalStore(
     useCallback((listener) => sheet.subscribeCell(key, listener), [sheet, key]),
@@ -73,11 +90,24 @@ function SheetCellView<Row>(props: SheetCellProps<Row>) {
     useCallback((listener) => selection.subscribeCell(key, listener), [selection, key]),
     () => selection.flags(rowKey, column.key),
   );
+  return { view, flags };
+}
+
+/** One cell. Text, or for the active cell a field; renders when its own view or its part in the selection changes. */
+function SheetCellView<Row>(props: SheetCellProps<Row>) {
+  const { grid, row, rowKey, column, columnIndex, left, width } = props;
+  const { selection } = grid;
+  const words = useWords(sheetWords);
+  const errorId = useId();
+  const { view, flags } = useCellState(props);
   const isActive = (flags & ACTIVE) > 0;
   const { kind, problem } = view;
   const element = useRequestedFocus<HTMLDivElement>(selection, isActive && kind === 'locked', () =>
     isCellActive(selection, rowKey, column.key),
   );
+  useLayoutEffect(() => {
+    if (isActive && problem !== undefined && element.current) positionProblem(element.current);
+  }, [element, isActive, problem]);
   const common = { role: 'gridcell', 'aria-colindex': columnIndex, style: { left, width } };
   if (kind === 'none')
     return (
@@ -135,13 +165,12 @@ function ClearButton<Row>({ grid, rowKey, column, text }: SheetCellProps<Row> & 
 }
 
 /** What the style sheet shows of a cell, and its name, by which tests find it. */
-const marksOf = <Row,>({ column, row, errorsAbove }: SheetCellProps<Row>, view: CellView, flags: number) => ({
+const marksOf = <Row,>({ column, row }: SheetCellProps<Row>, view: CellView, flags: number) => ({
   'data-cell': column.label(row),
   'data-range': (flags & SELECTED) > 0 || undefined,
   'data-changed': view.changed || undefined,
   'data-rejected': view.rejected || undefined,
   'data-beside': column.errorsBeside || undefined,
-  'data-above': errorsAbove || undefined,
 });
 
 export const SheetCell = memo(SheetCellView) as typeof SheetCellView;

@@ -1,6 +1,8 @@
+import type { RefObject } from 'react';
 import { ChangeText } from '../feedback';
 import { ConfirmDialog } from '../ui';
 import { useWords } from '../words';
+import type { SheetGridHandle } from './SheetGrid';
 import type { SheetEditor } from './useSheetEditor';
 import { sheetWords } from './words';
 
@@ -21,14 +23,18 @@ function ConflictDetails({ details }: { readonly details: readonly string[] }) {
 
 interface SheetDialogsProps {
   readonly editor: SheetEditor;
+  readonly grid: RefObject<SheetGridHandle | null>;
   readonly conflictTitle: string;
   /** What a reload keeps. */
   readonly conflictText: string;
   readonly backLabel: string;
 }
 
-/** Asks before unsaved edits are lost; after a conflict reloads the rows or returns to the edits. */
-export function SheetDialogs({ editor, conflictTitle, conflictText, backLabel }: SheetDialogsProps) {
+/**
+ * Asks before unsaved edits are lost; after a conflict reloads the rows or returns to the edits. The focus returns to the
+ * active cell, also where the conflict replaced a dialog that was still closing.
+ */
+export function SheetDialogs({ editor, grid, conflictTitle, conflictText, backLabel }: SheetDialogsProps) {
   const words = useWords(sheetWords);
   const { conflict, leaveDialog } = editor;
   return (
@@ -53,6 +59,7 @@ export function SheetDialogs({ editor, conflictTitle, conflictText, backLabel }:
         cancelLabel={backLabel}
         onConfirm={conflict.onLoad}
         onClose={conflict.onClose}
+        afterClose={() => grid.current?.focus()}
       />
     </>
   );

@@ -7,6 +7,8 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
+  type KeyboardEvent,
+  type MouseEvent,
   type Ref,
 } from 'react';
 import { useLeftRow, useRowReturn, WholeText } from '../ui';
@@ -14,6 +16,7 @@ import { cellsIn, createSelection, type SheetSelection } from './createSelection
 import { cellColumnsOf, type CellColumn, type ColumnGroup, type SheetGridColumn } from './gridTypes';
 import type { Cell } from './moves';
 import { GROUP_HEIGHT, SheetHead, type SheetSort } from './SheetHead';
+import type { Point } from './SheetCell';
 import { SheetRow } from './SheetRow';
 import type { CellKey, Sheet } from './types';
 import { useGridLayout } from './useGridLayout';
@@ -22,6 +25,8 @@ import { useSheetActions, useSheetKeys, type SheetKeyOptions } from './useSheetK
 export interface SheetGridHandle {
   /** Selects and focuses a cell. */
   readonly goTo: (key: CellKey) => void;
+  /** Focuses the active cell. */
+  readonly focus: () => void;
   /** The next cell with an error after the active one, from the top after the last. */
   readonly goToNextError: () => void;
   /** Puts a text into the selected cells that can be edited. */
@@ -98,6 +103,7 @@ function useGrid<Row>({ ref, ...props }: SheetGridProps<Row>) {
   useEffect(() => {
     latest.current = actions;
   });
+  const pressed = useRef<Point>({ x: 0, y: 0 });
   useRowReturn(area, layout.rowItems.length > 0);
   useGridHandle(ref, sheet, selection, actions);
   return {
@@ -108,7 +114,7 @@ function useGrid<Row>({ ref, ...props }: SheetGridProps<Row>) {
     headHeight,
     layout,
     keys: useSheetKeys(options, actions),
-    grid: useMemo(() => ({ sheet, selection, actions: latest }), [sheet, selection]),
+    grid: useMemo(() => ({ sheet, selection, actions: latest, pressed }), [sheet, selection]),
   };
 }
 
@@ -129,6 +135,7 @@ export function SheetGrid<Row>(props: SheetGridProps<Row>) {
         aria-rowcount={sorted.length + headRows}
         aria-colcount={columns.length}
         {...keys}
+        {...pointerErrors}
       >
         <div className="sheet-content" role="presentation" style={{ width, height }}>
           <SheetHead {...common} groups={groups} sort={sort} height={headHeight} onSort={setSort} />
@@ -144,7 +151,6 @@ export function SheetGrid<Row>(props: SheetGridProps<Row>) {
                   top={start}
                   height={size}
                   spanText={spanText?.(row)}
-                  errorsAbove={index > 1 && index >= sorted.length - 2}
                 />
               );
             })}
@@ -155,14 +161,28 @@ export function SheetGrid<Row>(props: SheetGridProps<Row>) {
   );
 }
 
+const IS_TYPING = 'data-typing';
+
+/** Errors are shown at the pointer only after it moved: at rest it may be on the cells that the keys have left. */
+const pointerErrors = {
+  onKeyDownCapture: ({ currentTarget }: KeyboardEvent) => void currentTarget.toggleAttribute(IS_TYPING, true),
+  onMouseMove: ({ currentTarget, movementX, movementY }: MouseEvent) => {
+    if (movementX !== 0 || movementY !== 0) currentTarget.removeAttribute(IS_TYPING);
+  },
+};
+
 function useGridHandle<Row>(
   ref: Ref<SheetGridHandle> | undefined,
   sheet: Sheet<Row>,
   selection: SheetSelection,
-  { goToKey }: ReturnType<typeof useSheetActions>,
+  { goTo, goToKey }: ReturnType<typeof useSheetActions>,
 ) {
   useImperativeHandle(ref, () => ({
     goTo: goToKey,
+    focus: () => {
+      const { active } = selection.state();
+      if (active) goTo(active);
+    },
     goToNextError: () => {
       sheet.commit();
       const errors = sheet.errorCells();

@@ -22,7 +22,6 @@ interface SheetRowProps<Row> {
   readonly items: readonly VirtualItem[];
   /** Replaces the cells of the row by a text. */
   readonly spanText: string | undefined;
-  readonly errorsAbove: boolean;
 }
 
 function SheetRowView<Row>(props: SheetRowProps<Row>) {
@@ -72,29 +71,20 @@ function SheetRowView<Row>(props: SheetRowProps<Row>) {
   );
 }
 
-/** Renders when another row, another place or other columns are given; edits render single cells. */
+/** Renders when another row, another position or other columns are given; edits render single cells. */
 export const SheetRow = memo(SheetRowView) as typeof SheetRowView;
 
-interface AnyCellProps<Row> extends Pick<SheetRowProps<Row>, 'grid' | 'row' | 'rowKey' | 'errorsAbove'> {
+interface AnyCellProps<Row> extends Pick<SheetRowProps<Row>, 'grid' | 'row' | 'rowKey'> {
   readonly column: SheetGridColumn<Row>;
   readonly at: number;
   readonly left: number;
   readonly width: number;
 }
 
-function AnyCell<Row>({ grid, row, rowKey, column, at, left, width, errorsAbove }: AnyCellProps<Row>) {
+function AnyCell<Row>({ grid, row, rowKey, column, at, left, width }: AnyCellProps<Row>) {
   if (column.kind === 'info') return <InfoCell column={column} row={row} at={at} left={left} width={width} />;
   return (
-    <SheetCell
-      grid={grid}
-      row={row}
-      rowKey={rowKey}
-      column={column}
-      columnIndex={at + 1}
-      left={left}
-      width={width}
-      errorsAbove={errorsAbove}
-    />
+    <SheetCell grid={grid} row={row} rowKey={rowKey} column={column} columnIndex={at + 1} left={left} width={width} />
   );
 }
 

@@ -60,11 +60,12 @@ export function jump(shape: Shape, from: Cell, by: Cell): Cell {
 
 /** The first or last cell of the row, or with `whole` of the grid. */
 export function end(shape: Shape, from: Cell, side: 1 | -1, whole: boolean): Cell {
-  const row = whole ? (side === 1 ? shape.rows - 1 : 0) : from.row;
-  const start = { row, column: side === 1 ? shape.columns : -1 };
-  const found = along(shape, start, side === 1 ? LEFT : RIGHT, shape.exists);
-  if (found || !whole) return found ?? from;
-  return end(shape, { row: row - side, column: from.column }, side, false);
+  const column = side === 1 ? shape.columns : -1;
+  for (let row = whole ? (side === 1 ? shape.rows - 1 : 0) : from.row; row >= 0 && row < shape.rows; row -= side) {
+    const found = along(shape, { row, column }, side === 1 ? LEFT : RIGHT, shape.exists);
+    if (found || !whole) return found ?? from;
+  }
+  return from;
 }
 
 /** The next editable cell: down the column, then from the top of the next one. Undefined after the last. */

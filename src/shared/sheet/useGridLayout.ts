@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import type { SheetSelection } from './createSelection';
 import type { SheetGridColumn } from './gridTypes';
 import type { Cell } from './moves';
+import { scrollPageTo } from './windowView';
 
 interface GridLayoutOptions<Row> {
   readonly area: RefObject<HTMLDivElement | null>;
@@ -115,6 +116,8 @@ export function useGridLayout<Row>(options: GridLayoutOptions<Row>) {
       if (!isRendered) flushSync(() => setRevealed((count) => count + 1));
       scrollInto(rows, row, headHeight);
       if (index >= 0) scrollInto(scrolling, index, pinnedWidth);
+      const item = rows.measurementsCache[row];
+      if (area.current && item) scrollPageTo(area.current, { top: item.start, bottom: item.end });
     },
   };
 }

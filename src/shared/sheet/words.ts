@@ -15,7 +15,7 @@ export const sheetWords = defineWords({
     `${counted(count, 'pasted entry was', 'pasted entries were')} left out: there is no field for ${count === 1 ? 'it' : 'them'}`,
   sortBy: (title: string) => `Sort by ${title}`,
   none: '–',
-  keysHint: 'Enter goes down, Tab to the right. Cells can be copied to and pasted from a spreadsheet.',
+  keysHint: 'Enter goes down, Tab right. Paste from a spreadsheet.',
   reload: 'Reload',
   andMore: (count: number) => `and ${count} more`,
 });

@@ -42,8 +42,8 @@ test('C10 code 205 a number somebody else gave is shown at its row; loaded again
   await gone(CHANGED);
   expect([errorAt(0), errorAt(1), errorAt(2), barState()]).toEqual([
     '',
-    'Another user has changed this roll number. Reload the list',
-    'Another user has changed this roll number. Reload the list',
+    'Another user changed this roll number',
+    'Another user changed this roll number',
     '2 fields to correct',
   ]);
   expect((await storedNumbers()).get(idAt(0))).not.toBe(301);

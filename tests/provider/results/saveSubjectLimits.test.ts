@@ -138,11 +138,7 @@ test('code 205 of two who set limits the second is told which and by whom, and n
     ],
   };
   const answer = await saveLimits(token, [second]);
-  expect(messageOf(answer)).toEqual([
-    409,
-    205,
-    'Another user has changed these limits: Science in Annual. Reload them and try again',
-  ]);
+  expect(messageOf(answer)).toEqual([409, 205, 'Another user changed these marks: Science in Annual']);
   expect(answer.data).toMatchObject({ change: { by: await nameOf('admin') } });
   expect(await storedLimits(world)).toHaveLength(2);
 });

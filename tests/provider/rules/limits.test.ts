@@ -98,7 +98,7 @@ describe('the subjects of a request', () => {
       refusedBy(() => requireSameSubjects([subject(1, [], same), subject(9, [], same)], stored(FACTS))),
     ).toBeNull();
     expect(refusedBy(() => requireSameSubjects([subject(1, [])], stored(FACTS)))).toBeNull();
-    const said = 'Physics was changed by another user. Reload the subjects and try again.';
+    const said = 'Physics was changed by another user. Reload the subjects.';
     const other = { theory: true, practical: false, viva: true, evaluationMethod: 'GRADE' };
     expect(refusedBy(() => requireSameSubjects([subject(9, []), subject(1, [], other)], stored(FACTS)))).toEqual({
       code: 'RESULT_CONFIG_SUBJECTS_MISMATCH',

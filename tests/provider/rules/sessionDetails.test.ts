@@ -93,7 +93,7 @@ test('code 205 a number that is not the one that was read is told; one that was 
   ];
   expect(refusalOf(() => requireEnrolled(read, stored, SECTION))).toEqual({
     code: 'CHANGED_MEANWHILE',
-    problems: { 'students.1.rollNo': 'Another user has changed this roll number. Reload the list' },
+    problems: { 'students.1.rollNo': 'Another user changed this roll number' },
   });
   expect(
     refusalOf(() =>

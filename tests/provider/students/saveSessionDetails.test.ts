@@ -233,7 +233,7 @@ test('C10 code 205 a number that was given meanwhile is not overwritten, and the
   const before = await stored();
   const answer = await save(rows);
   expect(verdict(answer)).toEqual([409, 205]);
-  expect(told(answer)).toEqual(['students.1.rollNo: Another user has changed this roll number. Reload the list']);
+  expect(told(answer)).toEqual(['students.1.rollNo: Another user changed this roll number']);
   expect((await save([{ studentId: id(0), rollNo: 301, rollNoBefore: null }])).responseCode).toBe(205);
   expect(await stored()).toEqual(before);
   expect(verdict(await save([{ studentId: id(0), rollNo: 301, rollNoBefore: 400 }]))).toEqual([200, 100]);

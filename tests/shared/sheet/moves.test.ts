@@ -74,6 +74,12 @@ test.each([
   expect(moves.end(GAPS, from, side, whole)).toEqual(expected);
 });
 
+test('Ctrl and End or Home skip all rows without cells at the edges of the grid', () => {
+  const graded = shapeOf('..', '..', 'ee', 'ee', '..', '..');
+  expect(moves.end(graded, cell(2, 0), 1, true)).toEqual(cell(3, 1));
+  expect(moves.end(graded, cell(3, 1), -1, true)).toEqual(cell(2, 0));
+});
+
 test('a page moves by rows and stops at the last one', () => {
   expect(moves.page(FILLED, cell(0, 0), moves.DOWN, 3)).toEqual(cell(3, 0));
   expect(moves.page(FILLED, cell(3, 0), moves.DOWN, 9)).toEqual(cell(5, 0));

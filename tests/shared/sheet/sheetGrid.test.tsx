@@ -106,10 +106,29 @@ test('Shift extends a range, which is copied, cut, filled down and cleared; undo
 test('the mouse selects a cell, and a range with Shift or dragged', () => {
   openGrid();
   fireEvent.mouseDown(cellNamed('Asha, Hindi'));
-  fireEvent.mouseEnter(cellNamed('Bina, Maths'), { buttons: 1 });
+  fireEvent.mouseEnter(cellNamed('Bina, Maths'), { buttons: 1, clientX: 80, clientY: 40 });
   expect(clipboard('copy')).toBe('1\t2\n3\t4');
   fireEvent.mouseDown(cellNamed('Chitra, Hindi'), { shiftKey: true });
   expect(clipboard('copy')).toBe('1\n3\n5');
+});
+
+test('a click selects one cell although the grid scrolls another one to the pointer', () => {
+  openGrid();
+  fireEvent.mouseDown(cellNamed('Asha, Hindi'), { clientX: 300, clientY: 200 });
+  fireEvent.mouseEnter(cellNamed('Bina, Hindi'), { buttons: 1, clientX: 302, clientY: 200 });
+  expect(clipboard('copy')).toBe('1');
+});
+
+test('errors at a resting pointer are hidden from the first key to the next movement', () => {
+  openGrid();
+  const grid = screen.getByRole('grid');
+  activate(cellNamed('Asha, Hindi'));
+  press('Enter');
+  expect(grid).toHaveAttribute('data-typing');
+  const movement = createEvent.mouseMove(grid);
+  Object.defineProperties(movement, { movementX: { value: 3 }, movementY: { value: 0 } });
+  fireEvent(grid, movement);
+  expect(grid).not.toHaveAttribute('data-typing');
 });
 
 test('Tab moves along the row and leaves the grid after the last cell; Ctrl+S saves', () => {

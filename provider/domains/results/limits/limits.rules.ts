@@ -98,7 +98,7 @@ export function requireSameSubjects(forms: readonly SubjectForm[], subjects: Rea
       .filter((name) => form[name] !== undefined && form[name] !== stored[name])
       .map((name) => ({
         path: `${at}.${name}`,
-        message: `${stored.name} was changed by another user. Reload the subjects and try again.`,
+        message: `${stored.name} was changed by another user. Reload the subjects.`,
       }));
   });
   const [first] = problems;

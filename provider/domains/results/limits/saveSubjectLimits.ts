@@ -84,7 +84,7 @@ async function changedOf(
   if (stale.length > 0)
     fail('CHANGED_MEANWHILE', {
       ...(await lastChange(db, noteOf(selection), stale.map(nameOf))),
-      message: `Another user has changed these limits: ${namesOf(stale, nameOf)}. Reload them and try again`,
+      message: `Another user changed these marks: ${namesOf(stale, nameOf)}`,
       problems: stale.map((entry) => ({ path: entry.path, message: `${nameOf(entry)} was changed by another user` })),
     });
   return changed;

@@ -90,7 +90,7 @@ export function requireEnrolled(
   const changed = problemsAt(
     wanted,
     'rollNo',
-    'Another user has changed this roll number. Reload the list',
+    'Another user changed this roll number',
     ({ studentId, rollNoBefore }) => rollNoBefore !== undefined && stored.get(studentId)?.rollNo !== rollNoBefore,
   );
   if (changed.length > 0) fail('CHANGED_MEANWHILE', { problems: changed });

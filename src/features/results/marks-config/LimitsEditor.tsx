@@ -68,6 +68,7 @@ export function LimitsEditor(props: Omit<LimitsEditorOptions, 'onProblems'>) {
       />
       <SheetDialogs
         editor={editor}
+        grid={grid}
         conflictTitle={words.changedTitle}
         conflictText={words.changedText}
         backLabel={words.changedBack}

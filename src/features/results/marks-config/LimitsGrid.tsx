@@ -16,7 +16,8 @@ interface LimitsGridProps {
   readonly onLeave?: () => void;
 }
 
-const ROW_HEIGHT = 40;
+/** In pixels: two lines of a subject's name. */
+const ROW_HEIGHT = 44;
 
 /** Subjects below each other, exams side by side (MARKSCONF-03). */
 export function LimitsGrid({ ref, sheet, subjects, columns: cells, onSave, onLeave }: LimitsGridProps) {

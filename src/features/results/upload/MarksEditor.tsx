@@ -84,6 +84,7 @@ export function MarksEditor({ searchText, ...props }: MarksEditorProps) {
       />
       <SheetDialogs
         editor={editor}
+        grid={grid}
         conflictTitle={words.changedTitle}
         conflictText={words.changedText}
         backLabel={words.changedBack}

@@ -20,7 +20,7 @@ interface MarksGridProps {
   readonly onLeave?: () => void;
 }
 
-const ROW_HEIGHT = 40;
+const ROW_HEIGHT = 44;
 
 /** Students below each other, subjects side by side, with the result of each student as it is shown. */
 export function MarksGrid({ ref, sheet, data, papers, columns: cells, searchText, onSave, onLeave }: MarksGridProps) {

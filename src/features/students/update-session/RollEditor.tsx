@@ -72,6 +72,7 @@ export function RollEditor(props: Omit<RollEditorOptions, 'onProblems'>) {
       )}
       <SheetDialogs
         editor={editor}
+        grid={grid}
         conflictTitle={words.changedTitle}
         conflictText={words.changedText}
         backLabel={words.changedBack}

@@ -52,7 +52,7 @@ export const rollNoColumn = (
   kind: 'cell',
   key: ROLL_NO,
   title: words.rollNo,
-  width: roomy && !readOnly ? 320 : 104,
+  width: roomy && !readOnly ? 304 : 104,
   label: ({ name }) => words.rollNoOf(name),
   inputMode: 'numeric',
   errorsBeside: roomy,
