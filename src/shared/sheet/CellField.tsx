@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, type InputEvent } from 'react';
 import { editFiltered, isRefused } from '../lib/filteredText';
-import type { SheetCellProps } from './SheetCell';
+import type { SheetCellProps } from './cellTypes';
 import { isCellActive } from './createSelection';
 import { cellKey } from './types';
 import { useRequestedFocus } from './useRequestedFocus';

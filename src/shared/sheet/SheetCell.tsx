@@ -2,43 +2,18 @@ import { CloseOutlined } from '@ant-design/icons';
 import { memo, useCallback, useId, useLayoutEffect, useSyncExternalStore, type MouseEvent } from 'react';
 import { useWords } from '../words';
 import { CellField } from './CellField';
-import { ACTIVE, EDITED, isCellActive, SELECTED, type SheetSelection } from './createSelection';
-import type { CellColumn } from './gridTypes';
+import type { Point, SheetCellProps } from './cellTypes';
+import { ACTIVE, EDITED, isCellActive, SELECTED } from './createSelection';
 import { positionProblem } from './problemPosition';
-import { cellKey, type CellView, type Sheet } from './types';
+import { cellKey, type CellView } from './types';
 import { useRequestedFocus } from './useRequestedFocus';
-import type { SheetActions } from './useSheetKeys';
 import { sheetWords } from './words';
-
-/** What all cells of a grid share; the same object while the grid is mounted. */
-export interface GridContext<Row> {
-  readonly sheet: Sheet<Row>;
-  readonly selection: SheetSelection;
-  readonly actions: { readonly current: SheetActions };
-  /** where the mouse was pressed, in coordinates of the window */
-  readonly pressed: { current: Point };
-}
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** Pixels that the mouse moves before it drags. Without them a grid that scrolls below a click would extend the range. */
 const DRAG = 4;
 
 const isDragged = ({ x, y }: Point, { clientX, clientY }: MouseEvent): boolean =>
   Math.abs(clientX - x) >= DRAG || Math.abs(clientY - y) >= DRAG;
-
-export interface SheetCellProps<Row> {
-  readonly grid: GridContext<Row>;
-  readonly row: Row;
-  readonly rowKey: string;
-  readonly column: CellColumn<Row>;
-  readonly columnIndex: number;
-  readonly left: number;
-  readonly width: number;
-}
 
 /** Characters that fit into every column. Longer texts are clipped; clipping all of them would cost time in every frame. */
 const SHORT = 8;

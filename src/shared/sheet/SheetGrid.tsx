@@ -16,7 +16,7 @@ import { cellsIn, createSelection, type SheetSelection } from './createSelection
 import { cellColumnsOf, type CellColumn, type ColumnGroup, type SheetGridColumn } from './gridTypes';
 import type { Cell } from './moves';
 import { GROUP_HEIGHT, SheetHead, type SheetSort } from './SheetHead';
-import type { Point } from './SheetCell';
+import type { Point } from './cellTypes';
 import { SheetRow } from './SheetRow';
 import type { CellKey, Sheet } from './types';
 import { useGridLayout } from './useGridLayout';

@@ -2,7 +2,8 @@ import type { VirtualItem } from '@tanstack/react-virtual';
 import { memo, type CSSProperties } from 'react';
 import { CutText } from '../ui';
 import type { InfoColumn, SheetGridColumn } from './gridTypes';
-import { SheetCell, type GridContext } from './SheetCell';
+import type { GridContext } from './cellTypes';
+import { SheetCell } from './SheetCell';
 
 interface SheetRowProps<Row> {
   readonly grid: GridContext<Row>;
