@@ -249,7 +249,7 @@ test('MARKS-38 a save that fails shows the reason or the default and keeps the m
   expect(barState()).toContain('Not saved: 1 change');
 });
 
-test('CODE-205 an entry that another user changed is not overwritten; other entries of the same student are no conflict', async () => {
+test('C10 code 205 an entry that another user changed is not overwritten; other entries of the same student are no conflict', async () => {
   const { world } = await openGrid();
   put(cellOf(world, 0, THEORY), '45');
   put(cellOf(world, 1, THEORY), '46');

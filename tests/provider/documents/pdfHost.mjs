@@ -3,9 +3,13 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const [, , build] = process.argv;
+const { THREAD_LIMITS } = await import(pathToFileURL(path.join(build, 'documents/pool/askedThread.js')).href);
 const { PdfThread } = await import(pathToFileURL(path.join(build, 'documents/pdf/thread.js')).href);
 const { FilePool } = await import(pathToFileURL(path.join(build, 'documents/pool/filePool.js')).href);
 const { writePdf, writeListPdf } = await import(pathToFileURL(path.join(build, 'documents/writePdf.js')).href);
+
+// A stopped thread waits for the test, however slow the machine is; the limits have a test of their own.
+THREAD_LIMITS.withinMs = 600_000;
 
 /** The next thread that gets a request of the kind `next` is stopped there: `go` sends the request. */
 const gate = { next: undefined, go: undefined };

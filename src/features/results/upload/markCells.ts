@@ -1,4 +1,5 @@
 /** The marks of a class in an exam as cells of a sheet: students are rows; subject and component name a column. */
+import { nameKey } from '@common/names';
 import { COMPONENTS, type Component } from '@common/results';
 import type { Exam, StudentMarks, StudentMarksFormRow, SubjectLimits, SubjectMarks } from '@/api/results';
 import { cellKey, type CellKey, type CellTexts } from '@/shared/sheet';
@@ -158,10 +159,9 @@ export function cellOfProblem(path: string, sent: readonly StudentMarksFormRow[]
   return form && cellKey(String(row.studentId), paperKey(form.subjectId, component as Component));
 }
 
-/** Students whose name or code contains the text, ignoring case (MARKS-25). */
+/** Students whose name or code contains the text in any spelling of one key (MARKS-25). */
 export function matching(text: string): ((row: StudentMarks) => boolean) | undefined {
-  const wanted = text.trim().toLowerCase();
+  const wanted = nameKey(text);
   if (wanted === '') return undefined;
-  return ({ student }) =>
-    student.studentName.toLowerCase().includes(wanted) || String(student.studentCode).includes(wanted);
+  return ({ student }) => nameKey(student.studentName).includes(wanted) || String(student.studentCode).includes(wanted);
 }
