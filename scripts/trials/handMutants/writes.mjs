@@ -1,5 +1,5 @@
 // Mutants of locks, versions, idempotency, the audit trail and transactions.
-import { dropCall, dropFail, dropRowLocks, replaceRead, replaceSql, replaceText } from './changes.mjs';
+import { dropCall, dropFail, dropRowLocks, replaceRead, replaceText } from './changes.mjs';
 
 /** @typedef {import('./list.mjs').HandMutant} HandMutant */
 
@@ -28,8 +28,8 @@ const locks = [
   },
   {
     name: 'changes of marks do not lock their exam',
-    file: 'provider/domains/results/**/*ExamForMarks.ts',
-    change: dropCall(/^(hold|lock)Exam$/),
+    file: 'provider/domains/results/**/lockExamForMarks.ts',
+    change: dropCall(/^lockExamMarks$/),
     tests: ['lockExam'],
     needsServer: true,
   },
@@ -42,8 +42,8 @@ const locks = [
   },
   {
     name: 'advisory locks of a school are not taken',
-    file: 'provider/database/*InSchool.ts',
-    change: replaceSql('pg_advisory_xact_lock(', 'greatest('),
+    file: 'provider/database/advisoryLocks.ts',
+    change: replaceText('pg_advisory_xact_lock', 'greatest'),
     tests: ['lastManager', 'createSession.concurrency'],
     needsServer: true,
   },
