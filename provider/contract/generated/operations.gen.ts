@@ -1164,7 +1164,7 @@ export interface paths {
     get?: never;
     /**
      * Store marks, grades, reasons and attendance of students in one exam; all of them or none
-     * @description A component without any of its three fields, an absent subject and an absent attendance stay as they are. A component whose fields are null is emptied. A component that somebody else changed since the version that is sent answers 205 with both values; other components of the same student do not matter
+     * @description A component without any of its three fields, an absent subject and an absent attendance stay as they are. A component whose fields are null is emptied. A component that another user changed since the version that is sent answers 205 with both values; other components of the same student do not matter
      */
     put: operations['saveStudentMarks'];
     post?: never;

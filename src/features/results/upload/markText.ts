@@ -1,4 +1,4 @@
-/** The text of an entry of the marks grid, and what it stands for. Teachers type digits of both scripts, and short reasons. */
+/** The text of an entry of the marks grid, and its value. Teachers type digits of both scripts, and short reasons. */
 import { toAsciiDigits } from '@common/digits';
 import { isStepped, refusesReason, type ExamKind, type Reason } from '@common/results';
 
