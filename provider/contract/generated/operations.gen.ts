@@ -1476,7 +1476,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** The Aadhaar and PAN numbers of a student and the parents, in full; each call is recorded in the audit trail, and each user may open so many students an hour as the provider is set to */
+    /** The Aadhaar and PAN numbers of a student and the parents, in full; each call is recorded in the audit trail, and each user may open a limited number of students an hour, which the provider configures */
     post: operations['revealStudent'];
     delete?: never;
     options?: never;

@@ -2,14 +2,16 @@ import { Form } from 'antd';
 import { ChoiceSelect, ClassSelectionBar, selectionName } from '@/shared/domain';
 import { EmptyState, FailedState, PageFrame, PageSkeleton, RefusedState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
+import { useExamSelection } from '../useExamSelection';
 import { controlWords } from '../words';
 import { LockPanel } from './LockPanel';
-import { useControlSelection } from './useControlSelection';
+
+const PARTS = ['examId'] as const;
 
 /** The locks of an exam and the date on which its results are declared (CONTROL-01). */
 export function ControlScreen() {
   const words = useWords(controlWords);
-  const choice = useControlSelection();
+  const choice = useExamSelection(PARTS, words.examsFailed);
   const { selection, exams, exam, state, fragment } = choice;
   const loading = selection ? state.kind === 'loading' : choice.waiting;
   return (

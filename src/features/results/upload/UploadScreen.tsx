@@ -3,14 +3,16 @@ import { useState } from 'react';
 import { ChoiceSelect, ClassSelectionBar } from '@/shared/domain';
 import { EmptyState, FailedState, PageFrame, PageSkeleton, RefusedState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
+import { useExamSelection } from '../useExamSelection';
 import { MarksOfExam } from './MarksOfExam';
 import { uploadWords } from './uploadWords';
-import { useMarksSelection } from './useMarksSelection';
+
+const PARTS = ['sectionId', 'examId'] as const;
 
 /** The marks of a class and section in one exam (MARKS-01). */
 export function UploadScreen() {
   const words = useWords(uploadWords);
-  const choice = useMarksSelection();
+  const choice = useExamSelection(PARTS, words.examsFailed);
   const { selection, exams, exam, state, fragment } = choice;
   const [searchText, setSearchText] = useState('');
   const [opening, setOpening] = useState(0);

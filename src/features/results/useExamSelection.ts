@@ -5,28 +5,30 @@ import { useClassSelection, type ClassSelectionState } from '@/shared/domain';
 import { useFresh } from '@/shared/errors';
 import type { PageState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
-import { lookupWords } from '../words';
-import { uploadWords } from './uploadWords';
+import { lookupWords } from './words';
 
-export interface MarksSelection extends ClassSelectionState {
-  /** undefined until session, class and section are chosen and the exams are loaded */
+export interface ExamSelection extends ClassSelectionState {
+  /** undefined until the class selection is complete and its exams are loaded */
   readonly exams: readonly Exam[] | undefined;
   readonly exam: Exam | undefined;
   readonly state: PageState;
+  /** Loads the exam again. */
+  readonly load: (examId: number) => Promise<Exam>;
 }
 
-const PARTS = ['sectionId', 'examId'] as const;
-
-/** The class selection with section and exam; an exam that the class does not have counts as not chosen. */
-export function useMarksSelection(): MarksSelection {
-  const words = useWords(uploadWords);
-  const choice = useClassSelection({ words: useWords(lookupWords), parts: PARTS });
+/**
+ * The class selection with an exam; an exam that the class does not have counts as not chosen.
+ * @param parts the same array in each render
+ * @param failed the message when the exams cannot be loaded
+ */
+export function useExamSelection(parts: readonly ('sectionId' | 'examId')[], failed: string): ExamSelection {
+  const choice = useClassSelection({ words: useWords(lookupWords), parts });
   const { selection } = choice;
   const query = useListExamsQuery(
     selection ? { sessionId: selection.session.sessionId, classId: selection.class.classId } : skipToken,
     { refetchOnMountOrArgChange: true },
   );
-  const { found, state } = useFresh(query, words.examsFailed);
+  const { found, state } = useFresh(query, failed);
   const exams = selection && found;
   const exam = exams?.find(({ examId }) => examId === choice.filters.examId);
   const unknown = exams !== undefined && exam === undefined;
@@ -34,5 +36,10 @@ export function useMarksSelection(): MarksSelection {
     () => (unknown ? { ...choice.filters, examId: undefined } : choice.filters),
     [choice.filters, unknown],
   );
-  return { ...choice, filters, exams, exam, state };
+  const load = async (examId: number): Promise<Exam> => {
+    const stored = (await query.refetch().unwrap()).find((one) => one.examId === examId);
+    if (!stored) throw new Error('The exam no longer exists.');
+    return stored;
+  };
+  return { ...choice, filters, exams, exam, state, load };
 }
