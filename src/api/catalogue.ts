@@ -4,4 +4,4 @@ export { CHARACTERS } from './generated/characters.gen';
 export { PRIVILEGE_LABELS, PRIVILEGES, type Privilege } from './generated/privilegeNames.gen';
 export { SENSITIVE } from './generated/sensitive.gen';
 export { OWN_TEXTS, ownTextOf } from './base-query/ownTexts';
-export type { ApiFailure, Problem, RecordChange, ReferencedReceipt } from './base-query/failure';
+export type { ApiFailure, MarksConflict, Problem, RecordChange, ReferencedReceipt } from './base-query/failure';

@@ -6,6 +6,7 @@ import { browserStorage, createCredentials } from '@/api/credentials/credentials
 import { followOtherTabs } from '@/api/credentials/events';
 import { authReducer, PROFILE_DELAY_MS, readToken, startAuthListeners } from '@/features/auth';
 import { authApi } from '@/api/auth';
+import { startDraftListeners } from '@/shared/drafts/draftListeners';
 import { draftsReducer } from '@/shared/drafts/draftsSlice';
 import { lastSchoolReducer } from '@/shared/domain/lastSchoolSlice';
 import { listsReducer } from '@/shared/filters/filterSlice';
@@ -23,6 +24,7 @@ export function createPortal(overrides: Partial<ApiExtra> = {}) {
   const persistStorage = signedInStorage(storage, credentials);
   const listeners = createListenerMiddleware();
   startAuthListeners(listeners);
+  startDraftListeners(listeners);
   const store = configureStore({
     reducer: combineReducers({
       auth: authReducer,

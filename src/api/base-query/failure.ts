@@ -17,6 +17,23 @@ export interface RecordChange {
   fields: string[];
 }
 
+/** With 205: an entry of the request that another user changed since the version that was sent. */
+export interface MarksConflict {
+  studentId: number;
+  /** null for attendance */
+  subjectId: number | null;
+  entry: 'theory' | 'practical' | 'viva' | 'studentAttendance' | 'schoolAttendance';
+  /** as text; null for an empty entry */
+  sent: string | null;
+  stored: string | null;
+  /** of the stored entry */
+  version: number;
+  /** null where the caller may not see the user */
+  by: string | null;
+  /** ISO 8601 */
+  at: string;
+}
+
 /** With 139: the student who is registered already. */
 export interface RegisteredStudent {
   studentId: number;
@@ -45,6 +62,7 @@ export interface ApiFailure {
   message: string;
   problems?: Problem[];
   change?: RecordChange;
+  marks?: MarksConflict[];
   student?: RegisteredStudent;
   receipts?: ReferencedReceipt[];
   retryAfterSeconds?: number;

@@ -1,25 +1,52 @@
 import { EditOutlined } from '@ant-design/icons';
+import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { AccessState } from '../access';
+import { showMoment } from '../lib/dates';
 import { useWords } from '../words';
 import type { DraftsState } from './draftsSlice';
 import { keptDraftsOf, type KeptDraft } from './keptDrafts';
+import { listStoredDrafts, type StoredDraft } from './storedDrafts';
 import { draftWords } from './words';
 
-/** Links to the drafts that were kept for the same user when the sign-in expired. */
+/** The stored drafts of a user, read once. */
+function useStoredDrafts(owner: string | null): readonly StoredDraft[] {
+  const [drafts, setDrafts] = useState<readonly StoredDraft[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    const read = (stored: readonly StoredDraft[]) => {
+      if (isCurrent) setDrafts(stored);
+    };
+    // Where the browser denies the database there are no drafts.
+    if (owner !== null) listStoredDrafts(owner).then(read, () => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [owner]);
+  return drafts;
+}
+
+/** Links to the unsaved entries of the user: kept in memory when the sign-in expired, or stored while they were typed. */
 export function KeptDrafts() {
   const words = useWords(draftWords);
   const drafts = useSelector((state: AccessState & { drafts: DraftsState }) => state.drafts);
   const userId = useSelector((state: AccessState) => state.auth.user?.userId ?? null);
   const kept = keptDraftsOf(drafts, userId);
-  if (kept.length === 0) return null;
+  const stored = useStoredDrafts(userId).filter(({ form }) => !kept.some((one) => one.form === form));
+  if (kept.length + stored.length === 0) return null;
   const textOf = ({ kind, name }: KeptDraft) => (kind === 'permissions' ? words.permissions : words[kind](name));
   return (
     <section className="portal-card kept-drafts" aria-label={words.title}>
       {kept.map((draft) => (
         <p key={draft.form}>
           <EditOutlined aria-hidden /> {textOf(draft)} <Link to={draft.to}>{words.resume}</Link>
+        </p>
+      ))}
+      {stored.map(({ form, texts, savedAt }) => (
+        <p key={form}>
+          <EditOutlined aria-hidden /> {words.storedMarks(Object.keys(texts).length, showMoment(savedAt))}{' '}
+          <Link to={`/${form}`}>{words.resume}</Link>
         </p>
       ))}
     </section>

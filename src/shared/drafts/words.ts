@@ -11,6 +11,8 @@ export const draftWords = defineWords({
   fees: (title: string) => `You have an unsaved fee structure of ${title}.`,
   schedule: (title: string) => `You have an unsaved payment schedule of ${title}.`,
   marks: (title: string) => `You have unsaved marks of ${title}.`,
+  storedMarks: (count: number, from: string) =>
+    `You have ${count === 1 ? 'an unsaved mark' : `${count} unsaved marks`} from ${from}.`,
   limits: (title: string) => `You have unsaved minimum and maximum marks of ${title}.`,
   resultConfig: (title: string) => `You have an unsaved result config of ${title}.`,
   grades: () => 'You have unsaved grades of the school.',

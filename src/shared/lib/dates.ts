@@ -21,6 +21,12 @@ export function showInstant(instant: string | null | undefined): string {
   return Number.isNaN(milliseconds) ? '' : `${showDate(dayOf(milliseconds))}, ${timeOf(milliseconds)}`;
 }
 
+/** A time of today as `'HH:mm'` in Asia/Kolkata, of another day with its date; both in milliseconds since the epoch. */
+export function showMoment(milliseconds: number, now: number = Date.now()): string {
+  const time = timeOf(milliseconds);
+  return dayOf(milliseconds) === dayOf(now) ? time : `${showDate(dayOf(milliseconds))}, ${time}`;
+}
+
 /** Today's date in Asia/Kolkata as `yyyy-MM-dd`; `now` in milliseconds since the epoch. */
 export function today(now: number = Date.now()): string {
   return dayOf(now);

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { CODES, type ApiFailure, type RecordChange } from '@/api/catalogue';
 import type { Draft } from '../drafts';
-import { useFeedback } from '../feedback';
+import { useFeedback, type CallOutcome } from '../feedback';
 import { useSend, type RequestOptions, type Sending, type SubmitWords } from './useSend';
 import { useUnsaved } from './useUnsaved';
 
@@ -25,6 +25,8 @@ export interface SavingOptions<Work extends object, Base, Answer> extends Reques
   baseOf: (answer: Answer) => Base;
   /** Replaces the edits by the version of the other user. */
   onLoaded: (theirs: Answer) => void;
+  /** The state that the user saw in a conflict, over which the edits are saved; without it the state at that time is loaded. */
+  baseOver?: ((base: Base) => Base | undefined) | undefined;
   words: SavingWords;
 }
 
@@ -39,15 +41,21 @@ interface Conflict {
   readonly onClose: () => void;
 }
 
-export interface Saving<Base> extends Sending {
+export interface Saving<Base, Answer = unknown> extends Sending {
   readonly base: Base;
+  /** Loads the stored record and reports a failure. */
+  readonly latest: () => Promise<CallOutcome<Answer>>;
+  /** Bases the edits on another stored state. */
+  readonly rebase: (change: (base: Base) => Base) => void;
   readonly submit: () => Promise<void>;
   readonly conflict: Conflict;
 }
 
 const isStale = ({ responseCode }: ApiFailure) => responseCode === CODES.CHANGED_MEANWHILE;
 
-export function useSaving<Work extends object, Base, Answer>(options: SavingOptions<Work, Base, Answer>): Saving<Base> {
+export function useSaving<Work extends object, Base, Answer>(
+  options: SavingOptions<Work, Base, Answer>,
+): Saving<Base, Answer> {
   const { draft, words } = options;
   const [base, setBase] = useState<Base>(() => (draft.found ? draft.found.base : options.base));
   const [conflict, setConflict] = useState<{ change: RecordChange | undefined } | null>(null);
@@ -79,12 +87,16 @@ export function useSaving<Work extends object, Base, Answer>(options: SavingOpti
     options.onLoaded(found.data);
   };
   const saveMine = async () => {
+    const seen = options.baseOver?.(base);
+    if (seen !== undefined) return send(seen);
     const found = await latest();
     if (found.ok) await send(options.baseOf(found.data));
   };
   return {
     ...sending,
     base,
+    latest,
+    rebase: setBase,
     submit: () => send(base),
     conflict: {
       open: conflict !== null,

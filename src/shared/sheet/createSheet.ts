@@ -19,6 +19,7 @@ class SheetStore<Row> implements Sheet<Row> {
   readonly #cells: SheetCells<Row>;
   readonly #validation: Validation<Row>;
   readonly #listeners = new Set<() => void>();
+  readonly #editListeners = new Set<() => void>();
   readonly #cellListeners = new CellListeners();
   readonly #views = new Map<CellKey, CellView>();
   #serverErrors = new Map<CellKey, string>();
@@ -35,10 +36,8 @@ class SheetStore<Row> implements Sheet<Row> {
     this.#validation = new Validation(this.#cells);
   }
 
-  readonly subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
+  readonly subscribe = (listener: () => void) => added(this.#listeners, listener);
+  readonly subscribeEdits = (listener: () => void) => added(this.#editListeners, listener);
   readonly subscribeCell = (key: CellKey, listener: () => void) => this.#cellListeners.subscribe(key, listener);
   readonly isEditing = () => this.#editing !== undefined;
   readonly rows = () => this.#cells.rows();
@@ -61,6 +60,14 @@ class SheetStore<Row> implements Sheet<Row> {
 
   readonly edits = (): CellTexts =>
     Object.fromEntries([...this.#cells.changed].map((key) => [key, this.#cells.text(key)]));
+
+  readonly compare = (texts: CellTexts) => {
+    const all = Object.entries(texts);
+    return {
+      different: Object.fromEntries(all.filter(([key, text]) => this.#cells.isDifferent(key, text))),
+      left: Object.keys(texts).filter((key) => this.#cells.kind(key) !== 'editable'),
+    };
+  };
 
   readonly isRowChanged = (row: Row): boolean =>
     this.#cells.columns().some(({ key }) => this.#cells.changed.has(cellKey(this.rowKey(row), key)));
@@ -140,13 +147,18 @@ class SheetStore<Row> implements Sheet<Row> {
     this.#replace(rows, columns, () => true);
   };
 
-  readonly load = (rows: readonly Row[], columns?: readonly SheetColumn<Row>[]): void => {
+  readonly load = (
+    rows: readonly Row[],
+    columns?: readonly SheetColumn<Row>[],
+    dropped?: ReadonlySet<CellKey>,
+  ): void => {
     const before = new Map([...this.#cells.edits.keys()].map((key) => [key, this.#cells.storedValue(key)]));
-    const isKept = (key: CellKey) => before.get(key) === this.#cells.storedValue(key) && this.#cells.isChanged(key);
+    const isKept = (key: CellKey) =>
+      !dropped?.has(key) && before.get(key) === this.#cells.storedValue(key) && this.#cells.isChanged(key);
     this.#rebase(rows, columns, isKept);
   };
 
-  readonly saved = (rows: readonly Row[], columns?: readonly SheetColumn<Row>[]): void =>
+  readonly rebase = (rows: readonly Row[], columns?: readonly SheetColumn<Row>[]): void =>
     this.#rebase(rows, columns, (key) => this.#cells.isChanged(key));
 
   #summarise(): SheetSummary {
@@ -220,6 +232,7 @@ class SheetStore<Row> implements Sheet<Row> {
     if (touched) for (const key of touched) this.#views.delete(key);
     else this.#views.clear();
     this.#cellListeners.notify(touched);
+    for (const listener of [...this.#editListeners]) listener();
   }
 
   #notify(touched?: readonly CellKey[]): void {
@@ -227,6 +240,11 @@ class SheetStore<Row> implements Sheet<Row> {
     this.#notifyCells(touched);
     for (const listener of [...this.#listeners]) listener();
   }
+}
+
+function added(listeners: Set<() => void>, listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 export const createSheet = <Row>(options: SheetOptions<Row>): Sheet<Row> => new SheetStore(options);

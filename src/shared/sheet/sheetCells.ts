@@ -54,6 +54,11 @@ export class SheetCells<Row> {
     return text !== undefined && this.#canonical(key, text) !== this.storedValue(key);
   }
 
+  /** Whether a text would give an editable cell another value than the one it shows. */
+  isDifferent(key: CellKey, text: string): boolean {
+    return this.kind(key) === 'editable' && this.#canonical(key, text) !== this.#canonical(key, this.text(key));
+  }
+
   /** `undefined` restores the stored text. */
   edit(key: CellKey, text: string | undefined): void {
     if (text === undefined) this.edits.delete(key);

@@ -53,6 +53,8 @@ export interface SheetSummary {
 export interface Sheet<Row> {
   /** Notifies of every change except further characters of a changed cell. @returns the function that ends the subscription */
   readonly subscribe: (listener: () => void) => () => void;
+  /** Notifies of every change, further characters included. */
+  readonly subscribeEdits: (listener: () => void) => () => void;
   /** Notifies when the view of one cell may have changed. */
   readonly subscribeCell: (key: CellKey, listener: () => void) => () => void;
   readonly rows: () => readonly Row[];
@@ -64,6 +66,8 @@ export interface Sheet<Row> {
   readonly isEditing: () => boolean;
   /** Edits that change something or cannot be read, for a draft. */
   readonly edits: () => CellTexts;
+  /** Texts for editable cells that show another value; a cell that cannot be edited is in `left`. */
+  readonly compare: (texts: CellTexts) => { readonly different: CellTexts; readonly left: readonly CellKey[] };
   readonly isRowChanged: (row: Row) => boolean;
   /** Cells with an error, by row and column. */
   readonly errorCells: () => readonly CellKey[];
@@ -82,8 +86,8 @@ export interface Sheet<Row> {
 
   /** Shows other rows and columns over the same stored values; edits of rows that are gone are dropped, steps of undo stay. */
   readonly show: (rows: readonly Row[], columns?: readonly SheetColumn<Row>[]) => void;
-  /** Rebases on what is stored now: edits stay where nobody else changed the stored value. */
-  readonly load: (rows: readonly Row[], columns?: readonly SheetColumn<Row>[]) => void;
-  /** Rebases after a save: texts typed while the request was sent stay. */
-  readonly saved: (rows: readonly Row[], columns?: readonly SheetColumn<Row>[]) => void;
+  /** Rebases on what is stored now: edits stay where no other user changed the stored value, except those of `dropped` cells. */
+  readonly load: (rows: readonly Row[], columns?: readonly SheetColumn<Row>[], dropped?: ReadonlySet<CellKey>) => void;
+  /** Rebases on what is stored now: every edit that differs from it stays, such as texts typed while a save was sent. */
+  readonly rebase: (rows: readonly Row[], columns?: readonly SheetColumn<Row>[]) => void;
 }

@@ -31,10 +31,19 @@ export interface SheetEditorOptions<Row, Work extends SheetDraft, Base, Request,
   /** Codes after which the rows have to be loaded again, as after a conflict. */
   readonly goneCodes: readonly (number | null)[];
   readonly load: () => Promise<Answer>;
-  readonly onLoaded: (answer: Answer) => void;
+  /** Replaces the rows; the edits of `dropped` cells, which were in conflict, give way to the stored values. */
+  readonly onLoaded: (answer: Answer, dropped: ReadonlySet<CellKey>) => void;
+  /** Replaces the rows and keeps the edits that differ from them. */
   readonly onSaved: (answer: Answer) => void;
   /** Problems were put at their cells. */
   readonly onProblems: () => void;
+  /** For a sheet in which the user may save over the entries of a conflict. */
+  readonly overwriting?: {
+    /** An entry of the conflict in words, with both values. */
+    readonly textsOf: (failure: ApiFailure) => readonly string[];
+    /** The base with the versions that the user saw. */
+    readonly baseOver: (base: Base, failure: ApiFailure) => Base;
+  };
   readonly words: SavingWords;
 }
 
@@ -46,6 +55,9 @@ export interface SheetConflict {
   /** the messages of single cells */
   readonly details: readonly string[];
   readonly onLoad: () => void;
+  /** Saves the edits over the entries of the conflict. */
+  readonly onKeepMine: (() => void) | undefined;
+  readonly busy: boolean;
   readonly onClose: () => void;
 }
 
@@ -57,15 +69,30 @@ export interface SheetEditor extends Pick<Saving<unknown>, 'busy' | 'notSaved'> 
   readonly leaveDialog: ReactNode;
 }
 
+/** The editor with the stored state that the edits are based on. */
+export interface RebasedEditor<Base, Answer> extends SheetEditor, Pick<Saving<Base>, 'base' | 'rebase'> {
+  /** Loads the rows again and keeps every edit. */
+  readonly refresh: (kept: (base: Base, answer: Answer) => Base) => Promise<void>;
+}
+
 const NO_DETAILS: readonly string[] = [];
-const NO_FAILURE = { message: '', gone: false, details: NO_DETAILS };
+const NO_CELLS: ReadonlySet<CellKey> = new Set();
+const NO_FAILURE = { message: '', gone: false, details: NO_DETAILS, cells: NO_CELLS, stale: undefined };
+
+interface Failed extends Pick<SheetConflict, 'message' | 'details'> {
+  readonly gone: boolean;
+  /** the cells with a problem */
+  readonly cells: ReadonlySet<CellKey>;
+  /** the failure of a conflict */
+  readonly stale: ApiFailure | undefined;
+}
 
 /** Puts the problems of a failed save at their cells. */
 function useCellErrors<Row, Work extends SheetDraft, Base, Request, Answer>(
   options: SheetEditorOptions<Row, Work, Base, Request, Answer>,
 ) {
   const { sheet, goneCodes } = options;
-  const [failed, setFailed] = useState(NO_FAILURE);
+  const [failed, setFailed] = useState<Failed>(NO_FAILURE);
   /** Whether the message of the last failure needs no further report. */
   const isReported = useRef(false);
 
@@ -78,7 +105,13 @@ function useCellErrors<Row, Work extends SheetDraft, Base, Request, Answer>(
     const gone = goneCodes.includes(responseCode);
     const stale = responseCode === CODES.CHANGED_MEANWHILE;
     flushSync(() => {
-      setFailed({ message, gone, details: problems.map(({ message: text }) => text) });
+      setFailed({
+        message,
+        gone,
+        details: (stale && options.overwriting?.textsOf(failure)) || problems.map(({ message: text }) => text),
+        cells: new Set(placed.map(([cell]) => cell)),
+        stale: stale ? failure : undefined,
+      });
       sheet.setServerErrors(Object.fromEntries(placed));
     });
     if (placed.length > 0 && !gone && !stale) options.onProblems();
@@ -102,8 +135,8 @@ function useCellErrors<Row, Work extends SheetDraft, Base, Request, Answer>(
 
 export function useSheetEditor<Row, Work extends SheetDraft, Base, Request, Answer>(
   options: SheetEditorOptions<Row, Work, Base, Request, Answer>,
-): SheetEditor {
-  const { sheet, draft } = options;
+): RebasedEditor<Base, Answer> {
+  const { sheet, draft, overwriting } = options;
   const dirty = useSyncExternalStore(sheet.subscribe, options.isDirty);
   const { dialog } = useLeaveGuard(dirty);
   const { failed, clear, send, isReported } = useCellErrors(options);
@@ -118,8 +151,9 @@ export function useSheetEditor<Row, Work extends SheetDraft, Base, Request, Answ
     baseOf: options.baseOf,
     onLoaded: (answer) => {
       clear();
-      options.onLoaded(answer);
+      options.onLoaded(answer, failed.stale ? failed.cells : NO_CELLS);
     },
+    baseOver: (base) => failed.stale && overwriting?.baseOver(base, failed.stale),
     onSaved: (answer) => {
       options.onSaved(answer);
       return 'staying';
@@ -129,6 +163,14 @@ export function useSheetEditor<Row, Work extends SheetDraft, Base, Request, Answ
   });
   const { conflict } = saving;
   return {
+    base: saving.base,
+    rebase: saving.rebase,
+    refresh: async (kept) => {
+      const found = await saving.latest();
+      if (!found.ok) return;
+      saving.rebase((base) => kept(base, found.data));
+      options.onSaved(found.data);
+    },
     busy: saving.busy,
     notSaved: saving.notSaved,
     isSaved: saving.outcome === 'saved',
@@ -139,6 +181,8 @@ export function useSheetEditor<Row, Work extends SheetDraft, Base, Request, Answ
       change: conflict.change,
       details: failed.details,
       onLoad: conflict.onLoadTheirs,
+      onKeepMine: overwriting && failed.stale && conflict.onSaveMine,
+      busy: conflict.busy,
       onClose: () => {
         clear();
         conflict.onClose();

@@ -263,9 +263,9 @@ test('C10 code 205 an entry that another user changed is not overwritten; other 
   press('Save Changes');
   expect(await screen.findByText('Another user changed some of these marks')).toBeVisible();
   expect(document.querySelector('.sheet-conflicts')?.textContent).toBe(
-    `${world.students[0]?.name}, Science theory: 60 was saved by Sunita Sharma`,
+    `${world.students[0]?.name}, ${THEORY}: yours 50, stored 60 (Sunita Sharma, 15/07/2026, 10:30)`,
   );
-  press('Reload');
+  press('Load new version');
   await waitFor(() => expect(textOf(cellOf(world, 0, THEORY))).toBe('60'));
   expect(textOf(cellOf(world, 1, THEORY))).toBe('51');
 });

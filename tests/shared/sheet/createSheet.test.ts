@@ -147,7 +147,7 @@ test('after a save texts typed in the meantime stay, and stored ones are no chan
   const sheet = sheetOf();
   sheet.apply({ [key('a/max')]: '5', [key('b/max')]: '6' });
   sheet.type(key('b/max'), '66');
-  sheet.saved([{ ...A, max: '5' }, { ...B, max: '6' }, C]);
+  sheet.rebase([{ ...A, max: '5' }, { ...B, max: '6' }, C]);
   expect(sheet.edits()).toEqual({ 'b/max': '66' });
 });
 

@@ -79,7 +79,7 @@ export function useLimitsEditor({
     goneCodes: GONE,
     load,
     onLoaded: (loaded) => sheet.load(loaded, limitColumns(words, loaded, false)),
-    onSaved: (saved) => sheet.saved(saved, limitColumns(words, saved, false)),
+    onSaved: (saved) => sheet.rebase(saved, limitColumns(words, saved, false)),
     onProblems,
     words: { success: words.saved, fallback: words.saveFailed, loadFailed: words.loadFailed },
   });

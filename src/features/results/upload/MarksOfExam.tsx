@@ -7,6 +7,7 @@ import {
   type Exam,
   type Grade,
 } from '@/api/results';
+import { useStoredDraft } from '@/shared/drafts';
 import { MendingLink, type ClassSelection } from '@/shared/domain';
 import { useFresh } from '@/shared/errors';
 import { EmptyState, FailedState, PageSkeleton, ProgressBar, RefusedState, type PageState } from '@/shared/ui';
@@ -15,6 +16,7 @@ import { papersOf, type MarksSheetData } from './markCells';
 import { MarksEditor } from './MarksEditor';
 import { MarksReading } from './MarksReading';
 import { uploadWords } from './uploadWords';
+import { draftName } from './useMarksEditor';
 
 interface MarksOfExamProps {
   readonly selection: ClassSelection;
@@ -22,6 +24,8 @@ interface MarksOfExamProps {
   /** the fragment of the address, which names the draft */
   readonly fragment: string;
   readonly searchText: string;
+  /** Another number loads the marks again and keeps the edits. */
+  readonly refreshes: number;
 }
 
 const NO_GRADES: readonly Grade[] = [];
@@ -63,10 +67,11 @@ function useMarks({ selection, exam }: Pick<MarksOfExamProps, 'selection' | 'exa
 
 export function MarksOfExam(props: MarksOfExamProps) {
   const words = useWords(uploadWords);
-  const { selection, exam, fragment, searchText } = props;
+  const { selection, exam, fragment, searchText, refreshes } = props;
   const { session, class: ofClass } = selection;
   const { found, state, rows: query } = useMarks(props);
-  if (!found) return <NoGrid state={state} />;
+  const storedDraft = useStoredDraft(draftName(fragment));
+  if (!found || storedDraft === undefined) return <NoGrid state={state} />;
   const { rows, data } = found;
   const mending = (part: 'subjects' | 'exams' | 'limits', text: string) => (
     <MendingLink part={part} session={session} classId={ofClass.classId}>
@@ -81,7 +86,14 @@ export function MarksOfExam(props: MarksOfExamProps) {
   if (session.status !== 'ACTIVE') return <MarksReading {...common} reason={words.notActive(session.sessionName)} />;
   if (exam.lockedEditMarks) return <MarksReading {...common} reason={words.locked(exam.examName)} />;
   return (
-    <MarksEditor {...common} selection={selection} fragment={fragment} load={async () => query.refetch().unwrap()} />
+    <MarksEditor
+      {...common}
+      selection={selection}
+      fragment={fragment}
+      storedDraft={storedDraft}
+      refreshes={refreshes}
+      load={async () => query.refetch().unwrap()}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { ChoiceSelect, ClassSelectionBar } from '@/shared/domain';
-import { EmptyState, FailedState, PageFrame, PageSkeleton, RefusedState } from '@/shared/ui';
+import { EmptyState, FailedState, hasUnsavedWork, PageFrame, PageSkeleton, RefusedState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { useExamSelection } from '../useExamSelection';
 import { MarksOfExam } from './MarksOfExam';
@@ -16,6 +16,8 @@ export function UploadScreen() {
   const { selection, exams, exam, state, fragment } = choice;
   const [searchText, setSearchText] = useState('');
   const [opening, setOpening] = useState(0);
+  const [refreshes, setRefreshes] = useState(0);
+  const search = () => (hasUnsavedWork() ? setRefreshes : setOpening)((count) => count + 1);
   const loading = selection ? state.kind === 'loading' : choice.waiting;
   return (
     <PageFrame title={words.title} trail={[{ label: words.title }]}>
@@ -36,7 +38,7 @@ export function UploadScreen() {
             onChange={({ target }) => setSearchText(target.value)}
           />
         </Form.Item>
-        <Button type="primary" disabled={!exam} onClick={() => setOpening((count) => count + 1)}>
+        <Button type="primary" disabled={!exam} onClick={search}>
           {words.reload}
         </Button>
       </ClassSelectionBar>
@@ -47,6 +49,7 @@ export function UploadScreen() {
           exam={exam}
           fragment={fragment}
           searchText={searchText}
+          refreshes={refreshes}
         />
       )}
       {!exam && loading && <PageSkeleton />}

@@ -1,8 +1,17 @@
 /** The marks of a class in an exam as cells of a sheet: students are rows; subject and component name a column. */
 import { nameKey } from '@common/names';
 import { COMPONENTS, type Component } from '@common/results';
+import type { MarksConflict } from '@/api/catalogue';
 import type { Exam, StudentMarks, StudentMarksFormRow, SubjectLimits, SubjectMarks } from '@/api/results';
-import { cellKey, type CellKey, type CellTexts } from '@/shared/sheet';
+import {
+  cellKey,
+  columnOfKey,
+  rowOfKey,
+  type CellColumn,
+  type CellKey,
+  type CellTexts,
+  type Sheet,
+} from '@/shared/sheet';
 import { marksOf, readEntry, REASON_TEXTS, type EntryKind, type GradeName, type Limits } from './markText';
 
 export const ATTENDANCE = ['schoolAttendance', 'studentAttendance'] as const;
@@ -61,6 +70,17 @@ export function storedText(row: StudentMarks, { subject, component, entry }: Pap
 
 export const daysText = (row: StudentMarks, name: AttendanceName): string =>
   row[name] === null ? '' : String(row[name]);
+
+/** The accessible name of a cell, '' for one that does not exist. */
+export function labelOf(
+  sheet: Sheet<StudentMarks>,
+  columns: readonly CellColumn<StudentMarks>[],
+  key: CellKey,
+): string {
+  const row = sheet.rows().find((one) => studentKey(one) === rowOfKey(key));
+  const column = columns.find((one) => one.key === columnOfKey(key));
+  return row && column ? column.label(row) : '';
+}
 
 /** The stored version of each entry, by cell; entries that were never stored are left out. */
 export type Versions = Readonly<Record<CellKey, number>>;
@@ -157,6 +177,15 @@ export function cellOfProblem(path: string, sent: readonly StudentMarksFormRow[]
   if (attendance !== undefined) return cellKey(String(row.studentId), attendance);
   const form = row.subjects?.[Number(subject)];
   return form && cellKey(String(row.studentId), paperKey(form.subjectId, component as Component));
+}
+
+/** The cell of an entry that is in conflict. */
+export const cellOfConflict = ({ studentId, subjectId, entry }: MarksConflict): CellKey =>
+  cellKey(String(studentId), subjectId === null ? entry : paperKey(subjectId, entry as Component));
+
+/** The versions of fresh rows, where edited cells keep the version they were edited from. */
+export function versionsKept(base: Versions, rows: readonly StudentMarks[], edited: readonly CellKey[]): Versions {
+  return { ...versionsOf(rows), ...Object.fromEntries(edited.map((key) => [key, base[key] ?? 0])) };
 }
 
 /** Students whose name or code contains the text in any spelling of one key (MARKS-25). */

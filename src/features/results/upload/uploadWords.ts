@@ -73,6 +73,16 @@ export const uploadWords = defineWords({
   examsFailed: 'Failed to load exams',
   subjectsFailed: 'Failed to load subjects',
   changedTitle: 'Another user changed some of these marks',
-  changedText: 'Nothing was saved. Reload the marks: yours stay, except in these entries.',
+  changedText: 'Nothing was saved. Your other unsaved marks stay, whichever version of these entries you choose.',
+  emptyEntry: 'empty',
+  conflictEntry: (entry: string, yours: string, stored: string, by: string | null, at: string) =>
+    `${entry}: yours ${yours}, stored ${stored} (${by ?? 'another user'}, ${at})`,
+
+  resume: (count: number, from: string) => `Resume ${counted(count, 'unsaved mark', 'unsaved marks')} from ${from}`,
+  draftFound: 'Entries that were typed on this computer were not saved.',
+  draftLeft: (count: number) =>
+    `${counted(count, 'entry', 'entries')} of students or subjects that are no longer in this list cannot be resumed.`,
+  discard: 'Discard',
+  draftDenied: 'Drafts cannot be stored on this computer',
   changedBack: 'Back to my marks',
 });

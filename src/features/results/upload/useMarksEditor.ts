@@ -1,23 +1,30 @@
 import { useMemo, useState } from 'react';
-import { CODES } from '@/api/catalogue';
+import { CODES, type ApiFailure } from '@/api/catalogue';
 import { useSaveStudentMarksMutation, type StudentMarks, type StudentMarksFormRow } from '@/api/results';
 import type { ClassSelection } from '@/shared/domain';
-import { useDraft } from '@/shared/drafts';
+import { useDraft, type StoredDraft } from '@/shared/drafts';
+import { showInstant } from '@/shared/lib/dates';
 import {
   createSheet,
   useSheetEditor,
+  useStoredEdits,
   type CellColumn,
+  type CellKey,
   type Sheet,
   type SheetDraft,
   type SheetEditor,
+  type StoredEdits,
 } from '@/shared/sheet';
 import { useWords } from '@/shared/words';
 import {
+  cellOfConflict,
   cellOfProblem,
   formRows,
+  labelOf,
   papersOf,
   rowsAfter,
   studentKey,
+  versionsKept,
   versionsOf,
   type MarksSheetData,
   type Paper,
@@ -27,6 +34,10 @@ import { entryColumns } from './markColumns';
 import { uploadWords } from './uploadWords';
 
 type Rows = readonly StudentMarks[];
+type Words = (typeof uploadWords)['en'];
+
+/** The name of a draft is the address of its marks. */
+export const draftName = (fragment: string): string => `results/upload#${fragment}`;
 
 export interface MarksEditorOptions {
   readonly selection: ClassSelection;
@@ -36,6 +47,8 @@ export interface MarksEditorOptions {
   readonly stored: Rows;
   readonly readOnly: boolean;
   readonly load: () => Promise<Rows>;
+  /** the draft of an earlier time */
+  readonly storedDraft: StoredDraft | null;
   /** The provider reported problems of single entries, which are at their cells now. */
   readonly onProblems: () => void;
 }
@@ -45,6 +58,9 @@ interface MarksEditorState {
   readonly papers: readonly Paper[];
   readonly columns: readonly CellColumn<StudentMarks>[];
   readonly editor: SheetEditor;
+  readonly storedEdits: StoredEdits;
+  /** Loads the rows again and keeps the edits. */
+  readonly refresh: () => void;
 }
 
 /** A student moved or left, or exam, limits or subjects changed: the rows have to be loaded again. */
@@ -56,11 +72,40 @@ const GONE = [
   CODES.MARKS_UPDATE_LOCKED,
 ];
 
+const marksForm = (
+  { selection, data }: Pick<MarksEditorOptions, 'selection' | 'data'>,
+  students: StudentMarksFormRow[],
+) => ({
+  schoolId: selection.schoolId,
+  sessionId: selection.session.sessionId,
+  classId: selection.class.classId,
+  sectionId: selection.section?.sectionId ?? null,
+  examId: data.exam.examId,
+  students,
+});
+
+const reasonText = (words: Words, text: string): string =>
+  text === 'MEDICAL' || text === 'ABSENT' || text === 'LEAVE' ? words[text] : text;
+
+/** What a conflict shows of its entries, and what is saved over them. */
+const overwritingOf = (words: Words, columnOf: (key: CellKey) => string) => ({
+  textsOf: ({ marks = [] }: ApiFailure) =>
+    marks.map((conflict) => {
+      const shown = (text: string | null) => (text === null ? words.emptyEntry : reasonText(words, text));
+      const { sent, stored, by, at } = conflict;
+      return words.conflictEntry(columnOf(cellOfConflict(conflict)), shown(sent), shown(stored), by, showInstant(at));
+    }),
+  baseOver: (base: Versions, { marks = [] }: ApiFailure): Versions => ({
+    ...base,
+    ...Object.fromEntries(marks.map((conflict) => [cellOfConflict(conflict), conflict.version])),
+  }),
+});
+
 export function useMarksEditor(options: MarksEditorOptions): MarksEditorState {
   const { selection, fragment, data, stored, readOnly, load, onProblems } = options;
   const words = useWords(uploadWords);
   const [saveMarks] = useSaveStudentMarksMutation();
-  const draft = useDraft<SheetDraft, Versions>(`results/upload#${fragment}`);
+  const draft = useDraft<SheetDraft, Versions>(draftName(fragment));
   const papers = useMemo(() => papersOf(data), [data]);
   const columns = useMemo(() => entryColumns(words, data, papers, readOnly), [words, data, papers, readOnly]);
   const [sheet] = useState(() =>
@@ -68,8 +113,13 @@ export function useMarksEditor(options: MarksEditorOptions): MarksEditorState {
   );
   const rowsOf = (versions: Versions) => formRows(sheet.rows(), papers, sheet.edits(), versions);
   const { exam } = data;
-  const { session, class: ofClass, section } = selection;
-  const editor = useSheetEditor<StudentMarks, SheetDraft, Versions, StudentMarksFormRow[], Rows>({
+  const { class: ofClass, section } = selection;
+  const {
+    base: versions,
+    rebase,
+    refresh,
+    ...editor
+  } = useSheetEditor<StudentMarks, SheetDraft, Versions, StudentMarksFormRow[], Rows>({
     sheet,
     draft,
     keep: () => ({
@@ -80,15 +130,8 @@ export function useMarksEditor(options: MarksEditorOptions): MarksEditorState {
     base: versionsOf(stored),
     baseOf: versionsOf,
     request: () => rowsOf({}),
-    send: async (_rows, versions, requestKey) => {
-      const studentMarksForm = {
-        schoolId: selection.schoolId,
-        sessionId: session.sessionId,
-        classId: ofClass.classId,
-        sectionId: section?.sectionId ?? null,
-        examId: exam.examId,
-        students: rowsOf(versions),
-      };
+    send: async (_rows, base, requestKey) => {
+      const studentMarksForm = marksForm(options, rowsOf(base));
       await saveMarks({ 'Idempotency-Key': requestKey, studentMarksForm }).unwrap();
       // The save succeeded, also where the rows cannot be reloaded.
       return load().catch(() => rowsAfter(sheet.rows(), studentMarksForm.students));
@@ -96,10 +139,25 @@ export function useMarksEditor(options: MarksEditorOptions): MarksEditorState {
     cellOf: cellOfProblem,
     goneCodes: GONE,
     load,
-    onLoaded: (rows) => sheet.load(rows),
-    onSaved: (rows) => sheet.saved(rows),
+    onLoaded: (rows, dropped) => sheet.load(rows, undefined, dropped),
+    onSaved: (rows) => sheet.rebase(rows),
     onProblems,
+    overwriting: overwritingOf(words, (key) => labelOf(sheet, columns, key)),
     words: { success: words.saved, fallback: words.saveFailed, loadFailed: words.loadFailed },
   });
-  return { sheet, papers, columns, editor };
+  const storedEdits = useStoredEdits({
+    sheet,
+    form: draft.name,
+    found: options.storedDraft,
+    versions,
+    onResume: (resumed) => rebase((base) => ({ ...base, ...resumed })),
+  });
+  return {
+    sheet,
+    papers,
+    columns,
+    editor,
+    storedEdits,
+    refresh: () => void refresh((base, rows) => versionsKept(base, rows, Object.keys(sheet.edits()))),
+  };
 }

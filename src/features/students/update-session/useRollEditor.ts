@@ -132,7 +132,7 @@ export function useRollEditor({ selection, fragment, stored, load, onProblems }:
     goneCodes: GONE,
     load,
     onLoaded: (loaded) => replace([...loaded], (shown) => sheet.load(shown)),
-    onSaved: (saved) => replace([...saved], (shown) => sheet.saved(shown)),
+    onSaved: (saved) => replace([...saved], (shown) => sheet.rebase(shown)),
     onProblems,
     words: { success: words.done, fallback: words.failed, loadFailed: words.loadFailed },
   });

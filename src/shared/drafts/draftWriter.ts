@@ -1,0 +1,73 @@
+/** Stores the edits of a sheet as a draft while they are typed. */
+import { updateStoredDraft, type DraftEdits } from './storedDrafts';
+
+/** Milliseconds from an edit until it is stored; further edits do not delay it. */
+const DELAY_MS = 400;
+
+interface DraftWriterOptions {
+  readonly owner: string;
+  readonly form: string;
+  /** The edits that are not saved. */
+  readonly read: () => DraftEdits;
+  /** Reports whether the last edits were stored. */
+  readonly onStored: (isStored: boolean) => void;
+}
+
+export interface DraftWriter {
+  /** Stores the edits soon. */
+  readonly schedule: () => void;
+  /** Stores the edits now, if any of them are not stored. */
+  readonly flush: () => Promise<void>;
+  /** The entries of an earlier draft became edits here, and are removed when they are saved or dropped. */
+  readonly adopt: (keys: readonly string[]) => void;
+  /** Drops edits that are not stored. */
+  readonly cancel: () => void;
+  /** Stores the edits now, without the remaining entries of earlier drafts. */
+  readonly discardOthers: () => Promise<void>;
+}
+
+const without = <Value>(record: Readonly<Record<string, Value>>, keys: ReadonlySet<string>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => !keys.has(key)));
+
+/** Entries of other tabs and of an earlier draft stay until the same cells are edited here. */
+export function createDraftWriter({ owner, form, read, onStored }: DraftWriterOptions): DraftWriter {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** the cells of which this writer has stored or adopted an edit */
+  const written = new Set<string>();
+
+  const write = async (keepsOthers: boolean) => {
+    clearTimeout(timer);
+    timer = undefined;
+    const { texts, versions } = read();
+    for (const key of Object.keys(texts)) written.add(key);
+    try {
+      await updateStoredDraft(owner, form, (stored) =>
+        stored && keepsOthers
+          ? {
+              texts: { ...without(stored.texts, written), ...texts },
+              versions: { ...without(stored.versions, written), ...versions },
+            }
+          : { texts, versions },
+      );
+      onStored(true);
+    } catch {
+      onStored(false);
+    }
+  };
+  return {
+    schedule: () => {
+      timer ??= setTimeout(() => void write(true), DELAY_MS);
+    },
+    flush: async () => {
+      if (timer !== undefined) await write(true);
+    },
+    adopt: (keys) => {
+      for (const key of keys) written.add(key);
+    },
+    cancel: () => {
+      clearTimeout(timer);
+      timer = undefined;
+    },
+    discardOthers: async () => write(false),
+  };
+}

@@ -1,0 +1,69 @@
+/**
+ * Drafts of sheets in IndexedDB, which survive a reload, a crash and an expired sign-in. They contain ids, versions and
+ * entries only. Each function rejects where the browser denies the database.
+ */
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+
+/** The entries of a draft by cell, and the stored version that each was edited from. */
+export interface DraftEdits {
+  readonly texts: Readonly<Record<string, string>>;
+  readonly versions: Readonly<Record<string, number>>;
+}
+
+export interface StoredDraft extends DraftEdits {
+  /** the id of the user */
+  readonly owner: string;
+  /** the name of the draft, as of a draft in memory */
+  readonly form: string;
+  /** in milliseconds since the epoch */
+  readonly savedAt: number;
+}
+
+interface DraftDatabase extends DBSchema {
+  drafts: { key: [owner: string, form: string]; value: StoredDraft };
+}
+
+const NAME = 'portal';
+const VERSION = 1;
+
+/** Opens the database for one task: a connection that is kept would have to be reopened after the browser ends it. */
+async function withDatabase<T>(run: (database: IDBPDatabase<DraftDatabase>) => Promise<T>): Promise<T> {
+  const database = await openDB<DraftDatabase>(NAME, VERSION, {
+    upgrade: (created) => void created.createObjectStore('drafts', { keyPath: ['owner', 'form'] }),
+  });
+  try {
+    return await run(database);
+  } finally {
+    database.close();
+  }
+}
+
+/** The keys of one owner: an array sorts after every text. */
+const ofOwner = (owner: string) => IDBKeyRange.bound([owner], [owner, []]);
+
+export const readStoredDraft = async (owner: string, form: string): Promise<StoredDraft | undefined> =>
+  withDatabase(async (database) => database.get('drafts', [owner, form]));
+
+/** The drafts of a user, the latest first. */
+export async function listStoredDrafts(owner: string): Promise<StoredDraft[]> {
+  const drafts = await withDatabase(async (database) => database.getAll('drafts', ofOwner(owner)));
+  return drafts.sort((one, other) => other.savedAt - one.savedAt);
+}
+
+/** Replaces a draft in one transaction, so that two tabs do not overwrite each other's entries. One without entries is deleted. */
+export async function updateStoredDraft(
+  owner: string,
+  form: string,
+  change: (stored: StoredDraft | undefined) => DraftEdits,
+): Promise<void> {
+  await withDatabase(async (database) => {
+    const transaction = database.transaction('drafts', 'readwrite');
+    const { texts, versions } = change(await transaction.store.get([owner, form]));
+    if (Object.keys(texts).length === 0) await transaction.store.delete([owner, form]);
+    else await transaction.store.put({ owner, form, texts, versions, savedAt: Date.now() });
+    await transaction.done;
+  });
+}
+
+export const deleteStoredDrafts = async (owner: string): Promise<void> =>
+  withDatabase(async (database) => database.delete('drafts', ofOwner(owner)));

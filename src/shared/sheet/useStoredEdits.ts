@@ -1,0 +1,115 @@
+/** Stores the edits of a sheet as a draft within a second, and offers those of an earlier draft. */
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'react-redux';
+import type { AccessState } from '../access';
+import { createDraftWriter, type DraftWriter, type StoredDraft } from '../drafts';
+import type { CellKey, CellTexts, Sheet } from './types';
+
+/** The stored version of each cell; cells that were never stored are left out. */
+export type CellVersions = Readonly<Record<CellKey, number>>;
+
+interface StoredEditsOptions<Row> {
+  readonly sheet: Sheet<Row>;
+  /** the name of the draft */
+  readonly form: string;
+  /** the draft as it was stored when the sheet opened */
+  readonly found: StoredDraft | null;
+  /** what the edits are based on */
+  readonly versions: CellVersions;
+  /** The entries of the draft become edits; these are the versions they are based on. */
+  readonly onResume: (versions: CellVersions) => void;
+}
+
+/** Entries of an earlier draft that are not edits of the sheet. */
+export interface DraftOffer {
+  readonly texts: CellTexts;
+  /** the number of entries of cells that no longer exist or cannot be edited */
+  readonly left: number;
+  /** in milliseconds since the epoch */
+  readonly savedAt: number;
+}
+
+export interface StoredEdits {
+  readonly offer: DraftOffer | undefined;
+  /** The browser does not store the edits. */
+  readonly isDenied: boolean;
+  readonly resume: () => void;
+  readonly discard: () => void;
+}
+
+const versionsOf = (keys: readonly CellKey[], versions: CellVersions): Record<CellKey, number> =>
+  Object.fromEntries(keys.flatMap((key) => (versions[key] === undefined ? [] : [[key, versions[key]]])));
+
+function offerOf<Row>(sheet: Sheet<Row>, found: StoredDraft | null): DraftOffer | undefined {
+  if (!found) return undefined;
+  const { different, left } = sheet.compare(found.texts);
+  if (Object.keys(different).length === 0 && left.length === 0) return undefined;
+  return { texts: different, left: left.length, savedAt: found.savedAt };
+}
+
+/** Stores the edits while the screen is open, and when the tab is hidden or the screen is left. */
+function useDraftWriter<Row>(options: StoredEditsOptions<Row>, onStored: (isStored: boolean) => void) {
+  const { sheet, form } = options;
+  const store = useStore<AccessState>();
+  const versions = useRef(options.versions);
+  useEffect(() => {
+    versions.current = options.versions;
+  });
+  const writer = useRef<DraftWriter>(null);
+  useEffect(() => {
+    const owner = store.getState().auth.user?.userId;
+    if (owner === undefined) return undefined;
+    const read = () => {
+      const texts = sheet.edits();
+      return { texts, versions: versionsOf(Object.keys(texts), versions.current) };
+    };
+    const current = createDraftWriter({ owner, form, read, onStored });
+    writer.current = current;
+    const flush = () => void current.flush();
+    const hidden = () => {
+      if (document.visibilityState === 'hidden') flush();
+    };
+    const unsubscribe = sheet.subscribeEdits(current.schedule);
+    if (sheet.summary().changes > 0) current.schedule();
+    document.addEventListener('visibilitychange', hidden);
+    window.addEventListener('pagehide', flush);
+    return () => {
+      unsubscribe();
+      document.removeEventListener('visibilitychange', hidden);
+      window.removeEventListener('pagehide', flush);
+      // After a deliberate sign-out nothing may be stored; after an expired one the draft in memory has the last edits.
+      if (store.getState().auth.user?.userId === owner) flush();
+      else current.cancel();
+    };
+  }, [store, sheet, form, onStored]);
+  return writer;
+}
+
+export function useStoredEdits<Row>(options: StoredEditsOptions<Row>): StoredEdits {
+  const { sheet, found, onResume } = options;
+  const [offer, setOffer] = useState(() => offerOf(sheet, found));
+  const [isDenied, setIsDenied] = useState(false);
+  const [onStored] = useState(() => (isStored: boolean) => setIsDenied(!isStored));
+  const writer = useDraftWriter(options, onStored);
+  const [isObsolete] = useState(found !== null && offer === undefined);
+  useEffect(() => {
+    if (isObsolete) void writer.current?.discardOthers();
+  }, [isObsolete, writer]);
+  return {
+    offer,
+    isDenied,
+    resume: () => {
+      if (!offer || !found) return;
+      // Entries typed since the offer was shown are newer.
+      const texts = Object.fromEntries(Object.entries(offer.texts).filter(([key]) => !sheet.cell(key).changed));
+      writer.current?.adopt(Object.keys(offer.texts));
+      onResume(Object.fromEntries(Object.keys(texts).map((key) => [key, found.versions[key] ?? 0])));
+      sheet.apply(texts);
+      setOffer(undefined);
+    },
+    discard: () => {
+      setOffer(undefined);
+      void writer.current?.discardOthers();
+    },
+  };
+}
