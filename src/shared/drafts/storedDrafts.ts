@@ -2,41 +2,9 @@
  * Drafts of sheets in IndexedDB, which survive a reload, a crash and an expired sign-in. They contain ids, versions and
  * entries only. Each function rejects where the browser denies the database.
  */
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { withDatabase, type DraftEdits, type StoredDraft } from '../lib/localDatabase';
 
-/** The entries of a draft by cell, and the stored version that each was edited from. */
-export interface DraftEdits {
-  readonly texts: Readonly<Record<string, string>>;
-  readonly versions: Readonly<Record<string, number>>;
-}
-
-export interface StoredDraft extends DraftEdits {
-  /** the id of the user */
-  readonly owner: string;
-  /** the name of the draft, as of a draft in memory */
-  readonly form: string;
-  /** in milliseconds since the epoch */
-  readonly savedAt: number;
-}
-
-interface DraftDatabase extends DBSchema {
-  drafts: { key: [owner: string, form: string]; value: StoredDraft };
-}
-
-const NAME = 'portal';
-const VERSION = 1;
-
-/** Opens the database for one task: a connection that is kept would have to be reopened after the browser ends it. */
-async function withDatabase<T>(run: (database: IDBPDatabase<DraftDatabase>) => Promise<T>): Promise<T> {
-  const database = await openDB<DraftDatabase>(NAME, VERSION, {
-    upgrade: (created) => void created.createObjectStore('drafts', { keyPath: ['owner', 'form'] }),
-  });
-  try {
-    return await run(database);
-  } finally {
-    database.close();
-  }
-}
+export type { DraftEdits, StoredDraft } from '../lib/localDatabase';
 
 /** The keys of one owner: an array sorts after every text. */
 const ofOwner = (owner: string) => IDBKeyRange.bound([owner], [owner, []]);

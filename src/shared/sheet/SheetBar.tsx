@@ -1,6 +1,6 @@
 import { CheckCircleOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useSyncExternalStore, type Ref } from 'react';
+import { useSyncExternalStore, type ReactNode, type Ref } from 'react';
 import { NotSaved, uiWords } from '../ui';
 import { useWords } from '../words';
 import type { CellKey, Sheet } from './types';
@@ -12,6 +12,8 @@ interface SheetBarProps<Row> {
   readonly changes: number;
   /** further parts of the state, e.g. incomplete entries */
   readonly more?: readonly string[];
+  /** a text about the selected cells */
+  readonly range?: ReactNode;
   readonly busy: boolean;
   /** the last save was not decided on */
   readonly notSaved: boolean;
@@ -47,11 +49,13 @@ export function SheetBar<Row>({ sheet, changes, more = [], saveRef, ...bar }: Sh
           </span>
         )}
       </div>
+      {errors === 0 && unsaved.length === 0 && !bar.isSaved && <span className="sheet-hint">{words.keysHint}</span>}
       {firstError && (
         <span className="sheet-bar-error" aria-live="polite">
           {words.errorAt(bar.labelOf(firstError.key), firstError.text)}
         </span>
       )}
+      {bar.range !== undefined && <span className="sheet-range">{bar.range}</span>}
       <kbd className="portal-form-keys">{saveKeys}</kbd>
       <Button
         ref={saveRef}

@@ -1,5 +1,6 @@
 /** An editable table with the keys of a spreadsheet (ARIA grid): one tab stop for its cells, only the rows and columns in view. */
 import {
+  startTransition,
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
@@ -15,11 +16,13 @@ import { useLeftRow, useRowReturn, WholeText } from '../ui';
 import { cellsIn, createSelection, type SheetSelection } from './createSelection';
 import { cellColumnsOf, type CellColumn, type ColumnGroup, type SheetGridColumn } from './gridTypes';
 import type { Cell } from './moves';
-import { GROUP_HEIGHT, SheetHead, type SheetSort } from './SheetHead';
+import { GROUP_HEIGHT, SheetHead } from './SheetHead';
 import type { Point } from './cellTypes';
 import { SheetRow } from './SheetRow';
 import type { CellKey, Sheet } from './types';
 import { useGridLayout } from './useGridLayout';
+import { useShownRows } from './useShownRows';
+import type { SheetPages } from './useSheetPages';
 import { useSheetActions, useSheetKeys, type SheetKeyOptions } from './useSheetKeys';
 
 export interface SheetGridHandle {
@@ -27,8 +30,10 @@ export interface SheetGridHandle {
   readonly goTo: (key: CellKey) => void;
   /** Focuses the active cell. */
   readonly focus: () => void;
-  /** The next cell with an error after the active one, from the top after the last. */
-  readonly goToNextError: () => void;
+  /** The next cell with an error after the active one, from the top after the last. @returns false if all of them are hidden */
+  readonly goToNextError: () => boolean;
+  /** The next empty cell after the active one, down the columns. */
+  readonly goToNextEmpty: () => void;
   /** Puts a text into the selected cells that can be edited. */
   readonly fill: (text: string) => void;
 }
@@ -44,28 +49,19 @@ interface SheetGridProps<Row> extends Pick<SheetKeyOptions<Row>, 'sheet' | 'onSa
   readonly rowHeight: number;
   /** Whether a row is shown; edits of hidden rows stay. The same function until the choice changes. */
   readonly filter?: ((row: Row) => boolean) | undefined;
+  readonly pages?: SheetPages;
+  /** Opens scrolled to the first column of cells, past the columns that are read only. */
+  readonly startsAtCells?: boolean;
+  /** The selected cells that exist; the same function in each render. */
+  readonly onRange?: (keys: readonly CellKey[]) => void;
   /** A text in place of the cells of a row. */
   readonly spanText?: (row: Row) => string | undefined;
 }
 
 const HEAD_HEIGHT = 40;
+/** of a heading with three lines */
+const NOTED_HEIGHT = 58;
 const NO_GROUPS: readonly ColumnGroup[] = [];
-
-/** The rows in the order of the chosen column; of equal ones the given order stays. */
-function useSortedRows<Row>(
-  all: readonly Row[],
-  columns: readonly SheetGridColumn<Row>[],
-  filter: ((row: Row) => boolean) | undefined,
-) {
-  const [sort, setSort] = useState<SheetSort>();
-  const rows = useMemo(() => (filter ? all.filter(filter) : all), [all, filter]);
-  const compare = columns.find(({ key }) => key === sort?.column)?.sort;
-  const sorted = useMemo(() => {
-    if (!compare || !sort) return rows;
-    return [...rows].sort((a, b) => (sort.order === 'ascending' ? compare(a, b) : compare(b, a)));
-  }, [rows, sort, compare]);
-  return { sorted, sort, setSort };
-}
 
 /** Gives the selection the order of the screen. At first the row from which the screen was left is the active one. */
 function useArrangement<Row>(
@@ -91,13 +87,36 @@ function useGrid<Row>({ ref, ...props }: SheetGridProps<Row>) {
   const area = useRef<HTMLDivElement>(null);
   const rows = useSyncExternalStore(sheet.subscribe, sheet.rows);
   const cellColumns = useMemo(() => cellColumnsOf(columns), [columns]);
-  const { sorted, sort, setSort } = useSortedRows(rows, columns, props.filter);
+  const { shown, sort, setSort, showRow } = useShownRows({
+    all: rows,
+    columns,
+    filter: props.filter,
+    pages: props.pages,
+  });
   const [selection] = useState(() => createSelection({ kind: (key) => sheet.cell(key).kind, text: sheet.text }));
-  useArrangement(selection, sheet, sorted, cellColumns);
-  const headHeight = HEAD_HEIGHT + (groups.length > 0 ? GROUP_HEIGHT : 0);
-  const layout = useGridLayout({ area, selection, rows: sorted.length, columns, pinned, rowHeight, headHeight });
+  useArrangement(selection, sheet, shown, cellColumns);
+  useRangeReport(selection, props.onRange);
+  const hasNotes = cellColumns.some(({ note }) => note !== undefined);
+  const headHeight = (hasNotes ? NOTED_HEIGHT : HEAD_HEIGHT) + (groups.length > 0 ? GROUP_HEIGHT : 0);
+  const layout = useGridLayout({
+    area,
+    selection,
+    rows: shown.length,
+    columns,
+    pinned,
+    rowHeight,
+    headHeight,
+    startsAtCells: props.startsAtCells ?? false,
+  });
   const { reveal, pageRows } = layout;
-  const options = { ...props, selection, columns: cellColumns, reveal, pageRows };
+  const options = {
+    ...props,
+    selection,
+    columns: cellColumns,
+    reveal,
+    pageRows,
+    showRow: (rowKey: string) => showRow((row) => sheet.rowKey(row) === rowKey),
+  };
   const actions = useSheetActions(options);
   const latest = useRef(actions);
   useEffect(() => {
@@ -108,7 +127,7 @@ function useGrid<Row>({ ref, ...props }: SheetGridProps<Row>) {
   useGridHandle(ref, sheet, selection, actions);
   return {
     area,
-    sorted,
+    shown,
     sort,
     setSort,
     headHeight,
@@ -120,7 +139,7 @@ function useGrid<Row>({ ref, ...props }: SheetGridProps<Row>) {
 
 export function SheetGrid<Row>(props: SheetGridProps<Row>) {
   const { sheet, label, columns, groups = NO_GROUPS, pinned, spanText } = props;
-  const { area, sorted, sort, setSort, headHeight, layout, keys, grid } = useGrid(props);
+  const { area, shown, sort, setSort, headHeight, layout, keys, grid } = useGrid(props);
   const { width, height, rowItems, columnItems: items, widths, pinnedWidth } = layout;
   const common = { columns, pinned, pinnedWidth, widths, items };
   const headRows = groups.length > 0 ? 2 : 1;
@@ -132,7 +151,7 @@ export function SheetGrid<Row>(props: SheetGridProps<Row>) {
         className="sheet-area"
         aria-label={label}
         aria-multiselectable
-        aria-rowcount={sorted.length + headRows}
+        aria-rowcount={shown.length + headRows}
         aria-colcount={columns.length}
         {...keys}
         {...pointerErrors}
@@ -141,7 +160,7 @@ export function SheetGrid<Row>(props: SheetGridProps<Row>) {
           <SheetHead {...common} groups={groups} sort={sort} height={headHeight} onSort={setSort} />
           <div role="rowgroup">
             {rowItems.map(({ index, start, size }) => {
-              const row = sorted[index];
+              const row = shown[index];
               if (row === undefined) return null;
               const rowKey = sheet.rowKey(row);
               return (
@@ -161,6 +180,25 @@ export function SheetGrid<Row>(props: SheetGridProps<Row>) {
   );
 }
 
+/** Reports the selected cells in a transition, so that a key does not wait for it. */
+function useRangeReport(selection: SheetSelection, report: ((keys: readonly CellKey[]) => void) | undefined): void {
+  useEffect(() => {
+    if (!report) return undefined;
+    let reported = '';
+    return selection.subscribe(() => {
+      const range = selection.range();
+      const { exists } = selection.shape();
+      const keys = range ? cellsIn(range).flat().filter(exists).map(selection.keyAt) : [];
+      // A single cell is no selection to report.
+      const next = keys.length > 1 ? keys : [];
+      const text = next.length === 0 ? '' : `${next[0]} ${next.at(-1)} ${next.length}`;
+      if (text === reported) return;
+      reported = text;
+      startTransition(() => report(next));
+    });
+  }, [selection, report]);
+}
+
 const IS_TYPING = 'data-typing';
 
 /** Errors are shown at the pointer only after it moved: at rest it may be on the cells that the keys have left. */
@@ -175,7 +213,7 @@ function useGridHandle<Row>(
   ref: Ref<SheetGridHandle> | undefined,
   sheet: Sheet<Row>,
   selection: SheetSelection,
-  { goTo, goToKey }: ReturnType<typeof useSheetActions>,
+  { goTo, goToKey, run }: ReturnType<typeof useSheetActions>,
 ) {
   useImperativeHandle(ref, () => ({
     goTo: goToKey,
@@ -188,9 +226,9 @@ function useGridHandle<Row>(
       const errors = sheet.errorCells();
       const { active } = selection.state();
       const current = active ? errors.indexOf(selection.keyAt(active)) : -1;
-      const next = errors[(current + 1) % errors.length];
-      if (next !== undefined) goToKey(next);
+      return [...errors.slice(current + 1), ...errors.slice(0, current + 1)].some(goToKey);
     },
+    goToNextEmpty: () => void run({ kind: 'nextEmpty' }),
     fill: (text) => {
       const range = selection.range();
       const editable = (cell: Cell) => selection.shape().isEditable(cell);

@@ -104,11 +104,13 @@ function ColumnHeading<Row>({ column, at, box, sort, onSort, startsGroup: first 
   const words = useWords(sheetWords);
   const order = sort?.column === column.key ? sort.order : undefined;
   const next = order === undefined ? 'ascending' : order === 'ascending' ? 'descending' : undefined;
+  const note = column.kind === 'cell' ? column.note : undefined;
   const subtitle = column.kind === 'cell' ? column.subtitle : undefined;
   const text = (
     <>
       <span>{column.title}</span>
       {subtitle !== undefined && <small>{subtitle}</small>}
+      {note !== undefined && <small className="sheet-note">{note}</small>}
     </>
   );
   return (

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../words';
 import type { Sheet } from './types';
 import { UndoButtons } from './UndoButtons';
-import { sheetWords } from './words';
 
 interface SheetToolsProps<Row> {
   readonly title: string;
@@ -15,15 +13,11 @@ interface SheetToolsProps<Row> {
   readonly after?: ReactNode;
 }
 
-/** What the grid is about, its keys, and what fills many cells. */
+/** What the grid is about and what fills many cells. */
 export function SheetTools<Row>({ title, label, sheet, children, after }: SheetToolsProps<Row>) {
-  const words = useWords(sheetWords);
   return (
     <div className="sheet-tools">
-      <div className="sheet-title">
-        <h2>{title}</h2>
-        <p>{words.keysHint}</p>
-      </div>
+      <h2 className="sheet-title">{title}</h2>
       <div className="sheet-buttons" role="group" aria-label={label}>
         {children}
         <UndoButtons sheet={sheet} />

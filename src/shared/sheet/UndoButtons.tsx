@@ -15,10 +15,9 @@ export function UndoButtons<Row>({ sheet }: { readonly sheet: Sheet<Row> }) {
         icon={<UndoOutlined aria-hidden />}
         disabled={!canUndo}
         title={words.undoHint}
+        aria-label={words.undo}
         onClick={() => void sheet.undo()}
-      >
-        {words.undo}
-      </Button>
+      />
       <Button
         icon={<RedoOutlined aria-hidden />}
         disabled={!canRedo}

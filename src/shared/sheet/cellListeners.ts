@@ -1,6 +1,12 @@
 /** Listeners of single cells, so that an edit notifies only the cells that it changes. */
 import type { CellKey } from './types';
 
+/** @returns the function that ends the subscription */
+export function added(listeners: Set<() => void>, listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
 export class CellListeners {
   readonly #byCell = new Map<CellKey, Set<() => void>>();
 

@@ -1,5 +1,5 @@
 /** The edits of a grid over its stored rows, outside React: a cell renders only when its own view changes. */
-import { CellListeners } from './cellListeners';
+import { added, CellListeners } from './cellListeners';
 import { SheetCells, type SheetOptions } from './sheetCells';
 import { cellKey, type CellKey, type CellTexts, type CellView, type Sheet, type SheetColumn } from './types';
 import type { SheetSummary } from './types';
@@ -42,6 +42,7 @@ class SheetStore<Row> implements Sheet<Row> {
   readonly isEditing = () => this.#editing !== undefined;
   readonly rows = () => this.#cells.rows();
   readonly rowKey = (row: Row) => this.#cells.rowKey(row);
+  readonly kind = (key: CellKey) => this.#cells.kind(key);
   readonly text = (key: CellKey) => this.#cells.text(key);
 
   readonly cell = (key: CellKey): CellView => {
@@ -240,11 +241,6 @@ class SheetStore<Row> implements Sheet<Row> {
     this.#notifyCells(touched);
     for (const listener of [...this.#listeners]) listener();
   }
-}
-
-function added(listeners: Set<() => void>, listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
 }
 
 export const createSheet = <Row>(options: SheetOptions<Row>): Sheet<Row> => new SheetStore(options);

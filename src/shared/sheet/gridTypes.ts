@@ -25,6 +25,8 @@ export interface CellColumn<Row> extends GridColumn<Row>, SheetColumn<Row> {
   readonly kind: 'cell';
   /** second line of the heading */
   readonly subtitle?: string;
+  /** third line of the heading */
+  readonly note?: ReactNode;
   /** the key of the group above neighbouring columns */
   readonly group?: string;
   /** The accessible name of a cell, e.g. 'Aanya Sharma, Mathematics Theory'. */

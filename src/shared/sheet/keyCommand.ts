@@ -11,7 +11,19 @@ export type SheetCommand =
   | { readonly kind: 'end'; readonly side: 1 | -1; readonly whole: boolean; readonly extend: boolean }
   | { readonly kind: 'enter' | 'tab'; readonly back: boolean }
   | { readonly kind: 'adjust'; readonly by: 1 | -1 }
-  | { readonly kind: 'clear' | 'edit' | 'cancel' | 'leave' | 'undo' | 'redo' | 'fillDown' | 'selectAll' | 'save' };
+  | {
+      readonly kind:
+        | 'clear'
+        | 'nextEmpty'
+        | 'edit'
+        | 'cancel'
+        | 'leave'
+        | 'undo'
+        | 'redo'
+        | 'fillDown'
+        | 'selectAll'
+        | 'save';
+    };
 
 export interface SheetKey {
   readonly key: string;
@@ -59,6 +71,8 @@ export function keyCommand(pressed: SheetKey, mode: SheetMode): SheetCommand | u
     case 'Home':
     case 'End':
       return mode === 'caret' ? undefined : { kind: 'end', side: key === 'End' ? 1 : -1, whole: false, extend: shift };
+    case 'F8':
+      return { kind: 'nextEmpty' };
     case 'F2':
       return { kind: 'edit' };
     case 'Escape':

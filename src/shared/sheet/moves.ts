@@ -88,6 +88,17 @@ export function entryBefore(shape: Shape, from: Cell): Cell | undefined {
   return above;
 }
 
+/** The next editable cell that is empty: down the columns to the right, then from the first one on. */
+export function emptyAfter(shape: Shape, from: Cell): Cell | undefined {
+  const isEmpty = (cell: Cell) => shape.isEditable(cell) && !shape.isFilled(cell);
+  for (let passed = 0; passed <= shape.columns; passed += 1) {
+    const column = (from.column + passed) % shape.columns;
+    const found = along(shape, { row: passed === 0 ? from.row : -1, column }, DOWN, isEmpty);
+    if (found) return found;
+  }
+  return undefined;
+}
+
 /** The next editable cell of the row, then of the rows after it. Undefined at the end. */
 export function tabAfter(shape: Shape, from: Cell, side: 1 | -1): Cell | undefined {
   const by = side === 1 ? RIGHT : LEFT;

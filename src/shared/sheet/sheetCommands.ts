@@ -12,7 +12,7 @@ export interface CommandContext<Row> {
   readonly columns: readonly CellColumn<Row>[];
   readonly pageRows: () => number;
   readonly goTo: (cell: moves.Cell) => void;
-  readonly goToKey: (key: CellKey) => void;
+  readonly goToKey: (key: CellKey) => boolean;
   readonly extendTo: (cell: moves.Cell) => void;
   readonly onSave?: (() => void) | undefined;
   /** Where the focus goes after the last cell and by Escape. */
@@ -48,6 +48,13 @@ function enter<Row>(context: CommandContext<Row>, from: moves.Cell, back: boolea
   const next = back ? moves.entryBefore(shape, from) : moves.entryAfter(shape, from);
   if (next) context.goTo(next);
   else if (!back) leave(context);
+  return true;
+}
+
+function nextEmpty<Row>({ sheet, selection, goTo }: CommandContext<Row>, from: moves.Cell): boolean {
+  sheet.commit();
+  const next = moves.emptyAfter(selection.shape(), from);
+  if (next) goTo(next);
   return true;
 }
 
@@ -114,6 +121,8 @@ export function runCommand<Row>(context: CommandContext<Row>, command: SheetComm
   switch (command.kind) {
     case 'enter':
       return enter(context, active, command.back);
+    case 'nextEmpty':
+      return nextEmpty(context, active);
     case 'tab':
       return tab(context, active, command.back);
     case 'adjust':

@@ -60,6 +60,7 @@ export interface Sheet<Row> {
   readonly rows: () => readonly Row[];
   readonly rowKey: (row: Row) => string;
   readonly cell: (key: CellKey) => CellView;
+  readonly kind: (key: CellKey) => CellView['kind'];
   readonly text: (key: CellKey) => string;
   readonly summary: () => SheetSummary;
   /** Whether a cell is being typed into and not committed. */

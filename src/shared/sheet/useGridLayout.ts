@@ -16,6 +16,8 @@ interface GridLayoutOptions<Row> {
   readonly pinned: number;
   readonly rowHeight: number;
   readonly headHeight: number;
+  /** Opens scrolled to the first column of cells. */
+  readonly startsAtCells: boolean;
 }
 
 /** The inner width of the scroll area in pixels, followed as it changes. */
@@ -84,6 +86,7 @@ export function useGridLayout<Row>(options: GridLayoutOptions<Row>) {
   });
   const scrolling = useVirtualizer({
     horizontal: true,
+    initialOffset: options.startsAtCells ? sum(widths.slice(pinned, firstCell)) : 0,
     count: columns.length - pinned,
     getScrollElement: () => area.current,
     estimateSize: (index) => widths[pinned + index] ?? 0,

@@ -20,6 +20,8 @@ export interface PasteReading {
 }
 
 export interface SheetKeyOptions<Row> extends Omit<CommandContext<Row>, 'goTo' | 'goToKey' | 'extendTo'> {
+  /** Shows the page with a row. */
+  readonly showRow: (rowKey: string) => void;
   /** Scrolls a cell into view and renders it. */
   readonly reveal: (cell: Cell) => void;
   /** Reads a block by what it contains; undefined leaves it to the position. */
@@ -28,7 +30,8 @@ export interface SheetKeyOptions<Row> extends Omit<CommandContext<Row>, 'goTo' |
 
 export interface SheetActions {
   readonly goTo: (cell: Cell) => void;
-  readonly goToKey: (key: CellKey) => void;
+  /** @returns whether the cell is shown */
+  readonly goToKey: (key: CellKey) => boolean;
   readonly run: (command: SheetCommand) => boolean;
 }
 
@@ -43,8 +46,11 @@ export function useSheetActions<Row>(options: SheetKeyOptions<Row>): SheetAction
     reveal(cell);
   };
   const goToKey = (key: CellKey) => {
-    const cell = selection.cellOf(rowOfKey(key), columnOfKey(key));
+    const find = () => selection.cellOf(rowOfKey(key), columnOfKey(key));
+    if (!find()) flushSync(() => options.showRow(rowOfKey(key)));
+    const cell = find();
     if (cell) goTo(cell);
+    return cell !== undefined;
   };
   const extendTo = (cell: Cell) => {
     sheet.commit();

@@ -16,6 +16,9 @@ export const sheetWords = defineWords({
   sortBy: (title: string) => `Sort by ${title}`,
   none: '–',
   keysHint: 'Enter goes down, Tab right. Paste from a spreadsheet.',
+  allRows: 'All rows',
+  nextEmpty: 'Next empty',
+  nextEmptyHint: 'Go to the next empty cell (F8)',
   reload: 'Reload',
   andMore: (count: number) => `and ${count} more`,
 });

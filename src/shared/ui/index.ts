@@ -2,7 +2,7 @@
 export { ChipList } from './ChipList';
 export { CutText } from './cut-text/CutText';
 export { WholeText } from './cut-text/WholeText';
-export { byText, DataTable, menuColumn, PAGE_SIZE, PAGE_SIZES, useScrollArea } from './data-table';
+export { byText, DataTable, menuColumn, PAGE_SIZE, PAGE_SIZES, Pager, useScrollArea } from './data-table';
 export type { DataTableProps, ServerPaging, TableColumn, TablePaging, TableSelection, TableSort } from './data-table';
 export { DateText, InstantDateText } from './DateText';
 export { ConfirmDialog } from './dialog/ConfirmDialog';

@@ -83,7 +83,9 @@ export const picked = (label: string): string => field(label).closest('.ant-sele
 
 /** A button by its text: role queries look at every node. */
 export const button = (name: string): HTMLElement => {
-  const [found] = [...document.querySelectorAll('button')].filter(({ textContent }) => textContent === name);
+  const [found] = [...document.querySelectorAll('button')].filter(
+    (one) => one.textContent === name || one.getAttribute('aria-label') === name,
+  );
   if (!found) throw new Error(`There is no button ${name}.`);
   return found;
 };

@@ -84,3 +84,18 @@ test('a page moves by rows and stops at the last one', () => {
   expect(moves.page(FILLED, cell(0, 0), moves.DOWN, 3)).toEqual(cell(3, 0));
   expect(moves.page(FILLED, cell(3, 0), moves.DOWN, 9)).toEqual(cell(5, 0));
 });
+
+const ENTERED = shapeOf('fef', 'l.f', 'eff');
+
+test.each([
+  ['down the column, over locked cells', cell(0, 0), cell(2, 0)],
+  ['from the end of a column to the top of the next', cell(2, 0), cell(0, 1)],
+  ['from the last column to the first', cell(0, 2), cell(2, 0)],
+])('the next empty cell is found %s', (_name, from, expected) => {
+  expect(moves.emptyAfter(ENTERED, from)).toEqual(expected);
+});
+
+test('the only empty cell is its own next one; in a filled grid there is none', () => {
+  expect([moves.emptyAfter(shapeOf('ff', 'fl'), cell(0, 0))]).toEqual([undefined]);
+  expect(moves.emptyAfter(shapeOf('fe', 'fl'), cell(0, 1))).toEqual(cell(0, 1));
+});

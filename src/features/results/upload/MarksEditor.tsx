@@ -1,12 +1,14 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import type { StudentMarks } from '@/api/results';
-import { refusesReason, type Reason } from '@common/results';
 import { useSnackbar } from '@/shared/feedback';
 import {
   SheetBar,
   SheetDialogs,
   SheetFrame,
   sheetWords,
+  useSheetPages,
+  type CellKey,
   type Sheet,
   type SheetEditor,
   type SheetGridHandle,
@@ -14,17 +16,19 @@ import {
 import { useWords } from '@/shared/words';
 import { DraftOffer } from './DraftOffer';
 import { labelOf } from './markCells';
-import { REASON_TEXTS } from './markText';
 import { MarksGrid } from './MarksGrid';
 import { MarksTools } from './MarksTools';
+import { RangeText } from './RangeText';
 import { uploadWords } from './uploadWords';
 import { useMarksEditor, type MarksEditorOptions } from './useMarksEditor';
-
-const REASONS: readonly Reason[] = ['ABSENT', 'MEDICAL', 'LEAVE'];
+import { useShownColumns, type SubjectChoice } from './useShownColumns';
 
 interface MarksEditorProps extends Omit<MarksEditorOptions, 'onProblems' | 'readOnly'> {
   readonly searchText: string;
   readonly refreshes: number;
+  readonly subjectChoice: SubjectChoice;
+  /** Shows the rows that the search text hides. */
+  readonly onShowAll: () => void;
 }
 
 /** Calls `refresh` when the count changes after the first rendering. */
@@ -52,37 +56,49 @@ function useSave(sheet: Sheet<StudentMarks>, editor: SheetEditor, toNextError: (
   };
 }
 
+/** Leads to the next error; where all errors are hidden, everything is shown first. */
+function useErrorSearch(grid: RefObject<SheetGridHandle | null>, showAll: () => void): () => void {
+  return () => {
+    if (grid.current?.goToNextError() !== false) return;
+    flushSync(showAll);
+    grid.current?.goToNextError();
+  };
+}
+
 /** The marks of a class in an exam; nothing is stored before Save Changes. */
-export function MarksEditor({ searchText, refreshes, ...props }: MarksEditorProps) {
+export function MarksEditor({ searchText, refreshes, subjectChoice, onShowAll, ...props }: MarksEditorProps) {
   const words = useWords(uploadWords);
   const grid = useRef<SheetGridHandle>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
-  const toNextError = () => grid.current?.goToNextError();
+  const pages = useSheetPages();
+  const [range, setRange] = useState<readonly CellKey[]>([]);
   const { sheet, papers, columns, editor, storedEdits, refresh } = useMarksEditor({
     ...props,
     readOnly: false,
-    onProblems: toNextError,
+    onProblems: () => toNextError(),
+  });
+  const shown = useShownColumns(columns, papers, subjectChoice);
+  const toNextError = useErrorSearch(grid, () => {
+    shown.showAll();
+    onShowAll();
   });
   useRefresh(refreshes, refresh);
   const { changes, errors } = useSyncExternalStore(sheet.subscribe, sheet.summary);
-  const { exam } = props.data;
   const save = useSave(sheet, editor, toNextError);
   return (
     <SheetFrame className="marks-editor" onSave={save}>
       <DraftOffer {...storedEdits} />
       <MarksTools
-        title={words.titleOf(exam.examName, props.selection.class.className, props.stored.length)}
-        sheet={sheet}
-        reasons={REASONS.filter((reason) => !refusesReason(exam.kind, reason))}
-        onReason={(reason) => grid.current?.fill(REASON_TEXTS[reason])}
+        {...{ sheet, grid, papers, shown, pages, searchText }}
+        title={words.titleOf(props.data.exam.examName, props.selection.class.className, props.stored.length)}
+        kind={props.data.exam.kind}
       />
       <MarksGrid
         ref={grid}
-        sheet={sheet}
+        {...{ sheet, papers, searchText, pages }}
         data={props.data}
-        papers={papers}
-        columns={columns}
-        searchText={searchText}
+        columns={shown.columns}
+        onRange={setRange}
         onSave={save}
         onLeave={() => saveButton.current?.focus()}
       />
@@ -91,6 +107,7 @@ export function MarksEditor({ searchText, refreshes, ...props }: MarksEditorProp
         sheet={sheet}
         changes={changes}
         more={storedEdits.isDenied && changes > 0 ? [words.draftDenied] : []}
+        range={<RangeText sheet={sheet} range={range} />}
         saveLabel={words.save}
         saveRef={saveButton}
         disabled={changes === 0 || errors > 0}

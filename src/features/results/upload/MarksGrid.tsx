@@ -1,9 +1,17 @@
 import { useCallback, useMemo, type Ref } from 'react';
 import type { StudentMarks } from '@/api/results';
-import { SheetGrid, useSheetValue, type CellColumn, type Sheet, type SheetGridHandle } from '@/shared/sheet';
+import {
+  SheetGrid,
+  useSheetValue,
+  type CellColumn,
+  type CellKey,
+  type Sheet,
+  type SheetGridHandle,
+  type SheetPages,
+} from '@/shared/sheet';
 import { EmptyState, useIsRoomy } from '@/shared/ui';
 import { useWords } from '@/shared/words';
-import { liveResults } from './liveResults';
+import { enteredOf, liveResults } from './liveResults';
 import { matching, type MarksSheetData, type Paper } from './markCells';
 import { marksColumns, pinnedColumns, subjectGroups } from './markColumns';
 import { ShownResultsContext } from './SummaryText';
@@ -16,6 +24,8 @@ interface MarksGridProps {
   readonly papers: readonly Paper[];
   readonly columns: readonly CellColumn<StudentMarks>[];
   readonly searchText: string;
+  readonly pages: SheetPages;
+  readonly onRange?: (keys: readonly CellKey[]) => void;
   readonly onSave?: () => void;
   readonly onLeave?: () => void;
 }
@@ -23,7 +33,7 @@ interface MarksGridProps {
 const ROW_HEIGHT = 44;
 
 /** Students below each other, subjects side by side, with the result of each student as it is shown. */
-export function MarksGrid({ ref, sheet, data, papers, columns: cells, searchText, onSave, onLeave }: MarksGridProps) {
+export function MarksGrid({ ref, sheet, data, papers, columns: cells, searchText, ...handlers }: MarksGridProps) {
   const words = useWords(uploadWords);
   const roomy = useIsRoomy();
   const columns = useMemo(() => marksColumns(words, cells, roomy), [words, cells, roomy]);
@@ -32,6 +42,7 @@ export function MarksGrid({ ref, sheet, data, papers, columns: cells, searchText
   const read = useCallback(
     (from: Sheet<StudentMarks>) => ({
       results: liveResults(from, data, papers),
+      entered: enteredOf(from, papers),
       changed: new Set(
         from
           .rows()
@@ -59,8 +70,8 @@ export function MarksGrid({ ref, sheet, data, papers, columns: cells, searchText
         pinned={pinnedColumns(roomy)}
         rowHeight={ROW_HEIGHT}
         filter={filter}
-        onSave={onSave}
-        onLeave={onLeave}
+        startsAtCells
+        {...handlers}
       />
     </ShownResultsContext>
   );

@@ -17,6 +17,7 @@ import { MarksEditor } from './MarksEditor';
 import { MarksReading } from './MarksReading';
 import { uploadWords } from './uploadWords';
 import { draftName } from './useMarksEditor';
+import { useSubjectChoice } from './useShownColumns';
 
 interface MarksOfExamProps {
   readonly selection: ClassSelection;
@@ -26,6 +27,8 @@ interface MarksOfExamProps {
   readonly searchText: string;
   /** Another number loads the marks again and keeps the edits. */
   readonly refreshes: number;
+  /** Shows the rows that the search text hides. */
+  readonly onShowAll: () => void;
 }
 
 const NO_GRADES: readonly Grade[] = [];
@@ -67,11 +70,12 @@ function useMarks({ selection, exam }: Pick<MarksOfExamProps, 'selection' | 'exa
 
 export function MarksOfExam(props: MarksOfExamProps) {
   const words = useWords(uploadWords);
-  const { selection, exam, fragment, searchText, refreshes } = props;
+  const { selection, exam, fragment, searchText, refreshes, onShowAll } = props;
   const { session, class: ofClass } = selection;
   const { found, state, rows: query } = useMarks(props);
   const storedDraft = useStoredDraft(draftName(fragment));
-  if (!found || storedDraft === undefined) return <NoGrid state={state} />;
+  const [chosen, choose] = useSubjectChoice();
+  if (!found || storedDraft === undefined || !chosen) return <NoGrid state={state} />;
   const { rows, data } = found;
   const mending = (part: 'subjects' | 'exams' | 'limits', text: string) => (
     <MendingLink part={part} session={session} classId={ofClass.classId}>
@@ -82,7 +86,7 @@ export function MarksOfExam(props: MarksOfExamProps) {
     return <Empty text={words.noSubjects} action={mending('subjects', words.toSubjects)} />;
   if (papersOf(data).length === 0) return <Empty text={words.noLimits} action={mending('limits', words.toLimits)} />;
   if (rows.length === 0) return <Empty text={words.noStudents} />;
-  const common = { data, stored: rows, searchText };
+  const common = { data, stored: rows, searchText, subjectChoice: [chosen, choose] as const };
   if (session.status !== 'ACTIVE') return <MarksReading {...common} reason={words.notActive(session.sessionName)} />;
   if (exam.lockedEditMarks) return <MarksReading {...common} reason={words.locked(exam.examName)} />;
   return (
@@ -92,6 +96,7 @@ export function MarksOfExam(props: MarksOfExamProps) {
       fragment={fragment}
       storedDraft={storedDraft}
       refreshes={refreshes}
+      onShowAll={onShowAll}
       load={async () => query.refetch().unwrap()}
     />
   );

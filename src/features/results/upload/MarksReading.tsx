@@ -1,31 +1,41 @@
 import { Alert } from 'antd';
 import { useMemo, useState } from 'react';
 import type { StudentMarks } from '@/api/results';
-import { createSheet } from '@/shared/sheet';
+import { createSheet, useSheetPages } from '@/shared/sheet';
 import { useWords } from '@/shared/words';
 import { papersOf, studentKey, type MarksSheetData } from './markCells';
 import { entryColumns } from './markColumns';
 import { MarksGrid } from './MarksGrid';
+import { MarksPager } from './MarksPager';
+import { SubjectPicker } from './SubjectPicker';
 import { uploadWords } from './uploadWords';
+import { useShownColumns, type SubjectChoice } from './useShownColumns';
 
 interface MarksReadingProps {
   readonly data: MarksSheetData;
   readonly stored: readonly StudentMarks[];
   readonly searchText: string;
+  readonly subjectChoice: SubjectChoice;
   /** why the marks cannot be changed */
   readonly reason: string;
 }
 
 /** The marks of an exam that is locked or of a session that is not active (MARKS-39). */
-export function MarksReading({ data, stored, searchText, reason }: MarksReadingProps) {
+export function MarksReading({ data, stored, searchText, subjectChoice, reason }: MarksReadingProps) {
   const words = useWords(uploadWords);
   const papers = useMemo(() => papersOf(data), [data]);
   const columns = useMemo(() => entryColumns(words, data, papers, true), [words, data, papers]);
+  const shown = useShownColumns(columns, papers, subjectChoice);
+  const pages = useSheetPages();
   const [sheet] = useState(() => createSheet({ rows: stored, columns, rowKey: studentKey }));
   return (
     <>
       <Alert type="info" showIcon title={reason} />
-      <MarksGrid sheet={sheet} data={data} papers={papers} columns={columns} searchText={searchText} />
+      <div className="marks-view">
+        <SubjectPicker papers={papers} chosen={shown.chosen} choose={shown.choose} />
+        <MarksPager sheet={sheet} pages={pages} searchText={searchText} />
+      </div>
+      <MarksGrid {...{ sheet, data, papers, searchText, pages }} columns={shown.columns} />
     </>
   );
 }

@@ -1,18 +1,23 @@
 import { createContext, useContext } from 'react';
 import type { StudentMarks } from '@/api/results';
 import { useWords } from '@/shared/words';
-import type { LiveResults, LiveSummary } from './liveResults';
+import type { Entered, LiveResults, LiveSummary } from './liveResults';
 import { uploadWords } from './uploadWords';
 
 export type SummaryField = keyof LiveSummary;
 
-/** The results as they are shown, and the students with unsaved entries. */
+/** The results as they are shown, the students with unsaved entries, and the entries of each column. */
 interface ShownResults {
   readonly results: LiveResults;
   readonly changed: ReadonlySet<number>;
+  readonly entered: ReadonlyMap<string, Entered>;
 }
 
-export const ShownResultsContext = createContext<ShownResults>({ results: new Map(), changed: new Set() });
+export const ShownResultsContext = createContext<ShownResults>({
+  results: new Map(),
+  changed: new Set(),
+  entered: new Map(),
+});
 
 interface SummaryTextProps {
   readonly row: StudentMarks;

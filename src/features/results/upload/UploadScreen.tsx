@@ -50,6 +50,7 @@ export function UploadScreen() {
           fragment={fragment}
           searchText={searchText}
           refreshes={refreshes}
+          onShowAll={() => setSearchText('')}
         />
       )}
       {!exam && loading && <PageSkeleton />}

@@ -82,6 +82,23 @@ export function liveResults(sheet: Sheet<StudentMarks>, data: MarksSheetData, pa
   return new Map(results.map((result) => [result.studentId, summaryOf(result)]));
 }
 
+/** How many of the students who take a component have an entry in it. */
+export interface Entered {
+  readonly count: number;
+  readonly of: number;
+}
+
+/** The entries of each paper as they are shown, by the key of its column. */
+export function enteredOf(sheet: Sheet<StudentMarks>, papers: readonly Paper[]): ReadonlyMap<string, Entered> {
+  const rows = sheet.rows().map(studentKey);
+  return new Map(
+    papers.map(({ key }) => {
+      const cells = rows.map((row) => cellKey(row, key)).filter((cell) => sheet.kind(cell) !== 'none');
+      return [key, { count: cells.filter((cell) => sheet.text(cell).trim() !== '').length, of: cells.length }];
+    }),
+  );
+}
+
 const markOf = (examId: number, subjectId: number, component: Component, entry: Entry) => ({
   examId,
   subjectId,

@@ -2,6 +2,7 @@ import type { StudentMarks } from '@/api/results';
 import type { CellColumn, ColumnGroup, InfoColumn, SheetGridColumn } from '@/shared/sheet';
 import { byText } from '@/shared/ui';
 import { daysText, storedText, type AttendanceName, type MarksSheetData, type Paper } from './markCells';
+import { EnteredText } from './EnteredText';
 import { entryError, entryText, isDays, marksOf, MOST_DAYS, readEntry } from './markText';
 import { SummaryText, type SummaryField } from './SummaryText';
 import type { uploadWords } from './uploadWords';
@@ -28,6 +29,7 @@ function paperColumn(words: Words, data: MarksSheetData, paper: Paper, isOnly: b
     key: paper.key,
     title: words[component],
     subtitle: entry.grades ? words.byGrade : words.outOf(limits.max),
+    note: <EnteredText column={paper.key} />,
     // A single column has room for the name of its subject.
     width: isOnly ? 112 : 84,
     group: String(subject.subjectId),

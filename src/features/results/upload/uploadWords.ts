@@ -47,6 +47,12 @@ export const uploadWords = defineWords({
 
   titleOf: (exam: string, className: string, students: number) =>
     `${exam}, class ${className}: ${counted(students, 'student', 'students')}`,
+  subjects: 'Subjects',
+  allSubjects: 'All subjects',
+  attendance: 'Attendance',
+  entered: (count: number, of: number) => `${count} of ${of}`,
+  range: (cells: number, marks: number, average: number, highest: number) =>
+    `${cells} cells · ${counted(marks, 'mark', 'marks')} · average ${average} · highest ${highest}`,
   tools: 'Selected cells',
   didNotAppear: 'Did not appear',
   MEDICAL: 'Medical (ML)',

@@ -1,0 +1,1 @@
+export { useUserPreference } from './useUserPreference';

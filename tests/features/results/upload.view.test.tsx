@@ -1,0 +1,92 @@
+// Upload Result: which part of the marks is shown, and the way to what is missing.
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { fireEvent } from '@testing-library/react';
+import { resetProvider } from '../../support/provider';
+import { screen, waitFor } from '../../support/portal';
+import { activate, barState, cellNamed, cells, focusedCell, press as pressKey, put } from '../support/sheet';
+import { choose, offered, picked, press } from '../support/students';
+import { addressOf, cellOf, openAt, openGrid, PRACTICAL, THEORY } from './support/marks';
+
+beforeEach(async () => {
+  globalThis.indexedDB = new IDBFactory();
+  await resetProvider();
+});
+
+const rowNames = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+/** Adds a subject to those that are shown. */
+function pick(name: string): void {
+  const field = screen.getByLabelText('Subjects');
+  fireEvent.change(field, { target: { value: name } });
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 });
+}
+const nameOf = (element: Element | null) => element?.getAttribute('data-cell');
+
+test('MARKS-23 MARKS-24 the grid is paginated: all rows at first, and the page sizes of the tables', async () => {
+  const { world } = await openGrid();
+  const names = world.students.map(({ name }) => name);
+  expect([picked('Rows per page'), rowNames()]).toEqual(['All rows', names]);
+  expect(await offered('Rows per page')).toEqual(['All rows', '5 / page', '10 / page', '25 / page', '50 / page']);
+  put(cellOf(world, 7, THEORY), '999');
+  await choose('Rows per page', '5 / page');
+  expect(rowNames()).toEqual(names.slice(0, 5));
+  fireEvent.click(screen.getByRole('button', { name: 'Page 2' }));
+  expect(rowNames()).toEqual(names.slice(5, 10));
+  fireEvent.click(screen.getByRole('button', { name: 'Page 1' }));
+  // An error on another page is shown with its page.
+  fireEvent.click(screen.getByText('1 field to correct'));
+  expect([rowNames(), nameOf(focusedCell())]).toEqual([names.slice(5, 10), `${names[7]}, ${THEORY}`]);
+});
+
+test('the chosen subjects narrow the columns, for every class until they are chosen again', async () => {
+  const { world, leave } = await openGrid();
+  expect(headings()).toEqual(expect.arrayContaining(['School Attendance', 'Rajasthan Studies', 'Science']));
+  pick('Science');
+  expect(
+    headings().filter((text) => ['School Attendance', 'Rajasthan Studies', 'Science'].includes(text ?? '')),
+  ).toEqual(['Science']);
+  put(cellOf(world, 0, THEORY), '45');
+  await waitFor(() => expect(barState()).toContain('Not saved: 1 change'));
+  leave();
+  await openAt(addressOf(world, 'Annual'));
+  await waitFor(() => expect(cells().length).toBeGreaterThan(10));
+  expect(headings()).not.toContain('School Attendance');
+});
+
+test('an error in a subject that is not shown leads to it with all columns', async () => {
+  const { world } = await openGrid();
+  put(cellOf(world, 0, THEORY), '999');
+  pick('Attendance');
+  expect(cells().every((cell) => nameOf(cell)?.includes('Attendance'))).toBe(true);
+  press('Save Changes');
+  fireEvent.click(screen.getByText('1 field to correct'));
+  expect(nameOf(focusedCell())).toBe(`${world.students[0]?.name}, ${THEORY}`);
+});
+
+test('a heading counts the entries of its column; F8 and its button lead to the next empty cell', async () => {
+  const { world } = await openGrid();
+  const count = world.students.length;
+  const science = () => headings().filter((text) => /^(Theory|Practical)out of (70|30)/.test(text ?? ''));
+  expect(science()).toEqual([`Theoryout of 700 of ${count}`, `Practicalout of 300 of ${count}`]);
+  put(cellOf(world, 0, THEORY), '45');
+  put(cellOf(world, 2, THEORY), 'AB');
+  await waitFor(() => expect(science()[0]).toBe(`Theoryout of 702 of ${count}`));
+  activate(cellOf(world, 0, THEORY));
+  pressKey('F8');
+  expect(nameOf(focusedCell())).toBe(`${world.students[1]?.name}, ${THEORY}`);
+  press('Next empty');
+  expect(nameOf(focusedCell())).toBe(`${world.students[3]?.name}, ${THEORY}`);
+});
+
+test('the bar shows count, average and highest marks of the selected cells', async () => {
+  const { world } = await openGrid();
+  put(cellOf(world, 0, THEORY), '45');
+  put(cellOf(world, 1, THEORY), '50.5');
+  put(cellOf(world, 1, PRACTICAL), 'AB');
+  fireEvent.mouseDown(cellOf(world, 0, THEORY));
+  fireEvent.mouseDown(cellOf(world, 2, PRACTICAL), { shiftKey: true });
+  expect(await screen.findByText('6 cells · 2 marks · average 47.75 · highest 50.5')).toBeVisible();
+  fireEvent.mouseDown(cellNamed(`${world.students[0]?.name}, ${THEORY}`));
+  await waitFor(() => expect(screen.queryByText(/average/)).toBeNull());
+});
