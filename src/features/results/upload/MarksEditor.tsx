@@ -14,6 +14,7 @@ import {
   type SheetGridHandle,
 } from '@/shared/sheet';
 import { useWords } from '@/shared/words';
+import { AwardListButton } from './AwardListButton';
 import { studentKey } from './markCells';
 import { REASON_TEXTS } from './markText';
 import { MarksGrid } from './MarksGrid';
@@ -60,7 +61,9 @@ export function MarksEditor({ searchText, ...props }: MarksEditorProps) {
         sheet={sheet}
         reasons={REASONS.filter((reason) => !refusesReason(exam.kind, reason))}
         onReason={(reason) => grid.current?.fill(REASON_TEXTS[reason])}
-      />
+      >
+        <AwardListButton selection={props.selection} data={props.data} papers={papers} rows={props.stored} />
+      </MarksTools>
       <MarksGrid
         ref={grid}
         sheet={sheet}

@@ -1,5 +1,6 @@
 import { StopOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
+import type { ReactNode } from 'react';
 import type { Reason } from '@common/results';
 import type { StudentMarks } from '@/api/results';
 import { SheetTools, type Sheet } from '@/shared/sheet';
@@ -12,13 +13,15 @@ interface MarksToolsProps {
   /** the reasons that the exam accepts, the most frequent first */
   readonly reasons: readonly Reason[];
   readonly onReason: (reason: Reason) => void;
+  /** buttons of the whole list */
+  readonly children?: ReactNode;
 }
 
 /** Gives the selected entries a reason: a click chooses the first, the arrow another one (MARKS-29, MARKS-33). */
-export function MarksTools({ title, sheet, reasons, onReason }: MarksToolsProps) {
+export function MarksTools({ title, sheet, reasons, onReason, children }: MarksToolsProps) {
   const words = useWords(uploadWords);
   return (
-    <SheetTools title={title} label={words.tools} sheet={sheet}>
+    <SheetTools title={title} label={words.tools} sheet={sheet} after={children}>
       <Dropdown
         trigger={['click']}
         menu={{
