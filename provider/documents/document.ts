@@ -23,6 +23,8 @@ export interface DocumentTable {
   totals?: readonly (readonly Cell[])[];
   /** small print, for a table of many columns */
   small?: boolean;
+  /** lines around all cells and rows high enough for handwriting, for a form to fill in */
+  ruled?: boolean;
 }
 
 export interface Pair {

@@ -26,5 +26,7 @@ export const copySizes: Sizes = { school: 13, title: 11, text: 8.5, small: 7.25,
 /** Text size in the table of a list, which has many columns. */
 export const LIST_SIZE = 7.5;
 export const LEAST_SIZE = 5;
+/** The least height of a row to write in by hand, 7 mm. */
+export const RULED_HEIGHT = 20;
 /** The line height of the font; its glyphs with marks above and below need 1.304. */
 export const LINE_HEIGHT = 1.36;

@@ -41,6 +41,7 @@ import { listPendingFees } from './receipts/list/listPendingFees.ts';
 import { listReceipts } from './receipts/list/listReceipts.ts';
 import { markReceiptPrinted } from './receipts/document/markReceiptPrinted.ts';
 import { printReceipts } from './receipts/document/printReceipts.ts';
+import { downloadAwardList } from './results/awardList/downloadAwardList.ts';
 import { getResultConfig } from './results/config/getResultConfig.ts';
 import { getSessionReadiness } from './results/readiness/getSessionReadiness.ts';
 import { listExams } from './results/exams/listExams.ts';
@@ -144,6 +145,7 @@ export const handlers: Handlers = {
   listReceipts,
   markReceiptPrinted,
   printReceipts,
+  downloadAwardList,
   getResultConfig,
   getSessionReadiness,
   listExams,

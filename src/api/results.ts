@@ -1,3 +1,4 @@
+import type { SavedFile } from './base-query/send';
 import { resultsGenerated } from './generated/results.gen';
 
 interface Place {
@@ -9,6 +10,9 @@ const configOf = ({ sessionId, classId }: Place) => ({ type: 'ResultConfig', id:
 const examsOf = ({ sessionId, classId }: Place) => ({ type: 'Exam', id: `${sessionId}/${classId}` }) as const;
 const marksOf = (examId: number) => ({ type: 'StudentMarks', id: examId }) as const;
 const limitsOf = ({ sessionId, classId }: Place) => ({ type: 'ExamLimits', id: `${sessionId}/${classId}` }) as const;
+
+/** The lists of a large class on a slow machine. */
+const LONG = { timeoutMs: 180_000 };
 
 export const resultsApi = resultsGenerated.enhanceEndpoints({
   endpoints: {
@@ -36,10 +40,14 @@ export const resultsApi = resultsGenerated.enhanceEndpoints({
     saveStudentMarks: {
       invalidatesTags: (_saved, _failure, { studentMarksForm }) => [marksOf(studentMarksForm.examId)],
     },
+    downloadAwardList: { invalidatesTags: [], extraOptions: LONG },
     // Many screens change its data, so it is refetched each time it is opened.
     getSessionReadiness: { providesTags: ['ExamLimits', 'Fee', 'Class'] },
   },
 });
+
+/** A file that was saved: the store keeps its name and number of rows instead of the generated type's Blob. */
+export const fileOf = (file: unknown): SavedFile => file as SavedFile;
 
 /** Titles, limits and messages of the form fields, by form. */
 export { FIELDS as RESULT_FIELDS } from './generated/resultsFields.gen';
@@ -54,6 +62,7 @@ export const {
   useSaveSubjectLimitsMutation,
   useListStudentMarksQuery,
   useSaveStudentMarksMutation,
+  useDownloadAwardListMutation,
   useGetSessionReadinessQuery,
 } = resultsApi;
 export type {

@@ -134,6 +134,7 @@ const CHANGES: [mutation: Name, done: string[], refused: string[]][] = [
   ['saveGrades', ['grades'], ['grades']],
   ['saveSubjectLimits', ['exams', 'limits', 'readiness'], ['exams', 'limits', 'readiness']],
   ['saveStudentMarks', ['marks'], ['marks']],
+  ['downloadAwardList', [], []],
   ['saveMasterSubject', SUBJECTS, SUBJECTS],
   ['deleteMasterSubject', ['subject list'], ['subject list']],
   ['saveClassSubject', SUBJECTS, SUBJECTS],

@@ -1,5 +1,31 @@
 // Generated from openapi/ by `npm run codegen`. Never edited by hand.
 export const FORM_FACTS = {
+  AwardListForm: {
+    schoolId: {
+      title: 'School',
+      required: true,
+    },
+    sessionId: {
+      title: 'Session',
+      required: true,
+    },
+    classId: {
+      title: 'Class',
+      required: true,
+    },
+    sectionId: {
+      title: 'Section',
+      required: false,
+    },
+    examId: {
+      title: 'Exam',
+      required: true,
+    },
+    subjectIds: {
+      title: 'Subjects',
+      required: true,
+    },
+  },
   CancelReceiptForm: {
     comments: {
       title: 'Reason',

@@ -1174,6 +1174,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/result/exams/award-list/download': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Blank lists of a class for the examiners of an exam, as one PDF; ten a minute for each user
+     * @description Each subject starts on a new page. It lists the students by roll number with an empty column for each component. Students who do not take a subject are not in its list, and a subject without students has no list; 176 if no subject has any. At most 3,000 rows
+     */
+    post: operations['downloadAwardList'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/result/readiness/{sessionId}': {
     parameters: {
       query?: never;
@@ -3904,6 +3924,27 @@ export interface components {
         entries: number;
       };
     };
+    /** Award list */
+    AwardListForm: {
+      /** School */
+      schoolId: number;
+      /** Session */
+      sessionId: number;
+      /** Class */
+      classId: number;
+      /**
+       * Section
+       * @description Without it, or with -1, all sections
+       */
+      sectionId?: number | null;
+      /** Exam */
+      examId: number;
+      /**
+       * Subjects
+       * @description The lists are in the order of the subjects of the class
+       */
+      subjectIds: number[];
+    };
     /** Readiness of a class */
     ClassReadiness: {
       /** Class */
@@ -6633,6 +6674,33 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['SavedMarksAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  downloadAwardList: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AwardListForm'];
+      };
+    };
+    responses: {
+      /** @description The file; content-disposition names it */
+      200: {
+        headers: {
+          /** @description Number of rows in all lists */
+          'X-Row-Count'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
         };
       };
       default: components['responses']['Failure'];

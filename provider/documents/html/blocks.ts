@@ -53,13 +53,14 @@ function cellMarkup(
 const MOST_NARROW = 4;
 
 function tableMarkup(table: DocumentTable): Markup {
-  const { columns, rows, totals = [], small } = table;
+  const { columns, rows, totals = [], small, ruled } = table;
+  const look = [small === true && 'small', ruled === true && 'ruled'].filter(Boolean).join(' ');
   const weights = columns.reduce((sum, { weight }) => sum + weight, 0);
   const rowMarkup = (cells: readonly Cell[], total: boolean) =>
     markup`<tr>${columns.map((_, at) => cellMarkup(cells, at, table, total))}</tr>\n`;
   return markup`
 <div class="scroll"${columns.length > MOST_NARROW && markup` tabindex="0" role="region" aria-label="${columns.map(({ title }) => title).join(', ')}"`}>
-<table${small === true && markup` class="small"`}>
+<table${look !== '' && markup` class="${look}"`}>
 <colgroup>${columns.map(({ weight }) => markup`<col style="width: ${((100 * weight) / weights).toFixed(2)}%" />`)}</colgroup>
 <thead><tr>${columns.map((column) => markup`<th scope="col" class="${classOf(column.title, column)}">${textLine(column.title)}</th>`)}</tr></thead>
 <tbody>

@@ -1,5 +1,5 @@
 // The style sheet of HTML documents: sizes and colours of the PDF, one column on a phone, A4 in print.
-import { colours, copySizes, LINE_HEIGHT, LIST_SIZE, pageSizes, type Sizes } from '../documentStyle.ts';
+import { colours, copySizes, LINE_HEIGHT, LIST_SIZE, pageSizes, RULED_HEIGHT, type Sizes } from '../documentStyle.ts';
 import { documentWords } from '../document.words.ts';
 
 const FONTS = '"Noto Sans Devanagari", "Noto Sans", "Nirmala UI", "Kohinoor Devanagari", system-ui, sans-serif';
@@ -47,6 +47,7 @@ thead th, tfoot td { background: ${colours.tint}; border-bottom-color: ${colours
 tfoot td { border-top: .7pt solid ${colours.rule}; }
 td.amount { text-align: right; }
 .whole { white-space: nowrap; }
+table.ruled :is(th, td) { height: ${RULED_HEIGHT}pt; border: .5pt solid ${colours.quiet}; vertical-align: middle; }
 table.small { min-width: 640pt; font-size: 8pt; }
 .sum { display: grid; grid-template-columns: minmax(30%, max-content) minmax(0, 1fr); gap: 12pt; align-items: center; padding: 5pt 6pt; background: ${colours.tint}; border: solid ${colours.rule}; border-width: .7pt 0; font-weight: 700; }
 .sum b { display: block; font-size: var(--amount); }

@@ -89,6 +89,15 @@ export class Pen {
       .stroke(colour);
   }
 
+  /** Draws a vertical line. */
+  upright(x: number, top: number, height: number, colour: string, thickness = 0.5): void {
+    this.document
+      .lineWidth(thickness)
+      .moveTo(x, top)
+      .lineTo(x, top + height)
+      .stroke(colour);
+  }
+
   /** Draws an image centred in a square. pdfkit recognises it by its address and stores it once in a file. */
   picture(bytes: Uint8Array, x: number, top: number, side: number): void {
     this.document.image(pictureAddress(bytes), x, top, { fit: [side, side], align: 'center', valign: 'center' });

@@ -1,7 +1,7 @@
 // Tables: columns by weight, cells that wrap, a heading that is repeated on every page.
 import { present } from '../../../common/present.ts';
 import type { Cell, DocumentColumn, DocumentTable } from '../document.ts';
-import { colours, LEAST_SIZE, LIST_SIZE, type Sizes } from '../documentStyle.ts';
+import { colours, LEAST_SIZE, LIST_SIZE, RULED_HEIGHT, type Sizes } from '../documentStyle.ts';
 import { figures, textLines } from '../documentText.ts';
 import { linesOf } from './lines.ts';
 import { lineHeight, type Pen, type TextStyle } from './pen.ts';
@@ -30,10 +30,17 @@ export class TableLayout {
   readonly #places: Place[] = [];
   readonly #width: number;
   readonly #size: number;
+  readonly #ruled: boolean;
   readonly #head: Strip;
 
-  constructor(pen: Pen, { columns, small }: Pick<DocumentTable, 'columns' | 'small'>, width: number, sizes: Sizes) {
+  constructor(
+    pen: Pen,
+    { columns, small, ruled = false }: Pick<DocumentTable, 'columns' | 'small' | 'ruled'>,
+    width: number,
+    sizes: Sizes,
+  ) {
     this.#pen = pen;
+    this.#ruled = ruled;
     this.#width = width;
     this.#size = small === true ? LIST_SIZE : sizes.text;
     const weights = columns.reduce((sum, { weight }) => sum + weight, 0);
@@ -97,9 +104,11 @@ export class TableLayout {
     const strips: Strip[] = [];
     for (let from = 0; from < most; from += kind === 'head' ? most : MOST_LINES) {
       const to = kind === 'head' ? most : Math.min(most, from + MOST_LINES);
-      const above = from === 0 ? ABOVE : 0;
-      const below = to === most ? ABOVE : 0;
-      const height = above + below + Math.max(...laid.map(({ style }) => lineHeight(style))) * (to - from);
+      const text = Math.max(...laid.map(({ style }) => lineHeight(style))) * (to - from);
+      const blank = this.#ruled ? Math.max(0, RULED_HEIGHT - text - 2 * ABOVE) / 2 : 0;
+      const above = (from === 0 ? ABOVE : 0) + blank;
+      const below = (to === most ? ABOVE : 0) + blank;
+      const height = above + below + text;
       strips.push({
         height,
         draw: (left, top) => this.#drawRow(laid, { from, to, left, top, height, above, last: to === most }, kind),
@@ -125,6 +134,19 @@ export class TableLayout {
         else this.#pen.textTo('center', text, from + cell.width / 2, at, cell.style);
       }
     if (kind === 'total') this.#pen.rule(left, top, this.#width, colours.rule, 0.7);
-    if (part.last) this.#pen.rule(left, top + height, this.#width, kind === 'row' ? colours.hairline : colours.rule);
+    if (this.#ruled) this.#drawLines(left, top, height, kind);
+    if (part.last) this.#pen.rule(left, top + height, this.#width, this.#lineColour(kind));
+  }
+
+  #lineColour(kind: RowKind): string {
+    if (kind !== 'row') return colours.rule;
+    return this.#ruled ? colours.quiet : colours.hairline;
+  }
+
+  /** Draws the lines beside the cells of a row, and above the headings. */
+  #drawLines(left: number, top: number, height: number, kind: RowKind): void {
+    if (kind === 'head') this.#pen.rule(left, top, this.#width, colours.rule);
+    for (const place of this.#places) this.#pen.upright(left + place.left, top, height, colours.quiet);
+    this.#pen.upright(left + this.#width, top, height, colours.quiet);
   }
 }

@@ -65,6 +65,36 @@ export const listWords = {
   foot: (school: string, title: string, day: string) => `${school} · ${title} · ${day}`,
 };
 
+export const awardListWords = {
+  title: 'Award List',
+  exam: 'Exam',
+  subject: 'Subject',
+  maximum: 'Maximum marks',
+  grades: 'Grades',
+  students: 'Students',
+  rollNo: 'Roll No.',
+  section: 'Section',
+  code: 'Student Code',
+  name: 'Student Name',
+  father: 'Father’s Name',
+  theory: 'Theory',
+  practical: 'Practical',
+  viva: 'Viva',
+  outOf: (component: string, max: number) => `${component}\nout of ${max}`,
+  grade: 'Grade',
+  gradeOf: (component: string) => `${component}\ngrade`,
+  inWords: 'In words',
+  component: (component: string, max: number) => `${component} ${max}`,
+  sum: (max: number, components: string) => `${max} (${components})`,
+  reasons: 'Write AB for absent, ML for medical and L for leave.',
+  reasonsOfAnnual: 'Write AB for absent and L for leave.',
+  optional: 'Leave the row of a student who does not take this subject blank.',
+  examiner: 'Name of examiner',
+  signature: 'Signature of examiner',
+  date: 'Date',
+  foot: (parts: readonly string[]) => parts.join(' · '),
+};
+
 const receipts = (count: number): string => (count === 1 ? '1 receipt' : `${count} receipts`);
 
 export const dayCloseWords = {

@@ -18,6 +18,7 @@ export const binaryOperations: ReadonlySet<string> = new Set<string>([
   'exportReceipts',
   'printReceipts',
   'generateFeeCertificate',
+  'downloadAwardList',
   'exportStudents',
   'downloadImportTemplate',
   'annotateStudentImport',

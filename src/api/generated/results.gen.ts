@@ -78,6 +78,13 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    downloadAwardList: build.mutation<DownloadAwardListApiResponse, DownloadAwardListApiArg>({
+      query: (queryArg) => ({
+        url: `/result/exams/award-list/download`,
+        method: 'POST',
+        body: queryArg.awardListForm,
+      }),
+    }),
     getSessionReadiness: build.query<GetSessionReadinessApiResponse, GetSessionReadinessApiArg>({
       query: (queryArg) => ({
         url: `/result/readiness/${encodeURIComponent(String(queryArg.sessionId))}`,
@@ -142,6 +149,10 @@ export type SaveStudentMarksApiArg = {
   /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
   'Idempotency-Key'?: string;
   studentMarksForm: MarksOfStudentsInAnExam;
+};
+export type DownloadAwardListApiResponse = /** status 200 Success */ Blob;
+export type DownloadAwardListApiArg = {
+  awardListForm: AwardList;
 };
 export type GetSessionReadinessApiResponse = /** status 200 Success */ ReadinessOfAClass[];
 export type GetSessionReadinessApiArg = {
@@ -403,6 +414,16 @@ export type MarksOfStudentsInAnExam = {
   sectionId?: number | null;
   examId: number;
   students: MarksOfAStudent2[];
+};
+export type AwardList = {
+  schoolId: number;
+  sessionId: number;
+  classId: number;
+  /** Without it, or with -1, all sections */
+  sectionId?: number | null;
+  examId: number;
+  /** The lists are in the order of the subjects of the class */
+  subjectIds: number[];
 };
 export type ReadinessOfAClass = {
   classId: number;

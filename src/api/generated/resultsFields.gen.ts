@@ -1,5 +1,47 @@
 // Generated from openapi/ by `npm run codegen`. Never edited by hand.
 export const FIELDS = {
+  AwardListForm: {
+    schoolId: {
+      title: 'School',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    sessionId: {
+      title: 'Session',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    classId: {
+      title: 'Class',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    sectionId: {
+      title: 'Section',
+      required: false,
+      type: ['integer', 'null'],
+      minimum: -1,
+      maximum: 2147483647,
+    },
+    examId: {
+      title: 'Exam',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    subjectIds: {
+      title: 'Subjects',
+      required: true,
+      type: 'array',
+    },
+  },
   ExamLimitsForm: {
     examId: {
       title: 'Exam',

@@ -2277,6 +2277,27 @@ export interface components {
         entries: number;
       };
     };
+    /** Award list */
+    AwardListForm: {
+      /** School */
+      schoolId: number;
+      /** Session */
+      sessionId: number;
+      /** Class */
+      classId: number;
+      /**
+       * Section
+       * @description Without it, or with -1, all sections
+       */
+      sectionId?: number | null;
+      /** Exam */
+      examId: number;
+      /**
+       * Subjects
+       * @description The lists are in the order of the subjects of the class
+       */
+      subjectIds: number[];
+    };
     /** Readiness of a class */
     ClassReadiness: {
       /** Class */
@@ -3377,6 +3398,7 @@ export type SubjectMarksForm = components['schemas']['SubjectMarksForm'];
 export type StudentMarksFormRow = components['schemas']['StudentMarksFormRow'];
 export type StudentMarksForm = components['schemas']['StudentMarksForm'];
 export type SavedMarksAnswer = components['schemas']['SavedMarksAnswer'];
+export type AwardListForm = components['schemas']['AwardListForm'];
 export type ClassReadiness = components['schemas']['ClassReadiness'];
 export type SessionReadinessAnswer = components['schemas']['SessionReadinessAnswer'];
 export type StudentFilter = components['schemas']['StudentFilter'];

@@ -59,7 +59,7 @@ test('ROLL-01 ROLL-02 ROLL-03 the active session is selected; class and section,
   expect(decodeURIComponent(rendered.router.state.location.hash)).toMatch(/^#classId=\d+&sectionId=\d+$/);
   // An only section needs no choice.
   await choose('Class', '6');
-  await waitFor(() => expect(document.querySelector('.sheet-title h2')).toHaveTextContent(/^6 A: \d+ students$/));
+  await waitFor(() => expect(document.querySelector('.sheet-title')).toHaveTextContent(/^6 A: \d+ students$/));
   expect(picked('Section')).toBe('A');
   fireEvent.change(screen.getByLabelText('Class'), { target: { value: 'Def' } });
   await choose('Class', 'Default');

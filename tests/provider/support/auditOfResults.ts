@@ -1,5 +1,6 @@
 // What the operations on results write to the audit trail; see auditDetails.test.ts.
 import { body, changed, type Row } from './auditCase';
+import { aNumber } from './matching';
 import { CONFIG, LOCKS } from './results';
 
 interface SentMarks {
@@ -65,6 +66,13 @@ export const AUDIT_OF_RESULTS: Record<string, Row> = {
           vivaMax: 0,
         },
       },
+    }),
+  },
+  downloadAwardList: {
+    says: (one) => ({
+      entity: 'award list of exam',
+      id: body(one)['examId'],
+      after: { ...body(one), rows: aNumber },
     }),
   },
   saveStudentMarks: {

@@ -73,5 +73,9 @@ export const resultMakers: Record<string, Maker> = {
   },
   listStudentMarks: async (schoolId) => ({ body: { ...marksForm(await marksClass(schoolId)), searchText: '' } }),
   saveStudentMarks: async (schoolId) => ({ body: await wholeMarks(schoolId) }),
+  downloadAwardList: async (schoolId) => {
+    const marks = await marksClass(schoolId);
+    return { body: { ...marksForm(marks), subjectIds: [marks.subjects['Science']] } };
+  },
   getSessionReadiness: async (schoolId) => ({ path: { sessionId: (await world(schoolId)).place.sessionId } }),
 };

@@ -6,7 +6,7 @@ import { dayCloseDocument } from '../../../documents/printed/dayClose.ts';
 import { HTML_TYPE, writeHtml } from '../../../documents/writeHtml.ts';
 import { PDF_TYPE, writePdf } from '../../../documents/writePdf.ts';
 import { todayOf } from '../../../shared/clock.ts';
-import { letterheadOf } from '../letterhead.queries.ts';
+import { letterheadOf } from '../../schools/index.ts';
 import { linesOfDay } from './dayClose.queries.ts';
 import { daySums } from './dayClose.rules.ts';
 

@@ -5,7 +5,7 @@ import { showDay } from '../../../documents/documentText.ts';
 import type { ReceiptData } from '../../../documents/printed/receipt.ts';
 import type { DocumentSchool } from '../../../documents/printed/school.ts';
 import { isoInstant } from '../../../shared/clock.ts';
-import { letterheadOf } from '../letterhead.queries.ts';
+import { letterheadOf } from '../../schools/index.ts';
 import type { ShownReceipt } from '../receipts.queries.ts';
 import { statedHeads } from '../receipts.statement.ts';
 import { documentTitleWords } from '../receipts.words.ts';

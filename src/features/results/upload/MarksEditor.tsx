@@ -14,6 +14,7 @@ import {
   type SheetGridHandle,
 } from '@/shared/sheet';
 import { useWords } from '@/shared/words';
+import { AwardListButton } from './AwardListButton';
 import { DraftOffer } from './DraftOffer';
 import { labelOf } from './markCells';
 import { MarksGrid } from './MarksGrid';
@@ -21,7 +22,7 @@ import { MarksTools } from './MarksTools';
 import { RangeText } from './RangeText';
 import { uploadWords } from './uploadWords';
 import { useMarksEditor, type MarksEditorOptions } from './useMarksEditor';
-import { useShownColumns, type SubjectChoice } from './useShownColumns';
+import { shownPapers, useShownColumns, type SubjectChoice } from './useShownColumns';
 
 interface MarksEditorProps extends Omit<MarksEditorOptions, 'onProblems' | 'readOnly'> {
   readonly searchText: string;
@@ -92,7 +93,14 @@ export function MarksEditor({ searchText, refreshes, subjectChoice, onShowAll, .
         {...{ sheet, grid, papers, shown, pages, searchText }}
         title={words.titleOf(props.data.exam.examName, props.selection.class.className, props.stored.length)}
         kind={props.data.exam.kind}
-      />
+      >
+        <AwardListButton
+          selection={props.selection}
+          data={props.data}
+          papers={shownPapers(papers, shown)}
+          rows={props.stored}
+        />
+      </MarksTools>
       <MarksGrid
         ref={grid}
         {...{ sheet, papers, searchText, pages }}

@@ -86,13 +86,12 @@ export function MarksOfExam(props: MarksOfExamProps) {
     return <Empty text={words.noSubjects} action={mending('subjects', words.toSubjects)} />;
   if (papersOf(data).length === 0) return <Empty text={words.noLimits} action={mending('limits', words.toLimits)} />;
   if (rows.length === 0) return <Empty text={words.noStudents} />;
-  const common = { data, stored: rows, searchText, subjectChoice: [chosen, choose] as const };
+  const common = { selection, data, stored: rows, searchText, subjectChoice: [chosen, choose] as const };
   if (session.status !== 'ACTIVE') return <MarksReading {...common} reason={words.notActive(session.sessionName)} />;
   if (exam.lockedEditMarks) return <MarksReading {...common} reason={words.locked(exam.examName)} />;
   return (
     <MarksEditor
       {...common}
-      selection={selection}
       fragment={fragment}
       storedDraft={storedDraft}
       refreshes={refreshes}

@@ -1,17 +1,20 @@
 import { Alert } from 'antd';
 import { useMemo, useState } from 'react';
 import type { StudentMarks } from '@/api/results';
+import type { ClassSelection } from '@/shared/domain';
 import { createSheet, useSheetPages } from '@/shared/sheet';
 import { useWords } from '@/shared/words';
+import { AwardListButton } from './AwardListButton';
 import { papersOf, studentKey, type MarksSheetData } from './markCells';
 import { entryColumns } from './markColumns';
 import { MarksGrid } from './MarksGrid';
 import { MarksPager } from './MarksPager';
 import { SubjectPicker } from './SubjectPicker';
 import { uploadWords } from './uploadWords';
-import { useShownColumns, type SubjectChoice } from './useShownColumns';
+import { shownPapers, useShownColumns, type SubjectChoice } from './useShownColumns';
 
 interface MarksReadingProps {
+  readonly selection: ClassSelection;
   readonly data: MarksSheetData;
   readonly stored: readonly StudentMarks[];
   readonly searchText: string;
@@ -21,7 +24,7 @@ interface MarksReadingProps {
 }
 
 /** The marks of an exam that is locked or of a session that is not active (MARKS-39). */
-export function MarksReading({ data, stored, searchText, subjectChoice, reason }: MarksReadingProps) {
+export function MarksReading({ selection, data, stored, searchText, subjectChoice, reason }: MarksReadingProps) {
   const words = useWords(uploadWords);
   const papers = useMemo(() => papersOf(data), [data]);
   const columns = useMemo(() => entryColumns(words, data, papers, true), [words, data, papers]);
@@ -30,7 +33,12 @@ export function MarksReading({ data, stored, searchText, subjectChoice, reason }
   const [sheet] = useState(() => createSheet({ rows: stored, columns, rowKey: studentKey }));
   return (
     <>
-      <Alert type="info" showIcon title={reason} />
+      <Alert
+        type="info"
+        showIcon
+        title={reason}
+        action={<AwardListButton selection={selection} data={data} papers={shownPapers(papers, shown)} rows={stored} />}
+      />
       <div className="marks-view">
         <SubjectPicker papers={papers} chosen={shown.chosen} choose={shown.choose} />
         <MarksPager sheet={sheet} pages={pages} searchText={searchText} />

@@ -24,6 +24,7 @@ interface MarksToolsProps {
   readonly pages: SheetPages;
   readonly searchText: string;
   readonly kind: Exam['kind'];
+  /** buttons of the whole list */
   readonly children?: ReactNode;
 }
 
@@ -33,10 +34,9 @@ export function MarksTools({ title, sheet, grid, papers, shown, pages, searchTex
   const { nextEmpty, nextEmptyHint } = useWords(sheetWords);
   const reasons = REASONS.filter((reason) => !refusesReason(props.kind, reason));
   return (
-    <SheetTools title={title} label={words.tools} sheet={sheet}>
+    <SheetTools title={title} label={words.tools} sheet={sheet} after={props.children}>
       <SubjectPicker papers={papers} chosen={shown.chosen} choose={shown.choose} />
       <MarksPager sheet={sheet} pages={pages} searchText={searchText} />
-      {props.children}
       <Button
         icon={<StepForwardOutlined aria-hidden />}
         title={nextEmptyHint}

@@ -57,3 +57,6 @@ export function useShownColumns(
     showAll: () => setIsWhole(true),
   };
 }
+
+export const shownPapers = (papers: readonly Paper[], { columns }: ShownColumns): readonly Paper[] =>
+  papers.filter(({ key }) => columns.some((column) => column.key === key));

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { images } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import type { DocumentSchool } from '../../documents/printed/school.ts';
-import { getSchoolRow } from '../schools/index.ts';
+import { getSchoolRow } from './schools.queries.ts';
 
 /** The values of the school in the letterhead of a document. */
 export async function letterheadOf(db: Db, schoolId: number): Promise<DocumentSchool> {
