@@ -1,6 +1,6 @@
 import { useRef, useSyncExternalStore } from 'react';
 import type { StudentMarks } from '@/api/results';
-import { refusesReason, type Reason } from '@common/results';
+import { refusesReason } from '@common/results';
 import { useSnackbar } from '@/shared/feedback';
 import {
   cellKey,
@@ -15,13 +15,12 @@ import {
 } from '@/shared/sheet';
 import { useWords } from '@/shared/words';
 import { studentKey } from './markCells';
-import { REASON_TEXTS } from './markText';
-import { MarksGrid } from './MarksGrid';
+import { REASON_TEXTS, REASONS } from './markText';
 import { MarksTools } from './MarksTools';
+import { MarksView } from './MarksView';
 import { uploadWords } from './uploadWords';
 import { useMarksEditor, type MarksEditorOptions } from './useMarksEditor';
-
-const REASONS: readonly Reason[] = ['ABSENT', 'MEDICAL', 'LEAVE'];
+import { useWhyResult } from './why/useWhyResult';
 
 const labelOf = (sheet: Sheet<StudentMarks>, columns: readonly CellColumn<StudentMarks>[], key: CellKey): string => {
   const row = sheet.rows().find((one) => key.startsWith(`${studentKey(one)}/`));
@@ -40,6 +39,7 @@ export function MarksEditor({ searchText, ...props }: MarksEditorProps) {
   const snackbar = useSnackbar();
   const grid = useRef<SheetGridHandle>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
+  const why = useWhyResult(grid);
   const toNextError = () => grid.current?.goToNextError();
   const { sheet, papers, columns, editor } = useMarksEditor({ ...props, readOnly: false, onProblems: toNextError });
   const { changes, errors } = useSyncExternalStore(sheet.subscribe, sheet.summary);
@@ -60,14 +60,12 @@ export function MarksEditor({ searchText, ...props }: MarksEditorProps) {
         sheet={sheet}
         reasons={REASONS.filter((reason) => !refusesReason(exam.kind, reason))}
         onReason={(reason) => grid.current?.fill(REASON_TEXTS[reason])}
+        onExplain={why.explainActive}
       />
-      <MarksGrid
+      <MarksView
         ref={grid}
-        sheet={sheet}
         data={props.data}
-        papers={papers}
-        columns={columns}
-        searchText={searchText}
+        {...{ sheet, papers, columns, searchText, why }}
         onSave={save}
         onLeave={() => saveButton.current?.focus()}
       />

@@ -1,21 +1,23 @@
 import { useCallback, useMemo, type Ref } from 'react';
 import type { StudentMarks } from '@/api/results';
-import { SheetGrid, useSheetValue, type CellColumn, type Sheet, type SheetGridHandle } from '@/shared/sheet';
+import { cellKey, SheetGrid, type CellColumn, type Sheet, type SheetGridHandle } from '@/shared/sheet';
 import { EmptyState, useIsRoomy } from '@/shared/ui';
 import { useWords } from '@/shared/words';
-import { liveResults } from './liveResults';
 import { matching, type MarksSheetData, type Paper } from './markCells';
 import { marksColumns, pinnedColumns, subjectGroups } from './markColumns';
 import { ShownResultsContext } from './SummaryText';
 import { uploadWords } from './uploadWords';
+import { useShownResults } from './useShownResults';
+import type { WhyResultState } from './why/useWhyResult';
 
-interface MarksGridProps {
+export interface MarksGridProps {
   readonly ref?: Ref<SheetGridHandle>;
   readonly sheet: Sheet<StudentMarks>;
   readonly data: MarksSheetData;
   readonly papers: readonly Paper[];
   readonly columns: readonly CellColumn<StudentMarks>[];
   readonly searchText: string;
+  readonly onExplain: WhyResultState['explain'];
   readonly onSave?: () => void;
   readonly onLeave?: () => void;
 }
@@ -23,25 +25,34 @@ interface MarksGridProps {
 const ROW_HEIGHT = 44;
 
 /** Students below each other, subjects side by side, with the result of each student as it is shown. */
-export function MarksGrid({ ref, sheet, data, papers, columns: cells, searchText, onSave, onLeave }: MarksGridProps) {
+export function MarksGrid({
+  ref,
+  sheet,
+  data,
+  papers,
+  columns: cells,
+  searchText,
+  onExplain,
+  onSave,
+  onLeave,
+}: MarksGridProps) {
   const words = useWords(uploadWords);
   const roomy = useIsRoomy();
   const columns = useMemo(() => marksColumns(words, cells, roomy), [words, cells, roomy]);
   const groups = useMemo(() => subjectGroups(papers), [papers]);
   const filter = useMemo(() => matching(searchText), [searchText]);
-  const read = useCallback(
-    (from: Sheet<StudentMarks>) => ({
-      results: liveResults(from, data, papers),
-      changed: new Set(
-        from
-          .rows()
-          .filter(from.isRowChanged)
-          .map(({ student }) => student.studentId),
-      ),
-    }),
-    [data, papers],
+  const explain = useCallback(
+    (row: StudentMarks) => {
+      const keys = papers.map(({ key }) => cellKey(sheet.rowKey(row), key));
+      // The entry next to the figures, so that the grid does not scroll.
+      onExplain(
+        sheet.rowKey(row),
+        keys.findLast((key) => sheet.cell(key).kind !== 'none'),
+      );
+    },
+    [papers, sheet, onExplain],
   );
-  const shown = useSheetValue(sheet, read);
+  const shown = useShownResults(sheet, data, papers, explain);
   if (filter && !sheet.rows().some(filter))
     return (
       <div className="portal-card">

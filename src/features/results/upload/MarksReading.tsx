@@ -1,12 +1,15 @@
 import { Alert } from 'antd';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { StudentMarks } from '@/api/results';
-import { createSheet } from '@/shared/sheet';
+import { createSheet, type SheetGridHandle } from '@/shared/sheet';
+import { useIsRoomy } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { papersOf, studentKey, type MarksSheetData } from './markCells';
 import { entryColumns } from './markColumns';
-import { MarksGrid } from './MarksGrid';
+import { MarksView } from './MarksView';
 import { uploadWords } from './uploadWords';
+import { useWhyResult } from './why/useWhyResult';
+import { WhyButton } from './why/WhyButton';
 
 interface MarksReadingProps {
   readonly data: MarksSheetData;
@@ -22,10 +25,18 @@ export function MarksReading({ data, stored, searchText, reason }: MarksReadingP
   const papers = useMemo(() => papersOf(data), [data]);
   const columns = useMemo(() => entryColumns(words, data, papers, true), [words, data, papers]);
   const [sheet] = useState(() => createSheet({ rows: stored, columns, rowKey: studentKey }));
+  const grid = useRef<SheetGridHandle>(null);
+  const why = useWhyResult(grid);
+  const roomy = useIsRoomy();
   return (
     <>
       <Alert type="info" showIcon title={reason} />
-      <MarksGrid sheet={sheet} data={data} papers={papers} columns={columns} searchText={searchText} />
+      <MarksView ref={grid} {...{ sheet, data, papers, columns, searchText, why }} />
+      {roomy && (
+        <div className="sheet-buttons">
+          <WhyButton onClick={why.explainActive} />
+        </div>
+      )}
     </>
   );
 }
