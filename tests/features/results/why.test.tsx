@@ -3,7 +3,7 @@ import { act, fireEvent, within } from '@testing-library/react';
 import { resetProvider, sql } from '../../support/provider';
 import { screen, waitFor } from '../../support/portal';
 import { focusedCell, press as pressKey, put } from '../support/sheet';
-import { press } from '../support/students';
+import { button, press } from '../support/students';
 import { addressOf, cellOf, marksWorld, openAt, openGrid, PRACTICAL, THEORY, type MarksWorld } from './support/marks';
 
 beforeEach(resetProvider);
@@ -43,6 +43,7 @@ test('the tools explain the student of the active cell: the failed component and
   const { world } = await openGrid();
   put(cellOf(world, 1, THEORY), '10');
   put(cellOf(world, 1, PRACTICAL), '20');
+  act(() => button('Why this result').focus());
   press('Why this result');
   const { getByText, getByRole } = await panel();
   expect(getByRole('heading', { level: 2 })).toHaveTextContent(world.students[1]?.name ?? '');
