@@ -1,10 +1,10 @@
 import { useCallback, useMemo, type Ref } from 'react';
 import type { StudentMarks } from '@/api/results';
 import { cellKey, SheetGrid, type CellColumn, type Sheet, type SheetGridHandle } from '@/shared/sheet';
-import { EmptyState, useIsRoomy } from '@/shared/ui';
+import { EmptyState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { matching, type MarksSheetData, type Paper } from './markCells';
-import { marksColumns, pinnedColumns, subjectGroups } from './markColumns';
+import { marksColumns, PINNED_COLUMNS, subjectGroups } from './markColumns';
 import { ShownResultsContext } from './SummaryText';
 import { uploadWords } from './uploadWords';
 import { useShownResults } from './useShownResults';
@@ -37,8 +37,7 @@ export function MarksGrid({
   onLeave,
 }: MarksGridProps) {
   const words = useWords(uploadWords);
-  const roomy = useIsRoomy();
-  const columns = useMemo(() => marksColumns(words, cells, roomy), [words, cells, roomy]);
+  const columns = useMemo(() => marksColumns(words, cells), [words, cells]);
   const groups = useMemo(() => subjectGroups(papers), [papers]);
   const filter = useMemo(() => matching(searchText), [searchText]);
   const explain = useCallback(
@@ -67,7 +66,7 @@ export function MarksGrid({
         label={words.grid}
         columns={columns}
         groups={groups}
-        pinned={pinnedColumns(roomy)}
+        pinned={PINNED_COLUMNS}
         rowHeight={ROW_HEIGHT}
         filter={filter}
         onSave={onSave}
