@@ -19,7 +19,7 @@ import type { Cell } from './moves';
 import { GROUP_HEIGHT, SheetHead } from './SheetHead';
 import type { Point } from './cellTypes';
 import { SheetRow } from './SheetRow';
-import type { CellKey, Sheet } from './types';
+import { rowOfKey, type CellKey, type Sheet } from './types';
 import { useGridLayout } from './useGridLayout';
 import { useShownRows } from './useShownRows';
 import type { SheetPages } from './useSheetPages';
@@ -36,6 +36,8 @@ export interface SheetGridHandle {
   readonly goToNextEmpty: () => void;
   /** Puts a text into the selected cells that can be edited. */
   readonly fill: (text: string) => void;
+  /** The row key of the active cell. */
+  readonly activeRow: () => string | undefined;
 }
 
 interface SheetGridProps<Row> extends Pick<SheetKeyOptions<Row>, 'sheet' | 'onSave' | 'onLeave' | 'readPaste'> {
@@ -236,6 +238,10 @@ function useGridHandle<Row>(
       sheet.apply(Object.fromEntries(filled.map((key) => [key, text])));
       const { active } = selection.state();
       if (active) goToKey(selection.keyAt(active));
+    },
+    activeRow: () => {
+      const { active } = selection.state();
+      return active && rowOfKey(selection.keyAt(active));
     },
   }));
 }

@@ -1,23 +1,24 @@
 import { useCallback, useMemo, type Ref } from 'react';
 import type { StudentMarks } from '@/api/results';
 import {
+  cellKey,
   SheetGrid,
-  useSheetValue,
   type CellColumn,
   type CellKey,
   type Sheet,
   type SheetGridHandle,
   type SheetPages,
 } from '@/shared/sheet';
-import { EmptyState, useIsRoomy } from '@/shared/ui';
+import { EmptyState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
-import { enteredOf, liveResults } from './liveResults';
 import { matching, type MarksSheetData, type Paper } from './markCells';
-import { marksColumns, pinnedColumns, subjectGroups } from './markColumns';
+import { marksColumns, PINNED_COLUMNS, subjectGroups } from './markColumns';
 import { ShownResultsContext } from './SummaryText';
 import { uploadWords } from './uploadWords';
+import { useShownResults } from './useShownResults';
+import type { WhyResultState } from './why/useWhyResult';
 
-interface MarksGridProps {
+export interface MarksGridProps {
   readonly ref?: Ref<SheetGridHandle>;
   readonly sheet: Sheet<StudentMarks>;
   readonly data: MarksSheetData;
@@ -26,6 +27,7 @@ interface MarksGridProps {
   readonly searchText: string;
   readonly pages: SheetPages;
   readonly onRange?: (keys: readonly CellKey[]) => void;
+  readonly onExplain: WhyResultState['explain'];
   readonly onSave?: () => void;
   readonly onLeave?: () => void;
 }
@@ -33,26 +35,32 @@ interface MarksGridProps {
 const ROW_HEIGHT = 44;
 
 /** Students below each other, subjects side by side, with the result of each student as it is shown. */
-export function MarksGrid({ ref, sheet, data, papers, columns: cells, searchText, ...handlers }: MarksGridProps) {
+export function MarksGrid({
+  ref,
+  sheet,
+  data,
+  papers,
+  columns: cells,
+  searchText,
+  onExplain,
+  ...handlers
+}: MarksGridProps) {
   const words = useWords(uploadWords);
-  const roomy = useIsRoomy();
-  const columns = useMemo(() => marksColumns(words, cells, roomy), [words, cells, roomy]);
+  const columns = useMemo(() => marksColumns(words, cells), [words, cells]);
   const groups = useMemo(() => subjectGroups(papers), [papers]);
   const filter = useMemo(() => matching(searchText), [searchText]);
-  const read = useCallback(
-    (from: Sheet<StudentMarks>) => ({
-      results: liveResults(from, data, papers),
-      entered: enteredOf(from, papers),
-      changed: new Set(
-        from
-          .rows()
-          .filter(from.isRowChanged)
-          .map(({ student }) => student.studentId),
-      ),
-    }),
-    [data, papers],
+  const explain = useCallback(
+    (row: StudentMarks) => {
+      const keys = cells.map(({ key }) => cellKey(sheet.rowKey(row), key));
+      // The entry next to the figures, so that the grid does not scroll.
+      onExplain(
+        sheet.rowKey(row),
+        keys.findLast((key) => sheet.cell(key).kind !== 'none'),
+      );
+    },
+    [cells, sheet, onExplain],
   );
-  const shown = useSheetValue(sheet, read);
+  const shown = useShownResults(sheet, data, papers, explain);
   if (filter && !sheet.rows().some(filter))
     return (
       <div className="portal-card">
@@ -67,7 +75,7 @@ export function MarksGrid({ ref, sheet, data, papers, columns: cells, searchText
         label={words.grid}
         columns={columns}
         groups={groups}
-        pinned={pinnedColumns(roomy)}
+        pinned={PINNED_COLUMNS}
         rowHeight={ROW_HEIGHT}
         filter={filter}
         startsAtCells

@@ -1,17 +1,20 @@
 import { Alert } from 'antd';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { StudentMarks } from '@/api/results';
 import type { ClassSelection } from '@/shared/domain';
-import { createSheet, useSheetPages } from '@/shared/sheet';
+import { createSheet, useSheetPages, type SheetGridHandle } from '@/shared/sheet';
+import { useIsRoomy } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { AwardListButton } from './AwardListButton';
 import { papersOf, studentKey, type MarksSheetData } from './markCells';
 import { entryColumns } from './markColumns';
-import { MarksGrid } from './MarksGrid';
 import { MarksPager } from './MarksPager';
+import { MarksView } from './MarksView';
 import { SubjectPicker } from './SubjectPicker';
 import { uploadWords } from './uploadWords';
 import { shownPapers, useShownColumns, type SubjectChoice } from './useShownColumns';
+import { useWhyResult } from './why/useWhyResult';
+import { WhyButton } from './why/WhyButton';
 
 interface MarksReadingProps {
   readonly selection: ClassSelection;
@@ -31,6 +34,9 @@ export function MarksReading({ selection, data, stored, searchText, subjectChoic
   const shown = useShownColumns(columns, papers, subjectChoice);
   const pages = useSheetPages();
   const [sheet] = useState(() => createSheet({ rows: stored, columns, rowKey: studentKey }));
+  const grid = useRef<SheetGridHandle>(null);
+  const why = useWhyResult(grid);
+  const roomy = useIsRoomy();
   return (
     <>
       <Alert
@@ -39,11 +45,14 @@ export function MarksReading({ selection, data, stored, searchText, subjectChoic
         title={reason}
         action={<AwardListButton selection={selection} data={data} papers={shownPapers(papers, shown)} rows={stored} />}
       />
-      <div className="marks-view">
-        <SubjectPicker papers={papers} chosen={shown.chosen} choose={shown.choose} />
-        <MarksPager sheet={sheet} pages={pages} searchText={searchText} />
-      </div>
-      <MarksGrid {...{ sheet, data, papers, searchText, pages }} columns={shown.columns} />
+      {roomy && (
+        <div className="marks-view">
+          <SubjectPicker papers={papers} chosen={shown.chosen} choose={shown.choose} />
+          <MarksPager sheet={sheet} pages={pages} searchText={searchText} />
+          <WhyButton onClick={why.explainActive} />
+        </div>
+      )}
+      <MarksView ref={grid} {...{ sheet, data, papers, searchText, pages, why }} columns={shown.columns} />
     </>
   );
 }

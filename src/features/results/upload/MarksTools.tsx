@@ -4,16 +4,15 @@ import type { ReactNode, RefObject } from 'react';
 import type { Exam, StudentMarks } from '@/api/results';
 import { refusesReason, type Reason } from '@common/results';
 import { SheetTools, sheetWords, type Sheet, type SheetGridHandle, type SheetPages } from '@/shared/sheet';
+import { useIsRoomy } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import type { Paper } from './markCells';
-import { REASON_TEXTS } from './markText';
+import { REASON_TEXTS, REASONS } from './markText';
 import { MarksPager } from './MarksPager';
 import { SubjectPicker } from './SubjectPicker';
 import { uploadWords } from './uploadWords';
 import type { ShownColumns } from './useShownColumns';
-
-/** The most frequent first. */
-const REASONS: readonly Reason[] = ['ABSENT', 'MEDICAL', 'LEAVE'];
+import { WhyButton } from './why/WhyButton';
 
 interface MarksToolsProps {
   readonly title: string;
@@ -24,6 +23,8 @@ interface MarksToolsProps {
   readonly pages: SheetPages;
   readonly searchText: string;
   readonly kind: Exam['kind'];
+  /** Explains the result of the active row. */
+  readonly onExplain: () => void;
   /** buttons of the whole list */
   readonly children?: ReactNode;
 }
@@ -33,8 +34,26 @@ export function MarksTools({ title, sheet, grid, papers, shown, pages, searchTex
   const words = useWords(uploadWords);
   const { nextEmpty, nextEmptyHint } = useWords(sheetWords);
   const reasons = REASONS.filter((reason) => !refusesReason(props.kind, reason));
+  // On a phone each student has own buttons.
+  const roomy = useIsRoomy();
+  if (!roomy)
+    return (
+      <SheetTools title={title} label={words.tools} sheet={sheet}>
+        {props.children}
+      </SheetTools>
+    );
   return (
-    <SheetTools title={title} label={words.tools} sheet={sheet} after={props.children}>
+    <SheetTools
+      title={title}
+      label={words.tools}
+      sheet={sheet}
+      after={
+        <>
+          <WhyButton onClick={props.onExplain} />
+          {props.children}
+        </>
+      }
+    >
       <SubjectPicker papers={papers} chosen={shown.chosen} choose={shown.choose} />
       <MarksPager sheet={sheet} pages={pages} searchText={searchText} />
       <Button

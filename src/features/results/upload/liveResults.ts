@@ -59,7 +59,7 @@ const summaryOf = ({ roundedTotal, percentage, division, rank }: ExamResult): Li
 });
 
 /** The results of all rows of the sheet, hidden ones included: ranks need the whole section. */
-export function liveResults(sheet: Sheet<StudentMarks>, data: MarksSheetData, papers: readonly Paper[]): LiveResults {
+export function sheetResults(sheet: Sheet<StudentMarks>, data: MarksSheetData, papers: readonly Paper[]): ExamResult[] {
   const { exam } = data;
   const examinees = sheet.rows().map((row): Examinee => {
     const marks = papers.flatMap(({ key, subject, component, entry: kind }) => {
@@ -78,9 +78,11 @@ export function liveResults(sheet: Sheet<StudentMarks>, data: MarksSheetData, pa
       marks,
     };
   });
-  const results = examResults(classOf(data, papers), exam.examId, examinees, DEFAULT_SETTINGS);
-  return new Map(results.map((result) => [result.studentId, summaryOf(result)]));
+  return examResults(classOf(data, papers), exam.examId, examinees, DEFAULT_SETTINGS);
 }
+
+export const liveResults = (...sheet: Parameters<typeof sheetResults>): LiveResults =>
+  new Map(sheetResults(...sheet).map((result) => [result.studentId, summaryOf(result)]));
 
 /** How many of the students who take a component have an entry in it. */
 export interface Entered {

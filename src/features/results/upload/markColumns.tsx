@@ -98,10 +98,7 @@ type Info = InfoColumn<StudentMarks>;
 
 const rollNoOf = ({ student }: StudentMarks): number => student.enrollments[0]?.rollNo ?? Infinity;
 
-function studentColumns(
-  words: Words,
-  roomy: boolean,
-): Record<'code' | 'srNo' | 'rollNo' | 'name' | 'father' | 'mother', Info> {
+function studentColumns(words: Words): Record<'code' | 'srNo' | 'rollNo' | 'name' | 'father' | 'mother', Info> {
   const text = (key: string, title: string, width: number, of: (row: StudentMarks) => string): Info => ({
     kind: 'info',
     key,
@@ -121,7 +118,7 @@ function studentColumns(
       sort: (a, b) => rollNoOf(a) - rollNoOf(b),
     },
     name: {
-      ...text('name', words.name, roomy ? 176 : 128, ({ student }) => student.studentName),
+      ...text('name', words.name, 176, ({ student }) => student.studentName),
       isRowHeader: true,
     },
     father: text('father', words.father, 136, ({ student }) => student.fatherName),
@@ -151,13 +148,11 @@ function summaryColumns(words: Words): Info[] {
   ];
 }
 
-/** MARKS-18..22. On a phone the name stays in view, and what tells students apart comes last. */
-export function marksColumns(words: Words, cells: readonly Column[], roomy: boolean): SheetGridColumn<StudentMarks>[] {
-  const { code, srNo, rollNo, name, father, mother } = studentColumns(words, roomy);
-  const entries = [...cells, ...summaryColumns(words)];
-  if (roomy) return [code, srNo, rollNo, name, father, mother, ...entries];
-  return [name, rollNo, ...entries, code, srNo, father, mother];
+/** MARKS-18..22 */
+export function marksColumns(words: Words, cells: readonly Column[]): SheetGridColumn<StudentMarks>[] {
+  const { code, srNo, rollNo, name, father, mother } = studentColumns(words);
+  return [code, srNo, rollNo, name, father, mother, ...cells, ...summaryColumns(words)];
 }
 
-/** The columns in view however far the grid is scrolled. */
-export const pinnedColumns = (roomy: boolean): number => (roomy ? 4 : 1);
+/** Code, Sr No., roll number and name are in view however far the grid is scrolled. */
+export const PINNED_COLUMNS = 4;

@@ -18,6 +18,9 @@ export interface EntryKind {
   readonly grades: readonly GradeName[] | undefined;
 }
 
+/** The most frequent first. */
+export const REASONS: readonly Reason[] = ['ABSENT', 'MEDICAL', 'LEAVE'];
+
 /** As printed on marksheets (MARKS-33). */
 export const REASON_TEXTS: Readonly<Record<Reason, string>> = { MEDICAL: 'ML', ABSENT: 'AB', LEAVE: 'L' };
 

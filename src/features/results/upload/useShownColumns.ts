@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import type { StudentMarks } from '@/api/results';
 import { useUserPreference } from '@/shared/preferences';
 import type { CellColumn } from '@/shared/sheet';
+import { useIsRoomy } from '@/shared/ui';
 import { ATTENDANCE, type Paper } from './markCells';
 
 /** The choice of the two columns of attendance, beside the names of subjects. */
@@ -43,9 +44,11 @@ export function useShownColumns(
   [preferred, prefer]: SubjectChoice,
 ): ShownColumns {
   const [isWhole, setIsWhole] = useState(false);
+  // On a phone one component is shown at a time.
+  const roomy = useIsRoomy();
   const shown = useMemo(
-    () => (isWhole ? columns : columnsOf(columns, papers, preferred)),
-    [isWhole, columns, papers, preferred],
+    () => (isWhole || !roomy ? columns : columnsOf(columns, papers, preferred)),
+    [isWhole, roomy, columns, papers, preferred],
   );
   return {
     columns: shown,

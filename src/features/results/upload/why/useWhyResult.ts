@@ -1,0 +1,36 @@
+import { useCallback, useState, type RefObject } from 'react';
+import type { CellKey, SheetGridHandle } from '@/shared/sheet';
+
+export interface WhyResultState {
+  /** The student whose result is explained; stays while the drawer closes. */
+  readonly rowKey: string | undefined;
+  readonly isOpen: boolean;
+  /** @param cell the cell that the focus returns to */
+  readonly explain: (rowKey: string, cell?: CellKey) => void;
+  /** Explains the result of the row of the active cell. */
+  readonly explainActive: () => void;
+  readonly close: () => void;
+}
+
+/** Focuses a cell before the drawer opens, because the drawer returns the focus to the element that had it. */
+export function useWhyResult(grid: RefObject<SheetGridHandle | null>): WhyResultState {
+  const [state, setState] = useState<Pick<WhyResultState, 'rowKey' | 'isOpen'>>({ rowKey: undefined, isOpen: false });
+  const explain = useCallback(
+    (rowKey: string, cell?: CellKey) => {
+      if (cell !== undefined) grid.current?.goTo(cell);
+      setState({ rowKey, isOpen: true });
+    },
+    [grid],
+  );
+  return {
+    ...state,
+    explain,
+    explainActive: () => {
+      const rowKey = grid.current?.activeRow();
+      if (rowKey === undefined) return;
+      grid.current?.focus();
+      explain(rowKey);
+    },
+    close: () => setState(({ rowKey }) => ({ rowKey, isOpen: false })),
+  };
+}

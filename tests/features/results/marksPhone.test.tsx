@@ -1,0 +1,229 @@
+// The marks on a phone: one component at a time, over the same sheet as the grid.
+import { act, fireEvent, within } from '@testing-library/react';
+import { resetProvider, sql } from '../../support/provider';
+import { screen, setWidth, waitFor } from '../../support/portal';
+import { on, real, recording, refuse } from '../support/faults';
+import { barState, press as pressKey } from '../support/sheet';
+import { press } from '../support/students';
+import {
+  addressOf,
+  DONE,
+  marksWorld,
+  openAt,
+  PRACTICAL,
+  SAVE,
+  saveButton,
+  saveElsewhere,
+  storedEntries,
+  THEORY,
+  type MarksWorld,
+} from './support/marks';
+
+beforeEach(resetProvider);
+afterEach(() => setWidth(1366));
+
+async function openPhone(options: Parameters<typeof openAt>[1] & { exam?: string } = {}): Promise<MarksWorld> {
+  const { exam = 'Half Yearly', ...rest } = options;
+  const world = await marksWorld();
+  await openAt(addressOf(world, exam), { ...rest, width: 390 });
+  await screen.findByLabelText('Subject and component');
+  chooseComponent('Science Theory');
+  return world;
+}
+
+const choice = () => screen.getByLabelText<HTMLSelectElement>('Subject and component');
+const chosen = () => choice().selectedOptions[0]?.textContent ?? '';
+function chooseComponent(name: string): void {
+  const option = [...choice().options].find(({ textContent }) => textContent.startsWith(name));
+  if (!option) throw new Error(`No component is named ${name}`);
+  fireEvent.change(choice(), { target: { value: option.value } });
+}
+
+const nameOf = ({ students }: MarksWorld, at: number) => students[at]?.name ?? '';
+const field = (world: MarksWorld, at: number, component = THEORY) =>
+  screen.getByLabelText<HTMLInputElement>(`${nameOf(world, at)}, ${component}`);
+const rowOf = (world: MarksWorld, at: number) => {
+  const row = document.querySelector<HTMLElement>(`li[data-row-key="${world.students[at]?.id}"]`);
+  if (!row) throw new Error('The student is not shown');
+  return row;
+};
+const reason = (world: MarksWorld, at: number, text: string) => within(rowOf(world, at)).getByText(text);
+const progress = () => screen.getByText(/ entered, out of/);
+
+function type(text: string): void {
+  fireEvent.change(document.activeElement ?? document.body, { target: { value: text } });
+}
+
+test('one component is shown at a time; what is typed and chosen by buttons is what is stored', async () => {
+  const { bodies, fault } = recording(SAVE);
+  const world = await openPhone({ fault });
+  expect(screen.queryByRole('grid')).toBeNull();
+  expect(progress()).toHaveTextContent(`0 of ${world.students.length} entered, out of 70`);
+  expect(field(world, 0)).toHaveAttribute('inputmode', 'decimal');
+  expect(field(world, 0)).toHaveAttribute('enterkeyhint', 'next');
+  act(() => field(world, 0).focus());
+  type('45,5');
+  pressKey('Enter');
+  expect(field(world, 0)).toHaveValue('45.5');
+  expect(field(world, 1)).toHaveFocus();
+  fireEvent.click(reason(world, 1, 'AB'));
+  expect(field(world, 1)).toHaveValue('AB');
+  expect(reason(world, 1, 'AB')).toHaveAttribute('aria-pressed', 'true');
+  expect(field(world, 2)).toHaveFocus();
+  await waitFor(() => expect(progress()).toHaveTextContent('2 of'));
+  chooseComponent('Science Practical');
+  fireEvent.click(reason(world, 2, 'ML'));
+  expect(barState()).toBe('Not saved: 3 changes');
+  press('Save Changes');
+  expect(await screen.findByText(DONE)).toBeVisible();
+  expect(await storedEntries(world)).toEqual(
+    expect.arrayContaining([
+      [0, 'theory', '45.5', 1],
+      [1, 'theory', 'ABSENT', 1],
+      [2, 'practical', 'MEDICAL', 1],
+    ]),
+  );
+  expect(bodies).toHaveLength(1);
+});
+
+test('MARKS-32 a button of a reason empties its entry again; undo restores it', async () => {
+  const world = await openPhone();
+  fireEvent.click(reason(world, 0, 'L'));
+  expect(field(world, 0)).toHaveValue('L');
+  fireEvent.click(reason(world, 0, 'L'));
+  expect(field(world, 0)).toHaveValue('');
+  press('Undo');
+  expect(field(world, 0)).toHaveValue('L');
+});
+
+test('MARKS-47 the annual exam offers no button for medical', async () => {
+  const world = await openPhone({ exam: 'Annual' });
+  expect(within(rowOf(world, 0)).queryByText('ML')).toBeNull();
+  expect(reason(world, 0, 'AB')).toBeVisible();
+});
+
+test('MARKS-34 an error is shown at its field; the bar leads to the field of another component', async () => {
+  const world = await openPhone();
+  act(() => field(world, 1).focus());
+  type('71');
+  pressKey('Enter');
+  expect(rowOf(world, 1)).toHaveTextContent('Marks should be between 0 and 70');
+  expect(field(world, 1)).toHaveAccessibleDescription('Marks should be between 0 and 70');
+  expect(saveButton()).toBeDisabled();
+  chooseComponent('Science Practical');
+  fireEvent.click(screen.getByText('1 field to correct'));
+  expect(chosen()).toContain('Science Theory');
+  expect(field(world, 1)).toHaveFocus();
+  type('70');
+  pressKey('Enter');
+  expect(rowOf(world, 1)).not.toHaveTextContent('Marks should be');
+  expect(saveButton()).toBeEnabled();
+});
+
+test('Escape restores the entry, Shift and Enter lead back; a problem of the provider is shown at its field', async () => {
+  const problem = { path: 'students.0.subjects.0.theoryMarks', message: 'These marks are not accepted' };
+  const world = await openPhone({ fault: on(SAVE, refuse(109, 'Invalid', { data: { problems: [problem] } }), real) });
+  act(() => field(world, 3).focus());
+  type('33');
+  pressKey('Escape');
+  expect(field(world, 3)).toHaveValue('');
+  type('34');
+  pressKey('Enter', { shiftKey: true });
+  expect(field(world, 2)).toHaveFocus();
+  chooseComponent('Science Practical');
+  press('Save Changes');
+  await waitFor(() => expect(rowOf(world, 3)).toHaveTextContent('These marks are not accepted'));
+  expect(field(world, 3)).toHaveFocus();
+});
+
+test('after the last student the next component follows, after the last component Save', async () => {
+  const world = await openPhone();
+  const last = world.students.length - 1;
+  act(() => field(world, last).focus());
+  type('45');
+  pressKey('Enter');
+  expect(document.activeElement).toHaveTextContent('Next: Science Practical');
+  fireEvent.click(document.activeElement ?? document.body);
+  expect(field(world, 0, PRACTICAL)).toHaveFocus();
+  const options = [...choice().options];
+  fireEvent.change(choice(), { target: { value: options.at(-1)?.value } });
+  expect(screen.queryByRole('button', { name: /^Next: / })).toBeNull();
+  const fields = document.querySelectorAll<HTMLElement>('.phone-field');
+  act(() => fields[fields.length - 1]?.focus());
+  pressKey('Enter');
+  expect(saveButton()).toHaveFocus();
+});
+
+test('the next empty entry is found from the focused student on, from the top after the last', async () => {
+  const world = await openPhone();
+  for (const at of [0, 2]) fireEvent.click(reason(world, at, 'AB'));
+  press('Next empty');
+  expect(field(world, 1)).toHaveFocus();
+  press('Next empty');
+  expect(field(world, 3)).toHaveFocus();
+  act(() => field(world, world.students.length - 1).focus());
+  press('Next empty');
+  expect(field(world, 1)).toHaveFocus();
+});
+
+test('MARKS-27 a subject evaluated by grade offers its grades and reasons in a list', async () => {
+  const world = await openPhone();
+  const graded = [...choice().options].find(({ value }) => {
+    fireEvent.change(choice(), { target: { value } });
+    return document.querySelector('select.phone-field') !== null;
+  });
+  expect(graded).toBeDefined();
+  const select = rowOf(world, 0).querySelector<HTMLSelectElement>('select.phone-field');
+  if (!select) throw new Error('No list of grades');
+  expect([...select.options].map(({ value }) => value)).toEqual(['', 'A', 'B', 'C', 'D', 'E', 'AB', 'ML', 'L']);
+  fireEvent.change(select, { target: { value: 'B' } });
+  press('Save Changes');
+  expect(await screen.findByText(DONE)).toBeVisible();
+  expect((await storedEntries(world)).map(([at]) => at)).toEqual([0]);
+});
+
+test('MARKS-19 attendance is one of the components', async () => {
+  const world = await openPhone();
+  chooseComponent('School Attendance');
+  act(() => field(world, 0, 'School Attendance').focus());
+  expect(rowOf(world, 0)).not.toHaveTextContent('AB');
+  type('400');
+  pressKey('Enter');
+  expect(rowOf(world, 0)).toHaveTextContent('Enter days from 0 to 366 in steps of 0.5');
+});
+
+test('code 205 an entry that another user changed is not overwritten', async () => {
+  const world = await openPhone();
+  act(() => field(world, 0).focus());
+  type('45');
+  await saveElsewhere(world, 0, { theoryMarks: 60 });
+  press('Save Changes');
+  expect(await screen.findByText('Another user changed some of these marks')).toBeVisible();
+  press('Load new version');
+  await waitFor(() => expect(field(world, 0)).toHaveValue('60'));
+});
+
+test('MARKS-25 the search text filters the students; the total of a student explains the result', async () => {
+  const world = await openPhone();
+  fireEvent.click(reason(world, 1, 'AB'));
+  const search = screen.getByLabelText('Search (Name/Code)');
+  fireEvent.change(search, { target: { value: String(world.students[1]?.code) } });
+  await waitFor(() => expect(document.querySelectorAll('.phone-row')).toHaveLength(1));
+  fireEvent.click(within(rowOf(world, 1)).getByTitle('Why this result'));
+  const panel = within(await screen.findByRole('dialog', { name: 'Why this result' }));
+  expect(panel.getByText('Includes marks that are not saved')).toBeVisible();
+  fireEvent.change(search, { target: { value: 'nobody of this name' } });
+  expect(await screen.findByText('No student matches the search.')).toBeVisible();
+});
+
+test('MARKS-39 read-only marks are listed without fields', async () => {
+  const world = await marksWorld();
+  await saveElsewhere(world, 0, { theoryMarks: 60 });
+  await act(() => sql('UPDATE exams SET locked_edit_marks = true WHERE id = $1', [world.exams['Half Yearly']]));
+  await openAt(addressOf(world), { width: 390 });
+  await screen.findByText('Editing marks is locked for Half Yearly.');
+  chooseComponent('Science Theory');
+  expect(rowOf(world, 0).querySelector('.phone-value')).toHaveTextContent('60');
+  expect(document.querySelector('.phone-field')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Next empty' })).toBeNull();
+});
