@@ -7,8 +7,11 @@ import { resultStepsWords } from './resultStepsWords';
 export function WhyButton({ onClick }: { readonly onClick: () => void }) {
   const words = useWords(resultStepsWords);
   return (
-    <Button icon={<QuestionCircleOutlined aria-hidden />} title={words.hint} onClick={onClick}>
-      {words.open}
-    </Button>
+    <Button
+      icon={<QuestionCircleOutlined aria-hidden />}
+      aria-label={words.open}
+      title={words.hint}
+      onClick={onClick}
+    />
   );
 }
