@@ -1,3 +1,4 @@
+import { CalendarOutlined } from '@ant-design/icons';
 import { Checkbox, Tooltip } from 'antd';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
@@ -6,6 +7,7 @@ import type { ExamProgress } from '@/api/results';
 import { useHolds } from '@/shared/access';
 import { showDate } from '@/shared/lib/dates';
 import { paths } from '@/shared/navigation';
+import { CutText } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { controlsOf, percentEntered, sectionToOpen, type Controls, type Edits } from './examMatrix';
 import { LockSwitches } from './LockSwitches';
@@ -61,27 +63,39 @@ export function ExamCell({ exam, classId, className, context }: ExamCellProps) {
             onOpen(classId, examId);
           }}
         >
-          {examName}
+          <CutText text={examName} />
         </Link>
         <PercentLink exam={exam} name={name} address={address} />
       </div>
-      {exam.expected > 0 && <ProgressLine expected={exam.expected} entered={exam.entered} />}
+      <ProgressLine of={exam}>
+        <Declared stored={exam.resultDeclarationDate} date={controls.resultDeclarationDate} />
+      </ProgressLine>
       <LockSwitches
         name={name}
         controls={[controls]}
         disabled={readOnly}
         onChange={(change) => onChange([exam], change)}
       />
-      <DateLine stored={exam.resultDeclarationDate} date={controls.resultDeclarationDate} />
       {edits[examId] && <span className="portal-visually-hidden">{words.changed}</span>}
     </div>
   );
 }
 
-function DateLine({ stored, date }: { readonly stored: string | null; readonly date: string | null }) {
+function Declared({ stored, date }: { readonly stored: string | null; readonly date: string | null }) {
   const words = useWords(matrixWords);
-  if (date !== null) return <div className="control-declared">{words.declared(showDate(date))}</div>;
-  return stored === null ? null : <div className="control-declared">{words.undeclared}</div>;
+  if (date === null && stored === null) return null;
+  return (
+    <span className="control-declared" title={date === null ? undefined : words.declared(showDate(date))}>
+      <CalendarOutlined aria-hidden />
+      {date === null ? (
+        words.undeclared
+      ) : (
+        <>
+          <span className="portal-visually-hidden">{words.declaredOn}</span> {showDate(date)}
+        </>
+      )}
+    </span>
+  );
 }
 
 interface PercentLinkProps {

@@ -71,6 +71,7 @@ export function MatrixEditor({ readOnly, onOpen, ...options }: MatrixEditorProps
       {...enterKeys}
       form={form}
       layout="horizontal"
+      colon={false}
       className="control-matrix-form"
       aria-label={words.table}
       onFinish={() => void editor.submit()}
@@ -114,12 +115,9 @@ function Actions({ editor, dirty }: { readonly editor: ExamMatrix; readonly dirt
     <>
       <FormActions dirty={dirty} notSaved={editor.notSaved} keys={words.saveKeys}>
         {dirty && (
-          <>
-            <span className="control-changes">{words.changes(exams)}</span>
-            <Button disabled={editor.busy} onClick={() => discarding.show({})}>
-              {words.discard}
-            </Button>
-          </>
+          <Button disabled={editor.busy} onClick={() => discarding.show({})}>
+            {words.discardAll(exams)}
+          </Button>
         )}
         <Button
           type="primary"

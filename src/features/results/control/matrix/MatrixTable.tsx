@@ -1,5 +1,6 @@
 import { Checkbox } from 'antd';
 import type { ExamProgress } from '@/api/results';
+import { CutText } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { controlsOf, examsOf, percentEntered, totalOf, type ExamColumn, type Matrix } from './examMatrix';
 import { ExamCell, type CellContext } from './ExamCell';
@@ -86,10 +87,12 @@ function ColumnHead({ column, context }: { readonly column: ExamColumn; readonly
     <div className="control-cell">
       <div className="control-cell-head">
         <SelectAll exams={exams} label={words.selectExam(column.name)} context={context} />
-        <span className="control-exam-name">{column.name}</span>
+        <span className="control-exam-name">
+          <CutText text={column.name} />
+        </span>
         {total.expected > 0 && <span className="control-percent">{words.percent(percentEntered(total))}</span>}
       </div>
-      {total.expected > 0 && <ProgressLine {...total} />}
+      <ProgressLine of={total} />
       <LockSwitches
         name={`${words.allClasses}, ${column.name}`}
         controls={exams.map((exam) => controlsOf(exam, context.edits))}
