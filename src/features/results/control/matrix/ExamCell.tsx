@@ -56,6 +56,7 @@ export function ExamCell({ exam, classId, className, context }: ExamCellProps) {
         <Link
           to={`${paths.controlResult}#${address}&examId=${examId}`}
           className="control-exam-link"
+          title={examName}
           aria-label={words.openExam(name)}
           onClick={(event) => {
             if (opensNewTab(event)) return;

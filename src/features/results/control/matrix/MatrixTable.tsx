@@ -87,7 +87,7 @@ function ColumnHead({ column, context }: { readonly column: ExamColumn; readonly
     <div className="control-cell">
       <div className="control-cell-head">
         <SelectAll exams={exams} label={words.selectExam(column.name)} context={context} />
-        <span className="control-exam-name">
+        <span className="control-exam-name" title={column.name}>
           <CutText text={column.name} />
         </span>
         {total.expected > 0 && <span className="control-percent">{words.percent(percentEntered(total))}</span>}
