@@ -12,7 +12,7 @@ import { useWords } from '@/shared/words';
 import { controlsOf, percentEntered, sectionToOpen, type Controls, type Edits } from './examMatrix';
 import { LockSwitches } from './LockSwitches';
 import { matrixWords } from './matrixWords';
-import { ProgressLine } from './Progress';
+import { ProgressLine } from './ProgressLine';
 
 /** What the cells of a matrix have in common. */
 export interface CellContext {

@@ -6,7 +6,7 @@ import { controlsOf, examsOf, percentEntered, totalOf, type ExamColumn, type Mat
 import { ExamCell, type CellContext } from './ExamCell';
 import { LockSwitches } from './LockSwitches';
 import { matrixWords } from './matrixWords';
-import { ProgressLine } from './Progress';
+import { ProgressLine } from './ProgressLine';
 
 interface MatrixTableProps {
   readonly matrix: Matrix;
