@@ -1,5 +1,5 @@
 // What became of a record since a caller read it, as far as the audit trail knows: who, when, which fields; no values.
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { auditEntries, users } from '../database/schema/index.ts';
 import type { Db } from '../database/scope.ts';
 import { isoInstant } from '../shared/clock.ts';
@@ -26,10 +26,11 @@ interface Edited extends Pick<AuditNote, 'entity'> {
   version: number;
 }
 
-type Named = Omit<Edited, 'id' | 'version'> & { id: number | string };
+type Named = Omit<Edited, 'id' | 'version'> & ({ id: number | string } | { ids: readonly (number | string)[] });
 
 /** What the trail says of a record, the latest first. */
-async function entriesOf(db: Db, { entity, id, schoolId }: Named, also: (details: SQL) => SQL, most: number) {
+async function entriesOf(db: Db, { entity, schoolId, ...named }: Named, also: (details: SQL) => SQL, most: number) {
+  const ids = ('ids' in named ? named.ids : [named.id]).map(String);
   const recent = db
     .select()
     .from(auditEntries)
@@ -49,7 +50,7 @@ async function entriesOf(db: Db, { entity, id, schoolId }: Named, also: (details
     .where(
       and(
         sql`${recent.details} ->> 'entity' = ${entity}`,
-        sql`${recent.details} ->> 'id' = ${String(id)}`,
+        inArray(sql`${recent.details} ->> 'id'`, ids),
         also(sql`${recent.details}`),
       ),
     )
@@ -67,13 +68,27 @@ async function changeSince(db: Db, record: Edited, held: number): Promise<Record
   return { by: latest.by, at: isoInstant(latest.at), fields: [...new Set(fields)] };
 }
 
-/** 205 when the record is no longer as the caller read it; a caller who names no version is let through. */
+/** Whether a caller edited a stale version of the record; a caller who names no version is let through. */
+export const isStale = ({ version }: Pick<Edited, 'version'>, held: number | undefined): boolean =>
+  held !== undefined && held !== version;
+
+/** 205 when the record is no longer as the caller read it. */
 export async function requireUnchanged(db: Db, record: Edited, held: number | undefined): Promise<void> {
-  if (held === undefined || held === record.version) return;
+  if (held === undefined || !isStale(record, held)) return;
   // What was never a version, such as a number of the database's next size, is no place to begin from.
   const known = held >= 0 && held < record.version;
   const change = known ? await changeSince(db, record, held) : undefined;
   fail('CHANGED_MEANWHILE', change ? { change } : {});
+}
+
+/** The latest change of one of these records, whatever was changed; undefined where the trail names none. */
+export async function latestChange(
+  db: Db,
+  { entity, schoolId }: Pick<Edited, 'entity' | 'schoolId'>,
+  ids: readonly number[],
+): Promise<Pick<RecordChange, 'by' | 'at'> | undefined> {
+  const [latest] = await entriesOf(db, { entity, schoolId, ids }, () => sql`true`, 1);
+  return latest && { by: latest.by, at: isoInstant(latest.at) };
 }
 
 /** Who changed one of these parts of a list last, and when; the parts are called as the notes of the list call them. */

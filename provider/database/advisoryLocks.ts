@@ -41,6 +41,14 @@ export async function lockExamMarks(db: Db, examId: number, mode: Mode): Promise
   await db.execute(sql`SELECT ${functionOf(mode)}(${EXAM}::integer, ${examId}::integer)`);
 }
 
+/** Locks the marks of several exams exclusively until commit, in ascending order of the ids. */
+export async function lockMarksOfExams(db: Db, examIds: readonly number[]): Promise<void> {
+  const ids = [...examIds].sort((one, other) => one - other);
+  await db.execute(sql`
+    SELECT pg_advisory_xact_lock(${EXAM}::integer, id::integer)
+      FROM json_array_elements_text(${JSON.stringify(ids)}::json) AS exam(id)`);
+}
+
 /** Locks the entries of these subjects in an exam until commit, in one order; 0 names the attendance. */
 export async function lockEntriesOf(db: Db, examId: number, subjectIds: readonly number[]): Promise<void> {
   const keys = [...new Set(subjectIds)].sort((one, other) => one - other);

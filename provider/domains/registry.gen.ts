@@ -44,11 +44,13 @@ import { printReceipts } from './receipts/document/printReceipts.ts';
 import { downloadAwardList } from './results/awardList/downloadAwardList.ts';
 import { getResultConfig } from './results/config/getResultConfig.ts';
 import { getSessionReadiness } from './results/readiness/getSessionReadiness.ts';
+import { listExamProgress } from './results/progress/listExamProgress.ts';
 import { listExams } from './results/exams/listExams.ts';
 import { listGrades } from './results/grades/listGrades.ts';
 import { listStudentMarks } from './results/marks/listStudentMarks.ts';
 import { listSubjectLimits } from './results/limits/listSubjectLimits.ts';
 import { lockExam } from './results/exams/lockExam.ts';
+import { saveExamControls } from './results/exams/saveExamControls.ts';
 import { saveGrades } from './results/grades/saveGrades.ts';
 import { saveResultConfig } from './results/config/saveResultConfig.ts';
 import { saveStudentMarks } from './results/marks/saveStudentMarks.ts';
@@ -148,11 +150,13 @@ export const handlers: Handlers = {
   downloadAwardList,
   getResultConfig,
   getSessionReadiness,
+  listExamProgress,
   listExams,
   listGrades,
   listStudentMarks,
   listSubjectLimits,
   lockExam,
+  saveExamControls,
   saveGrades,
   saveResultConfig,
   saveStudentMarks,

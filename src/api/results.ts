@@ -28,6 +28,10 @@ export const resultsApi = resultsGenerated.enhanceEndpoints({
     listExams: { providesTags: (_exams, _failure, place) => [examsOf(place)] },
     // Also after a failure: another user may have changed them. The limits say which exams are locked.
     lockExam: { invalidatesTags: ['Exam', 'ExamLimits'] },
+    // Counts entries of all classes, so it is refetched each time it is opened.
+    listExamProgress: { providesTags: ['Exam'] },
+    // Also after a failure: another user may have changed them. The limits say which exams are locked.
+    saveExamControls: { invalidatesTags: ['Exam', 'ExamLimits'] },
     listGrades: { providesTags: (_grades, _failure, { schoolId }) => [{ type: 'Grade', id: schoolId }] },
     saveGrades: { invalidatesTags: (_grades, _failure, { schoolId }) => [{ type: 'Grade', id: schoolId }] },
     listSubjectLimits: { providesTags: (_subjects, _failure, place) => [limitsOf(place)] },
@@ -56,6 +60,8 @@ export const {
   useSaveResultConfigMutation,
   useListExamsQuery,
   useLockExamMutation,
+  useListExamProgressQuery,
+  useSaveExamControlsMutation,
   useListGradesQuery,
   useSaveGradesMutation,
   useListSubjectLimitsQuery,
@@ -66,10 +72,13 @@ export const {
   useGetSessionReadinessQuery,
 } = resultsApi;
 export type {
+  ClassProgress,
   ClassReadiness,
   Exam,
+  ExamControlForm,
   ExamKind,
   ExamLimits,
+  ExamProgress,
   Grade,
   GradeForm,
   ResultConfig,

@@ -59,6 +59,7 @@ const QUERIES: [label: string, query: Name, call: string, data: unknown][] = [
   ['fees of a stream', 'getStreamFeeStructure', 'GET /fee-structure/1/1/ARTS', { version: 1 }],
   ['result config', 'getResultConfig', 'GET /result/config/1/1', { version: 1 }],
   ['exams', 'listExams', 'GET /result/exams/1/1', [{ examId: 1 }]],
+  ['exam progress', 'listExamProgress', 'GET /result/progress/1', [{ classId: 1 }]],
   ['grades', 'listGrades', 'GET /result/grade/1', [{ gradeId: 1 }]],
   ['limits', 'listSubjectLimits', 'GET /result/subjects/exams/details/1/1', [{ subjectId: 1 }]],
   ['marks', 'listStudentMarks', 'POST /result/exams/student/marks', []],
@@ -72,7 +73,7 @@ const QUERIES: [label: string, query: Name, call: string, data: unknown][] = [
 function argOf(call: string): object {
   if (/^GET \/(school|session|class|student|user\/teacher|receipt\/receipt)\/\d$/.test(call))
     return { id: Number(call.at(-1)) };
-  if (/^GET \/result\/(config|exams|subjects|readiness)/.test(call)) return { sessionId: 1, classId: 1 };
+  if (/^GET \/result\/(config|exams|subjects|readiness|progress)/.test(call)) return { sessionId: 1, classId: 1 };
   if (call.startsWith('GET /fee'))
     return { sessionId: 1, classId: 1, ...(call.endsWith('ARTS') && { stream: 'ARTS' }) };
   if (/^GET \/subject(\/|-group)$/.test(call)) return { sessionId: 1, classId: 1 };
@@ -130,9 +131,18 @@ const CHANGES: [mutation: Name, done: string[], refused: string[]][] = [
   ['saveFeeStructure', ['fees'], ['fees']],
   ['saveFeeTerms', ['fees of a stream'], ['fees of a stream']],
   ['saveResultConfig', CONFIG, CONFIG],
-  ['lockExam', ['exams', 'limits', 'readiness'], ['exams', 'limits', 'readiness']],
+  ['lockExam', ['exam progress', 'exams', 'limits', 'readiness'], ['exam progress', 'exams', 'limits', 'readiness']],
+  [
+    'saveExamControls',
+    ['exam progress', 'exams', 'limits', 'readiness'],
+    ['exam progress', 'exams', 'limits', 'readiness'],
+  ],
   ['saveGrades', ['grades'], ['grades']],
-  ['saveSubjectLimits', ['exams', 'limits', 'readiness'], ['exams', 'limits', 'readiness']],
+  [
+    'saveSubjectLimits',
+    ['exam progress', 'exams', 'limits', 'readiness'],
+    ['exam progress', 'exams', 'limits', 'readiness'],
+  ],
   ['saveStudentMarks', ['marks'], ['marks']],
   ['downloadAwardList', [], []],
   ['saveMasterSubject', SUBJECTS, SUBJECTS],

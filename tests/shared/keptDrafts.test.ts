@@ -29,6 +29,7 @@ const drafts: [form: string, fields: Record<string, unknown>, to: string, kind: 
   ['results/grades#schoolId=1', { grades: [] }, '/results/config#schoolId=1', 'grades', ''],
   ['results/upload#examId=4', { title: 'Annual, 9 A' }, '/results/upload#examId=4', 'marks', 'Annual, 9 A'],
   ['results/control#examId=4', { title: 'Annual' }, '/results/control#examId=4', 'locks', 'Annual'],
+  ['results/control#sessionId=2', { title: '2026 - 2027' }, '/results/control#sessionId=2', 'locks', '2026 - 2027'],
   ['receipts/cancel', { comments: 'Wrong student' }, '/receipts/management', 'entry', ''],
   ['teachers/register', {}, '/teachers/register', 'registration', ''],
   ['teachers/edit/3', { teacherName: 'Ravi' }, '/teachers/edit?id=3', 'changes', 'Ravi'],

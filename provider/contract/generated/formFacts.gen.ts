@@ -224,6 +224,49 @@ export const FORM_FACTS = {
       required: false,
     },
   },
+  ExamControlForm: {
+    examId: {
+      title: 'Exam',
+      required: true,
+    },
+    lockedMaxMarks: {
+      title: 'Lock Max Marks',
+      required: false,
+    },
+    lockedUploadMarks: {
+      title: 'Lock Upload Marks',
+      required: false,
+    },
+    lockedEditMarks: {
+      title: 'Lock Edit Marks',
+      required: false,
+    },
+    resultDeclarationDate: {
+      title: 'Result Declaration Date',
+      required: false,
+      range: {
+        yearsBack: 10,
+        yearsAhead: 10,
+      },
+      messages: {
+        format: 'Result Declaration Date must be a valid date',
+      },
+    },
+    version: {
+      title: 'Version',
+      required: false,
+    },
+  },
+  ExamControlsForm: {
+    sessionId: {
+      title: 'Session',
+      required: true,
+    },
+    exams: {
+      title: 'Exams',
+      required: true,
+    },
+  },
   ExamLimitsForm: {
     examId: {
       title: 'Exam',

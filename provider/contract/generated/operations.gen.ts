@@ -1071,6 +1071,48 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/result/exams/controls': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Store changed locks and declaration dates of many exams of a session; all of them or none
+     * @description A lock or date that is absent stays as it is; a date of null is removed. An exam that another user changed since the version that is sent answers 205 with a problem of each such exam
+     */
+    put: operations['saveExamControls'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/result/progress/{sessionId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        sessionId: components['parameters']['SessionIdOf'];
+      };
+      cookie?: never;
+    };
+    /**
+     * The exams of every class in a session with their locks and the number of entries expected and entered
+     * @description An entry is expected of each active student and component that has limits, or of a subject evaluated by grade, in the subjects that the student takes. Marks, a grade and a reason count as entered. Disabled classes and the one named Default are left out
+     */
+    get: operations['listExamProgress'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/result/grade/{schoolId}': {
     parameters: {
       query?: never;
@@ -3464,6 +3506,137 @@ export interface components {
       responseCode: components['schemas']['ResponseCode'];
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['Exam'];
+    };
+    /**
+     * Changes to the locks and the declaration date of an exam
+     * @description The changed fields only
+     */
+    ExamControlForm: {
+      /** Exam */
+      examId: number;
+      /** Lock Max Marks */
+      lockedMaxMarks?: boolean;
+      /** Lock Upload Marks */
+      lockedUploadMarks?: boolean;
+      /** Lock Edit Marks */
+      lockedEditMarks?: boolean;
+      /**
+       * Result Declaration Date
+       * Format: date
+       */
+      resultDeclarationDate?: string | null;
+      /**
+       * Version
+       * @description Of what was edited; a newer one answers 205
+       */
+      version?: number;
+    };
+    /** Controls of exams */
+    ExamControlsForm: {
+      /** Session */
+      sessionId: number;
+      /** Exams */
+      exams: components['schemas']['ExamControlForm'][];
+    };
+    /** Locks and declaration date of an exam */
+    ExamControls: {
+      /** Exam */
+      examId: number;
+      /** Lock Max Marks */
+      lockedMaxMarks: boolean;
+      /** Lock Upload Marks */
+      lockedUploadMarks: boolean;
+      /** Lock Edit Marks */
+      lockedEditMarks: boolean;
+      /**
+       * Result Declaration Date
+       * Format: date
+       */
+      resultDeclarationDate: string | null;
+      version: components['schemas']['Version'];
+    };
+    ExamControlsAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['ExamControls'][];
+    };
+    /** Progress of a section in an exam */
+    SectionProgress: {
+      /**
+       * Section
+       * @description Null for students without a section
+       */
+      sectionId: number | null;
+      /** Section Name */
+      sectionName: string | null;
+      /**
+       * Students
+       * @description Active students
+       */
+      students: number;
+      /** Entries expected */
+      expected: number;
+      /**
+       * Entries made
+       * @description Marks, grades and reasons
+       */
+      entered: number;
+    };
+    /** Progress of an exam */
+    ExamProgress: {
+      /** Exam */
+      examId: number;
+      /** Exam Name */
+      examName: string;
+      kind: components['schemas']['ExamKind'];
+      /**
+       * Ordinal
+       * @description Of a term exam, else 1
+       */
+      ordinal: number;
+      /** Lock Max Marks */
+      lockedMaxMarks: boolean;
+      /** Lock Upload Marks */
+      lockedUploadMarks: boolean;
+      /** Lock Edit Marks */
+      lockedEditMarks: boolean;
+      /**
+       * Result Declaration Date
+       * Format: date
+       */
+      resultDeclarationDate: string | null;
+      version: components['schemas']['Version'];
+      /**
+       * Students
+       * @description Active students
+       */
+      students: number;
+      /** Entries expected */
+      expected: number;
+      /**
+       * Entries made
+       * @description Marks, grades and reasons
+       */
+      entered: number;
+      /**
+       * Sections
+       * @description Sections with active students by name, students without a section last
+       */
+      sections: components['schemas']['SectionProgress'][];
+    };
+    /** Progress of a class */
+    ClassProgress: {
+      /** Class */
+      classId: number;
+      /** Class Name */
+      className: string;
+      /** Exams */
+      exams: components['schemas']['ExamProgress'][];
+    };
+    ExamProgressAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['ClassProgress'][];
     };
     /** Grade */
     Grade: {
@@ -6516,6 +6689,57 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ExamAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  saveExamControls: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ExamControlsForm'];
+      };
+    };
+    responses: {
+      /** @description The sent exams as they are stored */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ExamControlsAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  listExamProgress: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        sessionId: components['parameters']['SessionIdOf'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The classes in their order, the exams of each in the order of the year */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ExamProgressAnswer'];
         };
       };
       default: components['responses']['Failure'];

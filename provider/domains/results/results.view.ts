@@ -1,7 +1,7 @@
 import type { components } from '../../contract/generated/operations.gen.ts';
 import type { grades } from '../../database/schema/index.ts';
 import type { ConfigRow } from './config/config.queries.ts';
-import type { CountedExam } from './exams/exams.queries.ts';
+import type { CountedExam, ExamRow } from './exams/exams.queries.ts';
 
 /** ENUM-19. */
 export const configView = (row: ConfigRow): components['schemas']['ResultConfig'] => ({
@@ -33,6 +33,15 @@ export const examView = (row: CountedExam): components['schemas']['Exam'] => ({
   kind: row.kind,
   ordinal: row.ordinal,
   subjectsWithLimits: row.limits,
+  version: row.version,
+});
+
+export const examControlsView = (row: ExamRow): components['schemas']['ExamControls'] => ({
+  examId: row.id,
+  lockedMaxMarks: row.lockedMaxMarks,
+  lockedUploadMarks: row.lockedUploadMarks,
+  lockedEditMarks: row.lockedEditMarks,
+  resultDeclarationDate: row.resultDeclarationDate,
   version: row.version,
 });
 

@@ -31,6 +31,21 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    saveExamControls: build.mutation<SaveExamControlsApiResponse, SaveExamControlsApiArg>({
+      query: (queryArg) => ({
+        url: `/result/exams/controls`,
+        method: 'PUT',
+        body: queryArg.examControlsForm,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    listExamProgress: build.query<ListExamProgressApiResponse, ListExamProgressApiArg>({
+      query: (queryArg) => ({
+        url: `/result/progress/${encodeURIComponent(String(queryArg.sessionId))}`,
+      }),
+    }),
     listGrades: build.query<ListGradesApiResponse, ListGradesApiArg>({
       query: (queryArg) => ({
         url: `/result/grade/${encodeURIComponent(String(queryArg.schoolId))}`,
@@ -115,6 +130,16 @@ export type LockExamApiArg = {
   /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
   'Idempotency-Key'?: string;
   examLockForm: LocksOfAnExam;
+};
+export type SaveExamControlsApiResponse = /** status 200 Success */ LocksAndDeclarationDateOfAnExam[];
+export type SaveExamControlsApiArg = {
+  /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
+  'Idempotency-Key'?: string;
+  examControlsForm: ControlsOfExams;
+};
+export type ListExamProgressApiResponse = /** status 200 Success */ ProgressOfAClass[];
+export type ListExamProgressApiArg = {
+  sessionId: number;
 };
 export type ListGradesApiResponse = /** status 200 Success */ Grade[];
 export type ListGradesApiArg = {
@@ -219,6 +244,61 @@ export type LocksOfAnExam = {
   resultDeclarationDate?: string | null;
   /** Of what was edited; a newer one answers 205 */
   version?: number;
+};
+export type LocksAndDeclarationDateOfAnExam = {
+  examId: number;
+  lockedMaxMarks: boolean;
+  lockedUploadMarks: boolean;
+  lockedEditMarks: boolean;
+  resultDeclarationDate: string | null;
+  version: Version;
+};
+export type ChangesToTheLocksAndTheDeclarationDateOfAnExam = {
+  examId: number;
+  lockedMaxMarks?: boolean;
+  lockedUploadMarks?: boolean;
+  lockedEditMarks?: boolean;
+  resultDeclarationDate?: string | null;
+  /** Of what was edited; a newer one answers 205 */
+  version?: number;
+};
+export type ControlsOfExams = {
+  sessionId: number;
+  exams: ChangesToTheLocksAndTheDeclarationDateOfAnExam[];
+};
+export type ProgressOfASectionInAnExam = {
+  /** Null for students without a section */
+  sectionId: number | null;
+  sectionName: string | null;
+  /** Active students */
+  students: number;
+  expected: number;
+  /** Marks, grades and reasons */
+  entered: number;
+};
+export type ProgressOfAnExam = {
+  examId: number;
+  examName: string;
+  kind: KindOfExam;
+  /** Of a term exam, else 1 */
+  ordinal: number;
+  lockedMaxMarks: boolean;
+  lockedUploadMarks: boolean;
+  lockedEditMarks: boolean;
+  resultDeclarationDate: string | null;
+  version: Version;
+  /** Active students */
+  students: number;
+  expected: number;
+  /** Marks, grades and reasons */
+  entered: number;
+  /** Sections with active students by name, students without a section last */
+  sections: ProgressOfASectionInAnExam[];
+};
+export type ProgressOfAClass = {
+  classId: number;
+  className: string;
+  exams: ProgressOfAnExam[];
 };
 export type Grade = {
   gradeId: number;

@@ -42,6 +42,56 @@ export const FIELDS = {
       type: 'array',
     },
   },
+  ExamControlForm: {
+    examId: {
+      title: 'Exam',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    lockedMaxMarks: {
+      title: 'Lock Max Marks',
+      required: false,
+      type: 'boolean',
+    },
+    lockedUploadMarks: {
+      title: 'Lock Upload Marks',
+      required: false,
+      type: 'boolean',
+    },
+    lockedEditMarks: {
+      title: 'Lock Edit Marks',
+      required: false,
+      type: 'boolean',
+    },
+    resultDeclarationDate: {
+      title: 'Result Declaration Date',
+      required: false,
+      type: ['string', 'null'],
+      range: {
+        yearsBack: 10,
+        yearsAhead: 10,
+      },
+      message: {
+        format: 'Result Declaration Date must be a valid date',
+      },
+    },
+  },
+  ExamControlsForm: {
+    sessionId: {
+      title: 'Session',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    exams: {
+      title: 'Exams',
+      required: true,
+      type: 'array',
+    },
+  },
   ExamLimitsForm: {
     examId: {
       title: 'Exam',

@@ -1818,6 +1818,137 @@ export interface components {
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['Exam'];
     };
+    /**
+     * Changes to the locks and the declaration date of an exam
+     * @description The changed fields only
+     */
+    ExamControlForm: {
+      /** Exam */
+      examId: number;
+      /** Lock Max Marks */
+      lockedMaxMarks?: boolean;
+      /** Lock Upload Marks */
+      lockedUploadMarks?: boolean;
+      /** Lock Edit Marks */
+      lockedEditMarks?: boolean;
+      /**
+       * Result Declaration Date
+       * Format: date
+       */
+      resultDeclarationDate?: string | null;
+      /**
+       * Version
+       * @description Of what was edited; a newer one answers 205
+       */
+      version?: number;
+    };
+    /** Controls of exams */
+    ExamControlsForm: {
+      /** Session */
+      sessionId: number;
+      /** Exams */
+      exams: components['schemas']['ExamControlForm'][];
+    };
+    /** Locks and declaration date of an exam */
+    ExamControls: {
+      /** Exam */
+      examId: number;
+      /** Lock Max Marks */
+      lockedMaxMarks: boolean;
+      /** Lock Upload Marks */
+      lockedUploadMarks: boolean;
+      /** Lock Edit Marks */
+      lockedEditMarks: boolean;
+      /**
+       * Result Declaration Date
+       * Format: date
+       */
+      resultDeclarationDate: string | null;
+      version: components['schemas']['Version'];
+    };
+    ExamControlsAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['ExamControls'][];
+    };
+    /** Progress of a section in an exam */
+    SectionProgress: {
+      /**
+       * Section
+       * @description Null for students without a section
+       */
+      sectionId: number | null;
+      /** Section Name */
+      sectionName: string | null;
+      /**
+       * Students
+       * @description Active students
+       */
+      students: number;
+      /** Entries expected */
+      expected: number;
+      /**
+       * Entries made
+       * @description Marks, grades and reasons
+       */
+      entered: number;
+    };
+    /** Progress of an exam */
+    ExamProgress: {
+      /** Exam */
+      examId: number;
+      /** Exam Name */
+      examName: string;
+      kind: components['schemas']['ExamKind'];
+      /**
+       * Ordinal
+       * @description Of a term exam, else 1
+       */
+      ordinal: number;
+      /** Lock Max Marks */
+      lockedMaxMarks: boolean;
+      /** Lock Upload Marks */
+      lockedUploadMarks: boolean;
+      /** Lock Edit Marks */
+      lockedEditMarks: boolean;
+      /**
+       * Result Declaration Date
+       * Format: date
+       */
+      resultDeclarationDate: string | null;
+      version: components['schemas']['Version'];
+      /**
+       * Students
+       * @description Active students
+       */
+      students: number;
+      /** Entries expected */
+      expected: number;
+      /**
+       * Entries made
+       * @description Marks, grades and reasons
+       */
+      entered: number;
+      /**
+       * Sections
+       * @description Sections with active students by name, students without a section last
+       */
+      sections: components['schemas']['SectionProgress'][];
+    };
+    /** Progress of a class */
+    ClassProgress: {
+      /** Class */
+      classId: number;
+      /** Class Name */
+      className: string;
+      /** Exams */
+      exams: components['schemas']['ExamProgress'][];
+    };
+    ExamProgressAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['ClassProgress'][];
+    };
     /** Grade */
     Grade: {
       /** Grade */
@@ -3375,6 +3506,14 @@ export type Exam = components['schemas']['Exam'];
 export type ExamsAnswer = components['schemas']['ExamsAnswer'];
 export type ExamLockForm = components['schemas']['ExamLockForm'];
 export type ExamAnswer = components['schemas']['ExamAnswer'];
+export type ExamControlForm = components['schemas']['ExamControlForm'];
+export type ExamControlsForm = components['schemas']['ExamControlsForm'];
+export type ExamControls = components['schemas']['ExamControls'];
+export type ExamControlsAnswer = components['schemas']['ExamControlsAnswer'];
+export type SectionProgress = components['schemas']['SectionProgress'];
+export type ExamProgress = components['schemas']['ExamProgress'];
+export type ClassProgress = components['schemas']['ClassProgress'];
+export type ExamProgressAnswer = components['schemas']['ExamProgressAnswer'];
 export type Grade = components['schemas']['Grade'];
 export type GradesAnswer = components['schemas']['GradesAnswer'];
 export type GradeForm = components['schemas']['GradeForm'];

@@ -43,6 +43,20 @@ export const AUDIT_OF_RESULTS: Record<string, Row> = {
       changed: changed('lockedMaxMarks', 'resultDeclarationDate'),
     }),
   },
+  saveExamControls: {
+    says: (one) => ({
+      entity: 'exam',
+      id: (body(one)['exams'] as { examId: number }[])[0]?.examId,
+      before: LOCKS,
+      after: {
+        lockedMaxMarks: true,
+        lockedUploadMarks: true,
+        lockedEditMarks: true,
+        resultDeclarationDate: '2026-08-01',
+      },
+      changed: changed('lockedEditMarks', 'lockedMaxMarks', 'lockedUploadMarks', 'resultDeclarationDate'),
+    }),
+  },
   saveGrades: {
     says: (one) => ({
       entity: 'grades',

@@ -15,6 +15,24 @@ export interface Exam {
   subjectsWithLimits: number;
   version: number;
 }
+export type Controls = Pick<Exam, 'examId' | 'version' | keyof typeof LOCKS>;
+export interface Counts {
+  students: number;
+  expected: number;
+  entered: number;
+}
+export interface ExamProgress extends Exam, Counts {
+  sections: (Counts & { sectionId: number | null; sectionName: string | null })[];
+}
+export interface ClassProgress {
+  classId: number;
+  className: string;
+  exams: ExamProgress[];
+}
+interface Failure {
+  problems: { path: string; message: string }[];
+  change?: { by: string | null; fields: string[] };
+}
 export interface Grade {
   gradeId: number;
   name: string;
@@ -45,6 +63,13 @@ export const listExams = (token: string, { sessionId, classId }: FeePlace): Prom
   call('GET', `/result/exams/${sessionId}/${classId}`, { token });
 export const lockExam = (token: string, form: object): Promise<Answer<Exam>> =>
   call('PUT', '/result/exams/lock', { token, json: form });
+export const listProgress = (token: string, sessionId: number): Promise<Answer<ClassProgress[]>> =>
+  call('GET', `/result/progress/${sessionId}`, { token });
+export const saveControls = (
+  token: string,
+  form: { sessionId: number; exams: readonly object[] },
+  headers: Record<string, string> = {},
+): Promise<Answer<Controls[] & Failure>> => call('PUT', '/result/exams/controls', { token, json: form, headers });
 export const listGrades = (token: string, schoolId = FIRST): Promise<Answer<Grade[]>> =>
   call('GET', `/result/grade/${schoolId}`, { token });
 export const saveGrades = (token: string, form: object, schoolId = FIRST): Promise<Answer<Grade[]>> =>
@@ -93,6 +118,16 @@ export async function demoExam(status = 'ACTIVE', schoolId = FIRST): Promise<num
   if (!row) throw new Error('The demo has no such exam.');
   return row.id;
 }
+
+/** The exams of a name in the running session of a school, by class. */
+export const examsNamed = async (name: string, schoolId = FIRST): Promise<Map<string, number>> => {
+  const rows = await sql<{ class: string; id: number }>(
+    `SELECT c.name AS class, e.id FROM exams e JOIN classes c ON c.id = e.class_id JOIN sessions s ON s.id = e.session_id
+      WHERE e.school_id = $1 AND s.status = 'ACTIVE' AND e.name = $2 ORDER BY e.id`,
+    [schoolId, name],
+  );
+  return new Map(rows.map((row) => [row.class, row.id]));
+};
 
 export const LOCKS = {
   lockedEditMarks: false,

@@ -54,6 +54,21 @@ export const resultMakers: Record<string, Maker> = {
       resultDeclarationDate: '2026-08-01',
     },
   }),
+  listExamProgress: async (schoolId) => ({ path: { sessionId: (await marksClass(schoolId)).place.sessionId } }),
+  saveExamControls: async (schoolId) => ({
+    body: {
+      sessionId: (await feePlaceOf('5', 'ACTIVE', schoolId)).sessionId,
+      exams: [
+        {
+          examId: await demoExam('ACTIVE', schoolId),
+          lockedMaxMarks: true,
+          lockedUploadMarks: true,
+          lockedEditMarks: true,
+          resultDeclarationDate: '2026-08-01',
+        },
+      ],
+    },
+  }),
   listGrades: (schoolId) => Promise.resolve({ path: { schoolId } }),
   saveGrades: async (schoolId) => {
     const rows = await sql<{ gradeId: number; name: string }>(

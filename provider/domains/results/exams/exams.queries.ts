@@ -1,14 +1,21 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { EXAM_ORDER } from '../../../../common/results/index.ts';
-import { lockExamMarks } from '../../../database/advisoryLocks.ts';
+import { lockMarksOfExams } from '../../../database/advisoryLocks.ts';
 import { examLimits, exams } from '../../../database/schema/index.ts';
 import type { Db } from '../../../database/scope.ts';
 import type { ClassSelection } from '../classSelection.ts';
 
 export type ExamRow = typeof exams.$inferSelect;
 
-const ofClass = ({ schoolId, sessionId, classId }: ClassSelection) =>
-  and(eq(exams.schoolId, schoolId), eq(exams.sessionId, sessionId), eq(exams.classId, classId));
+/** A session, or a class in it. */
+type ExamScope = Omit<ClassSelection, 'classId'> & Partial<Pick<ClassSelection, 'classId'>>;
+
+const inScope = ({ schoolId, sessionId, classId }: ExamScope) =>
+  and(
+    eq(exams.schoolId, schoolId),
+    eq(exams.sessionId, sessionId),
+    classId === undefined ? undefined : eq(exams.classId, classId),
+  );
 
 /** The school of an exam of any school; undefined for an unknown exam. */
 export async function findExamSchool(db: Db, id: number): Promise<number | undefined> {
@@ -25,19 +32,27 @@ export async function findExamSelection(db: Db, schoolId: number, examId: number
   return row;
 }
 
-/** The exams of a class in the order of the year. */
-export const listExamRows = (db: Db, selection: ClassSelection): Promise<ExamRow[]> =>
+const BY_ORDER_OF_YEAR = [
+  sql`array_position(string_to_array(${EXAM_ORDER.join(' ')}, ' '), ${exams.kind})`,
+  asc(exams.ordinal),
+] as const;
+
+/** The exams of a class, or of all classes of a session, in the order of the year. */
+export const listExamRows = (db: Db, scope: ExamScope): Promise<ExamRow[]> =>
   db
     .select()
     .from(exams)
-    .where(ofClass(selection))
-    .orderBy(sql`array_position(string_to_array(${EXAM_ORDER.join(' ')}, ' '), ${exams.kind})`, asc(exams.ordinal));
+    .where(inScope(scope))
+    .orderBy(...BY_ORDER_OF_YEAR);
 
-/** Locks these exams of a class and their marks until commit. */
-export async function lockExams(db: Db, selection: ClassSelection, ids: readonly number[]): Promise<ExamRow[]> {
-  const wanted = and(ofClass(selection), inArray(exams.id, [...ids]));
-  const known = await db.select({ id: exams.id }).from(exams).where(wanted).orderBy(asc(exams.id));
-  for (const { id } of known) await lockExamMarks(db, id, 'exclusive');
+/** Locks these exams of a class or session and their marks until commit, in ascending order of the ids. */
+export async function lockExams(db: Db, scope: ExamScope, ids: readonly number[]): Promise<ExamRow[]> {
+  const wanted = and(inScope(scope), inArray(exams.id, [...ids]));
+  const known = await db.select({ id: exams.id }).from(exams).where(wanted);
+  await lockMarksOfExams(
+    db,
+    known.map(({ id }) => id),
+  );
   return db.select().from(exams).where(wanted).orderBy(asc(exams.id)).for('update');
 }
 
@@ -72,6 +87,6 @@ export const listCountedExams = async (db: Db, selection: ClassSelection): Promi
 
 /** The same; the exams are locked until commit, so that no limits are stored in them at the same time. */
 export async function lockCountedExams(db: Db, selection: ClassSelection): Promise<CountedExam[]> {
-  await db.select({ id: exams.id }).from(exams).where(ofClass(selection)).orderBy(exams.id).for('update');
+  await db.select({ id: exams.id }).from(exams).where(inScope(selection)).orderBy(exams.id).for('update');
   return listCountedExams(db, selection);
 }

@@ -19,6 +19,13 @@ export interface MarksSelection extends ClassSelection {
 export type MarksRow = typeof studentMarks.$inferSelect;
 export type AttendanceRow = typeof examAttendance.$inferSelect;
 
+/** Marks, a grade or a reason; an emptied entry keeps its row. */
+export const isEntered = or(
+  isNotNull(studentMarks.marks),
+  isNotNull(studentMarks.gradeId),
+  isNotNull(studentMarks.reason),
+);
+
 const inSection = ({ schoolId, sessionId, classId, sectionId }: MarksSelection) =>
   and(
     eq(enrolments.schoolId, schoolId),
@@ -114,6 +121,6 @@ export const listTakenElsewhere = (
         eq(studentMarks.classId, classId),
         ne(studentMarks.examId, examId),
         inArray(studentMarks.studentId, [...studentIds]),
-        or(isNotNull(studentMarks.marks), isNotNull(studentMarks.gradeId), isNotNull(studentMarks.reason)),
+        isEntered,
       ),
     );

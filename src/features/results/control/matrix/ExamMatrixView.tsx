@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useListExamProgressQuery } from '@/api/results';
+import type { Session } from '@/api/sessions';
+import { selectionChanged } from '@/shared/domain';
+import { useFresh } from '@/shared/errors';
+import { FailedState, hasUnsavedWork, LeaveDialog, PageSkeleton, ProgressBar, RefusedState } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { MatrixEditor } from './MatrixEditor';
+import { matrixWords } from './matrixWords';
+
+interface ExamMatrixViewProps {
+  readonly session: Session;
+  /** school and session in the address; it names the draft */
+  readonly fragment: string;
+}
+
+/** Opens the panel of one exam, after a question where edits would be lost. */
+function useOpenExam() {
+  const dispatch = useDispatch();
+  const [pending, setPending] = useState<{ classId: number; examId: number }>();
+  const open = (exam: { classId: number; examId: number }) => void dispatch(selectionChanged(exam));
+  const dialog = (
+    <LeaveDialog
+      open={pending !== undefined}
+      onLeave={() => pending && open(pending)}
+      onStay={() => setPending(undefined)}
+    />
+  );
+  return {
+    dialog,
+    onOpen: (classId: number, examId: number) =>
+      hasUnsavedWork() ? setPending({ classId, examId }) : open({ classId, examId }),
+  };
+}
+
+/** The exams of all classes of a session, while no class is chosen. */
+export function ExamMatrixView({ session, fragment }: ExamMatrixViewProps) {
+  const words = useWords(matrixWords);
+  const query = useListExamProgressQuery({ sessionId: session.sessionId }, { refetchOnMountOrArgChange: true });
+  const { found, state } = useFresh(query, words.failed);
+  const { dialog, onOpen } = useOpenExam();
+  if (!found)
+    return state.kind === 'failed' || state.kind === 'refused' ? (
+      <div className="portal-card">
+        {state.kind === 'failed' ? <FailedState {...state} /> : <RefusedState {...state} />}
+      </div>
+    ) : (
+      <>
+        <ProgressBar />
+        <PageSkeleton />
+      </>
+    );
+  return (
+    <>
+      <MatrixEditor
+        stored={found}
+        sessionId={session.sessionId}
+        sessionName={session.sessionName}
+        fragment={fragment}
+        readOnly={session.status !== 'ACTIVE'}
+        load={() => query.refetch().unwrap()}
+        onOpen={onOpen}
+      />
+      {dialog}
+    </>
+  );
+}

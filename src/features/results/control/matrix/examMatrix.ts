@@ -1,0 +1,114 @@
+/** The exams of a session as a matrix: classes are rows, exams of one name are a column. */
+import { nameKey } from '@common/names';
+import { EXAM_ORDER } from '@common/results';
+import type { ClassProgress, ExamControlForm, ExamProgress } from '@/api/results';
+
+export const LOCKS = ['lockedMaxMarks', 'lockedUploadMarks', 'lockedEditMarks'] as const;
+export type LockName = (typeof LOCKS)[number];
+export type Controls = Pick<ExamProgress, LockName | 'resultDeclarationDate'>;
+const FIELDS = [...LOCKS, 'resultDeclarationDate'] as const;
+
+export type Matrix = readonly ClassProgress[];
+/** The changed fields by exam. */
+export type Edits = Readonly<Record<number, Partial<Controls>>>;
+/** The edited version by exam. */
+export type Versions = Readonly<Record<number, number>>;
+
+export interface ExamColumn {
+  readonly key: string;
+  readonly name: string;
+  /** by class */
+  readonly exams: ReadonlyMap<number, ExamProgress>;
+}
+
+export const examsOf = (matrix: Matrix): ExamProgress[] => matrix.flatMap(({ exams }) => exams);
+
+export const versionsOf = (matrix: Matrix): Versions =>
+  Object.fromEntries(examsOf(matrix).map(({ examId, version }) => [examId, version]));
+
+/** A class can have two exams of one name; the second one is in a column of its own. */
+function columnKeys(exams: readonly ExamProgress[]): string[] {
+  const names = exams.map(({ examName }) => nameKey(examName));
+  return names.map((name, at) => `${name}/${names.slice(0, at).filter((one) => one === name).length}`);
+}
+
+/** The columns in the order of the year. */
+export function columnsOf(matrix: Matrix): ExamColumn[] {
+  const found = new Map<string, { name: string; order: number; exams: Map<number, ExamProgress> }>();
+  for (const { classId, exams } of matrix) {
+    const keys = columnKeys(exams);
+    exams.forEach((exam, at) => {
+      const key = keys[at] as string;
+      const order = EXAM_ORDER.indexOf(exam.kind) * 100 + exam.ordinal;
+      const column = found.get(key) ?? { name: exam.examName, order, exams: new Map<number, ExamProgress>() };
+      column.order = Math.min(column.order, order);
+      column.exams.set(classId, exam);
+      found.set(key, column);
+    });
+  }
+  return [...found]
+    .sort(([, one], [, other]) => one.order - other.order)
+    .map(([key, { name, exams }]) => ({ key, name, exams }));
+}
+
+/** The controls of an exam with its edits. */
+export const controlsOf = (exam: ExamProgress, edits: Edits): Controls => ({
+  lockedMaxMarks: exam.lockedMaxMarks,
+  lockedUploadMarks: exam.lockedUploadMarks,
+  lockedEditMarks: exam.lockedEditMarks,
+  resultDeclarationDate: exam.resultDeclarationDate,
+  ...edits[exam.examId],
+});
+
+/** The edits that differ from the stored exams; those of exams that no longer exist are dropped. */
+export function realEdits(edits: Edits, matrix: Matrix): Edits {
+  return Object.fromEntries(
+    examsOf(matrix).flatMap((exam) => {
+      const edit = edits[exam.examId];
+      const fields = FIELDS.filter((name) => edit?.[name] !== undefined && edit[name] !== exam[name]);
+      return fields.length === 0 ? [] : [[exam.examId, Object.fromEntries(fields.map((name) => [name, edit?.[name]]))]];
+    }),
+  );
+}
+
+export function edited(edits: Edits, matrix: Matrix, exams: readonly ExamProgress[], change: Partial<Controls>): Edits {
+  const changed = exams.map(({ examId }) => [examId, { ...edits[examId], ...change }] as const);
+  return realEdits({ ...edits, ...Object.fromEntries(changed) }, matrix);
+}
+
+/** What a save sends: the changed fields only, with the versions that were edited. */
+export const formsOf = (edits: Edits, matrix: Matrix, versions: Versions): ExamControlForm[] =>
+  examsOf(matrix).flatMap(({ examId }) => {
+    const edit = edits[examId];
+    const version = versions[examId];
+    return edit ? [{ examId, ...edit, ...(version !== undefined && { version }) }] : [];
+  });
+
+/** The matrix with the saved exams. */
+export function withSaved(matrix: Matrix, saved: readonly (Controls & { examId: number; version: number })[]): Matrix {
+  const byId = new Map(saved.map((exam) => [exam.examId, exam]));
+  return matrix.map((row) => ({ ...row, exams: row.exams.map((exam) => ({ ...exam, ...byId.get(exam.examId) })) }));
+}
+
+/** Whole percent; 100 only where every entry is there, 0 only where none is. */
+export function percentEntered({ expected, entered }: Pick<ExamProgress, 'expected' | 'entered'>): number {
+  if (expected === 0 || entered === 0) return 0;
+  return entered >= expected ? 100 : Math.min(99, Math.max(1, Math.round((entered / expected) * 100)));
+}
+
+export const totalOf = (exams: readonly ExamProgress[]): Pick<ExamProgress, 'expected' | 'entered'> => ({
+  expected: exams.reduce((sum, { expected }) => sum + expected, 0),
+  entered: exams.reduce((sum, { entered }) => sum + entered, 0),
+});
+
+/** The section where most entries are missing; undefined for a class without sections. */
+export const sectionToOpen = ({ sections }: ExamProgress): number | undefined =>
+  sections
+    .filter(({ sectionId }) => sectionId !== null)
+    .sort((one, other) => other.expected - other.entered - (one.expected - one.entered))[0]?.sectionId ?? undefined;
+
+/** The date that all these exams have; undefined where they differ. */
+export function sharedDate(controls: readonly Controls[]): string | null | undefined {
+  const dates = new Set(controls.map(({ resultDeclarationDate }) => resultDeclarationDate));
+  return dates.size === 1 ? [...dates][0] : undefined;
+}
