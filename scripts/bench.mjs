@@ -6,6 +6,7 @@ import './lib/nodeVersion.mjs';
 import { engines } from './bench/engines.mjs';
 import { IMPORTS, measureImport } from './bench/import.mjs';
 import { GRID, measureGrid } from './bench/grid.mjs';
+import { MARKS_GRID, measureMarksGrid } from './bench/marksGrid.mjs';
 import { how, measure } from './bench/load.mjs';
 import { measureDocuments, DOCUMENTS } from './bench/documents.mjs';
 import { measurePlans, PLANS } from './bench/plans.mjs';
@@ -99,7 +100,10 @@ const results = async () => console.log(`\n${table(RESULTS, await measureResults
 
 const plans = async () => console.log(`\n${table(PLANS, await measurePlans())}`);
 
-const grid = async () => console.log(`\n${table(GRID, await measureGrid())}`);
+const grid = async () => {
+  console.log(`\n${table(GRID, await measureGrid())}`);
+  console.log(`\n${table(MARKS_GRID, await measureMarksGrid())}`);
+};
 
 const MEASUREMENTS = { students: lists, import: imports, receipts, documents, results, plans, grid };
 

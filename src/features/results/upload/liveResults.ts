@@ -3,18 +3,14 @@ import {
   DEFAULT_SETTINGS,
   examResults,
   fromQuarters,
-  isStepped,
   toQuarters,
-  type Component,
-  type Entry,
   type ExaminedClass,
-  type Examinee,
   type ExamResult,
 } from '@common/results';
 import type { StudentMarks } from '@/api/results';
-import { cellKey, type Sheet } from '@/shared/sheet';
-import { studentKey, type MarksSheetData, type Paper } from './markCells';
-import { readEntry, type EntryValue } from './markText';
+import type { Sheet } from '@/shared/sheet';
+import type { MarksSheetData, Paper } from './markCells';
+import { sheetReader, type SheetReader, type StudentReading } from './sheetReader';
 
 export interface LiveSummary {
   readonly roundedTotal: number;
@@ -44,13 +40,6 @@ const classOf = ({ exam, subjects }: MarksSheetData, papers: readonly Paper[]): 
     })),
 });
 
-/** An entry for the results; undefined where it is empty or cannot be read. */
-function entryOf(value: EntryValue | null | undefined): Entry | undefined {
-  if (!value) return undefined;
-  if (value.kind !== 'MARKS') return value;
-  return isStepped(value.marks) ? { kind: 'MARKS', marks: toQuarters(value.marks) } : undefined;
-}
-
 const summaryOf = ({ roundedTotal, percentage, division, rank }: ExamResult): LiveSummary => ({
   roundedTotal: fromQuarters(roundedTotal),
   percentage,
@@ -59,27 +48,18 @@ const summaryOf = ({ roundedTotal, percentage, division, rank }: ExamResult): Li
 });
 
 /** The results of all rows of the sheet, hidden ones included: ranks need the whole section. */
-export function sheetResults(sheet: Sheet<StudentMarks>, data: MarksSheetData, papers: readonly Paper[]): ExamResult[] {
-  const { exam } = data;
-  const examinees = sheet.rows().map((row): Examinee => {
-    const marks = papers.flatMap(({ key, subject, component, entry: kind }) => {
-      const text = sheet.text(cellKey(studentKey(row), key));
-      const entry = text === '' ? undefined : entryOf(readEntry(text, kind));
-      return entry ? [markOf(exam.examId, subject.subjectId, component, entry)] : [];
-    });
-    const entered = new Set(marks.map(({ subjectId }) => subjectId));
-    const taken = row.subjects.filter(
-      ({ takenElsewhere, subject }) => takenElsewhere || entered.has(subject.subjectId),
-    );
-    return {
-      studentId: row.student.studentId,
-      sectionId: row.student.enrollments[0]?.sectionId ?? null,
-      subjectIds: taken.map(({ subject }) => subject.subjectId),
-      marks,
-    };
-  });
-  return examResults(classOf(data, papers), exam.examId, examinees, DEFAULT_SETTINGS);
-}
+export const sheetResults = (
+  sheet: Sheet<StudentMarks>,
+  data: MarksSheetData,
+  papers: readonly Paper[],
+  read: SheetReader = sheetReader(data, papers),
+): ExamResult[] =>
+  examResults(
+    classOf(data, papers),
+    data.exam.examId,
+    read(sheet).map(({ examinee }) => examinee),
+    DEFAULT_SETTINGS,
+  );
 
 export const liveResults = (...sheet: Parameters<typeof sheetResults>): LiveResults =>
   new Map(sheetResults(...sheet).map((result) => [result.studentId, summaryOf(result)]));
@@ -91,19 +71,12 @@ export interface Entered {
 }
 
 /** The entries of each paper as they are shown, by the key of its column. */
-export function enteredOf(sheet: Sheet<StudentMarks>, papers: readonly Paper[]): ReadonlyMap<string, Entered> {
-  const rows = sheet.rows().map(studentKey);
+export function enteredOf(readings: readonly StudentReading[], papers: readonly Paper[]): ReadonlyMap<string, Entered> {
+  const count = (has: (reading: StudentReading) => boolean) => readings.filter(has).length;
   return new Map(
-    papers.map(({ key }) => {
-      const cells = rows.map((row) => cellKey(row, key)).filter((cell) => sheet.kind(cell) !== 'none');
-      return [key, { count: cells.filter((cell) => sheet.text(cell).trim() !== '').length, of: cells.length }];
-    }),
+    papers.map(({ key }) => [
+      key,
+      { count: count(({ filled }) => filled.has(key)), of: count(({ columns }) => columns.has(key)) },
+    ]),
   );
 }
-
-const markOf = (examId: number, subjectId: number, component: Component, entry: Entry) => ({
-  examId,
-  subjectId,
-  component,
-  entry,
-});

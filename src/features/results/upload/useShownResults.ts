@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import type { StudentMarks } from '@/api/results';
 import { useSheetValue, type Sheet } from '@/shared/sheet';
 import { enteredOf, liveResults } from './liveResults';
+import { sheetReader } from './sheetReader';
 import type { MarksSheetData, Paper } from './markCells';
 import type { ShownResults } from './SummaryText';
 
@@ -12,10 +13,11 @@ export function useShownResults(
   papers: readonly Paper[],
   onExplain: (row: StudentMarks) => void,
 ): ShownResults {
+  const reader = useMemo(() => sheetReader(data, papers), [data, papers]);
   const read = useCallback(
     (from: Sheet<StudentMarks>) => ({
-      results: liveResults(from, data, papers),
-      entered: enteredOf(from, papers),
+      results: liveResults(from, data, papers, reader),
+      entered: enteredOf(reader(from), papers),
       changed: new Set(
         from
           .rows()
@@ -23,7 +25,7 @@ export function useShownResults(
           .map(({ student }) => student.studentId),
       ),
     }),
-    [data, papers],
+    [data, papers, reader],
   );
   const shown = useSheetValue(sheet, read);
   return useMemo(() => ({ ...shown, onExplain }), [shown, onExplain]);
