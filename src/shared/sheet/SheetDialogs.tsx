@@ -45,6 +45,9 @@ interface SheetDialogsProps {
   /** What a reload keeps. */
   readonly conflictText: string;
   readonly backLabel: string;
+  /** Title and text where the rows have to be loaded again for another reason than a conflict. */
+  readonly goneTitle?: string;
+  readonly goneText?: string;
 }
 
 /** The choice after a conflict in a sheet whose entries may be saved over those of the other user. */
@@ -101,8 +104,8 @@ export function SheetDialogs(props: SheetDialogsProps) {
       />
       <ConfirmDialog
         open={conflict.open && !mayOverwrite}
-        title={conflictTitle}
-        text={<ConflictText conflict={conflict} text={conflictText} />}
+        title={props.goneTitle ?? conflictTitle}
+        text={<ConflictText conflict={conflict} text={props.goneText ?? conflictText} />}
         confirmLabel={words.reload}
         cancelLabel={backLabel}
         onConfirm={conflict.onLoad}

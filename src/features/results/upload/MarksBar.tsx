@@ -22,7 +22,7 @@ interface MarksBarProps {
 /** The state of the marks and the button that saves them. */
 export function MarksBar({ sheet, columns, editor, range, isDenied, ...actions }: MarksBarProps) {
   const words = useWords(uploadWords);
-  const { changes, errors } = useSyncExternalStore(sheet.subscribe, sheet.summary);
+  const { changes, invalid } = useSyncExternalStore(sheet.subscribe, sheet.summary);
   return (
     <SheetBar
       {...editor}
@@ -32,7 +32,7 @@ export function MarksBar({ sheet, columns, editor, range, isDenied, ...actions }
       more={isDenied && changes > 0 ? [words.draftDenied] : []}
       range={<RangeText sheet={sheet} range={range} />}
       saveLabel={words.save}
-      disabled={changes === 0 || errors > 0}
+      disabled={changes === 0 || invalid > 0}
       labelOf={(key) => labelOf(sheet, columns, key)}
     />
   );

@@ -76,6 +76,8 @@ export function MarksEditor({ searchText, refreshes, subjectChoice, onShowAll, .
         conflictTitle={words.changedTitle}
         conflictText={words.changedText}
         backLabel={words.changedBack}
+        goneTitle={words.goneTitle}
+        goneText={words.goneText}
       />
     </SheetFrame>
   );

@@ -29,6 +29,8 @@ interface MarksOfExamProps {
   readonly refreshes: number;
   /** Shows the rows that the search text hides. */
   readonly onShowAll: () => void;
+  /** Loads the exam again. */
+  readonly onReloaded: () => void;
 }
 
 const NO_GRADES: readonly Grade[] = [];
@@ -70,7 +72,7 @@ function useMarks({ selection, exam }: Pick<MarksOfExamProps, 'selection' | 'exa
 
 export function MarksOfExam(props: MarksOfExamProps) {
   const words = useWords(uploadWords);
-  const { selection, exam, fragment, searchText, refreshes, onShowAll } = props;
+  const { selection, exam, fragment, searchText, refreshes, onShowAll, onReloaded } = props;
   const { session, class: ofClass } = selection;
   const { found, state, rows: query } = useMarks(props);
   const storedDraft = useStoredDraft(draftName(fragment));
@@ -86,16 +88,16 @@ export function MarksOfExam(props: MarksOfExamProps) {
     return <Empty text={words.noSubjects} action={mending('subjects', words.toSubjects)} />;
   if (papersOf(data).length === 0) return <Empty text={words.noLimits} action={mending('limits', words.toLimits)} />;
   if (rows.length === 0) return <Empty text={words.noStudents} />;
-  const common = { selection, data, stored: rows, searchText, subjectChoice: [chosen, choose] as const };
+  const common = { selection, fragment, data, stored: rows, searchText, subjectChoice: [chosen, choose] as const };
   if (session.status !== 'ACTIVE') return <MarksReading {...common} reason={words.notActive(session.sessionName)} />;
   if (exam.lockedEditMarks) return <MarksReading {...common} reason={words.locked(exam.examName)} />;
   return (
     <MarksEditor
       {...common}
-      fragment={fragment}
       storedDraft={storedDraft}
       refreshes={refreshes}
       onShowAll={onShowAll}
+      onReloaded={onReloaded}
       load={async () => query.refetch().unwrap()}
     />
   );

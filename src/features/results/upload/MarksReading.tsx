@@ -2,6 +2,8 @@ import { Alert } from 'antd';
 import { useMemo, useRef, useState } from 'react';
 import type { StudentMarks } from '@/api/results';
 import type { ClassSelection } from '@/shared/domain';
+import { useStoredDraft } from '@/shared/drafts';
+import { showMoment } from '@/shared/lib/dates';
 import { createSheet, useSheetPages, type SheetGridHandle } from '@/shared/sheet';
 import { useIsRoomy } from '@/shared/ui';
 import { useWords } from '@/shared/words';
@@ -12,12 +14,15 @@ import { MarksPager } from './MarksPager';
 import { MarksView } from './MarksView';
 import { SubjectPicker } from './SubjectPicker';
 import { uploadWords } from './uploadWords';
+import { draftName } from './useMarksEditor';
 import { shownPapers, useShownColumns, type SubjectChoice } from './useShownColumns';
 import { useWhyResult } from './why/useWhyResult';
 import { WhyButton } from './why/WhyButton';
 
 interface MarksReadingProps {
   readonly selection: ClassSelection;
+  /** the fragment of the address, which names the draft */
+  readonly fragment: string;
   readonly data: MarksSheetData;
   readonly stored: readonly StudentMarks[];
   readonly searchText: string;
@@ -27,12 +32,21 @@ interface MarksReadingProps {
 }
 
 /** The marks of an exam that is locked or of a session that is not active (MARKS-39). */
-export function MarksReading({ selection, data, stored, searchText, subjectChoice, reason }: MarksReadingProps) {
+export function MarksReading({
+  selection,
+  fragment,
+  data,
+  stored,
+  searchText,
+  subjectChoice,
+  reason,
+}: MarksReadingProps) {
   const words = useWords(uploadWords);
   const papers = useMemo(() => papersOf(data), [data]);
   const columns = useMemo(() => entryColumns(words, data, papers, true), [words, data, papers]);
   const shown = useShownColumns(columns, papers, subjectChoice);
   const pages = useSheetPages();
+  const draft = useStoredDraft(draftName(fragment));
   const [sheet] = useState(() => createSheet({ rows: stored, columns, rowKey: studentKey }));
   const grid = useRef<SheetGridHandle>(null);
   const why = useWhyResult(grid);
@@ -45,6 +59,13 @@ export function MarksReading({ selection, data, stored, searchText, subjectChoic
         title={reason}
         action={<AwardListButton selection={selection} data={data} papers={shownPapers(papers, shown)} rows={stored} />}
       />
+      {draft && (
+        <Alert
+          type="warning"
+          showIcon
+          title={words.draftKept(Object.keys(draft.texts).length, showMoment(draft.savedAt))}
+        />
+      )}
       {roomy && (
         <div className="marks-view">
           <SubjectPicker papers={papers} chosen={shown.chosen} choose={shown.choose} />

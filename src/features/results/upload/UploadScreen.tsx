@@ -51,6 +51,7 @@ export function UploadScreen() {
           searchText={searchText}
           refreshes={refreshes}
           onShowAll={() => setSearchText('')}
+          onReloaded={() => void choice.load(exam.examId).catch(() => undefined)}
         />
       )}
       {!exam && loading && <PageSkeleton />}

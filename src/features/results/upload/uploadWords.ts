@@ -80,6 +80,10 @@ export const uploadWords = defineWords({
   subjectsFailed: 'Failed to load subjects',
   changedTitle: 'Another user changed some of these marks',
   changedText: 'Nothing was saved. Your other unsaved marks stay, whichever version of these entries you choose.',
+  goneTitle: 'These marks were not saved',
+  goneText: 'Reload the marks. Your unsaved marks stay on this computer as a draft.',
+  draftKept: (count: number, from: string) =>
+    `${counted(count, 'unsaved mark', 'unsaved marks')} from ${from} stay on this computer and can be resumed when the marks can be changed again.`,
   emptyEntry: 'empty',
   conflictEntry: (entry: string, yours: string, stored: string, by: string | null, at: string) =>
     `${entry}: yours ${yours}, stored ${stored} (${by ?? 'another user'}, ${at})`,

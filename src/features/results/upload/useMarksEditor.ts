@@ -47,6 +47,8 @@ export interface MarksEditorOptions {
   readonly stored: Rows;
   readonly readOnly: boolean;
   readonly load: () => Promise<Rows>;
+  /** The rows were loaded again because something changed: the exam may be locked now. */
+  readonly onReloaded: () => void;
   /** the draft of an earlier time */
   readonly storedDraft: StoredDraft | null;
   /** The provider reported problems of single entries, which are at their cells now. */
@@ -139,7 +141,10 @@ export function useMarksEditor(options: MarksEditorOptions): MarksEditorState {
     cellOf: cellOfProblem,
     goneCodes: GONE,
     load,
-    onLoaded: (rows, dropped) => sheet.load(rows, undefined, dropped),
+    onLoaded: (rows, dropped) => {
+      sheet.load(rows, undefined, dropped);
+      options.onReloaded();
+    },
     onSaved: (rows) => sheet.rebase(rows),
     onProblems,
     overwriting: overwritingOf(words, (key) => labelOf(sheet, columns, key)),
