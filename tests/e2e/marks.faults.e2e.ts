@@ -129,8 +129,10 @@ test.describe('two teachers', () => {
     await expectNoAxeViolations(other);
     expect(await stored.texts()).toEqual({ ...both, [same]: '70' });
     await dialog.getByRole('button', { name: 'Back to my marks' }).click();
+    await expect(dialog).toHaveCount(0);
     await expectShown(other, { [same]: '71', [beside]: '72' });
-    await saveMarks(other);
+    // The focus is in the grid again.
+    await other.keyboard.press('Control+s');
     await dialog.getByRole('button', { name: 'Save my version' }).click();
     await expect(dialog).toHaveCount(0);
     await expectSaved(other);
