@@ -94,7 +94,9 @@ export async function expectShown(page: Page, marks: Marks): Promise<void> {
   for (const [entry, text] of Object.entries(marks)) {
     const cell = cellOf(page, entry);
     const shown = () =>
-      cell.evaluate((element) => element.querySelector('input')?.value ?? element.querySelector('.sheet-text')?.textContent);
+      cell.evaluate(
+        (element) => element.querySelector('input')?.value ?? element.querySelector('.sheet-text')?.textContent,
+      );
     await expect.poll(shown, entry).toBe(text);
   }
 }
