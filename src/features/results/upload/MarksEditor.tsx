@@ -20,6 +20,9 @@ interface MarksEditorProps extends Omit<MarksEditorOptions, 'onProblems' | 'read
   readonly onShowAll: () => void;
 }
 
+const titleOf = (words: (typeof uploadWords)['en'], { data, selection, stored }: MarksEditorProps): string =>
+  words.titleOf(data.exam.examName, selection.class.className, selection.section?.sectionName, stored.length);
+
 /** The marks of a class in an exam; nothing is stored before Save Changes. */
 export function MarksEditor({ searchText, refreshes, subjectChoice, onShowAll, ...props }: MarksEditorProps) {
   const words = useWords(uploadWords);
@@ -43,7 +46,7 @@ export function MarksEditor({ searchText, refreshes, subjectChoice, onShowAll, .
       <DraftOffer {...storedEdits} />
       <MarksTools
         {...{ sheet, grid, papers, shown, pages, searchText }}
-        title={words.titleOf(props.data.exam.examName, props.selection.class.className, props.stored.length)}
+        title={titleOf(words, props)}
         onExplain={why.explainActive}
         kind={props.data.exam.kind}
       >
