@@ -20,7 +20,9 @@ interface MarksEditorProps extends Omit<MarksEditorOptions, 'onProblems' | 'read
   readonly onShowAll: () => void;
 }
 
-const titleOf = (words: (typeof uploadWords)['en'], { data, selection, stored }: MarksEditorProps): string =>
+type Opened = Pick<MarksEditorProps, 'data' | 'selection' | 'stored'>;
+
+const titleOf = (words: (typeof uploadWords)['en'], { data, selection, stored }: Opened): string =>
   words.titleOf(data.exam.examName, selection.class.className, selection.section?.sectionName, stored.length);
 
 /** The marks of a class in an exam; nothing is stored before Save Changes. */
