@@ -81,7 +81,11 @@ function EntryConflictDialog({ editor, grid, ...texts }: SheetDialogsProps) {
       }
     >
       <FocusOnOpen selector=".portal-dialog-first" />
-      <ConflictText conflict={conflict} text={texts.conflictText} />
+      <ConflictText
+        // The list of entries says more than the message of the response.
+        conflict={conflict.details.length > 0 ? { ...conflict, message: '' } : conflict}
+        text={texts.conflictText}
+      />
     </Modal>
   );
 }

@@ -111,9 +111,9 @@ test('C10 editing is locked in all exams of a name by one switch and Save Change
   const { bodies, fault } = recording(SAVE);
   await openMatrix({ fault });
   expect(button('Save Changes')).toBeDisabled();
-  fireEvent.click(lock('All classes, Half Yearly: Edit locked'));
-  expect(lock('Class 9, Half Yearly: Edit locked')).toBeChecked();
-  expect(lock('Class 9, Annual: Edit locked')).not.toBeChecked();
+  fireEvent.click(lock('All classes, Half Yearly: Lock Edit Marks'));
+  expect(lock('Class 9, Half Yearly: Lock Edit Marks')).toBeChecked();
+  expect(lock('Class 9, Annual: Lock Edit Marks')).not.toBeChecked();
   press('Save Changes');
   expect(await screen.findByText(DONE)).toBeVisible();
   expect(await lockedNamed('Half Yearly')).toHaveLength(3);
@@ -126,10 +126,10 @@ test('C10 editing is locked in all exams of a name by one switch and Save Change
 
 test('a switch of several exams counts those that are locked', async () => {
   await openMatrix();
-  fireEvent.click(lock('Class 9, Annual: Upload locked'));
-  expect(lock('All classes, Annual: Upload locked (1 of 3)')).not.toBeChecked();
-  fireEvent.click(lock('Class 9, Annual: Upload locked'));
-  expect(lock('All classes, Annual: Upload locked')).not.toBeChecked();
+  fireEvent.click(lock('Class 9, Annual: Lock Upload Marks'));
+  expect(lock('All classes, Annual: Lock Upload Marks (1 of 3)')).not.toBeChecked();
+  fireEvent.click(lock('Class 9, Annual: Lock Upload Marks'));
+  expect(lock('All classes, Annual: Lock Upload Marks')).not.toBeChecked();
   expect(button('Save Changes')).toBeDisabled();
 });
 
@@ -157,7 +157,7 @@ test('CONTROL-12 the declaration date is set for the selected exams, and Ctrl+S 
 test('a text that is no date is reported at its field and nothing is sent', async () => {
   const { sent } = await openMatrix();
   tick('Select Class 9, Annual');
-  fireEvent.click(lock('Class 9, Annual: Edit locked'));
+  fireEvent.click(lock('Class 9, Annual: Lock Edit Marks'));
   const field = screen.getByLabelText('Result Declaration Date');
   fireEvent.change(field, { target: { value: '31/02/2026' } });
   fireEvent.blur(field);
@@ -168,7 +168,7 @@ test('a text that is no date is reported at its field and nothing is sent', asyn
 
 test('changes can be discarded; another screen, session or exam is opened after a question', async () => {
   const { router } = await openMatrix();
-  fireEvent.click(lock('Class 9, Annual: Edit locked'));
+  fireEvent.click(lock('Class 9, Annual: Lock Edit Marks'));
   fireEvent.click(link('Control Result of Class 10, Annual'));
   expect(await screen.findByText('You have unsaved changes. Leave without saving?')).toBeVisible();
   press('Stay');
@@ -178,7 +178,7 @@ test('changes can be discarded; another screen, session or exam is opened after 
   press('Discard changes (1)');
   expect(await screen.findByText('The changes of 1 exam will be discarded.')).toBeVisible();
   press('Discard');
-  await waitFor(() => expect(lock('Class 9, Annual: Edit locked')).not.toBeChecked());
+  await waitFor(() => expect(lock('Class 9, Annual: Lock Edit Marks')).not.toBeChecked());
   fireEvent.click(link('Control Result of Class 10, Annual'));
   expect(await screen.findByRole('heading', { level: 2, name: 'Annual' })).toBeVisible();
 });
@@ -203,7 +203,7 @@ const lockElsewhere = (className: string) =>
 test('code 205 the dialog names the exams that another user changed; saving over them keeps their other fields', async () => {
   await openMatrix();
   await lockElsewhere('9');
-  fireEvent.click(lock('All classes, Annual: Edit locked'));
+  fireEvent.click(lock('All classes, Annual: Lock Edit Marks'));
   press('Save Changes');
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent('Class 9, Annual');
@@ -211,24 +211,24 @@ test('code 205 the dialog names the exams that another user changed; saving over
   press('Save my version');
   expect(await screen.findByText(DONE)).toBeVisible();
   expect(await stored('9', 'Annual')).toMatchObject({ lockedMaxMarks: true, lockedEditMarks: true });
-  await waitFor(() => expect(lock('Class 9, Annual: Maximum marks locked')).toBeChecked());
+  await waitFor(() => expect(lock('Class 9, Annual: Lock Max Marks')).toBeChecked());
 });
 
 test('code 205 loading the other version drops the edits', async () => {
   await openMatrix();
   await lockElsewhere('9');
-  fireEvent.click(lock('Class 9, Annual: Edit locked'));
+  fireEvent.click(lock('Class 9, Annual: Lock Edit Marks'));
   press('Save Changes');
   await screen.findByRole('dialog');
   press('Load new version');
-  await waitFor(() => expect(lock('Class 9, Annual: Maximum marks locked')).toBeChecked());
-  expect(lock('Class 9, Annual: Edit locked')).not.toBeChecked();
+  await waitFor(() => expect(lock('Class 9, Annual: Lock Max Marks')).toBeChecked());
+  expect(lock('Class 9, Annual: Lock Edit Marks')).not.toBeChecked();
   expect(button('Save Changes')).toBeDisabled();
 });
 
 test('CONTROL-09 a failed save keeps the edits; a save whose response was lost is applied once', async () => {
   await openMatrix({ fault: on(SAVE, refuse(105, '', { status: 500 }), lost, real) });
-  fireEvent.click(lock('Class 9, Annual: Edit locked'));
+  fireEvent.click(lock('Class 9, Annual: Lock Edit Marks'));
   press('Save Changes');
   expect(await screen.findByText('Failed to lock exams')).toBeVisible();
   for (const text of ['Not saved.', DONE]) {
@@ -244,13 +244,13 @@ test('after an expired sign-in the edits are kept as a draft', async () => {
   const { user } = await openMatrix({
     fault: either(on(SAVE, unauthorised, real), on('POST /auth/refreshToken', unauthorised)),
   });
-  fireEvent.click(lock('Class 9, Annual: Edit locked'));
+  fireEvent.click(lock('Class 9, Annual: Lock Edit Marks'));
   press('Save Changes');
   await screen.findByText('Your session has ended. Please sign in again.');
   await signInAs(user, 'admin');
   await screen.findByText('You have unsaved locks of 2026 - 2027.', { exact: false });
   fireEvent.click(screen.getByText('Resume draft'));
-  await waitFor(() => expect(lock('Class 9, Annual: Edit locked')).toBeChecked());
+  await waitFor(() => expect(lock('Class 9, Annual: Lock Edit Marks')).toBeChecked());
   press('Save Changes');
   expect(await screen.findByText(DONE)).toBeVisible();
 });

@@ -84,6 +84,8 @@ test('the bar shows count, average and highest marks of the selected cells', asy
   put(cellOf(world, 0, THEORY), '45');
   put(cellOf(world, 1, THEORY), '50.5');
   put(cellOf(world, 1, PRACTICAL), 'AB');
+  // Above the maximum, so it is not counted.
+  put(cellOf(world, 2, THEORY), '999');
   fireEvent.mouseDown(cellOf(world, 0, THEORY));
   fireEvent.mouseDown(cellOf(world, 2, PRACTICAL), { shiftKey: true });
   expect(await screen.findByText('6 cells · 2 marks · average 47.75 · highest 50.5')).toBeVisible();

@@ -122,7 +122,7 @@ test('missing and invalid entries keep the result open', () => {
   const result = resultOf(found);
   expect(result['Total']).toEqual(['60 of 200', 'So far: the sum is 60, and marks are missing']);
   expect(result['Percentage']).toEqual(['–', 'Follows when all marks are entered']);
-  expect(result['Result']).toEqual(['Open', 'Marks are missing or not valid in Science, Hindi']);
+  expect(result['Result']).toEqual(['Incomplete', 'Marks are missing or not valid in Science, Hindi']);
   expect(result['Division']).toEqual(['–', 'Follows when all marks are entered']);
 });
 

@@ -20,6 +20,11 @@ interface MarksEditorProps extends Omit<MarksEditorOptions, 'onProblems' | 'read
   readonly onShowAll: () => void;
 }
 
+type Opened = Pick<MarksEditorProps, 'data' | 'selection' | 'stored'>;
+
+const titleOf = (words: (typeof uploadWords)['en'], { data, selection, stored }: Opened): string =>
+  words.titleOf(data.exam.examName, selection.class.className, selection.section?.sectionName, stored.length);
+
 /** The marks of a class in an exam; nothing is stored before Save Changes. */
 export function MarksEditor({ searchText, refreshes, subjectChoice, onShowAll, ...props }: MarksEditorProps) {
   const words = useWords(uploadWords);
@@ -43,7 +48,7 @@ export function MarksEditor({ searchText, refreshes, subjectChoice, onShowAll, .
       <DraftOffer {...storedEdits} />
       <MarksTools
         {...{ sheet, grid, papers, shown, pages, searchText }}
-        title={words.titleOf(props.data.exam.examName, props.selection.class.className, props.stored.length)}
+        title={titleOf(words, props)}
         onExplain={why.explainActive}
         kind={props.data.exam.kind}
       >

@@ -12,6 +12,7 @@ interface SubjectPickerProps extends Pick<ShownColumns, 'chosen' | 'choose'> {
 export function SubjectPicker({ papers, chosen, choose }: SubjectPickerProps) {
   const words = useWords(uploadWords);
   const names = [...new Set(papers.map(({ subject }) => subject.subjectName))];
+  const value = [...chosen].filter((name) => name === ATTENDANCE_CHOICE || names.includes(name));
   return (
     <Select
       mode="multiple"
@@ -19,8 +20,9 @@ export function SubjectPicker({ papers, chosen, choose }: SubjectPickerProps) {
       aria-label={words.subjects}
       placeholder={words.allSubjects}
       allowClear
-      maxTagCount="responsive"
-      value={[...chosen].filter((name) => name === ATTENDANCE_CHOICE || names.includes(name))}
+      maxTagCount={value.length > 1 ? 0 : 1}
+      maxTagPlaceholder={words.chosenSubjects(value.length)}
+      value={value}
       options={[
         ...names.map((name) => ({ value: name, label: name })),
         { value: ATTENDANCE_CHOICE, label: words.attendance },

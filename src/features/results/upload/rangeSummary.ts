@@ -5,7 +5,7 @@ import { marksOf } from './markText';
 
 export interface RangeSummary {
   readonly cells: number;
-  /** the cells with marks; reasons, grades and empty cells are not counted */
+  /** the cells with valid marks; errors, reasons, grades and empty cells are not counted */
   readonly marks: number;
   /** with two decimals */
   readonly average: number;
@@ -15,7 +15,7 @@ export interface RangeSummary {
 /** Undefined where less than two cells are selected or none of them has marks. */
 export function rangeSummary(sheet: Sheet<StudentMarks>, keys: readonly CellKey[]): RangeSummary | undefined {
   if (keys.length < 2) return undefined;
-  const marks = keys.flatMap((key) => marksOf(sheet.text(key)) ?? []);
+  const marks = keys.flatMap((key) => (sheet.cell(key).problem === undefined ? (marksOf(sheet.text(key)) ?? []) : []));
   if (marks.length === 0) return undefined;
   const sum = marks.reduce((total, mark) => total + mark, 0);
   return {

@@ -45,10 +45,11 @@ export const uploadWords = defineWords({
   notTaken: (student: string, subject: string) => `${student} does not take ${subject}`,
   live: 'Includes marks that are not saved',
 
-  titleOf: (exam: string, className: string, students: number) =>
-    `${exam}, class ${className}: ${counted(students, 'student', 'students')}`,
+  titleOf: (exam: string, className: string, section: string | undefined, students: number) =>
+    `${exam}, class ${className}${section === undefined ? '' : ` ${section}`}: ${counted(students, 'student', 'students')}`,
   subjects: 'Subjects',
   allSubjects: 'All subjects',
+  chosenSubjects: (count: number) => `${count} chosen`,
   attendance: 'Attendance',
   entered: (count: number, of: number) => `${count} of ${of}`,
   range: (cells: number, marks: number, average: number, highest: number) =>

@@ -58,7 +58,8 @@ function Explanation({ sheet, data, papers, rowKey }: ExplanationProps) {
   const rollNo = student.enrollments[0]?.rollNo ?? null;
   const notes = [...(found.isUnsaved ? [upload.live] : []), ...(found.dependsOnUnsaved ? [words.othersUnsaved] : [])];
   return (
-    <div className="why-result">
+    // Focusable, so that the keyboard scrolls a long explanation.
+    <div className="why-result" role="region" aria-label={words.title} tabIndex={0}>
       <h2>
         {student.studentName}
         <small>{[data.exam.examName, ...(rollNo === null ? [] : [words.withRollNo(rollNo)])].join(' · ')}</small>
