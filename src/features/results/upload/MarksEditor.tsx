@@ -33,8 +33,7 @@ export function MarksEditor({ searchText, refreshes, subjectChoice, onShowAll, .
   const why = useWhyResult(grid);
   const pages = useSheetPages();
   const [range, setRange] = useState<readonly CellKey[]>([]);
-  const onProblems = () => toNextError();
-  const marks = useMarksEditor({ ...props, readOnly: false, onProblems });
+  const marks = useMarksEditor({ ...props, readOnly: false, onProblems: () => toNextError() });
   const { sheet, papers, columns, editor, storedEdits } = marks;
   const shown = useShownColumns(columns, papers, subjectChoice);
   const toNextError = useErrorSearch(grid, () => {

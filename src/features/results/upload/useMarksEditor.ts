@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { CODES, type ApiFailure } from '@/api/catalogue';
-import { useSaveStudentMarksMutation, type StudentMarks, type StudentMarksFormRow } from '@/api/results';
+import { useSaveStudentMarksMutation, type Exam, type StudentMarks, type StudentMarksFormRow } from '@/api/results';
 import type { ClassSelection } from '@/shared/domain';
 import { useDraft, type StoredDraft } from '@/shared/drafts';
 import { showInstant } from '@/shared/lib/dates';
@@ -103,6 +103,9 @@ const overwritingOf = (words: Words, columnOf: (key: CellKey) => string) => ({
   }),
 });
 
+const titleOf = (words: Words, { class: ofClass, section }: ClassSelection, { examName }: Exam): string =>
+  words.draftOf(examName, ofClass.className, section?.sectionName);
+
 export function useMarksEditor(options: MarksEditorOptions): MarksEditorState {
   const { selection, fragment, data, stored, readOnly, load, onProblems } = options;
   const words = useWords(uploadWords);
@@ -114,20 +117,16 @@ export function useMarksEditor(options: MarksEditorOptions): MarksEditorState {
     createSheet({ rows: stored, columns, rowKey: studentKey, edits: draft.found?.work.texts }),
   );
   const rowsOf = (versions: Versions) => formRows(sheet.rows(), papers, sheet.edits(), versions);
-  const { exam } = data;
-  const { class: ofClass, section } = selection;
-  const {
-    base: versions,
-    rebase,
-    refresh,
-    ...editor
-  } = useSheetEditor<StudentMarks, SheetDraft, Versions, StudentMarksFormRow[], Rows>({
+  const { rebase, refresh, ...editor } = useSheetEditor<
+    StudentMarks,
+    SheetDraft,
+    Versions,
+    StudentMarksFormRow[],
+    Rows
+  >({
     sheet,
     draft,
-    keep: () => ({
-      texts: sheet.edits(),
-      title: words.draftOf(exam.examName, ofClass.className, section?.sectionName),
-    }),
+    keep: () => ({ texts: sheet.edits(), title: titleOf(words, selection, data.exam) }),
     isDirty: () => sheet.summary().changes > 0,
     base: versionsOf(stored),
     baseOf: versionsOf,
@@ -154,7 +153,7 @@ export function useMarksEditor(options: MarksEditorOptions): MarksEditorState {
     sheet,
     form: draft.name,
     found: options.storedDraft,
-    versions,
+    versions: editor.base,
     onResume: (resumed) => rebase((base) => ({ ...base, ...resumed })),
   });
   return {
