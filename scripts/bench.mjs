@@ -1,13 +1,14 @@
 // `npm run bench`: what a sign-in, a read, a start and the lists of students cost here, on each engine, and what the login
 // page weighs. `npm run bench -- students` measures the lists alone, `-- import` the registration of many students at once,
 // `-- receipts` making, listing and adding up payments, `-- documents` printing them, `-- results` the results of a large class,
-// `-- plans` the statements of every list and import in one large school, `-- grid` typing in an editable grid.
+// `-- marks` saving and reading the marks of an exam, `-- plans` the statements of every list and import in one large school, `-- grid` typing in an editable grid.
 import './lib/nodeVersion.mjs';
 import { engines } from './bench/engines.mjs';
 import { IMPORTS, measureImport } from './bench/import.mjs';
 import { GRID, measureGrid } from './bench/grid.mjs';
 import { MARKS_GRID, measureMarksGrid } from './bench/marksGrid.mjs';
 import { how, measure } from './bench/load.mjs';
+import { LARGE_MARKS, MARKS, measureMarks } from './bench/marks.mjs';
 import { measureDocuments, DOCUMENTS } from './bench/documents.mjs';
 import { measurePlans, PLANS } from './bench/plans.mjs';
 import { measureReceipts, RECEIPT_CALLS } from './bench/receipts.mjs';
@@ -98,6 +99,11 @@ const documents = async () => console.log(`\n${table(DOCUMENTS, await measureDoc
 
 const results = async () => console.log(`\n${table(RESULTS, await measureResults())}`);
 
+const marks = async () => {
+  const { calls: found, largest } = await measureMarks();
+  console.log(`\n${table(MARKS, found)}\n\n${table(LARGE_MARKS, largest)}`);
+};
+
 const plans = async () => console.log(`\n${table(PLANS, await measurePlans())}`);
 
 const grid = async () => {
@@ -105,7 +111,7 @@ const grid = async () => {
   console.log(`\n${table(MARKS_GRID, await measureMarksGrid())}`);
 };
 
-const MEASUREMENTS = { students: lists, import: imports, receipts, documents, results, plans, grid };
+const MEASUREMENTS = { students: lists, import: imports, receipts, documents, results, marks, plans, grid };
 
 await finish(async () => {
   const wanted = process.argv.slice(2);

@@ -40,8 +40,10 @@ export function compiled<Form extends object, Row>(build: (qb: QueryBuilder, for
   return async (db: Db, form: Form, values: Record<string, unknown>): Promise<Row[]> => {
     const { text, params, columns } = builtFor(form);
     const { rows } = await db.connection.query({ text, params: fillPlaceholders(params, values), rowMode: 'array' });
-    return (rows as unknown[][]).map(
-      (row) => Object.fromEntries(columns.map((column, at) => [column, row[at]])) as unknown as Row,
-    );
+    return (rows as unknown[][]).map((row) => {
+      const named: Record<string, unknown> = {};
+      for (const [at, column] of columns.entries()) named[column] = row[at];
+      return named as Row;
+    });
   };
 }

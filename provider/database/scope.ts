@@ -16,7 +16,8 @@ export type Db = PgRemoteDatabase & { readonly connection: Connection };
 
 const setupOf = (scope: Scope, readOnly: boolean): string =>
   [
-    ...(readOnly ? ['SET TRANSACTION READ ONLY'] : []),
+    // All statements of a read see the rows of one moment, whatever is stored between them.
+    ...(readOnly ? ['SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY'] : []),
     'SET LOCAL ROLE portal_app',
     `SET LOCAL app.scope = '${scope.kind}'`,
     `SET LOCAL app.school = '${scope.kind === 'school' ? Math.trunc(scope.schoolId) : ''}'`,

@@ -12,8 +12,17 @@ const TEXTS = {
   nobody: 'zzzz',
 };
 
+/** Theory marks of all students in all subjects. */
+const marksForm = ({ place, subjects, students }) => ({
+  ...place,
+  students: students.map((studentId, at) => ({
+    studentId,
+    subjects: subjects.map((subjectId) => ({ subjectId, theoryMarks: at })),
+  })),
+});
+
 /** Every form of every list, as [method, path, body]. */
-export function listCalls({ schoolId, sessionId, classId, studentId, students: count }) {
+export function listCalls({ schoolId, sessionId, classId, studentId, students: count, marks }) {
   const place = { schoolId, sessionId };
   const wholeSchool = { schoolId, classId: -1, sectionId: -1, registrationStatus: 'COMPLETE' };
   const students = (filter, page = 0) => ['POST', `/student/all/paged?pages=${page}&size=10`, filter];
@@ -51,6 +60,8 @@ export function listCalls({ schoolId, sessionId, classId, studentId, students: c
     'a receipt by number': receipts({ ...place, searchText: '1005' }),
     'fees of a student': ['POST', '/fee/structure/student', { studentId, sessionId }],
     'pending fees': ['GET', `/receipt/student/activeSessionsPendingFee?schoolId=${schoolId}&studentId=${studentId}`],
+    'marks of a class of 60': ['POST', '/result/exams/student/marks', { ...marks.place, searchText: '' }],
+    'marks of a class of 60 saved': ['PUT', '/result/exams/students/marks', marksForm(marks)],
     'day close': ['GET', `/receipt/day-close?schoolId=${schoolId}&date=2026-07-10`],
   };
 }

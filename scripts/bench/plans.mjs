@@ -9,11 +9,14 @@ import { root, since } from '../lib/run.mjs';
 import { engines } from './engines.mjs';
 import { workbookOf } from './importRows.mjs';
 import { listCalls } from './planCalls.mjs';
+import { addMarksRows } from './marksRows.mjs';
 import { addReceiptRows } from './receiptRows.mjs';
-import { addStudentRows } from './studentRows.mjs';
+import { addStudentRows, onServer } from './studentRows.mjs';
 
 const SIZES = [2_000, 20_000, 200_000];
 const RECEIPTS_OF_EACH = 3;
+/** In larger schools only two classes have marks. */
+const MARKS_OF_ALL = 20_000;
 const TIMES = 10;
 const IMPORTED = 500;
 /** Measured once more with the statistics of an empty school, as right after an import. */
@@ -97,12 +100,12 @@ async function genericPlans(client, seen) {
   return plans.sort((a, b) => b.ms - a.ms);
 }
 
-async function placeOf(client, { schoolId, sessionId }, students) {
+async function placeOf(client, { schoolId, sessionId, marks }, students) {
   const { rows } = await client.query(
     'SELECT class_id AS "classId", student_id AS "studentId" FROM enrolments WHERE school_id = $1 ORDER BY student_id LIMIT 1',
     [schoolId],
   );
-  return { schoolId, sessionId, students, ...rows[0] };
+  return { schoolId, sessionId, marks, students, ...rows[0] };
 }
 
 /** Calls the real app without the network. */
@@ -165,8 +168,10 @@ async function writeRows(env, students, statistics) {
   const [made] = await addStudentRows(env.DATABASE_URL, { schools: 1, each: students, large: [students], statistics });
   const each = students * RECEIPTS_OF_EACH;
   const receipts = await addReceiptRows(env.DATABASE_URL, { each, large: each, statistics });
+  const ofSchool = students <= MARKS_OF_ALL;
+  const { small } = await onServer(env.DATABASE_URL, (client) => addMarksRows(client, made, { ofSchool, statistics }));
   console.log(`\n${students} students and ${receipts} receipts written in ${since(from)}`);
-  return made;
+  return { ...made, marks: small };
 }
 
 async function onApp(engine, env, work) {

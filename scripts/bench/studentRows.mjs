@@ -69,29 +69,38 @@ const people = (each, large) => `
 /**
  * `schools` schools of `each` students, the first ones of as many as `large` says. Without `statistics` the planner knows what it
  * knew before.
+ * @param client as the owner of the database
  * @returns {Promise<{ schoolId: number, sessionId: number }[]>} the large ones first
  */
-export async function addStudentRows(url, { schools, each, large, statistics = true }) {
+export async function fillStudents(client, { schools, each, large, statistics = true }) {
+  for (const table of TABLES) await client.query(`ALTER TABLE ${table} SET (autovacuum_enabled = ${statistics})`);
+  await client.query(setUp(schools));
+  // What triggers and the index would do row by row is done for all rows at once.
+  const { rows } = await client.query(`SELECT indexdef FROM pg_indexes WHERE indexname = 'student_words_parts'`);
+  for (const table of TABLES) await client.query(`ALTER TABLE ${table} DISABLE TRIGGER ALL`);
+  await client.query('DROP INDEX student_words_parts');
+  await client.query(people(each, large));
+  for (const table of TABLES) await client.query(`ALTER TABLE ${table} ENABLE TRIGGER ALL`);
+  await client.query("SET maintenance_work_mem = '512MB'");
+  await client.query(rows[0].indexdef);
+  for (const table of [...TABLES, 'schools', 'sessions', 'classes', 'sections'])
+    if (statistics) await client.query(`VACUUM ANALYZE ${table}`);
+  const made = await client.query(`SELECT b.id AS "schoolId", s.id AS "sessionId" FROM bench_schools b
+    JOIN sessions s ON s.school_id = b.id ORDER BY b.place`);
+  return made.rows;
+}
+
+/** Runs `work` with a connection to a PostgreSQL server. */
+export async function onServer(url, work) {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    for (const table of TABLES) await client.query(`ALTER TABLE ${table} SET (autovacuum_enabled = ${statistics})`);
-    await client.query(setUp(schools));
-    // What triggers and the index would do row by row is done for all rows at once.
-    const { rows } = await client.query(`SELECT indexdef FROM pg_indexes WHERE indexname = 'student_words_parts'`);
-    for (const table of TABLES) await client.query(`ALTER TABLE ${table} DISABLE TRIGGER ALL`);
-    await client.query('DROP INDEX student_words_parts');
-    await client.query(people(each, large));
-    for (const table of TABLES) await client.query(`ALTER TABLE ${table} ENABLE TRIGGER ALL`);
-    await client.query("SET maintenance_work_mem = '512MB'");
-    await client.query(rows[0].indexdef);
-    for (const table of [...TABLES, 'schools', 'sessions', 'classes', 'sections'])
-      if (statistics) await client.query(`VACUUM ANALYZE ${table}`);
-    const made = await client.query(`SELECT b.id AS "schoolId", s.id AS "sessionId" FROM bench_schools b
-      JOIN sessions s ON s.school_id = b.id ORDER BY b.place`);
-    return made.rows;
+    return await work(client);
   } finally {
     await client.end();
   }
 }
+
+/** The same on a PostgreSQL server. */
+export const addStudentRows = (url, options) => onServer(url, (client) => fillStudents(client, options));

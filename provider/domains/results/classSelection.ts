@@ -13,17 +13,18 @@ export interface ClassSelection {
 
 type Requested = Omit<ClassSelection, 'schoolId'>;
 
-/** 103 for an unknown session, 158 for an unknown class. */
-export async function findClassSelection(
-  db: Db,
-  schoolId: number,
-  { sessionId, classId }: Requested,
-): Promise<ClassSelection> {
-  if (!(await findSessionRow(db, sessionId))) fail('NOT_FOUND');
-  const classes = await listClassRows(db, { schoolId });
-  if (!classes.some(({ id }) => id === classId)) fail('INVALID_CLASS');
-  return { schoolId, sessionId, classId };
+/** With the sections of the class. 103 for an unknown session, 158 for an unknown class. */
+export async function findClassAndSections(db: Db, schoolId: number, { sessionId, classId }: Requested) {
+  const [session, classes] = await Promise.all([findSessionRow(db, sessionId), listClassRows(db, { schoolId })]);
+  if (!session) fail('NOT_FOUND');
+  const { sections } = classes.find(({ id }) => id === classId) ?? fail('INVALID_CLASS');
+  const selection: ClassSelection = { schoolId, sessionId, classId };
+  return { selection, sections };
 }
+
+/** 103 for an unknown session, 158 for an unknown class. */
+export const findClassSelection = async (db: Db, schoolId: number, requested: Requested): Promise<ClassSelection> =>
+  (await findClassAndSections(db, schoolId, requested)).selection;
 
 /** Locks session and class until commit. 103 for an unknown session, 158 for an unknown class. */
 export async function lockClassSelection(

@@ -12,6 +12,7 @@ import { demoDays, type DemoDays } from './days.ts';
 import { addFees } from './fees.ts';
 import { DEMO_SCHOOLS, drawLogo, type DemoSchool } from './schools.ts';
 import { addLimits } from './limits.ts';
+import { addMarks } from './marks.ts';
 import { addReceipts } from './receipts.ts';
 import { addResults } from './results.ts';
 import { drawPortraits } from './portraits.ts';
@@ -168,6 +169,7 @@ export async function fillDemo({ passwords, settings, clock }: Services): Promis
         portraits,
         days,
       });
+      await addMarks(db, schoolId, days);
       await addReceipts(db, schoolId, cashierOf(school, named), days);
     }
   };

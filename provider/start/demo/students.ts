@@ -24,6 +24,7 @@ import { historyOf } from './history.ts';
 import type { Portraits } from './portraits.ts';
 import type { DemoDays } from './days.ts';
 import { drawPupils, type Place, type Pupil } from './pupils.ts';
+import { analyze } from './statistics.ts';
 
 interface Year {
   id: number;
@@ -192,6 +193,7 @@ export async function addStudents(
       for (const { id, code } of stored) idOfCode.set(code, id);
     },
   );
+  await analyze(db, students);
   const ids = pupils.map(({ values }) => present(idOfCode.get(values.code), `pupil ${values.code}`));
   const idAt = (at: number) => present(ids[at], 'the id of a pupil');
   await inParts(

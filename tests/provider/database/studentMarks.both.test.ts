@@ -23,6 +23,8 @@ let world: MarksWorld;
 beforeEach(async () => {
   await resetProvider();
   world = await marksWorld();
+  await sql('DELETE FROM student_marks');
+  await sql('DELETE FROM exam_attendance');
   await sql(FORMER);
 });
 afterEach(() => sql('DROP TABLE IF EXISTS former_marks, marks_before'));

@@ -82,8 +82,11 @@ export async function openPlace(className = '5', schoolId = FIRST): Promise<FeeP
   return place;
 }
 
-export const dropConfig = ({ sessionId, classId }: FeePlace) =>
-  sql('DELETE FROM result_configs WHERE session_id = $1 AND class_id = $2', [sessionId, classId]);
+/** Deletes the result config of a class with its exams and their marks. */
+export async function dropConfig({ sessionId, classId }: FeePlace): Promise<void> {
+  for (const table of ['student_marks', 'exam_attendance', 'result_configs'])
+    await sql(`DELETE FROM ${table} WHERE session_id = $1 AND class_id = $2`, [sessionId, classId]);
+}
 
 /** One subject of the class has limits in this exam. */
 export const giveLimits = (examId: number) =>

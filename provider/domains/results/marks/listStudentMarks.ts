@@ -1,8 +1,7 @@
 import { nameKey } from '../../../../common/names.ts';
 import type { Handler } from '../../../call/handler.ts';
 import { fail } from '../../../shared/fail.ts';
-import { listClassRows } from '../../classes/index.ts';
-import { findClassSelection } from '../classSelection.ts';
+import { findClassAndSections } from '../classSelection.ts';
 import { listExamRows } from '../exams/exams.queries.ts';
 import { readMarks, sectionOf } from './readMarks.ts';
 
@@ -16,10 +15,12 @@ const matches = (text: string) => {
 /** The students of a class or section by roll number, with what is stored for them in the exam. */
 export const listStudentMarks: Handler<'listStudentMarks'> = (ctx, { body }) =>
   ctx.read(async (db) => {
-    const selection = await findClassSelection(db, ctx.schoolId, body);
-    const found = (await listClassRows(db, { schoolId: ctx.schoolId })).find(({ id }) => id === body.classId);
-    const sectionId = sectionOf(body.sectionId, found?.sections ?? []);
-    const exam = (await listExamRows(db, selection)).find(({ id }) => id === body.examId) ?? fail('EXAM_NOT_FOUND');
+    const [{ selection, sections }, exams] = await Promise.all([
+      findClassAndSections(db, ctx.schoolId, body),
+      listExamRows(db, { schoolId: ctx.schoolId, sessionId: body.sessionId, classId: body.classId }),
+    ]);
+    const sectionId = sectionOf(body.sectionId, sections);
+    const exam = exams.find(({ id }) => id === body.examId) ?? fail('EXAM_NOT_FOUND');
     const rows = await readMarks(db, { ...selection, sectionId }, exam);
     return rows.filter(matches(body.searchText ?? ''));
   });

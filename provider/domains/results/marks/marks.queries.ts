@@ -1,5 +1,6 @@
 // The students of a class with the entries of one exam.
 import { and, asc, eq, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { QueryBuilder } from 'drizzle-orm/pg-core';
 import {
   classes,
   enrolments,
@@ -8,6 +9,7 @@ import {
   studentMarks,
   students,
 } from '../../../database/schema/index.ts';
+import { compiled } from '../../../database/compiled.ts';
 import type { Db } from '../../../database/scope.ts';
 import type { ClassSelection } from '../classSelection.ts';
 
@@ -16,7 +18,6 @@ export interface MarksSelection extends ClassSelection {
   sectionId: number | null;
 }
 
-export type MarksRow = typeof studentMarks.$inferSelect;
 export type AttendanceRow = typeof examAttendance.$inferSelect;
 
 /** Marks, a grade or a reason; an emptied entry keeps its row. */
@@ -79,18 +80,48 @@ export async function findExamined(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The entries of these students in an exam, also emptied ones. */
-export const listEntries = (db: Db, schoolId: number, examId: number, studentIds: readonly number[]) =>
-  db
-    .select()
+const idsOf = (ids: readonly number[]): string => `{${ids.join(',')}}`;
+
+const readEntries = compiled((qb: QueryBuilder, { bySubject }: { bySubject: boolean }) =>
+  qb
+    .select({
+      studentId: studentMarks.studentId,
+      subjectId: studentMarks.subjectId,
+      component: studentMarks.component,
+      marks: studentMarks.marks,
+      gradeId: studentMarks.gradeId,
+      reason: studentMarks.reason,
+      version: studentMarks.version,
+      modifiedAt: studentMarks.modifiedAt,
+      modifiedBy: studentMarks.modifiedBy,
+    })
     .from(studentMarks)
     .where(
       and(
-        eq(studentMarks.schoolId, schoolId),
-        eq(studentMarks.examId, examId),
-        inArray(studentMarks.studentId, [...studentIds]),
+        sql`${studentMarks.schoolId} = ${sql.placeholder('school')}`,
+        sql`${studentMarks.examId} = ${sql.placeholder('exam')}`,
+        sql`${studentMarks.studentId} = ANY(${sql.placeholder('students')}::integer[])`,
+        bySubject ? sql`${studentMarks.subjectId} = ANY(${sql.placeholder('subjects')}::integer[])` : undefined,
       ),
-    );
+    ),
+);
+
+/**
+ * The entries of these students in an exam, also emptied ones.
+ * @param subjectIds without them those of all subjects
+ */
+export function listEntries(
+  db: Db,
+  schoolId: number,
+  examId: number,
+  studentIds: readonly number[],
+  subjectIds?: readonly number[],
+) {
+  const values = { school: schoolId, exam: examId, students: idsOf(studentIds), subjects: idsOf(subjectIds ?? []) };
+  return readEntries(db, { bySubject: subjectIds !== undefined }, values);
+}
+
+export type MarksRow = Awaited<ReturnType<typeof listEntries>>[number];
 
 export const listAttendance = (db: Db, schoolId: number, examId: number, studentIds: readonly number[]) =>
   db
@@ -104,14 +135,19 @@ export const listAttendance = (db: Db, schoolId: number, examId: number, student
       ),
     );
 
-/** Student and subject of the entries in other exams of the session, each once. */
-export const listTakenElsewhere = (
+/**
+ * Student and subject of the entries in other exams of the session, each once.
+ * @param subjectIds without them those of all subjects
+ */
+export async function listTakenElsewhere(
   db: Db,
   { schoolId, sessionId, classId }: ClassSelection,
   examId: number,
   studentIds: readonly number[],
-) =>
-  db
+  subjectIds?: readonly number[],
+): Promise<{ studentId: number; subjectId: number }[]> {
+  if (subjectIds?.length === 0) return [];
+  return db
     .selectDistinct({ studentId: studentMarks.studentId, subjectId: studentMarks.subjectId })
     .from(studentMarks)
     .where(
@@ -121,6 +157,8 @@ export const listTakenElsewhere = (
         eq(studentMarks.classId, classId),
         ne(studentMarks.examId, examId),
         inArray(studentMarks.studentId, [...studentIds]),
+        subjectIds && inArray(studentMarks.subjectId, [...subjectIds]),
         isEntered,
       ),
     );
+}

@@ -4,7 +4,6 @@ import {
   examResults,
   fromQuarters,
   toQuarters,
-  type Component,
   type Entry,
   type Examinee,
   type ExaminedClass,
@@ -74,28 +73,18 @@ function groupBy<T>(rows: readonly T[], keyOf: (row: T) => number): Map<number, 
   return groups;
 }
 
-/** The entry of one component in the fields of the contract. */
-const componentView = (component: Component, row: MarksRow | undefined) => ({
-  [`${component}Marks`]: numberOrNull(row?.marks),
-  [`${component}GradeId`]: row?.gradeId ?? null,
-  [`${component}NotAppearInExamReason`]: row?.reason ?? null,
-  [`${component}Version`]: row?.version ?? 0,
-});
-
-const subjectView = (subject: TaughtRow, entries: readonly MarksRow[], takenElsewhere: boolean): OfSubject =>
-  ({
-    subject: { subjectId: subject.id, subjectName: subject.name },
-    takenElsewhere,
-    ...Object.assign(
-      {},
-      ...COMPONENTS.map((component) =>
-        componentView(
-          component,
-          entries.find((row) => row.component === component),
-        ),
-      ),
-    ),
-  }) as OfSubject;
+/** The entry of each component in the fields of the contract; without objects in between, as a class has thousands. */
+function subjectView(subject: TaughtRow, entries: readonly MarksRow[], takenElsewhere: boolean): OfSubject {
+  const view: Partial<OfSubject> = { subject: { subjectId: subject.id, subjectName: subject.name }, takenElsewhere };
+  for (const component of COMPONENTS) {
+    const row = entries.find((each) => each.component === component);
+    view[`${component}Marks`] = numberOrNull(row?.marks);
+    view[`${component}GradeId`] = row?.gradeId ?? null;
+    view[`${component}NotAppearInExamReason`] = row?.reason ?? null;
+    view[`${component}Version`] = row?.version ?? 0;
+  }
+  return view as OfSubject;
+}
 
 const summaryOf = ({ roundedTotal, percentage, division, rank }: ExamResult): View['summary'] => ({
   roundedTotal: fromQuarters(roundedTotal),

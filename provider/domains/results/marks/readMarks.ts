@@ -22,19 +22,18 @@ export async function readMarks(
   exam: ExamRow,
 ): Promise<components['schemas']['StudentMarks'][]> {
   const { schoolId } = selection;
-  const students = await listExamined(db, selection);
+  const [students, subjects, limits] = await Promise.all([
+    listExamined(db, selection),
+    listTaught(db, selection),
+    listLimits(db, selection),
+  ]);
   const ids = students.map(({ id }) => id);
   if (ids.length === 0) return [];
-  return marksView(
-    {
-      exam,
-      subjects: await listTaught(db, selection),
-      limits: await listLimits(db, selection),
-      students,
-      entries: await listEntries(db, schoolId, exam.id, ids),
-      attendance: await listAttendance(db, schoolId, exam.id, ids),
-      takenElsewhere: await listTakenElsewhere(db, selection, exam.id, ids),
-    },
-    DEFAULT_SETTINGS,
-  );
+  const optional = subjects.filter(({ type }) => type === 'OPTIONAL').map(({ id }) => id);
+  const [entries, attendance, takenElsewhere] = await Promise.all([
+    listEntries(db, schoolId, exam.id, ids),
+    listAttendance(db, schoolId, exam.id, ids),
+    listTakenElsewhere(db, selection, exam.id, ids, optional),
+  ]);
+  return marksView({ exam, subjects, limits, students, entries, attendance, takenElsewhere }, DEFAULT_SETTINGS);
 }

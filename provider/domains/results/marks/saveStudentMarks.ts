@@ -74,9 +74,13 @@ interface Rules extends ExamRules {
 }
 
 async function rulesOf(db: Db, selection: MarksSelection, exam: ExamRow, students: Students): Promise<Rules> {
-  const taught = await listTaught(db, selection);
-  const limits = (await listLimits(db, selection)).filter(({ examId }) => examId === exam.id);
-  const grades = new Map((await listGradeRows(db, selection.schoolId)).map(({ id, name }) => [id, name]));
+  const [taught, allLimits, gradeRows] = await Promise.all([
+    listTaught(db, selection),
+    listLimits(db, selection),
+    listGradeRows(db, selection.schoolId),
+  ]);
+  const limits = allLimits.filter(({ examId }) => examId === exam.id);
+  const grades = new Map(gradeRows.map(({ id, name }) => [id, name]));
   const subjects = new Map(taught.map((row) => [row.id, row]));
   return {
     kind: exam.kind,
@@ -96,20 +100,27 @@ async function rulesOf(db: Db, selection: MarksSelection, exam: ExamRow, student
 const keyOf = ({ studentId, subjectId, name }: Pick<SentEntry, 'studentId' | 'subjectId' | 'name'>): string =>
   subjectId === null ? `${studentId}/${name}` : `${studentId}/${subjectId}/${name}`;
 
-/** The stored entries of these students by key. */
-async function readStored(db: Db, { schoolId }: MarksSelection, examId: number, students: Students) {
+/** The stored entries of these students in the sent subjects, by key; both days of attendance where one is sent. */
+async function readStored(
+  db: Db,
+  { schoolId }: MarksSelection,
+  examId: number,
+  students: Students,
+  sent: readonly SentEntry[],
+) {
   const ids = [...students.keys()];
+  const subjectIds = [...new Set(sent.flatMap(({ subjectId }) => subjectId ?? []))];
+  const withAttendance = sent.some(({ subjectId }) => subjectId === null);
   const stored = new Map<string, StoredEntry>();
-  for (const { studentId, subjectId, component, marks, gradeId, reason, ...row } of await listEntries(
-    db,
-    schoolId,
-    examId,
-    ids,
-  )) {
+  const [entries, attendance] = await Promise.all([
+    subjectIds.length > 0 ? listEntries(db, schoolId, examId, ids, subjectIds) : [],
+    withAttendance ? listAttendance(db, schoolId, examId, ids) : [],
+  ]);
+  for (const { studentId, subjectId, component, marks, gradeId, reason, ...row } of entries) {
     const value = { marks: marks === null ? null : Number(marks), gradeId, reason };
     stored.set(keyOf({ studentId, subjectId, name: component }), { value, ...row });
   }
-  for (const { studentId, kind, days, ...row } of await listAttendance(db, schoolId, examId, ids))
+  for (const { studentId, kind, days, ...row } of attendance)
     stored.set(keyOf({ studentId, subjectId: null, name: `${kind}Attendance` }), {
       value: { ...NONE, marks: days === null ? null : Number(days) },
       ...row,
@@ -141,9 +152,11 @@ async function save(ctx: Context, db: Db, form: Form, entries: readonly SentEntr
   const students = await requireStudents(db, selection, form.students);
   // Waits for a change of the grades: one that is removed cannot be stored.
   if (entries.some(({ value }) => value.gradeId !== null)) await lockInSchool(db, 'grades', ctx.schoolId, 'shared');
-  const rules = await rulesOf(db, selection, exam, students);
+  const [rules, storedOf] = await Promise.all([
+    rulesOf(db, selection, exam, students),
+    readStored(db, selection, exam.id, students, entries),
+  ]);
   requireValidEntries(entries, rules);
-  const storedOf = await readStored(db, selection, exam.id, students);
   const changed = changedEntries(entries, storedOf, NONE);
   await requireNoConflict(db, changed, storedOf, rules);
   requireAttendanceWithin(attendanceAfter(changed, storedOf, students));
