@@ -166,7 +166,7 @@ test('MARKSCONF-07 MARKSCONF-10 MARKSCONF-12 a save asks first and sends every w
   put(cell('Hindi', 'Half Yearly', 'Theory Min'), '0');
   put(cell('Hindi', 'Half Yearly', 'Theory Max'), '100');
   put(cell('English', 'Annual', 'Theory Max'), '100');
-  expect(barState()).toBe('Not saved: 3 changes · 1 incomplete entry');
+  await waitFor(() => expect(barState()).toBe('Not saved: 3 changes · 1 incomplete entry'));
   press('Save');
   expect(await screen.findByText(ASK)).toBeVisible();
   expect(screen.getByText('The marks of 2 subjects are stored, 2 entries in all.')).toBeVisible();
