@@ -2,7 +2,7 @@
  * Drafts of sheets in IndexedDB, which survive a reload, a crash and an expired sign-in. They contain ids, versions and
  * entries only. Each function rejects where the browser denies the database.
  */
-import { withDatabase, type DraftEdits, type StoredDraft } from '../lib/localDatabase';
+import { fromDatabase, withDatabase, type DraftEdits, type StoredDraft } from '../lib/localDatabase';
 
 export type { DraftEdits, StoredDraft } from '../lib/localDatabase';
 
@@ -10,11 +10,11 @@ export type { DraftEdits, StoredDraft } from '../lib/localDatabase';
 const ofOwner = (owner: string) => IDBKeyRange.bound([owner], [owner, []]);
 
 export const readStoredDraft = async (owner: string, form: string): Promise<StoredDraft | undefined> =>
-  withDatabase(async (database) => database.get('drafts', [owner, form]));
+  fromDatabase(async (database) => database.get('drafts', [owner, form]), undefined);
 
 /** The drafts of a user, the latest first. */
 export async function listStoredDrafts(owner: string): Promise<StoredDraft[]> {
-  const drafts = await withDatabase(async (database) => database.getAll('drafts', ofOwner(owner)));
+  const drafts = await fromDatabase(async (database) => database.getAll('drafts', ofOwner(owner)), []);
   return drafts.sort((one, other) => other.savedAt - one.savedAt);
 }
 
@@ -34,4 +34,4 @@ export async function updateStoredDraft(
 }
 
 export const deleteStoredDrafts = async (owner: string): Promise<void> =>
-  withDatabase(async (database) => database.delete('drafts', ofOwner(owner)));
+  fromDatabase(async (database) => database.delete('drafts', ofOwner(owner)), undefined);

@@ -39,3 +39,13 @@ export async function withDatabase<T>(run: (database: IDBPDatabase<LocalDatabase
     database.close();
   }
 }
+
+/** Reads from the database where it exists: a browser in which nothing was stored keeps none. */
+export async function fromDatabase<T>(
+  read: (database: IDBPDatabase<LocalDatabase>) => Promise<T>,
+  otherwise: T,
+): Promise<T> {
+  // Older browsers do not list their databases.
+  const known = 'databases' in indexedDB ? await indexedDB.databases() : [{ name: NAME }];
+  return known.some(({ name }) => name === NAME) ? withDatabase(read) : otherwise;
+}

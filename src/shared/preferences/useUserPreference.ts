@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { AccessState } from '../access';
-import { withDatabase } from '../lib/localDatabase';
+import { fromDatabase, withDatabase } from '../lib/localDatabase';
 
 const NONE: readonly string[] = [];
 
 const readPreference = async (owner: string, name: string): Promise<readonly string[]> =>
-  (await withDatabase(async (database) => database.get('preferences', [owner, name]))) ?? NONE;
+  (await fromDatabase(async (database) => database.get('preferences', [owner, name]), undefined)) ?? NONE;
 
 const writePreference = async (owner: string, name: string, value: readonly string[]): Promise<unknown> =>
   withDatabase(async (database) => database.put('preferences', value, [owner, name]));
