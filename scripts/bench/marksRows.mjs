@@ -5,7 +5,7 @@ export const SUBJECTS = 12;
 export const LARGEST = { students: 500, subjects: 30 };
 const COMPONENTS = "unnest(ARRAY['theory', 'practical', 'viva'])";
 
-/** A class with its own section, to which so many students of the school move, taught so many subjects. */
+/** A class with its own section: moves a number of students to it and gives it a number of subjects. */
 const classOf = (name, students, subjects) => `
   INSERT INTO classes (school_id, name, name_key, sequence, created_at)
     SELECT school_id, '${name}', lower('${name}'), 20 + ${students}, now() FROM bench_place;

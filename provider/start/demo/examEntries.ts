@@ -115,7 +115,7 @@ export function entriesOf(sitting: Sitting, papers: readonly DemoPaper[]): { pap
   });
 }
 
-/** Days that a student was present, of so many days of the school, in steps of half a day. */
+/** Days that a student was present, out of the days of the school, in steps of half a day. */
 export function daysPresent({ seed, index, exam }: Sitting, days: number): number {
   const draw = drawing(seed + index * 16 + 9 + exam);
   return Math.round((0.76 + 0.24 * mean(draw, 2)) * days * 2) / 2;

@@ -242,7 +242,7 @@ test('each file is in the audit trail with its class, exam, subjects and rows; t
   expect(await reject()).toEqual([429, 203]);
 });
 
-/** So many students more in section A. */
+/** Adds students to section A. */
 async function addStudents(count: number): Promise<void> {
   const { sessionId, classId } = world.place;
   await sql(`INSERT INTO students (school_id, code, sr_no, life, name, name_key, father_name, gender, date_of_birth, admission_date,

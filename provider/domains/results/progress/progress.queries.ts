@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../../database/scope.ts';
 import { isEntered } from '../marks/marks.queries.ts';
 
-/** The progress of a section in an exam; section 0 stands for students without one. */
+/** The progress of a section in an exam; section 0 contains students without one. */
 export interface ProgressRow {
   examId: number;
   sectionId: number;
