@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import type { SheetSelection } from './createSelection';
 import type { SheetGridColumn } from './gridTypes';
 import type { Cell } from './moves';
+import { createScrollSource } from './scrollSource';
 import { scrollPageTo } from './windowView';
 
 interface GridLayoutOptions<Row> {
@@ -57,13 +58,14 @@ const extractor = (active: () => number | undefined, _version: number) => (range
 const scrollingIndex = (active: Cell | undefined, offset: number): number | undefined =>
   active && active.column + offset;
 
-/** Scrolls only where the item is not in view as a whole: each scroll renders the grid once more. */
-function scrollInto(axis: Virtualizer<HTMLDivElement, Element>, index: number, covered: number): void {
+/** The scroll offset at which an item is in view as a whole; undefined where it already is. */
+function offsetFor(axis: Virtualizer<HTMLDivElement, Element>, index: number, covered: number): number | undefined {
   const item = axis.measurementsCache[index];
   const from = axis.scrollOffset ?? 0;
   const size = axis.scrollRect?.[axis.options.horizontal ? 'width' : 'height'] ?? 0;
-  if (item && item.start >= from + covered && item.end <= from + size) return;
-  axis.scrollToIndex(index, { align: 'auto' });
+  if (!item) return undefined;
+  if (item.start < from + covered) return item.start - covered;
+  return item.end > from + size ? item.end - size : undefined;
 }
 
 export function useGridLayout<Row>(options: GridLayoutOptions<Row>) {
@@ -75,12 +77,13 @@ export function useGridLayout<Row>(options: GridLayoutOptions<Row>) {
   const widths = useMemo(() => widthsOf(columns, room), [columns, room]);
   const pinnedWidth = sum(widths.slice(0, pinned));
   const firstCell = columns.findIndex(({ kind }) => kind === 'cell');
+  const [scrollSource] = useState(createScrollSource);
   const rows = useVirtualizer({
     count: options.rows,
     getScrollElement: () => area.current,
     estimateSize: () => rowHeight,
     paddingStart: headHeight,
-    scrollPaddingStart: headHeight,
+    observeElementOffset: scrollSource.observe,
     overscan: 4,
     rangeExtractor: useMemo(() => extractor(() => selection.state().active?.row, revealed), [selection, revealed]),
   });
@@ -91,7 +94,7 @@ export function useGridLayout<Row>(options: GridLayoutOptions<Row>) {
     getScrollElement: () => area.current,
     estimateSize: (index) => widths[pinned + index] ?? 0,
     paddingStart: pinnedWidth,
-    scrollPaddingStart: pinnedWidth,
+    observeElementOffset: scrollSource.observe,
     overscan: 2,
     rangeExtractor: useMemo(
       () => extractor(() => scrollingIndex(selection.state().active, firstCell - pinned), revealed),
@@ -117,8 +120,10 @@ export function useGridLayout<Row>(options: GridLayoutOptions<Row>) {
       const isRendered =
         rowItems.some((item) => item.index === row) && (index < 0 || columnItems.some((item) => item.index === index));
       if (!isRendered) flushSync(() => setRevealed((count) => count + 1));
-      scrollInto(rows, row, headHeight);
-      if (index >= 0) scrollInto(scrolling, index, pinnedWidth);
+      const top = offsetFor(rows, row, headHeight);
+      const left = index < 0 ? undefined : offsetFor(scrolling, index, pinnedWidth);
+      if (area.current && top !== undefined) area.current.scrollTop = top;
+      if (area.current && left !== undefined) area.current.scrollLeft = left;
       const item = rows.measurementsCache[row];
       if (area.current && item) scrollPageTo(area.current, { top: item.start, bottom: item.end });
     },

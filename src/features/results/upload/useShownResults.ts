@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import type { StudentMarks } from '@/api/results';
 import { useSheetValue, type Sheet } from '@/shared/sheet';
 import { enteredOf, liveResults } from './liveResults';
@@ -6,7 +6,12 @@ import { sheetReader } from './sheetReader';
 import type { MarksSheetData, Paper } from './markCells';
 import type { ShownResults } from './SummaryText';
 
-/** The results as they are shown beside the entries; they follow each committed entry. */
+type Shown = Omit<ShownResults, 'onExplain'>;
+
+/** What the first rendering shows, so that the entries do not wait for the results of a large class. */
+const readNothing = (): Shown => ({ results: new Map(), entered: new Map(), changed: new Set() });
+
+/** The results as they are shown beside the entries, in a second rendering; they follow each committed entry. */
 export function useShownResults(
   sheet: Sheet<StudentMarks>,
   data: MarksSheetData,
@@ -15,7 +20,7 @@ export function useShownResults(
 ): ShownResults {
   const reader = useMemo(() => sheetReader(data, papers), [data, papers]);
   const read = useCallback(
-    (from: Sheet<StudentMarks>) => ({
+    (from: Sheet<StudentMarks>): Shown => ({
       results: liveResults(from, data, papers, reader),
       entered: enteredOf(reader(from), papers),
       changed: new Set(
@@ -27,6 +32,6 @@ export function useShownResults(
     }),
     [data, papers, reader],
   );
-  const shown = useSheetValue(sheet, read);
+  const shown = useSheetValue(sheet, useDeferredValue(read, readNothing));
   return useMemo(() => ({ ...shown, onExplain }), [shown, onExplain]);
 }
