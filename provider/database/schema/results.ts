@@ -1,4 +1,4 @@
-import { boolean, date, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, version } from './columns.ts';
 
 /** Marks as a text with two decimals; the rules compute with quarter marks. */
@@ -129,4 +129,52 @@ export const examAttendance = pgTable(
     modifiedBy: integer('modified_by'),
   },
   (table) => [primaryKey({ columns: [table.schoolId, table.examId, table.studentId, table.kind] })],
+);
+
+/** A grade printed beside marks, from this percentage of the full marks. */
+export interface ScaleGrade {
+  name: string;
+  fromPercent: number;
+}
+
+/** The numbers by which a school judges the results of a session. Percentages are whole numbers. */
+export const resultRules = pgTable(
+  'result_rules',
+  {
+    schoolId: integer('school_id').notNull(),
+    sessionId: integer('session_id').notNull(),
+    passPercent: integer('pass_percent').notNull(),
+    annualPaperPercent: integer('annual_paper_percent').notNull(),
+    firstPercent: integer('first_percent').notNull(),
+    secondPercent: integer('second_percent').notNull(),
+    thirdPercent: integer('third_percent').notNull(),
+    distinctionPercent: integer('distinction_percent').notNull(),
+    maxSupplementarySubjects: integer('max_supplementary_subjects').notNull(),
+    medicalLeavesOut: text('medical_leaves_out', { enum: ['TERM', 'MID_TERM', 'INTERNAL_ASSESSMENT'] })
+      .array()
+      .notNull(),
+    /** the best first; empty: no grades are printed beside the marks */
+    gradeScale: jsonb('grade_scale').$type<ScaleGrade[]>().notNull(),
+    /** marksheets are refused before the declaration date of the exam */
+    declarationRequired: boolean('declaration_required').notNull(),
+    version: version(),
+    createdAt: instant('created_at').notNull(),
+    modifiedAt: instant('modified_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.schoolId, table.sessionId] })],
+);
+
+/** What the class teacher writes on the marksheet of a student; null where it was emptied. */
+export const studentRemarks = pgTable(
+  'student_remarks',
+  {
+    schoolId: integer('school_id').notNull(),
+    sessionId: integer('session_id').notNull(),
+    studentId: integer('student_id').notNull(),
+    remark: text('remark'),
+    version: version(),
+    modifiedAt: instant('modified_at').notNull(),
+    modifiedBy: integer('modified_by'),
+  },
+  (table) => [primaryKey({ columns: [table.schoolId, table.sessionId, table.studentId] })],
 );

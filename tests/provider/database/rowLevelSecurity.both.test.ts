@@ -86,6 +86,12 @@ beforeAll(async () => {
       JOIN enrolments p USING (school_id, session_id, class_id)`);
   await sql(`INSERT INTO exam_attendance (school_id, session_id, class_id, exam_id, student_id, kind, days, modified_at)
     SELECT school_id, session_id, class_id, exam_id, student_id, 'student', 190, now() FROM student_marks`);
+  await sql(`INSERT INTO student_remarks (school_id, session_id, student_id, remark, modified_at)
+    SELECT school_id, session_id, student_id, 'Works hard', now() FROM student_marks`);
+  await sql(`INSERT INTO result_rules (school_id, session_id, pass_percent, annual_paper_percent, first_percent, second_percent,
+      third_percent, distinction_percent, max_supplementary_subjects, medical_leaves_out, grade_scale, declaration_required,
+      created_at, modified_at)
+    SELECT school_id, session_id, 36, 20, 60, 48, 36, 75, 2, '{}', '[]', false, now(), now() FROM student_marks`);
   await sql(`INSERT INTO fee_certificates (school_id, certificate_no, student_id, session_id, content, amount, issued_on, created_by, created_at)
     SELECT school_id, 4711, min(student_id), min(session_id), repeat('0', 64), 1, '2026-07-15', 1, now() FROM enrolments GROUP BY school_id`);
 });

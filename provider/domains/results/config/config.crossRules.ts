@@ -1,9 +1,10 @@
 // The result configs and exams in steps of sessions, classes and subjects.
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { CrossRules } from '../../../call/crossRules.ts';
-import { classSubjects, resultConfigs, sessions } from '../../../database/schema/index.ts';
+import { classSubjects, resultConfigs, resultRules, sessions, studentRemarks } from '../../../database/schema/index.ts';
 import type { Db } from '../../../database/scope.ts';
 import { fail } from '../../../shared/fail.ts';
+import { rulesOfSession } from '../rules/rules.queries.ts';
 import { findConfigRow } from './config.queries.ts';
 
 interface SessionRef {
@@ -20,8 +21,12 @@ export const keepSessionWithResults: CrossRules['sessionChangesSchool'][number] 
   if (row) fail('BAD_REQUEST', { message: 'Cannot change session school because result configs are already saved' });
 };
 
-/** Deletes the result configs of a deleted session; their exams follow by foreign key (SESSION-66). */
+/** Deletes rules, remarks and result configs of a deleted session; the exams follow by foreign key (SESSION-66). */
 export const deleteResultsOfSession: CrossRules['sessionIsDeleted'][number] = async (db, ref) => {
+  await db.delete(resultRules).where(rulesOfSession(ref));
+  await db
+    .delete(studentRemarks)
+    .where(and(eq(studentRemarks.schoolId, ref.schoolId), eq(studentRemarks.sessionId, ref.sessionId)));
   await db.delete(resultConfigs).where(ofSession(ref));
 };
 
@@ -68,12 +73,27 @@ const CONFIG =
   sql.raw(`term_exam_no, term_exam_name, mid_term, mid_term_exam_name, annual, annual_exam_name, supplementary,
   supplementary_exam_name, internal_assessment, internal_assessment_name, max_grace_marks`);
 
+const RULES =
+  sql.raw(`pass_percent, annual_paper_percent, first_percent, second_percent, third_percent, distinction_percent,
+  max_supplementary_subjects, medical_leaves_out, grade_scale, declaration_required`);
+
+/** Copies the rules of the source session where the session has none of its own. */
+const copyRules: CrossRules['sessionCopies'][number] = async (db, { schoolId, sessionId, sourceSessionId, at }) => {
+  await db.execute(sql`
+    INSERT INTO result_rules (school_id, session_id, ${RULES}, created_at, modified_at)
+    SELECT school_id, ${sessionId}::integer, ${RULES}, ${at}::timestamptz, ${at}::timestamptz
+      FROM result_rules
+     WHERE school_id = ${schoolId} AND session_id = ${sourceSessionId}
+    ON CONFLICT (school_id, session_id) DO NOTHING`);
+};
+
 /**
- * Copies config and exams of the source session for each class without a config, without locks and dates (SESSION-54). The number
+ * Copies the rules, and config and exams of the source session for each class without a config, without locks and dates (SESSION-54). The number
  * of grace subjects is limited to the subjects that the class has (159).
  */
 export const copyExams: CrossRules['sessionCopies'][number] = async (db: Db, copy) => {
   if (!copy.exams) return;
+  await copyRules(db, copy);
   const { schoolId, sessionId, sourceSessionId, at } = copy;
   const copied = await db.execute<{ class_id: number }>(sql`
     INSERT INTO result_configs (school_id, session_id, class_id, ${CONFIG}, max_grace_subjects_no, created_at, modified_at)

@@ -85,6 +85,7 @@ const idsOf = (ids: readonly number[]): string => `{${ids.join(',')}}`;
 const readEntries = compiled((qb: QueryBuilder, { bySubject }: { bySubject: boolean }) =>
   qb
     .select({
+      examId: studentMarks.examId,
       studentId: studentMarks.studentId,
       subjectId: studentMarks.subjectId,
       component: studentMarks.component,

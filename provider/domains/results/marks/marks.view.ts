@@ -3,16 +3,14 @@ import {
   COMPONENTS,
   examResults,
   fromQuarters,
-  toQuarters,
-  type Entry,
   type Examinee,
-  type ExaminedClass,
   type ExamResult,
   type ResultSettings,
 } from '../../../../common/results/index.ts';
 import type { components } from '../../../contract/generated/operations.gen.ts';
 import type { ExamRow } from '../exams/exams.queries.ts';
-import { limitsOf, type LimitsRow } from '../limits/limits.queries.ts';
+import { examinedClass, groupBy, marksIn } from '../examined.ts';
+import type { LimitsRow } from '../limits/limits.queries.ts';
 import type { TaughtRow } from '../results.queries.ts';
 import type { AttendanceRow, ExaminedRow, MarksRow } from './marks.queries.ts';
 
@@ -33,45 +31,6 @@ export interface MarksData {
 const DIVISIONS = { FIRST: 'First', SECOND: 'Second', THIRD: 'Third' } as const;
 
 const numberOrNull = (text: string | null | undefined): number | null => (text == null ? null : Number(text));
-
-/** The value of an entry for the results; undefined for an emptied one. */
-function valueOf({ marks, gradeId, reason }: MarksRow): Entry | undefined {
-  if (marks !== null) return { kind: 'MARKS', marks: toQuarters(Number(marks)) };
-  if (gradeId !== null) return { kind: 'GRADE', gradeId };
-  return reason === null ? undefined : { kind: 'REASON', reason };
-}
-
-const examinedClass = ({ exam, subjects, limits }: MarksData): ExaminedClass => ({
-  exams: [{ examId: exam.id, kind: exam.kind }],
-  subjects: subjects.map(({ id, type, evaluationMethod, stream }) => ({
-    subjectId: id,
-    type,
-    evaluationMethod,
-    stream,
-  })),
-  papers: limits
-    .filter(({ examId }) => examId === exam.id)
-    .flatMap((row) =>
-      COMPONENTS.map((component) => ({
-        examId: exam.id,
-        subjectId: row.subjectId,
-        component,
-        min: toQuarters(limitsOf(row)[`${component}Min`]),
-        max: toQuarters(limitsOf(row)[`${component}Max`]),
-      })),
-    ),
-});
-
-function groupBy<T>(rows: readonly T[], keyOf: (row: T) => number): Map<number, T[]> {
-  const groups = new Map<number, T[]>();
-  for (const row of rows) {
-    const key = keyOf(row);
-    const group = groups.get(key);
-    if (group) group.push(row);
-    else groups.set(key, [row]);
-  }
-  return groups;
-}
 
 /** The entry of each component in the fields of the contract; without objects in between, as a class has thousands. */
 function subjectView(subject: TaughtRow, entries: readonly MarksRow[], takenElsewhere: boolean): OfSubject {
@@ -126,10 +85,7 @@ export function marksView(data: MarksData, settings: ResultSettings): View[] {
       .filter(({ stream }) => stream === null || stream === student.stream)
       .map((subject) => {
         const found = entries.get(subject.id) ?? [];
-        const marks = found.flatMap((row) => {
-          const entry = valueOf(row);
-          return entry ? [{ examId: exam.id, subjectId: subject.id, component: row.component, entry }] : [];
-        });
+        const marks = marksIn(found);
         const takenElsewhere = subject.type === 'MANDATORY' || taken.has(subject.id);
         return { subject, found, marks, takenElsewhere };
       });
@@ -144,7 +100,7 @@ export function marksView(data: MarksData, settings: ResultSettings): View[] {
       marks: counted.flatMap(({ marks }) => marks),
     };
   });
-  const results = examResults(examinedClass(data), exam.id, examinees, settings);
+  const results = examResults(examinedClass({ exams: [exam], ...data }), exam.id, examinees, settings);
   return rows.map(({ student, own }, index): View => {
     const days = (kind: AttendanceRow['kind']) => attendanceOf.get(student.id)?.find((row) => row.kind === kind);
     return {

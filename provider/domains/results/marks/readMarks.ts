@@ -1,10 +1,10 @@
-import { DEFAULT_SETTINGS } from '../../../../common/results/index.ts';
 import type { components } from '../../../contract/generated/operations.gen.ts';
 import type { Db } from '../../../database/scope.ts';
 import { fail } from '../../../shared/fail.ts';
 import type { ExamRow } from '../exams/exams.queries.ts';
 import { listLimits } from '../limits/limits.queries.ts';
 import { listTaught } from '../results.queries.ts';
+import { readSettings } from '../rules/rules.queries.ts';
 import { listAttendance, listEntries, listExamined, listTakenElsewhere, type MarksSelection } from './marks.queries.ts';
 import { marksView } from './marks.view.ts';
 
@@ -22,10 +22,11 @@ export async function readMarks(
   exam: ExamRow,
 ): Promise<components['schemas']['StudentMarks'][]> {
   const { schoolId } = selection;
-  const [students, subjects, limits] = await Promise.all([
+  const [students, subjects, limits, { settings }] = await Promise.all([
     listExamined(db, selection),
     listTaught(db, selection),
     listLimits(db, selection),
+    readSettings(db, selection),
   ]);
   const ids = students.map(({ id }) => id);
   if (ids.length === 0) return [];
@@ -35,5 +36,5 @@ export async function readMarks(
     listAttendance(db, schoolId, exam.id, ids),
     listTakenElsewhere(db, selection, exam.id, ids, optional),
   ]);
-  return marksView({ exam, subjects, limits, students, entries, attendance, takenElsewhere }, DEFAULT_SETTINGS);
+  return marksView({ exam, subjects, limits, students, entries, attendance, takenElsewhere }, settings);
 }

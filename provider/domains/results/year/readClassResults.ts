@@ -1,0 +1,79 @@
+// The stored results of a class in a session: of single exams and of the whole year. Marksheets, registers and charts are made
+// of them.
+import {
+  examResults,
+  subjectsTaken,
+  yearResults,
+  type ExaminedClass,
+  type Examinee,
+  type ExamResult,
+  type ResultSettings,
+  type YearResult,
+} from '../../../../common/results/index.ts';
+import type { Db } from '../../../database/scope.ts';
+import type { ClassSelection } from '../classSelection.ts';
+import { examinedClass, groupBy, marksIn } from '../examined.ts';
+import { listExamRows, type ExamRow } from '../exams/exams.queries.ts';
+import { listLimits, type LimitsRow } from '../limits/limits.queries.ts';
+import { listExamined, type ExaminedRow } from '../marks/marks.queries.ts';
+import { listTaught, type TaughtRow } from '../results.queries.ts';
+import { readSettings, type ResultRules } from '../rules/rules.queries.ts';
+import { listYearAttendance, listYearEntries, type YearAttendance, type YearEntry } from './year.queries.ts';
+
+export interface ClassResults {
+  /** active students of all sections, by roll number */
+  students: readonly ExaminedRow[];
+  /** in the order of the year */
+  exams: readonly ExamRow[];
+  subjects: readonly TaughtRow[];
+  limits: readonly LimitsRow[];
+  /** by student */
+  entries: ReadonlyMap<number, readonly YearEntry[]>;
+  /** by student */
+  attendance: ReadonlyMap<number, readonly YearAttendance[]>;
+  rules: ResultRules;
+  settings: ResultSettings;
+  examined: ExaminedClass;
+  /** in the order of the students */
+  examinees: readonly Examinee[];
+}
+
+/** Whether the chosen exam closes the year, so that its result is the year's. */
+export const isOfYear = ({ kind }: Pick<ExamRow, 'kind'>): boolean => kind === 'ANNUAL' || kind === 'SUPPLEMENTARY';
+
+/** Reads all sections of the class: a rank needs its whole section. */
+export async function readClassResults(db: Db, selection: ClassSelection): Promise<ClassResults> {
+  const [students, exams, subjects, limits, { rules, settings }] = await Promise.all([
+    listExamined(db, { ...selection, sectionId: null }),
+    listExamRows(db, selection),
+    listTaught(db, selection),
+    listLimits(db, selection),
+    readSettings(db, selection),
+  ]);
+  const ids = students.map(({ id }) => id);
+  const [entryRows, attendanceRows] = await Promise.all([
+    listYearEntries(db, selection, ids),
+    listYearAttendance(db, selection, ids),
+  ]);
+  const entries = groupBy(entryRows, ({ studentId }) => studentId);
+  const examined = examinedClass({ exams, subjects, limits });
+  const examinees = students.map((student): Examinee => {
+    const marks = marksIn(entries.get(student.id) ?? []);
+    return {
+      studentId: student.id,
+      sectionId: student.sectionId,
+      subjectIds: subjectsTaken(examined.subjects, student.stream, marks),
+      marks,
+    };
+  });
+  const attendance = groupBy(attendanceRows, ({ studentId }) => studentId);
+  return { students, exams, subjects, limits, entries, attendance, rules, settings, examined, examinees };
+}
+
+/** The results of the whole year, in the order of the students. */
+export const yearOf = ({ examined, examinees, settings }: ClassResults): YearResult[] =>
+  yearResults(examined, examinees, settings);
+
+/** The results of one exam, in the order of the students. */
+export const examOf = ({ examined, examinees, settings }: ClassResults, examId: number): ExamResult[] =>
+  examResults(examined, examId, examinees, settings);
