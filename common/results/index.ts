@@ -1,5 +1,14 @@
 // Results: one exam or the whole year, with every number a school can set, and how each result came about.
 export { DEFAULT_SETTINGS, type Division, type ResultSettings } from './settings.ts';
+export {
+  DEFAULT_RULES,
+  faultsOfRules,
+  settingsOfRules,
+  type ClassGrace,
+  type ResultRules,
+  type RulesFault,
+  type ScaleGrade,
+} from './rules.ts';
 export { fromQuarters, toQuarters, type Judged } from './marks.ts';
 export {
   COMPONENTS,

@@ -43,6 +43,7 @@ import { markReceiptPrinted } from './receipts/document/markReceiptPrinted.ts';
 import { printReceipts } from './receipts/document/printReceipts.ts';
 import { downloadAwardList } from './results/awardList/downloadAwardList.ts';
 import { getResultConfig } from './results/config/getResultConfig.ts';
+import { getResultRules } from './results/rules/getResultRules.ts';
 import { getSessionReadiness } from './results/readiness/getSessionReadiness.ts';
 import { listExamProgress } from './results/progress/listExamProgress.ts';
 import { listExams } from './results/exams/listExams.ts';
@@ -50,9 +51,11 @@ import { listGrades } from './results/grades/listGrades.ts';
 import { listStudentMarks } from './results/marks/listStudentMarks.ts';
 import { listSubjectLimits } from './results/limits/listSubjectLimits.ts';
 import { lockExam } from './results/exams/lockExam.ts';
+import { previewResultRules } from './results/rules/previewResultRules.ts';
 import { saveExamControls } from './results/exams/saveExamControls.ts';
 import { saveGrades } from './results/grades/saveGrades.ts';
 import { saveResultConfig } from './results/config/saveResultConfig.ts';
+import { saveResultRules } from './results/rules/saveResultRules.ts';
 import { saveStudentMarks } from './results/marks/saveStudentMarks.ts';
 import { saveSubjectLimits } from './results/limits/saveSubjectLimits.ts';
 import { createSchool } from './schools/createSchool.ts';
@@ -149,6 +152,7 @@ export const handlers: Handlers = {
   printReceipts,
   downloadAwardList,
   getResultConfig,
+  getResultRules,
   getSessionReadiness,
   listExamProgress,
   listExams,
@@ -156,9 +160,11 @@ export const handlers: Handlers = {
   listStudentMarks,
   listSubjectLimits,
   lockExam,
+  previewResultRules,
   saveExamControls,
   saveGrades,
   saveResultConfig,
+  saveResultRules,
   saveStudentMarks,
   saveSubjectLimits,
   createSchool,

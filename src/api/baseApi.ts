@@ -27,6 +27,7 @@ export const baseApi = createApi({
     'ResultConfig',
     'Exam',
     'Grade',
+    'ResultRules',
   ],
   endpoints: () => ({}),
 });

@@ -47,6 +47,14 @@ export const resultsApi = resultsGenerated.enhanceEndpoints({
     downloadAwardList: { invalidatesTags: [], extraOptions: LONG },
     // Many screens change its data, so it is refetched each time it is opened.
     getSessionReadiness: { providesTags: ['ExamLimits', 'Fee', 'Class'] },
+    getResultRules: { providesTags: (_rules, _failure, { sessionId }) => [{ type: 'ResultRules', id: sessionId }] },
+    // Also after a failure: another user may have changed them.
+    saveResultRules: {
+      invalidatesTags: (_rules, _failure, { resultRulesForm: { sessionId } }) => [
+        { type: 'ResultRules', id: sessionId },
+      ],
+    },
+    previewResultRules: { extraOptions: LONG },
   },
 });
 
@@ -70,6 +78,8 @@ export const {
   useSaveStudentMarksMutation,
   useDownloadAwardListMutation,
   useGetSessionReadinessQuery,
+  useGetResultRulesQuery,
+  useSaveResultRulesMutation,
 } = resultsApi;
 export type {
   ClassProgress,
@@ -83,9 +93,13 @@ export type {
   GradeForm,
   ResultConfig,
   ResultConfigForm,
+  ResultRules,
+  ResultRulesForm,
+  RulesEffect,
   StudentMarks,
   StudentMarksFormRow,
   SubjectMarks,
   SubjectLimits,
   SubjectLimitsForm,
+  YearOutcome,
 } from './generated/schemas.gen';

@@ -1163,6 +1163,102 @@ export const FORM_FACTS = {
       required: false,
     },
   },
+  ResultRulesForm: {
+    sessionId: {
+      title: 'Session',
+      required: true,
+    },
+    passPercent: {
+      title: 'Pass mark',
+      required: true,
+      messages: {
+        required: 'Pass mark is required',
+        invalid: 'Pass mark must be a whole number from 0 to 100',
+      },
+    },
+    annualPaperPercent: {
+      title: 'Minimum in the annual paper',
+      required: true,
+      messages: {
+        required: 'Minimum in the annual paper is required',
+        invalid: 'Minimum in the annual paper must be a whole number from 0 to 100',
+      },
+    },
+    firstPercent: {
+      title: 'First division',
+      required: true,
+      messages: {
+        required: 'First division is required',
+        invalid: 'First division must be a whole number from 0 to 100',
+      },
+    },
+    secondPercent: {
+      title: 'Second division',
+      required: true,
+      messages: {
+        required: 'Second division is required',
+        invalid: 'Second division must be a whole number from 0 to 100',
+      },
+    },
+    thirdPercent: {
+      title: 'Third division',
+      required: true,
+      messages: {
+        required: 'Third division is required',
+        invalid: 'Third division must be a whole number from 0 to 100',
+      },
+    },
+    distinctionPercent: {
+      title: 'Distinction',
+      required: true,
+      messages: {
+        required: 'Distinction is required',
+        invalid: 'Distinction must be a whole number from 0 to 100',
+      },
+    },
+    maxSupplementarySubjects: {
+      title: 'Supplementary subjects',
+      required: true,
+      messages: {
+        required: 'Supplementary subjects is required',
+        invalid: 'Supplementary subjects must be a whole number from 0 to 10',
+      },
+    },
+    medicalLeavesOut: {
+      title: 'Medical left out in',
+      required: true,
+    },
+    gradeScale: {
+      title: 'Grades by percentage',
+      required: true,
+    },
+    declarationRequired: {
+      title: 'Marksheets only after declaration',
+      required: true,
+    },
+    version: {
+      title: 'Version',
+      required: false,
+    },
+  },
+  ScaleGrade: {
+    name: {
+      title: 'Grade',
+      required: true,
+      messages: {
+        required: 'Grade is required',
+        maxLength: 'Grade cannot be longer than 5 characters',
+      },
+    },
+    fromPercent: {
+      title: 'From percent',
+      required: true,
+      messages: {
+        required: 'From percent is required',
+        invalid: 'From percent must be a whole number from 0 to 100',
+      },
+    },
+  },
   SchoolForm: {
     schoolName: {
       title: 'School name',

@@ -1255,6 +1255,65 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/result/rules/{sessionId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        sessionId: components['parameters']['SessionIdOf'];
+      };
+      cookie?: never;
+    };
+    /** The numbers by which results of a session are judged; the defaults with version 0 where none were saved */
+    get: operations['getResultRules'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/result/rules': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Store the numbers by which results of a session are judged
+     * @description Answers 109 while the results of an exam of the session are declared
+     */
+    put: operations['saveResultRules'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/result/rules/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * How rules that are not saved change the results of the year, by class
+     * @description Computed from the stored marks of all students who have not left, with the grace of each class. The version is ignored. Classes without students or exams are left out
+     */
+    post: operations['previewResultRules'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/student/all/paged': {
     parameters: {
       query?: never;
@@ -4155,6 +4214,179 @@ export interface components {
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['ClassReadiness'][];
     };
+    /**
+     * Kind of exam
+     * @enum {string}
+     */
+    LeftOutExam: 'TERM' | 'MID_TERM' | 'INTERNAL_ASSESSMENT';
+    /** Grade of the scale */
+    ScaleGrade: {
+      /** Grade */
+      name: string;
+      /** From percent */
+      fromPercent: number;
+    };
+    /** Exam with declared results */
+    DeclaredExam: {
+      /** Exam */
+      examId: number;
+      /** Exam Name */
+      examName: string;
+      /** Class */
+      className: string;
+      /**
+       * Result Declaration Date
+       * Format: date
+       */
+      resultDeclarationDate: string;
+    };
+    /**
+     * Result rules
+     * @description The numbers by which results of a session are judged
+     */
+    ResultRules: {
+      /** Session */
+      sessionId: number;
+      /** Pass mark */
+      passPercent: number;
+      /** Minimum in the annual paper */
+      annualPaperPercent: number;
+      /** First division */
+      firstPercent: number;
+      /** Second division */
+      secondPercent: number;
+      /** Third division */
+      thirdPercent: number;
+      /** Distinction */
+      distinctionPercent: number;
+      /** Supplementary subjects */
+      maxSupplementarySubjects: number;
+      /** Medical left out in */
+      medicalLeavesOut: components['schemas']['LeftOutExam'][];
+      /** Grades by percentage */
+      gradeScale: components['schemas']['ScaleGrade'][];
+      /** Marksheets only after declaration */
+      declarationRequired: boolean;
+      /**
+       * Exams with declared results
+       * @description While there are any, the rules cannot be changed
+       */
+      declared: components['schemas']['DeclaredExam'][];
+      /**
+       * Version
+       * @description 0 where none were saved
+       */
+      version: number;
+    };
+    ResultRulesAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['ResultRules'];
+    };
+    /** Result rules */
+    ResultRulesForm: {
+      /** Session */
+      sessionId: number;
+      /**
+       * Pass mark
+       * @description Percent of the full marks, in the theory and in the practical of each subject
+       */
+      passPercent: number;
+      /**
+       * Minimum in the annual paper
+       * @description Percent of the full marks of the theory paper in the annual exam; 0 for no minimum
+       */
+      annualPaperPercent: number;
+      /**
+       * First division
+       * @description From this percentage of the total
+       */
+      firstPercent: number;
+      /** Second division */
+      secondPercent: number;
+      /** Third division */
+      thirdPercent: number;
+      /**
+       * Distinction
+       * @description From this percentage of a subject
+       */
+      distinctionPercent: number;
+      /**
+       * Supplementary subjects
+       * @description Number of failed subjects up to which a student may sit the supplementary exam
+       */
+      maxSupplementarySubjects: number;
+      /**
+       * Medical left out in
+       * @description Kinds of exams whose full marks are not counted for a student who was ill
+       */
+      medicalLeavesOut: components['schemas']['LeftOutExam'][];
+      /**
+       * Grades by percentage
+       * @description The best first, each from a lower percentage, the last one from 0; empty for no grades
+       */
+      gradeScale: components['schemas']['ScaleGrade'][];
+      /**
+       * Marksheets only after declaration
+       * @description Marksheets are refused before the declaration date of the exam
+       */
+      declarationRequired: boolean;
+      /**
+       * Version
+       * @description Of what was edited; a newer one answers 205
+       */
+      version?: number;
+    };
+    /** Students by result */
+    OutcomeCounts: {
+      /** Passed */
+      passed: number;
+      /** Passed by grace */
+      passedByGrace: number;
+      /** Supplementary */
+      supplementary: number;
+      /** Failed */
+      failed: number;
+      /** Incomplete */
+      incomplete: number;
+      /** Not judged */
+      notJudged: number;
+    };
+    /**
+     * Result of the year
+     * @description supplementary: the supplementary exam decides or was passed. notJudged: no subject with marks counts
+     * @enum {string}
+     */
+    YearOutcome: 'passed' | 'passedByGrace' | 'supplementary' | 'failed' | 'incomplete' | 'notJudged';
+    /** Student whose result changes */
+    ChangedOutcome: {
+      /** Student */
+      studentId: number;
+      /** Student Name */
+      studentName: string;
+      before: components['schemas']['YearOutcome'];
+      after: components['schemas']['YearOutcome'];
+    };
+    /** Effect of rules on a class */
+    RulesEffect: {
+      /** Class */
+      classId: number;
+      /** Class */
+      className: string;
+      /** Students */
+      students: number;
+      before: components['schemas']['OutcomeCounts'];
+      after: components['schemas']['OutcomeCounts'];
+      /** Students whose result changes */
+      changed: number;
+      /** The first 20 of them */
+      changes: components['schemas']['ChangedOutcome'][];
+    };
+    RulesEffectAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['RulesEffect'][];
+    };
     StudentFilter: {
       /** School */
       schoolId: number;
@@ -6948,6 +7180,82 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['SessionReadinessAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  getResultRules: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        sessionId: components['parameters']['SessionIdOf'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The rules of the session */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ResultRulesAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  saveResultRules: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ResultRulesForm'];
+      };
+    };
+    responses: {
+      /** @description The rules of the session */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ResultRulesAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  previewResultRules: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ResultRulesForm'];
+      };
+    };
+    responses: {
+      /** @description The classes in their order; disabled ones and the one named Default are left out */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RulesEffectAnswer'];
         };
       };
       default: components['responses']['Failure'];

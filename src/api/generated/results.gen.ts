@@ -105,6 +105,28 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/result/readiness/${encodeURIComponent(String(queryArg.sessionId))}`,
       }),
     }),
+    getResultRules: build.query<GetResultRulesApiResponse, GetResultRulesApiArg>({
+      query: (queryArg) => ({
+        url: `/result/rules/${encodeURIComponent(String(queryArg.sessionId))}`,
+      }),
+    }),
+    saveResultRules: build.mutation<SaveResultRulesApiResponse, SaveResultRulesApiArg>({
+      query: (queryArg) => ({
+        url: `/result/rules`,
+        method: 'PUT',
+        body: queryArg.resultRulesForm,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    previewResultRules: build.query<PreviewResultRulesApiResponse, PreviewResultRulesApiArg>({
+      query: (queryArg) => ({
+        url: `/result/rules/preview`,
+        method: 'POST',
+        body: queryArg.resultRulesForm,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -182,6 +204,20 @@ export type DownloadAwardListApiArg = {
 export type GetSessionReadinessApiResponse = /** status 200 Success */ ReadinessOfAClass[];
 export type GetSessionReadinessApiArg = {
   sessionId: number;
+};
+export type GetResultRulesApiResponse = /** status 200 Success */ ResultRules;
+export type GetResultRulesApiArg = {
+  sessionId: number;
+};
+export type SaveResultRulesApiResponse = /** status 200 Success */ ResultRules;
+export type SaveResultRulesApiArg = {
+  /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
+  'Idempotency-Key'?: string;
+  resultRulesForm: ResultRules2;
+};
+export type PreviewResultRulesApiResponse = /** status 200 Success */ EffectOfRulesOnAClass[];
+export type PreviewResultRulesApiArg = {
+  resultRulesForm: ResultRules2;
 };
 export type Version = number;
 export type ResultConfig = {
@@ -518,4 +554,79 @@ export type ReadinessOfAClass = {
   fees: boolean;
   /** The dates of scheduled payments outside the session */
   feeDatesOutside: string[];
+};
+export type KindOfExam2 = 'TERM' | 'MID_TERM' | 'INTERNAL_ASSESSMENT';
+export type GradeOfTheScale = {
+  name: string;
+  fromPercent: number;
+};
+export type ExamWithDeclaredResults = {
+  examId: number;
+  examName: string;
+  className: string;
+  resultDeclarationDate: string;
+};
+export type ResultRules = {
+  sessionId: number;
+  passPercent: number;
+  annualPaperPercent: number;
+  firstPercent: number;
+  secondPercent: number;
+  thirdPercent: number;
+  distinctionPercent: number;
+  maxSupplementarySubjects: number;
+  medicalLeavesOut: KindOfExam2[];
+  gradeScale: GradeOfTheScale[];
+  declarationRequired: boolean;
+  /** While there are any, the rules cannot be changed */
+  declared: ExamWithDeclaredResults[];
+  /** 0 where none were saved */
+  version: number;
+};
+export type ResultRules2 = {
+  sessionId: number;
+  /** Percent of the full marks, in the theory and in the practical of each subject */
+  passPercent: number;
+  /** Percent of the full marks of the theory paper in the annual exam; 0 for no minimum */
+  annualPaperPercent: number;
+  /** From this percentage of the total */
+  firstPercent: number;
+  secondPercent: number;
+  thirdPercent: number;
+  /** From this percentage of a subject */
+  distinctionPercent: number;
+  /** Number of failed subjects up to which a student may sit the supplementary exam */
+  maxSupplementarySubjects: number;
+  /** Kinds of exams whose full marks are not counted for a student who was ill */
+  medicalLeavesOut: KindOfExam2[];
+  /** The best first, each from a lower percentage, the last one from 0; empty for no grades */
+  gradeScale: GradeOfTheScale[];
+  /** Marksheets are refused before the declaration date of the exam */
+  declarationRequired: boolean;
+  /** Of what was edited; a newer one answers 205 */
+  version?: number;
+};
+export type StudentsByResult = {
+  passed: number;
+  passedByGrace: number;
+  supplementary: number;
+  failed: number;
+  incomplete: number;
+  notJudged: number;
+};
+export type ResultOfTheYear = 'passed' | 'passedByGrace' | 'supplementary' | 'failed' | 'incomplete' | 'notJudged';
+export type StudentWhoseResultChanges = {
+  studentId: number;
+  studentName: string;
+  before: ResultOfTheYear;
+  after: ResultOfTheYear;
+};
+export type EffectOfRulesOnAClass = {
+  classId: number;
+  className: string;
+  students: number;
+  before: StudentsByResult;
+  after: StudentsByResult;
+  changed: number;
+  changes: StudentWhoseResultChanges[];
 };

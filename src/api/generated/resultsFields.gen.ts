@@ -383,6 +383,132 @@ export const FIELDS = {
       type: 'boolean',
     },
   },
+  ResultRulesForm: {
+    sessionId: {
+      title: 'Session',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    passPercent: {
+      title: 'Pass mark',
+      required: true,
+      type: 'integer',
+      minimum: 0,
+      maximum: 100,
+      message: {
+        required: 'Pass mark is required',
+        invalid: 'Pass mark must be a whole number from 0 to 100',
+      },
+    },
+    annualPaperPercent: {
+      title: 'Minimum in the annual paper',
+      required: true,
+      type: 'integer',
+      minimum: 0,
+      maximum: 100,
+      message: {
+        required: 'Minimum in the annual paper is required',
+        invalid: 'Minimum in the annual paper must be a whole number from 0 to 100',
+      },
+    },
+    firstPercent: {
+      title: 'First division',
+      required: true,
+      type: 'integer',
+      minimum: 0,
+      maximum: 100,
+      message: {
+        required: 'First division is required',
+        invalid: 'First division must be a whole number from 0 to 100',
+      },
+    },
+    secondPercent: {
+      title: 'Second division',
+      required: true,
+      type: 'integer',
+      minimum: 0,
+      maximum: 100,
+      message: {
+        required: 'Second division is required',
+        invalid: 'Second division must be a whole number from 0 to 100',
+      },
+    },
+    thirdPercent: {
+      title: 'Third division',
+      required: true,
+      type: 'integer',
+      minimum: 0,
+      maximum: 100,
+      message: {
+        required: 'Third division is required',
+        invalid: 'Third division must be a whole number from 0 to 100',
+      },
+    },
+    distinctionPercent: {
+      title: 'Distinction',
+      required: true,
+      type: 'integer',
+      minimum: 0,
+      maximum: 100,
+      message: {
+        required: 'Distinction is required',
+        invalid: 'Distinction must be a whole number from 0 to 100',
+      },
+    },
+    maxSupplementarySubjects: {
+      title: 'Supplementary subjects',
+      required: true,
+      type: 'integer',
+      minimum: 0,
+      maximum: 10,
+      message: {
+        required: 'Supplementary subjects is required',
+        invalid: 'Supplementary subjects must be a whole number from 0 to 10',
+      },
+    },
+    medicalLeavesOut: {
+      title: 'Medical left out in',
+      required: true,
+      type: 'array',
+    },
+    gradeScale: {
+      title: 'Grades by percentage',
+      required: true,
+      type: 'array',
+    },
+    declarationRequired: {
+      title: 'Marksheets only after declaration',
+      required: true,
+      type: 'boolean',
+    },
+  },
+  ScaleGrade: {
+    name: {
+      title: 'Grade',
+      required: true,
+      type: 'string',
+      minLength: 1,
+      maxLength: 5,
+      text: 'one-script-words',
+      message: {
+        required: 'Grade is required',
+        maxLength: 'Grade cannot be longer than 5 characters',
+      },
+    },
+    fromPercent: {
+      title: 'From percent',
+      required: true,
+      type: 'integer',
+      minimum: 0,
+      maximum: 100,
+      message: {
+        required: 'From percent is required',
+        invalid: 'From percent must be a whole number from 0 to 100',
+      },
+    },
+  },
   StudentMarksForm: {
     schoolId: {
       title: 'School',

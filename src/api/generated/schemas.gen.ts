@@ -2466,6 +2466,179 @@ export interface components {
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['ClassReadiness'][];
     };
+    /**
+     * Kind of exam
+     * @enum {string}
+     */
+    LeftOutExam: 'TERM' | 'MID_TERM' | 'INTERNAL_ASSESSMENT';
+    /** Grade of the scale */
+    ScaleGrade: {
+      /** Grade */
+      name: string;
+      /** From percent */
+      fromPercent: number;
+    };
+    /** Exam with declared results */
+    DeclaredExam: {
+      /** Exam */
+      examId: number;
+      /** Exam Name */
+      examName: string;
+      /** Class */
+      className: string;
+      /**
+       * Result Declaration Date
+       * Format: date
+       */
+      resultDeclarationDate: string;
+    };
+    /**
+     * Result rules
+     * @description The numbers by which results of a session are judged
+     */
+    ResultRules: {
+      /** Session */
+      sessionId: number;
+      /** Pass mark */
+      passPercent: number;
+      /** Minimum in the annual paper */
+      annualPaperPercent: number;
+      /** First division */
+      firstPercent: number;
+      /** Second division */
+      secondPercent: number;
+      /** Third division */
+      thirdPercent: number;
+      /** Distinction */
+      distinctionPercent: number;
+      /** Supplementary subjects */
+      maxSupplementarySubjects: number;
+      /** Medical left out in */
+      medicalLeavesOut: components['schemas']['LeftOutExam'][];
+      /** Grades by percentage */
+      gradeScale: components['schemas']['ScaleGrade'][];
+      /** Marksheets only after declaration */
+      declarationRequired: boolean;
+      /**
+       * Exams with declared results
+       * @description While there are any, the rules cannot be changed
+       */
+      declared: components['schemas']['DeclaredExam'][];
+      /**
+       * Version
+       * @description 0 where none were saved
+       */
+      version: number;
+    };
+    ResultRulesAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['ResultRules'];
+    };
+    /** Result rules */
+    ResultRulesForm: {
+      /** Session */
+      sessionId: number;
+      /**
+       * Pass mark
+       * @description Percent of the full marks, in the theory and in the practical of each subject
+       */
+      passPercent: number;
+      /**
+       * Minimum in the annual paper
+       * @description Percent of the full marks of the theory paper in the annual exam; 0 for no minimum
+       */
+      annualPaperPercent: number;
+      /**
+       * First division
+       * @description From this percentage of the total
+       */
+      firstPercent: number;
+      /** Second division */
+      secondPercent: number;
+      /** Third division */
+      thirdPercent: number;
+      /**
+       * Distinction
+       * @description From this percentage of a subject
+       */
+      distinctionPercent: number;
+      /**
+       * Supplementary subjects
+       * @description Number of failed subjects up to which a student may sit the supplementary exam
+       */
+      maxSupplementarySubjects: number;
+      /**
+       * Medical left out in
+       * @description Kinds of exams whose full marks are not counted for a student who was ill
+       */
+      medicalLeavesOut: components['schemas']['LeftOutExam'][];
+      /**
+       * Grades by percentage
+       * @description The best first, each from a lower percentage, the last one from 0; empty for no grades
+       */
+      gradeScale: components['schemas']['ScaleGrade'][];
+      /**
+       * Marksheets only after declaration
+       * @description Marksheets are refused before the declaration date of the exam
+       */
+      declarationRequired: boolean;
+      /**
+       * Version
+       * @description Of what was edited; a newer one answers 205
+       */
+      version?: number;
+    };
+    /** Students by result */
+    OutcomeCounts: {
+      /** Passed */
+      passed: number;
+      /** Passed by grace */
+      passedByGrace: number;
+      /** Supplementary */
+      supplementary: number;
+      /** Failed */
+      failed: number;
+      /** Incomplete */
+      incomplete: number;
+      /** Not judged */
+      notJudged: number;
+    };
+    /**
+     * Result of the year
+     * @description supplementary: the supplementary exam decides or was passed. notJudged: no subject with marks counts
+     * @enum {string}
+     */
+    YearOutcome: 'passed' | 'passedByGrace' | 'supplementary' | 'failed' | 'incomplete' | 'notJudged';
+    /** Student whose result changes */
+    ChangedOutcome: {
+      /** Student */
+      studentId: number;
+      /** Student Name */
+      studentName: string;
+      before: components['schemas']['YearOutcome'];
+      after: components['schemas']['YearOutcome'];
+    };
+    /** Effect of rules on a class */
+    RulesEffect: {
+      /** Class */
+      classId: number;
+      /** Class */
+      className: string;
+      /** Students */
+      students: number;
+      before: components['schemas']['OutcomeCounts'];
+      after: components['schemas']['OutcomeCounts'];
+      /** Students whose result changes */
+      changed: number;
+      /** The first 20 of them */
+      changes: components['schemas']['ChangedOutcome'][];
+    };
+    RulesEffectAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['RulesEffect'][];
+    };
     StudentFilter: {
       /** School */
       schoolId: number;
@@ -3540,6 +3713,17 @@ export type SavedMarksAnswer = components['schemas']['SavedMarksAnswer'];
 export type AwardListForm = components['schemas']['AwardListForm'];
 export type ClassReadiness = components['schemas']['ClassReadiness'];
 export type SessionReadinessAnswer = components['schemas']['SessionReadinessAnswer'];
+export type LeftOutExam = components['schemas']['LeftOutExam'];
+export type ScaleGrade = components['schemas']['ScaleGrade'];
+export type DeclaredExam = components['schemas']['DeclaredExam'];
+export type ResultRules = components['schemas']['ResultRules'];
+export type ResultRulesAnswer = components['schemas']['ResultRulesAnswer'];
+export type ResultRulesForm = components['schemas']['ResultRulesForm'];
+export type OutcomeCounts = components['schemas']['OutcomeCounts'];
+export type YearOutcome = components['schemas']['YearOutcome'];
+export type ChangedOutcome = components['schemas']['ChangedOutcome'];
+export type RulesEffect = components['schemas']['RulesEffect'];
+export type RulesEffectAnswer = components['schemas']['RulesEffectAnswer'];
 export type StudentFilter = components['schemas']['StudentFilter'];
 export type Category = components['schemas']['Category'];
 export type RegistrationStatus = components['schemas']['RegistrationStatus'];

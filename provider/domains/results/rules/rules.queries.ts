@@ -1,32 +1,20 @@
 // The numbers by which a school judges results: its own of the session, else those of common/results.
-import { and, eq } from 'drizzle-orm';
-import { DEFAULT_SETTINGS, toQuarters, type ResultSettings } from '../../../../common/results/index.ts';
-import { resultRules } from '../../../database/schema/index.ts';
+import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import {
+  DEFAULT_RULES,
+  settingsOfRules,
+  type ResultRules,
+  type ResultSettings,
+} from '../../../../common/results/index.ts';
+import { classes, exams, resultRules } from '../../../database/schema/index.ts';
 import type { Db } from '../../../database/scope.ts';
 import type { ClassSelection } from '../classSelection.ts';
 import { findConfigRow, type ConfigRow } from '../config/config.queries.ts';
 
-type RulesRow = typeof resultRules.$inferSelect;
-/** The values of a session's rules. */
-export type ResultRules = Omit<RulesRow, 'schoolId' | 'sessionId' | 'version' | 'createdAt' | 'modifiedAt'>;
+export type RulesRow = typeof resultRules.$inferSelect;
+export { DEFAULT_RULES, type ResultRules };
 
-type SessionRef = Pick<ClassSelection, 'schoolId' | 'sessionId'>;
-
-const { passPercent, annualPaperPercent, divisionPercents, distinctionPercent } = DEFAULT_SETTINGS;
-
-/** The rules of a session that has none of its own. */
-export const DEFAULT_RULES: ResultRules = {
-  passPercent,
-  annualPaperPercent,
-  firstPercent: divisionPercents.FIRST,
-  secondPercent: divisionPercents.SECOND,
-  thirdPercent: divisionPercents.THIRD,
-  distinctionPercent,
-  maxSupplementarySubjects: DEFAULT_SETTINGS.maxSupplementarySubjects,
-  medicalLeavesOut: [...DEFAULT_SETTINGS.medicalLeavesOut],
-  gradeScale: [],
-  declarationRequired: false,
-};
+export type SessionRef = Pick<ClassSelection, 'schoolId' | 'sessionId'>;
 
 export const rulesOfSession = ({ schoolId, sessionId }: SessionRef) =>
   and(eq(resultRules.schoolId, schoolId), eq(resultRules.sessionId, sessionId));
@@ -37,20 +25,40 @@ export async function findRulesRow(db: Db, ref: SessionRef): Promise<RulesRow | 
   return row;
 }
 
+/** The same, locked until commit. */
+export async function lockRulesRow(db: Db, ref: SessionRef): Promise<RulesRow | undefined> {
+  const [row] = await db.select().from(resultRules).where(rulesOfSession(ref)).for('update');
+  return row;
+}
+
+/** The exams of the session whose results are declared on this day, in the order of the dates and the classes. */
+export async function listDeclared(db: Db, { schoolId, sessionId }: SessionRef, today: string) {
+  const rows = await db
+    .select({
+      examId: exams.id,
+      examName: exams.name,
+      className: classes.name,
+      resultDeclarationDate: exams.resultDeclarationDate,
+    })
+    .from(exams)
+    .innerJoin(classes, and(eq(classes.schoolId, exams.schoolId), eq(classes.id, exams.classId)))
+    .where(
+      and(
+        eq(exams.schoolId, schoolId),
+        eq(exams.sessionId, sessionId),
+        lte(exams.resultDeclarationDate, today),
+        isNull(classes.deletedAt),
+      ),
+    )
+    .orderBy(asc(exams.resultDeclarationDate), asc(classes.sequence), asc(exams.id));
+  return rows.flatMap(({ resultDeclarationDate, ...exam }) =>
+    resultDeclarationDate === null ? [] : [{ ...exam, resultDeclarationDate }],
+  );
+}
+
 /** The rules with the grace of a class as the settings of common/results. */
-export const settingsOf = (
-  rules: ResultRules,
-  config: Pick<ConfigRow, 'maxGraceMarks' | 'maxGraceSubjectsNo'> | undefined,
-): ResultSettings => ({
-  passPercent: rules.passPercent,
-  annualPaperPercent: rules.annualPaperPercent,
-  divisionPercents: { FIRST: rules.firstPercent, SECOND: rules.secondPercent, THIRD: rules.thirdPercent },
-  distinctionPercent: rules.distinctionPercent,
-  maxGraceSubjectsNo: config?.maxGraceSubjectsNo ?? 0,
-  maxGraceMarks: toQuarters(Number(config?.maxGraceMarks ?? 0)),
-  maxSupplementarySubjects: rules.maxSupplementarySubjects,
-  medicalLeavesOut: rules.medicalLeavesOut,
-});
+const settingsOf = (rules: ResultRules, config: ConfigRow | undefined): ResultSettings =>
+  settingsOfRules(rules, config && { ...config, maxGraceMarks: Number(config.maxGraceMarks) });
 
 /** The rules and settings of a class in a session. */
 export async function readSettings(
