@@ -58,6 +58,7 @@ const QUERIES: [label: string, query: Name, call: string, data: unknown][] = [
   ['fees', 'getFeeStructure', 'GET /fee-structure/1/1', { version: 1 }],
   ['fees of a stream', 'getStreamFeeStructure', 'GET /fee-structure/1/1/ARTS', { version: 1 }],
   ['result config', 'getResultConfig', 'GET /result/config/1/1', { version: 1 }],
+  ['result rules', 'getResultRules', 'GET /result/rules/1', { version: 1 }],
   ['exams', 'listExams', 'GET /result/exams/1/1', [{ examId: 1 }]],
   ['exam progress', 'listExamProgress', 'GET /result/progress/1', [{ classId: 1 }]],
   ['grades', 'listGrades', 'GET /result/grade/1', [{ gradeId: 1 }]],
@@ -73,7 +74,7 @@ const QUERIES: [label: string, query: Name, call: string, data: unknown][] = [
 function argOf(call: string): object {
   if (/^GET \/(school|session|class|student|user\/teacher|receipt\/receipt)\/\d$/.test(call))
     return { id: Number(call.at(-1)) };
-  if (/^GET \/result\/(config|exams|subjects|readiness|progress)/.test(call)) return { sessionId: 1, classId: 1 };
+  if (/^GET \/result\/(config|rules|exams|subjects|readiness|progress)/.test(call)) return { sessionId: 1, classId: 1 };
   if (call.startsWith('GET /fee'))
     return { sessionId: 1, classId: 1, ...(call.endsWith('ARTS') && { stream: 'ARTS' }) };
   if (/^GET \/subject(\/|-group)$/.test(call)) return { sessionId: 1, classId: 1 };
@@ -131,6 +132,7 @@ const CHANGES: [mutation: Name, done: string[], refused: string[]][] = [
   ['saveFeeStructure', ['fees'], ['fees']],
   ['saveFeeTerms', ['fees of a stream'], ['fees of a stream']],
   ['saveResultConfig', CONFIG, CONFIG],
+  ['saveResultRules', ['result rules'], ['result rules']],
   ['lockExam', ['exam progress', 'exams', 'limits', 'readiness'], ['exam progress', 'exams', 'limits', 'readiness']],
   [
     'saveExamControls',
@@ -211,6 +213,7 @@ const sent = {
   discountForm: { studentId: 1 },
   feeStructureForm: { sessionId: 1, classId: 1, stream: null },
   resultConfigForm: { sessionId: 1, classId: 1 },
+  resultRulesForm: { sessionId: 1 },
   studentMarksForm: { examId: 1 },
   sessionId: 1,
   classId: 1,

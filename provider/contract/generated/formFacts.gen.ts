@@ -1247,6 +1247,7 @@ export const FORM_FACTS = {
       required: true,
       messages: {
         required: 'Grade is required',
+        minLength: 'Grade is required',
         maxLength: 'Grade cannot be longer than 5 characters',
       },
     },

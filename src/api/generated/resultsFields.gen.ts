@@ -494,6 +494,7 @@ export const FIELDS = {
       text: 'one-script-words',
       message: {
         required: 'Grade is required',
+        minLength: 'Grade is required',
         maxLength: 'Grade cannot be longer than 5 characters',
       },
     },

@@ -2,6 +2,7 @@
 import { body, changed, type Row } from './auditCase';
 import { aNumber } from './matching';
 import { CONFIG, LOCKS } from './results';
+import { DEFAULTS, RULES } from './rules';
 
 interface SentMarks {
   studentId: number;
@@ -32,6 +33,18 @@ export const AUDIT_OF_RESULTS: Record<string, Row> = {
       id: body(one)['classId'],
       after: CONFIG,
       changed: { version: 1, fields: expect.arrayContaining(Object.keys(CONFIG)) as string[] },
+    }),
+  },
+  saveResultRules: {
+    says: (one) => ({
+      entity: 'result rules',
+      id: body(one)['sessionId'],
+      before: DEFAULTS,
+      after: RULES,
+      changed: {
+        version: 1,
+        fields: Object.keys(RULES).filter((name) => name !== 'firstPercent' && name !== 'distinctionPercent'),
+      },
     }),
   },
   lockExam: {

@@ -4,6 +4,7 @@ import { feePlaceOf } from './fees';
 import { formOf, limitsWorld } from './limits';
 import { marksForm, marksWorld } from './marks';
 import { CONFIG, demoExam, LOCKS, openPlace } from './results';
+import { RULES, undeclare } from './rules';
 import type { Sample } from './sample';
 
 type Maker = (schoolId: number) => Promise<Sample>;
@@ -93,4 +94,13 @@ export const resultMakers: Record<string, Maker> = {
     return { body: { ...marksForm(marks), subjectIds: [marks.subjects['Science']] } };
   },
   getSessionReadiness: async (schoolId) => ({ path: { sessionId: (await world(schoolId)).place.sessionId } }),
+  getResultRules: async (schoolId) => ({ path: { sessionId: (await feePlaceOf('5', 'ACTIVE', schoolId)).sessionId } }),
+  saveResultRules: async (schoolId) => {
+    const { sessionId } = await feePlaceOf('5', 'ACTIVE', schoolId);
+    await undeclare(sessionId);
+    return { body: { sessionId, ...RULES, version: 0 } };
+  },
+  previewResultRules: async (schoolId) => ({
+    body: { sessionId: (await feePlaceOf('8', 'ACTIVE', schoolId)).sessionId, ...RULES, version: 0 },
+  }),
 };
