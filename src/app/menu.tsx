@@ -40,6 +40,7 @@ const resultGroup = (words: MenuWords): MenuGroup => ({
   privilege: 'RESULT',
   items: [
     { label: words.resultConfig, to: paths.resultConfig, privilege: 'RESULT_CONFIG' },
+    { label: words.resultRules, to: paths.resultRules, privilege: 'RESULT_CONFIG' },
     { label: words.marksConfig, to: paths.marksConfig, privilege: 'SUBJECT_MARKS_SETTING' },
     { label: words.uploadResult, to: paths.uploadResult, privilege: 'UPLOAD_RESULT' },
     { label: words.controlResult, to: paths.controlResult, privilege: 'LOCK_RESULT' },

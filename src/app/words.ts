@@ -39,6 +39,7 @@ export const menuWords = defineWords({
   registerTeacher: 'Teacher Registration',
   result: 'Result',
   resultConfig: 'Result Config',
+  resultRules: 'Result Rules',
   marksConfig: 'Marks Config',
   controlResult: 'Control Result',
   uploadResult: 'Upload Result',

@@ -17,4 +17,8 @@ export const resultRoutes: RouteObject[] = [
     path: 'results/control',
     lazy: async () => ({ Component: (await import('./control/ControlScreen')).ControlScreen }),
   },
+  {
+    path: 'results/rules',
+    lazy: async () => ({ Component: (await import('./rules/RulesScreen')).RulesScreen }),
+  },
 ];

@@ -17,6 +17,7 @@ export interface KeptDraft {
     | 'limits'
     | 'marks'
     | 'resultConfig'
+    | 'resultRules'
     | 'grades'
     | 'locks';
   /** the name of the edited record, as typed; may be empty */
@@ -46,6 +47,7 @@ const ROUTES: readonly DraftRoute[] = [
   // The name of the draft is the address of the list.
   { form: /^students\/update-session#/, to: (_id, form) => `/${form}`, kind: 'rollNumbers', field: 'title' },
   { form: /^results\/config#/, to: (_id, form) => `/${form}`, kind: 'resultConfig', field: 'title' },
+  { form: /^results\/rules#/, to: (_id, form) => `/${form}`, kind: 'resultRules', field: 'title' },
   {
     form: /^results\/grades#/,
     to: (_id, form) => form.replace('results/grades', paths.resultConfig),

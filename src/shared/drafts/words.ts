@@ -15,6 +15,7 @@ export const draftWords = defineWords({
     `You have ${count === 1 ? 'an unsaved mark' : `${count} unsaved marks`} from ${from}.`,
   limits: (title: string) => `You have unsaved minimum and maximum marks of ${title}.`,
   resultConfig: (title: string) => `You have an unsaved result config of ${title}.`,
+  resultRules: (title: string) => `You have unsaved result rules of ${title}.`,
   grades: () => 'You have unsaved grades of the school.',
   locks: (title: string) => `You have unsaved locks of ${title}.`,
   permissions: 'You have unsaved changes to a teacher’s permissions.',

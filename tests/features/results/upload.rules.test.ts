@@ -1,4 +1,5 @@
 // The marks grid: how texts are read and rejected, what a save sends, and the results of what is typed.
+import { DEFAULT_SETTINGS } from '@common/results';
 import { type Exam, type StudentMarks, type SubjectLimits } from '@/api/results';
 import {
   cellOfProblem,
@@ -104,7 +105,7 @@ const SUBJECTS = [
   subject(2, { practical: false, exams: limitsOf(100, 0), type: 'OPTIONAL' }),
   subject(3, { evaluationMethod: 'GRADE', practical: false }),
 ];
-const DATA = { exam: EXAM, subjects: SUBJECTS, grades: GRADES };
+const DATA = { exam: EXAM, subjects: SUBJECTS, grades: GRADES, settings: DEFAULT_SETTINGS };
 const PAPERS = papersOf(DATA);
 
 const emptyEntry = (component: string) => ({

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
+import { settingsOfRules } from '@common/results';
 import {
+  useGetResultRulesQuery,
   useListGradesQuery,
   useListStudentMarksQuery,
   useListSubjectLimitsQuery,
@@ -36,7 +38,10 @@ interface MarksOfExamProps {
 const NO_GRADES: readonly Grade[] = [];
 const FRESH = { refetchOnMountOrArgChange: true } as const;
 
-/** The rows, limits and grades of an exam. Refetched each time it is opened, so that no edits are based on old marks. */
+const firstUnready = (...states: PageState[]): PageState =>
+  states.find(({ kind }) => kind !== 'ready') ?? { kind: 'ready' };
+
+/** The rows, limits, grades and rules of an exam. Refetched each time it is opened, so that no edits are based on old marks. */
 function useMarks({ selection, exam }: Pick<MarksOfExamProps, 'selection' | 'exam'>) {
   const words = useWords(uploadWords);
   const { schoolId, session, section } = selection;
@@ -56,17 +61,21 @@ function useMarks({ selection, exam }: Pick<MarksOfExamProps, 'selection' | 'exa
     FRESH,
   );
   const limits = useListSubjectLimitsQuery({ sessionId, classId }, FRESH);
+  const ofSession = useGetResultRulesQuery({ sessionId }, FRESH);
   // A failure is not shown: marks can be entered without the names of the grades (MARKS-28).
   const grades = useListGradesQuery({ schoolId });
   const marks = useFresh(rows, words.loadFailed);
   const subjects = useFresh(limits, words.subjectsFailed);
+  const rules = useFresh(ofSession, words.rulesFailed);
   const gradeNames = grades.currentData ?? (grades.isError ? NO_GRADES : undefined);
   const data = useMemo(
     (): MarksSheetData | undefined =>
-      subjects.found && gradeNames ? { exam, subjects: subjects.found, grades: gradeNames } : undefined,
-    [exam, subjects.found, gradeNames],
+      subjects.found && rules.found && gradeNames
+        ? { exam, subjects: subjects.found, grades: gradeNames, settings: settingsOfRules(rules.found) }
+        : undefined,
+    [exam, subjects.found, gradeNames, rules.found],
   );
-  const state: PageState = marks.state.kind === 'ready' ? subjects.state : marks.state;
+  const state = firstUnready(marks.state, subjects.state, rules.state);
   return { found: marks.found && data ? { rows: marks.found, data } : undefined, state, rows };
 }
 

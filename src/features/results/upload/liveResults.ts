@@ -1,12 +1,5 @@
 /** Total, percentage, division and rank of each student from the entries as they are shown, saved or not (MARKS-21). */
-import {
-  DEFAULT_SETTINGS,
-  examResults,
-  fromQuarters,
-  toQuarters,
-  type ExaminedClass,
-  type ExamResult,
-} from '@common/results';
+import { examResults, fromQuarters, toQuarters, type ExaminedClass, type ExamResult } from '@common/results';
 import type { StudentMarks } from '@/api/results';
 import type { Sheet } from '@/shared/sheet';
 import type { MarksSheetData, Paper } from './markCells';
@@ -58,7 +51,7 @@ export const sheetResults = (
     classOf(data, papers),
     data.exam.examId,
     read(sheet).map(({ examinee }) => examinee),
-    DEFAULT_SETTINGS,
+    data.settings,
   );
 
 export const liveResults = (...sheet: Parameters<typeof sheetResults>): LiveResults =>

@@ -1,6 +1,6 @@
 /** The marks of a class in an exam as cells of a sheet: students are rows; subject and component name a column. */
 import { nameKey } from '@common/names';
-import { COMPONENTS, type Component } from '@common/results';
+import { COMPONENTS, type Component, type ResultSettings } from '@common/results';
 import type { MarksConflict } from '@/api/catalogue';
 import type { Exam, StudentMarks, StudentMarksFormRow, SubjectLimits, SubjectMarks } from '@/api/results';
 import {
@@ -22,6 +22,8 @@ export interface MarksSheetData {
   readonly exam: Exam;
   readonly subjects: readonly SubjectLimits[];
   readonly grades: readonly GradeName[];
+  /** the rules by which the results of the session are judged */
+  readonly settings: ResultSettings;
 }
 
 /** A component of a subject in the exam. */

@@ -79,6 +79,7 @@ export const uploadWords = defineWords({
   loadFailed: 'Failed to load student marks',
   examsFailed: 'Failed to load exams',
   subjectsFailed: 'Failed to load subjects',
+  rulesFailed: 'Failed to load result rules',
   changedTitle: 'Another user changed some of these marks',
   changedText: 'Nothing was saved. Your other unsaved marks stay, whichever version of these entries you choose.',
   goneTitle: 'These marks were not saved',

@@ -24,6 +24,8 @@ interface ClassSelectionBarProps {
   readonly label?: string;
   /** shows the Reset button */
   readonly resettable?: boolean;
+  /** false on a screen of a whole session */
+  readonly hasClass?: boolean;
   readonly form?: FormInstance<ClassSelectionFilters>;
   /** of a screen that validates `form` */
   readonly rules?: Readonly<Record<'sessionId' | 'classId', Rules>>;
@@ -76,7 +78,8 @@ export function ClassSelectionBar(props: ClassSelectionBarProps) {
 }
 
 /** The focus on arrival is at the class, since a session is preselected. */
-function SelectionItems({ selection: { filters, lookups, sections }, rules }: ClassSelectionBarProps) {
+function SelectionItems({ selection, hasClass = true, rules }: ClassSelectionBarProps) {
+  const { filters, lookups, sections } = selection;
   const words = useWords(classSelectionWords);
   const { school } = useWords(domainWords);
   const isPlatform = useSignedInUser()?.isPlatform ?? false;
@@ -91,16 +94,23 @@ function SelectionItems({ selection: { filters, lookups, sections }, rules }: Cl
         </Item>
       )}
       <Item name="sessionId" label={words.session} required {...(rules && { rules: rules.sessionId })}>
-        <ChoiceSelect {...common} placeholder={words.chooseSession} options={sessionChoices(lookups.sessions)} />
-      </Item>
-      <Item name="classId" label={words.class} required {...width} {...(rules && { rules: rules.classId })}>
         <ChoiceSelect
           {...common}
-          autoFocus={arrival && filters.classId === undefined}
-          placeholder={words.chooseClass}
-          options={classChoices(lookups.classes)}
+          autoFocus={arrival && !hasClass}
+          placeholder={words.chooseSession}
+          options={sessionChoices(lookups.sessions)}
         />
       </Item>
+      {hasClass && (
+        <Item name="classId" label={words.class} required {...width} {...(rules && { rules: rules.classId })}>
+          <ChoiceSelect
+            {...common}
+            autoFocus={arrival && filters.classId === undefined}
+            placeholder={words.chooseClass}
+            options={classChoices(lookups.classes)}
+          />
+        </Item>
+      )}
       {sections.length > 0 && (
         <Item name="sectionId" label={words.section} required {...width}>
           <ChoiceSelect

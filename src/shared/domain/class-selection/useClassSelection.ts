@@ -22,6 +22,8 @@ interface ClassSelectionOptions {
   readonly words: LookupWords;
   /** the filters of the screen beside school, session and class */
   readonly parts?: readonly SelectionPart[];
+  /** false on a screen of a whole session */
+  readonly hasClass?: boolean;
   readonly tab?: AddressTab;
 }
 
@@ -32,9 +34,9 @@ export interface ClassSelectionState {
   /** the sections to choose from; none on screens without this filter */
   readonly sections: readonly Section[];
   readonly session: Session | undefined;
-  /** undefined until every required filter is chosen */
+  /** undefined until every required filter is chosen, and on a screen of a whole session */
   readonly selection: ClassSelection | undefined;
-  /** The chosen class is still being looked up. */
+  /** The chosen class or session is still being looked up. */
   readonly waiting: boolean;
   /** the fragment of the address with the filters as shown; a draft is named after it */
   readonly fragment: string;
@@ -72,8 +74,9 @@ function useChosenRecords(
 }
 
 /** The class selection of a screen. It is shared with the other screens of a class; the address of the screen takes precedence. */
-export function useClassSelection({ words, parts = NO_PARTS, tab }: ClassSelectionOptions): ClassSelectionState {
-  const arrived = useSelectionAddress(parts, tab);
+export function useClassSelection(options: ClassSelectionOptions): ClassSelectionState {
+  const { words, parts = NO_PARTS, hasClass = true, tab } = options;
+  const arrived = useSelectionAddress(parts, hasClass, tab);
   const { filters: chosen } = useSelector(selectClassSelection);
   const own = useOwnSchool();
   const schoolId = own ?? chosen.schoolId;
@@ -82,7 +85,7 @@ export function useClassSelection({ words, parts = NO_PARTS, tab }: ClassSelecti
   const records = useChosenRecords(chosen, lookups, hasSections);
   const { session, class: ofClass, sections, section } = records;
   const sessionId = idShown(session?.sessionId, chosen.sessionId, lookups.loading);
-  const classId = idShown(ofClass?.classId, chosen.classId, lookups.loading);
+  const classId = hasClass ? idShown(ofClass?.classId, chosen.classId, lookups.loading) : undefined;
   const sectionId = hasSections ? idShown(section?.sectionId, chosen.sectionId, lookups.loading) : undefined;
   const examId = parts.includes('examId') ? chosen.examId : undefined;
   const filters = useMemo(
@@ -90,14 +93,14 @@ export function useClassSelection({ words, parts = NO_PARTS, tab }: ClassSelecti
     [schoolId, sessionId, classId, sectionId, examId],
   );
   const complete = section !== undefined || sections.length === 0;
-  const known = arrived && schoolId !== undefined && session && ofClass && complete;
+  const known = arrived && hasClass && schoolId !== undefined && session && ofClass && complete;
   return {
     filters,
     lookups,
     sections,
     session: arrived ? session : undefined,
     selection: known ? { schoolId, session, class: ofClass, section } : undefined,
-    waiting: !arrived || (schoolId !== undefined && classId !== undefined && lookups.loading),
+    waiting: !arrived || (schoolId !== undefined && (!hasClass || classId !== undefined) && lookups.loading),
     fragment: fragmentOf(filters, tab?.tab),
   };
 }

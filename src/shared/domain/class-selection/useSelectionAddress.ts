@@ -16,10 +16,14 @@ export interface AddressTab {
 
 export type AddressFilters = ClassSelectionFilters & { readonly tab: string | undefined };
 
-const kindsOf = (parts: readonly SelectionPart[], tab: AddressTab | undefined): FragmentKinds<AddressFilters> => ({
+const kindsOf = (
+  parts: readonly SelectionPart[],
+  hasClass: boolean,
+  tab: AddressTab | undefined,
+): FragmentKinds<AddressFilters> => ({
   schoolId: 'id',
   sessionId: 'id',
-  classId: 'id',
+  ...(hasClass && { classId: 'id' }),
   ...(parts.includes('sectionId') && { sectionId: 'id' }),
   ...(parts.includes('examId') && { examId: 'id' }),
   ...(tab && { tab: tab.tabs }),
@@ -28,7 +32,11 @@ const kindsOf = (parts: readonly SelectionPart[], tab: AddressTab | undefined): 
 const NO_SIZES: readonly number[] = [];
 
 /** Mirrors the selection in the fragment of the address. False until the address on arrival, which takes precedence, was read. */
-export function useSelectionAddress(parts: readonly SelectionPart[], tab: AddressTab | undefined): boolean {
+export function useSelectionAddress(
+  parts: readonly SelectionPart[],
+  hasClass: boolean,
+  tab: AddressTab | undefined,
+): boolean {
   const dispatch = useDispatch();
   const list = useSelector(selectClassSelection);
   // The arrival is kept per screen: a key in the shared state could be that of a history entry which the user opens again.
@@ -49,7 +57,7 @@ export function useSelectionAddress(parts: readonly SelectionPart[], tab: Addres
       ...(arrival !== undefined && { arrival }),
     },
     start: { ...UNTOUCHED, filters: { ...UNTOUCHED.filters, tab: tab?.tabs[0] } },
-    kinds: kindsOf(parts, tab),
+    kinds: kindsOf(parts, hasClass, tab),
     sizes: NO_SIZES,
     onArrival,
   });

@@ -1,7 +1,6 @@
 import { CheckCircleOutlined, CloseCircleOutlined, ExclamationCircleOutlined } from '@ant-design/icons';
 import { Alert, Drawer } from 'antd';
 import { useCallback } from 'react';
-import { DEFAULT_SETTINGS } from '@common/results';
 import type { StudentMarks } from '@/api/results';
 import { useSheetValue, type Sheet } from '@/shared/sheet';
 import { StatusTag, useIsRoomy, type StatusTone } from '@/shared/ui';
@@ -79,7 +78,7 @@ function Explanation({ sheet, data, papers, rowKey }: ExplanationProps) {
         ))}
       </dl>
       <h3>{words.subjects}</h3>
-      <p>{words.rule(DEFAULT_SETTINGS.passPercent)}</p>
+      <p>{words.rule(data.settings.passPercent)}</p>
       <ul>
         {found.subjects.map((subject) => (
           <SubjectItem key={subject.subjectId} subject={subject} distinctionText={words.distinction} />

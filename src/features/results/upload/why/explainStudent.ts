@@ -1,5 +1,5 @@
 /** What the drawer shows of a student: the steps of the result from the entries of the sheet, saved or not. */
-import { DEFAULT_SETTINGS, explainExam } from '@common/results';
+import { explainExam } from '@common/results';
 import type { StudentMarks } from '@/api/results';
 import { cellKey, type Sheet } from '@/shared/sheet';
 import { sheetResults } from '../liveResults';
@@ -32,7 +32,7 @@ export function explainStudent(
   const explanation = resultExplanation(
     {
       words,
-      settings: DEFAULT_SETTINGS,
+      settings: data.settings,
       isSupplementary: data.exam.kind === 'SUPPLEMENTARY',
       subjectName: (id) => data.subjects.find(({ subjectId }) => subjectId === id)?.subjectName ?? '',
       gradeName: (id) => data.grades.find(({ gradeId }) => gradeId === id)?.name ?? '',
