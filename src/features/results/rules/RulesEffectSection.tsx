@@ -27,6 +27,12 @@ function statusOf(words: RulesWords, { classes, isOutdated }: ShownEffect): stri
   return changed === 0 ? words.noChange : words.changed(changed);
 }
 
+const JUDGED = ['passed', 'passedByGrace', 'supplementary', 'failed'] as const;
+
+/** Whether a student of the class has a result, before or after. */
+const isJudged = ({ before, after }: RulesEffect): boolean =>
+  JUDGED.some((outcome) => before[outcome] + after[outcome] > 0);
+
 /** How the rules in the form change the results of the year, by class. */
 export function RulesEffectSection({ effect, onShow }: RulesEffectSectionProps) {
   const words = useWords(rulesWords);
@@ -40,9 +46,22 @@ export function RulesEffectSection({ effect, onShow }: RulesEffectSectionProps) 
           </Button>
           <span role="status">{statusOf(words, effect)}</span>
         </div>
-        {classes && classes.length > 0 && !isOutdated && <EffectTable classes={classes} />}
+        {classes && !isOutdated && <Classes classes={classes} />}
       </FormWide>
     </FormSection>
+  );
+}
+
+/** Classes in which no result is complete yet are named in one line. */
+function Classes({ classes }: { readonly classes: readonly RulesEffect[] }) {
+  const words = useWords(rulesWords);
+  const judged = classes.filter(isJudged);
+  const open = classes.filter((one) => !isJudged(one)).map(({ className }) => className);
+  return (
+    <>
+      {judged.length > 0 && <EffectTable classes={judged} />}
+      {open.length > 0 && <p className="config-hint">{words.noResults(open.join(', '))}</p>}
+    </>
   );
 }
 

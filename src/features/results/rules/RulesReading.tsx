@@ -18,15 +18,20 @@ interface RulesReadingProps {
 
 const NAMED = 3;
 
-/** 'Half Yearly, class 8 on 12/10/2026; 2 more'. */
+/** 'Term Exam 1 of 15 classes on 30/06/2026; Half Yearly of class 8 on 12/10/2026; 2 more'. */
 function declaredNames(words: RulesWords, declared: ResultRules['declared']): string {
-  const named = declared
-    .slice(0, NAMED)
-    .map(({ examName, className, resultDeclarationDate }) =>
-      words.declaredExam(examName, className, showDate(resultDeclarationDate)),
-    );
-  const others = declared.length - named.length;
-  return [...named, ...(others > 0 ? [words.otherExams(others)] : [])].join('; ');
+  const groups = new Map<string, ResultRules['declared']>();
+  for (const exam of declared) {
+    const key = `${exam.resultDeclarationDate} ${exam.examName}`;
+    groups.set(key, [...(groups.get(key) ?? []), exam]);
+  }
+  const names = [...groups.values()].map((exams) => {
+    const [{ examName, resultDeclarationDate }] = exams as [ResultRules['declared'][number]];
+    const classes = exams.map(({ className }) => className);
+    return words.declaredExam(examName, classes, showDate(resultDeclarationDate));
+  });
+  const others = names.length - NAMED;
+  return [...names.slice(0, NAMED), ...(others > 0 ? [words.otherExams(others)] : [])].join('; ');
 }
 
 /** The rules of a COMPLETED session, or while results are declared, with the reason. */

@@ -48,6 +48,7 @@ export const rulesWords = defineWords({
   effectOfOther: 'The form was changed. Show the effect again.',
   effectFailed: 'Failed to compute the effect',
   noClasses: 'No class of this session has students and exams yet.',
+  noResults: (classes: string) => `No complete result yet in: ${classes}`,
   noChange: 'No result changes.',
   changed: (count: number) => `The result of ${students(count)} changes.`,
   class: 'Class',
@@ -70,7 +71,8 @@ export const rulesWords = defineWords({
   completed: (session: string) => `The session ${session} is completed. Its result rules cannot be changed.`,
   declared: 'Result rules cannot be changed while results are declared',
   declaredOf: (exams: string) => `${exams}. Remove the declaration date in Control Result first.`,
-  declaredExam: (exam: string, className: string, date: string) => `${exam}, class ${className} on ${date}`,
+  declaredExam: (exam: string, classes: readonly string[], date: string) =>
+    `${exam} of ${classes.length === 1 ? `class ${classes[0]}` : `${classes.length} classes`} on ${date}`,
   otherExams: (count: number) => `${count} more`,
   toControl: 'Control Result',
   fixErrors: 'Please fix the errors before submitting.',
