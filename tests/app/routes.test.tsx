@@ -148,6 +148,7 @@ test.each([
     'Marks Config',
     '/results/marks-config',
   ],
+  ['/results/rules exists inside the main layout', '/results/rules', 'Result Rules', '/results/rules'],
   ['MARKS-01 /results/upload exists inside the main layout', '/results/upload', 'Upload Result', '/results/upload'],
   ['SHELL-20 /teachers/list exists inside the main layout', '/teachers/list', 'Teacher List', '/teachers/list'],
   [

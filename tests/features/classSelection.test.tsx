@@ -55,6 +55,19 @@ test('session and class chosen in Student Session Details are chosen on the othe
   expect(Object.keys(localStorage).sort()).toEqual(['accessToken', 'lastSchoolId', 'refreshToken', 'theme']);
 });
 
+test('a screen of a whole session keeps the class for the other screens and leaves it out of its address', async () => {
+  const rendered = await open();
+  await choose5A();
+  await goTo(rendered, '/results/rules');
+  await screen.findByRole('heading', { name: 'Result Rules' });
+  await settle();
+  expect(picked('Session')).toBe(NEXT);
+  expect(screen.queryByLabelText('Class')).toBeNull();
+  expect(rendered.router.state.location.hash).toMatch(/^#(schoolId=\d+&)?sessionId=\d+$/);
+  await visit(rendered, '/subjects');
+  await showing(NEXT, '5');
+});
+
 test('CLASS-11 the fee session of the class screen has no preselection from another screen', async () => {
   const rendered = await open();
   await choose5A();

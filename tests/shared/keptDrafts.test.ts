@@ -26,6 +26,7 @@ const drafts: [form: string, fields: Record<string, unknown>, to: string, kind: 
     '5, 2026 - 2027',
   ],
   ['results/config#classId=8', { title: '5' }, '/results/config#classId=8', 'resultConfig', '5'],
+  ['results/rules#sessionId=2', { title: '2026' }, '/results/rules#sessionId=2', 'resultRules', '2026'],
   ['results/grades#schoolId=1', { grades: [] }, '/results/config#schoolId=1', 'grades', ''],
   ['results/upload#examId=4', { title: 'Annual, 9 A' }, '/results/upload#examId=4', 'marks', 'Annual, 9 A'],
   ['results/control#examId=4', { title: 'Annual' }, '/results/control#examId=4', 'locks', 'Annual'],

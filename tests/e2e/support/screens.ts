@@ -95,6 +95,7 @@ export async function tour(page: Page, place: Place, look: (path: string) => Pro
     '/receipts/confirm',
     '/receipts/day-close',
     '/results/config',
+    '/results/rules',
     '/results/marks-config',
     '/results/upload',
     '/results/control',

@@ -70,7 +70,7 @@ function EffectTable({ classes }: { readonly classes: readonly RulesEffect[] }) 
   const words = useWords(rulesWords);
   const shown = OUTCOMES.filter((outcome) => classes.some(({ before, after }) => before[outcome] + after[outcome] > 0));
   return (
-    <div className="rules-effect" role="region" aria-label={words.effect} tabIndex={0}>
+    <div className="rules-effect" role="region" aria-label={words.effectTable} tabIndex={0}>
       <table>
         <thead>
           <tr>

@@ -41,9 +41,12 @@ function RulesOfSession({ session, fragment }: Omit<RulesFormOptions, 'stored'>)
   const stored = opened ?? found;
   if (opened !== stored) setOpened(stored);
   if (!stored) {
-    if (state.kind === 'failed') return <FailedState {...state} />;
-    if (state.kind === 'refused') return <RefusedState {...state} />;
-    return <PageSkeleton />;
+    if (state.kind === 'loading' || state.kind === 'ready') return <PageSkeleton />;
+    return (
+      <div className="portal-card">
+        {state.kind === 'failed' ? <FailedState {...state} /> : <RefusedState {...state} />}
+      </div>
+    );
   }
   if (session.status === 'COMPLETED' || stored.declared.length > 0)
     return <RulesReading session={session} rules={stored} />;

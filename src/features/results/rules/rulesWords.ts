@@ -43,6 +43,7 @@ export const rulesWords = defineWords({
   LAST_NOT_ZERO: 'The last grade must begin at 0',
 
   effect: 'Effect on the results of the year',
+  effectTable: 'Effect by class',
   effectHint: 'Compares the stored rules with those of the form, from the marks entered so far. Nothing is stored.',
   showEffect: 'Show the effect',
   effectOfOther: 'The form was changed. Show the effect again.',
