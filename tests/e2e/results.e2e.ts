@@ -103,3 +103,22 @@ test('an exam whose maximum marks are locked by keyboard takes no other marks', 
   await expect(page.locator('.sheet-locked[data-cell="Hindi, Annual: Theory Max"]')).toBeVisible();
   await expect(cell).toHaveCount(0);
 });
+
+test('the rules of CBSE are chosen for a session to come, previewed and saved by keyboard, and stand after a reload', async ({
+  page,
+}) => {
+  await signInAs(page, 'admin');
+  await page.goto('/results/rules');
+  await settled(page);
+  await choose(page, 'Session', NEXT);
+  await page.getByRole('button', { name: 'CBSE' }).press('Enter');
+  await expect(page.getByText('The form has the rules of: CBSE')).toBeVisible();
+  await page.getByRole('button', { name: 'Show the effect' }).press('Enter');
+  await expect(page.getByText(/^No class of this session has students|^No result changes/)).toBeVisible();
+  await page.getByLabel('Grade 8', { exact: true }).fill('E1');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Result rules updated successfully')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Pass mark')).toHaveValue('33');
+  await expect(page.getByLabel('Grade 8', { exact: true })).toHaveValue('E1');
+});

@@ -214,6 +214,16 @@ export const OPENED: readonly Opened[] = [
     },
   },
   {
+    path: '/results/rules',
+    open: async (page) => {
+      await choose(page, 'Session', '2027 - 2028');
+      await page.getByRole('button', { name: 'CBSE' }).click();
+      await expect(page.getByLabel('Grade 8', { exact: true })).toHaveValue('E');
+      await page.getByLabel('Second division').fill('70');
+      await expect(page.getByText('Second division cannot begin above first division')).toBeVisible();
+    },
+  },
+  {
     path: '/receipts/management',
     open: async (page) => {
       await page.getByRole('button', { name: 'More filters' }).click();
