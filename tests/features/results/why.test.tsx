@@ -1,7 +1,9 @@
 // Why this result: the explanation opens from the grid and from its tools, and includes unsaved marks.
 import { act, fireEvent, within } from '@testing-library/react';
-import { resetProvider, sql } from '../../support/provider';
+import { RULES, saveRules, undeclare } from '../../provider/support/rules';
+import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { screen, waitFor } from '../../support/portal';
+import { on, real, refuse } from '../support/faults';
 import { focusedCell, press as pressKey, put } from '../support/sheet';
 import { button, press } from '../support/students';
 import { addressOf, cellOf, marksWorld, openAt, openGrid, PRACTICAL, THEORY, type MarksWorld } from './support/marks';
@@ -52,6 +54,41 @@ test('the tools explain the student of the active cell: the failed component and
   fireEvent.click(getByRole('button', { name: 'Close' }));
   await closed();
   await waitFor(() => expect(focusedCell()).toBe(cellOf(world, 1, PRACTICAL)));
+});
+
+test('the grid and the explanation follow the rules of the session', async () => {
+  const { place } = await marksWorld();
+  await act(async () => {
+    await undeclare(place.sessionId);
+    await saveRules(await tokenOf('admin'), {
+      ...{ ...RULES, sessionId: place.sessionId, passPercent: 80, medicalLeavesOut: [] },
+      ...{ firstPercent: 90, secondPercent: 85, thirdPercent: 70 },
+    });
+  });
+  const { world } = await openGrid();
+  put(cellOf(world, 0, THEORY), '58');
+  put(cellOf(world, 0, PRACTICAL), '25');
+  put(cellOf(world, 1, THEORY), '60');
+  put(cellOf(world, 1, PRACTICAL), 'ML');
+  await waitFor(() => expect(total(world, 0).closest('[data-row-key]')).toHaveTextContent('Third'));
+  fireEvent.click(total(world, 0));
+  const { getByText } = await panel();
+  expect(getByText('Theory: 58 of 70, 56 needed')).toBeVisible();
+  expect(getByText('First from 90 % (90), Second from 85 % (85), Third from 70 % (70)')).toBeVisible();
+  expect(getByText('Theory and practical of a subject are passed separately, each from 80 %.')).toBeVisible();
+  pressKey('Escape');
+  await closed();
+  fireEvent.click(total(world, 1));
+  expect((await panel()).getByText('Practical: ML counts as 0 of 30, failed: 24 needed')).toBeVisible();
+});
+
+test('rules that cannot be loaded are reported instead of the grid, and loaded again', async () => {
+  const { place, ...world } = await marksWorld();
+  const failing = refuse(105, '', { status: 500 });
+  await openAt(addressOf({ place, ...world }), { fault: on(`GET /result/rules/${place.sessionId}`, failing, real) });
+  expect(await screen.findByText('Failed to load result rules')).toBeVisible();
+  press('Retry');
+  await waitFor(() => expect(cellOf({ place, ...world }, 0, THEORY)).toBeVisible());
 });
 
 test('MARKS-39 a read-only exam explains its stored results', async () => {
