@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import { useSaveKey } from './useSaveKey';
 
 interface SheetFrameProps {
   readonly className: string;
@@ -8,6 +9,7 @@ interface SheetFrameProps {
 
 /** A grid with its tools and its bar. Ctrl+Enter and Ctrl+S save from everywhere in it, except from its dialogs. */
 export function SheetFrame({ className, onSave, children }: SheetFrameProps) {
+  useSaveKey(true, onSave);
   const keys = (event: KeyboardEvent<HTMLDivElement>) => {
     const saves = event.key === 'Enter' || event.key.toLowerCase() === 's';
     if (!saves || !(event.ctrlKey || event.metaKey)) return;

@@ -26,8 +26,8 @@ import type { SheetPages } from './useSheetPages';
 import { useSheetActions, useSheetKeys, type SheetKeyOptions } from './useSheetKeys';
 
 export interface SheetGridHandle {
-  /** Selects and focuses a cell. */
-  readonly goTo: (key: CellKey) => void;
+  /** Selects and focuses a cell. @returns false if it is hidden */
+  readonly goTo: (key: CellKey) => boolean;
   /** Focuses the active cell. */
   readonly focus: () => void;
   /** The next cell with an error after the active one, from the top after the last. @returns false if all of them are hidden */

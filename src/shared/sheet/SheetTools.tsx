@@ -6,7 +6,8 @@ interface SheetToolsProps<Row> {
   readonly title: string;
   /** the accessible name of the buttons */
   readonly label: string;
-  readonly sheet: Sheet<Row>;
+  /** whose changes can be undone; left out where nothing can be edited */
+  readonly sheet?: Sheet<Row>;
   /** buttons that fill many cells */
   readonly children?: ReactNode;
   /** links after the buttons */
@@ -17,12 +18,16 @@ interface SheetToolsProps<Row> {
 export function SheetTools<Row>({ title, label, sheet, children, after }: SheetToolsProps<Row>) {
   return (
     <div className="sheet-tools">
-      <h2 className="sheet-title">{title}</h2>
-      <div className="sheet-buttons" role="group" aria-label={label}>
-        {children}
-        <UndoButtons sheet={sheet} />
-        {after}
-      </div>
+      <h2 className="sheet-title" title={title}>
+        {title}
+      </h2>
+      {(children || sheet) && (
+        <div className="sheet-buttons" role="group" aria-label={label}>
+          {children}
+          {sheet && <UndoButtons sheet={sheet} />}
+          {after}
+        </div>
+      )}
     </div>
   );
 }

@@ -7,6 +7,7 @@ export { SheetFrame } from './SheetFrame';
 export { SheetGrid, type SheetGridHandle } from './SheetGrid';
 export { SheetPager } from './SheetPager';
 export { SheetTools } from './SheetTools';
+export { useSaveKey } from './useSaveKey';
 export { cellKey, columnOfKey, rowOfKey } from './types';
 export type { CellKey, CellTexts, CellView, Sheet, SheetColumn } from './types';
 export { useSheetEditor, type RebasedEditor, type SheetDraft, type SheetEditor } from './useSheetEditor';

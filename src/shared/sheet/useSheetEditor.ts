@@ -28,6 +28,8 @@ export interface SheetEditorOptions<Row, Work extends SheetDraft, Base, Request,
   readonly send: (request: Request, base: Base, requestKey: string) => Promise<Answer>;
   /** The cell that a problem of the response belongs to. */
   readonly cellOf: (path: string, request: Request) => CellKey | undefined;
+  /** The message of a problem at its cell, where it names the cell; without it the whole message is shown. */
+  readonly textAt?: (cell: CellKey, message: string) => string;
   /** Codes after which the rows have to be loaded again, as after a conflict. */
   readonly goneCodes: readonly (number | null)[];
   readonly load: () => Promise<Answer>;
@@ -100,7 +102,7 @@ function useCellErrors<Row, Work extends SheetDraft, Base, Request, Answer>(
     const { responseCode, message, problems = [] } = failure;
     const placed = problems.flatMap(({ path, message: text }) => {
       const cell = options.cellOf(path, request);
-      return cell === undefined ? [] : [[cell, text] as const];
+      return cell === undefined ? [] : [[cell, options.textAt?.(cell, text) ?? text] as const];
     });
     const gone = goneCodes.includes(responseCode);
     const stale = responseCode === CODES.CHANGED_MEANWHILE;

@@ -133,7 +133,7 @@ test('a switch of several exams counts those that are locked', async () => {
   expect(button('Save Changes')).toBeDisabled();
 });
 
-test('CONTROL-12 the declaration date is set for the selected exams, and Ctrl+S saves', async () => {
+test('CONTROL-12 the declaration date is set for the selected exams, and Ctrl+S and Ctrl+Enter save', async () => {
   await openMatrix();
   tick('Select all exams of class 9');
   tick('Select Class 9, Annual');
@@ -143,6 +143,7 @@ test('CONTROL-12 the declaration date is set for the selected exams, and Ctrl+S 
   fireEvent.blur(field);
   fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
   expect(await screen.findByText(DONE)).toBeVisible();
+  expect(screen.getByText('Ctrl + Enter')).toBeVisible();
   expect((await stored('9', 'Half Yearly'))?.resultDeclarationDate).toBe('2026-07-20');
   expect((await stored('10', 'Half Yearly'))?.resultDeclarationDate).toBe('2026-07-20');
   expect((await stored('9', 'Annual'))?.resultDeclarationDate).toBeNull();
@@ -150,7 +151,7 @@ test('CONTROL-12 the declaration date is set for the selected exams, and Ctrl+S 
   fireEvent.change(field, { target: { value: '' } });
   fireEvent.blur(field);
   await pressable(() => button('Save Changes'));
-  press('Save Changes');
+  fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true });
   await waitFor(async () => expect((await stored('10', 'Half Yearly'))?.resultDeclarationDate).toBeNull());
 });
 

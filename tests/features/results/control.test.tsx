@@ -82,7 +82,7 @@ test('CONTROL-04 CONTROL-05 CONTROL-06 CONTROL-07 each switch and the date say w
 test('CONTROL-08 CONTROL-09 CONTROL-12 the locks and the date are sent together; no date is needed', async () => {
   const { sent, examId } = await openExam();
   fireEvent.click(lock('Lock Max Marks'));
-  press('Save Changes');
+  fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
   expect(await screen.findByText('Exams locked successfully')).toBeVisible();
   expect(sent.filter(({ path }) => path.endsWith('/result/exams/lock'))).toHaveLength(1);
   expect(await declared(examId)).toMatchObject({

@@ -110,6 +110,9 @@ test('MARKS-34 an error is shown at its field; the bar leads to the field of ano
   expect(rowOf(world, 1)).toHaveTextContent('Marks should be between 0 and 70');
   expect(field(world, 1)).toHaveAccessibleDescription('Marks should be between 0 and 70');
   expect(saveButton()).toBeDisabled();
+  type('30');
+  pressKey('Enter');
+  await waitFor(() => expect(progress()).toHaveTextContent('1 of'));
   chooseComponent('Science Practical');
   fireEvent.click(screen.getByText('1 field to correct'));
   expect(chosen()).toContain('Science Theory');
@@ -117,6 +120,7 @@ test('MARKS-34 an error is shown at its field; the bar leads to the field of ano
   type('70');
   pressKey('Enter');
   expect(rowOf(world, 1)).not.toHaveTextContent('Marks should be');
+  await waitFor(() => expect(progress()).toHaveTextContent('2 of'));
   expect(saveButton()).toBeEnabled();
 });
 

@@ -7,7 +7,7 @@ import { readStoredDraft } from '@/shared/drafts/storedDrafts';
 import { resetProvider } from '../../support/provider';
 import { renderPortal, screen, waitFor } from '../../support/portal';
 import { signOutBy } from '../support/signingIn';
-import { barState, cells, errorOf, put, textOf } from '../support/sheet';
+import { barState, cells, errorOf, focusedCell, put, textOf } from '../support/sheet';
 import { press } from '../support/students';
 import {
   addressOf,
@@ -67,6 +67,20 @@ test('typed marks are stored within a second, with ids and marks only, and offer
   ]);
   await untilStored(world, []);
   leave();
+});
+
+test('the first resumed entry that is shown takes the focus, so that one continues to type', async () => {
+  const { world } = await reopened();
+  fireEvent.click(await screen.findByText(RESUME));
+  expect(focusedCell()).toHaveAttribute('data-cell', `${world.students[0]?.name}, ${THEORY}`);
+});
+
+test('resumed entries that the search hides leave the focus to the first that is shown', async () => {
+  const { world } = await reopened();
+  fireEvent.change(screen.getByLabelText('Search (Name/Code)'), { target: { value: String(world.students[1]?.code) } });
+  await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(1));
+  fireEvent.click(await screen.findByText(RESUME));
+  expect(focusedCell()).toHaveAttribute('data-cell', `${world.students[1]?.name}, ${PRACTICAL}`);
 });
 
 test('a draft that is not resumed stays while other marks are typed; an entry typed since then is not replaced', async () => {

@@ -9,10 +9,12 @@ import {
   rowsAfter,
   storedText,
   versionsOf,
+  withoutName,
 } from '@/features/results/upload/markCells';
 import { entryColumns } from '@/features/results/upload/markColumns';
+import { sheetReader } from '@/features/results/upload/sheetReader';
 import { entryError, entryText, isDays, readEntry } from '@/features/results/upload/markText';
-import { liveResults } from '@/features/results/upload/liveResults';
+import { enteredOf, liveResults } from '@/features/results/upload/liveResults';
 import { uploadWords } from '@/features/results/upload/uploadWords';
 import { createSheet } from '@/shared/sheet';
 
@@ -224,7 +226,7 @@ test('MARKS-21 total, percentage, division and rank follow the entries as they a
   const full = { 1: { theoryMarks: 60, practicalMarks: 15 } };
   const sheet = sheetOf([rowOf(5, 'Asha', full), rowOf(6, 'Ravi', full), rowOf(7, 'Om'), rowOf(8, 'Sita', full)]);
   const of = (id: number) => liveResults(sheet, DATA, PAPERS).get(id);
-  expect(of(7)).toEqual({ roundedTotal: 0, percentage: null, division: null, rank: null });
+  expect(of(7)).toEqual({ roundedTotal: null, percentage: null, division: null, rank: null });
   sheet.apply({ '7/1/theory': '80', '7/1/practical': '20', '6/1/theory': '59.5', '8/2/theory': '40' });
   expect(of(7)).toEqual({ roundedTotal: 100, percentage: 100, division: 'FIRST', rank: 1 });
   expect(of(5)).toEqual({ roundedTotal: 75, percentage: 75, division: 'FIRST', rank: 2 });
@@ -232,6 +234,45 @@ test('MARKS-21 total, percentage, division and rank follow the entries as they a
   expect(of(6)).toEqual({ roundedTotal: 75, percentage: 75, division: 'FIRST', rank: 2 });
   // The optional subject counts once it has an entry.
   expect(of(8)).toEqual({ roundedTotal: 115, percentage: 57.5, division: 'SECOND', rank: 4 });
+});
+
+test.each([
+  ['no entry', {}, null],
+  ['an absence', { '5/1/theory': 'AB' }, 0],
+  ['marks', { '5/1/theory': '40.5' }, 41],
+  ['a grade, which has no part in the total', { '5/3/theory': 'A' }, null],
+  ['marks outside the limits', { '5/1/theory': '81' }, null],
+])('the total of a student with %s', (_entry, edits, total) => {
+  const sheet = sheetOf([rowOf(5, 'Asha')]);
+  sheet.apply(edits);
+  expect(liveResults(sheet, DATA, PAPERS).get(5)?.roundedTotal).toBe(total);
+});
+
+test('an entry that cannot be saved does not count as entered', () => {
+  const sheet = sheetOf([rowOf(5, 'Asha'), rowOf(6, 'Ravi'), rowOf(7, 'Om'), rowOf(8, 'Sita'), rowOf(9, 'Isha')]);
+  sheet.apply({
+    '5/1/theory': '80',
+    '6/1/theory': '81',
+    '7/1/theory': 'AB',
+    '8/1/theory': 'many',
+    '9/1/theory': '4.2',
+  });
+  sheet.apply({ '5/3/theory': 'A', '6/3/theory': 'Z' });
+  const entered = enteredOf(sheetReader(DATA, PAPERS)(sheet), PAPERS);
+  expect(entered.get('1/theory')).toEqual({ count: 2, of: 5 });
+  expect(entered.get('3/theory')).toEqual({ count: 1, of: 5 });
+});
+
+test.each([
+  ['Asha, Hindi Theory: 61.5 was saved by Ravi', '61.5 was saved by Ravi'],
+  [
+    'Asha: student attendance 200 is above school attendance 190',
+    'student attendance 200 is above school attendance 190',
+  ],
+  ['Marks are in steps of 0.5', 'Marks are in steps of 0.5'],
+  ['Another: message', 'Another: message'],
+])('the message “%s” at its cell', (message, shown) => {
+  expect(withoutName(message, rowOf(5, 'Asha'))).toBe(shown);
 });
 
 test('MARKS-34 an entry outside the limits and attendance above that of the school are errors until they are corrected', () => {

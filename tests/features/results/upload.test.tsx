@@ -5,10 +5,12 @@ import { screen, waitFor } from '../../support/portal';
 import { either, offline, on, real, recording, refuse } from '../support/faults';
 import {
   activate,
+  barError,
   barState,
   cellNamed,
   cells,
   errorOf,
+  focusedCell,
   pasteAt,
   press as pressKey,
   put,
@@ -265,6 +267,9 @@ test('C10 code 205 an entry that another user changed is not overwritten; other 
   expect(document.querySelector('.sheet-conflicts')?.textContent).toBe(
     `${world.students[0]?.name}, ${THEORY}: yours 50, stored 60 (Sunita Sharma, 15/07/2026, 10:30)`,
   );
+  // Beside the name of the entry, the message does not repeat it.
+  expect(errorOf(cellOf(world, 0, THEORY))).toBe('60 was saved by Sunita Sharma');
+  expect(barError()).toBe(`${world.students[0]?.name}, ${THEORY}: 60 was saved by Sunita Sharma`);
   press('Load new version');
   await waitFor(() => expect(textOf(cellOf(world, 0, THEORY))).toBe('60'));
   expect(textOf(cellOf(world, 1, THEORY))).toBe('51');
@@ -275,11 +280,37 @@ test('MARKS-39 an exam with locked marks and a session that is not active are re
   await act(() => sql('UPDATE exams SET locked_edit_marks = true WHERE id = $1', [world.exams['Half Yearly']]));
   await openAt(addressOf(world));
   expect(await screen.findByText('Editing marks is locked for Half Yearly.')).toBeVisible();
+  const heading = `Half Yearly, 9 A · ${world.students.length} students`;
+  expect(screen.getByRole('heading', { level: 2, name: heading })).toBeVisible();
   expect(cells()).toEqual([]);
   expect(screen.queryByRole('button', { name: 'Save Changes' })).toBeNull();
   await choose('Exam', 'Annual');
   await waitFor(() => expect(cells().length).toBeGreaterThan(10));
   expect(await offered('Exam')).toEqual(['Half Yearly', 'Annual']);
+});
+
+test.each([
+  ['Ctrl+S', { key: 's', ctrlKey: true }],
+  ['Ctrl+Enter', { key: 'Enter', ctrlKey: true }],
+])('%s saves where no element has the focus, and from the tools', async (_name, key) => {
+  const { bodies, fault } = recording(SAVE);
+  const { world } = await openGrid({ fault });
+  put(cellOf(world, 0, THEORY), '45');
+  fireEvent.keyDown(document.body, key);
+  expect(await screen.findByText(DONE)).toBeVisible();
+  put(cellOf(world, 0, THEORY), '46');
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Undo' }), key);
+  await waitFor(() => expect(bodies).toHaveLength(2));
+  await waitFor(() => expect(barState()).toContain('All saved'));
+  expect(bodies).toHaveLength(2);
+});
+
+test('Ctrl+S from the tools leads to one error, not past it', async () => {
+  const { world } = await openGrid();
+  for (const at of [1, 2]) put(cellOf(world, at, THEORY), '999');
+  activate(cellOf(world, 0, THEORY));
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Undo' }), { key: 's', ctrlKey: true });
+  expect(focusedCell()).toHaveAttribute('data-cell', `${world.students[1]?.name}, ${THEORY}`);
 });
 
 test('MARKS-21 total, percentage, division and rank follow what is typed and are marked until they are saved', async () => {

@@ -204,7 +204,7 @@ describe('subjects of a student', () => {
     expect(answer.data.problems).toEqual(
       [1, 2].map((index) => ({
         path: `students.${index - 1}.subjects.0.theoryMarks`,
-        message: `${world.students[index]?.name}, Physics theory: Physics is not a subject of the student’s stream`,
+        message: `${world.students[index]?.name}, Physics Theory: Physics is not a subject of the student’s stream`,
       })),
     );
     expect((await saveMarks(token, world, sent.slice(2), { sectionId: -1 })).data).toEqual({ entries: 1 });

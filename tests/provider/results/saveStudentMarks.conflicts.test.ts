@@ -88,15 +88,15 @@ test('C10 code 205 a stale version returns exactly the conflicting entries, both
   ]);
   const [first, second] = world.students.map(({ name }) => name);
   expect(answer.data.problems).toEqual([
-    { path: 'students.0.schoolAttendance', message: `${first}, school attendance: 220 was saved by ${common.by}` },
-    { path: 'students.0.subjects.0.theoryMarks', message: `${first}, Science theory: 61.5 was saved by ${common.by}` },
+    { path: 'students.0.schoolAttendance', message: `${first}, School Attendance: 220 was saved by ${common.by}` },
+    { path: 'students.0.subjects.0.theoryMarks', message: `${first}, Science Theory: 61.5 was saved by ${common.by}` },
     {
       path: 'students.0.subjects.0.practicalMarks',
-      message: `${first}, Science practical: ABSENT was saved by ${common.by}`,
+      message: `${first}, Science Practical: ABSENT was saved by ${common.by}`,
     },
     {
       path: 'students.1.subjects.0.theoryMarks',
-      message: `${second}, Rajasthan Studies theory: B was saved by ${common.by}`,
+      message: `${second}, Rajasthan Studies Theory: B was saved by ${common.by}`,
     },
   ]);
   expect(await storedMarks(world)).toEqual(before);

@@ -34,8 +34,8 @@ test('MARKS-44 CODE-178 marks outside the limits are all named, and the valid on
     ]),
     [400, 178],
     {
-      'students.0.subjects.0.theoryMarks': `${zeroth}, Science theory: Marks should be between 0 and 70`,
-      'students.1.subjects.1.practicalMarks': `${first}, Science practical: Marks should be between 0 and 30`,
+      'students.0.subjects.0.theoryMarks': `${zeroth}, Science Theory: Marks should be between 0 and 70`,
+      'students.1.subjects.1.practicalMarks': `${first}, Science Practical: Marks should be between 0 and 30`,
     },
   );
 });
@@ -52,8 +52,8 @@ test('MARKS-44 CODE-179 a subject without limits and a component with the maximu
     ]),
     [409, 179],
     {
-      'students.0.subjects.0.theoryMarks': says('Mathematics theory'),
-      'students.0.subjects.1.practicalMarks': says('Science practical'),
+      'students.0.subjects.0.theoryMarks': says('Mathematics Theory'),
+      'students.0.subjects.1.practicalMarks': says('Science Practical'),
     },
   );
 });
@@ -61,8 +61,8 @@ test('MARKS-44 CODE-179 a subject without limits and a component with the maximu
 test('MARKS-45 CODE-167 CODE-149 a missing component is 167, a subject not taught is 149', async () => {
   const lacks = marksOf(world, 0, { Science: { vivaMarks: 5 }, Hindi: { practicalMarks: null } });
   await rejected(saveMarks(token, world, [lacks]), [400, 167], {
-    'students.0.subjects.0.vivaMarks': `${nameAt(0)}, Science viva: Science has no viva`,
-    'students.0.subjects.1.practicalMarks': `${nameAt(0)}, Hindi practical: Hindi has no practical`,
+    'students.0.subjects.0.vivaMarks': `${nameAt(0)}, Science Viva: Science has no viva`,
+    'students.0.subjects.1.practicalMarks': `${nameAt(0)}, Hindi Practical: Hindi has no practical`,
   });
   const { subjects } = await marksWorld('11');
   for (const subjectId of [subjects['Physics'], 2_000_000])
@@ -70,7 +70,7 @@ test('MARKS-45 CODE-167 CODE-149 a missing component is 167, a subject not taugh
       saveMarks(token, world, [{ ...theory(0, 1), subjects: [{ subjectId, theoryMarks: 1 }] }]),
       [404, 149],
       {
-        'students.0.subjects.0.theoryMarks': `${nameAt(0)}, unknown subject theory: The subject is not taught in this class`,
+        'students.0.subjects.0.theoryMarks': `${nameAt(0)}, unknown subject Theory: The subject is not taught in this class`,
       },
     );
 });
@@ -87,13 +87,13 @@ test('MARKS-46 ENUM-38 CODE-170 a value with a reason, unknown grades and reason
   expect(verdict(answer)).toEqual([400, 170]);
   const at = (student: number, subject: number, field: string) => `students.${student}.subjects.${subject}.${field}`;
   expect(problemsOf(answer)).toEqual({
-    [at(0, 0, 'theoryNotAppearInExamReason')]: `${nameAt(0)}, Science theory: An entry has either a value or a reason`,
+    [at(0, 0, 'theoryNotAppearInExamReason')]: `${nameAt(0)}, Science Theory: An entry has either a value or a reason`,
     [at(0, 0, 'practicalNotAppearInExamReason')]:
-      `${nameAt(0)}, Science practical: ILL is not a reason. Use MEDICAL, ABSENT or LEAVE`,
-    [at(0, 1, 'theoryGradeId')]: `${nameAt(0)}, Hindi theory: An entry has either marks or a grade`,
-    [at(0, 2, 'theoryGradeId')]: `${nameAt(0)}, Rajasthan Studies theory: The grade is unknown`,
-    [at(1, 0, 'theoryGradeId')]: `${nameAt(1)}, Hindi theory: Hindi is evaluated by marks`,
-    [at(1, 1, 'theoryMarks')]: `${nameAt(1)}, Rajasthan Studies theory: Rajasthan Studies is evaluated by grade`,
+      `${nameAt(0)}, Science Practical: ILL is not a reason. Use MEDICAL, ABSENT or LEAVE`,
+    [at(0, 1, 'theoryGradeId')]: `${nameAt(0)}, Hindi Theory: An entry has either marks or a grade`,
+    [at(0, 2, 'theoryGradeId')]: `${nameAt(0)}, Rajasthan Studies Theory: The grade is unknown`,
+    [at(1, 0, 'theoryGradeId')]: `${nameAt(1)}, Hindi Theory: Hindi is evaluated by marks`,
+    [at(1, 1, 'theoryMarks')]: `${nameAt(1)}, Rajasthan Studies Theory: Rajasthan Studies is evaluated by grade`,
   });
   expect(await storedMarks(world)).toEqual({});
 });
@@ -109,8 +109,8 @@ test('MARKS-47 CODE-177 MEDICAL in the annual exam is rejected, other reasons ar
   const sent = [marksOf(world, 0, { Science: ill, 'Rajasthan Studies': ill })];
   const says = 'Medical is not accepted in the annual exam';
   await rejected(saveMarks(token, world, sent, { exam: 'Annual' }), [400, 177], {
-    'students.0.subjects.0.theoryNotAppearInExamReason': `${nameAt(0)}, Science theory: ${says}`,
-    'students.0.subjects.1.theoryNotAppearInExamReason': `${nameAt(0)}, Rajasthan Studies theory: ${says}`,
+    'students.0.subjects.0.theoryNotAppearInExamReason': `${nameAt(0)}, Science Theory: ${says}`,
+    'students.0.subjects.1.theoryNotAppearInExamReason': `${nameAt(0)}, Rajasthan Studies Theory: ${says}`,
   });
   const away = marksOf(world, 0, {
     Science: { theoryNotAppearInExamReason: 'LEAVE', practicalNotAppearInExamReason: 'ABSENT' },

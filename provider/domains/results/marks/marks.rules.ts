@@ -40,8 +40,8 @@ export const TITLES: Record<SentEntry['name'], string> = {
   theory: 'Theory',
   practical: 'Practical',
   viva: 'Viva',
-  studentAttendance: 'Student attendance',
-  schoolAttendance: 'School attendance',
+  studentAttendance: 'Student Attendance',
+  schoolAttendance: 'School Attendance',
 };
 
 export const isEmpty = ({ marks, gradeId, reason }: EntryValue): boolean =>

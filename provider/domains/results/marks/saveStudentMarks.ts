@@ -90,7 +90,7 @@ async function rulesOf(db: Db, selection: MarksSelection, exam: ExamRow, student
     streamOf: (studentId) => students.get(studentId)?.stream ?? null,
     nameOf: ({ studentId, subjectId, name }) => {
       const subject = subjectId === null ? '' : `${subjects.get(subjectId)?.name ?? 'unknown subject'} `;
-      return `${students.get(studentId)?.name ?? ''}, ${subject}${TITLES[name].toLowerCase()}`;
+      return `${students.get(studentId)?.name ?? ''}, ${subject}${TITLES[name]}`;
     },
     textOf: ({ marks, gradeId, reason }) =>
       marks === null ? (gradeId === null ? reason : (grades.get(gradeId) ?? String(gradeId))) : String(marks),

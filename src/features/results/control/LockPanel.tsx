@@ -1,6 +1,7 @@
 import { Alert, Button, Form, Switch } from 'antd';
 import { ConflictDialog, useSnackbar } from '@/shared/feedback';
 import { showErrors, useFields } from '@/shared/forms';
+import { useSaveKey } from '@/shared/sheet';
 import { DateItem, enterKeys, FormActions, FormSection, uiWords, useLeaveGuard } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { controlWords } from '../words';
@@ -43,6 +44,7 @@ export function LockPanel({ reading, ...options }: LockPanelProps) {
   const { form, dirty } = editor;
   const { dialog } = useLeaveGuard(dirty);
   const disabled = reading !== undefined;
+  useSaveKey(!disabled && !editor.busy, form.submit);
   return (
     <Form<LockValues>
       {...enterKeys}
@@ -75,7 +77,7 @@ export function LockPanel({ reading, ...options }: LockPanelProps) {
       </FormSection>
       {!disabled && (
         <FormActions dirty={dirty} notSaved={editor.notSaved} keys={saveKeys}>
-          <Button type="primary" htmlType="submit" loading={editor.busy} aria-keyshortcuts="Control+Enter">
+          <Button type="primary" htmlType="submit" loading={editor.busy} aria-keyshortcuts="Control+Enter Control+S">
             {words.save}
           </Button>
         </FormActions>

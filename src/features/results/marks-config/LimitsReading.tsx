@@ -1,25 +1,28 @@
 import { Alert } from 'antd';
 import { useMemo, useState } from 'react';
 import type { SubjectLimits } from '@/api/results';
-import { createSheet } from '@/shared/sheet';
+import type { ClassSelection } from '@/shared/domain';
+import { createSheet, SheetTools } from '@/shared/sheet';
 import { useWords } from '@/shared/words';
 import { limitColumns, subjectKey } from './limitColumns';
 import { LimitsGrid } from './LimitsGrid';
 import { limitsWords } from './limitsWords';
 
 interface LimitsReadingProps {
-  readonly sessionName: string;
+  readonly selection: ClassSelection;
   readonly subjects: readonly SubjectLimits[];
 }
 
 /** The limits of a completed session (MARKSCONF-08). */
-export function LimitsReading({ sessionName, subjects }: LimitsReadingProps) {
+export function LimitsReading({ selection, subjects }: LimitsReadingProps) {
   const words = useWords(limitsWords);
+  const { sessionName } = selection.session;
   const columns = useMemo(() => limitColumns(words, subjects, true), [words, subjects]);
   const [sheet] = useState(() => createSheet({ rows: subjects, columns, rowKey: subjectKey }));
   return (
     <>
       <Alert type="info" showIcon title={words.completed(sessionName)} />
+      <SheetTools title={words.titleOf(selection.class.className, sessionName)} label={words.tools} />
       <LimitsGrid sheet={sheet} subjects={subjects} columns={columns} />
     </>
   );

@@ -1,6 +1,5 @@
 import { Button } from 'antd';
 import { useListSubjectLimitsQuery } from '@/api/results';
-import type { ReactNode } from 'react';
 import type { Session } from '@/api/sessions';
 import {
   ClassSelectionBar,
@@ -11,17 +10,9 @@ import {
   type ClassSelection,
 } from '@/shared/domain';
 import { useFresh } from '@/shared/errors';
-import {
-  EmptyState,
-  FailedState,
-  PageFrame,
-  PageSkeleton,
-  ProgressBar,
-  RefusedState,
-  useDialog,
-  type LoadState,
-} from '@/shared/ui';
+import { PageFrame, useDialog } from '@/shared/ui';
 import { useWords } from '@/shared/words';
+import { EmptyCard, LoadingCard } from '../Cards';
 import { lookupWords } from '../words';
 import { LimitsEditor } from './LimitsEditor';
 import { LimitsReading } from './LimitsReading';
@@ -40,7 +31,7 @@ export function MarksConfigScreen() {
     >
       <ClassSelectionBar selection={choice} resettable />
       {selection && <LimitsList key={fragment} selection={selection} fragment={fragment} />}
-      {!selection && (waiting ? <NoGrid state={{ kind: 'loading' }} /> : <Empty text={words.chooseFirst} />)}
+      {!selection && (waiting ? <LoadingCard state={{ kind: 'loading' }} /> : <EmptyCard text={words.chooseFirst} />)}
     </PageFrame>
   );
 }
@@ -57,29 +48,6 @@ function Readiness({ session }: { readonly session: Session }) {
   );
 }
 
-const Empty = ({ text, action }: { readonly text: string; readonly action?: ReactNode }) => (
-  <div className="portal-card">
-    <EmptyState text={text} action={action} />
-  </div>
-);
-
-/** The grid is loading or cannot be shown. */
-function NoGrid({ state }: { readonly state: LoadState }) {
-  if (state.kind === 'loading')
-    return (
-      <>
-        <ProgressBar />
-        <PageSkeleton />
-      </>
-    );
-  return (
-    <div className="portal-card">
-      {state.kind === 'failed' && <FailedState {...state} />}
-      {state.kind === 'refused' && <RefusedState {...state} />}
-    </div>
-  );
-}
-
 interface LimitsListProps {
   readonly selection: ClassSelection;
   /** the fragment of the address, which names the draft */
@@ -91,18 +59,18 @@ function LimitsList({ selection, fragment }: LimitsListProps) {
   const words = useWords(limitsWords);
   const { session } = selection;
   const { classId } = selection.class;
-  const { sessionId, sessionName, status } = session;
+  const { sessionId, status } = session;
   const query = useListSubjectLimitsQuery({ sessionId, classId }, { refetchOnMountOrArgChange: true });
   const { found, state } = useFresh(query, words.loadFailed);
-  if (!found) return <NoGrid state={state} />;
+  if (!found) return <LoadingCard state={state} />;
   const mending = (part: 'subjects' | 'exams', text: string) => (
     <MendingLink part={part} session={session} classId={classId}>
       {text}
     </MendingLink>
   );
-  if (found.length === 0) return <Empty text={words.noSubjects} action={mending('subjects', words.toSubjects)} />;
-  if (found[0]?.exams.length === 0) return <Empty text={words.noExams} action={mending('exams', words.toExams)} />;
-  if (status === 'COMPLETED') return <LimitsReading sessionName={sessionName} subjects={found} />;
+  if (found.length === 0) return <EmptyCard text={words.noSubjects} action={mending('subjects', words.toSubjects)} />;
+  if (found[0]?.exams.length === 0) return <EmptyCard text={words.noExams} action={mending('exams', words.toExams)} />;
+  if (status === 'COMPLETED') return <LimitsReading selection={selection} subjects={found} />;
   return (
     <LimitsEditor
       selection={selection}

@@ -4,6 +4,7 @@ import { useWords } from '@/shared/words';
 import { AwardListButton } from './AwardListButton';
 import { DraftOffer } from './DraftOffer';
 import { MarksBar } from './MarksBar';
+import { titleOf } from './marksTitle';
 import { MarksTools } from './MarksTools';
 import { MarksView } from './MarksView';
 import { uploadWords } from './uploadWords';
@@ -19,11 +20,6 @@ interface MarksEditorProps extends Omit<MarksEditorOptions, 'onProblems' | 'read
   /** Shows the rows that the search text hides. */
   readonly onShowAll: () => void;
 }
-
-type Opened = Pick<MarksEditorProps, 'data' | 'selection' | 'stored'>;
-
-const titleOf = (words: (typeof uploadWords)['en'], { data, selection, stored }: Opened): string =>
-  words.titleOf(data.exam.examName, selection.class.className, selection.section?.sectionName, stored.length);
 
 /** The marks of a class in an exam; nothing is stored before Save Changes. */
 export function MarksEditor({ searchText, refreshes, subjectChoice, onShowAll, ...props }: MarksEditorProps) {
@@ -44,7 +40,7 @@ export function MarksEditor({ searchText, refreshes, subjectChoice, onShowAll, .
   const save = useSave(sheet, editor, toNextError);
   return (
     <SheetFrame className="marks-editor" onSave={save}>
-      <DraftOffer {...storedEdits} />
+      <DraftOffer {...{ grid, sheet, storedEdits }} columns={shown.columns} />
       <MarksTools
         {...{ sheet, grid, papers, shown, pages, searchText }}
         title={titleOf(words, props)}

@@ -9,8 +9,8 @@ import {
   type SheetGridHandle,
   type SheetPages,
 } from '@/shared/sheet';
-import { EmptyState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
+import { EmptyCard } from '../Cards';
 import { matching, type MarksSheetData, type Paper } from './markCells';
 import { marksColumns, PINNED_COLUMNS, subjectGroups } from './markColumns';
 import { ShownResultsContext } from './SummaryText';
@@ -61,12 +61,7 @@ export function MarksGrid({
     [cells, sheet, onExplain],
   );
   const shown = useShownResults(sheet, data, papers, explain);
-  if (filter && !sheet.rows().some(filter))
-    return (
-      <div className="portal-card">
-        <EmptyState text={words.noMatch} />
-      </div>
-    );
+  if (filter && !sheet.rows().some(filter)) return <EmptyCard text={words.noMatch} />;
   return (
     <ShownResultsContext value={shown}>
       <SheetGrid

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { settingsOfRules } from '@common/results';
 import {
@@ -12,8 +11,9 @@ import {
 import { useStoredDraft } from '@/shared/drafts';
 import { MendingLink, type ClassSelection } from '@/shared/domain';
 import { useFresh } from '@/shared/errors';
-import { EmptyState, FailedState, PageSkeleton, ProgressBar, RefusedState, type PageState } from '@/shared/ui';
+import type { PageState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
+import { EmptyCard, LoadingCard } from '../Cards';
 import { papersOf, type MarksSheetData } from './markCells';
 import { MarksEditor } from './MarksEditor';
 import { MarksReading } from './MarksReading';
@@ -86,7 +86,7 @@ export function MarksOfExam(props: MarksOfExamProps) {
   const { found, state, rows: query } = useMarks(props);
   const storedDraft = useStoredDraft(draftName(fragment));
   const [chosen, choose] = useSubjectChoice();
-  if (!found || storedDraft === undefined || !chosen) return <NoGrid state={state} />;
+  if (!found || storedDraft === undefined || !chosen) return <LoadingCard state={state} />;
   const { rows, data } = found;
   const mending = (part: 'subjects' | 'exams' | 'limits', text: string) => (
     <MendingLink part={part} session={session} classId={ofClass.classId}>
@@ -94,9 +94,10 @@ export function MarksOfExam(props: MarksOfExamProps) {
     </MendingLink>
   );
   if (data.subjects.length === 0)
-    return <Empty text={words.noSubjects} action={mending('subjects', words.toSubjects)} />;
-  if (papersOf(data).length === 0) return <Empty text={words.noLimits} action={mending('limits', words.toLimits)} />;
-  if (rows.length === 0) return <Empty text={words.noStudents} />;
+    return <EmptyCard text={words.noSubjects} action={mending('subjects', words.toSubjects)} />;
+  if (papersOf(data).length === 0)
+    return <EmptyCard text={words.noLimits} action={mending('limits', words.toLimits)} />;
+  if (rows.length === 0) return <EmptyCard text={words.noStudents} />;
   const common = { selection, fragment, data, stored: rows, searchText, subjectChoice: [chosen, choose] as const };
   if (session.status !== 'ACTIVE') return <MarksReading {...common} reason={words.notActive(session.sessionName)} />;
   if (exam.lockedEditMarks) return <MarksReading {...common} reason={words.locked(exam.examName)} />;
@@ -109,27 +110,5 @@ export function MarksOfExam(props: MarksOfExamProps) {
       onReloaded={onReloaded}
       load={async () => query.refetch().unwrap()}
     />
-  );
-}
-
-const Empty = ({ text, action }: { readonly text: string; readonly action?: ReactNode }) => (
-  <div className="portal-card">
-    <EmptyState text={text} action={action} />
-  </div>
-);
-
-/** The grid is loading or cannot be shown. */
-function NoGrid({ state }: { readonly state: PageState }) {
-  if (state.kind === 'failed' || state.kind === 'refused')
-    return (
-      <div className="portal-card">
-        {state.kind === 'failed' ? <FailedState {...state} /> : <RefusedState {...state} />}
-      </div>
-    );
-  return (
-    <>
-      <ProgressBar />
-      <PageSkeleton />
-    </>
   );
 }

@@ -4,12 +4,13 @@ import type { StudentMarks } from '@/api/results';
 import type { ClassSelection } from '@/shared/domain';
 import { useStoredDraft } from '@/shared/drafts';
 import { showMoment } from '@/shared/lib/dates';
-import { createSheet, useSheetPages, type SheetGridHandle } from '@/shared/sheet';
+import { createSheet, SheetTools, useSheetPages, type SheetGridHandle } from '@/shared/sheet';
 import { useIsRoomy } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { AwardListButton } from './AwardListButton';
 import { papersOf, studentKey, type MarksSheetData } from './markCells';
 import { entryColumns } from './markColumns';
+import { titleOf } from './marksTitle';
 import { MarksPager } from './MarksPager';
 import { MarksView } from './MarksView';
 import { SubjectPicker } from './SubjectPicker';
@@ -66,13 +67,15 @@ export function MarksReading({
           title={words.draftKept(Object.keys(draft.texts).length, showMoment(draft.savedAt))}
         />
       )}
-      {roomy && (
-        <div className="marks-view">
-          <SubjectPicker papers={papers} chosen={shown.chosen} choose={shown.choose} />
-          <MarksPager sheet={sheet} pages={pages} searchText={searchText} />
-          <WhyButton onClick={why.explainActive} />
-        </div>
-      )}
+      <SheetTools title={titleOf(words, { selection, data, stored })} label={words.view}>
+        {roomy && (
+          <>
+            <SubjectPicker papers={papers} chosen={shown.chosen} choose={shown.choose} />
+            <MarksPager sheet={sheet} pages={pages} searchText={searchText} />
+            <WhyButton onClick={why.explainActive} />
+          </>
+        )}
+      </SheetTools>
       <MarksView ref={grid} {...{ sheet, data, papers, searchText, pages, why }} columns={shown.columns} />
     </>
   );

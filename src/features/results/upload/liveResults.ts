@@ -6,7 +6,8 @@ import type { MarksSheetData, Paper } from './markCells';
 import { sheetReader, type SheetReader, type StudentReading } from './sheetReader';
 
 export interface LiveSummary {
-  readonly roundedTotal: number;
+  /** null without an entry in a subject with marks: 0 is the total of a student who was absent */
+  readonly roundedTotal: number | null;
   readonly percentage: number | null;
   readonly division: 'FIRST' | 'SECOND' | 'THIRD' | null;
   readonly rank: number | null;
@@ -33,8 +34,8 @@ const classOf = ({ exam, subjects }: MarksSheetData, papers: readonly Paper[]): 
     })),
 });
 
-const summaryOf = ({ roundedTotal, percentage, division, rank }: ExamResult): LiveSummary => ({
-  roundedTotal: fromQuarters(roundedTotal),
+const summaryOf = ({ roundedTotal, percentage, division, rank }: ExamResult, hasEntry: boolean): LiveSummary => ({
+  roundedTotal: hasEntry ? fromQuarters(roundedTotal) : null,
   percentage,
   division: division?.division ?? null,
   rank: rank?.rank ?? null,
@@ -54,10 +55,23 @@ export const sheetResults = (
     data.settings,
   );
 
-export const liveResults = (...sheet: Parameters<typeof sheetResults>): LiveResults =>
-  new Map(sheetResults(...sheet).map((result) => [result.studentId, summaryOf(result)]));
+export function liveResults(
+  sheet: Sheet<StudentMarks>,
+  data: MarksSheetData,
+  papers: readonly Paper[],
+  read: SheetReader = sheetReader(data, papers),
+): LiveResults {
+  const byMarks = papers.filter(({ entry }) => !entry.grades);
+  const withEntry = new Set(
+    read(sheet).flatMap(({ examinee, entered }) =>
+      byMarks.some(({ key }) => entered.has(key)) ? [examinee.studentId] : [],
+    ),
+  );
+  const results = sheetResults(sheet, data, papers, read);
+  return new Map(results.map((result) => [result.studentId, summaryOf(result, withEntry.has(result.studentId))]));
+}
 
-/** How many of the students who take a component have an entry in it. */
+/** How many of the students who take a component have an entry in it that can be saved. */
 export interface Entered {
   readonly count: number;
   readonly of: number;
@@ -69,7 +83,7 @@ export function enteredOf(readings: readonly StudentReading[], papers: readonly 
   return new Map(
     papers.map(({ key }) => [
       key,
-      { count: count(({ filled }) => filled.has(key)), of: count(({ columns }) => columns.has(key)) },
+      { count: count(({ entered }) => entered.has(key)), of: count(({ columns }) => columns.has(key)) },
     ]),
   );
 }

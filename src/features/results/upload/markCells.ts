@@ -73,15 +73,25 @@ export function storedText(row: StudentMarks, { subject, component, entry }: Pap
 export const daysText = (row: StudentMarks, name: AttendanceName): string =>
   row[name] === null ? '' : String(row[name]);
 
+export const rowOf = (sheet: Sheet<StudentMarks>, key: CellKey): StudentMarks | undefined =>
+  sheet.rows().find((one) => studentKey(one) === rowOfKey(key));
+
 /** The accessible name of a cell, '' for one that does not exist. */
 export function labelOf(
   sheet: Sheet<StudentMarks>,
   columns: readonly CellColumn<StudentMarks>[],
   key: CellKey,
 ): string {
-  const row = sheet.rows().find((one) => studentKey(one) === rowOfKey(key));
+  const row = rowOf(sheet, key);
   const column = columns.find((one) => one.key === columnOfKey(key));
   return row && column ? column.label(row) : '';
+}
+
+/** A message of the provider without the name of its entry, which is shown beside it: `Asha, Hindi Theory: …` */
+export function withoutName(message: string, row: StudentMarks | undefined): string {
+  const end = message.indexOf(': ');
+  const isNamed = row !== undefined && end > 0 && message.startsWith(row.student.studentName);
+  return isNamed ? message.slice(end + 2) : message;
 }
 
 /** The stored version of each entry, by cell; entries that were never stored are left out. */

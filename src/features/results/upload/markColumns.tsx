@@ -109,7 +109,7 @@ function studentColumns(words: Words): Record<'code' | 'srNo' | 'rollNo' | 'name
   });
   return {
     code: {
-      ...text('code', words.code, 84, ({ student }) => String(student.studentCode)),
+      ...text('code', words.code, 92, ({ student }) => String(student.studentCode)),
       sort: (a, b) => a.student.studentCode - b.student.studentCode,
     },
     srNo: text('srNo', words.srNo, 88, ({ student }) => student.studentSrNo),

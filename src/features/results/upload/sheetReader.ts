@@ -3,14 +3,14 @@ import { isStepped, toQuarters, type Entry, type Examinee } from '@common/result
 import type { StudentMarks } from '@/api/results';
 import { cellKey, rowOfKey, type Sheet } from '@/shared/sheet';
 import { studentKey, type MarksSheetData, type Paper } from './markCells';
-import { readEntry, type EntryValue } from './markText';
+import { entryError, readEntry, type EntryValue } from './markText';
 
 export interface StudentReading {
   readonly examinee: Examinee;
   /** the columns in which the student has a cell */
   readonly columns: ReadonlySet<string>;
-  /** the columns with a text */
-  readonly filled: ReadonlySet<string>;
+  /** the columns with an entry that can be saved */
+  readonly entered: ReadonlySet<string>;
 }
 
 export type SheetReader = (sheet: Sheet<StudentMarks>) => readonly StudentReading[];
@@ -37,8 +37,10 @@ function readStudent(
     const entry = entryOf(readEntry(text, kind));
     return entry ? [{ examId: exam.examId, subjectId: subject.subjectId, component, entry }] : [];
   });
-  const entered = new Set(marks.map(({ subjectId }) => subjectId));
-  const taken = row.subjects.filter(({ takenElsewhere, subject }) => takenElsewhere || entered.has(subject.subjectId));
+  const withMarks = new Set(marks.map(({ subjectId }) => subjectId));
+  const taken = row.subjects.filter(
+    ({ takenElsewhere, subject }) => takenElsewhere || withMarks.has(subject.subjectId),
+  );
   return {
     examinee: {
       studentId: row.student.studentId,
@@ -47,7 +49,11 @@ function readStudent(
       marks,
     },
     columns: new Set(cells.map(({ paper }) => paper.key)),
-    filled: new Set(filled.map(({ paper }) => paper.key)),
+    entered: new Set(
+      filled.flatMap(({ paper: { key, entry, limits }, text }) =>
+        entryError(text, entry, limits, exam.kind) === undefined ? [key] : [],
+      ),
+    ),
   };
 }
 

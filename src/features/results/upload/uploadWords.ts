@@ -46,7 +46,7 @@ export const uploadWords = defineWords({
   live: 'Includes marks that are not saved',
 
   titleOf: (exam: string, className: string, section: string | undefined, students: number) =>
-    `${exam}, class ${className}${section === undefined ? '' : ` ${section}`}: ${counted(students, 'student', 'students')}`,
+    `${exam}, ${className}${section === undefined ? '' : ` ${section}`} · ${counted(students, 'student', 'students')}`,
   subjects: 'Subjects',
   allSubjects: 'All subjects',
   chosenSubjects: (count: number) => `${count} chosen`,
@@ -55,6 +55,7 @@ export const uploadWords = defineWords({
   range: (cells: number, marks: number, average: number, highest: number) =>
     `${cells} cells · ${counted(marks, 'mark', 'marks')} · average ${average} · highest ${highest}`,
   tools: 'Selected cells',
+  view: 'What the grid shows',
   didNotAppear: 'Did not appear',
   MEDICAL: 'Medical (ML)',
   ABSENT: 'Absent (AB)',

@@ -22,10 +22,12 @@ import {
   formRows,
   labelOf,
   papersOf,
+  rowOf,
   rowsAfter,
   studentKey,
   versionsKept,
   versionsOf,
+  withoutName,
   type MarksSheetData,
   type Paper,
   type Versions,
@@ -138,6 +140,7 @@ export function useMarksEditor(options: MarksEditorOptions): MarksEditorState {
       return load().catch(() => rowsAfter(sheet.rows(), studentMarksForm.students));
     },
     cellOf: cellOfProblem,
+    textAt: (cell, message) => withoutName(message, rowOf(sheet, cell)),
     goneCodes: GONE,
     load,
     onLoaded: (rows, dropped) => {

@@ -4,8 +4,9 @@ import { useListExamProgressQuery } from '@/api/results';
 import type { Session } from '@/api/sessions';
 import { selectionChanged } from '@/shared/domain';
 import { useFresh } from '@/shared/errors';
-import { FailedState, hasUnsavedWork, LeaveDialog, PageSkeleton, ProgressBar, RefusedState } from '@/shared/ui';
+import { hasUnsavedWork, LeaveDialog } from '@/shared/ui';
 import { useWords } from '@/shared/words';
+import { LoadingCard } from '../../Cards';
 import { MatrixEditor } from './MatrixEditor';
 import { matrixWords } from './matrixWords';
 
@@ -40,17 +41,7 @@ export function ExamMatrixView({ session, fragment }: ExamMatrixViewProps) {
   const query = useListExamProgressQuery({ sessionId: session.sessionId }, { refetchOnMountOrArgChange: true });
   const { found, state } = useFresh(query, words.failed);
   const { dialog, onOpen } = useOpenExam();
-  if (!found)
-    return state.kind === 'failed' || state.kind === 'refused' ? (
-      <div className="portal-card">
-        {state.kind === 'failed' ? <FailedState {...state} /> : <RefusedState {...state} />}
-      </div>
-    ) : (
-      <>
-        <ProgressBar />
-        <PageSkeleton />
-      </>
-    );
+  if (!found) return <LoadingCard state={state} />;
   return (
     <>
       <MatrixEditor

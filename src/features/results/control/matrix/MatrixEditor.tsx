@@ -3,15 +3,16 @@ import { useMemo, useState } from 'react';
 import type { ExamProgress } from '@/api/results';
 import { ConflictDialog, useSnackbar } from '@/shared/feedback';
 import { showErrors } from '@/shared/forms';
-import { ConfirmDialog, EmptyState, enterKeys, FormActions, useDialog, useLeaveGuard } from '@/shared/ui';
+import { useSaveKey } from '@/shared/sheet';
+import { ConfirmDialog, enterKeys, FormActions, uiWords, useDialog, useLeaveGuard } from '@/shared/ui';
 import { useWords } from '@/shared/words';
+import { EmptyCard } from '../../Cards';
 import { columnsOf, examsOf } from './examMatrix';
 import type { CellContext } from './ExamCell';
 import { MatrixTable } from './MatrixTable';
 import { matrixWords } from './matrixWords';
 import { SelectionBar, type SelectionValues } from './SelectionBar';
 import { useExamMatrix, type ExamMatrix, type ExamMatrixOptions } from './useExamMatrix';
-import { useSaveKey } from './useSaveKey';
 
 interface MatrixEditorProps extends ExamMatrixOptions, Pick<CellContext, 'onOpen'> {
   /** the session is not active */
@@ -56,7 +57,7 @@ export function MatrixEditor({ readOnly, onOpen, ...options }: MatrixEditorProps
   const dirty = Object.keys(edits).length > 0;
   const { dialog } = useLeaveGuard(dirty);
   useSaveKey(dirty && !editor.busy, form.submit);
-  if (columns.length === 0) return <NoExams />;
+  if (columns.length === 0) return <EmptyCard text={words.noExams} />;
   const context: CellContext = {
     edits,
     selected: selection.selected,
@@ -98,22 +99,14 @@ export function MatrixEditor({ readOnly, onOpen, ...options }: MatrixEditorProps
   );
 }
 
-function NoExams() {
-  const words = useWords(matrixWords);
-  return (
-    <div className="portal-card">
-      <EmptyState text={words.noExams} />
-    </div>
-  );
-}
-
 function Actions({ editor, dirty }: { readonly editor: ExamMatrix; readonly dirty: boolean }) {
   const words = useWords(matrixWords);
+  const { saveKeys } = useWords(uiWords);
   const discarding = useDialog<object>();
   const exams = Object.keys(editor.edits).length;
   return (
     <>
-      <FormActions dirty={dirty} notSaved={editor.notSaved} keys={words.saveKeys}>
+      <FormActions dirty={dirty} notSaved={editor.notSaved} keys={saveKeys}>
         {dirty && (
           <Button disabled={editor.busy} onClick={() => discarding.show({})}>
             {words.discardAll(exams)}
@@ -124,7 +117,7 @@ function Actions({ editor, dirty }: { readonly editor: ExamMatrix; readonly dirt
           htmlType="submit"
           disabled={!dirty}
           loading={editor.busy}
-          aria-keyshortcuts="Control+S Control+Enter"
+          aria-keyshortcuts="Control+Enter Control+S"
         >
           {words.save}
         </Button>

@@ -7,11 +7,11 @@ import { matrixWords } from './matrixWords';
 
 interface ProgressLineProps {
   readonly of: Pick<ExamProgress, 'expected' | 'entered'>;
-  /** beside the counts */
+  /** beside the counts, at the end of the line */
   readonly children?: ReactNode;
 }
 
-/** A slim bar with the counts beside it; the percentage is shown by the caller. */
+/** A bar over the whole cell, with the counts below it; the percentage is shown by the caller. */
 export function ProgressLine({ of: counts, children }: ProgressLineProps) {
   const words = useWords(matrixWords);
   const percent = percentEntered(counts);

@@ -46,7 +46,6 @@ export const matrixWords = defineWords({
   dateHint: 'Set for each selected exam',
   severalDates: 'Several dates',
   save: 'Save Changes',
-  saveKeys: 'Ctrl + S',
   discardAll: (exams: number) => `Discard changes (${exams})`,
   discard: 'Discard',
   discardTitle: 'Discard changes?',

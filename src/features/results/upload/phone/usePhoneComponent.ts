@@ -26,10 +26,16 @@ interface PhoneComponent {
 const hasCell = (sheet: Sheet<StudentMarks>, row: StudentMarks, column: string): boolean =>
   sheet.kind(cellKey(sheet.rowKey(row), column)) !== 'none';
 
-function progressOf(sheet: Sheet<StudentMarks>, column: string): Progress {
-  const rows = sheet.rows().filter((row) => hasCell(sheet, row, column));
-  const entered = rows.filter((row) => sheet.text(cellKey(sheet.rowKey(row), column)).trim() !== '');
-  return { entered: entered.length, all: rows.length };
+/** Whether the row has an entry in the column that can be saved. */
+function isEntered(sheet: Sheet<StudentMarks>, row: StudentMarks, column: Column): boolean {
+  const textOf = (key: string) => sheet.text(cellKey(sheet.rowKey(row), key));
+  const text = textOf(column.key);
+  return text.trim() !== '' && column.validate(text, row, textOf) === undefined;
+}
+
+function progressOf(sheet: Sheet<StudentMarks>, column: Column): Progress {
+  const rows = sheet.rows().filter((row) => hasCell(sheet, row, column.key));
+  return { entered: rows.filter((row) => isEntered(sheet, row, column)).length, all: rows.length };
 }
 
 /** One column of the marks at a time: first that of the first subject, as attendance is entered last. */
@@ -45,7 +51,7 @@ export function usePhoneComponent(
   const read = useCallback(
     (from: Sheet<StudentMarks>) => ({
       all: from.rows(),
-      progress: new Map(columns.map(({ key }) => [key, progressOf(from, key)])),
+      progress: new Map(columns.map((column) => [column.key, progressOf(from, column)])),
     }),
     [columns],
   );
