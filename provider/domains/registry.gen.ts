@@ -42,18 +42,21 @@ import { listReceipts } from './receipts/list/listReceipts.ts';
 import { markReceiptPrinted } from './receipts/document/markReceiptPrinted.ts';
 import { printReceipts } from './receipts/document/printReceipts.ts';
 import { downloadAwardList } from './results/awardList/downloadAwardList.ts';
+import { downloadResultRegister } from './results/register/downloadResultRegister.ts';
 import { getResultConfig } from './results/config/getResultConfig.ts';
 import { getSessionReadiness } from './results/readiness/getSessionReadiness.ts';
 import { listExamProgress } from './results/progress/listExamProgress.ts';
 import { listExams } from './results/exams/listExams.ts';
 import { listGrades } from './results/grades/listGrades.ts';
 import { listStudentMarks } from './results/marks/listStudentMarks.ts';
+import { listStudentRemarks } from './results/remarks/listStudentRemarks.ts';
 import { listSubjectLimits } from './results/limits/listSubjectLimits.ts';
 import { lockExam } from './results/exams/lockExam.ts';
 import { saveExamControls } from './results/exams/saveExamControls.ts';
 import { saveGrades } from './results/grades/saveGrades.ts';
 import { saveResultConfig } from './results/config/saveResultConfig.ts';
 import { saveStudentMarks } from './results/marks/saveStudentMarks.ts';
+import { saveStudentRemarks } from './results/remarks/saveStudentRemarks.ts';
 import { saveSubjectLimits } from './results/limits/saveSubjectLimits.ts';
 import { createSchool } from './schools/createSchool.ts';
 import { deleteSchool } from './schools/deleteSchool.ts';
@@ -148,18 +151,21 @@ export const handlers: Handlers = {
   markReceiptPrinted,
   printReceipts,
   downloadAwardList,
+  downloadResultRegister,
   getResultConfig,
   getSessionReadiness,
   listExamProgress,
   listExams,
   listGrades,
   listStudentMarks,
+  listStudentRemarks,
   listSubjectLimits,
   lockExam,
   saveExamControls,
   saveGrades,
   saveResultConfig,
   saveStudentMarks,
+  saveStudentRemarks,
   saveSubjectLimits,
   createSchool,
   deleteSchool,
