@@ -9,6 +9,8 @@ interface Place {
 const configOf = ({ sessionId, classId }: Place) => ({ type: 'ResultConfig', id: `${sessionId}/${classId}` }) as const;
 const examsOf = ({ sessionId, classId }: Place) => ({ type: 'Exam', id: `${sessionId}/${classId}` }) as const;
 const marksOf = (examId: number) => ({ type: 'StudentMarks', id: examId }) as const;
+const remarksOf = ({ sessionId, classId }: Place) =>
+  ({ type: 'StudentRemarks', id: `${sessionId}/${classId}` }) as const;
 const limitsOf = ({ sessionId, classId }: Place) => ({ type: 'ExamLimits', id: `${sessionId}/${classId}` }) as const;
 
 /** The lists of a large class on a slow machine. */
@@ -47,6 +49,14 @@ export const resultsApi = resultsGenerated.enhanceEndpoints({
     downloadAwardList: { invalidatesTags: [], extraOptions: LONG },
     // Many screens change its data, so it is refetched each time it is opened.
     getSessionReadiness: { providesTags: ['ExamLimits', 'Fee', 'Class'] },
+    listStudentRemarks: {
+      providesTags: (_rows, _failure, { studentRemarksRequest }) => [remarksOf(studentRemarksRequest)],
+    },
+    // Also after a failure: another user may have changed them.
+    saveStudentRemarks: {
+      invalidatesTags: (_saved, _failure, { studentRemarksForm }) => [remarksOf(studentRemarksForm)],
+    },
+    downloadResultRegister: { invalidatesTags: [], extraOptions: LONG },
   },
 });
 
@@ -70,6 +80,9 @@ export const {
   useSaveStudentMarksMutation,
   useDownloadAwardListMutation,
   useGetSessionReadinessQuery,
+  useListStudentRemarksQuery,
+  useSaveStudentRemarksMutation,
+  useDownloadResultRegisterMutation,
 } = resultsApi;
 export type {
   ClassProgress,
@@ -82,9 +95,12 @@ export type {
   Grade,
   GradeForm,
   ResultConfig,
+  RemarkForm,
   ResultConfigForm,
+  SavedRemark,
   StudentMarks,
   StudentMarksFormRow,
+  StudentRemark,
   SubjectMarks,
   SubjectLimits,
   SubjectLimitsForm,

@@ -42,4 +42,5 @@ export const menuWords = defineWords({
   marksConfig: 'Marks Config',
   controlResult: 'Control Result',
   uploadResult: 'Upload Result',
+  remarks: 'Remarks',
 });

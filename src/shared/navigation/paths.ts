@@ -32,4 +32,5 @@ export const paths = {
   marksConfig: '/results/marks-config',
   controlResult: '/results/control',
   uploadResult: '/results/upload',
+  remarks: '/results/remarks',
 } as const;
