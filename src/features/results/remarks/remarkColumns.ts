@@ -1,4 +1,4 @@
-import { RESULT_FIELDS, type RemarkForm, type StudentRemark } from '@/api/results';
+import { RESULT_FIELDS, type StudentRemark } from '@/api/results';
 import { defineFields, fieldProblem, type Fields } from '@/shared/forms';
 import type { CellColumn, InfoColumn, SheetGridColumn } from '@/shared/sheet';
 import { byText } from '@/shared/ui';
@@ -7,14 +7,11 @@ import { usualRemarks, type remarksWords } from './remarksWords';
 
 type Words = (typeof remarksWords)['en'];
 
-export const remarkFields = defineFields<RemarkForm>(RESULT_FIELDS.RemarkForm);
+export const remarkFields = defineFields(RESULT_FIELDS.RemarkForm);
+type RemarkFields = Fields<typeof RESULT_FIELDS.RemarkForm>;
 
 /** The column of the remarks, which is all that the sheet reads. */
-export const remarkColumn = (
-  words: Words,
-  fields: Fields<RemarkForm>,
-  readOnly: boolean,
-): CellColumn<StudentRemark> => ({
+export const remarkColumn = (words: Words, fields: RemarkFields, readOnly: boolean): CellColumn<StudentRemark> => ({
   kind: 'cell',
   key: REMARK,
   title: words.remark,
