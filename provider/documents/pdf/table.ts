@@ -10,8 +10,8 @@ import type { Strip } from './strip.ts';
 const BESIDE = 4;
 const BESIDE_DENSE = 2;
 const ABOVE = 2.4;
-/** Maximum height of a heading that is written upwards; longer ones have several lines. */
-const TURNED = 84;
+/** Height of a heading that is written upwards; the second where its lines would be wider than the column. */
+const TURNED = [84, 112] as const;
 /** Maximum lines of a row, so that it fits on a page; further lines continue in a row without a rule above. */
 const MOST_LINES = 20;
 
@@ -105,7 +105,7 @@ export class TableLayout {
   #cell(cells: readonly Cell[], at: number, kind: RowKind): CellLines {
     const cell = cells[at] ?? '';
     const place = this.#placeOf(cells, at, kind);
-    const room = kind === 'head' && place.turned ? TURNED : place.width - 2 * this.#beside;
+    const room = place.width - 2 * this.#beside;
     const style: TextStyle = {
       size: this.#size,
       weight: kind === 'row' ? 'regular' : 'bold',
@@ -113,7 +113,11 @@ export class TableLayout {
     };
     if (typeof cell === 'string') {
       const measure = (text: string) => this.#pen.width(text, style);
-      return { ...place, style, lines: linesOf(textLines(cell), room, measure) };
+      const within = (width: number) => linesOf(textLines(cell), width, measure);
+      if (kind !== 'head' || !place.turned) return { ...place, style, lines: within(room) };
+      const lines = within(TURNED[0]);
+      const isTooWide = lines.length * lineHeight(style) > place.width;
+      return { ...place, style, lines: isTooWide ? within(TURNED[1]) : lines };
     }
     // Shrinks an amount instead of breaking it over two lines.
     const text = figures(cell);

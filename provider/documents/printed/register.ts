@@ -1,66 +1,25 @@
 // The result register of a class: one row for each student, figures of each subject and of the class.
 import type { Block, Cell, DocumentColumn, PrintedDocument } from '../document.ts';
 import { showDay } from '../documentText.ts';
-import { landscapeWidth } from '../pdf/frames.ts';
 import { classAndSection } from './payment.ts';
 import { registerWords as words } from './printed.words.ts';
-import type { RegisterData, RegisterEntry, RegisterFigures, RegisterStudent, RegisterSubject } from './registerData.ts';
+import type { RegisterData, RegisterFigures, RegisterStudent, RegisterSubject } from './registerData.ts';
+import {
+  broken,
+  entryText,
+  layoutOf,
+  showsSection,
+  type Layout,
+  type Paper,
+  type RegisterColumn,
+} from './registerLayout.ts';
 import { letterheadOf } from './school.ts';
-
-type Paper = 'A4' | 'A3';
-
-/** Text sizes in points; many subjects are written smaller. */
-const SIZES = { A4: { few: 7.5, many: 6.5 }, A3: { few: 8.5, many: 8 } } as const;
-const FEW_SUBJECTS = 9;
-/** The widest column of a subject in points; the names get what is left over. */
-const WIDEST = 64;
-/** The width of a character of marks, and the room beside a text, at size 1 and in points. */
-const CHARACTER = 0.58;
-const BESIDE = 4;
-/** Widths in points at the smallest size. */
-const WIDTHS = {
-  rollNo: 24,
-  section: 34,
-  code: 30,
-  name: 84,
-  father: 70,
-  total: 30,
-  percent: 28,
-  division: 34,
-  rank: 24,
-  result: 52,
-};
-
-interface Layout {
-  size: number;
-  /** widths in points */
-  subject: number;
-  /** of a column that is no subject */
-  width: (column: keyof typeof WIDTHS) => number;
-}
-
-const showsSection = ({ section, hasSections }: RegisterData): boolean => hasSections && section === null;
-
-function layoutOf(data: RegisterData, paper: Paper): Layout {
-  const { length } = data.subjects;
-  const size = SIZES[paper][length > FEW_SUBJECTS ? 'many' : 'few'];
-  const scale = size / SIZES.A4.many;
-  const others = Object.entries(WIDTHS).filter(([name]) => name !== 'section' || showsSection(data));
-  const left = landscapeWidth(paper) - scale * others.reduce((sum, [, width]) => sum + width, 0);
-  const subject = Math.min(WIDEST, left / Math.max(1, length));
-  const more = (left - subject * length) / 2;
-  return {
-    size,
-    subject,
-    width: (column) => WIDTHS[column] * scale + (column === 'name' || column === 'father' ? more : 0),
-  };
-}
 
 const maximaOf = ({ graded, components }: RegisterSubject): string =>
   graded ? words.grade : components.map(({ max }) => String(max)).join('+');
 
 function columnsOf(data: RegisterData, { subject, width }: Layout): DocumentColumn[] {
-  const column = (key: keyof typeof WIDTHS, title: string, align: DocumentColumn['align'] = 'center') => ({
+  const column = (key: RegisterColumn, title: string, align: DocumentColumn['align'] = 'center') => ({
     title,
     weight: width(key),
     align,
@@ -85,18 +44,6 @@ function columnsOf(data: RegisterData, { subject, width }: Layout): DocumentColu
   ];
 }
 
-/** One reason for all components is written once. A text that is too long for its column continues after a plus. */
-function entryText(entry: RegisterEntry | null, { subject, size }: Layout): string {
-  if (entry === null) return words.none;
-  const { values, failed } = entry;
-  if (values.every((value) => value === null)) return '';
-  const same = values.every((value) => typeof value === 'string' && value === values[0]);
-  const texts = (same ? values.slice(0, 1) : values).map((value) => String(value ?? words.none));
-  const text = texts.join('+') + (failed ? words.failed : '');
-  const most = Math.floor((subject - BESIDE) / (size * CHARACTER));
-  return text.length > most ? text.replaceAll('+', '+\n') : text;
-}
-
 const textOf = (value: number | null, unit = ''): string => (value === null ? words.none : `${value}${unit}`);
 
 const lastCells = ({ total, percentage, division, rank, result }: RegisterStudent): string[] => [
@@ -113,11 +60,14 @@ const rowOf = (data: RegisterData, student: RegisterStudent, layout: Layout): Ce
   String(student.code),
   student.name,
   student.fatherName,
-  ...student.entries.map((entry) => entryText(entry, layout)),
+  ...student.entries.map((entry) => broken(entryText(entry), layout)),
   ...lastCells(student),
 ];
 
 export const FIGURES = ['appeared', 'passed', 'passPercent', 'average', 'highest'] as const;
+
+/** The number of columns after the subjects. */
+const LAST = 5;
 
 /** A figure of each subject, below its column. */
 const figureRow = (data: RegisterData, figure: keyof RegisterFigures): Cell[] => [
@@ -125,10 +75,7 @@ const figureRow = (data: RegisterData, figure: keyof RegisterFigures): Cell[] =>
   ...Array.from({ length: showsSection(data) ? 4 : 3 }, () => null),
   ...data.figures.map((figures) => (figures === null ? '' : textOf(figures[figure]))),
   '',
-  '',
-  '',
-  '',
-  '',
+  ...Array.from({ length: LAST - 1 }, () => null),
 ];
 
 const headPairs = ({ className, section, exam, yearExams, session, students }: RegisterData): Block => ({

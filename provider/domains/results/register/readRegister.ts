@@ -10,7 +10,7 @@ import { findClassAndSections } from '../classSelection.ts';
 import { listGradeRows } from '../grades/grades.queries.ts';
 import { sectionOf } from '../marks/readMarks.ts';
 import { examOf, isOfYear, readClassResults, yearOf } from '../year/readClassResults.ts';
-import { registerRows } from './register.rules.ts';
+import { registerRows, type Listed } from './register.rules.ts';
 
 type Form = components['schemas']['ResultRegisterForm'];
 
@@ -26,11 +26,12 @@ export async function readRegister(db: Db, schoolId: number, form: Form, madeOn:
   const exam = results.exams.find(({ id }) => id === form.examId) ?? fail('EXAM_NOT_FOUND');
   const isYear = isOfYear(exam);
   const ofClass = isYear ? yearOf(results) : examOf(results, exam.id);
-  const listed = results.students.flatMap((student, index) =>
-    sectionId === null || student.sectionId === sectionId
-      ? [{ student, result: present(ofClass[index], 'the result of a student') }]
-      : [],
-  );
+  const orders = new Map<number | null, number>(sections.map(({ id }, order) => [id, order]));
+  const orderOf = ({ student }: Listed) => orders.get(student.sectionId) ?? sections.length;
+  const listed = results.students
+    .map((student, index): Listed => ({ student, result: present(ofClass[index], 'the result of a student') }))
+    .filter(({ student }) => sectionId === null || student.sectionId === sectionId)
+    .sort((one, other) => orderOf(one) - orderOf(other));
   if (listed.length === 0) fail('NO_STUDENTS_AVAILABLE_FOR_RESULT');
   const counted = isYear ? results.exams.filter(({ kind }) => kind !== 'SUPPLEMENTARY') : [exam];
   const grades = new Map((await listGradeRows(db, schoolId)).map(({ id, name }) => [id, name]));
