@@ -6,6 +6,7 @@ import { DraftOffer } from './DraftOffer';
 import { MarksBar } from './MarksBar';
 import { MarksTools } from './MarksTools';
 import { MarksView } from './MarksView';
+import { OverviewButton } from './overview/OverviewButton';
 import { uploadWords } from './uploadWords';
 import { useErrorSearch, useRefresh, useSave } from './useMarksActions';
 import { useMarksEditor, type MarksEditorOptions } from './useMarksEditor';
@@ -51,6 +52,7 @@ export function MarksEditor({ searchText, refreshes, subjectChoice, onShowAll, .
         onExplain={why.explainActive}
         kind={props.data.exam.kind}
       >
+        <OverviewButton sheet={sheet} papers={papers} data={props.data} selection={props.selection} />
         <AwardListButton
           selection={props.selection}
           data={props.data}
