@@ -1,5 +1,6 @@
 // The figures of a class in an exam or a year: how many passed, divisions, and what was reached in each subject.
 import { percentOf } from '../percent.ts';
+import { QUARTERS_A_MARK } from './marks.ts';
 import type { Division } from './settings.ts';
 import type { Entrant, Standing } from './standing.ts';
 import type { SubjectResult } from './subjectResult.ts';
@@ -14,7 +15,7 @@ export interface SubjectFigures {
   passed: number;
   /** to two decimals; null where nobody appeared, as the next two */
   passPercent: number | null;
-  /** not rounded */
+  /** marks, not quarter marks, to one decimal */
   average: number | null;
   highest: number | null;
   /** the number of students in each band of the percentage */
@@ -41,6 +42,11 @@ type Result = Entrant & Standing;
 const appearedIn = ({ status, papers }: SubjectResult): boolean =>
   (status === 'PASSED' || status === 'FAILED') && papers.some((paper) => paper.as === 'MARKS');
 
+const averageOf = (reached: readonly number[]): number => {
+  const sum = reached.reduce((total, marks) => total + marks, 0);
+  return Math.round((sum * 10) / (QUARTERS_A_MARK * reached.length)) / 10;
+};
+
 function subjectFigures(subjectId: number, appeared: readonly SubjectResult[]): SubjectFigures {
   const passed = appeared.filter(({ status }) => status === 'PASSED').length;
   const reached = appeared.map(({ marks }) => marks);
@@ -54,7 +60,7 @@ function subjectFigures(subjectId: number, appeared: readonly SubjectResult[]): 
     appeared: appeared.length,
     passed,
     passPercent: percentOf(passed, appeared.length),
-    average: reached.length > 0 ? reached.reduce((sum, marks) => sum + marks, 0) / reached.length : null,
+    average: reached.length > 0 ? averageOf(reached) : null,
     highest: reached.length > 0 ? Math.max(...reached) : null,
     bands,
   };

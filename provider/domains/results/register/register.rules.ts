@@ -131,8 +131,6 @@ const rowOf = (input: RegisterInput, listed: Listed, columns: readonly Column[])
   result: outcomeOf(listed.result),
 });
 
-const marksOf = (quarters: number): number => Math.round((quarters * 10) / 4) / 10;
-
 /** The rows and figures of the listed students, in their order. */
 export function registerRows(input: RegisterInput): RegisterRows {
   const columns = columnsOf(input);
@@ -154,7 +152,7 @@ export function registerRows(input: RegisterInput): RegisterRows {
         appeared,
         passed,
         passPercent,
-        average: average === null ? null : marksOf(average),
+        average,
         highest: highest === null ? null : fromQuarters(highest),
       };
     }),

@@ -28,6 +28,7 @@ const titleOf = (words: (typeof uploadWords)['en'], { data, selection, stored }:
 
 /** The marks of a class in an exam; nothing is stored before Save Changes. */
 export function MarksEditor({ searchText, refreshes, subjectChoice, onShowAll, ...props }: MarksEditorProps) {
+  const { data, selection } = props;
   const words = useWords(uploadWords);
   const grid = useRef<SheetGridHandle>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
@@ -50,20 +51,14 @@ export function MarksEditor({ searchText, refreshes, subjectChoice, onShowAll, .
         {...{ sheet, grid, papers, shown, pages, searchText }}
         title={titleOf(words, props)}
         onExplain={why.explainActive}
-        kind={props.data.exam.kind}
+        kind={data.exam.kind}
       >
-        <OverviewButton sheet={sheet} papers={papers} data={props.data} selection={props.selection} />
-        <AwardListButton
-          selection={props.selection}
-          data={props.data}
-          papers={shownPapers(papers, shown)}
-          rows={props.stored}
-        />
+        <OverviewButton {...{ sheet, papers, data, selection }} />
+        <AwardListButton {...{ data, selection }} papers={shownPapers(papers, shown)} rows={props.stored} />
       </MarksTools>
       <MarksView
         ref={grid}
-        {...{ sheet, papers, searchText, pages, why }}
-        data={props.data}
+        {...{ sheet, data, papers, searchText, pages, why }}
         columns={shown.columns}
         onRange={setRange}
         onSave={save}

@@ -35,9 +35,6 @@ export interface ClassOverview {
   readonly isUnsaved: boolean;
 }
 
-/** Quarter marks as marks, to one decimal. */
-const averageOf = (quarters: number): number => Math.round((quarters / 4) * 10) / 10;
-
 export function classOverview(
   sheet: Sheet<StudentMarks>,
   data: MarksSheetData,
@@ -55,9 +52,8 @@ export function classOverview(
       const { appeared, passPercent, average, highest, bands } = found;
       return [
         {
-          ...{ subjectId, name: subjectName, appeared, passPercent, bands },
+          ...{ subjectId, name: subjectName, appeared, passPercent, average, bands },
           max: own.reduce((sum, { limits }) => sum + limits.max, 0),
-          average: average === null ? null : averageOf(average),
           highest: highest === null ? null : fromQuarters(highest),
         },
       ];
