@@ -39,7 +39,7 @@ export function remarkColumns(
     kind: 'info',
     key: 'rollNo',
     title: words.rollNo,
-    width: 80,
+    width: 96,
     sort: (a, b) => rollNoOf(a) - rollNoOf(b),
     render: ({ student }) => student.enrollments[0]?.rollNo,
   };

@@ -20,7 +20,9 @@ export function SubjectTable({ subjects }: SubjectTableProps) {
             <th scope="col">{words.passPercent}</th>
             <th scope="col">{words.average}</th>
             <th scope="col">{words.highest}</th>
-            <th scope="col">{words.distribution}</th>
+            <th scope="col">
+              {words.distribution} <small>{words.scale}</small>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -47,6 +49,8 @@ export function SubjectTable({ subjects }: SubjectTableProps) {
 const BAR = 10;
 const GAP = 2;
 const HEIGHT = 32;
+/** of a band with a student */
+const LEAST = 3;
 
 /** The numbers of students from 0 to 100 % in bands of ten. */
 function Distribution({ bands }: Pick<SubjectOverview, 'bands'>) {
@@ -62,10 +66,10 @@ function Distribution({ bands }: Pick<SubjectOverview, 'bands'>) {
       role="img"
       aria-label={label === '' ? words.none : label}
       width={bands.length * (BAR + GAP)}
-      height={HEIGHT + GAP}
+      height={HEIGHT}
     >
       {bands.map((count, index) => {
-        const height = count === 0 ? 1 : Math.max(3, (HEIGHT * count) / most);
+        const height = count === 0 ? 0 : Math.max(LEAST, (HEIGHT * count) / most);
         return (
           <rect key={index} x={index * (BAR + GAP)} y={HEIGHT - height} width={BAR} height={height}>
             <title>{words.band(index * 10, lastOf(index), count)}</title>

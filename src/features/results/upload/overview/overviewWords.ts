@@ -12,7 +12,6 @@ export const overviewWords = defineWords({
   passPercent: 'Pass percentage',
   failed: 'Failed',
   incomplete: 'Incomplete',
-  passHint: 'of the students whose marks are complete',
 
   divisions: 'Divisions',
   ofStudents: (count: number) => `${count} ${count === 1 ? 'student' : 'students'}`,
@@ -22,6 +21,7 @@ export const overviewWords = defineWords({
   average: 'Average',
   highest: 'Highest',
   distribution: 'Students by percentage',
+  scale: '0 to 100 %',
   band: (from: number, to: number, count: number) => `${from} to ${to} %: ${count}`,
   outOf: (max: number) => `out of ${max}`,
   percent: (value: number) => `${value} %`,
