@@ -97,6 +97,7 @@ export async function tour(page: Page, place: Place, look: (path: string) => Pro
     '/results/config',
     '/results/marks-config',
     '/results/upload',
+    '/results/remarks',
     '/results/control',
     '/schools',
     ...(place.platform ? ['/schools/add'] : []),

@@ -46,6 +46,7 @@ test('the dashboard leads to the screens of the user’s menu, and to no other',
     '/results/config',
     '/results/marks-config',
     '/results/upload',
+    '/results/remarks',
     '/results/control',
   ]);
   await user.click(await screen.findByRole('link', { name: /School Management\s*Schools/ }));

@@ -47,7 +47,7 @@ export function remarkColumns(
     kind: 'info',
     key: 'name',
     title: words.name,
-    width: roomy ? 208 : 136,
+    width: roomy ? 208 : 120,
     isRowHeader: true,
     sort: byText(({ student }) => student.studentName),
     render: ({ student }) => student.studentName,
@@ -60,5 +60,6 @@ export function remarkColumns(
     sort: byText(({ student }) => student.fatherName),
     render: ({ student }) => student.fatherName,
   };
-  return roomy ? [rollNo, name, father, remark] : [name, remark, rollNo, father];
+  // On a phone the cell fits beside the name, so that the page does not scroll to its end.
+  return roomy ? [rollNo, name, father, remark] : [name, { ...remark, width: 208 }, rollNo, father];
 }

@@ -1,3 +1,4 @@
+import { useScrollArea } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import type { SubjectOverview } from './classOverview';
 import { overviewWords } from './overviewWords';
@@ -9,9 +10,14 @@ interface SubjectTableProps {
 /** The figures of each subject. */
 export function SubjectTable({ subjects }: SubjectTableProps) {
   const words = useWords(overviewWords);
+  const { area, scrolls } = useScrollArea();
   const shown = (value: number | null) => value ?? words.none;
   return (
-    <div className="overview-subjects">
+    <div
+      ref={area}
+      className="overview-subjects"
+      {...(scrolls && { role: 'region', 'aria-label': words.subjects, tabIndex: 0 })}
+    >
       <table>
         <thead>
           <tr>
