@@ -10,6 +10,7 @@ const LOCKS = {
   'roll numbers': 4,
   subjects: 5,
   grades: 6,
+  remarks: 9,
 } as const;
 const FILES_OF_USER = 7;
 const EXAM = 8;

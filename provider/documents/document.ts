@@ -13,6 +13,8 @@ export interface DocumentColumn {
   /** width relative to the other columns */
   weight: number;
   align?: 'left' | 'right' | 'center';
+  /** in a PDF its heading is written upwards where a word of such a heading is wider than its column */
+  mayTurn?: boolean;
 }
 
 export interface DocumentTable {
@@ -25,6 +27,8 @@ export interface DocumentTable {
   small?: boolean;
   /** lines around all cells and rows high enough for handwriting, for a form to fill in */
   ruled?: boolean;
+  /** size of the text in points, with narrow cells and lines between the columns, for a wide register */
+  dense?: number;
 }
 
 export interface Pair {
@@ -78,6 +82,8 @@ export interface PrintedDocument {
   title: string;
   /** A4; the two copies share one page with a cutting line, unless they are too long */
   layout: 'portrait' | 'landscape' | { copies: Copies };
+  /** of a PDF without copies; A4 without it */
+  paper?: 'A4' | 'A3';
   letterhead?: Letterhead;
   blocks: readonly Block[];
   mark?: Mark;

@@ -5,8 +5,8 @@ import { Gathering } from './pool/gathering.ts';
 
 export const SHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** `money`: rupees, shown with two decimals and Indian grouping */
-type Kind = 'text' | 'number' | 'money' | 'date';
+/** `number`: a whole number. `decimal`: with the decimals it has. `money`: rupees, with two decimals and Indian grouping */
+type Kind = 'text' | 'number' | 'decimal' | 'money' | 'date';
 type Value = string | number | null;
 
 /** A cell of another kind than its column, or a highlighted one. */

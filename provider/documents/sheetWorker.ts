@@ -17,7 +17,13 @@ const TINT = 'FFFFD9D6';
 const A4 = 9;
 /** Number formats with Indian grouping, by the size of the amount. */
 const MONEY = '[>=10000000]##\\,##\\,##\\,##0.00;[>=100000]##\\,##\\,##0.00;#,##0.00';
-const FORMATS: Readonly<Record<Column['kind'], string>> = { text: '@', number: '0', money: MONEY, date: 'dd/mm/yyyy' };
+const FORMATS: Readonly<Record<Column['kind'], string>> = {
+  text: '@',
+  number: '0',
+  decimal: 'General',
+  money: MONEY,
+  date: 'dd/mm/yyyy',
+};
 
 interface SheetFile {
   head: SheetHead;
@@ -88,7 +94,8 @@ function addRow({ head, sheet }: SheetFile, cells: readonly Cell[]): void {
   const row = sheet.addRow(cells.map((cell, at) => valueOf(marked(cell).value, marked(cell).kind ?? kindAt(at))));
   for (const [at, cell] of cells.entries()) {
     const { value, kind = kindAt(at), tinted, bold } = marked(cell);
-    if (typeof value === 'string' && kind === 'number') row.getCell(at + 1).numFmt = FORMATS.text;
+    if (typeof value === 'string' && (kind === 'number' || kind === 'decimal'))
+      row.getCell(at + 1).numFmt = FORMATS.text;
     else if (kind !== kindAt(at)) row.getCell(at + 1).numFmt = FORMATS[kind];
     if (tinted === true) row.getCell(at + 1).fill = filled(TINT);
     if (bold === true) row.getCell(at + 1).font = { bold: true };

@@ -42,6 +42,7 @@ import { listReceipts } from './receipts/list/listReceipts.ts';
 import { markReceiptPrinted } from './receipts/document/markReceiptPrinted.ts';
 import { printReceipts } from './receipts/document/printReceipts.ts';
 import { downloadAwardList } from './results/awardList/downloadAwardList.ts';
+import { downloadResultRegister } from './results/register/downloadResultRegister.ts';
 import { getResultConfig } from './results/config/getResultConfig.ts';
 import { getResultRules } from './results/rules/getResultRules.ts';
 import { getSessionReadiness } from './results/readiness/getSessionReadiness.ts';
@@ -49,6 +50,7 @@ import { listExamProgress } from './results/progress/listExamProgress.ts';
 import { listExams } from './results/exams/listExams.ts';
 import { listGrades } from './results/grades/listGrades.ts';
 import { listStudentMarks } from './results/marks/listStudentMarks.ts';
+import { listStudentRemarks } from './results/remarks/listStudentRemarks.ts';
 import { listSubjectLimits } from './results/limits/listSubjectLimits.ts';
 import { lockExam } from './results/exams/lockExam.ts';
 import { previewResultRules } from './results/rules/previewResultRules.ts';
@@ -57,6 +59,7 @@ import { saveGrades } from './results/grades/saveGrades.ts';
 import { saveResultConfig } from './results/config/saveResultConfig.ts';
 import { saveResultRules } from './results/rules/saveResultRules.ts';
 import { saveStudentMarks } from './results/marks/saveStudentMarks.ts';
+import { saveStudentRemarks } from './results/remarks/saveStudentRemarks.ts';
 import { saveSubjectLimits } from './results/limits/saveSubjectLimits.ts';
 import { createSchool } from './schools/createSchool.ts';
 import { deleteSchool } from './schools/deleteSchool.ts';
@@ -151,6 +154,7 @@ export const handlers: Handlers = {
   markReceiptPrinted,
   printReceipts,
   downloadAwardList,
+  downloadResultRegister,
   getResultConfig,
   getResultRules,
   getSessionReadiness,
@@ -158,6 +162,7 @@ export const handlers: Handlers = {
   listExams,
   listGrades,
   listStudentMarks,
+  listStudentRemarks,
   listSubjectLimits,
   lockExam,
   previewResultRules,
@@ -166,6 +171,7 @@ export const handlers: Handlers = {
   saveResultConfig,
   saveResultRules,
   saveStudentMarks,
+  saveStudentRemarks,
   saveSubjectLimits,
   createSchool,
   deleteSchool,

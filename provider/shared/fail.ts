@@ -36,13 +36,13 @@ export interface ReferencedReceipt {
   paymentDate: string;
 }
 
-/** An entry of the marks grid that another user changed since the version that was sent. */
+/** An entry of the marks grid, or a remark, that another user changed since the version that was sent. */
 export interface MarksConflict {
   studentId: number;
-  /** null: attendance */
+  /** null: attendance, or a remark */
   subjectId: number | null;
-  entry: 'theory' | 'practical' | 'viva' | 'studentAttendance' | 'schoolAttendance';
-  /** marks or days, the name of a grade, or a reason; null for an empty entry */
+  entry: 'theory' | 'practical' | 'viva' | 'studentAttendance' | 'schoolAttendance' | 'remark';
+  /** marks or days, the name of a grade, a reason, or a remark; null for an empty entry */
   sent: string | null;
   stored: string | null;
   version: number;

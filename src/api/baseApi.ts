@@ -24,6 +24,7 @@ export const baseApi = createApi({
     'Receipt',
     'ExamLimits',
     'StudentMarks',
+    'StudentRemarks',
     'ResultConfig',
     'Exam',
     'Grade',

@@ -9,6 +9,8 @@ interface Place {
 const configOf = ({ sessionId, classId }: Place) => ({ type: 'ResultConfig', id: `${sessionId}/${classId}` }) as const;
 const examsOf = ({ sessionId, classId }: Place) => ({ type: 'Exam', id: `${sessionId}/${classId}` }) as const;
 const marksOf = (examId: number) => ({ type: 'StudentMarks', id: examId }) as const;
+const remarksOf = ({ sessionId, classId }: Place) =>
+  ({ type: 'StudentRemarks', id: `${sessionId}/${classId}` }) as const;
 const limitsOf = ({ sessionId, classId }: Place) => ({ type: 'ExamLimits', id: `${sessionId}/${classId}` }) as const;
 
 /** The lists of a large class on a slow machine. */
@@ -55,6 +57,14 @@ export const resultsApi = resultsGenerated.enhanceEndpoints({
       ],
     },
     previewResultRules: { extraOptions: LONG },
+    listStudentRemarks: {
+      providesTags: (_rows, _failure, { studentRemarksRequest }) => [remarksOf(studentRemarksRequest)],
+    },
+    // Also after a failure: another user may have changed them.
+    saveStudentRemarks: {
+      invalidatesTags: (_saved, _failure, { studentRemarksForm }) => [remarksOf(studentRemarksForm)],
+    },
+    downloadResultRegister: { invalidatesTags: [], extraOptions: LONG },
   },
 });
 
@@ -80,6 +90,9 @@ export const {
   useGetSessionReadinessQuery,
   useGetResultRulesQuery,
   useSaveResultRulesMutation,
+  useListStudentRemarksQuery,
+  useSaveStudentRemarksMutation,
+  useDownloadResultRegisterMutation,
 } = resultsApi;
 export type {
   ClassProgress,
@@ -92,12 +105,15 @@ export type {
   Grade,
   GradeForm,
   ResultConfig,
+  RemarkForm,
   ResultConfigForm,
   ResultRules,
   ResultRulesForm,
   RulesEffect,
+  SavedRemark,
   StudentMarks,
   StudentMarksFormRow,
+  StudentRemark,
   SubjectMarks,
   SubjectLimits,
   SubjectLimitsForm,

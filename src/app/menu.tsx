@@ -43,6 +43,7 @@ const resultGroup = (words: MenuWords): MenuGroup => ({
     { label: words.resultRules, to: paths.resultRules, privilege: 'RESULT_CONFIG' },
     { label: words.marksConfig, to: paths.marksConfig, privilege: 'SUBJECT_MARKS_SETTING' },
     { label: words.uploadResult, to: paths.uploadResult, privilege: 'UPLOAD_RESULT' },
+    { label: words.remarks, to: paths.remarks, privilege: 'UPLOAD_RESULT' },
     { label: words.controlResult, to: paths.controlResult, privilege: 'LOCK_RESULT' },
   ],
 });

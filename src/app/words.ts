@@ -43,4 +43,5 @@ export const menuWords = defineWords({
   marksConfig: 'Marks Config',
   controlResult: 'Control Result',
   uploadResult: 'Upload Result',
+  remarks: 'Remarks',
 });

@@ -64,6 +64,7 @@ const QUERIES: [label: string, query: Name, call: string, data: unknown][] = [
   ['grades', 'listGrades', 'GET /result/grade/1', [{ gradeId: 1 }]],
   ['limits', 'listSubjectLimits', 'GET /result/subjects/exams/details/1/1', [{ subjectId: 1 }]],
   ['marks', 'listStudentMarks', 'POST /result/exams/student/marks', []],
+  ['remarks', 'listStudentRemarks', 'POST /result/students/remarks', []],
   ['readiness', 'getSessionReadiness', 'GET /result/readiness/1', [{ classId: 1 }]],
   ['subject list', 'listMasterSubjects', 'GET /subject-master/1', []],
   ['subjects', 'listClassSubjects', 'GET /subject/', []],
@@ -80,6 +81,7 @@ function argOf(call: string): object {
   if (/^GET \/subject(\/|-group)$/.test(call)) return { sessionId: 1, classId: 1 };
   if (call.startsWith('GET /privilege')) return { userId: 1 };
   if (call === 'POST /result/exams/student/marks') return { studentMarksRequest: { examId: 1 } };
+  if (call === 'POST /result/students/remarks') return { studentRemarksRequest: { sessionId: 1, classId: 1 } };
   return { schoolId: 1, studentId: 1, studentFilter: {}, receiptFilter: {}, studentFeesOf: { studentId: 1 } };
 }
 
@@ -147,6 +149,8 @@ const CHANGES: [mutation: Name, done: string[], refused: string[]][] = [
   ],
   ['saveStudentMarks', ['marks'], ['marks']],
   ['downloadAwardList', [], []],
+  ['saveStudentRemarks', ['remarks'], ['remarks']],
+  ['downloadResultRegister', [], []],
   ['saveMasterSubject', SUBJECTS, SUBJECTS],
   ['deleteMasterSubject', ['subject list'], ['subject list']],
   ['saveClassSubject', SUBJECTS, SUBJECTS],
@@ -215,6 +219,7 @@ const sent = {
   resultConfigForm: { sessionId: 1, classId: 1 },
   resultRulesForm: { sessionId: 1 },
   studentMarksForm: { examId: 1 },
+  studentRemarksForm: { sessionId: 1, classId: 1 },
   sessionId: 1,
   classId: 1,
   classSubjectForm: { sessionId: 1, classId: 1 },

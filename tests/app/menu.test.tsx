@@ -61,6 +61,7 @@ test.each([
   ['beyond the documents:', 'Result Rules', '/results/rules', 'RESULT_CONFIG', RESULT],
   ['SHELL-62', 'Marks Config', '/results/marks-config', 'SUBJECT_MARKS_SETTING', RESULT],
   ['SHELL-63', 'Upload Result', '/results/upload', 'UPLOAD_RESULT', RESULT],
+  ['The entry', 'Remarks', '/results/remarks', 'UPLOAD_RESULT', RESULT],
   ['SHELL-64', 'Control Result', '/results/control', 'LOCK_RESULT', RESULT],
 ] as const)('%s %s leads to %s and needs %s', async (_id, label, to, privilege, [group, ofGroup]) => {
   expect(everything).toContainEqual(expect.objectContaining({ label, to, privilege }));
@@ -141,7 +142,7 @@ function menuTable(): string[] {
 }
 
 /** Entries beyond the documents, which the menu table does not have. */
-const BEYOND = ['Result Rules'];
+const BEYOND = ['Result Rules', 'Remarks'];
 const isOfTable = (label: string) => !BEYOND.includes(label);
 
 test('SHELL-69 the entries stand in the order of the menu table', async () => {

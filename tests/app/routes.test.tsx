@@ -150,6 +150,7 @@ test.each([
   ],
   ['/results/rules exists inside the main layout', '/results/rules', 'Result Rules', '/results/rules'],
   ['MARKS-01 /results/upload exists inside the main layout', '/results/upload', 'Upload Result', '/results/upload'],
+  ['/results/remarks exists inside the main layout', '/results/remarks', 'Remarks', '/results/remarks'],
   ['SHELL-20 /teachers/list exists inside the main layout', '/teachers/list', 'Teacher List', '/teachers/list'],
   [
     'SHELL-20 /teachers/register exists inside the main layout',

@@ -12,7 +12,14 @@ import { choose, NEXT, picked, press, RUNNING } from './support/students';
 beforeEach(resetProvider);
 
 const ROLL = '/students/update-session';
-const OTHERS = ['/subjects', '/results/config', '/results/marks-config', '/results/upload', '/results/control'];
+const OTHERS = [
+  '/subjects',
+  '/results/config',
+  '/results/marks-config',
+  '/results/upload',
+  '/results/remarks',
+  '/results/control',
+];
 const NO_CLASS = 'Choose a class';
 
 async function open(at = ROLL, options: RenderOptions = {}): Promise<Rendered> {

@@ -29,6 +29,7 @@ const drafts: [form: string, fields: Record<string, unknown>, to: string, kind: 
   ['results/rules#sessionId=2', { title: '2026' }, '/results/rules#sessionId=2', 'resultRules', '2026'],
   ['results/grades#schoolId=1', { grades: [] }, '/results/config#schoolId=1', 'grades', ''],
   ['results/upload#examId=4', { title: 'Annual, 9 A' }, '/results/upload#examId=4', 'marks', 'Annual, 9 A'],
+  ['results/remarks#classId=8', { title: '9 A' }, '/results/remarks#classId=8', 'remarks', '9 A'],
   ['results/control#examId=4', { title: 'Annual' }, '/results/control#examId=4', 'locks', 'Annual'],
   ['results/control#sessionId=2', { title: '2026 - 2027' }, '/results/control#sessionId=2', 'locks', '2026 - 2027'],
   ['receipts/cancel', { comments: 'Wrong student' }, '/receipts/management', 'entry', ''],

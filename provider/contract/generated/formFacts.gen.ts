@@ -1064,6 +1064,23 @@ export const FORM_FACTS = {
       maxBytes: 5242880,
     },
   },
+  RemarkForm: {
+    studentId: {
+      title: 'Student',
+      required: true,
+    },
+    remark: {
+      title: 'Remark',
+      required: true,
+      messages: {
+        maxLength: 'Remark must not be more than 200 characters',
+      },
+    },
+    version: {
+      title: 'Version',
+      required: true,
+    },
+  },
   ResultConfigForm: {
     sessionId: {
       title: 'Session',
@@ -1161,6 +1178,38 @@ export const FORM_FACTS = {
     version: {
       title: 'Version',
       required: false,
+    },
+  },
+  ResultRegisterForm: {
+    schoolId: {
+      title: 'School',
+      required: true,
+    },
+    sessionId: {
+      title: 'Session',
+      required: true,
+    },
+    classId: {
+      title: 'Class',
+      required: true,
+    },
+    sectionId: {
+      title: 'Section',
+      required: false,
+    },
+    examId: {
+      title: 'Exam',
+      required: true,
+    },
+    format: {
+      title: 'File',
+      required: true,
+      values: ['PDF', 'XLSX'],
+    },
+    paper: {
+      title: 'Paper',
+      required: false,
+      values: ['A4', 'A3'],
     },
   },
   ResultRulesForm: {
@@ -1997,6 +2046,46 @@ export const FORM_FACTS = {
     },
     searchText: {
       title: 'Search (Name/Code)',
+      required: false,
+    },
+  },
+  StudentRemarksForm: {
+    schoolId: {
+      title: 'School',
+      required: true,
+    },
+    sessionId: {
+      title: 'Session',
+      required: true,
+    },
+    classId: {
+      title: 'Class',
+      required: true,
+    },
+    sectionId: {
+      title: 'Section',
+      required: false,
+    },
+    remarks: {
+      title: 'Remarks',
+      required: true,
+    },
+  },
+  StudentRemarksRequest: {
+    schoolId: {
+      title: 'School',
+      required: true,
+    },
+    sessionId: {
+      title: 'Session',
+      required: true,
+    },
+    classId: {
+      title: 'Class',
+      required: true,
+    },
+    sectionId: {
+      title: 'Section',
       required: false,
     },
   },

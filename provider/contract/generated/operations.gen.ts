@@ -1314,6 +1314,50 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/result/students/remarks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Store remarks of students of a class in a session; all of them or none
+     * @description Students that are not sent keep their remark. A remark that another user changed since the version that is sent answers 205 with both values
+     */
+    put: operations['saveStudentRemarks'];
+    /**
+     * The students of a class and section with the class teacher's remark of the session
+     * @description Students who have left are not listed
+     */
+    post: operations['listStudentRemarks'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/result/exams/register/download': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The results of a class in an exam as a PDF or a spreadsheet; ten a minute for each user
+     * @description One row for each student with the marks of every subject, total, percentage, division, rank and result; then figures of each subject and of the class. The annual and the supplementary exam have the results of the year. Ranks are those of the section. 176 without students
+     */
+    post: operations['downloadResultRegister'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/student/all/paged': {
     parameters: {
       query?: never;
@@ -1811,17 +1855,17 @@ export interface components {
       studentId: number;
       /**
        * Subject
-       * @description Null for attendance
+       * @description Null for attendance and for a remark
        */
       subjectId: number | null;
       /**
        * Entry
        * @enum {string}
        */
-      entry: 'theory' | 'practical' | 'viva' | 'studentAttendance' | 'schoolAttendance';
+      entry: 'theory' | 'practical' | 'viva' | 'studentAttendance' | 'schoolAttendance' | 'remark';
       /**
        * Sent
-       * @description Marks or days, the name of a grade, or a reason; null for empty
+       * @description Marks or days, the name of a grade, a reason, or a remark; null for empty
        */
       sent: string | null;
       /** Stored */
@@ -4386,6 +4430,111 @@ export interface components {
       responseCode: components['schemas']['ResponseCode'];
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['RulesEffect'][];
+    };
+    /** Remark of a student */
+    RemarkForm: {
+      /** Student */
+      studentId: number;
+      /**
+       * Remark
+       * @description Null or blank to remove it
+       */
+      remark: string | null;
+      /**
+       * Version
+       * @description Of the remark that was edited; 0 where none was stored
+       */
+      version: number;
+    };
+    /** Remarks of students */
+    StudentRemarksForm: {
+      /** School */
+      schoolId: number;
+      /** Session */
+      sessionId: number;
+      /** Class */
+      classId: number;
+      /**
+       * Section
+       * @description Without it, or with -1, all sections
+       */
+      sectionId?: number | null;
+      /** Remarks */
+      remarks: components['schemas']['RemarkForm'][];
+    };
+    /** Saved remark */
+    SavedRemark: {
+      /** Student */
+      studentId: number;
+      /** Remark */
+      remark: string | null;
+      /**
+       * Version
+       * @description Counts the changes of an entry; 0 where nothing was ever entered
+       */
+      version: number;
+    };
+    SavedRemarksAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['SavedRemark'][];
+    };
+    /** Remarks of a class */
+    StudentRemarksRequest: {
+      /** School */
+      schoolId: number;
+      /** Session */
+      sessionId: number;
+      /** Class */
+      classId: number;
+      /**
+       * Section
+       * @description Without it, or with -1, all sections
+       */
+      sectionId?: number | null;
+    };
+    /** Remark of a student */
+    StudentRemark: {
+      student: components['schemas']['MarksStudent'];
+      /** Remark */
+      remark: string | null;
+      /**
+       * Version
+       * @description Counts the changes of an entry; 0 where nothing was ever entered
+       */
+      version: number;
+    };
+    StudentRemarksAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['StudentRemark'][];
+    };
+    /** Result register */
+    ResultRegisterForm: {
+      /** School */
+      schoolId: number;
+      /** Session */
+      sessionId: number;
+      /** Class */
+      classId: number;
+      /**
+       * Section
+       * @description Without it, or with -1, all sections
+       */
+      sectionId?: number | null;
+      /** Exam */
+      examId: number;
+      /**
+       * File
+       * @enum {string}
+       */
+      format: 'PDF' | 'XLSX';
+      /**
+       * Paper
+       * @description Of a PDF; A4 without it
+       * @enum {string}
+       */
+      paper?: 'A4' | 'A3';
     };
     StudentFilter: {
       /** School */
@@ -7256,6 +7405,87 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['RulesEffectAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  saveStudentRemarks: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StudentRemarksForm'];
+      };
+    };
+    responses: {
+      /** @description The remarks of the sent students as they are stored */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedRemarksAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  listStudentRemarks: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StudentRemarksRequest'];
+      };
+    };
+    responses: {
+      /** @description The students by roll number, those without one last by name */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StudentRemarksAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  downloadResultRegister: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ResultRegisterForm'];
+      };
+    };
+    responses: {
+      /** @description The file; content-disposition names it */
+      200: {
+        headers: {
+          /** @description Number of students in the file */
+          'X-Row-Count'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
         };
       };
       default: components['responses']['Failure'];

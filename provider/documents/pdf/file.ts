@@ -4,7 +4,7 @@ import type { Cell, PrintedDocument, ListDocument } from '../document.ts';
 import { textLine } from '../documentText.ts';
 import { blocksStrips } from './blocks.ts';
 import { registerFonts } from './fonts.ts';
-import { copyFrames, type Frame, sheets } from './frames.ts';
+import { copyFrames, type Frame, sheets, sheetsOf } from './frames.ts';
 import { letterheadStrips } from './letterhead.ts';
 import { drawCopies, drawPage } from './pages.ts';
 import { Pen } from './pen.ts';
@@ -49,7 +49,7 @@ export class PdfFile {
   }
 
   #addPages(document: PrintedDocument, orientation: 'portrait' | 'landscape', copy?: string): void {
-    const sheet = sheets[orientation];
+    const sheet = sheetsOf(document.paper ?? 'A4')[orientation];
     const pages = paginate(this.#strips(document, sheet.frame, copy), sheet.frame.height);
     for (const [at, placed] of pages.entries())
       drawPage(this.#pen, document, sheet, { placed, number: at + 1, of: pages.length });

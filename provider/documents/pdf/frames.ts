@@ -1,4 +1,4 @@
-// The areas of an A4 sheet that contain the strips of a document.
+// The areas of a sheet of paper that contain the strips of a document.
 import { copySizes, pageSizes, type Sizes } from '../documentStyle.ts';
 
 export interface Frame {
@@ -9,7 +9,10 @@ export interface Frame {
   sizes: Sizes;
 }
 
+export type Paper = 'A4' | 'A3';
+
 export interface Sheet {
+  paper: Paper;
   orientation: 'portrait' | 'landscape';
   width: number;
   height: number;
@@ -18,21 +21,33 @@ export interface Sheet {
 
 const SHORT = 595.28;
 const LONG = 841.89;
+const LONG_A3 = 1190.55;
 const BESIDE = 42;
 const ABOVE = 36;
 /** Contains the footer. */
 const BELOW = 44;
 const AROUND_COPY = 28;
 
-function sheetOf(orientation: Sheet['orientation'], width: number, height: number): Sheet {
+function sheetOf(paper: Paper, orientation: Sheet['orientation'], width: number, height: number): Sheet {
   const frame = { left: BESIDE, top: ABOVE, width: width - 2 * BESIDE, height: height - ABOVE - BELOW };
-  return { orientation, width, height, frame: { ...frame, sizes: pageSizes } };
+  return { paper, orientation, width, height, frame: { ...frame, sizes: pageSizes } };
 }
 
-export const sheets: Readonly<Record<Sheet['orientation'], Sheet>> = {
-  portrait: sheetOf('portrait', SHORT, LONG),
-  landscape: sheetOf('landscape', LONG, SHORT),
+type Sheets = Readonly<Record<Sheet['orientation'], Sheet>>;
+
+export const sheets: Sheets = {
+  portrait: sheetOf('A4', 'portrait', SHORT, LONG),
+  landscape: sheetOf('A4', 'landscape', LONG, SHORT),
 };
+const sheetsA3: Sheets = {
+  portrait: sheetOf('A3', 'portrait', LONG, LONG_A3),
+  landscape: sheetOf('A3', 'landscape', LONG_A3, LONG),
+};
+
+export const sheetsOf = (paper: Paper): Sheets => (paper === 'A3' ? sheetsA3 : sheets);
+
+/** The width of a landscape page between its margins, in points. */
+export const landscapeWidth = (paper: Paper): number => sheetsOf(paper).landscape.frame.width;
 
 /** The two halves of a landscape sheet. */
 export const copyFrames: readonly [Frame, Frame] = [0, LONG / 2].map((left) => ({

@@ -14,8 +14,8 @@ type Head = Pick<PrintedDocument, 'title' | 'foot' | 'mark'>;
 const FOOT = 20;
 const DASH = 3;
 
-function addSheet({ document }: Pen, { orientation }: Sheet): void {
-  document.addPage({ size: 'A4', layout: orientation, margin: 0 });
+function addSheet({ document }: Pen, { paper, orientation }: Sheet): void {
+  document.addPage({ size: paper, layout: orientation, margin: 0 });
 }
 
 function drawFoot(pen: Pen, { title, foot }: Head, { frame, height }: Sheet, page: number, of: number): void {

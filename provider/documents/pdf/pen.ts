@@ -80,6 +80,13 @@ export class Pen {
     this.text(text, end === 'right' ? x - width : x - width / 2, top, style);
   }
 
+  /** Draws one line upwards, from the bottom at y; its box begins at x. */
+  textUp(text: string, x: number, bottom: number, style: TextStyle): void {
+    this.document.save().rotate(-90, { origin: [x, bottom] });
+    this.text(text, x, bottom, style);
+    this.document.restore();
+  }
+
   /** Draws a horizontal line. */
   rule(x: number, top: number, width: number, colour: string, thickness = 0.5): void {
     this.document

@@ -8,7 +8,10 @@ import { lineHeight, type Pen, type TextStyle } from './pen.ts';
 import type { Strip } from './strip.ts';
 
 const BESIDE = 4;
+const BESIDE_DENSE = 2;
 const ABOVE = 2.4;
+/** Height of a heading that is written upwards; the second where its lines would be wider than the column. */
+const TURNED = [84, 112] as const;
 /** Maximum lines of a row, so that it fits on a page; further lines continue in a row without a rule above. */
 const MOST_LINES = 20;
 
@@ -18,6 +21,8 @@ interface Place {
   left: number;
   width: number;
   align: NonNullable<DocumentColumn['align']>;
+  /** the heading is written upwards */
+  turned: boolean;
 }
 
 interface CellLines extends Place {
@@ -25,33 +30,53 @@ interface CellLines extends Place {
   style: TextStyle;
 }
 
+const tallestOf = (laid: readonly CellLines[]): number => Math.max(...laid.map(({ style }) => lineHeight(style)));
+
 export class TableLayout {
   readonly #pen: Pen;
   readonly #places: Place[] = [];
   readonly #width: number;
   readonly #size: number;
   readonly #ruled: boolean;
+  readonly #dense: boolean;
   readonly #head: Strip;
 
   constructor(
     pen: Pen,
-    { columns, small, ruled = false }: Pick<DocumentTable, 'columns' | 'small' | 'ruled'>,
+    { columns, small, ruled = false, dense }: Pick<DocumentTable, 'columns' | 'small' | 'ruled' | 'dense'>,
     width: number,
     sizes: Sizes,
   ) {
     this.#pen = pen;
     this.#ruled = ruled;
     this.#width = width;
-    this.#size = small === true ? LIST_SIZE : sizes.text;
+    this.#dense = dense !== undefined;
+    this.#size = dense ?? (small === true ? LIST_SIZE : sizes.text);
     const weights = columns.reduce((sum, { weight }) => sum + weight, 0);
     let left = 0;
     for (const { weight, align = 'left' } of columns) {
       const part = (width * weight) / weights;
-      this.#places.push({ left, width: part, align });
+      this.#places.push({ left, width: part, align, turned: false });
       left += part;
     }
+    this.#turn(columns);
     const titles = columns.map(({ title }) => title);
     this.#head = { ...present(this.#strips(titles, 'head')[0], 'the heading of a table'), withNext: true };
+  }
+
+  get #beside(): number {
+    return this.#dense ? BESIDE_DENSE : BESIDE;
+  }
+
+  /** Turns the headings that may be turned if a word of one of them is too wide. */
+  #turn(columns: readonly DocumentColumn[]): void {
+    const style: TextStyle = { size: this.#size, weight: 'bold', colour: colours.ink };
+    const turnable = columns.flatMap(({ title, mayTurn }, at) => (mayTurn === true ? [{ title, at }] : []));
+    const isTooWide = turnable.some(({ title, at }) => {
+      const room = (this.#places[at]?.width ?? 0) - 2 * this.#beside;
+      return title.split(/\s+/).some((word) => this.#pen.width(word, style) > room);
+    });
+    if (isTooWide) for (const { at } of turnable) present(this.#places[at], 'a column').turned = true;
   }
 
   get head(): Strip {
@@ -80,7 +105,7 @@ export class TableLayout {
   #cell(cells: readonly Cell[], at: number, kind: RowKind): CellLines {
     const cell = cells[at] ?? '';
     const place = this.#placeOf(cells, at, kind);
-    const room = place.width - 2 * BESIDE;
+    const room = place.width - 2 * this.#beside;
     const style: TextStyle = {
       size: this.#size,
       weight: kind === 'row' ? 'regular' : 'bold',
@@ -88,7 +113,11 @@ export class TableLayout {
     };
     if (typeof cell === 'string') {
       const measure = (text: string) => this.#pen.width(text, style);
-      return { ...place, style, lines: linesOf(textLines(cell), room, measure) };
+      const within = (width: number) => linesOf(textLines(cell), width, measure);
+      if (kind !== 'head' || !place.turned) return { ...place, style, lines: within(room) };
+      const lines = within(TURNED[0]);
+      const isTooWide = lines.length * lineHeight(style) > place.width;
+      return { ...place, style, lines: isTooWide ? within(TURNED[1]) : lines };
     }
     // Shrinks an amount instead of breaking it over two lines.
     const text = figures(cell);
@@ -104,7 +133,7 @@ export class TableLayout {
     const strips: Strip[] = [];
     for (let from = 0; from < most; from += kind === 'head' ? most : MOST_LINES) {
       const to = kind === 'head' ? most : Math.min(most, from + MOST_LINES);
-      const text = Math.max(...laid.map(({ style }) => lineHeight(style))) * (to - from);
+      const text = kind === 'head' ? this.#headHeight(laid) : tallestOf(laid) * (to - from);
       const blank = this.#ruled ? Math.max(0, RULED_HEIGHT - text - 2 * ABOVE) / 2 : 0;
       const above = (from === 0 ? ABOVE : 0) + blank;
       const below = (to === most ? ABOVE : 0) + blank;
@@ -124,29 +153,61 @@ export class TableLayout {
   ): void {
     const { left, top, height } = part;
     if (kind !== 'row') this.#pen.box(left, top, this.#width, height, colours.tint);
-    const tallest = Math.max(...laid.map(({ style }) => lineHeight(style)));
-    for (const cell of laid)
+    const tallest = tallestOf(laid);
+    const bottom = top + height - ABOVE;
+    for (const cell of laid) {
+      if (kind === 'head' && cell.turned) {
+        this.#drawTurned(cell, left, bottom);
+        continue;
+      }
+      // Headings beside those that are written upwards end at the bottom.
+      const first = kind === 'head' && this.#dense ? bottom - cell.lines.length * tallest : top + part.above;
       for (const [line, text] of cell.lines.slice(part.from, part.to).entries()) {
-        const at = top + part.above + line * tallest + (tallest - lineHeight(cell.style)) / 2;
+        const at = first + line * tallest + (tallest - lineHeight(cell.style)) / 2;
         const from = left + cell.left;
-        if (cell.align === 'left') this.#pen.text(text, from + BESIDE, at, cell.style);
-        else if (cell.align === 'right') this.#pen.textTo('right', text, from + cell.width - BESIDE, at, cell.style);
+        if (cell.align === 'left') this.#pen.text(text, from + this.#beside, at, cell.style);
+        else if (cell.align === 'right')
+          this.#pen.textTo('right', text, from + cell.width - this.#beside, at, cell.style);
         else this.#pen.textTo('center', text, from + cell.width / 2, at, cell.style);
       }
+    }
     if (kind === 'total') this.#pen.rule(left, top, this.#width, colours.rule, 0.7);
-    if (this.#ruled) this.#drawLines(left, top, height, kind);
+    if (this.#ruled || this.#dense) this.#drawLines(laid, { left, top, height }, kind);
     if (part.last) this.#pen.rule(left, top + height, this.#width, this.#lineColour(kind));
+  }
+
+  /** The height of the headings without the room around them. */
+  #headHeight(laid: readonly CellLines[]): number {
+    const flat = laid.filter(({ turned }) => !turned).map(({ lines }) => lines.length);
+    const turned = laid
+      .filter((cell) => cell.turned)
+      .flatMap(({ lines, style }) => lines.map((line) => this.#pen.width(line, style)));
+    return Math.max(tallestOf(laid) * Math.max(...flat), ...turned);
+  }
+
+  /** Writes a heading upwards from this height, centred in its column. */
+  #drawTurned({ left, width, lines, style }: CellLines, from: number, bottom: number): void {
+    const tall = lineHeight(style);
+    const start = from + left + (width - lines.length * tall) / 2;
+    for (const [line, text] of lines.entries()) this.#pen.textUp(text, start + line * tall, bottom, style);
   }
 
   #lineColour(kind: RowKind): string {
     if (kind !== 'row') return colours.rule;
-    return this.#ruled ? colours.quiet : colours.hairline;
+    return this.#ruled || this.#dense ? colours.quiet : colours.hairline;
   }
 
   /** Draws the lines beside the cells of a row, and above the headings. */
-  #drawLines(left: number, top: number, height: number, kind: RowKind): void {
+  #drawLines(
+    laid: readonly CellLines[],
+    { left, top, height }: { left: number; top: number; height: number },
+    kind: RowKind,
+  ): void {
     if (kind === 'head') this.#pen.rule(left, top, this.#width, colours.rule);
-    for (const place of this.#places) this.#pen.upright(left + place.left, top, height, colours.quiet);
+    const isInside = (place: Place) =>
+      laid.some((cell) => cell.left < place.left && cell.left + cell.width > place.left + 1);
+    for (const place of this.#places.filter((one) => !isInside(one)))
+      this.#pen.upright(left + place.left, top, height, colours.quiet);
     this.#pen.upright(left + this.#width, top, height, colours.quiet);
   }
 }

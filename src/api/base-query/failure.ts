@@ -20,9 +20,9 @@ export interface RecordChange {
 /** With 205: an entry of the request that another user changed since the version that was sent. */
 export interface MarksConflict {
   studentId: number;
-  /** null for attendance */
+  /** null for attendance and for a remark */
   subjectId: number | null;
-  entry: 'theory' | 'practical' | 'viva' | 'studentAttendance' | 'schoolAttendance';
+  entry: 'theory' | 'practical' | 'viva' | 'studentAttendance' | 'schoolAttendance' | 'remark';
   /** as text; null for an empty entry */
   sent: string | null;
   stored: string | null;

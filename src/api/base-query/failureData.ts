@@ -47,7 +47,7 @@ function receiptsOf(data: unknown): ReferencedReceipt[] {
 
 const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';
 const isEntryName = (value: unknown): value is MarksConflict['entry'] =>
-  ['theory', 'practical', 'viva', 'studentAttendance', 'schoolAttendance'].includes(value as string);
+  ['theory', 'practical', 'viva', 'studentAttendance', 'schoolAttendance', 'remark'].includes(value as string);
 
 function marksOf(data: unknown): MarksConflict[] {
   const listed = isRecord(data) && Array.isArray(data['marks']) ? (data['marks'] as unknown[]) : [];

@@ -127,6 +127,30 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.resultRulesForm,
       }),
     }),
+    listStudentRemarks: build.query<ListStudentRemarksApiResponse, ListStudentRemarksApiArg>({
+      query: (queryArg) => ({
+        url: `/result/students/remarks`,
+        method: 'POST',
+        body: queryArg.studentRemarksRequest,
+      }),
+    }),
+    saveStudentRemarks: build.mutation<SaveStudentRemarksApiResponse, SaveStudentRemarksApiArg>({
+      query: (queryArg) => ({
+        url: `/result/students/remarks`,
+        method: 'PUT',
+        body: queryArg.studentRemarksForm,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    downloadResultRegister: build.mutation<DownloadResultRegisterApiResponse, DownloadResultRegisterApiArg>({
+      query: (queryArg) => ({
+        url: `/result/exams/register/download`,
+        method: 'POST',
+        body: queryArg.resultRegisterForm,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -218,6 +242,20 @@ export type SaveResultRulesApiArg = {
 export type PreviewResultRulesApiResponse = /** status 200 Success */ EffectOfRulesOnAClass[];
 export type PreviewResultRulesApiArg = {
   resultRulesForm: ResultRules2;
+};
+export type ListStudentRemarksApiResponse = /** status 200 Success */ RemarkOfAStudent[];
+export type ListStudentRemarksApiArg = {
+  studentRemarksRequest: RemarksOfAClass;
+};
+export type SaveStudentRemarksApiResponse = /** status 200 Success */ SavedRemark[];
+export type SaveStudentRemarksApiArg = {
+  /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
+  'Idempotency-Key'?: string;
+  studentRemarksForm: RemarksOfStudents;
+};
+export type DownloadResultRegisterApiResponse = /** status 200 Success */ Blob;
+export type DownloadResultRegisterApiArg = {
+  resultRegisterForm: ResultRegister;
 };
 export type Version = number;
 export type ResultConfig = {
@@ -629,4 +667,49 @@ export type EffectOfRulesOnAClass = {
   after: StudentsByResult;
   changed: number;
   changes: StudentWhoseResultChanges[];
+};
+export type RemarkOfAStudent = {
+  student: Student;
+  remark: string | null;
+  /** Counts the changes of an entry; 0 where nothing was ever entered */
+  version: number;
+};
+export type RemarksOfAClass = {
+  schoolId: number;
+  sessionId: number;
+  classId: number;
+  /** Without it, or with -1, all sections */
+  sectionId?: number | null;
+};
+export type SavedRemark = {
+  studentId: number;
+  remark: string | null;
+  /** Counts the changes of an entry; 0 where nothing was ever entered */
+  version: number;
+};
+export type RemarkOfAStudent2 = {
+  studentId: number;
+  /** Null or blank to remove it */
+  remark: string | null;
+  /** Of the remark that was edited; 0 where none was stored */
+  version: number;
+};
+export type RemarksOfStudents = {
+  schoolId: number;
+  sessionId: number;
+  classId: number;
+  /** Without it, or with -1, all sections */
+  sectionId?: number | null;
+  remarks: RemarkOfAStudent2[];
+};
+export type ResultRegister = {
+  schoolId: number;
+  sessionId: number;
+  classId: number;
+  /** Without it, or with -1, all sections */
+  sectionId?: number | null;
+  examId: number;
+  format: 'PDF' | 'XLSX';
+  /** Of a PDF; A4 without it */
+  paper?: 'A4' | 'A3';
 };

@@ -258,6 +258,25 @@ export const FIELDS = {
       type: 'array',
     },
   },
+  RemarkForm: {
+    studentId: {
+      title: 'Student',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    remark: {
+      title: 'Remark',
+      required: true,
+      type: ['string', 'null'],
+      maxLength: 200,
+      text: 'line',
+      message: {
+        maxLength: 'Remark must not be more than 200 characters',
+      },
+    },
+  },
   ResultConfigForm: {
     sessionId: {
       title: 'Session',
@@ -381,6 +400,55 @@ export const FIELDS = {
       title: 'Remove limits',
       required: false,
       type: 'boolean',
+    },
+  },
+  ResultRegisterForm: {
+    schoolId: {
+      title: 'School',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    sessionId: {
+      title: 'Session',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    classId: {
+      title: 'Class',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    sectionId: {
+      title: 'Section',
+      required: false,
+      type: ['integer', 'null'],
+      minimum: -1,
+      maximum: 2147483647,
+    },
+    examId: {
+      title: 'Exam',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    format: {
+      title: 'File',
+      required: true,
+      type: 'string',
+      enum: ['PDF', 'XLSX'],
+    },
+    paper: {
+      title: 'Paper',
+      required: false,
+      type: 'string',
+      enum: ['A4', 'A3'],
     },
   },
   ResultRulesForm: {
@@ -643,6 +711,71 @@ export const FIELDS = {
       required: false,
       type: 'string',
       maxLength: 100,
+    },
+  },
+  StudentRemarksForm: {
+    schoolId: {
+      title: 'School',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    sessionId: {
+      title: 'Session',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    classId: {
+      title: 'Class',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    sectionId: {
+      title: 'Section',
+      required: false,
+      type: ['integer', 'null'],
+      minimum: -1,
+      maximum: 2147483647,
+    },
+    remarks: {
+      title: 'Remarks',
+      required: true,
+      type: 'array',
+    },
+  },
+  StudentRemarksRequest: {
+    schoolId: {
+      title: 'School',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    sessionId: {
+      title: 'Session',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    classId: {
+      title: 'Class',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    sectionId: {
+      title: 'Section',
+      required: false,
+      type: ['integer', 'null'],
+      minimum: -1,
+      maximum: 2147483647,
     },
   },
   SubjectLimitsForm: {

@@ -69,17 +69,17 @@ export interface components {
       studentId: number;
       /**
        * Subject
-       * @description Null for attendance
+       * @description Null for attendance and for a remark
        */
       subjectId: number | null;
       /**
        * Entry
        * @enum {string}
        */
-      entry: 'theory' | 'practical' | 'viva' | 'studentAttendance' | 'schoolAttendance';
+      entry: 'theory' | 'practical' | 'viva' | 'studentAttendance' | 'schoolAttendance' | 'remark';
       /**
        * Sent
-       * @description Marks or days, the name of a grade, or a reason; null for empty
+       * @description Marks or days, the name of a grade, a reason, or a remark; null for empty
        */
       sent: string | null;
       /** Stored */
@@ -2639,6 +2639,111 @@ export interface components {
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['RulesEffect'][];
     };
+    /** Remark of a student */
+    RemarkForm: {
+      /** Student */
+      studentId: number;
+      /**
+       * Remark
+       * @description Null or blank to remove it
+       */
+      remark: string | null;
+      /**
+       * Version
+       * @description Of the remark that was edited; 0 where none was stored
+       */
+      version: number;
+    };
+    /** Remarks of students */
+    StudentRemarksForm: {
+      /** School */
+      schoolId: number;
+      /** Session */
+      sessionId: number;
+      /** Class */
+      classId: number;
+      /**
+       * Section
+       * @description Without it, or with -1, all sections
+       */
+      sectionId?: number | null;
+      /** Remarks */
+      remarks: components['schemas']['RemarkForm'][];
+    };
+    /** Saved remark */
+    SavedRemark: {
+      /** Student */
+      studentId: number;
+      /** Remark */
+      remark: string | null;
+      /**
+       * Version
+       * @description Counts the changes of an entry; 0 where nothing was ever entered
+       */
+      version: number;
+    };
+    SavedRemarksAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['SavedRemark'][];
+    };
+    /** Remarks of a class */
+    StudentRemarksRequest: {
+      /** School */
+      schoolId: number;
+      /** Session */
+      sessionId: number;
+      /** Class */
+      classId: number;
+      /**
+       * Section
+       * @description Without it, or with -1, all sections
+       */
+      sectionId?: number | null;
+    };
+    /** Remark of a student */
+    StudentRemark: {
+      student: components['schemas']['MarksStudent'];
+      /** Remark */
+      remark: string | null;
+      /**
+       * Version
+       * @description Counts the changes of an entry; 0 where nothing was ever entered
+       */
+      version: number;
+    };
+    StudentRemarksAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['StudentRemark'][];
+    };
+    /** Result register */
+    ResultRegisterForm: {
+      /** School */
+      schoolId: number;
+      /** Session */
+      sessionId: number;
+      /** Class */
+      classId: number;
+      /**
+       * Section
+       * @description Without it, or with -1, all sections
+       */
+      sectionId?: number | null;
+      /** Exam */
+      examId: number;
+      /**
+       * File
+       * @enum {string}
+       */
+      format: 'PDF' | 'XLSX';
+      /**
+       * Paper
+       * @description Of a PDF; A4 without it
+       * @enum {string}
+       */
+      paper?: 'A4' | 'A3';
+    };
     StudentFilter: {
       /** School */
       schoolId: number;
@@ -3724,6 +3829,14 @@ export type YearOutcome = components['schemas']['YearOutcome'];
 export type ChangedOutcome = components['schemas']['ChangedOutcome'];
 export type RulesEffect = components['schemas']['RulesEffect'];
 export type RulesEffectAnswer = components['schemas']['RulesEffectAnswer'];
+export type RemarkForm = components['schemas']['RemarkForm'];
+export type StudentRemarksForm = components['schemas']['StudentRemarksForm'];
+export type SavedRemark = components['schemas']['SavedRemark'];
+export type SavedRemarksAnswer = components['schemas']['SavedRemarksAnswer'];
+export type StudentRemarksRequest = components['schemas']['StudentRemarksRequest'];
+export type StudentRemark = components['schemas']['StudentRemark'];
+export type StudentRemarksAnswer = components['schemas']['StudentRemarksAnswer'];
+export type ResultRegisterForm = components['schemas']['ResultRegisterForm'];
 export type StudentFilter = components['schemas']['StudentFilter'];
 export type Category = components['schemas']['Category'];
 export type RegistrationStatus = components['schemas']['RegistrationStatus'];

@@ -14,6 +14,10 @@ export const resultRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./upload/UploadScreen')).UploadScreen }),
   },
   {
+    path: 'results/remarks',
+    lazy: async () => ({ Component: (await import('./remarks/RemarksScreen')).RemarksScreen }),
+  },
+  {
     path: 'results/control',
     lazy: async () => ({ Component: (await import('./control/ControlScreen')).ControlScreen }),
   },

@@ -16,6 +16,7 @@ export interface KeptDraft {
     | 'schedule'
     | 'limits'
     | 'marks'
+    | 'remarks'
     | 'resultConfig'
     | 'resultRules'
     | 'grades'
@@ -56,6 +57,7 @@ const ROUTES: readonly DraftRoute[] = [
   { form: /^results\/control#/, to: (_id, form) => `/${form}`, kind: 'locks', field: 'title' },
   { form: /^results\/marks-config#/, to: (_id, form) => `/${form}`, kind: 'limits', field: 'title' },
   { form: /^results\/upload#/, to: (_id, form) => `/${form}`, kind: 'marks', field: 'title' },
+  { form: /^results\/remarks#/, to: (_id, form) => `/${form}`, kind: 'remarks', field: 'title' },
   { form: /^receipts\/cancel$/, to: () => paths.receipts, kind: 'entry' },
   { form: /^teachers\/register$/, to: () => paths.registerTeacher, kind: 'registration', field: 'teacherName' },
   { form: /^teachers\/edit\/(\d+)$/, to: (id) => teacherAddress('edit', id), kind: 'changes', field: 'teacherName' },

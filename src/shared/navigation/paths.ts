@@ -33,4 +33,5 @@ export const paths = {
   controlResult: '/results/control',
   uploadResult: '/results/upload',
   resultRules: '/results/rules',
+  remarks: '/results/remarks',
 } as const;

@@ -98,6 +98,7 @@ export async function tour(page: Page, place: Place, look: (path: string) => Pro
     '/results/rules',
     '/results/marks-config',
     '/results/upload',
+    '/results/remarks',
     '/results/control',
     '/schools',
     ...(place.platform ? ['/schools/add'] : []),

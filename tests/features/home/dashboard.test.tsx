@@ -47,6 +47,7 @@ test('the dashboard leads to the screens of the user’s menu, and to no other',
     '/results/rules',
     '/results/marks-config',
     '/results/upload',
+    '/results/remarks',
     '/results/control',
   ]);
   await user.click(await screen.findByRole('link', { name: /School Management\s*Schools/ }));

@@ -102,6 +102,21 @@ export const AUDIT_OF_RESULTS: Record<string, Row> = {
       after: { ...body(one), rows: aNumber },
     }),
   },
+  downloadResultRegister: {
+    says: (one) => ({
+      entity: 'result register of exam',
+      id: body(one)['examId'],
+      after: { ...body(one), rows: aNumber },
+    }),
+  },
+  saveStudentRemarks: {
+    says: (one) => {
+      const sent = body(one)['remarks'] as { studentId: number; remark: string }[];
+      const after = Object.fromEntries(sent.map(({ studentId, remark }) => [studentId, remark]));
+      const before = Object.fromEntries(sent.map(({ studentId }) => [studentId, null]));
+      return { entity: 'remarks of session', id: body(one)['sessionId'], before, after };
+    },
+  },
   saveStudentMarks: {
     says: (one) => {
       const after = entriesOf(body(one)['students'] as SentMarks[]);

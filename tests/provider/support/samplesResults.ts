@@ -3,6 +3,7 @@ import { sql } from '../../support/provider';
 import { feePlaceOf } from './fees';
 import { formOf, limitsWorld } from './limits';
 import { marksForm, marksWorld } from './marks';
+import { remarksForm } from './remarks';
 import { CONFIG, demoExam, LOCKS, openPlace } from './results';
 import { RULES, undeclare } from './rules';
 import type { Sample } from './sample';
@@ -93,6 +94,17 @@ export const resultMakers: Record<string, Maker> = {
     const marks = await marksClass(schoolId);
     return { body: { ...marksForm(marks), subjectIds: [marks.subjects['Science']] } };
   },
+  listStudentRemarks: async (schoolId) => ({ body: remarksForm(await marksClass(schoolId)) }),
+  saveStudentRemarks: async (schoolId) => {
+    const marks = await marksClass(schoolId);
+    const remarks = marks.students
+      .slice(0, 2)
+      .map(({ id: studentId }, index) => ({ studentId, remark: `Good work ${index + 1}.`, version: 0 }));
+    return { body: { ...remarksForm(marks), remarks } };
+  },
+  downloadResultRegister: async (schoolId) => ({
+    body: { ...marksForm(await marksClass(schoolId)), format: 'PDF', paper: 'A3' },
+  }),
   getSessionReadiness: async (schoolId) => ({ path: { sessionId: (await world(schoolId)).place.sessionId } }),
   getResultRules: async (schoolId) => ({ path: { sessionId: (await feePlaceOf('5', 'ACTIVE', schoolId)).sessionId } }),
   saveResultRules: async (schoolId) => {

@@ -21,8 +21,8 @@ export const changedEntries = (
   none: EntryValue,
 ): SentEntry[] => entries.filter((entry) => !isSame(entry.value, storedOf(entry)?.value ?? none));
 
-/** A platform user is not visible in a school. */
-async function namesOf(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+/** The names of users by id. A platform user is not visible in a school. */
+export async function namesOf(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .select({ id: users.id, fullName: users.fullName, userName: users.userName })

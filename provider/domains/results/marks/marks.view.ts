@@ -52,7 +52,7 @@ const summaryOf = ({ roundedTotal, percentage, division, rank }: ExamResult): Vi
   rank: rank?.rank ?? null,
 });
 
-const studentView = (row: ExaminedRow): View['student'] => ({
+export const studentView = (row: ExaminedRow): View['student'] => ({
   studentId: row.id,
   studentCode: row.code,
   studentSrNo: row.srNo,

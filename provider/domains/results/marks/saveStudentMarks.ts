@@ -12,7 +12,7 @@ import { listGradeRows } from '../grades/grades.queries.ts';
 import { limitsOf, listLimits } from '../limits/limits.queries.ts';
 import { listTaught } from '../results.queries.ts';
 import { changedEntries, requireNoConflict, type StoredEntry } from './marks.conflicts.ts';
-import { findExamined, listAttendance, listEntries, type ExaminedRow, type MarksSelection } from './marks.queries.ts';
+import { listAttendance, listEntries, type ExaminedRow, type MarksSelection } from './marks.queries.ts';
 import {
   readSentEntries,
   requireAttendanceWithin,
@@ -23,6 +23,7 @@ import {
   type SentEntry,
 } from './marks.rules.ts';
 import { sectionOf } from './readMarks.ts';
+import { requireExamined } from './requireExamined.ts';
 import { storeEntries } from './storeEntries.ts';
 
 type Form = components['schemas']['StudentMarksForm'];
@@ -45,28 +46,6 @@ async function lockSelection(db: Db, schoolId: number, form: Form, entries: read
   );
   const selection: MarksSelection = { schoolId, sessionId, classId, sectionId: sectionOf(form.sectionId, sections) };
   return { exam, selection };
-}
-
-/** 126 for students who are not enrolled in the session, class and section, 127 for students who left (MARKS-48). */
-async function requireStudents(db: Db, selection: MarksSelection, rows: Form['students']): Promise<Students> {
-  const found = await findExamined(
-    db,
-    selection,
-    rows.map(({ studentId }) => studentId),
-  );
-  const problemsOf = (message: string, isMissing: (studentId: number) => boolean) =>
-    rows.flatMap(({ studentId }, at) => (isMissing(studentId) ? [{ path: `students.${at}.studentId`, message }] : []));
-  const elsewhere = problemsOf(
-    'The student is not enrolled in this session, class and section',
-    (studentId) => !found.has(studentId),
-  );
-  if (elsewhere.length > 0) fail('STUDENT_NOT_ENROLLED_IN_SESSION', { problems: elsewhere });
-  const left = problemsOf(
-    'The student is disabled or has left',
-    (studentId) => found.get(studentId)?.life !== 'ACTIVE',
-  );
-  if (left.length > 0) fail('DISABLED_STUDENT', { problems: left });
-  return found;
 }
 
 interface Rules extends ExamRules {
@@ -149,7 +128,7 @@ function attendanceAfter(changed: readonly SentEntry[], storedOf: StoredOf, stud
 
 async function save(ctx: Context, db: Db, form: Form, entries: readonly SentEntry[]) {
   const { exam, selection } = await lockSelection(db, ctx.schoolId, form, entries);
-  const students = await requireStudents(db, selection, form.students);
+  const students = await requireExamined(db, selection, form.students, 'students');
   // Waits for a change of the grades: one that is removed cannot be stored.
   if (entries.some(({ value }) => value.gradeId !== null)) await lockInSchool(db, 'grades', ctx.schoolId, 'shared');
   const [rules, storedOf] = await Promise.all([

@@ -7,6 +7,7 @@ import { MarksBar } from './MarksBar';
 import { titleOf } from './marksTitle';
 import { MarksTools } from './MarksTools';
 import { MarksView } from './MarksView';
+import { OverviewButton } from './overview/OverviewButton';
 import { uploadWords } from './uploadWords';
 import { useErrorSearch, useRefresh, useSave } from './useMarksActions';
 import { useMarksEditor, type MarksEditorOptions } from './useMarksEditor';
@@ -23,6 +24,7 @@ interface MarksEditorProps extends Omit<MarksEditorOptions, 'onProblems' | 'read
 
 /** The marks of a class in an exam; nothing is stored before Save Changes. */
 export function MarksEditor({ searchText, refreshes, subjectChoice, onShowAll, ...props }: MarksEditorProps) {
+  const { data, selection } = props;
   const words = useWords(uploadWords);
   const grid = useRef<SheetGridHandle>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
@@ -45,19 +47,14 @@ export function MarksEditor({ searchText, refreshes, subjectChoice, onShowAll, .
         {...{ sheet, grid, papers, shown, pages, searchText }}
         title={titleOf(words, props)}
         onExplain={why.explainActive}
-        kind={props.data.exam.kind}
+        kind={data.exam.kind}
       >
-        <AwardListButton
-          selection={props.selection}
-          data={props.data}
-          papers={shownPapers(papers, shown)}
-          rows={props.stored}
-        />
+        <OverviewButton {...{ sheet, papers, data, selection }} />
+        <AwardListButton {...{ data, selection }} papers={shownPapers(papers, shown)} rows={props.stored} />
       </MarksTools>
       <MarksView
         ref={grid}
-        {...{ sheet, papers, searchText, pages, why }}
-        data={props.data}
+        {...{ sheet, data, papers, searchText, pages, why }}
         columns={shown.columns}
         onRange={setRange}
         onSave={save}

@@ -1,4 +1,4 @@
-import { Alert } from 'antd';
+import { Alert, Flex } from 'antd';
 import { useMemo, useRef, useState } from 'react';
 import type { StudentMarks } from '@/api/results';
 import type { ClassSelection } from '@/shared/domain';
@@ -13,6 +13,7 @@ import { entryColumns } from './markColumns';
 import { titleOf } from './marksTitle';
 import { MarksPager } from './MarksPager';
 import { MarksView } from './MarksView';
+import { OverviewButton } from './overview/OverviewButton';
 import { SubjectPicker } from './SubjectPicker';
 import { uploadWords } from './uploadWords';
 import { draftName } from './useMarksEditor';
@@ -58,7 +59,12 @@ export function MarksReading({
         type="info"
         showIcon
         title={reason}
-        action={<AwardListButton selection={selection} data={data} papers={shownPapers(papers, shown)} rows={stored} />}
+        action={
+          <Flex wrap gap="small">
+            <OverviewButton {...{ sheet, papers, data, selection }} />
+            <AwardListButton selection={selection} data={data} papers={shownPapers(papers, shown)} rows={stored} />
+          </Flex>
+        }
       />
       {draft && (
         <Alert
