@@ -1,29 +1,34 @@
 // Tables: columns by weight, cells that wrap, a heading that is repeated on every page.
 import { present } from '../../../common/present.ts';
-import type { Cell, DocumentColumn, DocumentTable } from '../document.ts';
+import type { Cell, DocumentTable } from '../document.ts';
 import { colours, LEAST_SIZE, LIST_SIZE, RULED_HEIGHT, type Sizes } from '../documentStyle.ts';
 import { figures, textLines } from '../documentText.ts';
 import { linesOf } from './lines.ts';
 import { lineHeight, type Pen, type TextStyle } from './pen.ts';
 import type { Strip } from './strip.ts';
+import { ABOVE, BESIDE, groupedHead, type Place } from './tableHead.ts';
 
-const BESIDE = 4;
-const ABOVE = 2.4;
 /** Maximum lines of a row, so that it fits on a page; further lines continue in a row without a rule above. */
 const MOST_LINES = 20;
 
 type RowKind = 'head' | 'row' | 'total';
 
-interface Place {
-  left: number;
-  width: number;
-  align: NonNullable<DocumentColumn['align']>;
-}
-
 interface CellLines extends Place {
   lines: string[];
   style: TextStyle;
+  /** the text of a cell to the left extends over it */
+  covered: boolean;
 }
+
+interface Box {
+  left: number;
+  top: number;
+  height: number;
+}
+
+/** Whether a text further to the left extends over this cell of a totals row. */
+const isCovered = (cells: readonly Cell[], at: number): boolean =>
+  cells[at] === null && typeof cells.slice(0, at).findLast((cell) => cell !== null) === 'string';
 
 export class TableLayout {
   readonly #pen: Pen;
@@ -31,16 +36,18 @@ export class TableLayout {
   readonly #width: number;
   readonly #size: number;
   readonly #ruled: boolean;
+  readonly #boxed: boolean;
   readonly #head: Strip;
 
   constructor(
     pen: Pen,
-    { columns, small, ruled = false }: Pick<DocumentTable, 'columns' | 'small' | 'ruled'>,
+    { columns, groups, small, ruled = false, boxed = ruled }: Omit<DocumentTable, 'kind' | 'rows' | 'totals'>,
     width: number,
     sizes: Sizes,
   ) {
     this.#pen = pen;
     this.#ruled = ruled;
+    this.#boxed = boxed;
     this.#width = width;
     this.#size = small === true ? LIST_SIZE : sizes.text;
     const weights = columns.reduce((sum, { weight }) => sum + weight, 0);
@@ -51,7 +58,10 @@ export class TableLayout {
       left += part;
     }
     const titles = columns.map(({ title }) => title);
-    this.#head = { ...present(this.#strips(titles, 'head')[0], 'the heading of a table'), withNext: true };
+    const head = groups
+      ? groupedHead(pen, { titles, groups, places: this.#places, size: this.#size })
+      : present(this.#strips(titles, 'head')[0], 'the heading of a table');
+    this.#head = { ...head, withNext: true };
   }
 
   get head(): Strip {
@@ -81,6 +91,7 @@ export class TableLayout {
     const cell = cells[at] ?? '';
     const place = this.#placeOf(cells, at, kind);
     const room = place.width - 2 * BESIDE;
+    const covered = kind === 'total' && isCovered(cells, at);
     const style: TextStyle = {
       size: this.#size,
       weight: kind === 'row' ? 'regular' : 'bold',
@@ -88,14 +99,14 @@ export class TableLayout {
     };
     if (typeof cell === 'string') {
       const measure = (text: string) => this.#pen.width(text, style);
-      return { ...place, style, lines: linesOf(textLines(cell), room, measure) };
+      return { ...place, style, covered, lines: linesOf(textLines(cell), room, measure) };
     }
     // Shrinks an amount instead of breaking it over two lines.
     const text = figures(cell);
     const fitting = (style.size * room) / this.#pen.width(text, style);
     const size = Math.max(LEAST_SIZE, Math.min(style.size, fitting));
     const lines = linesOf([text], room, (part) => this.#pen.width(part, { ...style, size }) - 0.01);
-    return { ...place, align: 'right', style: { ...style, size }, lines };
+    return { ...place, align: 'right', style: { ...style, size }, covered, lines };
   }
 
   #strips(cells: readonly Cell[], kind: RowKind): Strip[] {
@@ -134,19 +145,20 @@ export class TableLayout {
         else this.#pen.textTo('center', text, from + cell.width / 2, at, cell.style);
       }
     if (kind === 'total') this.#pen.rule(left, top, this.#width, colours.rule, 0.7);
-    if (this.#ruled) this.#drawLines(left, top, height, kind);
+    if (this.#boxed) this.#drawLines(laid, { left, top, height }, kind);
     if (part.last) this.#pen.rule(left, top + height, this.#width, this.#lineColour(kind));
   }
 
   #lineColour(kind: RowKind): string {
     if (kind !== 'row') return colours.rule;
-    return this.#ruled ? colours.quiet : colours.hairline;
+    return this.#boxed ? colours.quiet : colours.hairline;
   }
 
   /** Draws the lines beside the cells of a row, and above the headings. */
-  #drawLines(left: number, top: number, height: number, kind: RowKind): void {
+  #drawLines(laid: readonly CellLines[], { left, top, height }: Box, kind: RowKind): void {
     if (kind === 'head') this.#pen.rule(left, top, this.#width, colours.rule);
-    for (const place of this.#places) this.#pen.upright(left + place.left, top, height, colours.quiet);
+    for (const cell of laid)
+      if (!cell.covered) this.#pen.upright(left + cell.left, top, height, colours.quiet);
     this.#pen.upright(left + this.#width, top, height, colours.quiet);
   }
 }

@@ -1,0 +1,177 @@
+// The results of a class as marksheets print them: pure functions of what is stored.
+import { present } from '../../../../common/present.ts';
+import {
+  fromQuarters,
+  type CountedPaper,
+  type ExamResult,
+  type SubjectResult,
+  type YearResult,
+} from '../../../../common/results/index.ts';
+import type { MarksheetData, MarksheetExam, MarksheetPaper, MarksheetSubject } from '../../../documents/printed/marksheetData.ts';
+import type { ExamRow } from '../exams/exams.queries.ts';
+import type { ResultRules } from '../rules/rules.queries.ts';
+import { examOf, isOfYear, yearOf, type ClassResults } from '../year/readClassResults.ts';
+import type { YearAttendance } from '../year/year.queries.ts';
+import { gracesOf, mendedSubjects, resultText, type Names } from './resultText.ts';
+
+/** The part of a marksheet that results decide. */
+export type ResultPart = Pick<
+  MarksheetData,
+  | 'ofYear'
+  | 'exams'
+  | 'subjects'
+  | 'graded'
+  | 'hasScale'
+  | 'distinctionPercent'
+  | 'total'
+  | 'division'
+  | 'rank'
+  | 'result'
+>;
+
+/** The results of a class that the marksheets of a chosen exam show. */
+export interface SheetResults {
+  results: ClassResults;
+  ofYear: boolean;
+  /** in the order of the year, each with the results of all students */
+  exams: readonly { exam: ExamRow; of: readonly ExamResult[] }[];
+  /** of the chosen exam or the year, in the order of the students */
+  final: readonly (ExamResult | YearResult)[];
+  names: Names;
+  /** names of grades by id */
+  grades: ReadonlyMap<number, string>;
+  /** maximum marks in quarter marks by exam, subject and component */
+  maxima: ReadonlyMap<string, number>;
+}
+
+const paperKey = (examId: number, subjectId: number, component: string) => `${examId} ${subjectId} ${component}`;
+
+/** The annual and the supplementary exam show all exams and the result of the year, another one those up to itself. */
+export function sheetResults(
+  results: ClassResults,
+  chosen: ExamRow,
+  grades: readonly { id: number; name: string }[],
+): SheetResults {
+  const ofYear = isOfYear(chosen);
+  const shown = ofYear ? results.exams : results.exams.slice(0, results.exams.indexOf(chosen) + 1);
+  return {
+    results,
+    ofYear,
+    exams: shown.map((exam) => ({ exam, of: examOf(results, exam.id) })),
+    final: ofYear ? yearOf(results) : examOf(results, chosen.id),
+    names: {
+      subjects: new Map(results.subjects.map(({ id, name }) => [id, name])),
+      exams: new Map(results.exams.map(({ id, name }) => [id, name])),
+    },
+    grades: new Map(grades.map(({ id, name }) => [id, name])),
+    maxima: new Map(
+      results.examined.papers.map(({ examId, subjectId, component, max }) => [
+        paperKey(examId, subjectId, component),
+        max,
+      ]),
+    ),
+  };
+}
+
+/** The grade of the exact fraction by the school's scale; null without one that reaches it. */
+export function gradeOf({ marks, full }: { marks: number; full: number }, scale: ResultRules['gradeScale']) {
+  if (full === 0) return null;
+  return scale.find(({ fromPercent }) => marks * 100 >= fromPercent * full)?.name ?? null;
+}
+
+function marksOf({ as, marks }: CountedPaper): MarksheetPaper['marks'] {
+  switch (as) {
+    case 'MARKS':
+      return fromQuarters(marks);
+    case 'ABSENT':
+    case 'LEAVE':
+    case 'MEDICAL':
+      return as;
+    default:
+      return null;
+  }
+}
+
+/** The days of an exam; the days present alone where the days of the school are not stored. */
+function attendanceOf(rows: readonly YearAttendance[], examId: number): MarksheetExam['attendance'] {
+  const days = (kind: YearAttendance['kind']) => rows.find((row) => row.examId === examId && row.kind === kind)?.days;
+  const present = days('student');
+  if (present == null) return null;
+  const of = days('school');
+  return { present: Number(present), of: of == null ? null : Number(of) };
+}
+
+const examPart = ({ marks, full, outcome }: ExamResult): MarksheetExam['total'] =>
+  full === 0 || outcome === 'INCOMPLETE' ? null : { marks: fromQuarters(marks), full: fromQuarters(full) };
+
+const isJudged = ({ status }: SubjectResult): boolean => ['PASSED', 'FAILED'].includes(status);
+
+/** What the marksheet of the student at an index of the class states of the results. */
+export function resultPart(sheets: SheetResults, at: number): ResultPart {
+  const { results, ofYear, names, grades, maxima } = sheets;
+  const { gradeScale } = results.rules;
+  const student = present(results.students[at], 'a student');
+  const final = present(sheets.final[at], 'the result of a student');
+  // Only those who sat the supplementary exam have it on their report card.
+  const exams = sheets.exams
+    .map(({ exam, of }) => ({ exam, own: present(of[at], 'the result of a student') }))
+    .filter(({ exam, own }) => exam.kind !== 'SUPPLEMENTARY' || own.subjects.some(({ papers }) => papers.length > 0));
+  const graces = gracesOf(final);
+  const mended = mendedSubjects(final);
+  const subjectAt = (index: number) => exams.map(({ own }) => present(own.subjects[index], 'the result of a subject'));
+  const rows = final.subjects.map((subject, index) => ({ subject, parts: subjectAt(index) }));
+  const subjects = rows
+    .filter(({ subject, parts }) => subject.status !== 'GRADED' && parts.some(({ papers }) => papers.length > 0))
+    .map(({ subject, parts }): MarksheetSubject => {
+      const { subjectId, status, marks, full, distinction } = subject;
+      return {
+        name: present(names.subjects.get(subjectId), 'the name of a subject'),
+        exams: parts.map(({ papers }) =>
+          papers.map((paper) => ({
+            component: paper.component,
+            marks: marksOf(paper),
+            max: fromQuarters(maxima.get(paperKey(paper.examId, subjectId, paper.component)) ?? 0),
+          })),
+        ),
+        result: isJudged(subject) ? { marks: fromQuarters(marks), full: fromQuarters(full) } : null,
+        distinction,
+        failed: status === 'FAILED' && !mended.has(subjectId),
+        grace: graces.get(subjectId) ?? 0,
+        grade: isJudged(subject) ? gradeOf(subject, gradeScale) : null,
+      };
+    });
+  const attendance = results.attendance.get(student.id) ?? [];
+  const raised = { marks: final.roundedTotal, full: final.full };
+  return {
+    ofYear,
+    exams: exams.map(({ exam, own }) => ({
+      name: exam.name,
+      total: examPart(own),
+      attendance: attendanceOf(attendance, exam.id),
+    })),
+    subjects,
+    graded: rows
+      .filter(({ subject }) => subject.status === 'GRADED')
+      .map(({ subject, parts }) => ({
+        name: present(names.subjects.get(subject.subjectId), 'the name of a subject'),
+        exams: parts.map((part) =>
+          part.grades.map(({ component, gradeId }) => ({ component, grade: grades.get(gradeId) ?? '' })),
+        ),
+      })),
+    hasScale: gradeScale.length > 0,
+    distinctionPercent: results.settings.distinctionPercent,
+    total:
+      final.percentage === null
+        ? null
+        : {
+            marks: fromQuarters(final.marks),
+            raised: fromQuarters(raised.marks),
+            full: fromQuarters(raised.full),
+            percentage: final.percentage,
+            grade: gradeOf(raised, gradeScale),
+          },
+    division: final.division?.division ?? null,
+    rank: final.rank,
+    result: resultText(final, names),
+  };
+}
