@@ -42,6 +42,8 @@ import { listReceipts } from './receipts/list/listReceipts.ts';
 import { markReceiptPrinted } from './receipts/document/markReceiptPrinted.ts';
 import { printReceipts } from './receipts/document/printReceipts.ts';
 import { downloadAwardList } from './results/awardList/downloadAwardList.ts';
+import { downloadMarksheets } from './results/marksheets/downloadMarksheets.ts';
+import { getMarksheetProgress } from './results/marksheets/getMarksheetProgress.ts';
 import { getResultConfig } from './results/config/getResultConfig.ts';
 import { getSessionReadiness } from './results/readiness/getSessionReadiness.ts';
 import { listExamProgress } from './results/progress/listExamProgress.ts';
@@ -148,6 +150,8 @@ export const handlers: Handlers = {
   markReceiptPrinted,
   printReceipts,
   downloadAwardList,
+  downloadMarksheets,
+  getMarksheetProgress,
   getResultConfig,
   getSessionReadiness,
   listExamProgress,

@@ -34,17 +34,18 @@ export class TableLayout {
   readonly #pen: Pen;
   readonly #places: Place[] = [];
   readonly #width: number;
-  readonly #size: number;
+  #size: number;
   readonly #ruled: boolean;
   readonly #boxed: boolean;
   readonly #head: Strip;
 
   constructor(
     pen: Pen,
-    { columns, groups, small, ruled = false, boxed = ruled }: Omit<DocumentTable, 'kind' | 'rows' | 'totals'>,
+    table: Omit<DocumentTable, 'kind' | 'rows'> & Partial<Pick<DocumentTable, 'rows'>>,
     width: number,
     sizes: Sizes,
   ) {
+    const { columns, groups, small, ruled = false, boxed = ruled } = table;
     this.#pen = pen;
     this.#ruled = ruled;
     this.#boxed = boxed;
@@ -57,11 +58,34 @@ export class TableLayout {
       this.#places.push({ left, width: part, align });
       left += part;
     }
+    if (boxed && !ruled) this.#size = this.#fittingSize([table.rows ?? [], table.totals ?? []]);
     const titles = columns.map(({ title }) => title);
     const head = groups
       ? groupedHead(pen, { titles, groups, places: this.#places, size: this.#size })
       : present(this.#strips(titles, 'head')[0], 'the heading of a table');
     this.#head = { ...head, withNext: true };
+  }
+
+  /** The size at which no text of the columns that are not on the left is broken, at most that of the table. */
+  #fittingSize([rows, totals]: [rows: DocumentTable['rows'], totals: DocumentTable['rows']]): number {
+    let size = this.#size;
+    const take = (kind: RowKind) => (cells: readonly Cell[]) => {
+      for (const [at, cell] of cells.entries()) {
+        const { width, align } = this.#placeOf(cells, at, kind);
+        if (typeof cell !== 'string' || align === 'left') continue;
+        for (const line of textLines(cell)) {
+          const unit = this.#pen.width(line, {
+            size: 1,
+            weight: kind === 'row' ? 'regular' : 'bold',
+            colour: colours.ink,
+          });
+          if (unit > 0) size = Math.min(size, ((width - 2 * BESIDE) / unit) * 0.999);
+        }
+      }
+    };
+    rows.forEach(take('row'));
+    totals.forEach(take('total'));
+    return Math.max(LEAST_SIZE, size);
   }
 
   get head(): Strip {
@@ -157,8 +181,7 @@ export class TableLayout {
   /** Draws the lines beside the cells of a row, and above the headings. */
   #drawLines(laid: readonly CellLines[], { left, top, height }: Box, kind: RowKind): void {
     if (kind === 'head') this.#pen.rule(left, top, this.#width, colours.rule);
-    for (const cell of laid)
-      if (!cell.covered) this.#pen.upright(left + cell.left, top, height, colours.quiet);
+    for (const cell of laid) if (!cell.covered) this.#pen.upright(left + cell.left, top, height, colours.quiet);
     this.#pen.upright(left + this.#width, top, height, colours.quiet);
   }
 }

@@ -1,6 +1,12 @@
 // The tables of a marksheet.
 import type { Block, ColumnGroup, DocumentColumn, DocumentTable } from '../document.ts';
-import type { MarkedComponent, MarksheetData, MarksheetExam, MarksheetPaper, MarksheetSubject } from './marksheetData.ts';
+import type {
+  MarkedComponent,
+  MarksheetData,
+  MarksheetExam,
+  MarksheetPaper,
+  MarksheetSubject,
+} from './marksheetData.ts';
 import { marksheetWords as words } from './marksheetWords.ts';
 
 /** The component columns of an exam, with the maximum marks where they are the same for all subjects. */
@@ -71,34 +77,36 @@ function totalsOf(data: MarksheetData, exams: readonly ExamColumns[]): DocumentT
   return hasAttendance ? [sums, attendance] : [sums];
 }
 
-/** Above this number of columns the table is in small print. */
-const MOST_LARGE = 9;
-const WEIGHTS = { subject: 110, paper: 30, mixed: 42, sum: 46, grade: 34 };
+/** Above this number of columns the names of components are shortened. */
+const MOST_LONG = 12;
+const WEIGHTS = { subject: 98, paper: 34, mixed: 44, sum: 46, grade: 34 };
+
+/** The columns of the exams with their groups; an exam with one component is one column. */
+function headsOf(exams: readonly ExamColumns[]): { columns: DocumentColumn[]; groups: ColumnGroup[] } {
+  const short = exams.flatMap(({ columns }) => columns).length > MOST_LONG;
+  const names = short ? words.shortComponents : words.components;
+  return {
+    groups: exams.map(({ exam, columns }) => ({ title: columns.length === 1 ? '' : exam.name, span: columns.length })),
+    columns: exams.flatMap(({ exam, columns }) =>
+      columns.map(({ component, max }): DocumentColumn => {
+        const title = columns.length === 1 ? exam.name : names[component];
+        return max === null
+          ? { title, weight: WEIGHTS.mixed, align: 'center' }
+          : { title: words.outOf(title, max), weight: WEIGHTS.paper, align: 'center' };
+      }),
+    ),
+  };
+}
 
 /** A row for each subject, with its marks in each exam. */
 export function marksTable(data: MarksheetData): DocumentTable {
   const exams = examColumns(data);
-  const columns: DocumentColumn[] = [{ title: words.subject, weight: WEIGHTS.subject }];
-  const groups: ColumnGroup[] = [{ title: '', span: 1 }];
-  for (const { exam, columns: own } of exams) {
-    const isOnly = own.length === 1;
-    groups.push({ title: isOnly ? '' : exam.name, span: own.length });
-    for (const { component, max } of own) {
-      const title = isOnly ? exam.name : words.components[component];
-      columns.push({
-        title: max === null ? title : words.outOf(title, max),
-        weight: max === null ? WEIGHTS.mixed : WEIGHTS.paper,
-        align: 'center',
-      });
-    }
-  }
+  const { columns, groups } = headsOf(exams);
   const sums = [
     { title: words.maximum, weight: WEIGHTS.sum },
     { title: words.obtained, weight: WEIGHTS.sum },
     ...(data.hasScale ? [{ title: words.grade, weight: WEIGHTS.grade }] : []),
   ].map((column): DocumentColumn => ({ ...column, align: 'center' }));
-  columns.push(...sums);
-  groups.push({ title: data.ofYear ? words.resultOfYear : words.resultOf(data.exam), span: sums.length });
   const rows = data.subjects.map((subject) => [
     subject.name,
     ...exams.flatMap(({ at, columns: own }) =>
@@ -108,8 +116,18 @@ export function marksTable(data: MarksheetData): DocumentTable {
     obtainedText(subject),
     ...(data.hasScale ? [subject.grade ?? ''] : []),
   ]);
-  const small = columns.length > MOST_LARGE;
-  return { kind: 'table', boxed: true, small, columns, groups, rows, totals: totalsOf(data, exams) };
+  return {
+    kind: 'table',
+    boxed: true,
+    columns: [{ title: words.subject, weight: WEIGHTS.subject }, ...columns, ...sums],
+    groups: [
+      { title: '', span: 1 },
+      ...groups,
+      { title: data.ofYear ? words.resultOfYear : words.resultOf(data.exam), span: sums.length },
+    ],
+    rows,
+    totals: totalsOf(data, exams),
+  };
 }
 
 /** The table of the subjects evaluated by grade; none without any. */
@@ -140,7 +158,9 @@ export function legendOf(data: MarksheetData): string[] {
   const some = (is: (subject: MarksheetSubject) => boolean) => data.subjects.some(is);
   const { legend } = words;
   const { total } = data;
+  const short = examColumns(data).flatMap(({ columns }) => columns).length > MOST_LONG;
   const lines: [boolean, string][] = [
+    [short, legend.components],
     [has('ABSENT'), legend.absent],
     [has('MEDICAL'), legend.medical],
     [has('LEAVE'), legend.leave],

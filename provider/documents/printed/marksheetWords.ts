@@ -12,6 +12,7 @@ export const marksheetWords = {
   srNumber: 'SR number',
   born: 'Date of birth',
   subject: 'Subject',
+  shortComponents: { theory: 'Th', practical: 'Pr', viva: 'Vi' },
   components: { theory: 'Theory', practical: 'Practical', viva: 'Viva' },
   outOf: (title: string, max: number) => [title, `(${max})`].filter(Boolean).join('\n'),
   resultOf: (exam: string) => `Total of ${exam}`,
@@ -44,6 +45,7 @@ export const marksheetWords = {
   failedMark: 'F',
   graced: (marks: string, grace: number) => `${marks}+${grace}*`,
   legend: {
+    components: 'Th theory  ·  Pr practical  ·  Vi viva',
     absent: 'AB absent',
     medical: 'ML medical',
     leave: 'L leave',

@@ -19,6 +19,7 @@ export const binaryOperations: ReadonlySet<string> = new Set<string>([
   'printReceipts',
   'generateFeeCertificate',
   'downloadAwardList',
+  'downloadMarksheets',
   'exportStudents',
   'downloadImportTemplate',
   'annotateStudentImport',

@@ -105,6 +105,18 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/result/readiness/${encodeURIComponent(String(queryArg.sessionId))}`,
       }),
     }),
+    downloadMarksheets: build.mutation<DownloadMarksheetsApiResponse, DownloadMarksheetsApiArg>({
+      query: (queryArg) => ({
+        url: `/result/exams/students/card/download`,
+        method: 'POST',
+        body: queryArg.marksheetsForm,
+      }),
+    }),
+    getMarksheetProgress: build.query<GetMarksheetProgressApiResponse, GetMarksheetProgressApiArg>({
+      query: (queryArg) => ({
+        url: `/result/exams/students/card/progress/${encodeURIComponent(String(queryArg.runKey))}`,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -182,6 +194,15 @@ export type DownloadAwardListApiArg = {
 export type GetSessionReadinessApiResponse = /** status 200 Success */ ReadinessOfAClass[];
 export type GetSessionReadinessApiArg = {
   sessionId: number;
+};
+export type DownloadMarksheetsApiResponse = /** status 200 Success */ Blob;
+export type DownloadMarksheetsApiArg = {
+  marksheetsForm: Marksheets;
+};
+export type GetMarksheetProgressApiResponse = /** status 200 Success */ ProgressOfMarksheets;
+export type GetMarksheetProgressApiArg = {
+  /** The runKey of the download */
+  runKey: string;
 };
 export type Version = number;
 export type ResultConfig = {
@@ -518,4 +539,27 @@ export type ReadinessOfAClass = {
   fees: boolean;
   /** The dates of scheduled payments outside the session */
   feeDatesOutside: string[];
+};
+export type Marksheets = {
+  schoolId: number;
+  sessionId: number;
+  classId: number;
+  /** Without it, or with -1, all sections */
+  sectionId?: number | null;
+  examId: number;
+  /** Students whose name or code contains it, ignoring case */
+  searchText?: string;
+  /** Without it, all students of the class or section */
+  studentIds?: number[];
+  /** ZIP, the default, has a PDF file of each student; PDF is one file */
+  format?: 'ZIP' | 'PDF';
+  /** Chosen by the caller; names the run for its progress */
+  runKey?: string;
+};
+export type ProgressOfMarksheets = {
+  done: number;
+  /** 0 until the students are known */
+  of: number;
+  /** WAITING for its turn */
+  state: 'WAITING' | 'RUNNING' | 'DONE';
 };

@@ -7,7 +7,12 @@ import {
   type SubjectResult,
   type YearResult,
 } from '../../../../common/results/index.ts';
-import type { MarksheetData, MarksheetExam, MarksheetPaper, MarksheetSubject } from '../../../documents/printed/marksheetData.ts';
+import type {
+  MarksheetData,
+  MarksheetExam,
+  MarksheetPaper,
+  MarksheetSubject,
+} from '../../../documents/printed/marksheetData.ts';
 import type { ExamRow } from '../exams/exams.queries.ts';
 import type { ResultRules } from '../rules/rules.queries.ts';
 import { examOf, isOfYear, yearOf, type ClassResults } from '../year/readClassResults.ts';
@@ -29,6 +34,8 @@ export type ResultPart = Pick<
   | 'result'
 >;
 
+type FinalResult = ExamResult | YearResult;
+
 /** The results of a class that the marksheets of a chosen exam show. */
 export interface SheetResults {
   results: ClassResults;
@@ -36,7 +43,7 @@ export interface SheetResults {
   /** in the order of the year, each with the results of all students */
   exams: readonly { exam: ExamRow; of: readonly ExamResult[] }[];
   /** of the chosen exam or the year, in the order of the students */
-  final: readonly (ExamResult | YearResult)[];
+  final: readonly FinalResult[];
   names: Names;
   /** names of grades by id */
   grades: ReadonlyMap<number, string>;
@@ -79,18 +86,10 @@ export function gradeOf({ marks, full }: { marks: number; full: number }, scale:
   return scale.find(({ fromPercent }) => marks * 100 >= fromPercent * full)?.name ?? null;
 }
 
-function marksOf({ as, marks }: CountedPaper): MarksheetPaper['marks'] {
-  switch (as) {
-    case 'MARKS':
-      return fromQuarters(marks);
-    case 'ABSENT':
-    case 'LEAVE':
-    case 'MEDICAL':
-      return as;
-    default:
-      return null;
-  }
-}
+const marksOf = ({ as, marks }: CountedPaper): MarksheetPaper['marks'] => {
+  if (as === 'MARKS') return fromQuarters(marks);
+  return as === 'ABSENT' || as === 'LEAVE' || as === 'MEDICAL' ? as : null;
+};
 
 /** The days of an exam; the days present alone where the days of the school are not stored. */
 function attendanceOf(rows: readonly YearAttendance[], examId: number): MarksheetExam['attendance'] {
@@ -106,42 +105,76 @@ const examPart = ({ marks, full, outcome }: ExamResult): MarksheetExam['total'] 
 
 const isJudged = ({ status }: SubjectResult): boolean => ['PASSED', 'FAILED'].includes(status);
 
+interface SubjectRow {
+  subject: SubjectResult;
+  /** the same subject in each exam */
+  parts: readonly SubjectResult[];
+}
+
+function subjectPart(
+  { names, maxima, results }: SheetResults,
+  final: FinalResult,
+  { subject, parts }: SubjectRow,
+): MarksheetSubject {
+  const { subjectId, status, marks, full, distinction } = subject;
+  return {
+    name: present(names.subjects.get(subjectId), 'the name of a subject'),
+    exams: parts.map(({ papers }) =>
+      papers.map((paper) => ({
+        component: paper.component,
+        marks: marksOf(paper),
+        max: fromQuarters(maxima.get(paperKey(paper.examId, subjectId, paper.component)) ?? 0),
+      })),
+    ),
+    result: isJudged(subject) ? { marks: fromQuarters(marks), full: fromQuarters(full) } : null,
+    distinction,
+    failed: status === 'FAILED' && !mendedSubjects(final).has(subjectId),
+    grace: gracesOf(final).get(subjectId) ?? 0,
+    grade: isJudged(subject) ? gradeOf(subject, results.rules.gradeScale) : null,
+  };
+}
+
+const gradedPart = (
+  { names, grades }: SheetResults,
+  { subject, parts }: SubjectRow,
+): MarksheetData['graded'][number] => ({
+  name: present(names.subjects.get(subject.subjectId), 'the name of a subject'),
+  exams: parts.map((part) =>
+    part.grades.map(({ component, gradeId }) => ({ component, grade: grades.get(gradeId) ?? '' })),
+  ),
+});
+
+function totalPart(
+  { percentage, marks, roundedTotal, full }: FinalResult,
+  scale: ResultRules['gradeScale'],
+): ResultPart['total'] {
+  if (percentage === null) return null;
+  return {
+    marks: fromQuarters(marks),
+    raised: fromQuarters(roundedTotal),
+    full: fromQuarters(full),
+    percentage,
+    grade: gradeOf({ marks: roundedTotal, full }, scale),
+  };
+}
+
 /** What the marksheet of the student at an index of the class states of the results. */
 export function resultPart(sheets: SheetResults, at: number): ResultPart {
-  const { results, ofYear, names, grades, maxima } = sheets;
-  const { gradeScale } = results.rules;
+  const { results, ofYear, names } = sheets;
+  const { rules, settings } = results;
   const student = present(results.students[at], 'a student');
   const final = present(sheets.final[at], 'the result of a student');
   // Only those who sat the supplementary exam have it on their report card.
   const exams = sheets.exams
     .map(({ exam, of }) => ({ exam, own: present(of[at], 'the result of a student') }))
     .filter(({ exam, own }) => exam.kind !== 'SUPPLEMENTARY' || own.subjects.some(({ papers }) => papers.length > 0));
-  const graces = gracesOf(final);
-  const mended = mendedSubjects(final);
-  const subjectAt = (index: number) => exams.map(({ own }) => present(own.subjects[index], 'the result of a subject'));
-  const rows = final.subjects.map((subject, index) => ({ subject, parts: subjectAt(index) }));
-  const subjects = rows
-    .filter(({ subject, parts }) => subject.status !== 'GRADED' && parts.some(({ papers }) => papers.length > 0))
-    .map(({ subject, parts }): MarksheetSubject => {
-      const { subjectId, status, marks, full, distinction } = subject;
-      return {
-        name: present(names.subjects.get(subjectId), 'the name of a subject'),
-        exams: parts.map(({ papers }) =>
-          papers.map((paper) => ({
-            component: paper.component,
-            marks: marksOf(paper),
-            max: fromQuarters(maxima.get(paperKey(paper.examId, subjectId, paper.component)) ?? 0),
-          })),
-        ),
-        result: isJudged(subject) ? { marks: fromQuarters(marks), full: fromQuarters(full) } : null,
-        distinction,
-        failed: status === 'FAILED' && !mended.has(subjectId),
-        grace: graces.get(subjectId) ?? 0,
-        grade: isJudged(subject) ? gradeOf(subject, gradeScale) : null,
-      };
-    });
+  const rows = final.subjects.map((subject, index): SubjectRow => ({
+    subject,
+    parts: exams.map(({ own }) => present(own.subjects[index], 'the result of a subject')),
+  }));
+  const isGraded = ({ subject }: SubjectRow) => subject.status === 'GRADED';
+  const hasPapers = ({ parts }: SubjectRow) => parts.some(({ papers }) => papers.length > 0);
   const attendance = results.attendance.get(student.id) ?? [];
-  const raised = { marks: final.roundedTotal, full: final.full };
   return {
     ofYear,
     exams: exams.map(({ exam, own }) => ({
@@ -149,27 +182,11 @@ export function resultPart(sheets: SheetResults, at: number): ResultPart {
       total: examPart(own),
       attendance: attendanceOf(attendance, exam.id),
     })),
-    subjects,
-    graded: rows
-      .filter(({ subject }) => subject.status === 'GRADED')
-      .map(({ subject, parts }) => ({
-        name: present(names.subjects.get(subject.subjectId), 'the name of a subject'),
-        exams: parts.map((part) =>
-          part.grades.map(({ component, gradeId }) => ({ component, grade: grades.get(gradeId) ?? '' })),
-        ),
-      })),
-    hasScale: gradeScale.length > 0,
-    distinctionPercent: results.settings.distinctionPercent,
-    total:
-      final.percentage === null
-        ? null
-        : {
-            marks: fromQuarters(final.marks),
-            raised: fromQuarters(raised.marks),
-            full: fromQuarters(raised.full),
-            percentage: final.percentage,
-            grade: gradeOf(raised, gradeScale),
-          },
+    subjects: rows.filter((row) => !isGraded(row) && hasPapers(row)).map((row) => subjectPart(sheets, final, row)),
+    graded: rows.filter(isGraded).map((row) => gradedPart(sheets, row)),
+    hasScale: rules.gradeScale.length > 0,
+    distinctionPercent: settings.distinctionPercent,
+    total: totalPart(final, rules.gradeScale),
     division: final.division?.division ?? null,
     rank: final.rank,
     result: resultText(final, names),

@@ -68,7 +68,9 @@ export function resultText(result: Result, names: Names): string {
       const again = isYear(result)
         ? (result.supplementary?.subjects ?? []).filter(({ status }) => status === 'FAILED')
         : [];
-      return again.length > 0 ? words.failedAgain(again.map(({ subjectId }) => nameOf(subjectId))) : words.failed(failed);
+      return again.length > 0
+        ? words.failedAgain(again.map(({ subjectId }) => nameOf(subjectId)))
+        : words.failed(failed);
     }
     case 'INCOMPLETE':
       return incompleteText(result, names);
