@@ -71,14 +71,10 @@ export async function writePdfBatches(
   return file.parts({ kind: 'end' });
 }
 
-/** The same as an archive with a file of each document. `madeAt`: milliseconds since the epoch, the time of all entries. */
-export async function writePdfArchive(
-  slot: FileSlot,
-  madeAt: number,
-  batches: Batches<NamedDocument>,
-): Promise<readonly Uint8Array[]> {
+/** The same as an archive with a file of each document. */
+export async function writePdfArchive(slot: FileSlot, batches: Batches<NamedDocument>): Promise<readonly Uint8Array[]> {
   const file = await gather(slot);
-  await file.ask({ kind: 'archive', madeAt });
+  await file.ask({ kind: 'archive' });
   for await (const entries of batches) await file.ask({ kind: 'entries', entries });
   return file.parts({ kind: 'end' });
 }

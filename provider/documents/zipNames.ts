@@ -13,7 +13,7 @@ export class EntryNames {
   nameOf(words: readonly string[], id: number, extension: string): string {
     const named = (parts: readonly string[]) => {
       const text = parts.map((part) => part.replaceAll(DOTS, '.')).join('_');
-      return fileNameOf([text.replace(/^[.\s]+/, '')], extension).replaceAll(DOTS, '.');
+      return fileNameOf([text.replace(/^[.\s/\\]+/, '')], extension).replaceAll(DOTS, '.');
     };
     const plain = named(words);
     const name = this.#taken.has(plain.toLowerCase()) ? named([String(id), ...words]) : plain;

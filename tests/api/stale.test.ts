@@ -145,6 +145,7 @@ const CHANGES: [mutation: Name, done: string[], refused: string[]][] = [
   ],
   ['saveStudentMarks', ['marks'], ['marks']],
   ['downloadAwardList', [], []],
+  ['downloadMarksheets', [], []],
   ['saveMasterSubject', SUBJECTS, SUBJECTS],
   ['deleteMasterSubject', ['subject list'], ['subject list']],
   ['saveClassSubject', SUBJECTS, SUBJECTS],

@@ -25,6 +25,7 @@ const { files, forgetFiles, fileTools } = gatedFiles(
 );
 const { readWorkbook } = await load('documents/workbook.js');
 const { lockExamForMarks } = await load('domains/results/index.js');
+const { marksheetRuns } = await load('domains/results/marksheets/runs.js');
 const { prepareFirstStart } = await load('start/firstStart.js');
 
 const SECRET = createHash('sha256').update('the test harness').digest('hex');
@@ -173,6 +174,8 @@ const commands = {
       .catch((error) =>
         error.responseCode === undefined ? Promise.reject(error) : { responseCode: error.responseCode, changed: 0 },
       ),
+  /** downloads of marksheets that users have begun, each under this key */
+  beginRuns: ({ userIds, runKey }) => userIds.forEach((userId) => marksheetRuns.begin(clock, userId, runKey)),
   /** spreadsheets read at one moment: how many rows each holds, or the code of the refusal */
   readAtOnce: ({ orders }) =>
     Promise.all(

@@ -10,11 +10,7 @@ export interface NamedDocument {
 
 /** An archive with a PDF file of each document. */
 export class PdfArchive {
-  readonly #zip: ZipFile;
-
-  constructor(madeAt: number) {
-    this.#zip = new ZipFile(madeAt);
-  }
+  readonly #zip = new ZipFile();
 
   async add({ name, document }: NamedDocument): Promise<void> {
     const file = new PdfFile(document);

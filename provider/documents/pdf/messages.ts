@@ -9,7 +9,7 @@ export type PdfRequest =
   | { kind: 'begin'; head: Pick<PrintedDocument, 'title' | 'letterhead'> }
   | { kind: 'documents'; documents: readonly PrintedDocument[] }
   /** starts an archive of files */
-  | { kind: 'archive'; madeAt: number }
+  | { kind: 'archive' }
   | { kind: 'entries'; entries: readonly NamedDocument[] }
   | { kind: 'list'; list: ListDocument }
   | { kind: 'rows'; rows: Rows }

@@ -30,7 +30,7 @@ async function take(request: Exclude<PdfRequest, { kind: 'end' }>): Promise<bool
       for (const document of request.documents) file().add(document);
       return false;
     case 'archive':
-      open = new PdfArchive(request.madeAt);
+      open = new PdfArchive();
       return false;
     case 'entries':
       await addEntries(request.entries);

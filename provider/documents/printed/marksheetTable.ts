@@ -79,7 +79,13 @@ function totalsOf(data: MarksheetData, exams: readonly ExamColumns[]): DocumentT
 
 /** Above this number of columns the names of components are shortened. */
 const MOST_LONG = 12;
+/** The width of a letter of a heading, as a weight. */
+const LETTER = 4.4;
 const WEIGHTS = { subject: 98, paper: 34, mixed: 44, sum: 46, grade: 34 };
+
+/** The weight of a column whose longest word needs that width. */
+const weightOf = (title: string, least: number): number =>
+  Math.max(least, LETTER * Math.max(...title.split(/\s/).map(({ length }) => length)));
 
 /** The columns of the exams with their groups; an exam with one component is one column. */
 function headsOf(exams: readonly ExamColumns[]): { columns: DocumentColumn[]; groups: ColumnGroup[] } {
@@ -91,8 +97,8 @@ function headsOf(exams: readonly ExamColumns[]): { columns: DocumentColumn[]; gr
       columns.map(({ component, max }): DocumentColumn => {
         const title = columns.length === 1 ? exam.name : names[component];
         return max === null
-          ? { title, weight: WEIGHTS.mixed, align: 'center' }
-          : { title: words.outOf(title, max), weight: WEIGHTS.paper, align: 'center' };
+          ? { title, weight: weightOf(title, WEIGHTS.mixed), align: 'center' }
+          : { title: words.outOf(title, max), weight: weightOf(title, WEIGHTS.paper), align: 'center' };
       }),
     ),
   };

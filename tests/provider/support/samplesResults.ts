@@ -1,10 +1,12 @@
 // Samples of the results' operations; see samples.ts.
-import { sql } from '../../support/provider';
+import { control, sql } from '../../support/provider';
 import { feePlaceOf } from './fees';
 import { formOf, limitsWorld } from './limits';
 import { marksForm, marksWorld } from './marks';
 import { CONFIG, demoExam, LOCKS, openPlace } from './results';
 import type { Sample } from './sample';
+
+const RUN_KEY = 'run-of-marksheets-1';
 
 type Maker = (schoolId: number) => Promise<Sample>;
 
@@ -91,6 +93,15 @@ export const resultMakers: Record<string, Maker> = {
   downloadAwardList: async (schoolId) => {
     const marks = await marksClass(schoolId);
     return { body: { ...marksForm(marks), subjectIds: [marks.subjects['Science']] } };
+  },
+  downloadMarksheets: async (schoolId) => {
+    const marks = await marksClass(schoolId);
+    return { body: { ...marksForm(marks), searchText: '', runKey: RUN_KEY } };
+  },
+  getMarksheetProgress: async () => {
+    const users = await sql<{ id: number }>('SELECT id FROM users');
+    await control('beginRuns', { userIds: users.map(({ id }) => id), runKey: RUN_KEY });
+    return { path: { runKey: RUN_KEY } };
   },
   getSessionReadiness: async (schoolId) => ({ path: { sessionId: (await world(schoolId)).place.sessionId } }),
 };

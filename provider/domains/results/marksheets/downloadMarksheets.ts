@@ -96,7 +96,7 @@ async function makeFile(
   const results = sheetResults(requested.results, requested.exam, requested.grades);
   const sheets = sheetsOf(ctx, requested, results, run);
   if (body.format !== 'PDF') {
-    const content = await writePdfArchive(slot, clock.now(), sheets);
+    const content = await writePdfArchive(slot, sheets);
     return { fileName: `${words.archive}.zip`, contentType: ZIP_TYPE, rows, content };
   }
   const named = nameWords(requested, body);
