@@ -47,6 +47,9 @@ export const resultsApi = resultsGenerated.enhanceEndpoints({
     downloadAwardList: { invalidatesTags: [], extraOptions: LONG },
     // Many screens change its data, so it is refetched each time it is opened.
     getSessionReadiness: { providesTags: ['ExamLimits', 'Fee', 'Class'] },
+    downloadMarksheets: { invalidatesTags: [], extraOptions: LONG },
+    // Of a run that ends: nothing is kept.
+    getMarksheetProgress: { keepUnusedDataFor: 0 },
   },
 });
 
@@ -70,6 +73,8 @@ export const {
   useSaveStudentMarksMutation,
   useDownloadAwardListMutation,
   useGetSessionReadinessQuery,
+  useDownloadMarksheetsMutation,
+  useGetMarksheetProgressQuery,
 } = resultsApi;
 export type {
   ClassProgress,
@@ -81,6 +86,7 @@ export type {
   ExamProgress,
   Grade,
   GradeForm,
+  MarksheetsForm,
   ResultConfig,
   ResultConfigForm,
   StudentMarks,
