@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { present } from '../../../../common/present.ts';
 import type { Context } from '../../../call/context.ts';
 import type { FileAnswer, Handler } from '../../../call/handler.ts';
@@ -24,7 +23,7 @@ import { marksheetRuns, type Run } from './runs.ts';
 type Form = components['schemas']['MarksheetsForm'];
 
 /** Marksheets that are read and written between two reports of the progress. */
-const BATCH = 5;
+const BATCH = 10;
 
 const printed = (photo: Buffer | null | undefined): Promise<Buffer | null> =>
   photo ? smallPhoto(photo).catch((cause: unknown) => fail('UNABLE_TO_CREATE_FILE', { cause })) : Promise.resolve(null);
@@ -35,22 +34,22 @@ function entryName(names: EntryNames, { className, sectionName, rollNo, code, na
   return names.nameOf([ofClass, rollNo === null ? String(code) : String(rollNo).padStart(2, '0'), name], code, 'pdf');
 }
 
-/** The marksheets of the requested students, each batch read when the one before is written. */
-async function* sheetsOf(ctx: Context, requested: RequestedSheets, sheets: SheetResults, run: Run) {
-  const { results, exam, school, session, chosen, remarks } = requested;
-  const names = new EntryNames();
-  for (let from = 0; from < chosen.length; from += BATCH) {
-    const part = chosen
-      .slice(from, from + BATCH)
-      .map((at) => ({ at, row: present(results.students[at], 'a student') }));
-    const persons = await ctx.read((db) =>
-      findPersons(
-        db,
-        ctx.schoolId,
-        part.map(({ row }) => row.id),
-      ),
-    );
-    const entries = part.map(async ({ at, row }): Promise<NamedDocument> => {
+type Student = { at: number; row: ExaminedRow };
+
+/** The marksheets of these students, with what is not read yet. */
+async function entriesOf(
+  ctx: Context,
+  { exam, school, session, remarks }: RequestedSheets,
+  sheets: SheetResults,
+  names: EntryNames,
+  part: readonly Student[],
+): Promise<NamedDocument[]> {
+  if (part.length === 0) return [];
+  const ids = part.map(({ row }) => row.id);
+  const persons = await ctx.read((db) => findPersons(db, ctx.schoolId, ids));
+  return Promise.all(
+    part.map(async ({ at, row }): Promise<NamedDocument> => {
+      const name = entryName(names, row);
       const { dateOfBirth, photo } = present(persons.get(row.id), 'a student');
       const document = marksheetDocument({
         ...resultPart(sheets, at),
@@ -58,10 +57,30 @@ async function* sheetsOf(ctx: Context, requested: RequestedSheets, sheets: Sheet
         remark: remarks.get(row.id) ?? null,
         student: { ...row, section: row.sectionName, dateOfBirth, photo: await printed(photo) },
       });
-      return { name: entryName(names, row), document };
-    });
-    yield await Promise.all(entries);
-    run.done += part.length;
+      return { name, document };
+    }),
+  );
+}
+
+/** The marksheets of the requested students; a batch is read while the one before is written. */
+async function* sheetsOf(ctx: Context, requested: RequestedSheets, sheets: SheetResults, run: Run) {
+  const { results, chosen } = requested;
+  const names = new EntryNames();
+  const read = (from: number) => {
+    const part = chosen
+      .slice(from, from + BATCH)
+      .map((at) => ({ at, row: present(results.students[at], 'a student') }));
+    const entries = entriesOf(ctx, requested, sheets, names, part);
+    // Nobody waits for it if the run ends before.
+    entries.catch(() => undefined);
+    return entries;
+  };
+  let next = read(0);
+  for (let from = 0; from < chosen.length; from += BATCH) {
+    const entries = await next;
+    next = read(from + BATCH);
+    yield entries;
+    run.done += entries.length;
   }
 }
 
@@ -92,8 +111,7 @@ async function makeFile(
     schoolId: body.schoolId,
     after: { ...body, rows },
   });
-  await nextTurn();
-  const results = sheetResults(requested.results, requested.exam, requested.grades);
+  const results = await sheetResults(requested.results, requested.exam, requested.grades);
   const sheets = sheetsOf(ctx, requested, results, run);
   if (body.format !== 'PDF') {
     const content = await writePdfArchive(slot, sheets);

@@ -1,4 +1,5 @@
 // The results of a class as marksheets print them: pure functions of what is stored.
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { present } from '../../../../common/present.ts';
 import {
   fromQuarters,
@@ -53,18 +54,27 @@ export interface SheetResults {
 
 const paperKey = (examId: number, subjectId: number, component: string) => `${examId} ${subjectId} ${component}`;
 
-/** The annual and the supplementary exam show all exams and the result of the year, another one those up to itself. */
-export function sheetResults(
+/**
+ * The annual and the supplementary exam show all exams and the result of the year, another one those up to itself. Other calls are
+ * answered between two exams, as the results of a large class take long.
+ */
+export async function sheetResults(
   results: ClassResults,
   chosen: ExamRow,
   grades: readonly { id: number; name: string }[],
-): SheetResults {
+): Promise<SheetResults> {
   const ofYear = isOfYear(chosen);
   const shown = ofYear ? results.exams : results.exams.slice(0, results.exams.indexOf(chosen) + 1);
+  const exams: { exam: ExamRow; of: ExamResult[] }[] = [];
+  for (const exam of shown) {
+    await nextTurn();
+    exams.push({ exam, of: examOf(results, exam.id) });
+  }
+  await nextTurn();
   return {
     results,
     ofYear,
-    exams: shown.map((exam) => ({ exam, of: examOf(results, exam.id) })),
+    exams,
     final: ofYear ? yearOf(results) : examOf(results, chosen.id),
     names: {
       subjects: new Map(results.subjects.map(({ id, name }) => [id, name])),

@@ -26,9 +26,7 @@ export function UploadScreen() {
     <PageFrame
       title={words.title}
       trail={[{ label: words.title }]}
-      actions={
-        holds('DOWNLOAD_MARKSHEET') && <MarksheetsButton selection={selection} exam={exam} searchText={searchText} />
-      }
+      actions={holds('DOWNLOAD_MARKSHEET') && <MarksheetsButton {...{ selection, exam, searchText }} />}
     >
       <ClassSelectionBar selection={choice} resettable>
         <Form.Item name="examId" label={words.exam} required className="results-exam">
