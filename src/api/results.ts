@@ -13,6 +13,8 @@ const limitsOf = ({ sessionId, classId }: Place) => ({ type: 'ExamLimits', id: `
 
 /** The lists of a large class on a slow machine. */
 const LONG = { timeoutMs: 180_000 };
+/** A PDF of each student; with progress and Cancel. */
+const LONGEST = { timeoutMs: 240_000 };
 
 export const resultsApi = resultsGenerated.enhanceEndpoints({
   endpoints: {
@@ -47,7 +49,7 @@ export const resultsApi = resultsGenerated.enhanceEndpoints({
     downloadAwardList: { invalidatesTags: [], extraOptions: LONG },
     // Many screens change its data, so it is refetched each time it is opened.
     getSessionReadiness: { providesTags: ['ExamLimits', 'Fee', 'Class'] },
-    downloadMarksheets: { invalidatesTags: [], extraOptions: LONG },
+    downloadMarksheets: { invalidatesTags: [], extraOptions: LONGEST },
     // Of a run that ends: nothing is kept.
     getMarksheetProgress: { keepUnusedDataFor: 0 },
   },

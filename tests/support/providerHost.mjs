@@ -88,6 +88,11 @@ app.server.on('request', (_, response) => {
   answering.add(response);
   response.once('close', () => answering.delete(response));
 });
+const sockets = new Set();
+app.server.on('connection', (socket) => {
+  sockets.add(socket);
+  socket.once('close', () => sockets.delete(socket));
+});
 await app.listen({ port: 0, host: '127.0.0.1' });
 const signIns = await keepSignIns({ app, rows, clock, start: START, reset });
 
@@ -174,6 +179,8 @@ const commands = {
       .catch((error) =>
         error.responseCode === undefined ? Promise.reject(error) : { responseCode: error.responseCode, changed: 0 },
       ),
+  /** how long each open connection may be idle */
+  idleLimits: () => [...sockets].map(({ timeout }) => timeout),
   /** downloads of marksheets that users have begun, each under this key */
   beginRuns: ({ userIds, runKey }) => userIds.forEach((userId) => marksheetRuns.begin(clock, userId, runKey)),
   /** spreadsheets read at one moment: how many rows each holds, or the code of the refusal */

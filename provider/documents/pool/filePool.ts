@@ -20,8 +20,8 @@ export const POOL_LIMITS: PoolLimits = {
   waitMs: 20_000,
   runMs: 20_000,
   answerMs: 50_000,
-  longestRunMs: 90_000,
-  longestAnswerMs: 120_000,
+  longestRunMs: 180_000,
+  longestAnswerMs: 200_000,
   ofOneUser: 10,
   ofOneSchool: 40,
   inAll: 100,
@@ -150,7 +150,7 @@ export class FilePool {
 
   /**
    * Runs `work` when it is the user's turn. 204 with Retry-After where too many jobs wait, or this one has waited for 20 s;
-   * 175 where the work takes longer than 20 s, the longest jobs 90 s. Work whose connection is closed before its turn never starts.
+   * 175 where the work takes longer than 20 s, the longest jobs 3 minutes. Work whose connection is closed before its turn never starts.
    */
   run<T>(request: FileRequest, size: JobSize, work: FileWork<T>): Promise<T> {
     const { school, user, left, arrivedAt } = request;

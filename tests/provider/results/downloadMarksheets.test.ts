@@ -157,7 +157,9 @@ test('an exam shows those before it; grades of the school’s scale and subjects
   expect(page?.join('\n')).not.toContain('Annual');
   const [annual] = await pagesOf({ studentIds: ids(0), examId: world.exams.Annual });
   expect(annual?.join('\n')).toContain('Half Yearly Annual Total of the year');
-  expect(annual?.find((line) => line.startsWith('Result '))).toMatch(/^Result Result incomplete: .*Hindi theory \(Annual\)/);
+  expect(annual?.find((line) => line.startsWith('Result '))).toMatch(
+    /^Result Result incomplete: .*Hindi theory \(Annual\)/,
+  );
 });
 
 test('remark, declaration date and photograph are printed', async () => {

@@ -1,7 +1,7 @@
 // The progress of a download of marksheets, and what a closed connection ends.
 import http from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { call, origin, resetProvider, setClock, sql, tokenOf, type Answer } from '../../support/provider';
+import { call, control, origin, resetProvider, setClock, sql, tokenOf, type Answer } from '../../support/provider';
 import { bearer, send, verdict } from '../support/http';
 import { holdFiles, passFiles, untilFiles } from '../support/insight';
 import { marksForm, marksWorld, type MarksWorld } from '../support/marks';
@@ -85,4 +85,15 @@ test('a closed connection ends the run before the next marksheets are written', 
   expect(done).toBeLessThan(of);
   await untilFiles({ running: 0 });
   expect((await send('POST', TARGET, request())).status).toBe(200);
+});
+
+test('the connection of a download may be idle for longer than the file may take; that of others may not', async () => {
+  const idleLimits = () => control<number[]>('idleLimits');
+  const usual = Math.max(...(await idleLimits()));
+  const file = send('POST', TARGET, request());
+  await untilFiles({ atGate: 1 });
+  expect(usual).toBeLessThan(100_000);
+  expect(Math.max(...(await idleLimits()))).toBe(250_000);
+  await holdFiles(false);
+  expect((await file).status).toBe(200);
 });
