@@ -22,12 +22,15 @@ function wordsOf(number: number): string[] {
   return [TENS[Math.floor(number / 10)] ?? '', ...wordsOf(number % 10)];
 }
 
+/** A whole number from 0 up in words: 342 → 'Three Hundred Forty Two'. */
+export const numberInWords = (number: number): string => wordsOf(number).join(' ') || 'Zero';
+
 /** Paise → words; 'Fifty Paise Only' where there is no rupee. RangeError for a negative amount and for what is none. */
 export function rupeesInWords(paise: number): string {
   if (!isPaise(paise) || paise < 0) throw new RangeError(`${paise} is not an amount from 0 up in paise`);
   const rupees = wordsOf(Math.floor(paise / 100));
   const rest = wordsOf(paise % 100);
   const decimals = [...rest, paise % 100 === 1 ? 'Paisa' : 'Paise'].join(' ');
-  if (rest.length === 0) return `Rupees ${rupees.join(' ') || 'Zero'} Only`;
+  if (rest.length === 0) return `Rupees ${numberInWords(Math.floor(paise / 100))} Only`;
   return rupees.length === 0 ? `${decimals} Only` : `Rupees ${rupees.join(' ')} and ${decimals} Only`;
 }

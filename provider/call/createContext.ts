@@ -1,4 +1,5 @@
 import type { Db, Scope } from '../database/scope.ts';
+import { POOL_LIMITS } from '../documents/pool/filePool.ts';
 import type { Actor, Context, Work } from './context.ts';
 import type { Services } from './services.ts';
 import { requireActiveSchool } from './activeSchool.ts';
@@ -21,7 +22,12 @@ interface Call {
   left: AbortSignal;
   /** by the clock of the file pool */
   arrivedAt: number;
+  /** Keeps the connection open for so long without traffic, until the response. */
+  keepOpen: (ms: number) => void;
 }
+
+/** More than the time that the longest files may take to their response. */
+const KEPT_OPEN_MS = 1.25 * POOL_LIMITS.longestAnswerMs;
 
 const SIGN_IN: Scope = { kind: 'sign-in' };
 
@@ -87,6 +93,7 @@ export const createContext = (call: Call): Context => ({
   inFileSlot: (size, work) => {
     const { userId: user, schoolId: school } = actorOf(call);
     const { left, arrivedAt } = call;
+    if (size === 'longest') call.keepOpen(KEPT_OPEN_MS);
     return call.services.files.run({ user, school, left, arrivedAt }, size, work);
   },
   read: (work) => call.services.database.read(scopeOf(call), work),

@@ -27,7 +27,8 @@ export interface FileAnswer {
   contentType: string;
   /** how many records it holds */
   rows: number;
-  content: Buffer;
+  /** whole, or a large file in its parts */
+  content: Buffer | readonly Uint8Array[];
 }
 
 type Answer<O extends OperationId> = operations[O]['responses'][200]['content'];

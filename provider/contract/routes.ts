@@ -1,4 +1,5 @@
 // Binds every operation of the contract to its handler; an operation without one, or the reverse, stops the start.
+import { Readable } from 'node:stream';
 import contentDisposition from 'content-disposition';
 import fastJson from 'fast-json-stringify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -123,13 +124,16 @@ function idempotencyOf(
   };
 }
 
-const sendFile = (reply: FastifyReply, { fileName, contentType, rows, content }: FileAnswer): FastifyReply =>
-  reply
+function sendFile(reply: FastifyReply, { fileName, contentType, rows, content }: FileAnswer): FastifyReply {
+  const parts = Buffer.isBuffer(content) ? [content] : content;
+  return reply
     .header('cache-control', 'no-store')
     .header('content-disposition', contentDisposition(fileName))
+    .header('content-length', String(parts.reduce((sum, { length }) => sum + length, 0)))
     .header(ROW_COUNT, String(rows))
     .type(contentType)
-    .send(content);
+    .send(Buffer.isBuffer(content) ? content : Readable.from(content, { objectMode: false }));
+}
 
 /** Aborts when the connection is closed before the response. The signal of the request also aborts when a body was read. */
 function leftOf({ raw }: FastifyReply): AbortSignal {
@@ -175,7 +179,8 @@ function routeOf(operation: Operation, binding: Binding, reading: Reading) {
         const means = { database: services.database, finders: binding.schoolFinders };
         const schoolIds = call.actor ? await schoolsOf(operation.schools, input, call.actor, means) : [];
         const { mendsDisabled } = operation;
-        const from = { services, ip: request.ip, local, bearer, left: leftOf(reply), arrivedAt };
+        const keepOpen = (ms: number) => void request.raw.socket.setTimeout(ms);
+        const from = { services, ip: request.ip, local, bearer, left: leftOf(reply), arrivedAt, keepOpen };
         return handler(createContext({ ...call, ...from, idempotency, schoolIds, mendsDisabled }), input);
       });
       if (!operation.reads) await binding.afterWrite(request.log);

@@ -17,15 +17,27 @@ export interface DocumentColumn {
   mayTurn?: boolean;
 }
 
+/** A heading above those of its columns. */
+export interface ColumnGroup {
+  /** blank: the headings of its columns have the whole height */
+  title: string;
+  /** number of columns */
+  span: number;
+}
+
 export interface DocumentTable {
   kind: 'table';
   columns: readonly DocumentColumn[];
+  /** for all columns, from left to right */
+  groups?: readonly ColumnGroup[];
   rows: readonly (readonly Cell[])[];
   /** highlighted below the rows */
   totals?: readonly (readonly Cell[])[];
   /** small print, for a table of many columns */
   small?: boolean;
-  /** lines around all cells and rows high enough for handwriting, for a form to fill in */
+  /** lines around all cells */
+  boxed?: boolean;
+  /** the same, and rows high enough for handwriting, for a form to fill in */
   ruled?: boolean;
   /** size of the text in points, with narrow cells and lines between the columns, for a wide register */
   dense?: number;
@@ -48,8 +60,8 @@ export type Block =
   | { kind: 'title'; text: string; note?: string }
   /** stays on one page with the next block */
   | { kind: 'heading'; text: string }
-  /** `across` pairs in each row */
-  | { kind: 'pairs'; across: 1 | 2 | 3; pairs: readonly Pair[] }
+  /** `across` pairs in each row; the picture, bytes of a PNG or JPEG, on their right */
+  | { kind: 'pairs'; across: 1 | 2 | 3; pairs: readonly Pair[]; picture?: Uint8Array }
   | DocumentTable
   /** a line break in the text begins a new line */
   | { kind: 'paragraph'; text: string; tone?: 'plain' | 'quiet' | 'alert'; align?: 'left' | 'right' | 'center' }
@@ -85,6 +97,8 @@ export interface PrintedDocument {
   /** of a PDF without copies; A4 without it */
   paper?: 'A4' | 'A3';
   letterhead?: Letterhead;
+  /** of a portrait document: made smaller until it fits one page, with its signatures at the bottom */
+  onePage?: boolean;
   blocks: readonly Block[];
   mark?: Mark;
   /** in the footer of every page */
@@ -92,7 +106,7 @@ export interface PrintedDocument {
 }
 
 /** A document that ends with one long table, whose rows are written in batches. */
-export interface ListDocument extends Omit<PrintedDocument, 'layout' | 'mark'> {
+export interface ListDocument extends Omit<PrintedDocument, 'layout' | 'mark' | 'onePage'> {
   layout: 'portrait' | 'landscape';
   columns: readonly DocumentColumn[];
 }

@@ -1,6 +1,7 @@
 // Writes documents as PDF files in the threads of the pool, so that other calls are not delayed.
 import { present } from '../../common/present.ts';
 import type { Cell, PrintedDocument, ListDocument } from './document.ts';
+import type { NamedDocument } from './pdf/archive.ts';
 import { PdfThread } from './pdf/thread.ts';
 import type { FileSlot } from './pool/filePool.ts';
 import { Gathering } from './pool/gathering.ts';
@@ -51,4 +52,29 @@ export async function writeListPdf(
   await file.ask({ kind: 'totals', rows: totals() });
   while (await file.ask({ kind: 'pages' }));
   return file.end({ kind: 'end' });
+}
+
+type Batches<Item> = AsyncIterable<readonly Item[]>;
+
+/**
+ * Writes documents that are made in batches to one file. Requests the next batch when the last one is written. 175 if the file
+ * cannot be written within its limits; rethrows errors of a batch.
+ */
+export async function writePdfBatches(
+  slot: FileSlot,
+  head: Pick<PrintedDocument, 'title' | 'letterhead'>,
+  batches: Batches<PrintedDocument>,
+): Promise<readonly Uint8Array[]> {
+  const file = await gather(slot);
+  await file.ask({ kind: 'begin', head });
+  for await (const documents of batches) await file.ask({ kind: 'documents', documents });
+  return file.parts({ kind: 'end' });
+}
+
+/** The same as an archive with a file of each document. */
+export async function writePdfArchive(slot: FileSlot, batches: Batches<NamedDocument>): Promise<readonly Uint8Array[]> {
+  const file = await gather(slot);
+  await file.ask({ kind: 'archive' });
+  for await (const entries of batches) await file.ask({ kind: 'entries', entries });
+  return file.parts({ kind: 'end' });
 }

@@ -42,7 +42,9 @@ import { listReceipts } from './receipts/list/listReceipts.ts';
 import { markReceiptPrinted } from './receipts/document/markReceiptPrinted.ts';
 import { printReceipts } from './receipts/document/printReceipts.ts';
 import { downloadAwardList } from './results/awardList/downloadAwardList.ts';
+import { downloadMarksheets } from './results/marksheets/downloadMarksheets.ts';
 import { downloadResultRegister } from './results/register/downloadResultRegister.ts';
+import { getMarksheetProgress } from './results/marksheets/getMarksheetProgress.ts';
 import { getResultConfig } from './results/config/getResultConfig.ts';
 import { getResultRules } from './results/rules/getResultRules.ts';
 import { getSessionReadiness } from './results/readiness/getSessionReadiness.ts';
@@ -154,7 +156,9 @@ export const handlers: Handlers = {
   markReceiptPrinted,
   printReceipts,
   downloadAwardList,
+  downloadMarksheets,
   downloadResultRegister,
+  getMarksheetProgress,
   getResultConfig,
   getResultRules,
   getSessionReadiness,

@@ -51,3 +51,12 @@ export const readLogo = (content: Buffer): Promise<StoredImage | undefined> =>
 /** A photograph as JPEG on white, without its metadata; undefined when the content is no such picture. */
 export const readPhoto = (content: Buffer): Promise<StoredImage | undefined> =>
   rewritten(content, 'image/jpeg', (picture) => picture.flatten({ background: '#ffffff' }).jpeg({ quality: 82 }));
+
+const SMALL_SIDE = 256;
+
+/** A stored photograph as a JPEG of at most 256 px, for print. */
+export const smallPhoto = (bytes: Uint8Array): Promise<Buffer> =>
+  sharp(bytes, options)
+    .resize(SMALL_SIDE, SMALL_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality: 82 })
+    .toBuffer();

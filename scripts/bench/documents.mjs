@@ -1,8 +1,9 @@
-// Measures printing one receipt, and 500 receipts in one file with the delay of other calls.
+// Measures printing one receipt, 500 receipts in one file and the marksheets of a class, with the delay of other calls.
 import { Buffer } from 'node:buffer';
 import { call, launch, signIn } from '../lib/provider.mjs';
 import { engines } from './engines.mjs';
 import { during, measure, mostMemory } from './load.mjs';
+import { measureMarksheets } from './marksheets.mjs';
 
 const RECEIPTS = 500;
 const DAY = '2026-10-01';
@@ -79,6 +80,9 @@ async function measureOn(name, env) {
 /** @returns {Promise<(string | number)[][]>} rows of DOCUMENTS */
 export async function measureDocuments() {
   const rows = [];
-  for (const { name, use } of await engines()) rows.push(...(await use((env) => measureOn(name, env))));
+  for (const { name, use } of await engines()) {
+    rows.push(...(await use((env) => measureOn(name, env))));
+    rows.push(...(await use((env) => measureMarksheets(name, env))));
+  }
   return rows;
 }

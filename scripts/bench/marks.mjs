@@ -117,7 +117,7 @@ async function measureOn(engine, env, { small, large }) {
 }
 
 /** Runs `work` as the owner of the database, with queries as those of `pg`. */
-async function asOwner({ DATABASE_URL: url, PORTAL_DATA: folder }, work) {
+export async function asOwner({ DATABASE_URL: url, PORTAL_DATA: folder }, work) {
   if (url) return onServer(url, work);
   const built = path.join(root, 'build/provider/database/embedded/engine.js');
   const { openEmbedded } = await import(pathToFileURL(built).href);

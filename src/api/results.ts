@@ -15,6 +15,8 @@ const limitsOf = ({ sessionId, classId }: Place) => ({ type: 'ExamLimits', id: `
 
 /** The lists of a large class on a slow machine. */
 const LONG = { timeoutMs: 180_000 };
+/** A PDF of each student; with progress and Cancel. */
+const LONGEST = { timeoutMs: 240_000 };
 
 export const resultsApi = resultsGenerated.enhanceEndpoints({
   endpoints: {
@@ -65,6 +67,9 @@ export const resultsApi = resultsGenerated.enhanceEndpoints({
       invalidatesTags: (_saved, _failure, { studentRemarksForm }) => [remarksOf(studentRemarksForm)],
     },
     downloadResultRegister: { invalidatesTags: [], extraOptions: LONG },
+    downloadMarksheets: { invalidatesTags: [], extraOptions: LONGEST },
+    // Of a run that ends: nothing is kept.
+    getMarksheetProgress: { keepUnusedDataFor: 0 },
   },
 });
 
@@ -93,6 +98,8 @@ export const {
   useListStudentRemarksQuery,
   useSaveStudentRemarksMutation,
   useDownloadResultRegisterMutation,
+  useDownloadMarksheetsMutation,
+  useGetMarksheetProgressQuery,
 } = resultsApi;
 export type {
   ClassProgress,
@@ -104,6 +111,7 @@ export type {
   ExamProgress,
   Grade,
   GradeForm,
+  MarksheetsForm,
   ResultConfig,
   RemarkForm,
   ResultConfigForm,

@@ -151,6 +151,7 @@ const CHANGES: [mutation: Name, done: string[], refused: string[]][] = [
   ['downloadAwardList', [], []],
   ['saveStudentRemarks', ['remarks'], ['remarks']],
   ['downloadResultRegister', [], []],
+  ['downloadMarksheets', [], []],
   ['saveMasterSubject', SUBJECTS, SUBJECTS],
   ['deleteMasterSubject', ['subject list'], ['subject list']],
   ['saveClassSubject', SUBJECTS, SUBJECTS],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { MOST_PAISE } from '../../common/money.ts';
-import { rupeesInWords } from '../../common/moneyWords.ts';
+import { numberInWords, rupeesInWords } from '../../common/moneyWords.ts';
 
 test.each([
   [12_500_050, 'Rupees One Lakh Twenty Five Thousand and Fifty Paise Only'],
@@ -25,6 +25,12 @@ test.each([
     'Rupees Nine Lakh Ninety Nine Thousand Nine Hundred Ninety Nine Crore Ninety Nine Lakh Ninety Nine Thousand Nine Hundred Ninety Nine and Ninety Nine Paise Only',
   ],
 ])('%i paise are %j', (paise, words) => expect(rupeesInWords(paise)).toBe(words));
+
+test.each([
+  [0, 'Zero'],
+  [342, 'Three Hundred Forty Two'],
+  [2_800, 'Two Thousand Eight Hundred'],
+])('%i in words is %j', (number, words) => expect(numberInWords(number)).toBe(words));
 
 const ONES = [
   ...['Zero', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'],

@@ -80,4 +80,13 @@ export const RESULT_CALLS: readonly Call[] = [
     body: [...MARKS_SELECTION, 'sectionId?', 'students'],
     answer: ['entries'],
   },
+  {
+    id: 'CALL2-55',
+    method: 'POST',
+    path: '/result/exams/students/card/download',
+    kind: JSON_BODY,
+    body: [...MARKS_SELECTION, 'sectionId?', 'searchText?', 'studentIds?', 'format?', 'runKey?'],
+    answer: 'file',
+    files: ['application/zip', 'application/pdf'],
+  },
 ];

@@ -25,6 +25,7 @@ const { files, forgetFiles, fileTools } = gatedFiles(
 );
 const { readWorkbook } = await load('documents/workbook.js');
 const { lockExamForMarks } = await load('domains/results/index.js');
+const { marksheetRuns } = await load('domains/results/marksheets/runs.js');
 const { prepareFirstStart } = await load('start/firstStart.js');
 
 const SECRET = createHash('sha256').update('the test harness').digest('hex');
@@ -86,6 +87,11 @@ const app = await buildApp({ ...parts, protect: false });
 app.server.on('request', (_, response) => {
   answering.add(response);
   response.once('close', () => answering.delete(response));
+});
+const sockets = new Set();
+app.server.on('connection', (socket) => {
+  sockets.add(socket);
+  socket.once('close', () => sockets.delete(socket));
 });
 await app.listen({ port: 0, host: '127.0.0.1' });
 const signIns = await keepSignIns({ app, rows, clock, start: START, reset });
@@ -173,6 +179,10 @@ const commands = {
       .catch((error) =>
         error.responseCode === undefined ? Promise.reject(error) : { responseCode: error.responseCode, changed: 0 },
       ),
+  /** how long each open connection may be idle */
+  idleLimits: () => [...sockets].map(({ timeout }) => timeout),
+  /** downloads of marksheets that users have begun, each under this key */
+  beginRuns: ({ userIds, runKey }) => userIds.forEach((userId) => marksheetRuns.begin(clock, userId, runKey)),
   /** spreadsheets read at one moment: how many rows each holds, or the code of the refusal */
   readAtOnce: ({ orders }) =>
     Promise.all(

@@ -594,6 +594,45 @@ export const FORM_FACTS = {
       required: false,
     },
   },
+  MarksheetsForm: {
+    schoolId: {
+      title: 'School',
+      required: true,
+    },
+    sessionId: {
+      title: 'Session',
+      required: true,
+    },
+    classId: {
+      title: 'Class',
+      required: true,
+    },
+    sectionId: {
+      title: 'Section',
+      required: false,
+    },
+    examId: {
+      title: 'Exam',
+      required: true,
+    },
+    searchText: {
+      title: 'Search (Name/Code)',
+      required: false,
+    },
+    studentIds: {
+      title: 'Students',
+      required: false,
+    },
+    format: {
+      title: 'Format',
+      required: false,
+      values: ['ZIP', 'PDF'],
+    },
+    runKey: {
+      title: 'Key of the run',
+      required: false,
+    },
+  },
   MasterSubjectForm: {
     subjectId: {
       title: 'Subject',

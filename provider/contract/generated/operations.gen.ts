@@ -1358,6 +1358,49 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/result/exams/students/card/download': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The marksheets of a class in an exam, as an archive of PDF files or one PDF; ten a minute for each user
+     * @description One page for each student. The annual and the supplementary exam show all exams of the session and the result of the year, any other exam shows the exams up to itself and its own result. 174 if the school requires a declaration date and it is missing or still to come, 176 without students, 201 above 2,000 students. The status of a run is read with its runKey
+     */
+    post: operations['downloadMarksheets'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/result/exams/students/card/progress/{runKey}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The runKey of the download */
+        runKey: string;
+      };
+      cookie?: never;
+    };
+    /**
+     * How many marksheets of an own download are ready
+     * @description Each provider process knows its own downloads, until some minutes after their end. 103 for any other key
+     */
+    get: operations['getMarksheetProgress'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/student/all/paged': {
     parameters: {
       query?: never;
@@ -4536,6 +4579,64 @@ export interface components {
        */
       paper?: 'A4' | 'A3';
     };
+    /** Marksheets */
+    MarksheetsForm: {
+      /** School */
+      schoolId: number;
+      /** Session */
+      sessionId: number;
+      /** Class */
+      classId: number;
+      /**
+       * Section
+       * @description Without it, or with -1, all sections
+       */
+      sectionId?: number | null;
+      /** Exam */
+      examId: number;
+      /**
+       * Search (Name/Code)
+       * @description Students whose name or code contains it, ignoring case
+       */
+      searchText?: string;
+      /**
+       * Students
+       * @description Without it, all students of the class or section
+       */
+      studentIds?: number[];
+      /**
+       * Format
+       * @description ZIP, the default, has a PDF file of each student; PDF is one file
+       * @enum {string}
+       */
+      format?: 'ZIP' | 'PDF';
+      /**
+       * Key of the run
+       * @description Chosen by the caller; names the run for its progress
+       */
+      runKey?: string;
+    };
+    /** Progress of marksheets */
+    MarksheetProgress: {
+      /** Ready */
+      done: number;
+      /**
+       * Marksheets
+       * @description 0 until the students are known
+       */
+      of: number;
+      /**
+       * State
+       * @description WAITING for its turn
+       * @enum {string}
+       */
+      state: 'WAITING' | 'RUNNING' | 'DONE';
+    };
+    MarksheetProgressAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['MarksheetProgress'];
+    };
     StudentFilter: {
       /** School */
       schoolId: number;
@@ -7486,6 +7587,58 @@ export interface operations {
         content: {
           'application/pdf': string;
           'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  downloadMarksheets: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MarksheetsForm'];
+      };
+    };
+    responses: {
+      /** @description The archive, or the PDF; content-disposition names it */
+      200: {
+        headers: {
+          /** @description Number of marksheets */
+          'X-Row-Count'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/zip': string;
+          'application/pdf': string;
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  getMarksheetProgress: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The runKey of the download */
+        runKey: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The progress */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MarksheetProgressAnswer'];
         };
       };
       default: components['responses']['Failure'];

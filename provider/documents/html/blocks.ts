@@ -15,7 +15,8 @@ ${logo && markup`<img src="${pictureAddress(logo)}" alt="" />`}
 </header>
 ${number !== undefined && markup`<p class="number">${textLine(number)}</p>`}`;
 
-const pairsMarkup = ({ across, pairs }: Of<'pairs'>): Markup => markup`
+const pairsMarkup = ({ across, pairs, picture }: Of<'pairs'>): Markup => markup`
+${picture && markup`<img class="picture" src="${pictureAddress(picture)}" alt="" />`}
 <dl style="grid-template-columns: repeat(${across}, minmax(0, 1fr))">
 ${pairs.map(({ label, value, wide }) => {
   const cell = markup`<dt>${textLine(label)}</dt><dd>${lines(value)}</dd>`;
@@ -52,17 +53,39 @@ function cellMarkup(
 /** A table of more columns scrolls sideways on a phone, also by keyboard. */
 const MOST_NARROW = 4;
 
+const headingMarkup = (column: DocumentColumn, over?: Markup): Markup =>
+  markup`<th scope="col"${over} class="${classOf(column.title, column)}">${textLine(column.title)}</th>`;
+
+/** The rows of the headings: groups of columns above, where the table has them. */
+function headMarkup({ columns, groups }: DocumentTable): Markup {
+  if (!groups) return markup`<tr>${columns.map((column) => headingMarkup(column))}</tr>`;
+  const upper: Markup[] = [];
+  const lower: Markup[] = [];
+  let from = 0;
+  for (const { title, span } of groups) {
+    const own = columns.slice(from, from + span);
+    from += span;
+    if (title === '') upper.push(...own.map((column) => headingMarkup(column, markup` rowspan="2"`)));
+    else {
+      upper.push(markup`<th scope="colgroup" colspan="${span}" class="center">${textLine(title)}</th>`);
+      lower.push(...own.map((column) => headingMarkup(column)));
+    }
+  }
+  return markup`<tr>${upper}</tr><tr>${lower}</tr>`;
+}
+
 function tableMarkup(table: DocumentTable): Markup {
-  const { columns, rows, totals = [], small, ruled } = table;
-  const look = [small === true && 'small', ruled === true && 'ruled'].filter(Boolean).join(' ');
+  const { columns, rows, totals = [], small, ruled, boxed } = table;
+  const look = [small === true && 'small', ruled === true && 'ruled', boxed === true && 'boxed'];
+  const looks = look.filter(Boolean).join(' ');
   const weights = columns.reduce((sum, { weight }) => sum + weight, 0);
   const rowMarkup = (cells: readonly Cell[], total: boolean) =>
     markup`<tr>${columns.map((_, at) => cellMarkup(cells, at, table, total))}</tr>\n`;
   return markup`
 <div class="scroll"${columns.length > MOST_NARROW && markup` tabindex="0" role="region" aria-label="${columns.map(({ title }) => title).join(', ')}"`}>
-<table${look !== '' && markup` class="${look}"`}>
+<table${looks !== '' && markup` class="${looks}"`}>
 <colgroup>${columns.map(({ weight }) => markup`<col style="width: ${((100 * weight) / weights).toFixed(2)}%" />`)}</colgroup>
-<thead><tr>${columns.map((column) => markup`<th scope="col" class="${classOf(column.title, column)}">${textLine(column.title)}</th>`)}</tr></thead>
+<thead>${headMarkup(table)}</thead>
 <tbody>
 ${rows.map((cells) => rowMarkup(cells, false))}</tbody>
 ${totals.length > 0 && markup`<tfoot>${totals.map((cells) => rowMarkup(cells, true))}</tfoot>`}

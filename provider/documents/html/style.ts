@@ -48,6 +48,8 @@ tfoot td { border-top: .7pt solid ${colours.rule}; }
 td.amount { text-align: right; }
 .whole { white-space: nowrap; }
 table.ruled :is(th, td) { height: ${RULED_HEIGHT}pt; border: .5pt solid ${colours.quiet}; vertical-align: middle; }
+table.boxed :is(th, td) { border: .5pt solid ${colours.quiet}; }
+.picture { float: right; width: 76pt; height: 76pt; margin-left: 12pt; object-fit: contain; object-position: right; }
 table.small { min-width: 640pt; font-size: 8pt; }
 .sum { display: grid; grid-template-columns: minmax(30%, max-content) minmax(0, 1fr); gap: 12pt; align-items: center; padding: 5pt 6pt; background: ${colours.tint}; border: solid ${colours.rule}; border-width: .7pt 0; font-weight: 700; }
 .sum b { display: block; font-size: var(--amount); }

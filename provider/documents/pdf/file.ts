@@ -6,9 +6,9 @@ import { blocksStrips } from './blocks.ts';
 import { registerFonts } from './fonts.ts';
 import { copyFrames, type Frame, sheets, sheetsOf } from './frames.ts';
 import { letterheadStrips } from './letterhead.ts';
-import { drawCopies, drawPage } from './pages.ts';
+import { drawCopies, drawOnePage, drawPage } from './pages.ts';
 import { Pen } from './pen.ts';
-import { gap, heightOf, paginate, type Placed, type Strip } from './strip.ts';
+import { fitted, gap, heightOf, paginate, type Placed, type Strip } from './strip.ts';
 import { TableLayout } from './table.ts';
 
 /** Number of list pages drawn per request. */
@@ -55,9 +55,16 @@ export class PdfFile {
       drawPage(this.#pen, document, sheet, { placed, number: at + 1, of: pages.length });
   }
 
+  #addOnePage(document: PrintedDocument): void {
+    const { frame } = sheets.portrait;
+    const page = fitted((width) => this.#strips(document, { ...frame, width }), frame);
+    drawOnePage(this.#pen, document, sheets.portrait, page);
+  }
+
   /** Starts a new page; copies that do not fit on one page together get separate pages. */
   add(document: PrintedDocument): void {
     const { layout } = document;
+    if (document.onePage === true) return this.#addOnePage(document);
     if (typeof layout === 'string') return this.#addPages(document, layout);
     const [one, other] = copyFrames;
     const [first, second] = layout.copies;

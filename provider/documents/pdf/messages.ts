@@ -1,5 +1,6 @@
 // Messages between the thread that writes PDF files and its caller.
 import type { Cell, PrintedDocument, ListDocument } from '../document.ts';
+import type { NamedDocument } from './archive.ts';
 
 type Rows = readonly (readonly Cell[])[];
 
@@ -7,6 +8,9 @@ export type PdfRequest =
   /** starts a file */
   | { kind: 'begin'; head: Pick<PrintedDocument, 'title' | 'letterhead'> }
   | { kind: 'documents'; documents: readonly PrintedDocument[] }
+  /** starts an archive of files */
+  | { kind: 'archive' }
+  | { kind: 'entries'; entries: readonly NamedDocument[] }
   | { kind: 'list'; list: ListDocument }
   | { kind: 'rows'; rows: Rows }
   | { kind: 'totals'; rows: Rows }

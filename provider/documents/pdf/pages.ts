@@ -7,7 +7,7 @@ import { copyFrames, CUT_AT, type Frame, type Sheet, sheets } from './frames.ts'
 import { drawMark } from './marks.ts';
 import { linesOf } from './lines.ts';
 import { lineHeight, type Pen, type TextStyle } from './pen.ts';
-import { heightOf, type Placed, type Strip } from './strip.ts';
+import { type Fitted, heightOf, type Placed, type Strip } from './strip.ts';
 
 type Head = Pick<PrintedDocument, 'title' | 'foot' | 'mark'>;
 
@@ -44,14 +44,31 @@ export function drawPage(
   drawFoot(pen, head, sheet, page.number, page.of);
 }
 
-function drawCopy(pen: Pen, head: Head, frame: Frame, strips: readonly Strip[]): void {
-  const open = frame.height - heightOf(strips);
-  let at = frame.top;
-  for (const { draw, height, grows } of strips) {
-    draw?.(frame.left, at);
-    at += height + (grows === true ? open : 0);
+/** Draws all strips in the frame; the space before the signatures fills it. */
+function drawColumn({ left, top, height }: Frame, strips: readonly Strip[]): void {
+  const open = height - heightOf(strips);
+  let at = top;
+  for (const { draw, height: own, grows } of strips) {
+    draw?.(left, at);
+    at += own + (grows === true ? open : 0);
   }
+}
+
+function drawCopy(pen: Pen, head: Head, frame: Frame, strips: readonly Strip[]): void {
+  drawColumn(frame, strips);
   if (head.mark) drawMark(pen, head.mark, frame);
+}
+
+/** Draws one page whose strips are laid out for the frame enlarged by 1 / scale. */
+export function drawOnePage(pen: Pen, head: Head, sheet: Sheet, { strips, scale }: Fitted): void {
+  addSheet(pen, sheet);
+  const { frame } = sheet;
+  const { document } = pen;
+  document.save().translate(frame.left, frame.top).scale(scale);
+  drawColumn({ ...frame, left: 0, top: 0, height: frame.height / scale }, strips);
+  document.restore();
+  if (head.mark) drawMark(pen, head.mark, frame);
+  drawFoot(pen, head, sheet, 1, 1);
 }
 
 /** Draws two copies on one sheet; each must fit its half. */

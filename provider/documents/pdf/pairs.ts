@@ -3,13 +3,15 @@ import { colours } from '../documentStyle.ts';
 import { textLines } from '../documentText.ts';
 import { linesOf } from './lines.ts';
 import { lineHeight, type Pen, type TextStyle } from './pen.ts';
-import type { Room, Strip } from './strip.ts';
+import { gap, heightOf, type Room, type Strip } from './strip.ts';
 
 const BETWEEN = 12;
 const BESIDE_LABEL = 8;
 const BELOW = 2.2;
 /** Maximum width of a label relative to its pair. */
 const LABEL = 0.45;
+/** The side of a picture relative to the text size. */
+const PICTURE = 8;
 
 function rowsOf(pairs: readonly Pair[], across: number): Pair[][] {
   const rows: Pair[][] = [];
@@ -22,12 +24,26 @@ function rowsOf(pairs: readonly Pair[], across: number): Pair[][] {
   return rows;
 }
 
+type PairsBlock = Extract<Block, { kind: 'pairs' }>;
+
+/** The pairs with the picture on their right. */
+export function pairStrips(pen: Pen, block: PairsBlock, room: Room): Strip[] {
+  const { picture } = block;
+  if (!picture) return pairRows(pen, block, room);
+  const side = PICTURE * room.sizes.text;
+  const strips = pairRows(pen, block, { ...room, width: room.width - side - BETWEEN });
+  const rest = Math.max(0, side - heightOf(strips));
+  const [first, ...others] = [...strips, gap(rest)].map((strip) => ({ ...strip, withNext: true }));
+  if (!first) return [];
+  const draw: Strip['draw'] = (left, top) => {
+    pen.picture(picture, left + room.width - side, top, side, 'right');
+    first.draw?.(left, top);
+  };
+  return [{ ...first, draw }, ...others];
+}
+
 /** Aligns the labels of a column; their width is that of the widest one. */
-export function pairStrips(
-  pen: Pen,
-  { across, pairs }: Extract<Block, { kind: 'pairs' }>,
-  { width, sizes }: Room,
-): Strip[] {
+function pairRows(pen: Pen, { across, pairs }: PairsBlock, { width, sizes }: Room): Strip[] {
   const quiet: TextStyle = { size: sizes.text, colour: colours.quiet };
   const strong: TextStyle = { size: sizes.text, weight: 'bold', colour: colours.ink };
   const column = (width - BETWEEN * (across - 1)) / across;

@@ -105,9 +105,9 @@ export class Pen {
       .stroke(colour);
   }
 
-  /** Draws an image centred in a square. pdfkit recognises it by its address and stores it once in a file. */
-  picture(bytes: Uint8Array, x: number, top: number, side: number): void {
-    this.document.image(pictureAddress(bytes), x, top, { fit: [side, side], align: 'center', valign: 'center' });
+  /** Draws an image in a square, centred from top to bottom. pdfkit recognises it by its address and stores it once in a file. */
+  picture(bytes: Uint8Array, x: number, top: number, side: number, align: 'center' | 'right' = 'center'): void {
+    this.document.image(pictureAddress(bytes), x, top, { fit: [side, side], align, valign: 'center' });
   }
 
   box(x: number, top: number, width: number, height: number, colour: string): void {

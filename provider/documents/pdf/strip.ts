@@ -66,3 +66,25 @@ export function paginate(strips: readonly Strip[], height: number): Placed[][] {
   }
   return page.length === 0 && pages.length > 1 ? pages.slice(0, -1) : pages;
 }
+
+export interface Fitted {
+  strips: Strip[];
+  /** of the drawn page; at most 1 */
+  scale: number;
+}
+
+const LEAST_SCALE = 0.35;
+
+/**
+ * Lays out strips that fit one page of this size: enlarges the page, which is then drawn smaller, until they do. Always ends,
+ * because below the least scale the strips are only made smaller.
+ */
+export function fitted(layOut: (width: number) => Strip[], page: Pick<Room, 'width'> & { height: number }): Fitted {
+  for (let scale = 1; ;) {
+    const strips = layOut(page.width / scale);
+    const fitting = page.height / heightOf(strips);
+    if (fitting >= scale) return { strips, scale };
+    if (scale <= LEAST_SCALE) return { strips, scale: fitting };
+    scale = Math.max(LEAST_SCALE, scale * Math.min(0.98, Math.sqrt(fitting / scale)));
+  }
+}

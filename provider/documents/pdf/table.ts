@@ -6,10 +6,9 @@ import { figures, textLines } from '../documentText.ts';
 import { linesOf } from './lines.ts';
 import { lineHeight, type Pen, type TextStyle } from './pen.ts';
 import type { Strip } from './strip.ts';
+import { ABOVE, BESIDE, groupedHead, type Place } from './tableHead.ts';
 
-const BESIDE = 4;
 const BESIDE_DENSE = 2;
-const ABOVE = 2.4;
 /** Height of a heading that is written upwards; the second where its lines would be wider than the column. */
 const TURNED = [84, 112] as const;
 /** Maximum lines of a row, so that it fits on a page; further lines continue in a row without a rule above. */
@@ -17,38 +16,50 @@ const MOST_LINES = 20;
 
 type RowKind = 'head' | 'row' | 'total';
 
-interface Place {
-  left: number;
-  width: number;
-  align: NonNullable<DocumentColumn['align']>;
+interface TablePlace extends Place {
   /** the heading is written upwards */
   turned: boolean;
 }
 
-interface CellLines extends Place {
+interface CellLines extends TablePlace {
   lines: string[];
   style: TextStyle;
+  /** the text of a cell to the left extends over it */
+  covered: boolean;
 }
 
 const tallestOf = (laid: readonly CellLines[]): number => Math.max(...laid.map(({ style }) => lineHeight(style)));
 
+interface Box {
+  left: number;
+  top: number;
+  height: number;
+}
+
+/** Whether a text further to the left extends over this cell of a totals row. */
+const isCovered = (cells: readonly Cell[], at: number): boolean =>
+  cells[at] === null && typeof cells.slice(0, at).findLast((cell) => cell !== null) === 'string';
+
 export class TableLayout {
   readonly #pen: Pen;
-  readonly #places: Place[] = [];
+  readonly #places: TablePlace[] = [];
   readonly #width: number;
-  readonly #size: number;
+  #size: number;
   readonly #ruled: boolean;
   readonly #dense: boolean;
+  readonly #boxed: boolean;
   readonly #head: Strip;
 
   constructor(
     pen: Pen,
-    { columns, small, ruled = false, dense }: Pick<DocumentTable, 'columns' | 'small' | 'ruled' | 'dense'>,
+    table: Omit<DocumentTable, 'kind' | 'rows'> & Partial<Pick<DocumentTable, 'rows'>>,
     width: number,
     sizes: Sizes,
   ) {
+    const { columns, groups, small, ruled = false, dense, boxed = ruled || dense !== undefined } = table;
     this.#pen = pen;
     this.#ruled = ruled;
+    this.#boxed = boxed;
     this.#width = width;
     this.#dense = dense !== undefined;
     this.#size = dense ?? (small === true ? LIST_SIZE : sizes.text);
@@ -59,9 +70,35 @@ export class TableLayout {
       this.#places.push({ left, width: part, align, turned: false });
       left += part;
     }
+    if (boxed && !ruled && dense === undefined) this.#size = this.#fittingSize([table.rows ?? [], table.totals ?? []]);
     this.#turn(columns);
     const titles = columns.map(({ title }) => title);
-    this.#head = { ...present(this.#strips(titles, 'head')[0], 'the heading of a table'), withNext: true };
+    const head = groups
+      ? groupedHead(pen, { titles, groups, places: this.#places, size: this.#size })
+      : present(this.#strips(titles, 'head')[0], 'the heading of a table');
+    this.#head = { ...head, withNext: true };
+  }
+
+  /** The size at which no text of the columns that are not on the left is broken, at most that of the table. */
+  #fittingSize([rows, totals]: [rows: DocumentTable['rows'], totals: DocumentTable['rows']]): number {
+    let size = this.#size;
+    const take = (kind: RowKind) => (cells: readonly Cell[]) => {
+      for (const [at, cell] of cells.entries()) {
+        const { width, align } = this.#placeOf(cells, at, kind);
+        if (typeof cell !== 'string' || align === 'left') continue;
+        for (const line of textLines(cell)) {
+          const unit = this.#pen.width(line, {
+            size: 1,
+            weight: kind === 'row' ? 'regular' : 'bold',
+            colour: colours.ink,
+          });
+          if (unit > 0) size = Math.min(size, ((width - 2 * this.#beside) / unit) * 0.999);
+        }
+      }
+    };
+    rows.forEach(take('row'));
+    totals.forEach(take('total'));
+    return Math.max(LEAST_SIZE, size);
   }
 
   get #beside(): number {
@@ -94,7 +131,7 @@ export class TableLayout {
   }
 
   /** The width of a cell with the empty cells it may extend over. */
-  #placeOf(cells: readonly Cell[], at: number, kind: RowKind): Place {
+  #placeOf(cells: readonly Cell[], at: number, kind: RowKind): TablePlace {
     const place = present(this.#places[at], 'a column');
     let width = place.width;
     if (kind === 'total' && typeof cells[at] === 'string')
@@ -106,6 +143,7 @@ export class TableLayout {
     const cell = cells[at] ?? '';
     const place = this.#placeOf(cells, at, kind);
     const room = place.width - 2 * this.#beside;
+    const covered = kind === 'total' && isCovered(cells, at);
     const style: TextStyle = {
       size: this.#size,
       weight: kind === 'row' ? 'regular' : 'bold',
@@ -114,17 +152,17 @@ export class TableLayout {
     if (typeof cell === 'string') {
       const measure = (text: string) => this.#pen.width(text, style);
       const within = (width: number) => linesOf(textLines(cell), width, measure);
-      if (kind !== 'head' || !place.turned) return { ...place, style, lines: within(room) };
+      if (kind !== 'head' || !place.turned) return { ...place, style, covered, lines: within(room) };
       const lines = within(TURNED[0]);
       const isTooWide = lines.length * lineHeight(style) > place.width;
-      return { ...place, style, lines: isTooWide ? within(TURNED[1]) : lines };
+      return { ...place, style, covered, lines: isTooWide ? within(TURNED[1]) : lines };
     }
     // Shrinks an amount instead of breaking it over two lines.
     const text = figures(cell);
     const fitting = (style.size * room) / this.#pen.width(text, style);
     const size = Math.max(LEAST_SIZE, Math.min(style.size, fitting));
     const lines = linesOf([text], room, (part) => this.#pen.width(part, { ...style, size }) - 0.01);
-    return { ...place, align: 'right', style: { ...style, size }, lines };
+    return { ...place, align: 'right', style: { ...style, size }, covered, lines };
   }
 
   #strips(cells: readonly Cell[], kind: RowKind): Strip[] {
@@ -172,7 +210,7 @@ export class TableLayout {
       }
     }
     if (kind === 'total') this.#pen.rule(left, top, this.#width, colours.rule, 0.7);
-    if (this.#ruled || this.#dense) this.#drawLines(laid, { left, top, height }, kind);
+    if (this.#boxed) this.#drawLines(laid, { left, top, height }, kind);
     if (part.last) this.#pen.rule(left, top + height, this.#width, this.#lineColour(kind));
   }
 
@@ -194,20 +232,13 @@ export class TableLayout {
 
   #lineColour(kind: RowKind): string {
     if (kind !== 'row') return colours.rule;
-    return this.#ruled || this.#dense ? colours.quiet : colours.hairline;
+    return this.#boxed ? colours.quiet : colours.hairline;
   }
 
   /** Draws the lines beside the cells of a row, and above the headings. */
-  #drawLines(
-    laid: readonly CellLines[],
-    { left, top, height }: { left: number; top: number; height: number },
-    kind: RowKind,
-  ): void {
+  #drawLines(laid: readonly CellLines[], { left, top, height }: Box, kind: RowKind): void {
     if (kind === 'head') this.#pen.rule(left, top, this.#width, colours.rule);
-    const isInside = (place: Place) =>
-      laid.some((cell) => cell.left < place.left && cell.left + cell.width > place.left + 1);
-    for (const place of this.#places.filter((one) => !isInside(one)))
-      this.#pen.upright(left + place.left, top, height, colours.quiet);
+    for (const cell of laid) if (!cell.covered) this.#pen.upright(left + cell.left, top, height, colours.quiet);
     this.#pen.upright(left + this.#width, top, height, colours.quiet);
   }
 }

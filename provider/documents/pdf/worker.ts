@@ -1,25 +1,39 @@
-// The thread of writePdf.ts: receives documents, returns the bytes of a PDF file, one file at a time.
+// The thread of writePdf.ts: receives documents, returns the bytes of a PDF file or of an archive of them, one at a time.
 import { parentPort } from 'node:worker_threads';
+import { PdfArchive, type NamedDocument } from './archive.ts';
 import { PdfFile } from './file.ts';
 import { failureOf, type PartReport } from '../pool/partReport.ts';
 import { lowerPriority } from '../pool/lowerPriority.ts';
 import type { PdfRequest } from './messages.ts';
 
-let open: PdfFile | undefined;
+let open: PdfFile | PdfArchive | undefined;
 
-function file(): PdfFile {
-  if (!open) throw new Error('No file was begun.');
+function opened<File extends PdfFile | PdfArchive>(kind: abstract new (...args: never[]) => File): File {
+  if (!(open instanceof kind)) throw new Error('No such file was begun.');
   return open;
 }
 
+const file = (): PdfFile => opened(PdfFile);
+
+async function addEntries(entries: readonly NamedDocument[]): Promise<void> {
+  const archive = opened(PdfArchive);
+  for (const entry of entries) await archive.add(entry);
+}
+
 /** Whether pages remain to be drawn. */
-function take(request: Exclude<PdfRequest, { kind: 'end' }>): boolean {
+async function take(request: Exclude<PdfRequest, { kind: 'end' }>): Promise<boolean> {
   switch (request.kind) {
     case 'begin':
       open = new PdfFile(request.head);
       return false;
     case 'documents':
       for (const document of request.documents) file().add(document);
+      return false;
+    case 'archive':
+      open = new PdfArchive();
+      return false;
+    case 'entries':
+      await addEntries(request.entries);
       return false;
     case 'list':
       file().openList(request.list);
@@ -37,8 +51,9 @@ function take(request: Exclude<PdfRequest, { kind: 'end' }>): boolean {
 
 async function answer(request: PdfRequest): Promise<PartReport> {
   try {
-    const more = request.kind !== 'end' && take(request);
-    const part = request.kind === 'end' ? await file().end() : file().take();
+    const more = request.kind !== 'end' && (await take(request));
+    if (!open) throw new Error('No file was begun.');
+    const part = request.kind === 'end' ? await open.end() : open.take();
     if (request.kind === 'end') open = undefined;
     return { part: new Uint8Array(part), more };
   } catch (error) {

@@ -10,6 +10,9 @@ export interface PoolLimits extends WaitLimits {
   readonly runMs: number;
   /** from the arrival of a request to its response; well below the 60 s after which an idle connection is closed (app.ts) */
   readonly answerMs: number;
+  /** the same of the longest jobs, whose connections stay open for longer */
+  readonly longestRunMs: number;
+  readonly longestAnswerMs: number;
 }
 
 export const POOL_LIMITS: PoolLimits = {
@@ -17,6 +20,8 @@ export const POOL_LIMITS: PoolLimits = {
   waitMs: 20_000,
   runMs: 20_000,
   answerMs: 50_000,
+  longestRunMs: 180_000,
+  longestAnswerMs: 200_000,
   ofOneUser: 10,
   ofOneSchool: 40,
   inAll: 100,
@@ -93,6 +98,8 @@ function slotUntil(ended: AbortSignal, threads: SlotThreads): FileSlot {
   };
 }
 
+type JobTimes = Pick<PoolLimits, 'runMs' | 'answerMs'>;
+
 interface QueuedJob extends WaitingJob {
   start(slot: SlotThreads): Promise<void>;
   reject(): void;
@@ -128,6 +135,11 @@ export class FilePool {
     return this.#timers.now();
   }
 
+  #timesOf(size: JobSize): JobTimes {
+    const { runMs, answerMs, longestRunMs, longestAnswerMs } = this.#limits;
+    return size === 'longest' ? { runMs: longestRunMs, answerMs: longestAnswerMs } : { runMs, answerMs };
+  }
+
   get waiting(): number {
     return this.#schedule.waiting;
   }
@@ -138,7 +150,7 @@ export class FilePool {
 
   /**
    * Runs `work` when it is the user's turn. 204 with Retry-After where too many jobs wait, or this one has waited for 20 s;
-   * 175 where the work takes longer than 20 s. Work whose connection is closed before its turn never starts.
+   * 175 where the work takes longer than 20 s, the longest jobs 3 minutes. Work whose connection is closed before its turn never starts.
    */
   run<T>(request: FileRequest, size: JobSize, work: FileWork<T>): Promise<T> {
     const { school, user, left, arrivedAt } = request;
@@ -151,10 +163,11 @@ export class FilePool {
         school,
         user,
         size,
-        waitUntil: Math.min(this.now() + this.#limits.waitMs, arrivedAt + this.#limits.answerMs),
+        waitUntil: Math.min(this.now() + this.#limits.waitMs, arrivedAt + this.#timesOf(size).answerMs),
         start: (threads) => {
           left.removeEventListener('abort', leave);
-          return this.#perform(threads, request, async (slot) => work(slot).then(resolve, reject), reject);
+          const done = async (slot: FileSlot) => work(slot).then(resolve, reject);
+          return this.#perform(threads, { ...request, ...this.#timesOf(size) }, done, reject);
         },
         reject: () => {
           left.removeEventListener('abort', leave);
@@ -192,8 +205,13 @@ export class FilePool {
   }
 
   /** Runs the work within its time, and returns when the slot is free. The thread of late work is closed. */
-  async #perform(threads: SlotThreads, request: FileRequest, work: FileWork<void>, fail: (late: ApiError) => void) {
-    const { runMs, answerMs } = this.#limits;
+  async #perform(
+    threads: SlotThreads,
+    request: FileRequest & JobTimes,
+    work: FileWork<void>,
+    fail: (late: ApiError) => void,
+  ) {
+    const { runMs, answerMs } = request;
     const restMs = request.arrivedAt + answerMs - this.now();
     const ended = new AbortController();
     const end = () => ended.abort();

@@ -28,9 +28,14 @@ export class Gathering<Request> {
     return more;
   }
 
-  /** Returns the whole file after the last request. */
-  async end(request: Request): Promise<Buffer> {
+  /** Returns the whole file after the last request, in its parts. */
+  async parts(request: Request): Promise<readonly Uint8Array[]> {
     await this.ask(request);
-    return Buffer.concat(this.#parts);
+    return this.#parts;
+  }
+
+  /** The same in one piece. */
+  async end(request: Request): Promise<Buffer> {
+    return Buffer.concat(await this.parts(request));
   }
 }

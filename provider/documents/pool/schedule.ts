@@ -1,8 +1,8 @@
 // Decides which waiting job a free thread takes next. Schools take turns, and so do the users of a school: a user with many
 // waiting jobs delays another user by one job. It has no clock and starts no job.
 
-/** `short`: one thread is reserved for such jobs. */
-export type JobSize = 'short' | 'long';
+/** `short`: one thread is reserved for such jobs. `longest`: a long one with more time. */
+export type JobSize = 'short' | 'long' | 'longest';
 
 export interface WaitingJob {
   /** school of the user; null for users of the platform, who take turns as one school */

@@ -20,6 +20,7 @@ export const binaryOperations: ReadonlySet<string> = new Set<string>([
   'generateFeeCertificate',
   'downloadAwardList',
   'downloadResultRegister',
+  'downloadMarksheets',
   'exportStudents',
   'downloadImportTemplate',
   'annotateStudentImport',

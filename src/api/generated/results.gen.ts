@@ -151,6 +151,18 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.resultRegisterForm,
       }),
     }),
+    downloadMarksheets: build.mutation<DownloadMarksheetsApiResponse, DownloadMarksheetsApiArg>({
+      query: (queryArg) => ({
+        url: `/result/exams/students/card/download`,
+        method: 'POST',
+        body: queryArg.marksheetsForm,
+      }),
+    }),
+    getMarksheetProgress: build.query<GetMarksheetProgressApiResponse, GetMarksheetProgressApiArg>({
+      query: (queryArg) => ({
+        url: `/result/exams/students/card/progress/${encodeURIComponent(String(queryArg.runKey))}`,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -256,6 +268,15 @@ export type SaveStudentRemarksApiArg = {
 export type DownloadResultRegisterApiResponse = /** status 200 Success */ Blob;
 export type DownloadResultRegisterApiArg = {
   resultRegisterForm: ResultRegister;
+};
+export type DownloadMarksheetsApiResponse = /** status 200 Success */ Blob;
+export type DownloadMarksheetsApiArg = {
+  marksheetsForm: Marksheets;
+};
+export type GetMarksheetProgressApiResponse = /** status 200 Success */ ProgressOfMarksheets;
+export type GetMarksheetProgressApiArg = {
+  /** The runKey of the download */
+  runKey: string;
 };
 export type Version = number;
 export type ResultConfig = {
@@ -712,4 +733,27 @@ export type ResultRegister = {
   format: 'PDF' | 'XLSX';
   /** Of a PDF; A4 without it */
   paper?: 'A4' | 'A3';
+};
+export type Marksheets = {
+  schoolId: number;
+  sessionId: number;
+  classId: number;
+  /** Without it, or with -1, all sections */
+  sectionId?: number | null;
+  examId: number;
+  /** Students whose name or code contains it, ignoring case */
+  searchText?: string;
+  /** Without it, all students of the class or section */
+  studentIds?: number[];
+  /** ZIP, the default, has a PDF file of each student; PDF is one file */
+  format?: 'ZIP' | 'PDF';
+  /** Chosen by the caller; names the run for its progress */
+  runKey?: string;
+};
+export type ProgressOfMarksheets = {
+  done: number;
+  /** 0 until the students are known */
+  of: number;
+  /** WAITING for its turn */
+  state: 'WAITING' | 'RUNNING' | 'DONE';
 };

@@ -258,6 +258,68 @@ export const FIELDS = {
       type: 'array',
     },
   },
+  MarksheetsForm: {
+    schoolId: {
+      title: 'School',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    sessionId: {
+      title: 'Session',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    classId: {
+      title: 'Class',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    sectionId: {
+      title: 'Section',
+      required: false,
+      type: ['integer', 'null'],
+      minimum: -1,
+      maximum: 2147483647,
+    },
+    examId: {
+      title: 'Exam',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    searchText: {
+      title: 'Search (Name/Code)',
+      required: false,
+      type: 'string',
+      maxLength: 100,
+    },
+    studentIds: {
+      title: 'Students',
+      required: false,
+      type: 'array',
+    },
+    format: {
+      title: 'Format',
+      required: false,
+      type: 'string',
+      enum: ['ZIP', 'PDF'],
+    },
+    runKey: {
+      title: 'Key of the run',
+      required: false,
+      type: 'string',
+      pattern: '^[A-Za-z0-9-]+$',
+      minLength: 16,
+      maxLength: 64,
+    },
+  },
   RemarkForm: {
     studentId: {
       title: 'Student',

@@ -2744,6 +2744,64 @@ export interface components {
        */
       paper?: 'A4' | 'A3';
     };
+    /** Marksheets */
+    MarksheetsForm: {
+      /** School */
+      schoolId: number;
+      /** Session */
+      sessionId: number;
+      /** Class */
+      classId: number;
+      /**
+       * Section
+       * @description Without it, or with -1, all sections
+       */
+      sectionId?: number | null;
+      /** Exam */
+      examId: number;
+      /**
+       * Search (Name/Code)
+       * @description Students whose name or code contains it, ignoring case
+       */
+      searchText?: string;
+      /**
+       * Students
+       * @description Without it, all students of the class or section
+       */
+      studentIds?: number[];
+      /**
+       * Format
+       * @description ZIP, the default, has a PDF file of each student; PDF is one file
+       * @enum {string}
+       */
+      format?: 'ZIP' | 'PDF';
+      /**
+       * Key of the run
+       * @description Chosen by the caller; names the run for its progress
+       */
+      runKey?: string;
+    };
+    /** Progress of marksheets */
+    MarksheetProgress: {
+      /** Ready */
+      done: number;
+      /**
+       * Marksheets
+       * @description 0 until the students are known
+       */
+      of: number;
+      /**
+       * State
+       * @description WAITING for its turn
+       * @enum {string}
+       */
+      state: 'WAITING' | 'RUNNING' | 'DONE';
+    };
+    MarksheetProgressAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['MarksheetProgress'];
+    };
     StudentFilter: {
       /** School */
       schoolId: number;
@@ -3837,6 +3895,9 @@ export type StudentRemarksRequest = components['schemas']['StudentRemarksRequest
 export type StudentRemark = components['schemas']['StudentRemark'];
 export type StudentRemarksAnswer = components['schemas']['StudentRemarksAnswer'];
 export type ResultRegisterForm = components['schemas']['ResultRegisterForm'];
+export type MarksheetsForm = components['schemas']['MarksheetsForm'];
+export type MarksheetProgress = components['schemas']['MarksheetProgress'];
+export type MarksheetProgressAnswer = components['schemas']['MarksheetProgressAnswer'];
 export type StudentFilter = components['schemas']['StudentFilter'];
 export type Category = components['schemas']['Category'];
 export type RegistrationStatus = components['schemas']['RegistrationStatus'];

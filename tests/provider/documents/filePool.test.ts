@@ -231,6 +231,20 @@ test('code 175 a job that runs for too long is ended: its thread is closed, and 
   expect([next?.closed, await second.slot?.thread(FakeThread)]).toEqual([false, next]);
 });
 
+test('code 175 code 204 the longest jobs have more time to run and until their response', async () => {
+  const { timers, send } = makePool({ slots: 3, longestRunMs: 60, longestAnswerMs: 90 });
+  const [long, longest] = [send(1, 'long'), send(2, 'longest')];
+  await timers.pass(15);
+  expect([refusal(long)[0], longest.outcome]).toEqual(['UNABLE_TO_CREATE_FILE', undefined]);
+  await timers.pass(44);
+  expect(longest.outcome).toBeUndefined();
+  await timers.pass(1);
+  expect(refusal(longest)[0]).toBe('UNABLE_TO_CREATE_FILE');
+  const late = send(3, 'longest', timers.now() - 50);
+  await timers.pass(40);
+  expect(refusal(late)).toEqual(['UNAVAILABLE', BUSY, 10]);
+});
+
 test('code 204 the time from the arrival of a request to its response is limited, however it is spent', async () => {
   const { timers, send } = makePool();
   await timers.pass(100);

@@ -93,7 +93,8 @@ function textsOf(content: string, height: number, fonts: ReadonlyMap<string, Fon
     const at = times(line, axes);
     const next = times([1, 0, 0, 1, (wide / 1000) * size, 0], line);
     const [, , , , right] = times(next, axes);
-    texts.push({ text, x: at[4], right, y: height - at[5], size, turned: Math.abs(at[1]) > 0.001 });
+    const shown = size * Math.hypot(at[2], at[3]);
+    texts.push({ text, x: at[4], right, y: height - at[5], size: shown, turned: Math.abs(at[1]) > 0.001 });
     line = next;
   };
   const does: Readonly<Record<string, () => void>> = {

@@ -117,6 +117,12 @@ export const AUDIT_OF_RESULTS: Record<string, Row> = {
       return { entity: 'remarks of session', id: body(one)['sessionId'], before, after };
     },
   },
+  downloadMarksheets: {
+    says: (one) => {
+      const { runKey: _runKey, ...filter } = body(one);
+      return { entity: 'marksheets of exam', id: filter['examId'], after: { ...filter, rows: aNumber } };
+    },
+  },
   saveStudentMarks: {
     says: (one) => {
       const after = entriesOf(body(one)['students'] as SentMarks[]);

@@ -1,5 +1,5 @@
 // Samples of the results' operations; see samples.ts.
-import { sql } from '../../support/provider';
+import { control, sql } from '../../support/provider';
 import { feePlaceOf } from './fees';
 import { formOf, limitsWorld } from './limits';
 import { marksForm, marksWorld } from './marks';
@@ -7,6 +7,8 @@ import { remarksForm } from './remarks';
 import { CONFIG, demoExam, LOCKS, openPlace } from './results';
 import { RULES, undeclare } from './rules';
 import type { Sample } from './sample';
+
+const RUN_KEY = 'run-of-marksheets-1';
 
 type Maker = (schoolId: number) => Promise<Sample>;
 
@@ -105,6 +107,15 @@ export const resultMakers: Record<string, Maker> = {
   downloadResultRegister: async (schoolId) => ({
     body: { ...marksForm(await marksClass(schoolId)), format: 'PDF', paper: 'A3' },
   }),
+  downloadMarksheets: async (schoolId) => {
+    const marks = await marksClass(schoolId);
+    return { body: { ...marksForm(marks), searchText: '', runKey: RUN_KEY } };
+  },
+  getMarksheetProgress: async () => {
+    const users = await sql<{ id: number }>('SELECT id FROM users');
+    await control('beginRuns', { userIds: users.map(({ id }) => id), runKey: RUN_KEY });
+    return { path: { runKey: RUN_KEY } };
+  },
   getSessionReadiness: async (schoolId) => ({ path: { sessionId: (await world(schoolId)).place.sessionId } }),
   getResultRules: async (schoolId) => ({ path: { sessionId: (await feePlaceOf('5', 'ACTIVE', schoolId)).sessionId } }),
   saveResultRules: async (schoolId) => {

@@ -2,9 +2,10 @@
 import * as XLSX from '@e965/xlsx';
 import { jsonAnswer, type Operation } from '../../contract/support';
 import { call, resetProvider, signIn, sql, type Answer, type Tokens } from '../../support/provider';
-import { bearer, isFile, multipart, send } from './http';
+import { bearer, isFile, multipart, send, type Bytes } from './http';
 import type { Sample } from './samples';
 import { tables } from './tables';
+import { partsOf } from './zips';
 
 /** The address below /api, with each parameter encoded. */
 export function targetOf({ path }: Operation, sample: Sample): string {
@@ -42,6 +43,10 @@ const textsOfSheets = (file: Buffer): unknown[] =>
     XLSX.utils.sheet_to_json<unknown[]>(sheet, { header: 1 }),
   );
 
+/** The texts of a spreadsheet, the names of an archive. */
+const textsOf = (headers: Bytes['headers'], body: Buffer): unknown[] =>
+  headers['content-type'] === 'application/zip' ? partsOf(body).map(({ name }) => name) : textsOfSheets(body);
+
 /** A file, as the success it is; its data are the texts of its rows. */
 async function sendForFile(operation: Operation, sample: Sample, token: string | undefined): Promise<Answer> {
   const sent = takesForm(operation)
@@ -58,7 +63,7 @@ async function sendForFile(operation: Operation, sample: Sample, token: string |
       headers: read,
       ...(JSON.parse(body.toString()) as Pick<Answer, 'responseCode' | 'responseMsg' | 'data'>),
     };
-  return { status, headers: read, responseCode: 100, responseMsg: 'Success', data: textsOfSheets(body) };
+  return { status, headers: read, responseCode: 100, responseMsg: 'Success', data: textsOf(headers, body) };
 }
 
 export function sendSample(

@@ -1,9 +1,11 @@
 import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
+import { useHolds } from '@/shared/access';
 import { ChoiceSelect, ClassSelectionBar } from '@/shared/domain';
 import { EmptyState, FailedState, hasUnsavedWork, PageFrame, PageSkeleton, RefusedState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { useExamSelection } from '../useExamSelection';
+import { MarksheetsButton } from './marksheets/MarksheetsButton';
 import { MarksOfExam } from './MarksOfExam';
 import { uploadWords } from './uploadWords';
 
@@ -12,6 +14,7 @@ const PARTS = ['sectionId', 'examId'] as const;
 /** The marks of a class and section in one exam (MARKS-01). */
 export function UploadScreen() {
   const words = useWords(uploadWords);
+  const holds = useHolds();
   const choice = useExamSelection(PARTS, words.examsFailed);
   const { selection, exams, exam, state, fragment } = choice;
   const [searchText, setSearchText] = useState('');
@@ -20,7 +23,11 @@ export function UploadScreen() {
   const search = () => (hasUnsavedWork() ? setRefreshes : setOpening)((count) => count + 1);
   const loading = selection ? state.kind === 'loading' : choice.waiting;
   return (
-    <PageFrame title={words.title} trail={[{ label: words.title }]}>
+    <PageFrame
+      title={words.title}
+      trail={[{ label: words.title }]}
+      actions={holds('DOWNLOAD_MARKSHEET') && <MarksheetsButton {...{ selection, exam, searchText }} />}
+    >
       <ClassSelectionBar selection={choice} resettable>
         <Form.Item name="examId" label={words.exam} required className="results-exam">
           <ChoiceSelect

@@ -1,0 +1,90 @@
+// The headings of a table whose columns are grouped: the groups above, the columns below.
+import type { ColumnGroup, DocumentColumn } from '../document.ts';
+import { colours, LEAST_SIZE } from '../documentStyle.ts';
+import { textLines } from '../documentText.ts';
+import { linesOf } from './lines.ts';
+import { lineHeight, type Pen, type TextStyle } from './pen.ts';
+import type { Strip } from './strip.ts';
+
+/** The space between the text of a cell and its borders. */
+export const BESIDE = 4;
+export const ABOVE = 2.4;
+
+/** The place of a column in its table. */
+export interface Place {
+  left: number;
+  width: number;
+  align: NonNullable<DocumentColumn['align']>;
+}
+
+interface Heading extends Pick<Place, 'left' | 'width'> {
+  lines: string[];
+  style: TextStyle;
+  row: 'group' | 'column' | 'both';
+}
+
+interface Head {
+  titles: readonly string[];
+  groups: readonly ColumnGroup[];
+  places: readonly Place[];
+  size: number;
+}
+
+/** Shrinks a heading instead of breaking a word. */
+function headingOf(pen: Pen, text: string, place: Pick<Place, 'left' | 'width'>, size: number): Omit<Heading, 'row'> {
+  const style: TextStyle = { size, weight: 'bold', colour: colours.ink };
+  const lines = textLines(text);
+  const room = place.width - BESIDE;
+  const longest = Math.max(...lines.flatMap((line) => line.split(' ')).map((word) => pen.width(word, style)), 1);
+  const fitting = { ...style, size: Math.max(LEAST_SIZE, Math.min(size, ((size * room) / longest) * 0.99)) };
+  return { ...place, style: fitting, lines: linesOf(lines, room, (part) => pen.width(part, fitting)) };
+}
+
+function headingsOf(pen: Pen, { titles, groups, places, size }: Head): Heading[] {
+  let from = 0;
+  return groups.flatMap(({ title, span }) => {
+    const own = places.slice(from, from + span);
+    const names = titles.slice(from, from + span);
+    from += span;
+    const row = title === '' ? 'both' : 'column';
+    const columns = own.map((place, at): Heading => ({ ...headingOf(pen, names[at] ?? '', place, size), row }));
+    const [first] = own;
+    if (title === '' || !first) return columns;
+    const width = own.reduce((sum, place) => sum + place.width, 0);
+    return [{ ...headingOf(pen, title, { left: first.left, width }, size), row: 'group' as const }, ...columns];
+  });
+}
+
+const textHeight = ({ lines, style }: Heading): number => lines.length * lineHeight(style);
+
+export function groupedHead(pen: Pen, head: Head): Strip {
+  const headings = headingsOf(pen, head);
+  const heightOf = (row: Heading['row']) =>
+    Math.max(0, ...headings.filter((each) => each.row === row).map((each) => textHeight(each) + 2 * ABOVE));
+  const upper = heightOf('group');
+  const height = Math.max(upper + heightOf('column'), heightOf('both'));
+  const width = head.places.reduce((sum, place) => sum + place.width, 0);
+  const box = (heading: Heading): [from: number, to: number] => {
+    if (heading.row === 'both') return [0, height];
+    return heading.row === 'group' ? [0, upper] : [upper, height];
+  };
+  return {
+    height,
+    draw: (left, top) => {
+      pen.box(left, top, width, height, colours.tint);
+      pen.rule(left, top, width, colours.rule);
+      pen.rule(left, top + height, width, colours.rule);
+      for (const heading of headings) {
+        const [from, to] = box(heading);
+        pen.upright(left + heading.left, top + from, to - from, colours.quiet);
+        if (heading.row === 'group') pen.rule(left + heading.left, top + to, heading.width, colours.quiet);
+        let at = top + from + (to - from - textHeight(heading)) / 2;
+        for (const line of heading.lines) {
+          pen.textTo('center', line, left + heading.left + heading.width / 2, at, heading.style);
+          at += lineHeight(heading.style);
+        }
+      }
+      pen.upright(left + width, top, height, colours.quiet);
+    },
+  };
+}

@@ -1,0 +1,80 @@
+// A result in words, as a marksheet states it.
+import { fromQuarters, type CountedPaper, type ExamResult, type YearResult } from '../../../../common/results/index.ts';
+import { present } from '../../../../common/present.ts';
+import { marksheetWords, resultWords as words } from '../../../documents/printed/marksheetWords.ts';
+
+/** Names of subjects and exams by id. */
+export interface Names {
+  subjects: ReadonlyMap<number, string>;
+  exams: ReadonlyMap<number, string>;
+}
+
+type Result = ExamResult | YearResult;
+
+const isYear = (result: Result): result is YearResult => 'passedBy' in result;
+
+/** The grace marks of each subject that a student passed by them. */
+export function gracesOf(result: Result): Map<number, number> {
+  if (!isYear(result) || result.grace?.given !== true) return new Map();
+  return new Map(result.grace.needs.map(({ subjectId, marks }) => [subjectId, fromQuarters(marks ?? 0)]));
+}
+
+/** The subjects whose failure the supplementary exam mended. */
+export const mendedSubjects = (result: Result): Set<number> =>
+  new Set(
+    (isYear(result) ? (result.supplementary?.subjects ?? []) : [])
+      .filter(({ status }) => status === 'PASSED')
+      .map(({ subjectId }) => subjectId),
+  );
+
+const COUNTED: readonly CountedPaper['as'][] = ['MARKS', 'ABSENT', 'LEAVE', 'MEDICAL'];
+
+const incompleteText = (result: Result, names: Names): string => {
+  const nameOf = (id: number) => present(names.subjects.get(id), 'the name of a subject');
+  const missing = result.subjects.flatMap(({ subjectId, papers }) =>
+    papers
+      .filter(({ as }) => !COUNTED.includes(as))
+      .map(({ component, examId }) =>
+        words.paper(
+          nameOf(subjectId),
+          marksheetWords.components[component],
+          isYear(result) ? (names.exams.get(examId) ?? null) : null,
+        ),
+      ),
+  );
+  if (missing.length > 0) return words.incomplete(missing);
+  const withoutLimits = result.subjects.filter(({ status }) => status === 'NO_PAPER');
+  return words.noLimits(withoutLimits.map(({ subjectId }) => nameOf(subjectId)));
+};
+
+function passedText(result: Result, nameOf: (id: number) => string): string {
+  if (isYear(result) && result.passedBy === 'SUPPLEMENTARY')
+    return words.bySupplementary([...mendedSubjects(result)].map(nameOf));
+  const passed = words.passed(result.division?.division ?? null);
+  const graces = [...gracesOf(result)].map(([id, marks]) => ({ subject: nameOf(id), marks }));
+  return graces.length > 0 ? words.byGrace(passed, graces) : passed;
+}
+
+/** A sentence such as 'Passed in first division' or 'Supplementary in Science'. */
+export function resultText(result: Result, names: Names): string {
+  const nameOf = (id: number) => present(names.subjects.get(id), 'the name of a subject');
+  const failed = result.subjects.filter(({ status }) => status === 'FAILED').map(({ subjectId }) => nameOf(subjectId));
+  switch (result.outcome) {
+    case 'PASS':
+      return passedText(result, nameOf);
+    case 'SUPPLEMENTARY':
+      return words.supplementary(failed);
+    case 'FAIL': {
+      const again = isYear(result)
+        ? (result.supplementary?.subjects ?? []).filter(({ status }) => status === 'FAILED')
+        : [];
+      return again.length > 0
+        ? words.failedAgain(again.map(({ subjectId }) => nameOf(subjectId)))
+        : words.failed(failed);
+    }
+    case 'INCOMPLETE':
+      return incompleteText(result, names);
+    case 'NOT_JUDGED':
+      return words.notJudged;
+  }
+}

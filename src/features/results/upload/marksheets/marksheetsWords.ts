@@ -1,0 +1,26 @@
+import { defineWords } from '@/shared/words';
+
+export const marksheetsWords = defineWords({
+  open: 'Download Marksheets',
+  title: 'Download Marksheets',
+  about: (exam: string, className: string) => `Marksheets of ${exam}, class ${className}.`,
+  unsaved: 'There are marks that are not saved. The marksheets contain stored marks only.',
+  students: 'Students',
+  all: (count: number | undefined) => (count === undefined ? 'All students' : `All students (${count})`),
+  some: 'Chosen students',
+  search: 'Search (Name/Code)',
+  selectAll: 'Select all',
+  chosen: (count: number, of: number) => `${count} of ${of} chosen`,
+  noMatch: 'No student matches the search.',
+  student: (rollNo: number | null, name: string) => (rollNo === null ? name : `${rollNo}. ${name}`),
+  format: 'File',
+  ZIP: 'Archive with a PDF of each student',
+  PDF: 'One PDF, for printing',
+  download: 'Download',
+  cancel: 'Cancel',
+  waiting: 'Waiting for other files',
+  preparing: 'Preparing the marksheets',
+  ready: (done: number, of: number) => `${done} of ${of} ready`,
+  downloaded: (count: number) => `${count} ${count === 1 ? 'marksheet' : 'marksheets'} downloaded successfully`,
+  failed: 'Download failed',
+});
