@@ -19,6 +19,7 @@ const CODE_OF: Readonly<Record<string, CodeName>> = {
   class_subjects_pkey: 'DUPLICATE_SUBJECT',
   subject_groups_name_key: 'DUPLICATE_SUBJECT_GROUP_NAME',
   result_configs_pkey: 'CHANGED_MEANWHILE',
+  result_rules_pkey: 'CHANGED_MEANWHILE',
   exam_limits_pkey: 'CHANGED_MEANWHILE',
   receipts_reference: 'DUPLICATE_RECEIPT_REFERENCE_NUMBER',
 };

@@ -43,7 +43,7 @@ test('a session without rules shows those of Rajasthan; a preset fills the form 
   expect(stored['gradeScale']).toHaveLength(8);
   put('Distinction', '80');
   await pressable(() => button('Save Changes'));
-  press('Save Changes');
+  fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
   await waitFor(async () => expect(await storedIn(sessionId)).toMatchObject({ distinctionPercent: 80, version: 2 }));
 });
 

@@ -17,7 +17,6 @@ async function requireNoneDeclared(db: Db, session: SessionRef, today: string): 
   if (first) fail('BAD_REQUEST', { message: declaredText([first, ...others]) });
 }
 
-/** 205 where another call stored the first rules of the session at the same time. */
 async function storeRules(
   db: Db,
   session: SessionRef,
@@ -34,9 +33,9 @@ async function storeRules(
     : await db
         .insert(resultRules)
         .values({ ...session, ...rules, createdAt: modifiedAt, modifiedAt })
-        .onConflictDoNothing()
         .returning();
-  return row ?? fail('CHANGED_MEANWHILE');
+  if (!row) throw new Error('The result rules were not stored.');
+  return row;
 }
 
 /** Stores the rules of a session; 191 in a COMPLETED one, 109 while results are declared. */

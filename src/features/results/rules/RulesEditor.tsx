@@ -1,6 +1,7 @@
 import { Button, Form } from 'antd';
 import { ConflictDialog, useSnackbar } from '@/shared/feedback';
 import { showErrors } from '@/shared/forms';
+import { useSaveKey } from '@/shared/sheet';
 import { enterKeys, FormActions, uiWords, useLeaveGuard } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { GradeScaleFields } from './GradeScaleFields';
@@ -25,6 +26,7 @@ export function RulesEditor({ storedVersion, ...props }: RulesEditorProps) {
   const editor = useRulesForm(props);
   const { form, dirty } = editor;
   const { dialog } = useLeaveGuard(dirty);
+  useSaveKey(!editor.busy, form.submit);
   const typed = Form.useWatch((all: Partial<RulesValues>) => all, form);
   const values = { ...editor.initial, ...typed };
   const effect = useRulesEffect({ form, values, sessionId: props.session.sessionId, storedVersion });
@@ -54,7 +56,7 @@ export function RulesEditor({ storedVersion, ...props }: RulesEditorProps) {
         onShow={() => void form.validateFields().then(effect.show, () => undefined)}
       />
       <FormActions dirty={dirty} notSaved={editor.notSaved} keys={saveKeys}>
-        <Button type="primary" htmlType="submit" loading={editor.busy} aria-keyshortcuts="Control+Enter">
+        <Button type="primary" htmlType="submit" loading={editor.busy} aria-keyshortcuts="Control+Enter Control+S">
           {words.save}
         </Button>
       </FormActions>

@@ -53,9 +53,15 @@ export function RulesReading({ session, rules }: RulesReadingProps) {
           type="info"
           showIcon
           title={words.declared}
-          description={words.declaredOf(declaredNames(words, rules.declared))}
-          action={
-            holds('LOCK_RESULT') && <Link to={`${paths.controlResult}#sessionId=${sessionId}`}>{words.toControl}</Link>
+          description={
+            <>
+              {words.declaredOf(declaredNames(words, rules.declared))}{' '}
+              {holds('LOCK_RESULT') ? (
+                <Link to={`${paths.controlResult}#sessionId=${sessionId}`}>{words.toControl}</Link>
+              ) : (
+                words.toControl
+              )}
+            </>
           }
         />
       )}

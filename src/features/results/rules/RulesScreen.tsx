@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { useGetResultRulesQuery, type ResultRules } from '@/api/results';
 import { ClassSelectionBar, useClassSelection } from '@/shared/domain';
 import { useFresh } from '@/shared/errors';
-import { EmptyState, FailedState, PageFrame, PageSkeleton, RefusedState } from '@/shared/ui';
+import { PageFrame, PageSkeleton } from '@/shared/ui';
 import { useWords } from '@/shared/words';
+import { EmptyCard, LoadingCard } from '../Cards';
 import { lookupWords } from '../words';
 import { RulesEditor } from './RulesEditor';
 import { RulesReading } from './RulesReading';
@@ -20,11 +21,7 @@ export function RulesScreen() {
       <ClassSelectionBar selection={choice} hasClass={false} resettable />
       {session && <RulesOfSession key={fragment} session={session} fragment={fragment} />}
       {!session && waiting && <PageSkeleton />}
-      {!session && !waiting && (
-        <div className="portal-card">
-          <EmptyState text={words.chooseFirst} />
-        </div>
-      )}
+      {!session && !waiting && <EmptyCard text={words.chooseFirst} />}
     </PageFrame>
   );
 }
@@ -40,14 +37,7 @@ function RulesOfSession({ session, fragment }: Omit<RulesFormOptions, 'stored'>)
   const [opened, setOpened] = useState<ResultRules>();
   const stored = opened ?? found;
   if (opened !== stored) setOpened(stored);
-  if (!stored) {
-    if (state.kind === 'loading' || state.kind === 'ready') return <PageSkeleton />;
-    return (
-      <div className="portal-card">
-        {state.kind === 'failed' ? <FailedState {...state} /> : <RefusedState {...state} />}
-      </div>
-    );
-  }
+  if (!stored) return <LoadingCard state={state} />;
   if (session.status === 'COMPLETED' || stored.declared.length > 0)
     return <RulesReading session={session} rules={stored} />;
   return (

@@ -71,7 +71,7 @@ export const rulesWords = defineWords({
   loadFailed: 'Failed to load result rules',
   completed: (session: string) => `The session ${session} is completed. Its result rules cannot be changed.`,
   declared: 'Result rules cannot be changed while results are declared',
-  declaredOf: (exams: string) => `${exams}. Remove the declaration date in Control Result first.`,
+  declaredOf: (exams: string) => `${exams}. Remove the declaration date first, in`,
   declaredExam: (exam: string, classes: readonly string[], date: string) =>
     `${exam} of ${classes.length === 1 ? `class ${classes[0]}` : `${classes.length} classes`} on ${date}`,
   otherExams: (count: number) => `${count} more`,
