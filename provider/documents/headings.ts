@@ -6,8 +6,8 @@ import type { ReadRow } from './workbook.ts';
 import { HEADING_ROWS } from './workbook.words.ts';
 
 const LONGEST_HEADING = 60;
-/** A hint such as '(dd/mm/yyyy)'. */
-const DATE_HINT = /\(\s*dd?\b[^)]*\)/g;
+/** A hint such as '(dd/mm/yyyy)', '(out of 80)', '(10–80)' or '(grade: A, B)'. */
+const HINT = /\(\s*(?:dd?\b|out of\b|grades?:|\d+(?:\.\d+)?\s*[–-]\s*\d)[^)]*\)/g;
 const OWNER = /['’]s\b/g;
 const SAME_WORD: Readonly<Record<string, string>> = {
   number: 'no',
@@ -20,7 +20,7 @@ const SAME_WORD: Readonly<Record<string, string>> = {
 /** The key of a heading as offices write it: "Father's Mob. No." and 'Father Mobile Number' have the same. */
 export const headingKey = (text: string): string =>
   textKey(text)
-    .replaceAll(DATE_HINT, '')
+    .replaceAll(HINT, '')
     .replaceAll(OWNER, '')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .map((word) => SAME_WORD[word] ?? word)

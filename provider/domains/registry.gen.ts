@@ -41,7 +41,10 @@ import { listPendingFees } from './receipts/list/listPendingFees.ts';
 import { listReceipts } from './receipts/list/listReceipts.ts';
 import { markReceiptPrinted } from './receipts/document/markReceiptPrinted.ts';
 import { printReceipts } from './receipts/document/printReceipts.ts';
+import { annotateMarksFile } from './results/marksFile/annotateMarksFile.ts';
+import { checkMarksFile } from './results/marksFile/checkMarksFile.ts';
 import { downloadAwardList } from './results/awardList/downloadAwardList.ts';
+import { downloadMarksTemplate } from './results/marksFile/downloadMarksTemplate.ts';
 import { getResultConfig } from './results/config/getResultConfig.ts';
 import { getSessionReadiness } from './results/readiness/getSessionReadiness.ts';
 import { listExamProgress } from './results/progress/listExamProgress.ts';
@@ -55,6 +58,7 @@ import { saveGrades } from './results/grades/saveGrades.ts';
 import { saveResultConfig } from './results/config/saveResultConfig.ts';
 import { saveStudentMarks } from './results/marks/saveStudentMarks.ts';
 import { saveSubjectLimits } from './results/limits/saveSubjectLimits.ts';
+import { uploadStudentMarks } from './results/marksFile/uploadStudentMarks.ts';
 import { createSchool } from './schools/createSchool.ts';
 import { deleteSchool } from './schools/deleteSchool.ts';
 import { getSchool } from './schools/getSchool.ts';
@@ -147,7 +151,10 @@ export const handlers: Handlers = {
   listReceipts,
   markReceiptPrinted,
   printReceipts,
+  annotateMarksFile,
+  checkMarksFile,
   downloadAwardList,
+  downloadMarksTemplate,
   getResultConfig,
   getSessionReadiness,
   listExamProgress,
@@ -161,6 +168,7 @@ export const handlers: Handlers = {
   saveResultConfig,
   saveStudentMarks,
   saveSubjectLimits,
+  uploadStudentMarks,
   createSchool,
   deleteSchool,
   getSchool,
