@@ -45,6 +45,14 @@ export const resultsApi = resultsGenerated.enhanceEndpoints({
       invalidatesTags: (_saved, _failure, { studentMarksForm }) => [marksOf(studentMarksForm.examId)],
     },
     downloadAwardList: { invalidatesTags: [], extraOptions: LONG },
+    downloadMarksTemplate: { invalidatesTags: [], extraOptions: LONG },
+    checkMarksFile: { invalidatesTags: [], extraOptions: LONG },
+    annotateMarksFile: { invalidatesTags: [], extraOptions: LONG },
+    // Also after a failure: another user may have changed them.
+    uploadStudentMarks: {
+      invalidatesTags: (_saved, _failure, { marksFileOrder: { params } }) => (params ? [marksOf(params.examId)] : []),
+      extraOptions: LONG,
+    },
     // Many screens change its data, so it is refetched each time it is opened.
     getSessionReadiness: { providesTags: ['ExamLimits', 'Fee', 'Class'] },
   },
@@ -70,6 +78,10 @@ export const {
   useSaveStudentMarksMutation,
   useDownloadAwardListMutation,
   useGetSessionReadinessQuery,
+  useDownloadMarksTemplateMutation,
+  useCheckMarksFileMutation,
+  useAnnotateMarksFileMutation,
+  useUploadStudentMarksMutation,
 } = resultsApi;
 export type {
   ClassProgress,
@@ -81,6 +93,9 @@ export type {
   ExamProgress,
   Grade,
   GradeForm,
+  MarksFileCheck,
+  MarksFileEntry,
+  MarksFileParams,
   ResultConfig,
   ResultConfigForm,
   StudentMarks,

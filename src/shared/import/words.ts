@@ -5,6 +5,7 @@ export const importWords = defineWords({
   drop: 'Drop a spreadsheet here or',
   choose: 'choose a file',
   chooseAnother: 'Choose another file',
+  size: (kilobytes: string) => `(${kilobytes} KB)`,
   limits: '.xlsx or .xls, up to 5,000 rows and 5 MB',
   notASheet: 'Please select a spreadsheet (.xlsx or .xls).',
   sheetTooLarge: 'The spreadsheet must not be larger than 5 MB.',

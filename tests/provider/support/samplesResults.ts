@@ -1,6 +1,7 @@
 // Samples of the results' operations; see samples.ts.
 import { sql } from '../../support/provider';
 import { feePlaceOf } from './fees';
+import { workbookOf } from './imports';
 import { formOf, limitsWorld } from './limits';
 import { marksForm, marksWorld } from './marks';
 import { CONFIG, demoExam, LOCKS, openPlace } from './results';
@@ -37,6 +38,19 @@ async function wholeMarks(schoolId: number): Promise<Record<string, unknown>> {
       },
       { studentId: students[1]?.id, subjects: [{ ...science, practicalVersion: 0 }] },
     ],
+  };
+}
+
+/** Marks of two students; each part of the parameters is enough. */
+async function marksFile(schoolId: number): Promise<Sample> {
+  const { schoolId: _school, ...params } = marksForm(await marksClass(schoolId));
+  const { students } = await marksClass(schoolId);
+  const rows = students
+    .slice(0, 2)
+    .map(({ code }, index) => ({ 'Student Code': code, 'Science Theory': 45 + index, 'School Attendance': 220 }));
+  return {
+    body: { params: { ...params, schoolId }, paramsJson: { ...params, schoolId } },
+    files: { studentFile: await workbookOf(...rows) },
   };
 }
 
@@ -91,6 +105,13 @@ export const resultMakers: Record<string, Maker> = {
   downloadAwardList: async (schoolId) => {
     const marks = await marksClass(schoolId);
     return { body: { ...marksForm(marks), subjectIds: [marks.subjects['Science']] } };
+  },
+  downloadMarksTemplate: async (schoolId) => ({ body: { ...marksForm(await marksClass(schoolId)), searchText: '' } }),
+  checkMarksFile: marksFile,
+  annotateMarksFile: marksFile,
+  uploadStudentMarks: async (schoolId) => {
+    const { body, ...file } = await marksFile(schoolId);
+    return { ...file, body: { ...body, conflicts: 'STORE_FILE' } };
   },
   getSessionReadiness: async (schoolId) => ({ path: { sessionId: (await world(schoolId)).place.sessionId } }),
 };

@@ -1,0 +1,96 @@
+import { ArrowRightOutlined } from '@ant-design/icons';
+import { Alert, Radio } from 'antd';
+import type { MarksFileCheck, MarksFileEntry } from '@/api/results';
+import { DryRunTable, NotRead, type RowState } from '@/shared/import';
+import { showInstant } from '@/shared/lib/dates';
+import type { TableColumn } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { groupDigits } from '@common/digits';
+import { checkLines, type CheckLine, type LineState } from './checkLines';
+import { fileWords } from './fileWords';
+import type { Decision } from './useMarksFile';
+
+type Words = (typeof fileWords)['en'];
+
+const STATES: readonly Pick<RowState<LineState>, 'state' | 'tone'>[] = [
+  { state: 'WRONG', tone: 'error' },
+  { state: 'CONFLICT', tone: 'warning' },
+  { state: 'READY', tone: 'success' },
+];
+
+/** The stored value, and that of the file. */
+function Change({ entry: { stored, sent, state, by = null, at } }: { readonly entry: MarksFileEntry }) {
+  const words = useWords(fileWords);
+  const shown = (text: string | null) => text ?? <em>{words.empty}</em>;
+  return (
+    <>
+      <span className="marks-file-change">
+        <span>{shown(stored)}</span>
+        <ArrowRightOutlined aria-label={words.becomes} />
+        <strong>{shown(sent)}</strong>
+      </span>
+      {state === 'CONFLICT' && at !== undefined && (
+        <span className="marks-file-by">{words.changedBy(by, showInstant(at))}</span>
+      )}
+    </>
+  );
+}
+
+const columnsOf = (words: Words): TableColumn<CheckLine>[] => [
+  { title: words.student, dataIndex: 'studentName', width: 170, lines: 2 },
+  { key: 'column', title: words.column, width: 180, render: ({ entry }) => entry?.column },
+  { key: 'change', title: words.change, width: 190, render: ({ entry }) => entry && <Change entry={entry} /> },
+];
+
+interface MarksFileCheckViewProps {
+  readonly check: MarksFileCheck;
+  readonly decision: Decision | undefined;
+  readonly disabled: boolean;
+  readonly onDecide: (decision: Decision) => void;
+}
+
+/** What the spreadsheet would store, entry by entry, and the choice for the entries that another user changed. */
+export function MarksFileCheckView({ check, decision, disabled, onDecide }: MarksFileCheckViewProps) {
+  const words = useWords(fileWords);
+  const { ready, conflicts, wrong, notRead } = check;
+  const lines = checkLines(check);
+  return (
+    <div className="marks-file-check">
+      <p role="status">{verdictOf(words, check)}</p>
+      <NotRead parts={notRead} />
+      {wrong === 0 && conflicts > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          title={words.conflicts(conflicts, groupDigits(conflicts))}
+          description={
+            <Radio.Group
+              aria-label={words.decide}
+              className="marks-file-decision"
+              disabled={disabled}
+              value={decision}
+              onChange={({ target }) => onDecide(target.value as Decision)}
+              options={(['KEEP_STORED', 'STORE_FILE'] as const).map((value) => ({ value, label: words[value] }))}
+            />
+          }
+        />
+      )}
+      {lines.length > 0 && (
+        <DryRunTable
+          key={`${wrong} ${conflicts} ${ready}`}
+          label={words.entries}
+          rows={lines}
+          rowKey="key"
+          states={STATES.map((one) => ({ ...one, label: words[one.state] }))}
+          columns={columnsOf(words)}
+        />
+      )}
+    </div>
+  );
+}
+
+function verdictOf(words: Words, { ready, conflicts, wrong, students }: MarksFileCheck): string {
+  if (wrong > 0) return words.wrongFirst(wrong, groupDigits(wrong));
+  if (ready === 0 && conflicts === 0) return words.nothing;
+  return words.ready(ready, groupDigits(ready), groupDigits(students));
+}
