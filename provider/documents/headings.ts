@@ -5,7 +5,9 @@ import type { TableColumn } from './tableColumn.ts';
 import type { ReadRow } from './workbook.ts';
 import { HEADING_ROWS } from './workbook.words.ts';
 
-const LONGEST_HEADING = 60;
+/** Characters of a heading that are compared, and shown. */
+const COMPARED = 300;
+const SHOWN = 60;
 /** A hint such as '(dd/mm/yyyy)', '(out of 80)', '(10–80)' or '(grade: A, B)'. */
 const HINT = /\(\s*(?:dd?\b|out of\b|grades?:|\d+(?:\.\d+)?\s*[–-]\s*\d)[^)]*\)/g;
 const OWNER = /['’]s\b/g;
@@ -66,8 +68,8 @@ export interface Headings {
 export function findHeadings(rows: readonly ReadRow[], declared: readonly TableColumn[]): Headings | undefined {
   const names = namesOf(declared);
   const candidates = rows.slice(0, HEADING_ROWS).map(({ row, cells }, index): Headings => {
-    const titles = cells.map((cell) => textOf(cell).replaceAll(/\s+/g, ' ').slice(0, LONGEST_HEADING));
-    return { row, index, titles, columns: columnsOf(titles, names) };
+    const texts = cells.map((cell) => textOf(cell).replaceAll(/\s+/g, ' ').slice(0, COMPARED));
+    return { row, index, titles: texts.map((text) => text.slice(0, SHOWN)), columns: columnsOf(texts, names) };
   });
   const countOf = ({ columns }: Headings) => new Set(columns.filter((column) => column !== undefined)).size;
   return candidates.reduce<Headings | undefined>(

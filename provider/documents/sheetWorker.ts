@@ -15,6 +15,8 @@ const HEADER_FILL = 'FFE6EEF8';
 const REQUIRED_FILL = 'FF1F4E79';
 const REQUIRED_FONT = 'FFFFFFFF';
 const TINT = 'FFFFD9D6';
+/** in points */
+const LINE_HEIGHT = 15;
 const LOCKED_FILL = 'FFD9D9D9';
 const A4 = 9;
 interface SheetFile extends SheetParts {
@@ -53,9 +55,27 @@ function begin(head: SheetHead): SheetFile {
   return file;
 }
 
-/** Without a password; the widths of columns and the filter can be changed. */
-const protect = (sheet: ExcelJS.Worksheet) =>
+/** The parts of the library's writer that write one element each. */
+interface ElementWriter {
+  _writeAutoFilter: () => void;
+  _writeSheetProtection: () => void;
+}
+
+/**
+ * Without a password; the widths of columns and the filter can be changed. The library writes the protection after the
+ * validations, where Excel rejects the file: its position is before the filter.
+ */
+function protect(sheet: ExcelJS.Worksheet): void {
   void sheet.protect('', { formatColumns: true, formatRows: true, autoFilter: true });
+  const writer = sheet as unknown as ElementWriter;
+  const writeFilter = writer._writeAutoFilter.bind(sheet);
+  const writeProtection = writer._writeSheetProtection.bind(sheet);
+  writer._writeAutoFilter = () => {
+    writeProtection();
+    writeFilter();
+  };
+  writer._writeSheetProtection = () => undefined;
+}
 
 const filled = (argb: string): ExcelJS.Fill => ({ type: 'pattern', pattern: 'solid', fgColor: { argb } });
 
@@ -65,7 +85,12 @@ function writeHeadings({ head, sheet }: SheetFile): void {
   header.font = { bold: true };
   header.fill = filled(HEADER_FILL);
   header.protection = { locked: true };
-  if (head.guide) header.alignment = { wrapText: true, vertical: 'middle' };
+  if (head.guide) {
+    header.alignment = { wrapText: true, vertical: 'middle' };
+    // A word may not fit into the rest of its line.
+    const lines = Math.max(...head.columns.map(({ title, width }) => Math.ceil((title.length * 1.2) / width)));
+    header.height = LINE_HEIGHT * lines;
+  }
   for (const [at, { required }] of head.columns.entries())
     if (required === true) {
       const cell = header.getCell(at + 1);

@@ -30,8 +30,8 @@ const isOneOf = (texts: readonly string[]): string => texts.map((text) => `{cell
 
 /** A number in steps of 0.5 between the limits, or one of the reasons. */
 const formulaOf = (min: number, max: number, reasons: readonly string[]): string => {
-  const isMark = `AND(ISNUMBER({cell}),{cell}>=${min},{cell}<=${max},MOD({cell}*2,1)=0)`;
-  return reasons.length === 0 ? isMark : `OR(IF(ISNUMBER({cell}),${isMark},FALSE),${isOneOf(reasons)})`;
+  const isMark = `IF(ISNUMBER({cell}),AND({cell}>=${min},{cell}<=${max},MOD({cell}*2,1)=0),FALSE)`;
+  return reasons.length === 0 ? isMark : `OR(${isMark},${isOneOf(reasons)})`;
 };
 
 function columnOf({ title, subjectId, min, max, grades }: EntryColumn, reasons: readonly string[]): Column {
