@@ -1,5 +1,6 @@
 import { FileExcelOutlined } from '@ant-design/icons';
 import { useId, useState, type DragEvent } from 'react';
+import { useCancelled } from './useCancelled';
 import { groupDigits } from '@common/digits';
 import { useWords } from '../words';
 import { heldInMemory, sheetProblem, type SheetProblem } from './sheetFile';
@@ -36,7 +37,12 @@ export function SheetPicker({ fileName, size, disabled, onPick }: SheetPickerPro
   const words = useWords(importWords);
   const problemId = useId();
   const [over, setOver] = useState(false);
-  const { problem, take } = useSheetChoice({ disabled, onPick });
+  const { problem, take: takeFile } = useSheetChoice({ disabled, onPick });
+  const cancelling = useCancelled();
+  const take = (file: File | undefined) => {
+    cancelling.clear();
+    takeFile(file);
+  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -57,6 +63,7 @@ export function SheetPicker({ fileName, size, disabled, onPick }: SheetPickerPro
         <FileExcelOutlined aria-hidden className="import-mark" />
         <ZoneText fileName={fileName} size={size} />
         <input
+          ref={cancelling.watch}
           type="file"
           accept=".xlsx,.xls"
           aria-label={words.sheet}
@@ -69,6 +76,11 @@ export function SheetPicker({ fileName, size, disabled, onPick }: SheetPickerPro
           }}
         />
       </div>
+      {cancelling.cancelled && !problem && (
+        <p role="status" className="import-cancelled">
+          {fileName === undefined ? words.cancelled : words.cancelledAnother}
+        </p>
+      )}
       {problem && (
         <p id={problemId} role="alert" className="import-problem">
           {words[problem]}

@@ -7,6 +7,8 @@ export const importWords = defineWords({
   chooseAnother: 'Choose another file',
   size: (kilobytes: string) => `(${kilobytes} KB)`,
   limits: '.xlsx or .xls, up to 5,000 rows and 5 MB',
+  cancelled: 'No file was chosen.',
+  cancelledAnother: 'No other file was chosen.',
   notASheet: 'Please select a spreadsheet (.xlsx or .xls).',
   sheetTooLarge: 'The spreadsheet must not be larger than 5 MB.',
   sheetUnreadable: 'The file cannot be read from this computer. Choose it again.',
