@@ -38,9 +38,9 @@ export function SheetPicker({ fileName, size, disabled, onPick }: SheetPickerPro
   const problemId = useId();
   const [over, setOver] = useState(false);
   const { problem, take: takeFile } = useSheetChoice({ disabled, onPick });
-  const cancelling = useCancelled();
+  const { cancelled, clear, watch } = useCancelled();
   const take = (file: File | undefined) => {
-    cancelling.clear();
+    clear();
     takeFile(file);
   };
   const drop = (event: DragEvent) => {
@@ -63,7 +63,7 @@ export function SheetPicker({ fileName, size, disabled, onPick }: SheetPickerPro
         <FileExcelOutlined aria-hidden className="import-mark" />
         <ZoneText fileName={fileName} size={size} />
         <input
-          ref={cancelling.watch}
+          ref={watch}
           type="file"
           accept=".xlsx,.xls"
           aria-label={words.sheet}
@@ -76,7 +76,7 @@ export function SheetPicker({ fileName, size, disabled, onPick }: SheetPickerPro
           }}
         />
       </div>
-      {cancelling.cancelled && !problem && (
+      {cancelled && !problem && (
         <p role="status" className="import-cancelled">
           {fileName === undefined ? words.cancelled : words.cancelledAnother}
         </p>

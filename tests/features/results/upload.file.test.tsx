@@ -133,8 +133,8 @@ test('rows with errors are shown with their reasons and values; nothing can be u
   expect(verdict()).toBe('1 row has errors. Correct the file and choose it again. Nothing has been stored.');
   expect(lines()).toEqual([
     [
-      ...['2', world.students[0]?.name, '', '', 'With errors'],
-      'Science Theory: Marks should be between 0 and 70. The file has "95".',
+      ...['2', world.students[0]?.name, 'Science Theory', '', 'With errors'],
+      'Marks should be between 0 and 70. The file has "95".',
     ],
   ]);
   expect(inDialog('Upload')).toBeDisabled();
@@ -235,11 +235,7 @@ test('the entries in conflict are shown with both values; Upload waits for the d
   await pick(fileOf(world, ['45']));
   expect(dialog()).toHaveTextContent('1 entry was changed by another user since the list was downloaded.');
   expect(lines()).toEqual([
-    [
-      ...['2', 'Asha', 'Science Theory', expect.stringMatching(/^3045Stored by Meera, 15\/07\/2026/)],
-      'Changed by another user',
-      '',
-    ],
+    [...['2', 'Asha', 'Science Theory', expect.stringMatching(/^3045Stored by Meera, 15\/07\/2026/)], 'Conflict', ''],
   ]);
   expect(inDialog('Upload')).toBeDisabled();
   const keep = within(dialog()).getByRole('radio', { name: 'Keep the stored entries' });

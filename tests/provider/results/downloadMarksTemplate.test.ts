@@ -1,5 +1,5 @@
 // The template of a marks file: its students, columns, stored marks, validations and protection.
-import ExcelJS from 'exceljs';
+import type ExcelJS from 'exceljs';
 import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { isFile } from '../support/http';
 import { marksOf, marksWorld, saveMarks, studentsOf, type MarksWorld } from '../support/marks';

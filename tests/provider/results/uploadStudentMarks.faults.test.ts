@@ -1,5 +1,5 @@
 // Faulty marks files: each stores nothing, and its message names row and column.
-import ExcelJS from 'exceljs';
+import type ExcelJS from 'exceljs';
 import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
 import { marksWorld, storedMarks, type ExamName, type MarksWorld } from '../support/marks';

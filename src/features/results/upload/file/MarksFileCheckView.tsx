@@ -3,7 +3,7 @@ import { Alert, Radio } from 'antd';
 import type { MarksFileCheck, MarksFileEntry } from '@/api/results';
 import { DryRunTable, NotRead, type RowState } from '@/shared/import';
 import { showInstant } from '@/shared/lib/dates';
-import type { TableColumn } from '@/shared/ui';
+import { useIsRoomy, type TableColumn } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { groupDigits } from '@common/digits';
 import { checkLines, type CheckLine, type LineState } from './checkLines';
@@ -37,9 +37,25 @@ function Change({ entry: { stored, sent, state, by = null, at } }: { readonly en
 }
 
 const columnsOf = (words: Words): TableColumn<CheckLine>[] => [
-  { title: words.student, dataIndex: 'studentName', width: 170, lines: 2 },
-  { key: 'column', title: words.column, width: 180, render: ({ entry }) => entry?.column },
-  { key: 'change', title: words.change, width: 190, render: ({ entry }) => entry && <Change entry={entry} /> },
+  { title: words.student, dataIndex: 'studentName', width: 150, lines: 2 },
+  { title: words.column, dataIndex: 'column', width: 170, lines: 2 },
+  { key: 'change', title: words.change, width: 160, render: ({ entry }) => entry && <Change entry={entry} /> },
+];
+
+/** On a phone the parts of a line are below each other. */
+const narrowColumnsOf = (words: Words): TableColumn<CheckLine>[] => [
+  {
+    key: 'entry',
+    title: words.entry,
+    width: 190,
+    render: ({ studentName, column, entry }) => (
+      <span className="marks-file-entry">
+        <strong>{studentName}</strong>
+        <span>{column}</span>
+        {entry && <Change entry={entry} />}
+      </span>
+    ),
+  },
 ];
 
 interface MarksFileCheckViewProps {
@@ -54,9 +70,10 @@ export function MarksFileCheckView({ check, decision, disabled, onDecide }: Mark
   const words = useWords(fileWords);
   const { ready, conflicts, wrong, notRead } = check;
   const lines = checkLines(check);
+  const columns = useIsRoomy() ? columnsOf(words) : narrowColumnsOf(words);
   return (
     <div className="marks-file-check">
-      <p role="status">{verdictOf(words, check)}</p>
+      <p role="status">{verdictOf(words, check, decision)}</p>
       <NotRead parts={notRead} />
       {wrong === 0 && conflicts > 0 && (
         <Alert
@@ -82,15 +99,17 @@ export function MarksFileCheckView({ check, decision, disabled, onDecide }: Mark
           rows={lines}
           rowKey="key"
           states={STATES.map((one) => ({ ...one, label: words[one.state] }))}
-          columns={columnsOf(words)}
+          columns={columns}
         />
       )}
     </div>
   );
 }
 
-function verdictOf(words: Words, { ready, conflicts, wrong, students }: MarksFileCheck): string {
+function verdictOf(words: Words, check: MarksFileCheck, decision: Decision | undefined): string {
+  const { ready, conflicts, wrong, students } = check;
   if (wrong > 0) return words.wrongFirst(wrong, groupDigits(wrong));
   if (ready === 0 && conflicts === 0) return words.nothing;
-  return words.ready(ready, groupDigits(ready), groupDigits(students));
+  const stored = decision === 'STORE_FILE' ? ready + conflicts : ready;
+  return words.ready(stored, groupDigits(stored), groupDigits(students));
 }

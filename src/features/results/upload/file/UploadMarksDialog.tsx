@@ -41,7 +41,7 @@ export function UploadMarksDialog({ open, params, about, onDone, onClose }: Uplo
     <Modal
       open={open}
       title={words.title}
-      width={1000}
+      width={1100}
       centered
       destroyOnHidden
       className="portal-dialog marks-file"
