@@ -31,7 +31,7 @@ async function filledIn(download: Download, marks: readonly (number | string)[])
   return Buffer.from(await workbook.xlsx.writeBuffer());
 }
 
-test('MARKS-09 MARKS-16 D11 the downloaded list is filled in, checked and uploaded, and the grid shows the marks', async ({
+test('MARKS-09 MARKS-16 the downloaded list is filled in, checked and uploaded, and the grid shows the marks', async ({
   page,
 }) => {
   await openExam(page);

@@ -78,6 +78,17 @@ test('MARKS-07 while uploading is locked the button is disabled with the reason,
   expect(await screen.findByText(reason, { selector: '[role="tooltip"]' })).toBeInTheDocument();
 });
 
+test('in a session that is not active the button is disabled with the reason', async () => {
+  const world = await marksWorld();
+  await act(() => sql("UPDATE sessions SET status = 'COMPLETED' WHERE id = $1", [world.place.sessionId]));
+  await openAt(addressOf(world));
+  await waitFor(() => expect(button(DOWNLOAD)).toBeEnabled());
+  expect(button(TITLE)).toBeDisabled();
+  fireEvent.pointerEnter(button(TITLE));
+  const reason = 'The session 2026 - 2027 is not active';
+  expect(await screen.findByText(reason, { selector: '[role="tooltip"]' })).toBeInTheDocument();
+});
+
 test('MARKS-12 MARKS-14 MARKS-15 MARKS-16 choosing a file checks it; one click stores its marks, which are loaded again', async () => {
   const sending = held();
   const { bodies, fault } = recording(UPLOAD);

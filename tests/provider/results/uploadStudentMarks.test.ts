@@ -123,6 +123,14 @@ describe('an entry that another user changed since the template was downloaded',
     expect([await stored(), await trail()]).toEqual([['41', 2], []]);
   });
 
+  test('CODE-205 it is found also where the hidden sheet was made visible and moved', async () => {
+    const shown = await filled(file, world, {}, (_sheet, workbook) => {
+      const meta = workbook.getWorksheet('_marks');
+      if (meta) Object.assign(meta, { state: 'visible', orderNo: 2 });
+    });
+    expect(verdict(await upload(token, world, shown))).toEqual([409, 205]);
+  });
+
   test('CALL2-57 KEEP_STORED leaves it and stores the others', async () => {
     const answer = await upload(token, world, file, { fields: { conflicts: 'KEEP_STORED' } });
     expect([answer.data, await stored()]).toEqual([{ entries: 1, kept: 1 }, ['41', 2]]);
@@ -141,6 +149,22 @@ describe('an entry that another user changed since the template was downloaded',
     const answer = await upload(token, world, file, { fields: { ...fields, check: again } });
     expect([answer.data, await stored()]).toEqual([{ entries: 2, kept: 0 }, ['45', 4]]);
   });
+});
+
+test('CODE-166 attendance is compared with that of the school after the decision on the conflicts', async () => {
+  const days = (school: number, student: number) =>
+    marksOf(world, 0, {}, { schoolAttendance: school, studentAttendance: student });
+  await saveMarks(token, world, [days(200, 180)]);
+  const file = await filled(await template(token, world), world, { 0: { [SCHOOL]: 220, [STUDENT]: 210 } });
+  await saveMarks(teacher, world, [days(185, 180)]);
+  expect((await checkFile(token, world, file)).data).toMatchObject({ ready: 1, conflicts: 1, wrong: 0 });
+  const kept = await upload(token, world, file, { fields: { conflicts: 'KEEP_STORED' } });
+  expect([...verdict(kept), kept.data.problems]).toEqual([
+    ...[422, 166],
+    [{ path: 'Student Attendance', row: 2, message: 'Student attendance is above school attendance 185.' }],
+  ]);
+  const stored = await upload(token, world, file, { fields: { conflicts: 'STORE_FILE' } });
+  expect(stored.data).toEqual({ entries: 2, kept: 0 });
 });
 
 test('CALL2-57 a file without a template overwrites by value alone, after the check that was confirmed', async () => {
