@@ -25,6 +25,20 @@ export {
   type Subject,
 } from './papers.ts';
 export { isStepped, MARKS_STEP } from './step.ts';
+export {
+  entryError,
+  entryText,
+  isDays,
+  marksOf,
+  MOST_DAYS,
+  readEntry,
+  REASON_TEXTS,
+  REASONS,
+  type EntryKind,
+  type GradeName,
+  type Limits,
+  type TypedEntry,
+} from './typedEntry.ts';
 export { subjectsTaken } from './taken.ts';
 export { faultOf, refusesReason, type CountedPaper, type EntryFault } from './entry.ts';
 export { type JudgedSide, type SubjectResult, type SubjectStatus } from './subjectResult.ts';

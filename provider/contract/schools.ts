@@ -6,8 +6,11 @@ import { fail } from '../shared/fail.ts';
 
 /** Where an id stands in a request: path.id, query.schoolId, body.student.schoolId. */
 type Place = `${'path' | 'query' | 'body'}.${string}`;
-/** The caller's own school, a school's id, or a record of a school; a school `named` beside it must be the caller's too. */
-export type SchoolSource = 'own' | Place | { of: SchoolEntity; id: Place; named?: Place };
+/**
+ * The caller's own school, a school's id, or a record of a school; a school `named` beside it must be the caller's too. Of several
+ * places for an id, each may be absent: the first one present counts, and the handler requires that there is one.
+ */
+export type SchoolSource = 'own' | Place | { of: SchoolEntity; id: Place | Place[]; named?: Place | Place[] };
 
 /** The id at a place of a checked request; undefined where an optional field is absent. */
 const idAt = (input: unknown, place: Place): number | undefined =>
@@ -31,12 +34,14 @@ async function schoolFrom(
   const own = actor.schoolId;
   if (source === 'own') return own;
   if (typeof source === 'string') return schoolNamed(input, source, own);
-  if (source.named !== undefined) schoolNamed(input, source.named, own);
+  for (const place of [source.named ?? []].flat()) schoolNamed(input, place, own);
   // In the own school another school's record does not exist: the handler finds nothing.
   if (own !== null) return own;
   const { find, missing } = finders[source.of];
-  const id = idAt(input, source.id);
-  if (id === undefined) throw new Error(`A request came through without its ${source.id}.`);
+  const places = [source.id].flat();
+  const id = places.reduce<number | undefined>((first, place) => first ?? idAt(input, place), undefined);
+  if (id === undefined && places.length > 1) return undefined;
+  if (id === undefined) throw new Error(`A request came through without its ${places.join()}.`);
   const found = await database.read({ kind: 'platform', userId: actor.userId }, (db) => find(db, id));
   return found === undefined ? fail(missing) : found;
 }

@@ -5,9 +5,11 @@ import type { TableColumn } from './tableColumn.ts';
 import type { ReadRow } from './workbook.ts';
 import { HEADING_ROWS } from './workbook.words.ts';
 
-const LONGEST_HEADING = 60;
-/** A hint such as '(dd/mm/yyyy)'. */
-const DATE_HINT = /\(\s*dd?\b[^)]*\)/g;
+/** Characters of a heading that are compared, and shown. */
+const COMPARED = 300;
+const SHOWN = 60;
+/** A hint such as '(dd/mm/yyyy)', '(out of 80)', '(10–80)' or '(grade: A, B)'. */
+const HINT = /\(\s*(?:dd?\b|out of\b|grades?:|\d+(?:\.\d+)?\s*[–-]\s*\d)[^)]*\)/g;
 const OWNER = /['’]s\b/g;
 const SAME_WORD: Readonly<Record<string, string>> = {
   number: 'no',
@@ -20,7 +22,7 @@ const SAME_WORD: Readonly<Record<string, string>> = {
 /** The key of a heading as offices write it: "Father's Mob. No." and 'Father Mobile Number' have the same. */
 export const headingKey = (text: string): string =>
   textKey(text)
-    .replaceAll(DATE_HINT, '')
+    .replaceAll(HINT, '')
     .replaceAll(OWNER, '')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .map((word) => SAME_WORD[word] ?? word)
@@ -66,8 +68,8 @@ export interface Headings {
 export function findHeadings(rows: readonly ReadRow[], declared: readonly TableColumn[]): Headings | undefined {
   const names = namesOf(declared);
   const candidates = rows.slice(0, HEADING_ROWS).map(({ row, cells }, index): Headings => {
-    const titles = cells.map((cell) => textOf(cell).replaceAll(/\s+/g, ' ').slice(0, LONGEST_HEADING));
-    return { row, index, titles, columns: columnsOf(titles, names) };
+    const texts = cells.map((cell) => textOf(cell).replaceAll(/\s+/g, ' ').slice(0, COMPARED));
+    return { row, index, titles: texts.map((text) => text.slice(0, SHOWN)), columns: columnsOf(texts, names) };
   });
   const countOf = ({ columns }: Headings) => new Set(columns.filter((column) => column !== undefined)).size;
   return candidates.reduce<Headings | undefined>(

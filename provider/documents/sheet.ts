@@ -5,8 +5,8 @@ import { Gathering } from './pool/gathering.ts';
 
 export const SHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** `number`: a whole number. `decimal`: with the decimals it has. `money`: rupees, with two decimals and Indian grouping */
-type Kind = 'text' | 'number' | 'decimal' | 'money' | 'date';
+/** `number`: a whole number. `decimal`: with the decimals it has, or a text. `money`: rupees, with two decimals and Indian grouping */
+type Kind = 'text' | 'number' | 'money' | 'date' | 'decimal';
 type Value = string | number | null;
 
 /** A cell of another kind than its column, or a highlighted one. */
@@ -15,6 +15,8 @@ export interface MarkedCell {
   kind?: Kind;
   tinted?: boolean;
   bold?: boolean;
+  /** grey, and in a protected sheet not to be changed */
+  locked?: boolean;
 }
 
 /** A date is a text, yyyy-MM-dd; null is an empty cell. A text in a number column stays a text. */
@@ -30,6 +32,10 @@ export interface Column {
   /** suggestions for the cells; an open list accepts other texts too */
   choices?: readonly string[];
   open?: boolean;
+  /** Its cells can be changed; the sheet is then protected, without a password, so that its other columns cannot. */
+  unlocked?: boolean;
+  /** an Excel formula that is true for a valid cell, written {cell}, and the message for other ones */
+  validation?: { formula: string; message: string };
 }
 
 /** Options of a template to fill in. */
@@ -48,7 +54,11 @@ export interface SheetHead {
   /** footer of each printed page: &P is the page number, &N the number of pages */
   footer: string;
   columns: readonly Column[];
+  /** first columns that stay in view, beside the headings */
+  frozenColumns?: number;
   guide?: Guide;
+  /** a hidden sheet that the provider reads when the file is sent back (`ReadSheet.meta`) */
+  meta?: { name: string; rows: readonly (readonly (string | number)[])[] };
 }
 
 /** One file at a time; `begin` discards a file that was not ended. */

@@ -8,27 +8,18 @@ import { present } from '../../common/present.ts';
 import { sheetName, textCell } from './neutral.ts';
 import { failureOf, type PartReport } from './pool/partReport.ts';
 import { lowerPriority } from './pool/lowerPriority.ts';
-import type { Cell, Column, Guide, MarkedCell, SheetHead, SheetRequest } from './sheet.ts';
+import { FORMATS, validateCells, writeChoices, writeLines, writeMeta, type SheetParts } from './sheetParts.ts';
+import type { Cell, Column, MarkedCell, SheetHead, SheetRequest } from './sheet.ts';
 
 const HEADER_FILL = 'FFE6EEF8';
 const REQUIRED_FILL = 'FF1F4E79';
 const REQUIRED_FONT = 'FFFFFFFF';
 const TINT = 'FFFFD9D6';
+/** in points */
+const LINE_HEIGHT = 15;
+const LOCKED_FILL = 'FFD9D9D9';
 const A4 = 9;
-/** Number formats with Indian grouping, by the size of the amount. */
-const MONEY = '[>=10000000]##\\,##\\,##\\,##0.00;[>=100000]##\\,##\\,##0.00;#,##0.00';
-const FORMATS: Readonly<Record<Column['kind'], string>> = {
-  text: '@',
-  number: '0',
-  decimal: 'General',
-  money: MONEY,
-  date: 'dd/mm/yyyy',
-};
-
-interface SheetFile {
-  head: SheetHead;
-  workbook: ExcelJS.stream.xlsx.WorkbookWriter;
-  sheet: ExcelJS.Worksheet;
+interface SheetFile extends SheetParts {
   stream: PassThrough;
   /** bytes since the last report */
   grown: Buffer[];
@@ -48,16 +39,42 @@ function begin(head: SheetHead): SheetFile {
   const stream = new PassThrough({ highWaterMark: 8 * 1024 * 1024 });
   const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream, useStyles: true, useSharedStrings: false });
   const sheet = workbook.addWorksheet(sheetName(head.name), {
-    views: [{ state: 'frozen', ySplit: 1 }],
+    views: [{ state: 'frozen', ySplit: 1, ...(head.frozenColumns !== undefined && { xSplit: head.frozenColumns }) }],
     headerFooter: { oddFooter: `&L&A&R${head.footer}` },
     pageSetup: PAGE,
   });
-  sheet.columns = head.columns.map(({ kind, width }) => ({ width, style: { numFmt: FORMATS[kind] } }));
+  sheet.columns = head.columns.map(({ kind, width, unlocked }) => ({
+    width,
+    style: { numFmt: FORMATS[kind], ...(unlocked && { protection: { locked: false } }) },
+  }));
+  if (head.columns.some(({ unlocked }) => unlocked)) protect(sheet);
   sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: head.columns.length } };
   const file: SheetFile = { head, workbook, sheet, stream, grown: [] };
   stream.on('data', (part: Buffer) => file.grown.push(part));
   writeHeadings(file);
   return file;
+}
+
+/** The parts of the library's writer that write one element each. */
+interface ElementWriter {
+  _writeAutoFilter: () => void;
+  _writeSheetProtection: () => void;
+}
+
+/**
+ * Without a password; the widths of columns and the filter can be changed. The library writes the protection after the
+ * validations, where Excel rejects the file: its position is before the filter.
+ */
+function protect(sheet: ExcelJS.Worksheet): void {
+  void sheet.protect('', { formatColumns: true, formatRows: true, autoFilter: true });
+  const writer = sheet as unknown as ElementWriter;
+  const writeFilter = writer._writeAutoFilter.bind(sheet);
+  const writeProtection = writer._writeSheetProtection.bind(sheet);
+  writer._writeAutoFilter = () => {
+    writeProtection();
+    writeFilter();
+  };
+  writer._writeSheetProtection = () => undefined;
 }
 
 const filled = (argb: string): ExcelJS.Fill => ({ type: 'pattern', pattern: 'solid', fgColor: { argb } });
@@ -67,6 +84,13 @@ function writeHeadings({ head, sheet }: SheetFile): void {
   header.values = head.columns.map(({ title }) => textCell(title));
   header.font = { bold: true };
   header.fill = filled(HEADER_FILL);
+  header.protection = { locked: true };
+  if (head.guide) {
+    header.alignment = { wrapText: true, vertical: 'middle' };
+    // A word may not fit into the rest of its line.
+    const lines = Math.max(...head.columns.map(({ title, width }) => Math.ceil((title.length * 1.2) / width)));
+    header.height = LINE_HEIGHT * lines;
+  }
   for (const [at, { required }] of head.columns.entries())
     if (required === true) {
       const cell = header.getCell(at + 1);
@@ -93,65 +117,28 @@ function addRow({ head, sheet }: SheetFile, cells: readonly Cell[]): void {
   const kindAt = (at: number) => present(head.columns[at], 'a column').kind;
   const row = sheet.addRow(cells.map((cell, at) => valueOf(marked(cell).value, marked(cell).kind ?? kindAt(at))));
   for (const [at, cell] of cells.entries()) {
-    const { value, kind = kindAt(at), tinted, bold } = marked(cell);
-    if (typeof value === 'string' && (kind === 'number' || kind === 'decimal'))
-      row.getCell(at + 1).numFmt = FORMATS.text;
+    const { value, kind = kindAt(at), tinted, bold, locked } = marked(cell);
+    if (typeof value === 'string' && kind === 'number') row.getCell(at + 1).numFmt = FORMATS.text;
     else if (kind !== kindAt(at)) row.getCell(at + 1).numFmt = FORMATS[kind];
     if (tinted === true) row.getCell(at + 1).fill = filled(TINT);
     if (bold === true) row.getCell(at + 1).font = { bold: true };
+    if (locked === true) {
+      row.getCell(at + 1).fill = filled(LOCKED_FILL);
+      row.getCell(at + 1).protection = { locked: true };
+    }
   }
   row.commit();
 }
 
-const CHOICE_WIDTH = 22;
-const LINE_WIDTH = 110;
-
-/** Adds the sheet of choices, and validation lists that refer to its columns. */
-function writeChoices({ head, workbook, sheet }: SheetFile, { rows, choices: name }: Guide): void {
-  const choosing = head.columns.flatMap((column, at) => (column.choices?.length ? [{ ...column, at }] : []));
-  const letters = (at: number) => sheet.getColumn(at + 1).letter;
-  const lists = workbook.addWorksheet(sheetName(name));
-  lists.columns = choosing.map(() => ({ width: CHOICE_WIDTH, style: { numFmt: FORMATS.text } }));
-  const longest = Math.max(...choosing.map(({ choices = [] }) => choices.length));
-  for (let line = 0; line <= longest; line += 1) {
-    const row = lists.getRow(line + 1);
-    row.values = choosing.map(({ title, choices = [] }) => textCell((line === 0 ? title : choices[line - 1]) ?? ''));
-    if (line === 0) row.font = { bold: true };
-    row.commit();
-  }
-  const validations = (
-    sheet as unknown as { dataValidations: { add(range: string, rule: ExcelJS.DataValidation): void } }
-  ).dataValidations;
-  for (const [column, { at, choices = [], open }] of choosing.entries()) {
-    const letter = lists.getColumn(column + 1).letter;
-    validations.add(`${letters(at)}2:${letters(at)}${rows + 1}`, {
-      type: 'list',
-      allowBlank: true,
-      showErrorMessage: open !== true,
-      formulae: [`'${sheetName(name)}'!$${letter}$2:$${letter}$${choices.length + 1}`],
-    });
-  }
-  // The lists are part of the first sheet, which is written before the second.
-  sheet.commit();
-  lists.commit();
-}
-
-function writeLines({ workbook }: SheetFile, { name, lines }: Guide): void {
-  const guide = workbook.addWorksheet(sheetName(name));
-  guide.columns = [{ width: LINE_WIDTH }];
-  for (const line of lines) {
-    const row = guide.addRow([textCell(line)]);
-    row.alignment = { wrapText: true, vertical: 'top' };
-    row.commit();
-  }
-  guide.commit();
-}
-
 function writeEnd(file: SheetFile): void {
-  const { guide } = file.head;
-  if (!guide) return void file.sheet.commit();
-  writeChoices(file, guide);
-  writeLines(file, guide);
+  const { guide, meta } = file.head;
+  if (guide) validateCells(file, guide);
+  const choices = guide && writeChoices(file, guide);
+  // The validations are part of the first sheet, which is written before the others.
+  file.sheet.commit();
+  choices?.commit();
+  if (guide) writeLines(file, guide);
+  if (meta) writeMeta(file, meta);
 }
 
 let open: SheetFile | undefined;

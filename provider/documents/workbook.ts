@@ -36,6 +36,8 @@ export interface HiddenParts {
 export interface ReadSheet {
   rows: readonly ReadRow[];
   hidden: HiddenParts;
+  /** the rows of the hidden sheet that the provider wrote (`SheetHead.meta`), where the file has it */
+  meta: readonly ReadCell[][] | undefined;
 }
 
 /** The input of the thread. */
@@ -43,10 +45,15 @@ export interface WorkbookOrder {
   content: Uint8Array;
   /** maximum below the headings */
   mostRows: number;
+  /** name of the sheet with `meta`, which is not counted as hidden */
+  metaName: string | undefined;
 }
 
 /** Rows are sent in batches; hidden parts are reported last. */
-export type WorkbookReport = { rows: ReadRow[] } | { fault: WorkbookFault } | { hidden: HiddenParts };
+export type WorkbookReport =
+  | { rows: ReadRow[] }
+  | { fault: WorkbookFault }
+  | { hidden: HiddenParts; meta: ReadCell[][] | undefined };
 
 const ZIP = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
 const COMPOUND = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
@@ -96,7 +103,7 @@ async function readInThread(slot: FileSlot, order: WorkbookOrder): Promise<ReadS
     const rejectWith = (fault: WorkbookFault) => end(() => reject(errorFor(fault)));
     const timer = setTimeout(() => rejectWith('tooLong'), WITHIN_MS);
     thread.on('message', (report: WorkbookReport) => {
-      if ('hidden' in report) end(() => resolve({ rows, hidden: report.hidden }));
+      if ('hidden' in report) end(() => resolve({ rows, hidden: report.hidden, meta: report.meta }));
       else if ('fault' in report) rejectWith(report.fault);
       else rows.push(...report.rows);
     });
@@ -124,18 +131,23 @@ interface Reader {
  * concurrently is read once. 165 for a file that is not a spreadsheet (.xlsx, .xls), is protected or contains macros; 166 for one
  * beyond the limits.
  */
-export async function readWorkbook(reader: Reader, content: Buffer, mostRows = MOST_ROWS): Promise<ReadSheet> {
+export async function readWorkbook(
+  reader: Reader,
+  content: Buffer,
+  mostRows = MOST_ROWS,
+  metaName?: string,
+): Promise<ReadSheet> {
   const { userId } = reader.actor;
   const other = reading.get(userId);
   if (other?.content.equals(content))
     return other.sheet.catch((error: unknown) => {
       // The connection of the first caller is closed, this one is open.
-      if (error instanceof Dropped) return readWorkbook(reader, content, mostRows);
+      if (error instanceof Dropped) return readWorkbook(reader, content, mostRows, metaName);
       throw error;
     });
   if (other) fail('TOO_MANY_REQUESTS', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   requireSpreadsheet(content);
-  const sheet = reader.inFileSlot('long', (slot) => readInThread(slot, { content, mostRows }));
+  const sheet = reader.inFileSlot('long', (slot) => readInThread(slot, { content, mostRows, metaName }));
   reading.set(userId, { content, sheet });
   try {
     return await sheet;

@@ -94,7 +94,7 @@ function withoutTypesOfUnvalued(sheet: Buffer): Buffer {
   return Buffer.from(untyped.join('</c>'), 'latin1');
 }
 
-function readZip(file: Buffer): XLSX.WorkBook {
+function readZip(file: Buffer, metaName: string | undefined): XLSX.WorkBook {
   const entries = readZipDirectory(file);
   if (typeof entries === 'string') throw new Unfit(entries);
   const types = entries.find(({ name }) => name === CONTENT_TYPES);
@@ -103,7 +103,7 @@ function readZip(file: Buffer): XLSX.WorkBook {
   if (MACROS.test(declared) || entries.some(({ name }) => MACROS.test(name))) throw new Unfit('macros');
   if (!declared.includes(SHEETS)) throw new Unfit('notSpreadsheet');
   const container = library.CFB.utils.cfb_new();
-  let sheets = 0;
+  let sheets: number | number[] = 0;
   for (const entry of entries) {
     if (!NEEDED.test(entry.name)) continue;
     const content = unpack(file, entry);
@@ -112,10 +112,15 @@ function readZip(file: Buffer): XLSX.WorkBook {
       entry.name,
       SHEET.test(entry.name) ? withoutTypesOfUnvalued(content) : content,
     );
-    if (WORKBOOK.test(entry.name) && HIDDEN_SHEET.test(content.toString('utf8'))) sheets = NONE;
+    if (!WORKBOOK.test(entry.name)) continue;
+    const text = content.toString('utf8');
+    if (HIDDEN_SHEET.test(text) || (metaName !== undefined && text.includes(metaName))) sheets = NONE;
   }
   // Parses one sheet at a time, because the first visible one may have to be found.
-  if (sheets === NONE) sheets = firstVisible(library.parse_zip(container, { ...ZIP_OPTIONS, sheets }));
+  if (sheets === NONE) {
+    const names = library.parse_zip(container, { ...ZIP_OPTIONS, sheets });
+    sheets = [firstVisible(names), names.SheetNames.findIndex((name) => name === metaName)];
+  }
   return library.parse_zip(container, { ...ZIP_OPTIONS, sheets });
 }
 
@@ -137,15 +142,29 @@ interface Found {
   hidden: HiddenParts;
 }
 
-/** The rows with content of the first visible sheet; forEach skips rows and cells that were never written. */
-function rowsOf(workbook: XLSX.WorkBook, mostRows: number): Found {
+/** The cells of a sheet by row; forEach skips rows that were never written. */
+type Written = (XLSX.CellObject[] | undefined)[] | undefined;
+const writtenIn = (sheet: XLSX.DenseWorkSheet | undefined) => sheet?.['!data'] as Written;
+
+/** The cells of the hidden sheet that the provider wrote, limited like the visible one. */
+function metaOf(workbook: XLSX.WorkBook, { metaName, mostRows }: WorkbookOrder): ReadCell[][] | undefined {
+  const rows = writtenIn(workbook.Sheets[metaName ?? ''] as XLSX.DenseWorkSheet | undefined);
+  return rows
+    ?.slice(0, mostRows + HEADING_ROWS)
+    .map((cells = []) => Array.from(cells.slice(0, MOST_COLUMNS), (cell) => (cell ? readCell(cell, false) : null)));
+}
+
+/** The rows with content of the first visible sheet. */
+function rowsOf(workbook: XLSX.WorkBook, { mostRows, metaName }: WorkbookOrder): Found {
   const from1904 = workbook.Workbook?.WBProps?.date1904 === true;
   const sheets = workbook.Workbook?.Sheets ?? [];
   const sheet = workbook.Sheets[workbook.SheetNames[firstVisible(workbook)] ?? ''] as XLSX.DenseWorkSheet | undefined;
   const rowInfo: readonly (XLSX.RowInfo | undefined)[] = (sheet?.['!rows'] as XLSX.RowInfo[] | undefined) ?? [];
   const columnInfo: readonly (XLSX.ColInfo | undefined)[] = (sheet?.['!cols'] as XLSX.ColInfo[] | undefined) ?? [];
   const hiddenColumns = new Set<number>();
-  const found: Found = { rows: [], hidden: { rows: 0, columns: 0, sheets: sheets.filter(isHiddenSheet).length } };
+  const hiddenSheets = sheets.filter((one, at) => isHiddenSheet(one) && workbook.SheetNames[at] !== metaName).length;
+  const hidden: HiddenParts = { rows: 0, columns: 0, sheets: hiddenSheets };
+  const found: Found = { rows: [], hidden };
   const cellsOf = (written: XLSX.CellObject[] | undefined): ReadCell[] => {
     const cells: ReadCell[] = [];
     written?.forEach((cell, column) => {
@@ -158,7 +177,7 @@ function rowsOf(workbook: XLSX.WorkBook, mostRows: number): Found {
     });
     return cells;
   };
-  (sheet?.['!data'] as (XLSX.CellObject[] | undefined)[] | undefined)?.forEach((written, at) => {
+  writtenIn(sheet)?.forEach((written, at) => {
     const cells = cellsOf(written);
     if (cells.length === 0) return;
     if (isHiddenRow(rowInfo[at])) found.hidden.rows += 1;
@@ -181,14 +200,15 @@ const tell = (report: WorkbookReport) => parentPort?.postMessage(report);
 
 async function run(): Promise<void> {
   try {
-    const { content, mostRows } = workerData as WorkbookOrder;
-    const file = Buffer.from(content);
-    const { rows, hidden } = rowsOf(file[0] === 0x50 ? readZip(file) : readCompound(file), mostRows);
+    const order = workerData as WorkbookOrder;
+    const file = Buffer.from(order.content);
+    const workbook = file[0] === 0x50 ? readZip(file, order.metaName) : readCompound(file);
+    const { rows, hidden } = rowsOf(workbook, order);
     for (let at = 0; at < rows.length; at += PART) {
       tell({ rows: rows.slice(at, at + PART) });
       await nextTurn();
     }
-    tell({ hidden });
+    tell({ hidden, meta: order.metaName === undefined ? undefined : metaOf(workbook, order) });
   } catch (error) {
     tell({ fault: faultOf(error) });
   }

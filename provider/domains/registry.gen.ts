@@ -41,7 +41,10 @@ import { listPendingFees } from './receipts/list/listPendingFees.ts';
 import { listReceipts } from './receipts/list/listReceipts.ts';
 import { markReceiptPrinted } from './receipts/document/markReceiptPrinted.ts';
 import { printReceipts } from './receipts/document/printReceipts.ts';
+import { annotateMarksFile } from './results/marksFile/annotateMarksFile.ts';
+import { checkMarksFile } from './results/marksFile/checkMarksFile.ts';
 import { downloadAwardList } from './results/awardList/downloadAwardList.ts';
+import { downloadMarksTemplate } from './results/marksFile/downloadMarksTemplate.ts';
 import { downloadMarksheets } from './results/marksheets/downloadMarksheets.ts';
 import { downloadResultRegister } from './results/register/downloadResultRegister.ts';
 import { getMarksheetProgress } from './results/marksheets/getMarksheetProgress.ts';
@@ -63,6 +66,7 @@ import { saveResultRules } from './results/rules/saveResultRules.ts';
 import { saveStudentMarks } from './results/marks/saveStudentMarks.ts';
 import { saveStudentRemarks } from './results/remarks/saveStudentRemarks.ts';
 import { saveSubjectLimits } from './results/limits/saveSubjectLimits.ts';
+import { uploadStudentMarks } from './results/marksFile/uploadStudentMarks.ts';
 import { createSchool } from './schools/createSchool.ts';
 import { deleteSchool } from './schools/deleteSchool.ts';
 import { getSchool } from './schools/getSchool.ts';
@@ -155,7 +159,10 @@ export const handlers: Handlers = {
   listReceipts,
   markReceiptPrinted,
   printReceipts,
+  annotateMarksFile,
+  checkMarksFile,
   downloadAwardList,
+  downloadMarksTemplate,
   downloadMarksheets,
   downloadResultRegister,
   getMarksheetProgress,
@@ -177,6 +184,7 @@ export const handlers: Handlers = {
   saveStudentMarks,
   saveStudentRemarks,
   saveSubjectLimits,
+  uploadStudentMarks,
   createSchool,
   deleteSchool,
   getSchool,

@@ -21,7 +21,7 @@ export function schoolFaults(document, entry) {
   return sources.flatMap((source) => {
     if (source === undefined || source === null) return ['x-school is missing'];
     if (source === 'own') return [];
-    const places = typeof source === 'string' ? [source] : [source.id, ...(source.named ? [source.named] : [])];
+    const places = typeof source === 'string' ? [source] : [source.id, source.named ?? []].flat();
     const faults = places
       .filter((place) => typeof place !== 'string' || schemaAt(document, entry, place)?.type !== 'integer')
       .map((place) => `x-school: ${place} is no integer`);

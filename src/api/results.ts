@@ -49,6 +49,14 @@ export const resultsApi = resultsGenerated.enhanceEndpoints({
       invalidatesTags: (_saved, _failure, { studentMarksForm }) => [marksOf(studentMarksForm.examId)],
     },
     downloadAwardList: { invalidatesTags: [], extraOptions: LONG },
+    downloadMarksTemplate: { invalidatesTags: [], extraOptions: LONG },
+    checkMarksFile: { invalidatesTags: [], extraOptions: LONG },
+    annotateMarksFile: { invalidatesTags: [], extraOptions: LONG },
+    // Also after a failure: another user may have changed them.
+    uploadStudentMarks: {
+      invalidatesTags: (_saved, _failure, { marksFileOrder: { params } }) => (params ? [marksOf(params.examId)] : []),
+      extraOptions: LONG,
+    },
     // Many screens change its data, so it is refetched each time it is opened.
     getSessionReadiness: { providesTags: ['ExamLimits', 'Fee', 'Class'] },
     getResultRules: { providesTags: (_rules, _failure, { sessionId }) => [{ type: 'ResultRules', id: sessionId }] },
@@ -100,6 +108,10 @@ export const {
   useDownloadResultRegisterMutation,
   useDownloadMarksheetsMutation,
   useGetMarksheetProgressQuery,
+  useDownloadMarksTemplateMutation,
+  useCheckMarksFileMutation,
+  useAnnotateMarksFileMutation,
+  useUploadStudentMarksMutation,
 } = resultsApi;
 export type {
   ClassProgress,
@@ -112,6 +124,9 @@ export type {
   Grade,
   GradeForm,
   MarksheetsForm,
+  MarksFileCheck,
+  MarksFileEntry,
+  MarksFileParams,
   ResultConfig,
   RemarkForm,
   ResultConfigForm,

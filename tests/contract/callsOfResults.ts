@@ -1,5 +1,5 @@
 // The calls of results; see calls.test.ts.
-import { JSON_BODY, type Call } from './call';
+import { FORM, JSON_BODY, type Call } from './call';
 
 const CONFIG = [
   ...['classId', 'sessionId', 'termExamNo', 'termExamName', 'midTerm', 'midTermExamName', 'annual', 'annualExamName'],
@@ -88,5 +88,21 @@ export const RESULT_CALLS: readonly Call[] = [
     body: [...MARKS_SELECTION, 'sectionId?', 'searchText?', 'studentIds?', 'format?', 'runKey?'],
     answer: 'file',
     files: ['application/zip', 'application/pdf'],
+  },
+  {
+    id: 'CALL2-54',
+    method: 'POST',
+    path: '/result/exams/student/export',
+    kind: JSON_BODY,
+    body: [...MARKS_SELECTION, 'sectionId?', 'searchText?'],
+    answer: 'file',
+  },
+  {
+    id: 'CALL2-57',
+    method: 'POST',
+    path: '/result/exams/student/upload',
+    kind: FORM,
+    body: ['params?', 'paramsJson?', 'studentFile', 'conflicts?', 'check?'],
+    answer: ['entries', 'kept'],
   },
 ];

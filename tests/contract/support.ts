@@ -19,7 +19,7 @@ export interface Schema {
 type Content = Record<string, { schema: Schema; example?: unknown }>;
 
 /** The caller's own, an id's place in the request, or a record and a school named beside it. */
-export type SchoolSource = string | { of: string; id: string; named?: string };
+export type SchoolSource = string | { of: string; id: string | string[]; named?: string | string[] };
 
 export interface Operation {
   operationId: string;

@@ -46,6 +46,45 @@ describe('SheetPicker', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
+  test('ENUM-42 a native file dialog that was closed without a file counts as cancelled 300 ms later; a file takes precedence', async () => {
+    jest.useFakeTimers();
+    const { rerender } = renderUi(<SheetPicker fileName={undefined} disabled={false} onPick={onPick} />);
+    const cancel = () => void fireEvent(input(), new Event('cancel', { bubbles: true }));
+    const after = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
+    const message = () => screen.queryByRole('status')?.textContent;
+    cancel();
+    after(299);
+    expect(message()).toBeUndefined();
+    after(1);
+    expect(message()).toBe('No file was chosen.');
+    rerender(<SheetPicker fileName="pupils.xlsx" disabled={false} onPick={onPick} />);
+    expect(message()).toBe('No other file was chosen.');
+    fireEvent.click(input());
+    expect(message()).toBeUndefined();
+    cancel();
+    fireEvent.change(input(), { target: { files: [sheet()] } });
+    after(300);
+    await waitFor(() => expect(onPick).toHaveBeenCalledTimes(1));
+    expect(message()).toBeUndefined();
+  });
+
+  test('MARKS-14 the size of the file is shown in KB', () => {
+    const shown = (size: number) => {
+      const { container, unmount } = renderUi(
+        <SheetPicker fileName="a.xlsx" size={size} disabled={false} onPick={onPick} />,
+      );
+      const text = container.querySelector('strong')?.textContent;
+      unmount();
+      return text;
+    };
+    expect([10, 1024, 12_698, 5 * 1024 * 1024].map(shown)).toEqual([
+      'a.xlsx (0.1 KB)',
+      'a.xlsx (1 KB)',
+      'a.xlsx (12.4 KB)',
+      'a.xlsx (5,120 KB)',
+    ]);
+  });
+
   test('a file that cannot be read says so; the next one that can takes the message away', async () => {
     open();
     const gone = sheet();

@@ -594,6 +594,75 @@ export const FORM_FACTS = {
       required: false,
     },
   },
+  MarksFile: {
+    params: {
+      title: 'Marks of a class in an exam',
+      required: false,
+    },
+    paramsJson: {
+      title: 'Marks of a class in an exam',
+      required: false,
+    },
+    studentFile: {
+      title: 'Spreadsheet',
+      required: true,
+      messages: {
+        required: 'Please select a spreadsheet (.xlsx or .xls).',
+        maxBytes: 'The spreadsheet must not be larger than 5 MB.',
+      },
+      maxBytes: 5242880,
+    },
+  },
+  MarksFileOrder: {
+    params: {
+      title: 'Marks of a class in an exam',
+      required: false,
+    },
+    paramsJson: {
+      title: 'Marks of a class in an exam',
+      required: false,
+    },
+    studentFile: {
+      title: 'Spreadsheet',
+      required: true,
+      messages: {
+        required: 'Please select a spreadsheet (.xlsx or .xls).',
+        maxBytes: 'The spreadsheet must not be larger than 5 MB.',
+      },
+      maxBytes: 5242880,
+    },
+    conflicts: {
+      title: 'Entries that another user changed',
+      required: false,
+      values: ['KEEP_STORED', 'STORE_FILE'],
+    },
+    check: {
+      title: 'Check',
+      required: false,
+    },
+  },
+  MarksFileParams: {
+    examId: {
+      title: 'Exam',
+      required: true,
+    },
+    classId: {
+      title: 'Class',
+      required: true,
+    },
+    sectionId: {
+      title: 'Section',
+      required: false,
+    },
+    sessionId: {
+      title: 'Session',
+      required: true,
+    },
+    schoolId: {
+      title: 'School',
+      required: false,
+    },
+  },
   MarksheetsForm: {
     schoolId: {
       title: 'School',

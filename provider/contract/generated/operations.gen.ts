@@ -1401,6 +1401,80 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/result/exams/student/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A spreadsheet of the students in an exam with their stored marks, to be filled in; ten a minute for each user
+     * @description Each component of a subject that has limits, or of a subject evaluated by grade, is a column. A hidden sheet contains the version of each entry, so that an upload finds the entries that another user changed since. The search text is not used
+     */
+    post: operations['downloadMarksTemplate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/result/exams/student/upload': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Store the marks of a spreadsheet; all of them or none
+     * @description A wrong row answers 166 with row, column and reason of each error. An entry that another user changed since the template was downloaded, and that the file changes too, answers 205 with both values, unless conflicts decides. With check, 205 also where the file would now store something else than the check reported
+     */
+    post: operations['uploadStudentMarks'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/result/exams/student/upload/check': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** What an upload of this spreadsheet would store, entry by entry; nothing is stored */
+    post: operations['checkMarksFile'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/result/exams/student/upload/annotate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The rows of a spreadsheet of marks with the result of the check, so that it can be corrected and uploaded again */
+    post: operations['annotateMarksFile'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/student/all/paged': {
     parameters: {
       query?: never;
@@ -4637,6 +4711,147 @@ export interface components {
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['MarksheetProgress'];
     };
+    /** Marks of a class in an exam */
+    MarksFileParams: {
+      /** Exam */
+      examId: number;
+      /** Class */
+      classId: number;
+      /**
+       * Section
+       * @description Without it, or with -1, students of all sections
+       */
+      sectionId?: number | null;
+      /** Session */
+      sessionId: number;
+      /**
+       * School
+       * @description Without it, the school of the exam
+       */
+      schoolId?: number;
+    };
+    MarksFileOrder: {
+      params?: components['schemas']['MarksFileParams'];
+      paramsJson?: components['schemas']['MarksFileParams'];
+      /** Spreadsheet */
+      studentFile: string;
+      /**
+       * Entries that another user changed
+       * @description KEEP_STORED leaves them as they are stored, STORE_FILE stores the values of the file; without it they answer 205
+       * @enum {string}
+       */
+      conflicts?: 'KEEP_STORED' | 'STORE_FILE';
+      /**
+       * Check
+       * @description That of the check which was confirmed
+       */
+      check?: string;
+    };
+    UploadedMarksAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      /** Uploaded marks */
+      data: {
+        /** Entries */
+        entries: number;
+        /** Entries left as another user stored them */
+        kept: number;
+      };
+    };
+    MarksFile: {
+      params?: components['schemas']['MarksFileParams'];
+      paramsJson?: components['schemas']['MarksFileParams'];
+      /** Spreadsheet */
+      studentFile: string;
+    };
+    /** @description READY is stored by the upload; CONFLICT was changed by another user since the template was downloaded */
+    MarksFileEntry: {
+      /**
+       * Column
+       * @description Subject and component
+       */
+      column: string;
+      /**
+       * State
+       * @enum {string}
+       */
+      state: 'READY' | 'CONFLICT';
+      /**
+       * Stored
+       * @description As in the spreadsheet; null for an empty entry
+       */
+      stored: string | null;
+      /**
+       * In the file
+       * @description As in the spreadsheet; null for an empty cell
+       */
+      sent: string | null;
+      /**
+       * Changed by
+       * @description Of a conflict; null where the user is not visible
+       */
+      by?: string | null;
+      /**
+       * Changed at
+       * Format: date-time
+       * @description Of a conflict
+       */
+      at?: string;
+    };
+    MarksFileProblem: {
+      /**
+       * Column
+       * @description Its heading; blank for the row as a whole
+       */
+      column: string;
+      /** Reason */
+      message: string;
+    };
+    /** @description A row with changes or with errors */
+    MarksFileRow: {
+      /**
+       * Row
+       * @description As the spreadsheet counts it
+       */
+      row: number;
+      /**
+       * Student Code
+       * @description As it was read
+       */
+      studentCode: string;
+      /**
+       * Student Name
+       * @description As it is stored; as it was read for an unknown student
+       */
+      studentName: string;
+      /** Entries */
+      entries: components['schemas']['MarksFileEntry'][];
+      /** Problems */
+      problems: components['schemas']['MarksFileProblem'][];
+    };
+    MarksFileCheck: {
+      /**
+       * Check
+       * @description Identifies what the upload would store
+       */
+      check: string;
+      /** Rows of students */
+      students: number;
+      /** Entries to store */
+      ready: number;
+      /** Entries that another user changed */
+      conflicts: number;
+      /** Rows with errors */
+      wrong: number;
+      notRead: components['schemas']['NotRead'];
+      /** Rows */
+      rows: components['schemas']['MarksFileRow'][];
+    };
+    MarksFileCheckAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['MarksFileCheck'];
+    };
     StudentFilter: {
       /** School */
       schoolId: number;
@@ -7639,6 +7854,113 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['MarksheetProgressAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  downloadMarksTemplate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StudentMarksRequest'];
+      };
+    };
+    responses: {
+      /** @description The spreadsheet; content-disposition names it */
+      200: {
+        headers: {
+          /** @description Number of students */
+          'X-Row-Count'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  uploadStudentMarks: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['MarksFileOrder'];
+      };
+    };
+    responses: {
+      /** @description The number of entries that were stored, and of those left as another user stored them */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UploadedMarksAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  checkMarksFile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['MarksFile'];
+      };
+    };
+    responses: {
+      /** @description The entries that would change, those that another user changed, and the rows with errors */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MarksFileCheckAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  annotateMarksFile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['MarksFile'];
+      };
+    };
+    responses: {
+      /** @description The spreadsheet; content-disposition names it */
+      200: {
+        headers: {
+          /** @description Number of students */
+          'X-Row-Count'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
         };
       };
       default: components['responses']['Failure'];

@@ -33,7 +33,8 @@ function asForm(body: object): FormData {
   const form = new FormData();
   for (const [key, value] of entriesOf(body)) {
     if (value instanceof Blob) form.append(key, value);
-    else if (typeof value === 'object') {
+    // A field such as paramsJson is text (CALL2-57), another object a JSON part.
+    else if (typeof value === 'object' && !key.endsWith('Json')) {
       form.append(key, new Blob([JSON.stringify(value)], { type: 'application/json' }));
     } else form.append(key, asText(value));
   }

@@ -163,6 +163,37 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/result/exams/students/card/progress/${encodeURIComponent(String(queryArg.runKey))}`,
       }),
     }),
+    downloadMarksTemplate: build.mutation<DownloadMarksTemplateApiResponse, DownloadMarksTemplateApiArg>({
+      query: (queryArg) => ({
+        url: `/result/exams/student/export`,
+        method: 'POST',
+        body: queryArg.studentMarksRequest,
+      }),
+    }),
+    uploadStudentMarks: build.mutation<UploadStudentMarksApiResponse, UploadStudentMarksApiArg>({
+      query: (queryArg) => ({
+        url: `/result/exams/student/upload`,
+        method: 'POST',
+        body: queryArg.marksFileOrder,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    checkMarksFile: build.mutation<CheckMarksFileApiResponse, CheckMarksFileApiArg>({
+      query: (queryArg) => ({
+        url: `/result/exams/student/upload/check`,
+        method: 'POST',
+        body: queryArg.marksFile,
+      }),
+    }),
+    annotateMarksFile: build.mutation<AnnotateMarksFileApiResponse, AnnotateMarksFileApiArg>({
+      query: (queryArg) => ({
+        url: `/result/exams/student/upload/annotate`,
+        method: 'POST',
+        body: queryArg.marksFile,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -277,6 +308,27 @@ export type GetMarksheetProgressApiResponse = /** status 200 Success */ Progress
 export type GetMarksheetProgressApiArg = {
   /** The runKey of the download */
   runKey: string;
+};
+export type DownloadMarksTemplateApiResponse = /** status 200 Success */ Blob;
+export type DownloadMarksTemplateApiArg = {
+  studentMarksRequest: MarksOfAClassInAnExam;
+};
+export type UploadStudentMarksApiResponse = /** status 200 Success */ {
+  entries: number;
+  kept: number;
+};
+export type UploadStudentMarksApiArg = {
+  /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
+  'Idempotency-Key'?: string;
+  marksFileOrder: MarksFileOrder;
+};
+export type CheckMarksFileApiResponse = /** status 200 Success */ MarksFileCheck;
+export type CheckMarksFileApiArg = {
+  marksFile: MarksFile;
+};
+export type AnnotateMarksFileApiResponse = /** status 200 Success */ Blob;
+export type AnnotateMarksFileApiArg = {
+  marksFile: MarksFile;
 };
 export type Version = number;
 export type ResultConfig = {
@@ -756,4 +808,73 @@ export type ProgressOfMarksheets = {
   of: number;
   /** WAITING for its turn */
   state: 'WAITING' | 'RUNNING' | 'DONE';
+};
+export type MarksOfAClassInAnExam2 = {
+  examId: number;
+  classId: number;
+  /** Without it, or with -1, students of all sections */
+  sectionId?: number | null;
+  sessionId: number;
+  /** Without it, the school of the exam */
+  schoolId?: number;
+};
+export type MarksFileOrder = {
+  params?: MarksOfAClassInAnExam2;
+  paramsJson?: MarksOfAClassInAnExam2;
+  studentFile: Blob;
+  /** KEEP_STORED leaves them as they are stored, STORE_FILE stores the values of the file; without it they answer 205 */
+  conflicts?: 'KEEP_STORED' | 'STORE_FILE';
+  /** That of the check which was confirmed */
+  check?: string;
+};
+export type NotRead = {
+  /** Hidden by a filter, by hand or by an outline */
+  hiddenRows: number;
+  hiddenColumns: number;
+  hiddenSheets: number;
+  /** Their headings; the letter of a column that has values and no heading */
+  unknownColumns: string[];
+};
+export type MarksFileEntry = {
+  /** Subject and component */
+  column: string;
+  state: 'READY' | 'CONFLICT';
+  /** As in the spreadsheet; null for an empty entry */
+  stored: string | null;
+  /** As in the spreadsheet; null for an empty cell */
+  sent: string | null;
+  /** Of a conflict; null where the user is not visible */
+  by?: string | null;
+  /** Of a conflict */
+  at?: string;
+};
+export type MarksFileProblem = {
+  /** Its heading; blank for the row as a whole */
+  column: string;
+  message: string;
+};
+export type MarksFileRow = {
+  /** As the spreadsheet counts it */
+  row: number;
+  /** As it was read */
+  studentCode: string;
+  /** As it is stored; as it was read for an unknown student */
+  studentName: string;
+  entries: MarksFileEntry[];
+  problems: MarksFileProblem[];
+};
+export type MarksFileCheck = {
+  /** Identifies what the upload would store */
+  check: string;
+  students: number;
+  ready: number;
+  conflicts: number;
+  wrong: number;
+  notRead: NotRead;
+  rows: MarksFileRow[];
+};
+export type MarksFile = {
+  params?: MarksOfAClassInAnExam2;
+  paramsJson?: MarksOfAClassInAnExam2;
+  studentFile: Blob;
 };

@@ -258,6 +258,100 @@ export const FIELDS = {
       type: 'array',
     },
   },
+  MarksFile: {
+    params: {
+      title: 'Marks of a class in an exam',
+      required: false,
+      type: 'object',
+    },
+    paramsJson: {
+      title: 'Marks of a class in an exam',
+      required: false,
+      type: 'object',
+    },
+    studentFile: {
+      title: 'Spreadsheet',
+      required: true,
+      type: 'string',
+      maxBytes: 5242880,
+      message: {
+        required: 'Please select a spreadsheet (.xlsx or .xls).',
+        maxBytes: 'The spreadsheet must not be larger than 5 MB.',
+      },
+    },
+  },
+  MarksFileOrder: {
+    params: {
+      title: 'Marks of a class in an exam',
+      required: false,
+      type: 'object',
+    },
+    paramsJson: {
+      title: 'Marks of a class in an exam',
+      required: false,
+      type: 'object',
+    },
+    studentFile: {
+      title: 'Spreadsheet',
+      required: true,
+      type: 'string',
+      maxBytes: 5242880,
+      message: {
+        required: 'Please select a spreadsheet (.xlsx or .xls).',
+        maxBytes: 'The spreadsheet must not be larger than 5 MB.',
+      },
+    },
+    conflicts: {
+      title: 'Entries that another user changed',
+      required: false,
+      type: 'string',
+      enum: ['KEEP_STORED', 'STORE_FILE'],
+    },
+    check: {
+      title: 'Check',
+      required: false,
+      type: 'string',
+      minLength: 1,
+      maxLength: 100,
+    },
+  },
+  MarksFileParams: {
+    examId: {
+      title: 'Exam',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    classId: {
+      title: 'Class',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    sectionId: {
+      title: 'Section',
+      required: false,
+      type: ['integer', 'null'],
+      minimum: -1,
+      maximum: 2147483647,
+    },
+    sessionId: {
+      title: 'Session',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    schoolId: {
+      title: 'School',
+      required: false,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+  },
   MarksheetsForm: {
     schoolId: {
       title: 'School',

@@ -2802,6 +2802,147 @@ export interface components {
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['MarksheetProgress'];
     };
+    /** Marks of a class in an exam */
+    MarksFileParams: {
+      /** Exam */
+      examId: number;
+      /** Class */
+      classId: number;
+      /**
+       * Section
+       * @description Without it, or with -1, students of all sections
+       */
+      sectionId?: number | null;
+      /** Session */
+      sessionId: number;
+      /**
+       * School
+       * @description Without it, the school of the exam
+       */
+      schoolId?: number;
+    };
+    MarksFileOrder: {
+      params?: components['schemas']['MarksFileParams'];
+      paramsJson?: components['schemas']['MarksFileParams'];
+      /** Format: binary */
+      studentFile: Blob;
+      /**
+       * Entries that another user changed
+       * @description KEEP_STORED leaves them as they are stored, STORE_FILE stores the values of the file; without it they answer 205
+       * @enum {string}
+       */
+      conflicts?: 'KEEP_STORED' | 'STORE_FILE';
+      /**
+       * Check
+       * @description That of the check which was confirmed
+       */
+      check?: string;
+    };
+    UploadedMarksAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      /** Uploaded marks */
+      data: {
+        /** Entries */
+        entries: number;
+        /** Entries left as another user stored them */
+        kept: number;
+      };
+    };
+    MarksFile: {
+      params?: components['schemas']['MarksFileParams'];
+      paramsJson?: components['schemas']['MarksFileParams'];
+      /** Format: binary */
+      studentFile: Blob;
+    };
+    /** @description READY is stored by the upload; CONFLICT was changed by another user since the template was downloaded */
+    MarksFileEntry: {
+      /**
+       * Column
+       * @description Subject and component
+       */
+      column: string;
+      /**
+       * State
+       * @enum {string}
+       */
+      state: 'READY' | 'CONFLICT';
+      /**
+       * Stored
+       * @description As in the spreadsheet; null for an empty entry
+       */
+      stored: string | null;
+      /**
+       * In the file
+       * @description As in the spreadsheet; null for an empty cell
+       */
+      sent: string | null;
+      /**
+       * Changed by
+       * @description Of a conflict; null where the user is not visible
+       */
+      by?: string | null;
+      /**
+       * Changed at
+       * Format: date-time
+       * @description Of a conflict
+       */
+      at?: string;
+    };
+    MarksFileProblem: {
+      /**
+       * Column
+       * @description Its heading; blank for the row as a whole
+       */
+      column: string;
+      /** Reason */
+      message: string;
+    };
+    /** @description A row with changes or with errors */
+    MarksFileRow: {
+      /**
+       * Row
+       * @description As the spreadsheet counts it
+       */
+      row: number;
+      /**
+       * Student Code
+       * @description As it was read
+       */
+      studentCode: string;
+      /**
+       * Student Name
+       * @description As it is stored; as it was read for an unknown student
+       */
+      studentName: string;
+      /** Entries */
+      entries: components['schemas']['MarksFileEntry'][];
+      /** Problems */
+      problems: components['schemas']['MarksFileProblem'][];
+    };
+    MarksFileCheck: {
+      /**
+       * Check
+       * @description Identifies what the upload would store
+       */
+      check: string;
+      /** Rows of students */
+      students: number;
+      /** Entries to store */
+      ready: number;
+      /** Entries that another user changed */
+      conflicts: number;
+      /** Rows with errors */
+      wrong: number;
+      notRead: components['schemas']['NotRead'];
+      /** Rows */
+      rows: components['schemas']['MarksFileRow'][];
+    };
+    MarksFileCheckAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['MarksFileCheck'];
+    };
     StudentFilter: {
       /** School */
       schoolId: number;
@@ -3898,6 +4039,15 @@ export type ResultRegisterForm = components['schemas']['ResultRegisterForm'];
 export type MarksheetsForm = components['schemas']['MarksheetsForm'];
 export type MarksheetProgress = components['schemas']['MarksheetProgress'];
 export type MarksheetProgressAnswer = components['schemas']['MarksheetProgressAnswer'];
+export type MarksFileParams = components['schemas']['MarksFileParams'];
+export type MarksFileOrder = components['schemas']['MarksFileOrder'];
+export type UploadedMarksAnswer = components['schemas']['UploadedMarksAnswer'];
+export type MarksFile = components['schemas']['MarksFile'];
+export type MarksFileEntry = components['schemas']['MarksFileEntry'];
+export type MarksFileProblem = components['schemas']['MarksFileProblem'];
+export type MarksFileRow = components['schemas']['MarksFileRow'];
+export type MarksFileCheck = components['schemas']['MarksFileCheck'];
+export type MarksFileCheckAnswer = components['schemas']['MarksFileCheckAnswer'];
 export type StudentFilter = components['schemas']['StudentFilter'];
 export type Category = components['schemas']['Category'];
 export type RegistrationStatus = components['schemas']['RegistrationStatus'];

@@ -27,6 +27,8 @@ interface DryRunTableProps<State extends string, Row extends CheckedRow<State>> 
   readonly states: readonly RowState<State>[];
   /** What tells the rows apart, between the row's number and its outcome. */
   readonly columns: readonly TableColumn<Row>[];
+  /** where a row of the spreadsheet has several rows here */
+  readonly rowKey?: keyof Row & string;
 }
 
 const EVERY = 'EVERY';
@@ -37,6 +39,7 @@ export function DryRunTable<State extends string, Row extends CheckedRow<State>>
   rows,
   states,
   columns,
+  rowKey = 'row',
 }: DryRunTableProps<State, Row>) {
   const words = useWords(importWords);
   const countOf = (state: State) => rows.filter((row) => row.state === state).length;
@@ -68,7 +71,7 @@ export function DryRunTable<State extends string, Row extends CheckedRow<State>>
           { title: words.reason, minWidth: 260, render: ({ problems }) => <Reasons problems={problems} /> },
         ]}
         rows={rows.filter(({ state }) => shown === EVERY || state === shown)}
-        rowKey="row"
+        rowKey={rowKey}
         paging="client"
         filterKey={shown}
         state={{ kind: 'ready' }}

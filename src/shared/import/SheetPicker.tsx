@@ -1,5 +1,7 @@
 import { FileExcelOutlined } from '@ant-design/icons';
 import { useId, useState, type DragEvent } from 'react';
+import { useCancelled } from './useCancelled';
+import { groupDigits } from '@common/digits';
 import { useWords } from '../words';
 import { heldInMemory, sheetProblem, type SheetProblem } from './sheetFile';
 import { importWords } from './words';
@@ -7,6 +9,8 @@ import { importWords } from './words';
 interface SheetPickerProps {
   /** the name of the file that stands chosen */
   readonly fileName: string | undefined;
+  /** its bytes, shown in KB */
+  readonly size?: number | undefined;
   readonly disabled: boolean;
   readonly onPick: (file: File) => void;
 }
@@ -29,11 +33,16 @@ function useSheetChoice({ disabled, onPick }: Pick<SheetPickerProps, 'disabled' 
 }
 
 /** Chooses a spreadsheet by click, key or drop; one that cannot be taken is refused before it is sent. */
-export function SheetPicker({ fileName, disabled, onPick }: SheetPickerProps) {
+export function SheetPicker({ fileName, size, disabled, onPick }: SheetPickerProps) {
   const words = useWords(importWords);
   const problemId = useId();
   const [over, setOver] = useState(false);
-  const { problem, take } = useSheetChoice({ disabled, onPick });
+  const { problem, take: takeFile } = useSheetChoice({ disabled, onPick });
+  const { cancelled, clear, watch } = useCancelled();
+  const take = (file: File | undefined) => {
+    clear();
+    takeFile(file);
+  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -52,8 +61,9 @@ export function SheetPicker({ fileName, disabled, onPick }: SheetPickerProps) {
         onDrop={drop}
       >
         <FileExcelOutlined aria-hidden className="import-mark" />
-        <ZoneText fileName={fileName} />
+        <ZoneText fileName={fileName} size={size} />
         <input
+          ref={watch}
           type="file"
           accept=".xlsx,.xls"
           aria-label={words.sheet}
@@ -66,6 +76,11 @@ export function SheetPicker({ fileName, disabled, onPick }: SheetPickerProps) {
           }}
         />
       </div>
+      {cancelled && !problem && (
+        <p role="status" className="import-cancelled">
+          {fileName === undefined ? words.cancelled : words.cancelledAnother}
+        </p>
+      )}
       {problem && (
         <p id={problemId} role="alert" className="import-problem">
           {words[problem]}
@@ -75,7 +90,11 @@ export function SheetPicker({ fileName, disabled, onPick }: SheetPickerProps) {
   );
 }
 
-function ZoneText({ fileName }: Pick<SheetPickerProps, 'fileName'>) {
+const KB = 1024;
+/** Kilobytes with at most one decimal; a small file is not 0. */
+const showKilobytes = (bytes: number): string => groupDigits(Math.max(0.1, Math.round((10 * bytes) / KB) / 10));
+
+function ZoneText({ fileName, size }: Pick<SheetPickerProps, 'fileName' | 'size'>) {
   const words = useWords(importWords);
   return (
     <div className="import-zone-text">
@@ -85,7 +104,10 @@ function ZoneText({ fileName }: Pick<SheetPickerProps, 'fileName'>) {
         </span>
       ) : (
         <>
-          <strong>{fileName}</strong>
+          <strong>
+            {fileName}
+            {size !== undefined && <span className="import-size"> {words.size(showKilobytes(size))}</span>}
+          </strong>
           <span className="import-link">{words.chooseAnother}</span>
         </>
       )}

@@ -130,4 +130,18 @@ export const AUDIT_OF_RESULTS: Record<string, Row> = {
       return { entity: 'marks of exam', id: body(one)['examId'], before, after };
     },
   },
+  downloadMarksTemplate: {
+    says: (one) => ({ entity: 'marks file of exam', id: body(one)['examId'], after: { ...body(one), rows: aNumber } }),
+  },
+  uploadStudentMarks: {
+    says: (one) => {
+      const { examId } = body(one)['params'] as { examId: number };
+      return {
+        entity: 'marks of exam',
+        id: examId,
+        before: expect.any(Object) as object,
+        after: expect.objectContaining({ file: expect.any(String) as string, rows: 2 }) as object,
+      };
+    },
+  },
 };

@@ -1,6 +1,7 @@
 // Samples of the results' operations; see samples.ts.
 import { control, sql } from '../../support/provider';
 import { feePlaceOf } from './fees';
+import { workbookOf } from './imports';
 import { formOf, limitsWorld } from './limits';
 import { marksForm, marksWorld } from './marks';
 import { remarksForm } from './remarks';
@@ -41,6 +42,19 @@ async function wholeMarks(schoolId: number): Promise<Record<string, unknown>> {
       },
       { studentId: students[1]?.id, subjects: [{ ...science, practicalVersion: 0 }] },
     ],
+  };
+}
+
+/** Marks of two students; each part of the parameters is enough. */
+async function marksFile(schoolId: number): Promise<Sample> {
+  const { schoolId: _school, ...params } = marksForm(await marksClass(schoolId));
+  const { students } = await marksClass(schoolId);
+  const rows = students
+    .slice(0, 2)
+    .map(({ code }, index) => ({ 'Student Code': code, 'Science Theory': 45 + index, 'School Attendance': 220 }));
+  return {
+    body: { params: { ...params, schoolId }, paramsJson: { ...params, schoolId } },
+    files: { studentFile: await workbookOf(...rows) },
   };
 }
 
@@ -115,6 +129,13 @@ export const resultMakers: Record<string, Maker> = {
     const users = await sql<{ id: number }>('SELECT id FROM users');
     await control('beginRuns', { userIds: users.map(({ id }) => id), runKey: RUN_KEY });
     return { path: { runKey: RUN_KEY } };
+  },
+  downloadMarksTemplate: async (schoolId) => ({ body: { ...marksForm(await marksClass(schoolId)), searchText: '' } }),
+  checkMarksFile: marksFile,
+  annotateMarksFile: marksFile,
+  uploadStudentMarks: async (schoolId) => {
+    const { body, ...file } = await marksFile(schoolId);
+    return { ...file, body: { ...body, conflicts: 'STORE_FILE' } };
   },
   getSessionReadiness: async (schoolId) => ({ path: { sessionId: (await world(schoolId)).place.sessionId } }),
   getResultRules: async (schoolId) => ({ path: { sessionId: (await feePlaceOf('5', 'ACTIVE', schoolId)).sessionId } }),

@@ -36,37 +36,50 @@ export interface ConflictWords {
   textOf: (value: EntryValue) => string | null;
 }
 
-/** 205 with exactly the entries whose version is stale, each with both values, who saved it and when. */
-export async function requireNoConflict(
+/** The entries whose version is not the stored one, each with both values, who saved it and when. */
+export async function conflictsOf(
   db: Db,
   changed: readonly SentEntry[],
   storedOf: (entry: SentEntry) => StoredEntry | undefined,
-  { nameOf, textOf }: ConflictWords,
-): Promise<void> {
+  { textOf }: Pick<ConflictWords, 'textOf'>,
+): Promise<{ entry: SentEntry; conflict: MarksConflict }[]> {
   const stale = changed.flatMap((entry) => {
     const stored = storedOf(entry);
     return stored && entry.version !== undefined && entry.version !== stored.version ? [{ entry, stored }] : [];
   });
-  if (stale.length === 0) return;
   const names = await namesOf(
     db,
     stale.flatMap(({ stored }) => stored.modifiedBy ?? []),
   );
-  const byOf = ({ modifiedBy }: StoredEntry): string | null =>
-    (modifiedBy === null ? undefined : names.get(modifiedBy)) ?? null;
-  const marks = stale.map(({ entry, stored }): MarksConflict => ({
-    studentId: entry.studentId,
-    subjectId: entry.subjectId,
-    entry: entry.name,
-    sent: textOf(entry.value),
-    stored: textOf(stored.value),
-    version: stored.version,
-    by: byOf(stored),
-    at: isoInstant(stored.modifiedAt),
+  return stale.map(({ entry, stored }) => ({
+    entry,
+    conflict: {
+      studentId: entry.studentId,
+      subjectId: entry.subjectId,
+      entry: entry.name,
+      sent: textOf(entry.value),
+      stored: textOf(stored.value),
+      version: stored.version,
+      by: (stored.modifiedBy === null ? undefined : names.get(stored.modifiedBy)) ?? null,
+      at: isoInstant(stored.modifiedAt),
+    },
   }));
-  const problems = stale.map(({ entry, stored }) => ({
-    path: pathOf(entry, 'Marks'),
-    message: `${nameOf(entry)}: ${textOf(stored.value) ?? 'an empty entry'} was saved by ${byOf(stored) ?? 'another user'}`,
-  }));
-  fail('CHANGED_MEANWHILE', { marks, problems });
+}
+
+/** 205 with exactly the entries whose version is stale. */
+export async function requireNoConflict(
+  db: Db,
+  changed: readonly SentEntry[],
+  storedOf: (entry: SentEntry) => StoredEntry | undefined,
+  words: ConflictWords,
+): Promise<void> {
+  const conflicts = await conflictsOf(db, changed, storedOf, words);
+  if (conflicts.length === 0) return;
+  fail('CHANGED_MEANWHILE', {
+    marks: conflicts.map(({ conflict }) => conflict),
+    problems: conflicts.map(({ entry, conflict: { stored, by } }) => ({
+      path: pathOf(entry, 'Marks'),
+      message: `${words.nameOf(entry)}: ${stored ?? 'an empty entry'} was saved by ${by ?? 'another user'}`,
+    })),
+  });
 }

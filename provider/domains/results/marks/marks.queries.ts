@@ -80,6 +80,23 @@ export async function findExamined(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** The students of any class in a session with one of these codes or Sr. Nos. (lower case), also those who left. */
+export const findInSession = (
+  db: Db,
+  { schoolId, sessionId }: Pick<ClassSelection, 'schoolId' | 'sessionId'>,
+  codes: readonly number[],
+  srNoKeys: readonly string[],
+) =>
+  enrolled(
+    db,
+    and(
+      eq(enrolments.schoolId, schoolId),
+      eq(enrolments.sessionId, sessionId),
+      or(inArray(students.code, [...codes]), inArray(students.srNoKey, [...srNoKeys])),
+      ne(enrolments.life, sql`'DELETED'`),
+    ),
+  );
+
 const idsOf = (ids: readonly number[]): string => `{${ids.join(',')}}`;
 
 const readEntries = compiled((qb: QueryBuilder, { bySubject }: { bySubject: boolean }) =>

@@ -211,15 +211,23 @@ export function requireValidEntries(entries: readonly SentEntry[], rules: ExamRu
   fail(code, { problems, ...(problems[0] ? { message: problems[0].message } : {}) });
 }
 
-/** 109 where the days of a student are more than those of the school, both as they will be stored. */
-export function requireAttendanceWithin(
-  days: readonly { path: string; name: string; student: number | null; school: number | null }[],
-): void {
-  const problems = days
-    .filter(({ student, school }) => student !== null && school !== null && student > school)
-    .map(({ path, name, student, school }) => ({
-      path: `${path}.studentAttendance`,
-      message: `${name}: student attendance ${student} is above school attendance ${school}`,
-    }));
+/** The days of a student, both as they will be stored. */
+export interface Days {
+  path: string;
+  name: string;
+  student: number | null;
+  school: number | null;
+}
+
+/** Whether the student attended on more days than there were. */
+export const isAboveSchool = ({ student, school }: Days): boolean =>
+  student !== null && school !== null && student > school;
+
+/** 109 where the days of a student are more than those of the school. */
+export function requireAttendanceWithin(days: readonly Days[]): void {
+  const problems = days.filter(isAboveSchool).map(({ path, name, student, school }) => ({
+    path: `${path}.studentAttendance`,
+    message: `${name}: student attendance ${student} is above school attendance ${school}`,
+  }));
   if (problems.length > 0) failFields(problems);
 }

@@ -1,12 +1,11 @@
 import { Button, Modal } from 'antd';
-import { SheetPicker, Waiting } from '@/shared/import';
+import { RefusedFile, SheetPicker, Waiting } from '@/shared/import';
 import { FocusOnOpen, useLeaveGuard } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { groupDigits } from '@common/digits';
 import { confirmWords } from '../confirmWords';
 import { AnnotateButton } from './AnnotateButton';
 import { FileCheck } from './FileCheck';
-import { RefusedFile } from './RefusedFile';
 import { useReceiptsFile } from './useReceiptsFile';
 
 interface UploadDialogProps {
@@ -64,7 +63,9 @@ export function UploadDialog({ open, sessionId, session, onDone, onClose }: Uplo
       <p className="confirm-hint">{words.uploadHint}</p>
       <SheetPicker fileName={file?.name} disabled={busy} onPick={(next) => void check(next)} />
       {phase.kind === 'checking' && <Waiting text={words.checking(file?.name ?? '')} />}
-      {phase.kind === 'choosing' && phase.refused && <RefusedFile failure={phase.refused} />}
+      {phase.kind === 'choosing' && phase.refused && (
+        <RefusedFile failure={phase.refused} fallback={words.checkFailed} />
+      )}
       {checked && <FileCheck check={checked} undecided={phase.kind === 'checked' && phase.undecided} />}
       {confirming && <Waiting text={words.confirming(phase.check.ready, groupDigits(phase.check.ready))} />}
     </Modal>

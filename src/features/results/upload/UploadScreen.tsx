@@ -5,6 +5,7 @@ import { ChoiceSelect, ClassSelectionBar } from '@/shared/domain';
 import { EmptyState, FailedState, hasUnsavedWork, PageFrame, PageSkeleton, RefusedState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { useExamSelection } from '../useExamSelection';
+import { MarksFileButtons } from './file/MarksFileButtons';
 import { MarksheetsButton } from './marksheets/MarksheetsButton';
 import { MarksOfExam } from './MarksOfExam';
 import { uploadWords } from './uploadWords';
@@ -48,6 +49,7 @@ export function UploadScreen() {
         <Button type="primary" disabled={!exam} onClick={search}>
           {words.reload}
         </Button>
+        <MarksFileButtons selection={selection} exam={exam} onUploaded={search} />
       </ClassSelectionBar>
       {selection && exam && (
         <MarksOfExam

@@ -1,105 +1,15 @@
-/** The text of an entry of the marks grid, and its value. Teachers type digits of both scripts, and short reasons. */
-import { toAsciiDigits } from '@common/digits';
-import { isStepped, refusesReason, type ExamKind, type Reason } from '@common/results';
-
-/** What an entry holds; null for an empty text, undefined for one that cannot be read. */
-export type EntryValue =
-  | { readonly kind: 'MARKS'; readonly marks: number }
-  | { readonly kind: 'GRADE'; readonly gradeId: number }
-  | { readonly kind: 'REASON'; readonly reason: Reason };
-
-export interface GradeName {
-  readonly gradeId: number;
-  readonly name: string;
-}
-
-/** How a cell is read: by marks, or by the grades of the school. */
-export interface EntryKind {
-  readonly grades: readonly GradeName[] | undefined;
-}
-
-/** The most frequent first. */
-export const REASONS: readonly Reason[] = ['ABSENT', 'MEDICAL', 'LEAVE'];
-
-/** As printed on marksheets (MARKS-33). */
-export const REASON_TEXTS: Readonly<Record<Reason, string>> = { MEDICAL: 'ML', ABSENT: 'AB', LEAVE: 'L' };
-
-const REASON_NAMES: Readonly<Record<string, Reason>> = {
-  ab: 'ABSENT',
-  a: 'ABSENT',
-  abs: 'ABSENT',
-  absent: 'ABSENT',
-  अनुपस्थित: 'ABSENT',
-  ml: 'MEDICAL',
-  m: 'MEDICAL',
-  medical: 'MEDICAL',
-  l: 'LEAVE',
-  leave: 'LEAVE',
-};
-
-const NUMBER = /^(\d+)?(?:[.,](\d+))?(½)?$/;
-
-/** Marks of a text: '45', '45.5', '45,5', '45½', '४५.५'. Undefined for a text that is no number. */
-export function marksOf(text: string): number | undefined {
-  const plain = toAsciiDigits(text).trim();
-  const [, whole = '', fraction, half] = NUMBER.exec(plain) ?? [];
-  if (plain === '' || (whole === '' && fraction === undefined && half === undefined)) return undefined;
-  if (!NUMBER.test(plain) || (fraction !== undefined && half !== undefined)) return undefined;
-  return Number(`${whole || '0'}.${half === undefined ? (fraction ?? '0') : '5'}`);
-}
-
-const reasonOf = (text: string): Reason | undefined => REASON_NAMES[text.trim().toLowerCase().replace(/\.$/, '')];
-
-const gradeOf = (text: string, grades: readonly GradeName[]): GradeName | undefined =>
-  grades.find(({ name }) => name.toLowerCase() === text.trim().toLowerCase());
-
-/** The value of a text. A grade takes precedence over a reason of the same letter. */
-export function readEntry(text: string, { grades }: EntryKind): EntryValue | null | undefined {
-  if (text.trim() === '') return null;
-  const grade = grades && gradeOf(text, grades);
-  if (grade) return { kind: 'GRADE', gradeId: grade.gradeId };
-  const reason = reasonOf(text);
-  if (reason) return { kind: 'REASON', reason };
-  const marks = grades ? undefined : marksOf(text);
-  return marks === undefined ? undefined : { kind: 'MARKS', marks };
-}
-
-/** The text as the grid shows it; a text that cannot be read stays as it is. */
-export function entryText(text: string, kind: EntryKind): string {
-  const value = readEntry(text, kind);
-  if (value === null) return '';
-  if (value === undefined) return text;
-  if (value.kind === 'MARKS') return String(value.marks);
-  if (value.kind === 'REASON') return REASON_TEXTS[value.reason];
-  return kind.grades?.find(({ gradeId }) => gradeId === value.gradeId)?.name ?? text;
-}
-
-export interface Limits {
-  readonly min: number;
-  readonly max: number;
-}
-
-export type EntryError = 'unreadable' | 'unknownGrade' | 'outside' | 'step' | 'medical';
-
-/** Why an entry cannot be saved (MARKS-27, MARKS-34, MARKS-47). */
-export function entryError(
-  text: string,
-  kind: EntryKind,
-  { min, max }: Limits,
-  exam: ExamKind,
-): EntryError | undefined {
-  const value = readEntry(text, kind);
-  if (value === undefined) return kind.grades ? 'unknownGrade' : 'unreadable';
-  if (value?.kind === 'REASON') return refusesReason(exam, value.reason) ? 'medical' : undefined;
-  if (value?.kind !== 'MARKS') return undefined;
-  if (value.marks < min || value.marks > max) return 'outside';
-  return isStepped(value.marks) ? undefined : 'step';
-}
-
-export const MOST_DAYS = 366;
-
-/** Whether a text is a number of days of attendance (MARKS-19). */
-export function isDays(text: string): boolean {
-  const days = marksOf(text);
-  return days !== undefined && days <= MOST_DAYS && isStepped(days);
-}
+/** The text of an entry of the marks grid, and its value: the same as in a marks file. */
+export {
+  entryError,
+  entryText,
+  isDays,
+  marksOf,
+  MOST_DAYS,
+  readEntry,
+  REASON_TEXTS,
+  REASONS,
+  type EntryKind,
+  type GradeName,
+  type Limits,
+  type TypedEntry as EntryValue,
+} from '@common/results';

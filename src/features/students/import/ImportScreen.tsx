@@ -5,7 +5,7 @@ import { useDownloadImportTemplateMutation } from '@/api/students';
 import { useHolds, useSignedInUser } from '@/shared/access';
 import { ChoiceSelect, sessionChoices, useLookups, useOpeningSession } from '@/shared/domain';
 import { useFeedback } from '@/shared/feedback';
-import { SheetPicker, Waiting } from '@/shared/import';
+import { RefusedFile, SheetPicker, Waiting } from '@/shared/import';
 import { paths } from '@/shared/navigation';
 import { PageFrame, useLeaveGuard } from '@/shared/ui';
 import { useWords } from '@/shared/words';
@@ -14,7 +14,6 @@ import { studentWords } from '../words';
 import { ImportCheck } from './ImportCheck';
 import { ImportDone } from './ImportDone';
 import { importScreenWords } from './importWords';
-import { RefusedFile } from './RefusedFile';
 import { useImport } from './useImport';
 
 /** Only users of a school register students, here as in the form. */
@@ -97,7 +96,9 @@ function ImportSteps({ schoolId }: { readonly schoolId: number }) {
         />
         {phase.kind === 'checking' && <Waiting text={words.checking(file?.name ?? '')} />}
         {phase.kind === 'importing' && <Waiting text={words.importing(groupDigits(phase.check.ready))} />}
-        {phase.kind === 'choosing' && phase.refused && <RefusedFile failure={phase.refused} />}
+        {phase.kind === 'choosing' && phase.refused && (
+          <RefusedFile failure={phase.refused} fallback={words.checkFailed} />
+        )}
       </section>
       {(phase.kind === 'checked' || phase.kind === 'importing') && file && sessionId !== undefined && (
         <ImportCheck

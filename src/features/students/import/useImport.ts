@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { CODES, type ApiFailure } from '@/api/catalogue';
 import { useCheckStudentImportMutation, useImportStudentsMutation, type StudentImportCheck } from '@/api/students';
-import { useFailureText } from '@/shared/errors';
 import { isUndecided, useFeedback, useSnackbar } from '@/shared/feedback';
 import { useRequestKey } from '@/shared/saving';
 import { useWords } from '@/shared/words';
@@ -88,10 +87,3 @@ export function useImport(schoolId: number): StudentImport {
 /** Another user registered one of the students or used a number; the file must be checked again. */
 const isOtherNow = ({ responseCode }: ApiFailure): boolean =>
   responseCode === CODES.CHANGED_MEANWHILE || responseCode === CODES.INVALID_FILE_WITH_REASON;
-
-/** The message of a rejected file, with its reasons. */
-export function useRefusedText(failure: ApiFailure | undefined): string | undefined {
-  const words = useWords(importScreenWords);
-  const failureText = useFailureText();
-  return failure && failureText(failure, { fallback: words.checkFailed });
-}

@@ -1,0 +1,91 @@
+import type { Handler } from '../../../call/handler.ts';
+import { fileNameOf } from '../../../documents/fileName.ts';
+import { rereadCell } from '../../../documents/rereadCell.ts';
+import { SHEET_TYPE, writeSheet, type Cell, type Column, type MarkedCell } from '../../../documents/sheet.ts';
+import { textOf } from '../../../documents/table.ts';
+import type { ReadCell } from '../../../documents/workbook.ts';
+import { checkFile } from './checkFile.ts';
+import { META_NAME } from './entryVersions.ts';
+import { REPORTED } from './fileColumns.ts';
+import { isWrong, type FileEntry, type JudgedRow } from './judgeFile.ts';
+import { sheetText } from './entryTexts.ts';
+import { marksFileWords as words } from './marksFile.words.ts';
+import type { MarksFile } from './readMarksFile.ts';
+
+const BATCH = 500;
+const WIDTH = 14;
+
+const REPORT: readonly Column[] = [
+  { title: words.row, kind: 'number', width: 7 },
+  { title: words.outcome, kind: 'text', width: 24 },
+  { title: words.reason, kind: 'text', width: 60 },
+];
+
+/** The columns of the file, without the result columns of an earlier check. */
+const ownColumns = ({ table }: MarksFile) =>
+  table.columns.flatMap(({ title }, at) => (title === '' || REPORTED.includes(title) ? [] : [{ title, at }]));
+
+/** The cell as it was read: a number stays a number, all other cells are text. */
+function cellOf(cell: ReadCell | undefined, tinted: boolean): MarkedCell {
+  const rejected = rereadCell(cell, undefined, tinted);
+  if (rejected) return rejected;
+  if (typeof cell === 'number') return { value: cell, kind: 'decimal', tinted };
+  if (typeof cell === 'object' && cell !== null && 'number' in cell)
+    return { value: cell.number, kind: 'decimal', tinted };
+  if (typeof cell === 'object' && cell !== null && 'date' in cell) return { value: cell.date, kind: 'date', tinted };
+  return { value: textOf(cell) || null, kind: 'text', tinted };
+}
+
+function outcomeOf(row: JudgedRow): string {
+  if (isWrong(row)) return words.WRONG;
+  if (row.entries.some(({ conflict }) => conflict)) return words.CONFLICT;
+  return row.entries.length > 0 ? words.READY : words.SAME;
+}
+
+function changeOf({ column, stored, sent, conflict }: FileEntry): string {
+  const [before, after] = [sheetText(stored, column), sheetText(sent.value, column)];
+  if (conflict) return words.changedBy(column.label, before, after, conflict.by);
+  return words.changedTo(column.label, before, after);
+}
+
+/** Errors, else conflicts, else the changes of a row. */
+function reasonOf({ problems, entries }: JudgedRow): string | null {
+  const reasons = problems.map(({ column, message }) => words.of(column, message));
+  const conflicts = entries.filter(({ conflict }) => conflict);
+  const shown = conflicts.length > 0 ? conflicts : entries;
+  return (reasons.length > 0 ? reasons : shown.map(changeOf)).join(' ') || null;
+}
+
+async function* batches(rows: readonly JudgedRow[], own: ReturnType<typeof ownColumns>): AsyncGenerator<Cell[][]> {
+  for (let at = 0; at < rows.length; at += BATCH)
+    yield await Promise.resolve(
+      rows.slice(at, at + BATCH).map((row): Cell[] => {
+        const wrong = new Set([
+          ...row.problems.map(({ column }) => column),
+          ...row.entries.flatMap(({ column, conflict }) => (conflict ? [column.label] : [])),
+        ]);
+        const cells = own.map(({ title, at: index }) => cellOf(row.file.cells[index], wrong.has(title)));
+        return [row.file.row, outcomeOf(row), reasonOf(row), ...cells];
+      }),
+    );
+}
+
+/** The rows of the file with outcome and reason, and its versions, so that it can be corrected and uploaded again. */
+export const annotateMarksFile: Handler<'annotateMarksFile'> = async (ctx, { body, files }) => {
+  const { target, file, judged } = await checkFile(ctx, body, files);
+  const own = ownColumns(file);
+  const columns: Column[] = [
+    ...REPORT,
+    ...own.map(({ title }): Column => ({ title, kind: 'text', width: Math.max(WIDTH, title.length) })),
+  ];
+  const head = { name: words.sheet, footer: words.footer, columns };
+  const meta = file.meta?.map((cells) => cells.map(textOf));
+  return {
+    fileName: fileNameOf([words.checkedFile, target.exam.name], 'xlsx'),
+    contentType: SHEET_TYPE,
+    rows: judged.rows.length,
+    content: await ctx.inFileSlot('long', (slot) =>
+      writeSheet(slot, { ...head, ...(meta && { meta: { name: META_NAME, rows: meta } }) }, batches(judged.rows, own)),
+    ),
+  };
+};

@@ -1,0 +1,178 @@
+// Compares a marks file with what is stored: what it would store, its conflicts, and its errors.
+import { sha256 } from '../../../config.ts';
+import type { Db } from '../../../database/scope.ts';
+import { quoting, type CellProblem } from '../../../documents/table.ts';
+import type { MarksConflict } from '../../../shared/fail.ts';
+import {
+  attendanceAfter,
+  keyOf,
+  NONE,
+  readStored,
+  rulesOf,
+  type EntryRules,
+  type StoredOf,
+} from '../marks/examEntries.ts';
+import { changedEntries, conflictsOf } from '../marks/marks.conflicts.ts';
+import { findInSession, type ExaminedRow } from '../marks/marks.queries.ts';
+import { faultOfEntry, isAboveSchool, isSame, type EntryValue, type SentEntry } from '../marks/marks.rules.ts';
+import { entryValue, sheetText } from './entryTexts.ts';
+import type { EntryColumn } from './fileColumns.ts';
+import { srNoKey, studentsOfRows } from './fileStudents.ts';
+import { marksFileWords as words } from './marksFile.words.ts';
+import type { FileRow, MarksFile } from './readMarksFile.ts';
+import type { MarksTarget } from './target.ts';
+
+/** An entry that the file changes, with its column. Its version is that of the template; undefined without a template. */
+export interface FileEntry {
+  sent: SentEntry;
+  column: EntryColumn;
+  stored: EntryValue;
+  conflict: MarksConflict | undefined;
+}
+
+export interface JudgedRow {
+  file: FileRow;
+  /** undefined for an unknown student */
+  student: ExaminedRow | undefined;
+  entries: FileEntry[];
+  problems: CellProblem[];
+}
+
+export interface JudgedFile {
+  rows: JudgedRow[];
+  rules: EntryRules;
+  storedOf: StoredOf;
+  /** identifies what the file would store over which versions */
+  check: string;
+}
+
+interface Draft {
+  file: FileRow;
+  student: ExaminedRow | undefined;
+  sent: { entry: SentEntry; column: EntryColumn }[];
+  problems: CellProblem[];
+}
+
+const CODE_OF_STUDENT = /^\d{1,9}$/;
+
+const studentsIn = (db: Db, { rows }: MarksFile, { selection }: MarksTarget): Promise<ExaminedRow[]> =>
+  findInSession(
+    db,
+    selection,
+    rows.flatMap(({ code }) => (code !== undefined && CODE_OF_STUDENT.test(code) ? [Number(code)] : [])),
+    rows.flatMap(({ srNo }) => (srNo === undefined ? [] : [srNoKey(srNo)])),
+  );
+
+/** The value that a user has given the entry; undefined where the cell is blank or unchanged. */
+function givenValue(text: string, student: ExaminedRow, column: EntryColumn, { versions }: MarksFile) {
+  const template = versions?.of(student.id, column.key);
+  if (!template && text === '') return undefined;
+  const read = entryValue(text, column);
+  if (!template || 'problem' in read) return { read, version: template?.version };
+  const before = entryValue(template.text, column);
+  return 'value' in before && isSame(before.value, read.value) ? undefined : { read, version: template.version };
+}
+
+/** The entries of a row, or the problems of its cells. The cells of an unknown or wrong student are not read. */
+function draftOf(row: FileRow, student: ExaminedRow | undefined, problems: CellProblem[], file: MarksFile): Draft {
+  const draft: Draft = { file: row, student, sent: [], problems: [...problems] };
+  if (!student || problems.length > 0) return draft;
+  for (const [at, column] of file.columns.entries()) {
+    const cell = row.texts[at] ?? { text: '' };
+    const add = (message: string) => void draft.problems.push({ column: column.label, message });
+    if ('problem' in cell) add(cell.problem);
+    const given = 'text' in cell ? givenValue(cell.text, student, column, file) : undefined;
+    if (!given) continue;
+    const { read, version } = given;
+    if ('problem' in read) add(read.problem);
+    else {
+      const { name, subjectId } = column;
+      const entry = { path: String(row.row), studentId: student.id, subjectId, name, value: read.value, version };
+      draft.sent.push({ column, entry });
+    }
+  }
+  return draft;
+}
+
+/** Adds the rules of the exam that entries violate. */
+function addFaults(drafts: readonly Draft[], rules: EntryRules): void {
+  for (const { sent, problems } of drafts)
+    for (const { entry, column } of sent) {
+      const found = faultOfEntry(entry, rules);
+      if (found) problems.push({ column: column.label, message: found.reason });
+    }
+}
+
+/** Adds the attendance above that of the school; a row whose attendance is in conflict waits for the decision. */
+function addAttendance(
+  rows: readonly JudgedRow[],
+  storedOf: StoredOf,
+  students: ReadonlyMap<number, ExaminedRow>,
+): void {
+  for (const { entries, problems } of rows) {
+    const days = entries.filter(({ sent }) => sent.subjectId === null);
+    if (days.some(({ conflict }) => conflict)) continue;
+    const sent = days.map((one) => one.sent);
+    for (const above of attendanceAfter(sent, storedOf, students).filter(isAboveSchool))
+      problems.push({ column: words.studentAttendance, message: words.aboveSchool(above.school ?? 0) });
+  }
+}
+
+const checkOf = (rows: readonly JudgedRow[], storedOf: StoredOf): string =>
+  sha256(
+    JSON.stringify(
+      rows.flatMap(({ entries }) =>
+        entries.map(({ sent, conflict }) => [
+          keyOf(sent),
+          Object.values(sent.value),
+          storedOf(sent)?.version ?? 0,
+          conflict !== undefined,
+        ]),
+      ),
+    ),
+  );
+
+/** What an upload of the file would do. Reads only; inside of an upload the entries are locked. */
+export async function judgeFile(db: Db, target: MarksTarget, file: MarksFile): Promise<JudgedFile> {
+  const { selection, exam } = target;
+  const found = studentsOfRows(file.rows, await studentsIn(db, file, target), selection);
+  const drafts = file.rows.map((row, at) => draftOf(row, found[at]?.student, found[at]?.problems ?? [], file));
+  const students = new Map(drafts.flatMap(({ student }) => (student ? [[student.id, student] as const] : [])));
+  const sent = drafts.flatMap((draft) => draft.sent.map(({ entry }) => entry));
+  const [rules, storedOf] = await Promise.all([
+    rulesOf(db, selection, exam, students),
+    readStored(db, selection, exam.id, students, sent),
+  ]);
+  addFaults(drafts, rules);
+  const changed = new Set(changedEntries(sent, storedOf, NONE));
+  const stale = await conflictsOf(db, [...changed], storedOf, rules);
+  const conflicts = new Map(stale.map(({ entry, conflict }) => [entry, conflict]));
+  const rows = drafts.map((draft): JudgedRow => ({
+    file: draft.file,
+    student: draft.student,
+    problems: draft.problems,
+    entries: draft.sent.flatMap(({ entry, column }) =>
+      changed.has(entry)
+        ? [{ sent: entry, column, stored: storedOf(entry)?.value ?? NONE, conflict: conflicts.get(entry) }]
+        : [],
+    ),
+  }));
+  addAttendance(rows, storedOf, students);
+  const { columns } = file.table;
+  const quoted = rows.map((row) => ({
+    ...row,
+    problems: quoting({ columns, cells: row.file.cells }, row.problems),
+  }));
+  return { rows: quoted, rules, storedOf, check: checkOf(rows, storedOf) };
+}
+
+export const isWrong = ({ problems }: JudgedRow): boolean => problems.length > 0;
+
+/** An entry as the check shows it. */
+export const entryView = ({ column, stored, sent, conflict }: FileEntry) => ({
+  column: column.label,
+  state: conflict ? ('CONFLICT' as const) : ('READY' as const),
+  stored: sheetText(stored, column),
+  sent: sheetText(sent.value, column),
+  ...(conflict && { by: conflict.by, at: conflict.at }),
+});

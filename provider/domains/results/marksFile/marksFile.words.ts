@@ -1,0 +1,83 @@
+const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
+
+/** Texts of the marks file: columns, results of the check, template. */
+export const marksFileWords = {
+  code: 'Student Code',
+  srNo: 'Student Sr No.',
+  rollNo: 'Roll No.',
+  name: 'Student Name',
+  father: "Father's Name",
+  schoolAttendance: 'School Attendance',
+  studentAttendance: 'Student Attendance',
+  theory: 'Theory',
+  practical: 'Practical',
+  viva: 'Viva',
+  outOf: (max: number) => `(out of ${max})`,
+  between: (min: number, max: number) => `(${min}–${max})`,
+  graded: (grades: readonly string[]) => `(grade: ${grades.join(', ')})`,
+
+  row: 'Row',
+  outcome: 'Outcome',
+  reason: 'Reason',
+  READY: 'To be stored',
+  CONFLICT: 'Changed by another user',
+  WRONG: 'With errors',
+  SAME: 'No change',
+  /** adds the column unless the reason starts with it */
+  of: (column: string, message: string) =>
+    sentence(column === '' || message.startsWith(column) ? message : `${column}: ${message}`),
+  at: (row: number, column: string, message: string) =>
+    column === '' ? `Row ${row}: ${message}` : `Row ${row}, ${column}: ${message}`,
+  changedTo: (column: string, stored: string | null, sent: string | null) =>
+    `${column}: ${stored ?? 'empty'} → ${sent ?? 'empty'}.`,
+  changedBy: (column: string, stored: string | null, sent: string | null, by: string | null) =>
+    `${column}: ${sent ?? 'empty'} in the file, ${stored ?? 'empty'} was stored by ${by ?? 'another user'}.`,
+
+  required: 'The exam is required',
+  differ: 'params and paramsJson differ',
+  noStudentColumn: 'These columns are missing: Student Code, Student Sr No. One of them is needed.',
+  noEntryColumn: (exam: string) => `The file has no column with marks of ${exam}.`,
+  otherExam: (made: string | undefined, exam: string) =>
+    made === undefined
+      ? `The file was made for another exam, not for ${exam}.`
+      : `The file was made for the exam ${made}, not for ${exam}.`,
+  noCode: 'Student Code is missing.',
+  unknownCode: (code: string) => `There is no student ${code} in this session.`,
+  unknownSrNo: (srNo: string) => `There is no student with the Sr. No. ${srNo} in this session.`,
+  otherClass: (className: string) => `The student belongs to class ${className}.`,
+  left: 'The student is disabled or has left.',
+  otherSrNo: (code: number, srNo: string) => `The student ${code} has the Sr. No. ${srNo}.`,
+  otherName: (code: number, name: string) => `The student ${code} is ${name}.`,
+  sameStudent: (row: number) => `Row ${row} has the same student.`,
+  unreadable: 'Enter marks, AB, ML or L.',
+  unknownGrade: (grades: readonly string[]) => `Enter one of the grades ${grades.join(', ')}, AB, ML or L.`,
+  days: (most: number) => `Enter days from 0 to ${most} in steps of 0.5.`,
+  step: 'Enter marks in steps of 0.5.',
+  shownOtherwise: (title: string, shown: string, value: number) =>
+    `${title} contains ${value}, which the spreadsheet shows as "${shown}". Type the marks again.`,
+  aboveSchool: (school: number) => `Student attendance is above school attendance ${school}.`,
+
+  wrong: (rows: number, first: string) =>
+    `${rows === 1 ? 'One row has errors' : `${rows} rows have errors`}. Nothing was stored. ${first}`,
+  otherNow: 'The marks have changed since the check. Check the file again.',
+  columnsChanged: 'Subjects, limits or grades have changed since the check. Check the file again.',
+  conflicts: (count: number) =>
+    `${count === 1 ? 'Another user has changed one entry' : `Other users have changed ${count} entries`} of this file. Nothing was stored.`,
+
+  file: 'Marks',
+  checkedFile: 'Marks, checked',
+  sheet: 'Marks',
+  footer: 'Page &P of &N',
+  choices: 'Choices',
+  guide: 'How to fill',
+  marksOnly: (min: number, max: number, reasons: string) =>
+    `Enter marks from ${min} to ${max} in steps of 0.5, or ${reasons}.`,
+  guideLines: [
+    'Enter the marks of each student in the sheet Marks. The other columns are protected, because the upload finds the students by them.',
+    'AB is absent, ML is medical, L is leave. Medical is not accepted in the annual exam.',
+    'Marks are in steps of 0.5 and within the limits in the heading. Grey cells belong to a subject of another stream.',
+    'Leave a cell blank if there are no marks yet. If you clear marks that were stored when this file was downloaded, the upload removes them.',
+    'Rows and columns may be left out or moved. Other columns, and hidden rows and columns, are not read.',
+    'Upload this file for the same exam. It is checked first: changes, errors and marks that another user has changed since are listed, and nothing is stored while a row has errors.',
+  ],
+};

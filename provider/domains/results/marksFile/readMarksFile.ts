@@ -1,0 +1,94 @@
+// Reads an uploaded marks file: the students and the texts of its rows.
+import type { Context } from '../../../call/context.ts';
+import type { UploadedFile } from '../../../call/handler.ts';
+import { FORM_FACTS } from '../../../contract/generated/formFacts.gen.ts';
+import { readValue } from '../../../documents/cellValues.ts';
+import { sentSheet } from '../../../documents/sentSheet.ts';
+import { tableOf, type CellProblem, type NotRead, type Table } from '../../../documents/table.ts';
+import type { TableColumn } from '../../../documents/tableColumn.ts';
+import { readWorkbook, type ReadRow, type ReadSheet } from '../../../documents/workbook.ts';
+import { MOST_ROWS } from '../../../documents/workbook.words.ts';
+import { fail } from '../../../shared/fail.ts';
+import { inTurns } from '../../../shared/turns.ts';
+import { cellText, type CellText } from './entryTexts.ts';
+import { META_NAME, readVersions, type EntryVersions } from './entryVersions.ts';
+import { CODE, NAME, SR_NO, tableColumns, type EntryColumn } from './fileColumns.ts';
+import { marksFileWords as words } from './marksFile.words.ts';
+import type { MarksTarget } from './target.ts';
+
+const PART = 'studentFile';
+
+export interface FileRow extends ReadRow {
+  /** undefined for a blank cell or one with a problem */
+  code: string | undefined;
+  srNo: string | undefined;
+  name: string | undefined;
+  /** in the order of `MarksFile.columns` */
+  texts: CellText[];
+  problems: CellProblem[];
+}
+
+export interface MarksFile {
+  fileName: string;
+  table: Table;
+  /** the columns of entries that the file has */
+  columns: EntryColumn[];
+  rows: FileRow[];
+  notRead: NotRead;
+  versions: EntryVersions | undefined;
+  meta: ReadSheet['meta'];
+}
+
+const reject = (message: string): never =>
+  fail('INVALID_FILE_WITH_REASON', { message, problems: [{ path: PART, message }] });
+
+/** Reads the cells of a row. */
+function reader(table: Table, columns: readonly EntryColumn[]) {
+  const at = (key: string) => table.columns.findIndex((column) => column.key === key);
+  const entries = columns.map((column) => ({ column, index: at(column.key) }));
+  const fixed = [CODE, SR_NO, NAME].map((column) => ({ column, index: at(column.key) }));
+  return ({ row, cells }: ReadRow): FileRow => {
+    const problems: CellProblem[] = [];
+    const textAt = ({ column, index }: { column: TableColumn; index: number }): string | undefined => {
+      const read = readValue(cells[index], column, '');
+      if ('problem' in read) problems.push({ column: column.title, message: read.problem });
+      return 'value' in read && typeof read.value === 'string' ? read.value : undefined;
+    };
+    const [code, srNo, name] = fixed.map(textAt);
+    const texts = entries.map(({ column, index }) => cellText(cells[index], column));
+    return { row, cells, code, srNo, name, texts, problems };
+  };
+}
+
+function requireColumns({ columns: found }: Table, columns: readonly EntryColumn[], { exam }: MarksTarget): void {
+  if (!found.includes(CODE) && !found.includes(SR_NO)) reject(words.noStudentColumn);
+  if (columns.length === 0) reject(words.noEntryColumn(exam.name));
+}
+
+/**
+ * The rows of the sent file. 165 for a file that is no spreadsheet, 166 for one without the students or entries of this exam, or
+ * made for another one.
+ */
+export async function readMarksFile(
+  ctx: Context,
+  files: Readonly<Record<string, UploadedFile>>,
+  target: MarksTarget,
+): Promise<MarksFile> {
+  const content = sentSheet(files, PART, FORM_FACTS.MarksFile[PART]);
+  const sheet = await readWorkbook(ctx, content, MOST_ROWS, META_NAME);
+  const versions = readVersions(sheet.meta);
+  if (versions && versions.examId !== target.exam.id)
+    reject(words.otherExam(target.exams.find(({ id }) => id === versions.examId)?.name, target.exam.name));
+  const table = tableOf(sheet, tableColumns(target.columns), PART);
+  const columns = target.columns.filter(({ key }) => table.columns.some((column) => column.key === key));
+  requireColumns(table, columns, target);
+  return {
+    fileName: files[PART]?.fileName ?? '',
+    table,
+    columns,
+    rows: await inTurns(table.rows, reader(table, columns)),
+    notRead: table.notRead,
+    versions,
+    meta: sheet.meta,
+  };
+}

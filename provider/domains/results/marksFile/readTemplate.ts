@@ -1,0 +1,65 @@
+// The students, columns and stored entries of the template of a marks file.
+import { present } from '../../../../common/present.ts';
+import type { Db } from '../../../database/scope.ts';
+import type { MarkedCell } from '../../../documents/sheet.ts';
+import { fail } from '../../../shared/fail.ts';
+import { listClassRows } from '../../classes/index.ts';
+import type { ExamRow } from '../exams/exams.queries.ts';
+import { NONE, readStored, type StoredOf } from '../marks/examEntries.ts';
+import { listExamined, type ExaminedRow } from '../marks/marks.queries.ts';
+import { sheetText, sheetValue } from './entryTexts.ts';
+import type { TemplateEntry } from './entryVersions.ts';
+import type { EntryColumn } from './fileColumns.ts';
+import { readTarget, type Params } from './target.ts';
+
+interface TemplateStudent extends Pick<ExaminedRow, 'id' | 'code' | 'srNo' | 'rollNo' | 'name' | 'fatherName'> {
+  cells: MarkedCell[];
+  entries: TemplateEntry[];
+}
+
+export interface Template {
+  exam: ExamRow;
+  className: string;
+  /** null: students of all sections */
+  sectionName: string | null;
+  columns: readonly EntryColumn[];
+  students: TemplateStudent[];
+}
+
+/** A student of another stream cannot have an entry in the column. */
+const isTaken = ({ stream }: EntryColumn, student: ExaminedRow): boolean =>
+  stream === null || stream === student.stream;
+
+function studentOf(student: ExaminedRow, columns: readonly EntryColumn[], storedOf: StoredOf): TemplateStudent {
+  const stored = columns.map((column) => ({ column, entry: storedOf({ ...column, studentId: student.id }) }));
+  return {
+    ...student,
+    cells: stored.map(({ column, entry }) => ({
+      value: sheetValue(entry?.value ?? NONE, column),
+      locked: !isTaken(column, student),
+    })),
+    entries: stored.map(({ column, entry }) => ({
+      version: entry?.version ?? 0,
+      text: (entry && sheetText(entry.value, column)) ?? '',
+    })),
+  };
+}
+
+/** 176 without students, 179 where no subject has limits in the exam; fails with the codes of `listStudentMarks`. */
+export async function readTemplate(db: Db, schoolId: number, params: Omit<Params, 'schoolId'>): Promise<Template> {
+  const { selection, exam, columns } = await readTarget(db, schoolId, params);
+  const students = await listExamined(db, selection);
+  if (students.length === 0) fail('NO_STUDENTS_AVAILABLE_FOR_RESULT');
+  if (columns.every(({ subjectId }) => subjectId === null)) fail('EXAM_MIN_MAX_MARKS_MISSING');
+  const byId = new Map(students.map((student) => [student.id, student]));
+  const storedOf = await readStored(db, selection, exam.id, byId, columns);
+  const ofClass = (await listClassRows(db, { schoolId })).find(({ id }) => id === selection.classId);
+  const { name: className, sections } = present(ofClass, 'the class of a marks file');
+  return {
+    exam,
+    className,
+    sectionName: sections.find(({ id }) => id === selection.sectionId)?.name ?? null,
+    columns,
+    students: students.map((student) => studentOf(student, columns, storedOf)),
+  };
+}

@@ -1,0 +1,115 @@
+import { ArrowRightOutlined } from '@ant-design/icons';
+import { Alert, Radio } from 'antd';
+import type { MarksFileCheck, MarksFileEntry } from '@/api/results';
+import { DryRunTable, NotRead, type RowState } from '@/shared/import';
+import { showInstant } from '@/shared/lib/dates';
+import { useIsRoomy, type TableColumn } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { groupDigits } from '@common/digits';
+import { checkLines, type CheckLine, type LineState } from './checkLines';
+import { fileWords } from './fileWords';
+import type { Decision } from './useMarksFile';
+
+type Words = (typeof fileWords)['en'];
+
+const STATES: readonly Pick<RowState<LineState>, 'state' | 'tone'>[] = [
+  { state: 'WRONG', tone: 'error' },
+  { state: 'CONFLICT', tone: 'warning' },
+  { state: 'READY', tone: 'success' },
+];
+
+/** The stored value, and that of the file. */
+function Change({ entry: { stored, sent, state, by = null, at } }: { readonly entry: MarksFileEntry }) {
+  const words = useWords(fileWords);
+  const shown = (text: string | null) => text ?? <em>{words.empty}</em>;
+  return (
+    <>
+      <span className="marks-file-change">
+        <span>{shown(stored)}</span>
+        <ArrowRightOutlined aria-label={words.becomes} />
+        <strong>{shown(sent)}</strong>
+      </span>
+      {state === 'CONFLICT' && at !== undefined && (
+        <span className="marks-file-by">{words.changedBy(by, showInstant(at))}</span>
+      )}
+    </>
+  );
+}
+
+const columnsOf = (words: Words): TableColumn<CheckLine>[] => [
+  { title: words.student, dataIndex: 'studentName', width: 150, lines: 2 },
+  { title: words.column, dataIndex: 'column', width: 170, lines: 2 },
+  { key: 'change', title: words.change, width: 160, render: ({ entry }) => entry && <Change entry={entry} /> },
+];
+
+/** On a phone the parts of a line are below each other. */
+const narrowColumnsOf = (words: Words): TableColumn<CheckLine>[] => [
+  {
+    key: 'entry',
+    title: words.entry,
+    width: 190,
+    render: ({ studentName, column, entry }) => (
+      <span className="marks-file-entry">
+        <strong>{studentName}</strong>
+        <span>{column}</span>
+        {entry && <Change entry={entry} />}
+      </span>
+    ),
+  },
+];
+
+interface MarksFileCheckViewProps {
+  readonly check: MarksFileCheck;
+  readonly decision: Decision | undefined;
+  readonly disabled: boolean;
+  readonly onDecide: (decision: Decision) => void;
+}
+
+/** What the spreadsheet would store, entry by entry, and the choice for the entries that another user changed. */
+export function MarksFileCheckView({ check, decision, disabled, onDecide }: MarksFileCheckViewProps) {
+  const words = useWords(fileWords);
+  const { ready, conflicts, wrong, notRead } = check;
+  const lines = checkLines(check);
+  const columns = useIsRoomy() ? columnsOf(words) : narrowColumnsOf(words);
+  return (
+    <div className="marks-file-check">
+      <p role="status">{verdictOf(words, check, decision)}</p>
+      <NotRead parts={notRead} />
+      {wrong === 0 && conflicts > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          title={words.conflicts(conflicts, groupDigits(conflicts))}
+          description={
+            <Radio.Group
+              aria-label={words.decide}
+              className="marks-file-decision"
+              disabled={disabled}
+              value={decision}
+              onChange={({ target }) => onDecide(target.value as Decision)}
+              options={(['KEEP_STORED', 'STORE_FILE'] as const).map((value) => ({ value, label: words[value] }))}
+            />
+          }
+        />
+      )}
+      {lines.length > 0 && (
+        <DryRunTable
+          key={`${wrong} ${conflicts} ${ready}`}
+          label={words.entries}
+          rows={lines}
+          rowKey="key"
+          states={STATES.map((one) => ({ ...one, label: words[one.state] }))}
+          columns={columns}
+        />
+      )}
+    </div>
+  );
+}
+
+function verdictOf(words: Words, check: MarksFileCheck, decision: Decision | undefined): string {
+  const { ready, conflicts, wrong, students } = check;
+  if (wrong > 0) return words.wrongFirst(wrong, groupDigits(wrong));
+  if (ready === 0 && conflicts === 0) return words.nothing;
+  const stored = decision === 'STORE_FILE' ? ready + conflicts : ready;
+  return words.ready(stored, groupDigits(stored), groupDigits(students));
+}

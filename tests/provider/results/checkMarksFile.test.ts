@@ -1,0 +1,165 @@
+// The dry run of a marks file: what would be stored, what another user changed, and what is not read.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { nameOf, resetProvider, setClock, sql, tokenOf } from '../../support/provider';
+import { verdict } from '../support/http';
+import { sheetOf } from '../support/imports';
+import { marksOf, marksWorld, saveMarks, storedMarks, type MarksWorld } from '../support/marks';
+import { checkFile, filled, GRADED, HINDI, PRACTICAL, SCHOOL, SCIENCE, template, upload } from '../support/marksFile';
+
+const AT = '2026-07-15T04:45:00.000Z';
+let token: string;
+let world: MarksWorld;
+beforeEach(async () => {
+  await resetProvider();
+  await setClock(AT);
+  token = await tokenOf('admin');
+  world = await marksWorld();
+});
+
+const science = (index: number, theoryMarks: number) => marksOf(world, index, { Science: { theoryMarks } });
+const entry = (column: string, stored: string | null, sent: string | null, more: object = { state: 'READY' }) => ({
+  column,
+  stored,
+  sent,
+  ...more,
+});
+
+test('CALL2-57 the check names each entry with its stored and its new value, and stores nothing', async () => {
+  await saveMarks(token, world, [science(0, 40), science(1, 50)]);
+  const file = await filled(await template(token, world), world, {
+    0: { [SCIENCE]: 61.5, [PRACTICAL]: 'absent', [SCHOOL]: '२२०' },
+    1: { [SCIENCE]: null, [GRADED]: 'c' },
+    2: { [HINDI]: '045.50' },
+  });
+  const before = await storedMarks(world);
+  const { data } = await checkFile(token, world, file);
+  const [first, second, third] = world.students;
+  const row = (at: number, student: typeof first, entries: object[]) => ({
+    ...{ row: at, studentCode: String(student?.code), studentName: student?.name, entries, problems: [] },
+  });
+  expect(data).toEqual({
+    check: expect.stringMatching(/^[\w-]{40,}$/) as string,
+    students: expect.any(Number) as number,
+    ...{ ready: 6, conflicts: 0, wrong: 0 },
+    notRead: { hiddenRows: 0, hiddenColumns: 0, hiddenSheets: 0, unknownColumns: [] },
+    rows: [
+      row(2, first, [
+        entry('School Attendance', null, '220'),
+        entry('Science Theory', '40', '61.5'),
+        entry('Science Practical', null, 'AB'),
+      ]),
+      row(3, second, [entry('Science Theory', '50', null), entry('Rajasthan Studies Theory', null, 'C')]),
+      row(4, third, [entry('Hindi Theory', null, '45.5')]),
+    ],
+  });
+  expect(await storedMarks(world)).toEqual(before);
+});
+
+test('CALL2-57 an entry that another user changed is a conflict with both values, user and time', async () => {
+  await saveMarks(token, world, [science(0, 40)]);
+  const file = await filled(await template(token, world), world, { 0: { [SCIENCE]: 45 }, 1: { [SCIENCE]: 50 } });
+  await saveMarks(await tokenOf('teacher'), world, [science(0, 41)]);
+  const { data } = await checkFile(token, world, file);
+  const conflict = { state: 'CONFLICT', by: await nameOf('teacher'), at: AT };
+  expect([data.ready, data.conflicts, data.rows.flatMap(({ entries }) => entries)]).toEqual([
+    ...[1, 1],
+    [entry('Science Theory', '41', '45', conflict), entry('Science Theory', null, '50')],
+  ]);
+});
+
+test('D10 rows with errors are listed with each reason, beside the rows that are right', async () => {
+  const file = await filled(await template(token, world), world, {
+    0: { [SCIENCE]: 95, [PRACTICAL]: 'x' },
+    1: { [SCIENCE]: 50 },
+  });
+  const { data } = await checkFile(token, world, file);
+  expect([data.ready, data.wrong, data.rows.map(({ row, problems }) => [row, problems])]).toEqual([
+    ...[2, 1],
+    [
+      [
+        2,
+        [
+          { column: 'Science Practical', message: 'Enter marks, AB, ML or L. The file has "x".' },
+          { column: 'Science Theory', message: 'Marks should be between 0 and 70. The file has "95".' },
+        ],
+      ],
+      [3, []],
+    ],
+  ]);
+});
+
+test('CALL2-57 columns may be moved and left out; hidden parts and unknown columns are not read and are counted', async () => {
+  const [first, second, third] = world.students;
+  const file = await sheetOf(
+    [
+      ['Saraswati Vidya Mandir'],
+      ['Bus', 'Hindi Theory', 'student  CODE', 'Science Theory (out of 100)', 'Science Practical'],
+      ['7', 80, first?.code, 60, 12],
+      ['8', 81, second?.code, 61, 13],
+      [null, null, third?.code],
+    ],
+    (sheet) => {
+      sheet.getRow(4).hidden = true;
+      sheet.getColumn(5).hidden = true;
+    },
+  );
+  const { data } = await checkFile(token, world, file);
+  expect(data).toMatchObject({
+    ...{ students: 2, ready: 2, wrong: 0 },
+    notRead: { hiddenRows: 1, hiddenColumns: 1, hiddenSheets: 0, unknownColumns: ['Bus'] },
+  });
+  expect(data.rows[0]?.entries).toEqual([entry('Hindi Theory', null, '80'), entry('Science Theory', null, '60')]);
+});
+
+test('CALL2-57 a student is found by the Sr. No. where the file has no code, and a subject alone names its only component', async () => {
+  const [first] = world.students;
+  const [found] = await sql<{ srNo: string }>('SELECT sr_no AS "srNo" FROM students WHERE id = $1', [first?.id]);
+  const file = await sheetOf([
+    ['Bus', 'Sr. No.', 'Hindi'],
+    ['x', found?.srNo ?? '', 77],
+    ['y', 'none', 70],
+  ]);
+  const { data } = await checkFile(token, world, file);
+  expect(data.rows).toEqual([
+    expect.objectContaining({ studentName: first?.name, entries: [entry('Hindi Theory', null, '77')] }),
+    expect.objectContaining({
+      problems: [
+        {
+          column: 'Student Sr No.',
+          message: 'There is no student with the Sr. No. none in this session. The file has "none".',
+        },
+      ],
+    }),
+  ]);
+});
+
+const fixture = (name: string): Buffer => readFileSync(join(__dirname, '../support/files', name));
+
+test.each(['marksOfLibreOffice.xls', 'marksOfLibreOffice.xlsx'])(
+  'MARKS-13 CALL2-57 %s, a template that LibreOffice saved, is stored with names in Hindi, grades and calculated marks',
+  async (name) => {
+    for (const [index, code] of [90_001, 90_002].entries())
+      await sql('UPDATE students SET code = $2, name = $3 WHERE id = $1', [
+        world.students[index]?.id,
+        code,
+        index === 0 ? 'लावण्या राठी' : 'Second Student',
+      ]);
+    expect(verdict(await upload(token, world, fixture(name)))).toEqual([200, 100]);
+    expect(await storedMarks(world)).toEqual({
+      '0 Science theory': ['61.5', 1],
+      '0 Science practical': ['22.5', 1],
+      '0 Rajasthan Studies theory': [`grade ${world.grades['B']}`, 1],
+      '0 attendance school': ['220', 1],
+      '1 Science theory': ['ABSENT', 1],
+    });
+  },
+);
+
+test('CODE-166 the hidden sheet of a template is read from an .xls file that LibreOffice saved', async () => {
+  const answer = await checkFile(token, world, fixture('marksOfOtherExam.xls'));
+  expect([...verdict(answer), answer.responseMsg]).toEqual([
+    ...[422, 166],
+    'The file was made for another exam, not for Half Yearly.',
+  ]);
+});
