@@ -1,7 +1,7 @@
-import { Form } from 'antd';
-import { ChoiceSelect, ClassSelectionBar, selectionName } from '@/shared/domain';
-import { EmptyState, FailedState, PageFrame, PageSkeleton, RefusedState } from '@/shared/ui';
+import { ClassSelectionBar, selectionName } from '@/shared/domain';
+import { PageFrame } from '@/shared/ui';
 import { useWords } from '@/shared/words';
+import { ExamItem, NoExam } from '../ExamChoice';
 import { useExamSelection } from '../useExamSelection';
 import { controlWords } from '../words';
 import { LockPanel } from './LockPanel';
@@ -17,8 +17,7 @@ const PARTS = ['examId'] as const;
 export function ControlScreen() {
   const words = useWords(controlWords);
   const choice = useExamSelection(PARTS, words.examsFailed);
-  const { selection, exams, exam, state, fragment } = choice;
-  const loading = selection ? state.kind === 'loading' : choice.waiting;
+  const { selection, exam, fragment } = choice;
   const session = choice.filters.classId === undefined ? choice.session : undefined;
   return (
     <PageFrame
@@ -27,14 +26,7 @@ export function ControlScreen() {
       actions={choice.filters.classId !== undefined && <AllExamsButton />}
     >
       <ClassSelectionBar selection={choice} resettable>
-        <Form.Item name="examId" label={words.exam} required className="results-exam">
-          <ChoiceSelect
-            disabled={!selection}
-            loading={selection !== undefined && loading}
-            placeholder={words.chooseExam}
-            options={(exams ?? []).map(({ examId, examName }) => ({ value: examId, label: examName }))}
-          />
-        </Form.Item>
+        <ExamItem choice={choice} words={words} />
       </ClassSelectionBar>
       {selection && exam && (
         <LockPanel
@@ -47,14 +39,7 @@ export function ControlScreen() {
         />
       )}
       {session && <ExamMatrixView key={fragment} session={session} fragment={fragment} />}
-      {!session && !exam && loading && <PageSkeleton />}
-      {!session && !exam && !loading && (
-        <div className="portal-card">
-          {selection && state.kind === 'failed' && <FailedState {...state} />}
-          {selection && state.kind === 'refused' && <RefusedState {...state} />}
-          {(!selection || exams) && <EmptyState text={exams?.length === 0 ? words.noExams : words.chooseFirst} />}
-        </div>
-      )}
+      {!session && !exam && <NoExam choice={choice} words={words} />}
     </PageFrame>
   );
 }

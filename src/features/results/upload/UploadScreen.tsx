@@ -1,9 +1,10 @@
 import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { useHolds } from '@/shared/access';
-import { ChoiceSelect, ClassSelectionBar } from '@/shared/domain';
-import { EmptyState, FailedState, hasUnsavedWork, PageFrame, PageSkeleton, RefusedState } from '@/shared/ui';
+import { ClassSelectionBar } from '@/shared/domain';
+import { hasUnsavedWork, PageFrame } from '@/shared/ui';
 import { useWords } from '@/shared/words';
+import { ExamItem, NoExam } from '../ExamChoice';
 import { useExamSelection } from '../useExamSelection';
 import { MarksFileButtons } from './file/MarksFileButtons';
 import { MarksheetsButton } from './marksheets/MarksheetsButton';
@@ -17,27 +18,24 @@ export function UploadScreen() {
   const words = useWords(uploadWords);
   const holds = useHolds();
   const choice = useExamSelection(PARTS, words.examsFailed);
-  const { selection, exams, exam, state, fragment } = choice;
+  const { selection, exam, fragment } = choice;
   const [searchText, setSearchText] = useState('');
   const [opening, setOpening] = useState(0);
   const [refreshes, setRefreshes] = useState(0);
   const search = () => (hasUnsavedWork() ? setRefreshes : setOpening)((count) => count + 1);
-  const loading = selection ? state.kind === 'loading' : choice.waiting;
   return (
     <PageFrame
       title={words.title}
       trail={[{ label: words.title }]}
-      actions={holds('DOWNLOAD_MARKSHEET') && <MarksheetsButton {...{ selection, exam, searchText }} />}
+      actions={
+        <>
+          <MarksFileButtons selection={selection} exam={exam} onUploaded={search} />
+          {holds('DOWNLOAD_MARKSHEET') && <MarksheetsButton {...{ selection, exam, searchText }} />}
+        </>
+      }
     >
       <ClassSelectionBar selection={choice} resettable>
-        <Form.Item name="examId" label={words.exam} required className="results-exam">
-          <ChoiceSelect
-            disabled={!selection}
-            loading={selection !== undefined && loading}
-            placeholder={words.chooseExam}
-            options={(exams ?? []).map(({ examId, examName }) => ({ value: examId, label: examName }))}
-          />
-        </Form.Item>
+        <ExamItem choice={choice} words={words} />
         <Form.Item label={words.search} htmlFor="marks-search" className="marks-search">
           <Input
             id="marks-search"
@@ -49,7 +47,6 @@ export function UploadScreen() {
         <Button type="primary" disabled={!exam} onClick={search}>
           {words.reload}
         </Button>
-        <MarksFileButtons selection={selection} exam={exam} onUploaded={search} />
       </ClassSelectionBar>
       {selection && exam && (
         <MarksOfExam
@@ -63,14 +60,7 @@ export function UploadScreen() {
           onReloaded={() => void choice.load(exam.examId).catch(() => undefined)}
         />
       )}
-      {!exam && loading && <PageSkeleton />}
-      {!exam && !loading && (
-        <div className="portal-card">
-          {selection && state.kind === 'failed' && <FailedState {...state} />}
-          {selection && state.kind === 'refused' && <RefusedState {...state} />}
-          {(!selection || exams) && <EmptyState text={exams?.length === 0 ? words.noExams : words.chooseFirst} />}
-        </div>
-      )}
+      {!exam && <NoExam choice={choice} words={words} />}
     </PageFrame>
   );
 }
