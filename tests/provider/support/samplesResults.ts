@@ -123,7 +123,8 @@ export const resultMakers: Record<string, Maker> = {
   }),
   downloadMarksheets: async (schoolId) => {
     const marks = await marksClass(schoolId);
-    return { body: { ...marksForm(marks), searchText: '', runKey: RUN_KEY } };
+    const studentIds = marks.students.map(({ id }) => id);
+    return { body: { ...marksForm(marks), searchText: '', studentIds, format: 'ZIP', runKey: RUN_KEY } };
   },
   getMarksheetProgress: async () => {
     const users = await sql<{ id: number }>('SELECT id FROM users');
