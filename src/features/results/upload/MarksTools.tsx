@@ -58,12 +58,11 @@ export function MarksTools({ title, sheet, grid, papers, shown, pages, searchTex
       <MarksPager sheet={sheet} pages={pages} searchText={searchText} />
       <Button
         icon={<StepForwardOutlined aria-hidden />}
+        aria-label={nextEmpty}
         title={nextEmptyHint}
         aria-keyshortcuts="F8"
         onClick={() => grid.current?.goToNextEmpty()}
-      >
-        {nextEmpty}
-      </Button>
+      />
       <Dropdown
         trigger={['click']}
         menu={{
