@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { AccessState } from '../access';
 import { showMoment } from '../lib/dates';
+import { paths } from '../navigation';
 import { useWords } from '../words';
 import type { DraftsState } from './draftsSlice';
 import { keptDraftsOf, type KeptDraft } from './keptDrafts';
@@ -27,6 +28,8 @@ function useStoredDrafts(owner: string | null): readonly StoredDraft[] {
   return drafts;
 }
 
+const isOfRemarks = (form: string): boolean => form.startsWith(`${paths.remarks.slice(1)}#`);
+
 /** Links to the unsaved entries of the user: kept in memory when the sign-in expired, or stored while they were typed. */
 export function KeptDrafts() {
   const words = useWords(draftWords);
@@ -36,6 +39,7 @@ export function KeptDrafts() {
   const stored = useStoredDrafts(userId).filter(({ form }) => !kept.some((one) => one.form === form));
   if (kept.length + stored.length === 0) return null;
   const textOf = ({ kind, name }: KeptDraft) => (kind === 'permissions' ? words.permissions : words[kind](name));
+  const storedText = (form: string) => (isOfRemarks(form) ? words.storedRemarks : words.storedMarks);
   return (
     <section className="portal-card kept-drafts" aria-label={words.title}>
       {kept.map((draft) => (
@@ -45,7 +49,7 @@ export function KeptDrafts() {
       ))}
       {stored.map(({ form, texts, savedAt }) => (
         <p key={form}>
-          <EditOutlined aria-hidden /> {words.storedMarks(Object.keys(texts).length, showMoment(savedAt))}{' '}
+          <EditOutlined aria-hidden /> {storedText(form)(Object.keys(texts).length, showMoment(savedAt))}{' '}
           <Link to={`/${form}`}>{words.resume}</Link>
         </p>
       ))}

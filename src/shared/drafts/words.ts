@@ -13,6 +13,8 @@ export const draftWords = defineWords({
   marks: (title: string) => `You have unsaved marks of ${title}.`,
   storedMarks: (count: number, from: string) =>
     `You have ${count === 1 ? 'an unsaved mark' : `${count} unsaved marks`} from ${from}.`,
+  storedRemarks: (count: number, from: string) =>
+    `You have ${count === 1 ? 'an unsaved remark' : `${count} unsaved remarks`} from ${from}.`,
   remarks: (title: string) => `You have unsaved remarks of ${title}.`,
   limits: (title: string) => `You have unsaved minimum and maximum marks of ${title}.`,
   resultConfig: (title: string) => `You have an unsaved result config of ${title}.`,

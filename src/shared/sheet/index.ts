@@ -1,6 +1,7 @@
 export type { Block } from './clipboard';
 export { createSheet } from './createSheet';
 export { cellColumnsOf, type CellColumn, type ColumnGroup, type InfoColumn, type SheetGridColumn } from './gridTypes';
+export { DraftBar } from './DraftBar';
 export { SheetBar } from './SheetBar';
 export { SheetDialogs } from './SheetDialogs';
 export { SheetFrame } from './SheetFrame';

@@ -20,5 +20,8 @@ export const sheetWords = defineWords({
   nextEmpty: 'Next empty',
   nextEmptyHint: 'Go to the next empty cell (F8)',
   reload: 'Reload',
+  draftFound: 'Entries that were typed on this computer were not saved.',
+  discardDraft: 'Discard',
+  draftDenied: 'Drafts cannot be stored on this computer',
   andMore: (count: number) => `and ${count} more`,
 });

@@ -1,5 +1,9 @@
 // The remarks of a class teacher: the sheet, its usual remarks, the save, a conflict, and a completed session.
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
 import { act, fireEvent } from '@testing-library/react';
+import { jwtDecode } from 'jwt-decode';
+import { listStoredDrafts } from '@/shared/drafts/storedDrafts';
 import { call, resetProvider, sql, tokenOf } from '../../support/provider';
 import { renderPortal, screen, settle, waitFor, type Rendered, type RenderOptions } from '../../support/portal';
 import { either, lost, on, real, recording, refuse, unauthorised } from '../support/faults';
@@ -9,7 +13,10 @@ import { activate, barState, cells, errorOf, pasteAt, press as pressKey, put, te
 import { choose, picked, press } from '../support/students';
 import { marksWorld, type MarksWorld } from './support/marks';
 
-beforeEach(resetProvider);
+beforeEach(async () => {
+  globalThis.indexedDB = new IDBFactory();
+  await resetProvider();
+});
 
 const PATH = '/results/remarks';
 const SAVE = 'PUT /result/students/remarks';
@@ -176,6 +183,24 @@ test('typed remarks survive an expired sign-in, and the dashboard leads back to 
   press('Save Changes');
   expect(await screen.findByText(DONE)).toBeVisible();
   expect(await stored(world)).toEqual({ 0: ['Mine', 1] });
+});
+
+test('typed remarks are stored while they are typed; the dashboard and the sheet offer them after the screen was closed', async () => {
+  const { world, leave } = await openRemarks();
+  const owner = String(jwtDecode(localStorage.getItem('accessToken') ?? '').sub);
+  put(cellAt(0), 'Mine');
+  await waitFor(async () => expect(await listStoredDrafts(owner)).toMatchObject([{ texts: expect.anything() }]));
+  leave();
+  const dashboard = await renderPortal({ at: '/', as: 'admin' });
+  expect(await screen.findByText(/You have an unsaved remark from/)).toBeVisible();
+  fireEvent.click(screen.getByText('Resume draft'));
+  await waitFor(() => expect(dashboard.path()).toBe(PATH));
+  fireEvent.click(await screen.findByText(/^Resume 1 unsaved remark from \d\d:\d\d$/));
+  expect(values()[0]).toBe('Mine');
+  press('Save Changes');
+  expect(await screen.findByText(DONE)).toBeVisible();
+  expect(await stored(world)).toEqual({ 0: ['Mine', 1] });
+  await waitFor(async () => expect(await listStoredDrafts(owner)).toEqual([]));
 });
 
 test('C1 after a lost response the same remarks are sent with the same key and stored once', async () => {

@@ -2,7 +2,7 @@
 import { act, fireEvent } from '@testing-library/react';
 import { resetProvider, sql } from '../../support/provider';
 import { screen, waitFor } from '../../support/portal';
-import { either, offline, on, real, recording, refuse } from '../support/faults';
+import { countOf, either, offline, on, real, recording, refuse } from '../support/faults';
 import {
   activate,
   barError,
@@ -34,6 +34,8 @@ import {
 } from './support/marks';
 
 beforeEach(resetProvider);
+
+const BUTTONS = ['Reset', 'Search', 'Download Students List', 'Upload Students Marks', 'Download Marksheets'];
 
 /** The list shows its first entries until one types. */
 const chooseClass = async (name: string) => {
@@ -238,6 +240,24 @@ test('MARKS-26 MARKS-11 marks and exams that cannot be loaded are reported, and 
   press('Retry');
   expect(await screen.findByText('Failed to load student marks')).toBeVisible();
   press('Retry');
+  await waitFor(() => expect(cells().length).toBeGreaterThan(10));
+});
+
+test('a provider without result rules: marks are entered and judged by the common ones', async () => {
+  const world = await marksWorld();
+  const isUnknown = refuse(103, '', { status: 404 });
+  await openAt(addressOf(world), { fault: on(`GET /result/rules/${world.place.sessionId}`, isUnknown) });
+  await waitFor(() => expect(cells().length).toBeGreaterThan(10));
+  put(cellOf(world, 0, THEORY), '45');
+  expect(barState()).toContain('Not saved: 1 change');
+});
+
+test('MARKS-05 the buttons of the screen; Search loads the marks grid', async () => {
+  const { sent } = await openGrid();
+  for (const name of BUTTONS) expect(screen.getByRole('button', { name })).toBeEnabled();
+  const before = countOf(sent, LIST);
+  press('Search');
+  await waitFor(() => expect(countOf(sent, LIST)).toBe(before + 1));
   await waitFor(() => expect(cells().length).toBeGreaterThan(10));
 });
 

@@ -4,6 +4,7 @@ import { useRef, useSyncExternalStore, type RefObject } from 'react';
 import type { StudentRemark } from '@/api/results';
 import { useSnackbar } from '@/shared/feedback';
 import {
+  DraftBar,
   SheetBar,
   SheetDialogs,
   SheetFrame,
@@ -23,20 +24,23 @@ import { nameOf, useRemarksEditor, type RemarksEditorOptions } from './useRemark
 /** The remarks of a class; nothing is stored before Save Changes. */
 export function RemarksEditor(props: Omit<RemarksEditorOptions, 'onProblems'>) {
   const words = useWords(remarksWords);
+  const { draftDenied } = useWords(sheetWords);
   const grid = useRef<SheetGridHandle>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
   const toNextError = () => void grid.current?.goToNextError();
-  const { sheet, column, editor } = useRemarksEditor({ ...props, onProblems: toNextError });
+  const { sheet, column, editor, storedEdits } = useRemarksEditor({ ...props, onProblems: toNextError });
   const { changes } = useSyncExternalStore(sheet.subscribe, sheet.summary);
   const save = useSave(sheet, editor, toNextError);
   return (
     <SheetFrame className="remarks-editor" onSave={save}>
+      <DraftBar {...{ grid, sheet, storedEdits, words }} columns={[column]} />
       <RemarksTools className={nameOf(props.selection)} sheet={sheet} grid={grid} />
       <RemarksGrid ref={grid} sheet={sheet} column={column} onSave={save} onLeave={() => saveButton.current?.focus()} />
       <SheetBar
         {...editor}
         sheet={sheet}
         changes={changes}
+        more={storedEdits.isDenied && changes > 0 ? [draftDenied] : []}
         saveLabel={words.save}
         saveRef={saveButton}
         disabled={changes === 0}

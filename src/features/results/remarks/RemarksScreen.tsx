@@ -1,20 +1,15 @@
 import { useListStudentRemarksQuery } from '@/api/results';
 import { ClassSelectionBar, useClassSelection, type ClassSelection } from '@/shared/domain';
+import { useStoredDraft } from '@/shared/drafts';
 import { useFresh } from '@/shared/errors';
-import {
-  EmptyState,
-  FailedState,
-  PageFrame,
-  PageSkeleton,
-  ProgressBar,
-  RefusedState,
-  type LoadState,
-} from '@/shared/ui';
+import { PageFrame } from '@/shared/ui';
 import { useWords } from '@/shared/words';
+import { EmptyCard, LoadingCard } from '../Cards';
 import { lookupWords } from '../words';
 import { RemarksEditor } from './RemarksEditor';
 import { RemarksReading } from './RemarksReading';
 import { remarksWords } from './remarksWords';
+import { draftName } from './useRemarksEditor';
 
 const PARTS = ['sectionId'] as const;
 
@@ -27,32 +22,9 @@ export function RemarksScreen() {
     <PageFrame title={words.title} trail={[{ label: words.title }]}>
       <ClassSelectionBar selection={choice} resettable />
       {selection && <RemarksOfClass key={fragment} selection={selection} fragment={fragment} />}
-      {!selection && waiting && <NoList state={{ kind: 'loading' }} />}
-      {!selection && !waiting && <Empty text={words.chooseFirst} />}
+      {!selection && waiting && <LoadingCard state={{ kind: 'loading' }} />}
+      {!selection && !waiting && <EmptyCard text={words.chooseFirst} />}
     </PageFrame>
-  );
-}
-
-const Empty = ({ text }: { readonly text: string }) => (
-  <div className="portal-card">
-    <EmptyState text={text} />
-  </div>
-);
-
-/** The list is loading or cannot be shown. */
-function NoList({ state }: { readonly state: LoadState }) {
-  if (state.kind === 'loading')
-    return (
-      <>
-        <ProgressBar />
-        <PageSkeleton />
-      </>
-    );
-  return (
-    <div className="portal-card">
-      {state.kind === 'failed' && <FailedState {...state} />}
-      {state.kind === 'refused' && <RefusedState {...state} />}
-    </div>
   );
 }
 
@@ -78,14 +50,16 @@ function RemarksOfClass({ selection, fragment }: RemarksOfClassProps) {
     { refetchOnMountOrArgChange: true },
   );
   const { found, state } = useFresh(query, words.loadFailed);
-  if (!found) return <NoList state={state} />;
-  if (found.length === 0) return <Empty text={words.noStudents} />;
+  const storedDraft = useStoredDraft(draftName(fragment));
+  if (!found || storedDraft === undefined) return <LoadingCard state={state} />;
+  if (found.length === 0) return <EmptyCard text={words.noStudents} />;
   if (session.status === 'COMPLETED') return <RemarksReading sessionName={session.sessionName} stored={found} />;
   return (
     <RemarksEditor
       selection={selection}
       fragment={fragment}
       stored={found}
+      storedDraft={storedDraft}
       load={async () => query.refetch().unwrap()}
     />
   );

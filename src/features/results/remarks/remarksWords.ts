@@ -35,6 +35,10 @@ export const remarksWords = defineWords({
   emptyRemark: 'empty',
   conflictEntry: (name: string, yours: string, stored: string, by: string | null, at: string) =>
     `${name}: yours “${yours}”, stored “${stored}” (${by ?? 'another user'}, ${at})`,
+  resume: (count: number, from: string) =>
+    `Resume ${count === 1 ? '1 unsaved remark' : `${count} unsaved remarks`} from ${from}`,
+  draftLeft: (count: number) =>
+    `${count === 1 ? '1 remark' : `${count} remarks`} of students who are no longer in this list cannot be resumed.`,
   changedTitle: 'Another user changed some of these remarks',
   changedText: 'Nothing was saved. Your other unsaved remarks stay, whichever version of these remarks you choose.',
   changedBack: 'Back to my remarks',

@@ -2,16 +2,18 @@ import { useMemo, useState } from 'react';
 import { CODES, type ApiFailure } from '@/api/catalogue';
 import { useSaveStudentRemarksMutation, type RemarkForm, type StudentRemark } from '@/api/results';
 import type { ClassSelection } from '@/shared/domain';
-import { useDraft } from '@/shared/drafts';
+import { useDraft, type StoredDraft } from '@/shared/drafts';
 import { useFields } from '@/shared/forms';
 import { showInstant } from '@/shared/lib/dates';
 import {
   createSheet,
   useSheetEditor,
+  useStoredEdits,
   type CellColumn,
   type Sheet,
   type SheetDraft,
   type SheetEditor,
+  type StoredEdits,
 } from '@/shared/sheet';
 import { useWords } from '@/shared/words';
 import {
@@ -37,6 +39,8 @@ export interface RemarksEditorOptions {
   readonly fragment: string;
   readonly stored: Rows;
   readonly load: () => Promise<Rows>;
+  /** the draft of an earlier time */
+  readonly storedDraft: StoredDraft | null;
   /** The provider reported problems of single remarks, which are at their cells now. */
   readonly onProblems: () => void;
 }
@@ -45,7 +49,11 @@ interface RemarksEditorState {
   readonly sheet: Sheet<StudentRemark>;
   readonly column: CellColumn<StudentRemark>;
   readonly editor: SheetEditor;
+  readonly storedEdits: StoredEdits;
 }
+
+/** The name of a draft is the address of its remarks. */
+export const draftName = (fragment: string): string => `results/remarks#${fragment}`;
 
 /** A student moved or left: the list has to be loaded again. */
 const GONE = [CODES.STUDENT_NOT_ENROLLED_IN_SESSION, CODES.DISABLED_STUDENT];
@@ -73,13 +81,17 @@ export function useRemarksEditor(options: RemarksEditorOptions): RemarksEditorSt
   const words = useWords(remarksWords);
   const fields = useFields(remarkFields);
   const [saveRemarks] = useSaveStudentRemarksMutation();
-  const draft = useDraft<SheetDraft, Versions>(`results/remarks#${fragment}`);
+  const draft = useDraft<SheetDraft, Versions>(draftName(fragment));
   const column = useMemo(() => remarkColumn(words, fields, false), [words, fields]);
   const [sheet] = useState(() =>
     createSheet({ rows: stored, columns: [column], rowKey: studentKey, edits: draft.found?.work.texts }),
   );
   const rowsOf = (versions: Versions) => formRows(sheet.rows(), sheet.edits(), versions);
-  const editor = useSheetEditor<StudentRemark, SheetDraft, Versions, RemarkForm[], Rows>({
+  const {
+    rebase,
+    refresh: _refresh,
+    ...editor
+  } = useSheetEditor<StudentRemark, SheetDraft, Versions, RemarkForm[], Rows>({
     sheet,
     draft,
     keep: () => ({ texts: sheet.edits(), title: nameOf(selection) }),
@@ -107,5 +119,12 @@ export function useRemarksEditor(options: RemarksEditorOptions): RemarksEditorSt
     overwriting: overwritingOf(words, sheet.rows),
     words: { success: words.saved, fallback: words.saveFailed, loadFailed: words.loadFailed },
   });
-  return { sheet, column, editor };
+  const storedEdits = useStoredEdits({
+    sheet,
+    form: draft.name,
+    found: options.storedDraft,
+    versions: editor.base,
+    onResume: (resumed) => rebase((base) => ({ ...base, ...resumed })),
+  });
+  return { sheet, column, editor, storedEdits };
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type Ref } from 'react';
 import type { StudentMarks } from '@/api/results';
-import { SheetBar, type CellColumn, type CellKey, type Sheet, type SheetEditor } from '@/shared/sheet';
+import { SheetBar, sheetWords, type CellColumn, type CellKey, type Sheet, type SheetEditor } from '@/shared/sheet';
 import { useWords } from '@/shared/words';
 import { labelOf } from './markCells';
 import { RangeText } from './RangeText';
@@ -22,6 +22,7 @@ interface MarksBarProps {
 /** The state of the marks and the button that saves them. */
 export function MarksBar({ sheet, columns, editor, range, isDenied, ...actions }: MarksBarProps) {
   const words = useWords(uploadWords);
+  const { draftDenied } = useWords(sheetWords);
   const { changes, invalid } = useSyncExternalStore(sheet.subscribe, sheet.summary);
   return (
     <SheetBar
@@ -29,7 +30,7 @@ export function MarksBar({ sheet, columns, editor, range, isDenied, ...actions }
       {...actions}
       sheet={sheet}
       changes={changes}
-      more={isDenied && changes > 0 ? [words.draftDenied] : []}
+      more={isDenied && changes > 0 ? [draftDenied] : []}
       range={<RangeText sheet={sheet} range={range} />}
       saveLabel={words.save}
       disabled={changes === 0 || invalid > 0}

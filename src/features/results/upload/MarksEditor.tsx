@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
-import { SheetDialogs, SheetFrame, useSheetPages, type CellKey, type SheetGridHandle } from '@/shared/sheet';
+import { DraftBar, SheetDialogs, SheetFrame, useSheetPages, type CellKey, type SheetGridHandle } from '@/shared/sheet';
 import { useWords } from '@/shared/words';
 import { AwardListButton } from './AwardListButton';
-import { DraftOffer } from './DraftOffer';
 import { MarksBar } from './MarksBar';
 import { titleOf } from './marksTitle';
 import { MarksTools } from './MarksTools';
@@ -42,7 +41,7 @@ export function MarksEditor({ searchText, refreshes, subjectChoice, onShowAll, .
   const save = useSave(sheet, editor, toNextError);
   return (
     <SheetFrame className="marks-editor" onSave={save}>
-      <DraftOffer {...{ grid, sheet, storedEdits }} columns={shown.columns} />
+      <DraftBar {...{ grid, sheet, storedEdits, words }} columns={shown.columns} />
       <MarksTools
         {...{ sheet, grid, papers, shown, pages, searchText }}
         title={titleOf(words, props)}

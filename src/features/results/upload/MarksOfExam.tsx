@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { settingsOfRules } from '@common/results';
+import { DEFAULT_RULES, settingsOfRules } from '@common/results';
 import {
   useGetResultRulesQuery,
   useListGradesQuery,
@@ -10,7 +10,7 @@ import {
 } from '@/api/results';
 import { useStoredDraft } from '@/shared/drafts';
 import { MendingLink, type ClassSelection } from '@/shared/domain';
-import { useFresh } from '@/shared/errors';
+import { asFailure, useFresh } from '@/shared/errors';
 import type { PageState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { EmptyCard, LoadingCard } from '../Cards';
@@ -38,8 +38,18 @@ interface MarksOfExamProps {
 const NO_GRADES: readonly Grade[] = [];
 const FRESH = { refetchOnMountOrArgChange: true } as const;
 
-const firstUnready = (...states: PageState[]): PageState =>
-  states.find(({ kind }) => kind !== 'ready') ?? { kind: 'ready' };
+const READY: PageState = { kind: 'ready' };
+
+const firstUnready = (...states: PageState[]): PageState => states.find(({ kind }) => kind !== 'ready') ?? READY;
+
+/** The rules of a session. A provider without such rules (404) judges by the common ones. */
+function useRules(sessionId: number) {
+  const words = useWords(uploadWords);
+  const query = useGetResultRulesQuery({ sessionId }, FRESH);
+  const rules = useFresh(query, words.rulesFailed);
+  const isUnknown = query.error !== undefined && asFailure(query.error).status === 404;
+  return isUnknown ? { found: DEFAULT_RULES, state: READY } : rules;
+}
 
 /** The rows, limits, grades and rules of an exam. Refetched each time it is opened, so that no edits are based on old marks. */
 function useMarks({ selection, exam }: Pick<MarksOfExamProps, 'selection' | 'exam'>) {
@@ -61,12 +71,11 @@ function useMarks({ selection, exam }: Pick<MarksOfExamProps, 'selection' | 'exa
     FRESH,
   );
   const limits = useListSubjectLimitsQuery({ sessionId, classId }, FRESH);
-  const ofSession = useGetResultRulesQuery({ sessionId }, FRESH);
   // A failure is not shown: marks can be entered without the names of the grades (MARKS-28).
   const grades = useListGradesQuery({ schoolId });
   const marks = useFresh(rows, words.loadFailed);
   const subjects = useFresh(limits, words.subjectsFailed);
-  const rules = useFresh(ofSession, words.rulesFailed);
+  const rules = useRules(sessionId);
   const gradeNames = grades.currentData ?? (grades.isError ? NO_GRADES : undefined);
   const data = useMemo(
     (): MarksSheetData | undefined =>

@@ -92,10 +92,7 @@ export const uploadWords = defineWords({
     `${entry}: yours ${yours}, stored ${stored} (${by ?? 'another user'}, ${at})`,
 
   resume: (count: number, from: string) => `Resume ${counted(count, 'unsaved mark', 'unsaved marks')} from ${from}`,
-  draftFound: 'Entries that were typed on this computer were not saved.',
   draftLeft: (count: number) =>
     `${counted(count, 'entry', 'entries')} of students or subjects that are no longer in this list cannot be resumed.`,
-  discard: 'Discard',
-  draftDenied: 'Drafts cannot be stored on this computer',
   changedBack: 'Back to my marks',
 });

@@ -1,22 +1,29 @@
 import { Alert, Button, Flex } from 'antd';
 import type { RefObject } from 'react';
-import type { StudentMarks } from '@/api/results';
-import { showMoment } from '@/shared/lib/dates';
-import { cellKey, type CellColumn, type Sheet, type SheetGridHandle, type StoredEdits } from '@/shared/sheet';
-import { useWords } from '@/shared/words';
-import { uploadWords } from './uploadWords';
+import { showMoment } from '../lib/dates';
+import { useWords } from '../words';
+import type { SheetGridHandle } from './SheetGrid';
+import { cellKey, type Sheet } from './types';
+import type { StoredEdits } from './useStoredEdits';
+import { sheetWords } from './words';
 
-interface DraftOfferProps {
-  readonly grid: RefObject<SheetGridHandle | null>;
-  readonly sheet: Sheet<StudentMarks>;
-  /** the columns that are shown */
-  readonly columns: readonly CellColumn<StudentMarks>[];
-  readonly storedEdits: StoredEdits;
+export interface DraftBarWords {
+  readonly resume: (count: number, from: string) => string;
+  readonly draftLeft: (count: number) => string;
 }
 
-/** Offers the marks of an earlier draft: nothing is entered before the user resumes it, and nothing is lost until then. */
-export function DraftOffer({ grid, sheet, columns, storedEdits }: DraftOfferProps) {
-  const words = useWords(uploadWords);
+interface DraftBarProps<Row> {
+  readonly grid: RefObject<SheetGridHandle | null>;
+  readonly sheet: Sheet<Row>;
+  /** the columns that are shown */
+  readonly columns: readonly { readonly key: string }[];
+  readonly storedEdits: StoredEdits;
+  readonly words: DraftBarWords;
+}
+
+/** Offers the entries of an earlier draft: nothing is entered before the user resumes it, and nothing is lost until then. */
+export function DraftBar<Row>({ grid, sheet, columns, storedEdits, words }: DraftBarProps<Row>) {
+  const { draftFound, discardDraft } = useWords(sheetWords);
   const { offer, discard } = storedEdits;
   if (!offer) return null;
   const count = Object.keys(offer.texts).length;
@@ -31,8 +38,8 @@ export function DraftOffer({ grid, sheet, columns, storedEdits }: DraftOfferProp
     <Alert
       type="warning"
       showIcon
-      className="marks-draft"
-      title={words.draftFound}
+      className="sheet-draft"
+      title={draftFound}
       {...(offer.left > 0 && { description: words.draftLeft(offer.left) })}
       action={
         <Flex wrap gap="small">
@@ -41,7 +48,7 @@ export function DraftOffer({ grid, sheet, columns, storedEdits }: DraftOfferProp
               {words.resume(count, showMoment(offer.savedAt))}
             </Button>
           )}
-          <Button onClick={discard}>{words.discard}</Button>
+          <Button onClick={discard}>{discardDraft}</Button>
         </Flex>
       }
     />
