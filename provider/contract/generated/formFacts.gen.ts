@@ -536,6 +536,7 @@ export const FORM_FACTS = {
       required: true,
       messages: {
         required: 'Name is required',
+        pattern: 'Name is required',
         maxLength: 'Name cannot be longer than 10 characters',
       },
     },
@@ -1404,7 +1405,7 @@ export const FORM_FACTS = {
       required: true,
       messages: {
         required: 'Grade is required',
-        minLength: 'Grade is required',
+        pattern: 'Grade is required',
         maxLength: 'Grade cannot be longer than 5 characters',
       },
     },

@@ -42,7 +42,13 @@ test('code 205 a grade that was changed or removed meanwhile; by whom is told', 
   expect(verdict(await saveGrades(token, { grades: [{ gradeId: a?.gradeId, name: 'A' }], removed: [] }))[1]).toBe(205);
 });
 
-test('a name stands once', async () => {
+test('a blank name is refused at its field', async () => {
+  const answer = await saveGrades(token, { grades: [...grades, { name: ' ' }], removed: [] });
+  expect(answer.data).toMatchObject({ problems: [{ path: 'grades.5.name', message: 'Name is required' }] });
+  expect(await names()).toEqual(['A', 'B', 'C', 'D', 'E']);
+});
+
+test('a name occurs once', async () => {
   const answer = await saveGrades(token, { grades: [...grades, { name: ' a ' }], removed: [] });
   expect(verdict(answer)).toEqual([400, 109]);
   expect(answer.data).toMatchObject({ problems: [{ path: 'grades.5.name' }] });

@@ -55,6 +55,7 @@ test.each<[string, object, string, RegExp]>([
   ['eleven supplementary subjects', { maxSupplementarySubjects: 11 }, 'maxSupplementarySubjects', /from 0 to 10/],
   ['medical in the annual exam', { medicalLeavesOut: ['ANNUAL'] }, 'medicalLeavesOut.0', /./],
   ['a grade without a name', scaleOf(['', 0]), 'gradeScale.0.name', /Grade is required/],
+  ['a grade with a blank name', scaleOf([' ', 0]), 'gradeScale.0.name', /Grade is required/],
   ['a name of six characters', scaleOf(['Second', 0]), 'gradeScale.0.name', /longer than 5/],
   ['a repeated name', scaleOf(['A', 50], ['a', 0]), 'gradeScale.1.name', /already in the list/],
   ['an ascending scale', scaleOf(['A', 50], ['B', 60], ['C', 0]), 'gradeScale.1.fromPercent', /must be lower/],

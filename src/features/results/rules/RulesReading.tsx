@@ -57,7 +57,9 @@ export function RulesReading({ session, rules }: RulesReadingProps) {
             <>
               {words.declaredOf(declaredNames(words, rules.declared))}{' '}
               {holds('LOCK_RESULT') ? (
-                <Link to={`${paths.controlResult}#sessionId=${sessionId}`}>{words.toControl}</Link>
+                <Link className="rules-link" to={`${paths.controlResult}#sessionId=${sessionId}`}>
+                  {words.toControl}
+                </Link>
               ) : (
                 words.toControl
               )}

@@ -28,10 +28,10 @@ export function UploadScreen() {
       title={words.title}
       trail={[{ label: words.title }]}
       actions={
-        <>
+        <div className="marks-files">
           <MarksFileButtons selection={selection} exam={exam} onUploaded={search} />
           {holds('DOWNLOAD_MARKSHEET') && <MarksheetsButton {...{ selection, exam, searchText }} />}
-        </>
+        </div>
       }
     >
       <ClassSelectionBar selection={choice} resettable>
