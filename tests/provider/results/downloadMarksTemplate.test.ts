@@ -162,7 +162,7 @@ test('CODE-176 CODE-179 CODE-161 CODE-118 CODE-189 no students, no limits and un
   expect(await rejected({})).toEqual([404, 176]);
 });
 
-test('CODE-203 each file is recorded, at most ten in a minute for each user; it also exists while marks are locked', async () => {
+test('code 203 each file is recorded, at most ten in a minute for each user; it also exists while marks are locked', async () => {
   await sql('UPDATE exams SET locked_edit_marks = true, locked_upload_marks = true WHERE id = $1', [
     world.exams['Half Yearly'],
   ]);

@@ -102,7 +102,7 @@ describe('an entry that another user changed since the template was downloaded',
   });
   const stored = async () => (await storedMarks(world))['0 Science theory'];
 
-  test('CODE-205 the upload without a decision stores nothing and names both values, user and time', async () => {
+  test('code 205 the upload without a decision stores nothing and names both values, user and time', async () => {
     const answer = await upload(token, world, file);
     const by = await nameOf('teacher');
     expect([...verdict(answer), answer.responseMsg]).toEqual([
@@ -123,7 +123,7 @@ describe('an entry that another user changed since the template was downloaded',
     expect([await stored(), await trail()]).toEqual([['41', 2], []]);
   });
 
-  test('CODE-205 it is found also where the hidden sheet was made visible and moved', async () => {
+  test('code 205 it is found also where the hidden sheet was made visible and moved', async () => {
     const shown = await filled(file, world, {}, (_sheet, workbook) => {
       const meta = workbook.getWorksheet('_marks');
       if (meta) Object.assign(meta, { state: 'visible', orderNo: 2 });
