@@ -57,7 +57,11 @@ export function studentsOfRows(
 function withDuplicates(rows: readonly FileRow[], found: readonly Found[]): Found[] {
   const rowsOf = new Map<ExaminedRow, number[]>();
   for (const [index, { student }] of found.entries())
-    if (student) rowsOf.set(student, [...(rowsOf.get(student) ?? []), rows[index]?.row ?? 0]);
+    if (student) {
+      const others = rowsOf.get(student) ?? [];
+      others.push(rows[index]?.row ?? 0);
+      rowsOf.set(student, others);
+    }
   return found.map((one, index) => {
     const others = one.student ? rowsOf.get(one.student) : undefined;
     const other = others?.find((row) => row !== rows[index]?.row);

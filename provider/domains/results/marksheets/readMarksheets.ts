@@ -12,8 +12,8 @@ import { findClassAndSections } from '../classSelection.ts';
 import type { ExamRow } from '../exams/exams.queries.ts';
 import { listGradeRows, type GradeRow } from '../grades/grades.queries.ts';
 import { sectionOf } from '../marks/readMarks.ts';
+import { findRemarks } from '../remarks/remarks.queries.ts';
 import { readClassResults, type ClassResults } from '../year/readClassResults.ts';
-import { findRemarks } from '../year/year.queries.ts';
 import { marksheetWords as words } from './marksheets.words.ts';
 
 type Form = components['schemas']['MarksheetsForm'];

@@ -27,6 +27,16 @@ export async function findRemarkRows(
   return new Map(rows.map((row) => [row.studentId, row]));
 }
 
+/** The remarks of these students by their ids. */
+export async function findRemarks(
+  db: Db,
+  session: SessionRef,
+  studentIds: readonly number[],
+): Promise<Map<number, string>> {
+  const rows = await findRemarkRows(db, session, studentIds);
+  return new Map([...rows].flatMap(([id, { remark }]) => (remark === null ? [] : [[id, remark] as const])));
+}
+
 interface StoredBy {
   /** ISO 8601 */
   at: string;

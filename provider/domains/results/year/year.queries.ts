@@ -1,6 +1,6 @@
 // What was entered for a class in all exams of a session.
 import { and, eq, inArray } from 'drizzle-orm';
-import { examAttendance, studentMarks, studentRemarks } from '../../../database/schema/index.ts';
+import { examAttendance, studentMarks } from '../../../database/schema/index.ts';
 import type { Db } from '../../../database/scope.ts';
 import type { ClassSelection } from '../classSelection.ts';
 
@@ -52,25 +52,6 @@ export const listYearAttendance = (
         inArray(examAttendance.studentId, [...studentIds]),
       ),
     );
-
-/** The remarks of these students by their ids. */
-export async function findRemarks(
-  db: Db,
-  { schoolId, sessionId }: ClassSelection,
-  studentIds: readonly number[],
-): Promise<Map<number, string>> {
-  const rows = await db
-    .select({ studentId: studentRemarks.studentId, remark: studentRemarks.remark })
-    .from(studentRemarks)
-    .where(
-      and(
-        eq(studentRemarks.schoolId, schoolId),
-        eq(studentRemarks.sessionId, sessionId),
-        inArray(studentRemarks.studentId, [...studentIds]),
-      ),
-    );
-  return new Map(rows.flatMap(({ studentId, remark }) => (remark === null ? [] : [[studentId, remark] as const])));
-}
 
 export type YearEntry = Awaited<ReturnType<typeof listYearEntries>>[number];
 export type YearAttendance = Awaited<ReturnType<typeof listYearAttendance>>[number];

@@ -2,7 +2,6 @@ import { MessageOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { useRef, useSyncExternalStore, type RefObject } from 'react';
 import type { StudentRemark } from '@/api/results';
-import { useSnackbar } from '@/shared/feedback';
 import {
   DraftBar,
   SheetBar,
@@ -10,9 +9,9 @@ import {
   SheetFrame,
   SheetTools,
   sheetWords,
+  useSheetSave,
   useSheetValue,
   type Sheet,
-  type SheetEditor,
   type SheetGridHandle,
 } from '@/shared/sheet';
 import { useWords } from '@/shared/words';
@@ -30,7 +29,7 @@ export function RemarksEditor(props: Omit<RemarksEditorOptions, 'onProblems'>) {
   const toNextError = () => void grid.current?.goToNextError();
   const { sheet, column, editor, storedEdits } = useRemarksEditor({ ...props, onProblems: toNextError });
   const { changes } = useSyncExternalStore(sheet.subscribe, sheet.summary);
-  const save = useSave(sheet, editor, toNextError);
+  const save = useSheetSave(sheet, editor, toNextError);
   return (
     <SheetFrame className="remarks-editor" onSave={save}>
       <DraftBar {...{ grid, sheet, storedEdits, words }} columns={[column]} />
@@ -59,21 +58,6 @@ export function RemarksEditor(props: Omit<RemarksEditorOptions, 'onProblems'>) {
       />
     </SheetFrame>
   );
-}
-
-/** Saves the edits, or leads to the first one that cannot be saved. */
-function useSave(sheet: Sheet<StudentRemark>, editor: SheetEditor, toNextError: () => void) {
-  const { fixErrors } = useWords(sheetWords);
-  const snackbar = useSnackbar();
-  return () => {
-    if (editor.busy) return;
-    sheet.commit();
-    const { changes, invalid } = sheet.summary();
-    if (changes === 0) return;
-    if (invalid === 0) return void editor.submit();
-    toNextError();
-    snackbar.error(fixErrors);
-  };
 }
 
 const countWritten = (sheet: Sheet<StudentRemark>): number =>

@@ -1,5 +1,13 @@
 import { useRef, useState } from 'react';
-import { DraftBar, SheetDialogs, SheetFrame, useSheetPages, type CellKey, type SheetGridHandle } from '@/shared/sheet';
+import {
+  DraftBar,
+  SheetDialogs,
+  SheetFrame,
+  useSheetPages,
+  useSheetSave,
+  type CellKey,
+  type SheetGridHandle,
+} from '@/shared/sheet';
 import { useWords } from '@/shared/words';
 import { AwardListButton } from './AwardListButton';
 import { MarksBar } from './MarksBar';
@@ -8,7 +16,7 @@ import { MarksTools } from './MarksTools';
 import { MarksView } from './MarksView';
 import { OverviewButton } from './overview/OverviewButton';
 import { uploadWords } from './uploadWords';
-import { useErrorSearch, useRefresh, useSave } from './useMarksActions';
+import { useErrorSearch, useRefresh } from './useMarksActions';
 import { useMarksEditor, type MarksEditorOptions } from './useMarksEditor';
 import { shownPapers, useShownColumns, type SubjectChoice } from './useShownColumns';
 import { useWhyResult } from './why/useWhyResult';
@@ -38,7 +46,7 @@ export function MarksEditor({ searchText, refreshes, subjectChoice, onShowAll, .
     onShowAll();
   });
   useRefresh(refreshes, marks.refresh);
-  const save = useSave(sheet, editor, toNextError);
+  const save = useSheetSave(sheet, editor, toNextError);
   return (
     <SheetFrame className="marks-editor" onSave={save}>
       <DraftBar {...{ grid, sheet, storedEdits, words }} columns={shown.columns} />
