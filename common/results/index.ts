@@ -40,7 +40,7 @@ export {
   type TypedEntry,
 } from './typedEntry.ts';
 export { subjectsTaken } from './taken.ts';
-export { faultOf, refusesReason, type CountedPaper, type EntryFault } from './entry.ts';
+export { faultOf, isOpen, refusesReason, type CountedPaper, type EntryFault } from './entry.ts';
 export { type JudgedSide, type SubjectResult, type SubjectStatus } from './subjectResult.ts';
 export { type Grace, type GraceRefusal } from './grace.ts';
 export { type SecondChance, type Supplementary } from './supplementary.ts';

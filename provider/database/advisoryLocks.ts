@@ -11,6 +11,7 @@ const LOCKS = {
   subjects: 5,
   grades: 6,
   remarks: 9,
+  promotion: 10,
 } as const;
 const FILES_OF_USER = 7;
 const EXAM = 8;

@@ -25,6 +25,12 @@ import { saveFeeTerms } from './fees/saveFeeTerms.ts';
 import { saveStudentDiscount } from './fees/saveStudentDiscount.ts';
 import { listUserPrivileges } from './privileges/listUserPrivileges.ts';
 import { manageUserPrivileges } from './privileges/manageUserPrivileges.ts';
+import { getPromotionRun } from './promotion/runs/getPromotionRun.ts';
+import { listPromotionRuns } from './promotion/runs/listPromotionRuns.ts';
+import { listPromotionStudents } from './promotion/listPromotionStudents.ts';
+import { previewPromotion } from './promotion/previewPromotion.ts';
+import { promoteStudents } from './promotion/promoteStudents.ts';
+import { undoPromotion } from './promotion/runs/undoPromotion.ts';
 import { annotateReceiptsFile } from './receipts/confirm/annotateReceiptsFile.ts';
 import { cancelReceipt } from './receipts/cancelReceipt.ts';
 import { checkReceiptsFile } from './receipts/confirm/checkReceiptsFile.ts';
@@ -51,6 +57,7 @@ import { getMarksheetProgress } from './results/marksheets/getMarksheetProgress.
 import { getResultConfig } from './results/config/getResultConfig.ts';
 import { getResultRules } from './results/rules/getResultRules.ts';
 import { getSessionReadiness } from './results/readiness/getSessionReadiness.ts';
+import { getYearResult } from './results/year/getYearResult.ts';
 import { listExamProgress } from './results/progress/listExamProgress.ts';
 import { listExams } from './results/exams/listExams.ts';
 import { listGrades } from './results/grades/listGrades.ts';
@@ -143,6 +150,12 @@ export const handlers: Handlers = {
   saveStudentDiscount,
   listUserPrivileges,
   manageUserPrivileges,
+  getPromotionRun,
+  listPromotionRuns,
+  listPromotionStudents,
+  previewPromotion,
+  promoteStudents,
+  undoPromotion,
   annotateReceiptsFile,
   cancelReceipt,
   checkReceiptsFile,
@@ -169,6 +182,7 @@ export const handlers: Handlers = {
   getResultConfig,
   getResultRules,
   getSessionReadiness,
+  getYearResult,
   listExamProgress,
   listExams,
   listGrades,

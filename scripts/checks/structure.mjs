@@ -10,7 +10,7 @@ import { leftBehindIn } from './leftBehind.mjs';
 
 const MAX_LINES = 250;
 const CODE = /\.([cm]?[jt]sx?|ya?ml|css|html|sh|sql)$|^\.ci\/run$/;
-const GENERATED = /(^|\/)generated\/|^openapi\/dist\//;
+const GENERATED = /(^|\/)generated\/|\.gen\.ts$|^openapi\/dist\//;
 /** Names what it looks for. */
 const LOOKING = 'scripts/checks/leftBehind.mjs';
 

@@ -29,6 +29,7 @@ export const baseApi = createApi({
     'Exam',
     'Grade',
     'ResultRules',
+    'Promotion',
   ],
   endpoints: () => ({}),
 });

@@ -67,6 +67,8 @@ export const resultsApi = resultsGenerated.enhanceEndpoints({
       ],
     },
     previewResultRules: { extraOptions: LONG },
+    // Marks, limits and rules decide, so it is refetched each time it is opened.
+    getYearResult: { keepUnusedDataFor: 0 },
     listStudentRemarks: {
       providesTags: (_rows, _failure, { studentRemarksRequest }) => [remarksOf(studentRemarksRequest)],
     },
@@ -102,6 +104,7 @@ export const {
   useDownloadAwardListMutation,
   useGetSessionReadinessQuery,
   useGetResultRulesQuery,
+  useGetYearResultQuery,
   useSaveResultRulesMutation,
   useListStudentRemarksQuery,
   useSaveStudentRemarksMutation,
@@ -141,4 +144,6 @@ export type {
   SubjectLimits,
   SubjectLimitsForm,
   YearOutcome,
+  YearResult,
+  YearSubject,
 } from './generated/schemas.gen';

@@ -194,6 +194,45 @@ export const FORM_FACTS = {
       required: false,
     },
   },
+  EligibilityRequest: {
+    schoolId: {
+      title: 'School',
+      required: true,
+      messages: {
+        required: 'Please select a school',
+      },
+    },
+    sourceSessionId: {
+      title: 'Source Session',
+      required: true,
+      messages: {
+        required: 'Please select a source session',
+      },
+    },
+    classIds: {
+      title: 'Classes',
+      required: true,
+      messages: {
+        required: 'Please select at least one class',
+        minItems: 'Please select at least one class',
+      },
+    },
+    targetSessionId: {
+      title: 'Target Session',
+      required: true,
+      messages: {
+        required: 'Please select a target session',
+      },
+    },
+    excludeFailed: {
+      title: 'Exclude Failed Students',
+      required: true,
+    },
+    showEligibleOnly: {
+      title: 'Eligible',
+      required: true,
+    },
+  },
   EnrollmentForm: {
     sessionId: {
       title: 'Session',
@@ -374,6 +413,20 @@ export const FORM_FACTS = {
     version: {
       title: 'Version',
       required: false,
+    },
+  },
+  ExpectedPromotion: {
+    promoted: {
+      title: 'Promoted',
+      required: true,
+    },
+    repeating: {
+      title: 'Repeating',
+      required: true,
+    },
+    passedOut: {
+      title: 'Passed out',
+      required: true,
     },
   },
   FeeCertificateForm: {
@@ -798,6 +851,102 @@ export const FORM_FACTS = {
       messages: {
         maxLength: 'Occupation is too long',
       },
+    },
+  },
+  PromotionPreviewRequest: {
+    schoolId: {
+      title: 'School',
+      required: true,
+      messages: {
+        required: 'Please select a school',
+      },
+    },
+    sourceSessionId: {
+      title: 'Source Session',
+      required: true,
+      messages: {
+        required: 'Please select a source session',
+      },
+    },
+    classIds: {
+      title: 'Classes',
+      required: true,
+      messages: {
+        required: 'Please select at least one class',
+        minItems: 'Please select at least one class',
+      },
+    },
+    targetSessionId: {
+      title: 'Target Session',
+      required: true,
+      messages: {
+        required: 'Please select a target session',
+      },
+    },
+    excludeFailed: {
+      title: 'Exclude Failed Students',
+      required: true,
+    },
+  },
+  PromotionRequest: {
+    schoolId: {
+      title: 'School',
+      required: true,
+      messages: {
+        required: 'Please select a school',
+      },
+    },
+    sourceSessionId: {
+      title: 'Source Session',
+      required: true,
+      messages: {
+        required: 'Please select a source session',
+      },
+    },
+    classIds: {
+      title: 'Classes',
+      required: true,
+      messages: {
+        required: 'Please select at least one class',
+        minItems: 'Please select at least one class',
+      },
+    },
+    targetSessionId: {
+      title: 'Target Session',
+      required: true,
+      messages: {
+        required: 'Please select a target session',
+      },
+    },
+    excludeFailed: {
+      title: 'Exclude Failed Students',
+      required: true,
+    },
+    leftOut: {
+      title: 'Left out',
+      required: false,
+    },
+    promoteAnyway: {
+      title: 'Promoted by decision',
+      required: false,
+    },
+    sections: {
+      title: 'Sections',
+      required: false,
+    },
+    expected: {
+      title: 'Confirmed numbers',
+      required: false,
+    },
+  },
+  PromotionSection: {
+    studentId: {
+      title: 'Student',
+      required: true,
+    },
+    sectionId: {
+      title: 'Section',
+      required: true,
     },
   },
   ReceiptConfirmationForm: {

@@ -273,6 +273,125 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/session/control/promote/eligible': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The eligible students of the classes, or with showEligibleOnly false the others, each with the outcome and its reason
+     * @description The outcome follows from the result of the year. Each student who is enrolled in one of the classes in the source session and is not deleted is in exactly one of the two lists. An eligible student is promoted to the next class, repeats the class or has passed out of the last class
+     */
+    post: operations['listPromotionStudents'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/session/control/promote/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** What a promotion of the classes would do, in numbers, and which marks are missing for it */
+    post: operations['previewPromotion'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/session/control/promote': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Enrol the eligible students of the classes in the target session; all of them or none
+     * @description Students who are already enrolled in the target session are not eligible, so that a repeated request promotes nobody, answers 100 and stores no run. With expected, 205 where the numbers differ from those that were confirmed
+     */
+    post: operations['promoteStudents'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/session/control/promote/runs/{schoolId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        schoolId: components['parameters']['SchoolId'];
+      };
+      cookie?: never;
+    };
+    /** The promotions of a school, newest first */
+    get: operations['listPromotionRuns'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/session/control/promote/runs/{schoolId}/{runId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        schoolId: components['parameters']['SchoolId'];
+        runId: number;
+      };
+      cookie?: never;
+    };
+    /** One promotion, and what prevents its undo */
+    get: operations['getPromotionRun'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/session/control/promote/runs/{schoolId}/{runId}/undo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        schoolId: components['parameters']['SchoolId'];
+        runId: number;
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Remove the enrolments of a promotion; all of them or none
+     * @description 109 while the target session is ACTIVE, and with a problem for each student whose new enrolment has receipts, marks, a roll number, a discount or another class by now. An undone run answers 100 and stays undone
+     */
+    post: operations['undoPromotion'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/session/{id}': {
     parameters: {
       query?: never;
@@ -1287,6 +1406,27 @@ export interface paths {
      * @description Answers 109 while the results of an exam of the session are declared
      */
     put: operations['saveResultRules'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/result/year/{sessionId}/{classId}/{studentId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        sessionId: components['parameters']['SessionIdOf'];
+        classId: components['parameters']['ClassIdOf'];
+        studentId: number;
+      };
+      cookie?: never;
+    };
+    /** The result of the year of a student, and how it came about */
+    get: operations['getYearResult'];
+    put?: never;
     post?: never;
     delete?: never;
     options?: never;
@@ -2324,6 +2464,420 @@ export interface components {
       responseCode: components['schemas']['ResponseCode'];
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['Session'];
+    };
+    /** Promotion */
+    EligibilityRequest: {
+      /** School */
+      schoolId: number;
+      /** Source Session */
+      sourceSessionId: number;
+      /** Classes */
+      classIds: number[];
+      /** Target Session */
+      targetSessionId: number;
+      /**
+       * Exclude Failed Students
+       * @description false, students who failed repeat the class; true, they are not eligible
+       */
+      excludeFailed: boolean;
+      /**
+       * Eligible
+       * @description false, the students who are not eligible
+       */
+      showEligibleOnly: boolean;
+    };
+    /**
+     * Registration Status
+     * @enum {string}
+     */
+    RegistrationStatus: 'PENDING' | 'COMPLETE';
+    /** @description A student in one session */
+    Enrollment: {
+      /** Session */
+      sessionId: number;
+      /** Session name */
+      sessionDisplayName?: string;
+      /**
+       * Session status
+       * @enum {string}
+       */
+      sessionStatus?: 'UPCOMING' | 'ACTIVE' | 'COMPLETED';
+      /**
+       * Session start
+       * Format: date
+       */
+      sessionStartDate?: string;
+      /** Class */
+      classId: number;
+      /** Section */
+      sectionId: number | null;
+      /** Roll No. */
+      rollNo: number | null;
+      /** Class name */
+      className: string;
+      /** Section name */
+      sectionName: string | null;
+      registrationStatus: components['schemas']['RegistrationStatus'];
+      /**
+       * New Admission
+       * @description Whether the student is new in the session, as stored at enrolment. By default the admission fee applies to new students
+       */
+      newAdmission: boolean;
+    };
+    /**
+     * Outcome
+     * @enum {string}
+     */
+    PromotionOutcome: 'PROMOTED' | 'REPEATS' | 'PASSED_OUT' | 'NOT_ELIGIBLE';
+    /**
+     * Reason
+     * @description PASSED and NOT_JUDGED (no subject is evaluated by marks) promote, BY_DECISION too, whatever the result. FAILED repeats the class or is not eligible, as the request wants. All others are not eligible
+     * @enum {string}
+     */
+    PromotionReason:
+      | 'PASSED'
+      | 'NOT_JUDGED'
+      | 'BY_DECISION'
+      | 'FAILED'
+      | 'SUPPLEMENTARY_AWAITED'
+      | 'RESULT_INCOMPLETE'
+      | 'ALREADY_ENROLLED'
+      | 'ALREADY_PASSED_OUT'
+      | 'ENROLLED_BETWEEN'
+      | 'TC_ISSUED'
+      | 'STRUCK_OFF'
+      | 'DISABLED'
+      | 'CLASS_OUTSIDE_ORDER'
+      | 'CLASS_DISABLED';
+    /**
+     * Promotion
+     * @description What a promotion does with a student, and why
+     */
+    PromotionDecision: {
+      outcome: components['schemas']['PromotionOutcome'];
+      reason: components['schemas']['PromotionReason'];
+      /**
+       * Can be promoted
+       * @description Not eligible because of the result alone, so that promoteAnyway may name the student
+       */
+      canBePromoted: boolean;
+      /**
+       * New class
+       * @description Of PROMOTED and REPEATS, and where canBePromoted; of ALREADY_ENROLLED and ENROLLED_BETWEEN the class there
+       */
+      classId: number | null;
+      /** Name of the new class */
+      className: string | null;
+      /** New section */
+      sectionId: number | null;
+      /** Name of the new section */
+      sectionName: string | null;
+      /**
+       * Without section
+       * @description The new class has sections and none for the student, so that the enrolment is PENDING
+       */
+      sectionMissing: boolean;
+      /**
+       * Details
+       * @description Of FAILED and SUPPLEMENTARY_AWAITED the names of the subjects; of RESULT_INCOMPLETE what is missing; of ENROLLED_BETWEEN the name of the session; of TC_ISSUED and STRUCK_OFF the date, yyyy-MM-dd; of CLASS_DISABLED the name of the class
+       */
+      details: string[];
+    };
+    /** Student */
+    PromotionStudent: {
+      /** Student */
+      studentId: number;
+      /** Student Code */
+      studentCode: number;
+      /** Sr. No */
+      studentSrNo: string;
+      /** Student Name */
+      studentName: string;
+      /** Father Name */
+      fatherName: string;
+      /** Mother Name */
+      motherName: string;
+      gender: components['schemas']['Gender'];
+      /**
+       * Enrolments
+       * @description That of the source session comes first
+       */
+      enrollments: components['schemas']['Enrollment'][];
+      /** Promotion */
+      promotion?: components['schemas']['PromotionDecision'];
+    };
+    PromotionStudentsAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['PromotionStudent'][];
+    };
+    /** Promotion */
+    PromotionPreviewRequest: {
+      /** School */
+      schoolId: number;
+      /** Source Session */
+      sourceSessionId: number;
+      /** Classes */
+      classIds: number[];
+      /** Target Session */
+      targetSessionId: number;
+      /**
+       * Exclude Failed Students
+       * @description false, students who failed repeat the class; true, they are not eligible
+       */
+      excludeFailed: boolean;
+    };
+    /** Students of a reason */
+    NotEligibleCount: {
+      reason: components['schemas']['PromotionReason'];
+      /** Students */
+      students: number;
+    };
+    /**
+     * Missing marks
+     * @description Students without a valid entry in a subject of an exam, or a subject without maximum marks where the exam is null
+     */
+    PromotionGap: {
+      /** Class */
+      classId: number;
+      /** Class name */
+      className: string;
+      /** Exam */
+      examId: number | null;
+      /** Exam name */
+      examName: string | null;
+      /** Subject */
+      subjectId: number;
+      /** Subject name */
+      subjectName: string;
+      /** Students */
+      students: number;
+    };
+    /** Preview of a promotion */
+    PromotionPreview: {
+      /** Students */
+      students: number;
+      /** Promoted */
+      promoted: number;
+      /** Repeating */
+      repeating: number;
+      /** Passed out */
+      passedOut: number;
+      /**
+       * Without section
+       * @description Of those who are promoted
+       */
+      sectionMissing: number;
+      /** Not eligible */
+      notEligible: components['schemas']['NotEligibleCount'][];
+      /**
+       * Missing marks
+       * @description By class, exam and subject
+       */
+      gaps: components['schemas']['PromotionGap'][];
+    };
+    PromotionPreviewAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['PromotionPreview'];
+    };
+    /** Section of a student */
+    PromotionSection: {
+      /** Student */
+      studentId: number;
+      /**
+       * Section
+       * @description Null leaves the section open
+       */
+      sectionId: number | null;
+    };
+    /**
+     * Confirmed numbers
+     * @description The numbers that the user confirmed; where the run would have others, nothing is stored
+     */
+    ExpectedPromotion: {
+      /** Promoted */
+      promoted: number;
+      /** Repeating */
+      repeating: number;
+      /** Passed out */
+      passedOut: number;
+    };
+    /** Promotion */
+    PromotionRequest: {
+      /** School */
+      schoolId: number;
+      /** Source Session */
+      sourceSessionId: number;
+      /** Classes */
+      classIds: number[];
+      /** Target Session */
+      targetSessionId: number;
+      /**
+       * Exclude Failed Students
+       * @description false, students who failed repeat the class; true, they are not eligible
+       */
+      excludeFailed: boolean;
+      /**
+       * Left out
+       * @description Eligible students who are not promoted in this run
+       */
+      leftOut?: number[];
+      /**
+       * Promoted by decision
+       * @description Students who are promoted although their result is incomplete, awaited or a fail
+       */
+      promoteAnyway?: number[];
+      /**
+       * Sections
+       * @description Sections of the new class for single students, instead of the one of the same name
+       */
+      sections?: components['schemas']['PromotionSection'][];
+      expected?: components['schemas']['ExpectedPromotion'];
+    };
+    /** Numbers of a run */
+    Promoted: {
+      /**
+       * Run
+       * @description Null where nobody was to be promoted
+       */
+      runId: number | null;
+      /** Promoted */
+      promoted: number;
+      /** Repeating */
+      repeating: number;
+      /** Passed out */
+      passedOut: number;
+      /** Not eligible */
+      notEligible: number;
+      /** Left out */
+      leftOut: number;
+      /** Without section */
+      sectionMissing: number;
+    };
+    PromotedAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['Promoted'];
+    };
+    /** Numbers of a class */
+    PromotedClass: {
+      /** Class */
+      classId: number;
+      /** Class name */
+      className: string;
+      /** Promoted */
+      promoted: number;
+      /** Repeating */
+      repeating: number;
+      /** Passed out */
+      passedOut: number;
+    };
+    /** Run */
+    PromotionRun: {
+      /** Run */
+      runId: number;
+      /** Source Session */
+      sourceSessionId: number;
+      /** Name of the source session */
+      sourceSessionName: string;
+      /** Target Session */
+      targetSessionId: number;
+      /** Name of the target session */
+      targetSessionName: string;
+      /**
+       * Status of the target session
+       * @enum {string}
+       */
+      targetSessionStatus: 'UPCOMING' | 'ACTIVE' | 'COMPLETED';
+      /** Exclude Failed Students */
+      excludeFailed: boolean;
+      /**
+       * Promoted at
+       * Format: date-time
+       */
+      at: string;
+      /**
+       * Promoted by
+       * @description Null where the caller may not see the user
+       */
+      by: string | null;
+      /** Promoted */
+      promoted: number;
+      /** Repeating */
+      repeating: number;
+      /** Passed out */
+      passedOut: number;
+      /** Not eligible */
+      notEligible: number;
+      /** Left out */
+      leftOut: number;
+      /**
+       * Classes
+       * @description The chosen classes in their order
+       */
+      classes: components['schemas']['PromotedClass'][];
+      /**
+       * Undone at
+       * Format: date-time
+       */
+      undoneAt: string | null;
+      /** Undone by */
+      undoneBy: string | null;
+    };
+    PromotionRunsAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['PromotionRun'][];
+    };
+    /** Student who prevents the undo */
+    UndoBlocker: {
+      /** Student */
+      studentId: number;
+      /** Student Code */
+      studentCode: number;
+      /** Student Name */
+      studentName: string;
+      /**
+       * Class
+       * @description In the target session
+       */
+      className: string;
+      /** Section */
+      sectionName: string | null;
+      /**
+       * Reasons
+       * @description What the new enrolment has
+       */
+      reasons: ('RECEIPT' | 'MARKS' | 'ROLL_NUMBER' | 'DISCOUNT' | 'OTHER_CLASS')[];
+    };
+    /** Run and its undo */
+    PromotionRunDetails: {
+      run: components['schemas']['PromotionRun'];
+      /**
+       * Obstacle
+       * @description Why the run as a whole cannot be undone
+       * @enum {string|null}
+       */
+      obstacle: 'UNDONE' | 'SESSION_NOT_UPCOMING' | null;
+      /** Students who prevent the undo */
+      blockers: components['schemas']['UndoBlocker'][];
+    };
+    PromotionRunAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['PromotionRunDetails'];
+    };
+    UndoneAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      /** Undone run */
+      data: {
+        /** Run */
+        runId: number;
+        /** Removed enrolments */
+        removed: number;
+      };
     };
     /**
      * Stream
@@ -4498,6 +5052,63 @@ export interface components {
        */
       version?: number;
     };
+    /** Figure */
+    YearFigure: {
+      /** Title */
+      title: string;
+      /** Value */
+      value: string;
+    };
+    /** Subject in the year */
+    YearSubject: {
+      /** Subject */
+      subjectName: string;
+      /**
+       * Status
+       * @enum {string}
+       */
+      status: 'PASSED' | 'FAILED' | 'INCOMPLETE' | 'LEFT_OUT' | 'NO_PAPER' | 'GRADED' | 'NOT_TAKEN';
+      /**
+       * Marks of each exam
+       * @description In the order of the exams, in words; blank where the subject is not part of the exam
+       */
+      papers: string[];
+      /**
+       * Total
+       * @description Blank where no marks count
+       */
+      total: string;
+      /** How the status came about */
+      notes: string[];
+    };
+    /** Result of the year */
+    YearResult: {
+      /** Student */
+      studentId: number;
+      /** Student Name */
+      studentName: string;
+      /**
+       * Result
+       * @enum {string}
+       */
+      outcome: 'PASS' | 'FAIL' | 'SUPPLEMENTARY' | 'INCOMPLETE' | 'NOT_JUDGED';
+      /** Result in words */
+      text: string;
+      /** Figures */
+      figures: components['schemas']['YearFigure'][];
+      /**
+       * Exams
+       * @description Names in the order of the year
+       */
+      exams: string[];
+      /** Subjects */
+      subjects: components['schemas']['YearSubject'][];
+    };
+    YearResultAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['YearResult'];
+    };
     /** Students by result */
     OutcomeCounts: {
       /** Passed */
@@ -4922,44 +5533,6 @@ export interface components {
      * @enum {string|null}
      */
     Category: 'GENERAL' | 'OBC' | 'SC' | 'ST' | 'EBC' | 'EX SERVICEMAN' | null;
-    /**
-     * Registration Status
-     * @enum {string}
-     */
-    RegistrationStatus: 'PENDING' | 'COMPLETE';
-    /** @description A student in one session */
-    Enrollment: {
-      /** Session */
-      sessionId: number;
-      /** Session name */
-      sessionDisplayName?: string;
-      /**
-       * Session status
-       * @enum {string}
-       */
-      sessionStatus?: 'UPCOMING' | 'ACTIVE' | 'COMPLETED';
-      /**
-       * Session start
-       * Format: date
-       */
-      sessionStartDate?: string;
-      /** Class */
-      classId: number;
-      /** Section */
-      sectionId: number | null;
-      /** Roll No. */
-      rollNo: number | null;
-      /** Class name */
-      className: string;
-      /** Section name */
-      sectionName: string | null;
-      registrationStatus: components['schemas']['RegistrationStatus'];
-      /**
-       * New Admission
-       * @description Whether the student is new in the session, as stored at enrolment. By default the admission fee applies to new students
-       */
-      newAdmission: boolean;
-    };
     /**
      * Student
      * @description A student as lists show one, with the entry of the session asked for
@@ -6146,6 +6719,158 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['SessionAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  listPromotionStudents: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EligibilityRequest'];
+      };
+    };
+    responses: {
+      /** @description The students by class, section and name */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PromotionStudentsAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  previewPromotion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PromotionPreviewRequest'];
+      };
+    };
+    responses: {
+      /** @description Totals by outcome and reason, and the exams and subjects without marks */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PromotionPreviewAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  promoteStudents: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PromotionRequest'];
+      };
+    };
+    responses: {
+      /** @description The numbers of the run */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PromotedAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  listPromotionRuns: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        schoolId: components['parameters']['SchoolId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The runs with their numbers by class */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PromotionRunsAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  getPromotionRun: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        schoolId: components['parameters']['SchoolId'];
+        runId: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The run with the students who prevent the undo */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PromotionRunAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  undoPromotion: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        schoolId: components['parameters']['SchoolId'];
+        runId: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The number of enrolments that were removed */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UndoneAnswer'];
         };
       };
       default: components['responses']['Failure'];
@@ -7696,6 +8421,31 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ResultRulesAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  getYearResult: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        sessionId: components['parameters']['SessionIdOf'];
+        classId: components['parameters']['ClassIdOf'];
+        studentId: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The result in words, and each subject with the marks of each exam */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['YearResultAnswer'];
         };
       };
       default: components['responses']['Failure'];

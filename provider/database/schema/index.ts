@@ -2,6 +2,7 @@
 export * from './access.ts';
 export * from './classes.ts';
 export * from './fees.ts';
+export * from './promotion.ts';
 export * from './receipts.ts';
 export * from './results.ts';
 export * from './schools.ts';

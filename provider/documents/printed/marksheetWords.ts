@@ -82,6 +82,7 @@ export const resultWords = {
   failedAgain: (subjects: readonly string[]) => `Failed in the supplementary exam: ${shortList(subjects)}`,
   incomplete: (papers: readonly string[]) => `Result incomplete: ${shortList(papers)} missing`,
   noLimits: (subjects: readonly string[]) => `Result incomplete: ${shortList(subjects)} without maximum marks`,
+  withoutMaximum: (subject: string) => `${subject} without maximum marks`,
   paper: (subject: string, component: string, exam: string | null) =>
     [subject, component.toLowerCase(), exam && `(${exam})`].filter(Boolean).join(' '),
   notJudged: 'No subject is evaluated by marks',

@@ -12,4 +12,8 @@ export {
 } from './config/config.crossRules.ts';
 export { lockExamForMarks } from './exams/lockExamForMarks.ts';
 export { copyLimits, dropLimitsOfComponents } from './limits/limits.crossRules.ts';
-export { requireGraceWithinSubjects, requireResultConfigs } from './readiness/activation.ts';
+export { missingConfigsText, requireGraceWithinSubjects, requireResultConfigs } from './readiness/activation.ts';
+export { configuredClasses } from './config/config.queries.ts';
+export { readClassResults } from './year/readClassResults.ts';
+export { yearInTurns } from './year/yearInTurns.ts';
+export { namesIn, yearVerdict, type NamedClass, type YearVerdict } from './year/yearVerdict.ts';

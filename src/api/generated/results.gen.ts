@@ -120,6 +120,11 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getYearResult: build.query<GetYearResultApiResponse, GetYearResultApiArg>({
+      query: (queryArg) => ({
+        url: `/result/year/${encodeURIComponent(String(queryArg.sessionId))}/${encodeURIComponent(String(queryArg.classId))}/${encodeURIComponent(String(queryArg.studentId))}`,
+      }),
+    }),
     previewResultRules: build.query<PreviewResultRulesApiResponse, PreviewResultRulesApiArg>({
       query: (queryArg) => ({
         url: `/result/rules/preview`,
@@ -281,6 +286,12 @@ export type SaveResultRulesApiArg = {
   /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
   'Idempotency-Key'?: string;
   resultRulesForm: ResultRules2;
+};
+export type GetYearResultApiResponse = /** status 200 Success */ ResultOfTheYear;
+export type GetYearResultApiArg = {
+  sessionId: number;
+  classId: number;
+  studentId: number;
 };
 export type PreviewResultRulesApiResponse = /** status 200 Success */ EffectOfRulesOnAClass[];
 export type PreviewResultRulesApiArg = {
@@ -717,6 +728,29 @@ export type ResultRules2 = {
   /** Of what was edited; a newer one answers 205 */
   version?: number;
 };
+export type Figure = {
+  title: string;
+  value: string;
+};
+export type SubjectInTheYear = {
+  subjectName: string;
+  status: 'PASSED' | 'FAILED' | 'INCOMPLETE' | 'LEFT_OUT' | 'NO_PAPER' | 'GRADED' | 'NOT_TAKEN';
+  /** In the order of the exams, in words; blank where the subject is not part of the exam */
+  papers: string[];
+  /** Blank where no marks count */
+  total: string;
+  notes: string[];
+};
+export type ResultOfTheYear = {
+  studentId: number;
+  studentName: string;
+  outcome: 'PASS' | 'FAIL' | 'SUPPLEMENTARY' | 'INCOMPLETE' | 'NOT_JUDGED';
+  text: string;
+  figures: Figure[];
+  /** Names in the order of the year */
+  exams: string[];
+  subjects: SubjectInTheYear[];
+};
 export type StudentsByResult = {
   passed: number;
   passedByGrace: number;
@@ -725,12 +759,12 @@ export type StudentsByResult = {
   incomplete: number;
   notJudged: number;
 };
-export type ResultOfTheYear = 'passed' | 'passedByGrace' | 'supplementary' | 'failed' | 'incomplete' | 'notJudged';
+export type ResultOfTheYear2 = 'passed' | 'passedByGrace' | 'supplementary' | 'failed' | 'incomplete' | 'notJudged';
 export type StudentWhoseResultChanges = {
   studentId: number;
   studentName: string;
-  before: ResultOfTheYear;
-  after: ResultOfTheYear;
+  before: ResultOfTheYear2;
+  after: ResultOfTheYear2;
 };
 export type EffectOfRulesOnAClass = {
   classId: number;

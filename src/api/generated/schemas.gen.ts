@@ -422,6 +422,420 @@ export interface components {
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['Session'];
     };
+    /** Promotion */
+    EligibilityRequest: {
+      /** School */
+      schoolId: number;
+      /** Source Session */
+      sourceSessionId: number;
+      /** Classes */
+      classIds: number[];
+      /** Target Session */
+      targetSessionId: number;
+      /**
+       * Exclude Failed Students
+       * @description false, students who failed repeat the class; true, they are not eligible
+       */
+      excludeFailed: boolean;
+      /**
+       * Eligible
+       * @description false, the students who are not eligible
+       */
+      showEligibleOnly: boolean;
+    };
+    /**
+     * Registration Status
+     * @enum {string}
+     */
+    RegistrationStatus: 'PENDING' | 'COMPLETE';
+    /** @description A student in one session */
+    Enrollment: {
+      /** Session */
+      sessionId: number;
+      /** Session name */
+      sessionDisplayName?: string;
+      /**
+       * Session status
+       * @enum {string}
+       */
+      sessionStatus?: 'UPCOMING' | 'ACTIVE' | 'COMPLETED';
+      /**
+       * Session start
+       * Format: date
+       */
+      sessionStartDate?: string;
+      /** Class */
+      classId: number;
+      /** Section */
+      sectionId: number | null;
+      /** Roll No. */
+      rollNo: number | null;
+      /** Class name */
+      className: string;
+      /** Section name */
+      sectionName: string | null;
+      registrationStatus: components['schemas']['RegistrationStatus'];
+      /**
+       * New Admission
+       * @description Whether the student is new in the session, as stored at enrolment. By default the admission fee applies to new students
+       */
+      newAdmission: boolean;
+    };
+    /**
+     * Outcome
+     * @enum {string}
+     */
+    PromotionOutcome: 'PROMOTED' | 'REPEATS' | 'PASSED_OUT' | 'NOT_ELIGIBLE';
+    /**
+     * Reason
+     * @description PASSED and NOT_JUDGED (no subject is evaluated by marks) promote, BY_DECISION too, whatever the result. FAILED repeats the class or is not eligible, as the request wants. All others are not eligible
+     * @enum {string}
+     */
+    PromotionReason:
+      | 'PASSED'
+      | 'NOT_JUDGED'
+      | 'BY_DECISION'
+      | 'FAILED'
+      | 'SUPPLEMENTARY_AWAITED'
+      | 'RESULT_INCOMPLETE'
+      | 'ALREADY_ENROLLED'
+      | 'ALREADY_PASSED_OUT'
+      | 'ENROLLED_BETWEEN'
+      | 'TC_ISSUED'
+      | 'STRUCK_OFF'
+      | 'DISABLED'
+      | 'CLASS_OUTSIDE_ORDER'
+      | 'CLASS_DISABLED';
+    /**
+     * Promotion
+     * @description What a promotion does with a student, and why
+     */
+    PromotionDecision: {
+      outcome: components['schemas']['PromotionOutcome'];
+      reason: components['schemas']['PromotionReason'];
+      /**
+       * Can be promoted
+       * @description Not eligible because of the result alone, so that promoteAnyway may name the student
+       */
+      canBePromoted: boolean;
+      /**
+       * New class
+       * @description Of PROMOTED and REPEATS, and where canBePromoted; of ALREADY_ENROLLED and ENROLLED_BETWEEN the class there
+       */
+      classId: number | null;
+      /** Name of the new class */
+      className: string | null;
+      /** New section */
+      sectionId: number | null;
+      /** Name of the new section */
+      sectionName: string | null;
+      /**
+       * Without section
+       * @description The new class has sections and none for the student, so that the enrolment is PENDING
+       */
+      sectionMissing: boolean;
+      /**
+       * Details
+       * @description Of FAILED and SUPPLEMENTARY_AWAITED the names of the subjects; of RESULT_INCOMPLETE what is missing; of ENROLLED_BETWEEN the name of the session; of TC_ISSUED and STRUCK_OFF the date, yyyy-MM-dd; of CLASS_DISABLED the name of the class
+       */
+      details: string[];
+    };
+    /** Student */
+    PromotionStudent: {
+      /** Student */
+      studentId: number;
+      /** Student Code */
+      studentCode: number;
+      /** Sr. No */
+      studentSrNo: string;
+      /** Student Name */
+      studentName: string;
+      /** Father Name */
+      fatherName: string;
+      /** Mother Name */
+      motherName: string;
+      gender: components['schemas']['Gender'];
+      /**
+       * Enrolments
+       * @description That of the source session comes first
+       */
+      enrollments: components['schemas']['Enrollment'][];
+      /** Promotion */
+      promotion?: components['schemas']['PromotionDecision'];
+    };
+    PromotionStudentsAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['PromotionStudent'][];
+    };
+    /** Promotion */
+    PromotionPreviewRequest: {
+      /** School */
+      schoolId: number;
+      /** Source Session */
+      sourceSessionId: number;
+      /** Classes */
+      classIds: number[];
+      /** Target Session */
+      targetSessionId: number;
+      /**
+       * Exclude Failed Students
+       * @description false, students who failed repeat the class; true, they are not eligible
+       */
+      excludeFailed: boolean;
+    };
+    /** Students of a reason */
+    NotEligibleCount: {
+      reason: components['schemas']['PromotionReason'];
+      /** Students */
+      students: number;
+    };
+    /**
+     * Missing marks
+     * @description Students without a valid entry in a subject of an exam, or a subject without maximum marks where the exam is null
+     */
+    PromotionGap: {
+      /** Class */
+      classId: number;
+      /** Class name */
+      className: string;
+      /** Exam */
+      examId: number | null;
+      /** Exam name */
+      examName: string | null;
+      /** Subject */
+      subjectId: number;
+      /** Subject name */
+      subjectName: string;
+      /** Students */
+      students: number;
+    };
+    /** Preview of a promotion */
+    PromotionPreview: {
+      /** Students */
+      students: number;
+      /** Promoted */
+      promoted: number;
+      /** Repeating */
+      repeating: number;
+      /** Passed out */
+      passedOut: number;
+      /**
+       * Without section
+       * @description Of those who are promoted
+       */
+      sectionMissing: number;
+      /** Not eligible */
+      notEligible: components['schemas']['NotEligibleCount'][];
+      /**
+       * Missing marks
+       * @description By class, exam and subject
+       */
+      gaps: components['schemas']['PromotionGap'][];
+    };
+    PromotionPreviewAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['PromotionPreview'];
+    };
+    /** Section of a student */
+    PromotionSection: {
+      /** Student */
+      studentId: number;
+      /**
+       * Section
+       * @description Null leaves the section open
+       */
+      sectionId: number | null;
+    };
+    /**
+     * Confirmed numbers
+     * @description The numbers that the user confirmed; where the run would have others, nothing is stored
+     */
+    ExpectedPromotion: {
+      /** Promoted */
+      promoted: number;
+      /** Repeating */
+      repeating: number;
+      /** Passed out */
+      passedOut: number;
+    };
+    /** Promotion */
+    PromotionRequest: {
+      /** School */
+      schoolId: number;
+      /** Source Session */
+      sourceSessionId: number;
+      /** Classes */
+      classIds: number[];
+      /** Target Session */
+      targetSessionId: number;
+      /**
+       * Exclude Failed Students
+       * @description false, students who failed repeat the class; true, they are not eligible
+       */
+      excludeFailed: boolean;
+      /**
+       * Left out
+       * @description Eligible students who are not promoted in this run
+       */
+      leftOut?: number[];
+      /**
+       * Promoted by decision
+       * @description Students who are promoted although their result is incomplete, awaited or a fail
+       */
+      promoteAnyway?: number[];
+      /**
+       * Sections
+       * @description Sections of the new class for single students, instead of the one of the same name
+       */
+      sections?: components['schemas']['PromotionSection'][];
+      expected?: components['schemas']['ExpectedPromotion'];
+    };
+    /** Numbers of a run */
+    Promoted: {
+      /**
+       * Run
+       * @description Null where nobody was to be promoted
+       */
+      runId: number | null;
+      /** Promoted */
+      promoted: number;
+      /** Repeating */
+      repeating: number;
+      /** Passed out */
+      passedOut: number;
+      /** Not eligible */
+      notEligible: number;
+      /** Left out */
+      leftOut: number;
+      /** Without section */
+      sectionMissing: number;
+    };
+    PromotedAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['Promoted'];
+    };
+    /** Numbers of a class */
+    PromotedClass: {
+      /** Class */
+      classId: number;
+      /** Class name */
+      className: string;
+      /** Promoted */
+      promoted: number;
+      /** Repeating */
+      repeating: number;
+      /** Passed out */
+      passedOut: number;
+    };
+    /** Run */
+    PromotionRun: {
+      /** Run */
+      runId: number;
+      /** Source Session */
+      sourceSessionId: number;
+      /** Name of the source session */
+      sourceSessionName: string;
+      /** Target Session */
+      targetSessionId: number;
+      /** Name of the target session */
+      targetSessionName: string;
+      /**
+       * Status of the target session
+       * @enum {string}
+       */
+      targetSessionStatus: 'UPCOMING' | 'ACTIVE' | 'COMPLETED';
+      /** Exclude Failed Students */
+      excludeFailed: boolean;
+      /**
+       * Promoted at
+       * Format: date-time
+       */
+      at: string;
+      /**
+       * Promoted by
+       * @description Null where the caller may not see the user
+       */
+      by: string | null;
+      /** Promoted */
+      promoted: number;
+      /** Repeating */
+      repeating: number;
+      /** Passed out */
+      passedOut: number;
+      /** Not eligible */
+      notEligible: number;
+      /** Left out */
+      leftOut: number;
+      /**
+       * Classes
+       * @description The chosen classes in their order
+       */
+      classes: components['schemas']['PromotedClass'][];
+      /**
+       * Undone at
+       * Format: date-time
+       */
+      undoneAt: string | null;
+      /** Undone by */
+      undoneBy: string | null;
+    };
+    PromotionRunsAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['PromotionRun'][];
+    };
+    /** Student who prevents the undo */
+    UndoBlocker: {
+      /** Student */
+      studentId: number;
+      /** Student Code */
+      studentCode: number;
+      /** Student Name */
+      studentName: string;
+      /**
+       * Class
+       * @description In the target session
+       */
+      className: string;
+      /** Section */
+      sectionName: string | null;
+      /**
+       * Reasons
+       * @description What the new enrolment has
+       */
+      reasons: ('RECEIPT' | 'MARKS' | 'ROLL_NUMBER' | 'DISCOUNT' | 'OTHER_CLASS')[];
+    };
+    /** Run and its undo */
+    PromotionRunDetails: {
+      run: components['schemas']['PromotionRun'];
+      /**
+       * Obstacle
+       * @description Why the run as a whole cannot be undone
+       * @enum {string|null}
+       */
+      obstacle: 'UNDONE' | 'SESSION_NOT_UPCOMING' | null;
+      /** Students who prevent the undo */
+      blockers: components['schemas']['UndoBlocker'][];
+    };
+    PromotionRunAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['PromotionRunDetails'];
+    };
+    UndoneAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      /** Undone run */
+      data: {
+        /** Run */
+        runId: number;
+        /** Removed enrolments */
+        removed: number;
+      };
+    };
     /**
      * Stream
      * @enum {string}
@@ -2589,6 +3003,63 @@ export interface components {
        */
       version?: number;
     };
+    /** Figure */
+    YearFigure: {
+      /** Title */
+      title: string;
+      /** Value */
+      value: string;
+    };
+    /** Subject in the year */
+    YearSubject: {
+      /** Subject */
+      subjectName: string;
+      /**
+       * Status
+       * @enum {string}
+       */
+      status: 'PASSED' | 'FAILED' | 'INCOMPLETE' | 'LEFT_OUT' | 'NO_PAPER' | 'GRADED' | 'NOT_TAKEN';
+      /**
+       * Marks of each exam
+       * @description In the order of the exams, in words; blank where the subject is not part of the exam
+       */
+      papers: string[];
+      /**
+       * Total
+       * @description Blank where no marks count
+       */
+      total: string;
+      /** How the status came about */
+      notes: string[];
+    };
+    /** Result of the year */
+    YearResult: {
+      /** Student */
+      studentId: number;
+      /** Student Name */
+      studentName: string;
+      /**
+       * Result
+       * @enum {string}
+       */
+      outcome: 'PASS' | 'FAIL' | 'SUPPLEMENTARY' | 'INCOMPLETE' | 'NOT_JUDGED';
+      /** Result in words */
+      text: string;
+      /** Figures */
+      figures: components['schemas']['YearFigure'][];
+      /**
+       * Exams
+       * @description Names in the order of the year
+       */
+      exams: string[];
+      /** Subjects */
+      subjects: components['schemas']['YearSubject'][];
+    };
+    YearResultAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['YearResult'];
+    };
     /** Students by result */
     OutcomeCounts: {
       /** Passed */
@@ -3013,44 +3484,6 @@ export interface components {
      * @enum {string|null}
      */
     Category: 'GENERAL' | 'OBC' | 'SC' | 'ST' | 'EBC' | 'EX SERVICEMAN' | null;
-    /**
-     * Registration Status
-     * @enum {string}
-     */
-    RegistrationStatus: 'PENDING' | 'COMPLETE';
-    /** @description A student in one session */
-    Enrollment: {
-      /** Session */
-      sessionId: number;
-      /** Session name */
-      sessionDisplayName?: string;
-      /**
-       * Session status
-       * @enum {string}
-       */
-      sessionStatus?: 'UPCOMING' | 'ACTIVE' | 'COMPLETED';
-      /**
-       * Session start
-       * Format: date
-       */
-      sessionStartDate?: string;
-      /** Class */
-      classId: number;
-      /** Section */
-      sectionId: number | null;
-      /** Roll No. */
-      rollNo: number | null;
-      /** Class name */
-      className: string;
-      /** Section name */
-      sectionName: string | null;
-      registrationStatus: components['schemas']['RegistrationStatus'];
-      /**
-       * New Admission
-       * @description Whether the student is new in the session, as stored at enrolment. By default the admission fee applies to new students
-       */
-      newAdmission: boolean;
-    };
     /**
      * Student
      * @description A student as lists show one, with the entry of the session asked for
@@ -3903,6 +4336,31 @@ export type Session = components['schemas']['Session'];
 export type SessionListAnswer = components['schemas']['SessionListAnswer'];
 export type SessionForm = components['schemas']['SessionForm'];
 export type SessionAnswer = components['schemas']['SessionAnswer'];
+export type EligibilityRequest = components['schemas']['EligibilityRequest'];
+export type RegistrationStatus = components['schemas']['RegistrationStatus'];
+export type Enrollment = components['schemas']['Enrollment'];
+export type PromotionOutcome = components['schemas']['PromotionOutcome'];
+export type PromotionReason = components['schemas']['PromotionReason'];
+export type PromotionDecision = components['schemas']['PromotionDecision'];
+export type PromotionStudent = components['schemas']['PromotionStudent'];
+export type PromotionStudentsAnswer = components['schemas']['PromotionStudentsAnswer'];
+export type PromotionPreviewRequest = components['schemas']['PromotionPreviewRequest'];
+export type NotEligibleCount = components['schemas']['NotEligibleCount'];
+export type PromotionGap = components['schemas']['PromotionGap'];
+export type PromotionPreview = components['schemas']['PromotionPreview'];
+export type PromotionPreviewAnswer = components['schemas']['PromotionPreviewAnswer'];
+export type PromotionSection = components['schemas']['PromotionSection'];
+export type ExpectedPromotion = components['schemas']['ExpectedPromotion'];
+export type PromotionRequest = components['schemas']['PromotionRequest'];
+export type Promoted = components['schemas']['Promoted'];
+export type PromotedAnswer = components['schemas']['PromotedAnswer'];
+export type PromotedClass = components['schemas']['PromotedClass'];
+export type PromotionRun = components['schemas']['PromotionRun'];
+export type PromotionRunsAnswer = components['schemas']['PromotionRunsAnswer'];
+export type UndoBlocker = components['schemas']['UndoBlocker'];
+export type PromotionRunDetails = components['schemas']['PromotionRunDetails'];
+export type PromotionRunAnswer = components['schemas']['PromotionRunAnswer'];
+export type UndoneAnswer = components['schemas']['UndoneAnswer'];
 export type Stream = components['schemas']['Stream'];
 export type Section = components['schemas']['Section'];
 export type Class = components['schemas']['Class'];
@@ -4023,6 +4481,10 @@ export type DeclaredExam = components['schemas']['DeclaredExam'];
 export type ResultRules = components['schemas']['ResultRules'];
 export type ResultRulesAnswer = components['schemas']['ResultRulesAnswer'];
 export type ResultRulesForm = components['schemas']['ResultRulesForm'];
+export type YearFigure = components['schemas']['YearFigure'];
+export type YearSubject = components['schemas']['YearSubject'];
+export type YearResult = components['schemas']['YearResult'];
+export type YearResultAnswer = components['schemas']['YearResultAnswer'];
 export type OutcomeCounts = components['schemas']['OutcomeCounts'];
 export type YearOutcome = components['schemas']['YearOutcome'];
 export type ChangedOutcome = components['schemas']['ChangedOutcome'];
@@ -4050,8 +4512,6 @@ export type MarksFileCheck = components['schemas']['MarksFileCheck'];
 export type MarksFileCheckAnswer = components['schemas']['MarksFileCheckAnswer'];
 export type StudentFilter = components['schemas']['StudentFilter'];
 export type Category = components['schemas']['Category'];
-export type RegistrationStatus = components['schemas']['RegistrationStatus'];
-export type Enrollment = components['schemas']['Enrollment'];
 export type StudentRow = components['schemas']['StudentRow'];
 export type StudentPage = components['schemas']['StudentPage'];
 export type StudentPageAnswer = components['schemas']['StudentPageAnswer'];

@@ -19,3 +19,15 @@ export async function lockConfigRow(db: Db, selection: ClassSelection): Promise<
   const [row] = await db.select().from(resultConfigs).where(configOf(selection)).for('update');
   return row;
 }
+
+/** The ids of the classes with a stored config in a session. */
+export async function configuredClasses(
+  db: Db,
+  { schoolId, sessionId }: Pick<ClassSelection, 'schoolId' | 'sessionId'>,
+): Promise<Set<number>> {
+  const rows = await db
+    .select({ classId: resultConfigs.classId })
+    .from(resultConfigs)
+    .where(and(eq(resultConfigs.schoolId, schoolId), eq(resultConfigs.sessionId, sessionId)));
+  return new Set(rows.map(({ classId }) => classId));
+}

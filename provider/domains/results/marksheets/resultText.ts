@@ -1,5 +1,5 @@
 // A result in words, as a marksheet states it.
-import { fromQuarters, type CountedPaper, type ExamResult, type YearResult } from '../../../../common/results/index.ts';
+import { fromQuarters, isOpen, type ExamResult, type YearResult } from '../../../../common/results/index.ts';
 import { present } from '../../../../common/present.ts';
 import { marksheetWords, resultWords as words } from '../../../documents/printed/marksheetWords.ts';
 
@@ -27,13 +27,11 @@ export const mendedSubjects = (result: Result): Set<number> =>
       .map(({ subjectId }) => subjectId),
   );
 
-const COUNTED: readonly CountedPaper['as'][] = ['MARKS', 'ABSENT', 'LEAVE', 'MEDICAL'];
-
 const incompleteText = (result: Result, names: Names): string => {
   const nameOf = (id: number) => present(names.subjects.get(id), 'the name of a subject');
   const missing = result.subjects.flatMap(({ subjectId, papers }) =>
     papers
-      .filter(({ as }) => !COUNTED.includes(as))
+      .filter(isOpen)
       .map(({ component, examId }) =>
         words.paper(
           nameOf(subjectId),

@@ -1,9 +1,9 @@
 // The result configs that an UPCOMING session needs before it becomes ACTIVE.
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { CrossRules } from '../../../call/crossRules.ts';
-import { resultConfigs } from '../../../database/schema/index.ts';
 import { fail } from '../../../shared/fail.ts';
 import { isDefaultClass, lockClasses } from '../../classes/index.ts';
+import { configuredClasses } from '../config/config.queries.ts';
 
 /** A message names this number of classes and counts the others. */
 const NAMED = 10;
@@ -13,7 +13,7 @@ const namedClasses = (names: readonly string[]): string =>
   `${names.slice(0, NAMED).join(', ')}${names.length > NAMED ? ` and ${names.length - NAMED} more` : ''}`;
 
 /** 'No result config is saved for these classes yet: 5, 11'. */
-function missingConfigsText(names: readonly string[]): string {
+export function missingConfigsText(names: readonly string[]): string {
   const which = names.length === 1 ? 'this class' : 'these classes';
   return `No result config is saved for ${which} yet: ${namedClasses(names)}`;
 }
@@ -21,11 +21,7 @@ function missingConfigsText(names: readonly string[]): string {
 /** 184 while a class that is not disabled and not Default has no result config in the session (SESSION-37). */
 export const requireResultConfigs: CrossRules['sessionActivates'][number] = async (db, { schoolId, sessionId }) => {
   const classes = await lockClasses(db, schoolId);
-  const rows = await db
-    .select({ classId: resultConfigs.classId })
-    .from(resultConfigs)
-    .where(and(eq(resultConfigs.schoolId, schoolId), eq(resultConfigs.sessionId, sessionId)));
-  const has = new Set(rows.map(({ classId }) => classId));
+  const has = await configuredClasses(db, { schoolId, sessionId });
   const missing = classes.filter(({ id, name, disabled }) => !disabled && !isDefaultClass(name) && !has.has(id));
   if (missing.length === 0) return;
   const message = missingConfigsText(missing.map(({ name }) => name));

@@ -1,14 +1,12 @@
 // The results of the year of a class by two sets of rules.
-import { yearResults, type ResultSettings, type YearResult } from '../../../../common/results/index.ts';
+import type { ResultSettings } from '../../../../common/results/index.ts';
 import type { components } from '../../../contract/generated/operations.gen.ts';
-import { inTurns } from '../../../shared/turns.ts';
 import type { ClassResults } from '../year/readClassResults.ts';
+import { yearInTurns, type UnrankedYear } from '../year/yearInTurns.ts';
 
 type Effect = components['schemas']['RulesEffect'];
 type Outcome = components['schemas']['YearOutcome'];
 
-/** Students whose results are computed without a pause. */
-const CHUNK = 10;
 const MOST_NAMED = 20;
 
 const OF_OUTCOME = {
@@ -19,7 +17,7 @@ const OF_OUTCOME = {
 } as const;
 const OF_PASS = { MARKS: 'passed', GRACE: 'passedByGrace', SUPPLEMENTARY: 'supplementary' } as const;
 
-const outcomeOf = ({ outcome, passedBy }: YearResult): Outcome =>
+const outcomeOf = ({ outcome, passedBy }: UnrankedYear): Outcome =>
   outcome === 'PASS' ? OF_PASS[passedBy ?? 'MARKS'] : OF_OUTCOME[outcome];
 
 const countsOf = (outcomes: readonly Outcome[]): Effect['before'] => {
@@ -28,28 +26,22 @@ const countsOf = (outcomes: readonly Outcome[]): Effect['before'] => {
   return counts;
 };
 
-/** Computed in turns, so that other calls are answered between them. Outcomes do not depend on other students, unlike ranks. */
+/** Outcomes do not depend on other students, unlike ranks. */
 export async function effectOf(
-  { examined, examinees, students, settings }: ClassResults,
+  results: ClassResults,
   after: ResultSettings,
 ): Promise<Omit<Effect, 'classId' | 'className'>> {
-  const chunks = Array.from({ length: Math.ceil(examinees.length / CHUNK) }, (_, at) =>
-    examinees.slice(at * CHUNK, (at + 1) * CHUNK),
-  );
-  const judged = (
-    await inTurns(chunks, (chunk) => {
-      const [old, fresh] = [settings, after].map((each) => yearResults(examined, chunk, each).map(outcomeOf));
-      return chunk.map((_, at) => ({ before: old?.[at] as Outcome, after: fresh?.[at] as Outcome }));
-    })
-  ).flat();
+  const { students } = results;
+  const before = (await yearInTurns(results)).map(outcomeOf);
+  const fresh = (await yearInTurns(results, after)).map(outcomeOf);
   const changes = students.flatMap(({ id, name }, at) => {
-    const one = judged[at];
-    return one && one.before !== one.after ? [{ studentId: id, studentName: name, ...one }] : [];
+    const [one, other] = [before[at], fresh[at]];
+    return one && other && one !== other ? [{ studentId: id, studentName: name, before: one, after: other }] : [];
   });
   return {
     students: students.length,
-    before: countsOf(judged.map(({ before }) => before)),
-    after: countsOf(judged.map((one) => one.after)),
+    before: countsOf(before),
+    after: countsOf(fresh),
     changed: changes.length,
     changes: changes.slice(0, MOST_NAMED),
   };

@@ -1,0 +1,81 @@
+// The decisions of the user about single students.
+import { present } from '../../../common/present.ts';
+import type { components } from '../../contract/generated/operations.gen.ts';
+import { fail, failFields, type Problem } from '../../shared/fail.ts';
+import { enrolledIn, isEligible, type ClassInOrder, type Decided, type Reason } from './promotion.rules.ts';
+
+type Form = components['schemas']['PromotionRequest'];
+
+const LISTS = ['leftOut', 'promoteAnyway', 'sections'] as const;
+type ListName = (typeof LISTS)[number];
+
+const idsIn = (form: Form, list: ListName): number[] =>
+  list === 'sections' ? (form.sections ?? []).map(({ studentId }) => studentId) : [...(form[list] ?? [])];
+const pathIn = (list: ListName, at: number): string =>
+  list === 'sections' ? `sections.${at}.studentId` : `${list}.${at}`;
+
+/** 109 for a student who is listed twice in one of the lists, or to be left out and promoted. */
+export function requireOneDecision(form: Form): void {
+  const leftOut = new Set(form.leftOut);
+  const problems = LISTS.flatMap((list): Problem[] => {
+    const ids = idsIn(form, list);
+    const first = new Map<number, number>();
+    for (const [at, id] of ids.entries()) if (!first.has(id)) first.set(id, at);
+    return ids.flatMap((id, at) => {
+      const path = pathIn(list, at);
+      if ((first.get(id) ?? at) < at) return [{ path, message: 'The student is listed twice' }];
+      if (list === 'promoteAnyway' && leftOut.has(id))
+        return [{ path, message: 'The student cannot be left out and promoted' }];
+      return [];
+    });
+  });
+  if (problems.length > 0) failFields(problems);
+}
+
+/** Of students whom a former run promoted: a repeated request contains the same decisions. */
+const PROMOTED_BEFORE: readonly Reason[] = ['ALREADY_ENROLLED', 'ALREADY_PASSED_OUT'];
+const PROMOTED_ANYWAY: readonly Reason[] = ['BY_DECISION', 'PASSED', 'NOT_JUDGED', ...PROMOTED_BEFORE];
+
+/** 109 for a decision about a student for whom it is not possible. */
+export function requireDecidable(form: Form, all: readonly Decided[]): void {
+  const byId = new Map(all.map((one) => [one.candidate.studentId, one]));
+  const faultOf = (list: ListName, one: Decided | undefined): string | undefined => {
+    if (!one) return 'The student is not enrolled in the classes';
+    const { reason } = one.decision;
+    if (list === 'promoteAnyway' && !PROMOTED_ANYWAY.includes(reason))
+      return 'The student cannot be promoted by decision';
+    if (list === 'sections' && !isEligible(one) && !PROMOTED_BEFORE.includes(reason))
+      return 'The student is not eligible';
+    return undefined;
+  };
+  const problems = LISTS.flatMap((list) =>
+    idsIn(form, list).flatMap((id, at): Problem[] => {
+      const message = faultOf(list, byId.get(id));
+      return message === undefined ? [] : [{ path: pathIn(list, at), message }];
+    }),
+  );
+  if (problems.length > 0) failFields(problems);
+}
+
+/** The decisions with the chosen sections; 118 for a section that is not one of the new class. */
+export function withSections<D extends Decided>(all: readonly D[], form: Form, classes: readonly ClassInOrder[]): D[] {
+  if (!form.sections || form.sections.length === 0) return [...all];
+  const byId = new Map(classes.map((row) => [row.id, row]));
+  const chosen = new Map(form.sections.map(({ studentId, sectionId }, at) => [studentId, { sectionId, at }]));
+  const problems: Problem[] = [];
+  const placed = all.map((one) => {
+    const choice = chosen.get(one.candidate.studentId);
+    const { target } = one.decision;
+    if (!choice || !isEligible(one)) return one;
+    const row = target && present(byId.get(target.classId), 'the new class of a student');
+    const section = row?.sections.find(({ id }) => id === choice.sectionId) ?? null;
+    if (!row || (choice.sectionId !== null && !section)) {
+      const message = row ? `Class ${row.name} has no such section` : 'The student gets no new class';
+      problems.push({ path: `sections.${choice.at}.sectionId`, message });
+      return one;
+    }
+    return { ...one, decision: { ...one.decision, ...enrolledIn(row, section) } };
+  });
+  if (problems.length > 0) fail('INVALID_SECTION', { problems });
+  return placed;
+}

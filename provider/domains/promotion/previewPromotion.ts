@@ -1,0 +1,13 @@
+import type { Handler } from '../../call/handler.ts';
+import { decideAll } from './decideAll.ts';
+import { gapsOf } from './gaps.ts';
+import { previewView } from './promotion.view.ts';
+import { readPromotion } from './readPromotion.ts';
+
+/** What a promotion would do, in numbers, and the marks that are missing for it. */
+export const previewPromotion: Handler<'previewPromotion'> = async (ctx, { body }) => {
+  const read = await readPromotion(ctx, body);
+  const terms = { excludeFailed: body.excludeFailed, promoteAnyway: new Set<number>() };
+  const decided = await ctx.read((db) => decideAll(db, read, terms));
+  return previewView(decided, gapsOf(decided, read));
+};

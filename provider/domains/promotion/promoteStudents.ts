@@ -1,0 +1,106 @@
+import { present } from '../../../common/present.ts';
+import type { Work } from '../../call/context.ts';
+import type { Handler } from '../../call/handler.ts';
+import type { components } from '../../contract/generated/operations.gen.ts';
+import { lockInSchool } from '../../database/advisoryLocks.ts';
+import type { Db } from '../../database/scope.ts';
+import { instantOf } from '../../shared/clock.ts';
+import { fail } from '../../shared/fail.ts';
+import { lockClasses } from '../classes/index.ts';
+import { lockSession, type SessionRow } from '../sessions/index.ts';
+import { decideAll } from './decideAll.ts';
+import { requireDecidable, requireOneDecision, withSections } from './ownDecisions.ts';
+import { lockCandidates, storeRun, type PromotedStudent, type Sessions } from './promotion.queries.ts';
+import { countsOf, isEligible, type Counts, type Decided } from './promotion.rules.ts';
+import { chosenClasses, readPromotion, requirePromotable, type ReadPromotion } from './readPromotion.ts';
+
+type Form = components['schemas']['PromotionRequest'];
+
+/** Locks both sessions until commit, the one with the smaller id first. 103, 187, 191, 109. */
+async function lockSessions(db: Db, schoolId: number, form: Form): Promise<Sessions> {
+  const rows = new Map<number, SessionRow>();
+  for (const id of [form.sourceSessionId, form.targetSessionId].sort((one, other) => one - other))
+    rows.set(id, (await lockSession(db, schoolId, id)) ?? fail('NOT_FOUND'));
+  const sessions = {
+    source: present(rows.get(form.sourceSessionId), 'the source session'),
+    target: present(rows.get(form.targetSessionId), 'the target session'),
+  };
+  requirePromotable(sessions);
+  return sessions;
+}
+
+type Confirmed = Pick<Counts, 'promoted' | 'repeating' | 'passedOut'>;
+
+/** 205 where the numbers are not those that the user confirmed. */
+function requireExpected({ expected }: Form, { promoted, repeating, passedOut }: Confirmed): void {
+  if (!expected) return;
+  if (promoted === expected.promoted && repeating === expected.repeating && passedOut === expected.passedOut) return;
+  const now = `${promoted} promoted, ${repeating} repeating and ${passedOut} passed out`;
+  fail('CHANGED_MEANWHILE', { message: `Students or marks have changed: now ${now}. Search again` });
+}
+
+const promotedStudent = ({ candidate, decision }: Decided): PromotedStudent[] =>
+  decision.outcome === 'NOT_ELIGIBLE'
+    ? []
+    : [
+        {
+          studentId: candidate.studentId,
+          outcome: decision.outcome,
+          reason: decision.reason,
+          fromClassId: candidate.classId,
+          toClassId: decision.target?.classId ?? null,
+          toSectionId: decision.target?.sectionId ?? null,
+          sectionMissing: decision.sectionMissing,
+        },
+      ];
+
+/**
+ * Decides by the results that were read before and by the enrolments of this unit, which nobody else can change until commit: a
+ * second run finds its students enrolled.
+ */
+async function decideLocked(db: Db, schoolId: number, form: Form, read: ReadPromotion) {
+  await lockInSchool(db, 'promotion', schoolId);
+  await lockCandidates(db, { schoolId, sessionId: form.sourceSessionId }, form.classIds);
+  const sessions = await lockSessions(db, schoolId, form);
+  const classes = await lockClasses(db, schoolId);
+  const now = { ...sessions, classes, chosen: chosenClasses(classes, form.classIds), verdicts: read.verdicts };
+  const { excludeFailed } = form;
+  const decided = await decideAll(db, now, { excludeFailed, promoteAnyway: new Set(form.promoteAnyway) });
+  requireDecidable(form, decided);
+  return { chosen: now.chosen, decided: withSections(decided, form, classes) };
+}
+
+/** Enrols the eligible students in the target session, all or none; a repeated run finds nobody and stores nothing. */
+export const promoteStudents: Handler<'promoteStudents'> = async (ctx, { body }) => {
+  requireOneDecision(body);
+  const read = await readPromotion(ctx, body);
+  const { schoolId } = ctx;
+  return ctx.write(async (db, unit) => {
+    const { chosen, decided } = await decideLocked(db, schoolId, body, read);
+    const leftOut = new Set(body.leftOut);
+    const taken = decided.filter((one) => !leftOut.has(one.candidate.studentId));
+    const { notEligible, ...counts } = countsOf(taken);
+    const answer = { ...counts, notEligible, leftOut: leftOut.size };
+    const promoted = taken.filter(isEligible).flatMap(promotedStudent);
+    if (promoted.length === 0) return { runId: null, ...answer };
+    requireExpected(body, counts);
+    const { sourceSessionId, targetSessionId, excludeFailed } = body;
+    const run = {
+      schoolId,
+      sourceSessionId,
+      targetSessionId,
+      classIds: chosen.map(({ id }) => id),
+      excludeFailed,
+      notEligible,
+      leftOut: leftOut.size,
+      createdAt: instantOf(ctx.services.clock),
+      createdBy: ctx.actor.userId,
+    };
+    const runId = await storeRun(db, run, promoted);
+    noteRun(unit, runId, { sourceSessionId, targetSessionId, classIds: run.classIds, excludeFailed, ...answer });
+    return { runId, ...answer };
+  });
+};
+
+const noteRun = (unit: Work, id: number, after: Record<string, unknown>): void =>
+  unit.note({ entity: 'promotion', id, after });

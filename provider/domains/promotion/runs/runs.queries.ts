@@ -1,0 +1,146 @@
+// The history of promotions.
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { classes, promotionRuns, promotions, sessions, users } from '../../../database/schema/index.ts';
+import type { Db } from '../../../database/scope.ts';
+
+const target = alias(sessions, 'target');
+const undoer = alias(users, 'undoer');
+
+const runsOf = (db: Db) =>
+  db
+    .select({
+      run: promotionRuns,
+      sourceName: sessions.name,
+      targetName: target.name,
+      targetStatus: target.status,
+      by: sql<string | null>`coalesce(${users.fullName}, ${users.userName})`,
+      undoneBy: sql<string | null>`coalesce(${undoer.fullName}, ${undoer.userName})`,
+    })
+    .from(promotionRuns)
+    .innerJoin(
+      sessions,
+      and(eq(sessions.schoolId, promotionRuns.schoolId), eq(sessions.id, promotionRuns.sourceSessionId)),
+    )
+    .innerJoin(target, and(eq(target.schoolId, promotionRuns.schoolId), eq(target.id, promotionRuns.targetSessionId)))
+    // A platform user is not visible in a school.
+    .leftJoin(users, eq(users.id, promotionRuns.createdBy))
+    .leftJoin(undoer, eq(undoer.id, promotionRuns.undoneBy));
+
+export type RunRow = Awaited<ReturnType<typeof listRunRows>>[number];
+
+/** Newest first. */
+export const listRunRows = (db: Db, schoolId: number) =>
+  runsOf(db).where(eq(promotionRuns.schoolId, schoolId)).orderBy(desc(promotionRuns.id));
+
+export async function findRunRow(db: Db, schoolId: number, id: number): Promise<RunRow | undefined> {
+  const [row] = await runsOf(db).where(and(eq(promotionRuns.schoolId, schoolId), eq(promotionRuns.id, id)));
+  return row;
+}
+
+/** The numbers of the runs by class: of all runs of the school, or of one. */
+export const countByClass = (db: Db, schoolId: number, runId?: number) => {
+  const having = (outcome: string) =>
+    sql<number>`(count(*) FILTER (WHERE ${promotions.outcome} = ${sql.raw(`'${outcome}'`)}))::integer`;
+  return db
+    .select({
+      runId: promotions.runId,
+      classId: promotions.fromClassId,
+      promoted: having('PROMOTED'),
+      repeating: having('REPEATS'),
+      passedOut: having('PASSED_OUT'),
+    })
+    .from(promotions)
+    .where(and(eq(promotions.schoolId, schoolId), runId === undefined ? undefined : eq(promotions.runId, runId)))
+    .groupBy(promotions.runId, promotions.fromClassId);
+};
+
+export type ClassCount = Awaited<ReturnType<typeof countByClass>>[number];
+
+/** The names of all classes of a school, also deleted ones. */
+export async function classNames(db: Db, schoolId: number): Promise<Map<number, string>> {
+  const rows = await db
+    .select({ id: classes.id, name: classes.name })
+    .from(classes)
+    .where(eq(classes.schoolId, schoolId));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** Locks the students whom a run enrolled until commit. */
+export async function lockPromoted(db: Db, schoolId: number, runId: number): Promise<void> {
+  await db.execute(sql`
+    SELECT s.id FROM students s
+     WHERE s.school_id = ${schoolId}::integer AND s.id IN (
+       SELECT p.student_id FROM promotions p
+        WHERE p.school_id = ${schoolId}::integer AND p.run_id = ${runId}::integer AND p.to_class_id IS NOT NULL)
+     ORDER BY s.id FOR NO KEY UPDATE`);
+}
+
+export const BLOCKING = ['RECEIPT', 'MARKS', 'ROLL_NUMBER', 'DISCOUNT', 'OTHER_CLASS'] as const;
+export type Blocking = (typeof BLOCKING)[number];
+
+interface BlockerRow extends Record<string, unknown> {
+  studentId: number;
+  studentCode: number;
+  studentName: string;
+  className: string;
+  sectionName: string | null;
+  reasons: Blocking[];
+}
+
+/** The students of a run whose enrolment in the target session is in use, with what it has; by name. */
+export async function listBlockers(
+  db: Db,
+  { schoolId, id, targetSessionId }: Pick<RunRow['run'], 'schoolId' | 'id' | 'targetSessionId'>,
+): Promise<BlockerRow[]> {
+  const of = (table: string) =>
+    sql`EXISTS (SELECT FROM ${sql.raw(table)} t WHERE t.school_id = e.school_id AND t.session_id = e.session_id
+                                                  AND t.student_id = e.student_id)`;
+  // The attendance is stored by exam, whose index leads with the exam: it is read by the exams of the session.
+  const rows = await db.execute<BlockerRow>(sql`
+    SELECT s.id AS "studentId", s.code AS "studentCode", s.name AS "studentName", c.name AS "className",
+           q.name AS "sectionName", to_json(b.reasons) AS reasons
+      FROM promotions p
+      JOIN enrolments e ON e.school_id = p.school_id AND e.student_id = p.student_id
+                       AND e.session_id = ${targetSessionId}::integer AND e.origin = 'PROMOTION'
+      JOIN students s ON s.school_id = e.school_id AND s.id = e.student_id
+      JOIN classes c ON c.school_id = e.school_id AND c.id = e.class_id
+      LEFT JOIN sections q ON q.school_id = e.school_id AND q.id = e.section_id
+     CROSS JOIN LATERAL (SELECT array_remove(ARRAY[
+        CASE WHEN ${of('receipts')} THEN 'RECEIPT' END,
+        CASE WHEN ${of('student_marks')} OR ${of('student_remarks')} OR ${of('exam_attendance')} THEN 'MARKS' END,
+        CASE WHEN e.roll_no IS NOT NULL THEN 'ROLL_NUMBER' END,
+        CASE WHEN ${of('student_fees')} THEN 'DISCOUNT' END,
+        CASE WHEN e.class_id <> p.to_class_id THEN 'OTHER_CLASS' END], NULL) AS reasons) AS b
+     WHERE p.school_id = ${schoolId}::integer AND p.run_id = ${id}::integer AND p.to_class_id IS NOT NULL
+       AND cardinality(b.reasons) > 0
+     ORDER BY e.name_key, s.id`);
+  return [...rows];
+}
+
+/** Removes the enrolments that a run made. Returns how many. */
+export async function removeEnrolments(
+  db: Db,
+  { schoolId, id, targetSessionId }: Pick<RunRow['run'], 'schoolId' | 'id' | 'targetSessionId'>,
+): Promise<number> {
+  const rows = await db.execute<{ removed: number }>(sql`
+    WITH gone AS (
+      DELETE FROM enrolments e USING promotions p
+       WHERE p.school_id = ${schoolId}::integer AND p.run_id = ${id}::integer AND p.to_class_id IS NOT NULL
+         AND e.school_id = p.school_id AND e.session_id = ${targetSessionId}::integer AND e.student_id = p.student_id
+         AND e.origin = 'PROMOTION'
+      RETURNING 1)
+    SELECT count(*)::integer AS removed FROM gone`);
+  return rows[0]?.removed ?? 0;
+}
+
+export async function markUndone(
+  db: Db,
+  { schoolId, id }: Pick<RunRow['run'], 'schoolId' | 'id'>,
+  { at, userId }: { at: string; userId: number },
+): Promise<void> {
+  await db
+    .update(promotionRuns)
+    .set({ undoneAt: at, undoneBy: userId })
+    .where(and(eq(promotionRuns.schoolId, schoolId), eq(promotionRuns.id, id)));
+}

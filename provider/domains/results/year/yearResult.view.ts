@@ -1,0 +1,130 @@
+// The result of the year of a student, as a person reads it.
+import {
+  fromQuarters,
+  isOpen,
+  REASON_TEXTS,
+  type CountedPaper,
+  type Judged,
+  type SubjectResult,
+  type YearResult,
+} from '../../../../common/results/index.ts';
+import { present } from '../../../../common/present.ts';
+import type { components } from '../../../contract/generated/operations.gen.ts';
+import { marksheetWords } from '../../../documents/printed/marksheetWords.ts';
+import type { GradeRow } from '../grades/grades.queries.ts';
+import type { ExaminedRow } from '../marks/marks.queries.ts';
+import { gracesOf, resultText } from '../marksheets/resultText.ts';
+import type { ClassResults } from './readClassResults.ts';
+import { yearWords as words } from './yearResult.words.ts';
+import { namesIn } from './yearVerdict.ts';
+
+type Schemas = components['schemas'];
+
+interface Viewed {
+  student: ExaminedRow;
+  result: YearResult;
+  results: ClassResults;
+  grades: readonly GradeRow[];
+}
+
+const marksText = (quarters: number): string => String(fromQuarters(quarters));
+const ofFull = ({ marks, full }: Pick<Judged, 'marks' | 'full'>): string => words.of(marksText(marks), marksText(full));
+
+/** Marks without their maximum, or the reason; blank for a missing paper. */
+function paperText({ as, marks }: CountedPaper): string {
+  if (as === 'MARKS') return marksText(marks);
+  return as in REASON_TEXTS ? REASON_TEXTS[as as keyof typeof REASON_TEXTS] : '';
+}
+
+/** The marks of a subject in an exam: '30 of 70, 25 of 30'. */
+const examText = (papers: readonly CountedPaper[]): string =>
+  papers
+    .map((paper) => {
+      const text = paperText(paper);
+      if (text === '') return marksheetWords.none;
+      return paper.full > 0 ? words.of(text, marksText(paper.full)) : text;
+    })
+    .join(', ');
+
+function openNotes({ papers }: SubjectResult, examNames: ReadonlyMap<number, string>): string[] {
+  return papers.filter(isOpen).map(({ component, examId, as }) => {
+    const exam = present(examNames.get(examId), 'the name of an exam');
+    const paper = `${marksheetWords.components[component]} (${exam})`;
+    return as === 'MISSING' ? words.missing(paper) : words.notValid(paper);
+  });
+}
+
+/** What was reached of what is needed, of each failed part. */
+function failedNotes({ sides, annualPaper }: SubjectResult): string[] {
+  const parts = [
+    ...sides.map((side) => ({ name: words.sides[side.side], judged: side as Judged })),
+    ...(annualPaper ? [{ name: words.annual, judged: annualPaper }] : []),
+  ];
+  return parts
+    .filter(({ judged }) => !judged.passed)
+    .map(({ name, judged }) => words.needed(name, ofFull(judged), marksText(judged.least)));
+}
+
+const SECOND = { PASSED: words.secondPassed, FAILED: words.secondFailed, AWAITED: words.secondAwaited };
+
+function notesOf(
+  subject: SubjectResult,
+  { result, examNames }: { result: YearResult; examNames: ReadonlyMap<number, string> },
+): string[] {
+  const { subjectId, status } = subject;
+  if (status === 'NO_PAPER') return [words.noMaximum];
+  if (status === 'NOT_TAKEN') return [words.notTaken];
+  if (status === 'LEFT_OUT') return [words.leftOut];
+  const grace = gracesOf(result).get(subjectId);
+  const second = result.supplementary?.subjects.find((one) => one.subjectId === subjectId);
+  return [
+    ...openNotes(subject, examNames),
+    ...failedNotes(subject),
+    ...(grace === undefined ? [] : [words.graced(grace)]),
+    ...(second ? [SECOND[second.status]] : []),
+  ];
+}
+
+function gradeTexts({ grades }: SubjectResult, names: ReadonlyMap<number, string>, examId: number): string {
+  return grades
+    .filter((one) => one.examId === examId)
+    .map(({ gradeId }) => names.get(gradeId) ?? '')
+    .join(', ');
+}
+
+function figuresOf({ result }: Viewed): Schemas['YearFigure'][] {
+  const { roundedTotal, full, percentage, division, rank } = result;
+  if (full === 0) return [];
+  return [
+    { title: words.total, value: words.of(marksText(roundedTotal), marksText(full)) },
+    ...(percentage === null ? [] : [{ title: words.percentage, value: words.percent(percentage) }]),
+    ...(division ? [{ title: words.division, value: marksheetWords.divisions[division.division] }] : []),
+    ...(rank ? [{ title: words.rank, value: words.of(rank.rank, rank.of) }] : []),
+  ];
+}
+
+export function yearResultView(viewed: Viewed): Schemas['YearResult'] {
+  const { student, result, results, grades } = viewed;
+  const names = namesIn(results);
+  const gradeNames = new Map(grades.map(({ id, name }) => [id, name]));
+  const exams = results.exams.filter(({ kind }) => kind !== 'SUPPLEMENTARY');
+  return {
+    studentId: student.id,
+    studentName: student.name,
+    outcome: result.outcome,
+    text: resultText(result, names),
+    figures: figuresOf(viewed),
+    exams: exams.map(({ name }) => name),
+    subjects: result.subjects.map((subject) => ({
+      subjectName: present(names.subjects.get(subject.subjectId), 'the name of a subject'),
+      status: subject.status,
+      papers: exams.map(({ id }) =>
+        subject.status === 'GRADED'
+          ? gradeTexts(subject, gradeNames, id)
+          : examText(subject.papers.filter(({ examId }) => examId === id)),
+      ),
+      total: subject.full > 0 ? ofFull(subject) : '',
+      notes: notesOf(subject, { result, examNames: names.exams }),
+    })),
+  };
+}

@@ -1,0 +1,22 @@
+// How the result of the year came about, in words.
+export const yearWords = {
+  total: 'Total',
+  percentage: 'Percentage',
+  percent: (value: number) => `${value.toFixed(2)} %`,
+  division: 'Division',
+  rank: 'Rank in the section',
+  grace: 'Grace',
+  of: (marks: string | number, full: string | number) => `${marks} of ${full}`,
+  sides: { THEORY: 'Theory', PRACTICAL: 'Practical' },
+  annual: 'Annual paper',
+  needed: (what: string, part: string, needed: string) => `${what} ${part}: ${needed} needed`,
+  missing: (paper: string) => `${paper} is missing`,
+  notValid: (paper: string) => `${paper} is not valid`,
+  noMaximum: 'No maximum marks are set',
+  notTaken: 'Not taken',
+  leftOut: 'Not judged because of illness',
+  secondPassed: 'Passed in the supplementary exam',
+  secondFailed: 'Failed in the supplementary exam',
+  secondAwaited: 'The supplementary exam is awaited',
+  graced: (marks: number) => `Passed with ${marks} grace ${marks === 1 ? 'mark' : 'marks'}`,
+};
