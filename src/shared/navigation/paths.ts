@@ -34,4 +34,5 @@ export const paths = {
   uploadResult: '/results/upload',
   resultRules: '/results/rules',
   remarks: '/results/remarks',
+  promotion: '/results/promotion',
 } as const;
