@@ -5,6 +5,7 @@ import { authApi } from '@/api/auth';
 import { classesApi } from '@/api/classes';
 import { feesApi } from '@/api/fees';
 import { privilegesApi } from '@/api/privileges';
+import { promotionApi } from '@/api/promotion';
 import { receiptsApi } from '@/api/receipts';
 import { resultsApi } from '@/api/results';
 import { schoolsApi } from '@/api/schools';
@@ -22,6 +23,7 @@ const endpoints = {
   ...classesApi.endpoints,
   ...feesApi.endpoints,
   ...privilegesApi.endpoints,
+  ...promotionApi.endpoints,
   ...receiptsApi.endpoints,
   ...resultsApi.endpoints,
   ...schoolsApi.endpoints,
@@ -66,6 +68,10 @@ const QUERIES: [label: string, query: Name, call: string, data: unknown][] = [
   ['marks', 'listStudentMarks', 'POST /result/exams/student/marks', []],
   ['remarks', 'listStudentRemarks', 'POST /result/students/remarks', []],
   ['readiness', 'getSessionReadiness', 'GET /result/readiness/1', [{ classId: 1 }]],
+  ['promotion list', 'listPromotionStudents', 'POST /session/control/promote/eligible', []],
+  ['promotion preview', 'previewPromotion', 'POST /session/control/promote/preview', { students: 0 }],
+  ['promotion runs', 'listPromotionRuns', 'GET /session/control/promote/runs/1', [{ runId: 1 }]],
+  ['promotion run', 'getPromotionRun', 'GET /session/control/promote/runs/1/1', { run: { runId: 1 } }],
   ['subject list', 'listMasterSubjects', 'GET /subject-master/1', []],
   ['subjects', 'listClassSubjects', 'GET /subject/', []],
   ['groups', 'listSubjectGroups', 'GET /subject-group', []],
@@ -82,6 +88,7 @@ function argOf(call: string): object {
   if (call.startsWith('GET /privilege')) return { userId: 1 };
   if (call === 'POST /result/exams/student/marks') return { studentMarksRequest: { examId: 1 } };
   if (call === 'POST /result/students/remarks') return { studentRemarksRequest: { sessionId: 1, classId: 1 } };
+  if (call === 'GET /session/control/promote/runs/1/1') return { schoolId: 1, runId: 1 };
   return { schoolId: 1, studentId: 1, studentFilter: {}, receiptFilter: {}, studentFeesOf: { studentId: 1 } };
 }
 
@@ -95,6 +102,8 @@ const STUDENT_LISTS = ['every student', 'TC students', 'struck-off students', 's
 const EVERY_STUDENT = ['other student', 'student', 'student fees', ...STUDENT_LISTS];
 const MONEY = ['day close', 'pending fees', 'receipts', 'student fees'];
 const CONFIRMED = ['day close', 'pending fees', 'receipt', 'receipts', 'student fees'];
+const PROMOTION = ['promotion list', 'promotion preview', 'promotion run', 'promotion runs'];
+const PROMOTED = [...EVERY_STUDENT, 'pending fees', ...PROMOTION];
 const CANCELLED = [...EVERY_STUDENT, 'day close', 'pending fees', 'receipt', 'receipts'];
 
 /** After a success, and after a refusal. Who deletes or changes may be refused because somebody else was first. */
@@ -150,6 +159,8 @@ const CHANGES: [mutation: Name, done: string[], refused: string[]][] = [
   ['saveStudentMarks', ['marks'], ['marks']],
   ['downloadAwardList', [], []],
   ['saveStudentRemarks', ['remarks'], ['remarks']],
+  ['promoteStudents', PROMOTED, PROMOTED],
+  ['undoPromotion', PROMOTED, PROMOTED],
   ['downloadResultRegister', [], []],
   ['downloadMarksheets', [], []],
   ['downloadMarksTemplate', [], []],

@@ -57,12 +57,13 @@ test.each([
   ['SHELL-56 PRIVILEGE-20', 'Confirm Receipt', '/receipts/confirm', 'CONFIRM_FEE_RECEIPT', RECEIPTS],
   ['SHELL-58 PRIVILEGE-21', 'Teacher List', '/teachers/list', 'LIST_TEACHER', USER],
   ['SHELL-59 PRIVILEGE-21', 'Teacher Registration', '/teachers/register', 'ADD_TEACHER', USER],
-  ['SHELL-61', 'Result Config', '/results/config', 'RESULT_CONFIG', RESULT],
+  ['SHELL-61 PRIVILEGE-22', 'Result Config', '/results/config', 'RESULT_CONFIG', RESULT],
   ['beyond the documents:', 'Result Rules', '/results/rules', 'RESULT_CONFIG', RESULT],
-  ['SHELL-62', 'Marks Config', '/results/marks-config', 'SUBJECT_MARKS_SETTING', RESULT],
-  ['SHELL-63', 'Upload Result', '/results/upload', 'UPLOAD_RESULT', RESULT],
+  ['SHELL-62 PRIVILEGE-22', 'Marks Config', '/results/marks-config', 'SUBJECT_MARKS_SETTING', RESULT],
+  ['SHELL-63 PRIVILEGE-22', 'Upload Result', '/results/upload', 'UPLOAD_RESULT', RESULT],
   ['The entry', 'Remarks', '/results/remarks', 'UPLOAD_RESULT', RESULT],
-  ['SHELL-64', 'Control Result', '/results/control', 'LOCK_RESULT', RESULT],
+  ['SHELL-64 PRIVILEGE-22', 'Control Result', '/results/control', 'LOCK_RESULT', RESULT],
+  ['SHELL-65 PRIVILEGE-22', 'Students Promotion', '/results/promotion', 'STUDENTS_PROMOTION', RESULT],
 ] as const)('%s %s leads to %s and needs %s', async (_id, label, to, privilege, [group, ofGroup]) => {
   expect(everything).toContainEqual(expect.objectContaining({ label, to, privilege }));
   expect(shown(ofGroup, privilege)).toContain(label);

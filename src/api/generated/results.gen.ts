@@ -735,7 +735,7 @@ export type Figure = {
 export type SubjectInTheYear = {
   subjectName: string;
   status: 'PASSED' | 'FAILED' | 'INCOMPLETE' | 'LEFT_OUT' | 'NO_PAPER' | 'GRADED' | 'NOT_TAKEN';
-  /** In the order of the exams, in words; blank where the subject is not part of the exam */
+  /** In the order of the exams, in words, with a line for each component; blank where the subject is not part of the exam */
   papers: string[];
   /** Blank where no marks count */
   total: string;

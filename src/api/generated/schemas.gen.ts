@@ -3038,7 +3038,7 @@ export interface components {
       status: 'PASSED' | 'FAILED' | 'INCOMPLETE' | 'LEFT_OUT' | 'NO_PAPER' | 'GRADED' | 'NOT_TAKEN';
       /**
        * Marks of each exam
-       * @description In the order of the exams, in words; blank where the subject is not part of the exam
+       * @description In the order of the exams, in words, with a line for each component; blank where the subject is not part of the exam
        */
       papers: string[];
       /**

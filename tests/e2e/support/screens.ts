@@ -100,6 +100,7 @@ export async function tour(page: Page, place: Place, look: (path: string) => Pro
     '/results/upload',
     '/results/remarks',
     '/results/control',
+    '/results/promotion',
     '/schools',
     ...(place.platform ? ['/schools/add'] : []),
     '/teachers/list',
@@ -212,6 +213,22 @@ export const OPENED: readonly Opened[] = [
       await page.keyboard.type('2');
       await page.keyboard.press('Enter');
       await expect(page.locator('.sheet-problem', { hasText: 'Roll number 2 is used twice' })).toHaveCount(2);
+    },
+  },
+  {
+    path: '/results/promotion',
+    open: async (page) => {
+      await choose(page, 'Source Session', '2026 - 2027');
+      await choose(page, 'Target Session', '2027 - 2028');
+      await choose(page, 'Classes', '8');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Search Not Eligible Students' }).click();
+      await settled(page);
+      await page
+        .getByRole('button', { name: /^Supplementary exam in/ })
+        .first()
+        .click();
+      await expect(page.getByRole('region', { name: 'Marks by subject and exam' })).toBeVisible();
     },
   },
   {

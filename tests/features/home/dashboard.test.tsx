@@ -49,6 +49,7 @@ test('the dashboard leads to the screens of the user’s menu, and to no other',
     '/results/upload',
     '/results/remarks',
     '/results/control',
+    '/results/promotion',
   ]);
   await user.click(await screen.findByRole('link', { name: /School Management\s*Schools/ }));
   expect(path()).toBe('/schools');

@@ -36,7 +36,7 @@ function paperText({ as, marks }: CountedPaper): string {
   return as in REASON_TEXTS ? REASON_TEXTS[as as keyof typeof REASON_TEXTS] : '';
 }
 
-/** The marks of a subject in an exam: '30 of 70, 25 of 30'. */
+/** A line for each component of a subject in an exam, such as '30 of 70'. */
 const examText = (papers: readonly CountedPaper[]): string =>
   papers
     .map((paper) => {
@@ -44,7 +44,7 @@ const examText = (papers: readonly CountedPaper[]): string =>
       if (text === '') return marksheetWords.none;
       return paper.full > 0 ? words.of(text, marksText(paper.full)) : text;
     })
-    .join(', ');
+    .join('\n');
 
 function openNotes({ papers }: SubjectResult, examNames: ReadonlyMap<number, string>): string[] {
   return papers.filter(isOpen).map(({ component, examId, as }) => {

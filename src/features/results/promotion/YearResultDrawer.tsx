@@ -85,13 +85,13 @@ function Result({ result, about }: { readonly result: YearResult; readonly about
           <thead>
             <tr>
               <th scope="col">{words.subject}</th>
+              <th scope="col">{words.status}</th>
               {exams.map((exam) => (
                 <th key={exam} scope="col">
                   {exam}
                 </th>
               ))}
               <th scope="col">{words.total}</th>
-              <th scope="col">{words.status}</th>
             </tr>
           </thead>
           <tbody>
@@ -111,16 +111,16 @@ function SubjectRow({ subject, exams }: { readonly subject: YearSubject; readonl
   return (
     <tr>
       <th scope="row">{subjectName}</th>
-      {exams.map((exam, at) => (
-        <td key={exam}>{papers[at]}</td>
-      ))}
-      <td>{total}</td>
-      <td>
+      <td className="promotion-year-status">
         <StatusTag tone={TONES[status]} text={words[status]} />
         {notes.map((note) => (
           <small key={note}>{note}</small>
         ))}
       </td>
+      {exams.map((exam, at) => (
+        <td key={exam}>{papers[at]}</td>
+      ))}
+      <td>{total}</td>
     </tr>
   );
 }
