@@ -1,6 +1,7 @@
 import type { Handler } from '../../call/handler.ts';
 import { decideAll } from './decideAll.ts';
 import { gapsOf } from './gaps.ts';
+import { listCandidates } from './promotion.queries.ts';
 import { previewView } from './promotion.view.ts';
 import { readPromotion } from './readPromotion.ts';
 
@@ -8,6 +9,8 @@ import { readPromotion } from './readPromotion.ts';
 export const previewPromotion: Handler<'previewPromotion'> = async (ctx, { body }) => {
   const read = await readPromotion(ctx, body);
   const terms = { excludeFailed: body.excludeFailed, promoteAnyway: new Set<number>() };
-  const decided = await ctx.read((db) => decideAll(db, read, terms));
+  const classIds = read.chosen.map(({ id }) => id);
+  const candidates = await ctx.read((db) => listCandidates(db, read, classIds));
+  const decided = decideAll(candidates, read, terms);
   return previewView(decided, gapsOf(decided, read));
 };
