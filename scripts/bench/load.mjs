@@ -10,7 +10,7 @@ const MEASURE_MS = 5_000;
 const REFUSALS = [429, 503];
 
 /** @returns {Promise<boolean>} whether it was answered; false for a refusal */
-function request(agent, url, { method = 'GET', headers = {}, body } = {}) {
+export function request(agent, url, { method = 'GET', headers = {}, body } = {}) {
   return new Promise((resolve, reject) => {
     const sent = typeof headers === 'function' ? headers() : headers;
     const outgoing = http.request(url, { agent, method, headers: sent }, (answer) => {
@@ -46,7 +46,7 @@ async function phase(url, { clients = CLIENTS, ...options }, lengthMs) {
 }
 
 /** The time within which such a share of the calls was answered. */
-function shares(times) {
+export function shares(times) {
   times.sort((a, b) => a - b);
   return (share) => Number(times[Math.min(times.length - 1, Math.floor(share * times.length))].toFixed(1));
 }

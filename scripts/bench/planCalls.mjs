@@ -21,8 +21,15 @@ const marksForm = ({ place, subjects, students }) => ({
   })),
 });
 
+/** Of one class into the next session, without storing it. */
+const promotionCalls = (form) => ({
+  'students of a class to promote': ['POST', '/session/control/promote/eligible', { ...form, showEligibleOnly: false }],
+  'promotion of a class in numbers': ['POST', '/session/control/promote/preview', form],
+  promotions: ['GET', `/session/control/promote/runs/${form.schoolId}`],
+});
+
 /** Every form of every list, as [method, path, body]. */
-export function listCalls({ schoolId, sessionId, classId, studentId, students: count, marks }) {
+export function listCalls({ schoolId, sessionId, targetSessionId, classId, studentId, students: count, marks }) {
   const place = { schoolId, sessionId };
   const wholeSchool = { schoolId, classId: -1, sectionId: -1, registrationStatus: 'COMPLETE' };
   const students = (filter, page = 0) => ['POST', `/student/all/paged?pages=${page}&size=10`, filter];
@@ -62,6 +69,13 @@ export function listCalls({ schoolId, sessionId, classId, studentId, students: c
     'pending fees': ['GET', `/receipt/student/activeSessionsPendingFee?schoolId=${schoolId}&studentId=${studentId}`],
     'marks of a class of 60': ['POST', '/result/exams/student/marks', { ...marks.place, searchText: '' }],
     'marks of a class of 60 saved': ['PUT', '/result/exams/students/marks', marksForm(marks)],
+    ...promotionCalls({
+      schoolId,
+      sourceSessionId: sessionId,
+      targetSessionId,
+      classIds: [classId],
+      excludeFailed: false,
+    }),
     'day close': ['GET', `/receipt/day-close?schoolId=${schoolId}&date=2026-07-10`],
   };
 }

@@ -100,12 +100,23 @@ async function genericPlans(client, seen) {
   return plans.sort((a, b) => b.ms - a.ms);
 }
 
+/** The session that a promotion leads to. */
+async function addNextSession(client, schoolId) {
+  const { rows } = await client.query(
+    `INSERT INTO sessions (school_id, name, name_key, start_date, end_date, status, created_at)
+     VALUES ($1, '2027 - 2028', '2027 - 2028', '2027-04-01', '2028-03-31', 'UPCOMING', now()) RETURNING id`,
+    [schoolId],
+  );
+  return rows[0].id;
+}
+
 async function placeOf(client, { schoolId, sessionId, marks }, students) {
+  const targetSessionId = await addNextSession(client, schoolId);
   const { rows } = await client.query(
     'SELECT class_id AS "classId", student_id AS "studentId" FROM enrolments WHERE school_id = $1 ORDER BY student_id LIMIT 1',
     [schoolId],
   );
-  return { schoolId, sessionId, marks, students, ...rows[0] };
+  return { schoolId, sessionId, targetSessionId, marks, students, ...rows[0] };
 }
 
 /** Calls the real app without the network. */

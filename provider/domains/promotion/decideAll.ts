@@ -1,23 +1,16 @@
 import { present } from '../../../common/present.ts';
-import type { Db } from '../../database/scope.ts';
-import { listCandidates, type CandidateRow } from './promotion.queries.ts';
-import { decide, type Decided, type PromotionTerms } from './promotion.rules.ts';
+import { decide, type Candidate, type Decided, type PromotionTerms } from './promotion.rules.ts';
 import type { ReadPromotion } from './readPromotion.ts';
 
 type Terms = Omit<PromotionTerms, 'classes'>;
 
-/** Decides about each student of the chosen classes, by the enrolments of this unit and the results that were read. */
-export async function decideAll(
-  db: Db,
-  { source, target, classes, chosen, verdicts }: Omit<ReadPromotion, 'taught'>,
+/** Decides about each of these students of the chosen classes by the results that were read. */
+export function decideAll<C extends Candidate>(
+  candidates: readonly C[],
+  { classes, verdicts }: Pick<ReadPromotion, 'classes' | 'verdicts'>,
   terms: Terms,
-): Promise<Decided<CandidateRow>[]> {
+): Decided<C>[] {
   const byId = new Map(classes.map((row) => [row.id, row]));
-  const candidates = await listCandidates(
-    db,
-    { source, target },
-    chosen.map(({ id }) => id),
-  );
   return candidates.map((candidate) => ({
     candidate,
     decision: decide(

@@ -2,6 +2,7 @@ import type { Handler } from '../../call/handler.ts';
 import { decideAll } from './decideAll.ts';
 import { gapsOf } from './gaps.ts';
 import { requireDecidable, requireOneDecision, withoutLeftOut, withSections } from './ownDecisions.ts';
+import { listCandidates } from './promotion.queries.ts';
 import { previewView } from './promotion.view.ts';
 import { readPromotion } from './readPromotion.ts';
 
@@ -9,8 +10,10 @@ import { readPromotion } from './readPromotion.ts';
 export const previewPromotion: Handler<'previewPromotion'> = async (ctx, { body }) => {
   requireOneDecision(body);
   const read = await readPromotion(ctx, body);
+  const classIds = read.chosen.map(({ id }) => id);
+  const candidates = await ctx.read((db) => listCandidates(db, read, classIds));
   const terms = { excludeFailed: body.excludeFailed, promoteAnyway: new Set(body.promoteAnyway) };
-  const decided = await ctx.read((db) => decideAll(db, read, terms));
+  const decided = decideAll(candidates, read, terms);
   requireDecidable(body, decided);
   const { taken, leftOut } = withoutLeftOut(withSections(decided, body, read.classes), body);
   return previewView(taken, leftOut, gapsOf(decided, read));

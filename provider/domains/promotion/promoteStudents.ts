@@ -10,7 +10,7 @@ import { lockClasses } from '../classes/index.ts';
 import { lockSession, type SessionRow } from '../sessions/index.ts';
 import { decideAll } from './decideAll.ts';
 import { requireDecidable, requireOneDecision, withoutLeftOut, withSections } from './ownDecisions.ts';
-import { lockCandidates, storeRun, type PromotedStudent, type Sessions } from './promotion.queries.ts';
+import { listCandidates, lockCandidates, storeRun, type PromotedStudent, type Sessions } from './promotion.queries.ts';
 import { countsOf, isEligible, type Counts, type Decided } from './promotion.rules.ts';
 import { chosenClasses, readPromotion, requirePromotable, type ReadPromotion } from './readPromotion.ts';
 
@@ -63,11 +63,16 @@ async function decideLocked(db: Db, schoolId: number, form: Form, read: ReadProm
   await lockCandidates(db, { schoolId, sessionId: form.sourceSessionId }, form.classIds);
   const sessions = await lockSessions(db, schoolId, form);
   const classes = await lockClasses(db, schoolId);
-  const now = { ...sessions, classes, chosen: chosenClasses(classes, form.classIds), verdicts: read.verdicts };
-  const { excludeFailed } = form;
-  const decided = await decideAll(db, now, { excludeFailed, promoteAnyway: new Set(form.promoteAnyway) });
+  const chosen = chosenClasses(classes, form.classIds);
+  const candidates = await listCandidates(
+    db,
+    sessions,
+    chosen.map(({ id }) => id),
+  );
+  const terms = { excludeFailed: form.excludeFailed, promoteAnyway: new Set(form.promoteAnyway) };
+  const decided = decideAll(candidates, { classes, verdicts: read.verdicts }, terms);
   requireDecidable(form, decided);
-  return { chosen: now.chosen, decided: withSections(decided, form, classes) };
+  return { chosen, decided: withSections(decided, form, classes) };
 }
 
 /** Enrols the eligible students in the target session, all or none; a repeated run finds nobody and stores nothing. */

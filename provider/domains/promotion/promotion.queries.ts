@@ -1,7 +1,7 @@
 // The students of the classes of a promotion.
-import { and, asc, eq, inArray, isNull, lt, gt, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, gt, ne, sql, type SQL } from 'drizzle-orm';
 import { dayOf } from '../../../common/calendar.ts';
-import { asRows } from '../../database/bulk.ts';
+import { asRows, isInHashed } from '../../database/bulk.ts';
 import { enrolments, promotionRuns, sessions, students } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import { isoInstant } from '../../shared/clock.ts';
@@ -44,57 +44,118 @@ async function sessionsBetween(db: Db, { source, target }: Sessions): Promise<nu
   return rows.map(({ id }) => id);
 }
 
-interface Raw extends Record<string, unknown>, Omit<CandidateRow, 'leftOn' | 'enrolled' | 'between'> {
-  leftAt: string | null;
-  enrolled: NewClass | null;
-  between: (NewClass & { sessionName: string }) | null;
+/** The enrolments of the source session in these classes, as a condition on `e`. */
+const isCandidate = ({ source }: Sessions, classIds: readonly number[]) =>
+  sql`e.school_id = ${source.schoolId}::integer AND e.session_id = ${source.id}::integer
+      AND e.class_id = ANY(${arrayOf(classIds)}::integer[]) AND e.life <> 'DELETED'`;
+
+const arrayOf = (ids: readonly number[]): string => `{${ids.join(',')}}`;
+
+interface LaterRow extends Record<string, unknown>, NewClass {
+  studentId: number;
+  sessionId: number;
+  sessionName: string;
 }
 
-/** An enrolment of the student of `e`, as an object of the fields of `NewClass`; null without one. */
-const newClassIn = (condition: ReturnType<typeof sql>) => sql`(
-  SELECT json_build_object('classId', n.class_id, 'className', c.name, 'sectionId', n.section_id, 'sectionName', p.name,
-                           'sessionName', y.name)
-    FROM enrolments n
-    JOIN classes c ON c.school_id = n.school_id AND c.id = n.class_id
-    JOIN sessions y ON y.school_id = n.school_id AND y.id = n.session_id
-    LEFT JOIN sections p ON p.school_id = n.school_id AND p.id = n.section_id
-   WHERE n.school_id = e.school_id AND n.student_id = e.student_id AND ${condition}
-   ORDER BY y.start_date DESC LIMIT 1)`;
+/**
+ * The enrolments of the candidates in these sessions, the latest session first. A query of its own with hashed students: a
+ * subquery for each candidate would read all enrolments of a new session, of which the planner has no statistics yet.
+ */
+const listLater = (db: Db, sessionsOf: Sessions, sessionIds: readonly number[], classIds: readonly number[]) =>
+  db.execute<LaterRow>(sql`
+    SELECT n.student_id AS "studentId", n.session_id AS "sessionId", n.class_id AS "classId", c.name AS "className",
+           n.section_id AS "sectionId", p.name AS "sectionName", y.name AS "sessionName"
+      FROM enrolments n
+      JOIN classes c ON c.school_id = n.school_id AND c.id = n.class_id
+      JOIN sessions y ON y.school_id = n.school_id AND y.id = n.session_id
+      LEFT JOIN sections p ON p.school_id = n.school_id AND p.id = n.section_id
+     WHERE n.school_id = ${sessionsOf.source.schoolId}::integer AND n.session_id = ANY(${arrayOf(sessionIds)}::integer[])
+       AND ${isInHashed(sql`n.student_id`, sql`SELECT e.student_id FROM enrolments e WHERE ${isCandidate(sessionsOf, classIds)}`)}
+     ORDER BY y.start_date DESC`);
 
-/** The students of the classes in the source session, also those who left; by class, section and name. */
-export async function listCandidates(
+/** The first row of each student. */
+function firstOf(rows: readonly LaterRow[]): Map<number, LaterRow> {
+  const first = new Map<number, LaterRow>();
+  for (const row of rows) if (!first.has(row.studentId)) first.set(row.studentId, row);
+  return first;
+}
+
+const newClassOf = ({ classId, className, sectionId, sectionName }: LaterRow): NewClass => ({
+  classId,
+  className,
+  sectionId,
+  sectionName,
+});
+
+/** Ids of the students who passed out of the source session by a promotion that is in effect. */
+async function findPassedOut(db: Db, source: SessionRow): Promise<Set<number>> {
+  const rows = await db.execute<{ id: number }>(sql`
+    SELECT o.student_id AS id
+      FROM promotion_runs r
+      JOIN sessions y ON y.school_id = r.school_id AND y.id = r.target_session_id
+      JOIN promotions o ON o.school_id = r.school_id AND o.run_id = r.id
+     WHERE r.school_id = ${source.schoolId}::integer AND r.source_session_id = ${source.id}::integer
+       AND r.undone_at IS NULL AND y.deleted_at IS NULL AND o.outcome = 'PASSED_OUT'`);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** A candidate as it is stored in the enrolment of the source session. */
+type Stored = Omit<Candidate, 'leftOn' | 'enrolled' | 'between' | 'passedOut'> & { leftAt: string | null };
+
+type StoredRow = Omit<CandidateRow, keyof Candidate> & Stored & Record<string, unknown>;
+
+/** What a decision needs of the enrolments in the source session, with further columns; by class, section and name. */
+const candidatesWith = (condition: SQL, columns = sql``, join = sql``) => sql`
+  SELECT e.student_id AS "studentId", e.life, e.class_id AS "classId", e.section_id AS "sectionId",
+         CASE WHEN e.life IN ('TC_ISSUED', 'STRUCK_OFF') THEN (
+           SELECT max(h.created_at) FROM student_history h
+            WHERE h.school_id = e.school_id AND h.student_id = e.student_id
+              AND h.type = CASE e.life WHEN 'TC_ISSUED' THEN 'TC' ELSE 'INACTIVE' END) END AS "leftAt" ${columns}
+    FROM enrolments e
+    JOIN classes c ON c.school_id = e.school_id AND c.id = e.class_id
+    LEFT JOIN sections p ON p.school_id = e.school_id AND p.id = e.section_id ${join}
+   WHERE ${condition}
+   ORDER BY c.sequence NULLS LAST, c.id, p.name_key NULLS LAST, e.name_key, e.student_id`;
+
+const NAMES = sql`, e.roll_no AS "rollNo", e.registration_status AS "registrationStatus", e.new_admission AS "newAdmission",
+  s.code, s.sr_no AS "srNo", s.name, s.father_name AS "fatherName", s.mother_name AS "motherName", s.gender,
+  c.name AS "className", p.name AS "sectionName"`;
+const STUDENTS = sql`JOIN students s ON s.school_id = e.school_id AND s.id = e.student_id`;
+
+/** The rows with what later sessions and former promotions have of these students. */
+async function completed<R extends Stored>(
   db: Db,
   { source, target }: Sessions,
   classIds: readonly number[],
-): Promise<CandidateRow[]> {
+  rows: readonly R[],
+) {
   const between = await sessionsBetween(db, { source, target });
-  const rows = await db.execute<Raw>(sql`
-    SELECT e.student_id AS "studentId", e.life, e.class_id AS "classId", e.section_id AS "sectionId", e.roll_no AS "rollNo",
-           e.registration_status AS "registrationStatus", e.new_admission AS "newAdmission",
-           s.code, s.sr_no AS "srNo", s.name, s.father_name AS "fatherName", s.mother_name AS "motherName", s.gender,
-           c.name AS "className", p.name AS "sectionName",
-           CASE WHEN e.life IN ('TC_ISSUED', 'STRUCK_OFF') THEN (
-             SELECT max(h.created_at) FROM student_history h
-              WHERE h.school_id = e.school_id AND h.student_id = e.student_id
-                AND h.type = CASE e.life WHEN 'TC_ISSUED' THEN 'TC' ELSE 'INACTIVE' END) END AS "leftAt",
-           ${newClassIn(sql`n.session_id = ${target.id}::integer`)} AS enrolled,
-           ${between.length === 0 ? sql`NULL::json` : newClassIn(sql`n.session_id = ANY(${`{${between.join(',')}}`}::integer[])`)} AS between,
-           EXISTS (SELECT FROM promotions o
-                     JOIN promotion_runs r ON r.school_id = o.school_id AND r.id = o.run_id
-                     JOIN sessions y ON y.school_id = r.school_id AND y.id = r.target_session_id
-                    WHERE o.school_id = e.school_id AND o.student_id = e.student_id AND o.outcome = 'PASSED_OUT'
-                      AND r.source_session_id = e.session_id AND r.undone_at IS NULL AND y.deleted_at IS NULL) AS "passedOut"
-      FROM enrolments e
-      JOIN students s ON s.school_id = e.school_id AND s.id = e.student_id
-      JOIN classes c ON c.school_id = e.school_id AND c.id = e.class_id
-      LEFT JOIN sections p ON p.school_id = e.school_id AND p.id = e.section_id
-     WHERE e.school_id = ${source.schoolId}::integer AND e.session_id = ${source.id}::integer
-       AND e.class_id = ANY(${`{${classIds.join(',')}}`}::integer[]) AND e.life <> 'DELETED'
-     ORDER BY c.sequence NULLS LAST, c.id, p.name_key NULLS LAST, e.name_key, e.student_id`);
-  return rows.map(({ leftAt, ...row }) => ({
-    ...row,
-    leftOn: leftAt === null ? null : dayOf(Date.parse(isoInstant(leftAt))),
-  }));
+  const later = await listLater(db, { source, target }, [target.id, ...between], classIds);
+  const inTarget = firstOf(later.filter(({ sessionId }) => sessionId === target.id));
+  const inBetween = firstOf(later.filter(({ sessionId }) => sessionId !== target.id));
+  const passedOut = await findPassedOut(db, source);
+  return rows.map((row) => {
+    const [enrolled, earlier] = [inTarget.get(row.studentId), inBetween.get(row.studentId)];
+    return {
+      ...row,
+      leftOn: row.leftAt === null ? null : dayOf(Date.parse(isoInstant(row.leftAt))),
+      enrolled: enrolled ? newClassOf(enrolled) : null,
+      between: earlier ? { ...newClassOf(earlier), sessionName: earlier.sessionName } : null,
+      passedOut: passedOut.has(row.studentId),
+    };
+  });
+}
+
+/** The students of the classes in the source session, also those who left; by class, section and name. */
+export async function listCandidates(db: Db, of: Sessions, classIds: readonly number[]): Promise<Candidate[]> {
+  const rows = await db.execute<Stored & Record<string, unknown>>(candidatesWith(isCandidate(of, classIds)));
+  return completed(db, of, classIds, rows);
+}
+
+/** The same with what a list shows of them. */
+export async function listNamedCandidates(db: Db, of: Sessions, classIds: readonly number[]): Promise<CandidateRow[]> {
+  const rows = await db.execute<StoredRow>(candidatesWith(isCandidate(of, classIds), NAMES, STUDENTS));
+  return completed(db, of, classIds, rows);
 }
 
 /** Locks the students of these classes until commit, so that no enrolment, receipt or life cycle of them changes. */
@@ -146,16 +207,17 @@ export async function storeRun(
   if (!stored) throw new Error('The promotion was not stored.');
   const { schoolId, targetSessionId, createdAt } = run;
   await db.execute(sql`
-    INSERT INTO promotions (school_id, run_id, student_id, outcome, reason, from_class_id, to_class_id, to_section_id)
-    SELECT ${schoolId}::integer, ${stored.id}::integer, "studentId", outcome, reason, "fromClassId", "toClassId", "toSectionId"
-      FROM ${asRows(promoted, 'given', COLUMNS)}`);
-  await db.execute(sql`
+    WITH given AS MATERIALIZED (SELECT * FROM ${asRows(promoted, 'given', COLUMNS)}),
+    stored AS (
+      INSERT INTO promotions (school_id, run_id, student_id, outcome, reason, from_class_id, to_class_id, to_section_id)
+      SELECT ${schoolId}::integer, ${stored.id}::integer, "studentId", outcome, reason, "fromClassId", "toClassId", "toSectionId"
+        FROM given)
     INSERT INTO enrolments (school_id, session_id, student_id, class_id, section_id, registration_status, origin, life,
                             name_key, new_admission, rte, created_at)
     SELECT s.school_id, ${targetSessionId}::integer, s.id, given."toClassId", given."toSectionId",
            CASE WHEN given."sectionMissing" THEN 'PENDING' ELSE 'COMPLETE' END, 'PROMOTION', s.life,
            s.name_key, false, s.rte, ${createdAt}::timestamptz
-      FROM ${asRows(promoted, 'given', COLUMNS)}
+      FROM given
       JOIN students s ON s.school_id = ${schoolId}::integer AND s.id = given."studentId"
      WHERE given."toClassId" IS NOT NULL`);
   return stored.id;

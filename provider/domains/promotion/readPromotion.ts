@@ -7,10 +7,7 @@ import { isDefaultClass, listClassRows } from '../classes/index.ts';
 import {
   configuredClasses,
   missingConfigsText,
-  namesIn,
-  readClassResults,
-  yearInTurns,
-  yearVerdict,
+  readYearVerdicts,
   type NamedClass,
   type YearVerdict,
 } from '../results/index.ts';
@@ -78,18 +75,8 @@ export interface ReadPromotion extends Sessions {
   taught: ReadonlyMap<number, NamedClass>;
 }
 
-async function readClass(ctx: Context, source: SessionRow, { id }: ClassInOrder) {
-  const selection = { schoolId: ctx.schoolId, sessionId: source.id, classId: id };
-  const results = await ctx.read((db) => readClassResults(db, selection));
-  const names = namesIn(results);
-  const verdicts = (await yearInTurns(results)).map(
-    (result) => [result.studentId, yearVerdict(result, names)] as const,
-  );
-  return { verdicts, taught: { exams: results.exams, subjects: results.subjects } };
-}
-
 /**
- * Reads what a promotion is decided by: each class in its own unit, so that other calls do not wait. 103 for an unknown session,
+ * Reads what a promotion is decided by: each class in units of its own, so that other calls do not wait. 103 for an unknown session,
  * 158, 109, 187, 191, 188.
  */
 export async function readPromotion(ctx: Context, requested: Requested): Promise<ReadPromotion> {
@@ -108,7 +95,7 @@ export async function readPromotion(ctx: Context, requested: Requested): Promise
   const verdicts = new Map<number, YearVerdict>();
   const taught = new Map<number, NamedClass>();
   for (const row of chosen) {
-    const read = await readClass(ctx, source, row);
+    const read = await readYearVerdicts(ctx, { schoolId: ctx.schoolId, sessionId: source.id, classId: row.id });
     for (const [studentId, verdict] of read.verdicts) verdicts.set(studentId, verdict);
     taught.set(row.id, read.taught);
   }

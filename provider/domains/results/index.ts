@@ -14,6 +14,5 @@ export { lockExamForMarks } from './exams/lockExamForMarks.ts';
 export { copyLimits, dropLimitsOfComponents } from './limits/limits.crossRules.ts';
 export { missingConfigsText, requireGraceWithinSubjects, requireResultConfigs } from './readiness/activation.ts';
 export { configuredClasses } from './config/config.queries.ts';
-export { readClassResults } from './year/readClassResults.ts';
-export { yearInTurns } from './year/yearInTurns.ts';
-export { namesIn, yearVerdict, type NamedClass, type YearVerdict } from './year/yearVerdict.ts';
+export { readYearVerdicts } from './year/readYearVerdicts.ts';
+export type { NamedClass, YearVerdict } from './year/yearVerdict.ts';

@@ -1,6 +1,7 @@
 // The history of promotions.
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { isInHashed } from '../../../database/bulk.ts';
 import { classes, promotionRuns, promotions, sessions, users } from '../../../database/schema/index.ts';
 import type { Db } from '../../../database/scope.ts';
 
@@ -88,48 +89,61 @@ interface BlockerRow extends Record<string, unknown> {
   reasons: Blocking[];
 }
 
-/** The students of a run whose enrolment in the target session is in use, with what it has; by name. */
-export async function listBlockers(
-  db: Db,
-  { schoolId, id, targetSessionId }: Pick<RunRow['run'], 'schoolId' | 'id' | 'targetSessionId'>,
-): Promise<BlockerRow[]> {
-  const of = (table: string) =>
-    sql`EXISTS (SELECT FROM ${sql.raw(table)} t WHERE t.school_id = e.school_id AND t.session_id = e.session_id
-                                                  AND t.student_id = e.student_id)`;
+type RunRef = Pick<RunRow['run'], 'schoolId' | 'id' | 'targetSessionId'>;
+
+/**
+ * The enrolments that a run made, as a condition on `e`. The students are hashed: statistics are older than the run, so that a join
+ * would compare each enrolment of the session with each student of the run.
+ */
+const isOfRun = ({ schoolId, id, targetSessionId }: RunRef) =>
+  sql`e.school_id = ${schoolId}::integer AND e.session_id = ${targetSessionId}::integer AND e.origin = 'PROMOTION'
+      AND ${isInHashed(sql`e.student_id`, promotedBy({ schoolId, id }, sql`p.student_id`))}`;
+
+const promotedBy = ({ schoolId, id }: Pick<RunRef, 'schoolId' | 'id'>, columns: SQL) =>
+  sql`SELECT ${columns} FROM promotions p
+       WHERE p.school_id = ${schoolId}::integer AND p.run_id = ${id}::integer AND p.to_class_id IS NOT NULL`;
+
+/** What the students have in the target session, also hashed: a session is new when a promotion is undone. */
+function usesOf({ schoolId, targetSessionId }: RunRef) {
+  const ofSession = sql`t.school_id = ${schoolId}::integer AND t.session_id = ${targetSessionId}::integer`;
+  const has = (table: string, where = ofSession) =>
+    isInHashed(sql`e.student_id`, sql`SELECT t.student_id FROM ${sql.raw(table)} t WHERE ${where}`);
   // The attendance is stored by exam, whose index leads with the exam: it is read by the exams of the session.
+  const ofExams = sql`t.school_id = ${schoolId}::integer AND t.exam_id IN (
+    SELECT x.id FROM exams x WHERE x.school_id = ${schoolId}::integer AND x.session_id = ${targetSessionId}::integer)`;
+  return {
+    receipts: has('receipts'),
+    marks: sql`(${has('student_marks')} OR ${has('student_remarks')} OR ${has('exam_attendance', ofExams)})`,
+    fees: has('student_fees'),
+  };
+}
+
+/** The students of a run whose enrolment in the target session is in use, with what it has; by name. */
+export async function listBlockers(db: Db, run: RunRef): Promise<BlockerRow[]> {
+  const { receipts, marks, fees } = usesOf(run);
+  const unchanged = isInHashed(sql`(e.student_id, e.class_id)`, promotedBy(run, sql`p.student_id, p.to_class_id`));
   const rows = await db.execute<BlockerRow>(sql`
     SELECT s.id AS "studentId", s.code AS "studentCode", s.name AS "studentName", c.name AS "className",
            q.name AS "sectionName", to_json(b.reasons) AS reasons
-      FROM promotions p
-      JOIN enrolments e ON e.school_id = p.school_id AND e.student_id = p.student_id
-                       AND e.session_id = ${targetSessionId}::integer AND e.origin = 'PROMOTION'
+      FROM enrolments e
       JOIN students s ON s.school_id = e.school_id AND s.id = e.student_id
       JOIN classes c ON c.school_id = e.school_id AND c.id = e.class_id
       LEFT JOIN sections q ON q.school_id = e.school_id AND q.id = e.section_id
      CROSS JOIN LATERAL (SELECT array_remove(ARRAY[
-        CASE WHEN ${of('receipts')} THEN 'RECEIPT' END,
-        CASE WHEN ${of('student_marks')} OR ${of('student_remarks')} OR ${of('exam_attendance')} THEN 'MARKS' END,
+        CASE WHEN ${receipts} THEN 'RECEIPT' END,
+        CASE WHEN ${marks} THEN 'MARKS' END,
         CASE WHEN e.roll_no IS NOT NULL THEN 'ROLL_NUMBER' END,
-        CASE WHEN ${of('student_fees')} THEN 'DISCOUNT' END,
-        CASE WHEN e.class_id <> p.to_class_id THEN 'OTHER_CLASS' END], NULL) AS reasons) AS b
-     WHERE p.school_id = ${schoolId}::integer AND p.run_id = ${id}::integer AND p.to_class_id IS NOT NULL
-       AND cardinality(b.reasons) > 0
+        CASE WHEN ${fees} THEN 'DISCOUNT' END,
+        CASE WHEN NOT ${unchanged} THEN 'OTHER_CLASS' END], NULL) AS reasons) AS b
+     WHERE ${isOfRun(run)} AND cardinality(b.reasons) > 0
      ORDER BY e.name_key, s.id`);
   return [...rows];
 }
 
 /** Removes the enrolments that a run made. Returns how many. */
-export async function removeEnrolments(
-  db: Db,
-  { schoolId, id, targetSessionId }: Pick<RunRow['run'], 'schoolId' | 'id' | 'targetSessionId'>,
-): Promise<number> {
+export async function removeEnrolments(db: Db, run: RunRef): Promise<number> {
   const rows = await db.execute<{ removed: number }>(sql`
-    WITH gone AS (
-      DELETE FROM enrolments e USING promotions p
-       WHERE p.school_id = ${schoolId}::integer AND p.run_id = ${id}::integer AND p.to_class_id IS NOT NULL
-         AND e.school_id = p.school_id AND e.session_id = ${targetSessionId}::integer AND e.student_id = p.student_id
-         AND e.origin = 'PROMOTION'
-      RETURNING 1)
+    WITH gone AS (DELETE FROM enrolments e WHERE ${isOfRun(run)} RETURNING 1)
     SELECT count(*)::integer AS removed FROM gone`);
   return rows[0]?.removed ?? 0;
 }

@@ -41,8 +41,8 @@ export interface ClassResults {
 /** Whether the chosen exam closes the year, so that its result is the year's. */
 export const isOfYear = ({ kind }: Pick<ExamRow, 'kind'>): boolean => kind === 'ANNUAL' || kind === 'SUPPLEMENTARY';
 
-/** Reads all sections of the class: a rank needs its whole section. */
-export async function readClassResults(db: Db, selection: ClassSelection): Promise<ClassResults> {
+/** What the results of a class are computed by, without the entries: students, exams, subjects, limits and rules. */
+export async function readExaminedClass(db: Db, selection: ClassSelection) {
   const [students, exams, subjects, limits, { rules, settings }] = await Promise.all([
     listExamined(db, { ...selection, sectionId: null }),
     listExamRows(db, selection),
@@ -50,24 +50,33 @@ export async function readClassResults(db: Db, selection: ClassSelection): Promi
     listLimits(db, selection),
     readSettings(db, selection),
   ]);
+  return { students, exams, subjects, limits, rules, settings, examined: examinedClass({ exams, subjects, limits }) };
+}
+
+/** @param entries of these students, by student */
+export const examineesOf = (
+  { subjects }: ExaminedClass,
+  students: readonly ExaminedRow[],
+  entries: ReadonlyMap<number, readonly YearEntry[]>,
+): Examinee[] =>
+  students.map((student) => {
+    const marks = marksIn(entries.get(student.id) ?? []);
+    const subjectIds = subjectsTaken(subjects, student.stream, marks);
+    return { studentId: student.id, sectionId: student.sectionId, subjectIds, marks };
+  });
+
+/** Reads all sections of the class: a rank needs its whole section. */
+export async function readClassResults(db: Db, selection: ClassSelection): Promise<ClassResults> {
+  const read = await readExaminedClass(db, selection);
+  const { students, examined } = read;
   const ids = students.map(({ id }) => id);
   const [entryRows, attendanceRows] = await Promise.all([
     listYearEntries(db, selection, ids),
     listYearAttendance(db, selection, ids),
   ]);
   const entries = groupBy(entryRows, ({ studentId }) => studentId);
-  const examined = examinedClass({ exams, subjects, limits });
-  const examinees = students.map((student): Examinee => {
-    const marks = marksIn(entries.get(student.id) ?? []);
-    return {
-      studentId: student.id,
-      sectionId: student.sectionId,
-      subjectIds: subjectsTaken(examined.subjects, student.stream, marks),
-      marks,
-    };
-  });
   const attendance = groupBy(attendanceRows, ({ studentId }) => studentId);
-  return { students, exams, subjects, limits, entries, attendance, rules, settings, examined, examinees };
+  return { ...read, entries, attendance, examinees: examineesOf(examined, students, entries) };
 }
 
 /** The results of the whole year, in the order of the students. */

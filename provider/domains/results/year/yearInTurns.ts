@@ -4,7 +4,7 @@ import { inTurns } from '../../../shared/turns.ts';
 import type { ClassResults } from './readClassResults.ts';
 
 /** Students whose results are computed without a pause. */
-const CHUNK = 10;
+const CHUNK = 20;
 
 /** In the order of the students. Without a rank, which would need the whole class at once. */
 export type UnrankedYear = Omit<YearResult, 'rank'>;
