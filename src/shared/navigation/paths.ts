@@ -9,6 +9,7 @@ export const paths = {
   editSchool: '/schools/edit',
   viewSchool: '/schools/view',
   sessions: '/sessions',
+  startSession: '/sessions/next',
   classes: '/classes',
   subjects: '/subjects',
   students: '/students/list',
@@ -32,6 +33,7 @@ export const paths = {
   marksConfig: '/results/marks-config',
   controlResult: '/results/control',
   uploadResult: '/results/upload',
+  promotion: '/results/promotion',
   resultRules: '/results/rules',
   remarks: '/results/remarks',
 } as const;
