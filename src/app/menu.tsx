@@ -45,6 +45,7 @@ const resultGroup = (words: MenuWords): MenuGroup => ({
     { label: words.uploadResult, to: paths.uploadResult, privilege: 'UPLOAD_RESULT' },
     { label: words.remarks, to: paths.remarks, privilege: 'UPLOAD_RESULT' },
     { label: words.controlResult, to: paths.controlResult, privilege: 'LOCK_RESULT' },
+    { label: words.promotion, to: paths.promotion, privilege: 'STUDENTS_PROMOTION' },
   ],
 });
 

@@ -44,4 +44,5 @@ export const menuWords = defineWords({
   controlResult: 'Control Result',
   uploadResult: 'Upload Result',
   remarks: 'Remarks',
+  promotion: 'Students Promotion',
 });

@@ -887,6 +887,18 @@ export const FORM_FACTS = {
       title: 'Exclude Failed Students',
       required: true,
     },
+    leftOut: {
+      title: 'Left out',
+      required: false,
+    },
+    promoteAnyway: {
+      title: 'Promoted by decision',
+      required: false,
+    },
+    sections: {
+      title: 'Sections',
+      required: false,
+    },
   },
   PromotionRequest: {
     schoolId: {

@@ -2630,6 +2630,16 @@ export interface components {
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['PromotionStudent'][];
     };
+    /** Section of a student */
+    PromotionSection: {
+      /** Student */
+      studentId: number;
+      /**
+       * Section
+       * @description Null leaves the section open
+       */
+      sectionId: number | null;
+    };
     /** Promotion */
     PromotionPreviewRequest: {
       /** School */
@@ -2645,6 +2655,21 @@ export interface components {
        * @description false, students who failed repeat the class; true, they are not eligible
        */
       excludeFailed: boolean;
+      /**
+       * Left out
+       * @description Eligible students who are not promoted in this run
+       */
+      leftOut?: number[];
+      /**
+       * Promoted by decision
+       * @description Students who are promoted although their result is incomplete, awaited or a fail
+       */
+      promoteAnyway?: number[];
+      /**
+       * Sections
+       * @description Sections of the new class for single students, instead of the one of the same name
+       */
+      sections?: components['schemas']['PromotionSection'][];
     };
     /** Students of a reason */
     NotEligibleCount: {
@@ -2682,9 +2707,11 @@ export interface components {
       repeating: number;
       /** Passed out */
       passedOut: number;
+      /** Left out */
+      leftOut: number;
       /**
        * Without section
-       * @description Of those who are promoted
+       * @description Of those who are enrolled
        */
       sectionMissing: number;
       /** Not eligible */
@@ -2699,16 +2726,6 @@ export interface components {
       responseCode: components['schemas']['ResponseCode'];
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['PromotionPreview'];
-    };
-    /** Section of a student */
-    PromotionSection: {
-      /** Student */
-      studentId: number;
-      /**
-       * Section
-       * @description Null leaves the section open
-       */
-      sectionId: number | null;
     };
     /**
      * Confirmed numbers

@@ -4,18 +4,19 @@ import type { components } from '../../contract/generated/operations.gen.ts';
 import { fail, failFields, type Problem } from '../../shared/fail.ts';
 import { enrolledIn, isEligible, type ClassInOrder, type Decided, type Reason } from './promotion.rules.ts';
 
-type Form = components['schemas']['PromotionRequest'];
+/** The decisions of a request. */
+export type OwnDecisions = Pick<components['schemas']['PromotionRequest'], 'leftOut' | 'promoteAnyway' | 'sections'>;
 
 const LISTS = ['leftOut', 'promoteAnyway', 'sections'] as const;
 type ListName = (typeof LISTS)[number];
 
-const idsIn = (form: Form, list: ListName): number[] =>
+const idsIn = (form: OwnDecisions, list: ListName): number[] =>
   list === 'sections' ? (form.sections ?? []).map(({ studentId }) => studentId) : [...(form[list] ?? [])];
 const pathIn = (list: ListName, at: number): string =>
   list === 'sections' ? `sections.${at}.studentId` : `${list}.${at}`;
 
 /** 109 for a student who is listed twice in one of the lists, or to be left out and promoted. */
-export function requireOneDecision(form: Form): void {
+export function requireOneDecision(form: OwnDecisions): void {
   const leftOut = new Set(form.leftOut);
   const problems = LISTS.flatMap((list): Problem[] => {
     const ids = idsIn(form, list);
@@ -37,7 +38,7 @@ const PROMOTED_BEFORE: readonly Reason[] = ['ALREADY_ENROLLED', 'ALREADY_PASSED_
 const PROMOTED_ANYWAY: readonly Reason[] = ['BY_DECISION', 'PASSED', 'NOT_JUDGED', ...PROMOTED_BEFORE];
 
 /** 109 for a decision about a student for whom it is not possible. */
-export function requireDecidable(form: Form, all: readonly Decided[]): void {
+export function requireDecidable(form: OwnDecisions, all: readonly Decided[]): void {
   const byId = new Map(all.map((one) => [one.candidate.studentId, one]));
   const faultOf = (list: ListName, one: Decided | undefined): string | undefined => {
     if (!one) return 'The student is not enrolled in the classes';
@@ -58,7 +59,11 @@ export function requireDecidable(form: Form, all: readonly Decided[]): void {
 }
 
 /** The decisions with the chosen sections; 118 for a section that is not one of the new class. */
-export function withSections<D extends Decided>(all: readonly D[], form: Form, classes: readonly ClassInOrder[]): D[] {
+export function withSections<D extends Decided>(
+  all: readonly D[],
+  form: OwnDecisions,
+  classes: readonly ClassInOrder[],
+): D[] {
   if (!form.sections || form.sections.length === 0) return [...all];
   const byId = new Map(classes.map((row) => [row.id, row]));
   const chosen = new Map(form.sections.map(({ studentId, sectionId }, at) => [studentId, { sectionId, at }]));
@@ -78,4 +83,14 @@ export function withSections<D extends Decided>(all: readonly D[], form: Form, c
   });
   if (problems.length > 0) fail('INVALID_SECTION', { problems });
   return placed;
+}
+
+/** The students without those who are left out, and how many eligible ones these are. */
+export function withoutLeftOut<D extends Decided>(
+  all: readonly D[],
+  form: OwnDecisions,
+): { taken: D[]; leftOut: number } {
+  const ids = new Set(form.leftOut);
+  const isLeftOut = (one: D) => ids.has(one.candidate.studentId) && isEligible(one);
+  return { taken: all.filter((one) => !isLeftOut(one)), leftOut: all.filter(isLeftOut).length };
 }

@@ -9,7 +9,7 @@ import { fail } from '../../shared/fail.ts';
 import { lockClasses } from '../classes/index.ts';
 import { lockSession, type SessionRow } from '../sessions/index.ts';
 import { decideAll } from './decideAll.ts';
-import { requireDecidable, requireOneDecision, withSections } from './ownDecisions.ts';
+import { requireDecidable, requireOneDecision, withoutLeftOut, withSections } from './ownDecisions.ts';
 import { lockCandidates, storeRun, type PromotedStudent, type Sessions } from './promotion.queries.ts';
 import { countsOf, isEligible, type Counts, type Decided } from './promotion.rules.ts';
 import { chosenClasses, readPromotion, requirePromotable, type ReadPromotion } from './readPromotion.ts';
@@ -77,10 +77,9 @@ export const promoteStudents: Handler<'promoteStudents'> = async (ctx, { body })
   const { schoolId } = ctx;
   return ctx.write(async (db, unit) => {
     const { chosen, decided } = await decideLocked(db, schoolId, body, read);
-    const leftOut = new Set(body.leftOut);
-    const taken = decided.filter((one) => !leftOut.has(one.candidate.studentId));
+    const { taken, leftOut } = withoutLeftOut(decided, body);
     const { notEligible, ...counts } = countsOf(taken);
-    const answer = { ...counts, notEligible, leftOut: leftOut.size };
+    const answer = { ...counts, notEligible, leftOut };
     const promoted = taken.filter(isEligible).flatMap(promotedStudent);
     if (promoted.length === 0) return { runId: null, ...answer };
     requireExpected(body, counts);
@@ -92,7 +91,7 @@ export const promoteStudents: Handler<'promoteStudents'> = async (ctx, { body })
       classIds: chosen.map(({ id }) => id),
       excludeFailed,
       notEligible,
-      leftOut: leftOut.size,
+      leftOut,
       createdAt: instantOf(ctx.services.clock),
       createdBy: ctx.actor.userId,
     };

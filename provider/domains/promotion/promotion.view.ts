@@ -39,16 +39,22 @@ export const promotionStudentView = (
   promotion: decisionView(decision),
 });
 
-export function previewView(all: readonly Decided[], gaps: Schemas['PromotionGap'][]): Schemas['PromotionPreview'] {
+/** @param all without the students who are left out */
+export function previewView(
+  all: readonly Decided[],
+  leftOut: number,
+  gaps: Schemas['PromotionGap'][],
+): Schemas['PromotionPreview'] {
   const { promoted, repeating, passedOut, sectionMissing } = countsOf(all);
   const reasons = new Map<Reason, number>();
   for (const { decision } of all)
     if (decision.outcome === 'NOT_ELIGIBLE') reasons.set(decision.reason, (reasons.get(decision.reason) ?? 0) + 1);
   return {
-    students: all.length,
+    students: all.length + leftOut,
     promoted,
     repeating,
     passedOut,
+    leftOut,
     sectionMissing,
     notEligible: [...reasons].map(([reason, students]) => ({ reason, students })),
     gaps,

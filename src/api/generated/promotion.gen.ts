@@ -168,11 +168,17 @@ export type PreviewOfAPromotion = {
   promoted: number;
   repeating: number;
   passedOut: number;
-  /** Of those who are promoted */
+  leftOut: number;
+  /** Of those who are enrolled */
   sectionMissing: number;
   notEligible: StudentsOfAReason[];
   /** By class, exam and subject */
   gaps: MissingMarks[];
+};
+export type SectionOfAStudent = {
+  studentId: number;
+  /** Null leaves the section open */
+  sectionId: number | null;
 };
 export type Promotion3 = {
   schoolId: number;
@@ -181,6 +187,12 @@ export type Promotion3 = {
   targetSessionId: number;
   /** false, students who failed repeat the class; true, they are not eligible */
   excludeFailed: boolean;
+  /** Eligible students who are not promoted in this run */
+  leftOut?: number[];
+  /** Students who are promoted although their result is incomplete, awaited or a fail */
+  promoteAnyway?: number[];
+  /** Sections of the new class for single students, instead of the one of the same name */
+  sections?: SectionOfAStudent[];
 };
 export type NumbersOfARun = {
   /** Null where nobody was to be promoted */
@@ -191,11 +203,6 @@ export type NumbersOfARun = {
   notEligible: number;
   leftOut: number;
   sectionMissing: number;
-};
-export type SectionOfAStudent = {
-  studentId: number;
-  /** Null leaves the section open */
-  sectionId: number | null;
 };
 export type ConfirmedNumbers = {
   promoted: number;

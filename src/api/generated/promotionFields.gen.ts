@@ -116,6 +116,21 @@ export const FIELDS = {
       required: true,
       type: 'boolean',
     },
+    leftOut: {
+      title: 'Left out',
+      required: false,
+      type: 'array',
+    },
+    promoteAnyway: {
+      title: 'Promoted by decision',
+      required: false,
+      type: 'array',
+    },
+    sections: {
+      title: 'Sections',
+      required: false,
+      type: 'array',
+    },
   },
   PromotionRequest: {
     schoolId: {

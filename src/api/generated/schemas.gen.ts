@@ -568,6 +568,16 @@ export interface components {
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['PromotionStudent'][];
     };
+    /** Section of a student */
+    PromotionSection: {
+      /** Student */
+      studentId: number;
+      /**
+       * Section
+       * @description Null leaves the section open
+       */
+      sectionId: number | null;
+    };
     /** Promotion */
     PromotionPreviewRequest: {
       /** School */
@@ -583,6 +593,21 @@ export interface components {
        * @description false, students who failed repeat the class; true, they are not eligible
        */
       excludeFailed: boolean;
+      /**
+       * Left out
+       * @description Eligible students who are not promoted in this run
+       */
+      leftOut?: number[];
+      /**
+       * Promoted by decision
+       * @description Students who are promoted although their result is incomplete, awaited or a fail
+       */
+      promoteAnyway?: number[];
+      /**
+       * Sections
+       * @description Sections of the new class for single students, instead of the one of the same name
+       */
+      sections?: components['schemas']['PromotionSection'][];
     };
     /** Students of a reason */
     NotEligibleCount: {
@@ -620,9 +645,11 @@ export interface components {
       repeating: number;
       /** Passed out */
       passedOut: number;
+      /** Left out */
+      leftOut: number;
       /**
        * Without section
-       * @description Of those who are promoted
+       * @description Of those who are enrolled
        */
       sectionMissing: number;
       /** Not eligible */
@@ -637,16 +664,6 @@ export interface components {
       responseCode: components['schemas']['ResponseCode'];
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['PromotionPreview'];
-    };
-    /** Section of a student */
-    PromotionSection: {
-      /** Student */
-      studentId: number;
-      /**
-       * Section
-       * @description Null leaves the section open
-       */
-      sectionId: number | null;
     };
     /**
      * Confirmed numbers
@@ -4365,12 +4382,12 @@ export type PromotionReason = components['schemas']['PromotionReason'];
 export type PromotionDecision = components['schemas']['PromotionDecision'];
 export type PromotionStudent = components['schemas']['PromotionStudent'];
 export type PromotionStudentsAnswer = components['schemas']['PromotionStudentsAnswer'];
+export type PromotionSection = components['schemas']['PromotionSection'];
 export type PromotionPreviewRequest = components['schemas']['PromotionPreviewRequest'];
 export type NotEligibleCount = components['schemas']['NotEligibleCount'];
 export type PromotionGap = components['schemas']['PromotionGap'];
 export type PromotionPreview = components['schemas']['PromotionPreview'];
 export type PromotionPreviewAnswer = components['schemas']['PromotionPreviewAnswer'];
-export type PromotionSection = components['schemas']['PromotionSection'];
 export type ExpectedPromotion = components['schemas']['ExpectedPromotion'];
 export type PromotionRequest = components['schemas']['PromotionRequest'];
 export type Promoted = components['schemas']['Promoted'];

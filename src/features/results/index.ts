@@ -22,6 +22,10 @@ export const resultRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./control/ControlScreen')).ControlScreen }),
   },
   {
+    path: 'results/promotion',
+    lazy: async () => ({ Component: (await import('./promotion/PromotionScreen')).PromotionScreen }),
+  },
+  {
     path: 'results/rules',
     lazy: async () => ({ Component: (await import('./rules/RulesScreen')).RulesScreen }),
   },

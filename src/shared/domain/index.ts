@@ -10,6 +10,7 @@ export {
 } from './class-selection';
 export { ALL, classChoices, sectionChoices, sessionChoices } from './choices';
 export { CommentsHistoryDialog, type HistoryEntry } from './CommentsHistoryDialog';
+export { ChoiceMultiSelect } from './ChoiceMultiSelect';
 export { ChoiceSelect, type Choice } from './ChoiceSelect';
 export { FeeSummary } from './FeeSummary';
 export { FoundFeeSummary } from './FoundFeeSummary';

@@ -5,4 +5,7 @@ export const domainWords = defineWords({
   chooseSchool: 'Choose a school',
   noSchools: 'No active school',
   schoolsFailed: 'Failed to load schools',
+  selectAll: 'Select All',
+  clearAll: 'Clear All',
+  andMore: (count: number) => `+${count} more`,
 });

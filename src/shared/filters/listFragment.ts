@@ -2,17 +2,19 @@
 import { isDate } from '@common/calendar';
 import type { FilterState, OpenedList } from './filterSlice';
 
-/** The format of a filter: an id ('-1' is All), a switch, a date (empty: none) or one of some words. Other filters are not written. */
-type Kind = 'id' | 'switch' | 'date' | readonly string[];
+/** The format of a filter: an id ('-1' is All), several ids, a switch, a date (empty: none) or one of some words. Others are not written. */
+type Kind = 'id' | 'ids' | 'switch' | 'date' | readonly string[];
 export type FragmentKinds<F> = Partial<Record<keyof F & string, Kind>>;
 
 const PAGE = 'page';
 const SIZE = 'size';
 
 const ID = /^(?:-1|[1-9]\d{0,9})$/;
+const IDS = /^[1-9]\d{0,9}(?:,[1-9]\d{0,9}){0,199}$/;
 
 function read(text: string, kind: Kind): unknown {
   if (kind === 'id') return ID.test(text) ? Number(text) : undefined;
+  if (kind === 'ids') return IDS.test(text) ? text.split(',').map(Number) : undefined;
   if (kind === 'switch') return text === 'true' ? true : undefined;
   if (kind === 'date') return text === '' || isDate(text) ? text : undefined;
   return kind.includes(text) ? text : undefined;
@@ -29,7 +31,8 @@ export function fragmentOf<F extends object>(
   const written = new URLSearchParams();
   for (const name of Object.keys(kinds) as (keyof F & string)[]) {
     const value = filters[name];
-    if (value !== start.filters[name] && value != null) written.set(name, String(value));
+    // An array is written like any other value: its members with commas.
+    if (value != null && String(value) !== String(start.filters[name])) written.set(name, String(value));
   }
   if (page !== start.page) written.set(PAGE, String(page));
   if (size !== start.size) written.set(SIZE, String(size));

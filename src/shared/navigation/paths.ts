@@ -36,4 +36,5 @@ export const paths = {
   promotion: '/results/promotion',
   resultRules: '/results/rules',
   remarks: '/results/remarks',
+  promotion: '/results/promotion',
 } as const;

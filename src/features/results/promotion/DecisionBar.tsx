@@ -1,0 +1,56 @@
+import { Button } from 'antd';
+import type { PromotionStudent } from '@/api/promotion';
+import { useWords } from '@/shared/words';
+import { canBeTicked, hasDecisions, isTicked, NO_DECISIONS, type Decisions } from './decisions';
+import { promotionWords } from './promotionWords';
+import type { Shown } from './usePromotion';
+
+interface DecisionBarProps {
+  readonly decisions: Decisions;
+  readonly shown: Shown;
+  /** the students of all pages of the list */
+  readonly rows: readonly PromotionStudent[];
+  readonly onTick: (ids: ReadonlySet<number>) => void;
+  readonly onClear: (decisions: Decisions) => void;
+}
+
+/** The decisions about single students, and the ticks of all pages. */
+export function DecisionBar({ decisions, shown, rows, onTick, onClear }: DecisionBarProps) {
+  const words = useWords(promotionWords);
+  const { leftOut, promoteAnyway, sections } = decisions;
+  const selectable = rows.filter(canBeTicked);
+  const ticked = selectable.filter((row) => isTicked(row, decisions)).length;
+  const texts = [
+    ...(leftOut.size > 0 ? [words.leftOutCount(leftOut.size)] : []),
+    ...(promoteAnyway.size > 0 ? [words.anywayCount(promoteAnyway.size)] : []),
+    ...(sections.size > 0 ? [words.sectionCount(sections.size)] : []),
+  ];
+  if (selectable.length === 0 && !hasDecisions(decisions)) return null;
+  return (
+    <section className="portal-card promotion-decisions" aria-label={words.outcome}>
+      {selectable.length > 0 && (
+        <>
+          <Button
+            size="small"
+            disabled={ticked === selectable.length}
+            onClick={() => onTick(new Set(selectable.map(({ studentId }) => studentId)))}
+          >
+            {words.selectAllOf(selectable.length)}
+          </Button>
+          <Button size="small" disabled={ticked === 0} onClick={() => onTick(new Set())}>
+            {words.unselect}
+          </Button>
+        </>
+      )}
+      {selectable.length > 0 && <p>{shown === 'eligible' ? words.untickHint : words.tickHint}</p>}
+      <p role="status">
+        <strong>{texts.join(' · ')}</strong>
+      </p>
+      {hasDecisions(decisions) && (
+        <Button size="small" type="link" onClick={() => onClear(NO_DECISIONS)}>
+          {words.clearDecisions}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { Button, Checkbox, Form } from 'antd';
+import { useEffect, useId, useState } from 'react';
+import { useSignedInUser } from '@/shared/access';
+import {
+  ChoiceMultiSelect,
+  ChoiceSelect,
+  classChoices,
+  domainWords,
+  SchoolSelect,
+  sessionChoices,
+} from '@/shared/domain';
+import { LeaveDialog, useArrivalFocus } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import type { PromotionFilters } from './promotionSlice';
+import { promotionWords } from './promotionWords';
+import type { Promotion } from './usePromotion';
+
+const Item = Form.Item<PromotionFilters>;
+
+interface PromotionFilterBarProps {
+  readonly promotion: Promotion;
+  readonly onSubmit: () => void;
+}
+
+/** Sessions, classes and the buttons (PROMOTE-02 to PROMOTE-07). Another session asks first where decisions would be lost. */
+export function PromotionFilterBar({ promotion, onSubmit }: PromotionFilterBarProps) {
+  const { list, lookups, chosen, search, isDirty, reset } = promotion;
+  const { filters } = list;
+  const words = useWords(promotionWords);
+  const [form] = Form.useForm<PromotionFilters>();
+  const [pending, setPending] = useState<() => void>();
+  useEffect(() => form.setFieldsValue(filters), [form, filters]);
+  const confirmThen = (apply: () => void) => {
+    if (!isDirty) return apply();
+    form.setFieldsValue(filters);
+    setPending(() => apply);
+  };
+  const change = (changed: Partial<PromotionFilters>) => {
+    const apply = () => list.change(changed);
+    if ('classIds' in changed || 'excludeFailed' in changed) apply();
+    else confirmThen(apply);
+  };
+  const isReady = chosen !== undefined;
+  return (
+    <div role="search">
+      <Form<PromotionFilters>
+        name={useId()}
+        form={form}
+        layout="vertical"
+        className="portal-card portal-filters promotion-filters"
+        aria-label={words.filters}
+        initialValues={filters}
+        onValuesChange={change}
+      >
+        <Fields promotion={promotion} loading={lookups.loading} />
+        <div className="portal-filters-actions">
+          <Button onClick={() => confirmThen(reset)}>{words.reset}</Button>
+          <Button icon={<SearchOutlined aria-hidden />} disabled={!isReady} onClick={() => search('eligible')}>
+            {words.searchEligible}
+          </Button>
+          <Button icon={<SearchOutlined aria-hidden />} disabled={!isReady} onClick={() => search('notEligible')}>
+            {words.searchNotEligible}
+          </Button>
+          <Button type="primary" disabled={!isReady} onClick={onSubmit}>
+            {words.submit}
+          </Button>
+        </div>
+      </Form>
+      <LeaveDialog
+        open={pending !== undefined}
+        onLeave={() => {
+          pending?.();
+          setPending(undefined);
+        }}
+        onStay={() => setPending(undefined)}
+      />
+    </div>
+  );
+}
+
+interface FieldsProps {
+  readonly promotion: Promotion;
+  readonly loading: boolean;
+}
+
+/** Each list of sessions leaves out the one chosen in the other (PROMOTE-03). */
+function Fields({ promotion: { list, lookups }, loading }: FieldsProps) {
+  const words = useWords(promotionWords);
+  const { school } = useWords(domainWords);
+  const isPlatform = useSignedInUser()?.isPlatform ?? false;
+  const arrival = useArrivalFocus();
+  const { schoolId, sourceSessionId, targetSessionId } = list.filters;
+  const common = { loading, disabled: schoolId === undefined, allowClear: true, placeholder: words.chooseSession };
+  const without = (other: number | undefined) =>
+    sessionChoices(lookups.sessions.filter(({ sessionId }) => sessionId !== other));
+  return (
+    <>
+      {isPlatform && (
+        <Item name="schoolId" label={school} required className="portal-filter-school">
+          <SchoolSelect />
+        </Item>
+      )}
+      <Item name="sourceSessionId" label={words.source} required>
+        <ChoiceSelect {...common} autoFocus={arrival} options={without(targetSessionId)} />
+      </Item>
+      <Item name="targetSessionId" label={words.target} required>
+        <ChoiceSelect {...common} options={without(sourceSessionId)} />
+      </Item>
+      <Item name="classIds" label={words.classes} required className="promotion-classes">
+        <ChoiceMultiSelect
+          options={classChoices(lookups.classes)}
+          loading={loading}
+          disabled={sourceSessionId === undefined}
+          placeholder={sourceSessionId === undefined ? words.sourceFirst : words.chooseClasses}
+        />
+      </Item>
+      <Item name="excludeFailed" valuePropName="checked" className="promotion-exclude">
+        <Checkbox>{words.excludeFailed}</Checkbox>
+      </Item>
+    </>
+  );
+}

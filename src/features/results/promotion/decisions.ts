@@ -1,0 +1,85 @@
+/** The user's decisions about single students, by their ids. */
+import type { PromotionRequest, PromotionStudent } from '@/api/promotion';
+
+/** A chosen section; null leaves the section open. */
+export interface ChosenSection {
+  readonly sectionId: number | null;
+  readonly sectionName: string | null;
+}
+
+interface Decided<T> {
+  /** the class of the student in the source session */
+  readonly classId: number;
+  readonly value: T;
+}
+
+type ById<T> = ReadonlyMap<number, Decided<T>>;
+
+export interface Decisions {
+  readonly leftOut: ById<true>;
+  readonly promoteAnyway: ById<true>;
+  readonly sections: ById<ChosenSection>;
+}
+
+export const NO_DECISIONS: Decisions = { leftOut: new Map(), promoteAnyway: new Map(), sections: new Map() };
+
+export const hasDecisions = ({ leftOut, promoteAnyway, sections }: Decisions): boolean =>
+  leftOut.size + promoteAnyway.size + sections.size > 0;
+
+const classOf = ({ enrollments }: PromotionStudent): number | undefined => enrollments[0]?.classId;
+
+export const isEligible = ({ promotion }: PromotionStudent): boolean =>
+  promotion !== undefined && promotion.outcome !== 'NOT_ELIGIBLE';
+
+/** Whether a tick decides about the student: an eligible one can be left out, some others can be promoted anyway. */
+export const canBeTicked = (student: PromotionStudent): boolean =>
+  isEligible(student) || student.promotion?.canBePromoted === true;
+
+export const isTicked = (student: PromotionStudent, { leftOut, promoteAnyway }: Decisions): boolean =>
+  isEligible(student) ? !leftOut.has(student.studentId) : promoteAnyway.has(student.studentId);
+
+/** The decisions after the ticks of the shown students were changed; those about other students stay. */
+export function withTicks(
+  decisions: Decisions,
+  shown: readonly PromotionStudent[],
+  ticked: ReadonlySet<number>,
+): Decisions {
+  const leftOut = new Map(decisions.leftOut);
+  const promoteAnyway = new Map(decisions.promoteAnyway);
+  for (const student of shown) {
+    const { studentId } = student;
+    const classId = classOf(student);
+    if (classId === undefined || !canBeTicked(student)) continue;
+    const [map, decides] = isEligible(student)
+      ? [leftOut, !ticked.has(studentId)]
+      : [promoteAnyway, ticked.has(studentId)];
+    if (decides) map.set(studentId, { classId, value: true });
+    else map.delete(studentId);
+  }
+  return { ...decisions, leftOut, promoteAnyway };
+}
+
+/** The decisions with a section for a student; the one that the provider suggests is no decision. */
+export function withSection(decisions: Decisions, student: PromotionStudent, section: ChosenSection): Decisions {
+  const sections = new Map(decisions.sections);
+  const classId = classOf(student);
+  if (classId === undefined) return decisions;
+  if (student.promotion?.sectionId === section.sectionId) sections.delete(student.studentId);
+  else sections.set(student.studentId, { classId, value: section });
+  return { ...decisions, sections };
+}
+
+/** The decisions about students of the chosen classes, as the contract takes them. */
+export function requestedDecisions(
+  { leftOut, promoteAnyway, sections }: Decisions,
+  classIds: readonly number[],
+): Required<Pick<PromotionRequest, 'leftOut' | 'promoteAnyway' | 'sections'>> {
+  const chosen = <T>(decided: ById<T>) => [...decided].filter(([, { classId }]) => classIds.includes(classId));
+  const out = new Set(chosen(leftOut).map(([studentId]) => studentId));
+  const anyway = new Set(chosen(promoteAnyway).map(([studentId]) => studentId));
+  return {
+    leftOut: [...out].filter((id) => !anyway.has(id)),
+    promoteAnyway: [...anyway],
+    sections: chosen(sections).map(([studentId, { value }]) => ({ studentId, sectionId: value.sectionId })),
+  };
+}

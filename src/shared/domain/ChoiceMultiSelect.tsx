@@ -1,0 +1,55 @@
+import { Select } from 'antd';
+import { labelContains } from '../lib/contains';
+import { useWords } from '../words';
+import { ALL } from './choices';
+import type { Choice } from './ChoiceSelect';
+import { domainWords } from './words';
+
+/** Chips shown before the rest is counted (PROMOTE-05, REPORT-04). */
+const MOST_CHIPS = 3;
+
+interface ChoiceMultiSelectProps {
+  readonly options: readonly Choice[];
+  readonly value?: readonly number[];
+  readonly onChange?: (values: readonly number[]) => void;
+  readonly placeholder?: string;
+  readonly loading?: boolean;
+  readonly disabled?: boolean;
+  readonly id?: string;
+  readonly 'aria-describedby'?: string;
+  readonly 'aria-invalid'?: 'true' | 'false' | boolean;
+  readonly 'aria-required'?: 'true' | 'false' | boolean;
+}
+
+const namesOf = (options: readonly Choice[], chosen: readonly { readonly value?: unknown }[]): string[] =>
+  options.filter((option) => chosen.some(({ value }) => value === option.value)).map(({ label }) => label);
+
+/**
+ * Several of a few records by name. 'Select All' is the first entry; where all are chosen it clears the choice. Values without a
+ * record, such as those of an old address, are not shown and go with the next change.
+ */
+export function ChoiceMultiSelect({ options, value = [], onChange, ...input }: ChoiceMultiSelectProps) {
+  const words = useWords(domainWords);
+  const ids = options.map((option) => option.value);
+  const chosen = ids.filter((id) => value.includes(id));
+  const isAll = ids.length > 0 && chosen.length === ids.length;
+  const change = (values: number[]) => {
+    if (!values.includes(ALL)) return onChange?.(ids.filter((id) => values.includes(id)));
+    onChange?.(isAll ? [] : ids);
+  };
+  const all = { value: ALL, label: isAll ? words.clearAll : words.selectAll };
+  return (
+    <Select<number[]>
+      {...input}
+      mode="multiple"
+      allowClear
+      showSearch={{ filterOption: labelContains, autoClearSearchValue: true }}
+      maxTagCount={MOST_CHIPS}
+      maxTagPlaceholder={(rest) => <span title={namesOf(options, rest).join(', ')}>{words.andMore(rest.length)}</span>}
+      value={chosen}
+      options={ids.length === 0 ? [] : [all, ...options.map((option) => ({ ...option }))]}
+      onChange={change}
+      style={{ width: '100%' }}
+    />
+  );
+}
