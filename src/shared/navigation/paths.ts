@@ -33,7 +33,6 @@ export const paths = {
   marksConfig: '/results/marks-config',
   controlResult: '/results/control',
   uploadResult: '/results/upload',
-  promotion: '/results/promotion',
   resultRules: '/results/rules',
   remarks: '/results/remarks',
   promotion: '/results/promotion',

@@ -4,6 +4,10 @@ const count = (number: number, one: string, several: string): string => `${numbe
 const classes = (number: number): string => count(number, 'class', 'classes');
 const students = (number: number): string => count(number, 'student', 'students');
 
+/** '1 of 15 classes is', '15 of 15 classes are' */
+const ofAll = (number: number, all: number, which = ''): string =>
+  `${number} of ${classes(all)}${which} ${number === 1 ? 'is' : 'are'}`;
+
 interface Outcomes {
   readonly promoted: number;
   readonly repeating: number;
@@ -48,10 +52,7 @@ export const nextWords = defineWords({
   limits: 'marks limits',
 
   setup: 'Subjects, exams and marks limits',
-  ready: (ready: number, all: number) =>
-    ready === all
-      ? `All ${classes(all)} are ready.`
-      : `${ready} of ${classes(all)} ${ready === 1 ? 'is' : 'are'} ready.`,
+  ready: (ready: number, all: number) => `${ofAll(ready, all)} ready.`,
   noClasses: 'This school has no classes yet.',
   openSubjects: 'Open Subjects',
   openExams: 'Open Result Config',
@@ -60,18 +61,13 @@ export const nextWords = defineWords({
 
   fees: 'Fees',
   priced: (ready: number, all: number) =>
-    ready === all
-      ? `All ${classes(all)} have fees for the session.`
-      : `${ready} of ${classes(all)} ${ready === 1 ? 'has' : 'have'} fees for the session.`,
+    `${ready} of ${classes(all)} ${ready === 1 ? 'has' : 'have'} fees for the session.`,
   openFees: 'Open Fee Structure',
 
   promote: 'Promote the students',
   notPromoted: (all: number) =>
     `No class is promoted yet. ${classes(all)} ${all === 1 ? 'has' : 'have'} active students.`,
-  promotedOf: (done: number, all: number) =>
-    done === all
-      ? `All ${classes(all)} with students are promoted`
-      : `${done} of ${classes(all)} with students promoted`,
+  promotedOf: (done: number, all: number) => `${ofAll(done, all, ' with students')} promoted`,
   numbers: ({ promoted, repeating, passedOut, notEligible = 0, leftOut = 0 }: Outcomes) =>
     [
       `${promoted} promoted`,
@@ -92,7 +88,7 @@ export const nextWords = defineWords({
   waiting: 'Students not promoted yet, by class:',
   remaining: 'Students not eligible or left out, by class:',
   ofClass: (name: string, number: number) => `${name} (${number})`,
-  openPromotion: 'Open Promotion',
+  openPromotion: 'Open Student Promotions',
 
   place: 'Sections and roll numbers',
   placeBlocked: (session: string) => `No students are enrolled in ${session} yet.`,

@@ -121,11 +121,24 @@ function promotionText(words: Words, promotions: Promotions, source: Session): s
   return words.sentence(words.promotedOf(classes - waiting.length, classes), words.numbers(promotions));
 }
 
-function promoteStep({ words, holds, data, rollover: { source } }: OfTarget): Step {
+/** Student Promotions, with the classes that are not promoted yet. */
+function promotionAddress(source: Session, target: Session, waiting: Promotions['waiting']): string {
+  const filters = new URLSearchParams({
+    schoolId: String(source.schoolId),
+    sourceSessionId: String(source.sessionId),
+    targetSessionId: String(target.sessionId),
+    ...(waiting.length > 0 && { classIds: waiting.map(({ classId }) => classId).join(',') }),
+  });
+  return `${paths.promotion}#${filters.toString()}`;
+}
+
+function promoteStep({ words, holds, data, rollover, target }: OfTarget): Step {
   return loaded('promote', data.promotions, (promotions) => ({
     progress: promotions.waiting.length === 0 ? 'done' : 'open',
-    text: promotionText(words, promotions, source),
-    link: holds('STUDENTS_PROMOTION') ? { to: paths.promotion, label: words.openPromotion } : undefined,
+    text: promotionText(words, promotions, rollover.source),
+    link: holds('STUDENTS_PROMOTION')
+      ? { to: promotionAddress(rollover.source, target, promotions.waiting), label: words.openPromotion }
+      : undefined,
   }));
 }
 
