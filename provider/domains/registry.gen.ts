@@ -91,6 +91,7 @@ import { setSessionStatus } from './sessions/setSessionStatus.ts';
 import { updateSession } from './sessions/updateSession.ts';
 import { annotateStudentImport } from './students/import/annotateStudentImport.ts';
 import { checkStudentImport } from './students/import/checkStudentImport.ts';
+import { countStudents } from './students/list/countStudents.ts';
 import { deleteStudent } from './students/lifecycle/deleteStudent.ts';
 import { downloadImportTemplate } from './students/import/downloadImportTemplate.ts';
 import { exportStudents } from './students/list/exportStudents.ts';
@@ -216,6 +217,7 @@ export const handlers: Handlers = {
   updateSession,
   annotateStudentImport,
   checkStudentImport,
+  countStudents,
   deleteStudent,
   downloadImportTemplate,
   exportStudents,

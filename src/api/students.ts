@@ -11,6 +11,7 @@ export const studentsApi = studentsGenerated.enhanceEndpoints({
     listStudents: { providesTags: [LIST] },
     listAllStudents: { providesTags: [LIST] },
     findStudentByCode: { providesTags: [LIST] },
+    countStudents: { providesTags: [LIST] },
     getStudent: { providesTags: (_student, _failure, { id }) => [one(id)] },
     registerStudent: { invalidatesTags: (_student, failure) => (failure ? [] : [LIST]) },
     // Also after a failure: another user may have changed it. Brothers and sisters show the name, so every record follows.
@@ -44,6 +45,7 @@ export const {
   useListStudentsQuery,
   useListAllStudentsQuery,
   useFindStudentByCodeQuery,
+  useCountStudentsQuery,
   useListTcStudentsQuery,
   useListStruckOffStudentsQuery,
   useGetStudentQuery,
@@ -68,6 +70,7 @@ export type {
   Sibling,
   Student,
   StudentByCode,
+  StudentCount,
   StudentFilter,
   StudentForm,
   StudentImportCheck,

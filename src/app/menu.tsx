@@ -57,7 +57,12 @@ export const menuOf = (words: MenuWords): readonly (MenuEntry | MenuGroup)[] => 
     privilege: 'SCHOOL_MANAGEMENT',
     items: [
       { label: words.schools, to: paths.schools, privilege: 'SCHOOL_MANAGEMENT' },
-      { label: words.sessions, to: paths.sessions, privilege: 'SESSION_MANAGEMENT' },
+      {
+        label: words.sessions,
+        to: paths.sessions,
+        privilege: 'SESSION_MANAGEMENT',
+        records: [paths.startSession],
+      },
       { label: words.classes, to: paths.classes, privilege: 'LIST_CLASS' },
       { label: words.subjects, to: paths.subjects, privilege: 'CLASS_SUBJECTS_LIST' },
     ],

@@ -48,6 +48,7 @@ const QUERIES: [label: string, query: Name, call: string, data: unknown][] = [
   ['teacher', 'getTeacher', 'GET /user/teacher/1', { teacherId: 1 }],
   ['students', 'listStudents', 'POST /student/all/paged', { content: [{ studentId: 1 }] }],
   ['every student', 'listAllStudents', 'POST /student/all', [{ studentId: 1 }]],
+  ['student counts', 'countStudents', 'GET /student/counts/1', [{ classId: 1 }]],
   ['TC students', 'listTcStudents', 'POST /student/tc-list', { content: [] }],
   ['struck-off students', 'listStruckOffStudents', 'POST /student/get-name-strike-off', { content: [] }],
   ['student', 'getStudent', 'GET /student/1', { studentId: 1 }],
@@ -82,6 +83,7 @@ function argOf(call: string): object {
   if (/^GET \/(school|session|class|student|user\/teacher|receipt\/receipt)\/\d$/.test(call))
     return { id: Number(call.at(-1)) };
   if (/^GET \/result\/(config|rules|exams|subjects|readiness|progress)/.test(call)) return { sessionId: 1, classId: 1 };
+  if (call.startsWith('GET /student/counts')) return { sessionId: 1 };
   if (call.startsWith('GET /fee'))
     return { sessionId: 1, classId: 1, ...(call.endsWith('ARTS') && { stream: 'ARTS' }) };
   if (/^GET \/subject(\/|-group)$/.test(call)) return { sessionId: 1, classId: 1 };
@@ -98,7 +100,7 @@ const SESSION = ['session', 'sessions'];
 const CLASS = ['class', 'classes'];
 const SUBJECTS = ['groups', 'subject list', 'subjects'];
 const TEACHER = ['active teachers', 'teacher', 'teachers'];
-const STUDENT_LISTS = ['every student', 'TC students', 'struck-off students', 'students'];
+const STUDENT_LISTS = ['every student', 'student counts', 'TC students', 'struck-off students', 'students'];
 const EVERY_STUDENT = ['other student', 'student', 'student fees', ...STUDENT_LISTS];
 const MONEY = ['day close', 'pending fees', 'receipts', 'student fees'];
 const CONFIRMED = ['day close', 'pending fees', 'receipt', 'receipts', 'student fees'];

@@ -1842,6 +1842,25 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/student/counts/{sessionId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        sessionId: components['parameters']['SessionIdOf'];
+      };
+      cookie?: never;
+    };
+    /** The number of active students of each class in a session, and of those without a section or roll number */
+    get: operations['countStudents'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/student/{id}': {
     parameters: {
       query?: never;
@@ -6182,6 +6201,27 @@ export interface components {
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['StudentImported'];
     };
+    /** Students of a class */
+    StudentCount: {
+      /** Class */
+      classId: number;
+      /** Name of the class */
+      className: string;
+      /** Active students */
+      students: number;
+      /**
+       * Students without a section
+       * @description Active students whose registration is pending
+       */
+      pending: number;
+      /** Active students without a roll number */
+      withoutRollNo: number;
+    };
+    StudentCountsAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['StudentCount'][];
+    };
     ParentSecrets: {
       /** Parent */
       parentId: number;
@@ -9063,6 +9103,29 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['StudentImportedAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  countStudents: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        sessionId: components['parameters']['SessionIdOf'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The classes with active students, in their order */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StudentCountsAnswer'];
         };
       };
       default: components['responses']['Failure'];

@@ -4133,6 +4133,27 @@ export interface components {
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['StudentImported'];
     };
+    /** Students of a class */
+    StudentCount: {
+      /** Class */
+      classId: number;
+      /** Name of the class */
+      className: string;
+      /** Active students */
+      students: number;
+      /**
+       * Students without a section
+       * @description Active students whose registration is pending
+       */
+      pending: number;
+      /** Active students without a roll number */
+      withoutRollNo: number;
+    };
+    StudentCountsAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['StudentCount'][];
+    };
     ParentSecrets: {
       /** Parent */
       parentId: number;
@@ -4565,6 +4586,8 @@ export type StudentImportCheckAnswer = components['schemas']['StudentImportCheck
 export type StudentImportOrder = components['schemas']['StudentImportOrder'];
 export type StudentImported = components['schemas']['StudentImported'];
 export type StudentImportedAnswer = components['schemas']['StudentImportedAnswer'];
+export type StudentCount = components['schemas']['StudentCount'];
+export type StudentCountsAnswer = components['schemas']['StudentCountsAnswer'];
 export type ParentSecrets = components['schemas']['ParentSecrets'];
 export type StudentSecrets = components['schemas']['StudentSecrets'];
 export type StudentSecretsAnswer = components['schemas']['StudentSecretsAnswer'];

@@ -118,6 +118,11 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    countStudents: build.query<CountStudentsApiResponse, CountStudentsApiArg>({
+      query: (queryArg) => ({
+        url: `/student/counts/${encodeURIComponent(String(queryArg.sessionId))}`,
+      }),
+    }),
     getStudent: build.query<GetStudentApiResponse, GetStudentApiArg>({
       query: (queryArg) => ({
         url: `/student/${encodeURIComponent(String(queryArg.id))}`,
@@ -230,6 +235,10 @@ export type ImportStudentsApiArg = {
   /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
   'Idempotency-Key'?: string;
   studentImportOrder: StudentImportOrder;
+};
+export type CountStudentsApiResponse = /** status 200 Success */ StudentsOfAClass[];
+export type CountStudentsApiArg = {
+  sessionId: number;
 };
 export type GetStudentApiResponse = /** status 200 Success */ Student2;
 export type GetStudentApiArg = {
@@ -624,6 +633,14 @@ export type StudentImportOrder = {
   file: Blob;
   /** How many rows were ready to be registered in the check that was confirmed */
   students: number;
+};
+export type StudentsOfAClass = {
+  classId: number;
+  className: string;
+  students: number;
+  /** Active students whose registration is pending */
+  pending: number;
+  withoutRollNo: number;
 };
 export type ParentSecrets = {
   parentId: number;

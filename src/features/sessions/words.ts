@@ -4,6 +4,7 @@ export const sessionWords = defineWords({
   trail: 'Sessions',
   title: 'Session Management',
   add: 'Add Session',
+  startNext: 'Start the Next Session',
   edit: 'Edit',
   enable: 'Enable',
   disable: 'Disable',

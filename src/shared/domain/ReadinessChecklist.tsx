@@ -7,7 +7,7 @@ import { MendingLink } from './MendingLink';
 import { lacks, REQUIRED, type ReadinessPart, type ReadySession } from './readiness';
 import { readinessWords } from './readinessWords';
 
-/** Further classes are counted. */
+/** A checklist counts further classes. */
 const NAMED = 8;
 
 interface ReadinessChecklistProps {
@@ -26,7 +26,10 @@ export function ReadinessChecklist({ session, classes, items }: ReadinessCheckli
         <li key={text}>
           {classes && <Mark done={!isOpen(classes, parts)} />}
           <span>{text}</span>
-          {classes && parts.map((part) => <Lacking key={part} session={session} classes={classes} part={part} />)}
+          {classes &&
+            parts.map((part) => (
+              <LackingClasses key={part} session={session} classes={classes} part={part} most={NAMED} />
+            ))}
         </li>
       ))}
     </ul>
@@ -46,13 +49,16 @@ function Mark({ done }: { readonly done: boolean }) {
   );
 }
 
-interface LackingProps {
+interface LackingClassesProps {
   readonly session: ReadySession;
   readonly classes: readonly ClassReadiness[];
   readonly part: ReadinessPart;
+  /** further classes are counted; by default all are named */
+  readonly most?: number;
 }
 
-function Lacking({ session, classes, part }: LackingProps) {
+/** The classes without a part of the configuration, each a link to where it is configured; nothing where none lacks it. */
+export function LackingClasses({ session, classes, part, most = Infinity }: LackingClassesProps) {
   const words = useWords(readinessWords);
   const lead = {
     subjects: words.noSubjects,
@@ -68,7 +74,7 @@ function Lacking({ session, classes, part }: LackingProps) {
     if (part === 'feeDates') return words.ofClassWith(className, feeDatesOutside.map(showDate).join(', '));
     return words.ofClass(className);
   };
-  const named = lacking.slice(0, NAMED);
+  const named = lacking.slice(0, most);
   return (
     <p>
       {lead}
@@ -83,7 +89,7 @@ function Lacking({ session, classes, part }: LackingProps) {
           </span>
         </Fragment>
       ))}
-      {lacking.length > NAMED && ` ${words.more(lacking.length - NAMED)}`}
+      {lacking.length > most && ` ${words.more(lacking.length - most)}`}
     </p>
   );
 }

@@ -9,6 +9,7 @@ export const paths = {
   editSchool: '/schools/edit',
   viewSchool: '/schools/view',
   sessions: '/sessions',
+  startSession: '/sessions/next',
   classes: '/classes',
   subjects: '/subjects',
   students: '/students/list',

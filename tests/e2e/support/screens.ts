@@ -62,6 +62,7 @@ const PLAIN = [
   '/profile',
   '/profile/change-password',
   '/sessions',
+  '/sessions/next',
   '/classes',
   '/subjects',
   '/teachers/register',

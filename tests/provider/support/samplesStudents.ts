@@ -57,6 +57,7 @@ export const studentMakers: Record<string, Maker> = {
     ]);
     return { query: { schoolId, studentCode: found?.code ?? 0, sessionId, classId, sectionId } };
   },
+  countStudents: async (schoolId) => ({ path: { sessionId: (await placeOf('5', { schoolId })).sessionId } }),
   exportStudents: ofPlace,
   listTcStudents: ofPlace,
   listStruckOffStudents: ofPlace,

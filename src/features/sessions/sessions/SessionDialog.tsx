@@ -1,5 +1,4 @@
 import { Alert } from 'antd';
-import type { Session } from '@/api/sessions';
 import { ConflictDialog } from '@/shared/feedback';
 import { FormDialog, useLeaveGuard } from '@/shared/ui';
 import { useWords } from '@/shared/words';
@@ -7,20 +6,21 @@ import { sessionWords } from '../words';
 import { SessionFields } from './SessionFields';
 import type { SessionValues } from './sessionForm';
 import { StatusConfirmation } from './StatusConfirmation';
+import type { EditedSession } from './useSessionActions';
 import { useSessionForm } from './useSessionForm';
 
 interface SessionDialogProps {
   readonly open: boolean;
-  /** undefined for a new session */
-  readonly stored: Session | undefined;
+  readonly edited: EditedSession;
   /** the school the screen shows */
   readonly schoolId: number | undefined;
   readonly onClose: () => void;
 }
 
-export function SessionDialog({ open, stored, schoolId, onClose }: SessionDialogProps) {
+export function SessionDialog({ open, edited, schoolId, onClose }: SessionDialogProps) {
   const words = useWords(sessionWords);
-  const editor = useSessionForm(stored, schoolId, onClose);
+  const editor = useSessionForm(edited, schoolId, onClose);
+  const stored = edited.session;
   const { dialog } = useLeaveGuard(open && editor.dirty);
   return (
     <>

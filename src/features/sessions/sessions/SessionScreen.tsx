@@ -1,7 +1,9 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import { Link } from 'react-router-dom';
 import { useReopen } from '@/shared/drafts';
 import { ReadinessDialog, SchoolBar, useScreenSchool } from '@/shared/domain';
+import { paths } from '@/shared/navigation';
 import { ConfirmDialog, EmptyState, PageFrame } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { sessionWords } from '../words';
@@ -9,6 +11,7 @@ import { SessionDialog } from './SessionDialog';
 import { DRAFT_PREFIX, NEW_DRAFT } from './useSessionForm';
 import { SessionTable } from './SessionTable';
 import { useSessionActions, type SessionActions } from './useSessionActions';
+import { useSessionArrival } from './useSessionArrival';
 import { useSessionList, type SessionList } from './useSessionList';
 
 /** Opens the dialog again whose unsaved values outlived an expired sign-in, once its session is there. */
@@ -30,13 +33,19 @@ export function SessionScreen() {
   const { editing, deleting, readiness, status } = actions;
   const disabling = status.asking.target;
   useReopenDrafts(list.sessions, editing.show);
-  const add = (
-    <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => editing.show({ session: undefined })}>
-      {words.add}
-    </Button>
+  useSessionArrival(list, editing.show);
+  const buttons = (
+    <>
+      <Link to={paths.startSession} className="next-link next-link-outlined">
+        {words.startNext}
+      </Link>
+      <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => editing.show({ session: undefined })}>
+        {words.add}
+      </Button>
+    </>
   );
   return (
-    <PageFrame title={words.title} trail={[{ label: words.trail }]} actions={add}>
+    <PageFrame title={words.title} trail={[{ label: words.trail }]} actions={buttons}>
       <SchoolBar school={school} />
       {school.schoolId === undefined ? (
         <div className="portal-card">
@@ -49,7 +58,7 @@ export function SessionScreen() {
         <SessionDialog
           key={editing.opening}
           open={editing.open}
-          stored={editing.target.session}
+          edited={editing.target}
           schoolId={school.schoolId}
           onClose={editing.close}
         />

@@ -1,4 +1,4 @@
-import { addYears } from '@common/calendar';
+import { addDays, addYears } from '@common/calendar';
 import { SESSION_FIELDS, type Session, type SessionForm, type SessionStatus } from '@/api/sessions';
 import { defineFields, type Fields } from '@/shared/forms';
 import { present } from '@common/present';
@@ -39,6 +39,22 @@ export function newSession(today: string, schoolId: number | undefined): Session
     createSubjectsConfig: false,
     createExamConfig: false,
     createMarksConfig: false,
+  };
+}
+
+/** The year after a session, with everything copied from it. */
+export function sessionAfter(source: Session): SessionValues {
+  const startDate = addDays(source.endDate, 1);
+  const endDate = addDays(addYears(startDate, 1), -1);
+  return {
+    ...newSession(startDate, source.schoolId),
+    sessionName: generatedName(startDate, endDate),
+    startDate,
+    endDate,
+    sourceSessionId: source.sessionId,
+    createSubjectsConfig: true,
+    createExamConfig: true,
+    createMarksConfig: true,
   };
 }
 

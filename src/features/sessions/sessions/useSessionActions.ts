@@ -4,8 +4,14 @@ import { useDialog, type DialogState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { sessionWords } from '../words';
 
-/** `undefined` is a session that does not exist yet. */
-export type EditedSession = { session: Session | undefined };
+export interface EditedSession {
+  /** undefined for a session that does not exist yet */
+  readonly session: Session | undefined;
+  /** of a new session: the one that it follows and copies from */
+  readonly source?: Session;
+  /** opens with the question before the session becomes ACTIVE */
+  readonly activates?: boolean;
+}
 
 export interface SessionActions {
   readonly editing: DialogState<EditedSession>;

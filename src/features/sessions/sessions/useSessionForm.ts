@@ -14,11 +14,13 @@ import {
   generatedName,
   newSession,
   requestOf,
+  sessionAfter,
   sessionFields,
   valuesOf,
   type SessionValues,
 } from './sessionForm';
 import type { Period } from './sessionPeriods';
+import type { EditedSession } from './useSessionActions';
 
 export const DRAFT_PREFIX = 'sessions/';
 export const NEW_DRAFT = 'new';
@@ -73,10 +75,10 @@ function followChange(form: FormInstance<SessionValues>, changed: Partial<Sessio
     form.setFieldsValue({ sourceSessionId: null, ...copyChanges({ sourceSessionId: null }) });
 }
 
-/** The question before another status is saved; it stays open after a rejection and shows the reason. */
-function useStatusConfirmation() {
+/** The question before another status is saved, open at first with `initial`; it stays open after a rejection and shows the reason. */
+function useStatusConfirmation(initial: SessionValues | undefined) {
   const words = useWords(sessionWords);
-  const confirming = useDialog<SessionValues>();
+  const confirming = useDialog<SessionValues>(initial);
   const [refusal, setRefusal] = useState<string | null>(null);
   const rejected = useRef(false);
   const failureText = useFailureText();
@@ -103,19 +105,26 @@ function useStatusConfirmation() {
   };
 }
 
+/** The values with which the dialog opens. */
+function startOf({ session, source, activates = false }: EditedSession, schoolId: number | undefined): SessionValues {
+  if (session) return activates ? { ...valuesOf(session), status: 'ACTIVE' } : valuesOf(session);
+  return source ? sessionAfter(source) : newSession(today(), schoolId);
+}
+
 export function useSessionForm(
-  stored: Session | undefined,
+  edited: EditedSession,
   schoolId: number | undefined,
   onClose: () => void,
 ): SessionFormState {
   const words = useWords(sessionWords);
   const [form] = Form.useForm<SessionValues>();
-  const question = useStatusConfirmation();
+  const { session: stored } = edited;
+  const [start] = useState(() => startOf(edited, schoolId));
+  const question = useStatusConfirmation(edited.activates ? start : undefined);
   const [nameIsTyped, setNameIsTyped] = useState(stored !== undefined);
   const [create] = useCreateSessionMutation();
   const [update] = useUpdateSessionMutation();
   const [reload] = sessionsApi.useLazyGetSessionQuery();
-  const [start] = useState(() => (stored ? valuesOf(stored) : newSession(today(), schoolId)));
   const editor = useRecordForm<SessionValues, Session>({
     form,
     stored,

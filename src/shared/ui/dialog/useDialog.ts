@@ -10,12 +10,15 @@ export interface DialogState<T> {
   readonly close: () => void;
 }
 
-/** Keeps the target while the dialog closes, so that nothing in it changes on its way out. */
-export function useDialog<T>(): DialogState<T> {
+/**
+ * Keeps the target while the dialog closes, so that nothing in it changes on its way out.
+ * @param initial opens the dialog with its component
+ */
+export function useDialog<T>(initial?: T): DialogState<T> {
   const id = useId();
   const [state, setState] = useState<{ target: T | undefined; open: boolean; opening: number }>({
-    target: undefined,
-    open: false,
+    target: initial,
+    open: initial !== undefined,
     opening: 0,
   });
   return {

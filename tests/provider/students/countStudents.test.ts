@@ -1,0 +1,94 @@
+// The number of active students of each class in a session, which shows what the start of a session still lacks.
+import { call, resetProvider, sql, tokenOf, type Answer } from '../../support/provider';
+import { verdict } from '../support/http';
+import { give, take } from '../support/privileges';
+import { FIRST, SECOND } from '../support/schools';
+import { placeOf } from '../support/students';
+
+interface Count {
+  classId: number;
+  className: string;
+  students: number;
+  pending: number;
+  withoutRollNo: number;
+}
+
+let token: string;
+beforeEach(async () => {
+  await resetProvider();
+  token = await tokenOf('admin');
+});
+
+const countsOf = (sessionId: number, as = token): Promise<Answer<Count[]>> =>
+  call('GET', `/student/counts/${sessionId}`, { token: as });
+const of = async (sessionId: number, name: string) =>
+  (await countsOf(sessionId)).data.find(({ className }) => className === name);
+
+/** Changes one enrolment of an active student of the class who is complete and has a roll number. */
+const changeOne = (set: string, classId: number, sessionId: number) =>
+  sql(
+    `UPDATE enrolments SET ${set} WHERE session_id = $1 AND student_id = (
+       SELECT min(student_id) FROM enrolments WHERE session_id = $1 AND class_id = $2 AND life = 'ACTIVE'
+          AND registration_status = 'COMPLETE' AND roll_no IS NOT NULL)`,
+    [sessionId, classId],
+  );
+
+test('the classes with active students are counted in their order, as the rows of their enrolments', async () => {
+  const { sessionId } = await placeOf();
+  const expected = await sql<Count>(
+    `SELECT c.id AS "classId", c.name AS "className", count(*)::integer AS students,
+            count(*) FILTER (WHERE e.registration_status = 'PENDING')::integer AS pending,
+            count(*) FILTER (WHERE e.roll_no IS NULL)::integer AS "withoutRollNo"
+       FROM classes c JOIN enrolments e ON e.class_id = c.id AND e.session_id = $1
+       JOIN students s ON s.id = e.student_id AND s.life = 'ACTIVE'
+      WHERE c.school_id = $2 GROUP BY c.id, c.name, c.sequence ORDER BY c.sequence NULLS LAST, c.id`,
+    [sessionId, FIRST],
+  );
+  const counts = await countsOf(sessionId);
+  expect(counts.data).toEqual(expected);
+  expect(counts.data.length).toBeGreaterThan(10);
+});
+
+test('a student with a pending registration, without a roll number or struck off changes the numbers of the class', async () => {
+  const { sessionId, classId } = await placeOf('5');
+  const before = await of(sessionId, '5');
+  const { students = 0, pending = 0, withoutRollNo = 0 } = before ?? {};
+  await changeOne("registration_status = 'PENDING', section_id = NULL, roll_no = NULL", classId, sessionId);
+  expect(await of(sessionId, '5')).toEqual({ ...before, pending: pending + 1, withoutRollNo: withoutRollNo + 1 });
+  await changeOne('roll_no = NULL', classId, sessionId);
+  expect(await of(sessionId, '5')).toMatchObject({ students, pending: pending + 1, withoutRollNo: withoutRollNo + 2 });
+  await sql(
+    `UPDATE students SET life = 'STRUCK_OFF' WHERE id = (SELECT min(student_id) FROM enrolments
+        WHERE session_id = $1 AND class_id = $2 AND life = 'ACTIVE' AND roll_no IS NOT NULL)`,
+    [sessionId, classId],
+  );
+  expect(await of(sessionId, '5')).toMatchObject({ students: students - 1, pending: pending + 1 });
+});
+
+test('a class without active students is left out; a session without enrolments answers an empty list', async () => {
+  const { sessionId, classId } = await placeOf('5');
+  await sql(
+    "UPDATE students SET life = 'DISABLED' WHERE id IN (SELECT student_id FROM enrolments WHERE class_id = $1)",
+    [classId],
+  );
+  expect(await of(sessionId, '5')).toBeUndefined();
+  await sql('DELETE FROM enrolments WHERE session_id = $1', [sessionId]);
+  expect((await countsOf(sessionId)).data).toEqual([]);
+});
+
+test.each(['SESSION_MANAGEMENT', 'STUDENTS_PROMOTION', 'UPDATE_STUDENT_SESSION_DETAILS'])(
+  'CODE-137 the privilege %s alone allows the counts; without it the answer is 137',
+  async (privilege) => {
+    const { sessionId } = await placeOf();
+    await give('admin', privilege);
+    expect(verdict(await countsOf(sessionId))).toEqual([200, 100]);
+    await take('admin', privilege);
+    expect(verdict(await countsOf(sessionId))).toEqual([403, 137]);
+  },
+);
+
+test('CODE-103 an unknown session and a session of another school answer the same', async () => {
+  const { sessionId } = await placeOf('5', { schoolId: SECOND });
+  expect(verdict(await countsOf(2_000_000))).toEqual([404, 103]);
+  expect(verdict(await countsOf(sessionId))).toEqual(verdict(await countsOf(2_000_000)));
+});
