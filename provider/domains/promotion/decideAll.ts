@@ -18,13 +18,11 @@ export async function decideAll(
     { source, target },
     chosen.map(({ id }) => id),
   );
-  return candidates.map((candidate) => ({
-    candidate,
-    decision: decide(
-      candidate,
-      present(byId.get(candidate.classId), 'the class of a student'),
-      verdicts.get(candidate.studentId),
-      { ...terms, classes },
-    ),
-  }));
+  return candidates.map((candidate) => {
+    const from = present(byId.get(candidate.classId), 'the class of a student');
+    const verdict = verdicts.get(candidate.studentId);
+    // A student who was moved since then has no result of the new class.
+    const ofClass = verdict?.classId === candidate.classId ? verdict : undefined;
+    return { candidate, decision: decide(candidate, from, ofClass, { ...terms, classes }) };
+  });
 }

@@ -68,12 +68,15 @@ async function requireCriteria(db: Db, { source }: Sessions, chosen: readonly Cl
   });
 }
 
+/** By the marks of this class. */
+export type ClassVerdict = YearVerdict & { classId: number };
+
 export interface ReadPromotion extends Sessions {
   classes: readonly ClassInOrder[];
   /** in their order */
   chosen: readonly ClassInOrder[];
   /** of the active students, by id */
-  verdicts: ReadonlyMap<number, YearVerdict>;
+  verdicts: ReadonlyMap<number, ClassVerdict>;
   /** exams and subjects of the chosen classes, by class */
   taught: ReadonlyMap<number, NamedClass>;
 }
@@ -83,7 +86,7 @@ async function readClass(ctx: Context, source: SessionRow, { id }: ClassInOrder)
   const results = await ctx.read((db) => readClassResults(db, selection));
   const names = namesIn(results);
   const verdicts = (await yearInTurns(results)).map(
-    (result) => [result.studentId, yearVerdict(result, names)] as const,
+    (result) => [result.studentId, { ...yearVerdict(result, names), classId: id }] as const,
   );
   return { verdicts, taught: { exams: results.exams, subjects: results.subjects } };
 }
@@ -105,7 +108,7 @@ export async function readPromotion(ctx: Context, requested: Requested): Promise
     await requireCriteria(db, sessions, rows, requested);
     return { ...sessions, classes: all, chosen: rows };
   });
-  const verdicts = new Map<number, YearVerdict>();
+  const verdicts = new Map<number, ClassVerdict>();
   const taught = new Map<number, NamedClass>();
   for (const row of chosen) {
     const read = await readClass(ctx, source, row);

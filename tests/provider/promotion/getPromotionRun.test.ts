@@ -4,9 +4,11 @@ import { verdict } from '../support/http';
 import { give } from '../support/privileges';
 import {
   blockWith,
+  endAfter,
   getRun,
   idAt,
   listRuns,
+  outcomesOf,
   promoteNow,
   promotionForm,
   promotionWorld,
@@ -15,6 +17,7 @@ import {
   type PromotionWorld,
 } from '../support/promotion';
 import { SECOND } from '../support/schools';
+import { createSession, removeSession } from '../support/sessions';
 
 let admin: string;
 let world: PromotionWorld;
@@ -73,6 +76,19 @@ test('a run into a session that is not UPCOMING and an undone run have an obstac
   await sql('UPDATE enrolments SET roll_no = NULL WHERE session_id = $1', [world.target]);
   await undo(admin, runId);
   expect(await run()).toMatchObject({ obstacle: 'UNDONE', blockers: [] });
+});
+
+test('a run into a session that was deleted has an obstacle, and students who passed out by it are eligible again', async () => {
+  await undo(admin, runId);
+  await endAfter(world);
+  const last = await promoteNow(admin, promotionForm(world));
+  expect(last).toMatchObject({ passedOut: 6 });
+  expect((await getRun(admin, last.runId)).data).toMatchObject({ obstacle: null });
+  expect(verdict(await removeSession(admin, world.target))).toEqual([200, 100]);
+  expect((await getRun(admin, last.runId)).data).toMatchObject({ obstacle: 'SESSION_NOT_UPCOMING', blockers: [] });
+  const { data: session } = await createSession(admin);
+  const outcomes = await outcomesOf(admin, promotionForm({ ...world, target: session.sessionId }));
+  expect(new Set(Object.values(outcomes))).toEqual(new Set(['PASSED_OUT PASSED']));
 });
 
 test('an undone run has no blockers, although its students are promoted again and have a roll number', async () => {

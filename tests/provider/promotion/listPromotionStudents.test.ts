@@ -55,7 +55,7 @@ test('CALL2-59 PROMOTE-12 an eligible student is listed with the source enrolmen
   );
   const [own, next] = [await sectionsOf('5'), await sectionsOf('6')];
   const [classSix] = await sql<{ id: number }>("SELECT id FROM classes WHERE school_id = 1 AND name = '6'");
-  const place = {
+  const selection = {
     sessionId: world.source,
     classId: world.classId,
     sectionId: own['A'],
@@ -64,7 +64,7 @@ test('CALL2-59 PROMOTE-12 an eligible student is listed with the source enrolmen
   };
   expect((await listed(true))[0]).toEqual({
     ...student,
-    enrollments: [{ ...place, ...enrolment, registrationStatus: 'COMPLETE' }],
+    enrollments: [{ ...selection, ...enrolment, registrationStatus: 'COMPLETE' }],
     promotion: {
       outcome: 'PROMOTED',
       reason: 'PASSED',

@@ -74,15 +74,21 @@ test('C6 a promotion and an undo of the run before at once leave all students en
   }
 });
 
-test('C6 two undos of a run at once remove its enrolments once', async () => {
-  const { runId } = await promoteNow(admin, promotionForm(world));
-  const answers = await Promise.all([undo(admin, runId), undo(teacher, runId)]);
-  expect(answers.map(verdict)).toEqual(answers.map(() => [200, 100]));
-  expect(answers.map(({ data }) => data.removed).toSorted((one, other) => one - other)).toEqual([
-    0,
-    world.students.length,
-  ]);
-  expect(await enrolledOnce()).toEqual([]);
+test('C6 two undos of a run at once remove its enrolments once, and the run names the user who did', async () => {
+  for (const _time of TIMES) {
+    const { runId } = await promoteNow(admin, promotionForm(world));
+    const names = ['admin', 'teacher'];
+    const answers = await Promise.all([undo(admin, runId), undo(teacher, runId)]);
+    expect(answers.map(verdict)).toEqual(answers.map(() => [200, 100]));
+    const removed = answers.map(({ data }) => data.removed);
+    expect(removed.toSorted((one, other) => one - other)).toEqual([0, world.students.length]);
+    expect(await enrolledOnce()).toEqual([]);
+    const [row] = await sql<{ name: string }>(
+      'SELECT u.user_name AS name FROM promotion_runs r JOIN users u ON u.id = r.undone_by WHERE r.id = $1',
+      [runId],
+    );
+    expect(row?.name).toBe(names[removed.indexOf(world.students.length)]);
+  }
 });
 
 test('C6 a student who is disabled during a promotion is promoted before it or not at all', async () => {

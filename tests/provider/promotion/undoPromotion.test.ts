@@ -54,8 +54,13 @@ test('an undo keeps the enrolments of other runs and of registered students', as
     `SELECT c.id AS "classId", s.id AS "sectionId" FROM classes c JOIN sections s ON s.class_id = c.id
       WHERE c.school_id = 1 AND c.name = '6' AND s.name = 'A'`,
   );
-  const place = { schoolId: 1, sessionId: world.target, classId: six?.classId ?? 0, sectionId: six?.sectionId ?? 0 };
-  expect(verdict(await register(admin, formAt(place, { admissionDate: '2027-03-30' })))).toEqual([200, 100]);
+  const selection = {
+    schoolId: 1,
+    sessionId: world.target,
+    classId: six?.classId ?? 0,
+    sectionId: six?.sectionId ?? 0,
+  };
+  expect(verdict(await register(admin, formAt(selection, { admissionDate: '2027-03-30' })))).toEqual([200, 100]);
   const before = await enrolmentRows();
   const second = await promoteAll();
   await undo(admin, second.runId);
@@ -100,6 +105,16 @@ test('an undo also removes the enrolment of a student who left, or has another s
   );
   expect((await undo(admin, runId)).data).toEqual({ runId, removed: 6 });
   expect(await enrolledIn(world)).toEqual([]);
+});
+
+test('an undo keeps an enrolment that is not one of a promotion', async () => {
+  const { runId } = await promoteAll();
+  await sql("UPDATE enrolments SET origin = 'READMISSION' WHERE session_id = $1 AND student_id = $2", [
+    world.target,
+    idAt(world, 0),
+  ]);
+  expect((await undo(admin, runId)).data).toEqual({ runId, removed: 5 });
+  expect(await enrolledIn(world)).toMatchObject([{ studentId: idAt(world, 0) }]);
 });
 
 const WORDS = {
