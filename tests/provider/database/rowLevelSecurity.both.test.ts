@@ -296,6 +296,15 @@ test('B2 a platform user writes inside a school: the audit row is the school’s
   ]);
 });
 
+test('B2 of a promotion only time and user of its undo can be changed', async () => {
+  // The id is generated, which is another error.
+  for (const column of columnsOf('promotion_runs').filter((name) => name !== 'id'))
+    expect([column, await inScope('school', 1, `UPDATE promotion_runs SET ${column} = ${column}`)]).toMatchObject([
+      column,
+      column.startsWith('undone_') ? { rowCount: 1 } : { sqlState: INSUFFICIENT_PRIVILEGE },
+    ]);
+});
+
 test('B2 a school cannot give its privileges to another school’s user', async () => {
   const [stranger] = await sql<{ id: number }>("SELECT id FROM users WHERE user_name = 'admin2'");
   const grant = `INSERT INTO user_privileges (user_id, privilege_id, school_id) VALUES (${stranger?.id}, 99, 1)`;
