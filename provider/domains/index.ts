@@ -13,6 +13,7 @@ import {
   requireFeesPaid,
 } from './fees/index.ts';
 import { schoolOfUser } from './privileges/index.ts';
+import { keepSessionWithPromotions } from './promotion/index.ts';
 import { keepReceiptsNear, receiptsOfSession, schoolOfReceipt } from './receipts/index.ts';
 import {
   copyExams,
@@ -57,7 +58,13 @@ export const crossRules: CrossRules = {
   sessionInUse: [studentsOfSession, receiptsOfSession],
   sessionsUsed: [sessionsWithStudents],
   sessionIsDeleted: [deleteFeesOfSession, deleteResultsOfSession, deleteSubjectsOfSession],
-  sessionChangesSchool: [keepSessionWithFees, keepSessionWithSubjects, keepSessionWithResults, keepSessionWithStudents],
+  sessionChangesSchool: [
+    keepSessionWithFees,
+    keepSessionWithSubjects,
+    keepSessionWithResults,
+    keepSessionWithStudents,
+    keepSessionWithPromotions,
+  ],
   sessionCopies: [copySubjects, copyExams, copyLimits],
   subjectChanges: [dropLimitsOfComponents],
   subjectIsDeleted: [keepGraceWithinSubjects],

@@ -11,13 +11,11 @@ export function decideAll<C extends Candidate>(
   terms: Terms,
 ): Decided<C>[] {
   const byId = new Map(classes.map((row) => [row.id, row]));
-  return candidates.map((candidate) => ({
-    candidate,
-    decision: decide(
-      candidate,
-      present(byId.get(candidate.classId), 'the class of a student'),
-      verdicts.get(candidate.studentId),
-      { ...terms, classes },
-    ),
-  }));
+  return candidates.map((candidate) => {
+    const from = present(byId.get(candidate.classId), 'the class of a student');
+    const verdict = verdicts.get(candidate.studentId);
+    // A student who was moved since then has no result of the new class.
+    const ofClass = verdict?.classId === candidate.classId ? verdict : undefined;
+    return { candidate, decision: decide(candidate, from, ofClass, { ...terms, classes }) };
+  });
 }

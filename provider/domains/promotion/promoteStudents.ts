@@ -55,7 +55,7 @@ const promotedStudent = ({ candidate, decision }: Decided): PromotedStudent[] =>
       ];
 
 /**
- * Decides by the results that were read before and by the enrolments of this unit, which nobody else can change until commit: a
+ * Decides by the results that were read before and by the enrolments of this unit, which are locked until commit, so that a
  * second run finds its students enrolled.
  */
 async function decideLocked(db: Db, schoolId: number, form: Form, read: ReadPromotion) {

@@ -168,6 +168,10 @@ function repeated(from: ClassInOrder, candidate: Candidate): Decision {
   return { ...refused('FAILED'), outcome: 'REPEATS', ...enrolledIn(from, section) };
 }
 
+/** Adds the details of the result, but not to the reason why the student is not eligible. */
+const because = (decision: Decision, details: string[]): Decision =>
+  decision.outcome === 'NOT_ELIGIBLE' ? decision : { ...decision, details };
+
 /**
  * Decides about one student.
  * @param verdict of the year; undefined for a student who has left
@@ -186,8 +190,8 @@ export function decide(
   const details = detailsOf(verdict);
   if (reason === 'PASSED' || reason === 'NOT_JUDGED') return onward(from, candidate, terms, reason);
   if (terms.promoteAnyway.has(candidate.studentId))
-    return { ...onward(from, candidate, terms, 'BY_DECISION'), details };
-  if (reason === 'FAILED' && !terms.excludeFailed) return { ...repeated(from, candidate), details };
+    return because(onward(from, candidate, terms, 'BY_DECISION'), details);
+  if (reason === 'FAILED' && !terms.excludeFailed) return because(repeated(from, candidate), details);
   // Shows where the student would go, so that a section can be chosen.
   const { outcome, target, sectionMissing } = onward(from, candidate, terms, reason);
   const canBePromoted = outcome !== 'NOT_ELIGIBLE';

@@ -65,12 +65,15 @@ async function requireCriteria(db: Db, { source }: Sessions, chosen: readonly Cl
   });
 }
 
+/** By the marks of this class. */
+export type ClassVerdict = YearVerdict & { classId: number };
+
 export interface ReadPromotion extends Sessions {
   classes: readonly ClassInOrder[];
   /** in their order */
   chosen: readonly ClassInOrder[];
   /** of the active students, by id */
-  verdicts: ReadonlyMap<number, YearVerdict>;
+  verdicts: ReadonlyMap<number, ClassVerdict>;
   /** exams and subjects of the chosen classes, by class */
   taught: ReadonlyMap<number, NamedClass>;
 }
@@ -92,11 +95,11 @@ export async function readPromotion(ctx: Context, requested: Requested): Promise
     await requireCriteria(db, sessions, rows, requested);
     return { ...sessions, classes: all, chosen: rows };
   });
-  const verdicts = new Map<number, YearVerdict>();
+  const verdicts = new Map<number, ClassVerdict>();
   const taught = new Map<number, NamedClass>();
   for (const row of chosen) {
     const read = await readYearVerdicts(ctx, { schoolId: ctx.schoolId, sessionId: source.id, classId: row.id });
-    for (const [studentId, verdict] of read.verdicts) verdicts.set(studentId, verdict);
+    for (const [studentId, verdict] of read.verdicts) verdicts.set(studentId, { ...verdict, classId: row.id });
     taught.set(row.id, read.taught);
   }
   return { source, target, classes, chosen, verdicts, taught };

@@ -28,9 +28,9 @@ const DEFINERS = ['clear_old_refusals', 'find_students', 'keep_parent_words', 'k
 const READ_AT_SIGN_IN = ['audit_entries', 'schools', 'sign_ins', 'user_privileges', 'users'];
 /** A person signs in before the school is known, and the audit trail and the sign-ins are written then. */
 const WRITTEN_AT_SIGN_IN = ['audit_entries', 'sign_ins', 'users'];
-const APPEND_ONLY = ['audit_entries', 'student_history', 'fee_certificates'];
+const APPEND_ONLY = ['audit_entries', 'student_history', 'fee_certificates', 'promotions'];
 /** No row of these is ever deleted. */
-const KEPT = [...APPEND_ONLY, 'receipts', 'student_fees'];
+const KEPT = [...APPEND_ONLY, 'receipts', 'student_fees', 'promotion_runs'];
 
 const columnsOf = (table: string) => tables.find(({ name }) => name === table)?.columns.map(({ name }) => name) ?? [];
 const ownerOf = (table: string) => OWNER[table] ?? (columnsOf(table).includes('school_id') ? 'school_id' : undefined);
@@ -92,6 +92,12 @@ beforeAll(async () => {
       third_percent, distinction_percent, max_supplementary_subjects, medical_leaves_out, grade_scale, declaration_required,
       created_at, modified_at)
     SELECT school_id, session_id, 36, 20, 60, 48, 36, 75, 2, '{}', '[]', false, now(), now() FROM student_marks`);
+  await sql(`INSERT INTO promotion_runs (school_id, source_session_id, target_session_id, class_ids, exclude_failed, not_eligible, left_out,
+      created_at, created_by, undone_at, undone_by)
+    SELECT school_id, min(id), max(id), '{}', false, 0, 0, now(), 1, now(), 1 FROM sessions GROUP BY school_id`);
+  await sql(`INSERT INTO promotions (school_id, run_id, student_id, outcome, reason, from_class_id)
+    SELECT r.school_id, r.id, min(e.student_id), 'PASSED_OUT', 'PASSED', min(e.class_id) FROM promotion_runs r
+      JOIN enrolments e USING (school_id) GROUP BY r.school_id, r.id`);
   await sql(`INSERT INTO fee_certificates (school_id, certificate_no, student_id, session_id, content, amount, issued_on, created_by, created_at)
     SELECT school_id, 4711, min(student_id), min(session_id), repeat('0', 64), 1, '2026-07-15', 1, now() FROM enrolments GROUP BY school_id`);
 });
@@ -288,6 +294,15 @@ test('B2 a platform user writes inside a school: the audit row is the school’s
   expect(await sql("SELECT school_id, user_id FROM audit_entries WHERE event = 'bareWrite'")).toEqual([
     { school_id: 2, user_id: actor.userId },
   ]);
+});
+
+test('B2 of a promotion only time and user of its undo can be changed', async () => {
+  // The id is generated, which is another error.
+  for (const column of columnsOf('promotion_runs').filter((name) => name !== 'id'))
+    expect([column, await inScope('school', 1, `UPDATE promotion_runs SET ${column} = ${column}`)]).toMatchObject([
+      column,
+      column.startsWith('undone_') ? { rowCount: 1 } : { sqlState: INSUFFICIENT_PRIVILEGE },
+    ]);
 });
 
 test('B2 a school cannot give its privileges to another school’s user', async () => {

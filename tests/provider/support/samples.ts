@@ -6,6 +6,7 @@ import { ids } from './privileges';
 import { FIELDS, FIRST, picture } from './schools';
 import type { Sample } from './sample';
 import { feeMakers } from './samplesFees';
+import { promotionMakers } from './samplesPromotion';
 import { receiptMakers } from './samplesReceipts';
 import { resultMakers } from './samplesResults';
 import { studentMakers } from './samplesStudents';
@@ -199,6 +200,7 @@ const makers: Record<string, Maker | undefined> = {
   ...sessions,
   ...classes,
   ...feeMakers,
+  ...promotionMakers,
   ...receiptMakers,
   ...resultMakers,
   ...studentMakers,

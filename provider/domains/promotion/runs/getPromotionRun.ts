@@ -15,6 +15,7 @@ export const getPromotionRun: Handler<'getPromotionRun'> = (ctx, { path: { runId
       isUndone ? [] : listBlockers(db, row.run),
     ]);
     const run = runView(row, counts, names);
-    const obstacle = isUndone ? 'UNDONE' : row.targetStatus === 'UPCOMING' ? null : 'SESSION_NOT_UPCOMING';
+    const isUpcoming = row.targetStatus === 'UPCOMING' && row.targetDeletedAt === null;
+    const obstacle = isUndone ? 'UNDONE' : isUpcoming ? null : 'SESSION_NOT_UPCOMING';
     return { run, obstacle, blockers };
   });

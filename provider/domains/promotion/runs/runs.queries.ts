@@ -15,6 +15,7 @@ const runsOf = (db: Db) =>
       sourceName: sessions.name,
       targetName: target.name,
       targetStatus: target.status,
+      targetDeletedAt: target.deletedAt,
       by: sql<string | null>`coalesce(${users.fullName}, ${users.userName})`,
       undoneBy: sql<string | null>`coalesce(${undoer.fullName}, ${undoer.userName})`,
     })

@@ -30,7 +30,7 @@ async function requireUnused(db: Db, { run, targetName }: RunRow): Promise<void>
 
 /**
  * Removes the enrolments of a run, all or none. Students, session and remarks are locked, so that no receipt, roll number,
- * discount or remark is stored meanwhile. Without effect on a run that was undone before.
+ * discount or remark is stored at the same time. Without effect on a run that was undone before.
  */
 export const undoPromotion: Handler<'undoPromotion'> = (ctx, { path: { runId } }) =>
   ctx.write(async (db, unit) => {

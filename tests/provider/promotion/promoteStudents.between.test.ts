@@ -1,0 +1,123 @@
+// Changes that others commit after the results were read and before the promotion locks its students.
+import { resetProvider, setClock, sql, tokenOf, type Answer } from '../../support/provider';
+import { verdict } from '../support/http';
+import {
+  enrolledIn,
+  idAt,
+  outcomesOf,
+  promote,
+  promotionForm,
+  promotionWorld,
+  setMarks,
+  type Promoted,
+  type PromotionWorld,
+} from '../support/promotion';
+
+let admin: string;
+let world: PromotionWorld;
+beforeEach(async () => {
+  await resetProvider();
+  await setClock('2027-03-30T05:30:00.000Z');
+  admin = await tokenOf('admin');
+  world = await promotionWorld();
+});
+
+/** The advisory lock of the promotions of the first school. */
+const LOCK = "locktype = 'advisory' AND classid = 10 AND objid = 1";
+const isLocked = async () => (await sql(`SELECT 1 FROM pg_locks WHERE ${LOCK} AND granted`)).length > 0;
+
+/** Promotes, and runs the statement while the promotion waits for its lock. */
+async function promoteDuring(statement: string, changes: object = {}): Promise<Answer<Promoted>> {
+  const change = sql(`DO $$ BEGIN
+    PERFORM pg_advisory_xact_lock(10, 1);
+    WHILE NOT EXISTS (SELECT FROM pg_locks WHERE ${LOCK} AND NOT granted) LOOP END LOOP;
+    ${statement};
+  END $$`);
+  while (!(await isLocked()));
+  const promoted = promote(admin, promotionForm(world, changes));
+  await change;
+  return promoted;
+}
+
+const enrolledIds = async () => (await enrolledIn(world)).map(({ studentId }) => studentId);
+const otherIds = () =>
+  world.students
+    .slice(1)
+    .map(({ id }) => id)
+    .toSorted((one, other) => one - other);
+
+test('C6 a student who was struck off is not promoted', async () => {
+  const { data } = await promoteDuring(`UPDATE students SET life = 'STRUCK_OFF' WHERE id = ${idAt(world, 0)}`);
+  expect(data).toMatchObject({ promoted: 5, notEligible: 1 });
+  expect(await enrolledIds()).toEqual(otherIds());
+});
+
+test('C6 a student who was moved to another class of the promotion is not promoted by the marks of the former class', async () => {
+  const six = await promotionWorld('6');
+  const { data } = await promoteDuring(
+    `UPDATE enrolments SET class_id = ${six.classId}, section_id = NULL
+      WHERE session_id = ${world.source} AND student_id = ${idAt(world, 0)}`,
+    { classIds: [world.classId, six.classId] },
+  );
+  expect(data).toMatchObject({ promoted: 5 + six.students.length, notEligible: 1 });
+  expect(await enrolledIds()).not.toContain(idAt(world, 0));
+  const outcomes = await outcomesOf(admin, promotionForm(six));
+  expect(outcomes[idAt(world, 0)]).toBe('NOT_ELIGIBLE RESULT_INCOMPLETE');
+});
+
+test('C6 a student who joined the class has no result that was read and is not promoted', async () => {
+  const six = await promotionWorld('6');
+  const id = idAt(six, 0);
+  const { data } = await promoteDuring(
+    `UPDATE enrolments SET class_id = ${world.classId}, section_id = NULL WHERE session_id = ${world.source} AND student_id = ${id}`,
+  );
+  expect(data).toMatchObject({ promoted: 6, notEligible: 1 });
+});
+
+test('code 205 numbers that changed since they were confirmed are reported, and nothing is stored', async () => {
+  const answer = await promoteDuring(`UPDATE students SET life = 'STRUCK_OFF' WHERE id = ${idAt(world, 0)}`, {
+    expected: { promoted: 6, repeating: 0, passedOut: 0 },
+  });
+  expect(verdict(answer)).toEqual([409, 205]);
+  expect(await enrolledIds()).toEqual([]);
+});
+
+test('CODE-109 a decision about a student who left is reported, and nothing is stored', async () => {
+  await setMarks(world, [10]);
+  const answer = await promoteDuring(`UPDATE students SET life = 'STRUCK_OFF' WHERE id = ${idAt(world, 0)}`, {
+    promoteAnyway: [idAt(world, 0)],
+  });
+  expect([verdict(answer), answer.data.problems.map(({ path }) => path)]).toEqual([[400, 109], ['promoteAnyway.0']]);
+  expect(await enrolledIds()).toEqual([]);
+});
+
+test('PROMOTE-14 before a class that was disabled nobody is promoted', async () => {
+  const { data } = await promoteDuring("UPDATE classes SET disabled = true WHERE school_id = 1 AND name = '6'");
+  expect(data).toMatchObject({ runId: null, promoted: 0, notEligible: 6 });
+});
+
+test('CODE-118 a section that was deleted is reported', async () => {
+  const [section] = await sql<{ id: number }>(
+    "SELECT s.id FROM sections s JOIN classes c ON c.id = s.class_id WHERE c.school_id = 1 AND c.name = '6' AND s.name = 'B'",
+  );
+  const answer = await promoteDuring(`UPDATE sections SET deleted_at = now() WHERE id = ${section?.id}`, {
+    sections: [{ studentId: idAt(world, 0), sectionId: section?.id }],
+  });
+  expect(verdict(answer)).toEqual([404, 118]);
+  expect(await enrolledIds()).toEqual([]);
+});
+
+test.each([
+  ['PROMOTE-16 CODE-191 into a session that was completed', "status = 'COMPLETED'", [409, 191]],
+  ['CODE-109 into a session that was disabled', 'disabled = true', [400, 109]],
+  ['code 103 into a session that was deleted', 'deleted_at = now()', [404, 103]],
+])('%s nobody is promoted', async (_what, change, expected) => {
+  expect(verdict(await promoteDuring(`UPDATE sessions SET ${change} WHERE id = ${world.target}`))).toEqual(expected);
+  expect(await enrolledIds()).toEqual([]);
+});
+
+test('code 158 a class that was deleted is rejected', async () => {
+  const answer = await promoteDuring(`UPDATE classes SET deleted_at = now() WHERE id = ${world.classId}`);
+  expect(verdict(answer)).toEqual([404, 158]);
+  expect(await enrolledIds()).toEqual([]);
+});
