@@ -50,6 +50,7 @@ test('PROMOTE-13 each student is counted once, by outcome and by the reason of t
     promoted: 2,
     repeating: 2,
     passedOut: 0,
+    leftOut: 0,
     sectionMissing: 0,
     notEligible: [
       { reason: 'RESULT_INCOMPLETE', students: 1 },
@@ -147,4 +148,20 @@ test('CODE-137 CODE-189 code 103 and 158 users without the privilege and ids of 
   expect(await rejected({ schoolId: SECOND })).toEqual([403, 189]);
   expect(await rejected({ sourceSessionId: theirs.source })).toEqual([404, 103]);
   expect(await rejected({ classIds: [theirs.classId] })).toEqual([404, 158]);
+});
+
+test('the decisions of the user are part of the numbers, and an impossible one is rejected', async () => {
+  await dropMarks(0, 1);
+  const decided = { leftOut: [idAt(world, 2)], promoteAnyway: [idAt(world, 0)] };
+  const open = { studentId: idAt(world, 3), sectionId: null };
+  expect(await previewed({ ...decided, sections: [open] })).toMatchObject({
+    students: 6,
+    promoted: 4,
+    leftOut: 1,
+    sectionMissing: 1,
+    notEligible: [{ reason: 'RESULT_INCOMPLETE', students: 1 }],
+  });
+  expect(verdict(await preview(admin, form({ sections: [{ ...open, sectionId: 2_000_000 }] })))).toEqual([404, 118]);
+  await changeLife(idAt(world, 3), 'DISABLED');
+  expect(verdict(await preview(admin, form({ promoteAnyway: [idAt(world, 3)] })))).toEqual([400, 109]);
 });

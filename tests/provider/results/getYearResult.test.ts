@@ -104,7 +104,7 @@ test('a failed practical is named beside a passed theory', async () => {
   expect(await subjectOf(0, 'Science')).toEqual({
     subjectName: 'Science',
     status: 'FAILED',
-    papers: ['60 of 70, 10 of 30'],
+    papers: ['60 of 70\n10 of 30'],
     total: '70 of 100',
     notes: ['Practical 10 of 30: 11 needed'],
   });

@@ -42,6 +42,7 @@ export interface Preview {
   promoted: number;
   repeating: number;
   passedOut: number;
+  leftOut: number;
   sectionMissing: number;
   notEligible: { reason: string; students: number }[];
   gaps: Record<string, unknown>[];
