@@ -34,6 +34,23 @@ export interface MenuEntry extends MenuItem {
   readonly icon: ReactNode;
 }
 
+const schoolGroup = (words: MenuWords): MenuGroup => ({
+  label: words.schoolManagement,
+  icon: <BankOutlined aria-hidden />,
+  privilege: 'SCHOOL_MANAGEMENT',
+  items: [
+    { label: words.schools, to: paths.schools, privilege: 'SCHOOL_MANAGEMENT' },
+    {
+      label: words.sessions,
+      to: paths.sessions,
+      privilege: 'SESSION_MANAGEMENT',
+      records: [paths.startSession],
+    },
+    { label: words.classes, to: paths.classes, privilege: 'LIST_CLASS' },
+    { label: words.subjects, to: paths.subjects, privilege: 'CLASS_SUBJECTS_LIST' },
+  ],
+});
+
 const resultGroup = (words: MenuWords): MenuGroup => ({
   label: words.result,
   icon: <ReadOutlined aria-hidden />,
@@ -51,22 +68,7 @@ const resultGroup = (words: MenuWords): MenuGroup => ({
 
 export const menuOf = (words: MenuWords): readonly (MenuEntry | MenuGroup)[] => [
   { label: words.dashboard, icon: <HomeOutlined aria-hidden />, to: paths.dashboard, privilege: 'DASHBOARD' },
-  {
-    label: words.schoolManagement,
-    icon: <BankOutlined aria-hidden />,
-    privilege: 'SCHOOL_MANAGEMENT',
-    items: [
-      { label: words.schools, to: paths.schools, privilege: 'SCHOOL_MANAGEMENT' },
-      {
-        label: words.sessions,
-        to: paths.sessions,
-        privilege: 'SESSION_MANAGEMENT',
-        records: [paths.startSession],
-      },
-      { label: words.classes, to: paths.classes, privilege: 'LIST_CLASS' },
-      { label: words.subjects, to: paths.subjects, privilege: 'CLASS_SUBJECTS_LIST' },
-    ],
-  },
+  schoolGroup(words),
   {
     label: words.student,
     icon: <SolutionOutlined aria-hidden />,

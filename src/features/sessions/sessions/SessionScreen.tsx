@@ -34,18 +34,12 @@ export function SessionScreen() {
   const disabling = status.asking.target;
   useReopenDrafts(list.sessions, editing.show);
   useSessionArrival(list, editing.show);
-  const buttons = (
-    <>
-      <Link to={paths.startSession} className="next-link next-link-outlined">
-        {words.startNext}
-      </Link>
-      <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => editing.show({ session: undefined })}>
-        {words.add}
-      </Button>
-    </>
-  );
   return (
-    <PageFrame title={words.title} trail={[{ label: words.trail }]} actions={buttons}>
+    <PageFrame
+      title={words.title}
+      trail={[{ label: words.trail }]}
+      actions={<Buttons onAdd={() => editing.show({ session: undefined })} />}
+    >
       <SchoolBar school={school} />
       {school.schoolId === undefined ? (
         <div className="portal-card">
@@ -85,5 +79,19 @@ export function SessionScreen() {
         onClose={status.asking.close}
       />
     </PageFrame>
+  );
+}
+
+function Buttons({ onAdd }: { readonly onAdd: () => void }) {
+  const words = useWords(sessionWords);
+  return (
+    <>
+      <Link to={paths.startSession} className="next-link next-link-outlined">
+        {words.startNext}
+      </Link>
+      <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={onAdd}>
+        {words.add}
+      </Button>
+    </>
   );
 }
