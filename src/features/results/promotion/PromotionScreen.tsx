@@ -1,6 +1,9 @@
 import { HistoryOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import { useHolds } from '@/shared/access';
+import { paths } from '@/shared/navigation';
 import { PageFrame, useDialog, useLeaveGuard } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { EmptyCard, LoadingCard } from '../Cards';
@@ -16,6 +19,7 @@ import { usePromotion } from './usePromotion';
 /** Takes the students of classes over into another session, and shows before what happens with each (PROMOTE-01 to PROMOTE-12). */
 export function PromotionScreen() {
   const words = useWords(promotionWords);
+  const holds = useHolds();
   const promotion = usePromotion();
   const submitting = useDialog<Chosen>();
   const history = useDialog<number>();
@@ -26,7 +30,12 @@ export function PromotionScreen() {
     <PageFrame
       title={words.title}
       trail={[{ label: words.title }]}
-      actions={<HistoryButton schoolId={schoolId} onOpen={history.show} />}
+      actions={
+        <>
+          {holds('SESSION_MANAGEMENT') && <Link to={paths.startSession}>{words.startSession}</Link>}
+          <HistoryButton schoolId={schoolId} onOpen={history.show} />
+        </>
+      }
     >
       <PromotionFilterBar promotion={promotion} onSubmit={() => chosen && submitting.show(chosen)} />
       {list.phase === 'waiting' && <LoadingCard state={{ kind: 'loading' }} />}

@@ -4,6 +4,7 @@ const counted = (count: number, one: string, many: string): string => `${count} 
 
 export const promotionWords = defineWords({
   title: 'Student Promotions',
+  startSession: 'Start the Next Session',
   source: 'Source Session',
   target: 'Target Session',
   classes: 'Classes',
