@@ -77,7 +77,11 @@ class SheetThread extends AskedThread<SheetRequest> {
  * Returns the .xlsx file. Requests the next batch when the last one is written. 175 if the file cannot be written within its
  * limits; rethrows errors of a batch.
  */
-export async function writeSheet(slot: FileSlot, head: SheetHead, batches: AsyncIterable<Cell[][]>): Promise<Buffer> {
+export async function writeSheet(
+  slot: FileSlot,
+  head: SheetHead,
+  batches: AsyncIterable<Cell[][]> | Iterable<Cell[][]>,
+): Promise<Buffer> {
   const file = new Gathering(await slot.thread(SheetThread), slot.ended);
   await file.ask({ kind: 'begin', head });
   for await (const rows of batches) await file.ask({ kind: 'rows', rows });

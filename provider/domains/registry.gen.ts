@@ -47,6 +47,10 @@ import { listPendingFees } from './receipts/list/listPendingFees.ts';
 import { listReceipts } from './receipts/list/listReceipts.ts';
 import { markReceiptPrinted } from './receipts/document/markReceiptPrinted.ts';
 import { printReceipts } from './receipts/document/printReceipts.ts';
+import { downloadPendingFeeReport } from './reports/pendingFee/downloadPendingFeeReport.ts';
+import { downloadStudentFeeReport } from './reports/studentFee/downloadStudentFeeReport.ts';
+import { listPendingFeeReport } from './reports/pendingFee/listPendingFeeReport.ts';
+import { listStudentFeeReport } from './reports/studentFee/listStudentFeeReport.ts';
 import { annotateMarksFile } from './results/marksFile/annotateMarksFile.ts';
 import { checkMarksFile } from './results/marksFile/checkMarksFile.ts';
 import { downloadAwardList } from './results/awardList/downloadAwardList.ts';
@@ -173,6 +177,10 @@ export const handlers: Handlers = {
   listReceipts,
   markReceiptPrinted,
   printReceipts,
+  downloadPendingFeeReport,
+  downloadStudentFeeReport,
+  listPendingFeeReport,
+  listStudentFeeReport,
   annotateMarksFile,
   checkMarksFile,
   downloadAwardList,

@@ -23,6 +23,7 @@ export const sessionsApi = sessionsGenerated.enhanceEndpoints({
 export { FIELDS as SESSION_FIELDS } from './generated/sessionsFields.gen';
 export const {
   useListSessionsQuery,
+  useListReportSessionsQuery,
   useGetSessionQuery,
   useCreateSessionMutation,
   useUpdateSessionMutation,

@@ -1,6 +1,7 @@
 /** The side menu in one declaration: groups and items with their address and the privilege that shows them; their names stand in words.ts. */
 import {
   BankOutlined,
+  BarChartOutlined,
   HomeOutlined,
   ReadOutlined,
   SolutionOutlined,
@@ -66,6 +67,20 @@ const resultGroup = (words: MenuWords): MenuGroup => ({
   ],
 });
 
+const reportGroup = (words: MenuWords): MenuGroup => ({
+  label: words.report,
+  icon: <BarChartOutlined aria-hidden />,
+  privilege: 'REPORTS',
+  items: [
+    { label: words.pendingFees, to: paths.pendingFees, privilege: 'PENDING_FEE_REPORT' },
+    {
+      label: words.discountReport,
+      to: paths.discountReport,
+      privilege: 'STUDENT_DISCOUNT_ADMISSION_FEE_REPORT',
+    },
+  ],
+});
+
 export const menuOf = (words: MenuWords): readonly (MenuEntry | MenuGroup)[] => [
   { label: words.dashboard, icon: <HomeOutlined aria-hidden />, to: paths.dashboard, privilege: 'DASHBOARD' },
   schoolGroup(words),
@@ -115,6 +130,7 @@ export const menuOf = (words: MenuWords): readonly (MenuEntry | MenuGroup)[] => 
     ],
   },
   resultGroup(words),
+  reportGroup(words),
 ];
 
 /** What this user sees of it: a child needs its group's privilege too, a group needs a child (SHELL-38, SHELL-41). */

@@ -3,6 +3,7 @@ import { loginRoute } from '@/features/auth';
 import { classRoutes } from '@/features/classes';
 import { homeRoutes } from '@/features/home';
 import { receiptRoutes } from '@/features/receipts';
+import { reportRoutes } from '@/features/reports';
 import { resultRoutes } from '@/features/results';
 import { schoolRoutes } from '@/features/schools';
 import { sessionRoutes } from '@/features/sessions';
@@ -48,6 +49,7 @@ export const routes: RouteObject[] = [
                   ...studentRoutes,
                   ...receiptRoutes,
                   ...resultRoutes,
+                  ...reportRoutes,
                   ...teacherRoutes,
                 ],
               },

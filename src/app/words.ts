@@ -45,4 +45,7 @@ export const menuWords = defineWords({
   uploadResult: 'Upload Result',
   remarks: 'Remarks',
   promotion: 'Students Promotion',
+  report: 'Report',
+  pendingFees: 'Pending Fees',
+  discountReport: 'Student Discount/Admission Fees Report',
 });

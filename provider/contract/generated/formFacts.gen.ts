@@ -1351,6 +1351,90 @@ export const FORM_FACTS = {
       required: true,
     },
   },
+  ReportFileRequest: {
+    schoolId: {
+      title: 'School',
+      required: true,
+      messages: {
+        required: 'Please select school and session',
+      },
+    },
+    sessionId: {
+      title: 'Session',
+      required: true,
+      messages: {
+        required: 'Please select school and session',
+      },
+    },
+    classIds: {
+      title: 'Classes',
+      required: false,
+    },
+    fileFormat: {
+      title: 'File format',
+      required: true,
+      values: ['EXCEL', 'PDF'],
+    },
+    page: {
+      title: 'Page',
+      required: false,
+    },
+    size: {
+      title: 'Rows on a page',
+      required: false,
+    },
+    sortBy: {
+      title: 'Sorted by',
+      required: false,
+    },
+    sortOrder: {
+      title: 'Order',
+      required: false,
+      values: ['asc', 'desc'],
+    },
+  },
+  ReportRequest: {
+    schoolId: {
+      title: 'School',
+      required: true,
+      messages: {
+        required: 'Please select school and session',
+      },
+    },
+    sessionId: {
+      title: 'Session',
+      required: true,
+      messages: {
+        required: 'Please select school and session',
+      },
+    },
+    classIds: {
+      title: 'Classes',
+      required: false,
+    },
+    fileFormat: {
+      title: 'File format',
+      required: false,
+      values: ['EXCEL', 'PDF'],
+    },
+    page: {
+      title: 'Page',
+      required: false,
+    },
+    size: {
+      title: 'Rows on a page',
+      required: false,
+    },
+    sortBy: {
+      title: 'Sorted by',
+      required: false,
+    },
+    sortOrder: {
+      title: 'Order',
+      required: false,
+      values: ['asc', 'desc'],
+    },
+  },
   ResultConfigForm: {
     sessionId: {
       title: 'Session',
@@ -1891,6 +1975,106 @@ export const FORM_FACTS = {
       title: 'Type',
       required: true,
       values: ['ACTIVE', 'INACTIVE'],
+    },
+  },
+  StudentFeeReportFileRequest: {
+    schoolId: {
+      title: 'School',
+      required: true,
+      messages: {
+        required: 'Please select school and session',
+      },
+    },
+    sessionId: {
+      title: 'Session',
+      required: true,
+      messages: {
+        required: 'Please select school and session',
+      },
+    },
+    classIds: {
+      title: 'Classes',
+      required: false,
+    },
+    fileFormat: {
+      title: 'File format',
+      required: true,
+      values: ['EXCEL', 'PDF'],
+    },
+    page: {
+      title: 'Page',
+      required: false,
+    },
+    size: {
+      title: 'Rows on a page',
+      required: false,
+    },
+    sortBy: {
+      title: 'Sorted by',
+      required: false,
+    },
+    sortOrder: {
+      title: 'Order',
+      required: false,
+      values: ['asc', 'desc'],
+    },
+    includeDiscountedStudents: {
+      title: 'Discounted Students',
+      required: false,
+    },
+    includeAdmissionFeeApplicableStudents: {
+      title: 'Admission Fee Applicable Students',
+      required: false,
+    },
+  },
+  StudentFeeReportRequest: {
+    schoolId: {
+      title: 'School',
+      required: true,
+      messages: {
+        required: 'Please select school and session',
+      },
+    },
+    sessionId: {
+      title: 'Session',
+      required: true,
+      messages: {
+        required: 'Please select school and session',
+      },
+    },
+    classIds: {
+      title: 'Classes',
+      required: false,
+    },
+    fileFormat: {
+      title: 'File format',
+      required: false,
+      values: ['EXCEL', 'PDF'],
+    },
+    page: {
+      title: 'Page',
+      required: false,
+    },
+    size: {
+      title: 'Rows on a page',
+      required: false,
+    },
+    sortBy: {
+      title: 'Sorted by',
+      required: false,
+    },
+    sortOrder: {
+      title: 'Order',
+      required: false,
+      values: ['asc', 'desc'],
+    },
+    includeDiscountedStudents: {
+      title: 'Discounted Students',
+      required: false,
+    },
+    includeAdmissionFeeApplicableStudents: {
+      title: 'Admission Fee Applicable Students',
+      required: false,
     },
   },
   StudentFeesOf: {

@@ -1615,6 +1615,77 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/reports/pending-fee': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A page of the active students with a remaining fee in a session
+     * @description Students with a free seat (RTE) owe nothing and are not in it. Students whose fee is not determined are not in it either
+     */
+    post: operations['listPendingFeeReport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/reports/pending-fee/download': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** All rows of the pending-fee report as a spreadsheet or PDF; ten files a minute for each user */
+    post: operations['downloadPendingFeeReport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/reports/student-fee': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A page of the active students with a discount, or for whom the admission fee applies */
+    post: operations['listStudentFeeReport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/reports/student-fee/download': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** All rows of the discount report as a spreadsheet or PDF; ten files a minute for each user */
+    post: operations['downloadStudentFeeReport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/student/all/paged': {
     parameters: {
       query?: never;
@@ -5499,6 +5570,183 @@ export interface components {
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['MarksFileCheck'];
     };
+    /** Report */
+    ReportRequest: {
+      /** School */
+      schoolId: number;
+      /** Session */
+      sessionId: number;
+      /**
+       * Classes
+       * @description Empty or absent, all classes
+       */
+      classIds?: number[];
+      fileFormat?: components['schemas']['FileFormat'];
+      /**
+       * Page
+       * @description From 0
+       */
+      page?: number;
+      /** Rows on a page */
+      size?: number;
+      /**
+       * Sorted by
+       * @description The key of a column; without it, by class, section and name
+       */
+      sortBy?: string;
+      /**
+       * Order
+       * @enum {string}
+       */
+      sortOrder?: 'asc' | 'desc';
+    };
+    /** Cell */
+    ReportCell: {
+      /**
+       * Value
+       * @description A date as yyyy-MM-dd, an amount in rupees
+       */
+      columnValue: string | number | null;
+    };
+    /** Header */
+    ReportHeader: {
+      /** Title */
+      columnValue: string;
+      /**
+       * Key
+       * @description Of sortBy
+       */
+      key?: string;
+      /**
+       * Kind
+       * @enum {string}
+       */
+      kind?: 'TEXT' | 'NUMBER' | 'MONEY' | 'DATE';
+    };
+    /** Report */
+    ReportResult: {
+      /**
+       * Rows
+       * @description Each row has a cell for each header
+       */
+      content: components['schemas']['ReportCell'][][];
+      /** Headers */
+      headers: components['schemas']['ReportHeader'][];
+      /**
+       * Totals
+       * @description Of all pages, a cell for each header; null where a column has no sum
+       */
+      totals?: components['schemas']['ReportCell'][];
+      /** Students of the rows */
+      studentIds?: number[];
+      /** Rows of all pages */
+      totalElements: number;
+      /** Pages */
+      totalPages: number;
+    };
+    ReportAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['ReportResult'];
+    };
+    /** Report file */
+    ReportFileRequest: {
+      /** School */
+      schoolId: number;
+      /** Session */
+      sessionId: number;
+      /**
+       * Classes
+       * @description Empty or absent, all classes
+       */
+      classIds?: number[];
+      fileFormat: components['schemas']['FileFormat'];
+      /**
+       * Page
+       * @description From 0
+       */
+      page?: number;
+      /** Rows on a page */
+      size?: number;
+      /**
+       * Sorted by
+       * @description The key of a column; without it, by class, section and name
+       */
+      sortBy?: string;
+      /**
+       * Order
+       * @enum {string}
+       */
+      sortOrder?: 'asc' | 'desc';
+    };
+    /** Report */
+    StudentFeeReportRequest: {
+      /** School */
+      schoolId: number;
+      /** Session */
+      sessionId: number;
+      /**
+       * Classes
+       * @description Empty or absent, all classes
+       */
+      classIds?: number[];
+      fileFormat?: components['schemas']['FileFormat'];
+      /**
+       * Page
+       * @description From 0
+       */
+      page?: number;
+      /** Rows on a page */
+      size?: number;
+      /**
+       * Sorted by
+       * @description The key of a column; without it, by class, section and name
+       */
+      sortBy?: string;
+      /**
+       * Order
+       * @enum {string}
+       */
+      sortOrder?: 'asc' | 'desc';
+      /** Discounted Students */
+      includeDiscountedStudents?: boolean;
+      /** Admission Fee Applicable Students */
+      includeAdmissionFeeApplicableStudents?: boolean;
+    };
+    /** Report file */
+    StudentFeeReportFileRequest: {
+      /** School */
+      schoolId: number;
+      /** Session */
+      sessionId: number;
+      /**
+       * Classes
+       * @description Empty or absent, all classes
+       */
+      classIds?: number[];
+      fileFormat: components['schemas']['FileFormat'];
+      /**
+       * Page
+       * @description From 0
+       */
+      page?: number;
+      /** Rows on a page */
+      size?: number;
+      /**
+       * Sorted by
+       * @description The key of a column; without it, by class, section and name
+       */
+      sortBy?: string;
+      /**
+       * Order
+       * @enum {string}
+       */
+      sortOrder?: 'asc' | 'desc';
+      /** Discounted Students */
+      includeDiscountedStudents?: boolean;
+      /** Admission Fee Applicable Students */
+      includeAdmissionFeeApplicableStudents?: boolean;
+    };
     StudentFilter: {
       /** School */
       schoolId: number;
@@ -8768,6 +9016,120 @@ export interface operations {
         };
         content: {
           'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  listPendingFeeReport: {
+    parameters: {
+      query?: {
+        /** @description From 0 */
+        page?: number;
+        size?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReportRequest'];
+      };
+    };
+    responses: {
+      /** @description One page with the totals of all pages */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReportAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  downloadPendingFeeReport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReportFileRequest'];
+      };
+    };
+    responses: {
+      /** @description The file; content-disposition names it */
+      200: {
+        headers: {
+          /** @description Number of students */
+          'X-Row-Count'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+          'application/pdf': string;
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  listStudentFeeReport: {
+    parameters: {
+      query?: {
+        /** @description From 0 */
+        page?: number;
+        size?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StudentFeeReportRequest'];
+      };
+    };
+    responses: {
+      /** @description One page with the totals of all pages */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReportAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  downloadStudentFeeReport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StudentFeeReportFileRequest'];
+      };
+    };
+    responses: {
+      /** @description The file; content-disposition names it */
+      200: {
+        headers: {
+          /** @description Number of students */
+          'X-Row-Count'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+          'application/pdf': string;
         };
       };
       default: components['responses']['Failure'];

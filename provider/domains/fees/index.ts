@@ -2,6 +2,7 @@
 export { FEE_HEADS } from './fees.rules.ts';
 export { amountsOf } from './fees.view.ts';
 export { feeDatesOutside, keepFeeDatesInside, requireFeeDates } from './feeDates.ts';
+export { sessionDues } from './sessionDues.ts';
 export { requireFeesPaid } from './requireFeesPaid.ts';
 export {
   classesWithoutFees,

@@ -26,6 +26,8 @@ export const binaryOperations: ReadonlySet<string> = new Set<string>([
   'downloadMarksheets',
   'downloadMarksTemplate',
   'annotateMarksFile',
+  'downloadPendingFeeReport',
+  'downloadStudentFeeReport',
   'exportStudents',
   'downloadImportTemplate',
   'annotateStudentImport',

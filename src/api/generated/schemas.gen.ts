@@ -3431,6 +3431,183 @@ export interface components {
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['MarksFileCheck'];
     };
+    /** Report */
+    ReportRequest: {
+      /** School */
+      schoolId: number;
+      /** Session */
+      sessionId: number;
+      /**
+       * Classes
+       * @description Empty or absent, all classes
+       */
+      classIds?: number[];
+      fileFormat?: components['schemas']['FileFormat'];
+      /**
+       * Page
+       * @description From 0
+       */
+      page?: number;
+      /** Rows on a page */
+      size?: number;
+      /**
+       * Sorted by
+       * @description The key of a column; without it, by class, section and name
+       */
+      sortBy?: string;
+      /**
+       * Order
+       * @enum {string}
+       */
+      sortOrder?: 'asc' | 'desc';
+    };
+    /** Cell */
+    ReportCell: {
+      /**
+       * Value
+       * @description A date as yyyy-MM-dd, an amount in rupees
+       */
+      columnValue: string | number | null;
+    };
+    /** Header */
+    ReportHeader: {
+      /** Title */
+      columnValue: string;
+      /**
+       * Key
+       * @description Of sortBy
+       */
+      key?: string;
+      /**
+       * Kind
+       * @enum {string}
+       */
+      kind?: 'TEXT' | 'NUMBER' | 'MONEY' | 'DATE';
+    };
+    /** Report */
+    ReportResult: {
+      /**
+       * Rows
+       * @description Each row has a cell for each header
+       */
+      content: components['schemas']['ReportCell'][][];
+      /** Headers */
+      headers: components['schemas']['ReportHeader'][];
+      /**
+       * Totals
+       * @description Of all pages, a cell for each header; null where a column has no sum
+       */
+      totals?: components['schemas']['ReportCell'][];
+      /** Students of the rows */
+      studentIds?: number[];
+      /** Rows of all pages */
+      totalElements: number;
+      /** Pages */
+      totalPages: number;
+    };
+    ReportAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['ReportResult'];
+    };
+    /** Report file */
+    ReportFileRequest: {
+      /** School */
+      schoolId: number;
+      /** Session */
+      sessionId: number;
+      /**
+       * Classes
+       * @description Empty or absent, all classes
+       */
+      classIds?: number[];
+      fileFormat: components['schemas']['FileFormat'];
+      /**
+       * Page
+       * @description From 0
+       */
+      page?: number;
+      /** Rows on a page */
+      size?: number;
+      /**
+       * Sorted by
+       * @description The key of a column; without it, by class, section and name
+       */
+      sortBy?: string;
+      /**
+       * Order
+       * @enum {string}
+       */
+      sortOrder?: 'asc' | 'desc';
+    };
+    /** Report */
+    StudentFeeReportRequest: {
+      /** School */
+      schoolId: number;
+      /** Session */
+      sessionId: number;
+      /**
+       * Classes
+       * @description Empty or absent, all classes
+       */
+      classIds?: number[];
+      fileFormat?: components['schemas']['FileFormat'];
+      /**
+       * Page
+       * @description From 0
+       */
+      page?: number;
+      /** Rows on a page */
+      size?: number;
+      /**
+       * Sorted by
+       * @description The key of a column; without it, by class, section and name
+       */
+      sortBy?: string;
+      /**
+       * Order
+       * @enum {string}
+       */
+      sortOrder?: 'asc' | 'desc';
+      /** Discounted Students */
+      includeDiscountedStudents?: boolean;
+      /** Admission Fee Applicable Students */
+      includeAdmissionFeeApplicableStudents?: boolean;
+    };
+    /** Report file */
+    StudentFeeReportFileRequest: {
+      /** School */
+      schoolId: number;
+      /** Session */
+      sessionId: number;
+      /**
+       * Classes
+       * @description Empty or absent, all classes
+       */
+      classIds?: number[];
+      fileFormat: components['schemas']['FileFormat'];
+      /**
+       * Page
+       * @description From 0
+       */
+      page?: number;
+      /** Rows on a page */
+      size?: number;
+      /**
+       * Sorted by
+       * @description The key of a column; without it, by class, section and name
+       */
+      sortBy?: string;
+      /**
+       * Order
+       * @enum {string}
+       */
+      sortOrder?: 'asc' | 'desc';
+      /** Discounted Students */
+      includeDiscountedStudents?: boolean;
+      /** Admission Fee Applicable Students */
+      includeAdmissionFeeApplicableStudents?: boolean;
+    };
     StudentFilter: {
       /** School */
       schoolId: number;
@@ -4548,6 +4725,14 @@ export type MarksFileProblem = components['schemas']['MarksFileProblem'];
 export type MarksFileRow = components['schemas']['MarksFileRow'];
 export type MarksFileCheck = components['schemas']['MarksFileCheck'];
 export type MarksFileCheckAnswer = components['schemas']['MarksFileCheckAnswer'];
+export type ReportRequest = components['schemas']['ReportRequest'];
+export type ReportCell = components['schemas']['ReportCell'];
+export type ReportHeader = components['schemas']['ReportHeader'];
+export type ReportResult = components['schemas']['ReportResult'];
+export type ReportAnswer = components['schemas']['ReportAnswer'];
+export type ReportFileRequest = components['schemas']['ReportFileRequest'];
+export type StudentFeeReportRequest = components['schemas']['StudentFeeReportRequest'];
+export type StudentFeeReportFileRequest = components['schemas']['StudentFeeReportFileRequest'];
 export type StudentFilter = components['schemas']['StudentFilter'];
 export type Category = components['schemas']['Category'];
 export type StudentRow = components['schemas']['StudentRow'];

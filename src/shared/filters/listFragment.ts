@@ -15,7 +15,7 @@ const IDS = /^[1-9]\d{0,9}(?:,[1-9]\d{0,9}){0,199}$/;
 function read(text: string, kind: Kind): unknown {
   if (kind === 'id') return ID.test(text) ? Number(text) : undefined;
   if (kind === 'ids') return IDS.test(text) ? text.split(',').map(Number) : undefined;
-  if (kind === 'switch') return text === 'true' ? true : undefined;
+  if (kind === 'switch') return text === 'true' ? true : text === 'false' ? false : undefined;
   if (kind === 'date') return text === '' || isDate(text) ? text : undefined;
   return kind.includes(text) ? text : undefined;
 }

@@ -36,4 +36,6 @@ export const paths = {
   resultRules: '/results/rules',
   remarks: '/results/remarks',
   promotion: '/results/promotion',
+  pendingFees: '/reports/pending-fees',
+  discountReport: '/reports/discount-report',
 } as const;

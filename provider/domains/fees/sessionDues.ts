@@ -1,0 +1,43 @@
+// The dues of all students of a session in one statement: the calculation of common/dues.ts in SQL, for reports.
+import { sql, type SQL } from 'drizzle-orm';
+
+interface SessionRef {
+  schoolId: number;
+  sessionId: number;
+}
+
+/** Until a student of a class with streams has a section, the fee is not determined; see `needsSection` of studentFees.queries.ts. */
+const isDetermined = sql`(y.status = 'COMPLETED' OR e.section_id IS NOT NULL OR NOT EXISTS (
+  SELECT FROM sections o
+   WHERE o.school_id = e.school_id AND o.class_id = e.class_id AND o.stream IS NOT NULL AND o.deleted_at IS NULL))`;
+
+/**
+ * A query of one row for each active student whose fee is determined: student_id, class_id, section_id, name_key, rte, and in
+ * rupees total_fee, admission_fee, discount, confirmed, awaiting, payable, paid, remaining; admission_applies.
+ */
+export const sessionDues = ({ schoolId, sessionId }: SessionRef): SQL => sql`
+  SELECT d.*, greatest(0, d.payable - d.paid - d.discount) AS remaining
+    FROM (
+      SELECT e.student_id, e.class_id, e.section_id, e.name_key, e.rte, f.total_fee, f.admission_fee,
+             coalesce(g.discount, 0) AS discount,
+             coalesce(r.confirmed, 0) AS confirmed, coalesce(r.awaiting, 0) AS awaiting,
+             coalesce(r.confirmed, 0) + coalesce(r.awaiting, 0) AS paid,
+             coalesce(g.admission_fee_applicable, e.new_admission) AS admission_applies,
+             CASE WHEN e.rte THEN 0
+                  ELSE greatest(0, f.total_fee - CASE WHEN coalesce(g.admission_fee_applicable, e.new_admission) THEN 0
+                                                      ELSE f.admission_fee END) END AS payable
+        FROM enrolments e
+        JOIN sessions y ON y.school_id = e.school_id AND y.id = e.session_id
+        LEFT JOIN sections p ON p.school_id = e.school_id AND p.id = e.section_id
+        JOIN fee_structures f ON f.school_id = e.school_id AND f.session_id = e.session_id AND f.class_id = e.class_id
+                             AND coalesce(f.stream, '') = coalesce(p.stream, '')
+        LEFT JOIN student_fees g ON g.school_id = e.school_id AND g.session_id = e.session_id AND g.student_id = e.student_id
+        LEFT JOIN (
+          SELECT student_id,
+                 sum(amount) FILTER (WHERE status = 'CONFIRMED') AS confirmed,
+                 sum(amount) FILTER (WHERE status = 'PENDING') AS awaiting
+            FROM receipts
+           WHERE school_id = ${schoolId}::integer AND session_id = ${sessionId}::integer AND type = 'FEE' AND status <> 'CANCELLED'
+           GROUP BY student_id) AS r ON r.student_id = e.student_id
+       WHERE e.school_id = ${schoolId}::integer AND e.session_id = ${sessionId}::integer AND e.life = 'ACTIVE'
+         AND ${isDetermined}) AS d`;

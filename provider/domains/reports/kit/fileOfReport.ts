@@ -1,0 +1,130 @@
+// A report as a spreadsheet or a PDF. All rows and totals are read at one moment, before the file is written.
+import { groupDigits } from '../../../../common/digits.ts';
+import { fromPaise, toPaise } from '../../../../common/money.ts';
+import type { Context } from '../../../call/context.ts';
+import type { FileAnswer } from '../../../call/handler.ts';
+import { recordExport } from '../../../call/recordExport.ts';
+import type { Db } from '../../../database/scope.ts';
+import type { Cell as PdfCell, ListDocument } from '../../../documents/document.ts';
+import { showDay } from '../../../documents/documentText.ts';
+import { fileNameOf } from '../../../documents/fileName.ts';
+import type { FileSlot } from '../../../documents/pool/filePool.ts';
+import { listDocument } from '../../../documents/printed/list.ts';
+import { SHEET_TYPE, writeSheet, type Cell as SheetCell } from '../../../documents/sheet.ts';
+import { PDF_TYPE, writeListPdf } from '../../../documents/writePdf.ts';
+import { todayOf } from '../../../shared/clock.ts';
+import { fail } from '../../../shared/fail.ts';
+import { getSchoolRow } from '../../schools/index.ts';
+import type { Report, ReportColumn, ReportRequest } from './report.ts';
+import { readReport, type ReportRow, type ReportRows } from './report.queries.ts';
+import { reportWords as words } from './report.words.ts';
+import { requireScope } from './requireScope.ts';
+
+type FileRequest = ReportRequest & { fileFormat: 'EXCEL' | 'PDF' };
+
+/** Maximum number of rows in a file; 201 above it. */
+const MOST = { EXCEL: 60_000, PDF: 25_000 } as const;
+const AT_ONCE = 1_000;
+
+function pdfCell({ kind }: ReportColumn, value: ReportRow[number]): PdfCell {
+  if (value === null) return null;
+  if (kind === 'money') return { paise: toPaise(Number(value)) };
+  return kind === 'date' ? showDay(String(value)) : String(value);
+}
+
+const sheetCell = ({ kind }: ReportColumn, value: ReportRow[number]): SheetCell =>
+  value !== null && kind === 'money' ? fromPaise(toPaise(Number(value))) : value;
+
+/** 'Total' in the first column. */
+const labelled = <T>(cells: readonly T[], label: T): T[] => cells.map((cell, at) => (at === 0 ? label : cell));
+
+function* parts<T>(rows: readonly T[]): Generator<T[]> {
+  for (let at = 0; at < rows.length; at += AT_ONCE) yield rows.slice(at, at + AT_ONCE);
+}
+
+function* sheetRows({ columns }: Pick<Report<never>, 'columns'>, { rows, totals }: ReportRows) {
+  const cellsOf = (row: ReportRow) => columns.map((column, at) => sheetCell(column, row[at] ?? null));
+  for (const part of parts(rows)) yield part.map(cellsOf);
+  const sums = cellsOf(totals).map((value): SheetCell =>
+    value === null ? null : { value: value as number, bold: true },
+  );
+  // The blank row keeps the total at its position when a spreadsheet program sorts the rows.
+  yield [[], labelled<SheetCell>(sums, { value: words.total, kind: 'text', bold: true })];
+}
+
+const writeXlsx = (slot: FileSlot, report: Report<never>, found: ReportRows): Promise<Buffer> =>
+  writeSheet(
+    slot,
+    {
+      name: report.name,
+      footer: words.footer,
+      columns: report.columns.map(({ title, kind, width }) => ({ title, kind, width })),
+    },
+    sheetRows(report, found),
+  );
+
+function writePdf(slot: FileSlot, head: ListDocument, report: Report<never>, found: ReportRows): Promise<Buffer> {
+  const cellsOf = (row: ReportRow) => report.columns.map((column, at) => pdfCell(column, row[at] ?? null));
+  function* rows() {
+    for (const part of parts(found.rows)) yield part.map(cellsOf);
+  }
+  return writeListPdf(slot, head, rows(), () => [labelled(cellsOf(found.totals), words.total)]);
+}
+
+interface Read {
+  found: ReportRows;
+  nameWords: string[];
+  head: ListDocument;
+}
+
+async function read<Request extends FileRequest>(
+  db: Db,
+  ctx: Context,
+  report: Report<Request>,
+  body: Request,
+): Promise<Read> {
+  const { sessionName, classNames } = await requireScope(db, ctx.schoolId, body);
+  const { name, address, contactPhone, contactMobile, contactEmail, letterNo } = await getSchoolRow(db, ctx.schoolId);
+  const found = await readReport(db, report, body);
+  const head = listDocument({
+    school: { name, address, phone: contactPhone, mobile: contactMobile, email: contactEmail, letterNo, logo: null },
+    title: report.name,
+    filters: [
+      { label: words.session, value: sessionName },
+      ...(classNames.length > 0 ? [{ label: words.classes, value: classNames.join(', ') }] : []),
+      ...report.filters(body),
+    ],
+    columns: report.columns.map(({ title, weight, kind }) => ({
+      title,
+      weight,
+      ...(kind === 'money' && { align: 'right' as const }),
+    })),
+    layout: report.layout,
+    madeOn: todayOf(ctx.services.clock),
+  });
+  return { found, nameWords: [report.name, name, sessionName], head };
+}
+
+/** All rows of a report as a file; 147 without rows, 201 for too many, ten files a minute for each user (REPORT-17). */
+export function fileOfReport<Request extends FileRequest>(
+  ctx: Context,
+  event: string,
+  report: Report<Request>,
+  body: Request,
+): Promise<FileAnswer> {
+  return ctx.inFileSlot('long', async (slot) => {
+    const { found, nameWords, head } = await ctx.read((db) => read(db, ctx, report, body));
+    const { fileFormat } = body;
+    if (found.count === 0) fail('NO_DATA_FOUND');
+    if (found.count > MOST[fileFormat])
+      fail('TOO_LARGE', { message: words.tooMany(groupDigits(found.count), groupDigits(MOST[fileFormat])) });
+    await recordExport(ctx, event, { entity: 'report', id: report.name, after: { request: body, rows: found.count } });
+    const isPdf = fileFormat === 'PDF';
+    return {
+      fileName: fileNameOf(nameWords, isPdf ? 'pdf' : 'xlsx'),
+      contentType: isPdf ? PDF_TYPE : SHEET_TYPE,
+      rows: found.count,
+      content: isPdf ? await writePdf(slot, head, report, found) : await writeXlsx(slot, report, found),
+    };
+  });
+}

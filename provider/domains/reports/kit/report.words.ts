@@ -1,0 +1,11 @@
+// Texts of all reports.
+export const reportWords = {
+  session: 'Session',
+  classes: 'Classes',
+  footer: 'Page &P of &N',
+  total: 'Total',
+  yes: 'Yes',
+  no: 'No',
+  tooMany: (rows: string, most: string) =>
+    `The report has ${rows} rows. This kind of file can have at most ${most}. Choose fewer classes.`,
+};

@@ -1,0 +1,44 @@
+// What reports of students have in common: who they are, and where.
+import { sql, type SQL } from 'drizzle-orm';
+import { sessionDues } from '../fees/index.ts';
+import type { ReportColumn, ReportRequest } from './kit/report.ts';
+
+/** REPORT-14. */
+export const STUDENT_COLUMNS: readonly ReportColumn[] = [
+  { key: 'studentCode', title: 'Student Code', kind: 'number', width: 13, weight: 8 },
+  { key: 'studentName', title: 'Student Name', kind: 'text', orderBy: 'nameKey', width: 28, weight: 17 },
+  { key: 'fatherName', title: 'Father Name', kind: 'text', orderBy: 'fatherKey', width: 28, weight: 16 },
+  { key: 'className', title: 'Class', kind: 'text', orderBy: 'classOrder', width: 10, weight: 7 },
+  { key: 'sectionName', title: 'Section', kind: 'text', width: 11, weight: 8 },
+  { key: 'mobileNo', title: 'Mobile No.', kind: 'text', width: 13, weight: 10 },
+];
+
+export const DUES_COLUMNS: readonly ReportColumn[] = [
+  { key: 'totalFee', title: 'Total Fee', kind: 'money', width: 14, weight: 10 },
+  { key: 'discount', title: 'Discount', kind: 'money', width: 14, weight: 10 },
+  { key: 'paid', title: 'Paid', kind: 'money', width: 14, weight: 10 },
+  { key: 'pending', title: 'Pending', kind: 'money', width: 14, weight: 10 },
+];
+
+const arrayOf = (ids: readonly number[]): string => `{${ids.join(',')}}`;
+
+/**
+ * The students of the request whose dues `d` meet a condition, with the values of the columns above and further ones. The total
+ * fee is the payable one: without the admission fee where it does not apply.
+ */
+export const studentsWithDues = (
+  { schoolId, sessionId, classIds = [] }: ReportRequest,
+  condition: SQL,
+  further = sql``,
+): SQL => sql`
+  SELECT d.student_id AS "studentId", s.code AS "studentCode", s.name AS "studentName", s.name_key AS "nameKey",
+         s.father_name AS "fatherName", s.father_key AS "fatherKey", c.name AS "className", c.sequence AS "classOrder",
+         p.name AS "sectionName", s.mobile_no AS "mobileNo", d.payable AS "totalFee", d.discount, d.paid,
+         d.remaining AS pending,
+         (coalesce(c.sequence, 32767), c.id, coalesce(p.name_key, ''), s.name_key, s.id) AS "order" ${further}
+    FROM (${sessionDues({ schoolId, sessionId })}) AS d
+    JOIN students s ON s.school_id = ${schoolId}::integer AND s.id = d.student_id
+    JOIN classes c ON c.school_id = ${schoolId}::integer AND c.id = d.class_id
+    LEFT JOIN sections p ON p.school_id = ${schoolId}::integer AND p.id = d.section_id
+   WHERE ${condition}
+     AND ${classIds.length === 0 ? sql`true` : sql`d.class_id = ANY(${arrayOf(classIds)}::integer[])`}`;

@@ -1,0 +1,40 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Report, ReportRequest } from '../kit/report.ts';
+import { reportWords as words } from '../kit/report.words.ts';
+import { DUES_COLUMNS, STUDENT_COLUMNS, studentsWithDues } from '../studentColumns.ts';
+
+export interface StudentFeeRequest extends ReportRequest {
+  includeDiscountedStudents?: boolean;
+  includeAdmissionFeeApplicableStudents?: boolean;
+}
+
+/** With both the union, with none nobody. A free seat has no admission fee. */
+function conditionOf(request: StudentFeeRequest): SQL {
+  const wanted = [
+    ...(request.includeDiscountedStudents ? [sql`d.discount > 0`] : []),
+    ...(request.includeAdmissionFeeApplicableStudents ? [sql`(d.admission_applies AND NOT d.rte)`] : []),
+  ];
+  return wanted.length === 0 ? sql`false` : sql`(${sql.join(wanted, sql` OR `)})`;
+}
+
+const FURTHER = sql`, d.admission_fee AS "admissionFee",
+  CASE WHEN d.admission_applies AND NOT d.rte THEN ${words.yes}::text ELSE ${words.no}::text END AS "admissionFeeApplicable"`;
+
+/** Discounted students and those for whom the admission fee applies (REPORT-13, REPORT-14). */
+export const studentFeeReport: Report<StudentFeeRequest> = {
+  name: 'Student Discount/Admission Fee Report',
+  layout: 'landscape',
+  columns: [
+    ...STUDENT_COLUMNS,
+    ...DUES_COLUMNS,
+    { key: 'admissionFee', title: 'Admission Fee', kind: 'money', width: 15, weight: 10 },
+    { key: 'admissionFeeApplicable', title: 'Admission Fee Applicable', kind: 'text', width: 24, weight: 10 },
+  ],
+  query: (request) => studentsWithDues(request, conditionOf(request), FURTHER),
+  filters: ({ includeDiscountedStudents, includeAdmissionFeeApplicableStudents }) => [
+    ...(includeDiscountedStudents ? [{ label: 'Discounted Students', value: words.yes }] : []),
+    ...(includeAdmissionFeeApplicableStudents
+      ? [{ label: 'Admission Fee Applicable Students', value: words.yes }]
+      : []),
+  ],
+};

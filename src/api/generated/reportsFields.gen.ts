@@ -1,0 +1,259 @@
+// Generated from openapi/ by `npm run codegen`. Never edited by hand.
+export const FIELDS = {
+  ReportFileRequest: {
+    schoolId: {
+      title: 'School',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+      message: {
+        required: 'Please select school and session',
+      },
+    },
+    sessionId: {
+      title: 'Session',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+      message: {
+        required: 'Please select school and session',
+      },
+    },
+    classIds: {
+      title: 'Classes',
+      required: false,
+      type: 'array',
+    },
+    fileFormat: {
+      title: 'File format',
+      required: true,
+      type: 'string',
+      enum: ['EXCEL', 'PDF'],
+    },
+    page: {
+      title: 'Page',
+      required: false,
+      type: 'integer',
+      minimum: 0,
+      maximum: 1000000,
+    },
+    size: {
+      title: 'Rows on a page',
+      required: false,
+      type: 'integer',
+      minimum: 1,
+      maximum: 100,
+    },
+    sortBy: {
+      title: 'Sorted by',
+      required: false,
+      type: 'string',
+      maxLength: 40,
+    },
+    sortOrder: {
+      title: 'Order',
+      required: false,
+      type: 'string',
+      enum: ['asc', 'desc'],
+    },
+  },
+  ReportRequest: {
+    schoolId: {
+      title: 'School',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+      message: {
+        required: 'Please select school and session',
+      },
+    },
+    sessionId: {
+      title: 'Session',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+      message: {
+        required: 'Please select school and session',
+      },
+    },
+    classIds: {
+      title: 'Classes',
+      required: false,
+      type: 'array',
+    },
+    fileFormat: {
+      title: 'File format',
+      required: false,
+      type: 'string',
+      enum: ['EXCEL', 'PDF'],
+    },
+    page: {
+      title: 'Page',
+      required: false,
+      type: 'integer',
+      minimum: 0,
+      maximum: 1000000,
+    },
+    size: {
+      title: 'Rows on a page',
+      required: false,
+      type: 'integer',
+      minimum: 1,
+      maximum: 100,
+    },
+    sortBy: {
+      title: 'Sorted by',
+      required: false,
+      type: 'string',
+      maxLength: 40,
+    },
+    sortOrder: {
+      title: 'Order',
+      required: false,
+      type: 'string',
+      enum: ['asc', 'desc'],
+    },
+  },
+  StudentFeeReportFileRequest: {
+    schoolId: {
+      title: 'School',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+      message: {
+        required: 'Please select school and session',
+      },
+    },
+    sessionId: {
+      title: 'Session',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+      message: {
+        required: 'Please select school and session',
+      },
+    },
+    classIds: {
+      title: 'Classes',
+      required: false,
+      type: 'array',
+    },
+    fileFormat: {
+      title: 'File format',
+      required: true,
+      type: 'string',
+      enum: ['EXCEL', 'PDF'],
+    },
+    page: {
+      title: 'Page',
+      required: false,
+      type: 'integer',
+      minimum: 0,
+      maximum: 1000000,
+    },
+    size: {
+      title: 'Rows on a page',
+      required: false,
+      type: 'integer',
+      minimum: 1,
+      maximum: 100,
+    },
+    sortBy: {
+      title: 'Sorted by',
+      required: false,
+      type: 'string',
+      maxLength: 40,
+    },
+    sortOrder: {
+      title: 'Order',
+      required: false,
+      type: 'string',
+      enum: ['asc', 'desc'],
+    },
+    includeDiscountedStudents: {
+      title: 'Discounted Students',
+      required: false,
+      type: 'boolean',
+    },
+    includeAdmissionFeeApplicableStudents: {
+      title: 'Admission Fee Applicable Students',
+      required: false,
+      type: 'boolean',
+    },
+  },
+  StudentFeeReportRequest: {
+    schoolId: {
+      title: 'School',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+      message: {
+        required: 'Please select school and session',
+      },
+    },
+    sessionId: {
+      title: 'Session',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+      message: {
+        required: 'Please select school and session',
+      },
+    },
+    classIds: {
+      title: 'Classes',
+      required: false,
+      type: 'array',
+    },
+    fileFormat: {
+      title: 'File format',
+      required: false,
+      type: 'string',
+      enum: ['EXCEL', 'PDF'],
+    },
+    page: {
+      title: 'Page',
+      required: false,
+      type: 'integer',
+      minimum: 0,
+      maximum: 1000000,
+    },
+    size: {
+      title: 'Rows on a page',
+      required: false,
+      type: 'integer',
+      minimum: 1,
+      maximum: 100,
+    },
+    sortBy: {
+      title: 'Sorted by',
+      required: false,
+      type: 'string',
+      maxLength: 40,
+    },
+    sortOrder: {
+      title: 'Order',
+      required: false,
+      type: 'string',
+      enum: ['asc', 'desc'],
+    },
+    includeDiscountedStudents: {
+      title: 'Discounted Students',
+      required: false,
+      type: 'boolean',
+    },
+    includeAdmissionFeeApplicableStudents: {
+      title: 'Admission Fee Applicable Students',
+      required: false,
+      type: 'boolean',
+    },
+  },
+} as const;

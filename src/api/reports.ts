@@ -1,0 +1,29 @@
+import { reportsGenerated } from './generated/reports.gen';
+
+/** All students of a large school on a slow machine. */
+const LONG = { timeoutMs: 180_000 };
+
+export const reportsApi = reportsGenerated.enhanceEndpoints({
+  endpoints: {
+    // Receipts, discounts, fees and students decide, so they are refetched at each search.
+    listPendingFeeReport: { providesTags: ['StudentFee', 'Receipt', 'Student'] },
+    listStudentFeeReport: { providesTags: ['StudentFee', 'Receipt', 'Student'] },
+    downloadPendingFeeReport: { invalidatesTags: [], extraOptions: LONG },
+    downloadStudentFeeReport: { invalidatesTags: [], extraOptions: LONG },
+  },
+});
+
+export const {
+  useListPendingFeeReportQuery,
+  useListStudentFeeReportQuery,
+  useDownloadPendingFeeReportMutation,
+  useDownloadStudentFeeReportMutation,
+} = reportsApi;
+export type {
+  ReportCell,
+  ReportFileRequest,
+  ReportHeader,
+  ReportRequest,
+  ReportResult,
+  StudentFeeReportRequest,
+} from './generated/schemas.gen';

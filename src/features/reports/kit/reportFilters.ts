@@ -1,0 +1,53 @@
+/** Filters that all reports have, as their fields contain them. */
+import type { ReportFileRequest } from '@/api/reports';
+import type { FragmentKinds } from '@/shared/filters';
+import { present } from '@common/present';
+
+export interface ReportFilters {
+  readonly schoolId: number | undefined;
+  /** undefined: the preselected session; null: the field was cleared */
+  readonly sessionId: number | null | undefined;
+  /** empty: all classes */
+  readonly classIds: readonly number[];
+  /** the key of a column; undefined: the order of the provider */
+  readonly sortBy: string | undefined;
+  readonly sortOrder: 'asc' | 'desc' | undefined;
+}
+
+export const START: ReportFilters = {
+  schoolId: undefined,
+  sessionId: undefined,
+  classIds: [],
+  sortBy: undefined,
+  sortOrder: undefined,
+};
+
+export const PARENTS = { sessionId: 'schoolId', classIds: 'schoolId' } as const;
+
+export const KINDS: FragmentKinds<ReportFilters> = {
+  schoolId: 'id',
+  sessionId: 'id',
+  classIds: 'ids',
+  sortOrder: ['asc', 'desc'],
+};
+
+/** The request of a list or a file; the filters must be complete. */
+export const requestOf = ({ schoolId, sessionId, classIds, sortBy, sortOrder }: ReportFilters) => ({
+  schoolId: present(schoolId, 'school'),
+  sessionId: present(sessionId, 'session'),
+  classIds: [...classIds],
+  ...(sortBy === undefined ? {} : { sortBy, sortOrder: sortOrder ?? ('asc' as const) }),
+});
+
+type Format = ReportFileRequest['fileFormat'];
+
+export const FORMATS: readonly Format[] = ['EXCEL', 'PDF'];
+
+/** Why a file cannot be requested (REPORT-10, REPORT-11); undefined without a reason. */
+export function exportProblem(
+  { schoolId, sessionId }: Pick<ReportFilters, 'schoolId' | 'sessionId'>,
+  format: string,
+): 'chooseFirst' | 'invalidFormat' | undefined {
+  if (schoolId === undefined || sessionId == null) return 'chooseFirst';
+  return (FORMATS as readonly string[]).includes(format) ? undefined : 'invalidFormat';
+}

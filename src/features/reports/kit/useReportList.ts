@@ -1,0 +1,51 @@
+import { useEffect, useMemo } from 'react';
+import { useListClassesQuery, type Class } from '@/api/classes';
+import { ofSchool } from '@/api/ofSchool';
+import { useListReportSessionsQuery, type Session } from '@/api/sessions';
+import { useActiveSession } from '@/shared/domain';
+import { asFailure, useFailureText } from '@/shared/errors';
+import { useSnackbar } from '@/shared/feedback';
+import type { List } from '@/shared/filters';
+import { useSchoolList, type SchoolList } from '@/shared/lists';
+import { useWords } from '@/shared/words';
+import type { ReportFilters } from './reportFilters';
+import { reportWords } from './reportWords';
+
+export interface ReportList<F extends ReportFilters> extends SchoolList<F> {
+  readonly sessions: readonly Session[];
+  readonly classes: readonly Class[];
+  readonly loading: boolean;
+}
+
+const NONE: readonly never[] = [];
+
+/** The list of a report: the sessions are those that reports offer, and the ACTIVE one is preselected. */
+export function useReportList<F extends ReportFilters>(source: List<F>): ReportList<F> {
+  const list = useSchoolList(source);
+  const { filters: stored, phase } = list;
+  const words = useWords(reportWords);
+  const failureText = useFailureText();
+  const snackbar = useSnackbar();
+  const found = useListReportSessionsQuery(ofSchool(stored.schoolId));
+  const classes = useListClassesQuery(ofSchool(stored.schoolId));
+  const sessions = found.currentData ?? NONE;
+  const active = useActiveSession(sessions);
+  const { error } = found;
+  useEffect(() => {
+    if (error) snackbar.error(failureText(asFailure(error), { fallback: words.sessionsFailed }));
+  }, [error, snackbar, failureText, words]);
+  const sessionId = stored.sessionId === undefined ? active?.sessionId : stored.sessionId;
+  const filters = useMemo((): F => ({ ...stored, sessionId }), [stored, sessionId]);
+  const isWaiting = stored.sessionId === undefined && found.isFetching;
+  const known = sessionId == null ? (isWaiting ? 'waiting' : 'choosing') : 'ready';
+  return {
+    ...list,
+    filters,
+    phase: phase === 'ready' ? known : phase,
+    sessions,
+    classes: classes.currentData?.filter(({ disabled }) => !disabled) ?? NONE,
+    loading: found.isFetching || classes.isFetching,
+    change: (change) =>
+      list.change('sessionId' in change ? { ...change, sessionId: change.sessionId ?? null } : change),
+  };
+}

@@ -1,0 +1,40 @@
+import { useDownloadPendingFeeReportMutation, useListPendingFeeReportQuery } from '@/api/reports';
+import { useFeedback } from '@/shared/feedback';
+import { ListRows, pageArgument, REFETCH } from '@/shared/lists';
+import { PageFrame } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { ReportFilterBar } from '../kit/ReportFilterBar';
+import { requestOf, type ReportFilters } from '../kit/reportFilters';
+import { ReportTable } from '../kit/ReportTable';
+import { reportWords } from '../kit/reportWords';
+import { useReportList, type ReportList } from '../kit/useReportList';
+import { pendingFeesList } from './pendingFeesSlice';
+
+/** The students who owe fees in a session (REPORT-01). */
+export function PendingFeesScreen() {
+  const words = useWords(reportWords);
+  const list = useReportList(pendingFeesList);
+  const feedback = useFeedback();
+  const [download, { isLoading }] = useDownloadPendingFeeReportMutation();
+  return (
+    <PageFrame title={words.pendingTitle} trail={[{ label: words.pendingTitle }]}>
+      <ReportFilterBar
+        list={list}
+        isDownloading={isLoading}
+        onDownload={(filters, fileFormat) => {
+          const file = download({ reportFileRequest: { ...requestOf(filters), fileFormat } }).unwrap();
+          void feedback(file, { success: words.downloaded, fallback: words.downloadFailed });
+        }}
+      />
+      <ListRows list={list} chooseText={words.chooseFirst}>
+        <Rows list={list} />
+      </ListRows>
+    </PageFrame>
+  );
+}
+
+function Rows({ list }: { readonly list: ReportList<ReportFilters> }) {
+  const words = useWords(reportWords);
+  const argument = pageArgument(list, (filters, page) => ({ ...page, reportRequest: requestOf(filters) }));
+  return <ReportTable list={list} label={words.pendingTitle} query={useListPendingFeeReportQuery(argument, REFETCH)} />;
+}
