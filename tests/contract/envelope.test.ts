@@ -14,6 +14,7 @@ const WITHOUT_BODY = [
   'setStudentStatus',
   'setTeacherStatus',
   'signOut',
+  'undoPromotion',
 ];
 const withBody = named(operations.filter((operation) => contentOf(operation).length > 0));
 

@@ -202,7 +202,15 @@ test('A3 a sign-in that has not ended keeps all its tokens, and a used token is 
 });
 
 /** Nobody removes what stands in these. */
-const KEPT = ['audit_entries', 'student_history', 'receipts', 'student_fees', 'fee_certificates'];
+const KEPT = [
+  'audit_entries',
+  'student_history',
+  'receipts',
+  'student_fees',
+  'promotion_runs',
+  'promotions',
+  'fee_certificates',
+];
 
 test.each(tableNames)(
   'B2 in the scope upkeep %s is seen and removed if it should be, and nothing is stored',

@@ -20,23 +20,27 @@ async function freshWorld(schoolId: number): Promise<PromotionWorld> {
 
 const ofRun: Maker = async (schoolId) => ({ path: { schoolId, runId: await giveRun(await freshWorld(schoolId)) } });
 
+/** A promotion with a decision of each kind. */
+async function decidedForm(schoolId: number) {
+  const world = await freshWorld(schoolId);
+  await setMarks(world, [70, 10]);
+  const sections = await sectionsOf('6', schoolId);
+  const form = promotionForm(world, {
+    leftOut: [idAt(world, 0)],
+    promoteAnyway: [idAt(world, 1)],
+    sections: [{ studentId: idAt(world, 2), sectionId: sections['A'] }],
+  });
+  return { form, students: world.students.length };
+}
+
 export const promotionMakers: Record<string, Maker> = {
   listPromotionStudents: async (schoolId) => ({
     body: promotionForm(await freshWorld(schoolId), { showEligibleOnly: true }),
   }),
-  previewPromotion: async (schoolId) => ({ body: promotionForm(await freshWorld(schoolId)) }),
+  previewPromotion: async (schoolId) => ({ body: (await decidedForm(schoolId)).form }),
   promoteStudents: async (schoolId) => {
-    const world = await freshWorld(schoolId);
-    await setMarks(world, [70, 10]);
-    const sections = await sectionsOf('6', schoolId);
-    return {
-      body: promotionForm(world, {
-        leftOut: [idAt(world, 0)],
-        promoteAnyway: [idAt(world, 1)],
-        sections: [{ studentId: idAt(world, 2), sectionId: sections['A'] }],
-        expected: { promoted: world.students.length - 1, repeating: 0, passedOut: 0 },
-      }),
-    };
+    const { form, students } = await decidedForm(schoolId);
+    return { body: { ...form, expected: { promoted: students - 1, repeating: 0, passedOut: 0 } } };
   },
   listPromotionRuns: async (schoolId) => {
     await giveRun(await freshWorld(schoolId));
