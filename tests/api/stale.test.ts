@@ -7,6 +7,7 @@ import { feesApi } from '@/api/fees';
 import { privilegesApi } from '@/api/privileges';
 import { promotionApi } from '@/api/promotion';
 import { receiptsApi } from '@/api/receipts';
+import { reportsApi } from '@/api/reports';
 import { resultsApi } from '@/api/results';
 import { schoolsApi } from '@/api/schools';
 import { sessionsApi } from '@/api/sessions';
@@ -25,6 +26,7 @@ const endpoints = {
   ...privilegesApi.endpoints,
   ...promotionApi.endpoints,
   ...receiptsApi.endpoints,
+  ...reportsApi.endpoints,
   ...resultsApi.endpoints,
   ...schoolsApi.endpoints,
   ...sessionsApi.endpoints,
@@ -184,6 +186,8 @@ const CHANGES: [mutation: Name, done: string[], refused: string[]][] = [
   ['checkReceiptsFile', [], []],
   ['annotateReceiptsFile', [], []],
   ['exportReceipts', [], []],
+  ['downloadPendingFeeReport', [], []],
+  ['downloadStudentFeeReport', [], []],
   ['downloadReceipt', [], []],
   ['downloadDayClose', [], []],
   ['markReceiptPrinted', ['day close', 'receipt', 'receipts'], ['day close', 'receipt', 'receipts']],

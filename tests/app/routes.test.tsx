@@ -160,6 +160,18 @@ test.each([
   ],
   ['/results/remarks exists inside the main layout', '/results/remarks', 'Remarks', '/results/remarks'],
   [
+    'REPORT-01 SHELL-22 /reports/pending-fees exists inside the main layout',
+    '/reports/pending-fees',
+    'Pending Fee Report',
+    '/reports/pending-fees',
+  ],
+  [
+    'REPORT-02 SHELL-22 /reports/discount-report exists inside the main layout',
+    '/reports/discount-report',
+    'Student Discount/Admission Fee Report',
+    '/reports/discount-report',
+  ],
+  [
     'PROMOTE-01 SHELL-21 /results/promotion exists inside the main layout',
     '/results/promotion',
     'Student Promotions',

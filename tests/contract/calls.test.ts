@@ -2,6 +2,7 @@ import { apiBase } from '../support/provider';
 import { FORM, JSON_BODY, PAGE, SPREADSHEET, type Call } from './call';
 import { MONEY_CALLS } from './callsOfMoney';
 import { PROMOTION_CALLS } from './callsOfPromotion';
+import { REPORT_CALLS } from './callsOfReports';
 import { RESULT_CALLS } from './callsOfResults';
 import { SUBJECT_CALLS } from './callsOfSubjects';
 import { document, fieldsOf, jsonAnswer, operations, resolve, type Operation, type Schema } from './support';
@@ -189,6 +190,7 @@ const CALLS: Call[] = [
   { id: 'CALL-46', method: 'PUT', path: '/session/{id}/{flag}/disable', answer: null },
   ...MONEY_CALLS,
   ...PROMOTION_CALLS,
+  ...REPORT_CALLS,
   ...RESULT_CALLS,
   ...SUBJECT_CALLS,
   {

@@ -102,6 +102,8 @@ export async function tour(page: Page, place: Place, look: (path: string) => Pro
     '/results/remarks',
     '/results/control',
     '/results/promotion',
+    '/reports/pending-fees',
+    '/reports/discount-report',
     '/schools',
     ...(place.platform ? ['/schools/add'] : []),
     '/teachers/list',

@@ -50,6 +50,8 @@ test('the dashboard leads to the screens of the user’s menu, and to no other',
     '/results/remarks',
     '/results/control',
     '/results/promotion',
+    '/reports/pending-fees',
+    '/reports/discount-report',
   ]);
   await user.click(await screen.findByRole('link', { name: /School Management\s*Schools/ }));
   expect(path()).toBe('/schools');

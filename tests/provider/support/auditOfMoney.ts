@@ -80,6 +80,20 @@ export const AUDIT_OF_MONEY: Record<string, Row> = {
       },
     }),
   },
+  downloadPendingFeeReport: {
+    says: (one) => ({
+      entity: 'report',
+      id: 'Pending Fee Report',
+      after: { request: body(one), rows: aNumber },
+    }),
+  },
+  downloadStudentFeeReport: {
+    says: (one) => ({
+      entity: 'report',
+      id: 'Student Discount/Admission Fee Report',
+      after: { request: body(one), rows: aNumber },
+    }),
+  },
   printReceipts: {
     says: (one) => ({
       entity: 'receipts',

@@ -7,6 +7,7 @@ import { FIELDS, FIRST, picture } from './schools';
 import type { Sample } from './sample';
 import { feeMakers } from './samplesFees';
 import { promotionMakers } from './samplesPromotion';
+import { reportMakers } from './samplesReports';
 import { receiptMakers } from './samplesReceipts';
 import { resultMakers } from './samplesResults';
 import { studentMakers } from './samplesStudents';
@@ -202,6 +203,7 @@ const makers: Record<string, Maker | undefined> = {
   ...feeMakers,
   ...promotionMakers,
   ...receiptMakers,
+  ...reportMakers,
   ...resultMakers,
   ...studentMakers,
   ...subjectMakers,

@@ -1,0 +1,136 @@
+// The pending fees: filters, rows of the provider, totals, sorting, files, and the way to a receipt.
+import { fireEvent, within } from '@testing-library/react';
+import { exportProblem } from '@/features/reports/kit/reportFilters';
+import { reportRows } from '@/features/reports/kit/reportRows';
+import { listReport, RUNNING as RUNNING_ID, totalsOf } from '../../provider/support/reports';
+import { resetProvider, tokenOf } from '../../support/provider';
+import { renderPortal, screen, settle, waitFor, type RenderOptions } from '../../support/portal';
+import { on, recording, refuse, succeed } from '../support/faults';
+import { answered, button, empty, offered, picked, press, rows, RUNNING, total } from '../support/students';
+
+beforeEach(resetProvider);
+
+const PENDING = '/reports/pending-fees';
+const PENDING_LIST = 'POST /reports/pending-fee?page=0&size=10';
+const PENDING_FILE = 'POST /reports/pending-fee/download';
+
+async function open(at: string, options: RenderOptions = {}) {
+  const rendered = await renderPortal({ at, as: 'admin', ...options });
+  await screen.findByLabelText('Session', { selector: 'input' });
+  await answered();
+  return rendered;
+}
+const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+
+test('REPORT-01 REPORT-06 REPORT-07 the pending fees open with the active session, ten rows, and the columns of the provider', async () => {
+  const { data } = await listReport(await tokenOf('admin'), 'pending-fee');
+  await open(PENDING);
+  expect(screen.getByRole('heading', { level: 1, name: 'Pending Fee Report' })).toBeVisible();
+  expect(picked('Session')).toBe(RUNNING);
+  expect(headers()).toEqual(data.headers.map(({ columnValue }) => columnValue));
+  expect(rows()).toHaveLength(10);
+  expect(total()).toBe(`Total Records: ${data.totalElements}`);
+  expect(document.querySelector('.report-totals')).toHaveTextContent('Pending₹');
+  const { Pending: pending = 0 } = totalsOf(data);
+  expect(document.querySelector('.report-totals')).toHaveTextContent(Math.trunc(pending).toLocaleString('en-IN'));
+});
+
+test('REPORT-04 classes are chosen in a multi-select with Select All; three are shown, and the request has them', async () => {
+  const { fault, bodies } = recording(PENDING_LIST);
+  await open(PENDING, { fault });
+  const field = screen.getByLabelText('Classes', { selector: 'input' });
+  fireEvent.mouseDown(field);
+  fireEvent.click(await screen.findByText('Select All', { selector: '.ant-select-item-option-content' }));
+  await settle();
+  const chips = [...document.querySelectorAll('.report-classes .ant-select-selection-item')];
+  expect(chips.map(({ textContent }) => textContent)).toEqual(['Nursery', 'LKG', 'UKG', '+13 more']);
+  await waitFor(() => expect((bodies.at(-1) as { classIds: number[] }).classIds).toHaveLength(16));
+  expect(bodies[0]).toEqual({ schoolId: 1, sessionId: RUNNING_ID, classIds: [] });
+});
+
+test('the report is sorted by the provider, and an address keeps the filters', async () => {
+  const { fault, bodies } = recording(PENDING_LIST);
+  const { router } = await open(`${PENDING}#sortBy=pending&sortOrder=desc`, { fault });
+  expect(bodies).toEqual([expect.objectContaining({ sortBy: 'pending', sortOrder: 'desc' })]);
+  fireEvent.click(screen.getByRole('columnheader', { name: /Student Code/ }));
+  await waitFor(() => expect(bodies.at(-1)).toMatchObject({ sortBy: 'studentCode', sortOrder: 'asc' }));
+  expect(router.state.location.hash).toContain('sortBy=studentCode');
+});
+
+test('REPORT-03 REPORT-10 without a session nothing is searched, and a file is refused with a message', async () => {
+  const { fault, bodies } = recording(PENDING_FILE);
+  await open(PENDING, { fault });
+  await empty('Session');
+  expect(screen.getAllByText('Please select school and session')[0]).toBeVisible();
+  expect(button('Search')).toBeDisabled();
+  press('Excel');
+  expect(
+    await screen.findByText('Please select school and session', { selector: '.ant-notification-notice-title' }),
+  ).toBeVisible();
+  expect(bodies).toEqual([]);
+});
+
+test('REPORT-10 REPORT-11 a file needs school, session and a known format', () => {
+  const chosen = { schoolId: 1, sessionId: 2 };
+  expect(exportProblem({ ...chosen, schoolId: undefined }, 'PDF')).toBe('chooseFirst');
+  expect(exportProblem({ ...chosen, sessionId: null }, 'PDF')).toBe('chooseFirst');
+  expect(exportProblem(chosen, 'CSV')).toBe('invalidFormat');
+  expect(exportProblem(chosen, 'EXCEL')).toBeUndefined();
+});
+
+test('REPORT-08 Excel and PDF request all rows of the filters', async () => {
+  const { fault, bodies } = recording(PENDING_FILE);
+  const saved: string[] = [];
+  await open(PENDING, { fault, world: { saveFile: (_file, name) => void saved.push(name) } });
+  for (const format of ['Excel', 'PDF']) {
+    press(format);
+    expect(await screen.findByText('The report was downloaded')).toBeVisible();
+    await waitFor(() => expect(button(format)).not.toHaveClass('ant-btn-loading'));
+  }
+  expect(bodies).toEqual([
+    { schoolId: 1, sessionId: RUNNING_ID, classIds: [], fileFormat: 'EXCEL' },
+    { schoolId: 1, sessionId: RUNNING_ID, classIds: [], fileFormat: 'PDF' },
+  ]);
+  expect(saved.map((name) => name.split('.').at(-1))).toEqual(['xlsx', 'pdf']);
+});
+
+test('REPORT-09 a report and a file that fail show their texts', async () => {
+  await open(PENDING, { fault: on(PENDING_LIST, refuse(999)) });
+  expect(await screen.findByText('Failed to load report data')).toBeVisible();
+});
+
+test('REPORT-09 CODE-147 a file without rows shows the text of the code, another failure the default', async () => {
+  await open(PENDING, { fault: on(PENDING_FILE, refuse(147, '', { status: 404 }), refuse(999)) });
+  press('PDF');
+  expect(await screen.findByText('No data found')).toBeVisible();
+  await waitFor(() => expect(button('PDF')).not.toHaveClass('ant-btn-loading'));
+  press('PDF');
+  expect(await screen.findByText('Download failed')).toBeVisible();
+});
+
+test('the sessions are those that reports offer', async () => {
+  await open(PENDING);
+  expect(await offered('Session')).toEqual([RUNNING, '2025 - 2026']);
+});
+
+test('a name leads to the receipt of the student', async () => {
+  const { path } = await open(PENDING);
+  const [first] = within(screen.getByRole('table')).getAllByRole('link');
+  const name = first?.textContent ?? '';
+  fireEvent.click(first as HTMLElement);
+  await waitFor(() => expect(path()).toBe('/receipts/fee'));
+  expect((await screen.findAllByText(new RegExp(name)))[0]).toBeVisible();
+});
+
+test('REPORT-06 a provider that names no kinds, students and totals is shown as text', async () => {
+  const plain = {
+    headers: [{ columnValue: 'Name' }, { columnValue: 'Due' }],
+    content: [[{ columnValue: 'Asha' }, { columnValue: '1,200' }]],
+    ...{ totalElements: 1, totalPages: 1 },
+  };
+  await open(PENDING, { fault: on(PENDING_LIST, succeed(plain)) });
+  expect(headers()).toEqual(['Name', 'Due']);
+  expect(rows()).toEqual([['Asha']]);
+  expect(screen.getByText('1,200')).toBeVisible();
+  expect(reportRows(plain)).toEqual([{ key: 0, cells: ['Asha', '1,200'], student: undefined }]);
+});

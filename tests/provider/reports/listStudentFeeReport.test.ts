@@ -1,0 +1,74 @@
+// Students with a discount, and those for whom the admission fee applies.
+import { resetProvider, sql, tokenOf } from '../../support/provider';
+import { feePlaceOf } from '../support/fees';
+import { verdict } from '../support/http';
+import { give } from '../support/privileges';
+import { listReport, rowsOf, RUNNING } from '../support/reports';
+
+let admin: string;
+beforeEach(async () => {
+  await resetProvider();
+  admin = await tokenOf('admin');
+});
+
+const idsOf = async (changes: object): Promise<number[]> => {
+  const { data } = await listReport(admin, 'student-fee', { size: 100, ...changes });
+  return data.studentIds;
+};
+const sorted = (ids: readonly number[]) => [...ids].sort((one, other) => one - other);
+
+test('CALL2-62 REPORT-13 REPORT-14 each choice has its students, both have the union, and none has nobody', async () => {
+  const { classId } = await feePlaceOf('5', 'ACTIVE');
+  const scope = { classIds: [classId] };
+  const [first, second] = await sql<{ id: number }>(
+    `SELECT student_id AS id FROM enrolments WHERE session_id = $1 AND class_id = $2 AND life = 'ACTIVE' AND NOT rte
+      ORDER BY student_id LIMIT 2`,
+    [RUNNING, classId],
+  );
+  await sql('DELETE FROM student_fees WHERE session_id = $1', [RUNNING]);
+  await sql('UPDATE enrolments SET new_admission = false WHERE session_id = $1', [RUNNING]);
+  await sql(
+    `INSERT INTO student_fees (school_id, session_id, student_id, discount, admission_fee_applicable, created_at, modified_at)
+     VALUES (1, $1, $2, 500.5, false, now(), now()), (1, $1, $3, 0, true, now(), now())`,
+    [RUNNING, first?.id, second?.id],
+  );
+  const [discounted, admitted] = [{ includeDiscountedStudents: true }, { includeAdmissionFeeApplicableStudents: true }];
+  expect(await idsOf({ ...scope, ...discounted })).toEqual([first?.id]);
+  expect(await idsOf({ ...scope, ...admitted })).toEqual([second?.id]);
+  expect(sorted(await idsOf({ ...scope, ...discounted, ...admitted }))).toEqual(
+    sorted([first?.id ?? 0, second?.id ?? 0]),
+  );
+  expect(await idsOf(scope)).toEqual([]);
+  const { data } = await listReport(admin, 'student-fee', { ...scope, ...discounted, ...admitted });
+  expect(data.headers.slice(-2).map(({ columnValue }) => columnValue)).toEqual([
+    'Admission Fee',
+    'Admission Fee Applicable',
+  ]);
+  const rows = rowsOf(data);
+  expect(rows.map((row) => [row['Discount'], row['Admission Fee Applicable']])).toEqual(
+    expect.arrayContaining([
+      [500.5, 'No'],
+      [0, 'Yes'],
+    ]),
+  );
+});
+
+test('a free seat has no admission fee', async () => {
+  await sql('UPDATE enrolments SET new_admission = true WHERE session_id = $1', [RUNNING]);
+  await sql('DELETE FROM student_fees WHERE session_id = $1', [RUNNING]);
+  const free = await sql<{ id: number }>(
+    "SELECT student_id AS id FROM enrolments WHERE session_id = $1 AND rte AND life = 'ACTIVE'",
+    [RUNNING],
+  );
+  expect(free.length).toBeGreaterThan(0);
+  const { data } = await listReport(admin, 'student-fee', { includeAdmissionFeeApplicableStudents: true, size: 100 });
+  const listed = new Set(data.studentIds);
+  expect(free.filter(({ id }) => listed.has(id))).toEqual([]);
+});
+
+test('REPORT-15 CODE-109 school and session are required; without the privilege 137', async () => {
+  expect(verdict(await listReport(admin, 'student-fee', { sessionId: undefined }))).toEqual([400, 109]);
+  expect(verdict(await listReport(admin, 'student-fee', { schoolId: undefined }))).toEqual([400, 109]);
+  await give('teacher', 'PENDING_FEE_REPORT');
+  expect(verdict(await listReport(await tokenOf('teacher'), 'student-fee'))).toEqual([403, 137]);
+});

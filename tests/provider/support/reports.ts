@@ -1,0 +1,105 @@
+// Reports as the tests ask for them, and the dues that they are compared with.
+import { duesOf, type Dues } from '../../../common/dues.ts';
+import { toPaise } from '../../../common/money.ts';
+import { call, sql, type Answer } from '../../support/provider';
+import { ask, bearer, send, type Bytes } from './http';
+import { FIRST } from './schools';
+
+export interface Report {
+  headers: { columnValue: string; key: string; kind: string }[];
+  content: { columnValue: string | number | null }[][];
+  totals: { columnValue: number | null }[];
+  studentIds: number[];
+  totalElements: number;
+  totalPages: number;
+}
+interface Failure {
+  problems: { path: string; message: string }[];
+}
+export type ReportName = 'pending-fee' | 'student-fee';
+type Changes = Record<string, unknown>;
+
+/** The running session of the first school. */
+export const RUNNING = 2;
+export const reportForm = (changes: Changes = {}): Changes => ({
+  schoolId: FIRST,
+  sessionId: RUNNING,
+  classIds: [],
+  ...changes,
+});
+
+export const listReport = (
+  token: string,
+  name: ReportName,
+  changes: Changes = {},
+  query = '',
+): Promise<Answer<Report & Failure>> => call('POST', `/reports/${name}${query}`, { token, json: reportForm(changes) });
+
+const request = (token: string, changes: Changes) => ({
+  headers: { 'content-type': 'application/json', ...bearer(token) },
+  body: JSON.stringify(reportForm({ fileFormat: 'EXCEL', ...changes })),
+});
+export const downloadReport = (token: string, name: ReportName, changes: Changes = {}): Promise<Bytes> =>
+  send('POST', `/api/reports/${name}/download`, request(token, changes));
+export const refuseReport = (token: string, name: ReportName, changes: Changes = {}) =>
+  ask('POST', `/api/reports/${name}/download`, request(token, changes));
+
+/** The rows of a report as objects by the titles of the columns. */
+export const rowsOf = ({ headers, content }: Report): Record<string, string | number | null>[] =>
+  content.map((row) => Object.fromEntries(row.map(({ columnValue }, at) => [headers[at]?.columnValue, columnValue])));
+export const totalsOf = ({ headers, totals }: Report): Record<string, number> =>
+  Object.fromEntries(
+    totals.flatMap(({ columnValue }, at) =>
+      columnValue === null ? [] : [[headers[at]?.columnValue ?? '', columnValue] as const],
+    ),
+  );
+
+interface DuesRow {
+  id: number;
+  rte: boolean;
+  total: string;
+  admission: string;
+  discount: string | null;
+  applies: boolean;
+  confirmed: string;
+  awaiting: string;
+}
+
+/** The dues of all active students of the session whose fee is determined, by common/dues.ts from the stored rows. */
+export async function duesOfSession(
+  sessionId = RUNNING,
+  schoolId = FIRST,
+): Promise<Map<number, Dues & { rte: boolean }>> {
+  const rows = await sql<DuesRow>(
+    `SELECT e.student_id AS id, e.rte, f.total_fee AS total, f.admission_fee AS admission, g.discount,
+            coalesce(g.admission_fee_applicable, e.new_admission) AS applies,
+            (SELECT coalesce(sum(amount), 0) FROM receipts r WHERE r.student_id = e.student_id AND r.session_id = e.session_id
+               AND r.type = 'FEE' AND r.status = 'CONFIRMED') AS confirmed,
+            (SELECT coalesce(sum(amount), 0) FROM receipts r WHERE r.student_id = e.student_id AND r.session_id = e.session_id
+               AND r.type = 'FEE' AND r.status = 'PENDING') AS awaiting
+       FROM enrolments e LEFT JOIN sections p ON p.id = e.section_id
+       JOIN fee_structures f ON f.session_id = e.session_id AND f.class_id = e.class_id
+        AND coalesce(f.stream, '') = coalesce(p.stream, '')
+       LEFT JOIN student_fees g ON g.session_id = e.session_id AND g.student_id = e.student_id
+      WHERE e.school_id = $1 AND e.session_id = $2 AND e.life = 'ACTIVE'`,
+    [schoolId, sessionId],
+  );
+  const paise = (text: string | null) => toPaise(Number(text ?? 0));
+  return new Map(
+    rows.map(({ id, rte, total, admission, discount, applies, confirmed, awaiting }) => [
+      id,
+      {
+        rte,
+        ...duesOf({
+          totalFee: paise(total),
+          admissionFee: paise(admission),
+          admissionFeeApplicable: applies,
+          rte,
+          discount: paise(discount),
+          confirmed: paise(confirmed),
+          awaiting: paise(awaiting),
+        }),
+      },
+    ]),
+  );
+}

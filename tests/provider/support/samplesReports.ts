@@ -1,0 +1,16 @@
+// Samples of the reports' operations; see samples.ts.
+import { feePlaceOf } from './fees';
+import type { Sample } from './sample';
+
+const requestOf = async (schoolId: number): Promise<Record<string, unknown>> => {
+  const { sessionId, classId } = await feePlaceOf('5', 'ACTIVE', schoolId);
+  return { schoolId, sessionId, classIds: [classId], fileFormat: 'EXCEL' };
+};
+const choices = { includeDiscountedStudents: true, includeAdmissionFeeApplicableStudents: true };
+
+export const reportMakers: Record<string, (schoolId: number) => Promise<Sample>> = {
+  listPendingFeeReport: async (schoolId) => ({ body: await requestOf(schoolId) }),
+  downloadPendingFeeReport: async (schoolId) => ({ body: await requestOf(schoolId) }),
+  listStudentFeeReport: async (schoolId) => ({ body: { ...(await requestOf(schoolId)), ...choices } }),
+  downloadStudentFeeReport: async (schoolId) => ({ body: { ...(await requestOf(schoolId)), ...choices } }),
+};
