@@ -83,15 +83,17 @@ function Totals({ result: { headers, totals = [] } }: { readonly result: ReportR
   });
   if (sums.length === 0) return null;
   return (
-    <dl className="portal-card report-totals" aria-label={words.total}>
-      {sums.map(({ title, sum }) => (
-        <div key={title}>
-          <dt>{title}</dt>
-          <dd>
-            <Money rupees={sum} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <section className="portal-card" aria-label={words.total}>
+      <dl className="report-totals">
+        {sums.map(({ title, sum }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>
+              <Money rupees={sum} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -32,7 +32,11 @@ export function PromotionScreen() {
       trail={[{ label: words.title }]}
       actions={
         <>
-          {holds('SESSION_MANAGEMENT') && <Link to={paths.startSession}>{words.startSession}</Link>}
+          {holds('SESSION_MANAGEMENT') && (
+            <Link className="promotion-start" to={paths.startSession}>
+              {words.startSession}
+            </Link>
+          )}
           <HistoryButton schoolId={schoolId} onOpen={history.show} />
         </>
       }
