@@ -49,6 +49,7 @@ test('at the width of a phone Tab goes through the entries of the open menu and 
     'Receipts',
     'User',
     'Result',
+    'Report',
   ];
   expect(await round(page)).toEqual(entries);
   const [last = '', ...others] = entries.toReversed();
