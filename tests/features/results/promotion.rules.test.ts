@@ -92,7 +92,7 @@ test.each<[Partial<PromotionDecision>, string]>([
   [{ reason: 'DISABLED' }, 'Not eligible: the student is disabled'],
   [{ reason: 'CLASS_OUTSIDE_ORDER' }, 'Not eligible: class 5 is not in the order of classes'],
   [{ reason: 'CLASS_DISABLED', details: ['6'] }, 'Not eligible: class 6 is disabled'],
-])('the outcome %j is told as %s', (changes, text) => {
+])('the outcome %j has the text %s', (changes, text) => {
   expect(textOf(student(changes))).toBe(text);
 });
 
