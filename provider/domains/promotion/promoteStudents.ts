@@ -75,7 +75,7 @@ async function decideLocked(db: Db, schoolId: number, form: Form, read: ReadProm
   return { chosen, decided: withSections(decided, form, classes) };
 }
 
-/** Enrols the eligible students in the target session, all or none; a repeated run finds nobody and stores nothing. */
+/** Enrols the eligible students in the target session, all or none. A repeated request finds no eligible student and stores nothing. */
 export const promoteStudents: Handler<'promoteStudents'> = async (ctx, { body }) => {
   requireOneDecision(body);
   const read = await readPromotion(ctx, body);

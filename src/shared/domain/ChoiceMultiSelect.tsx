@@ -26,7 +26,7 @@ const namesOf = (options: readonly Choice[], chosen: readonly { readonly value?:
 
 /**
  * Several of a few records by name. 'Select All' is the first entry; where all are chosen it clears the choice. Values without a
- * record, such as those of an old address, are not shown and go with the next change.
+ * record, such as those of an old address, are not shown and are removed by the next change.
  */
 export function ChoiceMultiSelect({ options, value = [], onChange, ...input }: ChoiceMultiSelectProps) {
   const words = useWords(domainWords);

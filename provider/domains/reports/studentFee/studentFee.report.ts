@@ -8,7 +8,7 @@ export interface StudentFeeRequest extends ReportRequest {
   includeAdmissionFeeApplicableStudents?: boolean;
 }
 
-/** With both the union, with none nobody. A free seat has no admission fee. */
+/** Both choices give the union, no choice gives no rows. The admission fee does not apply to free seats. */
 function conditionOf(request: StudentFeeRequest): SQL {
   const wanted = [
     ...(request.includeDiscountedStudents ? [sql`d.discount > 0`] : []),

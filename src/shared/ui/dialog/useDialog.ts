@@ -4,14 +4,14 @@ import { useId, useState } from 'react';
 export interface DialogState<T> {
   readonly target: T | undefined;
   readonly open: boolean;
-  /** Another one for each opening, and no other key of the screen: as the dialog's it makes every opening a fresh start. */
+  /** Different for each opening and unique on the screen. As the key of the dialog, it resets the dialog at each opening. */
   readonly opening: string;
   readonly show: (target: T) => void;
   readonly close: () => void;
 }
 
 /**
- * Keeps the target while the dialog closes, so that nothing in it changes on its way out.
+ * Keeps the target until the closing animation ends, so that the content of the dialog does not change during it.
  * @param initial opens the dialog with its component
  */
 export function useDialog<T>(initial?: T): DialogState<T> {
