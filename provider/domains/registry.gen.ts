@@ -48,8 +48,10 @@ import { listReceipts } from './receipts/list/listReceipts.ts';
 import { markReceiptPrinted } from './receipts/document/markReceiptPrinted.ts';
 import { printReceipts } from './receipts/document/printReceipts.ts';
 import { downloadPendingFeeReport } from './reports/pendingFee/downloadPendingFeeReport.ts';
+import { downloadReport } from './reports/school/downloadReport.ts';
 import { downloadStudentFeeReport } from './reports/studentFee/downloadStudentFeeReport.ts';
 import { listPendingFeeReport } from './reports/pendingFee/listPendingFeeReport.ts';
+import { listReport } from './reports/school/listReport.ts';
 import { listStudentFeeReport } from './reports/studentFee/listStudentFeeReport.ts';
 import { annotateMarksFile } from './results/marksFile/annotateMarksFile.ts';
 import { checkMarksFile } from './results/marksFile/checkMarksFile.ts';
@@ -178,8 +180,10 @@ export const handlers: Handlers = {
   markReceiptPrinted,
   printReceipts,
   downloadPendingFeeReport,
+  downloadReport,
   downloadStudentFeeReport,
   listPendingFeeReport,
+  listReport,
   listStudentFeeReport,
   annotateMarksFile,
   checkMarksFile,

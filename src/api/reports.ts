@@ -8,21 +8,26 @@ export const reportsApi = reportsGenerated.enhanceEndpoints({
     // Receipts, discounts, fees and students decide, so they are refetched at each search.
     listPendingFeeReport: { providesTags: ['StudentFee', 'Receipt', 'Student'] },
     listStudentFeeReport: { providesTags: ['StudentFee', 'Receipt', 'Student'] },
+    listReport: { providesTags: ['StudentFee', 'Receipt', 'Student'] },
     downloadPendingFeeReport: { invalidatesTags: [], extraOptions: LONG },
     downloadStudentFeeReport: { invalidatesTags: [], extraOptions: LONG },
+    downloadReport: { invalidatesTags: [], extraOptions: LONG },
   },
 });
 
 export const {
   useListPendingFeeReportQuery,
   useListStudentFeeReportQuery,
+  useListReportQuery,
   useDownloadPendingFeeReportMutation,
   useDownloadStudentFeeReportMutation,
+  useDownloadReportMutation,
 } = reportsApi;
 export type {
   ReportCell,
   ReportFileRequest,
   ReportHeader,
+  ReportName as SchoolReportName,
   ReportRequest,
   ReportResult,
   StudentFeeReportRequest,

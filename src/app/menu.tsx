@@ -1,4 +1,4 @@
-/** The side menu in one declaration: groups and items with their address and the privilege that shows them; their names stand in words.ts. */
+/** The side menu in one declaration: groups and items with their address and the privilege that shows them. */
 import {
   BankOutlined,
   BarChartOutlined,
@@ -10,6 +10,7 @@ import {
 } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import type { Privilege } from '@/api/catalogue';
+import { reportCatalogue } from '@/features/reports';
 import { holds, type SignedInUser } from '@/shared/access';
 import { paths, type Shortcut } from '@/shared/navigation';
 import type { menuWords } from './words';
@@ -78,6 +79,7 @@ const reportGroup = (words: MenuWords): MenuGroup => ({
       to: paths.discountReport,
       privilege: 'STUDENT_DISCOUNT_ADMISSION_FEE_REPORT',
     },
+    ...reportCatalogue.map(({ report, path, privilege }) => ({ label: words[report], to: path, privilege })),
   ],
 });
 
@@ -133,7 +135,7 @@ export const menuOf = (words: MenuWords): readonly (MenuEntry | MenuGroup)[] => 
   reportGroup(words),
 ];
 
-/** What this user sees of it: a child needs its group's privilege too, a group needs a child (SHELL-38, SHELL-41). */
+/** The entries that the user may see: a child needs its group's privilege too, a group needs a child (SHELL-38, SHELL-41). */
 export function visibleMenu(user: SignedInUser | null, words: MenuWords): (MenuEntry | MenuGroup)[] {
   return menuOf(words).flatMap((entry): readonly (MenuEntry | MenuGroup)[] => {
     if (!holds(user, entry.privilege)) return [];

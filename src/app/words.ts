@@ -1,3 +1,4 @@
+import { reportTitles } from '@/features/reports';
 import { defineWords } from '@/shared/words';
 
 export const appWords = defineWords({
@@ -48,4 +49,5 @@ export const menuWords = defineWords({
   report: 'Report',
   pendingFees: 'Pending Fees',
   discountReport: 'Student Discount/Admission Fees Report',
+  ...reportTitles.en,
 });

@@ -1768,6 +1768,191 @@ export const FORM_FACTS = {
       required: false,
     },
   },
+  SchoolReportFileRequest: {
+    report: {
+      title: 'Report',
+      required: true,
+      values: ['CLASS_REGISTER'],
+    },
+    schoolId: {
+      title: 'School',
+      required: true,
+      messages: {
+        required: 'Please select school and session',
+      },
+    },
+    sessionId: {
+      title: 'Session',
+      required: false,
+      messages: {
+        required: 'Please select school and session',
+      },
+    },
+    classIds: {
+      title: 'Classes',
+      required: false,
+    },
+    from: {
+      title: 'From',
+      required: false,
+      range: {
+        yearsBack: 30,
+        yearsAhead: 2,
+      },
+      messages: {
+        required: 'Select a start date',
+        format: 'Start date must be a valid date',
+      },
+    },
+    to: {
+      title: 'To',
+      required: false,
+      range: {
+        yearsBack: 30,
+        yearsAhead: 2,
+      },
+      messages: {
+        required: 'Select an end date',
+        format: 'End date must be a valid date',
+      },
+    },
+    day: {
+      title: 'As on',
+      required: false,
+      range: {
+        yearsBack: 30,
+        yearsAhead: 2,
+      },
+      messages: {
+        format: 'The day must be a valid date',
+      },
+    },
+    details: {
+      title: 'Students',
+      required: false,
+    },
+    groupBy: {
+      title: 'Grouped by',
+      required: false,
+      values: ['DAY', 'MONTH', 'MODE', 'CASHIER', 'CLASS'],
+    },
+    onlyDue: {
+      title: 'Only due fees',
+      required: false,
+    },
+    page: {
+      title: 'Page',
+      required: false,
+    },
+    size: {
+      title: 'Rows on a page',
+      required: false,
+    },
+    sortBy: {
+      title: 'Sorted by',
+      required: false,
+    },
+    sortOrder: {
+      title: 'Order',
+      required: false,
+      values: ['asc', 'desc'],
+    },
+    fileFormat: {
+      title: 'File format',
+      required: true,
+      values: ['EXCEL', 'PDF'],
+    },
+  },
+  SchoolReportRequest: {
+    report: {
+      title: 'Report',
+      required: true,
+      values: ['CLASS_REGISTER'],
+    },
+    schoolId: {
+      title: 'School',
+      required: true,
+      messages: {
+        required: 'Please select school and session',
+      },
+    },
+    sessionId: {
+      title: 'Session',
+      required: false,
+      messages: {
+        required: 'Please select school and session',
+      },
+    },
+    classIds: {
+      title: 'Classes',
+      required: false,
+    },
+    from: {
+      title: 'From',
+      required: false,
+      range: {
+        yearsBack: 30,
+        yearsAhead: 2,
+      },
+      messages: {
+        required: 'Select a start date',
+        format: 'Start date must be a valid date',
+      },
+    },
+    to: {
+      title: 'To',
+      required: false,
+      range: {
+        yearsBack: 30,
+        yearsAhead: 2,
+      },
+      messages: {
+        required: 'Select an end date',
+        format: 'End date must be a valid date',
+      },
+    },
+    day: {
+      title: 'As on',
+      required: false,
+      range: {
+        yearsBack: 30,
+        yearsAhead: 2,
+      },
+      messages: {
+        format: 'The day must be a valid date',
+      },
+    },
+    details: {
+      title: 'Students',
+      required: false,
+    },
+    groupBy: {
+      title: 'Grouped by',
+      required: false,
+      values: ['DAY', 'MONTH', 'MODE', 'CASHIER', 'CLASS'],
+    },
+    onlyDue: {
+      title: 'Only due fees',
+      required: false,
+    },
+    page: {
+      title: 'Page',
+      required: false,
+    },
+    size: {
+      title: 'Rows on a page',
+      required: false,
+    },
+    sortBy: {
+      title: 'Sorted by',
+      required: false,
+    },
+    sortOrder: {
+      title: 'Order',
+      required: false,
+      values: ['asc', 'desc'],
+    },
+  },
   SectionForm: {
     sectionName: {
       title: 'Section name',

@@ -1686,6 +1686,43 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/reports/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A page of one of the further reports
+     * @description 137 without the privilege of the report: LIST_STUDENT for CLASS_REGISTER
+     */
+    post: operations['listReport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/reports/download': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** All rows of one of the further reports as a spreadsheet or PDF; ten files a minute for each user */
+    post: operations['downloadReport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/student/all/paged': {
     parameters: {
       query?: never;
@@ -5639,6 +5676,18 @@ export interface components {
       totals?: components['schemas']['ReportCell'][];
       /** Students of the rows */
       studentIds?: number[];
+      /** Classes of the rows */
+      classIds?: number[];
+      /**
+       * Chart
+       * @description A bar for each row of all pages; rupees or a count
+       */
+      chart?: {
+        /** Label */
+        label: string;
+        /** Value */
+        value: number;
+      }[];
       /** Rows of all pages */
       totalElements: number;
       /** Pages */
@@ -5746,6 +5795,141 @@ export interface components {
       includeDiscountedStudents?: boolean;
       /** Admission Fee Applicable Students */
       includeAdmissionFeeApplicableStudents?: boolean;
+    };
+    /**
+     * Report
+     * @enum {string}
+     */
+    ReportName: 'CLASS_REGISTER';
+    /**
+     * Report
+     * @description Each report has some of the filters; others must be absent
+     */
+    SchoolReportRequest: {
+      report: components['schemas']['ReportName'];
+      /** School */
+      schoolId: number;
+      /** Session */
+      sessionId?: number;
+      /**
+       * Classes
+       * @description Empty or absent, all classes
+       */
+      classIds?: number[];
+      /**
+       * From
+       * Format: date
+       * @description First day; the range has at most 366 days
+       */
+      from?: string;
+      /**
+       * To
+       * Format: date
+       * @description Last day
+       */
+      to?: string;
+      /**
+       * As on
+       * Format: date
+       * @description Today when absent
+       */
+      day?: string;
+      /**
+       * Students
+       * @description The students instead of one row for each class
+       */
+      details?: boolean;
+      /**
+       * Grouped by
+       * @enum {string}
+       */
+      groupBy?: 'DAY' | 'MONTH' | 'MODE' | 'CASHIER' | 'CLASS';
+      /**
+       * Only due fees
+       * @description Only students with an amount that is due by the day
+       */
+      onlyDue?: boolean;
+      /**
+       * Page
+       * @description From 0
+       */
+      page?: number;
+      /** Rows on a page */
+      size?: number;
+      /**
+       * Sorted by
+       * @description The key of a column; without it, by class, section and name
+       */
+      sortBy?: string;
+      /**
+       * Order
+       * @enum {string}
+       */
+      sortOrder?: 'asc' | 'desc';
+    };
+    /** Report file */
+    SchoolReportFileRequest: {
+      report: components['schemas']['ReportName'];
+      /** School */
+      schoolId: number;
+      /** Session */
+      sessionId?: number;
+      /**
+       * Classes
+       * @description Empty or absent, all classes
+       */
+      classIds?: number[];
+      /**
+       * From
+       * Format: date
+       * @description First day; the range has at most 366 days
+       */
+      from?: string;
+      /**
+       * To
+       * Format: date
+       * @description Last day
+       */
+      to?: string;
+      /**
+       * As on
+       * Format: date
+       * @description Today when absent
+       */
+      day?: string;
+      /**
+       * Students
+       * @description The students instead of one row for each class
+       */
+      details?: boolean;
+      /**
+       * Grouped by
+       * @enum {string}
+       */
+      groupBy?: 'DAY' | 'MONTH' | 'MODE' | 'CASHIER' | 'CLASS';
+      /**
+       * Only due fees
+       * @description Only students with an amount that is due by the day
+       */
+      onlyDue?: boolean;
+      /**
+       * Page
+       * @description From 0
+       */
+      page?: number;
+      /** Rows on a page */
+      size?: number;
+      /**
+       * Sorted by
+       * @description The key of a column; without it, by class, section and name
+       */
+      sortBy?: string;
+      /**
+       * Order
+       * @enum {string}
+       */
+      sortOrder?: 'asc' | 'desc';
+      fileFormat: components['schemas']['FileFormat'];
     };
     StudentFilter: {
       /** School */
@@ -9117,6 +9301,63 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['StudentFeeReportFileRequest'];
+      };
+    };
+    responses: {
+      /** @description The file; content-disposition names it */
+      200: {
+        headers: {
+          /** @description Number of students */
+          'X-Row-Count'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+          'application/pdf': string;
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  listReport: {
+    parameters: {
+      query?: {
+        /** @description From 0 */
+        page?: number;
+        size?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SchoolReportRequest'];
+      };
+    };
+    responses: {
+      /** @description One page with the totals of all pages */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReportAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  downloadReport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SchoolReportFileRequest'];
       };
     };
     responses: {

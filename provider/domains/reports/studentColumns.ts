@@ -1,7 +1,8 @@
 // What reports of students have in common: who they are, and where.
 import { sql, type SQL } from 'drizzle-orm';
 import { sessionDues } from '../fees/index.ts';
-import type { ReportColumn, ReportRequest } from './kit/report.ts';
+import { ofClasses } from './kit/ofClasses.ts';
+import type { ReportColumn, SessionRequest } from './kit/report.ts';
 
 /** REPORT-14. */
 export const STUDENT_COLUMNS: readonly ReportColumn[] = [
@@ -20,14 +21,12 @@ export const DUES_COLUMNS: readonly ReportColumn[] = [
   { key: 'pending', title: 'Pending', kind: 'money', width: 14, weight: 10 },
 ];
 
-const arrayOf = (ids: readonly number[]): string => `{${ids.join(',')}}`;
-
 /**
  * The students of the request whose dues `d` meet a condition, with the values of the columns above and further ones. The total
  * fee is the payable one: without the admission fee where it does not apply.
  */
 export const studentsWithDues = (
-  { schoolId, sessionId, classIds = [] }: ReportRequest,
+  { schoolId, sessionId, classIds }: SessionRequest,
   condition: SQL,
   further = sql``,
 ): SQL => sql`
@@ -41,4 +40,4 @@ export const studentsWithDues = (
     JOIN classes c ON c.school_id = ${schoolId}::integer AND c.id = d.class_id
     LEFT JOIN sections p ON p.school_id = ${schoolId}::integer AND p.id = d.section_id
    WHERE ${condition}
-     AND ${classIds.length === 0 ? sql`true` : sql`d.class_id = ANY(${arrayOf(classIds)}::integer[])`}`;
+     AND ${ofClasses(sql`d.class_id`, classIds)}`;

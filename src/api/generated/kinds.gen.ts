@@ -28,6 +28,7 @@ export const binaryOperations: ReadonlySet<string> = new Set<string>([
   'annotateMarksFile',
   'downloadPendingFeeReport',
   'downloadStudentFeeReport',
+  'downloadReport',
   'exportStudents',
   'downloadImportTemplate',
   'annotateStudentImport',

@@ -37,6 +37,24 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.studentFeeReportFileRequest,
       }),
     }),
+    listReport: build.query<ListReportApiResponse, ListReportApiArg>({
+      query: (queryArg) => ({
+        url: `/reports/list`,
+        method: 'POST',
+        body: queryArg.schoolReportRequest,
+        params: {
+          page: queryArg.page,
+          size: queryArg.size,
+        },
+      }),
+    }),
+    downloadReport: build.mutation<DownloadReportApiResponse, DownloadReportApiArg>({
+      query: (queryArg) => ({
+        url: `/reports/download`,
+        method: 'POST',
+        body: queryArg.schoolReportFileRequest,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -63,6 +81,17 @@ export type DownloadStudentFeeReportApiResponse = /** status 200 Success */ Blob
 export type DownloadStudentFeeReportApiArg = {
   studentFeeReportFileRequest: ReportFile2;
 };
+export type ListReportApiResponse = /** status 200 Success */ Report;
+export type ListReportApiArg = {
+  /** From 0 */
+  page?: number;
+  size?: number;
+  schoolReportRequest: Report4;
+};
+export type DownloadReportApiResponse = /** status 200 Success */ Blob;
+export type DownloadReportApiArg = {
+  schoolReportFileRequest: ReportFile3;
+};
 export type Cell = {
   /** A date as yyyy-MM-dd, an amount in rupees */
   columnValue: string | number | null;
@@ -80,6 +109,12 @@ export type Report = {
   /** Of all pages, a cell for each header; null where a column has no sum */
   totals?: Cell[];
   studentIds?: number[];
+  classIds?: number[];
+  /** A bar for each row of all pages; rupees or a count */
+  chart?: {
+    label: string;
+    value: number;
+  }[];
   totalElements: number;
   totalPages: number;
 };
@@ -139,4 +174,54 @@ export type ReportFile2 = {
   sortOrder?: 'asc' | 'desc';
   includeDiscountedStudents?: boolean;
   includeAdmissionFeeApplicableStudents?: boolean;
+};
+export type Report5 = 'CLASS_REGISTER';
+export type Report4 = {
+  report: Report5;
+  schoolId: number;
+  sessionId?: number;
+  /** Empty or absent, all classes */
+  classIds?: number[];
+  /** First day; the range has at most 366 days */
+  from?: string;
+  /** Last day */
+  to?: string;
+  /** Today when absent */
+  day?: string;
+  /** The students instead of one row for each class */
+  details?: boolean;
+  groupBy?: 'DAY' | 'MONTH' | 'MODE' | 'CASHIER' | 'CLASS';
+  /** Only students with an amount that is due by the day */
+  onlyDue?: boolean;
+  /** From 0 */
+  page?: number;
+  size?: number;
+  /** The key of a column; without it, by class, section and name */
+  sortBy?: string;
+  sortOrder?: 'asc' | 'desc';
+};
+export type ReportFile3 = {
+  report: Report5;
+  schoolId: number;
+  sessionId?: number;
+  /** Empty or absent, all classes */
+  classIds?: number[];
+  /** First day; the range has at most 366 days */
+  from?: string;
+  /** Last day */
+  to?: string;
+  /** Today when absent */
+  day?: string;
+  /** The students instead of one row for each class */
+  details?: boolean;
+  groupBy?: 'DAY' | 'MONTH' | 'MODE' | 'CASHIER' | 'CLASS';
+  /** Only students with an amount that is due by the day */
+  onlyDue?: boolean;
+  /** From 0 */
+  page?: number;
+  size?: number;
+  /** The key of a column; without it, by class, section and name */
+  sortBy?: string;
+  sortOrder?: 'asc' | 'desc';
+  fileFormat: FileFormat;
 };

@@ -118,6 +118,238 @@ export const FIELDS = {
       enum: ['asc', 'desc'],
     },
   },
+  SchoolReportFileRequest: {
+    report: {
+      title: 'Report',
+      required: true,
+      type: 'string',
+      enum: ['CLASS_REGISTER'],
+    },
+    schoolId: {
+      title: 'School',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+      message: {
+        required: 'Please select school and session',
+      },
+    },
+    sessionId: {
+      title: 'Session',
+      required: false,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+      message: {
+        required: 'Please select school and session',
+      },
+    },
+    classIds: {
+      title: 'Classes',
+      required: false,
+      type: 'array',
+    },
+    from: {
+      title: 'From',
+      required: false,
+      type: 'string',
+      range: {
+        yearsBack: 30,
+        yearsAhead: 2,
+      },
+      message: {
+        required: 'Select a start date',
+        format: 'Start date must be a valid date',
+      },
+    },
+    to: {
+      title: 'To',
+      required: false,
+      type: 'string',
+      range: {
+        yearsBack: 30,
+        yearsAhead: 2,
+      },
+      message: {
+        required: 'Select an end date',
+        format: 'End date must be a valid date',
+      },
+    },
+    day: {
+      title: 'As on',
+      required: false,
+      type: 'string',
+      range: {
+        yearsBack: 30,
+        yearsAhead: 2,
+      },
+      message: {
+        format: 'The day must be a valid date',
+      },
+    },
+    details: {
+      title: 'Students',
+      required: false,
+      type: 'boolean',
+    },
+    groupBy: {
+      title: 'Grouped by',
+      required: false,
+      type: 'string',
+      enum: ['DAY', 'MONTH', 'MODE', 'CASHIER', 'CLASS'],
+    },
+    onlyDue: {
+      title: 'Only due fees',
+      required: false,
+      type: 'boolean',
+    },
+    page: {
+      title: 'Page',
+      required: false,
+      type: 'integer',
+      minimum: 0,
+      maximum: 1000000,
+    },
+    size: {
+      title: 'Rows on a page',
+      required: false,
+      type: 'integer',
+      minimum: 1,
+      maximum: 100,
+    },
+    sortBy: {
+      title: 'Sorted by',
+      required: false,
+      type: 'string',
+      maxLength: 40,
+    },
+    sortOrder: {
+      title: 'Order',
+      required: false,
+      type: 'string',
+      enum: ['asc', 'desc'],
+    },
+    fileFormat: {
+      title: 'File format',
+      required: true,
+      type: 'string',
+      enum: ['EXCEL', 'PDF'],
+    },
+  },
+  SchoolReportRequest: {
+    report: {
+      title: 'Report',
+      required: true,
+      type: 'string',
+      enum: ['CLASS_REGISTER'],
+    },
+    schoolId: {
+      title: 'School',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+      message: {
+        required: 'Please select school and session',
+      },
+    },
+    sessionId: {
+      title: 'Session',
+      required: false,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+      message: {
+        required: 'Please select school and session',
+      },
+    },
+    classIds: {
+      title: 'Classes',
+      required: false,
+      type: 'array',
+    },
+    from: {
+      title: 'From',
+      required: false,
+      type: 'string',
+      range: {
+        yearsBack: 30,
+        yearsAhead: 2,
+      },
+      message: {
+        required: 'Select a start date',
+        format: 'Start date must be a valid date',
+      },
+    },
+    to: {
+      title: 'To',
+      required: false,
+      type: 'string',
+      range: {
+        yearsBack: 30,
+        yearsAhead: 2,
+      },
+      message: {
+        required: 'Select an end date',
+        format: 'End date must be a valid date',
+      },
+    },
+    day: {
+      title: 'As on',
+      required: false,
+      type: 'string',
+      range: {
+        yearsBack: 30,
+        yearsAhead: 2,
+      },
+      message: {
+        format: 'The day must be a valid date',
+      },
+    },
+    details: {
+      title: 'Students',
+      required: false,
+      type: 'boolean',
+    },
+    groupBy: {
+      title: 'Grouped by',
+      required: false,
+      type: 'string',
+      enum: ['DAY', 'MONTH', 'MODE', 'CASHIER', 'CLASS'],
+    },
+    onlyDue: {
+      title: 'Only due fees',
+      required: false,
+      type: 'boolean',
+    },
+    page: {
+      title: 'Page',
+      required: false,
+      type: 'integer',
+      minimum: 0,
+      maximum: 1000000,
+    },
+    size: {
+      title: 'Rows on a page',
+      required: false,
+      type: 'integer',
+      minimum: 1,
+      maximum: 100,
+    },
+    sortBy: {
+      title: 'Sorted by',
+      required: false,
+      type: 'string',
+      maxLength: 40,
+    },
+    sortOrder: {
+      title: 'Order',
+      required: false,
+      type: 'string',
+      enum: ['asc', 'desc'],
+    },
+  },
   StudentFeeReportFileRequest: {
     schoolId: {
       title: 'School',

@@ -3500,6 +3500,18 @@ export interface components {
       totals?: components['schemas']['ReportCell'][];
       /** Students of the rows */
       studentIds?: number[];
+      /** Classes of the rows */
+      classIds?: number[];
+      /**
+       * Chart
+       * @description A bar for each row of all pages; rupees or a count
+       */
+      chart?: {
+        /** Label */
+        label: string;
+        /** Value */
+        value: number;
+      }[];
       /** Rows of all pages */
       totalElements: number;
       /** Pages */
@@ -3607,6 +3619,141 @@ export interface components {
       includeDiscountedStudents?: boolean;
       /** Admission Fee Applicable Students */
       includeAdmissionFeeApplicableStudents?: boolean;
+    };
+    /**
+     * Report
+     * @enum {string}
+     */
+    ReportName: 'CLASS_REGISTER';
+    /**
+     * Report
+     * @description Each report has some of the filters; others must be absent
+     */
+    SchoolReportRequest: {
+      report: components['schemas']['ReportName'];
+      /** School */
+      schoolId: number;
+      /** Session */
+      sessionId?: number;
+      /**
+       * Classes
+       * @description Empty or absent, all classes
+       */
+      classIds?: number[];
+      /**
+       * From
+       * Format: date
+       * @description First day; the range has at most 366 days
+       */
+      from?: string;
+      /**
+       * To
+       * Format: date
+       * @description Last day
+       */
+      to?: string;
+      /**
+       * As on
+       * Format: date
+       * @description Today when absent
+       */
+      day?: string;
+      /**
+       * Students
+       * @description The students instead of one row for each class
+       */
+      details?: boolean;
+      /**
+       * Grouped by
+       * @enum {string}
+       */
+      groupBy?: 'DAY' | 'MONTH' | 'MODE' | 'CASHIER' | 'CLASS';
+      /**
+       * Only due fees
+       * @description Only students with an amount that is due by the day
+       */
+      onlyDue?: boolean;
+      /**
+       * Page
+       * @description From 0
+       */
+      page?: number;
+      /** Rows on a page */
+      size?: number;
+      /**
+       * Sorted by
+       * @description The key of a column; without it, by class, section and name
+       */
+      sortBy?: string;
+      /**
+       * Order
+       * @enum {string}
+       */
+      sortOrder?: 'asc' | 'desc';
+    };
+    /** Report file */
+    SchoolReportFileRequest: {
+      report: components['schemas']['ReportName'];
+      /** School */
+      schoolId: number;
+      /** Session */
+      sessionId?: number;
+      /**
+       * Classes
+       * @description Empty or absent, all classes
+       */
+      classIds?: number[];
+      /**
+       * From
+       * Format: date
+       * @description First day; the range has at most 366 days
+       */
+      from?: string;
+      /**
+       * To
+       * Format: date
+       * @description Last day
+       */
+      to?: string;
+      /**
+       * As on
+       * Format: date
+       * @description Today when absent
+       */
+      day?: string;
+      /**
+       * Students
+       * @description The students instead of one row for each class
+       */
+      details?: boolean;
+      /**
+       * Grouped by
+       * @enum {string}
+       */
+      groupBy?: 'DAY' | 'MONTH' | 'MODE' | 'CASHIER' | 'CLASS';
+      /**
+       * Only due fees
+       * @description Only students with an amount that is due by the day
+       */
+      onlyDue?: boolean;
+      /**
+       * Page
+       * @description From 0
+       */
+      page?: number;
+      /** Rows on a page */
+      size?: number;
+      /**
+       * Sorted by
+       * @description The key of a column; without it, by class, section and name
+       */
+      sortBy?: string;
+      /**
+       * Order
+       * @enum {string}
+       */
+      sortOrder?: 'asc' | 'desc';
+      fileFormat: components['schemas']['FileFormat'];
     };
     StudentFilter: {
       /** School */
@@ -4733,6 +4880,9 @@ export type ReportAnswer = components['schemas']['ReportAnswer'];
 export type ReportFileRequest = components['schemas']['ReportFileRequest'];
 export type StudentFeeReportRequest = components['schemas']['StudentFeeReportRequest'];
 export type StudentFeeReportFileRequest = components['schemas']['StudentFeeReportFileRequest'];
+export type ReportName = components['schemas']['ReportName'];
+export type SchoolReportRequest = components['schemas']['SchoolReportRequest'];
+export type SchoolReportFileRequest = components['schemas']['SchoolReportFileRequest'];
 export type StudentFilter = components['schemas']['StudentFilter'];
 export type Category = components['schemas']['Category'];
 export type StudentRow = components['schemas']['StudentRow'];

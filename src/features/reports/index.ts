@@ -1,4 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
+import { reportCatalogue } from './catalogue';
+
+export { reportCatalogue, reportTitles } from './catalogue';
 
 export const reportRoutes: RouteObject[] = [
   {
@@ -9,4 +12,8 @@ export const reportRoutes: RouteObject[] = [
     path: 'reports/discount-report',
     lazy: async () => ({ Component: (await import('./discount-report/DiscountReportScreen')).DiscountReportScreen }),
   },
+  ...reportCatalogue.map((entry): RouteObject => ({
+    path: entry.path,
+    lazy: async () => ({ Component: (await import('./school/SchoolReportScreen')).screenOf(entry) }),
+  })),
 ];

@@ -42,7 +42,7 @@ function* parts<T>(rows: readonly T[]): Generator<T[]> {
   for (let at = 0; at < rows.length; at += AT_ONCE) yield rows.slice(at, at + AT_ONCE);
 }
 
-function* sheetRows({ columns }: Pick<Report<never>, 'columns'>, { rows, totals }: ReportRows) {
+function* sheetRows({ shape: { columns }, rows, totals }: ReportRows) {
   const cellsOf = (row: ReportRow) => columns.map((column, at) => sheetCell(column, row[at] ?? null));
   for (const part of parts(rows)) yield part.map(cellsOf);
   const sums = cellsOf(totals).map((value): SheetCell =>
@@ -52,19 +52,20 @@ function* sheetRows({ columns }: Pick<Report<never>, 'columns'>, { rows, totals 
   yield [[], labelled<SheetCell>(sums, { value: words.total, kind: 'text', bold: true })];
 }
 
-const writeXlsx = (slot: FileSlot, report: Report<never>, found: ReportRows): Promise<Buffer> =>
+const writeXlsx = (slot: FileSlot, name: string, found: ReportRows): Promise<Buffer> =>
   writeSheet(
     slot,
     {
-      name: report.name,
+      name,
       footer: words.footer,
-      columns: report.columns.map(({ title, kind, width }) => ({ title, kind, width })),
+      columns: found.shape.columns.map(({ title, kind, width }) => ({ title, kind, width })),
     },
-    sheetRows(report, found),
+    sheetRows(found),
   );
 
-function writePdf(slot: FileSlot, head: ListDocument, report: Report<never>, found: ReportRows): Promise<Buffer> {
-  const cellsOf = (row: ReportRow) => report.columns.map((column, at) => pdfCell(column, row[at] ?? null));
+function writePdf(slot: FileSlot, head: ListDocument, found: ReportRows): Promise<Buffer> {
+  const { columns } = found.shape;
+  const cellsOf = (row: ReportRow) => columns.map((column, at) => pdfCell(column, row[at] ?? null));
   function* rows() {
     for (const part of parts(found.rows)) yield part.map(cellsOf);
   }
@@ -85,24 +86,25 @@ async function read<Request extends FileRequest>(
 ): Promise<Read> {
   const { sessionName, classNames } = await requireScope(db, ctx.schoolId, body);
   const { name, address, contactPhone, contactMobile, contactEmail, letterNo } = await getSchoolRow(db, ctx.schoolId);
-  const found = await readReport(db, report, body);
+  const today = todayOf(ctx.services.clock);
+  const found = await readReport(db, report, body, { today });
   const head = listDocument({
     school: { name, address, phone: contactPhone, mobile: contactMobile, email: contactEmail, letterNo, logo: null },
     title: report.name,
     filters: [
-      { label: words.session, value: sessionName },
+      ...(sessionName === undefined ? [] : [{ label: words.session, value: sessionName }]),
       ...(classNames.length > 0 ? [{ label: words.classes, value: classNames.join(', ') }] : []),
-      ...report.filters(body),
+      ...report.filters(body, today),
     ],
-    columns: report.columns.map(({ title, weight, kind }) => ({
+    columns: found.shape.columns.map(({ title, weight, kind }) => ({
       title,
       weight,
-      ...(kind === 'money' && { align: 'right' as const }),
+      ...((kind === 'money' || kind === 'number') && { align: 'right' as const }),
     })),
     layout: report.layout,
-    madeOn: todayOf(ctx.services.clock),
+    madeOn: today,
   });
-  return { found, nameWords: [report.name, name, sessionName], head };
+  return { found, nameWords: [report.name, name, ...(sessionName === undefined ? [] : [sessionName])], head };
 }
 
 /** All rows of a report as a file; 147 without rows, 201 for too many, ten files a minute for each user (REPORT-17). */
@@ -124,7 +126,7 @@ export function fileOfReport<Request extends FileRequest>(
       fileName: fileNameOf(nameWords, isPdf ? 'pdf' : 'xlsx'),
       contentType: isPdf ? PDF_TYPE : SHEET_TYPE,
       rows: found.count,
-      content: isPdf ? await writePdf(slot, head, report, found) : await writeXlsx(slot, report, found),
+      content: isPdf ? await writePdf(slot, head, found) : await writeXlsx(slot, report.name, found),
     };
   });
 }

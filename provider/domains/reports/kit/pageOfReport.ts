@@ -1,9 +1,10 @@
 import type { Context } from '../../../call/context.ts';
 import type { components } from '../../../contract/generated/operations.gen.ts';
+import { todayOf } from '../../../shared/clock.ts';
 import { failFields } from '../../../shared/fail.ts';
 import { pageOf } from '../../../shared/paging.ts';
 import type { Kind, Report, ReportRequest } from './report.ts';
-import { readReport } from './report.queries.ts';
+import { readReport, type ReportRows } from './report.queries.ts';
 import { requireScope } from './requireScope.ts';
 
 type Result = components['schemas']['ReportResult'];
@@ -12,6 +13,11 @@ type Paging = { page?: number; size?: number };
 const KINDS = { text: 'TEXT', number: 'NUMBER', money: 'MONEY', date: 'DATE' } as const satisfies Record<Kind, string>;
 
 const asCells = (values: readonly (string | number | null)[]) => values.map((columnValue) => ({ columnValue }));
+
+const subjectsOf = ({ shape, subjectIds }: ReportRows): Pick<Result, 'studentIds' | 'classIds'> => ({
+  ...(shape.subject === 'student' && { studentIds: subjectIds }),
+  ...(shape.subject === 'class' && { classIds: subjectIds }),
+});
 
 /** A page of a report with the totals of all its rows (REPORT-07, REPORT-16). */
 export async function pageOfReport<Request extends ReportRequest & Paging>(
@@ -22,14 +28,17 @@ export async function pageOfReport<Request extends ReportRequest & Paging>(
 ): Promise<Result> {
   const { page, size, problems } = pageOf(query, body);
   if (problems.length > 0) failFields(problems);
+  const today = todayOf(ctx.services.clock);
   return ctx.read(async (db) => {
     await requireScope(db, ctx.schoolId, body);
-    const { rows, studentIds, count, totals } = await readReport(db, report, body, { page, size });
+    const found = await readReport(db, report, body, { today, page: { page, size } });
+    const { shape, rows, count, totals, chart } = found;
     return {
-      headers: report.columns.map(({ key, title, kind }) => ({ columnValue: title, key, kind: KINDS[kind] })),
+      headers: shape.columns.map(({ key, title, kind }) => ({ columnValue: title, key, kind: KINDS[kind] })),
       content: rows.map(asCells),
       totals: asCells(totals),
-      studentIds,
+      ...subjectsOf(found),
+      ...(chart && { chart }),
       totalElements: count,
       totalPages: Math.ceil(count / size),
     };

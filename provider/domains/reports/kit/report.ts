@@ -14,25 +14,43 @@ export interface ReportColumn {
   width: number;
   /** width in a PDF relative to the other columns */
   weight: number;
+  /** The sum of all rows is shown; amounts are always added up. */
+  sum?: boolean;
+}
+
+export interface ReportShape {
+  columns: readonly ReportColumn[];
+  /** the record that each row is about, which the query names in "studentId" or "classId"; null for other groups of records */
+  subject: 'student' | 'class' | null;
+  /** the keys of the columns that label and measure the bars of a chart */
+  chart?: { label: string; value: string };
 }
 
 export interface Report<Request> {
   /** title and first word of the file name */
   name: string;
   layout: 'portrait' | 'landscape';
-  columns: readonly ReportColumn[];
-  /** Rows with the keys of the columns, "studentId", and "order", an array by which they are sorted at first. */
-  query: (request: Request) => SQL;
+  shape: (request: Request) => ReportShape;
+  /**
+   * Rows with the keys of the columns, the id of the subject, and "order", an array by which they are sorted at first.
+   * `today`: yyyy-MM-dd.
+   */
+  query: (request: Request, today: string) => SQL;
   /** the chosen filters with their labels, besides session and classes */
-  filters: (request: Request) => { label: string; value: string }[];
+  filters: (request: Request, today: string) => { label: string; value: string }[];
 }
 
 /** What every report is about. */
 export interface ReportRequest {
   schoolId: number;
-  sessionId: number;
+  sessionId?: number;
   /** empty or absent: all classes */
   classIds?: readonly number[];
   sortBy?: string;
   sortOrder?: 'asc' | 'desc';
+}
+
+/** A request for a report of a session. */
+export interface SessionRequest extends ReportRequest {
+  sessionId: number;
 }

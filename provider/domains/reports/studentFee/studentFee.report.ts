@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Report, ReportRequest } from '../kit/report.ts';
+import type { Report, ReportShape, SessionRequest } from '../kit/report.ts';
 import { reportWords as words } from '../kit/report.words.ts';
 import { DUES_COLUMNS, STUDENT_COLUMNS, studentsWithDues } from '../studentColumns.ts';
 
-export interface StudentFeeRequest extends ReportRequest {
+export interface StudentFeeRequest extends SessionRequest {
   includeDiscountedStudents?: boolean;
   includeAdmissionFeeApplicableStudents?: boolean;
 }
@@ -20,16 +20,21 @@ function conditionOf(request: StudentFeeRequest): SQL {
 const FURTHER = sql`, d.admission_fee AS "admissionFee",
   CASE WHEN d.admission_applies AND NOT d.rte THEN ${words.yes}::text ELSE ${words.no}::text END AS "admissionFeeApplicable"`;
 
-/** Discounted students and those for whom the admission fee applies (REPORT-13, REPORT-14). */
-export const studentFeeReport: Report<StudentFeeRequest> = {
-  name: 'Student Discount/Admission Fee Report',
-  layout: 'landscape',
+const SHAPE: ReportShape = {
   columns: [
     ...STUDENT_COLUMNS,
     ...DUES_COLUMNS,
     { key: 'admissionFee', title: 'Admission Fee', kind: 'money', width: 15, weight: 10 },
     { key: 'admissionFeeApplicable', title: 'Admission Fee Applicable', kind: 'text', width: 24, weight: 10 },
   ],
+  subject: 'student',
+};
+
+/** Discounted students and those for whom the admission fee applies (REPORT-13, REPORT-14). */
+export const studentFeeReport: Report<StudentFeeRequest> = {
+  name: 'Student Discount/Admission Fee Report',
+  layout: 'landscape',
+  shape: () => SHAPE,
   query: (request) => studentsWithDues(request, conditionOf(request), FURTHER),
   filters: ({ includeDiscountedStudents, includeAdmissionFeeApplicableStudents }) => [
     ...(includeDiscountedStudents ? [{ label: 'Discounted Students', value: words.yes }] : []),

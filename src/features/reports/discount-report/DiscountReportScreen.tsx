@@ -4,7 +4,7 @@ import { useFeedback } from '@/shared/feedback';
 import { ListRows, pageArgument, REFETCH } from '@/shared/lists';
 import { PageFrame } from '@/shared/ui';
 import { useWords } from '@/shared/words';
-import { ReportFilterBar } from '../kit/ReportFilterBar';
+import { ClassesField, ReportFilterBar, SessionField } from '../kit/ReportFilterBar';
 import { ReportTable } from '../kit/ReportTable';
 import { reportWords } from '../kit/reportWords';
 import { useReportList, type ReportList } from '../kit/useReportList';
@@ -29,6 +29,8 @@ export function DiscountReportScreen() {
           });
         }}
       >
+        <SessionField list={list} />
+        <ClassesField list={list} />
         <Form.Item name="discounted" valuePropName="checked" className="report-choice">
           <Checkbox>{words.discounted}</Checkbox>
         </Form.Item>

@@ -17,11 +17,11 @@ interface ReportFilterBarProps<F extends ReportFilters> {
   /** Saves a file of all rows and reports the result. */
   readonly onDownload: (filters: F, format: Format) => void;
   readonly isDownloading: boolean;
-  /** further filters of the report */
-  readonly children?: ReactNode;
+  /** the filters besides the school */
+  readonly children: ReactNode;
 }
 
-/** School, session, classes and the two files (REPORT-03, REPORT-04, REPORT-08). */
+/** The filters and the two files (REPORT-08). */
 export function ReportFilterBar<F extends ReportFilters>(props: ReportFilterBarProps<F>) {
   const { list, onDownload, isDownloading, children } = props;
   const words = useWords(reportWords);
@@ -33,7 +33,6 @@ export function ReportFilterBar<F extends ReportFilters>(props: ReportFilterBarP
     if (problem) return snackbar.error(words[problem]);
     onDownload(filters, format);
   };
-  const common = { loading: list.loading, disabled: filters.schoolId === undefined };
   return (
     <ListFilterBar<F>
       list={list}
@@ -41,17 +40,6 @@ export function ReportFilterBar<F extends ReportFilters>(props: ReportFilterBarP
       search={
         <>
           <SchoolFilter />
-          <Form.Item name="sessionId" label={words.session} required>
-            <ChoiceSelect
-              {...common}
-              allowClear
-              placeholder={words.chooseSession}
-              options={sessionChoices(list.sessions)}
-            />
-          </Form.Item>
-          <Form.Item name="classIds" label={words.classes} className="report-classes">
-            <ChoiceMultiSelect {...common} placeholder={words.allClasses} options={classChoices(list.classes)} />
-          </Form.Item>
           {children}
         </>
       }
@@ -66,5 +54,36 @@ export function ReportFilterBar<F extends ReportFilters>(props: ReportFilterBarP
         </Button>
       ))}
     />
+  );
+}
+
+interface FieldProps {
+  readonly list: Pick<ReportList<ReportFilters>, 'filters' | 'loading' | 'sessions' | 'classes'>;
+}
+
+const stateOf = ({ loading, filters }: FieldProps['list']) => ({ loading, disabled: filters.schoolId === undefined });
+
+/** The required session (REPORT-03). */
+export function SessionField({ list }: FieldProps) {
+  const words = useWords(reportWords);
+  return (
+    <Form.Item name="sessionId" label={words.session} required>
+      <ChoiceSelect
+        {...stateOf(list)}
+        allowClear
+        placeholder={words.chooseSession}
+        options={sessionChoices(list.sessions)}
+      />
+    </Form.Item>
+  );
+}
+
+/** The classes; none chosen are all (REPORT-04). */
+export function ClassesField({ list }: FieldProps) {
+  const words = useWords(reportWords);
+  return (
+    <Form.Item name="classIds" label={words.classes} className="report-classes">
+      <ChoiceMultiSelect {...stateOf(list)} placeholder={words.allClasses} options={classChoices(list.classes)} />
+    </Form.Item>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReportResult } from '@/api/reports';
+import { groupDigits } from '@common/digits';
 import { useHolds } from '@/shared/access';
 import { sorted, sortingOf, useServerList, type PageQuery } from '@/shared/lists';
 import { paths, type ReceiptHandover } from '@/shared/navigation';
@@ -30,7 +31,7 @@ export function ReportTable<F extends ReportFilters>({ list, label, query }: Rep
       <DataTable<Row>
         {...shown}
         label={label}
-        columns={useColumns(headers, list)}
+        columns={useColumns(headers, list, data?.totals)}
         rowKey="key"
         emptyText={words.empty}
         onSort={(sort) => list.change(sortingOf(sort) as Partial<F>)}
@@ -41,26 +42,31 @@ export function ReportTable<F extends ReportFilters>({ list, label, query }: Rep
 }
 
 /** Widths by kind and key; unknown columns of another provider share the room. */
-const widthOf = ({ key, kind }: Header): { width: number } | { minWidth: number } => {
+const widthOf = ({ key, kind }: Header, isAdded: boolean): { width: number } | { minWidth: number } => {
   if (kind === 'MONEY') return { width: 116 };
-  if (kind === 'NUMBER') return { width: 92 };
+  if (kind === 'NUMBER') return { width: isAdded ? 78 : 92 };
   if (key === 'className' || key === 'sectionName') return { width: 84 };
   return key === 'mobileNo' ? { width: 104 } : { minWidth: 124 };
 };
 
-function useColumns<F extends ReportFilters>(headers: readonly Header[], list: ReportList<F>): TableColumn<Row>[] {
+function useColumns<F extends ReportFilters>(
+  headers: readonly Header[],
+  list: ReportList<F>,
+  totals: ReportResult['totals'] = [],
+): TableColumn<Row>[] {
   const words = useWords(reportWords);
   const mayReceive = useHolds()('LIST_RECEIPT');
   const { sessionId, sortBy, sortOrder } = list.filters;
   return headers.map((header, at): TableColumn<Row> => {
     const { key = String(at), columnValue, kind } = header;
     const sorting = header.key === undefined ? { key } : sorted<Row, string>({ sortBy, sortOrder }, key);
+    const isAdded = typeof totals[at]?.columnValue === 'number';
     return {
       ...sorting,
-      ...widthOf(header),
+      ...widthOf(header, isAdded),
       title: columnValue,
       lines: 2,
-      ...(kind === 'MONEY' && { align: 'right' as const }),
+      ...((kind === 'MONEY' || isAdded) && { align: 'right' as const }),
       render: ({ cells, student }) => {
         const value = cells[at] ?? null;
         if (value === null) return words.none;
@@ -77,20 +83,18 @@ function useColumns<F extends ReportFilters>(headers: readonly Header[], list: R
 /** The sums of all pages, below the table. */
 function Totals({ result: { headers, totals = [] } }: { readonly result: ReportResult }) {
   const words = useWords(reportWords);
-  const sums = headers.flatMap(({ columnValue: title }, at) => {
+  const sums = headers.flatMap(({ columnValue: title, kind }, at) => {
     const sum = totals[at]?.columnValue;
-    return typeof sum === 'number' ? [{ title, sum }] : [];
+    return typeof sum === 'number' ? [{ title, kind, sum }] : [];
   });
   if (sums.length === 0) return null;
   return (
     <section className="portal-card" aria-label={words.total}>
       <dl className="report-totals">
-        {sums.map(({ title, sum }) => (
+        {sums.map(({ title, kind, sum }) => (
           <div key={title}>
             <dt>{title}</dt>
-            <dd>
-              <Money rupees={sum} />
-            </dd>
+            <dd>{kind === 'MONEY' ? <Money rupees={sum} /> : groupDigits(sum)}</dd>
           </div>
         ))}
       </dl>

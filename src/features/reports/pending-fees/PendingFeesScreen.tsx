@@ -3,7 +3,7 @@ import { useFeedback } from '@/shared/feedback';
 import { ListRows, pageArgument, REFETCH } from '@/shared/lists';
 import { PageFrame } from '@/shared/ui';
 import { useWords } from '@/shared/words';
-import { ReportFilterBar } from '../kit/ReportFilterBar';
+import { ClassesField, ReportFilterBar, SessionField } from '../kit/ReportFilterBar';
 import { requestOf, type ReportFilters } from '../kit/reportFilters';
 import { ReportTable } from '../kit/ReportTable';
 import { reportWords } from '../kit/reportWords';
@@ -25,7 +25,10 @@ export function PendingFeesScreen() {
           const file = download({ reportFileRequest: { ...requestOf(filters), fileFormat } }).unwrap();
           void feedback(file, { success: words.downloaded, fallback: words.downloadFailed });
         }}
-      />
+      >
+        <SessionField list={list} />
+        <ClassesField list={list} />
+      </ReportFilterBar>
       <ListRows list={list} chooseText={words.chooseFirst}>
         <Rows list={list} />
       </ListRows>

@@ -1,0 +1,47 @@
+// The further reports: each is one file and an entry in schoolReports.ts. A request names the report.
+import { addDays } from '../../../../common/calendar.ts';
+import type { Context } from '../../../call/context.ts';
+import { FORM_FACTS } from '../../../contract/generated/formFacts.gen.ts';
+import type { components } from '../../../contract/generated/operations.gen.ts';
+import type { Privilege } from '../../../contract/generated/privileges.gen.ts';
+import { fail, failFields, type Problem } from '../../../shared/fail.ts';
+import type { Report } from '../kit/report.ts';
+
+export type SchoolRequest = components['schemas']['SchoolReportRequest'];
+
+/** Filters that only some reports have. */
+const FILTERS = ['sessionId', 'classIds', 'from', 'to', 'day', 'details', 'groupBy', 'onlyDue'] as const;
+type Filter = (typeof FILTERS)[number];
+
+export interface SchoolReport extends Report<SchoolRequest> {
+  privilege: Privilege;
+  /** true: the filter is required */
+  takes: Partial<Record<Filter, boolean>>;
+}
+
+const MOST_DAYS = 366;
+
+const FACTS: Record<Filter, { title: string; messages?: Readonly<Record<string, string>> }> =
+  FORM_FACTS.SchoolReportRequest;
+
+const missing = (filter: Filter): string =>
+  FACTS[filter].messages?.['required'] ?? `${FACTS[filter].title} is required`;
+
+function problemOf({ takes }: SchoolReport, request: SchoolRequest, filter: Filter): Problem[] {
+  const isSet = request[filter] !== undefined;
+  if (isSet && takes[filter] === undefined) return [{ path: filter, message: 'The report has no such filter' }];
+  return !isSet && takes[filter] ? [{ path: filter, message: missing(filter) }] : [];
+}
+
+function rangeProblems({ from, to }: SchoolRequest): Problem[] {
+  if (from === undefined || to === undefined) return [];
+  if (to < from) return [{ path: 'to', message: 'End date must not be before the start date' }];
+  return to >= addDays(from, MOST_DAYS) ? [{ path: 'to', message: `Select at most ${MOST_DAYS} days` }] : [];
+}
+
+/** 137 without the privilege of the report; 109 for a missing filter, one that the report does not have, and a wrong range. */
+export function requireReport({ actor }: Context, report: SchoolReport, request: SchoolRequest): void {
+  if (!actor.privileges.has(report.privilege)) fail('NO_PRIVILEGES');
+  const problems = [...FILTERS.flatMap((filter) => problemOf(report, request, filter)), ...rangeProblems(request)];
+  if (problems.length > 0) failFields(problems);
+}

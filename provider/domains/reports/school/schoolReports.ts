@@ -1,0 +1,7 @@
+import type { SchoolReport, SchoolRequest } from './schoolReport.ts';
+import { classRegister } from './classRegister.report.ts';
+
+/** The further reports by their names in the contract. */
+export const SCHOOL_REPORTS: Readonly<Record<SchoolRequest['report'], SchoolReport>> = {
+  CLASS_REGISTER: classRegister,
+};
