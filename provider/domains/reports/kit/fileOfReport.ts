@@ -16,7 +16,7 @@ import { todayOf } from '../../../shared/clock.ts';
 import { fail } from '../../../shared/fail.ts';
 import { getSchoolRow } from '../../schools/index.ts';
 import type { Report, ReportColumn, ReportRequest } from './report.ts';
-import { readReport, type ReportRow, type ReportRows } from './report.queries.ts';
+import { readWhole, type ReportRow, type WholeReport } from './report.queries.ts';
 import { reportWords as words } from './report.words.ts';
 import { requireScope } from './requireScope.ts';
 
@@ -24,7 +24,6 @@ type FileRequest = ReportRequest & { fileFormat: 'EXCEL' | 'PDF' };
 
 /** Maximum number of rows in a file; 201 above it. */
 const MOST = { EXCEL: 60_000, PDF: 25_000 } as const;
-const AT_ONCE = 1_000;
 
 function pdfCell({ kind }: ReportColumn, value: ReportRow[number]): PdfCell {
   if (value === null) return null;
@@ -38,13 +37,9 @@ const sheetCell = ({ kind }: ReportColumn, value: ReportRow[number]): SheetCell 
 /** 'Total' in the first column. */
 const labelled = <T>(cells: readonly T[], label: T): T[] => cells.map((cell, at) => (at === 0 ? label : cell));
 
-function* parts<T>(rows: readonly T[]): Generator<T[]> {
-  for (let at = 0; at < rows.length; at += AT_ONCE) yield rows.slice(at, at + AT_ONCE);
-}
-
-function* sheetRows({ shape: { columns }, rows, totals }: ReportRows) {
+function* sheetRows({ shape: { columns }, parts, totals }: WholeReport) {
   const cellsOf = (row: ReportRow) => columns.map((column, at) => sheetCell(column, row[at] ?? null));
-  for (const part of parts(rows)) yield part.map(cellsOf);
+  for (const part of parts()) yield part.map(cellsOf);
   const sums = cellsOf(totals).map((value): SheetCell =>
     value === null ? null : { value: value as number, bold: true },
   );
@@ -52,7 +47,7 @@ function* sheetRows({ shape: { columns }, rows, totals }: ReportRows) {
   yield [[], labelled<SheetCell>(sums, { value: words.total, kind: 'text', bold: true })];
 }
 
-const writeXlsx = (slot: FileSlot, name: string, found: ReportRows): Promise<Buffer> =>
+const writeXlsx = (slot: FileSlot, name: string, found: WholeReport): Promise<Buffer> =>
   writeSheet(
     slot,
     {
@@ -63,17 +58,17 @@ const writeXlsx = (slot: FileSlot, name: string, found: ReportRows): Promise<Buf
     sheetRows(found),
   );
 
-function writePdf(slot: FileSlot, head: ListDocument, found: ReportRows): Promise<Buffer> {
+function writePdf(slot: FileSlot, head: ListDocument, found: WholeReport): Promise<Buffer> {
   const { columns } = found.shape;
   const cellsOf = (row: ReportRow) => columns.map((column, at) => pdfCell(column, row[at] ?? null));
   function* rows() {
-    for (const part of parts(found.rows)) yield part.map(cellsOf);
+    for (const part of found.parts()) yield part.map(cellsOf);
   }
   return writeListPdf(slot, head, rows(), () => [labelled(cellsOf(found.totals), words.total)]);
 }
 
 interface Read {
-  found: ReportRows;
+  found: WholeReport;
   nameWords: string[];
   head: ListDocument;
 }
@@ -87,7 +82,7 @@ async function read<Request extends FileRequest>(
   const { sessionName, classNames } = await requireScope(db, ctx.schoolId, body);
   const { name, address, contactPhone, contactMobile, contactEmail, letterNo } = await getSchoolRow(db, ctx.schoolId);
   const today = todayOf(ctx.services.clock);
-  const found = await readReport(db, report, body, { today });
+  const found = await readWhole(db, report, body, { today, most: MOST[body.fileFormat] });
   const head = listDocument({
     school: { name, address, phone: contactPhone, mobile: contactMobile, email: contactEmail, letterNo, logo: null },
     title: report.name,
