@@ -1,5 +1,6 @@
 // One statement for a page or for all rows of a report, with the totals of all rows, from one snapshot.
 import { sql, type SQL } from 'drizzle-orm';
+import { expectManyRows } from '../../../database/largeRead.ts';
 import type { Db } from '../../../database/scope.ts';
 import { failField } from '../../../shared/fail.ts';
 import type { Report, ReportColumn, ReportRequest, ReportShape } from './report.ts';
@@ -79,6 +80,7 @@ export async function readPage<Request extends ReportRequest>(
   const bars = chart
     ? sql`(SELECT json_agg(json_build_object('label', ${named(chart.label)}::text, 'value', ${named(chart.value)}) ORDER BY "order") FROM q)`
     : sql`NULL::json`;
+  await expectManyRows(db);
   const [found] = await db.execute<FoundPage>(sql`
     WITH q AS MATERIALIZED (${report.query(request, today)})
     SELECT t.count, t.totals, ${bars} AS chart,
@@ -120,6 +122,7 @@ export async function readWhole<Request extends ReportRequest>(
   { today, most }: Reading & { most: number },
 ): Promise<WholeReport> {
   const shape = report.shape(request);
+  await expectManyRows(db);
   const [all, ...parts] = await db.execute<FoundPart>(sql`
     WITH q AS MATERIALIZED (${report.query(request, today)}),
          t AS MATERIALIZED (${totalsOf(shape)}),
