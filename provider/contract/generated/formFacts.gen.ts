@@ -1392,6 +1392,10 @@ export const FORM_FACTS = {
       required: false,
       values: ['asc', 'desc'],
     },
+    runKey: {
+      title: 'Key of the run',
+      required: false,
+    },
   },
   ReportRequest: {
     schoolId: {
@@ -1862,6 +1866,10 @@ export const FORM_FACTS = {
       required: true,
       values: ['EXCEL', 'PDF'],
     },
+    runKey: {
+      title: 'Key of the run',
+      required: false,
+    },
   },
   SchoolReportRequest: {
     report: {
@@ -2209,6 +2217,10 @@ export const FORM_FACTS = {
     },
     includeAdmissionFeeApplicableStudents: {
       title: 'Admission Fee Applicable Students',
+      required: false,
+    },
+    runKey: {
+      title: 'Key of the run',
       required: false,
     },
   },

@@ -4,6 +4,7 @@ import { fromPaise, toPaise } from '../../../../common/money.ts';
 import type { Context } from '../../../call/context.ts';
 import type { FileAnswer } from '../../../call/handler.ts';
 import { recordExport } from '../../../call/recordExport.ts';
+import { inRun, type Run } from '../../../call/runs.ts';
 import type { Db } from '../../../database/scope.ts';
 import type { Cell as PdfCell, ListDocument } from '../../../documents/document.ts';
 import { showDay } from '../../../documents/documentText.ts';
@@ -20,10 +21,10 @@ import { readWhole, type ReportRow, type WholeReport } from './report.queries.ts
 import { reportWords as words } from './report.words.ts';
 import { requireScope } from './requireScope.ts';
 
-type FileRequest = ReportRequest & { fileFormat: 'EXCEL' | 'PDF' };
+type FileRequest = ReportRequest & { fileFormat: 'EXCEL' | 'PDF'; runKey?: string };
 
 /** Maximum number of rows in a file; 201 above it. */
-const MOST = { EXCEL: 60_000, PDF: 25_000 } as const;
+const MOST = 60_000;
 
 function pdfCell({ kind }: ReportColumn, value: ReportRow[number]): PdfCell {
   if (value === null) return null;
@@ -37,17 +38,26 @@ const sheetCell = ({ kind }: ReportColumn, value: ReportRow[number]): SheetCell 
 /** 'Total' in the first column. */
 const labelled = <T>(cells: readonly T[], label: T): T[] => cells.map((cell, at) => (at === 0 ? label : cell));
 
-function* sheetRows({ shape: { columns }, parts, totals }: WholeReport) {
+/** The rows, of which the run counts those that are written. */
+function* counted(run: Run, { parts }: WholeReport): Generator<ReportRow[]> {
+  for (const part of parts()) {
+    yield part;
+    run.done += part.length;
+  }
+}
+
+function* sheetRows(run: Run, found: WholeReport) {
+  const { columns } = found.shape;
   const cellsOf = (row: ReportRow) => columns.map((column, at) => sheetCell(column, row[at] ?? null));
-  for (const part of parts()) yield part.map(cellsOf);
-  const sums = cellsOf(totals).map((value): SheetCell =>
+  for (const part of counted(run, found)) yield part.map(cellsOf);
+  const sums = cellsOf(found.totals).map((value): SheetCell =>
     value === null ? null : { value: value as number, bold: true },
   );
   // The blank row keeps the total at its position when a spreadsheet program sorts the rows.
   yield [[], labelled<SheetCell>(sums, { value: words.total, kind: 'text', bold: true })];
 }
 
-const writeXlsx = (slot: FileSlot, name: string, found: WholeReport): Promise<Buffer> =>
+const writeXlsx = (slot: FileSlot, name: string, run: Run, found: WholeReport): Promise<Buffer> =>
   writeSheet(
     slot,
     {
@@ -55,14 +65,14 @@ const writeXlsx = (slot: FileSlot, name: string, found: WholeReport): Promise<Bu
       footer: words.footer,
       columns: found.shape.columns.map(({ title, kind, width }) => ({ title, kind, width })),
     },
-    sheetRows(found),
+    sheetRows(run, found),
   );
 
-function writePdf(slot: FileSlot, head: ListDocument, found: WholeReport): Promise<Buffer> {
+function writePdf(slot: FileSlot, head: ListDocument, run: Run, found: WholeReport): Promise<Buffer> {
   const { columns } = found.shape;
   const cellsOf = (row: ReportRow) => columns.map((column, at) => pdfCell(column, row[at] ?? null));
   function* rows() {
-    for (const part of found.parts()) yield part.map(cellsOf);
+    for (const part of counted(run, found)) yield part.map(cellsOf);
   }
   return writeListPdf(slot, head, rows(), () => [labelled(cellsOf(found.totals), words.total)]);
 }
@@ -82,7 +92,7 @@ async function read<Request extends FileRequest>(
   const { sessionName, classNames } = await requireScope(db, ctx.schoolId, body);
   const { name, address, contactPhone, contactMobile, contactEmail, letterNo } = await getSchoolRow(db, ctx.schoolId);
   const today = todayOf(ctx.services.clock);
-  const found = await readWhole(db, report, body, { today, most: MOST[body.fileFormat] });
+  const found = await readWhole(db, report, body, { today, most: MOST });
   const head = listDocument({
     school: { name, address, phone: contactPhone, mobile: contactMobile, email: contactEmail, letterNo, logo: null },
     title: report.name,
@@ -109,19 +119,22 @@ export function fileOfReport<Request extends FileRequest>(
   report: Report<Request>,
   body: Request,
 ): Promise<FileAnswer> {
-  return ctx.inFileSlot('long', async (slot) => {
+  const make = async (slot: FileSlot, run: Run): Promise<FileAnswer> => {
     const { found, nameWords, head } = await ctx.read((db) => read(db, ctx, report, body));
-    const { fileFormat } = body;
-    if (found.count === 0) fail('NO_DATA_FOUND');
-    if (found.count > MOST[fileFormat])
-      fail('TOO_LARGE', { message: words.tooMany(groupDigits(found.count), groupDigits(MOST[fileFormat])) });
-    await recordExport(ctx, event, { entity: 'report', id: report.name, after: { request: body, rows: found.count } });
+    const { runKey: _runKey, ...request } = body;
+    const { fileFormat } = request;
+    const rows = found.count;
+    if (rows === 0) fail('NO_DATA_FOUND');
+    if (rows > MOST) fail('TOO_LARGE', { message: words.tooMany(groupDigits(rows), groupDigits(MOST)) });
+    Object.assign(run, { of: rows, state: 'RUNNING' } satisfies Partial<Run>);
+    await recordExport(ctx, event, { entity: 'report', id: report.name, after: { request, rows } });
     const isPdf = fileFormat === 'PDF';
     return {
       fileName: fileNameOf(nameWords, isPdf ? 'pdf' : 'xlsx'),
       contentType: isPdf ? PDF_TYPE : SHEET_TYPE,
-      rows: found.count,
-      content: isPdf ? await writePdf(slot, head, found) : await writeXlsx(slot, report.name, found),
+      rows,
+      content: isPdf ? await writePdf(slot, head, run, found) : await writeXlsx(slot, report.name, run, found),
     };
-  });
+  };
+  return inRun(ctx, body.runKey, (run) => ctx.inFileSlot('longest', (slot) => make(slot, run)));
 }
