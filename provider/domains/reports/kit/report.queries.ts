@@ -22,6 +22,8 @@ export interface ReportPage extends ReportTotals {
   subjectIds: number[];
   /** a bar for each of all rows; undefined without a chart */
   chart?: { label: string; value: number }[];
+  /** of all rows, each number once; undefined where the shape does not ask for them */
+  mobiles?: string[];
 }
 
 export interface WholeReport extends ReportTotals {
@@ -60,11 +62,19 @@ function totalsOf({ columns }: ReportShape): SQL {
   return sql`SELECT count(*)::integer AS count, json_build_array(${listOf(sums)}) AS totals FROM q`;
 }
 
+/** The totals, and which columns are shown. */
+function shownOf(shape: ReportShape, totals: ReportTotals['totals']) {
+  const isShown = (at: number): boolean => shape.columns[at]?.ifAny !== true || totals[at] !== 0;
+  const pick = <T>(values: readonly T[]): T[] => values.filter((_value, at) => isShown(at));
+  return { shape: { ...shape, columns: pick(shape.columns) }, totals: pick(totals), pick };
+}
+
 interface FoundPage extends Record<string, unknown> {
   count: number;
   totals: (number | null)[];
   rows: [subjectId: number | null, ...cells: ReportRow][] | null;
   chart: { label: string; value: number }[] | null;
+  mobiles: string[] | null;
 }
 
 /** A page (from 0), and what is known of all rows. The bars of the chart are in the first order of the rows. */
@@ -75,26 +85,30 @@ export async function readPage<Request extends ReportRequest>(
   { today, page, size }: Reading & { page: number; size: number },
 ): Promise<ReportPage> {
   const shape = report.shape(request);
-  const { columns, subject, chart } = shape;
+  const { columns, subject, chart, mobiles = false } = shape;
   const bars = chart
     ? sql`(SELECT json_agg(json_build_object('label', ${named(chart.label)}::text, 'value', ${named(chart.value)}) ORDER BY "order") FROM q)`
     : sql`NULL::json`;
+  const numbers = mobiles
+    ? sql`(SELECT json_agg(DISTINCT "mobileNo" ORDER BY "mobileNo") FILTER (WHERE "mobileNo" <> '') FROM q)`
+    : sql`NULL::json`;
   const [found] = await db.execute<FoundPage>(sql`
     WITH q AS MATERIALIZED (${report.query(request, today)})
-    SELECT t.count, t.totals, ${bars} AS chart,
+    SELECT t.count, t.totals, ${bars} AS chart, ${numbers} AS mobiles,
            (SELECT json_agg(p.cells) FROM (
               SELECT json_build_array(${subject ? SUBJECTS[subject] : sql`NULL`}, ${cellsOf(shape)}) AS cells
                 FROM q ORDER BY ${orderOf(columns, request)}
                LIMIT ${size}::integer OFFSET ${page * size}::integer) AS p) AS rows
       FROM (${totalsOf(shape)}) AS t`);
   const rows = found?.rows ?? [];
+  const { pick, ...shown } = shownOf(shape, found?.totals ?? []);
   return {
-    shape,
-    rows: rows.map(([, ...values]) => values),
+    ...shown,
+    rows: rows.map(([, ...values]) => pick(values)),
     subjectIds: rows.flatMap(([id]) => id ?? []),
     count: found?.count ?? 0,
-    totals: found?.totals ?? [],
     ...(chart && { chart: found?.chart ?? [] }),
+    ...(mobiles && { mobiles: found?.mobiles ?? [] }),
   };
 }
 
@@ -105,8 +119,9 @@ interface FoundPart extends Record<string, unknown> {
   rows: string | null;
 }
 
-function* parsed(texts: string[]): Generator<ReportRow[]> {
-  for (let text = texts.shift(); text !== undefined; text = texts.shift()) yield JSON.parse(text) as ReportRow[];
+function* parsed(texts: string[], pick: (row: ReportRow) => ReportRow): Generator<ReportRow[]> {
+  for (let text = texts.shift(); text !== undefined; text = texts.shift())
+    yield (JSON.parse(text) as ReportRow[]).map(pick);
 }
 
 /**
@@ -131,5 +146,6 @@ export async function readWhole<Request extends ReportRequest>(
     SELECT at / ${AT_ONCE}::integer, NULL, NULL, json_agg(cells ORDER BY at)::text FROM r GROUP BY 1
      ORDER BY part NULLS FIRST`);
   const texts = parts.flatMap(({ rows }) => rows ?? []);
-  return { shape, count: all?.count ?? 0, totals: all?.totals ?? [], parts: () => parsed(texts) };
+  const { pick, ...shown } = shownOf(shape, all?.totals ?? []);
+  return { ...shown, count: all?.count ?? 0, parts: () => parsed(texts, pick) };
 }

@@ -16,6 +16,8 @@ export interface ReportColumn {
   weight: number;
   /** The sum of all rows is shown; amounts are always added up. */
   sum?: boolean;
+  /** The column is left out when its sum is 0. */
+  ifAny?: boolean;
 }
 
 export interface ReportShape {
@@ -24,6 +26,8 @@ export interface ReportShape {
   subject: 'student' | 'class' | null;
   /** the keys of the columns that label and measure the bars of a chart */
   chart?: { label: string; value: string };
+  /** Each value of "mobileNo" of all rows is listed once. */
+  mobiles?: boolean;
 }
 
 export interface Report<Request> {
