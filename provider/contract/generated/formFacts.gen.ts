@@ -1772,7 +1772,7 @@ export const FORM_FACTS = {
     report: {
       title: 'Report',
       required: true,
-      values: ['CLASS_REGISTER'],
+      values: ['CLASS_REGISTER', 'DUE_DATES', 'REMINDERS'],
     },
     schoolId: {
       title: 'School',
@@ -1838,6 +1838,10 @@ export const FORM_FACTS = {
     },
     onlyDue: {
       title: 'Only due fees',
+      required: false,
+    },
+    mobiles: {
+      title: 'Mobile numbers',
       required: false,
     },
     page: {
@@ -1862,12 +1866,22 @@ export const FORM_FACTS = {
       required: true,
       values: ['EXCEL', 'PDF'],
     },
+    paper: {
+      title: 'Content',
+      required: false,
+      values: ['LIST', 'SLIPS'],
+    },
+    language: {
+      title: 'Language of the slips',
+      required: false,
+      values: ['ENGLISH', 'HINDI'],
+    },
   },
   SchoolReportRequest: {
     report: {
       title: 'Report',
       required: true,
-      values: ['CLASS_REGISTER'],
+      values: ['CLASS_REGISTER', 'DUE_DATES', 'REMINDERS'],
     },
     schoolId: {
       title: 'School',
@@ -1933,6 +1947,10 @@ export const FORM_FACTS = {
     },
     onlyDue: {
       title: 'Only due fees',
+      required: false,
+    },
+    mobiles: {
+      title: 'Mobile numbers',
       required: false,
     },
     page: {

@@ -1697,7 +1697,7 @@ export interface paths {
     put?: never;
     /**
      * A page of one of the further reports
-     * @description 137 without the privilege of the report: LIST_STUDENT for CLASS_REGISTER
+     * @description 137 without the privilege of the report: LIST_STUDENT for CLASS_REGISTER, PENDING_FEE_REPORT for DUE_DATES and REMINDERS
      */
     post: operations['listReport'];
     delete?: never;
@@ -5688,6 +5688,11 @@ export interface components {
         /** Value */
         value: number;
       }[];
+      /**
+       * Mobile numbers
+       * @description Of the rows of all pages, each number once
+       */
+      mobiles?: string[];
       /** Rows of all pages */
       totalElements: number;
       /** Pages */
@@ -5800,7 +5805,7 @@ export interface components {
      * Report
      * @enum {string}
      */
-    ReportName: 'CLASS_REGISTER';
+    ReportName: 'CLASS_REGISTER' | 'DUE_DATES' | 'REMINDERS';
     /**
      * Report
      * @description Each report has some of the filters; others must be absent
@@ -5849,6 +5854,11 @@ export interface components {
        * @description Only students with an amount that is due by the day
        */
       onlyDue?: boolean;
+      /**
+       * Mobile numbers
+       * @description Also the distinct mobile numbers of all rows
+       */
+      mobiles?: boolean;
       /**
        * Page
        * @description From 0
@@ -5913,6 +5923,11 @@ export interface components {
        */
       onlyDue?: boolean;
       /**
+       * Mobile numbers
+       * @description Also the distinct mobile numbers of all rows
+       */
+      mobiles?: boolean;
+      /**
        * Page
        * @description From 0
        */
@@ -5930,6 +5945,18 @@ export interface components {
        */
       sortOrder?: 'asc' | 'desc';
       fileFormat: components['schemas']['FileFormat'];
+      /**
+       * Content
+       * @description The list, or a slip for each row of a report that has slips, as a PDF in the order of the classes
+       * @enum {string}
+       */
+      paper?: 'LIST' | 'SLIPS';
+      /**
+       * Language of the slips
+       * @description English when absent
+       * @enum {string}
+       */
+      language?: 'ENGLISH' | 'HINDI';
     };
     StudentFilter: {
       /** School */

@@ -115,6 +115,8 @@ export type Report = {
     label: string;
     value: number;
   }[];
+  /** Of the rows of all pages, each number once */
+  mobiles?: string[];
   totalElements: number;
   totalPages: number;
 };
@@ -175,7 +177,7 @@ export type ReportFile2 = {
   includeDiscountedStudents?: boolean;
   includeAdmissionFeeApplicableStudents?: boolean;
 };
-export type Report5 = 'CLASS_REGISTER';
+export type Report5 = 'CLASS_REGISTER' | 'DUE_DATES' | 'REMINDERS';
 export type Report4 = {
   report: Report5;
   schoolId: number;
@@ -193,6 +195,8 @@ export type Report4 = {
   groupBy?: 'DAY' | 'MONTH' | 'MODE' | 'CASHIER' | 'CLASS';
   /** Only students with an amount that is due by the day */
   onlyDue?: boolean;
+  /** Also the distinct mobile numbers of all rows */
+  mobiles?: boolean;
   /** From 0 */
   page?: number;
   size?: number;
@@ -217,6 +221,8 @@ export type ReportFile3 = {
   groupBy?: 'DAY' | 'MONTH' | 'MODE' | 'CASHIER' | 'CLASS';
   /** Only students with an amount that is due by the day */
   onlyDue?: boolean;
+  /** Also the distinct mobile numbers of all rows */
+  mobiles?: boolean;
   /** From 0 */
   page?: number;
   size?: number;
@@ -224,4 +230,8 @@ export type ReportFile3 = {
   sortBy?: string;
   sortOrder?: 'asc' | 'desc';
   fileFormat: FileFormat;
+  /** The list, or a slip for each row of a report that has slips, as a PDF in the order of the classes */
+  paper?: 'LIST' | 'SLIPS';
+  /** English when absent */
+  language?: 'ENGLISH' | 'HINDI';
 };

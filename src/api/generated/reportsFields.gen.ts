@@ -123,7 +123,7 @@ export const FIELDS = {
       title: 'Report',
       required: true,
       type: 'string',
-      enum: ['CLASS_REGISTER'],
+      enum: ['CLASS_REGISTER', 'DUE_DATES', 'REMINDERS'],
     },
     schoolId: {
       title: 'School',
@@ -201,6 +201,11 @@ export const FIELDS = {
     },
     onlyDue: {
       title: 'Only due fees',
+      required: false,
+      type: 'boolean',
+    },
+    mobiles: {
+      title: 'Mobile numbers',
       required: false,
       type: 'boolean',
     },
@@ -236,13 +241,25 @@ export const FIELDS = {
       type: 'string',
       enum: ['EXCEL', 'PDF'],
     },
+    paper: {
+      title: 'Content',
+      required: false,
+      type: 'string',
+      enum: ['LIST', 'SLIPS'],
+    },
+    language: {
+      title: 'Language of the slips',
+      required: false,
+      type: 'string',
+      enum: ['ENGLISH', 'HINDI'],
+    },
   },
   SchoolReportRequest: {
     report: {
       title: 'Report',
       required: true,
       type: 'string',
-      enum: ['CLASS_REGISTER'],
+      enum: ['CLASS_REGISTER', 'DUE_DATES', 'REMINDERS'],
     },
     schoolId: {
       title: 'School',
@@ -320,6 +337,11 @@ export const FIELDS = {
     },
     onlyDue: {
       title: 'Only due fees',
+      required: false,
+      type: 'boolean',
+    },
+    mobiles: {
+      title: 'Mobile numbers',
       required: false,
       type: 'boolean',
     },

@@ -3512,6 +3512,11 @@ export interface components {
         /** Value */
         value: number;
       }[];
+      /**
+       * Mobile numbers
+       * @description Of the rows of all pages, each number once
+       */
+      mobiles?: string[];
       /** Rows of all pages */
       totalElements: number;
       /** Pages */
@@ -3624,7 +3629,7 @@ export interface components {
      * Report
      * @enum {string}
      */
-    ReportName: 'CLASS_REGISTER';
+    ReportName: 'CLASS_REGISTER' | 'DUE_DATES' | 'REMINDERS';
     /**
      * Report
      * @description Each report has some of the filters; others must be absent
@@ -3673,6 +3678,11 @@ export interface components {
        * @description Only students with an amount that is due by the day
        */
       onlyDue?: boolean;
+      /**
+       * Mobile numbers
+       * @description Also the distinct mobile numbers of all rows
+       */
+      mobiles?: boolean;
       /**
        * Page
        * @description From 0
@@ -3737,6 +3747,11 @@ export interface components {
        */
       onlyDue?: boolean;
       /**
+       * Mobile numbers
+       * @description Also the distinct mobile numbers of all rows
+       */
+      mobiles?: boolean;
+      /**
        * Page
        * @description From 0
        */
@@ -3754,6 +3769,18 @@ export interface components {
        */
       sortOrder?: 'asc' | 'desc';
       fileFormat: components['schemas']['FileFormat'];
+      /**
+       * Content
+       * @description The list, or a slip for each row of a report that has slips, as a PDF in the order of the classes
+       * @enum {string}
+       */
+      paper?: 'LIST' | 'SLIPS';
+      /**
+       * Language of the slips
+       * @description English when absent
+       * @enum {string}
+       */
+      language?: 'ENGLISH' | 'HINDI';
     };
     StudentFilter: {
       /** School */

@@ -10,17 +10,22 @@ import { showDay } from '../../../documents/documentText.ts';
 import { fileNameOf } from '../../../documents/fileName.ts';
 import type { FileSlot } from '../../../documents/pool/filePool.ts';
 import { listDocument } from '../../../documents/printed/list.ts';
+import type { SlipLanguage } from '../../../documents/printed/reminderWords.ts';
 import { SHEET_TYPE, writeSheet, type Cell as SheetCell } from '../../../documents/sheet.ts';
-import { PDF_TYPE, writeListPdf } from '../../../documents/writePdf.ts';
+import { PDF_TYPE, writeListPdf, writeSlipsPdf } from '../../../documents/writePdf.ts';
 import { todayOf } from '../../../shared/clock.ts';
 import { fail } from '../../../shared/fail.ts';
 import { getSchoolRow } from '../../schools/index.ts';
-import type { Report, ReportColumn, ReportRequest } from './report.ts';
+import type { Report, ReportColumn, ReportRecord, ReportRequest, SlipScope, SlipsOfReport } from './report.ts';
 import { readWhole, type ReportRow, type WholeReport } from './report.queries.ts';
 import { reportWords as words } from './report.words.ts';
 import { requireScope } from './requireScope.ts';
 
-type FileRequest = ReportRequest & { fileFormat: 'EXCEL' | 'PDF' };
+interface FileRequest extends ReportRequest {
+  fileFormat: 'EXCEL' | 'PDF';
+  paper?: 'LIST' | 'SLIPS';
+  language?: SlipLanguage;
+}
 
 /** Maximum number of rows in a file; 201 above it. */
 const MOST = { EXCEL: 60_000, PDF: 25_000 } as const;
@@ -67,10 +72,28 @@ function writePdf(slot: FileSlot, head: ListDocument, found: WholeReport): Promi
   return writeListPdf(slot, head, rows(), () => [labelled(cellsOf(found.totals), words.total)]);
 }
 
-interface Read {
+function* recordsOf({ shape: { columns }, parts }: WholeReport): Generator<ReportRecord> {
+  for (const part of parts())
+    for (const row of part) yield Object.fromEntries(columns.map(({ key }, at) => [key, row[at] ?? null]));
+}
+
+interface Read<Request> {
   found: WholeReport;
   nameWords: string[];
   head: ListDocument;
+  scope: SlipScope;
+  /** undefined for a list */
+  slips: SlipsOfReport<Request> | undefined;
+}
+
+function writeFile<Request extends FileRequest>(
+  slot: FileSlot,
+  report: Report<Request>,
+  body: Request,
+  { found, head, scope, slips }: Read<Request>,
+): Promise<FileAnswer['content']> {
+  if (slips) return writeSlipsPdf(slot, { ...head, title: slips.name }, slips.pages(recordsOf(found), body, scope));
+  return body.fileFormat === 'PDF' ? writePdf(slot, head, found) : writeXlsx(slot, report.name, found);
 }
 
 async function read<Request extends FileRequest>(
@@ -78,13 +101,23 @@ async function read<Request extends FileRequest>(
   ctx: Context,
   report: Report<Request>,
   body: Request,
-): Promise<Read> {
+): Promise<Read<Request>> {
   const { sessionName, classNames } = await requireScope(db, ctx.schoolId, body);
   const { name, address, contactPhone, contactMobile, contactEmail, letterNo } = await getSchoolRow(db, ctx.schoolId);
   const today = todayOf(ctx.services.clock);
   const found = await readWhole(db, report, body, { today, most: MOST[body.fileFormat] });
+  const school = {
+    name,
+    address,
+    phone: contactPhone,
+    mobile: contactMobile,
+    email: contactEmail,
+    letterNo,
+    logo: null,
+  };
+  const slips = body.paper === 'SLIPS' ? report.slips : undefined;
   const head = listDocument({
-    school: { name, address, phone: contactPhone, mobile: contactMobile, email: contactEmail, letterNo, logo: null },
+    school,
     title: report.name,
     filters: [
       ...(sessionName === undefined ? [] : [{ label: words.session, value: sessionName }]),
@@ -99,7 +132,14 @@ async function read<Request extends FileRequest>(
     layout: report.layout,
     madeOn: today,
   });
-  return { found, nameWords: [report.name, name, ...(sessionName === undefined ? [] : [sessionName])], head };
+  const inSession = sessionName === undefined ? [] : [sessionName];
+  return {
+    found,
+    nameWords: [slips?.name ?? report.name, name, ...inSession],
+    head,
+    scope: { school, session: sessionName, language: body.language ?? 'ENGLISH', today },
+    slips,
+  };
 }
 
 /** All rows of a report as a file; 147 without rows, 201 for too many, ten files a minute for each user (REPORT-17). */
@@ -110,7 +150,8 @@ export function fileOfReport<Request extends FileRequest>(
   body: Request,
 ): Promise<FileAnswer> {
   return ctx.inFileSlot('long', async (slot) => {
-    const { found, nameWords, head } = await ctx.read((db) => read(db, ctx, report, body));
+    const file = await ctx.read((db) => read(db, ctx, report, body));
+    const { found, nameWords } = file;
     const { fileFormat } = body;
     if (found.count === 0) fail('NO_DATA_FOUND');
     if (found.count > MOST[fileFormat])
@@ -121,7 +162,7 @@ export function fileOfReport<Request extends FileRequest>(
       fileName: fileNameOf(nameWords, isPdf ? 'pdf' : 'xlsx'),
       contentType: isPdf ? PDF_TYPE : SHEET_TYPE,
       rows: found.count,
-      content: isPdf ? await writePdf(slot, head, found) : await writeXlsx(slot, report.name, found),
+      content: await writeFile(slot, report, body, file),
     };
   });
 }

@@ -1,5 +1,8 @@
 // The kit of reports: a report is its columns and a query; pages, totals, spreadsheets and PDFs follow from them.
 import type { SQL } from 'drizzle-orm';
+import type { Slip } from '../../../documents/document.ts';
+import type { SlipLanguage } from '../../../documents/printed/reminderWords.ts';
+import type { DocumentSchool } from '../../../documents/printed/school.ts';
 
 export type Kind = 'text' | 'number' | 'money' | 'date';
 
@@ -30,6 +33,25 @@ export interface ReportShape {
   mobiles?: boolean;
 }
 
+/** A row by the keys of the columns; amounts in rupees. */
+export type ReportRecord = Readonly<Record<string, string | number | null>>;
+
+/** The printed context of the slips of a report. */
+export interface SlipScope {
+  school: DocumentSchool;
+  session: string | undefined;
+  language: SlipLanguage;
+  /** yyyy-MM-dd */
+  today: string;
+}
+
+export interface SlipsOfReport<Request> {
+  /** title and first word of the file name */
+  name: string;
+  /** Pages of at most four slips; the rows are in their first order. */
+  pages: (rows: Iterable<ReportRecord>, request: Request, scope: SlipScope) => Iterable<readonly Slip[]>;
+}
+
 export interface Report<Request> {
   /** title and first word of the file name */
   name: string;
@@ -42,6 +64,8 @@ export interface Report<Request> {
   query: (request: Request, today: string) => SQL;
   /** the chosen filters with their labels, besides session and classes */
   filters: (request: Request, today: string) => { label: string; value: string }[];
+  /** Each row can be printed as a slip to cut off. */
+  slips?: SlipsOfReport<Request>;
 }
 
 /** What every report is about. */

@@ -8,9 +8,10 @@ import { fail, failFields, type Problem } from '../../../shared/fail.ts';
 import type { Report } from '../kit/report.ts';
 
 export type SchoolRequest = components['schemas']['SchoolReportRequest'];
+type SchoolFileRequest = components['schemas']['SchoolReportFileRequest'];
 
 /** Filters that only some reports have. */
-const FILTERS = ['sessionId', 'classIds', 'from', 'to', 'day', 'details', 'groupBy', 'onlyDue'] as const;
+const FILTERS = ['sessionId', 'classIds', 'from', 'to', 'day', 'details', 'groupBy', 'onlyDue', 'mobiles'] as const;
 type Filter = (typeof FILTERS)[number];
 
 export interface SchoolReport extends Report<SchoolRequest> {
@@ -37,6 +38,18 @@ function rangeProblems({ from, to }: SchoolRequest): Problem[] {
   if (from === undefined || to === undefined) return [];
   if (to < from) return [{ path: 'to', message: 'End date must not be before the start date' }];
   return to >= addDays(from, MOST_DAYS) ? [{ path: 'to', message: `Select at most ${MOST_DAYS} days` }] : [];
+}
+
+/** 109 for slips of a report that has none, in a spreadsheet or in another order, and for a language without slips. */
+export function requireSlips({ slips }: SchoolReport, request: SchoolFileRequest): void {
+  const { paper, fileFormat, language, sortBy } = request;
+  const problems: Problem[] = [];
+  if (paper === 'SLIPS') {
+    if (!slips) problems.push({ path: 'paper', message: 'The report has no slips' });
+    if (fileFormat !== 'PDF') problems.push({ path: 'fileFormat', message: 'Slips are available as a PDF' });
+    if (sortBy !== undefined) problems.push({ path: 'sortBy', message: 'Slips are in the order of the classes' });
+  } else if (language !== undefined) problems.push({ path: 'language', message: 'Only slips have a language' });
+  if (problems.length > 0) failFields(problems);
 }
 
 /** 137 without the privilege of the report; 109 for a missing filter, one that the report does not have, and a wrong range. */
