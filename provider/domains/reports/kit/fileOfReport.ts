@@ -38,13 +38,22 @@ const sheetCell = ({ kind }: ReportColumn, value: ReportRow[number]): SheetCell 
 /** 'Total' in the first column. */
 const labelled = <T>(cells: readonly T[], label: T): T[] => cells.map((cell, at) => (at === 0 ? label : cell));
 
+/** Whether a line with sums ends the file. */
+const hasSums = ({ totals }: ReportRows): boolean => totals.some((sum) => sum !== null);
+
 function* parts<T>(rows: readonly T[]): Generator<T[]> {
   for (let at = 0; at < rows.length; at += AT_ONCE) yield rows.slice(at, at + AT_ONCE);
 }
 
-function* sheetRows({ shape: { columns }, rows, totals }: ReportRows) {
+function* sheetRows(found: ReportRows) {
+  const {
+    shape: { columns },
+    rows,
+    totals,
+  } = found;
   const cellsOf = (row: ReportRow) => columns.map((column, at) => sheetCell(column, row[at] ?? null));
   for (const part of parts(rows)) yield part.map(cellsOf);
+  if (!hasSums(found)) return;
   const sums = cellsOf(totals).map((value): SheetCell =>
     value === null ? null : { value: value as number, bold: true },
   );
@@ -58,7 +67,12 @@ const writeXlsx = (slot: FileSlot, name: string, found: ReportRows): Promise<Buf
     {
       name,
       footer: words.footer,
-      columns: found.shape.columns.map(({ title, kind, width }) => ({ title, kind, width })),
+      columns: found.shape.columns.map(({ title, kind, width, empty = false }) => ({
+        title: empty ? words.toFillIn(title) : title,
+        kind,
+        width,
+        required: empty,
+      })),
     },
     sheetRows(found),
   );
@@ -69,7 +83,8 @@ function writePdf(slot: FileSlot, head: ListDocument, found: ReportRows): Promis
   function* rows() {
     for (const part of parts(found.rows)) yield part.map(cellsOf);
   }
-  return writeListPdf(slot, head, rows(), () => [labelled(cellsOf(found.totals), words.total)]);
+  const last = hasSums(found) ? [labelled(cellsOf(found.totals), words.total)] : [];
+  return writeListPdf(slot, head, rows(), () => last);
 }
 
 interface Read {

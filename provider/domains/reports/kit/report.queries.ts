@@ -33,9 +33,12 @@ const listOf = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `);
 /** 109 for a column that the report does not have. */
 function orderOf(columns: readonly ReportColumn[], { sortBy, sortOrder }: ReportRequest): SQL {
   if (sortBy === undefined) return sql`"order"`;
-  const column = columns.find(({ key }) => key === sortBy) ?? failField('sortBy', 'The report has no such column');
+  const column =
+    columns.find(({ key, empty }) => key === sortBy && !empty) ?? failField('sortBy', 'The report has no such column');
   return sql`${named(column.orderBy ?? column.key)} ${sql.raw(sortOrder === 'desc' ? 'DESC' : 'ASC')} NULLS LAST, "order"`;
 }
+
+const cellOf = ({ key, empty }: ReportColumn): SQL => (empty ? sql`NULL` : named(key));
 
 const isAdded = ({ kind, sum }: ReportColumn): boolean => kind === 'money' || sum === true;
 
@@ -48,16 +51,19 @@ interface Found extends Record<string, unknown> {
   chart: { label: string; value: number }[] | null;
 }
 
-/** A page or all rows, and what is known of all rows. The bars of the chart are in the first order of the rows. */
+/**
+ * A page or all rows, and what is known of all rows. The bars of the chart are in the first order of the rows. HAVING makes the
+ * totals one row also where no column has a sum.
+ */
 export async function readReport<Request extends ReportRequest>(
   db: Db,
   report: Report<Request>,
   request: Request,
   { today, page }: Reading,
 ): Promise<ReportRows> {
-  const shape = report.shape(request);
-  const { columns, subject, chart } = shape;
-  const cells = listOf(columns.map(({ key }) => named(key)));
+  const { columns: all, subject, chart } = report.shape(request);
+  const columns = page ? all.filter(({ empty }) => !empty) : all;
+  const cells = listOf(columns.map(cellOf));
   const sums = columns.map((column) => (isAdded(column) ? sql`coalesce(sum(${named(column.key)}), 0)` : sql`NULL`));
   const cut = page ? sql`LIMIT ${page.size}::integer OFFSET ${page.page * page.size}::integer` : sql``;
   const bars = chart
@@ -66,14 +72,14 @@ export async function readReport<Request extends ReportRequest>(
   const [found] = await db.execute<Found>(sql`
     WITH q AS MATERIALIZED (${report.query(request, today)})
     SELECT (SELECT count(*)::integer FROM q) AS count,
-           (SELECT json_build_array(${listOf(sums)}) FROM q) AS totals,
+           (SELECT json_build_array(${listOf(sums)}) FROM q HAVING true) AS totals,
            ${bars} AS chart,
            (SELECT json_agg(p.cells) FROM (
               SELECT json_build_array(${subject ? SUBJECTS[subject] : sql`NULL`}, ${cells}) AS cells
                 FROM q ORDER BY ${orderOf(columns, request)} ${cut}) AS p) AS rows`);
   const rows = found?.rows ?? [];
   return {
-    shape,
+    shape: { columns, subject, ...(chart && { chart }) },
     rows: rows.map(([, ...values]) => values),
     subjectIds: rows.flatMap(([id]) => id ?? []),
     count: found?.count ?? 0,
