@@ -1772,7 +1772,7 @@ export const FORM_FACTS = {
     report: {
       title: 'Report',
       required: true,
-      values: ['CLASS_REGISTER'],
+      values: ['CLASS_REGISTER', 'COLLECTION', 'UDISE'],
     },
     schoolId: {
       title: 'School',
@@ -1867,7 +1867,7 @@ export const FORM_FACTS = {
     report: {
       title: 'Report',
       required: true,
-      values: ['CLASS_REGISTER'],
+      values: ['CLASS_REGISTER', 'COLLECTION', 'UDISE'],
     },
     schoolId: {
       title: 'School',

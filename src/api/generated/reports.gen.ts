@@ -110,11 +110,12 @@ export type Report = {
   totals?: Cell[];
   studentIds?: number[];
   classIds?: number[];
-  /** A bar for each row of all pages; rupees or a count */
+  /** A bar for each row of all pages, in the order of the rows without sortBy */
   chart?: {
     label: string;
     value: number;
   }[];
+  chartKind?: 'NUMBER' | 'MONEY';
   totalElements: number;
   totalPages: number;
 };
@@ -175,7 +176,7 @@ export type ReportFile2 = {
   includeDiscountedStudents?: boolean;
   includeAdmissionFeeApplicableStudents?: boolean;
 };
-export type Report5 = 'CLASS_REGISTER';
+export type Report5 = 'CLASS_REGISTER' | 'COLLECTION' | 'UDISE';
 export type Report4 = {
   report: Report5;
   schoolId: number;

@@ -123,7 +123,7 @@ export const FIELDS = {
       title: 'Report',
       required: true,
       type: 'string',
-      enum: ['CLASS_REGISTER'],
+      enum: ['CLASS_REGISTER', 'COLLECTION', 'UDISE'],
     },
     schoolId: {
       title: 'School',
@@ -242,7 +242,7 @@ export const FIELDS = {
       title: 'Report',
       required: true,
       type: 'string',
-      enum: ['CLASS_REGISTER'],
+      enum: ['CLASS_REGISTER', 'COLLECTION', 'UDISE'],
     },
     schoolId: {
       title: 'School',

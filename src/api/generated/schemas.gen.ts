@@ -3504,7 +3504,7 @@ export interface components {
       classIds?: number[];
       /**
        * Chart
-       * @description A bar for each row of all pages; rupees or a count
+       * @description A bar for each row of all pages, in the order of the rows without sortBy
        */
       chart?: {
         /** Label */
@@ -3512,6 +3512,11 @@ export interface components {
         /** Value */
         value: number;
       }[];
+      /**
+       * Values of the chart
+       * @enum {string}
+       */
+      chartKind?: 'NUMBER' | 'MONEY';
       /** Rows of all pages */
       totalElements: number;
       /** Pages */
@@ -3624,7 +3629,7 @@ export interface components {
      * Report
      * @enum {string}
      */
-    ReportName: 'CLASS_REGISTER';
+    ReportName: 'CLASS_REGISTER' | 'COLLECTION' | 'UDISE';
     /**
      * Report
      * @description Each report has some of the filters; others must be absent

@@ -38,7 +38,7 @@ export async function pageOfReport<Request extends ReportRequest & Paging>(
       content: rows.map(asCells),
       totals: asCells(totals),
       ...subjectsOf(found),
-      ...(chart && { chart }),
+      ...(shape.chart && chart && { chart, chartKind: KINDS[shape.chart.kind] }),
       totalElements: count,
       totalPages: Math.ceil(count / size),
     };
