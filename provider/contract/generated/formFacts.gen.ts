@@ -1772,7 +1772,7 @@ export const FORM_FACTS = {
     report: {
       title: 'Report',
       required: true,
-      values: ['CLASS_REGISTER', 'DUE_DATES', 'REMINDERS'],
+      values: ['CLASS_REGISTER', 'COLLECTION', 'UDISE', 'DUE_DATES', 'REMINDERS'],
     },
     schoolId: {
       title: 'School',
@@ -1881,7 +1881,7 @@ export const FORM_FACTS = {
     report: {
       title: 'Report',
       required: true,
-      values: ['CLASS_REGISTER', 'DUE_DATES', 'REMINDERS'],
+      values: ['CLASS_REGISTER', 'COLLECTION', 'UDISE', 'DUE_DATES', 'REMINDERS'],
     },
     schoolId: {
       title: 'School',

@@ -1697,7 +1697,7 @@ export interface paths {
     put?: never;
     /**
      * A page of one of the further reports
-     * @description 137 without the privilege of the report: LIST_STUDENT for CLASS_REGISTER, PENDING_FEE_REPORT for DUE_DATES and REMINDERS
+     * @description 137 without the privilege of the report: LIST_STUDENT for CLASS_REGISTER and UDISE, LIST_RECEIPT for COLLECTION, PENDING_FEE_REPORT for DUE_DATES and REMINDERS
      */
     post: operations['listReport'];
     delete?: never;
@@ -1715,7 +1715,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** All rows of one of the further reports as a spreadsheet or PDF; ten files a minute for each user */
+    /**
+     * All rows of one of the further reports as a spreadsheet or PDF; ten files a minute for each user
+     * @description UDISE is a spreadsheet only; 109 for a PDF
+     */
     post: operations['downloadReport'];
     delete?: never;
     options?: never;
@@ -5680,7 +5683,7 @@ export interface components {
       classIds?: number[];
       /**
        * Chart
-       * @description A bar for each row of all pages; rupees or a count
+       * @description A bar for each row of all pages, in the order of the rows without sortBy
        */
       chart?: {
         /** Label */
@@ -5693,6 +5696,11 @@ export interface components {
        * @description Of the rows of all pages, each number once
        */
       mobiles?: string[];
+      /**
+       * Values of the chart
+       * @enum {string}
+       */
+      chartKind?: 'NUMBER' | 'MONEY';
       /** Rows of all pages */
       totalElements: number;
       /** Pages */
@@ -5805,7 +5813,7 @@ export interface components {
      * Report
      * @enum {string}
      */
-    ReportName: 'CLASS_REGISTER' | 'DUE_DATES' | 'REMINDERS';
+    ReportName: 'CLASS_REGISTER' | 'COLLECTION' | 'UDISE' | 'DUE_DATES' | 'REMINDERS';
     /**
      * Report
      * @description Each report has some of the filters; others must be absent

@@ -110,13 +110,14 @@ export type Report = {
   totals?: Cell[];
   studentIds?: number[];
   classIds?: number[];
-  /** A bar for each row of all pages; rupees or a count */
+  /** A bar for each row of all pages, in the order of the rows without sortBy */
   chart?: {
     label: string;
     value: number;
   }[];
   /** Of the rows of all pages, each number once */
   mobiles?: string[];
+  chartKind?: 'NUMBER' | 'MONEY';
   totalElements: number;
   totalPages: number;
 };
@@ -177,7 +178,7 @@ export type ReportFile2 = {
   includeDiscountedStudents?: boolean;
   includeAdmissionFeeApplicableStudents?: boolean;
 };
-export type Report5 = 'CLASS_REGISTER' | 'DUE_DATES' | 'REMINDERS';
+export type Report5 = 'CLASS_REGISTER' | 'COLLECTION' | 'UDISE' | 'DUE_DATES' | 'REMINDERS';
 export type Report4 = {
   report: Report5;
   schoolId: number;

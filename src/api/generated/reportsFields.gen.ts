@@ -123,7 +123,7 @@ export const FIELDS = {
       title: 'Report',
       required: true,
       type: 'string',
-      enum: ['CLASS_REGISTER', 'DUE_DATES', 'REMINDERS'],
+      enum: ['CLASS_REGISTER', 'COLLECTION', 'UDISE', 'DUE_DATES', 'REMINDERS'],
     },
     schoolId: {
       title: 'School',
@@ -259,7 +259,7 @@ export const FIELDS = {
       title: 'Report',
       required: true,
       type: 'string',
-      enum: ['CLASS_REGISTER', 'DUE_DATES', 'REMINDERS'],
+      enum: ['CLASS_REGISTER', 'COLLECTION', 'UDISE', 'DUE_DATES', 'REMINDERS'],
     },
     schoolId: {
       title: 'School',

@@ -4,9 +4,8 @@ import { dueAges } from '../../../common/dueAges.ts';
 import { toPaise } from '../../../common/money.ts';
 import { present } from '../../../common/present.ts';
 import { resetProvider, sql, tokenOf } from '../../support/provider';
-import { generatedFees, rupees, someStudents, storeFees } from '../support/generatedFees';
-import { duesOfSession, rowsOf, RUNNING } from '../support/reports';
-import { listSchoolReport, scheduleOf, type SchoolReport } from '../support/schoolReports';
+import { generatedFees, rupees, scheduleOf, someStudents, storeFees } from '../support/generatedFees';
+import { duesOfSession, listSchoolReport, rowsOf, RUNNING, type Report } from '../support/reports';
 
 let admin: string;
 beforeEach(async () => {
@@ -38,7 +37,7 @@ async function storeTerms(classId: number, schedule: readonly { date: string; am
 
 const paiseOf = (row: Record<string, string | number | null> | undefined, ...titles: string[]) =>
   titles.map((title) => toPaise(Number(row?.[title] ?? 0)));
-const rowOf = (report: SchoolReport, id: number) => rowsOf(report)[report.studentIds.indexOf(id)];
+const rowOf = (report: Report, id: number) => rowsOf(report)[report.studentIds.indexOf(id)];
 
 test('both reports have the ages and the next amount of common/dueAges.ts for each student, to the paisa', async () => {
   const members = await someStudents();
@@ -49,7 +48,7 @@ test('both reports have the ages and the next amount of common/dueAges.ts for ea
       await storeTerms(classId, generated);
       const schedule = await scheduleOf(RUNNING, classId);
       const [until, all] = [await duesOfSession(day), await duesOfSession()];
-      const request = { classIds: [classId], day };
+      const request = { sessionId: RUNNING, classIds: [classId], day };
       const { data: byDate } = await listSchoolReport(admin, 'DUE_DATES', { ...request, details: true });
       const { data: reminders } = await listSchoolReport(admin, 'REMINDERS', request);
       for (const id of ids) {

@@ -62,3 +62,13 @@ export async function storeFees(
     for (const payment of one.payments) await pay(of, payment);
   }
 }
+
+/** The scheduled payments of the fee structure of a class without streams in a session. */
+export async function scheduleOf(sessionId: number, classId: number): Promise<{ date: string; amount: number }[]> {
+  return sql(
+    `SELECT t.due_date::text AS date, (t.amount * 100)::integer AS amount
+       FROM fee_terms t JOIN fee_structures f ON f.school_id = t.school_id AND f.id = t.structure_id
+      WHERE f.session_id = $1 AND f.class_id = $2 AND f.stream IS NULL`,
+    [sessionId, classId],
+  );
+}

@@ -10,6 +10,10 @@ export interface Report {
   content: { columnValue: string | number | null }[][];
   totals: { columnValue: number | null }[];
   studentIds: number[];
+  classIds?: number[];
+  chart?: { label: string; value: number }[];
+  chartKind?: string;
+  mobiles?: string[];
   totalElements: number;
   totalPages: number;
 }
@@ -43,6 +47,25 @@ export const downloadReport = (token: string, name: ReportName, changes: Changes
   send('POST', `/api/reports/${name}/download`, request(token, changes));
 export const refuseReport = (token: string, name: ReportName, changes: Changes = {}) =>
   ask('POST', `/api/reports/${name}/download`, request(token, changes));
+
+const schoolRequest = (report: string, changes: Changes): Changes => ({ report, schoolId: FIRST, ...changes });
+const schoolFile = (token: string, report: string, changes: Changes) => ({
+  headers: { 'content-type': 'application/json', ...bearer(token) },
+  body: JSON.stringify(schoolRequest(report, { fileFormat: 'EXCEL', ...changes })),
+});
+
+/** One of the further reports. */
+export const listSchoolReport = (
+  token: string,
+  report: string,
+  changes: Changes = {},
+  query = '?size=100',
+): Promise<Answer<Report & Failure>> =>
+  call('POST', `/reports/list${query}`, { token, json: schoolRequest(report, changes) });
+export const downloadSchoolReport = (token: string, report: string, changes: Changes = {}): Promise<Bytes> =>
+  send('POST', '/api/reports/download', schoolFile(token, report, changes));
+export const refuseSchoolReport = (token: string, report: string, changes: Changes = {}) =>
+  ask('POST', '/api/reports/download', schoolFile(token, report, changes));
 
 /** The rows of a report as objects by the titles of the columns. */
 export const rowsOf = ({ headers, content }: Report): Record<string, string | number | null>[] =>

@@ -42,9 +42,18 @@ const sheetCell = ({ kind }: ReportColumn, value: ReportRow[number]): SheetCell 
 /** 'Total' in the first column. */
 const labelled = <T>(cells: readonly T[], label: T): T[] => cells.map((cell, at) => (at === 0 ? label : cell));
 
-function* sheetRows({ shape: { columns }, parts, totals }: WholeReport) {
+/** Whether a line with sums ends the file. */
+const hasSums = ({ totals }: WholeReport): boolean => totals.some((sum) => sum !== null);
+
+function* sheetRows(found: WholeReport) {
+  const {
+    shape: { columns },
+    parts,
+    totals,
+  } = found;
   const cellsOf = (row: ReportRow) => columns.map((column, at) => sheetCell(column, row[at] ?? null));
   for (const part of parts()) yield part.map(cellsOf);
+  if (!hasSums(found)) return;
   const sums = cellsOf(totals).map((value): SheetCell =>
     value === null ? null : { value: value as number, bold: true },
   );
@@ -58,7 +67,12 @@ const writeXlsx = (slot: FileSlot, name: string, found: WholeReport): Promise<Bu
     {
       name,
       footer: words.footer,
-      columns: found.shape.columns.map(({ title, kind, width }) => ({ title, kind, width })),
+      columns: found.shape.columns.map(({ title, kind, width, empty = false }) => ({
+        title: empty ? words.toFillIn(title) : title,
+        kind,
+        width,
+        required: empty,
+      })),
     },
     sheetRows(found),
   );
@@ -69,7 +83,8 @@ function writePdf(slot: FileSlot, head: ListDocument, found: WholeReport): Promi
   function* rows() {
     for (const part of found.parts()) yield part.map(cellsOf);
   }
-  return writeListPdf(slot, head, rows(), () => [labelled(cellsOf(found.totals), words.total)]);
+  const last = hasSums(found) ? [labelled(cellsOf(found.totals), words.total)] : [];
+  return writeListPdf(slot, head, rows(), () => last);
 }
 
 function* recordsOf({ shape: { columns }, parts }: WholeReport): Generator<ReportRecord> {

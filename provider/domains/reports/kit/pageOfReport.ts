@@ -38,7 +38,7 @@ export async function pageOfReport<Request extends ReportRequest & Paging>(
       content: rows.map(asCells),
       totals: asCells(totals),
       ...subjectsOf(found),
-      ...(chart && { chart }),
+      ...(shape.chart && chart && { chart, chartKind: KINDS[shape.chart.kind] }),
       ...(mobiles && { mobiles }),
       totalElements: count,
       totalPages: Math.ceil(count / size),

@@ -45,16 +45,19 @@ const listOf = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `);
 /** 109 for a column that the report does not have. */
 function orderOf(columns: readonly ReportColumn[], { sortBy, sortOrder }: ReportRequest): SQL {
   if (sortBy === undefined) return sql`"order"`;
-  const column = columns.find(({ key }) => key === sortBy) ?? failField('sortBy', 'The report has no such column');
+  const column =
+    columns.find(({ key, empty }) => key === sortBy && !empty) ?? failField('sortBy', 'The report has no such column');
   return sql`${named(column.orderBy ?? column.key)} ${sql.raw(sortOrder === 'desc' ? 'DESC' : 'ASC')} NULLS LAST, "order"`;
 }
+
+const cellOf = ({ key, empty }: ReportColumn): SQL => (empty ? sql`NULL` : named(key));
 
 const isAdded = ({ kind, sum }: ReportColumn): boolean => kind === 'money' || sum === true;
 
 const SUBJECTS = { student: sql`"studentId"`, class: sql`"classId"` };
 
 /** The cells of a row. */
-const cellsOf = ({ columns }: ReportShape): SQL => listOf(columns.map(({ key }) => named(key)));
+const cellsOf = ({ columns }: ReportShape): SQL => listOf(columns.map(cellOf));
 
 /** The number of all rows of `q`, and their sums as JSON. */
 function totalsOf({ columns }: ReportShape): SQL {
@@ -84,7 +87,8 @@ export async function readPage<Request extends ReportRequest>(
   request: Request,
   { today, page, size }: Reading & { page: number; size: number },
 ): Promise<ReportPage> {
-  const shape = report.shape(request);
+  const whole = report.shape(request);
+  const shape = { ...whole, columns: whole.columns.filter(({ empty }) => !empty) };
   const { columns, subject, chart, mobiles = false } = shape;
   const bars = chart
     ? sql`(SELECT json_agg(json_build_object('label', ${named(chart.label)}::text, 'value', ${named(chart.value)}) ORDER BY "order") FROM q)`

@@ -21,6 +21,8 @@ export interface ReportColumn {
   sum?: boolean;
   /** The column is left out when its sum is 0. */
   ifAny?: boolean;
+  /** Nothing is stored for it: the query has no such column, pages leave it out, and files have it blank, to be filled in. */
+  empty?: boolean;
 }
 
 export interface ReportShape {
@@ -28,7 +30,7 @@ export interface ReportShape {
   /** the record that each row is about, which the query names in "studentId" or "classId"; null for other groups of records */
   subject: 'student' | 'class' | null;
   /** the keys of the columns that label and measure the bars of a chart */
-  chart?: { label: string; value: string };
+  chart?: { label: string; value: string; kind: 'number' | 'money' };
   /** Each value of "mobileNo" of all rows is listed once. */
   mobiles?: boolean;
 }
@@ -56,6 +58,8 @@ export interface Report<Request> {
   /** title and first word of the file name */
   name: string;
   layout: 'portrait' | 'landscape';
+  /** why it is a spreadsheet only; without it, there is a PDF too */
+  noPdf?: string;
   shape: (request: Request) => ReportShape;
   /**
    * Rows with the keys of the columns, the id of the subject, and "order", an array by which they are sorted at first.
