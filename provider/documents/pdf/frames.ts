@@ -66,7 +66,7 @@ export const slipFrames: readonly Frame[] = [0, LONG / 2].flatMap((top) =>
     top: top + AROUND_SLIP,
     width: SHORT / 2 - 2 * AROUND_SLIP,
     height: LONG / 2 - 2 * AROUND_SLIP,
-    sizes: copySizes,
+    sizes: pageSizes,
   })),
 );
 
