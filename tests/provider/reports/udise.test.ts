@@ -4,7 +4,7 @@ import { feePlaceOf } from '../support/fees';
 import { isFile, verdict } from '../support/http';
 import { changeLife } from '../support/life';
 import { give } from '../support/privileges';
-import { downloadSchoolReport, listSchoolReport, refuseSchoolReport, rowsOf, RUNNING } from '../support/reports';
+import { downloadSchoolReport, listSchoolReport, refuseSchoolReport, RUNNING } from '../support/reports';
 import { SECOND } from '../support/schools';
 import { readSheet } from '../support/sheets';
 import { formAt, placeOf, register } from '../support/students';

@@ -30,7 +30,6 @@ const SUMS = [
   money('total', 'Total'),
   money('awaiting', 'Awaiting Confirmation'),
   money('fees', 'Fees'),
-  money('other', 'Other'),
   count('cancelled', 'Cancelled'),
 ];
 
@@ -112,7 +111,7 @@ function query(request: SchoolRequest): SQL {
   const { column, by, value, label = value, order, join = sql`` } = groupOf(request);
   return sql`
   SELECT ${value} AS ${sql.identifier(column.key)}, ${label} AS label, ROW(${order}) AS "order", g.receipts, g.cash, g.cheque,
-         g.online, g.total, g.awaiting, g.fees, g.total - g.fees AS other, g.cancelled
+         g.online, g.total, g.awaiting, g.fees, g.cancelled
     FROM (
       SELECT r.school_id, ${by} AS by, min(r.payment_date) AS first,
              (count(*) FILTER (WHERE ${COUNTED}))::integer AS receipts,
