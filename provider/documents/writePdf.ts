@@ -1,6 +1,6 @@
 // Writes documents as PDF files in the threads of the pool, so that other calls are not delayed.
 import { present } from '../../common/present.ts';
-import type { Cell, PrintedDocument, ListDocument } from './document.ts';
+import type { Cell, ListDocument, PrintedDocument, Slip } from './document.ts';
 import type { NamedDocument } from './pdf/archive.ts';
 import { PdfThread } from './pdf/thread.ts';
 import type { FileSlot } from './pool/filePool.ts';
@@ -68,6 +68,18 @@ export async function writePdfBatches(
   const file = await gather(slot);
   await file.ask({ kind: 'begin', head });
   for await (const documents of batches) await file.ask({ kind: 'documents', documents });
+  return file.parts({ kind: 'end' });
+}
+
+/** Writes pages of at most four slips each, with cutting lines, to one file. 175 if it cannot be written within its limits. */
+export async function writeSlipsPdf(
+  slot: FileSlot,
+  head: Pick<PrintedDocument, 'title' | 'letterhead'>,
+  pages: Iterable<readonly Slip[]>,
+): Promise<readonly Uint8Array[]> {
+  const file = await gather(slot);
+  await file.ask({ kind: 'begin', head });
+  for (const page of pages) await file.ask({ kind: 'slips', page });
   return file.parts({ kind: 'end' });
 }
 

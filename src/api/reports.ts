@@ -23,6 +23,7 @@ export const {
   useDownloadStudentFeeReportMutation,
   useDownloadReportMutation,
 } = reportsApi;
+export { FIELDS as REPORT_FIELDS } from './generated/reportsFields.gen';
 export type {
   ReportCell,
   ReportFileRequest,
@@ -30,5 +31,6 @@ export type {
   ReportName as SchoolReportName,
   ReportRequest,
   ReportResult,
+  SchoolReportRequest,
   StudentFeeReportRequest,
 } from './generated/schemas.gen';

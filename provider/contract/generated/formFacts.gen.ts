@@ -1776,7 +1776,7 @@ export const FORM_FACTS = {
     report: {
       title: 'Report',
       required: true,
-      values: ['CLASS_REGISTER'],
+      values: ['CLASS_REGISTER', 'COLLECTION', 'UDISE', 'DUE_DATES', 'REMINDERS'],
     },
     schoolId: {
       title: 'School',
@@ -1842,6 +1842,10 @@ export const FORM_FACTS = {
     },
     onlyDue: {
       title: 'Only due fees',
+      required: false,
+    },
+    mobiles: {
+      title: 'Mobile numbers',
       required: false,
     },
     page: {
@@ -1870,12 +1874,22 @@ export const FORM_FACTS = {
       title: 'Key of the run',
       required: false,
     },
+    paper: {
+      title: 'Content',
+      required: false,
+      values: ['LIST', 'SLIPS'],
+    },
+    language: {
+      title: 'Language of the slips',
+      required: false,
+      values: ['ENGLISH', 'HINDI'],
+    },
   },
   SchoolReportRequest: {
     report: {
       title: 'Report',
       required: true,
-      values: ['CLASS_REGISTER'],
+      values: ['CLASS_REGISTER', 'COLLECTION', 'UDISE', 'DUE_DATES', 'REMINDERS'],
     },
     schoolId: {
       title: 'School',
@@ -1941,6 +1955,10 @@ export const FORM_FACTS = {
     },
     onlyDue: {
       title: 'Only due fees',
+      required: false,
+    },
+    mobiles: {
+      title: 'Mobile numbers',
       required: false,
     },
     page: {

@@ -1697,7 +1697,7 @@ export interface paths {
     put?: never;
     /**
      * A page of one of the further reports
-     * @description 137 without the privilege of the report: LIST_STUDENT for CLASS_REGISTER
+     * @description 137 without the privilege of the report: LIST_STUDENT for CLASS_REGISTER and UDISE, LIST_RECEIPT for COLLECTION, PENDING_FEE_REPORT for DUE_DATES and REMINDERS
      */
     post: operations['listReport'];
     delete?: never;
@@ -1715,7 +1715,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** All rows of one of the further reports as a spreadsheet or PDF; ten files a minute for each user */
+    /**
+     * All rows of one of the further reports as a spreadsheet or PDF; ten files a minute for each user
+     * @description UDISE is a spreadsheet only; 109 for a PDF
+     */
     post: operations['downloadReport'];
     delete?: never;
     options?: never;
@@ -5704,7 +5707,7 @@ export interface components {
       classIds?: number[];
       /**
        * Chart
-       * @description A bar for each row of all pages; rupees or a count
+       * @description A bar for each row of all pages, in the order of the rows without sortBy
        */
       chart?: {
         /** Label */
@@ -5712,6 +5715,16 @@ export interface components {
         /** Value */
         value: number;
       }[];
+      /**
+       * Mobile numbers
+       * @description Of the rows of all pages, each number once
+       */
+      mobiles?: string[];
+      /**
+       * Values of the chart
+       * @enum {string}
+       */
+      chartKind?: 'NUMBER' | 'MONEY';
       /** Rows of all pages */
       totalElements: number;
       /** Pages */
@@ -5826,7 +5839,7 @@ export interface components {
      * Report
      * @enum {string}
      */
-    ReportName: 'CLASS_REGISTER';
+    ReportName: 'CLASS_REGISTER' | 'COLLECTION' | 'UDISE' | 'DUE_DATES' | 'REMINDERS';
     /**
      * Report
      * @description Each report has some of the filters; others must be absent
@@ -5875,6 +5888,11 @@ export interface components {
        * @description Only students with an amount that is due by the day
        */
       onlyDue?: boolean;
+      /**
+       * Mobile numbers
+       * @description Also the distinct mobile numbers of all rows
+       */
+      mobiles?: boolean;
       /**
        * Page
        * @description From 0
@@ -5939,6 +5957,11 @@ export interface components {
        */
       onlyDue?: boolean;
       /**
+       * Mobile numbers
+       * @description Also the distinct mobile numbers of all rows
+       */
+      mobiles?: boolean;
+      /**
        * Page
        * @description From 0
        */
@@ -5957,6 +5980,18 @@ export interface components {
       sortOrder?: 'asc' | 'desc';
       fileFormat: components['schemas']['FileFormat'];
       runKey?: components['schemas']['RunKey'];
+      /**
+       * Content
+       * @description The list, or a slip for each row of a report that has slips, as a PDF in the order of the classes
+       * @enum {string}
+       */
+      paper?: 'LIST' | 'SLIPS';
+      /**
+       * Language of the slips
+       * @description English when absent
+       * @enum {string}
+       */
+      language?: 'ENGLISH' | 'HINDI';
     };
     StudentFilter: {
       /** School */

@@ -1,12 +1,12 @@
 // Writes one PDF file: documents in, bytes out as they are produced. worker.ts calls it in a separate thread.
 import PDFDocument from 'pdfkit';
-import type { Cell, PrintedDocument, ListDocument } from '../document.ts';
+import type { Cell, ListDocument, PrintedDocument, Slip } from '../document.ts';
 import { textLine } from '../documentText.ts';
 import { blocksStrips } from './blocks.ts';
 import { registerFonts, releaseShapedWords } from './fonts.ts';
-import { copyFrames, type Frame, type Sheet, sheets, sheetsOf } from './frames.ts';
+import { copyFrames, type Frame, type Sheet, sheets, sheetsOf, slipFrames } from './frames.ts';
 import { letterheadStrips } from './letterhead.ts';
-import { drawCopies, drawListFoot, drawListPage, drawOnePage, drawPage } from './pages.ts';
+import { drawCopies, drawListFoot, drawListPage, drawOnePage, drawPage, drawSlips } from './pages.ts';
 import { Pen } from './pen.ts';
 import { fitted, gap, heightOf, paginate, Pagination, type Placed, type Strip } from './strip.ts';
 import { TableLayout } from './table.ts';
@@ -73,6 +73,14 @@ export class PdfFile {
     const copies: [Strip[], Strip[]] = [this.#strips(document, one, first), this.#strips(document, other, second)];
     if (copies.every((strips) => heightOf(strips) <= one.height)) return drawCopies(this.#pen, document, copies);
     for (const copy of layout.copies) this.#addPages(document, 'portrait', copy);
+  }
+
+  /** Starts a new page of at most four slips. */
+  addSlips(slips: readonly Slip[]): void {
+    const [frame] = slipFrames;
+    if (!frame || slips.length > slipFrames.length) throw new RangeError('A page has four slips.');
+    const laid = slips.map((slip) => fitted((width) => this.#strips(slip, { ...frame, width }), frame));
+    drawSlips(this.#pen, laid);
   }
 
   /** Starts a list, which is the only part of its file. */

@@ -1,5 +1,5 @@
 // Messages between the thread that writes PDF files and its caller.
-import type { Cell, PrintedDocument, ListDocument } from '../document.ts';
+import type { Cell, ListDocument, PrintedDocument, Slip } from '../document.ts';
 import type { NamedDocument } from './archive.ts';
 
 type Rows = readonly (readonly Cell[])[];
@@ -8,6 +8,8 @@ export type PdfRequest =
   /** starts a file */
   | { kind: 'begin'; head: Pick<PrintedDocument, 'title' | 'letterhead'> }
   | { kind: 'documents'; documents: readonly PrintedDocument[] }
+  /** a page of at most four slips */
+  | { kind: 'slips'; page: readonly Slip[] }
   /** starts an archive of files */
   | { kind: 'archive' }
   | { kind: 'entries'; entries: readonly NamedDocument[] }

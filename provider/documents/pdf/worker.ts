@@ -29,6 +29,9 @@ async function take(request: Exclude<PdfRequest, { kind: 'end' }>): Promise<bool
     case 'documents':
       for (const document of request.documents) file().add(document);
       return false;
+    case 'slips':
+      file().addSlips(request.page);
+      return false;
     case 'archive':
       open = new PdfArchive();
       return false;

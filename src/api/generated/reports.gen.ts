@@ -120,11 +120,14 @@ export type Report = {
   totals?: Cell[];
   studentIds?: number[];
   classIds?: number[];
-  /** A bar for each row of all pages; rupees or a count */
+  /** A bar for each row of all pages, in the order of the rows without sortBy */
   chart?: {
     label: string;
     value: number;
   }[];
+  /** Of the rows of all pages, each number once */
+  mobiles?: string[];
+  chartKind?: 'NUMBER' | 'MONEY';
   totalElements: number;
   totalPages: number;
 };
@@ -188,7 +191,7 @@ export type ReportFile2 = {
   includeAdmissionFeeApplicableStudents?: boolean;
   runKey?: KeyOfTheRun;
 };
-export type Report5 = 'CLASS_REGISTER';
+export type Report5 = 'CLASS_REGISTER' | 'COLLECTION' | 'UDISE' | 'DUE_DATES' | 'REMINDERS';
 export type Report4 = {
   report: Report5;
   schoolId: number;
@@ -206,6 +209,8 @@ export type Report4 = {
   groupBy?: 'DAY' | 'MONTH' | 'MODE' | 'CASHIER' | 'CLASS';
   /** Only students with an amount that is due by the day */
   onlyDue?: boolean;
+  /** Also the distinct mobile numbers of all rows */
+  mobiles?: boolean;
   /** From 0 */
   page?: number;
   size?: number;
@@ -230,6 +235,8 @@ export type ReportFile3 = {
   groupBy?: 'DAY' | 'MONTH' | 'MODE' | 'CASHIER' | 'CLASS';
   /** Only students with an amount that is due by the day */
   onlyDue?: boolean;
+  /** Also the distinct mobile numbers of all rows */
+  mobiles?: boolean;
   /** From 0 */
   page?: number;
   size?: number;
@@ -238,6 +245,10 @@ export type ReportFile3 = {
   sortOrder?: 'asc' | 'desc';
   fileFormat: FileFormat;
   runKey?: KeyOfTheRun;
+  /** The list, or a slip for each row of a report that has slips, as a PDF in the order of the classes */
+  paper?: 'LIST' | 'SLIPS';
+  /** English when absent */
+  language?: 'ENGLISH' | 'HINDI';
 };
 export type ProgressOfAFile = {
   done: number;

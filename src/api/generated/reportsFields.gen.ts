@@ -131,7 +131,7 @@ export const FIELDS = {
       title: 'Report',
       required: true,
       type: 'string',
-      enum: ['CLASS_REGISTER'],
+      enum: ['CLASS_REGISTER', 'COLLECTION', 'UDISE', 'DUE_DATES', 'REMINDERS'],
     },
     schoolId: {
       title: 'School',
@@ -209,6 +209,11 @@ export const FIELDS = {
     },
     onlyDue: {
       title: 'Only due fees',
+      required: false,
+      type: 'boolean',
+    },
+    mobiles: {
+      title: 'Mobile numbers',
       required: false,
       type: 'boolean',
     },
@@ -252,13 +257,25 @@ export const FIELDS = {
       minLength: 16,
       maxLength: 64,
     },
+    paper: {
+      title: 'Content',
+      required: false,
+      type: 'string',
+      enum: ['LIST', 'SLIPS'],
+    },
+    language: {
+      title: 'Language of the slips',
+      required: false,
+      type: 'string',
+      enum: ['ENGLISH', 'HINDI'],
+    },
   },
   SchoolReportRequest: {
     report: {
       title: 'Report',
       required: true,
       type: 'string',
-      enum: ['CLASS_REGISTER'],
+      enum: ['CLASS_REGISTER', 'COLLECTION', 'UDISE', 'DUE_DATES', 'REMINDERS'],
     },
     schoolId: {
       title: 'School',
@@ -336,6 +353,11 @@ export const FIELDS = {
     },
     onlyDue: {
       title: 'Only due fees',
+      required: false,
+      type: 'boolean',
+    },
+    mobiles: {
+      title: 'Mobile numbers',
       required: false,
       type: 'boolean',
     },

@@ -3505,7 +3505,7 @@ export interface components {
       classIds?: number[];
       /**
        * Chart
-       * @description A bar for each row of all pages; rupees or a count
+       * @description A bar for each row of all pages, in the order of the rows without sortBy
        */
       chart?: {
         /** Label */
@@ -3513,6 +3513,16 @@ export interface components {
         /** Value */
         value: number;
       }[];
+      /**
+       * Mobile numbers
+       * @description Of the rows of all pages, each number once
+       */
+      mobiles?: string[];
+      /**
+       * Values of the chart
+       * @enum {string}
+       */
+      chartKind?: 'NUMBER' | 'MONEY';
       /** Rows of all pages */
       totalElements: number;
       /** Pages */
@@ -3627,7 +3637,7 @@ export interface components {
      * Report
      * @enum {string}
      */
-    ReportName: 'CLASS_REGISTER';
+    ReportName: 'CLASS_REGISTER' | 'COLLECTION' | 'UDISE' | 'DUE_DATES' | 'REMINDERS';
     /**
      * Report
      * @description Each report has some of the filters; others must be absent
@@ -3676,6 +3686,11 @@ export interface components {
        * @description Only students with an amount that is due by the day
        */
       onlyDue?: boolean;
+      /**
+       * Mobile numbers
+       * @description Also the distinct mobile numbers of all rows
+       */
+      mobiles?: boolean;
       /**
        * Page
        * @description From 0
@@ -3740,6 +3755,11 @@ export interface components {
        */
       onlyDue?: boolean;
       /**
+       * Mobile numbers
+       * @description Also the distinct mobile numbers of all rows
+       */
+      mobiles?: boolean;
+      /**
        * Page
        * @description From 0
        */
@@ -3758,6 +3778,18 @@ export interface components {
       sortOrder?: 'asc' | 'desc';
       fileFormat: components['schemas']['FileFormat'];
       runKey?: components['schemas']['RunKey'];
+      /**
+       * Content
+       * @description The list, or a slip for each row of a report that has slips, as a PDF in the order of the classes
+       * @enum {string}
+       */
+      paper?: 'LIST' | 'SLIPS';
+      /**
+       * Language of the slips
+       * @description English when absent
+       * @enum {string}
+       */
+      language?: 'ENGLISH' | 'HINDI';
     };
     StudentFilter: {
       /** School */

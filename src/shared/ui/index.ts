@@ -1,4 +1,5 @@
 /** The shared parts of every screen. They know no api and no feature. */
+export { BarChart, type Bar } from './chart/BarChart';
 export { ChipList } from './ChipList';
 export { CutText } from './cut-text/CutText';
 export { WholeText } from './cut-text/WholeText';

@@ -32,13 +32,14 @@ export async function pageOfReport<Request extends ReportRequest & Paging>(
   return ctx.read(async (db) => {
     await requireScope(db, ctx.schoolId, body);
     const found = await readPage(db, report, body, { today, page, size });
-    const { shape, rows, count, totals, chart } = found;
+    const { shape, rows, count, totals, chart, mobiles } = found;
     return {
       headers: shape.columns.map(({ key, title, kind }) => ({ columnValue: title, key, kind: KINDS[kind] })),
       content: rows.map(asCells),
       totals: asCells(totals),
       ...subjectsOf(found),
-      ...(chart && { chart }),
+      ...(shape.chart && chart && { chart, chartKind: KINDS[shape.chart.kind] }),
+      ...(mobiles && { mobiles }),
       totalElements: count,
       totalPages: Math.ceil(count / size),
     };

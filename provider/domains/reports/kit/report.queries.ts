@@ -23,6 +23,8 @@ export interface ReportPage extends ReportTotals {
   subjectIds: number[];
   /** a bar for each of all rows; undefined without a chart */
   chart?: { label: string; value: number }[];
+  /** of all rows, each number once; undefined where the shape does not ask for them */
+  mobiles?: string[];
 }
 
 export interface WholeReport extends ReportTotals {
@@ -44,16 +46,19 @@ const listOf = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `);
 /** 109 for a column that the report does not have. */
 function orderOf(columns: readonly ReportColumn[], { sortBy, sortOrder }: ReportRequest): SQL {
   if (sortBy === undefined) return sql`"order"`;
-  const column = columns.find(({ key }) => key === sortBy) ?? failField('sortBy', 'The report has no such column');
+  const column =
+    columns.find(({ key, empty }) => key === sortBy && !empty) ?? failField('sortBy', 'The report has no such column');
   return sql`${named(column.orderBy ?? column.key)} ${sql.raw(sortOrder === 'desc' ? 'DESC' : 'ASC')} NULLS LAST, "order"`;
 }
+
+const cellOf = ({ key, empty }: ReportColumn): SQL => (empty ? sql`NULL` : named(key));
 
 const isAdded = ({ kind, sum }: ReportColumn): boolean => kind === 'money' || sum === true;
 
 const SUBJECTS = { student: sql`"studentId"`, class: sql`"classId"` };
 
 /** The cells of a row. */
-const cellsOf = ({ columns }: ReportShape): SQL => listOf(columns.map(({ key }) => named(key)));
+const cellsOf = ({ columns }: ReportShape): SQL => listOf(columns.map(cellOf));
 
 /** The number of all rows of `q`, and their sums as JSON. */
 function totalsOf({ columns }: ReportShape): SQL {
@@ -61,11 +66,19 @@ function totalsOf({ columns }: ReportShape): SQL {
   return sql`SELECT count(*)::integer AS count, json_build_array(${listOf(sums)}) AS totals FROM q`;
 }
 
+/** The totals, and which columns are shown. */
+function shownOf(shape: ReportShape, totals: ReportTotals['totals']) {
+  const isShown = (at: number): boolean => shape.columns[at]?.ifAny !== true || totals[at] !== 0;
+  const pick = <T>(values: readonly T[]): T[] => values.filter((_value, at) => isShown(at));
+  return { shape: { ...shape, columns: pick(shape.columns) }, totals: pick(totals), pick };
+}
+
 interface FoundPage extends Record<string, unknown> {
   count: number;
   totals: (number | null)[];
   rows: [subjectId: number | null, ...cells: ReportRow][] | null;
   chart: { label: string; value: number }[] | null;
+  mobiles: string[] | null;
 }
 
 /** A page (from 0), and what is known of all rows. The bars of the chart are in the first order of the rows. */
@@ -75,28 +88,33 @@ export async function readPage<Request extends ReportRequest>(
   request: Request,
   { today, page, size }: Reading & { page: number; size: number },
 ): Promise<ReportPage> {
-  const shape = report.shape(request);
-  const { columns, subject, chart } = shape;
+  const whole = report.shape(request);
+  const shape = { ...whole, columns: whole.columns.filter(({ empty }) => !empty) };
+  const { columns, subject, chart, mobiles = false } = shape;
   const bars = chart
     ? sql`(SELECT json_agg(json_build_object('label', ${named(chart.label)}::text, 'value', ${named(chart.value)}) ORDER BY "order") FROM q)`
+    : sql`NULL::json`;
+  const numbers = mobiles
+    ? sql`(SELECT json_agg(DISTINCT "mobileNo" ORDER BY "mobileNo") FILTER (WHERE "mobileNo" <> '') FROM q)`
     : sql`NULL::json`;
   await expectManyRows(db);
   const [found] = await db.execute<FoundPage>(sql`
     WITH q AS MATERIALIZED (${report.query(request, today)})
-    SELECT t.count, t.totals, ${bars} AS chart,
+    SELECT t.count, t.totals, ${bars} AS chart, ${numbers} AS mobiles,
            (SELECT json_agg(p.cells) FROM (
               SELECT json_build_array(${subject ? SUBJECTS[subject] : sql`NULL`}, ${cellsOf(shape)}) AS cells
                 FROM q ORDER BY ${orderOf(columns, request)}
                LIMIT ${size}::integer OFFSET ${page * size}::integer) AS p) AS rows
       FROM (${totalsOf(shape)}) AS t`);
   const rows = found?.rows ?? [];
+  const { pick, ...shown } = shownOf(shape, found?.totals ?? []);
   return {
-    shape,
-    rows: rows.map(([, ...values]) => values),
+    ...shown,
+    rows: rows.map(([, ...values]) => pick(values)),
     subjectIds: rows.flatMap(([id]) => id ?? []),
     count: found?.count ?? 0,
-    totals: found?.totals ?? [],
     ...(chart && { chart: found?.chart ?? [] }),
+    ...(mobiles && { mobiles: found?.mobiles ?? [] }),
   };
 }
 
@@ -107,8 +125,9 @@ interface FoundPart extends Record<string, unknown> {
   rows: string | null;
 }
 
-function* parsed(texts: string[]): Generator<ReportRow[]> {
-  for (let text = texts.shift(); text !== undefined; text = texts.shift()) yield JSON.parse(text) as ReportRow[];
+function* parsed(texts: string[], pick: (row: ReportRow) => ReportRow): Generator<ReportRow[]> {
+  for (let text = texts.shift(); text !== undefined; text = texts.shift())
+    yield (JSON.parse(text) as ReportRow[]).map(pick);
 }
 
 /**
@@ -134,5 +153,6 @@ export async function readWhole<Request extends ReportRequest>(
     SELECT at / ${AT_ONCE}::integer, NULL, NULL, json_agg(cells ORDER BY at)::text FROM r GROUP BY 1
      ORDER BY part NULLS FIRST`);
   const texts = parts.flatMap(({ rows }) => rows ?? []);
-  return { shape, count: all?.count ?? 0, totals: all?.totals ?? [], parts: () => parsed(texts) };
+  const { pick, ...shown } = shownOf(shape, all?.totals ?? []);
+  return { ...shown, count: all?.count ?? 0, parts: () => parsed(texts, pick) };
 }

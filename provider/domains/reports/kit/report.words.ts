@@ -4,6 +4,7 @@ export const reportWords = {
   classes: 'Classes',
   footer: 'Page &P of &N',
   total: 'Total',
+  toFillIn: (title: string) => `${title} (to fill in)`,
   yes: 'Yes',
   no: 'No',
   tooMany: (rows: string, most: string) =>

@@ -1,25 +1,27 @@
 import type { ReportResult } from '@/api/reports';
-import { groupDigits } from '@common/digits';
 import { useHolds } from '@/shared/access';
 import { sorted, sortingOf, useServerList, type PageQuery } from '@/shared/lists';
 import { paths, type ReceiptHandover } from '@/shared/navigation';
 import { DataTable, DateText, Money, NameLink, type TableColumn } from '@/shared/ui';
 import { useWords } from '@/shared/words';
+import { ReportChart } from './ReportChart';
 import type { ReportFilters } from './reportFilters';
 import { reportRows, START_HEADERS, type Header, type Row } from './reportRows';
+import { ReportTotals } from './ReportTotals';
 import { reportWords } from './reportWords';
 import type { ReportList } from './useReportList';
 
 interface ReportTableProps<F extends ReportFilters> {
   readonly list: ReportList<F>;
   readonly label: string;
+  readonly emptyText?: string;
   readonly query: Omit<PageQuery<never>, 'data'> & { readonly data?: ReportResult | undefined };
 }
 
 const NAME = 'studentName';
 
 /** The rows of a report with the columns of the provider, and the totals of all pages (REPORT-06, REPORT-07). */
-export function ReportTable<F extends ReportFilters>({ list, label, query }: ReportTableProps<F>) {
+export function ReportTable<F extends ReportFilters>({ list, label, emptyText, query }: ReportTableProps<F>) {
   const words = useWords(reportWords);
   const { data } = query;
   const rows = data && reportRows(data);
@@ -33,21 +35,32 @@ export function ReportTable<F extends ReportFilters>({ list, label, query }: Rep
         label={label}
         columns={useColumns(headers, list, data?.totals)}
         rowKey="key"
-        emptyText={words.empty}
+        emptyText={emptyText ?? words.students}
         onSort={(sort) => list.change(sortingOf(sort) as Partial<F>)}
       />
-      {data && data.totalElements > 0 && <Totals result={data} />}
+      {data && data.totalElements > 0 && <ReportTotals result={data} />}
+      {data && <ReportChart result={data} title={label} />}
     </>
   );
 }
 
+/** Width of a character of a heading, and of the padding and the arrows beside it, in pixels. */
+const CHARACTER = 7.6;
+const BESIDE = 34;
+
+/** The least width at which the longest word of a heading is not broken. */
+const headingWidth = (title: string): number =>
+  Math.ceil(Math.max(...title.split(/[\s-]/).map((word) => word.length)) * CHARACTER + BESIDE);
+
 /** Widths by kind and key; unknown columns of another provider share the room. */
-const widthOf = ({ key, kind }: Header, isAdded: boolean): { width: number } | { minWidth: number } => {
-  if (kind === 'MONEY') return { width: 116 };
-  if (kind === 'NUMBER') return { width: isAdded ? 78 : 92 };
+function widthOf({ key, kind, columnValue }: Header, isAdded: boolean): { width: number } | { minWidth: number } {
+  const heading = headingWidth(columnValue);
+  if (kind === 'MONEY') return { width: Math.max(116, heading) };
+  if (kind === 'NUMBER') return { width: isAdded ? heading : Math.max(92, heading) };
+  if (kind === 'DATE') return { width: Math.max(104, heading) };
   if (key === 'className' || key === 'sectionName') return { width: 84 };
-  return key === 'mobileNo' ? { width: 104 } : { minWidth: 124 };
-};
+  return key === 'mobileNo' ? { width: 104 } : { minWidth: Math.max(124, heading) };
+}
 
 function useColumns<F extends ReportFilters>(
   headers: readonly Header[],
@@ -66,7 +79,7 @@ function useColumns<F extends ReportFilters>(
       ...widthOf(header, isAdded),
       title: columnValue,
       lines: 2,
-      ...((kind === 'MONEY' || isAdded) && { align: 'right' as const }),
+      ...((kind === 'MONEY' || isAdded) && { align: 'right' as const, className: 'report-figure' }),
       render: ({ cells, student }) => {
         const value = cells[at] ?? null;
         if (value === null) return words.none;
@@ -78,26 +91,4 @@ function useColumns<F extends ReportFilters>(
       },
     };
   });
-}
-
-/** The sums of all pages, below the table. */
-function Totals({ result: { headers, totals = [] } }: { readonly result: ReportResult }) {
-  const words = useWords(reportWords);
-  const sums = headers.flatMap(({ columnValue: title, kind }, at) => {
-    const sum = totals[at]?.columnValue;
-    return typeof sum === 'number' ? [{ title, kind, sum }] : [];
-  });
-  if (sums.length === 0) return null;
-  return (
-    <section className="portal-card" aria-label={words.total}>
-      <dl className="report-totals">
-        {sums.map(({ title, kind, sum }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{kind === 'MONEY' ? <Money rupees={sum} /> : groupDigits(sum)}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
 }
