@@ -1,4 +1,5 @@
 import { Alert } from 'antd';
+import { useState } from 'react';
 import { useDownloadReportMutation, useListReportQuery } from '@/api/reports';
 import { useFeedback } from '@/shared/feedback';
 import { ListRows, pageArgument, REFETCH } from '@/shared/lists';
@@ -10,8 +11,11 @@ import { CHOOSE } from '../kit/reportFilters';
 import { ReportTable } from '../kit/ReportTable';
 import { reportWords } from '../kit/reportWords';
 import type { ReportList } from '../kit/useReportList';
+import { MobilesButton } from './MobilesButton';
+import { OpenClass } from './OpenClass';
 import { SchoolFields } from './SchoolFields';
 import { schoolRequestOf, type SchoolFilters } from './schoolLists';
+import { SlipsButton } from './SlipsButton';
 import { useSchoolReport } from './useSchoolReport';
 
 interface SchoolReportProps {
@@ -25,6 +29,7 @@ function SchoolReportScreen({ entry }: SchoolReportProps) {
   const words = useWords(reportWords);
   const title = useWords(reportTitles)[entry.report];
   const { list, form, onChange } = useSchoolReport(entry);
+  const [closed, setClosed] = useState<number>();
   const feedback = useFeedback();
   const [download, { isLoading }] = useDownloadReportMutation();
   return (
@@ -35,6 +40,14 @@ function SchoolReportScreen({ entry }: SchoolReportProps) {
         formats={entry.formats}
         isDownloading={isLoading}
         onChange={onChange}
+        actions={
+          entry.hasReminders && (
+            <>
+              <SlipsButton entry={entry} list={list} />
+              <MobilesButton entry={entry} list={list} />
+            </>
+          )
+        }
         onDownload={(filters, fileFormat) => {
           const file = download({ schoolReportFileRequest: { ...schoolRequestOf(entry, filters), fileFormat } });
           void feedback(file.unwrap(), { success: words.downloaded, fallback: words.downloadFailed });
@@ -42,9 +55,10 @@ function SchoolReportScreen({ entry }: SchoolReportProps) {
       >
         <SchoolFields entry={entry} list={list} />
       </ReportFilterBar>
+      <OpenClass list={list} onClosed={setClosed} />
       {entry.hasBlankColumns && <Alert type="info" showIcon title={words.blankColumns} />}
       <ListRows list={list} chooseText={words[CHOOSE[entry.needs]]}>
-        <Rows entry={entry} title={title} list={list} />
+        <Rows entry={entry} title={title} list={list} closed={closed} />
       </ListRows>
     </PageFrame>
   );
@@ -53,14 +67,26 @@ function SchoolReportScreen({ entry }: SchoolReportProps) {
 interface RowsProps extends SchoolReportProps {
   readonly title: string;
   readonly list: ReportList<SchoolFilters>;
+  /** the class that was open before */
+  readonly closed: number | undefined;
 }
 
-function Rows({ entry, title, list }: RowsProps) {
+function Rows({ entry, title, list, closed }: RowsProps) {
   const words = useWords(reportWords);
   const argument = pageArgument(list, (filters, page) => ({
     ...page,
     schoolReportRequest: schoolRequestOf(entry, filters),
   }));
   const query = useListReportQuery(argument, REFETCH);
-  return <ReportTable list={list} label={title} emptyText={words[entry.about]} query={query} />;
+  return (
+    <ReportTable
+      list={list}
+      label={title}
+      emptyText={words[entry.about]}
+      query={query}
+      {...(entry.studentsSortedBy && {
+        classLinks: { open: (openClassId: number) => list.change({ openClassId }), last: closed },
+      })}
+    />
+  );
 }
