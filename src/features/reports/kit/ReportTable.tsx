@@ -4,7 +4,7 @@ import { sorted, sortingOf, useServerList, type PageQuery } from '@/shared/lists
 import { paths, type ReceiptHandover } from '@/shared/navigation';
 import { DataTable, DateText, Money, NameLink, type TableColumn } from '@/shared/ui';
 import { useWords } from '@/shared/words';
-import { ClassButton, type ClassLinks } from './ClassButton';
+import { ClassButton } from './ClassButton';
 import { ReportChart } from './ReportChart';
 import type { ReportFilters } from './reportFilters';
 import { reportRows, START_HEADERS, type Header, type Row } from './reportRows';
@@ -16,8 +16,8 @@ interface ReportTableProps<F extends ReportFilters> {
   readonly list: ReportList<F>;
   readonly label: string;
   readonly emptyText?: string;
-  /** The name of a class opens it; without them, it is a text. */
-  readonly classLinks?: ClassLinks;
+  /** The name of a class opens it; without this, it is a text. */
+  readonly onOpenClass?: (classId: number) => void;
   readonly query: Omit<PageQuery<never>, 'data'> & { readonly data?: ReportResult | undefined };
 }
 
@@ -29,7 +29,7 @@ export function ReportTable<F extends ReportFilters>({
   list,
   label,
   emptyText,
-  classLinks,
+  onOpenClass,
   query,
 }: ReportTableProps<F>) {
   const words = useWords(reportWords);
@@ -43,7 +43,7 @@ export function ReportTable<F extends ReportFilters>({
       <DataTable<Row>
         {...shown}
         label={label}
-        columns={useColumns(headers, list, data?.totals, classLinks)}
+        columns={useColumns(headers, list, data?.totals, onOpenClass)}
         rowKey="key"
         emptyText={emptyText ?? words.students}
         onSort={(sort) => list.change(sortingOf(sort) as Partial<F>)}
@@ -76,7 +76,7 @@ function useColumns<F extends ReportFilters>(
   headers: readonly Header[],
   list: ReportList<F>,
   totals: ReportResult['totals'] = [],
-  classLinks?: ClassLinks,
+  onOpenClass?: (classId: number) => void,
 ): TableColumn<Row>[] {
   const words = useWords(reportWords);
   const mayReceive = useHolds()('LIST_RECEIPT');
@@ -96,8 +96,8 @@ function useColumns<F extends ReportFilters>(
         if (value === null) return words.none;
         if (kind === 'MONEY' && typeof value === 'number') return <Money rupees={value} />;
         if (kind === 'DATE') return <DateText date={String(value)} />;
-        if (key === CLASS && classId !== undefined && classLinks)
-          return <ClassButton name={String(value)} classId={classId} links={classLinks} />;
+        if (key === CLASS && classId !== undefined && onOpenClass)
+          return <ClassButton name={String(value)} onClick={() => onOpenClass(classId)} />;
         if (key !== NAME || !student || !mayReceive || sessionId == null) return value;
         const state: ReceiptHandover = { student, sessionId, filters: {} };
         return <NameLink name={String(value)} to={paths.feeReceipt} state={state} />;

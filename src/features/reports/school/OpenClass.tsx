@@ -8,26 +8,22 @@ import type { SchoolFilters } from './schoolLists';
 
 interface OpenClassProps {
   readonly list: ReportList<SchoolFilters>;
-  readonly onClosed: (classId: number) => void;
 }
 
 /** The class whose students are shown, with the button back to the classes; nothing while no class is open. */
-export function OpenClass({ list, onClosed }: OpenClassProps) {
+export function OpenClass({ list }: OpenClassProps) {
   const { openClassId } = list.filters;
   if (openClassId === undefined) return null;
-  const onBack = () => {
-    list.change({ openClassId: undefined });
-    onClosed(openClassId);
-  };
-  return <Bar name={list.classes.find(({ classId }) => classId === openClassId)?.className} onBack={onBack} />;
+  const name = list.classes.find(({ classId }) => classId === openClassId)?.className;
+  return <Bar name={name} onBack={() => list.change({ openClassId: undefined })} />;
 }
 
 function Bar({ name, onBack }: { readonly name: string | undefined; readonly onBack: () => void }) {
   const words = useWords(reportWords);
   const back = useRef<HTMLButtonElement>(null);
-  // The button of the class in the table is gone, and the focus would be lost.
+  // The rows of the classes are replaced, so that the focus cannot stay on the name of the class.
   useEffect(() => {
-    if (document.activeElement === document.body) back.current?.focus();
+    if (document.activeElement?.closest('table')) back.current?.focus();
   }, []);
   return (
     <div className="portal-card report-open-class">

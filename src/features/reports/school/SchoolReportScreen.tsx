@@ -1,5 +1,4 @@
 import { Alert } from 'antd';
-import { useState } from 'react';
 import { useDownloadReportMutation, useListReportQuery } from '@/api/reports';
 import { useFeedback } from '@/shared/feedback';
 import { ListRows, pageArgument, REFETCH } from '@/shared/lists';
@@ -29,7 +28,6 @@ function SchoolReportScreen({ entry }: SchoolReportProps) {
   const words = useWords(reportWords);
   const title = useWords(reportTitles)[entry.report];
   const { list, form, onChange } = useSchoolReport(entry);
-  const [closed, setClosed] = useState<number>();
   const feedback = useFeedback();
   const [download, { isLoading }] = useDownloadReportMutation();
   return (
@@ -55,10 +53,10 @@ function SchoolReportScreen({ entry }: SchoolReportProps) {
       >
         <SchoolFields entry={entry} list={list} />
       </ReportFilterBar>
-      <OpenClass list={list} onClosed={setClosed} />
+      <OpenClass list={list} />
       {entry.hasBlankColumns && <Alert type="info" showIcon title={words.blankColumns} />}
       <ListRows list={list} chooseText={words[CHOOSE[entry.needs]]}>
-        <Rows entry={entry} title={title} list={list} closed={closed} />
+        <Rows entry={entry} title={title} list={list} />
       </ListRows>
     </PageFrame>
   );
@@ -67,11 +65,9 @@ function SchoolReportScreen({ entry }: SchoolReportProps) {
 interface RowsProps extends SchoolReportProps {
   readonly title: string;
   readonly list: ReportList<SchoolFilters>;
-  /** the class that was open before */
-  readonly closed: number | undefined;
 }
 
-function Rows({ entry, title, list, closed }: RowsProps) {
+function Rows({ entry, title, list }: RowsProps) {
   const words = useWords(reportWords);
   const argument = pageArgument(list, (filters, page) => ({
     ...page,
@@ -85,7 +81,7 @@ function Rows({ entry, title, list, closed }: RowsProps) {
       emptyText={words[entry.about]}
       query={query}
       {...(entry.studentsSortedBy && {
-        classLinks: { open: (openClassId: number) => list.change({ openClassId }), last: closed },
+        onOpenClass: (openClassId: number) => list.change({ openClassId }),
       })}
     />
   );
