@@ -6,6 +6,10 @@ const requestOf = async (schoolId: number): Promise<Record<string, unknown>> => 
   const { sessionId, classId } = await feePlaceOf('5', 'ACTIVE', schoolId);
   return { schoolId, sessionId, classIds: [classId], fileFormat: 'EXCEL' };
 };
+const ofSchoolReport = async (schoolId: number): Promise<Record<string, unknown>> => {
+  const { sessionId, classId } = await feePlaceOf('5', 'ACTIVE', schoolId);
+  return { report: 'CLASS_REGISTER', schoolId, sessionId, classIds: [classId] };
+};
 const choices = { includeDiscountedStudents: true, includeAdmissionFeeApplicableStudents: true };
 
 export const reportMakers: Record<string, (schoolId: number) => Promise<Sample>> = {
@@ -13,4 +17,6 @@ export const reportMakers: Record<string, (schoolId: number) => Promise<Sample>>
   downloadPendingFeeReport: async (schoolId) => ({ body: await requestOf(schoolId) }),
   listStudentFeeReport: async (schoolId) => ({ body: { ...(await requestOf(schoolId)), ...choices } }),
   downloadStudentFeeReport: async (schoolId) => ({ body: { ...(await requestOf(schoolId)), ...choices } }),
+  listReport: async (schoolId) => ({ body: await ofSchoolReport(schoolId) }),
+  downloadReport: async (schoolId) => ({ body: { ...(await ofSchoolReport(schoolId)), fileFormat: 'EXCEL' } }),
 };
