@@ -35,7 +35,7 @@ export async function writePdf(slot: FileSlot, documents: readonly PrintedDocume
 }
 
 /**
- * Writes a list of any length to one file. Requests the next batch when the last one is laid out, and `totals` after the last
+ * Writes a list of any length to one file. Requests the next batch when the pages of the last one are drawn, and `totals` after the last
  * row. 175 if the file cannot be written within its limits; rethrows errors of a batch.
  */
 export async function writeListPdf(
@@ -50,7 +50,7 @@ export async function writeListPdf(
   for await (const rows of batches)
     for (const part of inParts(rows, ROWS_AT_ONCE)) await file.ask({ kind: 'rows', rows: part });
   await file.ask({ kind: 'totals', rows: totals() });
-  while (await file.ask({ kind: 'pages' }));
+  while (await file.ask({ kind: 'footers' }));
   return file.end({ kind: 'end' });
 }
 

@@ -1392,6 +1392,10 @@ export const FORM_FACTS = {
       required: false,
       values: ['asc', 'desc'],
     },
+    runKey: {
+      title: 'Key of the run',
+      required: false,
+    },
   },
   ReportRequest: {
     schoolId: {
@@ -1866,6 +1870,10 @@ export const FORM_FACTS = {
       required: true,
       values: ['EXCEL', 'PDF'],
     },
+    runKey: {
+      title: 'Key of the run',
+      required: false,
+    },
     paper: {
       title: 'Content',
       required: false,
@@ -2227,6 +2235,10 @@ export const FORM_FACTS = {
     },
     includeAdmissionFeeApplicableStudents: {
       title: 'Admission Fee Applicable Students',
+      required: false,
+    },
+    runKey: {
+      title: 'Key of the run',
       required: false,
     },
   },

@@ -1726,6 +1726,29 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/reports/progress/{runKey}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The runKey of the download */
+        runKey: string;
+      };
+      cookie?: never;
+    };
+    /**
+     * How many rows of an own report file are written
+     * @description Each provider process knows its own downloads, until some minutes after their end. 103 for any other key
+     */
+    get: operations['getReportProgress'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/student/all/paged': {
     parameters: {
       query?: never;
@@ -5411,6 +5434,11 @@ export interface components {
        */
       paper?: 'A4' | 'A3';
     };
+    /**
+     * Key of the run
+     * @description Chosen by the caller; names the run for its progress
+     */
+    RunKey: string;
     /** Marksheets */
     MarksheetsForm: {
       /** School */
@@ -5442,19 +5470,15 @@ export interface components {
        * @enum {string}
        */
       format?: 'ZIP' | 'PDF';
-      /**
-       * Key of the run
-       * @description Chosen by the caller; names the run for its progress
-       */
-      runKey?: string;
+      runKey?: components['schemas']['RunKey'];
     };
-    /** Progress of marksheets */
-    MarksheetProgress: {
+    /** Progress of a file */
+    FileProgress: {
       /** Ready */
       done: number;
       /**
-       * Marksheets
-       * @description 0 until the students are known
+       * Parts
+       * @description Marksheets or rows, 0 until their number is known
        */
       of: number;
       /**
@@ -5464,10 +5488,10 @@ export interface components {
        */
       state: 'WAITING' | 'RUNNING' | 'DONE';
     };
-    MarksheetProgressAnswer: {
+    FileProgressAnswer: {
       responseCode: components['schemas']['ResponseCode'];
       responseMsg: components['schemas']['ResponseMsg'];
-      data: components['schemas']['MarksheetProgress'];
+      data: components['schemas']['FileProgress'];
     };
     /** Marks of a class in an exam */
     MarksFileParams: {
@@ -5740,6 +5764,7 @@ export interface components {
        * @enum {string}
        */
       sortOrder?: 'asc' | 'desc';
+      runKey?: components['schemas']['RunKey'];
     };
     /** Report */
     StudentFeeReportRequest: {
@@ -5808,6 +5833,7 @@ export interface components {
       includeDiscountedStudents?: boolean;
       /** Admission Fee Applicable Students */
       includeAdmissionFeeApplicableStudents?: boolean;
+      runKey?: components['schemas']['RunKey'];
     };
     /**
      * Report
@@ -5953,6 +5979,7 @@ export interface components {
        */
       sortOrder?: 'asc' | 'desc';
       fileFormat: components['schemas']['FileFormat'];
+      runKey?: components['schemas']['RunKey'];
       /**
        * Content
        * @description The list, or a slip for each row of a report that has slips, as a PDF in the order of the classes
@@ -9127,7 +9154,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['MarksheetProgressAnswer'];
+          'application/json': components['schemas']['FileProgressAnswer'];
         };
       };
       default: components['responses']['Failure'];
@@ -9406,6 +9433,30 @@ export interface operations {
         content: {
           'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
           'application/pdf': string;
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  getReportProgress: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The runKey of the download */
+        runKey: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The progress */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FileProgressAnswer'];
         };
       };
       default: components['responses']['Failure'];

@@ -16,6 +16,6 @@ export type PdfRequest =
   | { kind: 'list'; list: ListDocument }
   | { kind: 'rows'; rows: Rows }
   | { kind: 'totals'; rows: Rows }
-  /** draws the next pages of a list that has all its rows */
-  | { kind: 'pages' }
+  /** draws the next footers of a list that has all its rows */
+  | { kind: 'footers' }
   | { kind: 'end' };

@@ -30,6 +30,10 @@ function drawFoot(pen: Pen, { title, foot }: Head, { frame, height }: Sheet, pag
   pen.textTo('right', number, frame.left + frame.width, top, style);
 }
 
+function drawPlaced({ frame: { left, top } }: Sheet, placed: readonly Placed[]): void {
+  for (const { strip, top: at } of placed) strip.draw?.(left, top + at);
+}
+
 /** Draws one page of several; the watermark is drawn over the content. */
 export function drawPage(
   pen: Pen,
@@ -38,10 +42,28 @@ export function drawPage(
   page: { placed: readonly Placed[]; number: number; of: number },
 ): void {
   addSheet(pen, sheet);
-  const { left, top } = sheet.frame;
-  for (const { strip, top: at } of page.placed) strip.draw?.(left, top + at);
+  drawPlaced(sheet, page.placed);
   if (head.mark) drawMark(pen, head.mark, sheet.frame);
   drawFoot(pen, head, sheet, page.number, page.of);
+}
+
+/** Draws one page of a list without its footer, and releases what was drawn. */
+export function drawListPage(pen: Pen, sheet: Sheet, placed: readonly Placed[]): void {
+  addSheet(pen, sheet);
+  drawPlaced(sheet, placed);
+  pen.document.page.content.finalize();
+}
+
+/** Draws the footer of a page of a list as a second content of the page, when the number of pages is known. */
+export function drawListFoot(pen: Pen, head: Head, sheet: Sheet, page: { number: number; of: number }): void {
+  const { document } = pen;
+  document.switchToPage(page.number - 1);
+  const drawn = document.page.content;
+  document.page.content = document.ref({});
+  Object.assign(document.page.dictionary.data, { Contents: [drawn, document.page.content] });
+  document.save();
+  drawFoot(pen, head, sheet, page.number, page.of);
+  document.restore();
 }
 
 /** Draws all strips in the frame; the space before the signatures fills it. */

@@ -20,7 +20,7 @@ async function addEntries(entries: readonly NamedDocument[]): Promise<void> {
   for (const entry of entries) await archive.add(entry);
 }
 
-/** Whether pages remain to be drawn. */
+/** Whether footers remain to be drawn. */
 async function take(request: Exclude<PdfRequest, { kind: 'end' }>): Promise<boolean> {
   switch (request.kind) {
     case 'begin':
@@ -47,8 +47,8 @@ async function take(request: Exclude<PdfRequest, { kind: 'end' }>): Promise<bool
     case 'totals':
       file().closeList(request.rows);
       return true;
-    case 'pages':
-      return file().drawList();
+    case 'footers':
+      return file().drawFooters();
   }
 }
 

@@ -58,6 +58,14 @@ export const FIELDS = {
       type: 'string',
       enum: ['asc', 'desc'],
     },
+    runKey: {
+      title: 'Key of the run',
+      required: false,
+      type: 'string',
+      pattern: '^[A-Za-z0-9-]+$',
+      minLength: 16,
+      maxLength: 64,
+    },
   },
   ReportRequest: {
     schoolId: {
@@ -240,6 +248,14 @@ export const FIELDS = {
       required: true,
       type: 'string',
       enum: ['EXCEL', 'PDF'],
+    },
+    runKey: {
+      title: 'Key of the run',
+      required: false,
+      type: 'string',
+      pattern: '^[A-Za-z0-9-]+$',
+      minLength: 16,
+      maxLength: 64,
     },
     paper: {
       title: 'Content',
@@ -439,6 +455,14 @@ export const FIELDS = {
       title: 'Admission Fee Applicable Students',
       required: false,
       type: 'boolean',
+    },
+    runKey: {
+      title: 'Key of the run',
+      required: false,
+      type: 'string',
+      pattern: '^[A-Za-z0-9-]+$',
+      minLength: 16,
+      maxLength: 64,
     },
   },
   StudentFeeReportRequest: {

@@ -3232,6 +3232,11 @@ export interface components {
        */
       paper?: 'A4' | 'A3';
     };
+    /**
+     * Key of the run
+     * @description Chosen by the caller; names the run for its progress
+     */
+    RunKey: string;
     /** Marksheets */
     MarksheetsForm: {
       /** School */
@@ -3263,19 +3268,15 @@ export interface components {
        * @enum {string}
        */
       format?: 'ZIP' | 'PDF';
-      /**
-       * Key of the run
-       * @description Chosen by the caller; names the run for its progress
-       */
-      runKey?: string;
+      runKey?: components['schemas']['RunKey'];
     };
-    /** Progress of marksheets */
-    MarksheetProgress: {
+    /** Progress of a file */
+    FileProgress: {
       /** Ready */
       done: number;
       /**
-       * Marksheets
-       * @description 0 until the students are known
+       * Parts
+       * @description Marksheets or rows, 0 until their number is known
        */
       of: number;
       /**
@@ -3285,10 +3286,10 @@ export interface components {
        */
       state: 'WAITING' | 'RUNNING' | 'DONE';
     };
-    MarksheetProgressAnswer: {
+    FileProgressAnswer: {
       responseCode: components['schemas']['ResponseCode'];
       responseMsg: components['schemas']['ResponseMsg'];
-      data: components['schemas']['MarksheetProgress'];
+      data: components['schemas']['FileProgress'];
     };
     /** Marks of a class in an exam */
     MarksFileParams: {
@@ -3561,6 +3562,7 @@ export interface components {
        * @enum {string}
        */
       sortOrder?: 'asc' | 'desc';
+      runKey?: components['schemas']['RunKey'];
     };
     /** Report */
     StudentFeeReportRequest: {
@@ -3629,6 +3631,7 @@ export interface components {
       includeDiscountedStudents?: boolean;
       /** Admission Fee Applicable Students */
       includeAdmissionFeeApplicableStudents?: boolean;
+      runKey?: components['schemas']['RunKey'];
     };
     /**
      * Report
@@ -3774,6 +3777,7 @@ export interface components {
        */
       sortOrder?: 'asc' | 'desc';
       fileFormat: components['schemas']['FileFormat'];
+      runKey?: components['schemas']['RunKey'];
       /**
        * Content
        * @description The list, or a slip for each row of a report that has slips, as a PDF in the order of the classes
@@ -4892,9 +4896,10 @@ export type StudentRemarksRequest = components['schemas']['StudentRemarksRequest
 export type StudentRemark = components['schemas']['StudentRemark'];
 export type StudentRemarksAnswer = components['schemas']['StudentRemarksAnswer'];
 export type ResultRegisterForm = components['schemas']['ResultRegisterForm'];
+export type RunKey = components['schemas']['RunKey'];
 export type MarksheetsForm = components['schemas']['MarksheetsForm'];
-export type MarksheetProgress = components['schemas']['MarksheetProgress'];
-export type MarksheetProgressAnswer = components['schemas']['MarksheetProgressAnswer'];
+export type FileProgress = components['schemas']['FileProgress'];
+export type FileProgressAnswer = components['schemas']['FileProgressAnswer'];
 export type MarksFileParams = components['schemas']['MarksFileParams'];
 export type MarksFileOrder = components['schemas']['MarksFileOrder'];
 export type UploadedMarksAnswer = components['schemas']['UploadedMarksAnswer'];

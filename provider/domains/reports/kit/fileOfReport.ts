@@ -4,6 +4,7 @@ import { fromPaise, toPaise } from '../../../../common/money.ts';
 import type { Context } from '../../../call/context.ts';
 import type { FileAnswer } from '../../../call/handler.ts';
 import { recordExport } from '../../../call/recordExport.ts';
+import { inRun, type Run } from '../../../call/runs.ts';
 import type { Db } from '../../../database/scope.ts';
 import type { Cell as PdfCell, ListDocument } from '../../../documents/document.ts';
 import { showDay } from '../../../documents/documentText.ts';
@@ -23,12 +24,15 @@ import { requireScope } from './requireScope.ts';
 
 interface FileRequest extends ReportRequest {
   fileFormat: 'EXCEL' | 'PDF';
+  runKey?: string;
   paper?: 'LIST' | 'SLIPS';
   language?: SlipLanguage;
 }
 
 /** Maximum number of rows in a file; 201 above it. */
-const MOST = { EXCEL: 60_000, PDF: 25_000 } as const;
+const MOST = { LIST: 60_000, SLIPS: 25_000 } as const;
+
+const mostOf = ({ paper = 'LIST' }: FileRequest): number => MOST[paper];
 
 function pdfCell({ kind }: ReportColumn, value: ReportRow[number]): PdfCell {
   if (value === null) return null;
@@ -120,7 +124,7 @@ async function read<Request extends FileRequest>(
   const { sessionName, classNames } = await requireScope(db, ctx.schoolId, body);
   const { name, address, contactPhone, contactMobile, contactEmail, letterNo } = await getSchoolRow(db, ctx.schoolId);
   const today = todayOf(ctx.services.clock);
-  const found = await readWhole(db, report, body, { today, most: MOST[body.fileFormat] });
+  const found = await readWhole(db, report, body, { today, most: mostOf(body) });
   const school = {
     name,
     address,
@@ -157,6 +161,14 @@ async function read<Request extends FileRequest>(
   };
 }
 
+/** The rows, of which the run counts those that are written. */
+function* counted(run: Run, { parts }: WholeReport): Generator<ReportRow[]> {
+  for (const part of parts()) {
+    yield part;
+    run.done += part.length;
+  }
+}
+
 /** All rows of a report as a file; 147 without rows, 201 for too many, ten files a minute for each user (REPORT-17). */
 export function fileOfReport<Request extends FileRequest>(
   ctx: Context,
@@ -164,20 +176,26 @@ export function fileOfReport<Request extends FileRequest>(
   report: Report<Request>,
   body: Request,
 ): Promise<FileAnswer> {
-  return ctx.inFileSlot('long', async (slot) => {
+  const make = async (slot: FileSlot, run: Run): Promise<FileAnswer> => {
     const file = await ctx.read((db) => read(db, ctx, report, body));
     const { found, nameWords } = file;
-    const { fileFormat } = body;
-    if (found.count === 0) fail('NO_DATA_FOUND');
-    if (found.count > MOST[fileFormat])
-      fail('TOO_LARGE', { message: words.tooMany(groupDigits(found.count), groupDigits(MOST[fileFormat])) });
-    await recordExport(ctx, event, { entity: 'report', id: report.name, after: { request: body, rows: found.count } });
-    const isPdf = fileFormat === 'PDF';
+    const rows = found.count;
+    const most = mostOf(body);
+    if (rows === 0) fail('NO_DATA_FOUND');
+    if (rows > most) fail('TOO_LARGE', { message: words.tooMany(groupDigits(rows), groupDigits(most)) });
+    Object.assign(run, { of: rows, state: 'RUNNING' } satisfies Partial<Run>);
+    const { runKey: _runKey, ...request } = body;
+    await recordExport(ctx, event, { entity: 'report', id: report.name, after: { request, rows } });
+    const isPdf = body.fileFormat === 'PDF';
     return {
       fileName: fileNameOf(nameWords, isPdf ? 'pdf' : 'xlsx'),
       contentType: isPdf ? PDF_TYPE : SHEET_TYPE,
-      rows: found.count,
-      content: await writeFile(slot, report, body, file),
+      rows,
+      content: await writeFile(slot, report, body, {
+        ...file,
+        found: { ...found, parts: () => counted(run, found) },
+      }),
     };
-  });
+  };
+  return inRun(ctx, body.runKey, (run) => ctx.inFileSlot('longest', (slot) => make(slot, run)));
 }

@@ -1,5 +1,6 @@
 // One statement for a page or for all rows of a report, with the totals of all rows, from one snapshot.
 import { sql, type SQL } from 'drizzle-orm';
+import { expectManyRows } from '../../../database/largeRead.ts';
 import type { Db } from '../../../database/scope.ts';
 import { failField } from '../../../shared/fail.ts';
 import type { Report, ReportColumn, ReportRequest, ReportShape } from './report.ts';
@@ -96,6 +97,7 @@ export async function readPage<Request extends ReportRequest>(
   const numbers = mobiles
     ? sql`(SELECT json_agg(DISTINCT "mobileNo" ORDER BY "mobileNo") FILTER (WHERE "mobileNo" <> '') FROM q)`
     : sql`NULL::json`;
+  await expectManyRows(db);
   const [found] = await db.execute<FoundPage>(sql`
     WITH q AS MATERIALIZED (${report.query(request, today)})
     SELECT t.count, t.totals, ${bars} AS chart, ${numbers} AS mobiles,
@@ -139,6 +141,7 @@ export async function readWhole<Request extends ReportRequest>(
   { today, most }: Reading & { most: number },
 ): Promise<WholeReport> {
   const shape = report.shape(request);
+  await expectManyRows(db);
   const [all, ...parts] = await db.execute<FoundPart>(sql`
     WITH q AS MATERIALIZED (${report.query(request, today)}),
          t AS MATERIALIZED (${totalsOf(shape)}),

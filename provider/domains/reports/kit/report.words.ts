@@ -8,5 +8,5 @@ export const reportWords = {
   yes: 'Yes',
   no: 'No',
   tooMany: (rows: string, most: string) =>
-    `The report has ${rows} rows. This kind of file can have at most ${most}. Choose fewer classes.`,
+    `The report has ${rows} rows. A file can have at most ${most}. Choose fewer classes.`,
 };

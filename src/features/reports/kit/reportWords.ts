@@ -1,3 +1,4 @@
+import { groupDigits } from '@common/digits';
 import { defineWords } from '@/shared/words';
 
 export const reportWords = defineWords({
@@ -22,7 +23,6 @@ export const reportWords = defineWords({
   slips: 'Slips',
   ENGLISH: 'English',
   HINDI: 'हिन्दी',
-  slipsDownloaded: 'The slips were downloaded',
   mobiles: 'Copy mobiles',
   mobilesTitle: 'Mobile Numbers',
   mobilesFailed: 'Failed to load mobile numbers',
@@ -40,6 +40,11 @@ export const reportWords = defineWords({
   loadFailed: 'Failed to load report data',
   downloadFailed: 'Download failed',
   downloaded: 'The report was downloaded',
+  file: 'File of the report',
+  waiting: 'Waiting for other files',
+  preparing: 'Preparing the file',
+  ready: (done: number, of: number) => `${groupDigits(done)} of ${groupDigits(of)} rows`,
+  cancel: 'Cancel',
   chooseFirst: 'Please select school and session',
   chooseSchool: 'Please select a school',
   invalidFormat: 'Invalid file format',

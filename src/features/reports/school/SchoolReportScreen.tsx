@@ -1,14 +1,15 @@
 import { Alert } from 'antd';
 import { useDownloadReportMutation, useListReportQuery } from '@/api/reports';
-import { useFeedback } from '@/shared/feedback';
 import { ListRows, pageArgument, REFETCH } from '@/shared/lists';
 import { PageFrame } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { reportTitles, type SchoolReportEntry } from '../catalogue';
 import { ReportFilterBar } from '../kit/ReportFilterBar';
 import { CHOOSE } from '../kit/reportFilters';
+import { ReportProgress } from '../kit/ReportProgress';
 import { ReportTable } from '../kit/ReportTable';
 import { reportWords } from '../kit/reportWords';
+import { useReportFile } from '../kit/useReportFile';
 import type { ReportList } from '../kit/useReportList';
 import { MobilesButton } from './MobilesButton';
 import { OpenClass } from './OpenClass';
@@ -28,31 +29,32 @@ function SchoolReportScreen({ entry }: SchoolReportProps) {
   const words = useWords(reportWords);
   const title = useWords(reportTitles)[entry.report];
   const { list, form, onChange } = useSchoolReport(entry);
-  const feedback = useFeedback();
-  const [download, { isLoading }] = useDownloadReportMutation();
+  const file = useReportFile();
+  const [download] = useDownloadReportMutation();
   return (
     <PageFrame title={title} trail={[{ label: title }]}>
       <ReportFilterBar
         list={list}
         form={form}
         formats={entry.formats}
-        isDownloading={isLoading}
+        isDownloading={file.isDownloading}
         onChange={onChange}
         actions={
           entry.hasReminders && (
             <>
-              <SlipsButton entry={entry} list={list} />
+              <SlipsButton entry={entry} list={list} file={file} />
               <MobilesButton entry={entry} list={list} />
             </>
           )
         }
         onDownload={(filters, fileFormat) => {
-          const file = download({ schoolReportFileRequest: { ...schoolRequestOf(entry, filters), fileFormat } });
-          void feedback(file.unwrap(), { success: words.downloaded, fallback: words.downloadFailed });
+          const request = { ...schoolRequestOf(entry, filters), fileFormat };
+          file.save((runKey) => download({ schoolReportFileRequest: { ...request, runKey } }));
         }}
       >
         <SchoolFields entry={entry} list={list} />
       </ReportFilterBar>
+      <ReportProgress file={file} />
       <OpenClass list={list} />
       {entry.hasBlankColumns && <Alert type="info" showIcon title={words.blankColumns} />}
       <ListRows list={list} chooseText={words[CHOOSE[entry.needs]]}>

@@ -1,11 +1,12 @@
 import { ScissorOutlined } from '@ant-design/icons';
 import { useDownloadReportMutation } from '@/api/reports';
-import { useFeedback, useSnackbar } from '@/shared/feedback';
+import { useSnackbar } from '@/shared/feedback';
 import { MenuButton } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import type { SchoolReportEntry } from '../catalogue';
 import { exportProblem } from '../kit/reportFilters';
 import { reportWords } from '../kit/reportWords';
+import type { ReportFile } from '../kit/useReportFile';
 import type { ReportList } from '../kit/useReportList';
 import { schoolRequestOf, type SchoolFilters } from './schoolLists';
 
@@ -14,23 +15,22 @@ const LANGUAGES = ['ENGLISH', 'HINDI'] as const;
 interface SlipsButtonProps {
   readonly entry: SchoolReportEntry;
   readonly list: ReportList<SchoolFilters>;
+  readonly file: ReportFile;
 }
 
 /** Saves a slip of each student of the filters, in the order of the classes. */
-export function SlipsButton({ entry, list: { filters, needs } }: SlipsButtonProps) {
+export function SlipsButton({ entry, list: { filters, needs }, file }: SlipsButtonProps) {
   const words = useWords(reportWords);
-  const feedback = useFeedback();
   const snackbar = useSnackbar();
-  const [download, { isLoading }] = useDownloadReportMutation();
+  const [download] = useDownloadReportMutation();
   const save = (language: (typeof LANGUAGES)[number]) => {
     const problem = exportProblem(filters, 'PDF', needs);
     if (problem) return snackbar.error(words[problem]);
-    const request = schoolRequestOf(entry, { ...filters, sortBy: undefined });
-    const schoolReportFileRequest = { ...request, fileFormat: 'PDF' as const, paper: 'SLIPS' as const, language };
-    void feedback(download({ schoolReportFileRequest }).unwrap(), {
-      success: words.slipsDownloaded,
-      fallback: words.downloadFailed,
-    });
+    const request = {
+      ...schoolRequestOf(entry, { ...filters, sortBy: undefined }),
+      ...{ fileFormat: 'PDF' as const, paper: 'SLIPS' as const, language },
+    };
+    return file.save((runKey) => download({ schoolReportFileRequest: { ...request, runKey } }));
   };
   return (
     <MenuButton
@@ -38,7 +38,7 @@ export function SlipsButton({ entry, list: { filters, needs } }: SlipsButtonProp
       icon={<ScissorOutlined aria-hidden />}
       items={LANGUAGES.map((key) => ({ key, label: words[key] }))}
       onChoose={save}
-      loading={isLoading}
+      loading={file.isDownloading}
     />
   );
 }
