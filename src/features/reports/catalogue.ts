@@ -8,10 +8,12 @@ export const reportTitles = defineWords({
   CLASS_REGISTER: 'Class Register',
   COLLECTION: 'Fee Collection',
   UDISE: 'UDISE+ Students',
+  DUE_DATES: 'Pending by Due Date',
+  REMINDERS: 'Fee Reminders',
 } satisfies Record<SchoolReportName, string>);
 
 /** Filters besides the school; `range` is the first and the last day. */
-export type ReportFilterName = 'session' | 'classes' | 'range' | 'groupBy';
+export type ReportFilterName = 'session' | 'classes' | 'range' | 'groupBy' | 'day' | 'details' | 'onlyDue';
 
 export interface SchoolReportEntry {
   readonly report: SchoolReportName;
@@ -27,11 +29,17 @@ export interface SchoolReportEntry {
   readonly formats: readonly ReportFileRequest['fileFormat'][];
   /** The file has columns of values that are not stored; the screen states so. */
   readonly hasBlankColumns?: boolean;
+  /** Each row can be printed as a slip, and the mobile numbers of all rows can be copied. */
+  readonly hasReminders?: boolean;
   /** keys of the columns */
   readonly sortedBy: readonly string[];
+  /** the same of the students of a report with the filter `details`, which also opens a class */
+  readonly studentsSortedBy?: readonly string[];
 }
 
 const BOTH = ['EXCEL', 'PDF'] as const;
+const STUDENT = ['studentCode', 'studentName', 'fatherName', 'className', 'sectionName', 'mobileNo'] as const;
+const AGES = ['upTo30', 'upTo60', 'upTo90', 'over90', 'notYetDue', 'undated', 'pending'] as const;
 
 export const reportCatalogue: readonly SchoolReportEntry[] = [
   {
@@ -75,5 +83,27 @@ export const reportCatalogue: readonly SchoolReportEntry[] = [
       ...['religion', 'bpl', 'ews', 'bloodGroup', 'srNo', 'admissionDate', 'stream', 'previousStatus', 'previousClass'],
       ...['rte', 'previousResult', 'previousMarks', 'previousAttendance', 'education'],
     ],
+  },
+  {
+    report: 'DUE_DATES',
+    path: '/reports/due-dates',
+    privilege: 'PENDING_FEE_REPORT',
+    needs: 'session',
+    filters: ['session', 'classes', 'day', 'details'],
+    about: 'students',
+    formats: BOTH,
+    sortedBy: ['className', 'students', ...AGES],
+    studentsSortedBy: [...STUDENT, ...AGES],
+  },
+  {
+    report: 'REMINDERS',
+    path: '/reports/reminders',
+    privilege: 'PENDING_FEE_REPORT',
+    needs: 'session',
+    filters: ['session', 'classes', 'day', 'onlyDue'],
+    about: 'students',
+    formats: BOTH,
+    hasReminders: true,
+    sortedBy: [...STUDENT, 'due', 'nextDate', 'nextAmount', 'pending'],
   },
 ];

@@ -37,6 +37,7 @@ export { ImageUpload } from './image/ImageUpload';
 export { PersonPicture } from './image/PersonPicture';
 export { StoredImage } from './image/StoredImage';
 export type { ImageValue } from './image/useImageChoice';
+export { MenuButton } from './MenuButton';
 export { Money } from './Money';
 export { NameLink } from './NameLink';
 export { forgetLeftRows, useArrivalFocus, useLeftRow, useRowReturn } from './page/arrival';

@@ -100,7 +100,7 @@ test('the spreadsheet and the list as a PDF have the filters and all rows', asyn
   const text = readPdf(pdf.body)
     .flatMap(({ lines }) => lines)
     .join('\n');
-  for (const part of ['Fee Reminders', 'Due by: 31/12/2026', 'Only due fees: Yes']) expect(text).toContain(part);
+  for (const part of ['Fee Reminders', 'As on: 31/12/2026', 'Only due fees: Yes']) expect(text).toContain(part);
 });
 
 test('slips are four to a page in the order of the classes, and a class begins a new page', async () => {

@@ -93,6 +93,13 @@ export const AUDIT_OF_MONEY: Record<string, Row> = {
       after: { request: body(one), rows: aNumber },
     }),
   },
+  downloadReport: {
+    says: (one) => ({
+      entity: 'report',
+      id: 'Class Register',
+      after: { request: body(one), rows: aNumber },
+    }),
+  },
   printReceipts: {
     says: (one) => ({
       entity: 'receipts',

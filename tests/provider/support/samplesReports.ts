@@ -8,6 +8,10 @@ const requestOf = async (schoolId: number): Promise<Record<string, unknown>> => 
   return { schoolId, sessionId, classIds: [classId], fileFormat: 'EXCEL' };
 };
 const RUN_KEY = 'run-of-a-report-1';
+const ofSchoolReport = async (schoolId: number): Promise<Record<string, unknown>> => {
+  const { sessionId, classId } = await feePlaceOf('5', 'ACTIVE', schoolId);
+  return { report: 'CLASS_REGISTER', schoolId, sessionId, classIds: [classId] };
+};
 const choices = { includeDiscountedStudents: true, includeAdmissionFeeApplicableStudents: true };
 
 export const reportMakers: Record<string, (schoolId: number) => Promise<Sample>> = {
@@ -20,4 +24,6 @@ export const reportMakers: Record<string, (schoolId: number) => Promise<Sample>>
     await control('beginRuns', { userIds: users.map(({ id }) => id), runKey: RUN_KEY });
     return { path: { runKey: RUN_KEY } };
   },
+  listReport: async (schoolId) => ({ body: await ofSchoolReport(schoolId) }),
+  downloadReport: async (schoolId) => ({ body: { ...(await ofSchoolReport(schoolId)), fileFormat: 'EXCEL' } }),
 };

@@ -68,7 +68,7 @@ export const reminders: SchoolReport = {
     return studentsWithDues({ ...request, sessionId: session }, condition, FURTHER, dues);
   },
   filters: ({ day, onlyDue }, today) => [
-    { label: 'Due by', value: showDay(day ?? today) },
+    { label: 'As on', value: showDay(day ?? today) },
     ...(onlyDue === true ? [{ label: 'Only due fees', value: words.yes }] : []),
   ],
   slips: { name: 'Fee Reminder Slips', pages: slipPages },

@@ -22,13 +22,15 @@ interface ReportFilterBarProps<F extends ReportFilters> {
   /** Replaces `list.change` where fields need checks before they apply. */
   readonly onChange?: (change: Partial<F>) => void;
   readonly form?: FormInstance<F>;
+  /** further buttons beside those of the files */
+  readonly actions?: ReactNode;
   /** the filters besides the school */
   readonly children: ReactNode;
 }
 
 /** The filters and the two files (REPORT-08). */
 export function ReportFilterBar<F extends ReportFilters>(props: ReportFilterBarProps<F>) {
-  const { list, onDownload, isDownloading, formats = FORMATS, children, ...fields } = props;
+  const { list, onDownload, isDownloading, formats = FORMATS, actions, children, ...fields } = props;
   const words = useWords(reportWords);
   const snackbar = useSnackbar();
   const { filters } = list;
@@ -44,16 +46,21 @@ export function ReportFilterBar<F extends ReportFilters>(props: ReportFilterBarP
       list={list}
       onReset={list.reset}
       search={<SchoolFilter />}
-      actions={formats.map((format) => (
-        <Button
-          key={format}
-          icon={<DownloadOutlined aria-hidden />}
-          loading={isDownloading}
-          onClick={() => save(format)}
-        >
-          {words[format]}
-        </Button>
-      ))}
+      actions={
+        <>
+          {formats.map((format) => (
+            <Button
+              key={format}
+              icon={<DownloadOutlined aria-hidden />}
+              loading={isDownloading}
+              onClick={() => save(format)}
+            >
+              {words[format]}
+            </Button>
+          ))}
+          {actions}
+        </>
+      }
     >
       {children}
     </ListFilterBar>

@@ -4,6 +4,7 @@ import { sorted, sortingOf, useServerList, type PageQuery } from '@/shared/lists
 import { paths, type ReceiptHandover } from '@/shared/navigation';
 import { DataTable, DateText, Money, NameLink, type TableColumn } from '@/shared/ui';
 import { useWords } from '@/shared/words';
+import { ClassButton } from './ClassButton';
 import { ReportChart } from './ReportChart';
 import type { ReportFilters } from './reportFilters';
 import { reportRows, START_HEADERS, type Header, type Row } from './reportRows';
@@ -15,13 +16,22 @@ interface ReportTableProps<F extends ReportFilters> {
   readonly list: ReportList<F>;
   readonly label: string;
   readonly emptyText?: string;
+  /** The name of a class opens it; without this, it is a text. */
+  readonly onOpenClass?: (classId: number) => void;
   readonly query: Omit<PageQuery<never>, 'data'> & { readonly data?: ReportResult | undefined };
 }
 
 const NAME = 'studentName';
+const CLASS = 'className';
 
 /** The rows of a report with the columns of the provider, and the totals of all pages (REPORT-06, REPORT-07). */
-export function ReportTable<F extends ReportFilters>({ list, label, emptyText, query }: ReportTableProps<F>) {
+export function ReportTable<F extends ReportFilters>({
+  list,
+  label,
+  emptyText,
+  onOpenClass,
+  query,
+}: ReportTableProps<F>) {
   const words = useWords(reportWords);
   const { data } = query;
   const rows = data && reportRows(data);
@@ -33,7 +43,7 @@ export function ReportTable<F extends ReportFilters>({ list, label, emptyText, q
       <DataTable<Row>
         {...shown}
         label={label}
-        columns={useColumns(headers, list, data?.totals)}
+        columns={useColumns(headers, list, data?.totals, onOpenClass)}
         rowKey="key"
         emptyText={emptyText ?? words.students}
         onSort={(sort) => list.change(sortingOf(sort) as Partial<F>)}
@@ -66,6 +76,7 @@ function useColumns<F extends ReportFilters>(
   headers: readonly Header[],
   list: ReportList<F>,
   totals: ReportResult['totals'] = [],
+  onOpenClass?: (classId: number) => void,
 ): TableColumn<Row>[] {
   const words = useWords(reportWords);
   const mayReceive = useHolds()('LIST_RECEIPT');
@@ -80,11 +91,13 @@ function useColumns<F extends ReportFilters>(
       title: columnValue,
       lines: 2,
       ...((kind === 'MONEY' || isAdded) && { align: 'right' as const, className: 'report-figure' }),
-      render: ({ cells, student }) => {
+      render: ({ cells, classId, student }) => {
         const value = cells[at] ?? null;
         if (value === null) return words.none;
         if (kind === 'MONEY' && typeof value === 'number') return <Money rupees={value} />;
         if (kind === 'DATE') return <DateText date={String(value)} />;
+        if (key === CLASS && classId !== undefined && onOpenClass)
+          return <ClassButton name={String(value)} onClick={() => onOpenClass(classId)} />;
         if (key !== NAME || !student || !mayReceive || sessionId == null) return value;
         const state: ReceiptHandover = { student, sessionId, filters: {} };
         return <NameLink name={String(value)} to={paths.feeReceipt} state={state} />;

@@ -1,4 +1,4 @@
-import { Form, Select } from 'antd';
+import { Checkbox, Form, Select } from 'antd';
 import { REPORT_FIELDS } from '@/api/reports';
 import { defineFields, useFields } from '@/shared/forms';
 import { DateItem } from '@/shared/ui';
@@ -21,6 +21,9 @@ const FIELDS: Readonly<Record<ReportFilterName, (props: FieldsProps) => React.Re
   classes: ClassesField,
   range: RangeFields,
   groupBy: GroupField,
+  day: DayField,
+  details: DetailsField,
+  onlyDue: OnlyDueField,
 };
 
 /** The fields of the filters that a report has. */
@@ -66,6 +69,32 @@ function GroupField() {
   return (
     <Form.Item name="groupBy" label={groupBy.title}>
       <Select options={GROUPS.map((value) => ({ value, label: words[value] }))} />
+    </Form.Item>
+  );
+}
+
+function DayField() {
+  const words = useWords(reportWords);
+  const { day } = useFields(fields);
+  const rules = [{ required: true, message: words.dayRequired }];
+  return <DateItem<SchoolFilters> name="day" label={day.title} facts={day} rules={rules} />;
+}
+
+/** The students in place of the classes; a class that is open shows its students anyway. */
+function DetailsField({ list }: FieldsProps) {
+  const words = useWords(reportWords);
+  return (
+    <Form.Item name="details" valuePropName="checked" className="report-choice">
+      <Checkbox disabled={list.filters.openClassId !== undefined}>{words.details}</Checkbox>
+    </Form.Item>
+  );
+}
+
+function OnlyDueField() {
+  const words = useWords(reportWords);
+  return (
+    <Form.Item name="onlyDue" valuePropName="checked" className="report-choice">
+      <Checkbox>{words.onlyDue}</Checkbox>
     </Form.Item>
   );
 }

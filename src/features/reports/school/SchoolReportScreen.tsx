@@ -11,8 +11,11 @@ import { ReportTable } from '../kit/ReportTable';
 import { reportWords } from '../kit/reportWords';
 import { useReportFile } from '../kit/useReportFile';
 import type { ReportList } from '../kit/useReportList';
+import { MobilesButton } from './MobilesButton';
+import { OpenClass } from './OpenClass';
 import { SchoolFields } from './SchoolFields';
 import { schoolRequestOf, type SchoolFilters } from './schoolLists';
+import { SlipsButton } from './SlipsButton';
 import { useSchoolReport } from './useSchoolReport';
 
 interface SchoolReportProps {
@@ -36,6 +39,14 @@ function SchoolReportScreen({ entry }: SchoolReportProps) {
         formats={entry.formats}
         isDownloading={file.isDownloading}
         onChange={onChange}
+        actions={
+          entry.hasReminders && (
+            <>
+              <SlipsButton entry={entry} list={list} file={file} />
+              <MobilesButton entry={entry} list={list} />
+            </>
+          )
+        }
         onDownload={(filters, fileFormat) => {
           const request = { ...schoolRequestOf(entry, filters), fileFormat };
           file.save((runKey) => download({ schoolReportFileRequest: { ...request, runKey } }));
@@ -44,6 +55,7 @@ function SchoolReportScreen({ entry }: SchoolReportProps) {
         <SchoolFields entry={entry} list={list} />
       </ReportFilterBar>
       <ReportProgress file={file} />
+      <OpenClass list={list} />
       {entry.hasBlankColumns && <Alert type="info" showIcon title={words.blankColumns} />}
       <ListRows list={list} chooseText={words[CHOOSE[entry.needs]]}>
         <Rows entry={entry} title={title} list={list} />
@@ -64,5 +76,15 @@ function Rows({ entry, title, list }: RowsProps) {
     schoolReportRequest: schoolRequestOf(entry, filters),
   }));
   const query = useListReportQuery(argument, REFETCH);
-  return <ReportTable list={list} label={title} emptyText={words[entry.about]} query={query} />;
+  return (
+    <ReportTable
+      list={list}
+      label={title}
+      emptyText={words[entry.about]}
+      query={query}
+      {...(entry.studentsSortedBy && {
+        onOpenClass: (openClassId: number) => list.change({ openClassId }),
+      })}
+    />
+  );
 }

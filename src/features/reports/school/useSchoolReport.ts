@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useToday } from '@/shared/lib/useToday';
 import type { SchoolReportEntry } from '../catalogue';
 import { useReportList, type ReportList } from '../kit/useReportList';
-import { changeOf, filtersOn, listOfReport, type SchoolFilters } from './schoolLists';
+import { changeOf, filtersOn, listOfReport, withDay, type SchoolFilters } from './schoolLists';
 
 interface SchoolReport {
   readonly list: ReportList<SchoolFilters>;
@@ -20,12 +20,13 @@ export function useSchoolReport(entry: SchoolReportEntry): SchoolReport {
   const today = useToday();
   const { filters: stored } = list;
   const filters = useMemo(() => filtersOn(stored, today), [stored, today]);
-  const onChange = (changed: Partial<SchoolFilters>) => {
+  const onChange = (typed: Partial<SchoolFilters>) => {
+    const changed = withDay(typed, today);
     const hasDays = 'from' in changed || 'to' in changed;
     const change = hasDays
       ? changeOf(changed, form.getFieldsValue(['from', 'to']) as { from?: unknown; to?: unknown })
       : changed;
-    if (!hasDays || Object.keys(change).length > 0) list.change(change);
+    if (Object.keys(change).length > 0) list.change(change);
   };
   return { list: { ...list, filters }, form, onChange };
 }

@@ -16,16 +16,16 @@ const HEIGHT = 96;
 const LABELS = 20;
 /** Height of a value above 0 that would be less than a line. */
 const LEAST = 2;
-const MOST_LABELS = { roomy: 10, narrow: 4 };
-/** Part of the width in which a label would reach over the edge. */
-const EDGE = 8;
+/** `edge`: the part of the width in which a label would reach over the edge, in percent. */
+const ROOMY = { labels: 10, edge: 3.5 };
+const NARROW = { labels: 4, edge: 10 };
 /** Part of the room of a bar that it fills. */
 const FILLED = 0.7;
 
 /** Labels near an edge are aligned with it, so that they are not cut. Percentages of the width. */
-function labelPosition(middle: number): { x: string; textAnchor: 'start' | 'middle' | 'end' } {
-  if (middle < EDGE) return { x: '0', textAnchor: 'start' };
-  return middle > 100 - EDGE ? { x: '100%', textAnchor: 'end' } : { x: `${middle}%`, textAnchor: 'middle' };
+function labelPosition(middle: number, edge: number): { x: string; textAnchor: 'start' | 'middle' | 'end' } {
+  if (middle < edge) return { x: '0', textAnchor: 'start' };
+  return middle > 100 - edge ? { x: '100%', textAnchor: 'end' } : { x: `${middle}%`, textAnchor: 'middle' };
 }
 
 /** The bar after a key, or null for a key without an effect. */
@@ -82,9 +82,9 @@ interface ColumnsProps {
 
 function Columns({ bars, active, onPoint }: ColumnsProps) {
   const share = shareOf(bars);
-  const roomy = useIsRoomy();
+  const { labels, edge } = useIsRoomy() ? ROOMY : NARROW;
   const room = 100 / bars.length;
-  const each = Math.ceil(bars.length / (roomy ? MOST_LABELS.roomy : MOST_LABELS.narrow));
+  const each = Math.ceil(bars.length / labels);
   return (
     <g aria-hidden>
       {bars.map(({ label, value }, at) => {
@@ -101,7 +101,7 @@ function Columns({ bars, active, onPoint }: ColumnsProps) {
               height={height}
             />
             {at % each === 0 && (
-              <text {...labelPosition(middle)} y={HEIGHT + LABELS - 4}>
+              <text {...labelPosition(middle, edge)} y={HEIGHT + LABELS - 4}>
                 {label}
               </text>
             )}

@@ -1,0 +1,44 @@
+import { ScissorOutlined } from '@ant-design/icons';
+import { useDownloadReportMutation } from '@/api/reports';
+import { useSnackbar } from '@/shared/feedback';
+import { MenuButton } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import type { SchoolReportEntry } from '../catalogue';
+import { exportProblem } from '../kit/reportFilters';
+import { reportWords } from '../kit/reportWords';
+import type { ReportFile } from '../kit/useReportFile';
+import type { ReportList } from '../kit/useReportList';
+import { schoolRequestOf, type SchoolFilters } from './schoolLists';
+
+const LANGUAGES = ['ENGLISH', 'HINDI'] as const;
+
+interface SlipsButtonProps {
+  readonly entry: SchoolReportEntry;
+  readonly list: ReportList<SchoolFilters>;
+  readonly file: ReportFile;
+}
+
+/** Saves a slip of each student of the filters, in the order of the classes. */
+export function SlipsButton({ entry, list: { filters, needs }, file }: SlipsButtonProps) {
+  const words = useWords(reportWords);
+  const snackbar = useSnackbar();
+  const [download] = useDownloadReportMutation();
+  const save = (language: (typeof LANGUAGES)[number]) => {
+    const problem = exportProblem(filters, 'PDF', needs);
+    if (problem) return snackbar.error(words[problem]);
+    const request = {
+      ...schoolRequestOf(entry, { ...filters, sortBy: undefined }),
+      ...{ fileFormat: 'PDF' as const, paper: 'SLIPS' as const, language },
+    };
+    return file.save((runKey) => download({ schoolReportFileRequest: { ...request, runKey } }));
+  };
+  return (
+    <MenuButton
+      label={words.slips}
+      icon={<ScissorOutlined aria-hidden />}
+      items={LANGUAGES.map((key) => ({ key, label: words[key] }))}
+      onChoose={save}
+      loading={file.isDownloading}
+    />
+  );
+}
