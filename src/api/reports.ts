@@ -35,5 +35,6 @@ export type {
   ReportRequest,
   ReportResult,
   SchoolReportRequest,
+  SchoolReportFileRequest,
   StudentFeeReportRequest,
 } from './generated/schemas.gen';

@@ -1,5 +1,5 @@
 import { Alert } from 'antd';
-import { useDownloadReportMutation, useListReportQuery } from '@/api/reports';
+import { useDownloadReportMutation, useListReportQuery, type SchoolReportFileRequest } from '@/api/reports';
 import { ListRows, pageArgument, REFETCH } from '@/shared/lists';
 import { PageFrame } from '@/shared/ui';
 import { useWords } from '@/shared/words';
@@ -31,6 +31,8 @@ function SchoolReportScreen({ entry }: SchoolReportProps) {
   const { list, form, onChange } = useSchoolReport(entry);
   const file = useReportFile();
   const [download] = useDownloadReportMutation();
+  const save = (request: SchoolReportFileRequest) =>
+    file.save((runKey) => download({ schoolReportFileRequest: { ...request, runKey } }));
   return (
     <PageFrame title={title} trail={[{ label: title }]}>
       <ReportFilterBar
@@ -42,14 +44,14 @@ function SchoolReportScreen({ entry }: SchoolReportProps) {
         actions={
           entry.hasReminders && (
             <>
-              <SlipsButton entry={entry} list={list} file={file} />
+              <SlipsButton entry={entry} list={list} isDownloading={file.isDownloading} onSave={save} />
               <MobilesButton entry={entry} list={list} />
             </>
           )
         }
         onDownload={(filters, fileFormat) => {
           const request = { ...schoolRequestOf(entry, filters), fileFormat };
-          file.save((runKey) => download({ schoolReportFileRequest: { ...request, runKey } }));
+          save(request);
         }}
       >
         <SchoolFields entry={entry} list={list} />

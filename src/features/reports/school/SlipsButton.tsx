@@ -1,12 +1,11 @@
 import { ScissorOutlined } from '@ant-design/icons';
-import { useDownloadReportMutation } from '@/api/reports';
+import type { SchoolReportFileRequest } from '@/api/reports';
 import { useSnackbar } from '@/shared/feedback';
 import { MenuButton } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import type { SchoolReportEntry } from '../catalogue';
 import { exportProblem } from '../kit/reportFilters';
 import { reportWords } from '../kit/reportWords';
-import type { ReportFile } from '../kit/useReportFile';
 import type { ReportList } from '../kit/useReportList';
 import { schoolRequestOf, type SchoolFilters } from './schoolLists';
 
@@ -15,14 +14,14 @@ const LANGUAGES = ['ENGLISH', 'HINDI'] as const;
 interface SlipsButtonProps {
   readonly entry: SchoolReportEntry;
   readonly list: ReportList<SchoolFilters>;
-  readonly file: ReportFile;
+  readonly isDownloading: boolean;
+  readonly onSave: (request: Omit<SchoolReportFileRequest, 'runKey'>) => void;
 }
 
 /** Saves a slip of each student of the filters, in the order of the classes. */
-export function SlipsButton({ entry, list: { filters, needs }, file }: SlipsButtonProps) {
+export function SlipsButton({ entry, list: { filters, needs }, ...file }: SlipsButtonProps) {
   const words = useWords(reportWords);
   const snackbar = useSnackbar();
-  const [download] = useDownloadReportMutation();
   const save = (language: (typeof LANGUAGES)[number]) => {
     const problem = exportProblem(filters, 'PDF', needs);
     if (problem) return snackbar.error(words[problem]);
@@ -30,7 +29,7 @@ export function SlipsButton({ entry, list: { filters, needs }, file }: SlipsButt
       ...schoolRequestOf(entry, { ...filters, sortBy: undefined }),
       ...{ fileFormat: 'PDF' as const, paper: 'SLIPS' as const, language },
     };
-    return file.save((runKey) => download({ schoolReportFileRequest: { ...request, runKey } }));
+    return file.onSave(request);
   };
   return (
     <MenuButton
