@@ -1,7 +1,9 @@
 // `npm run bench`: what a sign-in, a read, a start and the lists of students cost here, on each engine, and what the login
 // page weighs. `npm run bench -- students` measures the lists alone, `-- import` the registration of many students at once,
 // `-- receipts` making, listing and adding up payments, `-- documents` printing them, `-- results` the results of a large class,
-// `-- marks` saving and reading the marks of an exam, `-- promotion` the promotion of a school and its undo, `-- plans` the statements of every list and import in one large school, `-- grid` typing in an editable grid.
+// `-- marks` saving and reading the marks of an exam, `-- promotion` the promotion of a school and its undo, `-- reports` pages and
+// files of the fee reports, `-- plans` the statements of every list and import in one large school, `-- grid` typing in an editable
+// grid.
 import './lib/nodeVersion.mjs';
 import { engines } from './bench/engines.mjs';
 import { IMPORTS, measureImport } from './bench/import.mjs';
@@ -13,6 +15,7 @@ import { measureDocuments, DOCUMENTS } from './bench/documents.mjs';
 import { measurePlans, PLANS } from './bench/plans.mjs';
 import { measurePromotion, OTHERS, PROMOTION } from './bench/promotion.mjs';
 import { measureReceipts, RECEIPT_CALLS } from './bench/receipts.mjs';
+import { FILES, measureReports, PAGES } from './bench/reports.mjs';
 import { measureResults, RESULTS } from './bench/results.mjs';
 import { CALLS, DOWNLOADS, measureStudents } from './bench/students.mjs';
 import { ensureBuilt } from './lib/build.mjs';
@@ -110,6 +113,11 @@ const promotion = async () => {
   console.log(`\n${table(PROMOTION, found)}\n\n${table(OTHERS, others)}`);
 };
 
+const reports = async () => {
+  const { pages, files } = await measureReports();
+  console.log(`\n${table(PAGES, pages)}\n\n${table(FILES, files)}`);
+};
+
 const plans = async () => console.log(`\n${table(PLANS, await measurePlans())}`);
 
 const grid = async () => {
@@ -117,7 +125,18 @@ const grid = async () => {
   console.log(`\n${table(MARKS_GRID, await measureMarksGrid())}`);
 };
 
-const MEASUREMENTS = { students: lists, import: imports, receipts, documents, results, marks, promotion, plans, grid };
+const MEASUREMENTS = {
+  students: lists,
+  import: imports,
+  receipts,
+  documents,
+  results,
+  marks,
+  promotion,
+  reports,
+  plans,
+  grid,
+};
 
 await finish(async () => {
   const wanted = process.argv.slice(2);

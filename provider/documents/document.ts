@@ -105,6 +105,9 @@ export interface PrintedDocument {
   foot?: string;
 }
 
+/** A part of a page to cut off: made smaller until it fits, with its signatures at the bottom. */
+export type Slip = Pick<PrintedDocument, 'letterhead' | 'blocks'>;
+
 /** A document that ends with one long table, whose rows are written in batches. */
 export interface ListDocument extends Omit<PrintedDocument, 'layout' | 'mark' | 'onePage'> {
   layout: 'portrait' | 'landscape';

@@ -1,6 +1,6 @@
 // Writes documents as PDF files in the threads of the pool, so that other calls are not delayed.
 import { present } from '../../common/present.ts';
-import type { Cell, PrintedDocument, ListDocument } from './document.ts';
+import type { Cell, ListDocument, PrintedDocument, Slip } from './document.ts';
 import type { NamedDocument } from './pdf/archive.ts';
 import { PdfThread } from './pdf/thread.ts';
 import type { FileSlot } from './pool/filePool.ts';
@@ -35,7 +35,7 @@ export async function writePdf(slot: FileSlot, documents: readonly PrintedDocume
 }
 
 /**
- * Writes a list of any length to one file. Requests the next batch when the last one is laid out, and `totals` after the last
+ * Writes a list of any length to one file. Requests the next batch when the pages of the last one are drawn, and `totals` after the last
  * row. 175 if the file cannot be written within its limits; rethrows errors of a batch.
  */
 export async function writeListPdf(
@@ -50,7 +50,7 @@ export async function writeListPdf(
   for await (const rows of batches)
     for (const part of inParts(rows, ROWS_AT_ONCE)) await file.ask({ kind: 'rows', rows: part });
   await file.ask({ kind: 'totals', rows: totals() });
-  while (await file.ask({ kind: 'pages' }));
+  while (await file.ask({ kind: 'footers' }));
   return file.end({ kind: 'end' });
 }
 
@@ -68,6 +68,18 @@ export async function writePdfBatches(
   const file = await gather(slot);
   await file.ask({ kind: 'begin', head });
   for await (const documents of batches) await file.ask({ kind: 'documents', documents });
+  return file.parts({ kind: 'end' });
+}
+
+/** Writes pages of at most four slips each, with cutting lines, to one file. 175 if it cannot be written within its limits. */
+export async function writeSlipsPdf(
+  slot: FileSlot,
+  head: Pick<PrintedDocument, 'title' | 'letterhead'>,
+  pages: Iterable<readonly Slip[]>,
+): Promise<readonly Uint8Array[]> {
+  const file = await gather(slot);
+  await file.ask({ kind: 'begin', head });
+  for (const page of pages) await file.ask({ kind: 'slips', page });
   return file.parts({ kind: 'end' });
 }
 

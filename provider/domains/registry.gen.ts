@@ -50,6 +50,7 @@ import { printReceipts } from './receipts/document/printReceipts.ts';
 import { downloadPendingFeeReport } from './reports/pendingFee/downloadPendingFeeReport.ts';
 import { downloadReport } from './reports/school/downloadReport.ts';
 import { downloadStudentFeeReport } from './reports/studentFee/downloadStudentFeeReport.ts';
+import { getReportProgress } from './reports/getReportProgress.ts';
 import { listPendingFeeReport } from './reports/pendingFee/listPendingFeeReport.ts';
 import { listReport } from './reports/school/listReport.ts';
 import { listStudentFeeReport } from './reports/studentFee/listStudentFeeReport.ts';
@@ -182,6 +183,7 @@ export const handlers: Handlers = {
   downloadPendingFeeReport,
   downloadReport,
   downloadStudentFeeReport,
+  getReportProgress,
   listPendingFeeReport,
   listReport,
   listStudentFeeReport,

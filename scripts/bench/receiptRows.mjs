@@ -1,4 +1,5 @@
 // Fee structures and receipts of many schools, written past the provider in a few large statements.
+import { onServer } from './studentRows.mjs';
 
 /** Fee structures of every class, and `each` receipts in each school, `large` in the first one, over the days of the session. */
 const rows = (each, large) => `
@@ -35,39 +36,33 @@ const rows = (each, large) => `
     ON CONFLICT (school_id, kind) DO UPDATE SET next_number = excluded.next_number;
   UPDATE schools SET fee_receipt_start_from = 1000 WHERE id IN (SELECT id FROM bench_schools);`;
 
-/** After addStudentRows, whose schools are named 'Bench School'. @returns {Promise<number>} how many receipts there are */
-export async function addReceiptRows(url, { each, large, statistics = true }) {
-  const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(`CREATE TEMP TABLE bench_schools AS
-      SELECT id, row_number() OVER (ORDER BY id) AS place FROM schools WHERE name LIKE 'Bench School %'`);
-    await client.query(`ALTER TABLE receipts SET (autovacuum_enabled = ${statistics})`);
-    await client.query('ALTER TABLE receipts DISABLE TRIGGER ALL');
-    await client.query(rows(each, large));
-    await client.query('ALTER TABLE receipts ENABLE TRIGGER ALL');
-    for (const table of ['receipts', 'receipt_counts', 'receipt_day_counts', 'fee_structures', 'fee_terms', 'counters'])
-      if (statistics) await client.query(`VACUUM ANALYZE ${table}`);
-    const counted = await client.query('SELECT count(*)::integer AS receipts FROM receipts');
-    return counted.rows[0].receipts;
-  } finally {
-    await client.end();
-  }
+/**
+ * After the rows of the students, whose schools are named 'Bench School'.
+ * @param client as the owner of the database
+ * @returns {Promise<number>} how many receipts there are
+ */
+export async function fillReceipts(client, { each, large, statistics = true }) {
+  await client.query(`CREATE TEMP TABLE IF NOT EXISTS bench_schools AS
+    SELECT id, row_number() OVER (ORDER BY id) AS place FROM schools WHERE name LIKE 'Bench School %'`);
+  await client.query(`ALTER TABLE receipts SET (autovacuum_enabled = ${statistics})`);
+  await client.query('ALTER TABLE receipts DISABLE TRIGGER ALL');
+  await client.query(rows(each, large));
+  await client.query('ALTER TABLE receipts ENABLE TRIGGER ALL');
+  for (const table of ['receipts', 'receipt_counts', 'receipt_day_counts', 'fee_structures', 'fee_terms', 'counters'])
+    if (statistics) await client.query(`VACUUM ANALYZE ${table}`);
+  const counted = await client.query('SELECT count(*)::integer AS receipts FROM receipts');
+  return counted.rows[0].receipts;
 }
 
+/** The same on a PostgreSQL server. */
+export const addReceiptRows = (url, options) => onServer(url, (client) => fillReceipts(client, options));
+
 /** The pupils of a school, in the order of their ids. */
-export async function pupilsOf(url, schoolId) {
-  const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+export const pupilsOf = (url, schoolId) =>
+  onServer(url, async (client) => {
     const found = await client.query(
       'SELECT student_id AS id FROM enrolments WHERE school_id = $1 ORDER BY student_id',
       [schoolId],
     );
     return found.rows.map(({ id }) => id);
-  } finally {
-    await client.end();
-  }
-}
+  });

@@ -8,6 +8,8 @@ const SENDERS = {
   useReason: 'send',
   useSheetEditor: 'send',
 };
+/** The shared hooks of downloads, and the method that sends what its first argument makes. */
+const RUNS = { useFileRun: 'start', useReportFile: 'save' };
 const MUTATION_HOOK = /^use(\w+)?Mutation$/;
 
 const nameOf = (callee) => (callee.type === 'MemberExpression' ? callee.property.name : callee.name);
@@ -49,11 +51,22 @@ function isInOption(node) {
   return false;
 }
 
+/** Whether a node stands in the first argument of the method of a download: `file.save((runKey) => send(x))`. */
+function isInRun(node, sourceCode) {
+  for (let at = node; at.parent; at = at.parent) {
+    const { callee, arguments: [first] = [] } = at.parent;
+    if (first !== at || callee?.type !== 'MemberExpression' || callee.object.type !== 'Identifier') continue;
+    const from = variableOf(callee.object, sourceCode)?.defs[0]?.node.init;
+    if (isCallOf(from, (name) => RUNS[name] === callee.property.name)) return true;
+  }
+  return false;
+}
+
 function isShared(answer, sourceCode) {
   const { parent } = answer;
   if (parent.type === 'CallExpression' && parent.arguments[0] === answer && isFeedback(parent.callee, sourceCode))
     return true;
-  if (isInOption(answer)) return true;
+  if (isInOption(answer) || isInRun(answer, sourceCode)) return true;
   // Kept under a name first: `const call = send(x)`, then `feedback(call.unwrap(), …)`.
   if (parent.type !== 'VariableDeclarator' || parent.init !== answer || parent.id.type !== 'Identifier') return false;
   const uses = sourceCode.getDeclaredVariables(parent).flatMap(({ references }) => references);
@@ -67,7 +80,7 @@ export const sharedMutations = {
     messages: {
       taken: 'Take the sender of a mutation out of its hook at once: `const [send] = {{hook}}()`.',
       alone:
-        'Send a mutation through useFeedback, useToggle, useSubmit, useReason, useSaving or useRecordForm, which report the result.',
+        'Send a mutation through useFeedback, useFileRun, useToggle, useSubmit, useReason, useSaving or useRecordForm, which report the result.',
     },
   },
   create: ({ report, sourceCode }) => ({

@@ -1,7 +1,7 @@
 import { reportsGenerated } from './generated/reports.gen';
 
-/** All students of a large school on a slow machine. */
-const LONG = { timeoutMs: 180_000 };
+/** All students of a large school on a slow machine; with progress and Cancel. */
+const LONGEST = { timeoutMs: 240_000 };
 
 export const reportsApi = reportsGenerated.enhanceEndpoints({
   endpoints: {
@@ -9,9 +9,11 @@ export const reportsApi = reportsGenerated.enhanceEndpoints({
     listPendingFeeReport: { providesTags: ['StudentFee', 'Receipt', 'Student'] },
     listStudentFeeReport: { providesTags: ['StudentFee', 'Receipt', 'Student'] },
     listReport: { providesTags: ['StudentFee', 'Receipt', 'Student'] },
-    downloadPendingFeeReport: { invalidatesTags: [], extraOptions: LONG },
-    downloadStudentFeeReport: { invalidatesTags: [], extraOptions: LONG },
-    downloadReport: { invalidatesTags: [], extraOptions: LONG },
+    downloadPendingFeeReport: { invalidatesTags: [], extraOptions: LONGEST },
+    downloadStudentFeeReport: { invalidatesTags: [], extraOptions: LONGEST },
+    // Of a run that ends: nothing is kept.
+    getReportProgress: { keepUnusedDataFor: 0 },
+    downloadReport: { invalidatesTags: [], extraOptions: LONGEST },
   },
 });
 
@@ -22,7 +24,9 @@ export const {
   useDownloadPendingFeeReportMutation,
   useDownloadStudentFeeReportMutation,
   useDownloadReportMutation,
+  useGetReportProgressQuery,
 } = reportsApi;
+export { FIELDS as REPORT_FIELDS } from './generated/reportsFields.gen';
 export type {
   ReportCell,
   ReportFileRequest,
@@ -30,5 +34,7 @@ export type {
   ReportName as SchoolReportName,
   ReportRequest,
   ReportResult,
+  SchoolReportRequest,
+  SchoolReportFileRequest,
   StudentFeeReportRequest,
 } from './generated/schemas.gen';

@@ -188,6 +188,7 @@ const CHANGES: [mutation: Name, done: string[], refused: string[]][] = [
   ['exportReceipts', [], []],
   ['downloadPendingFeeReport', [], []],
   ['downloadStudentFeeReport', [], []],
+  ['downloadReport', [], []],
   ['downloadReceipt', [], []],
   ['downloadDayClose', [], []],
   ['markReceiptPrinted', ['day close', 'receipt', 'receipts'], ['day close', 'receipt', 'receipts']],

@@ -4,6 +4,7 @@ import { within } from '@testing-library/react';
 import { PRIVILEGES } from '@/api/catalogue';
 import { menuOf, visibleMenu } from '@/app/menu';
 import { menuWords } from '@/app/words';
+import { reportCatalogue, reportTitles } from '@/features/reports';
 import { userOf } from '@/shared/access';
 import { resetProvider, sql } from '../support/provider';
 import { renderPortal, screen, waitFor } from '../support/portal';
@@ -73,6 +74,9 @@ test.each([
     'STUDENT_DISCOUNT_ADMISSION_FEE_REPORT',
     REPORT,
   ],
+  ...reportCatalogue.map(
+    ({ report, path: to, privilege }) => ['A report', reportTitles.en[report], to, privilege, REPORT] as const,
+  ),
 ] as const)('%s %s leads to %s and needs %s', async (_id, label, to, privilege, [group, ofGroup]) => {
   expect(everything).toContainEqual(expect.objectContaining({ label, to, privilege }));
   expect(shown(ofGroup, privilege)).toContain(label);
@@ -153,7 +157,7 @@ function menuTable(): string[] {
 }
 
 /** Entries beyond the documents, which the menu table does not have. */
-const BEYOND = ['Result Rules', 'Remarks'];
+const BEYOND = ['Result Rules', 'Remarks', ...reportCatalogue.map(({ report }) => reportTitles.en[report])];
 const isOfTable = (label: string) => !BEYOND.includes(label);
 
 test('SHELL-69 the entries stand in the order of the menu table', async () => {

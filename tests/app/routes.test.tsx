@@ -3,6 +3,7 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { App } from '@/app/App';
 import { createPortalRouter, routes } from '@/app/router';
 import { createPortal } from '@/app/store';
+import { reportCatalogue, reportTitles } from '@/features/reports';
 import { apiBase, resetProvider } from '../support/provider';
 import { renderPortal, screen, settle, waitFor } from '../support/portal';
 
@@ -171,6 +172,12 @@ test.each([
     'Student Discount/Admission Fee Report',
     '/reports/discount-report',
   ],
+  ...reportCatalogue.map(({ report, path }): [string, string, string, string] => [
+    `${path} exists inside the main layout`,
+    path,
+    reportTitles.en[report],
+    path,
+  ]),
   [
     'PROMOTE-01 SHELL-21 /results/promotion exists inside the main layout',
     '/results/promotion',

@@ -25,7 +25,7 @@ const { files, forgetFiles, fileTools } = gatedFiles(
 );
 const { readWorkbook } = await load('documents/workbook.js');
 const { lockExamForMarks } = await load('domains/results/index.js');
-const { marksheetRuns } = await load('domains/results/marksheets/runs.js');
+const { fileRuns } = await load('call/runs.js');
 const { prepareFirstStart } = await load('start/firstStart.js');
 
 const SECRET = createHash('sha256').update('the test harness').digest('hex');
@@ -181,8 +181,8 @@ const commands = {
       ),
   /** how long each open connection may be idle */
   idleLimits: () => [...sockets].map(({ timeout }) => timeout),
-  /** downloads of marksheets that users have begun, each under this key */
-  beginRuns: ({ userIds, runKey }) => userIds.forEach((userId) => marksheetRuns.begin(clock, userId, runKey)),
+  /** downloads that users have begun, each under this key */
+  beginRuns: ({ userIds, runKey }) => userIds.forEach((userId) => fileRuns.begin(clock, userId, runKey)),
   /** spreadsheets read at one moment: how many rows each holds, or the code of the refusal */
   readAtOnce: ({ orders }) =>
     Promise.all(

@@ -1392,6 +1392,10 @@ export const FORM_FACTS = {
       required: false,
       values: ['asc', 'desc'],
     },
+    runKey: {
+      title: 'Key of the run',
+      required: false,
+    },
   },
   ReportRequest: {
     schoolId: {
@@ -1772,7 +1776,7 @@ export const FORM_FACTS = {
     report: {
       title: 'Report',
       required: true,
-      values: ['CLASS_REGISTER'],
+      values: ['CLASS_REGISTER', 'COLLECTION', 'UDISE', 'DUE_DATES', 'REMINDERS'],
     },
     schoolId: {
       title: 'School',
@@ -1838,6 +1842,10 @@ export const FORM_FACTS = {
     },
     onlyDue: {
       title: 'Only due fees',
+      required: false,
+    },
+    mobiles: {
+      title: 'Mobile numbers',
       required: false,
     },
     page: {
@@ -1862,12 +1870,26 @@ export const FORM_FACTS = {
       required: true,
       values: ['EXCEL', 'PDF'],
     },
+    runKey: {
+      title: 'Key of the run',
+      required: false,
+    },
+    paper: {
+      title: 'Content',
+      required: false,
+      values: ['LIST', 'SLIPS'],
+    },
+    language: {
+      title: 'Language of the slips',
+      required: false,
+      values: ['ENGLISH', 'HINDI'],
+    },
   },
   SchoolReportRequest: {
     report: {
       title: 'Report',
       required: true,
-      values: ['CLASS_REGISTER'],
+      values: ['CLASS_REGISTER', 'COLLECTION', 'UDISE', 'DUE_DATES', 'REMINDERS'],
     },
     schoolId: {
       title: 'School',
@@ -1933,6 +1955,10 @@ export const FORM_FACTS = {
     },
     onlyDue: {
       title: 'Only due fees',
+      required: false,
+    },
+    mobiles: {
+      title: 'Mobile numbers',
       required: false,
     },
     page: {
@@ -2209,6 +2235,10 @@ export const FORM_FACTS = {
     },
     includeAdmissionFeeApplicableStudents: {
       title: 'Admission Fee Applicable Students',
+      required: false,
+    },
+    runKey: {
+      title: 'Key of the run',
       required: false,
     },
   },

@@ -1697,7 +1697,7 @@ export interface paths {
     put?: never;
     /**
      * A page of one of the further reports
-     * @description 137 without the privilege of the report: LIST_STUDENT for CLASS_REGISTER
+     * @description 137 without the privilege of the report: LIST_STUDENT for CLASS_REGISTER and UDISE, LIST_RECEIPT for COLLECTION, PENDING_FEE_REPORT for DUE_DATES and REMINDERS
      */
     post: operations['listReport'];
     delete?: never;
@@ -1715,8 +1715,34 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** All rows of one of the further reports as a spreadsheet or PDF; ten files a minute for each user */
+    /**
+     * All rows of one of the further reports as a spreadsheet or PDF; ten files a minute for each user
+     * @description UDISE is a spreadsheet only; 109 for a PDF
+     */
     post: operations['downloadReport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/reports/progress/{runKey}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The runKey of the download */
+        runKey: string;
+      };
+      cookie?: never;
+    };
+    /**
+     * How many rows of an own report file are written
+     * @description Each provider process knows its own downloads, until some minutes after their end. 103 for any other key
+     */
+    get: operations['getReportProgress'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -5408,6 +5434,11 @@ export interface components {
        */
       paper?: 'A4' | 'A3';
     };
+    /**
+     * Key of the run
+     * @description Chosen by the caller; names the run for its progress
+     */
+    RunKey: string;
     /** Marksheets */
     MarksheetsForm: {
       /** School */
@@ -5439,19 +5470,15 @@ export interface components {
        * @enum {string}
        */
       format?: 'ZIP' | 'PDF';
-      /**
-       * Key of the run
-       * @description Chosen by the caller; names the run for its progress
-       */
-      runKey?: string;
+      runKey?: components['schemas']['RunKey'];
     };
-    /** Progress of marksheets */
-    MarksheetProgress: {
+    /** Progress of a file */
+    FileProgress: {
       /** Ready */
       done: number;
       /**
-       * Marksheets
-       * @description 0 until the students are known
+       * Parts
+       * @description Marksheets or rows, 0 until their number is known
        */
       of: number;
       /**
@@ -5461,10 +5488,10 @@ export interface components {
        */
       state: 'WAITING' | 'RUNNING' | 'DONE';
     };
-    MarksheetProgressAnswer: {
+    FileProgressAnswer: {
       responseCode: components['schemas']['ResponseCode'];
       responseMsg: components['schemas']['ResponseMsg'];
-      data: components['schemas']['MarksheetProgress'];
+      data: components['schemas']['FileProgress'];
     };
     /** Marks of a class in an exam */
     MarksFileParams: {
@@ -5680,7 +5707,7 @@ export interface components {
       classIds?: number[];
       /**
        * Chart
-       * @description A bar for each row of all pages; rupees or a count
+       * @description A bar for each row of all pages, in the order of the rows without sortBy
        */
       chart?: {
         /** Label */
@@ -5688,6 +5715,16 @@ export interface components {
         /** Value */
         value: number;
       }[];
+      /**
+       * Mobile numbers
+       * @description Of the rows of all pages, each number once
+       */
+      mobiles?: string[];
+      /**
+       * Values of the chart
+       * @enum {string}
+       */
+      chartKind?: 'NUMBER' | 'MONEY';
       /** Rows of all pages */
       totalElements: number;
       /** Pages */
@@ -5727,6 +5764,7 @@ export interface components {
        * @enum {string}
        */
       sortOrder?: 'asc' | 'desc';
+      runKey?: components['schemas']['RunKey'];
     };
     /** Report */
     StudentFeeReportRequest: {
@@ -5795,12 +5833,13 @@ export interface components {
       includeDiscountedStudents?: boolean;
       /** Admission Fee Applicable Students */
       includeAdmissionFeeApplicableStudents?: boolean;
+      runKey?: components['schemas']['RunKey'];
     };
     /**
      * Report
      * @enum {string}
      */
-    ReportName: 'CLASS_REGISTER';
+    ReportName: 'CLASS_REGISTER' | 'COLLECTION' | 'UDISE' | 'DUE_DATES' | 'REMINDERS';
     /**
      * Report
      * @description Each report has some of the filters; others must be absent
@@ -5849,6 +5888,11 @@ export interface components {
        * @description Only students with an amount that is due by the day
        */
       onlyDue?: boolean;
+      /**
+       * Mobile numbers
+       * @description Also the distinct mobile numbers of all rows
+       */
+      mobiles?: boolean;
       /**
        * Page
        * @description From 0
@@ -5913,6 +5957,11 @@ export interface components {
        */
       onlyDue?: boolean;
       /**
+       * Mobile numbers
+       * @description Also the distinct mobile numbers of all rows
+       */
+      mobiles?: boolean;
+      /**
        * Page
        * @description From 0
        */
@@ -5930,6 +5979,19 @@ export interface components {
        */
       sortOrder?: 'asc' | 'desc';
       fileFormat: components['schemas']['FileFormat'];
+      runKey?: components['schemas']['RunKey'];
+      /**
+       * Content
+       * @description The list, or a slip for each row of a report that has slips, as a PDF in the order of the classes
+       * @enum {string}
+       */
+      paper?: 'LIST' | 'SLIPS';
+      /**
+       * Language of the slips
+       * @description English when absent
+       * @enum {string}
+       */
+      language?: 'ENGLISH' | 'HINDI';
     };
     StudentFilter: {
       /** School */
@@ -9092,7 +9154,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['MarksheetProgressAnswer'];
+          'application/json': components['schemas']['FileProgressAnswer'];
         };
       };
       default: components['responses']['Failure'];
@@ -9371,6 +9433,30 @@ export interface operations {
         content: {
           'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
           'application/pdf': string;
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  getReportProgress: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The runKey of the download */
+        runKey: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The progress */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FileProgressAnswer'];
         };
       };
       default: components['responses']['Failure'];

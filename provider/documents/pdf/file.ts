@@ -1,26 +1,28 @@
 // Writes one PDF file: documents in, bytes out as they are produced. worker.ts calls it in a separate thread.
 import PDFDocument from 'pdfkit';
-import type { Cell, PrintedDocument, ListDocument } from '../document.ts';
+import type { Cell, ListDocument, PrintedDocument, Slip } from '../document.ts';
 import { textLine } from '../documentText.ts';
 import { blocksStrips } from './blocks.ts';
-import { registerFonts } from './fonts.ts';
-import { copyFrames, type Frame, sheets, sheetsOf } from './frames.ts';
+import { registerFonts, releaseShapedWords } from './fonts.ts';
+import { copyFrames, type Frame, type Sheet, sheets, sheetsOf, slipFrames } from './frames.ts';
 import { letterheadStrips } from './letterhead.ts';
-import { drawCopies, drawOnePage, drawPage } from './pages.ts';
+import { drawCopies, drawListFoot, drawListPage, drawOnePage, drawPage, drawSlips } from './pages.ts';
 import { Pen } from './pen.ts';
-import { fitted, gap, heightOf, paginate, type Placed, type Strip } from './strip.ts';
+import { fitted, gap, heightOf, paginate, Pagination, type Placed, type Strip } from './strip.ts';
 import { TableLayout } from './table.ts';
 
-/** Number of list pages drawn per request. */
-const PAGES_AT_ONCE = 20;
+/** Number of footers drawn per request. */
+const FOOTERS_AT_ONCE = 200;
+/** Number of list pages whose words are cached together. */
+const PAGES_OF_CACHE = 100;
 
 interface OpenList {
   list: ListDocument;
+  sheet: Sheet;
   table: TableLayout;
-  strips: Strip[];
-  /** set when the list has all its rows */
-  pages?: Placed[][];
+  pages: Pagination;
   drawn: number;
+  footers: number;
 }
 
 export class PdfFile {
@@ -73,15 +75,23 @@ export class PdfFile {
     for (const copy of layout.copies) this.#addPages(document, 'portrait', copy);
   }
 
+  /** Starts a new page of at most four slips. */
+  addSlips(slips: readonly Slip[]): void {
+    const [frame] = slipFrames;
+    if (!frame || slips.length > slipFrames.length) throw new RangeError('A page has four slips.');
+    const laid = slips.map((slip) => fitted((width) => this.#strips(slip, { ...frame, width }), frame));
+    drawSlips(this.#pen, laid);
+  }
+
+  /** Starts a list, which is the only part of its file. */
   openList(list: ListDocument): void {
-    const { frame } = sheets[list.layout];
+    const sheet = sheets[list.layout];
+    const { frame } = sheet;
     const table = new TableLayout(this.#pen, { columns: list.columns, small: true }, frame.width, frame.sizes);
-    this.#open = {
-      list,
-      table,
-      strips: [...this.#strips(list, frame), gap(frame.sizes.gap * 0.6), table.head],
-      drawn: 0,
-    };
+    // The pages stay open for their footers.
+    this.#document.options.bufferPages = true;
+    this.#open = { list, sheet, table, pages: new Pagination(frame.height), drawn: 0, footers: 0 };
+    this.#draw((pages) => pages.add([...this.#strips(list, frame), gap(frame.sizes.gap * 0.6), table.head]));
   }
 
   #opened(): OpenList {
@@ -89,29 +99,32 @@ export class PdfFile {
     return this.#open;
   }
 
-  /** Lays out rows; they are drawn when the number of pages is known. */
+  #draw(full: (pages: Pagination) => Placed[][]): void {
+    const open = this.#opened();
+    for (const placed of full(open.pages)) {
+      drawListPage(this.#pen, open.sheet, placed);
+      open.drawn += 1;
+      if (open.drawn % PAGES_OF_CACHE === 0) releaseShapedWords(this.#document);
+    }
+  }
+
+  /** Draws the pages that the rows fill. */
   addRows(rows: readonly (readonly Cell[])[]): void {
-    const { strips, table } = this.#opened();
-    for (const strip of table.rows(rows)) strips.push(strip);
+    this.#draw((pages) => pages.add(this.#opened().table.rows(rows)));
   }
 
   closeList(totals: readonly (readonly Cell[])[]): void {
-    const open = this.#opened();
-    open.strips.push(...open.table.totals(totals));
-    open.pages = paginate(open.strips, sheets[open.list.layout].frame.height);
-    open.strips = [];
+    this.#draw((pages) => [...pages.add(this.#opened().table.totals(totals)), ...pages.end()]);
   }
 
-  /** Draws the next pages of the closed list; returns false when all are drawn. */
-  drawList(): boolean {
-    const { list, pages = [], drawn } = this.#opened();
-    const part = pages.slice(drawn, drawn + PAGES_AT_ONCE);
-    for (const [at, placed] of part.entries()) {
-      drawPage(this.#pen, list, sheets[list.layout], { placed, number: drawn + at + 1, of: pages.length });
-      pages[drawn + at] = [];
-    }
-    this.#opened().drawn += part.length;
-    return this.#opened().drawn < pages.length;
+  /** Draws the next footers of the closed list; returns false when all are drawn. */
+  drawFooters(): boolean {
+    const open = this.#opened();
+    const { list, sheet, drawn: of } = open;
+    const last = Math.min(of, open.footers + FOOTERS_AT_ONCE);
+    for (; open.footers < last; open.footers += 1)
+      drawListFoot(this.#pen, list, sheet, { number: open.footers + 1, of });
+    return open.footers < of;
   }
 
   /** The bytes produced since the last call. */

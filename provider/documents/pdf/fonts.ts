@@ -27,3 +27,13 @@ export function registerFonts(document: PDFKit.PDFDocument): void {
   document.registerFont('regular', fonts.regular);
   document.registerFont('bold', fonts.bold);
 }
+
+interface LayoutCaches {
+  _fontFamilies: Record<string, { layoutCache: Record<string, unknown> }>;
+}
+
+/** Releases the shaped words that pdfkit caches without a limit; a long list has many that occur once. */
+export function releaseShapedWords(document: PDFKit.PDFDocument): void {
+  for (const font of Object.values((document as unknown as LayoutCaches)._fontFamilies))
+    font.layoutCache = Object.create(null) as Record<string, unknown>;
+}

@@ -27,6 +27,7 @@ const ABOVE = 36;
 /** Contains the footer. */
 const BELOW = 44;
 const AROUND_COPY = 28;
+const AROUND_SLIP = 24;
 
 function sheetOf(paper: Paper, orientation: Sheet['orientation'], width: number, height: number): Sheet {
   const frame = { left: BESIDE, top: ABOVE, width: width - 2 * BESIDE, height: height - ABOVE - BELOW };
@@ -58,5 +59,16 @@ export const copyFrames: readonly [Frame, Frame] = [0, LONG / 2].map((left) => (
   sizes: copySizes,
 })) as [Frame, Frame];
 
-/** The cutting line is in its middle. */
-export const CUT_AT = LONG / 2;
+/** The four quarters of a portrait sheet, row by row. */
+export const slipFrames: readonly Frame[] = [0, LONG / 2].flatMap((top) =>
+  [0, SHORT / 2].map((left) => ({
+    left: left + AROUND_SLIP,
+    top: top + AROUND_SLIP,
+    width: SHORT / 2 - 2 * AROUND_SLIP,
+    height: LONG / 2 - 2 * AROUND_SLIP,
+    sizes: pageSizes,
+  })),
+);
+
+/** The cutting lines are in the middle of a side. */
+export const CUTS = { long: LONG / 2, short: SHORT / 2 } as const;

@@ -3,7 +3,7 @@ import type { PrintedDocument } from '../document.ts';
 import { colours, pageSizes } from '../documentStyle.ts';
 import { documentWords as words } from '../document.words.ts';
 import { textLine } from '../documentText.ts';
-import { copyFrames, CUT_AT, type Frame, type Sheet, sheets } from './frames.ts';
+import { copyFrames, CUTS, type Frame, type Sheet, sheets, slipFrames } from './frames.ts';
 import { drawMark } from './marks.ts';
 import { linesOf } from './lines.ts';
 import { lineHeight, type Pen, type TextStyle } from './pen.ts';
@@ -30,6 +30,10 @@ function drawFoot(pen: Pen, { title, foot }: Head, { frame, height }: Sheet, pag
   pen.textTo('right', number, frame.left + frame.width, top, style);
 }
 
+function drawPlaced({ frame: { left, top } }: Sheet, placed: readonly Placed[]): void {
+  for (const { strip, top: at } of placed) strip.draw?.(left, top + at);
+}
+
 /** Draws one page of several; the watermark is drawn over the content. */
 export function drawPage(
   pen: Pen,
@@ -38,10 +42,28 @@ export function drawPage(
   page: { placed: readonly Placed[]; number: number; of: number },
 ): void {
   addSheet(pen, sheet);
-  const { left, top } = sheet.frame;
-  for (const { strip, top: at } of page.placed) strip.draw?.(left, top + at);
+  drawPlaced(sheet, page.placed);
   if (head.mark) drawMark(pen, head.mark, sheet.frame);
   drawFoot(pen, head, sheet, page.number, page.of);
+}
+
+/** Draws one page of a list without its footer, and releases what was drawn. */
+export function drawListPage(pen: Pen, sheet: Sheet, placed: readonly Placed[]): void {
+  addSheet(pen, sheet);
+  drawPlaced(sheet, placed);
+  pen.document.page.content.finalize();
+}
+
+/** Draws the footer of a page of a list as a second content of the page, when the number of pages is known. */
+export function drawListFoot(pen: Pen, head: Head, sheet: Sheet, page: { number: number; of: number }): void {
+  const { document } = pen;
+  document.switchToPage(page.number - 1);
+  const drawn = document.page.content;
+  document.page.content = document.ref({});
+  Object.assign(document.page.dictionary.data, { Contents: [drawn, document.page.content] });
+  document.save();
+  drawFoot(pen, head, sheet, page.number, page.of);
+  document.restore();
 }
 
 /** Draws all strips in the frame; the space before the signatures fills it. */
@@ -59,24 +81,42 @@ function drawCopy(pen: Pen, head: Head, frame: Frame, strips: readonly Strip[]):
   if (head.mark) drawMark(pen, head.mark, frame);
 }
 
-/** Draws one page whose strips are laid out for the frame enlarged by 1 / scale. */
-export function drawOnePage(pen: Pen, head: Head, sheet: Sheet, { strips, scale }: Fitted): void {
-  addSheet(pen, sheet);
-  const { frame } = sheet;
-  const { document } = pen;
+/** Draws strips that are laid out for the frame enlarged by 1 / scale. */
+function drawFitted({ document }: Pen, frame: Frame, { strips, scale }: Fitted): void {
   document.save().translate(frame.left, frame.top).scale(scale);
   drawColumn({ ...frame, left: 0, top: 0, height: frame.height / scale }, strips);
   document.restore();
+}
+
+export function drawOnePage(pen: Pen, head: Head, sheet: Sheet, page: Fitted): void {
+  addSheet(pen, sheet);
+  const { frame } = sheet;
+  drawFitted(pen, frame, page);
   if (head.mark) drawMark(pen, head.mark, frame);
   drawFoot(pen, head, sheet, 1, 1);
+}
+
+function drawCut({ document }: Pen, from: readonly [number, number], to: readonly [number, number]): void {
+  document.save().lineWidth(0.6).dash(DASH, { space: DASH });
+  document
+    .moveTo(...from)
+    .lineTo(...to)
+    .stroke(colours.quiet);
+  document.restore();
 }
 
 /** Draws two copies on one sheet; each must fit its half. */
 export function drawCopies(pen: Pen, head: Head, copies: readonly [Strip[], Strip[]]): void {
   addSheet(pen, sheets.landscape);
   for (const [at, frame] of copyFrames.entries()) drawCopy(pen, head, frame, copies[at] ?? []);
-  const { document } = pen;
-  document.save().lineWidth(0.6).dash(DASH, { space: DASH });
-  document.moveTo(CUT_AT, 0).lineTo(CUT_AT, sheets.landscape.height).stroke(colours.quiet);
-  document.restore();
+  drawCut(pen, [CUTS.long, 0], [CUTS.long, sheets.landscape.height]);
+}
+
+/** Draws a page of at most four slips, with the lines between them. */
+export function drawSlips(pen: Pen, slips: readonly Fitted[]): void {
+  const { portrait } = sheets;
+  addSheet(pen, portrait);
+  for (const [at, slip] of slips.entries()) drawFitted(pen, slipFrames[at] ?? portrait.frame, slip);
+  drawCut(pen, [CUTS.short, 0], [CUTS.short, portrait.height]);
+  drawCut(pen, [0, CUTS.long], [portrait.width, CUTS.long]);
 }

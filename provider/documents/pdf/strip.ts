@@ -32,39 +32,63 @@ export interface Placed {
   top: number;
 }
 
-/** The end of the strips from `from` that must stay on one page. */
-function unitEnd(strips: readonly Strip[], from: number): number {
-  let end = from;
-  while (strips[end]?.withNext === true && end + 1 < strips.length) end += 1;
-  return end + 1;
+/** Distributes strips over pages as they arrive. A group that must stay together is split only if it is higher than a page. */
+export class Pagination {
+  readonly #height: number;
+  #full: Placed[][] = [];
+  #page: Placed[] = [];
+  #top = 0;
+  #isFirst = true;
+  /** strips that must stay on one page with the next one */
+  #group: Strip[] = [];
+
+  constructor(height: number) {
+    this.#height = height;
+  }
+
+  #put(strip: Strip): void {
+    this.#page.push({ strip, top: this.#top });
+    this.#top += strip.height;
+  }
+
+  #turn(): void {
+    this.#full.push(this.#page);
+    this.#page = [];
+    this.#top = 0;
+    this.#isFirst = false;
+  }
+
+  #place(group: readonly Strip[]): void {
+    if (this.#top > 0 && this.#top + heightOf(group) > this.#height) this.#turn();
+    for (const strip of group) {
+      if (this.#top > 0 && this.#top + strip.height > this.#height) this.#turn();
+      if (this.#top === 0 && !this.#isFirst && strip.draw === undefined) continue;
+      if (this.#top === 0 && !this.#isFirst && strip.head) this.#put(strip.head);
+      this.#put(strip);
+    }
+  }
+
+  /** Returns the pages that are full. */
+  add(strips: Iterable<Strip>): Placed[][] {
+    for (const strip of strips) {
+      this.#group.push(strip);
+      if (strip.withNext !== true) this.#place(this.#group.splice(0));
+    }
+    return this.#full.splice(0);
+  }
+
+  /** Returns the last pages; there is at least one page in all. */
+  end(): Placed[][] {
+    this.#place(this.#group.splice(0));
+    if (this.#page.length > 0 || this.#isFirst) this.#full.push(this.#page);
+    return this.#full.splice(0);
+  }
 }
 
-/** Returns at least one page. A group that must stay together is split only if it is higher than a page. */
+/** The pages of all strips, at least one. */
 export function paginate(strips: readonly Strip[], height: number): Placed[][] {
-  let page: Placed[] = [];
-  const pages = [page];
-  let top = 0;
-  const put = (strip: Strip) => {
-    page.push({ strip, top });
-    top += strip.height;
-  };
-  const turn = () => {
-    page = [];
-    pages.push(page);
-    top = 0;
-  };
-  for (let at = 0; at < strips.length;) {
-    const unit = strips.slice(at, unitEnd(strips, at));
-    if (top > 0 && top + heightOf(unit) > height) turn();
-    for (const strip of unit) {
-      if (top > 0 && top + strip.height > height) turn();
-      if (top === 0 && pages.length > 1 && strip.draw === undefined) continue;
-      if (top === 0 && pages.length > 1 && strip.head) put(strip.head);
-      put(strip);
-    }
-    at += unit.length;
-  }
-  return page.length === 0 && pages.length > 1 ? pages.slice(0, -1) : pages;
+  const pages = new Pagination(height);
+  return [...pages.add(strips), ...pages.end()];
 }
 
 export interface Fitted {

@@ -20,7 +20,7 @@ async function addEntries(entries: readonly NamedDocument[]): Promise<void> {
   for (const entry of entries) await archive.add(entry);
 }
 
-/** Whether pages remain to be drawn. */
+/** Whether footers remain to be drawn. */
 async function take(request: Exclude<PdfRequest, { kind: 'end' }>): Promise<boolean> {
   switch (request.kind) {
     case 'begin':
@@ -28,6 +28,9 @@ async function take(request: Exclude<PdfRequest, { kind: 'end' }>): Promise<bool
       return false;
     case 'documents':
       for (const document of request.documents) file().add(document);
+      return false;
+    case 'slips':
+      file().addSlips(request.page);
       return false;
     case 'archive':
       open = new PdfArchive();
@@ -44,8 +47,8 @@ async function take(request: Exclude<PdfRequest, { kind: 'end' }>): Promise<bool
     case 'totals':
       file().closeList(request.rows);
       return true;
-    case 'pages':
-      return file().drawList();
+    case 'footers':
+      return file().drawFooters();
   }
 }
 

@@ -16,7 +16,7 @@ export class Gathering<Request> {
     this.#ended = ended;
   }
 
-  /** Returns whether pages remain to be drawn. 175 if the thread fails; sends nothing after the job has ended. */
+  /** Returns whether parts of the file remain to be drawn. 175 if the thread fails; sends nothing after the job has ended. */
   async ask(request: Request): Promise<boolean> {
     if (this.#ended.aborted) throw new Dropped();
     const { part, more } = await this.#thread

@@ -2,7 +2,8 @@
 export { FEE_HEADS } from './fees.rules.ts';
 export { amountsOf } from './fees.view.ts';
 export { feeDatesOutside, keepFeeDatesInside, requireFeeDates } from './feeDates.ts';
-export { sessionDues } from './sessionDues.ts';
+export { sessionDues, type DuesScope } from './sessionDues.ts';
+export { sessionDueAges } from './sessionDueAges.ts';
 export { requireFeesPaid } from './requireFeesPaid.ts';
 export {
   classesWithoutFees,

@@ -1,9 +1,11 @@
 // The dues of all students of a session in one statement: the calculation of common/dues.ts in SQL, for reports.
 import { sql, type SQL } from 'drizzle-orm';
 
-interface SessionRef {
+export interface DuesScope {
   schoolId: number;
   sessionId: number;
+  /** Only payments with a payment date up to this day, yyyy-MM-dd; without it, all payments. */
+  paidUntil?: string;
 }
 
 /** Until a student of a class with streams has a section, the fee is not determined; see `needsSection` of studentFees.queries.ts. */
@@ -12,13 +14,14 @@ const isDetermined = sql`(y.status = 'COMPLETED' OR e.section_id IS NOT NULL OR 
    WHERE o.school_id = e.school_id AND o.class_id = e.class_id AND o.stream IS NOT NULL AND o.deleted_at IS NULL))`;
 
 /**
- * A query of one row for each active student whose fee is determined: student_id, class_id, section_id, name_key, rte, and in
- * rupees total_fee, admission_fee, discount, confirmed, awaiting, payable, paid, remaining; admission_applies.
+ * A query of one row for each active student whose fee is determined: student_id, class_id, section_id, structure_id, name_key,
+ * rte, and in rupees total_fee, admission_fee, discount, confirmed, awaiting, payable, paid, remaining; admission_applies.
  */
-export const sessionDues = ({ schoolId, sessionId }: SessionRef): SQL => sql`
+export const sessionDues = ({ schoolId, sessionId, paidUntil }: DuesScope): SQL => sql`
   SELECT d.*, greatest(0, d.payable - d.paid - d.discount) AS remaining
     FROM (
-      SELECT e.student_id, e.class_id, e.section_id, e.name_key, e.rte, f.total_fee, f.admission_fee,
+      SELECT e.student_id, e.class_id, e.section_id, f.id AS structure_id, e.name_key, e.rte, f.total_fee,
+             f.admission_fee,
              coalesce(g.discount, 0) AS discount,
              coalesce(r.confirmed, 0) AS confirmed, coalesce(r.awaiting, 0) AS awaiting,
              coalesce(r.confirmed, 0) + coalesce(r.awaiting, 0) AS paid,
@@ -38,6 +41,7 @@ export const sessionDues = ({ schoolId, sessionId }: SessionRef): SQL => sql`
                  sum(amount) FILTER (WHERE status = 'PENDING') AS awaiting
             FROM receipts
            WHERE school_id = ${schoolId}::integer AND session_id = ${sessionId}::integer AND type = 'FEE' AND status <> 'CANCELLED'
+             ${paidUntil === undefined ? sql`` : sql`AND payment_date <= ${paidUntil}::date`}
            GROUP BY student_id) AS r ON r.student_id = e.student_id
        WHERE e.school_id = ${schoolId}::integer AND e.session_id = ${sessionId}::integer AND e.life = 'ACTIVE'
          AND ${isDetermined}) AS d`;

@@ -23,19 +23,20 @@ export const DUES_COLUMNS: readonly ReportColumn[] = [
 
 /**
  * The students of the request whose dues `d` meet a condition, with the values of the columns above and further ones. The total
- * fee is the payable one: without the admission fee where it does not apply.
+ * fee is the payable one: without the admission fee where it does not apply. `dues`: a query with the columns of `sessionDues`.
  */
 export const studentsWithDues = (
   { schoolId, sessionId, classIds }: SessionRequest,
   condition: SQL,
   further = sql``,
+  dues = sessionDues({ schoolId, sessionId }),
 ): SQL => sql`
   SELECT d.student_id AS "studentId", s.code AS "studentCode", s.name AS "studentName", s.name_key AS "nameKey",
          s.father_name AS "fatherName", s.father_key AS "fatherKey", c.name AS "className", c.sequence AS "classOrder",
          p.name AS "sectionName", s.mobile_no AS "mobileNo", d.payable AS "totalFee", d.discount, d.paid,
          d.remaining AS pending,
          (coalesce(c.sequence, 32767), c.id, coalesce(p.name_key, ''), s.name_key, s.id) AS "order" ${further}
-    FROM (${sessionDues({ schoolId, sessionId })}) AS d
+    FROM (${dues}) AS d
     JOIN students s ON s.school_id = ${schoolId}::integer AND s.id = d.student_id
     JOIN classes c ON c.school_id = ${schoolId}::integer AND c.id = d.class_id
     LEFT JOIN sections p ON p.school_id = ${schoolId}::integer AND p.id = d.section_id

@@ -55,6 +55,11 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.schoolReportFileRequest,
       }),
     }),
+    getReportProgress: build.query<GetReportProgressApiResponse, GetReportProgressApiArg>({
+      query: (queryArg) => ({
+        url: `/reports/progress/${encodeURIComponent(String(queryArg.runKey))}`,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -92,6 +97,11 @@ export type DownloadReportApiResponse = /** status 200 Success */ Blob;
 export type DownloadReportApiArg = {
   schoolReportFileRequest: ReportFile3;
 };
+export type GetReportProgressApiResponse = /** status 200 Success */ ProgressOfAFile;
+export type GetReportProgressApiArg = {
+  /** The runKey of the download */
+  runKey: string;
+};
 export type Cell = {
   /** A date as yyyy-MM-dd, an amount in rupees */
   columnValue: string | number | null;
@@ -110,11 +120,14 @@ export type Report = {
   totals?: Cell[];
   studentIds?: number[];
   classIds?: number[];
-  /** A bar for each row of all pages; rupees or a count */
+  /** A bar for each row of all pages, in the order of the rows without sortBy */
   chart?: {
     label: string;
     value: number;
   }[];
+  /** Of the rows of all pages, each number once */
+  mobiles?: string[];
+  chartKind?: 'NUMBER' | 'MONEY';
   totalElements: number;
   totalPages: number;
 };
@@ -132,6 +145,7 @@ export type Report2 = {
   sortBy?: string;
   sortOrder?: 'asc' | 'desc';
 };
+export type KeyOfTheRun = string;
 export type ReportFile = {
   schoolId: number;
   sessionId: number;
@@ -144,6 +158,7 @@ export type ReportFile = {
   /** The key of a column; without it, by class, section and name */
   sortBy?: string;
   sortOrder?: 'asc' | 'desc';
+  runKey?: KeyOfTheRun;
 };
 export type Report3 = {
   schoolId: number;
@@ -174,8 +189,9 @@ export type ReportFile2 = {
   sortOrder?: 'asc' | 'desc';
   includeDiscountedStudents?: boolean;
   includeAdmissionFeeApplicableStudents?: boolean;
+  runKey?: KeyOfTheRun;
 };
-export type Report5 = 'CLASS_REGISTER';
+export type Report5 = 'CLASS_REGISTER' | 'COLLECTION' | 'UDISE' | 'DUE_DATES' | 'REMINDERS';
 export type Report4 = {
   report: Report5;
   schoolId: number;
@@ -193,6 +209,8 @@ export type Report4 = {
   groupBy?: 'DAY' | 'MONTH' | 'MODE' | 'CASHIER' | 'CLASS';
   /** Only students with an amount that is due by the day */
   onlyDue?: boolean;
+  /** Also the distinct mobile numbers of all rows */
+  mobiles?: boolean;
   /** From 0 */
   page?: number;
   size?: number;
@@ -217,6 +235,8 @@ export type ReportFile3 = {
   groupBy?: 'DAY' | 'MONTH' | 'MODE' | 'CASHIER' | 'CLASS';
   /** Only students with an amount that is due by the day */
   onlyDue?: boolean;
+  /** Also the distinct mobile numbers of all rows */
+  mobiles?: boolean;
   /** From 0 */
   page?: number;
   size?: number;
@@ -224,4 +244,16 @@ export type ReportFile3 = {
   sortBy?: string;
   sortOrder?: 'asc' | 'desc';
   fileFormat: FileFormat;
+  runKey?: KeyOfTheRun;
+  /** The list, or a slip for each row of a report that has slips, as a PDF in the order of the classes */
+  paper?: 'LIST' | 'SLIPS';
+  /** English when absent */
+  language?: 'ENGLISH' | 'HINDI';
+};
+export type ProgressOfAFile = {
+  done: number;
+  /** Marksheets or rows, 0 until their number is known */
+  of: number;
+  /** WAITING for its turn */
+  state: 'WAITING' | 'RUNNING' | 'DONE';
 };

@@ -58,6 +58,14 @@ export const FIELDS = {
       type: 'string',
       enum: ['asc', 'desc'],
     },
+    runKey: {
+      title: 'Key of the run',
+      required: false,
+      type: 'string',
+      pattern: '^[A-Za-z0-9-]+$',
+      minLength: 16,
+      maxLength: 64,
+    },
   },
   ReportRequest: {
     schoolId: {
@@ -123,7 +131,7 @@ export const FIELDS = {
       title: 'Report',
       required: true,
       type: 'string',
-      enum: ['CLASS_REGISTER'],
+      enum: ['CLASS_REGISTER', 'COLLECTION', 'UDISE', 'DUE_DATES', 'REMINDERS'],
     },
     schoolId: {
       title: 'School',
@@ -201,6 +209,11 @@ export const FIELDS = {
     },
     onlyDue: {
       title: 'Only due fees',
+      required: false,
+      type: 'boolean',
+    },
+    mobiles: {
+      title: 'Mobile numbers',
       required: false,
       type: 'boolean',
     },
@@ -236,13 +249,33 @@ export const FIELDS = {
       type: 'string',
       enum: ['EXCEL', 'PDF'],
     },
+    runKey: {
+      title: 'Key of the run',
+      required: false,
+      type: 'string',
+      pattern: '^[A-Za-z0-9-]+$',
+      minLength: 16,
+      maxLength: 64,
+    },
+    paper: {
+      title: 'Content',
+      required: false,
+      type: 'string',
+      enum: ['LIST', 'SLIPS'],
+    },
+    language: {
+      title: 'Language of the slips',
+      required: false,
+      type: 'string',
+      enum: ['ENGLISH', 'HINDI'],
+    },
   },
   SchoolReportRequest: {
     report: {
       title: 'Report',
       required: true,
       type: 'string',
-      enum: ['CLASS_REGISTER'],
+      enum: ['CLASS_REGISTER', 'COLLECTION', 'UDISE', 'DUE_DATES', 'REMINDERS'],
     },
     schoolId: {
       title: 'School',
@@ -320,6 +353,11 @@ export const FIELDS = {
     },
     onlyDue: {
       title: 'Only due fees',
+      required: false,
+      type: 'boolean',
+    },
+    mobiles: {
+      title: 'Mobile numbers',
       required: false,
       type: 'boolean',
     },
@@ -417,6 +455,14 @@ export const FIELDS = {
       title: 'Admission Fee Applicable Students',
       required: false,
       type: 'boolean',
+    },
+    runKey: {
+      title: 'Key of the run',
+      required: false,
+      type: 'string',
+      pattern: '^[A-Za-z0-9-]+$',
+      minLength: 16,
+      maxLength: 64,
     },
   },
   StudentFeeReportRequest: {

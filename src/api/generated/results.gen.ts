@@ -315,7 +315,7 @@ export type DownloadMarksheetsApiResponse = /** status 200 Success */ Blob;
 export type DownloadMarksheetsApiArg = {
   marksheetsForm: Marksheets;
 };
-export type GetMarksheetProgressApiResponse = /** status 200 Success */ ProgressOfMarksheets;
+export type GetMarksheetProgressApiResponse = /** status 200 Success */ ProgressOfAFile;
 export type GetMarksheetProgressApiArg = {
   /** The runKey of the download */
   runKey: string;
@@ -820,6 +820,7 @@ export type ResultRegister = {
   /** Of a PDF; A4 without it */
   paper?: 'A4' | 'A3';
 };
+export type KeyOfTheRun = string;
 export type Marksheets = {
   schoolId: number;
   sessionId: number;
@@ -833,12 +834,11 @@ export type Marksheets = {
   studentIds?: number[];
   /** ZIP, the default, has a PDF file of each student; PDF is one file */
   format?: 'ZIP' | 'PDF';
-  /** Chosen by the caller; names the run for its progress */
-  runKey?: string;
+  runKey?: KeyOfTheRun;
 };
-export type ProgressOfMarksheets = {
+export type ProgressOfAFile = {
   done: number;
-  /** 0 until the students are known */
+  /** Marksheets or rows, 0 until their number is known */
   of: number;
   /** WAITING for its turn */
   state: 'WAITING' | 'RUNNING' | 'DONE';

@@ -3232,6 +3232,11 @@ export interface components {
        */
       paper?: 'A4' | 'A3';
     };
+    /**
+     * Key of the run
+     * @description Chosen by the caller; names the run for its progress
+     */
+    RunKey: string;
     /** Marksheets */
     MarksheetsForm: {
       /** School */
@@ -3263,19 +3268,15 @@ export interface components {
        * @enum {string}
        */
       format?: 'ZIP' | 'PDF';
-      /**
-       * Key of the run
-       * @description Chosen by the caller; names the run for its progress
-       */
-      runKey?: string;
+      runKey?: components['schemas']['RunKey'];
     };
-    /** Progress of marksheets */
-    MarksheetProgress: {
+    /** Progress of a file */
+    FileProgress: {
       /** Ready */
       done: number;
       /**
-       * Marksheets
-       * @description 0 until the students are known
+       * Parts
+       * @description Marksheets or rows, 0 until their number is known
        */
       of: number;
       /**
@@ -3285,10 +3286,10 @@ export interface components {
        */
       state: 'WAITING' | 'RUNNING' | 'DONE';
     };
-    MarksheetProgressAnswer: {
+    FileProgressAnswer: {
       responseCode: components['schemas']['ResponseCode'];
       responseMsg: components['schemas']['ResponseMsg'];
-      data: components['schemas']['MarksheetProgress'];
+      data: components['schemas']['FileProgress'];
     };
     /** Marks of a class in an exam */
     MarksFileParams: {
@@ -3504,7 +3505,7 @@ export interface components {
       classIds?: number[];
       /**
        * Chart
-       * @description A bar for each row of all pages; rupees or a count
+       * @description A bar for each row of all pages, in the order of the rows without sortBy
        */
       chart?: {
         /** Label */
@@ -3512,6 +3513,16 @@ export interface components {
         /** Value */
         value: number;
       }[];
+      /**
+       * Mobile numbers
+       * @description Of the rows of all pages, each number once
+       */
+      mobiles?: string[];
+      /**
+       * Values of the chart
+       * @enum {string}
+       */
+      chartKind?: 'NUMBER' | 'MONEY';
       /** Rows of all pages */
       totalElements: number;
       /** Pages */
@@ -3551,6 +3562,7 @@ export interface components {
        * @enum {string}
        */
       sortOrder?: 'asc' | 'desc';
+      runKey?: components['schemas']['RunKey'];
     };
     /** Report */
     StudentFeeReportRequest: {
@@ -3619,12 +3631,13 @@ export interface components {
       includeDiscountedStudents?: boolean;
       /** Admission Fee Applicable Students */
       includeAdmissionFeeApplicableStudents?: boolean;
+      runKey?: components['schemas']['RunKey'];
     };
     /**
      * Report
      * @enum {string}
      */
-    ReportName: 'CLASS_REGISTER';
+    ReportName: 'CLASS_REGISTER' | 'COLLECTION' | 'UDISE' | 'DUE_DATES' | 'REMINDERS';
     /**
      * Report
      * @description Each report has some of the filters; others must be absent
@@ -3673,6 +3686,11 @@ export interface components {
        * @description Only students with an amount that is due by the day
        */
       onlyDue?: boolean;
+      /**
+       * Mobile numbers
+       * @description Also the distinct mobile numbers of all rows
+       */
+      mobiles?: boolean;
       /**
        * Page
        * @description From 0
@@ -3737,6 +3755,11 @@ export interface components {
        */
       onlyDue?: boolean;
       /**
+       * Mobile numbers
+       * @description Also the distinct mobile numbers of all rows
+       */
+      mobiles?: boolean;
+      /**
        * Page
        * @description From 0
        */
@@ -3754,6 +3777,19 @@ export interface components {
        */
       sortOrder?: 'asc' | 'desc';
       fileFormat: components['schemas']['FileFormat'];
+      runKey?: components['schemas']['RunKey'];
+      /**
+       * Content
+       * @description The list, or a slip for each row of a report that has slips, as a PDF in the order of the classes
+       * @enum {string}
+       */
+      paper?: 'LIST' | 'SLIPS';
+      /**
+       * Language of the slips
+       * @description English when absent
+       * @enum {string}
+       */
+      language?: 'ENGLISH' | 'HINDI';
     };
     StudentFilter: {
       /** School */
@@ -4860,9 +4896,10 @@ export type StudentRemarksRequest = components['schemas']['StudentRemarksRequest
 export type StudentRemark = components['schemas']['StudentRemark'];
 export type StudentRemarksAnswer = components['schemas']['StudentRemarksAnswer'];
 export type ResultRegisterForm = components['schemas']['ResultRegisterForm'];
+export type RunKey = components['schemas']['RunKey'];
 export type MarksheetsForm = components['schemas']['MarksheetsForm'];
-export type MarksheetProgress = components['schemas']['MarksheetProgress'];
-export type MarksheetProgressAnswer = components['schemas']['MarksheetProgressAnswer'];
+export type FileProgress = components['schemas']['FileProgress'];
+export type FileProgressAnswer = components['schemas']['FileProgressAnswer'];
 export type MarksFileParams = components['schemas']['MarksFileParams'];
 export type MarksFileOrder = components['schemas']['MarksFileOrder'];
 export type UploadedMarksAnswer = components['schemas']['UploadedMarksAnswer'];

@@ -1,32 +1,109 @@
 /** The further reports: their screens, menu entries and filters follow from this list. */
 import type { Privilege } from '@/api/catalogue';
 import { defineWords } from '@/shared/words';
-import type { SchoolReportName } from '@/api/reports';
+import type { ReportFileRequest, SchoolReportName } from '@/api/reports';
 
 /** Titles of the screens and names of the menu entries. */
 export const reportTitles = defineWords({
   CLASS_REGISTER: 'Class Register',
+  COLLECTION: 'Fee Collection',
+  UDISE: 'UDISE+ Students',
+  DUE_DATES: 'Pending by Due Date',
+  REMINDERS: 'Fee Reminders',
 } satisfies Record<SchoolReportName, string>);
 
-/** Filters besides the school. */
-export type ReportFilterName = 'session' | 'classes';
+/** Filters besides the school; `range` is the first and the last day. */
+export type ReportFilterName = 'session' | 'classes' | 'range' | 'groupBy' | 'day' | 'details' | 'onlyDue';
 
 export interface SchoolReportEntry {
   readonly report: SchoolReportName;
   /** address of the screen */
   readonly path: `/reports/${string}`;
   readonly privilege: Privilege;
+  /** what must be chosen first */
+  readonly needs: 'session' | 'school';
   readonly filters: readonly ReportFilterName[];
+  /** what its rows are counted from, and what an empty report lacks */
+  readonly about: 'students' | 'receipts';
+  /** the formats of its file */
+  readonly formats: readonly ReportFileRequest['fileFormat'][];
+  /** The file has columns of values that are not stored; the screen states so. */
+  readonly hasBlankColumns?: boolean;
+  /** Each row can be printed as a slip, and the mobile numbers of all rows can be copied. */
+  readonly hasReminders?: boolean;
   /** keys of the columns */
   readonly sortedBy: readonly string[];
+  /** the same of the students of a report with the filter `details`, which also opens a class */
+  readonly studentsSortedBy?: readonly string[];
 }
+
+const BOTH = ['EXCEL', 'PDF'] as const;
+const STUDENT = ['studentCode', 'studentName', 'fatherName', 'className', 'sectionName', 'mobileNo'] as const;
+const AGES = ['upTo30', 'upTo60', 'upTo90', 'over90', 'notYetDue', 'undated', 'pending'] as const;
 
 export const reportCatalogue: readonly SchoolReportEntry[] = [
   {
     report: 'CLASS_REGISTER',
     path: '/reports/class-register',
     privilege: 'LIST_STUDENT',
+    needs: 'session',
     filters: ['session', 'classes'],
-    sortedBy: ['className', 'sectionName', 'students', 'boys', 'girls', 'rte', 'newStudents'],
+    about: 'students',
+    formats: BOTH,
+    sortedBy: [
+      ...['className', 'sectionName', 'students', 'boys', 'girls', 'others', 'general', 'obc', 'sc', 'st', 'ebc'],
+      ...['exServiceman', 'noCategory', 'rte', 'newStudents'],
+    ],
+  },
+  {
+    report: 'COLLECTION',
+    path: '/reports/collection',
+    privilege: 'LIST_RECEIPT',
+    needs: 'school',
+    filters: ['range', 'groupBy', 'session', 'classes'],
+    about: 'receipts',
+    formats: BOTH,
+    sortedBy: [
+      ...['day', 'month', 'mode', 'cashier', 'className', 'receipts', 'cash', 'cheque', 'online', 'total'],
+      ...['awaiting', 'fees', 'cancelled'],
+    ],
+  },
+  {
+    report: 'UDISE',
+    path: '/reports/udise',
+    privilege: 'LIST_STUDENT',
+    needs: 'session',
+    filters: ['session', 'classes'],
+    about: 'students',
+    formats: ['EXCEL'],
+    hasBlankColumns: true,
+    sortedBy: [
+      ...['className', 'sectionName', 'rollNo', 'studentCode', 'studentName', 'gender', 'dateOfBirth', 'motherName'],
+      ...['fatherName', 'guardianName', 'aadhaar', 'address', 'pinCode', 'mobileNo', 'otherMobileNo', 'category'],
+      ...['religion', 'bpl', 'ews', 'bloodGroup', 'srNo', 'admissionDate', 'stream', 'previousStatus', 'previousClass'],
+      ...['rte', 'previousResult', 'previousMarks', 'previousAttendance', 'education'],
+    ],
+  },
+  {
+    report: 'DUE_DATES',
+    path: '/reports/due-dates',
+    privilege: 'PENDING_FEE_REPORT',
+    needs: 'session',
+    filters: ['session', 'classes', 'day', 'details'],
+    about: 'students',
+    formats: BOTH,
+    sortedBy: ['className', 'students', ...AGES],
+    studentsSortedBy: [...STUDENT, ...AGES],
+  },
+  {
+    report: 'REMINDERS',
+    path: '/reports/reminders',
+    privilege: 'PENDING_FEE_REPORT',
+    needs: 'session',
+    filters: ['session', 'classes', 'day', 'onlyDue'],
+    about: 'students',
+    formats: BOTH,
+    hasReminders: true,
+    sortedBy: [...STUDENT, 'due', 'nextDate', 'nextAmount', 'pending'],
   },
 ];

@@ -1,4 +1,5 @@
 /** The shared parts of every screen. They know no api and no feature. */
+export { BarChart, type Bar } from './chart/BarChart';
 export { ChipList } from './ChipList';
 export { CutText } from './cut-text/CutText';
 export { WholeText } from './cut-text/WholeText';
@@ -36,6 +37,7 @@ export { ImageUpload } from './image/ImageUpload';
 export { PersonPicture } from './image/PersonPicture';
 export { StoredImage } from './image/StoredImage';
 export type { ImageValue } from './image/useImageChoice';
+export { MenuButton } from './MenuButton';
 export { Money } from './Money';
 export { NameLink } from './NameLink';
 export { forgetLeftRows, useArrivalFocus, useLeftRow, useRowReturn } from './page/arrival';

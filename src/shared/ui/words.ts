@@ -31,6 +31,10 @@ export const uiWords = defineWords({
   selectRow: (name: string) => `Select ${name}`,
   actionsFor: (name: string) => `Actions for ${name}`,
 
+  barValue: (label: string, value: string) => `${label}: ${value}`,
+  chartHint: 'Point at a bar, or use the arrow keys',
+  tooManyBars: (most: number) => `A chart can show at most ${most} bars. Choose fewer days or another grouping.`,
+
   active: 'Active',
   disabled: 'Disabled',
   andMore: (count: number) => `+${count}`,

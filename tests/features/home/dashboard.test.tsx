@@ -1,4 +1,5 @@
 import { act, fireEvent, within } from '@testing-library/react';
+import { reportCatalogue } from '@/features/reports';
 import { take } from '../../provider/support/privileges';
 import { renderPortal, screen, waitFor } from '../../support/portal';
 import { resetProvider, sql } from '../../support/provider';
@@ -52,6 +53,7 @@ test('the dashboard leads to the screens of the user’s menu, and to no other',
     '/results/promotion',
     '/reports/pending-fees',
     '/reports/discount-report',
+    ...reportCatalogue.map(({ path: address }) => address),
   ]);
   await user.click(await screen.findByRole('link', { name: /School Management\s*Schools/ }));
   expect(path()).toBe('/schools');

@@ -5,7 +5,7 @@ import { reportRows } from '@/features/reports/kit/reportRows';
 import { listReport, RUNNING as RUNNING_ID, totalsOf } from '../../provider/support/reports';
 import { resetProvider, tokenOf } from '../../support/provider';
 import { renderPortal, screen, settle, waitFor, type RenderOptions } from '../../support/portal';
-import { on, recording, refuse, succeed } from '../support/faults';
+import { held, nameOf, on, recording, refuse, succeed } from '../support/faults';
 import { answered, button, empty, offered, picked, press, rows, RUNNING, total } from '../support/students';
 
 beforeEach(resetProvider);
@@ -20,6 +20,7 @@ async function open(at: string, options: RenderOptions = {}) {
   await answered();
   return rendered;
 }
+const aKey: unknown = expect.stringMatching(/^[\w-]{16,}$/);
 const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 
 test('REPORT-01 REPORT-06 REPORT-07 the pending fees open with the active session, ten rows, and the columns of the provider', async () => {
@@ -88,10 +89,40 @@ test('REPORT-08 Excel and PDF request all rows of the filters', async () => {
     await waitFor(() => expect(button(format)).not.toHaveClass('ant-btn-loading'));
   }
   expect(bodies).toEqual([
-    { schoolId: 1, sessionId: RUNNING_ID, classIds: [], fileFormat: 'EXCEL' },
-    { schoolId: 1, sessionId: RUNNING_ID, classIds: [], fileFormat: 'PDF' },
+    { schoolId: 1, sessionId: RUNNING_ID, classIds: [], fileFormat: 'EXCEL', runKey: aKey },
+    { schoolId: 1, sessionId: RUNNING_ID, classIds: [], fileFormat: 'PDF', runKey: aKey },
   ]);
   expect(saved.map((name) => name.split('.').at(-1))).toEqual(['xlsx', 'pdf']);
+});
+
+test('a file that takes long shows the rows that are written; Cancel stops it and saves nothing', async () => {
+  const { reply, release } = held();
+  const asked: string[] = [];
+  const saved: string[] = [];
+  await open(PENDING, {
+    world: { saveFile: (_file, name) => void saved.push(name) },
+    fault: (call, init) => {
+      if (call.path.includes('/reports/progress/')) {
+        asked.push(call.path.slice(call.path.lastIndexOf('/') + 1));
+        return succeed({ done: 12_000, of: 50_000, state: 'RUNNING' })(call, init);
+      }
+      return nameOf(call) === PENDING_FILE ? reply(call, init) : undefined;
+    },
+  });
+  press('PDF');
+  expect(screen.queryByRole('progressbar', { name: 'Preparing the file' })).toBeNull();
+  expect(await screen.findByText('12,000 of 50,000 rows', {}, { timeout: 5_000 })).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Preparing the file' })).toHaveAttribute('aria-valuenow', '24');
+  expect(asked[0]).toEqual(aKey);
+  press('Cancel');
+  await waitFor(() => expect(screen.queryByText('12,000 of 50,000 rows')).toBeNull());
+  release();
+  await waitFor(() => expect(button('PDF')).not.toHaveClass('ant-btn-loading'));
+  expect([saved, screen.queryByText('Download failed'), screen.queryByText('The report was downloaded')]).toEqual([
+    [],
+    null,
+    null,
+  ]);
 });
 
 test('REPORT-09 a report and a file that fail show their texts', async () => {

@@ -24,7 +24,7 @@ export async function listPages(
   file.openList(list);
   for (const rows of batches) file.addRows(rows);
   file.closeList(totals);
-  while (file.drawList());
+  while (file.drawFooters());
   return readPdf(await file.end());
 }
 

@@ -1,8 +1,10 @@
 // Lists: thousands of rows over numbered pages, each with the heading; what a cell holds stays in it.
 import { listAsDocument } from '../../../provider/documents/document.ts';
+import { PdfFile } from '../../../provider/documents/pdf/file.ts';
 import { listDocument } from '../../../provider/documents/printed/list.ts';
 import { writeHtml } from '../../../provider/documents/writeHtml.ts';
 import { inked, listPages, outside, overlaps } from './drawn';
+import { readPdf } from './readPdf';
 import { list } from './samples';
 
 const row = (at: number, name = `Student ${at}`) => [String(5_000 + at), name, { paise: 100_000 + at }];
@@ -32,6 +34,27 @@ test('rows go on over numbered pages in their order, under a repeated heading, t
   );
   // The label of the totals runs on over the empty cell.
   expect(lines.filter((line) => line.startsWith('Total'))).toEqual([`${TOTAL} 1,23,45,67,890.50`]);
+});
+
+test('the pages of a list are written while its rows arrive, over more than one hundred pages', async () => {
+  const file = new PdfFile(listDocument(list));
+  file.openList(listDocument(list));
+  const rows = Array.from({ length: 4_000 }, (_, at) =>
+    row(at, at % 2 === 0 ? 'constructor __proto__' : `Student ${at}`),
+  );
+  file.addRows(rows);
+  const written = file.take();
+  file.closeList(total);
+  while (file.drawFooters());
+  const rest = await file.end();
+  expect(written.length).toBeGreaterThan(rest.length);
+  const pages = readPdf(Buffer.concat([written, rest]));
+  expect(pages.length).toBeGreaterThan(100);
+  expect(pages.map(({ lines }) => lines.at(-1))).toEqual(
+    pages.map((_, at) => expect.stringContaining(`Page ${at + 1} of ${pages.length}`) as string),
+  );
+  const lines = pages.flatMap((page) => page.lines);
+  expect(lines.filter((line) => /^\d{4} (Student \d+|constructor __proto__) 1,0/.test(line))).toHaveLength(4_000);
 });
 
 test('an empty list has its heading and one numbered page', async () => {

@@ -168,7 +168,9 @@ export function readPdf(bytes: Uint8Array): ReadPage[] {
     const fonts = new Map(
       [...listed.matchAll(/(\/F\d+) (\d+) 0 R/g)].map(([, name = '', font = '']) => [name, fontOf(font)]),
     );
-    const texts = textsOf(at(refs(dictionary, 'Contents')).content, height, fonts);
+    const [, contents = ''] = /\/Contents (\[[^\]]*\]|\d+ 0 R)/.exec(dictionary) ?? [];
+    const content = [...contents.matchAll(/(\d+) 0 R/g)].map(([, part]) => at(part).content).join('\n');
+    const texts = textsOf(content, height, fonts);
     return { width, height, texts, lines: linesOf(texts) };
   });
 }

@@ -2,7 +2,7 @@
 import { examResults, yearResults, type ResultSettings } from '../../../common/results/index.ts';
 import { gradeOf } from '../../../provider/domains/results/marksheets/marksheets.rules.ts';
 import { gracesOf, mendedSubjects, resultText } from '../../../provider/domains/results/marksheets/resultText.ts';
-import { Runs } from '../../../provider/domains/results/marksheets/runs.ts';
+import { Runs } from '../../../provider/call/runs.ts';
 import {
   ANNUAL,
   HALF_YEARLY,

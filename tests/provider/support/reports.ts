@@ -10,6 +10,10 @@ export interface Report {
   content: { columnValue: string | number | null }[][];
   totals: { columnValue: number | null }[];
   studentIds: number[];
+  classIds?: number[];
+  chart?: { label: string; value: number }[];
+  chartKind?: string;
+  mobiles?: string[];
   totalElements: number;
   totalPages: number;
 }
@@ -44,6 +48,25 @@ export const downloadReport = (token: string, name: ReportName, changes: Changes
 export const refuseReport = (token: string, name: ReportName, changes: Changes = {}) =>
   ask('POST', `/api/reports/${name}/download`, request(token, changes));
 
+const schoolRequest = (report: string, changes: Changes): Changes => ({ report, schoolId: FIRST, ...changes });
+const schoolFile = (token: string, report: string, changes: Changes) => ({
+  headers: { 'content-type': 'application/json', ...bearer(token) },
+  body: JSON.stringify(schoolRequest(report, { fileFormat: 'EXCEL', ...changes })),
+});
+
+/** One of the further reports. */
+export const listSchoolReport = (
+  token: string,
+  report: string,
+  changes: Changes = {},
+  query = '?size=100',
+): Promise<Answer<Report & Failure>> =>
+  call('POST', `/reports/list${query}`, { token, json: schoolRequest(report, changes) });
+export const downloadSchoolReport = (token: string, report: string, changes: Changes = {}): Promise<Bytes> =>
+  send('POST', '/api/reports/download', schoolFile(token, report, changes));
+export const refuseSchoolReport = (token: string, report: string, changes: Changes = {}) =>
+  ask('POST', '/api/reports/download', schoolFile(token, report, changes));
+
 /** The rows of a report as objects by the titles of the columns. */
 export const rowsOf = ({ headers, content }: Report): Record<string, string | number | null>[] =>
   content.map((row) => Object.fromEntries(row.map(({ columnValue }, at) => [headers[at]?.columnValue, columnValue])));
@@ -65,24 +88,24 @@ interface DuesRow {
   awaiting: string;
 }
 
-/** The dues of all active students of the session whose fee is determined, by common/dues.ts from the stored rows. */
-export async function duesOfSession(
-  sessionId = RUNNING,
-  schoolId = FIRST,
-): Promise<Map<number, Dues & { rte: boolean }>> {
+/**
+ * The dues of all active students of the running session whose fee is determined, by common/dues.ts from the stored rows.
+ * `paidUntil`: only payments up to this day.
+ */
+export async function duesOfSession(paidUntil: string | null = null): Promise<Map<number, Dues & { rte: boolean }>> {
   const rows = await sql<DuesRow>(
     `SELECT e.student_id AS id, e.rte, f.total_fee AS total, f.admission_fee AS admission, g.discount,
             coalesce(g.admission_fee_applicable, e.new_admission) AS applies,
             (SELECT coalesce(sum(amount), 0) FROM receipts r WHERE r.student_id = e.student_id AND r.session_id = e.session_id
-               AND r.type = 'FEE' AND r.status = 'CONFIRMED') AS confirmed,
+               AND r.type = 'FEE' AND r.status = 'CONFIRMED' AND ($3::date IS NULL OR r.payment_date <= $3)) AS confirmed,
             (SELECT coalesce(sum(amount), 0) FROM receipts r WHERE r.student_id = e.student_id AND r.session_id = e.session_id
-               AND r.type = 'FEE' AND r.status = 'PENDING') AS awaiting
+               AND r.type = 'FEE' AND r.status = 'PENDING' AND ($3::date IS NULL OR r.payment_date <= $3)) AS awaiting
        FROM enrolments e LEFT JOIN sections p ON p.id = e.section_id
        JOIN fee_structures f ON f.session_id = e.session_id AND f.class_id = e.class_id
         AND coalesce(f.stream, '') = coalesce(p.stream, '')
        LEFT JOIN student_fees g ON g.session_id = e.session_id AND g.student_id = e.student_id
       WHERE e.school_id = $1 AND e.session_id = $2 AND e.life = 'ACTIVE'`,
-    [schoolId, sessionId],
+    [FIRST, RUNNING, paidUntil],
   );
   const paise = (text: string | null) => toPaise(Number(text ?? 0));
   return new Map(

@@ -84,18 +84,23 @@ export interface Payment {
   amount: number;
   type?: 'FEE' | 'TC' | 'OTHER' | 'READMISSION';
   status?: 'PENDING' | 'CONFIRMED' | 'CANCELLED';
+  /** yyyy-MM-dd */
+  paymentDate?: string;
 }
 
 /** Takes a payment in cash, past the provider. */
-export const pay = ({ studentId, sessionId }: Whose, { amount, type = 'FEE', status = 'CONFIRMED' }: Payment) =>
+export const pay = (
+  { studentId, sessionId }: Whose,
+  { amount, type = 'FEE', status = 'CONFIRMED', paymentDate = '2026-07-01' }: Payment,
+) =>
   sql(
     `INSERT INTO receipts (school_id, receipt_no, session_id, student_id, type, mode, amount, payment_date, comments, status,
        created_by, created_at, modified_at, stated_at, session_name, student_name, father_name, sr_no)
      SELECT s.school_id, (SELECT coalesce(max(receipt_no), 0) + 1 FROM receipts WHERE school_id = s.school_id), $2, s.id, $3,
-       'CASH', $4, '2026-07-01', 'A payment', $5, (SELECT min(id) FROM users), now(), now(),
+       'CASH', $4, $6, 'A payment', $5, (SELECT min(id) FROM users), now(), now(),
        now(), (SELECT name FROM sessions WHERE id = $2), s.name, s.father_name, s.sr_no
      FROM students s WHERE s.id = $1`,
-    [studentId, sessionId, type, amount, status],
+    [studentId, sessionId, type, amount, status, paymentDate],
   );
 
 /** A new pupil of a class of the running session, for which AMOUNTS are asked; admitted in the session. */

@@ -4,27 +4,35 @@ import { fromPaise, toPaise } from '../../../../common/money.ts';
 import type { Context } from '../../../call/context.ts';
 import type { FileAnswer } from '../../../call/handler.ts';
 import { recordExport } from '../../../call/recordExport.ts';
+import { inRun, type Run } from '../../../call/runs.ts';
 import type { Db } from '../../../database/scope.ts';
 import type { Cell as PdfCell, ListDocument } from '../../../documents/document.ts';
 import { showDay } from '../../../documents/documentText.ts';
 import { fileNameOf } from '../../../documents/fileName.ts';
 import type { FileSlot } from '../../../documents/pool/filePool.ts';
 import { listDocument } from '../../../documents/printed/list.ts';
+import type { SlipLanguage } from '../../../documents/printed/reminderWords.ts';
 import { SHEET_TYPE, writeSheet, type Cell as SheetCell } from '../../../documents/sheet.ts';
-import { PDF_TYPE, writeListPdf } from '../../../documents/writePdf.ts';
+import { PDF_TYPE, writeListPdf, writeSlipsPdf } from '../../../documents/writePdf.ts';
 import { todayOf } from '../../../shared/clock.ts';
 import { fail } from '../../../shared/fail.ts';
 import { getSchoolRow } from '../../schools/index.ts';
-import type { Report, ReportColumn, ReportRequest } from './report.ts';
-import { readReport, type ReportRow, type ReportRows } from './report.queries.ts';
+import type { Report, ReportColumn, ReportRecord, ReportRequest, SlipScope, SlipsOfReport } from './report.ts';
+import { readWhole, type ReportRow, type WholeReport } from './report.queries.ts';
 import { reportWords as words } from './report.words.ts';
 import { requireScope } from './requireScope.ts';
 
-type FileRequest = ReportRequest & { fileFormat: 'EXCEL' | 'PDF' };
+interface FileRequest extends ReportRequest {
+  fileFormat: 'EXCEL' | 'PDF';
+  runKey?: string;
+  paper?: 'LIST' | 'SLIPS';
+  language?: SlipLanguage;
+}
 
 /** Maximum number of rows in a file; 201 above it. */
-const MOST = { EXCEL: 60_000, PDF: 25_000 } as const;
-const AT_ONCE = 1_000;
+const MOST = { LIST: 60_000, SLIPS: 25_000 } as const;
+
+const mostOf = ({ paper = 'LIST' }: FileRequest): number => MOST[paper];
 
 function pdfCell({ kind }: ReportColumn, value: ReportRow[number]): PdfCell {
   if (value === null) return null;
@@ -38,13 +46,18 @@ const sheetCell = ({ kind }: ReportColumn, value: ReportRow[number]): SheetCell 
 /** 'Total' in the first column. */
 const labelled = <T>(cells: readonly T[], label: T): T[] => cells.map((cell, at) => (at === 0 ? label : cell));
 
-function* parts<T>(rows: readonly T[]): Generator<T[]> {
-  for (let at = 0; at < rows.length; at += AT_ONCE) yield rows.slice(at, at + AT_ONCE);
-}
+/** Whether a line with sums ends the file. */
+const hasSums = ({ totals }: WholeReport): boolean => totals.some((sum) => sum !== null);
 
-function* sheetRows({ shape: { columns }, rows, totals }: ReportRows) {
+function* sheetRows(found: WholeReport) {
+  const {
+    shape: { columns },
+    parts,
+    totals,
+  } = found;
   const cellsOf = (row: ReportRow) => columns.map((column, at) => sheetCell(column, row[at] ?? null));
-  for (const part of parts(rows)) yield part.map(cellsOf);
+  for (const part of parts()) yield part.map(cellsOf);
+  if (!hasSums(found)) return;
   const sums = cellsOf(totals).map((value): SheetCell =>
     value === null ? null : { value: value as number, bold: true },
   );
@@ -52,30 +65,54 @@ function* sheetRows({ shape: { columns }, rows, totals }: ReportRows) {
   yield [[], labelled<SheetCell>(sums, { value: words.total, kind: 'text', bold: true })];
 }
 
-const writeXlsx = (slot: FileSlot, name: string, found: ReportRows): Promise<Buffer> =>
+const writeXlsx = (slot: FileSlot, name: string, found: WholeReport): Promise<Buffer> =>
   writeSheet(
     slot,
     {
       name,
       footer: words.footer,
-      columns: found.shape.columns.map(({ title, kind, width }) => ({ title, kind, width })),
+      columns: found.shape.columns.map(({ title, kind, width, empty = false }) => ({
+        title: empty ? words.toFillIn(title) : title,
+        kind,
+        width,
+        required: empty,
+      })),
     },
     sheetRows(found),
   );
 
-function writePdf(slot: FileSlot, head: ListDocument, found: ReportRows): Promise<Buffer> {
+function writePdf(slot: FileSlot, head: ListDocument, found: WholeReport): Promise<Buffer> {
   const { columns } = found.shape;
   const cellsOf = (row: ReportRow) => columns.map((column, at) => pdfCell(column, row[at] ?? null));
   function* rows() {
-    for (const part of parts(found.rows)) yield part.map(cellsOf);
+    for (const part of found.parts()) yield part.map(cellsOf);
   }
-  return writeListPdf(slot, head, rows(), () => [labelled(cellsOf(found.totals), words.total)]);
+  const last = hasSums(found) ? [labelled(cellsOf(found.totals), words.total)] : [];
+  return writeListPdf(slot, head, rows(), () => last);
 }
 
-interface Read {
-  found: ReportRows;
+function* recordsOf({ shape: { columns }, parts }: WholeReport): Generator<ReportRecord> {
+  for (const part of parts())
+    for (const row of part) yield Object.fromEntries(columns.map(({ key }, at) => [key, row[at] ?? null]));
+}
+
+interface Read<Request> {
+  found: WholeReport;
   nameWords: string[];
   head: ListDocument;
+  scope: SlipScope;
+  /** undefined for a list */
+  slips: SlipsOfReport<Request> | undefined;
+}
+
+function writeFile<Request extends FileRequest>(
+  slot: FileSlot,
+  report: Report<Request>,
+  body: Request,
+  { found, head, scope, slips }: Read<Request>,
+): Promise<FileAnswer['content']> {
+  if (slips) return writeSlipsPdf(slot, { ...head, title: slips.name }, slips.pages(recordsOf(found), body, scope));
+  return body.fileFormat === 'PDF' ? writePdf(slot, head, found) : writeXlsx(slot, report.name, found);
 }
 
 async function read<Request extends FileRequest>(
@@ -83,13 +120,23 @@ async function read<Request extends FileRequest>(
   ctx: Context,
   report: Report<Request>,
   body: Request,
-): Promise<Read> {
+): Promise<Read<Request>> {
   const { sessionName, classNames } = await requireScope(db, ctx.schoolId, body);
   const { name, address, contactPhone, contactMobile, contactEmail, letterNo } = await getSchoolRow(db, ctx.schoolId);
   const today = todayOf(ctx.services.clock);
-  const found = await readReport(db, report, body, { today });
+  const found = await readWhole(db, report, body, { today, most: mostOf(body) });
+  const school = {
+    name,
+    address,
+    phone: contactPhone,
+    mobile: contactMobile,
+    email: contactEmail,
+    letterNo,
+    logo: null,
+  };
+  const slips = body.paper === 'SLIPS' ? report.slips : undefined;
   const head = listDocument({
-    school: { name, address, phone: contactPhone, mobile: contactMobile, email: contactEmail, letterNo, logo: null },
+    school,
     title: report.name,
     filters: [
       ...(sessionName === undefined ? [] : [{ label: words.session, value: sessionName }]),
@@ -104,7 +151,22 @@ async function read<Request extends FileRequest>(
     layout: report.layout,
     madeOn: today,
   });
-  return { found, nameWords: [report.name, name, ...(sessionName === undefined ? [] : [sessionName])], head };
+  const inSession = sessionName === undefined ? [] : [sessionName];
+  return {
+    found,
+    nameWords: [slips?.name ?? report.name, name, ...inSession],
+    head,
+    scope: { school, session: sessionName, language: body.language ?? 'ENGLISH', today },
+    slips,
+  };
+}
+
+/** The rows, of which the run counts those that are written. */
+function* counted(run: Run, { parts }: WholeReport): Generator<ReportRow[]> {
+  for (const part of parts()) {
+    yield part;
+    run.done += part.length;
+  }
 }
 
 /** All rows of a report as a file; 147 without rows, 201 for too many, ten files a minute for each user (REPORT-17). */
@@ -114,19 +176,26 @@ export function fileOfReport<Request extends FileRequest>(
   report: Report<Request>,
   body: Request,
 ): Promise<FileAnswer> {
-  return ctx.inFileSlot('long', async (slot) => {
-    const { found, nameWords, head } = await ctx.read((db) => read(db, ctx, report, body));
-    const { fileFormat } = body;
-    if (found.count === 0) fail('NO_DATA_FOUND');
-    if (found.count > MOST[fileFormat])
-      fail('TOO_LARGE', { message: words.tooMany(groupDigits(found.count), groupDigits(MOST[fileFormat])) });
-    await recordExport(ctx, event, { entity: 'report', id: report.name, after: { request: body, rows: found.count } });
-    const isPdf = fileFormat === 'PDF';
+  const make = async (slot: FileSlot, run: Run): Promise<FileAnswer> => {
+    const file = await ctx.read((db) => read(db, ctx, report, body));
+    const { found, nameWords } = file;
+    const rows = found.count;
+    const most = mostOf(body);
+    if (rows === 0) fail('NO_DATA_FOUND');
+    if (rows > most) fail('TOO_LARGE', { message: words.tooMany(groupDigits(rows), groupDigits(most)) });
+    Object.assign(run, { of: rows, state: 'RUNNING' } satisfies Partial<Run>);
+    const { runKey: _runKey, ...request } = body;
+    await recordExport(ctx, event, { entity: 'report', id: report.name, after: { request, rows } });
+    const isPdf = body.fileFormat === 'PDF';
     return {
       fileName: fileNameOf(nameWords, isPdf ? 'pdf' : 'xlsx'),
       contentType: isPdf ? PDF_TYPE : SHEET_TYPE,
-      rows: found.count,
-      content: isPdf ? await writePdf(slot, head, found) : await writeXlsx(slot, report.name, found),
+      rows,
+      content: await writeFile(slot, report, body, {
+        ...file,
+        found: { ...found, parts: () => counted(run, found) },
+      }),
     };
-  });
+  };
+  return inRun(ctx, body.runKey, (run) => ctx.inFileSlot('longest', (slot) => make(slot, run)));
 }

@@ -4,7 +4,7 @@ import { todayOf } from '../../../shared/clock.ts';
 import { failFields } from '../../../shared/fail.ts';
 import { pageOf } from '../../../shared/paging.ts';
 import type { Kind, Report, ReportRequest } from './report.ts';
-import { readReport, type ReportRows } from './report.queries.ts';
+import { readPage, type ReportPage } from './report.queries.ts';
 import { requireScope } from './requireScope.ts';
 
 type Result = components['schemas']['ReportResult'];
@@ -14,7 +14,7 @@ const KINDS = { text: 'TEXT', number: 'NUMBER', money: 'MONEY', date: 'DATE' } a
 
 const asCells = (values: readonly (string | number | null)[]) => values.map((columnValue) => ({ columnValue }));
 
-const subjectsOf = ({ shape, subjectIds }: ReportRows): Pick<Result, 'studentIds' | 'classIds'> => ({
+const subjectsOf = ({ shape, subjectIds }: ReportPage): Pick<Result, 'studentIds' | 'classIds'> => ({
   ...(shape.subject === 'student' && { studentIds: subjectIds }),
   ...(shape.subject === 'class' && { classIds: subjectIds }),
 });
@@ -31,14 +31,15 @@ export async function pageOfReport<Request extends ReportRequest & Paging>(
   const today = todayOf(ctx.services.clock);
   return ctx.read(async (db) => {
     await requireScope(db, ctx.schoolId, body);
-    const found = await readReport(db, report, body, { today, page: { page, size } });
-    const { shape, rows, count, totals, chart } = found;
+    const found = await readPage(db, report, body, { today, page, size });
+    const { shape, rows, count, totals, chart, mobiles } = found;
     return {
       headers: shape.columns.map(({ key, title, kind }) => ({ columnValue: title, key, kind: KINDS[kind] })),
       content: rows.map(asCells),
       totals: asCells(totals),
       ...subjectsOf(found),
-      ...(chart && { chart }),
+      ...(shape.chart && chart && { chart, chartKind: KINDS[shape.chart.kind] }),
+      ...(mobiles && { mobiles }),
       totalElements: count,
       totalPages: Math.ceil(count / size),
     };

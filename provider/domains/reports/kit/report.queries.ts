@@ -1,5 +1,6 @@
-// One statement for a report: a page or all rows with the totals of all rows, from one snapshot.
+// One statement for a page or for all rows of a report, with the totals of all rows, from one snapshot.
 import { sql, type SQL } from 'drizzle-orm';
+import { expectManyRows } from '../../../database/largeRead.ts';
 import type { Db } from '../../../database/scope.ts';
 import { failField } from '../../../shared/fail.ts';
 import type { Report, ReportColumn, ReportRequest, ReportShape } from './report.ts';
@@ -7,25 +8,37 @@ import type { Report, ReportColumn, ReportRequest, ReportShape } from './report.
 /** A value of each column, in their order; amounts in rupees. */
 export type ReportRow = (string | number | null)[];
 
-export interface ReportRows {
+/** What is known of all rows. */
+interface ReportTotals {
   shape: ReportShape;
-  rows: ReportRow[];
-  /** ids of the subjects, in the order of the rows; empty without a subject */
-  subjectIds: number[];
   /** how many rows there are in all */
   count: number;
   /** of all rows; null for a column without a sum */
   totals: (number | null)[];
+}
+
+export interface ReportPage extends ReportTotals {
+  rows: ReportRow[];
+  /** ids of the subjects, in the order of the rows; empty without a subject */
+  subjectIds: number[];
   /** a bar for each of all rows; undefined without a chart */
   chart?: { label: string; value: number }[];
+  /** of all rows, each number once; undefined where the shape does not ask for them */
+  mobiles?: string[];
+}
+
+export interface WholeReport extends ReportTotals {
+  /** All rows in parts, each of them once: a part is released when the next one is requested. */
+  parts: () => Generator<ReportRow[]>;
 }
 
 interface Reading {
   /** yyyy-MM-dd */
   today: string;
-  /** `page` from 0; without it, all rows */
-  page?: { page: number; size: number };
 }
+
+/** Rows of a part. */
+const AT_ONCE = 1_000;
 
 const named = (key: string): SQL => sql.raw(`"${key}"`);
 const listOf = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `);
@@ -33,51 +46,113 @@ const listOf = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `);
 /** 109 for a column that the report does not have. */
 function orderOf(columns: readonly ReportColumn[], { sortBy, sortOrder }: ReportRequest): SQL {
   if (sortBy === undefined) return sql`"order"`;
-  const column = columns.find(({ key }) => key === sortBy) ?? failField('sortBy', 'The report has no such column');
+  const column =
+    columns.find(({ key, empty }) => key === sortBy && !empty) ?? failField('sortBy', 'The report has no such column');
   return sql`${named(column.orderBy ?? column.key)} ${sql.raw(sortOrder === 'desc' ? 'DESC' : 'ASC')} NULLS LAST, "order"`;
 }
+
+const cellOf = ({ key, empty }: ReportColumn): SQL => (empty ? sql`NULL` : named(key));
 
 const isAdded = ({ kind, sum }: ReportColumn): boolean => kind === 'money' || sum === true;
 
 const SUBJECTS = { student: sql`"studentId"`, class: sql`"classId"` };
 
-interface Found extends Record<string, unknown> {
+/** The cells of a row. */
+const cellsOf = ({ columns }: ReportShape): SQL => listOf(columns.map(cellOf));
+
+/** The number of all rows of `q`, and their sums as JSON. */
+function totalsOf({ columns }: ReportShape): SQL {
+  const sums = columns.map((column) => (isAdded(column) ? sql`coalesce(sum(${named(column.key)}), 0)` : sql`NULL`));
+  return sql`SELECT count(*)::integer AS count, json_build_array(${listOf(sums)}) AS totals FROM q`;
+}
+
+/** The totals, and which columns are shown. */
+function shownOf(shape: ReportShape, totals: ReportTotals['totals']) {
+  const isShown = (at: number): boolean => shape.columns[at]?.ifAny !== true || totals[at] !== 0;
+  const pick = <T>(values: readonly T[]): T[] => values.filter((_value, at) => isShown(at));
+  return { shape: { ...shape, columns: pick(shape.columns) }, totals: pick(totals), pick };
+}
+
+interface FoundPage extends Record<string, unknown> {
   count: number;
   totals: (number | null)[];
   rows: [subjectId: number | null, ...cells: ReportRow][] | null;
   chart: { label: string; value: number }[] | null;
+  mobiles: string[] | null;
 }
 
-/** A page or all rows, and what is known of all rows. The bars of the chart are in the first order of the rows. */
-export async function readReport<Request extends ReportRequest>(
+/** A page (from 0), and what is known of all rows. The bars of the chart are in the first order of the rows. */
+export async function readPage<Request extends ReportRequest>(
   db: Db,
   report: Report<Request>,
   request: Request,
-  { today, page }: Reading,
-): Promise<ReportRows> {
-  const shape = report.shape(request);
-  const { columns, subject, chart } = shape;
-  const cells = listOf(columns.map(({ key }) => named(key)));
-  const sums = columns.map((column) => (isAdded(column) ? sql`coalesce(sum(${named(column.key)}), 0)` : sql`NULL`));
-  const cut = page ? sql`LIMIT ${page.size}::integer OFFSET ${page.page * page.size}::integer` : sql``;
+  { today, page, size }: Reading & { page: number; size: number },
+): Promise<ReportPage> {
+  const whole = report.shape(request);
+  const shape = { ...whole, columns: whole.columns.filter(({ empty }) => !empty) };
+  const { columns, subject, chart, mobiles = false } = shape;
   const bars = chart
     ? sql`(SELECT json_agg(json_build_object('label', ${named(chart.label)}::text, 'value', ${named(chart.value)}) ORDER BY "order") FROM q)`
     : sql`NULL::json`;
-  const [found] = await db.execute<Found>(sql`
+  const numbers = mobiles
+    ? sql`(SELECT json_agg(DISTINCT "mobileNo" ORDER BY "mobileNo") FILTER (WHERE "mobileNo" <> '') FROM q)`
+    : sql`NULL::json`;
+  await expectManyRows(db);
+  const [found] = await db.execute<FoundPage>(sql`
     WITH q AS MATERIALIZED (${report.query(request, today)})
-    SELECT (SELECT count(*)::integer FROM q) AS count,
-           (SELECT json_build_array(${listOf(sums)}) FROM q) AS totals,
-           ${bars} AS chart,
+    SELECT t.count, t.totals, ${bars} AS chart, ${numbers} AS mobiles,
            (SELECT json_agg(p.cells) FROM (
-              SELECT json_build_array(${subject ? SUBJECTS[subject] : sql`NULL`}, ${cells}) AS cells
-                FROM q ORDER BY ${orderOf(columns, request)} ${cut}) AS p) AS rows`);
+              SELECT json_build_array(${subject ? SUBJECTS[subject] : sql`NULL`}, ${cellsOf(shape)}) AS cells
+                FROM q ORDER BY ${orderOf(columns, request)}
+               LIMIT ${size}::integer OFFSET ${page * size}::integer) AS p) AS rows
+      FROM (${totalsOf(shape)}) AS t`);
   const rows = found?.rows ?? [];
+  const { pick, ...shown } = shownOf(shape, found?.totals ?? []);
   return {
-    shape,
-    rows: rows.map(([, ...values]) => values),
+    ...shown,
+    rows: rows.map(([, ...values]) => pick(values)),
     subjectIds: rows.flatMap(([id]) => id ?? []),
     count: found?.count ?? 0,
-    totals: found?.totals ?? [],
     ...(chart && { chart: found?.chart ?? [] }),
+    ...(mobiles && { mobiles: found?.mobiles ?? [] }),
   };
+}
+
+interface FoundPart extends Record<string, unknown> {
+  /** the totals are in the first row, the parts in the others */
+  count: number | null;
+  totals: (number | null)[] | null;
+  rows: string | null;
+}
+
+function* parsed(texts: string[], pick: (row: ReportRow) => ReportRow): Generator<ReportRow[]> {
+  for (let text = texts.shift(); text !== undefined; text = texts.shift())
+    yield (JSON.parse(text) as ReportRow[]).map(pick);
+}
+
+/**
+ * All rows with their totals, or the totals alone where there are more than `most` rows. The rows are compact texts, of which one
+ * at a time is parsed, so that a long report needs little memory.
+ */
+export async function readWhole<Request extends ReportRequest>(
+  db: Db,
+  report: Report<Request>,
+  request: Request,
+  { today, most }: Reading & { most: number },
+): Promise<WholeReport> {
+  const shape = report.shape(request);
+  await expectManyRows(db);
+  const [all, ...parts] = await db.execute<FoundPart>(sql`
+    WITH q AS MATERIALIZED (${report.query(request, today)}),
+         t AS MATERIALIZED (${totalsOf(shape)}),
+         r AS (SELECT row_number() OVER (ORDER BY ${orderOf(shape.columns, request)}) - 1 AS at,
+                      json_build_array(${cellsOf(shape)}) AS cells
+                 FROM q WHERE (SELECT count FROM t) <= ${most}::integer)
+    SELECT NULL AS part, count, totals, NULL AS rows FROM t
+    UNION ALL
+    SELECT at / ${AT_ONCE}::integer, NULL, NULL, json_agg(cells ORDER BY at)::text FROM r GROUP BY 1
+     ORDER BY part NULLS FIRST`);
+  const texts = parts.flatMap(({ rows }) => rows ?? []);
+  const { pick, ...shown } = shownOf(shape, all?.totals ?? []);
+  return { ...shown, count: all?.count ?? 0, parts: () => parsed(texts, pick) };
 }

@@ -4,8 +4,9 @@ export const reportWords = {
   classes: 'Classes',
   footer: 'Page &P of &N',
   total: 'Total',
+  toFillIn: (title: string) => `${title} (to fill in)`,
   yes: 'Yes',
   no: 'No',
   tooMany: (rows: string, most: string) =>
-    `The report has ${rows} rows. This kind of file can have at most ${most}. Choose fewer classes.`,
+    `The report has ${rows} rows. A file can have at most ${most}. Choose fewer classes.`,
 };

@@ -2,6 +2,7 @@ import { present } from '../../../../common/present.ts';
 import type { Context } from '../../../call/context.ts';
 import type { FileAnswer, Handler } from '../../../call/handler.ts';
 import { recordExport } from '../../../call/recordExport.ts';
+import { inRun, type Run } from '../../../call/runs.ts';
 import type { components } from '../../../contract/generated/operations.gen.ts';
 import { fileNameOf } from '../../../documents/fileName.ts';
 import type { NamedDocument } from '../../../documents/pdf/archive.ts';
@@ -18,7 +19,6 @@ import { findPersons } from './marksheets.queries.ts';
 import { resultPart, sheetResults, type SheetResults } from './marksheets.rules.ts';
 import { marksheetWords as words } from './marksheets.words.ts';
 import { readMarksheets, type RequestedSheets } from './readMarksheets.ts';
-import { marksheetRuns, type Run } from './runs.ts';
 
 type Form = components['schemas']['MarksheetsForm'];
 
@@ -124,12 +124,5 @@ async function makeFile(
 }
 
 /** Reads nothing before a file slot is free; stops at the next batch when the connection closes. Ten files a minute (203). */
-export const downloadMarksheets: Handler<'downloadMarksheets'> = async (ctx, { body }) => {
-  const { clock } = ctx.services;
-  const run = marksheetRuns.begin(clock, ctx.actor.userId, body.runKey);
-  try {
-    return await ctx.inFileSlot('longest', (slot) => makeFile(ctx, body, slot, run));
-  } finally {
-    marksheetRuns.end(clock, run);
-  }
-};
+export const downloadMarksheets: Handler<'downloadMarksheets'> = (ctx, { body }) =>
+  inRun(ctx, body.runKey, (run) => ctx.inFileSlot('longest', (slot) => makeFile(ctx, body, slot, run)));

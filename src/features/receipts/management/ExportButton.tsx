@@ -1,8 +1,7 @@
-import { DownloadOutlined, DownOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
-import { useRef } from 'react';
+import { DownloadOutlined } from '@ant-design/icons';
 import { useExportReceiptsMutation } from '@/api/receipts';
 import { useFeedback } from '@/shared/feedback';
+import { MenuButton } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { managementWords } from '../words';
 import { requestOf } from './receiptListSlice';
@@ -19,7 +18,6 @@ interface ExportButtonProps {
 export function ExportButton({ disabled, fields: { form, take } }: ExportButtonProps) {
   const words = useWords(managementWords);
   const feedback = useFeedback();
-  const button = useRef<HTMLButtonElement>(null);
   const [exportReceipts, { isLoading }] = useExportReceiptsMutation();
   const save = (fileFormat: (typeof FORMATS)[number]) => {
     if (isLoading) return;
@@ -35,39 +33,13 @@ export function ExportButton({ disabled, fields: { form, take } }: ExportButtonP
     });
   };
   return (
-    <Dropdown
-      trigger={['click']}
-      disabled={disabled || isLoading}
-      autoFocus
-      destroyOnHidden
-      onOpenChange={(open) => {
-        // After closing by a key the focused entry is removed, and the focus would be lost.
-        if (!open && document.activeElement?.closest('[role="menu"]') != null) button.current?.focus();
-      }}
-      getPopupContainer={(trigger) => trigger.closest('main') ?? document.body}
-      menu={{
-        'aria-label': words.exportAs,
-        items: FORMATS.map((format) => ({
-          key: format,
-          label: words[format],
-          onClick: ({ domEvent }) => {
-            // Prevents the same Enter from pressing the button, which has the focus again.
-            domEvent.preventDefault();
-            save(format);
-          },
-        })),
-      }}
-    >
-      <Button
-        ref={button}
-        icon={<DownloadOutlined aria-hidden />}
-        loading={isLoading}
-        disabled={disabled}
-        aria-haspopup="menu"
-      >
-        {words.exportAs}
-        <DownOutlined aria-hidden className="receipt-export-arrow" />
-      </Button>
-    </Dropdown>
+    <MenuButton
+      label={words.exportAs}
+      icon={<DownloadOutlined aria-hidden />}
+      items={FORMATS.map((format) => ({ key: format, label: words[format] }))}
+      onChoose={save}
+      loading={isLoading}
+      disabled={disabled}
+    />
   );
 }

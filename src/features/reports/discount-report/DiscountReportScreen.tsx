@@ -1,12 +1,13 @@
 import { Checkbox, Form } from 'antd';
 import { useDownloadStudentFeeReportMutation, useListStudentFeeReportQuery } from '@/api/reports';
-import { useFeedback } from '@/shared/feedback';
 import { ListRows, pageArgument, REFETCH } from '@/shared/lists';
 import { PageFrame } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { ClassesField, ReportFilterBar, SessionField } from '../kit/ReportFilterBar';
+import { ReportProgress } from '../kit/ReportProgress';
 import { ReportTable } from '../kit/ReportTable';
 import { reportWords } from '../kit/reportWords';
+import { useReportFile } from '../kit/useReportFile';
 import { useReportList, type ReportList } from '../kit/useReportList';
 import { discountReportList, discountRequestOf, type DiscountFilters } from './discountReportSlice';
 
@@ -14,19 +15,16 @@ import { discountReportList, discountRequestOf, type DiscountFilters } from './d
 export function DiscountReportScreen() {
   const words = useWords(reportWords);
   const list = useReportList(discountReportList);
-  const feedback = useFeedback();
-  const [download, { isLoading }] = useDownloadStudentFeeReportMutation();
+  const file = useReportFile();
+  const [download] = useDownloadStudentFeeReportMutation();
   return (
     <PageFrame title={words.discountTitle} trail={[{ label: words.discountTitle }]}>
       <ReportFilterBar<DiscountFilters>
         list={list}
-        isDownloading={isLoading}
+        isDownloading={file.isDownloading}
         onDownload={(filters, fileFormat) => {
           const request = { ...discountRequestOf(filters), fileFormat };
-          void feedback(download({ studentFeeReportFileRequest: request }).unwrap(), {
-            success: words.downloaded,
-            fallback: words.downloadFailed,
-          });
+          file.save((runKey) => download({ studentFeeReportFileRequest: { ...request, runKey } }));
         }}
       >
         <SessionField list={list} />
@@ -38,6 +36,7 @@ export function DiscountReportScreen() {
           <Checkbox>{words.admission}</Checkbox>
         </Form.Item>
       </ReportFilterBar>
+      <ReportProgress file={file} />
       <ListRows list={list} chooseText={words.chooseFirst}>
         <Rows list={list} />
       </ListRows>

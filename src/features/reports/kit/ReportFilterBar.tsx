@@ -1,5 +1,5 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { Button, Form } from 'antd';
+import { Button, Form, type FormInstance } from 'antd';
 import type { ReactNode } from 'react';
 import type { ReportFileRequest } from '@/api/reports';
 import { ChoiceMultiSelect, ChoiceSelect, classChoices, sessionChoices } from '@/shared/domain';
@@ -17,61 +17,72 @@ interface ReportFilterBarProps<F extends ReportFilters> {
   /** Saves a file of all rows and reports the result. */
   readonly onDownload: (filters: F, format: Format) => void;
   readonly isDownloading: boolean;
+  /** the formats of the file; both when absent */
+  readonly formats?: readonly Format[];
+  /** Replaces `list.change` where fields need checks before they apply. */
+  readonly onChange?: (change: Partial<F>) => void;
+  readonly form?: FormInstance<F>;
+  /** further buttons beside those of the files */
+  readonly actions?: ReactNode;
   /** the filters besides the school */
   readonly children: ReactNode;
 }
 
 /** The filters and the two files (REPORT-08). */
 export function ReportFilterBar<F extends ReportFilters>(props: ReportFilterBarProps<F>) {
-  const { list, onDownload, isDownloading, children } = props;
+  const { list, onDownload, isDownloading, formats = FORMATS, actions, children, ...fields } = props;
   const words = useWords(reportWords);
   const snackbar = useSnackbar();
   const { filters } = list;
   const save = (format: Format) => {
     if (isDownloading) return;
-    const problem = exportProblem(filters, format);
+    const problem = exportProblem(filters, format, list.needs);
     if (problem) return snackbar.error(words[problem]);
     onDownload(filters, format);
   };
   return (
     <ListFilterBar<F>
+      {...fields}
       list={list}
       onReset={list.reset}
-      search={
+      search={<SchoolFilter />}
+      actions={
         <>
-          <SchoolFilter />
-          {children}
+          {formats.map((format) => (
+            <Button
+              key={format}
+              icon={<DownloadOutlined aria-hidden />}
+              loading={isDownloading}
+              onClick={() => save(format)}
+            >
+              {words[format]}
+            </Button>
+          ))}
+          {actions}
         </>
       }
-      actions={FORMATS.map((format) => (
-        <Button
-          key={format}
-          icon={<DownloadOutlined aria-hidden />}
-          loading={isDownloading}
-          onClick={() => save(format)}
-        >
-          {words[format]}
-        </Button>
-      ))}
-    />
+    >
+      {children}
+    </ListFilterBar>
   );
 }
 
 interface FieldProps {
-  readonly list: Pick<ReportList<ReportFilters>, 'filters' | 'loading' | 'sessions' | 'classes'>;
+  readonly list: Pick<ReportList<ReportFilters>, 'filters' | 'loading' | 'sessions' | 'classes' | 'needs'>;
 }
 
 const stateOf = ({ loading, filters }: FieldProps['list']) => ({ loading, disabled: filters.schoolId === undefined });
 
-/** The required session (REPORT-03). */
+/** The session, where the report needs one (REPORT-03) or may have one. */
 export function SessionField({ list }: FieldProps) {
   const words = useWords(reportWords);
+  const isNeeded = list.needs === 'session';
   return (
-    <Form.Item name="sessionId" label={words.session} required>
+    <Form.Item name="sessionId" label={words.session} required={isNeeded}>
       <ChoiceSelect
         {...stateOf(list)}
         allowClear
-        placeholder={words.chooseSession}
+        placeholder={isNeeded ? words.chooseSession : words.allSessions}
         options={sessionChoices(list.sessions)}
       />
     </Form.Item>

@@ -1,25 +1,37 @@
 import type { ReportResult } from '@/api/reports';
-import { groupDigits } from '@common/digits';
 import { useHolds } from '@/shared/access';
 import { sorted, sortingOf, useServerList, type PageQuery } from '@/shared/lists';
 import { paths, type ReceiptHandover } from '@/shared/navigation';
 import { DataTable, DateText, Money, NameLink, type TableColumn } from '@/shared/ui';
 import { useWords } from '@/shared/words';
+import { ClassButton } from './ClassButton';
+import { ReportChart } from './ReportChart';
 import type { ReportFilters } from './reportFilters';
 import { reportRows, START_HEADERS, type Header, type Row } from './reportRows';
+import { ReportTotals } from './ReportTotals';
 import { reportWords } from './reportWords';
 import type { ReportList } from './useReportList';
 
 interface ReportTableProps<F extends ReportFilters> {
   readonly list: ReportList<F>;
   readonly label: string;
+  readonly emptyText?: string;
+  /** The name of a class opens it; without this, it is a text. */
+  readonly onOpenClass?: (classId: number) => void;
   readonly query: Omit<PageQuery<never>, 'data'> & { readonly data?: ReportResult | undefined };
 }
 
 const NAME = 'studentName';
+const CLASS = 'className';
 
 /** The rows of a report with the columns of the provider, and the totals of all pages (REPORT-06, REPORT-07). */
-export function ReportTable<F extends ReportFilters>({ list, label, query }: ReportTableProps<F>) {
+export function ReportTable<F extends ReportFilters>({
+  list,
+  label,
+  emptyText,
+  onOpenClass,
+  query,
+}: ReportTableProps<F>) {
   const words = useWords(reportWords);
   const { data } = query;
   const rows = data && reportRows(data);
@@ -31,28 +43,40 @@ export function ReportTable<F extends ReportFilters>({ list, label, query }: Rep
       <DataTable<Row>
         {...shown}
         label={label}
-        columns={useColumns(headers, list, data?.totals)}
+        columns={useColumns(headers, list, data?.totals, onOpenClass)}
         rowKey="key"
-        emptyText={words.empty}
+        emptyText={emptyText ?? words.students}
         onSort={(sort) => list.change(sortingOf(sort) as Partial<F>)}
       />
-      {data && data.totalElements > 0 && <Totals result={data} />}
+      {data && data.totalElements > 0 && <ReportTotals result={data} />}
+      {data && <ReportChart result={data} title={label} />}
     </>
   );
 }
 
+/** Width of a character of a heading, and of the padding and the arrows beside it, in pixels. */
+const CHARACTER = 7.6;
+const BESIDE = 34;
+
+/** The least width at which the longest word of a heading is not broken. */
+const headingWidth = (title: string): number =>
+  Math.ceil(Math.max(...title.split(/[\s-]/).map((word) => word.length)) * CHARACTER + BESIDE);
+
 /** Widths by kind and key; unknown columns of another provider share the room. */
-const widthOf = ({ key, kind }: Header, isAdded: boolean): { width: number } | { minWidth: number } => {
-  if (kind === 'MONEY') return { width: 116 };
-  if (kind === 'NUMBER') return { width: isAdded ? 78 : 92 };
+function widthOf({ key, kind, columnValue }: Header, isAdded: boolean): { width: number } | { minWidth: number } {
+  const heading = headingWidth(columnValue);
+  if (kind === 'MONEY') return { width: Math.max(116, heading) };
+  if (kind === 'NUMBER') return { width: isAdded ? heading : Math.max(92, heading) };
+  if (kind === 'DATE') return { width: Math.max(104, heading) };
   if (key === 'className' || key === 'sectionName') return { width: 84 };
-  return key === 'mobileNo' ? { width: 104 } : { minWidth: 124 };
-};
+  return key === 'mobileNo' ? { width: 104 } : { minWidth: Math.max(124, heading) };
+}
 
 function useColumns<F extends ReportFilters>(
   headers: readonly Header[],
   list: ReportList<F>,
   totals: ReportResult['totals'] = [],
+  onOpenClass?: (classId: number) => void,
 ): TableColumn<Row>[] {
   const words = useWords(reportWords);
   const mayReceive = useHolds()('LIST_RECEIPT');
@@ -66,38 +90,18 @@ function useColumns<F extends ReportFilters>(
       ...widthOf(header, isAdded),
       title: columnValue,
       lines: 2,
-      ...((kind === 'MONEY' || isAdded) && { align: 'right' as const }),
-      render: ({ cells, student }) => {
+      ...((kind === 'MONEY' || isAdded) && { align: 'right' as const, className: 'report-figure' }),
+      render: ({ cells, classId, student }) => {
         const value = cells[at] ?? null;
         if (value === null) return words.none;
         if (kind === 'MONEY' && typeof value === 'number') return <Money rupees={value} />;
         if (kind === 'DATE') return <DateText date={String(value)} />;
+        if (key === CLASS && classId !== undefined && onOpenClass)
+          return <ClassButton name={String(value)} onClick={() => onOpenClass(classId)} />;
         if (key !== NAME || !student || !mayReceive || sessionId == null) return value;
         const state: ReceiptHandover = { student, sessionId, filters: {} };
         return <NameLink name={String(value)} to={paths.feeReceipt} state={state} />;
       },
     };
   });
-}
-
-/** The sums of all pages, below the table. */
-function Totals({ result: { headers, totals = [] } }: { readonly result: ReportResult }) {
-  const words = useWords(reportWords);
-  const sums = headers.flatMap(({ columnValue: title, kind }, at) => {
-    const sum = totals[at]?.columnValue;
-    return typeof sum === 'number' ? [{ title, kind, sum }] : [];
-  });
-  if (sums.length === 0) return null;
-  return (
-    <section className="portal-card" aria-label={words.total}>
-      <dl className="report-totals">
-        {sums.map(({ title, kind, sum }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{kind === 'MONEY' ? <Money rupees={sum} /> : groupDigits(sum)}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
 }

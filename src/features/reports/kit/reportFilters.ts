@@ -43,11 +43,18 @@ type Format = ReportFileRequest['fileFormat'];
 
 export const FORMATS: readonly Format[] = ['EXCEL', 'PDF'];
 
+/** What a report requires before it can be read. */
+export type Needs = 'session' | 'school';
+
+/** The text that asks for what a report needs first. */
+export const CHOOSE = { session: 'chooseFirst', school: 'chooseSchool' } as const satisfies Record<Needs, string>;
+
 /** Why a file cannot be requested (REPORT-10, REPORT-11); undefined without a reason. */
 export function exportProblem(
   { schoolId, sessionId }: Pick<ReportFilters, 'schoolId' | 'sessionId'>,
   format: string,
-): 'chooseFirst' | 'invalidFormat' | undefined {
-  if (schoolId === undefined || sessionId == null) return 'chooseFirst';
+  needs: Needs = 'session',
+): (typeof CHOOSE)[Needs] | 'invalidFormat' | undefined {
+  if (schoolId === undefined || (needs === 'session' && sessionId == null)) return CHOOSE[needs];
   return (FORMATS as readonly string[]).includes(format) ? undefined : 'invalidFormat';
 }

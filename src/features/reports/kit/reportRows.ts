@@ -7,6 +7,8 @@ export type Value = string | number | null;
 export interface Row {
   readonly key: number;
   readonly cells: readonly Value[];
+  /** where the provider names the class of the row */
+  readonly classId: number | undefined;
   /** where the provider names the student of the row */
   readonly student: { studentId: number; studentCode: number; studentName: string } | undefined;
 }
@@ -20,13 +22,18 @@ export const START_HEADERS: readonly Header[] = [
   { columnValue: 'Section', kind: 'TEXT' },
 ];
 
-export function reportRows({ content, headers, studentIds }: ReportResult): Row[] {
+export function reportRows({ content, headers, studentIds, classIds }: ReportResult): Row[] {
   const positionOf = (key: string) => headers.findIndex((header) => header.key === key);
   const [code, name] = [positionOf('studentCode'), positionOf('studentName')];
   return content.map((row, at): Row => {
     const cells = row.map(({ columnValue }) => columnValue);
     const [studentId, studentCode, studentName] = [studentIds?.[at], cells[code], cells[name]];
     const isNamed = studentId !== undefined && typeof studentCode === 'number' && typeof studentName === 'string';
-    return { key: at, cells, student: isNamed ? { studentId, studentCode, studentName } : undefined };
+    return {
+      key: at,
+      cells,
+      classId: classIds?.[at],
+      student: isNamed ? { studentId, studentCode, studentName } : undefined,
+    };
   });
 }

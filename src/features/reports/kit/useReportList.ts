@@ -8,19 +8,20 @@ import { useSnackbar } from '@/shared/feedback';
 import type { List } from '@/shared/filters';
 import { useSchoolList, type SchoolList } from '@/shared/lists';
 import { useWords } from '@/shared/words';
-import type { ReportFilters } from './reportFilters';
+import type { Needs, ReportFilters } from './reportFilters';
 import { reportWords } from './reportWords';
 
 export interface ReportList<F extends ReportFilters> extends SchoolList<F> {
   readonly sessions: readonly Session[];
   readonly classes: readonly Class[];
   readonly loading: boolean;
+  readonly needs: Needs;
 }
 
 const NONE: readonly never[] = [];
 
-/** The list of a report: the sessions are those that reports offer, and the ACTIVE one is preselected. */
-export function useReportList<F extends ReportFilters>(source: List<F>): ReportList<F> {
+/** The list of a report: the sessions are those that reports offer. The ACTIVE one is preselected where a session is needed. */
+export function useReportList<F extends ReportFilters>(source: List<F>, needs: Needs = 'session'): ReportList<F> {
   const list = useSchoolList(source);
   const { filters: stored, phase } = list;
   const words = useWords(reportWords);
@@ -34,14 +35,17 @@ export function useReportList<F extends ReportFilters>(source: List<F>): ReportL
   useEffect(() => {
     if (error) snackbar.error(failureText(asFailure(error), { fallback: words.sessionsFailed }));
   }, [error, snackbar, failureText, words]);
-  const sessionId = stored.sessionId === undefined ? active?.sessionId : stored.sessionId;
+  const isPreselected = needs === 'session' && stored.sessionId === undefined;
+  const sessionId = isPreselected ? active?.sessionId : stored.sessionId;
   const filters = useMemo((): F => ({ ...stored, sessionId }), [stored, sessionId]);
-  const isWaiting = stored.sessionId === undefined && found.isFetching;
-  const known = sessionId == null ? (isWaiting ? 'waiting' : 'choosing') : 'ready';
+  const isWaiting = isPreselected && found.isFetching;
+  const isKnown = needs === 'school' || sessionId != null;
+  const known = isKnown ? 'ready' : isWaiting ? 'waiting' : 'choosing';
   return {
     ...list,
     filters,
     phase: phase === 'ready' ? known : phase,
+    needs,
     sessions,
     classes: classes.currentData?.filter(({ disabled }) => !disabled) ?? NONE,
     loading: found.isFetching || classes.isFetching,

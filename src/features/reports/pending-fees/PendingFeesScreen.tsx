@@ -1,12 +1,13 @@
 import { useDownloadPendingFeeReportMutation, useListPendingFeeReportQuery } from '@/api/reports';
-import { useFeedback } from '@/shared/feedback';
 import { ListRows, pageArgument, REFETCH } from '@/shared/lists';
 import { PageFrame } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { ClassesField, ReportFilterBar, SessionField } from '../kit/ReportFilterBar';
 import { requestOf, type ReportFilters } from '../kit/reportFilters';
+import { ReportProgress } from '../kit/ReportProgress';
 import { ReportTable } from '../kit/ReportTable';
 import { reportWords } from '../kit/reportWords';
+import { useReportFile } from '../kit/useReportFile';
 import { useReportList, type ReportList } from '../kit/useReportList';
 import { pendingFeesList } from './pendingFeesSlice';
 
@@ -14,21 +15,21 @@ import { pendingFeesList } from './pendingFeesSlice';
 export function PendingFeesScreen() {
   const words = useWords(reportWords);
   const list = useReportList(pendingFeesList);
-  const feedback = useFeedback();
-  const [download, { isLoading }] = useDownloadPendingFeeReportMutation();
+  const file = useReportFile();
+  const [download] = useDownloadPendingFeeReportMutation();
   return (
     <PageFrame title={words.pendingTitle} trail={[{ label: words.pendingTitle }]}>
       <ReportFilterBar
         list={list}
-        isDownloading={isLoading}
-        onDownload={(filters, fileFormat) => {
-          const file = download({ reportFileRequest: { ...requestOf(filters), fileFormat } }).unwrap();
-          void feedback(file, { success: words.downloaded, fallback: words.downloadFailed });
-        }}
+        isDownloading={file.isDownloading}
+        onDownload={(filters, fileFormat) =>
+          file.save((runKey) => download({ reportFileRequest: { ...requestOf(filters), fileFormat, runKey } }))
+        }
       >
         <SessionField list={list} />
         <ClassesField list={list} />
       </ReportFilterBar>
+      <ReportProgress file={file} />
       <ListRows list={list} chooseText={words.chooseFirst}>
         <Rows list={list} />
       </ListRows>

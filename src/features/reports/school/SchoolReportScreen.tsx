@@ -1,15 +1,22 @@
-import { useDownloadReportMutation, useListReportQuery } from '@/api/reports';
-import { useFeedback } from '@/shared/feedback';
+import { Alert } from 'antd';
+import { useDownloadReportMutation, useListReportQuery, type SchoolReportFileRequest } from '@/api/reports';
 import { ListRows, pageArgument, REFETCH } from '@/shared/lists';
 import { PageFrame } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { reportTitles, type SchoolReportEntry } from '../catalogue';
-import { ClassesField, ReportFilterBar, SessionField } from '../kit/ReportFilterBar';
-import type { ReportFilters } from '../kit/reportFilters';
+import { ReportFilterBar } from '../kit/ReportFilterBar';
+import { CHOOSE } from '../kit/reportFilters';
+import { ReportProgress } from '../kit/ReportProgress';
 import { ReportTable } from '../kit/ReportTable';
 import { reportWords } from '../kit/reportWords';
-import { useReportList, type ReportList } from '../kit/useReportList';
-import { listOfReport, schoolRequestOf } from './schoolLists';
+import { useReportFile } from '../kit/useReportFile';
+import type { ReportList } from '../kit/useReportList';
+import { MobilesButton } from './MobilesButton';
+import { OpenClass } from './OpenClass';
+import { SchoolFields } from './SchoolFields';
+import { schoolRequestOf, type SchoolFilters } from './schoolLists';
+import { SlipsButton } from './SlipsButton';
+import { useSchoolReport } from './useSchoolReport';
 
 interface SchoolReportProps {
   readonly entry: SchoolReportEntry;
@@ -21,23 +28,38 @@ export const screenOf = (entry: SchoolReportEntry) => () => <SchoolReportScreen 
 function SchoolReportScreen({ entry }: SchoolReportProps) {
   const words = useWords(reportWords);
   const title = useWords(reportTitles)[entry.report];
-  const list = useReportList(listOfReport(entry));
-  const feedback = useFeedback();
-  const [download, { isLoading }] = useDownloadReportMutation();
+  const { list, form, onChange } = useSchoolReport(entry);
+  const file = useReportFile();
+  const [download] = useDownloadReportMutation();
+  const save = (request: SchoolReportFileRequest) =>
+    file.save((runKey) => download({ schoolReportFileRequest: { ...request, runKey } }));
   return (
     <PageFrame title={title} trail={[{ label: title }]}>
       <ReportFilterBar
         list={list}
-        isDownloading={isLoading}
+        form={form}
+        formats={entry.formats}
+        isDownloading={file.isDownloading}
+        onChange={onChange}
+        actions={
+          entry.hasReminders && (
+            <>
+              <SlipsButton entry={entry} list={list} isDownloading={file.isDownloading} onSave={save} />
+              <MobilesButton entry={entry} list={list} />
+            </>
+          )
+        }
         onDownload={(filters, fileFormat) => {
-          const file = download({ schoolReportFileRequest: { ...schoolRequestOf(entry, filters), fileFormat } });
-          void feedback(file.unwrap(), { success: words.downloaded, fallback: words.downloadFailed });
+          const request = { ...schoolRequestOf(entry, filters), fileFormat };
+          save(request);
         }}
       >
-        {entry.filters.includes('session') && <SessionField list={list} />}
-        {entry.filters.includes('classes') && <ClassesField list={list} />}
+        <SchoolFields entry={entry} list={list} />
       </ReportFilterBar>
-      <ListRows list={list} chooseText={words.chooseFirst}>
+      <ReportProgress file={file} />
+      <OpenClass list={list} />
+      {entry.hasBlankColumns && <Alert type="info" showIcon title={words.blankColumns} />}
+      <ListRows list={list} chooseText={words[CHOOSE[entry.needs]]}>
         <Rows entry={entry} title={title} list={list} />
       </ListRows>
     </PageFrame>
@@ -46,13 +68,25 @@ function SchoolReportScreen({ entry }: SchoolReportProps) {
 
 interface RowsProps extends SchoolReportProps {
   readonly title: string;
-  readonly list: ReportList<ReportFilters>;
+  readonly list: ReportList<SchoolFilters>;
 }
 
 function Rows({ entry, title, list }: RowsProps) {
+  const words = useWords(reportWords);
   const argument = pageArgument(list, (filters, page) => ({
     ...page,
     schoolReportRequest: schoolRequestOf(entry, filters),
   }));
-  return <ReportTable list={list} label={title} query={useListReportQuery(argument, REFETCH)} />;
+  const query = useListReportQuery(argument, REFETCH);
+  return (
+    <ReportTable
+      list={list}
+      label={title}
+      emptyText={words[entry.about]}
+      query={query}
+      {...(entry.studentsSortedBy && {
+        onOpenClass: (openClassId: number) => list.change({ openClassId }),
+      })}
+    />
+  );
 }

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { FIRST_FIELD, FocusOnOpen, hasUnsavedWork } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { foundStudents, type SheetStudent } from './chosenStudents';
+import { MarksheetsProgress } from './MarksheetsProgress';
 import { marksheetsWords } from './marksheetsWords';
-import { RunProgress } from './RunProgress';
 import { StudentTicks } from './StudentTicks';
 
 export type SheetFormat = 'ZIP' | 'PDF';
@@ -75,7 +75,7 @@ export function MarksheetsDialog({ open, about, students, searchText, runKey, ..
         onChange={({ target }) => setFormat(target.value as SheetFormat)}
         options={(['ZIP', 'PDF'] as const).map((value) => ({ value, label: words[value] }))}
       />
-      {runKey !== undefined && <RunProgress runKey={runKey} />}
+      {runKey !== undefined && <MarksheetsProgress runKey={runKey} />}
     </Modal>
   );
 }

@@ -1,9 +1,12 @@
 // The progress of downloads, in the memory of this process: another process does not know them, a restart forgets them.
-import type { Clock } from '../../../shared/clock.ts';
+import type { Clock } from '../shared/clock.ts';
+import { fail } from '../shared/fail.ts';
+import type { Context } from './context.ts';
 
+/** The parts of a file, such as its rows. */
 export interface Run {
   done: number;
-  /** 0 until the students are known */
+  /** 0 until the number of parts is known */
   of: number;
   state: 'WAITING' | 'RUNNING' | 'DONE';
   /** milliseconds since the epoch */
@@ -49,4 +52,26 @@ export class Runs {
 }
 
 /** The downloads of this process. */
-export const marksheetRuns = new Runs();
+export const fileRuns = new Runs();
+
+type Caller = Pick<Context, 'actor' | 'services'>;
+
+/** Runs a download; its user can request the progress by the key, if there is one. */
+export async function inRun<T>(
+  { actor, services: { clock } }: Caller,
+  runKey: string | undefined,
+  work: (run: Run) => Promise<T>,
+): Promise<T> {
+  const run = fileRuns.begin(clock, actor.userId, runKey);
+  try {
+    return await work(run);
+  } finally {
+    fileRuns.end(clock, run);
+  }
+}
+
+/** The progress of an own download; 103 for any other key. */
+export function progressOf({ actor, services: { clock } }: Caller, runKey: string): Omit<Run, 'endedAt'> {
+  const { done, of, state } = fileRuns.find(clock, actor.userId, runKey) ?? fail('NOT_FOUND');
+  return { done, of, state };
+}

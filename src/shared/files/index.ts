@@ -1,0 +1,2 @@
+export { RunProgress } from './RunProgress';
+export { useFileRun, type FileRun } from './useFileRun';

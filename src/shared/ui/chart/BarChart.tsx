@@ -1,0 +1,32 @@
+import { useWords } from '../../words';
+import { uiWords } from '../words';
+import { ColumnBars } from './ColumnBars';
+import { RowBars } from './RowBars';
+
+export interface Bar {
+  readonly label: string;
+  /** not negative */
+  readonly value: number;
+}
+
+interface BarChartProps {
+  readonly title: string;
+  readonly bars: readonly Bar[];
+  /** columns: a course of time, the value of one bar at a time; rows: a list with all values */
+  readonly layout: 'columns' | 'rows';
+  readonly format: (value: number) => string;
+}
+
+/** With more bars the labels cannot be read. */
+const MOST_BARS = 40;
+
+/** Values as bars. The table with the same values is the alternative for screen readers, so the bars are hidden from them. */
+export function BarChart({ title, bars, layout, format }: BarChartProps) {
+  const words = useWords(uiWords);
+  if (bars.length > MOST_BARS) return <p className="portal-chart-note">{words.tooManyBars(MOST_BARS)}</p>;
+  return layout === 'columns' ? (
+    <ColumnBars title={title} bars={bars} format={format} />
+  ) : (
+    <RowBars title={title} bars={bars} format={format} />
+  );
+}
