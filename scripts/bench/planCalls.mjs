@@ -28,6 +28,22 @@ const promotionCalls = (form) => ({
   promotions: ['GET', `/session/control/promote/runs/${form.schoolId}`],
 });
 
+/** The further reports: the days of a month among all receipts, and the students of a session. */
+function reportCalls({ schoolId, sessionId }) {
+  const report = (name, form) => ['POST', '/reports/list', { report: name, schoolId, ...form }];
+  const days = { from: month.startDate, to: month.endDate };
+  return {
+    ...Object.fromEntries(
+      ['DAY', 'CASHIER', 'CLASS'].map((groupBy) => [
+        `collection of a month by ${groupBy}`,
+        report('COLLECTION', { ...days, groupBy }),
+      ]),
+    ),
+    'class register': report('CLASS_REGISTER', { sessionId }),
+    'UDISE+ sheet, first page': report('UDISE', { sessionId }),
+  };
+}
+
 /** Every form of every list, as [method, path, body]. */
 export function listCalls({ schoolId, sessionId, targetSessionId, classId, studentId, students: count, marks }) {
   const place = { schoolId, sessionId };
@@ -77,5 +93,6 @@ export function listCalls({ schoolId, sessionId, targetSessionId, classId, stude
       excludeFailed: false,
     }),
     'day close': ['GET', `/receipt/day-close?schoolId=${schoolId}&date=2026-07-10`],
+    ...reportCalls(place),
   };
 }

@@ -1,5 +1,6 @@
 /** The shared parts of every screen. They know no api and no feature. */
-export { BarChart, type Bar } from './chart/BarChart';
+export { BarChart } from './chart/BarChart';
+export type { Bar } from './chart/bars';
 export { ChipList } from './ChipList';
 export { CutText } from './cut-text/CutText';
 export { WholeText } from './cut-text/WholeText';

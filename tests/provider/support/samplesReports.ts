@@ -1,4 +1,5 @@
 // Samples of the reports' operations; see samples.ts.
+import { SCHOOL_REPORTS } from '../../../provider/domains/reports/school/schoolReports.ts';
 import { feePlaceOf } from './fees';
 import type { Sample } from './sample';
 import { control, sql } from '../../support/provider';
@@ -27,3 +28,24 @@ export const reportMakers: Record<string, (schoolId: number) => Promise<Sample>>
   listReport: async (schoolId) => ({ body: await ofSchoolReport(schoolId) }),
   downloadReport: async (schoolId) => ({ body: { ...(await ofSchoolReport(schoolId)), fileFormat: 'EXCEL' } }),
 };
+
+const DAYS = { from: '2026-04-01', to: '2026-07-15' };
+
+/** The further reports by their privileges: the sample as it asks for such a report, with the filters that it takes. */
+const byPrivilege = Object.fromEntries(
+  Object.entries(SCHOOL_REPORTS).map(([report, { privilege, takes }]) => [
+    privilege,
+    ({ body: { sessionId, ...body } = {}, ...sample }: Sample): Sample => ({
+      ...sample,
+      body: {
+        ...body,
+        report,
+        ...(takes.sessionId !== undefined && { sessionId }),
+        ...(takes.from !== undefined && DAYS),
+      },
+    }),
+  ]),
+);
+
+/** What each privilege allows of the operations of the further reports. */
+export const reportsOfPrivilege = { listReport: byPrivilege, downloadReport: byPrivilege };

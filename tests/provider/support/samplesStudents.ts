@@ -1,6 +1,7 @@
 // Samples of the students' operations; see samples.ts.
 import { sql } from '../../support/provider';
 import type { Sample } from './sample';
+import { reportsOfPrivilege } from './samplesReports';
 import { addedSubjects } from './samplesSubjects';
 import { row, workbookOf } from './imports';
 import { picture } from './schools';
@@ -107,6 +108,7 @@ export const ofPrivilege: Record<string, Record<string, (sample: Sample) => Samp
   listReceipts: { CONFIRM_FEE_RECEIPT: pendingAlone },
   exportReceipts: { CONFIRM_FEE_RECEIPT: pendingAlone },
   ...addedSubjects,
+  ...reportsOfPrivilege,
   strikeOffStudent: {
     TC_STUDENTS_LIST: async (sample) => {
       await sql(`UPDATE students SET life = 'TC_ISSUED' WHERE id = $1`, [sample.body?.['studentId']]);

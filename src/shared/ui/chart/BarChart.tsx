@@ -1,20 +1,12 @@
 import { useWords } from '../../words';
 import { uiWords } from '../words';
+import type { BarsProps } from './bars';
 import { ColumnBars } from './ColumnBars';
 import { RowBars } from './RowBars';
 
-export interface Bar {
-  readonly label: string;
-  /** not negative */
-  readonly value: number;
-}
-
-interface BarChartProps {
-  readonly title: string;
-  readonly bars: readonly Bar[];
+interface BarChartProps extends BarsProps {
   /** columns: a course of time, the value of one bar at a time; rows: a list with all values */
   readonly layout: 'columns' | 'rows';
-  readonly format: (value: number) => string;
 }
 
 /** With more bars the labels cannot be read. */
@@ -24,9 +16,6 @@ const MOST_BARS = 40;
 export function BarChart({ title, bars, layout, format }: BarChartProps) {
   const words = useWords(uiWords);
   if (bars.length > MOST_BARS) return <p className="portal-chart-note">{words.tooManyBars(MOST_BARS)}</p>;
-  return layout === 'columns' ? (
-    <ColumnBars title={title} bars={bars} format={format} />
-  ) : (
-    <RowBars title={title} bars={bars} format={format} />
-  );
+  const Bars = layout === 'columns' ? ColumnBars : RowBars;
+  return <Bars title={title} bars={bars} format={format} />;
 }

@@ -2,15 +2,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { useWords } from '../../words';
 import { useIsRoomy } from '../useMedia';
 import { uiWords } from '../words';
-import type { Bar } from './BarChart';
-import './chart.css';
-import { shareOf } from './share';
-
-interface BarsProps {
-  readonly title: string;
-  readonly bars: readonly Bar[];
-  readonly format: (value: number) => string;
-}
+import { shareOf, type Bar, type BarsProps } from './bars';
 
 const HEIGHT = 96;
 const LABELS = 20;

@@ -1,12 +1,4 @@
-import type { Bar } from './BarChart';
-import './chart.css';
-import { shareOf } from './share';
-
-interface BarsProps {
-  readonly title: string;
-  readonly bars: readonly Bar[];
-  readonly format: (value: number) => string;
-}
+import { shareOf, type BarsProps } from './bars';
 
 const HEIGHT = 12;
 

@@ -1,4 +1,14 @@
-import type { Bar } from './BarChart';
+export interface Bar {
+  readonly label: string;
+  /** not negative */
+  readonly value: number;
+}
+
+export interface BarsProps {
+  readonly title: string;
+  readonly bars: readonly Bar[];
+  readonly format: (value: number) => string;
+}
 
 /** The share of each value in the largest one, from 0 to 1. */
 export function shareOf(bars: readonly Bar[]): (value: number) => number {
