@@ -77,5 +77,17 @@ export function listCalls({ schoolId, sessionId, targetSessionId, classId, stude
       excludeFailed: false,
     }),
     'day close': ['GET', `/receipt/day-close?schoolId=${schoolId}&date=2026-07-10`],
+    ...Object.fromEntries(
+      ['DAY', 'CASHIER', 'CLASS'].map((groupBy) => [
+        `collection of a month by ${groupBy}`,
+        [
+          'POST',
+          '/reports/list',
+          { report: 'COLLECTION', schoolId, from: month.startDate, to: month.endDate, groupBy },
+        ],
+      ]),
+    ),
+    'class register': ['POST', '/reports/list', { report: 'CLASS_REGISTER', ...place }],
+    'UDISE+ sheet, first page': ['POST', '/reports/list', { report: 'UDISE', ...place }],
   };
 }

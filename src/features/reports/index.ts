@@ -13,7 +13,7 @@ export const reportRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./discount-report/DiscountReportScreen')).DiscountReportScreen }),
   },
   ...reportCatalogue.map((entry): RouteObject => ({
-    path: entry.path,
+    path: entry.path.slice(1),
     lazy: async () => ({ Component: (await import('./school/SchoolReportScreen')).screenOf(entry) }),
   })),
 ];

@@ -27,10 +27,10 @@ beforeEach(async () => {
 const GROUPS = ['DAY', 'MONTH', 'MODE', 'CASHIER', 'CLASS'] as const;
 const NAME = 'COLLECTION';
 
-/** The first and the last day of the receipts of the demo. */
+/** The last year of the receipts of the demo, which two sessions share. */
 async function daysOfDemo(): Promise<{ from: string; to: string }> {
   const [days] = await sql<{ from: string; to: string }>(
-    `SELECT greatest(min(payment_date), max(payment_date) - 300)::text AS from, max(payment_date)::text AS to
+    `SELECT greatest(min(payment_date), max(payment_date) - 365)::text AS from, max(payment_date)::text AS to
        FROM receipts WHERE school_id = $1`,
     [FIRST],
   );
@@ -91,6 +91,12 @@ test('session and classes limit the collection as they limit the receipts list',
   const { data } = await listSchoolReport(admin, NAME, { ...days, sessionId: RUNNING, classIds: [classId] });
   expect(totalsOf(data)).toEqual(expectedOf(await listed({ ...filter, classId })));
   expect(data.totalElements).toBeGreaterThan(0);
+  const earlier = await listSchoolReport(admin, NAME, { ...days, sessionId: 1 });
+  const both = await listSchoolReport(admin, NAME, days);
+  const running = await listSchoolReport(admin, NAME, { ...days, sessionId: RUNNING });
+  const [one = 0, other = 0] = [earlier, running].map((answer) => totalsOf(answer.data)['Receipts']);
+  expect(one).toBeGreaterThan(0);
+  expect(totalsOf(both.data)['Receipts']).toBe(one + other);
 });
 
 interface Payment {

@@ -90,6 +90,7 @@ test('columns without stored data are blank, named so and highlighted; a page of
   const { data } = await listSchoolReport(admin, NAME, scope);
   expect(data.headers.map(({ columnValue }) => columnValue)).toEqual(head.filter((title) => !blank.includes(title)));
   expect(verdict(await listSchoolReport(admin, NAME, { ...scope, sortBy: 'pen' }))).toEqual([400, 109]);
+  expect(verdict(await refuseSchoolReport(admin, NAME, { ...scope, sortBy: 'pen' }))).toEqual([400, 109]);
 });
 
 test('the class before is that of the earlier session here, or else that of the last school with its result', async () => {
@@ -100,6 +101,7 @@ test('the class before is that of the earlier session here, or else that of the 
       WHERE e.session_id = $1 AND e.class_id = $2 AND e.life = 'ACTIVE' ORDER BY s.id LIMIT 1`,
     [RUNNING, place.classId],
   );
+  await sql("UPDATE students SET last_school_result = 'Fail' WHERE school_id = 1 AND code = $1", [known?.code]);
   const last = { name: 'Bal Niketan', className: '5', result: 'Pass', marks: '412/500' };
   const { data } = await register(admin, formAt(place, { lastSchoolDetails: last }));
   const { records } = await sheetOf({ classIds: [place.classId] });
