@@ -81,11 +81,10 @@ export const AUDIT_OF_MONEY: Record<string, Row> = {
     }),
   },
   downloadPendingFeeReport: {
-    says: (one) => ({
-      entity: 'report',
-      id: 'Pending Fee Report',
-      after: { request: body(one), rows: aNumber },
-    }),
+    says: (one) => {
+      const { runKey: _runKey, ...request } = body(one);
+      return { entity: 'report', id: 'Pending Fee Report', after: { request, rows: aNumber } };
+    },
   },
   downloadStudentFeeReport: {
     says: (one) => ({
