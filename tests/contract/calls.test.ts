@@ -354,3 +354,19 @@ test.each(operations.map((operation) => [operation.operationId, operation] as co
     }
   },
 );
+
+test.each([
+  ['/student/tc-list', 'students'],
+  ['/student/get-name-strike-off', 'students'],
+  ['/student/name-strike-off', 'students'],
+  ['/result/config', 'results'],
+  ['/result/subjects/exams/marks', 'results'],
+  ['/result/exams/student/marks', 'results'],
+  ['/result/grade/{schoolId}', 'results'],
+  ['/privilege/user/{userId}/all', 'privileges'],
+  ['/privilege/manage/{userId}', 'privileges'],
+  ['/reports/pending-fee', 'reports'],
+  ['/reports/student-fee/download', 'reports'],
+])('CALL2-08 %s is a path of the contract and of the tag %s', (path, tag) => {
+  expect(operations.filter((one) => one.path === path).map(({ tags }) => tags)).toContainEqual([tag]);
+});

@@ -3,7 +3,7 @@ import { JSON_BODY, type Call } from './call';
 
 const REQUEST = ['schoolId', 'sessionId', 'classIds?', 'fileFormat?', 'page?', 'size?', 'sortBy?', 'sortOrder?'];
 const CHOICES = ['includeDiscountedStudents?', 'includeAdmissionFeeApplicableStudents?'];
-const RESULT = ['content', 'headers', 'totals', 'studentIds', 'totalElements', 'totalPages'];
+const RESULT = ['content', 'headers', 'totals', 'studentIds', 'classIds', 'chart', 'totalElements', 'totalPages'];
 
 export const REPORT_CALLS: readonly Call[] = [
   {
