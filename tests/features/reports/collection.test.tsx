@@ -105,7 +105,10 @@ test('days that cannot be a range are not applied', () => {
     from: '2026-07-01',
     to: '2026-07-01',
   });
-  const start = { schoolId: 1, sessionId: null, classIds: [], sortBy: undefined, sortOrder: undefined };
+  const start = {
+    ...{ schoolId: 1, sessionId: null, classIds: [], sortBy: undefined, sortOrder: undefined },
+    ...{ day: undefined, details: false, onlyDue: true, openClassId: undefined },
+  };
   expect(filtersOn({ ...start, from: '', to: undefined, groupBy: 'DAY' }, TODAY)).toMatchObject({
     from: '2026-07-01',
     to: TODAY,
