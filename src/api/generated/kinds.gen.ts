@@ -31,6 +31,8 @@ export const binaryOperations: ReadonlySet<string> = new Set<string>([
   'exportStudents',
   'downloadImportTemplate',
   'annotateStudentImport',
+  'previewCertificate',
+  'downloadCertificate',
 ]);
 export const publicOperations: ReadonlySet<string> = new Set<string>([
   'signIn',
