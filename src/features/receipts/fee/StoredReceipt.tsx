@@ -8,7 +8,7 @@ import type { ReceiptHandover } from '@/shared/navigation';
 import { useWords } from '@/shared/words';
 import { feeWords } from '../feeWords';
 import { paymentModeWords } from '../words';
-import { usePrinting } from '../usePrinting';
+import { useReceiptPrinting } from '../useReceiptPrinting';
 import { listOf } from './listOf';
 import { useReadmitting, type Readmitting } from './useReadmitting';
 
@@ -28,7 +28,7 @@ export function StoredReceipt({ receipt, handed, onNext, onAnother, anotherWaits
   const id = useId();
   const printButton = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
-  const { busy, print } = usePrinting();
+  const { busy, print } = useReceiptPrinting();
   const readmitting = useReadmitting(handed, receipt);
   useEffect(() => {
     window.scrollTo({ top: 0 });

@@ -5,7 +5,7 @@ import { pageArgument, REFETCH, useServerList, type SchoolList } from '@/shared/
 import { DataTable } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { managementWords, paymentModeWords, receiptStatusWords, receiptTypeWords, receiptWords } from '../words';
-import { usePrinting } from '../usePrinting';
+import { useReceiptPrinting } from '../useReceiptPrinting';
 import { receiptColumns } from './receiptColumns';
 import { isWidest, requestOf, WIDEST, type ReceiptFilters } from './receiptListSlice';
 
@@ -28,7 +28,7 @@ export function ReceiptTable({ list, onCancel }: ReceiptTableProps) {
     receiptFilter: requestOf(filters),
   }));
   const rows = useServerList<Receipt>(useListReceiptsQuery(argument, REFETCH), list, words.loadFailed);
-  const { print } = usePrinting();
+  const { print } = useReceiptPrinting();
   const onPrint = ({ receiptId }: Receipt) => void print(receiptId);
   return (
     <DataTable<Receipt>
