@@ -82,7 +82,9 @@ export const studentCertificateWords = {
 
 export const transferCertificateWords = {
   title: 'Transfer Certificate',
-  row: (at: number, label: string) => `${at}. ${label}`,
+  no: 'No.',
+  particulars: 'Particulars',
+  entry: 'Entry',
   name: 'Name of student',
   mother: 'Mother’s name',
   father: 'Father’s name',

@@ -48,9 +48,14 @@ export const transferCertificateDocument = (data: StudentCertificateData): Print
     title: words.title,
     body: [
       {
-        kind: 'pairs',
-        across: 1,
-        pairs: rowsOf(data).map(([label, value], at) => ({ label: words.row(at + 1, label), value })),
+        kind: 'table',
+        ruled: true,
+        columns: [
+          { title: words.no, weight: 1, align: 'center' },
+          { title: words.particulars, weight: 7 },
+          { title: words.entry, weight: 11 },
+        ],
+        rows: rowsOf(data).map(([label, value], at) => [String(at + 1), label, value]),
       },
     ],
     places: [
