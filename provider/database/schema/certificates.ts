@@ -17,7 +17,7 @@ export const studentCertificates = pgTable(
     /** as at issue, for the list */
     studentName: text('student_name').notNull(),
     nameKey: text('name_key').notNull(),
-    /** all values that the document prints, but for the letterhead; see certificates/certificate.content.ts */
+    /** all values that the document prints, but for the letterhead; see CertificateContent of documents/printed/studentCertificate.ts */
     content: jsonb('content').notNull(),
     /** null for a user of the platform */
     issuedBy: text('issued_by'),
