@@ -68,6 +68,7 @@ export const feeWords = defineWords({
   storedLine: (amount: string, mode: string, student: string) => `${amount} by ${mode.toLowerCase()} from ${student}`,
   print: 'Print',
   printFailed: 'Failed to print receipt',
+  transferCertificate: 'Transfer Certificate',
   nextStudent: 'Next student',
   anotherReceipt: 'Another receipt for this student',
   pickStudent: 'Choose a student',

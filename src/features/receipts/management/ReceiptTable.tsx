@@ -6,6 +6,7 @@ import { DataTable } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { managementWords, paymentModeWords, receiptStatusWords, receiptTypeWords, receiptWords } from '../words';
 import { useReceiptPrinting } from '../useReceiptPrinting';
+import { useTransferCertificate } from '../useTransferCertificate';
 import { receiptColumns } from './receiptColumns';
 import { isWidest, requestOf, WIDEST, type ReceiptFilters } from './receiptListSlice';
 
@@ -29,12 +30,15 @@ export function ReceiptTable({ list, onCancel }: ReceiptTableProps) {
   }));
   const rows = useServerList<Receipt>(useListReceiptsQuery(argument, REFETCH), list, words.loadFailed);
   const { print } = useReceiptPrinting();
+  const certificate = useTransferCertificate(list.filters);
+  const onCertify = (receipt: Receipt) =>
+    certificate.isOffered(receipt) ? () => certificate.open(receipt) : undefined;
   const onPrint = ({ receiptId }: Receipt) => void print(receiptId);
   return (
     <DataTable<Receipt>
       {...rows}
       label={words.receipts}
-      columns={receiptColumns({ words, types, modes, statuses, opens, onCancel, onPrint })}
+      columns={receiptColumns({ words, types, modes, statuses, opens, onCancel, onPrint, onCertify })}
       rowKey="receiptId"
       emptyText={words.empty}
       emptyAction={!isWidest(list.filters) && <Button onClick={() => list.change(WIDEST)}>{words.searchAll}</Button>}
