@@ -7,10 +7,7 @@ export const newWords = defineWords({
   session: 'Session',
   loadFailed: 'Failed to load the details of the student',
 
-  record: 'From the student’s record',
   editStudent: 'Edit Student',
-  code: 'Student Code',
-  name: 'Student Name',
   srNo: 'Sr. No.',
   father: 'Father Name',
   mother: 'Mother Name',

@@ -3,9 +3,9 @@ import type { Certificate, CertificateType } from '@/api/certificates';
 import { useHolds } from '@/shared/access';
 import { StudentSearchDialog } from '@/shared/domain';
 import type { CertificateHandover } from '@/shared/navigation';
+import { useNewCertificate } from '../useNewCertificate';
 import { CertificateEditor } from './CertificateEditor';
 import { IssuedCertificate } from './IssuedCertificate';
-import { useNewCertificate } from '../useNewCertificate';
 
 interface CertificateDeskProps {
   readonly handed: CertificateHandover;

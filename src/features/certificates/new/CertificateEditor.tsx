@@ -115,6 +115,8 @@ function useFirstFocus({ form, chosen }: CertificateFormState, ready: boolean): 
   useEffect(() => {
     if (!ready || done.current) return;
     done.current = true;
-    form.focusField(first);
+    // Without scrolling, so that the name of the student stays in view.
+    const field = form.getFieldInstance(first) as { focus: (options: FocusOptions) => void } | undefined;
+    field?.focus({ preventScroll: true });
   }, [form, first, ready]);
 }

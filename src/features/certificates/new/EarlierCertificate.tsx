@@ -1,6 +1,8 @@
 import { Alert } from 'antd';
+import { Link } from 'react-router-dom';
 import type { Certificate } from '@/api/certificates';
 import { showDate } from '@/shared/lib/dates';
+import { paths } from '@/shared/navigation';
 import { useWords } from '@/shared/words';
 import { newWords } from '../newWords';
 import { certificateTypeWords, documentWords } from '../words';
@@ -28,6 +30,7 @@ export function EarlierCertificate({ certificate, obstacle }: EarlierCertificate
           {obstacle}
           <div className="certificate-buttons">
             <DocumentButtons certificateId={certificateId} />
+            {obstacle !== undefined && <Link to={paths.certificates}>{words.openList}</Link>}
           </div>
         </>
       }

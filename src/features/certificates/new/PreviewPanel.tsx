@@ -9,17 +9,19 @@ import { usePreview } from './usePreview';
 interface PreviewPanelProps {
   readonly form: FormInstance<CertificateValues>;
   readonly request: CertificateForm;
+  readonly heading?: string;
 }
 
 /** The document as it would be issued with the values in the form. */
-export function PreviewPanel({ form, request }: PreviewPanelProps) {
+export function PreviewPanel({ form, request, heading }: PreviewPanelProps) {
   const words = useWords(newWords);
   const { html, loading, problem } = usePreview(form, request);
   return (
     <>
-      <p role="status" className="certificate-preview-state">
-        {problem === null ? loading && words.previewLoading : words.previewWaits(problem)}
-      </p>
+      <header className="certificate-preview-head">
+        {heading !== undefined && <h2>{heading}</h2>}
+        <p role="status">{problem === null ? loading && words.previewLoading : words.previewWaits(problem)}</p>
+      </header>
       {html !== undefined && <DocumentFrame title={words.preview} html={html} />}
       {html === undefined && problem === null && <Skeleton active paragraph={{ rows: 12 }} />}
     </>

@@ -25,7 +25,7 @@ export function PreviewSide(props: PreviewProps) {
   const words = useWords(newWords);
   return (
     <section className="portal-card certificate-preview" aria-label={words.preview}>
-      <PreviewPanel form={props.form} request={useRequest(props)} />
+      <PreviewPanel form={props.form} request={useRequest(props)} heading={words.preview} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { EditOutlined } from '@ant-design/icons';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { CertificateDraft } from '@/api/certificates';
 import { useHolds } from '@/shared/access';
@@ -17,12 +18,13 @@ interface RecordFactsProps {
 export function RecordFacts({ student, sessionId }: RecordFactsProps) {
   const words = useWords(newWords);
   const genders = useWords(genderWords);
+  const id = useId();
   const mayEdit = useHolds()('EDIT_STUDENT');
   const { studentId, studentName, studentCode, className, sectionName } = student;
   return (
-    <section className="certificate-record" aria-label={words.record}>
+    <section className="certificate-record" aria-labelledby={id}>
       <header>
-        <h2>{words.record}</h2>
+        <h2 id={id}>{words.studentOf(studentName, studentCode)}</h2>
         {mayEdit && (
           <Link
             to={studentAddress('edit', studentId, sessionId)}
@@ -33,13 +35,12 @@ export function RecordFacts({ student, sessionId }: RecordFactsProps) {
         )}
       </header>
       <dl>
-        <ReadOnlyField label={words.name} wide>
-          {studentName}
+        <ReadOnlyField label={words.class}>
+          {[className, sectionName].filter((part) => part !== null).join(' ')}
         </ReadOnlyField>
-        <ReadOnlyField label={words.code}>{studentCode}</ReadOnlyField>
-        <ReadOnlyField label={words.srNo}>{student.studentSrNo}</ReadOnlyField>
         <ReadOnlyField label={words.father}>{student.fatherName}</ReadOnlyField>
         <ReadOnlyField label={words.mother}>{student.motherName}</ReadOnlyField>
+        <ReadOnlyField label={words.srNo}>{student.studentSrNo}</ReadOnlyField>
         <ReadOnlyField label={words.dateOfBirth}>
           <DateText date={student.dateOfBirth} />
         </ReadOnlyField>
@@ -48,9 +49,6 @@ export function RecordFacts({ student, sessionId }: RecordFactsProps) {
         </ReadOnlyField>
         <ReadOnlyField label={words.gender}>{genders[student.gender]}</ReadOnlyField>
         <ReadOnlyField label={words.category}>{student.category}</ReadOnlyField>
-        <ReadOnlyField label={words.class}>
-          {[className, sectionName].filter((part) => part !== null).join(' ')}
-        </ReadOnlyField>
       </dl>
     </section>
   );
