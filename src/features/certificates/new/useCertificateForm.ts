@@ -10,7 +10,7 @@ import {
 } from '@/api/certificates';
 import { useDraft } from '@/shared/drafts';
 import { useFailureText, useLoadState } from '@/shared/errors';
-import { useProblems } from '@/shared/forms';
+import { useFocusOnError, useProblems } from '@/shared/forms';
 import type { CertificateHandover } from '@/shared/navigation';
 import { useSubmit, type Submit } from '@/shared/saving';
 import type { LoadState } from '@/shared/ui';
@@ -90,6 +90,7 @@ export function useCertificateForm({ handed, type, onIssued }: CertificateFormOp
     onFailure: failure.show,
     words: { success: words.issued, fallback: words.issueFailed, restored: words.restored },
   });
+  useFocusOnError(form, busy);
   return {
     form,
     initial,
