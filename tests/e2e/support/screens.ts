@@ -92,6 +92,7 @@ export async function tour(page: Page, place: Place, look: (path: string) => Pro
   for (const path of [
     ...PLAIN,
     ...ofStudents,
+    '/certificates',
     '/receipts/management',
     '/receipts/confirm',
     '/receipts/day-close',
