@@ -192,6 +192,26 @@ export const OPENED: readonly Opened[] = [
     },
   },
   {
+    path: '/students/list',
+    open: async (page) => {
+      await inMenu(/^Actions for/)(page);
+      await page
+        .getByRole('menu', { name: /^Actions/ })
+        .getByText('Certificates')
+        .click();
+      await choose(page, 'Certificate', 'Character Certificate');
+      await expect(page.frameLocator('iframe[title="Preview"]').getByText('Character Certificate')).toBeVisible();
+    },
+  },
+  {
+    path: '/students/tc-list',
+    open: async (page) => {
+      await inMenu(/^Actions for/)(page);
+      await page.getByRole('menuitem', { name: 'Transfer Certificate' }).click();
+      await expect(page.getByRole('button', { name: 'Close' })).toBeVisible();
+    },
+  },
+  {
     path: '/students/strike-off',
     open: async (page) => {
       await inDialog('Add Name Strike Off')(page);

@@ -22,7 +22,7 @@ import { countOf, held, lost, offline, on, recording, refuse } from '../support/
 import { dialogSoon, pressIn } from '../support/life';
 import { goTo } from '../support/moving';
 import { onProvidersDay } from '../support/receipts';
-import { choose, PAST, picked, press, pressable, RUNNING_ID, take } from '../support/students';
+import { choose, PAST, picked, press, pressable, RUNNING_ID } from '../support/students';
 
 let student: Payer;
 beforeEach(async () => {
@@ -117,32 +117,6 @@ test('RECEIPT-45 RECEIPT-47 CALL2-28 ENUM-15 Enter saves; the number stands larg
   await screen.findByRole('button', { name: 'Save Receipt' });
   await waitFor(() => expect(amount()).toHaveFocus());
   expect(countOf(sent, CREATE)).toBe(1);
-});
-
-test('a saved TC receipt leads to the transfer certificate, for users with that privilege', async () => {
-  const rendered = await openReceipt(student, { state: { receiptType: 'TC' } });
-  typeAmount('50');
-  save();
-  await dialogSoon(/^Issue the TC although/);
-  press('Create Receipt');
-  await storedTitle();
-  press('Transfer Certificate');
-  expect(await screen.findByText(`${student.studentName} (${student.studentCode})`)).toBeVisible();
-  expect(rendered.router.state.location).toMatchObject({
-    pathname: '/certificates/new',
-    state: { student, schoolId: 1, sessionId: RUNNING_ID, type: 'TRANSFER', filters: FILTERS },
-  });
-});
-
-test('without TC_STUDENTS_LIST a saved TC receipt leads to no certificate', async () => {
-  await take('clerk', 'TC_STUDENTS_LIST');
-  await openReceipt(student, { state: { receiptType: 'TC' } });
-  typeAmount('50');
-  save();
-  await dialogSoon(/^Issue the TC although/);
-  press('Create Receipt');
-  await storedTitle();
-  expect(screen.queryByRole('button', { name: 'Transfer Certificate' })).toBeNull();
 });
 
 test('RECEIPT-25 CALL2-34 Print prints the document and records it, so that the next copy is a duplicate; then the next student has the focus', async () => {
