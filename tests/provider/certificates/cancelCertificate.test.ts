@@ -56,7 +56,7 @@ test('CODE-103 CODE-137 CODE-112 an unknown certificate, a missing privilege and
   expect(verdict(await cancel(token, 99_999_999))).toEqual([404, 103]);
   expect(verdict(await cancel(await withPrivilege('LIST_STUDENT'), one.certificateId))).toEqual([403, 137]);
   await disableSchool(await tokenOf('platform'));
-  expect(verdict(await cancel(token, one.certificateId))).toEqual([403, 112]);
+  expect(verdict(await cancel(token, one.certificateId))).toEqual([409, 112]);
   expect(await states()).toEqual([[1, null]]);
 });
 

@@ -35,6 +35,6 @@ test('CODE-103 CODE-137 CODE-112 an unknown certificate, a missing privilege and
   expect(verdict(await print(token, 99_999_999))).toEqual([404, 103]);
   expect(verdict(await print(await withPrivilege('LIST_STUDENT'), one.certificateId))).toEqual([403, 137]);
   await disableSchool(await tokenOf('platform'));
-  expect(verdict(await print(token, one.certificateId))).toEqual([403, 112]);
+  expect(verdict(await print(token, one.certificateId))).toEqual([409, 112]);
   expect(await printedAt()).toEqual([{ at: null }]);
 });
