@@ -71,10 +71,11 @@ test('a preview that fails keeps the values and names the reason; the next one i
 
 test('the page of another type is not shown for the chosen one', async () => {
   const { studentId, sessionId } = await leaver(token);
-  await openNew({ ...(await handedOf(studentId, sessionId)), type: 'CHARACTER' });
+  await openNew({ ...(await handedOf(studentId, sessionId)), type: 'TRANSFER' });
+  type('Class of First Admission', '');
+  await choose('Certificate', 'Character Certificate');
   await waitFor(() => expect(shownPage()).toContain('Character Certificate'));
   await choose('Certificate', 'Transfer Certificate');
-  type('Class of First Admission', '');
   expect(await screen.findByText('The preview is not up to date: Class of first admission is required')).toBeVisible();
   expect(shownPage()).toBe('');
 });
