@@ -69,6 +69,14 @@ test('a preview that fails keeps the values and names the reason; the next one i
   expect(field('Purpose')).toHaveValue('to travel');
 });
 
+test('a page of a proxy in place of the document is a failure and never shown', async () => {
+  const proxy = () => new Response('<p>Sign in to the network</p>', { headers: { 'content-type': 'text/html' } });
+  const { sent } = await openNew(await whoStays(), { fault: on(PREVIEW, proxy) });
+  expect(await screen.findByText(/^The preview is not up to date: /)).toBeVisible();
+  expect(countOf(sent, PREVIEW)).toBeGreaterThan(0);
+  expect(shownPage()).toBe('');
+});
+
 test('the page of another type is not shown for the chosen one', async () => {
   const { studentId, sessionId } = await leaver(token);
   await openNew({ ...(await handedOf(studentId, sessionId)), type: 'TRANSFER' });
