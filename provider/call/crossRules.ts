@@ -32,6 +32,18 @@ interface SubjectRef extends SessionRef {
   evaluationMethod: 'MARKS' | 'GRADE';
 }
 
+/** A receipt that is being cancelled. */
+interface CancelledReceipt {
+  schoolId: number;
+  receiptId: number;
+  reason: string;
+  /** the instant of the cancellation, and the user */
+  at: string;
+  userId: number;
+  /** Adds a record that the cancellation changes to the audit trail. */
+  note: (entity: string, id: number, after: Record<string, unknown>) => void;
+}
+
 /** What still uses a record that is to be deleted, in words such as 'students'; null when nothing does. */
 type InUse<Ref> = (db: Db, ref: Ref) => Promise<string | null>;
 /** Fails with its own code where the step is not allowed, or does its own part of the step. */
@@ -68,6 +80,8 @@ export interface CrossRules {
   sectionInUse: InUse<{ schoolId: number; sectionId: number }>[];
   /** A section takes, loses or changes its stream, which decides the fee structure of its students. */
   sectionChangesStream: Step<{ schoolId: number; sectionId: number }>[];
+  /** What was issued for a receipt is cancelled with it. */
+  receiptIsCancelled: Step<CancelledReceipt>[];
   /** A deleted teacher leaves what that teacher was given. */
   teacherIsDeleted: Step<{ schoolId: number; teacherId: number }>[];
 }

@@ -2,7 +2,16 @@ import type { CodeName } from '../contract/generated/codes.gen.ts';
 import type { Db } from '../database/scope.ts';
 
 /** What a call may name instead of a school (x-school: {of}). */
-export type SchoolEntity = 'class' | 'exam' | 'receipt' | 'section' | 'session' | 'student' | 'teacher' | 'user';
+export type SchoolEntity =
+  | 'certificate'
+  | 'class'
+  | 'exam'
+  | 'receipt'
+  | 'section'
+  | 'session'
+  | 'student'
+  | 'teacher'
+  | 'user';
 
 /** Finds the school that a record belongs to. */
 export interface SchoolFinder {

@@ -2,6 +2,12 @@
 import type { CrossRules } from '../call/crossRules.ts';
 import type { SchoolFinders } from '../call/schoolFinder.ts';
 import { usersOfSchool } from './auth/index.ts';
+import {
+  cancelCertificateOfReceipt,
+  certificatesOfSession,
+  keepSessionWithCertificates,
+  schoolOfCertificate,
+} from './certificates/index.ts';
 import { classesOfSchool, releaseClassTeacher, schoolOfClass, schoolOfSection } from './classes/index.ts';
 import {
   deleteFeesOfClass,
@@ -55,7 +61,7 @@ export const crossRules: CrossRules = {
   sessionActivates: [requireSubjects, requireResultConfigs, requireGraceWithinSubjects, requireFees, requireFeeDates],
   sessionMoves: [keepFeeDatesInside, keepReceiptsNear],
   sessionCompletes: [requireFeesPaid],
-  sessionInUse: [studentsOfSession, receiptsOfSession],
+  sessionInUse: [studentsOfSession, receiptsOfSession, certificatesOfSession],
   sessionsUsed: [sessionsWithStudents],
   sessionIsDeleted: [deleteFeesOfSession, deleteResultsOfSession, deleteSubjectsOfSession],
   sessionChangesSchool: [
@@ -64,6 +70,7 @@ export const crossRules: CrossRules = {
     keepSessionWithResults,
     keepSessionWithStudents,
     keepSessionWithPromotions,
+    keepSessionWithCertificates,
   ],
   sessionCopies: [copySubjects, copyExams, copyLimits],
   subjectChanges: [dropLimitsOfComponents],
@@ -73,10 +80,12 @@ export const crossRules: CrossRules = {
   classesUsed: [classesWithStudents],
   sectionInUse: [studentsOfSection],
   sectionChangesStream: [keepStreamOfCompletedSessions],
+  receiptIsCancelled: [cancelCertificateOfReceipt],
   teacherIsDeleted: [releaseClassTeacher],
 };
 
 export const schoolFinders: SchoolFinders = {
+  certificate: schoolOfCertificate,
   class: schoolOfClass,
   exam: schoolOfExam,
   receipt: schoolOfReceipt,

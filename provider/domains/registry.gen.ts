@@ -6,6 +6,13 @@ import { requestPasswordReset } from './auth/requestPasswordReset.ts';
 import { signIn } from './auth/signIn.ts';
 import { signOut } from './auth/signOut.ts';
 import { updatePassword } from './auth/updatePassword.ts';
+import { cancelCertificate } from './certificates/cancelCertificate.ts';
+import { downloadCertificate } from './certificates/downloadCertificate.ts';
+import { getCertificateDraft } from './certificates/getCertificateDraft.ts';
+import { issueCertificate } from './certificates/issueCertificate.ts';
+import { listCertificates } from './certificates/listCertificates.ts';
+import { markCertificatePrinted } from './certificates/markCertificatePrinted.ts';
+import { previewCertificate } from './certificates/previewCertificate.ts';
 import { createClass } from './classes/createClass.ts';
 import { createSection } from './classes/createSection.ts';
 import { deleteClass } from './classes/deleteClass.ts';
@@ -139,6 +146,13 @@ export const handlers: Handlers = {
   signIn,
   signOut,
   updatePassword,
+  cancelCertificate,
+  downloadCertificate,
+  getCertificateDraft,
+  issueCertificate,
+  listCertificates,
+  markCertificatePrinted,
+  previewCertificate,
   createClass,
   createSection,
   deleteClass,

@@ -1,7 +1,7 @@
 // The rules of the house about where a call's school comes from (x-school).
 import { resolve } from './operations.mjs';
 
-const ENTITIES = ['class', 'exam', 'receipt', 'section', 'session', 'student', 'teacher', 'user'];
+const ENTITIES = ['certificate', 'class', 'exam', 'receipt', 'section', 'session', 'student', 'teacher', 'user'];
 
 /** The schema at a place of the request such as path.id, query.schoolId, body.student.schoolId or body.0.examId. */
 function schemaAt(document, { operation, shared }, place) {

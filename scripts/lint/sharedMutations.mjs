@@ -1,12 +1,13 @@
 // A feature calls a mutation only through a shared hook, which reports the result: `useFeedback`, `useToggle` or a saving hook.
-/** The shared hooks that send what one of their options makes. */
+/** The shared hooks that send what some of their options make. */
 const SENDERS = {
-  useToggle: 'set',
-  useSaving: 'save',
-  useRecordForm: 'save',
-  useSubmit: 'send',
-  useReason: 'send',
-  useSheetEditor: 'send',
+  useToggle: ['set'],
+  useSaving: ['save'],
+  useRecordForm: ['save'],
+  useSubmit: ['send'],
+  useReason: ['send'],
+  useSheetEditor: ['send'],
+  usePrinting: ['print', 'mark'],
 };
 /** The shared hooks of downloads, and the method that sends what its first argument makes. */
 const RUNS = { useFileRun: 'start', useReportFile: 'save' };
@@ -45,7 +46,10 @@ function isFeedback(callee, sourceCode) {
 function isInOption(node) {
   for (let at = node; at.parent; at = at.parent) {
     const hook = at.type === 'Property' && at.parent.parent;
-    if (isCallOf(hook || undefined, (name) => SENDERS[name] === at.key.name) && hook.arguments.includes(at.parent))
+    if (
+      isCallOf(hook || undefined, (name) => SENDERS[name]?.includes(at.key.name)) &&
+      hook.arguments.includes(at.parent)
+    )
       return true;
   }
   return false;
@@ -80,7 +84,7 @@ export const sharedMutations = {
     messages: {
       taken: 'Take the sender of a mutation out of its hook at once: `const [send] = {{hook}}()`.',
       alone:
-        'Send a mutation through useFeedback, useFileRun, useToggle, useSubmit, useReason, useSaving or useRecordForm, which report the result.',
+        'Send a mutation through useFeedback, useFileRun, useToggle, usePrinting, useSubmit, useReason, useSaving or useRecordForm, which report the result.',
     },
   },
   create: ({ report, sourceCode }) => ({

@@ -22,6 +22,7 @@ export const baseApi = createApi({
     'Student',
     'StudentFee',
     'Receipt',
+    'Certificate',
     'ExamLimits',
     'StudentMarks',
     'StudentRemarks',

@@ -18,11 +18,11 @@ export const receiptsApi = receiptsGenerated.enhanceEndpoints({
       invalidatesTags: (_receipt, _failure, { receiptForm }) => [
         LIST,
         owedBy(receiptForm.studentId),
-        ...(receiptForm.receiptType === 'TC' ? (['Student'] as const) : []),
+        ...(receiptForm.receiptType === 'TC' ? (['Student', 'Certificate'] as const) : []),
       ],
     },
     // Also after a failure: another user may have cancelled it. A TC receipt takes the certificate back.
-    cancelReceipt: { invalidatesTags: ['Receipt', 'StudentFee', 'Student'] },
+    cancelReceipt: { invalidatesTags: ['Receipt', 'StudentFee', 'Student', 'Certificate'] },
     // The document is printed or saved; a separate call records that it was printed.
     downloadReceipt: { invalidatesTags: [] },
     downloadDayClose: { invalidatesTags: [] },

@@ -101,6 +101,12 @@ export const menuOf = (words: MenuWords): readonly (MenuEntry | MenuGroup)[] => 
       { label: words.sessionDetails, to: paths.sessionDetails, privilege: 'UPDATE_STUDENT_SESSION_DETAILS' },
       { label: words.tcStudents, to: paths.tcStudents, privilege: 'TC_STUDENTS_LIST' },
       { label: words.strikeOff, to: paths.strikeOff, privilege: 'NAME_STRIKE_OFF' },
+      {
+        label: words.certificates,
+        to: paths.certificates,
+        privilege: 'LIST_STUDENT',
+        records: [paths.newCertificate],
+      },
     ],
   },
   {

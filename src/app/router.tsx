@@ -1,5 +1,6 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { loginRoute } from '@/features/auth';
+import { certificateRoutes } from '@/features/certificates';
 import { classRoutes } from '@/features/classes';
 import { homeRoutes } from '@/features/home';
 import { receiptRoutes } from '@/features/receipts';
@@ -47,6 +48,7 @@ export const routes: RouteObject[] = [
                   ...classRoutes,
                   ...subjectRoutes,
                   ...studentRoutes,
+                  ...certificateRoutes,
                   ...receiptRoutes,
                   ...resultRoutes,
                   ...reportRoutes,

@@ -32,6 +32,7 @@ export const menuWords = defineWords({
   sessionDetails: 'Update Session Details',
   tcStudents: 'TC Student List',
   strikeOff: 'Name Strike Off',
+  certificates: 'Certificates',
   receipts: 'Receipts',
   receiptManagement: 'Receipt Management',
   confirmReceipt: 'Confirm Receipt',

@@ -2,6 +2,7 @@
 // stays as it was before.
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { authApi } from '@/api/auth';
+import { certificatesApi } from '@/api/certificates';
 import { classesApi } from '@/api/classes';
 import { feesApi } from '@/api/fees';
 import { privilegesApi } from '@/api/privileges';
@@ -21,6 +22,7 @@ declare const realTick: () => Promise<void>;
 
 const endpoints = {
   ...authApi.endpoints,
+  ...certificatesApi.endpoints,
   ...classesApi.endpoints,
   ...feesApi.endpoints,
   ...privilegesApi.endpoints,
@@ -57,6 +59,8 @@ const QUERIES: [label: string, query: Name, call: string, data: unknown][] = [
   ['other student', 'getStudent', 'GET /student/2', { studentId: 2 }],
   ['student fees', 'getStudentFees', 'POST /fee/structure/student', { studentId: 1 }],
   ['pending fees', 'listPendingFees', 'GET /receipt/student/activeSessionsPendingFee', []],
+  ['certificates', 'listCertificates', 'POST /certificate/list', { content: [] }],
+  ['certificate draft', 'getCertificateDraft', 'GET /certificate/draft/TRANSFER/1/1', { nextNo: 1 }],
   ['receipts', 'listReceipts', 'POST /receipt/student/receipts', { content: [] }],
   ['receipt', 'getReceipt', 'GET /receipt/receipt/1', { receiptId: 1 }],
   ['day close', 'getDayClose', 'GET /receipt/day-close', { date: '2026-07-15' }],
@@ -93,7 +97,15 @@ function argOf(call: string): object {
   if (call === 'POST /result/exams/student/marks') return { studentMarksRequest: { examId: 1 } };
   if (call === 'POST /result/students/remarks') return { studentRemarksRequest: { sessionId: 1, classId: 1 } };
   if (call === 'GET /session/control/promote/runs/1/1') return { schoolId: 1, runId: 1 };
-  return { schoolId: 1, studentId: 1, studentFilter: {}, receiptFilter: {}, studentFeesOf: { studentId: 1 } };
+  if (call.startsWith('GET /certificate/draft')) return { type: 'TRANSFER', studentId: 1, sessionId: 1 };
+  return {
+    schoolId: 1,
+    studentId: 1,
+    certificateFilter: {},
+    studentFilter: {},
+    receiptFilter: {},
+    studentFeesOf: { studentId: 1 },
+  };
 }
 
 const SCHOOL = ['active schools', 'school', 'schools'];
@@ -103,12 +115,15 @@ const CLASS = ['class', 'classes'];
 const SUBJECTS = ['groups', 'subject list', 'subjects'];
 const TEACHER = ['active teachers', 'teacher', 'teachers'];
 const STUDENT_LISTS = ['every student', 'student counts', 'TC students', 'struck-off students', 'students'];
-const EVERY_STUDENT = ['other student', 'student', 'student fees', ...STUDENT_LISTS];
-const MONEY = ['day close', 'pending fees', 'receipts', 'student fees'];
-const CONFIRMED = ['day close', 'pending fees', 'receipt', 'receipts', 'student fees'];
+const EVERY_STUDENT = ['certificate draft', 'other student', 'student', 'student fees', ...STUDENT_LISTS];
+const ONE_STUDENT = ['certificate draft', 'student', 'student fees', ...STUDENT_LISTS];
+const DUES = ['certificate draft', 'pending fees', 'student fees'];
+const CERTIFICATES = ['certificate draft', 'certificates'];
+const MONEY = ['certificate draft', 'day close', 'pending fees', 'receipts', 'student fees'];
+const CONFIRMED = ['certificate draft', 'day close', 'pending fees', 'receipt', 'receipts', 'student fees'];
 const PROMOTION = ['promotion list', 'promotion preview', 'promotion run', 'promotion runs'];
 const PROMOTED = [...EVERY_STUDENT, 'pending fees', ...PROMOTION];
-const CANCELLED = [...EVERY_STUDENT, 'day close', 'pending fees', 'receipt', 'receipts'];
+const CANCELLED = [...EVERY_STUDENT, 'certificates', 'day close', 'pending fees', 'receipt', 'receipts'];
 
 /** After a success, and after a refusal. Who deletes or changes may be refused because somebody else was first. */
 const CHANGES: [mutation: Name, done: string[], refused: string[]][] = [
@@ -137,7 +152,7 @@ const CHANGES: [mutation: Name, done: string[], refused: string[]][] = [
   ['deleteStudent', EVERY_STUDENT, EVERY_STUDENT],
   ['strikeOffStudent', EVERY_STUDENT, EVERY_STUDENT],
   ['saveSessionDetails', EVERY_STUDENT, EVERY_STUDENT],
-  ['setStudentStatus', ['student', 'student fees', ...STUDENT_LISTS], ['student', 'student fees', ...STUDENT_LISTS]],
+  ['setStudentStatus', ONE_STUDENT, ONE_STUDENT],
   ['importStudents', EVERY_STUDENT, EVERY_STUDENT],
   ['checkStudentImport', [], []],
   ['annotateStudentImport', [], []],
@@ -178,7 +193,11 @@ const CHANGES: [mutation: Name, done: string[], refused: string[]][] = [
   ['saveSubjectGroup', ['groups', 'subjects'], ['groups', 'subjects']],
   ['deleteSubjectGroup', ['groups', 'subjects'], ['groups', 'subjects']],
   ['manageUserPrivileges', [], []],
-  ['saveStudentDiscount', ['pending fees', 'student fees'], ['pending fees', 'student fees']],
+  ['saveStudentDiscount', DUES, DUES],
+  ['issueCertificate', CERTIFICATES, CERTIFICATES],
+  ['downloadCertificate', [], []],
+  ['markCertificatePrinted', CERTIFICATES, CERTIFICATES],
+  ['cancelCertificate', CERTIFICATES, CERTIFICATES],
   ['createReceipt', MONEY, MONEY],
   ['cancelReceipt', CANCELLED, CANCELLED],
   ['confirmReceipts', CONFIRMED, CONFIRMED],
@@ -237,6 +256,7 @@ const sent = {
   schoolForm: {},
   studentUpload: {},
   receiptForm: { studentId: 1 },
+  certificateForm: { studentId: 1 },
   discountForm: { studentId: 1 },
   feeStructureForm: { sessionId: 1, classId: 1, stream: null },
   resultConfigForm: { sessionId: 1, classId: 1 },

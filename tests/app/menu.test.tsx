@@ -55,6 +55,7 @@ test.each([
   ['SHELL-51', 'Update Session Details', '/students/update-session', 'UPDATE_STUDENT_SESSION_DETAILS', STUDENT],
   ['SHELL-52', 'TC Student List', '/students/tc-list', 'TC_STUDENTS_LIST', STUDENT],
   ['SHELL-53', 'Name Strike Off', '/students/strike-off', 'NAME_STRIKE_OFF', STUDENT],
+  ['beyond the documents:', 'Certificates', '/certificates', 'LIST_STUDENT', STUDENT],
   ['SHELL-55 PRIVILEGE-20', 'Receipt Management', '/receipts/management', 'LIST_RECEIPT', RECEIPTS],
   ['SHELL-56 PRIVILEGE-20', 'Confirm Receipt', '/receipts/confirm', 'CONFIRM_FEE_RECEIPT', RECEIPTS],
   ['SHELL-58 PRIVILEGE-21', 'Teacher List', '/teachers/list', 'LIST_TEACHER', USER],
@@ -157,7 +158,10 @@ function menuTable(): string[] {
 }
 
 /** Entries beyond the documents, which the menu table does not have. */
-const BEYOND = ['Result Rules', 'Remarks', ...reportCatalogue.map(({ report }) => reportTitles.en[report])];
+const BEYOND = [
+  ...['Certificates', 'Result Rules', 'Remarks'],
+  ...reportCatalogue.map(({ report }) => reportTitles.en[report]),
+];
 const isOfTable = (label: string) => !BEYOND.includes(label);
 
 test('SHELL-69 the entries stand in the order of the menu table', async () => {

@@ -131,6 +131,7 @@ test.each([
     'Student Session Details',
     '/students/update-session',
   ],
+  ['/certificates exists inside the main layout', '/certificates', 'Certificates', '/certificates'],
   [
     'SHELL-19 RECEIPT-01 /receipts/management exists inside the main layout',
     '/receipts/management',

@@ -5,6 +5,7 @@ const each = named(operations);
 const contentOf = ({ requestBody }: Operation) => Object.entries(requestBody?.content ?? {});
 /** Told what to do by their address, or by the refresh token. */
 const WITHOUT_BODY = [
+  'markCertificatePrinted',
   'markReceiptPrinted',
   'refreshTokens',
   'revealStudent',

@@ -53,6 +53,7 @@ const SHARED = [
   'return useToggle({ set: ({ id }, on) => update({ id, on }).unwrap() });',
   'return useSaving({ save: (base) => update({ base }).unwrap() });',
   'return useRecordForm({ save: (values) => (old ? update(values).unwrap() : remove(values).unwrap()) });',
+  'return usePrinting({ print: (id) => update({ id }).unwrap(), mark: (id) => remove({ id }).unwrap() });',
   'return null;',
 ];
 const ALONE = [
@@ -63,6 +64,7 @@ const ALONE = [
   'return useRecordForm({ onSaved: () => void update({}) });',
   'return useSaving({ load: () => update({}).unwrap() });',
   'return useToggle({ harms: () => remove({}) });',
+  'return usePrinting({ failed: () => remove({}) });',
   'return { update };',
   'const mine = (call) => call; return mine(update({}));',
   'const sender = useCreateSchoolMutation(); return sender;',

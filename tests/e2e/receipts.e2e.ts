@@ -3,6 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { enter } from './support/account';
 import { apiOf, type Api } from './support/api';
 import { loseAnswer } from './support/network';
+import { watchFrames } from './support/printing';
 import { expect, test } from './support/test';
 
 const RECEIPT = '**/api/receipt/receipt';
@@ -57,20 +58,6 @@ const stored = async (api: Api, { student: { studentId }, sessionId }: Handed): 
   });
   return content.map(({ amountPaid }) => amountPaid);
 };
-
-/** What is handed to the printer from now on: the frame goes when the printer has it, which is at once where there is none. */
-async function watchFrames(page: Page): Promise<() => Promise<string[][]>> {
-  await page.evaluate(() => {
-    const seen: string[][] = [];
-    (window as unknown as { printFrames: string[][] }).printFrames = seen;
-    new MutationObserver((records) => {
-      for (const { addedNodes } of records)
-        for (const node of addedNodes)
-          if (node instanceof HTMLIFrameElement) seen.push([node.getAttribute('sandbox') ?? '', node.srcdoc]);
-    }).observe(document.body, { childList: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { printFrames: string[][] }).printFrames);
-}
 
 test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|ERR_FAILED/] });
 

@@ -33,6 +33,7 @@ const drafts: [form: string, fields: Record<string, unknown>, to: string, kind: 
   ['results/control#examId=4', { title: 'Annual' }, '/results/control#examId=4', 'locks', 'Annual'],
   ['results/control#sessionId=2', { title: '2026 - 2027' }, '/results/control#sessionId=2', 'locks', '2026 - 2027'],
   ['receipts/cancel', { comments: 'Wrong student' }, '/receipts/management', 'entry', ''],
+  ['certificates/cancel', { reason: 'Wrong name' }, '/certificates', 'entry', ''],
   ['teachers/register', {}, '/teachers/register', 'registration', ''],
   ['teachers/edit/3', { teacherName: 'Ravi' }, '/teachers/edit?id=3', 'changes', 'Ravi'],
   ['teachers/permission/3', { held: [1] }, '/teachers/permission?id=3', 'permissions', ''],

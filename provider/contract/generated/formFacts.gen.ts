@@ -37,6 +37,187 @@ export const FORM_FACTS = {
       },
     },
   },
+  CertificateCancelForm: {
+    reason: {
+      title: 'Reason',
+      required: true,
+      messages: {
+        required: 'Reason is required',
+        invalid: 'Reason is required',
+        maxLength: 'Reason must not be more than 200 characters',
+      },
+    },
+  },
+  CertificateFilter: {
+    schoolId: {
+      title: 'School',
+      required: true,
+    },
+    type: {
+      title: 'Certificate',
+      required: false,
+      values: ['TRANSFER', 'BONAFIDE', 'CHARACTER'],
+    },
+    sessionId: {
+      title: 'Session',
+      required: false,
+    },
+    studentId: {
+      title: 'Student',
+      required: false,
+    },
+    searchText: {
+      title: 'Search',
+      required: false,
+      messages: {
+        maxLength: 'Search with at most 100 characters',
+      },
+    },
+    page: {
+      title: 'Page',
+      required: false,
+    },
+    size: {
+      title: 'Rows on a page',
+      required: false,
+    },
+  },
+  CertificateForm: {
+    type: {
+      title: 'Certificate',
+      required: true,
+      values: ['TRANSFER', 'BONAFIDE', 'CHARACTER'],
+    },
+    studentId: {
+      title: 'Student',
+      required: true,
+    },
+    sessionId: {
+      title: 'Session',
+      required: true,
+      messages: {
+        required: 'Session is required',
+        invalid: 'Session is required',
+      },
+    },
+    firstNo: {
+      title: 'Certificate No.',
+      required: false,
+      messages: {
+        invalid: 'Certificate number must be a whole number from 1 to 99999999',
+        notFirst: 'The number of this certificate follows from the one before',
+      },
+    },
+    admissionClass: {
+      title: 'Class of First Admission',
+      required: false,
+      messages: {
+        required: 'Class of first admission is required',
+        maxLength: 'Class of first admission must not be more than 50 characters',
+      },
+    },
+    lastExam: {
+      title: 'Last Examination',
+      required: false,
+      messages: {
+        maxLength: 'Last examination must not be more than 100 characters',
+      },
+    },
+    lastResult: {
+      title: 'Result',
+      required: false,
+      messages: {
+        alone: 'Enter the examination of this result',
+        maxLength: 'Result must not be more than 50 characters',
+      },
+    },
+    promotion: {
+      title: 'Qualified for Promotion',
+      required: false,
+      messages: {
+        maxLength: 'Qualified for promotion must not be more than 100 characters',
+      },
+    },
+    duesClearedUpTo: {
+      title: 'Dues Cleared up to',
+      required: false,
+      messages: {
+        maxLength: 'Dues cleared up to must not be more than 50 characters',
+      },
+    },
+    workingDays: {
+      title: 'Working Days',
+      required: false,
+      messages: {
+        invalid: 'Working days must be a whole number from 0 to 366',
+      },
+    },
+    daysPresent: {
+      title: 'Days Present',
+      required: false,
+      messages: {
+        invalid: 'Days present must be a whole number from 0 to 366',
+        alone: 'Enter the working days',
+        tooMany: 'Days present must not be more than the working days',
+      },
+    },
+    conduct: {
+      title: 'Conduct',
+      required: false,
+      messages: {
+        required: 'Conduct is required',
+        maxLength: 'Conduct must not be more than 100 characters',
+      },
+    },
+    applicationDate: {
+      title: 'Date of Application',
+      required: false,
+      range: {
+        yearsBack: 10,
+        yearsAhead: 0,
+      },
+      messages: {
+        required: 'Date of application is required',
+        format: 'Date of application must be a valid date',
+        upToToday: 'Date of application must not be in the future',
+      },
+    },
+    leavingDate: {
+      title: 'Date of Leaving',
+      required: false,
+      range: {
+        yearsBack: 10,
+        yearsAhead: 1,
+      },
+      messages: {
+        required: 'Date of leaving is required',
+        format: 'Date of leaving must be a valid date',
+        beforeAdmission: 'Date of leaving must not be before the admission date',
+      },
+    },
+    reason: {
+      title: 'Reason for Leaving',
+      required: false,
+      messages: {
+        required: 'Reason for leaving is required',
+        maxLength: 'Reason for leaving must not be more than 200 characters',
+      },
+    },
+    purpose: {
+      title: 'Purpose',
+      required: false,
+      messages: {
+        maxLength: 'Purpose must not be more than 200 characters',
+      },
+    },
+    remarks: {
+      title: 'Remarks',
+      required: false,
+      messages: {
+        maxLength: 'Remarks must not be more than 200 characters',
+      },
+    },
+  },
   ClassForm: {
     className: {
       title: 'Class name',

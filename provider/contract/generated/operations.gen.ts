@@ -2059,6 +2059,146 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/certificate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Issue a certificate with the next number of its type; its values are stored and never change
+     * @description TRANSFER is for a student who left with a receipt of type TC, once for each departure: 185 for a second one while the first is valid. BONAFIDE is for active students (127). CHARACTER is for every student. TRANSFER requires TC_STUDENTS_LIST, the other types LIST_STUDENT (137)
+     */
+    post: operations['issueCertificate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/certificate/draft/{type}/{studentId}/{sessionId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What the records know for a certificate of the student, and the number that it would get
+     * @description Conduct, days, exam and result come from the results of the session where they are stored; the dates and the reason of TRANSFER from its receipt
+     */
+    get: operations['getCertificateDraft'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/certificate/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The document that issueCertificate would issue, as a page of HTML marked PREVIEW; stores nothing */
+    post: operations['previewCertificate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/certificate/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A page of the certificates of a school, the newest first
+     * @description Only of the types that the user may issue
+     */
+    post: operations['listCertificates'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/certificate/{id}/document': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * The certificate as a page of HTML or a PDF; CANCELLED and DUPLICATE are printed across it
+     * @description The values are those of the issue; the letterhead is the present one
+     */
+    get: operations['downloadCertificate'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/certificate/{id}/printed': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Record that a certificate was printed, so that the next copy says DUPLICATE */
+    post: operations['markCertificatePrinted'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/certificate/{id}/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Cancel a certificate with a wrong value; its number is not used again, and a corrected one can be issued
+     * @description 205 for a certificate that is cancelled already. The cancellation of the receipt of a TRANSFER certificate cancels it too
+     */
+    post: operations['cancelCertificate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/user/teacher/all/{schoolId}': {
     parameters: {
       query?: never;
@@ -6736,6 +6876,367 @@ export interface components {
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['StudentSecrets'];
     };
+    /**
+     * Certificate
+     * @enum {string}
+     */
+    CertificateType: 'TRANSFER' | 'BONAFIDE' | 'CHARACTER';
+    /**
+     * Certificate
+     * @description A student and a session in which the student is enrolled; the rest as in CertificateDetails
+     */
+    CertificateForm: {
+      type: components['schemas']['CertificateType'];
+      /** Student */
+      studentId: number;
+      /** Session */
+      sessionId: number;
+      /**
+       * Certificate No.
+       * @description Number of the school's first certificate of this type, which continues its earlier numbers; 1 when absent. Must be absent when the school has issued one
+       */
+      firstNo?: number | null;
+      /**
+       * Class of First Admission
+       * @description Of TRANSFER, required
+       */
+      admissionClass?: string | null;
+      /**
+       * Last Examination
+       * @description Of TRANSFER
+       */
+      lastExam?: string | null;
+      /**
+       * Result
+       * @description Of TRANSFER, only with an examination
+       */
+      lastResult?: string | null;
+      /**
+       * Qualified for Promotion
+       * @description Of TRANSFER, such as "Yes, to class 9"
+       */
+      promotion?: string | null;
+      /**
+       * Dues Cleared up to
+       * @description Of TRANSFER, a date or a month in words
+       */
+      duesClearedUpTo?: string | null;
+      /**
+       * Working Days
+       * @description Of TRANSFER
+       */
+      workingDays?: number | null;
+      /**
+       * Days Present
+       * @description Of TRANSFER, at most the working days
+       */
+      daysPresent?: number | null;
+      /**
+       * Conduct
+       * @description Of TRANSFER and CHARACTER, required
+       */
+      conduct?: string | null;
+      /**
+       * Date of Application
+       * Format: date
+       * @description Of TRANSFER, required, not after today
+       */
+      applicationDate?: string | null;
+      /**
+       * Date of Leaving
+       * Format: date
+       * @description Of TRANSFER, required, not before the admission date
+       */
+      leavingDate?: string | null;
+      /**
+       * Reason for Leaving
+       * @description Of TRANSFER, required
+       */
+      reason?: string | null;
+      /**
+       * Purpose
+       * @description Of BONAFIDE, such as "to open a bank account"
+       */
+      purpose?: string | null;
+      /**
+       * Remarks
+       * @description Of every type
+       */
+      remarks?: string | null;
+    };
+    /**
+     * Certificate
+     * @description An issued certificate
+     */
+    Certificate: {
+      /** Certificate */
+      certificateId: number;
+      type: components['schemas']['CertificateType'];
+      /** Certificate No. */
+      certificateNo: number;
+      /** School */
+      schoolId: number;
+      /** Student */
+      studentId: number;
+      /** Student Code */
+      studentCode: number;
+      /**
+       * Student Name
+       * @description As at issue
+       */
+      studentName: string;
+      /**
+       * Sr. No.
+       * @description As at issue
+       */
+      studentSrNo: string;
+      /**
+       * Father Name
+       * @description As at issue; blank without a father
+       */
+      fatherName: string;
+      /** Session */
+      sessionId: number;
+      /**
+       * Session name
+       * @description As at issue
+       */
+      sessionName: string;
+      /**
+       * Class
+       * @description As at issue
+       */
+      className: string;
+      /**
+       * Section
+       * @description As at issue
+       */
+      sectionName: string | null;
+      /**
+       * Receipt No.
+       * @description Of TRANSFER, the receipt that ended the enrolment
+       */
+      receiptNo: number | null;
+      /**
+       * Issued on
+       * Format: date
+       */
+      issuedOn: string;
+      /**
+       * Issued by
+       * @description Null for a user of the platform
+       */
+      issuedBy: string | null;
+      /**
+       * Printed
+       * @description The next copy says DUPLICATE
+       */
+      printed: boolean;
+      /** Cancelled */
+      cancelled: boolean;
+      /** Reason of the cancellation */
+      cancelReason: string | null;
+    };
+    CertificateAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['Certificate'];
+    };
+    /**
+     * Certificate details
+     * @description What a certificate states beyond the student's record. Fields that the type does not print must be absent or null
+     */
+    CertificateDetails: {
+      /**
+       * Class of First Admission
+       * @description Of TRANSFER, required
+       */
+      admissionClass?: string | null;
+      /**
+       * Last Examination
+       * @description Of TRANSFER
+       */
+      lastExam?: string | null;
+      /**
+       * Result
+       * @description Of TRANSFER, only with an examination
+       */
+      lastResult?: string | null;
+      /**
+       * Qualified for Promotion
+       * @description Of TRANSFER, such as "Yes, to class 9"
+       */
+      promotion?: string | null;
+      /**
+       * Dues Cleared up to
+       * @description Of TRANSFER, a date or a month in words
+       */
+      duesClearedUpTo?: string | null;
+      /**
+       * Working Days
+       * @description Of TRANSFER
+       */
+      workingDays?: number | null;
+      /**
+       * Days Present
+       * @description Of TRANSFER, at most the working days
+       */
+      daysPresent?: number | null;
+      /**
+       * Conduct
+       * @description Of TRANSFER and CHARACTER, required
+       */
+      conduct?: string | null;
+      /**
+       * Date of Application
+       * Format: date
+       * @description Of TRANSFER, required, not after today
+       */
+      applicationDate?: string | null;
+      /**
+       * Date of Leaving
+       * Format: date
+       * @description Of TRANSFER, required, not before the admission date
+       */
+      leavingDate?: string | null;
+      /**
+       * Reason for Leaving
+       * @description Of TRANSFER, required
+       */
+      reason?: string | null;
+      /**
+       * Purpose
+       * @description Of BONAFIDE, such as "to open a bank account"
+       */
+      purpose?: string | null;
+      /**
+       * Remarks
+       * @description Of every type
+       */
+      remarks?: string | null;
+    };
+    /**
+     * Draft of a certificate
+     * @description What the records know for a certificate that is not issued yet
+     */
+    CertificateDraft: {
+      /**
+       * Student
+       * @description What the certificate states from the record, to be corrected there
+       */
+      student: {
+        /** Student */
+        studentId: number;
+        /** Student Code */
+        studentCode: number;
+        /** Student Name */
+        studentName: string;
+        /** Sr. No. */
+        studentSrNo: string;
+        /**
+         * Father Name
+         * @description Blank without a father
+         */
+        fatherName: string;
+        /**
+         * Mother Name
+         * @description Blank without a mother
+         */
+        motherName: string;
+        gender: components['schemas']['Gender'];
+        /** Category */
+        category: string | null;
+        /**
+         * Date of Birth
+         * Format: date
+         */
+        dateOfBirth: string;
+        /**
+         * Admission Date
+         * Format: date
+         */
+        admissionDate: string;
+        /** Session */
+        sessionName: string;
+        /** Class */
+        className: string;
+        /** Section */
+        sectionName: string | null;
+      };
+      details: components['schemas']['CertificateDetails'];
+      /**
+       * Certificate No.
+       * @description Number of the next certificate of this type
+       */
+      nextNo: number;
+      /**
+       * First certificate
+       * @description firstNo may be chosen
+       */
+      isFirst: boolean;
+      /**
+       * Obstacle
+       * @description Why it cannot be issued; null where it can
+       * @enum {string|null}
+       */
+      obstacle: 'RECEIPT_MISSING' | 'ALREADY_ISSUED' | 'LEFT' | null;
+      /** @description The valid certificate of the same type, session and departure that was issued last */
+      issued: components['schemas']['Certificate'] | null;
+      /**
+       * Remaining Fee
+       * @description In the session; null where it is not determined
+       */
+      remainingFee: number | null;
+    };
+    CertificateDraftAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['CertificateDraft'];
+    };
+    /** Certificates */
+    CertificateFilter: {
+      /** School */
+      schoolId: number;
+      /**
+       * Certificate
+       * @enum {string|null}
+       */
+      type?: 'TRANSFER' | 'BONAFIDE' | 'CHARACTER' | null;
+      /** Session */
+      sessionId?: number | null;
+      /** Student */
+      studentId?: number | null;
+      /**
+       * Search
+       * @description A part of the student's name, or a whole certificate number, student code or Sr. No.
+       */
+      searchText?: string | null;
+      /**
+       * Page
+       * @description From 0
+       */
+      page?: number;
+      /** Rows on a page */
+      size?: number;
+    };
+    CertificatePageAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      /** Page of certificates */
+      data: {
+        /** Certificates */
+        content: components['schemas']['Certificate'][];
+        /** Certificates of all pages */
+        totalElements: number;
+        /** Pages */
+        totalPages: number;
+      };
+    };
+    /** Cancellation */
+    CertificateCancelForm: {
+      /** Reason */
+      reason: string;
+    };
     Teacher: {
       /** Teacher */
       teacherId: number;
@@ -9926,6 +10427,186 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['StudentSecretsAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  issueCertificate: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CertificateForm'];
+      };
+    };
+    responses: {
+      /** @description The certificate */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CertificateAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  getCertificateDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        type: 'TRANSFER' | 'BONAFIDE' | 'CHARACTER';
+        studentId: number;
+        sessionId: components['parameters']['SessionIdOf'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The draft */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CertificateDraftAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  previewCertificate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CertificateForm'];
+      };
+    };
+    responses: {
+      /** @description The page, for a frame without scripts */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/html': string;
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  listCertificates: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CertificateFilter'];
+      };
+    };
+    responses: {
+      /** @description One page */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CertificatePageAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  downloadCertificate: {
+    parameters: {
+      query?: {
+        /** @description true asks for a page of HTML, for a frame without scripts */
+        html?: boolean;
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The document; Content-Disposition has the file name */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+          'text/html': string;
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  markCertificatePrinted: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The certificate */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CertificateAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  cancelCertificate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CertificateCancelForm'];
+      };
+    };
+    responses: {
+      /** @description The certificate */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CertificateAnswer'];
         };
       };
       default: components['responses']['Failure'];

@@ -35,11 +35,21 @@ export const images = pgTable(
   (table) => [primaryKey({ columns: [table.schoolId, table.id] })],
 );
 
+const COUNTED = [
+  'STUDENT_CODE',
+  'STUDENT_SR_NO',
+  'FEE_RECEIPT',
+  'FEE_CERTIFICATE',
+  'TRANSFER_CERTIFICATE',
+  'BONAFIDE_CERTIFICATE',
+  'CHARACTER_CERTIFICATE',
+] as const;
+
 export const counters = pgTable(
   'counters',
   {
     schoolId: integer('school_id').notNull(),
-    kind: text('kind', { enum: ['STUDENT_CODE', 'STUDENT_SR_NO', 'FEE_RECEIPT', 'FEE_CERTIFICATE'] }).notNull(),
+    kind: text('kind', { enum: COUNTED }).notNull(),
     nextNumber: integer('next_number').notNull(),
   },
   (table) => [primaryKey({ columns: [table.schoolId, table.kind] })],

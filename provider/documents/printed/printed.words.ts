@@ -6,7 +6,7 @@ export const schoolWords = {
   email: (address: string) => `Email: ${address}`,
 };
 
-export const markWords = { cancelled: 'CANCELLED', duplicate: 'DUPLICATE' };
+export const markWords = { cancelled: 'CANCELLED', duplicate: 'DUPLICATE', preview: 'PREVIEW' };
 
 export const feeWords = {
   date: 'Date',
@@ -58,6 +58,68 @@ export const certificateWords = {
   receiptNo: 'Receipt no.',
   mode: 'Mode',
   reference: 'Number and bank',
+};
+
+export const studentCertificateWords = {
+  file: (title: string, number: number) => `${title} ${number}`,
+  number: 'Certificate no.',
+  issuedOn: 'Date of issue',
+  srNo: 'SR number',
+  studentCode: 'Student code',
+  missing: '—',
+  both: (figures: string, inWords: string) => `${figures} (${inWords})`,
+  inSection: (className: string, section: string) => `${className}, section ${section}`,
+  cancelled: (reason: string) => `This certificate is cancelled. Reason: ${reason}`,
+  remarks: (text: string) => `Remarks: ${text}`,
+  classTeacher: 'Class teacher',
+  checked: 'Checked by',
+  seal: 'Seal of the school',
+  principal: 'Principal',
+  children: { MALE: 'son', FEMALE: 'daughter', OTHER: 'child' },
+  childOf: (name: string, child: string, parents: readonly string[]) =>
+    parents.length === 0 ? name : `${name}, ${child} of ${parents.join(' and ')},`,
+};
+
+export const transferCertificateWords = {
+  title: 'Transfer Certificate',
+  no: 'No.',
+  particulars: 'Particulars',
+  entry: 'Entry',
+  name: 'Name of student',
+  mother: 'Mother’s name',
+  father: 'Father’s name',
+  category: 'Category',
+  admission: 'Date of first admission and class',
+  admitted: (day: string, className: string) => `${day}, class ${className}`,
+  born: 'Date of birth',
+  lastClass: 'Class last studied',
+  lastExam: 'Last examination and result',
+  examAndResult: (exam: string, result: string) => `${exam}: ${result}`,
+  promotion: 'Qualified for promotion',
+  dues: 'Dues cleared up to',
+  workingDays: 'Working days',
+  daysPresent: 'Days present',
+  conduct: 'Conduct',
+  application: 'Date of application',
+  issue: 'Date of issue',
+  leaving: 'Date of leaving',
+  reason: 'Reason for leaving',
+  remarks: 'Remarks',
+};
+
+export const bonafideCertificateWords = {
+  title: 'Bonafide Certificate',
+  statement: (student: string, className: string, session: string) =>
+    `This is to certify that ${student} is a bonafide student of this school, studying in class ${className} in the session ${session}.`,
+  born: (day: string) => `Date of birth according to the records of the school: ${day}.`,
+  purpose: (purpose: string) => `Purpose of this certificate: ${purpose}`,
+};
+
+export const characterCertificateWords = {
+  title: 'Character Certificate',
+  statement: (student: string, className: string, session: string) =>
+    `This is to certify that ${student} has studied in this school, in class ${className} in the session ${session}.`,
+  conduct: (conduct: string) => `Conduct and character during this time: ${conduct}`,
 };
 
 export const listWords = {

@@ -16,3 +16,4 @@ export const keepSessionWithPromotions: CrossRules['sessionChangesSchool'][numbe
     .limit(1);
   if (row) fail('BAD_REQUEST', { message: 'Cannot change session school because students were promoted into it' });
 };
+export { nextClassOf } from './promotion.rules.ts';

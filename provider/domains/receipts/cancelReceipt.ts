@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { runSteps } from '../../call/crossRules.ts';
 import type { Handler } from '../../call/handler.ts';
 import { receipts } from '../../database/schema/index.ts';
 import { instantOf } from '../../shared/clock.ts';
@@ -9,13 +10,17 @@ import { revokeTc } from './tc.ts';
 
 /** The reason replaces earlier comments; number and amount stay (RECEIPT-22). */
 export const cancelReceipt: Handler<'cancelReceipt'> = async (ctx, { path, body }) => {
-  const { clock } = ctx.services;
+  const { clock, rules } = ctx.services;
   const reason = body.comments.normalize('NFC').trim();
   return ctx.write(async (db, unit) => {
     const receipt = await lockReceiptRow(db, path.id);
     if (receipt.status === 'CANCELLED') fail('RECEIPT_ALREADY_DELETED');
     const { schoolId, id } = receipt;
     await revokeTc(db, clock, receipt, reason);
+    await runSteps(rules.receiptIsCancelled, db, {
+      ...{ schoolId, receiptId: id, reason, at: instantOf(clock), userId: ctx.actor.userId },
+      note: (entity, noted, after) => unit.note({ entity, id: noted, after }),
+    });
     await db
       .update(receipts)
       .set({ status: 'CANCELLED', comments: reason, modifiedAt: instantOf(clock) })

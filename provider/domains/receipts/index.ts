@@ -32,5 +32,6 @@ export const keepReceiptsNear: CrossRules['sessionMoves'][number] = async (db, {
   const which = count === 1 ? '1 receipt of this session was' : `${count} receipts of this session were`;
   failField('startDate', `${which} paid more than a year before this day. Choose an earlier start`);
 };
-export { schoolOfReceipt } from './receipts.queries.ts';
+export { schoolOfReceipt, type ReceiptRow } from './receipts.queries.ts';
 export { referenceKeyOf } from './create/create.rules.ts';
+export { findLastTc } from './tc.ts';

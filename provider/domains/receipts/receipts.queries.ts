@@ -94,9 +94,12 @@ export async function getShownReceipt(db: Db, id: number): Promise<ShownReceipt>
   return row ?? fail('NOT_FOUND');
 }
 
-/** Locks the receipt until commit; 103 for an unknown one. */
+/**
+ * Locks the receipt until commit; 103 for an unknown one. The key is not locked: a certificate that is issued for the student at the
+ * same time refers to the receipt, while this transaction waits for the student.
+ */
 export async function lockReceiptRow(db: Db, id: number): Promise<ReceiptRow> {
-  const [row] = await db.select().from(receipts).where(eq(receipts.id, id)).for('update');
+  const [row] = await db.select().from(receipts).where(eq(receipts.id, id)).for('no key update');
   return row ?? fail('NOT_FOUND');
 }
 

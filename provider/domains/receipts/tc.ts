@@ -22,10 +22,13 @@ export async function issueTc(
   await addHistory(db, clock, { schoolId, studentId, sessionId, type: 'TC', comment: comments ?? '' });
 }
 
-/** Whether this receipt issued the current certificate: there is no later receipt of type TC. */
-async function issued(db: Db, { schoolId, studentId, id }: ReceiptRow): Promise<boolean> {
+/** The last receipt of type TC that is not cancelled: it issued the current certificate. */
+export async function findLastTc(
+  db: Db,
+  { schoolId, studentId }: Pick<ReceiptRow, 'schoolId' | 'studentId'>,
+): Promise<ReceiptRow | undefined> {
   const [last] = await db
-    .select({ id: receipts.id })
+    .select()
     .from(receipts)
     .where(
       and(
@@ -37,8 +40,11 @@ async function issued(db: Db, { schoolId, studentId, id }: ReceiptRow): Promise<
     )
     .orderBy(desc(receipts.id))
     .limit(1);
-  return last?.id === id;
+  return last;
 }
+
+const issued = async (db: Db, receipt: ReceiptRow): Promise<boolean> =>
+  (await findLastTc(db, receipt))?.id === receipt.id;
 
 /** Call it before the receipt is cancelled. The state of a student who was re-admitted or deleted since stays. */
 export async function revokeTc(db: Db, clock: Clock, receipt: ReceiptRow, reason: string): Promise<void> {

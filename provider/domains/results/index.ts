@@ -14,5 +14,6 @@ export { lockExamForMarks } from './exams/lockExamForMarks.ts';
 export { copyLimits, dropLimitsOfComponents } from './limits/limits.crossRules.ts';
 export { missingConfigsText, requireGraceWithinSubjects, requireResultConfigs } from './readiness/activation.ts';
 export { configuredClasses } from './config/config.queries.ts';
+export { readStudentResult, type StudentResult, type StudentYear } from './year/readStudentResult.ts';
 export { readYearVerdicts } from './year/readYearVerdicts.ts';
 export type { NamedClass, YearVerdict } from './year/yearVerdict.ts';

@@ -103,4 +103,4 @@ export { changeLife } from './lifecycle/changeLife.ts';
 export { addHistory } from './lifecycle/history.queries.ts';
 export { rowsOfFound } from './list/list.filter.ts';
 export { findStudentRow, lockStudentRow, schoolOfStudent, type StudentRow } from './students.queries.ts';
-export { flagsOf, numberPatterns, searchPatterns } from './students.rules.ts';
+export { flagsOf, numberPatterns, searchPatterns, soughtNumber } from './students.rules.ts';

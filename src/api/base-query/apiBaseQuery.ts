@@ -19,6 +19,8 @@ interface OperationKinds {
 /** For `extraOptions` of an endpoint. */
 export interface ApiExtraOptions {
   timeoutMs?: number;
+  /** The result is the text of a page of HTML, for a frame without scripts. */
+  showsPage?: boolean;
 }
 
 type ApiBaseQuery = BaseQueryFn<string | ApiArgs, unknown, ApiFailure, ApiExtraOptions>;
@@ -27,6 +29,7 @@ export function createApiBaseQuery(kinds: OperationKinds): ApiBaseQuery {
   return async (argument, { endpoint, type, signal, dispatch, extra: extraArgument }, extraOptions) => {
     const args = typeof argument === 'string' ? { url: argument } : argument;
     const extra = apiExtraOf(extraArgument);
+    const page = extraOptions?.showsPage ? 'show' : asksForPage(args) ? 'print' : undefined;
     const withRefreshToken = kinds.refreshTokenOperations.has(endpoint);
     const sendWith = (bearer: string | undefined): Promise<Outcome> =>
       send(args, {
@@ -35,8 +38,8 @@ export function createApiBaseQuery(kinds: OperationKinds): ApiBaseQuery {
         signal: withRefreshToken ? new AbortController().signal : signal,
         bearer,
         multipart: kinds.multipartOperations.has(endpoint),
-        binary: kinds.binaryOperations.has(endpoint),
-        page: asksForPage(args),
+        binary: page === 'show' || kinds.binaryOperations.has(endpoint),
+        page,
         keepalive: withRefreshToken,
         timeoutMs: extraOptions?.timeoutMs,
       });

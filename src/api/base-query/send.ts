@@ -1,4 +1,4 @@
-/** One HTTP call: however it goes, it ends as an Outcome. A file goes to extra.saveFile, a page to extra.printPage; neither into the store. */
+/** One HTTP call: however it goes, it ends as an Outcome. A file goes to extra.saveFile, a page to extra.printPage or, to be shown, to its caller. */
 import { unwrap } from './envelope';
 import type { ApiExtra } from './extra';
 import { aborted, networkFailed, timedOut, unreadable, type Failed, type Outcome } from './failure';
@@ -13,8 +13,8 @@ interface SendOptions {
   bearer?: string | undefined;
   multipart?: boolean;
   binary?: boolean;
-  /** The file is a page of HTML that is printed, not saved. */
-  page?: boolean;
+  /** The file is a page of HTML that is printed, or shown by the caller, and not saved. */
+  page?: 'print' | 'show' | undefined;
   /** Lets the call outlive the page it was made on. */
   keepalive?: boolean;
   timeoutMs?: number | undefined;
@@ -70,7 +70,7 @@ async function readFile(response: Response, now: number, page: boolean): Promise
 }
 
 export async function send(args: ApiArgs, options: SendOptions): Promise<Outcome> {
-  const { extra, signal, binary = false, page = false, keepalive = false } = options;
+  const { extra, signal, binary = false, page, keepalive = false } = options;
   // However long the call waited for its turn: who has left sends nothing.
   if (signal.aborted) return aborted();
   const { address, init } = buildRequest(args, {
@@ -84,7 +84,7 @@ export async function send(args: ApiArgs, options: SendOptions): Promise<Outcome
   try {
     const response = await extra.fetch(address, { ...init, signal: either.signal, ...(keepalive && { keepalive }) });
     received = binary
-      ? await readFile(response, extra.now(), page)
+      ? await readFile(response, extra.now(), page !== undefined)
       : unwrap(response, await response.text(), extra.now());
   } catch {
     if (signal.aborted) return aborted();
@@ -95,7 +95,8 @@ export async function send(args: ApiArgs, options: SendOptions): Promise<Outcome
   if (!received.ok || !('blob' in received)) return received;
   if (signal.aborted) return aborted();
   const { blob, fileName, rows } = received;
-  if (page) await extra.printPage(await blob.text());
+  if (page === 'show') return { ok: true, data: await blob.text() };
+  if (page === 'print') await extra.printPage(await blob.text());
   else extra.saveFile(blob, fileName);
   return { ok: true, data: { fileName, size: blob.size, ...(rows !== undefined && { rows }) } satisfies SavedFile };
 }

@@ -32,6 +32,8 @@ export const binaryOperations: ReadonlySet<string> = new Set<string>([
   'exportStudents',
   'downloadImportTemplate',
   'annotateStudentImport',
+  'previewCertificate',
+  'downloadCertificate',
 ]);
 export const publicOperations: ReadonlySet<string> = new Set<string>([
   'signIn',

@@ -4534,6 +4534,367 @@ export interface components {
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['StudentSecrets'];
     };
+    /**
+     * Certificate
+     * @enum {string}
+     */
+    CertificateType: 'TRANSFER' | 'BONAFIDE' | 'CHARACTER';
+    /**
+     * Certificate
+     * @description A student and a session in which the student is enrolled; the rest as in CertificateDetails
+     */
+    CertificateForm: {
+      type: components['schemas']['CertificateType'];
+      /** Student */
+      studentId: number;
+      /** Session */
+      sessionId: number;
+      /**
+       * Certificate No.
+       * @description Number of the school's first certificate of this type, which continues its earlier numbers; 1 when absent. Must be absent when the school has issued one
+       */
+      firstNo?: number | null;
+      /**
+       * Class of First Admission
+       * @description Of TRANSFER, required
+       */
+      admissionClass?: string | null;
+      /**
+       * Last Examination
+       * @description Of TRANSFER
+       */
+      lastExam?: string | null;
+      /**
+       * Result
+       * @description Of TRANSFER, only with an examination
+       */
+      lastResult?: string | null;
+      /**
+       * Qualified for Promotion
+       * @description Of TRANSFER, such as "Yes, to class 9"
+       */
+      promotion?: string | null;
+      /**
+       * Dues Cleared up to
+       * @description Of TRANSFER, a date or a month in words
+       */
+      duesClearedUpTo?: string | null;
+      /**
+       * Working Days
+       * @description Of TRANSFER
+       */
+      workingDays?: number | null;
+      /**
+       * Days Present
+       * @description Of TRANSFER, at most the working days
+       */
+      daysPresent?: number | null;
+      /**
+       * Conduct
+       * @description Of TRANSFER and CHARACTER, required
+       */
+      conduct?: string | null;
+      /**
+       * Date of Application
+       * Format: date
+       * @description Of TRANSFER, required, not after today
+       */
+      applicationDate?: string | null;
+      /**
+       * Date of Leaving
+       * Format: date
+       * @description Of TRANSFER, required, not before the admission date
+       */
+      leavingDate?: string | null;
+      /**
+       * Reason for Leaving
+       * @description Of TRANSFER, required
+       */
+      reason?: string | null;
+      /**
+       * Purpose
+       * @description Of BONAFIDE, such as "to open a bank account"
+       */
+      purpose?: string | null;
+      /**
+       * Remarks
+       * @description Of every type
+       */
+      remarks?: string | null;
+    };
+    /**
+     * Certificate
+     * @description An issued certificate
+     */
+    Certificate: {
+      /** Certificate */
+      certificateId: number;
+      type: components['schemas']['CertificateType'];
+      /** Certificate No. */
+      certificateNo: number;
+      /** School */
+      schoolId: number;
+      /** Student */
+      studentId: number;
+      /** Student Code */
+      studentCode: number;
+      /**
+       * Student Name
+       * @description As at issue
+       */
+      studentName: string;
+      /**
+       * Sr. No.
+       * @description As at issue
+       */
+      studentSrNo: string;
+      /**
+       * Father Name
+       * @description As at issue; blank without a father
+       */
+      fatherName: string;
+      /** Session */
+      sessionId: number;
+      /**
+       * Session name
+       * @description As at issue
+       */
+      sessionName: string;
+      /**
+       * Class
+       * @description As at issue
+       */
+      className: string;
+      /**
+       * Section
+       * @description As at issue
+       */
+      sectionName: string | null;
+      /**
+       * Receipt No.
+       * @description Of TRANSFER, the receipt that ended the enrolment
+       */
+      receiptNo: number | null;
+      /**
+       * Issued on
+       * Format: date
+       */
+      issuedOn: string;
+      /**
+       * Issued by
+       * @description Null for a user of the platform
+       */
+      issuedBy: string | null;
+      /**
+       * Printed
+       * @description The next copy says DUPLICATE
+       */
+      printed: boolean;
+      /** Cancelled */
+      cancelled: boolean;
+      /** Reason of the cancellation */
+      cancelReason: string | null;
+    };
+    CertificateAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['Certificate'];
+    };
+    /**
+     * Certificate details
+     * @description What a certificate states beyond the student's record. Fields that the type does not print must be absent or null
+     */
+    CertificateDetails: {
+      /**
+       * Class of First Admission
+       * @description Of TRANSFER, required
+       */
+      admissionClass?: string | null;
+      /**
+       * Last Examination
+       * @description Of TRANSFER
+       */
+      lastExam?: string | null;
+      /**
+       * Result
+       * @description Of TRANSFER, only with an examination
+       */
+      lastResult?: string | null;
+      /**
+       * Qualified for Promotion
+       * @description Of TRANSFER, such as "Yes, to class 9"
+       */
+      promotion?: string | null;
+      /**
+       * Dues Cleared up to
+       * @description Of TRANSFER, a date or a month in words
+       */
+      duesClearedUpTo?: string | null;
+      /**
+       * Working Days
+       * @description Of TRANSFER
+       */
+      workingDays?: number | null;
+      /**
+       * Days Present
+       * @description Of TRANSFER, at most the working days
+       */
+      daysPresent?: number | null;
+      /**
+       * Conduct
+       * @description Of TRANSFER and CHARACTER, required
+       */
+      conduct?: string | null;
+      /**
+       * Date of Application
+       * Format: date
+       * @description Of TRANSFER, required, not after today
+       */
+      applicationDate?: string | null;
+      /**
+       * Date of Leaving
+       * Format: date
+       * @description Of TRANSFER, required, not before the admission date
+       */
+      leavingDate?: string | null;
+      /**
+       * Reason for Leaving
+       * @description Of TRANSFER, required
+       */
+      reason?: string | null;
+      /**
+       * Purpose
+       * @description Of BONAFIDE, such as "to open a bank account"
+       */
+      purpose?: string | null;
+      /**
+       * Remarks
+       * @description Of every type
+       */
+      remarks?: string | null;
+    };
+    /**
+     * Draft of a certificate
+     * @description What the records know for a certificate that is not issued yet
+     */
+    CertificateDraft: {
+      /**
+       * Student
+       * @description What the certificate states from the record, to be corrected there
+       */
+      student: {
+        /** Student */
+        studentId: number;
+        /** Student Code */
+        studentCode: number;
+        /** Student Name */
+        studentName: string;
+        /** Sr. No. */
+        studentSrNo: string;
+        /**
+         * Father Name
+         * @description Blank without a father
+         */
+        fatherName: string;
+        /**
+         * Mother Name
+         * @description Blank without a mother
+         */
+        motherName: string;
+        gender: components['schemas']['Gender'];
+        /** Category */
+        category: string | null;
+        /**
+         * Date of Birth
+         * Format: date
+         */
+        dateOfBirth: string;
+        /**
+         * Admission Date
+         * Format: date
+         */
+        admissionDate: string;
+        /** Session */
+        sessionName: string;
+        /** Class */
+        className: string;
+        /** Section */
+        sectionName: string | null;
+      };
+      details: components['schemas']['CertificateDetails'];
+      /**
+       * Certificate No.
+       * @description Number of the next certificate of this type
+       */
+      nextNo: number;
+      /**
+       * First certificate
+       * @description firstNo may be chosen
+       */
+      isFirst: boolean;
+      /**
+       * Obstacle
+       * @description Why it cannot be issued; null where it can
+       * @enum {string|null}
+       */
+      obstacle: 'RECEIPT_MISSING' | 'ALREADY_ISSUED' | 'LEFT' | null;
+      /** @description The valid certificate of the same type, session and departure that was issued last */
+      issued: components['schemas']['Certificate'] | null;
+      /**
+       * Remaining Fee
+       * @description In the session; null where it is not determined
+       */
+      remainingFee: number | null;
+    };
+    CertificateDraftAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['CertificateDraft'];
+    };
+    /** Certificates */
+    CertificateFilter: {
+      /** School */
+      schoolId: number;
+      /**
+       * Certificate
+       * @enum {string|null}
+       */
+      type?: 'TRANSFER' | 'BONAFIDE' | 'CHARACTER' | null;
+      /** Session */
+      sessionId?: number | null;
+      /** Student */
+      studentId?: number | null;
+      /**
+       * Search
+       * @description A part of the student's name, or a whole certificate number, student code or Sr. No.
+       */
+      searchText?: string | null;
+      /**
+       * Page
+       * @description From 0
+       */
+      page?: number;
+      /** Rows on a page */
+      size?: number;
+    };
+    CertificatePageAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      /** Page of certificates */
+      data: {
+        /** Certificates */
+        content: components['schemas']['Certificate'][];
+        /** Certificates of all pages */
+        totalElements: number;
+        /** Pages */
+        totalPages: number;
+      };
+    };
+    /** Cancellation */
+    CertificateCancelForm: {
+      /** Reason */
+      reason: string;
+    };
     Teacher: {
       /** Teacher */
       teacherId: number;
@@ -4963,6 +5324,16 @@ export type StudentCountsAnswer = components['schemas']['StudentCountsAnswer'];
 export type ParentSecrets = components['schemas']['ParentSecrets'];
 export type StudentSecrets = components['schemas']['StudentSecrets'];
 export type StudentSecretsAnswer = components['schemas']['StudentSecretsAnswer'];
+export type CertificateType = components['schemas']['CertificateType'];
+export type CertificateForm = components['schemas']['CertificateForm'];
+export type Certificate = components['schemas']['Certificate'];
+export type CertificateAnswer = components['schemas']['CertificateAnswer'];
+export type CertificateDetails = components['schemas']['CertificateDetails'];
+export type CertificateDraft = components['schemas']['CertificateDraft'];
+export type CertificateDraftAnswer = components['schemas']['CertificateDraftAnswer'];
+export type CertificateFilter = components['schemas']['CertificateFilter'];
+export type CertificatePageAnswer = components['schemas']['CertificatePageAnswer'];
+export type CertificateCancelForm = components['schemas']['CertificateCancelForm'];
 export type Teacher = components['schemas']['Teacher'];
 export type TeacherListAnswer = components['schemas']['TeacherListAnswer'];
 export type TeacherName = components['schemas']['TeacherName'];

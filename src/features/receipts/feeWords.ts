@@ -41,7 +41,6 @@ export const feeWords = defineWords({
   outsideSession: (date: string, session: string, from: string, to: string) =>
     `The payment date ${date} is outside the session ${session} (${from} to ${to}).`,
   create: 'Create Receipt',
-  change: 'Change',
   sharedQuestion: 'Is this one payment for several receipts?',
   sharedText: (count: number) =>
     count === 1 ? 'This reference number is already on a receipt:' : 'This reference number is already on receipts:',
@@ -69,6 +68,7 @@ export const feeWords = defineWords({
   storedLine: (amount: string, mode: string, student: string) => `${amount} by ${mode.toLowerCase()} from ${student}`,
   print: 'Print',
   printFailed: 'Failed to print receipt',
+  transferCertificate: 'Transfer Certificate',
   nextStudent: 'Next student',
   anotherReceipt: 'Another receipt for this student',
   pickStudent: 'Choose a student',

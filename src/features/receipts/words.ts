@@ -61,6 +61,7 @@ export const managementWords = defineWords({
 
   cancelReceipt: 'Cancel Receipt',
   print: 'Print',
+  transferCertificate: 'Transfer Certificate',
   cancelOf: (number: number) => `Cancel receipt ${number}?`,
   keepReceipt: 'Keep Receipt',
   noLongerPaid: 'The receipt keeps its number, and its amount no longer counts as paid.',

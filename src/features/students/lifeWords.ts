@@ -10,6 +10,7 @@ export const lifeWords = defineWords({
 
   history: 'Comments History',
   readmission: 'Re-Admission',
+  transferCertificate: 'Transfer Certificate',
   feeReceipt: 'Fee Receipt',
   pendingFailed: 'Failed to fetch pending fee details',
   nothingDue: (name: string) => `Nothing is due from ${name}`,

@@ -38,6 +38,7 @@ export const studentWords = defineWords({
   view: 'View',
   edit: 'Edit',
   fees: 'Fees',
+  certificates: 'Certificates',
   remove: 'Delete',
   viewOf: (name: string, code: number) => `View ${name} (${code})`,
   removeOf: (name: string) => `Delete Student “${name}”`,

@@ -30,6 +30,8 @@ interface StudentPickerProps {
   readonly schoolId: number | undefined;
   /** the session that is preselected instead of the ACTIVE one */
   readonly startSessionId?: number;
+  /** also offers students who left */
+  readonly leftToo?: boolean;
   /** The student and the session it was looked up in. The caller closes by `open`. */
   readonly onPick: (student: StudentRow, sessionId: number) => void;
 }
@@ -60,7 +62,7 @@ export function StudentSearchDialog({ open, title, onClose, ...picker }: Student
   );
 }
 
-function StudentPicker({ schoolId, startSessionId, onPick }: StudentPickerProps) {
+function StudentPicker({ schoolId, startSessionId, leftToo = false, onPick }: StudentPickerProps) {
   const words = useWords(studentSearchWords);
   const listId = useId();
   const [form] = Form.useForm<Wanted>();
@@ -68,7 +70,8 @@ function StudentPicker({ schoolId, startSessionId, onPick }: StudentPickerProps)
   const { sessionId, classId, text } = { ...START, ...watched };
   const lookups = useSearchLookups(form, schoolId, startSessionId);
   const chosen = sessionId !== undefined;
-  const search = useStudentSearch({ schoolId: chosen ? schoolId : undefined, sessionId, classId }, text, SIZE);
+  const scope = { schoolId: chosen ? schoolId : undefined, sessionId, classId };
+  const search = useStudentSearch(scope, text, SIZE, leftToo ? 'look' : 'pick');
   const active = useActiveOption(search);
   const pick = (student: StudentRow) => chosen && onPick(student, sessionId);
   const requireSession = () => void form.validateFields(['sessionId']).catch(() => undefined);

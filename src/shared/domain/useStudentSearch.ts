@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import {
   STUDENT_FIELDS,
   useFindStudentByCodeQuery,
@@ -7,6 +7,7 @@ import {
   type StudentByCode,
   type StudentRow,
 } from '@/api/students';
+import { useSettled } from '../lib/useSettled';
 import type { SearchedStudent } from './obstacle';
 import { codeIn, fitsText, mobileIn } from './studentMatch';
 
@@ -40,16 +41,6 @@ const empty = (phase: StudentSearch['phase'], error?: unknown): StudentSearch =>
   preselected: undefined,
   error,
 });
-
-/** The text once nothing has been typed for a while. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), SEARCH_WAIT_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
 
 /** The rows of a page in the order of their fit, behind the student of the code. */
 export function orderFound(
@@ -94,7 +85,7 @@ export function useStudentSearch(
   to: 'pick' | 'look' = 'pick',
 ): StudentSearch {
   const text = typed.trim();
-  const settled = useSettled(text);
+  const settled = useSettled(text, SEARCH_WAIT_MS);
   const { schoolId, sessionId, classId = -1, sectionId = -1 } = scope;
   const tooShort = text.length < SEARCH_FROM;
   const tooLong = [...text].length > STUDENT_FIELDS.StudentFilter.searchText.maxLength;

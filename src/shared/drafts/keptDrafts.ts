@@ -59,6 +59,7 @@ const ROUTES: readonly DraftRoute[] = [
   { form: /^results\/upload#/, to: (_id, form) => `/${form}`, kind: 'marks', field: 'title' },
   { form: /^results\/remarks#/, to: (_id, form) => `/${form}`, kind: 'remarks', field: 'title' },
   { form: /^receipts\/cancel$/, to: () => paths.receipts, kind: 'entry' },
+  { form: /^certificates\/cancel$/, to: () => paths.certificates, kind: 'entry' },
   { form: /^teachers\/register$/, to: () => paths.registerTeacher, kind: 'registration', field: 'teacherName' },
   { form: /^teachers\/edit\/(\d+)$/, to: (id) => teacherAddress('edit', id), kind: 'changes', field: 'teacherName' },
   { form: /^teachers\/permission\/(\d+)$/, to: (id) => teacherAddress('permission', id), kind: 'permissions' },

@@ -87,6 +87,8 @@ export interface ReceiptHandover<Filters = unknown> extends StudentHandover<Filt
   sessionId: number;
   /** ends a re-admission once the receipt is stored (LIFECYCLE-06, LIFECYCLE-24, LIFECYCLE-26) */
   actionType?: 'readmission' | 'name-strike-off';
+  /** the type of receipt that is preselected */
+  receiptType?: 'TC';
   /** a fee certificate is wanted in place of a receipt */
   certificate?: boolean;
 }
@@ -102,4 +104,22 @@ const isReceiptHandover = (state: unknown): state is ReceiptHandover =>
 export function useReceiptHandover(): ReceiptHandover | undefined {
   const { state } = useLocation() as { state: unknown };
   return isReceiptHandover(state) ? state : undefined;
+}
+
+/** What leads to a new certificate of a student. */
+export interface CertificateHandover<Filters = unknown> extends StudentHandover<Filters> {
+  schoolId: number;
+  sessionId: number;
+  type?: 'TRANSFER' | 'BONAFIDE' | 'CHARACTER';
+  /** The address of the screen to return to; the list of certificates without one. */
+  from?: string;
+}
+
+const isCertificateHandover = (state: unknown): state is CertificateHandover =>
+  isReceiptHandover(state) && Number.isInteger((state as Partial<CertificateHandover>).schoolId);
+
+/** The student of a new certificate, by hand-over alone; undefined without one. */
+export function useCertificateHandover(): CertificateHandover | undefined {
+  const { state } = useLocation() as { state: unknown };
+  return isCertificateHandover(state) ? state : undefined;
 }

@@ -21,6 +21,8 @@ export const paths = {
   strikeOff: '/students/strike-off',
   sessionDetails: '/students/update-session',
   importStudents: '/students/import',
+  certificates: '/certificates',
+  newCertificate: '/certificates/new',
   receipts: '/receipts/management',
   feeReceipt: '/receipts/fee',
   confirmReceipts: '/receipts/confirm',

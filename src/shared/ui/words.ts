@@ -10,6 +10,8 @@ export const uiWords = defineWords({
   refresh: 'Refresh',
   cancel: 'Cancel',
   close: 'Close',
+  change: 'Change',
+  tryAgain: 'Try again',
   loading: 'Loading…',
   loadFailed: 'This could not be loaded.',
   refused: 'You do not have access to this page.',

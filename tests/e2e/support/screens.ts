@@ -92,6 +92,7 @@ export async function tour(page: Page, place: Place, look: (path: string) => Pro
   for (const path of [
     ...PLAIN,
     ...ofStudents,
+    '/certificates',
     '/receipts/management',
     '/receipts/confirm',
     '/receipts/day-close',
@@ -191,6 +192,26 @@ export const OPENED: readonly Opened[] = [
     open: async (page) => {
       await page.getByRole('button', { name: 'More filters' }).click();
       await inMenu(/^Actions for/)(page);
+    },
+  },
+  {
+    path: '/students/list',
+    open: async (page) => {
+      await inMenu(/^Actions for/)(page);
+      await page
+        .getByRole('menu', { name: /^Actions/ })
+        .getByText('Certificates')
+        .click();
+      await choose(page, 'Certificate', 'Character Certificate');
+      await expect(page.frameLocator('iframe[title="Preview"]').getByText('Character Certificate')).toBeVisible();
+    },
+  },
+  {
+    path: '/students/tc-list',
+    open: async (page) => {
+      await inMenu(/^Actions for/)(page);
+      await page.getByRole('menuitem', { name: 'Transfer Certificate' }).click();
+      await expect(page.getByRole('button', { name: 'Close' })).toBeVisible();
     },
   },
   {

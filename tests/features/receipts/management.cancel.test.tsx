@@ -3,11 +3,11 @@ import { emptyReceipts, cancelReceipt, getReceipt, makeReceipt, type Receipt } f
 import { screen, settle, waitFor, type Rendered, type RenderOptions } from '../../support/portal';
 import { resetProvider, tokenOf } from '../../support/provider';
 import { countOf, either, lost, on, real, recording, refuse, unauthorised } from '../support/faults';
-import { buttonIn, dialogOf, dialogSoon, pressIn } from '../support/life';
+import { buttonIn, dialogOf, dialogSoon, followed, pressIn } from '../support/life';
 import { goTo } from '../support/moving';
 import { onProvidersDay, openReceipts, RECEIPT_LIST, RECEIPTS } from '../support/receipts';
 import { signInAs } from '../support/signingIn';
-import { answered, ask, openMenu, pressable, rows, select } from '../support/students';
+import { answered, ask, give, openMenu, pressable, rows, select, take } from '../support/students';
 
 let token: string;
 let receipt: Receipt;
@@ -57,6 +57,36 @@ test('RECEIPT-06 a row offers Print, and Cancel Receipt unless the receipt is ca
   await user.click(left[0] as HTMLElement);
   await waitFor(() => expect(pages).toHaveLength(1));
   expect(pages[0]).toContain('CANCELLED');
+});
+
+test('a TC receipt that is not cancelled leads to the transfer certificate of its student', async () => {
+  const left = await makeReceipt(token, { receiptType: 'TC', amountPaid: 50 });
+  const rendered = await openReceipts();
+  const entries = await openMenu(rendered.user, menuOf(left));
+  expect(entries.map(({ textContent }) => textContent)).toEqual([
+    ...['Print', 'Transfer Certificate', 'Cancel Receipt'],
+  ]);
+  const visits = followed(rendered);
+  await rendered.user.click(entries[1] as HTMLElement);
+  await screen.findByRole('heading', { level: 1, name: 'New Certificate' });
+  expect(visits.find(({ path }) => path === '/certificates/new')?.state).toMatchObject({
+    student: { studentId: left.studentId },
+    ...{ schoolId: 1, sessionId: left.sessionId, type: 'TRANSFER', from: RECEIPTS },
+  });
+});
+
+test('without TC_STUDENTS_LIST, and after its cancellation, a TC receipt leads to no certificate', async () => {
+  const left = await makeReceipt(token, { receiptType: 'TC', amountPaid: 50 });
+  await take('clerk', 'TC_STUDENTS_LIST');
+  const rendered = await openReceipts();
+  const labels = async () => (await openMenu(rendered.user, menuOf(left))).map(({ textContent }) => textContent);
+  expect(await labels()).toEqual(['Print', 'Cancel Receipt']);
+  rendered.leave();
+  await give('clerk', 'RECEIPT', 'LIST_RECEIPT', 'TC_STUDENTS_LIST');
+  await cancelReceipt(token, left.receiptId);
+  const again = await openReceipts();
+  const entries = await openMenu(again.user, menuOf(left));
+  expect(entries.map(({ textContent }) => textContent)).toEqual(['Print']);
 });
 
 test('RECEIPT-20 RECEIPT-21 CALL2-31 a receipt is cancelled by keyboard with a reason, and the list is loaded again', async () => {

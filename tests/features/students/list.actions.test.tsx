@@ -3,6 +3,7 @@ import type { Rendered } from '../../support/portal';
 import { resetProvider, sql } from '../../support/provider';
 import { rowOf, screen, settle, waitFor } from '../../support/portal';
 import { countOf, held, offline, on, real, recording, refuse } from '../support/faults';
+import { followed } from '../support/life';
 import {
   AANYA,
   answered,
@@ -43,24 +44,43 @@ const ID = 69;
 const DELETE = `DELETE /student/${ID}`;
 const entriesOf = async (user: Rendered['user']) => (await openMenu(user, NAME)).map(({ textContent }) => textContent);
 
-test('STUDENT-16 STUDENT-17 STUDENT-18 a user who may edit and delete has three entries in a student’s menu', async () => {
+test('STUDENT-16 STUDENT-17 STUDENT-18 a user who may edit and delete has all entries in a student’s menu', async () => {
   const { user } = await openFound(AANYA.code);
-  expect(await entriesOf(user)).toEqual(['View', 'Edit', 'Delete']);
+  expect(await entriesOf(user)).toEqual(['View', 'Edit', 'Certificates', 'Delete']);
 });
 
-test('STUDENT-16 STUDENT-17 STUDENT-18 a user who may only see the list has only View', async () => {
+test('STUDENT-16 STUDENT-17 STUDENT-18 a user who may only see the list has only View and Certificates', async () => {
   await give('admin', 'STUDENT', 'LIST_STUDENT');
   const { user } = await openFound(AANYA.code);
-  expect(await entriesOf(user)).toEqual(['View']);
+  expect(await entriesOf(user)).toEqual(['View', 'Certificates']);
 });
 
 test.each([
-  ['STUDENT-17', 'EDIT_STUDENT', ['View', 'Delete']],
-  ['STUDENT-18', 'REMOVE_STUDENT', ['View', 'Edit']],
+  ['STUDENT-17', 'EDIT_STUDENT', ['View', 'Certificates', 'Delete']],
+  ['STUDENT-18', 'REMOVE_STUDENT', ['View', 'Edit', 'Certificates']],
 ])('%s without %s its entry is missing', async (_id, privilege, entries) => {
   await take('admin', privilege);
   const { user } = await openFound(AANYA.code);
   expect(await entriesOf(user)).toEqual(entries);
+});
+
+test('Certificates opens a new certificate of the student in the listed session and returns to the list', async () => {
+  const rendered = await openFound(AANYA.code);
+  const visits = followed(rendered);
+  await select(rendered.user, NAME, 'Certificates');
+  expect(await screen.findByText(`${NAME} (${AANYA.code})`)).toBeVisible();
+  expect(visits.find(({ path }) => path === '/certificates/new')?.state).toMatchObject({
+    student: { studentId: ID, studentCode: AANYA.code, studentName: NAME },
+    ...{ schoolId: 1, sessionId: 2, from: '/students/list' },
+  });
+  press('Close');
+  await waitFor(() => expect(rendered.path()).toBe('/students/list'));
+});
+
+test('without LIST_STUDENT a row of the student list has no Certificates', async () => {
+  await take('admin', 'LIST_STUDENT');
+  const { user } = await openFound(AANYA.code);
+  expect(await entriesOf(user)).toEqual(['View', 'Edit', 'Delete']);
 });
 
 test('STUDENT-16 the menu of a deleted student is disabled', async () => {

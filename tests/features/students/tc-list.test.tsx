@@ -8,6 +8,7 @@ import {
   columns,
   dialogSoon,
   FIRST_PAGE,
+  followed,
   leaving,
   note,
   openTc as openScreen,
@@ -158,9 +159,14 @@ test('LIFECYCLE-05 a row offers Comments History only when it has history', asyn
   await note(TC.studentId, 'TC', 'Family moved', '2026-06-01T05:00:00Z');
   const { user } = await openScreen();
   const entries = async (name: string) => (await openMenu(user, name)).map(({ textContent }) => textContent);
-  expect(await entries('Lakshya Prajapat')).toEqual(['Re-Admission', 'Fee Receipt']);
+  expect(await entries('Lakshya Prajapat')).toEqual(['Re-Admission', 'Transfer Certificate', 'Fee Receipt']);
   await user.keyboard('{Escape}');
-  expect(await entries(TC.studentName)).toEqual(['Comments History', 'Re-Admission', 'Fee Receipt']);
+  expect(await entries(TC.studentName)).toEqual([
+    'Comments History',
+    'Re-Admission',
+    'Transfer Certificate',
+    'Fee Receipt',
+  ]);
   await user.keyboard('{Escape}');
   await select(user, TC.studentName, 'Comments History');
   const history = await dialogSoon(`Comments History of “${TC.studentName}”`);
@@ -168,6 +174,17 @@ test('LIFECYCLE-05 a row offers Comments History only when it has history', asyn
   expect(lines).toEqual(['1Family movedTC01/06/2026', '2Absent for 30 daysName Strike Off02/05/2026']);
   fireEvent.click(within(history).getByLabelText('Close', { selector: 'button' }));
   await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
+});
+
+test('Transfer Certificate opens the certificate of the student in the session of the list', async () => {
+  const rendered = await openScreen();
+  const visits = followed(rendered);
+  await select(rendered.user, TC.studentName, 'Transfer Certificate');
+  expect(await screen.findByText(`${TC.studentName} (${TC.studentCode})`)).toBeVisible();
+  expect(visits.find(({ path }) => path === '/certificates/new')?.state).toMatchObject({
+    student: TC,
+    ...{ schoolId: 1, sessionId: RUNNING_ID, type: 'TRANSFER', from: '/students/tc-list' },
+  });
 });
 
 test('LIFECYCLE-08 Download saves the students of the filter with what stands in the search box, and says how many', async () => {

@@ -75,7 +75,9 @@ test('STUDENT-31 STUDENT-35 STUDENT-36 STUDENT-37 PARENT-11 ENUM-39 the view sho
   expect(part('Last School Details')).toHaveTextContent('Last School DetailsNothing filled');
   const page = screen.getByRole('main');
   expect(page.querySelectorAll('input, textarea, select, [role="combobox"], [role="switch"]')).toHaveLength(0);
-  expect([...page.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(['Back', 'Edit']);
+  expect([...page.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
+    ...['Back', 'Certificates', 'Edit'],
+  ]);
   expect(sent.every(({ method, path: to }) => method === 'GET' || to.startsWith('/auth'))).toBe(true);
   expect(JSON.stringify([window.history.state, { ...localStorage }, { ...sessionStorage }])).not.toMatch(
     /8219|2762|Vijay|9085148611/,
@@ -112,7 +114,25 @@ test('a user who may not edit sees no Edit, also where the section is missing; a
   expect(within(part('Siblings')).getByText('No brother or sister in this school yet')).toBeVisible();
   expect(screen.getByText('Pending: section missing').closest('a')).toBeNull();
   const buttons = screen.getByRole('main').querySelectorAll('button');
-  expect([...buttons].map(({ textContent }) => textContent)).toEqual(['Back']);
+  expect([...buttons].map(({ textContent }) => textContent)).toEqual(['Back', 'Certificates']);
+});
+
+test('Certificates opens a new certificate in the session of the view, and Close returns to the view', async () => {
+  const rendered = await openView({ at: `/students/view?id=${GARIMA.id}&session=1`, state: null });
+  await screen.findByText(GARIMA.name, { selector: 'h1' });
+  click('Certificates');
+  expect(await screen.findByText('Garima Singh (1101)')).toBeVisible();
+  expect(rendered.router.state.location).toMatchObject({ pathname: '/certificates/new', state: { sessionId: 1 } });
+  click('Close');
+  await waitFor(() => expect(rendered.path()).toBe('/students/view'));
+  expect(rendered.router.state.location.search).toBe(`?id=${GARIMA.id}&session=1`);
+});
+
+test('a user without LIST_STUDENT sees a student without Certificates', async () => {
+  await take('clerk', 'LIST_STUDENT');
+  await openView({ at: `/students/view?id=${GARIMA.id}`, state: null });
+  await screen.findByText(GARIMA.name, { selector: 'h1' });
+  expect(screen.queryByRole('button', { name: 'Certificates' })).toBeNull();
 });
 
 test('CODE-04 a message says that a student cannot be loaded, with Retry', async () => {

@@ -4,6 +4,7 @@ import { isRead, ofPlatform, operations, type Operation } from '../../contract/s
 import { sql } from '../../support/provider';
 import { body, changed, idIn, pick, type Case, type Row } from '../support/auditCase';
 import { AUDIT_OF_MONEY } from '../support/auditOfMoney';
+import { AUDIT_OF_CERTIFICATES } from '../support/auditOfCertificates';
 import { AUDIT_OF_PROMOTION } from '../support/auditOfPromotion';
 import { AUDIT_OF_RESULTS } from '../support/auditOfResults';
 import { AUDIT_OF_SUBJECTS } from '../support/auditOfSubjects';
@@ -183,6 +184,7 @@ const ROWS: Record<string, Row | null> = {
   deleteTeacher: { says: (one) => ({ entity: 'teacher', id: idIn(one), before: { userName: 'kavita.meena' } }) },
   setTeacherStatus: toggle('teacher', 'teachers'),
   ...AUDIT_OF_MONEY,
+  ...AUDIT_OF_CERTIFICATES,
   ...AUDIT_OF_PROMOTION,
   ...AUDIT_OF_RESULTS,
   ...AUDIT_OF_SUBJECTS,

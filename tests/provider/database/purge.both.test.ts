@@ -210,6 +210,7 @@ const KEPT = [
   'promotion_runs',
   'promotions',
   'fee_certificates',
+  'student_certificates',
 ];
 
 test.each(tableNames)(

@@ -30,7 +30,7 @@ const READ_AT_SIGN_IN = ['audit_entries', 'schools', 'sign_ins', 'user_privilege
 const WRITTEN_AT_SIGN_IN = ['audit_entries', 'sign_ins', 'users'];
 const APPEND_ONLY = ['audit_entries', 'student_history', 'fee_certificates', 'promotions'];
 /** No row of these is ever deleted. */
-const KEPT = [...APPEND_ONLY, 'receipts', 'student_fees', 'promotion_runs'];
+const KEPT = [...APPEND_ONLY, 'receipts', 'student_fees', 'promotion_runs', 'student_certificates'];
 
 const columnsOf = (table: string) => tables.find(({ name }) => name === table)?.columns.map(({ name }) => name) ?? [];
 const ownerOf = (table: string) => OWNER[table] ?? (columnsOf(table).includes('school_id') ? 'school_id' : undefined);
@@ -100,6 +100,10 @@ beforeAll(async () => {
       JOIN enrolments e USING (school_id) GROUP BY r.school_id, r.id`);
   await sql(`INSERT INTO fee_certificates (school_id, certificate_no, student_id, session_id, content, amount, issued_on, created_by, created_at)
     SELECT school_id, 4711, min(student_id), min(session_id), repeat('0', 64), 1, '2026-07-15', 1, now() FROM enrolments GROUP BY school_id`);
+  await sql(`INSERT INTO student_certificates (school_id, type, certificate_no, student_id, session_id, issued_on, student_name, name_key,
+      content, created_by, created_at, cancelled_at, cancelled_by, cancel_reason)
+    SELECT school_id, 'BONAFIDE', 4711, min(student_id), min(session_id), '2026-07-15', 'Tara', 'tara', '{}', 1, now(), now(), 1, 'Wrong name'
+      FROM enrolments GROUP BY school_id`);
 });
 
 test('B2 every table has row-level security, even for its owner, and the application owns none of them', async () => {

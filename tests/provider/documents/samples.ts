@@ -3,6 +3,7 @@ import type { FeeCertificateData } from '../../../provider/documents/printed/fee
 import type { ListData } from '../../../provider/documents/printed/list.ts';
 import type { ReceiptData } from '../../../provider/documents/printed/receipt.ts';
 import type { DocumentSchool } from '../../../provider/documents/printed/school.ts';
+import type { StudentCertificateData } from '../../../provider/documents/printed/studentCertificate.ts';
 
 /** 8 x 8 px. */
 export const LOGO = Buffer.from(
@@ -80,6 +81,33 @@ export const certificate: FeeCertificateData = {
   signatory: { name: 'Dr. Kamla Devi', office: 'Principal' },
   duplicate: false,
   replaces: null,
+};
+
+export const studentCertificate: StudentCertificateData = {
+  school,
+  certificateNo: 41,
+  issuedOn: '2026-11-26',
+  studentCode: 1187,
+  studentName: 'Asha Verma',
+  srNo: '455',
+  fatherName: 'Mohan Verma',
+  motherName: 'Sunita Verma',
+  gender: 'FEMALE',
+  category: 'OBC',
+  dateOfBirth: '2012-06-15',
+  admissionDate: '2018-04-02',
+  sessionName: '2026 - 2027',
+  className: '8',
+  sectionName: 'A',
+  receiptNo: 310,
+  principal: 'Dr. Kamla Devi',
+  details: {
+    ...{ admissionClass: '1', lastExam: 'Annual', lastResult: 'Pass', promotion: 'Yes, to class 9' },
+    ...{ duesClearedUpTo: 'November 2026', workingDays: 220, daysPresent: 204, conduct: 'Good' },
+    ...{ applicationDate: '2026-11-20', leavingDate: '2026-11-25', reason: 'The family moves to Jodhpur' },
+    ...{ purpose: 'to open a bank account', remarks: 'Fond of chess' },
+  },
+  ...{ preview: false, duplicate: false, cancelled: null, photo: null },
 };
 
 export const list: ListData = {

@@ -5,6 +5,7 @@ import { PASSWORD, sql } from '../../support/provider';
 import { ids } from './privileges';
 import { FIELDS, FIRST, picture } from './schools';
 import type { Sample } from './sample';
+import { certificateMakers } from './samplesCertificates';
 import { feeMakers } from './samplesFees';
 import { promotionMakers } from './samplesPromotion';
 import { reportMakers } from './samplesReports';
@@ -200,6 +201,7 @@ const makers: Record<string, Maker | undefined> = {
   ...schools,
   ...sessions,
   ...classes,
+  ...certificateMakers,
   ...feeMakers,
   ...promotionMakers,
   ...receiptMakers,

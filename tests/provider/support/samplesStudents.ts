@@ -3,6 +3,7 @@ import { sql } from '../../support/provider';
 import type { Sample } from './sample';
 import { reportsOfPrivilege } from './samplesReports';
 import { addedSubjects } from './samplesSubjects';
+import { certificatesOfPrivilege } from './samplesCertificates';
 import { row, workbookOf } from './imports';
 import { picture } from './schools';
 import { demoStudent, formAt, placeOf } from './students';
@@ -109,6 +110,7 @@ export const ofPrivilege: Record<string, Record<string, (sample: Sample) => Samp
   exportReceipts: { CONFIRM_FEE_RECEIPT: pendingAlone },
   ...addedSubjects,
   ...reportsOfPrivilege,
+  ...certificatesOfPrivilege,
   strikeOffStudent: {
     TC_STUDENTS_LIST: async (sample) => {
       await sql(`UPDATE students SET life = 'TC_ISSUED' WHERE id = $1`, [sample.body?.['studentId']]);

@@ -43,9 +43,14 @@ const textsOfSheets = (file: Buffer): unknown[] =>
     XLSX.utils.sheet_to_json<unknown[]>(sheet, { header: 1 }),
   );
 
-/** The texts of a spreadsheet, the names of an archive. */
-const textsOf = (headers: Bytes['headers'], body: Buffer): unknown[] =>
-  headers['content-type'] === 'application/zip' ? partsOf(body).map(({ name }) => name) : textsOfSheets(body);
+const textsOfPage = (page: string): unknown[] => [...page.matchAll(/>([^<]+)</g)].map(([, text]) => text);
+
+/** The texts of a spreadsheet or a page, the names of an archive. */
+function textsOf(headers: Bytes['headers'], body: Buffer): unknown[] {
+  const type = String(headers['content-type']);
+  if (type === 'application/zip') return partsOf(body).map(({ name }) => name);
+  return type.startsWith('text/html') ? textsOfPage(body.toString()) : textsOfSheets(body);
+}
 
 /** A file, as the success it is; its data are the texts of its rows. */
 async function sendForFile(operation: Operation, sample: Sample, token: string | undefined): Promise<Answer> {

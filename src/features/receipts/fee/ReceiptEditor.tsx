@@ -7,14 +7,13 @@ import type { Student } from '@/api/students';
 import { showErrors } from '@/shared/forms';
 import { today } from '@/shared/lib/dates';
 import type { ReceiptHandover } from '@/shared/navigation';
-import { FormActions, useLeaveGuard } from '@/shared/ui';
+import { FormActions, UnknownOutcome, useLeaveGuard } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { feeWords } from '../feeWords';
 import { listOf } from './listOf';
 import { PaymentFields } from './PaymentFields';
 import { newReceipt, type ReceiptValues } from './receiptForm';
 import { TcWarning } from './TcWarning';
-import { UnknownOutcome } from './UnknownOutcome';
 import { useReceiptDoubts } from './useReceiptDoubts';
 import { useReceiptForm } from './useReceiptForm';
 
@@ -35,11 +34,11 @@ function refuseHeldEnter(event: KeyboardEvent): void {
 export function ReceiptEditor({ handed, student, fees, onStored }: ReceiptEditorProps) {
   const words = useWords(feeWords);
   const navigate = useNavigate();
-  const { sessionId, actionType } = handed;
+  const { sessionId, actionType, receiptType } = handed;
   const { studentId } = student;
   // The provider's day: a clock of the office that is wrong dates no receipt.
   const [day] = useState(() => fees?.today ?? today());
-  const start = newReceipt(actionType, fees, day);
+  const start = newReceipt(actionType, fees, day, receiptType);
   const { form, ...editor } = useReceiptForm({ studentId, sessionId, start, onSaved: onStored });
   const isTc = Form.useWatch('receiptType', form) === 'TC';
   const doubts = useReceiptDoubts({ student, sessionId, fees, isTc });
@@ -64,7 +63,14 @@ export function ReceiptEditor({ handed, student, fees, onStored }: ReceiptEditor
     >
       <h2>{words.payment}</h2>
       {editor.failed !== null && !editor.notSaved && <Alert type="error" role="alert" showIcon title={editor.failed} />}
-      {editor.notSaved && <UnknownOutcome busy={editor.busy} onTryAgain={() => void editor.submit()} />}
+      {editor.notSaved && (
+        <UnknownOutcome
+          title={words.unknown}
+          hint={words.unknownHint}
+          busy={editor.busy}
+          onTryAgain={() => void editor.submit()}
+        />
+      )}
       {isTc && <TcWarning dues={doubts.dues} />}
       <PaymentFields
         actionType={actionType}

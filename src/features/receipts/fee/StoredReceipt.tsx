@@ -1,4 +1,4 @@
-import { CheckCircleFilled, PrinterOutlined } from '@ant-design/icons';
+import { CheckCircleFilled, FileProtectOutlined, PrinterOutlined } from '@ant-design/icons';
 import { Alert, Button } from 'antd';
 import { useEffect, useId, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -8,7 +8,8 @@ import type { ReceiptHandover } from '@/shared/navigation';
 import { useWords } from '@/shared/words';
 import { feeWords } from '../feeWords';
 import { paymentModeWords } from '../words';
-import { usePrinting } from '../usePrinting';
+import { useReceiptPrinting } from '../useReceiptPrinting';
+import { useTransferCertificate } from '../useTransferCertificate';
 import { listOf } from './listOf';
 import { useReadmitting, type Readmitting } from './useReadmitting';
 
@@ -28,7 +29,8 @@ export function StoredReceipt({ receipt, handed, onNext, onAnother, anotherWaits
   const id = useId();
   const printButton = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
-  const { busy, print } = usePrinting();
+  const { busy, print } = useReceiptPrinting();
+  const certificate = useTransferCertificate(handed.filters);
   const readmitting = useReadmitting(handed, receipt);
   useEffect(() => {
     window.scrollTo({ top: 0 });
@@ -54,6 +56,11 @@ export function StoredReceipt({ receipt, handed, onNext, onAnother, anotherWaits
         >
           {words.print}
         </Button>
+        {certificate.isOffered(receipt) && (
+          <Button icon={<FileProtectOutlined aria-hidden />} onClick={() => certificate.open(receipt)}>
+            {words.transferCertificate}
+          </Button>
+        )}
         <Button ref={next} onClick={onNext}>
           {words.nextStudent}
         </Button>

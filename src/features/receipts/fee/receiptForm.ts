@@ -31,18 +31,20 @@ export const typesFor = (actionType: ReceiptHandover['actionType']): readonly Re
 export const nextAmount = (fees: StudentFees | undefined): number | null =>
   fees?.nextPayment ? toPaise(fees.nextPayment.amount) : null;
 
-/** What a receipt begins with; `today`: yyyy-MM-dd. */
+/** What a receipt begins with; `today`: yyyy-MM-dd. `wanted`: the type that is preselected, whose amount the school knows. */
 export function newReceipt(
   actionType: ReceiptHandover['actionType'],
   fees: StudentFees | undefined,
   today: string,
+  wanted?: ReceiptHandover['receiptType'],
 ): ReceiptValues {
-  const [receiptType] = typesFor(actionType);
+  const types = typesFor(actionType);
+  const receiptType = types.find((type) => type === wanted) ?? types[0];
   return {
     receiptType: present(receiptType, 'a type of receipt'),
     paymentDate: today,
     paymentMode: fields.paymentMode.default,
-    amountPaid: actionType === undefined ? nextAmount(fees) : null,
+    amountPaid: receiptType === 'FEE' ? nextAmount(fees) : null,
     referenceNo: '',
     referenceNoDate: null,
     bankName: '',

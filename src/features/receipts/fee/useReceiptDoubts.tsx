@@ -6,12 +6,12 @@ import { receiptsApi, useListPendingFeesQuery } from '@/api/receipts';
 import { sessionsApi, useListSessionsQuery } from '@/api/sessions';
 import type { Student } from '@/api/students';
 import { useFeedback } from '@/shared/feedback';
+import { useQuestion } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { feeWords } from '../feeWords';
 import { DuesTable } from './DuesTable';
 import type { ReceiptValues } from './receiptForm';
 import { doubtsOf, duesOfAll, duesText, type Dues } from './receiptQuestions';
-import { useQuestion } from './useQuestion';
 
 interface ReceiptDoubtsOptions {
   readonly student: Student;

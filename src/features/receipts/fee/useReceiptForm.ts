@@ -1,9 +1,9 @@
 import { Form, type FormInstance } from 'antd';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useCreateReceiptMutation, type Receipt } from '@/api/receipts';
 import { useDraft } from '@/shared/drafts';
 import { useFailureText } from '@/shared/errors';
-import { useProblems } from '@/shared/forms';
+import { useFocusOnError, useProblems } from '@/shared/forms';
 import { useSubmit, type Submit } from '@/shared/saving';
 import { useWords } from '@/shared/words';
 import { feeWords } from '../feeWords';
@@ -86,15 +86,4 @@ export function useReceiptForm({ studentId, sessionId, start, onSaved }: Receipt
       setDirty(true);
     },
   };
-}
-
-/** Focuses the first field with an error after a try, because the fields are disabled while the receipt is stored. */
-function useFocusOnError(form: FormInstance<ReceiptValues>, busy: boolean): void {
-  const wasBusy = useRef(false);
-  useEffect(() => {
-    const ended = wasBusy.current && !busy;
-    wasBusy.current = busy;
-    const invalid = ended ? form.getFieldsError().find(({ errors }) => errors.length > 0) : undefined;
-    if (invalid) form.scrollToField(invalid.name, { focus: true, block: 'center' });
-  }, [busy, form]);
 }

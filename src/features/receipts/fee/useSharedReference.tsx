@@ -2,9 +2,9 @@ import { useRef, type ReactNode } from 'react';
 import { showRupees } from '@common/money';
 import { CODES, type ApiFailure } from '@/api/catalogue';
 import { showDate } from '@/shared/lib/dates';
+import { useQuestion } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { feeWords } from '../feeWords';
-import { useQuestion } from './useQuestion';
 
 interface SharedReferenceOptions {
   /** Submits the form once more. */

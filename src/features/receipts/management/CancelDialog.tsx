@@ -1,7 +1,7 @@
 import { CODES } from '@/api/catalogue';
 import { useCancelReceiptMutation } from '@/api/receipts';
 import { useFields, useReason } from '@/shared/forms';
-import { DateText, Money, ReasonDialog } from '@/shared/ui';
+import { DateText, DialogFacts, Money, ReasonDialog } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { managementWords, receiptTypeWords, receiptWords } from '../words';
 import { CANCEL_DRAFT, cancelFields, type Cancelled } from './cancelForm';
@@ -51,23 +51,11 @@ function CancelledReceipt({ receipt }: { readonly receipt: Cancelled }) {
   const types = useWords(receiptTypeWords);
   const { takesTcBack, noLongerPaid } = useWords(managementWords);
   const { studentName, studentCode, receiptType, paymentDate, amountPaid } = receipt;
-  const lines = [
+  const facts = [
     { label: words.name, value: `${studentName} (${studentCode})` },
     { label: words.type, value: types[receiptType] },
     { label: words.amount, value: <Money rupees={amountPaid} /> },
     { label: words.paymentDate, value: <DateText date={paymentDate} /> },
   ];
-  return (
-    <>
-      <dl className="receipt-meant">
-        {lines.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="receipt-effect">{receiptType === 'TC' ? takesTcBack : noLongerPaid}</p>
-    </>
-  );
+  return <DialogFacts facts={facts} effect={receiptType === 'TC' ? takesTcBack : noLongerPaid} />;
 }

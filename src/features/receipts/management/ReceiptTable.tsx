@@ -5,7 +5,8 @@ import { pageArgument, REFETCH, useServerList, type SchoolList } from '@/shared/
 import { DataTable } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { managementWords, paymentModeWords, receiptStatusWords, receiptTypeWords, receiptWords } from '../words';
-import { usePrinting } from '../usePrinting';
+import { useReceiptPrinting } from '../useReceiptPrinting';
+import { useTransferCertificate } from '../useTransferCertificate';
 import { receiptColumns } from './receiptColumns';
 import { isWidest, requestOf, WIDEST, type ReceiptFilters } from './receiptListSlice';
 
@@ -28,13 +29,16 @@ export function ReceiptTable({ list, onCancel }: ReceiptTableProps) {
     receiptFilter: requestOf(filters),
   }));
   const rows = useServerList<Receipt>(useListReceiptsQuery(argument, REFETCH), list, words.loadFailed);
-  const { print } = usePrinting();
+  const { print } = useReceiptPrinting();
+  const certificate = useTransferCertificate(list.filters);
+  const onCertify = (receipt: Receipt) =>
+    certificate.isOffered(receipt) ? () => certificate.open(receipt) : undefined;
   const onPrint = ({ receiptId }: Receipt) => void print(receiptId);
   return (
     <DataTable<Receipt>
       {...rows}
       label={words.receipts}
-      columns={receiptColumns({ words, types, modes, statuses, opens, onCancel, onPrint })}
+      columns={receiptColumns({ words, types, modes, statuses, opens, onCancel, onPrint, onCertify })}
       rowKey="receiptId"
       emptyText={words.empty}
       emptyAction={!isWidest(list.filters) && <Button onClick={() => list.change(WIDEST)}>{words.searchAll}</Button>}

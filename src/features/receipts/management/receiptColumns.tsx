@@ -1,4 +1,4 @@
-import { PrinterOutlined, StopOutlined } from '@ant-design/icons';
+import { FileProtectOutlined, PrinterOutlined, StopOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import type { Receipt, ReceiptStatus } from '@/api/receipts';
 import { studentAddress } from '@/shared/navigation';
@@ -25,6 +25,8 @@ interface ReceiptColumnsOptions {
   readonly opens: boolean;
   readonly onCancel: (receipt: Receipt) => void;
   readonly onPrint: (receipt: Receipt) => void;
+  /** undefined where the receipt leads to no certificate of this user */
+  readonly onCertify: (receipt: Receipt) => (() => void) | undefined;
 }
 
 const TONES: Readonly<Record<ReceiptStatus, StatusTone>> = {
@@ -55,9 +57,13 @@ function StudentName({ receipt }: { readonly receipt: Receipt }) {
 const classOf = ({ className, sectionName }: Receipt): string =>
   [className, sectionName].filter((part) => part !== null).join(' ');
 
+const certificateAction = (label: string, onSelect: (() => void) | undefined): RowAction[] =>
+  onSelect ? [{ key: 'certificate', label, icon: <FileProtectOutlined />, onSelect }] : [];
+
 /** A cancelled receipt can still be printed; its document is marked as cancelled (RECEIPT-06). */
-const rowActions = (row: Receipt, { words, onCancel, onPrint }: ReceiptColumnsOptions): RowAction[] => [
+const rowActions = (row: Receipt, { words, onCancel, onPrint, onCertify }: ReceiptColumnsOptions): RowAction[] => [
   { key: 'print', label: words.print, icon: <PrinterOutlined />, onSelect: () => onPrint(row) },
+  ...certificateAction(words.transferCertificate, onCertify(row)),
   ...(statusOf(row) === 'CANCELLED'
     ? []
     : [

@@ -1,11 +1,12 @@
-import { ArrowLeftOutlined, EditOutlined } from '@ant-design/icons';
+import { ArrowLeftOutlined, EditOutlined, FileProtectOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import type { Student } from '@/api/students';
 import { useHolds } from '@/shared/access';
-import { paths, studentAddress, useStudentHandover } from '@/shared/navigation';
+import { paths, studentAddress, useHandedFilters, useStudentHandover } from '@/shared/navigation';
 import { PageFrame } from '@/shared/ui';
 import { useWords } from '@/shared/words';
+import { useCertificate } from '../useCertificate';
 import { studentWords } from '../words';
 import { StudentDetails } from './StudentDetails';
 import { useHandedStudent, type HandedStudent } from './useHandedStudent';
@@ -38,12 +39,18 @@ function ViewActions({
   const words = useWords(studentWords);
   const navigate = useNavigate();
   const holds = useHolds();
-  const { state } = useLocation() as { state: unknown };
+  const { state, pathname, search } = useLocation() as { state: unknown; pathname: string; search: string };
+  const certify = useCertificate(`${pathname}${search}`, useHandedFilters() ?? null);
   return (
     <>
       <Button icon={<ArrowLeftOutlined aria-hidden />} onClick={() => void navigate(paths.students)}>
         {words.back}
       </Button>
+      {student && holds('LIST_STUDENT') && student.enrollments.length > 0 && (
+        <Button icon={<FileProtectOutlined aria-hidden />} onClick={() => certify(student)}>
+          {words.certificates}
+        </Button>
+      )}
       {student && holds('EDIT_STUDENT') && (
         <Button
           icon={<EditOutlined aria-hidden />}

@@ -1,4 +1,4 @@
-import { HistoryOutlined, LoginOutlined, WalletOutlined } from '@ant-design/icons';
+import { FileProtectOutlined, HistoryOutlined, LoginOutlined, WalletOutlined } from '@ant-design/icons';
 import type { StudentLife, StudentRow } from '@/api/students';
 import { sorted } from '@/shared/lists';
 import { studentAddress } from '@/shared/navigation';
@@ -19,7 +19,7 @@ interface LifeColumnsOptions {
 }
 
 /** LIFECYCLE-05, LIFECYCLE-06, LIFECYCLE-13. */
-const rowActions = (row: StudentLife, words: Words, { history, readmit, pay }: LifeActions): RowAction[] => [
+const rowActions = (row: StudentLife, words: Words, { history, readmit, pay, certify }: LifeActions): RowAction[] => [
   ...(row.history.length > 0
     ? [{ key: 'history', label: words.history, icon: <HistoryOutlined />, onSelect: () => history.show(row) }]
     : []),
@@ -29,6 +29,16 @@ const rowActions = (row: StudentLife, words: Words, { history, readmit, pay }: L
     icon: <LoginOutlined />,
     onSelect: () => readmit(row.studentDetail),
   },
+  ...(certify
+    ? [
+        {
+          key: 'certificate',
+          label: words.transferCertificate,
+          icon: <FileProtectOutlined />,
+          onSelect: () => certify(row.studentDetail),
+        },
+      ]
+    : []),
   ...(pay
     ? [
         {

@@ -8,6 +8,7 @@ import { paths, type ReadmissionHandover, type ReceiptHandover } from '@/shared/
 import { useDialog, type DialogState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { lifeWords } from '../lifeWords';
+import { useCertificate } from '../useCertificate';
 import { useReadmission, type Readmission } from './useReadmission';
 
 /** The actions of a row. */
@@ -15,18 +16,22 @@ export interface LifeActions extends Readmission {
   readonly history: DialogState<StudentLife>;
   /** Opens the fee receipt, because these students can still pay their dues. Undefined for users without that privilege. */
   readonly pay: ((student: StudentRow) => void) | undefined;
+  /** Opens the transfer certificate. Undefined for users without that privilege, and for students who are only struck off. */
+  readonly certify: ((student: StudentRow) => void) | undefined;
 }
 
 export function useLifeActions<Filters extends { readonly schoolId: number | undefined }>(
   filters: Filters,
   actionType: ReadmissionHandover['actionType'],
 ): LifeActions {
-  const mayPay = useHolds()('LIST_RECEIPT');
+  const holds = useHolds();
   const pay = usePay(actionType);
+  const certify = useCertificate(paths.tcStudents, filters, 'TRANSFER');
   return {
     ...useReadmission(filters, actionType),
     history: useDialog<StudentLife>(),
-    pay: mayPay ? pay : undefined,
+    pay: holds('LIST_RECEIPT') ? pay : undefined,
+    certify: actionType === 'readmission' && holds('TC_STUDENTS_LIST') ? certify : undefined,
   };
 }
 

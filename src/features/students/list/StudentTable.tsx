@@ -26,7 +26,12 @@ export function StudentTable({ list, actions }: StudentTableProps) {
     studentFilter: { ...requestOf(applied), page, size },
   }));
   const rows = useServerList<StudentRow>(useListStudentsQuery(argument, REFETCH), list, words.loadFailed);
-  const rights = { edit: holds('EDIT_STUDENT'), fees: user?.isPlatform === true, remove: holds('REMOVE_STUDENT') };
+  const rights = {
+    edit: holds('EDIT_STUDENT'),
+    certificates: holds('LIST_STUDENT'),
+    fees: user?.isPlatform === true,
+    remove: holds('REMOVE_STUDENT'),
+  };
   const wider = filters.searchText.trim() !== '' && !isWidest(filters);
   return (
     <DataTable<StudentRow>

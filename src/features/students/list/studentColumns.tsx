@@ -1,4 +1,4 @@
-import { DeleteOutlined, EditOutlined, EyeOutlined, WalletOutlined } from '@ant-design/icons';
+import { DeleteOutlined, EditOutlined, EyeOutlined, FileProtectOutlined, WalletOutlined } from '@ant-design/icons';
 import type { StudentRow } from '@/api/students';
 import { sorted } from '@/shared/lists';
 import {
@@ -20,6 +20,7 @@ type Words = (typeof studentWords)['en'];
 
 interface Rights {
   readonly edit: boolean;
+  readonly certificates: boolean;
   readonly fees: boolean;
   readonly remove: boolean;
 }
@@ -29,6 +30,16 @@ const rowActions = (student: StudentRow, words: Words, rights: Rights, actions: 
   { key: 'view', label: words.view, icon: <EyeOutlined />, onSelect: () => actions.view(student) },
   ...(rights.edit
     ? [{ key: 'edit', label: words.edit, icon: <EditOutlined />, onSelect: () => actions.edit(student) }]
+    : []),
+  ...(rights.certificates
+    ? [
+        {
+          key: 'certificates',
+          label: words.certificates,
+          icon: <FileProtectOutlined />,
+          onSelect: () => actions.certify(student),
+        },
+      ]
     : []),
   ...(rights.fees
     ? [{ key: 'fees', label: words.fees, icon: <WalletOutlined />, onSelect: () => actions.fees.show(student) }]

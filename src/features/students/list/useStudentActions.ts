@@ -2,10 +2,11 @@ import { useNavigate } from 'react-router-dom';
 import type { Session } from '@/api/sessions';
 import { useDeleteStudentMutation, type StudentRow } from '@/api/students';
 import { useFeedback } from '@/shared/feedback';
-import { studentAddress, type StudentHandover } from '@/shared/navigation';
+import { paths, studentAddress, type StudentHandover } from '@/shared/navigation';
 import { useDialog, type DialogState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { useFees, type Fees } from '../fees/useFees';
+import { useCertificate } from '../useCertificate';
 import { studentWords } from '../words';
 import type { StudentFilters } from './studentListSlice';
 
@@ -19,6 +20,7 @@ export interface StudentActions {
   ) => { to: string; state: StudentHandover<StudentFilters> };
   readonly view: (student: StudentRow) => void;
   readonly edit: (student: StudentRow) => void;
+  readonly certify: (student: StudentRow) => void;
   readonly remove: () => Promise<unknown>;
 }
 
@@ -49,6 +51,7 @@ export function useStudentActions(applied: StudentFilters, sessions: readonly Se
     linkTo,
     view: (student) => open('view', student),
     edit: (student) => open('edit', student),
+    certify: useCertificate(paths.students, applied),
     remove: async () => {
       if (!deleting.target) return;
       await feedback(deleteStudent({ id: deleting.target.studentId }).unwrap(), {

@@ -1,9 +1,9 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { ConfirmDialog } from '@/shared/ui';
-import { useWords } from '@/shared/words';
-import { feeWords } from '../feeWords';
+import { useWords } from '../../words';
+import { uiWords } from '../words';
+import { ConfirmDialog } from './ConfirmDialog';
 
-export interface Question {
+interface Question {
   readonly title: string;
   readonly text: ReactNode;
   readonly confirmLabel: string;
@@ -20,7 +20,7 @@ interface Questions {
 
 /** One question before something is sent. It is answered once the dialog is gone and the focus is back in the form. */
 export function useQuestion(): Questions {
-  const words = useWords(feeWords);
+  const words = useWords(uiWords);
   const [question, setQuestion] = useState<Question>();
   const [open, setOpen] = useState(false);
   const state = useRef<'none' | 'asking' | 'confirmed'>('none');

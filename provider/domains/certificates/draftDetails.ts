@@ -1,0 +1,114 @@
+// The values of a certificate that the records of the student suggest.
+import { monthOf } from '../../../common/dateWords.ts';
+import type { components } from '../../contract/generated/operations.gen.ts';
+import type { Db } from '../../database/scope.ts';
+import { textLine } from '../../documents/documentText.ts';
+import { listClassRows } from '../classes/index.ts';
+import { nextClassOf } from '../promotion/index.ts';
+import { readStudentResult, type StudentResult, type StudentYear } from '../results/index.ts';
+import type { StudentRow } from '../students/index.ts';
+import type { EnrolmentRow } from './certificate.queries.ts';
+import type { CertificateType } from './certificate.rules.ts';
+import { certificateWords as words } from './certificate.words.ts';
+import type { Departure } from './certificateContent.ts';
+
+type Details = components['schemas']['CertificateDetails'];
+
+export interface Drafted {
+  type: CertificateType;
+  student: StudentRow;
+  /** the earliest first */
+  enrolled: readonly EnrolmentRow[];
+  /** of the chosen session */
+  enrolment: EnrolmentRow;
+  departure: Departure | null;
+  /** rupees; null where it is not determined */
+  remainingFee: number | null;
+  /** yyyy-MM-dd */
+  today: string;
+}
+
+/** The class of the earliest enrolment, where the student was admitted in its session. */
+function admissionClassOf({ student: { admissionDate }, enrolled: [first] }: Drafted): string | null {
+  return first && first.startDate <= admissionDate && admissionDate <= first.endDate ? first.className : null;
+}
+
+/** The month until which nothing is due: that of the leaving, at the latest the last one of the session. */
+function duesClearedOf({ remainingFee, departure, enrolment: { endDate } }: Drafted): string | null {
+  if (remainingFee !== 0) return null;
+  const leaving = departure?.receipt.paymentDate ?? endDate;
+  return monthOf(leaving < endDate ? leaving : endDate);
+}
+
+/** The chosen session first, then the one before it in which the student was enrolled. */
+const latestTwo = ({ enrolled, enrolment }: Drafted): EnrolmentRow[] =>
+  enrolled
+    .filter(({ startDate }) => startDate <= enrolment.startDate)
+    .reverse()
+    .slice(0, 2);
+
+async function promotionOf(
+  db: Db,
+  { schoolId }: StudentRow,
+  { classId }: EnrolmentRow,
+  { outcome, ofYear }: StudentResult,
+): Promise<string | null> {
+  if (!ofYear || outcome === 'SUPPLEMENTARY') return null;
+  if (outcome === 'FAIL') return words.notPromoted;
+  const classes = await listClassRows(db, { schoolId });
+  const from = classes.find(({ id }) => id === classId);
+  const next = from ? nextClassOf(classes, from) : 'OUTSIDE_ORDER';
+  if (next === 'OUTSIDE_ORDER') return null;
+  return next === 'LAST' ? words.passedOut : words.promotedTo(next.name);
+}
+
+/** Half days are counted as whole ones. */
+const daysOf = (attendance: StudentYear['attendance']) => ({
+  workingDays: attendance && Math.ceil(attendance.workingDays),
+  daysPresent: attendance && Math.ceil(attendance.daysPresent),
+});
+
+/** Result and attendance of the chosen session, each of the session before where it has none. */
+async function resultDetails(db: Db, drafted: Drafted) {
+  const { student, today } = drafted;
+  let attendance: StudentYear['attendance'] = null;
+  for (const enrolment of latestTwo(drafted)) {
+    const { sessionId, classId } = enrolment;
+    const selection = { schoolId: student.schoolId, sessionId, classId };
+    const year = await readStudentResult(db, selection, student.id, today);
+    attendance ??= year.attendance;
+    if (year.result)
+      return {
+        lastExam: year.result.examName,
+        lastResult: words.results[year.result.outcome],
+        promotion: await promotionOf(db, student, enrolment, year.result),
+        ...daysOf(attendance),
+      };
+  }
+  return { lastExam: null, lastResult: null, promotion: null, ...daysOf(attendance) };
+}
+
+/** The most signs of a reason for leaving; the comment of a receipt may be longer. */
+const MOST_OF_REASON = 200;
+
+function reasonOf({ departure }: Drafted): string | null {
+  const comment = textLine(departure?.receipt.comments ?? '');
+  return [...comment].slice(0, MOST_OF_REASON).join('').trim() || null;
+}
+
+/** The suggested values of the fields of the type; null for unknown ones. */
+export async function draftDetails(db: Db, drafted: Drafted): Promise<Details> {
+  if (drafted.type === 'BONAFIDE') return { purpose: null, remarks: null };
+  if (drafted.type === 'CHARACTER') return { conduct: words.good, remarks: null };
+  const left = drafted.departure?.receipt.paymentDate ?? null;
+  return {
+    admissionClass: admissionClassOf(drafted),
+    ...(await resultDetails(db, drafted)),
+    duesClearedUpTo: duesClearedOf(drafted),
+    conduct: words.good,
+    applicationDate: left,
+    leavingDate: left,
+    reason: reasonOf(drafted),
+    remarks: null,
+  };
+}

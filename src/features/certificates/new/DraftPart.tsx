@@ -1,0 +1,54 @@
+import { Alert, Skeleton } from 'antd';
+import { showRupees } from '@common/money';
+import type { CertificateHandover } from '@/shared/navigation';
+import { FailedState, RefusedState, UnknownOutcome } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { newWords } from '../newWords';
+import { CertificateNumber } from './CertificateNumber';
+import { DetailFields } from './DetailFields';
+import { EarlierCertificate } from './EarlierCertificate';
+import { Obstacle } from './Obstacle';
+import { RecordFacts } from './RecordFacts';
+import type { CertificateFormState } from './useCertificateForm';
+
+interface DraftPartProps {
+  readonly editor: CertificateFormState;
+  readonly handed: CertificateHandover;
+  /** The certificate can be issued. */
+  readonly isFree: boolean;
+  readonly locked: boolean;
+}
+
+/** The part of the form that depends on the records: facts, warnings and fields. */
+export function DraftPart({ editor, handed, isFree, locked }: DraftPartProps) {
+  const words = useWords(newWords);
+  const { draft, draftState, chosen, failed, notSaved } = editor;
+  if (draftState.kind === 'refused') return <RefusedState message={draftState.message} />;
+  if (draftState.kind === 'failed') return <FailedState message={draftState.message} onRetry={draftState.onRetry} />;
+  if (!draft) return <Skeleton active paragraph={{ rows: 8 }} />;
+  const { student, remainingFee, issued, obstacle } = draft;
+  const isDue = isFree && remainingFee !== null && remainingFee > 0;
+  return (
+    <>
+      <RecordFacts student={student} sessionId={chosen.sessionId} />
+      {notSaved && (
+        <UnknownOutcome
+          title={words.unknown}
+          hint={words.unknownHint}
+          busy={editor.busy}
+          onTryAgain={() => void editor.submit()}
+        />
+      )}
+      {failed !== null && !notSaved && <Alert type="error" role="alert" showIcon title={failed} />}
+      {!isFree && <Obstacle draft={draft} handed={handed} sessionId={chosen.sessionId} />}
+      {isDue && <Alert type="warning" showIcon title={words.stillDue(showRupees(remainingFee), student.sessionName)} />}
+      {obstacle === null && issued && <EarlierCertificate certificate={issued} />}
+      {isFree && (
+        <section className="certificate-fields" aria-label={words.details}>
+          <CertificateNumber draft={draft} locked={locked} />
+          <DetailFields type={chosen.type} admissionDate={student.admissionDate} locked={locked} />
+        </section>
+      )}
+    </>
+  );
+}

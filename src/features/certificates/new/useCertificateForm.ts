@@ -1,0 +1,145 @@
+import { Form, type FormInstance } from 'antd';
+import { useEffect, useState } from 'react';
+import type { ApiFailure } from '@/api/catalogue';
+import {
+  useGetCertificateDraftQuery,
+  useIssueCertificateMutation,
+  type Certificate,
+  type CertificateDraft,
+  type CertificateType,
+} from '@/api/certificates';
+import { useDraft } from '@/shared/drafts';
+import { useFailureText, useLoadState } from '@/shared/errors';
+import { useFocusOnError, useProblems } from '@/shared/forms';
+import type { CertificateHandover } from '@/shared/navigation';
+import { useSubmit, type Submit } from '@/shared/saving';
+import type { LoadState } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { newWords } from '../newWords';
+import { EMPTY, requestOf, valuesOf, type CertificateValues, type Certified, type ValueName } from './certificateForm';
+
+/** The type and the session of the certificate. */
+export type Chosen = Pick<Certified, 'type' | 'sessionId'>;
+
+/** The draft that survives an expired sign-in: the choice and the edited values. */
+interface Kept extends Chosen {
+  readonly edits: Partial<CertificateValues>;
+}
+
+interface CertificateFormOptions {
+  readonly handed: CertificateHandover;
+  /** the type that is chosen first */
+  readonly type: CertificateType;
+  readonly onIssued: (certificate: Certificate) => void;
+}
+
+export interface CertificateFormState extends Pick<Submit, 'busy' | 'notSaved' | 'submit'> {
+  readonly form: FormInstance<CertificateValues>;
+  readonly initial: CertificateValues;
+  readonly chosen: Chosen;
+  readonly choose: (change: Partial<Chosen>) => void;
+  /** What the records contain for the chosen certificate; undefined until it is loaded. */
+  readonly draft: CertificateDraft | undefined;
+  readonly draftState: LoadState;
+  /** True while the form has values that are not issued. */
+  readonly dirty: boolean;
+  readonly changed: (change: Partial<CertificateValues>) => void;
+  /** Error of the last try that belongs to no field. */
+  readonly failed: string | null;
+}
+
+/**
+ * The form of a new certificate. Another type or session brings its own draft; the values that the user edited stay. All
+ * tries of one choice have the same idempotency key, so that a certificate whose response was lost is not issued twice.
+ */
+export function useCertificateForm({ handed, type, onIssued }: CertificateFormOptions): CertificateFormState {
+  const words = useWords(newWords);
+  const { studentId } = handed.student;
+  const [form] = Form.useForm<CertificateValues>();
+  const kept = useDraft<Kept, null>(`certificates/new/${studentId}`);
+  const found = kept.found?.work;
+  const [chosen, setChosen] = useState<Chosen>({
+    type: found?.type ?? type,
+    sessionId: found?.sessionId ?? handed.sessionId,
+  });
+  const [edited, setEdited] = useState<readonly ValueName[]>(() => Object.keys(found?.edits ?? {}) as ValueName[]);
+  const [initial] = useState<CertificateValues>(() => ({ ...EMPTY, ...found?.edits }));
+  const failure = useFormFailure(form);
+  const [issue] = useIssueCertificateMutation();
+  const query = useGetCertificateDraftQuery({ ...chosen, studentId }, { refetchOnMountOrArgChange: true });
+  const { currentData: draft } = query;
+  useDraftValues(form, draft, edited);
+
+  const typed = () => form.getFieldsValue(true) as CertificateValues;
+  const { busy, notSaved, submit, changed } = useSubmit<Kept, Certificate>({
+    draft: kept,
+    dirty: edited.length > 0,
+    keep: () => ({ ...chosen, edits: Object.fromEntries(edited.map((name) => [name, typed()[name]])) }),
+    request: () => `${chosen.type}/${chosen.sessionId}`,
+    send: (requestKey) =>
+      issue({
+        'Idempotency-Key': requestKey,
+        certificateForm: requestOf(typed(), { ...chosen, studentId }, draft?.isFirst ?? false),
+      }).unwrap(),
+    onSaved: (certificate) => {
+      setEdited([]);
+      failure.clear();
+      onIssued(certificate);
+      return 'staying';
+    },
+    onFailure: failure.show,
+    words: { success: words.issued, fallback: words.issueFailed, restored: words.restored },
+  });
+  useFocusOnError(form, busy);
+  return {
+    form,
+    initial,
+    chosen,
+    choose: (change) => {
+      failure.clear();
+      setChosen({ ...chosen, ...change });
+    },
+    draft,
+    draftState: useLoadState(query, words.loadFailed),
+    busy,
+    notSaved,
+    submit,
+    dirty: edited.length > 0 || notSaved,
+    changed: (change) => {
+      changed();
+      failure.clear();
+      setEdited((before) => [...new Set([...before, ...(Object.keys(change) as ValueName[])])]);
+    },
+    failed: failure.text,
+  };
+}
+
+/** The error of the last try: at its fields, else as a text in the form, where it stays. */
+function useFormFailure(form: FormInstance<CertificateValues>) {
+  const { issueFailed } = useWords(newWords);
+  const [text, setText] = useState<string | null>(null);
+  const atFields = useProblems(form);
+  const failureText = useFailureText();
+  return {
+    text,
+    clear: () => setText(null),
+    show: (failure: ApiFailure) => {
+      setText(atFields(failure) ? null : failureText(failure, { fallback: issueFailed }));
+      return true;
+    },
+  };
+}
+
+/** Puts the stored details into the fields that were not edited. */
+function useDraftValues(
+  form: FormInstance<CertificateValues>,
+  draft: CertificateDraft | undefined,
+  edited: readonly ValueName[],
+): void {
+  useEffect(() => {
+    if (!draft) return;
+    const stored = valuesOf(draft.details);
+    const names = (Object.keys(stored) as ValueName[]).filter((name) => !edited.includes(name));
+    form.setFieldsValue(Object.fromEntries(names.map((name) => [name, stored[name]])));
+  }, [form, draft, edited]);
+}

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** The text once it has not changed for a time in milliseconds; empty until then. */
+export function useSettled(text: string, waitMs: number): string {
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), waitMs);
+    return () => clearTimeout(timer);
+  }, [text, waitMs]);
+  return settled;
+}

@@ -1,0 +1,171 @@
+import { fireEvent } from '@testing-library/react';
+import { issued, leaver, stored } from '../../provider/support/studentCertificates';
+import { newPupil } from '../../provider/support/studentFees';
+import { renderPortal, screen, settle, waitFor } from '../../support/portal';
+import { resetProvider, tokenOf } from '../../support/provider';
+import { countOf, recording } from '../support/faults';
+import { dialogSoon, followed } from '../support/life';
+import { goTo } from '../support/moving';
+import {
+  CERTIFICATE_LIST,
+  confirmIssue,
+  field,
+  handedOf,
+  ISSUE,
+  NEW,
+  openNew,
+  sandbox,
+  shownPage,
+  type,
+} from '../support/certificates';
+import { button, choose, picked, press } from '../support/students';
+
+let token: string;
+beforeEach(async () => {
+  await resetProvider();
+  token = await tokenOf('clerk');
+});
+
+const whoLeft = async () => {
+  const { studentId, sessionId } = await leaver(token, { studentName: 'Aarav Sharma' });
+  return { ...(await handedOf(studentId, sessionId)), type: 'TRANSFER' };
+};
+const whoStays = async () => {
+  const { studentId, sessionId } = await newPupil(token, '5');
+  return handedOf(studentId, sessionId);
+};
+
+test('without a student that was handed over the list of certificates opens', async () => {
+  const { path, sent } = await renderPortal({ at: NEW, as: 'clerk' });
+  await waitFor(() => expect(path()).toBe('/certificates'));
+  await settle();
+  expect(countOf(sent, CERTIFICATE_LIST)).toBe(1);
+});
+
+test('the form of a transfer certificate begins with the details of the records and its first field', async () => {
+  const handed = await whoLeft();
+  await openNew(handed);
+  expect([picked('Certificate'), picked('Session')]).toEqual(['Transfer Certificate', '2026 - 2027']);
+  expect(field('Conduct')).toHaveValue('Good');
+  expect(field('Date of Leaving')).toHaveValue('15/07/2026');
+  expect(field('Reason for Leaving')).toHaveValue('Moves to Jodhpur');
+  expect(field('Certificate No.')).toHaveValue('');
+  expect(field('Class of First Admission')).toHaveFocus();
+  expect(screen.getByText(/of the fee of 2026 - 2027 is still due\.$/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Edit Student' })).toHaveAttribute(
+    'href',
+    `/students/edit?id=${handed.student.studentId}&session=${handed.sessionId}`,
+  );
+});
+
+test('the issue is confirmed once, sends the fields of the type, and leads to Print with the focus on it', async () => {
+  const handed = await whoLeft();
+  const { bodies, headers, fault } = recording(ISSUE);
+  const pages: string[] = [];
+  const { sent } = await openNew(handed, {
+    fault,
+    world: { printPage: (html) => Promise.resolve(void pages.push(html)) },
+  });
+  type('Certificate No.', '41');
+  type('Class of First Admission', ' 5 ');
+  type('Working Days', '220');
+  type('Days Present', '204');
+  press('Issue Certificate');
+  expect(await screen.findByText('The values cannot be changed afterwards.')).toBeVisible();
+  expect(bodies).toEqual([]);
+  await confirmIssue('Transfer Certificate 41');
+  expect(await screen.findByRole('heading', { name: 'Transfer Certificate 41 is issued' })).toBeVisible();
+  expect(bodies).toEqual([
+    {
+      ...{ type: 'TRANSFER', studentId: handed.student.studentId, sessionId: handed.sessionId, firstNo: 41 },
+      ...{ admissionClass: '5', conduct: 'Good', workingDays: 220, daysPresent: 204 },
+      ...{ applicationDate: '2026-07-15', leavingDate: '2026-07-15', reason: 'Moves to Jodhpur' },
+    },
+  ]);
+  expect(headers[0]?.get('Idempotency-Key')).toMatch(/\S{16,}/);
+  expect(await stored()).toEqual([{ type: 'TRANSFER', no: 41 }]);
+  expect(button('Print')).toHaveFocus();
+  await waitFor(() => expect(shownPage()).toContain('Aarav Sharma'));
+  expect(sandbox()).toBe('');
+  press('Print');
+  await waitFor(() => expect(button('Next student')).toHaveFocus());
+  expect(pages).toHaveLength(1);
+  expect(pages[0]).not.toContain('DUPLICATE');
+  await waitFor(() => expect(shownPage()).toContain('DUPLICATE'));
+  expect(countOf(sent, ISSUE)).toBe(1);
+});
+
+test('Change in the question sends nothing and keeps the values', async () => {
+  const { sent } = await openNew(await whoLeft());
+  type('Class of First Admission', '5');
+  press('Issue Certificate');
+  await dialogSoon('Issue Transfer Certificate 1?');
+  press('Change');
+  await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
+  expect(field('Class of First Admission')).toHaveValue('5');
+  expect(countOf(sent, ISSUE)).toBe(0);
+});
+
+test('a bonafide certificate is offered for an active student, and after the first one with the next number as text', async () => {
+  const handed = await whoStays();
+  const { studentId } = handed.student;
+  await issued(token, { studentId, sessionId: handed.sessionId }, { type: 'BONAFIDE', firstNo: 7 });
+  await openNew(handed);
+  expect(picked('Certificate')).toBe('Bonafide Certificate');
+  expect(screen.getByText('Certificate No. 8')).toBeVisible();
+  expect(screen.queryByLabelText('Certificate No.')).toBeNull();
+  expect(screen.getByText('Bonafide Certificate 7 was issued on 15/07/2026.')).toBeVisible();
+  type('Purpose', 'to open a bank account');
+  press('Issue Certificate');
+  await confirmIssue('Bonafide Certificate 8');
+  expect(await screen.findByRole('heading', { name: 'Bonafide Certificate 8 is issued' })).toBeVisible();
+});
+
+test('another type brings its own fields and keeps the values that were edited', async () => {
+  await openNew(await whoLeft());
+  type('Conduct', 'Excellent');
+  await choose('Certificate', 'Character Certificate');
+  expect(field('Conduct')).toHaveValue('Excellent');
+  expect(screen.queryByLabelText('Reason for Leaving')).toBeNull();
+  await choose('Certificate', 'Transfer Certificate');
+  expect(field('Conduct')).toHaveValue('Excellent');
+  expect(field('Reason for Leaving')).toHaveValue('Moves to Jodhpur');
+});
+
+test('Next student finds students who left, and Close returns to the screen that led to the form', async () => {
+  const handed = await whoLeft();
+  const other = await leaver(token, { studentName: 'Devansh Mathur' });
+  const rendered = await openNew({ ...handed, from: '/students/tc-list' });
+  type('Class of First Admission', '5');
+  press('Issue Certificate');
+  await confirmIssue('Transfer Certificate 1');
+  await screen.findByRole('heading', { name: 'Transfer Certificate 1 is issued' });
+  const visits = followed(rendered);
+  press('Next student');
+  const dialog = await dialogSoon('Choose a student for the certificate');
+  const box = dialog.querySelector('.student-search-box input') as HTMLElement;
+  fireEvent.change(box, { target: { value: 'Devansh Mathur' } });
+  await waitFor(() => expect(dialog.querySelectorAll('[role="option"]')).toHaveLength(1));
+  fireEvent.keyDown(box, { key: 'Enter', code: 'Enter' });
+  await screen.findByRole('heading', { level: 2, name: /^Devansh Mathur/ });
+  expect(visits[0]).toMatchObject({
+    path: NEW,
+    state: { student: { studentId: other.studentId }, type: 'TRANSFER', from: '/students/tc-list' },
+  });
+  expect(screen.getByText('Certificate No. 2')).toBeVisible();
+  press('Close');
+  await waitFor(() => expect(rendered.path()).toBe('/students/tc-list'));
+});
+
+test('a link asks before edited values are lost; unchanged details are left at once', async () => {
+  const rendered = await openNew(await whoLeft());
+  await goTo(rendered, '/dashboard');
+  await waitFor(() => expect(rendered.path()).toBe('/dashboard'));
+  await goTo(rendered, -1);
+  await screen.findByLabelText('Conduct');
+  type('Conduct', 'Very good');
+  await goTo(rendered, '/dashboard');
+  await dialogSoon('Unsaved changes');
+  press('Stay');
+  expect(field('Conduct')).toHaveValue('Very good');
+});

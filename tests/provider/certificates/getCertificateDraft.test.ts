@@ -1,0 +1,228 @@
+// What the records suggest for a certificate.
+import { resetProvider, sql, tokenOf } from '../../support/provider';
+import { verdict } from '../support/http';
+import { changeLife, withPrivilege } from '../support/life';
+import { addSupplementary, endAfter, idAt, promotionWorld, setMarks, type PromotionWorld } from '../support/promotion';
+import { demoSession } from '../support/sessions';
+import { SECOND } from '../support/schools';
+import { newPupil, pay } from '../support/studentFees';
+import { demoStudent, placeOf } from '../support/students';
+import { cancel, draft, issued, leave, leaver, TRANSFER } from '../support/studentCertificates';
+
+let token: string;
+beforeEach(async () => {
+  await resetProvider();
+  token = await tokenOf('admin');
+});
+
+const whose = (world: PromotionWorld, index = 0) => ({ studentId: idAt(world, index), sessionId: world.source });
+const detailsOf = async (student: { studentId: number; sessionId: number }, type = 'TRANSFER') =>
+  (await draft(token, type, student)).data.details;
+const resultOf = async (world: PromotionWorld, sessionId = world.source) => {
+  const { lastExam, lastResult, promotion } = await detailsOf({ studentId: idAt(world, 0), sessionId });
+  return [lastExam, lastResult, promotion];
+};
+
+test('the draft of a transfer certificate has the record, the receipt, and nothing that is unknown', async () => {
+  const left = await leaver(token, { category: 'OBC' });
+  const { data, ...answer } = await draft(token, 'TRANSFER', left);
+  expect(verdict(answer)).toEqual([200, 100]);
+  expect(data).toEqual({
+    student: {
+      ...{ studentId: left.studentId, studentCode: data.student['studentCode'], studentName: 'Tara Verma' },
+      ...{ studentSrNo: data.student['studentSrNo'], fatherName: 'Ramesh Verma', motherName: '', gender: 'FEMALE' },
+      ...{ category: 'OBC', dateOfBirth: '2016-08-15', admissionDate: '2026-04-06', sessionName: '2026 - 2027' },
+      ...{ className: '5', sectionName: 'A' },
+    },
+    details: {
+      ...{ admissionClass: '5', lastExam: null, lastResult: null, promotion: null, duesClearedUpTo: null },
+      ...{ workingDays: null, daysPresent: null, conduct: 'Good', remarks: null },
+      ...{ applicationDate: '2026-07-15', leavingDate: '2026-07-15', reason: 'Moves to Jodhpur' },
+    },
+    ...{ nextNo: 1, isFirst: true, obstacle: null, issued: null, remainingFee: data.remainingFee },
+  });
+  expect(data.remainingFee).toBeGreaterThan(0);
+});
+
+test('the drafts of the other types suggest the conduct of a character certificate alone', async () => {
+  const student = { studentId: await demoStudent('5'), sessionId: (await placeOf('5')).sessionId };
+  expect(await detailsOf(student, 'BONAFIDE')).toEqual({ purpose: null, remarks: null });
+  expect(await detailsOf(student, 'CHARACTER')).toEqual({ conduct: 'Good', remarks: null });
+});
+
+test('a suggested draft can be issued as it is', async () => {
+  const left = await leaver(token);
+  const { data } = await draft(token, 'TRANSFER', left);
+  expect((await issued(token, left, { type: 'TRANSFER', ...data.details })).certificateNo).toBe(1);
+});
+
+test('a number is the first one until a certificate of the type is issued', async () => {
+  const left = await leaver(token);
+  await issued(token, left, { ...TRANSFER, firstNo: 41 });
+  expect((await draft(token, 'TRANSFER', left)).data).toMatchObject({ nextNo: 42, isFirst: false });
+  expect((await draft(token, 'CHARACTER', left)).data).toMatchObject({ nextNo: 1, isFirst: true });
+});
+
+test('an issued certificate is an obstacle to a transfer certificate alone, until it is cancelled', async () => {
+  const left = await leaver(token);
+  const transfer = await issued(token, left, TRANSFER);
+  expect((await draft(token, 'TRANSFER', left)).data).toMatchObject({ obstacle: 'ALREADY_ISSUED', issued: transfer });
+  await cancel(token, transfer.certificateId);
+  expect((await draft(token, 'TRANSFER', left)).data).toMatchObject({ obstacle: null, issued: null });
+  await issued(token, left, { type: 'CHARACTER', conduct: 'Good' });
+  const last = await issued(token, left, { type: 'CHARACTER', conduct: 'Fair' });
+  expect((await draft(token, 'CHARACTER', left)).data).toMatchObject({ obstacle: null, issued: last });
+});
+
+test('a student without a receipt of type TC has the obstacle RECEIPT_MISSING, one who left has LEFT', async () => {
+  const { studentId, sessionId } = await newPupil(token);
+  const obstacles = async () =>
+    Promise.all(
+      ['TRANSFER', 'BONAFIDE', 'CHARACTER'].map(
+        async (type) => (await draft(token, type, { studentId, sessionId })).data.obstacle,
+      ),
+    );
+  expect(await obstacles()).toEqual(['RECEIPT_MISSING', null, null]);
+  await changeLife(studentId, 'STRUCK_OFF');
+  expect(await obstacles()).toEqual(['RECEIPT_MISSING', 'LEFT', null]);
+  await leave(token, { studentId, sessionId });
+  expect(await obstacles()).toEqual([null, 'LEFT', null]);
+});
+
+test.each([
+  ['2026-04-01', '5'],
+  ['2027-03-31', '5'],
+  ['2026-03-31', null],
+  ['2019-04-05', null],
+])('the class of first admission of a student admitted on %s is %p', async (day, admissionClass) => {
+  const left = await leaver(token);
+  await sql('UPDATE students SET admission_date = $2 WHERE id = $1', [left.studentId, day]);
+  expect((await detailsOf(left))['admissionClass']).toBe(admissionClass);
+});
+
+test('the dues are cleared up to the month of leaving, at the latest the last one of the session', async () => {
+  const left = await leaver(token);
+  const { data } = await draft(token, 'TRANSFER', left);
+  await pay(left, { amount: (data.remainingFee ?? 0) - 0.01 });
+  expect((await draft(token, 'TRANSFER', left)).data).toMatchObject({ remainingFee: 0.01 });
+  expect((await detailsOf(left))['duesClearedUpTo']).toBeNull();
+  await pay(left, { amount: 0.01 });
+  expect((await draft(token, 'TRANSFER', left)).data.remainingFee).toBe(0);
+  expect((await detailsOf(left))['duesClearedUpTo']).toBe('July 2026');
+  await sql('UPDATE receipts SET payment_date = $2 WHERE id = $1', [left.receipt.receiptId, '2027-05-02']);
+  expect((await detailsOf(left))['duesClearedUpTo']).toBe('March 2027');
+});
+
+test('a fee that is not determined clears no dues', async () => {
+  const left = await leaver(token);
+  await sql('DELETE FROM fee_terms');
+  await sql('DELETE FROM fee_structures WHERE session_id = $1', [left.sessionId]);
+  expect((await draft(token, 'TRANSFER', left)).data).toMatchObject({
+    ...{ remainingFee: null, details: { duesClearedUpTo: null } },
+  });
+});
+
+test('a long comment of the receipt is shortened to one line of the field', async () => {
+  const left = await leaver(token);
+  await sql('UPDATE receipts SET comments = $2 WHERE id = $1', [
+    left.receipt.receiptId,
+    `Moves\nto ${'क'.repeat(240)}`,
+  ]);
+  const { reason } = await detailsOf(left);
+  expect(reason).toBe(`Moves to ${'क'.repeat(191)}`);
+});
+
+describe('the result', () => {
+  let world: PromotionWorld;
+  beforeEach(async () => {
+    world = await promotionWorld('8');
+    await leave(token, whose(world));
+  });
+
+  test.each<[number, string, string]>([
+    [70, 'Pass', 'Yes, to class 9'],
+    [36, 'Pass', 'Yes, to class 9'],
+    [35, 'Fail', 'No'],
+  ])('a complete year with %i of 100 marks is %s and decides about the promotion', async (marks, result, promotion) => {
+    await setMarks(world, [marks]);
+    expect(await resultOf(world)).toEqual(['Annual', result, promotion]);
+  });
+
+  test('a student who passed the last class is qualified without a next class', async () => {
+    await endAfter(world);
+    expect(await resultOf(world)).toEqual(['Annual', 'Pass', 'Yes']);
+  });
+
+  test('an awaited supplementary exam leaves the promotion open until it is passed', async () => {
+    const examId = await addSupplementary(world);
+    await setMarks(world, [20]);
+    expect(await resultOf(world)).toEqual(['Annual', 'Supplementary', null]);
+    await setMarks(world, [50], examId);
+    expect(await resultOf(world)).toEqual(['Annual', 'Pass', 'Yes, to class 9']);
+  });
+
+  test('of an incomplete year the last declared exam counts, without a promotion', async () => {
+    const [term] = await sql<{ id: number }>(
+      `WITH exam AS (INSERT INTO exams (school_id, session_id, class_id, kind, ordinal, name, created_at, modified_at)
+         SELECT school_id, session_id, class_id, 'MID_TERM', 1, 'Half Yearly', now(), now() FROM exams WHERE id = $1 RETURNING *)
+       INSERT INTO exam_limits (school_id, session_id, class_id, exam_id, subject_id, theory_min, theory_max, practical_min,
+         practical_max, viva_min, viva_max, created_at, modified_at)
+       SELECT school_id, session_id, class_id, id, $2, 0, 100, 0, 0, 0, 0, now(), now() FROM exam RETURNING exam_id AS id`,
+      [world.examId, world.subjectId],
+    );
+    await sql('DELETE FROM student_marks WHERE student_id = $1', [idAt(world, 0)]);
+    await setMarks(world, [50], term?.id);
+    const declare = (day: string | null) =>
+      sql('UPDATE exams SET result_declaration_date = $2 WHERE id = $1', [term?.id, day]);
+    expect(await resultOf(world)).toEqual([null, null, null]);
+    await declare('2026-07-16');
+    expect(await resultOf(world)).toEqual([null, null, null]);
+    await declare('2026-07-15');
+    expect(await resultOf(world)).toEqual(['Half Yearly', 'Pass', null]);
+  });
+
+  test('a session without a result shows that of the session before', async () => {
+    await sql(
+      `INSERT INTO enrolments (school_id, session_id, student_id, class_id, registration_status, origin, life, name_key,
+         new_admission, rte, created_at)
+       SELECT s.school_id, $2, s.id, (SELECT id FROM classes WHERE school_id = 1 AND name = '9'), 'PENDING', 'PROMOTION',
+              s.life, s.name_key, false, s.rte, now() FROM students s WHERE s.id = $1`,
+      [idAt(world, 0), world.target],
+    );
+    expect(await resultOf(world, world.target)).toEqual(['Annual', 'Pass', 'Yes, to class 9']);
+  });
+
+  test('the days are those of the last exam that has both, half days counted as whole ones', async () => {
+    const give = (kind: string, days: number) =>
+      sql(
+        `INSERT INTO exam_attendance (school_id, session_id, class_id, exam_id, student_id, kind, days, modified_at)
+         VALUES (1, $1, $2, $3, $4, $5, $6, now())`,
+        [world.source, world.classId, world.examId, idAt(world, 0), kind, days],
+      );
+    const days = async () => {
+      const { workingDays, daysPresent } = await detailsOf(whose(world));
+      return [workingDays, daysPresent];
+    };
+    await give('student', 180.5);
+    expect(await days()).toEqual([null, null]);
+    await give('school', 220);
+    expect(await days()).toEqual([220, 181]);
+  });
+});
+
+test('CODE-103 CODE-126 CODE-137 CODE-109 an unknown student or session, another session, a missing privilege and an unknown type are rejected', async () => {
+  const { sessionId } = await placeOf('5');
+  const studentId = await demoStudent('5');
+  const rejected = async (type: string, changes: object = {}, own = token) =>
+    verdict(await draft(own, type, { studentId, sessionId, ...changes }));
+  const { sessionId: upcoming } = await demoSession(token, 'UPCOMING');
+  const theirs = await placeOf('5', { schoolId: SECOND });
+  expect(await rejected('BONAFIDE', { studentId: 99_999_999 })).toEqual([404, 103]);
+  expect(await rejected('BONAFIDE', { studentId: await demoStudent('5', { schoolId: SECOND }) })).toEqual([404, 103]);
+  expect(await rejected('BONAFIDE', { sessionId: theirs.sessionId })).toEqual([404, 103]);
+  expect(await rejected('BONAFIDE', { sessionId: upcoming })).toEqual([409, 126]);
+  expect(await rejected('OTHER')).toEqual([400, 109]);
+  const own = await withPrivilege('LIST_STUDENT');
+  expect(await rejected('TRANSFER', {}, own)).toEqual([403, 137]);
+  expect(await rejected('BONAFIDE', {}, own)).toEqual([200, 100]);
+});
