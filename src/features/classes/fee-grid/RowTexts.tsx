@@ -48,17 +48,7 @@ export function ScheduleText({ schedules, ...props }: ScheduleTextProps) {
   const schedule = scheduleToSave(row, total, schedules) ?? (structure ? scheduleIn(structure) : undefined);
   if (!schedule || schedule.payments.length === 0) return words.noSchedule;
   const text = words.scheduled(schedule.payments.length, coveredBy(schedule) / PERCENT);
-  return (
-    <>
-      {text}
-      {rowKeyOf(row) in schedules && (
-        <>
-          {' '}
-          <StatusTag tone="info" text={words.newSchedule} />
-        </>
-      )}
-    </>
-  );
+  return rowKeyOf(row) in schedules ? <strong title={words.newSchedule}>{text}</strong> : text;
 }
 
 /** The percentages of the heads in their order. */
