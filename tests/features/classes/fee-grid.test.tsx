@@ -149,3 +149,12 @@ test('the class screen leads to the grid', async () => {
   await waitFor(() => expect(path()).toBe('/classes/fees'));
   expect(await screen.findByRole('button', { name: 'Take over…' })).toBeVisible();
 });
+
+test('the class screen marks the classes that have no fees in the next session', async () => {
+  const { classId, sessionId } = await feePlaceOf('5');
+  await giveFees(sessionId);
+  await sql('DELETE FROM fee_structures WHERE session_id = $1 AND class_id = $2', [sessionId, classId]);
+  await renderPortal({ at: '/classes', as: 'admin' });
+  const marks = await screen.findAllByText('No fees in 2027 - 2028 yet');
+  expect(marks.map((mark) => mark.closest('li')?.querySelector('strong')?.textContent)).toEqual(['5']);
+});
